@@ -1,0 +1,27 @@
+# What Tavola stands on. All of it comes as packages of the distribution, listed in tools/packages.
+
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+find_package(nlohmann_json 3.11 REQUIRED)
+find_package(tomlplusplus 3.3 REQUIRED)
+find_package(fmt 9 REQUIRED)
+find_package(Boost 1.81 REQUIRED)
+find_package(CLI11 2.1 REQUIRED)
+find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
+find_path(PCG_INCLUDE pcg_random.hpp REQUIRED)
+
+target_link_libraries(tavola_options INTERFACE
+  Threads::Threads nlohmann_json::nlohmann_json tomlplusplus::tomlplusplus fmt::fmt Boost::headers)
+target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE} ${PCG_INCLUDE})
+
+if(TAVOLA_TESTS)
+  find_package(GTest REQUIRED)
+  find_package(rapidcheck REQUIRED)
+  add_library(tavola_test_options INTERFACE)
+  target_link_libraries(tavola_test_options INTERFACE
+    tavola_options GTest::gtest GTest::gmock GTest::gtest_main rapidcheck rapidcheck_gtest)
+  # A test is compiled often and runs briefly; what it tests is compiled as it ships.
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(tavola_test_options INTERFACE -O1)
+  endif()
+endif()

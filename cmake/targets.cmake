@@ -1,0 +1,137 @@
+# One library a folder, one test program a library. A folder's *.cc files are its library, its
+# *_test.cc files its tests; main.cc belongs to a program and *_bench.cc to a benchmark.
+
+include(GoogleTest)
+if(TAVOLA_TESTS)
+  enable_testing()
+endif()
+
+# games/salem -> tavola_games_salem
+function(tavola_target_name folder out)
+  string(REPLACE "/" "_" name ${folder})
+  set(${out} tavola_${name} PARENT_SCOPE)
+endfunction()
+
+# Links those of the named folders that exist. They may be declared later in the list, so existence
+# is asked of the folder, not of the target.
+function(tavola_link target visibility)
+  foreach(folder IN LISTS ARGN)
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc
+         ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+    if(files OR folder STREQUAL "games")
+      tavola_target_name(${folder} name)
+      target_link_libraries(${target} ${visibility} ${name})
+    endif()
+  endforeach()
+endfunction()
+
+# The sources of a folder, its tests and its headers, without those of folders below it.
+macro(tavola_sources folder)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc)
+  file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+  set(tests ${sources})
+  list(FILTER tests INCLUDE REGEX "_test\\.cc$")
+  list(FILTER sources EXCLUDE REGEX "(_test|_bench|/main)\\.cc$")
+endmacro()
+
+# One test program from the given files. The tests are listed when ctest runs, not after linking.
+# A suite whose name begins with Slow is left out of sanitizer runs by ./test.
+function(tavola_test_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  if(NOT TAVOLA_TESTS OR NOT arg_SOURCES)
+    return()
+  endif()
+  add_executable(${name} ${arg_SOURCES})
+  tavola_link(${name} PRIVATE ${arg_DEPENDS})
+  target_link_libraries(${name} PRIVATE tavola_test_options)
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+                       DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600
+                       ENVIRONMENT "TAVOLA_PROGRAM=${CMAKE_BINARY_DIR}/tavola")
+endfunction()
+
+# tavola_library(folder [DEPENDS folder...] [TEST_DEPENDS folder...])
+function(tavola_library folder)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;TEST_DEPENDS")
+  tavola_sources(${folder})
+  tavola_target_name(${folder} target)
+  if(sources)
+    add_library(${target} STATIC ${sources} ${headers})
+    target_link_libraries(${target} PUBLIC tavola_options)
+    tavola_link(${target} PUBLIC ${arg_DEPENDS})
+  elseif(headers OR tests)
+    add_library(${target} INTERFACE)
+    target_link_libraries(${target} INTERFACE tavola_options)
+    tavola_link(${target} INTERFACE ${arg_DEPENDS})
+  else()
+    return()
+  endif()
+  if(EXISTS ${CMAKE_SOURCE_DIR}/src/${folder}/extra.cmake)
+    include(${CMAKE_SOURCE_DIR}/src/${folder}/extra.cmake)
+  endif()
+  string(REPLACE "/" "_" name ${folder})
+  tavola_test_program(${name}_test SOURCES ${tests} DEPENDS ${folder} ${arg_TEST_DEPENDS})
+endfunction()
+
+# Every folder below src/games is a game. tavola_games is all of them and the files of src/games
+# itself, the one place where they are registered.
+function(tavola_games)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "DEPENDS")
+  file(GLOB folders CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/src
+       ${CMAKE_SOURCE_DIR}/src/games/*)
+  set(games)
+  foreach(folder IN LISTS folders)
+    if(IS_DIRECTORY ${CMAKE_SOURCE_DIR}/src/${folder})
+      tavola_library(${folder} DEPENDS ${arg_DEPENDS})
+      list(APPEND games ${folder})
+    endif()
+  endforeach()
+  tavola_library(games DEPENDS ${games} ${arg_DEPENDS})
+  if(NOT TARGET tavola_games)
+    add_library(tavola_games INTERFACE)
+    target_link_libraries(tavola_games INTERFACE tavola_options)
+    tavola_link(tavola_games INTERFACE ${games})
+  endif()
+endfunction()
+
+# tavola_program(folder OUTPUT name DEPENDS folder...): the folder's main.cc, with the rest of the
+# folder as a library so that tests reach it.
+function(tavola_program folder)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "OUTPUT" "DEPENDS")
+  tavola_library(${folder} DEPENDS ${arg_DEPENDS})
+  if(EXISTS ${CMAKE_SOURCE_DIR}/src/${folder}/main.cc)
+    add_executable(${arg_OUTPUT} ${CMAKE_SOURCE_DIR}/src/${folder}/main.cc)
+    target_link_libraries(${arg_OUTPUT} PRIVATE tavola_options CLI11::CLI11)
+    tavola_link(${arg_OUTPUT} PRIVATE ${folder} ${arg_DEPENDS})
+    if(TARGET ${folder}_test)
+      add_dependencies(${folder}_test ${arg_OUTPUT})
+    endif()
+  endif()
+endfunction()
+
+set(TAVOLA_ALL_FOLDERS app play bots games ledger content scene effects core words physics)
+
+function(tavola_whole_tests)
+  file(GLOB tests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*_test.cc)
+  tavola_test_program(whole_test SOURCES ${tests} DEPENDS ${TAVOLA_ALL_FOLDERS})
+  if(TARGET whole_test AND TARGET tavola)
+    add_dependencies(whole_test tavola)
+  endif()
+endfunction()
+
+# tests/fuzz/NAME.cc becomes fuzz_NAME; its seeds are in tests/fuzz/corpus/NAME.
+function(tavola_fuzz_targets)
+  if(NOT TAVOLA_FUZZ)
+    return()
+  endif()
+  file(GLOB targets CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cc)
+  foreach(source IN LISTS targets)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(fuzz_${name} ${source})
+    tavola_link(fuzz_${name} PRIVATE ${TAVOLA_ALL_FOLDERS})
+    target_link_libraries(fuzz_${name} PRIVATE tavola_options)
+    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+    set_target_properties(fuzz_${name} PROPERTIES
+      RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/fuzz)
+  endforeach()
+endfunction()

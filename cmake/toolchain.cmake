@@ -1,0 +1,45 @@
+# How every line of Tavola is compiled: the warnings, the tools that make building quick, and the
+# sanitizers and coverage that a preset may ask for.
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+find_program(MOLD mold)
+if(MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_CXX_FLAGS_DEBUG "-Og -g")
+
+# Fused multiply-adds would make the bits of a flick depend on the processor.
+add_compile_options(-ffp-contract=off -fdiagnostics-color=auto)
+
+# The options of our own code, not of what others wrote.
+add_library(tavola_options INTERFACE)
+target_include_directories(tavola_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(tavola_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Werror
+  # A designated initialiser that names only what differs is how our tables are written.
+  -Wno-missing-field-initializers)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 sees overlapping copies inside std::string where there are none.
+  target_compile_options(tavola_options INTERFACE -Wno-restrict)
+endif()
+
+if(TAVOLA_SANITIZE)
+  add_compile_options(-fsanitize=${TAVOLA_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${TAVOLA_SANITIZE})
+  add_compile_definitions(TAVOLA_SANITIZED=1)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(tavola_options INTERFACE -Wno-maybe-uninitialized)
+  endif()
+endif()
+
+if(TAVOLA_COVERAGE)
+  add_compile_options(--coverage -fprofile-update=atomic)
+  add_link_options(--coverage)
+endif()

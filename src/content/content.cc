@@ -1,0 +1,104 @@
+// Finds content: in the folder of the user first, then among the embedded files.
+#include "content/content.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <system_error>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "content/embedded.h"
+
+namespace tavola::content {
+namespace {
+
+// What has been read from the user's folder. Strings handed out as views are never freed: a second
+// use_folder puts the old ones aside instead of dropping them.
+struct Folder {
+  std::mutex mutex;
+  std::filesystem::path path;
+  std::map<std::string, std::string, std::less<>> files;
+  std::vector<std::map<std::string, std::string, std::less<>>> former;
+};
+
+Folder& folder() {
+  static Folder* kept = new Folder;
+  return *kept;
+}
+
+const EmbeddedFile* find_embedded(std::string_view path) {
+  const EmbeddedFile* end = kEmbeddedFiles + kEmbeddedFileCount;
+  const EmbeddedFile* at = std::lower_bound(
+      kEmbeddedFiles, end, path,
+      [](const EmbeddedFile& file, std::string_view name) { return file.name < name; });
+  return at != end && at->name == path ? at : nullptr;
+}
+
+std::optional<std::string> read_all(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+}
+
+}  // namespace
+
+void use_folder(std::filesystem::path path) {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  own.former.push_back(std::move(own.files));
+  own.files.clear();
+  own.path = std::move(path);
+  if (own.path.empty()) return;
+  std::error_code error;
+  for (std::filesystem::recursive_directory_iterator at(own.path, error), end; !error && at != end;
+       at.increment(error)) {
+    if (!at->is_regular_file(error)) continue;
+    std::string name = at->path().lexically_relative(own.path).generic_string();
+    if (std::optional<std::string> bytes = read_all(at->path())) own.files[name] = *bytes;
+  }
+}
+
+std::optional<std::string_view> find(std::string_view path) {
+  Folder& own = folder();
+  {
+    std::scoped_lock lock(own.mutex);
+    if (auto at = own.files.find(path); at != own.files.end()) return at->second;
+  }
+  if (const EmbeddedFile* file = find_embedded(path)) return file->bytes();
+  return std::nullopt;
+}
+
+std::vector<std::string_view> list(std::string_view prefix) {
+  std::set<std::string_view> names;
+  for (std::size_t i = 0; i < kEmbeddedFileCount; ++i) {
+    std::string_view name = kEmbeddedFiles[i].name;
+    if (name.starts_with(prefix)) names.insert(name);
+  }
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  for (const auto& [name, bytes] : own.files) {
+    if (std::string_view(name).starts_with(prefix)) names.insert(name);
+  }
+  return {names.begin(), names.end()};
+}
+
+std::uint64_t hash_of(std::string_view prefix) {
+  // The length before the bytes keeps "ab" + "c" apart from "a" + "bc".
+  std::uint64_t hash = 0;
+  auto mix = [&hash](std::string_view bytes) {
+    hash = XXH3_64bits_withSeed(bytes.data(), bytes.size(), hash + bytes.size());
+  };
+  for (std::string_view name : list(prefix)) {
+    mix(name);
+    mix(find(name).value_or(std::string_view()));
+  }
+  return hash;
+}
+
+}  // namespace tavola::content

@@ -1,0 +1,28 @@
+// The data that ships inside the program: every file below content/, named by its path from there
+// ("salem/creatures.toml"), and the rules ledgers, named "rules/salem.md". A folder given with
+// `--content` is read first, so that a table can try its own cards without building anything.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tavola::content {
+
+// The bytes of one file. The view stays valid until the program ends.
+std::optional<std::string_view> find(std::string_view path);
+
+// The names of all files that begin with the prefix, sorted. The views stay valid.
+std::vector<std::string_view> list(std::string_view prefix);
+
+// XXH3 over the names and bytes of `list(prefix)`: two programs with the same hash hold the same
+// cards.
+std::uint64_t hash_of(std::string_view prefix);
+
+// Files below this folder replace the files of the same name and add to them. What is read is kept,
+// so a later change on disk is not seen. An empty path returns to the embedded files alone.
+void use_folder(std::filesystem::path folder);
+
+}  // namespace tavola::content

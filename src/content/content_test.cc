@@ -1,0 +1,96 @@
+#include "content/content.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <algorithm>
+#include <fstream>
+#include <string>
+
+namespace tavola::content {
+namespace {
+
+// A folder with a few files, gone after the test; the embedded files are back then.
+class OwnFolder : public testing::Test {
+ protected:
+  OwnFolder() {
+    std::string pattern = testing::TempDir() + "tavola-content-XXXXXX";
+    path_ = mkdtemp(pattern.data());
+  }
+  ~OwnFolder() override {
+    use_folder({});
+    std::filesystem::remove_all(path_);
+  }
+  void write(const std::string& name, std::string_view bytes) {
+    std::filesystem::create_directories((path_ / name).parent_path());
+    std::ofstream(path_ / name, std::ios::binary) << bytes;
+  }
+  std::filesystem::path path_;
+};
+
+TEST(Content, EmbeddedFileHasTheBytesOnDisk) {
+  std::ifstream in("docs/rules/salem.md", std::ios::binary);
+  ASSERT_TRUE(in) << "run from the root of the project";
+  std::string disk{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  ASSERT_TRUE(find("rules/salem.md"));
+  EXPECT_EQ(*find("rules/salem.md"), disk);
+}
+
+TEST(Content, UnknownNamesAreNotFound) {
+  EXPECT_FALSE(find("rules/chess.md"));
+  EXPECT_FALSE(find(""));
+  EXPECT_FALSE(find("rules"));
+  EXPECT_FALSE(find("../CMakeLists.txt"));
+}
+
+TEST(Content, ListIsSortedAndEveryNameIsFound) {
+  std::vector<std::string_view> all = list("");
+  EXPECT_TRUE(std::is_sorted(all.begin(), all.end()));
+  for (std::string_view name : all) EXPECT_TRUE(find(name)) << name;
+  std::vector<std::string_view> ledgers = list("rules/");
+  EXPECT_GE(ledgers.size(), 4u);
+  for (std::string_view name : ledgers) EXPECT_TRUE(name.starts_with("rules/")) << name;
+  EXPECT_TRUE(list("nothing begins like this").empty());
+}
+
+TEST_F(OwnFolder, ReplacesAndAddsFiles) {
+  const std::string before(*find("rules/salem.md"));
+  write("rules/salem.md", "- **HS-001** ours\n");
+  write("toy/cards.toml", std::string_view("a\0b", 3));
+  use_folder(path_);
+  EXPECT_EQ(*find("rules/salem.md"), "- **HS-001** ours\n");
+  EXPECT_EQ(*find("toy/cards.toml"), std::string_view("a\0b", 3));
+  EXPECT_EQ(list("toy/cards"), std::vector<std::string_view>{"toy/cards.toml"});
+  EXPECT_TRUE(find("rules/arkham.md"));
+  use_folder({});
+  EXPECT_EQ(*find("rules/salem.md"), before);
+  EXPECT_FALSE(find("toy/cards.toml"));
+}
+
+TEST_F(OwnFolder, ViewsOutliveTheFolder) {
+  write("toy/cards.toml", "a card that was handed out");
+  use_folder(path_);
+  std::string_view kept = *find("toy/cards.toml");
+  use_folder({});
+  EXPECT_EQ(kept, "a card that was handed out");
+}
+
+TEST_F(OwnFolder, HashKnowsNamesBytesAndPrefix) {
+  write("toy/a", "x");
+  use_folder(path_);
+  const std::uint64_t first = hash_of("toy/");
+  EXPECT_EQ(first, hash_of("toy/"));
+  EXPECT_NE(first, hash_of("rules/"));
+
+  write("toy/a", "y");
+  use_folder(path_);
+  const std::uint64_t other_bytes = hash_of("toy/");
+  EXPECT_NE(first, other_bytes);
+
+  std::filesystem::rename(path_ / "toy/a", path_ / "toy/b");
+  use_folder(path_);
+  EXPECT_NE(other_bytes, hash_of("toy/"));
+}
+
+}  // namespace
+}  // namespace tavola::content

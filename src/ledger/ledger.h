@@ -1,0 +1,96 @@
+// The rules ledgers: every rule of every game under a stable ID ("HS-071"), and the rulings that
+// settle what the rulebooks leave open. Events and greyed-out options cite these IDs, and this is
+// where a player's "why?" finds its answer. A translation (salem.it.md) replaces the English text
+// rule by rule, so a half-translated ledger is never silent.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tavola::ledger {
+
+struct RuleText {
+  std::string id;                    // "HS-071"
+  std::string game;                  // "salem"
+  std::string section;               // the heading it stands under, without its number
+  std::string text;                  // without passage marks, with [R..] marks
+  std::vector<std::string> rulings;  // the rulings the text points to, as "R01"
+
+  bool operator==(const RuleText&) const = default;
+};
+
+struct Ruling {
+  std::string id;  // "R01", whatever the ledger writes: R1, R01 or R-01
+  std::string game;
+  std::string question;
+  std::string ruling;
+  std::string reason;
+
+  bool operator==(const Ruling&) const = default;
+};
+
+// One ledger file as it was read. A problem is a sentence with file and line that says what to
+// write instead; rules and rulings before and after it are still read.
+struct Page {
+  std::vector<RuleText> rules;
+  std::vector<Ruling> rulings;
+  std::vector<std::string> problems;
+};
+
+Page parse_page(std::string_view game, std::string_view file, std::string_view markdown);
+
+// All ledgers in all languages. Pages are read when first asked for; every function may be called
+// from any thread, and what it returns stays valid as long as the ledger lives. Where a language is
+// asked for that has no text for a rule, the English text stands in.
+class Ledger {
+ public:
+  // The names of the games that have a ledger, sorted.
+  std::vector<std::string> games() const;
+
+  const RuleText* find(std::string_view id, std::string_view language = "en") const;
+  std::span<const RuleText> rules_of(std::string_view game, std::string_view language = "en") const;
+
+  const Ruling* find_ruling(std::string_view game, std::string_view id,
+                            std::string_view language = "en") const;
+  std::span<const Ruling> rulings_of(std::string_view game, std::string_view language = "en") const;
+
+  // The rules that hold every one of the words at the beginning of a word of theirs, whole words
+  // first. Case and accents do not matter. An empty game searches all of them.
+  std::vector<const RuleText*> search(std::string_view words, std::string_view game = "",
+                                      std::string_view language = "en") const;
+
+  // What is wrong with the ledger of a game and its translations.
+  std::vector<std::string> problems(std::string_view game) const;
+
+ private:
+  struct Book {
+    Page page;
+    std::map<std::string, std::size_t, std::less<>> rule_at;
+    std::map<std::string, std::size_t, std::less<>> ruling_at;
+  };
+  const Book& book(std::string_view game, std::string_view language) const;
+
+  mutable std::mutex mutex_;
+  mutable std::map<std::string, Book, std::less<>> books_;  // by "salem.it"
+};
+
+// The ledger that ships with the program (and with the folder given to content::use_folder, when
+// that was called before the first rule was looked up).
+const Ledger& shipped();
+
+inline const RuleText* find(std::string_view id, std::string_view language = "en") {
+  return shipped().find(id, language);
+}
+inline std::span<const RuleText> rules_of(std::string_view game, std::string_view language = "en") {
+  return shipped().rules_of(game, language);
+}
+inline std::vector<const RuleText*> search(std::string_view words, std::string_view game = "",
+                                           std::string_view language = "en") {
+  return shipped().search(words, game, language);
+}
+
+}  // namespace tavola::ledger

@@ -1,0 +1,181 @@
+#include "ledger/ledger.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "content/content.h"
+
+namespace tavola::ledger {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+TEST(LedgerPage, RuleKeepsRulingMarksAndLosesPassageMarks) {
+  Page page = parse_page("toy", "toy.md",
+                         "# Toy\n\n## 4. Night phase\n\n"
+                         "- **TY-001** Turn one card. [R01] (P12, P13)\n"
+                         "- **TY-002** Roll the die (twice).\n"
+                         "- **TY-1003** The owl wins (R-02).\n");
+  ASSERT_THAT(page.problems, IsEmpty());
+  ASSERT_EQ(page.rules.size(), 3u);
+  EXPECT_EQ(page.rules[0].id, "TY-001");
+  EXPECT_EQ(page.rules[0].game, "toy");
+  EXPECT_EQ(page.rules[0].section, "Night phase");
+  EXPECT_EQ(page.rules[0].text, "Turn one card. [R01]");
+  EXPECT_THAT(page.rules[0].rulings, ElementsAre("R01"));
+  EXPECT_EQ(page.rules[1].text, "Roll the die (twice).");
+  EXPECT_THAT(page.rules[1].rulings, IsEmpty());
+  EXPECT_EQ(page.rules[2].id, "TY-1003");
+  EXPECT_EQ(page.rules[2].text, "The owl wins (R-02).");
+  EXPECT_THAT(page.rules[2].rulings, ElementsAre("R02"));
+}
+
+TEST(LedgerPage, ParenthesesThatAreNotPassagesStay) {
+  Page page = parse_page("toy", "toy.md",
+                         "- **TY-001** See (R01)\n- **TY-002** Either (P1, or so)\n"
+                         "- **TY-003** Nothing ()\n- **TY-004** Odd )\n- **TY-005** Go (C04)\r\n");
+  ASSERT_EQ(page.rules.size(), 5u);
+  EXPECT_EQ(page.rules[0].text, "See (R01)");
+  EXPECT_EQ(page.rules[1].text, "Either (P1, or so)");
+  EXPECT_EQ(page.rules[2].text, "Nothing ()");
+  EXPECT_EQ(page.rules[3].text, "Odd )");
+  EXPECT_EQ(page.rules[4].text, "Go");
+}
+
+TEST(LedgerPage, RulingsOfEveryLedgerStyle) {
+  Page page = parse_page("toy", "toy.md",
+                         "| No. | Question | Ruling | Reason |\n|---|---|---|---|\n"
+                         "| **R01** | Who? | The owl. | It is wise. |\n"
+                         "| R2 | When? | At night. | Owls. |\n"
+                         "| R-103 | Where? | In the wood. | Trees. | High |\n"
+                         "| Ready | not | a | ruling |\n");
+  ASSERT_THAT(page.problems, IsEmpty());
+  ASSERT_EQ(page.rulings.size(), 3u);
+  EXPECT_EQ(page.rulings[0], (Ruling{"R01", "toy", "Who?", "The owl.", "It is wise."}));
+  EXPECT_EQ(page.rulings[1], (Ruling{"R02", "toy", "When?", "At night.", "Owls."}));
+  EXPECT_EQ(page.rulings[2], (Ruling{"R103", "toy", "Where?", "In the wood.", "Trees."}));
+}
+
+TEST(LedgerPage, ProblemsNameFileAndLine) {
+  Page page = parse_page("toy", "toy.md",
+                         "- **TY-001** One.\n- **TY-001** Two.\n- **ty-2** Three.\n"
+                         "- **TY-004**\n| **R01** | too | short |\n- **TY-005** Five.");
+  EXPECT_THAT(page.problems, ElementsAre(HasSubstr("toy.md:2: TY-001 stands here a second time"),
+                                         HasSubstr("toy.md:3: a rule begins with its ID"),
+                                         HasSubstr("toy.md:4: TY-004 has no text"),
+                                         HasSubstr("toy.md:5: R01 needs four cells")));
+  ASSERT_EQ(page.rules.size(), 2u);
+  EXPECT_EQ(page.rules[0].text, "One.");
+  EXPECT_EQ(page.rules[1].text, "Five.");
+}
+
+TEST(ShippedLedger, HoldsTheFourGames) {
+  EXPECT_THAT(shipped().games(), testing::IsSupersetOf({"arkham", "avalon", "catacombs", "salem"}));
+  EXPECT_GE(rules_of("salem").size(), 340u);
+  EXPECT_GE(rules_of("arkham").size(), 850u);
+  EXPECT_GE(rules_of("catacombs").size(), 561u);
+  EXPECT_GE(rules_of("avalon").size(), 1088u);
+  EXPECT_GE(shipped().rulings_of("avalon").size(), 150u);
+}
+
+TEST(ShippedLedger, HasNoProblems) {
+  for (const std::string& game : shipped().games()) {
+    EXPECT_THAT(shipped().problems(game), IsEmpty()) << game;
+  }
+}
+
+TEST(ShippedLedger, IdsAreUniqueAcrossGamesAndFindTheirRule) {
+  std::set<std::string> seen;
+  for (const std::string& game : shipped().games()) {
+    for (const RuleText& rule : rules_of(game)) {
+      EXPECT_TRUE(seen.insert(rule.id).second) << rule.id;
+      EXPECT_EQ(find(rule.id), &rule);
+      EXPECT_FALSE(rule.section.empty()) << rule.id;
+    }
+  }
+  EXPECT_EQ(find("HS-000"), nullptr);
+  EXPECT_EQ(find(""), nullptr);
+  EXPECT_TRUE(rules_of("chess").empty());
+}
+
+TEST(ShippedLedger, RuleLeadsToItsRuling) {
+  const RuleText* rule = find("HS-005");
+  ASSERT_NE(rule, nullptr);
+  EXPECT_EQ(rule->game, "salem");
+  EXPECT_EQ(rule->section, "Components and state");
+  ASSERT_THAT(rule->rulings, ElementsAre("R01"));
+  ASSERT_NE(shipped().find_ruling("salem", "R01"), nullptr);
+  EXPECT_THAT(shipped().find_ruling("salem", "R01")->question, HasSubstr("R'lyeh"));
+  EXPECT_EQ(shipped().find_ruling("salem", "R99999"), nullptr);
+}
+
+// A ledger folder of the test's own, with an Italian page for one of two rules.
+class TranslatedLedger : public testing::Test {
+ protected:
+  TranslatedLedger() {
+    std::string pattern = testing::TempDir() + "tavola-ledger-XXXXXX";
+    path_ = mkdtemp(pattern.data());
+    std::filesystem::create_directory(path_ / "rules");
+    write("owls.md",
+          "## Night\n- **OW-001** The owl sees a sleeper. (P1)\n- **OW-002** Energy is lost.\n"
+          "- **OW-003** The owlet may sleep.\n"
+          "| R1 | Who? | The owl. | Wise. |\n");
+    write("owls.it.md",
+          "## Notte\n- **OW-001** La civetta vede. (P1)\n- **OW-003** La città è Énergica.\n"
+          "- **OW-009** Niente.\n");
+    content::use_folder(path_);
+  }
+  ~TranslatedLedger() override {
+    content::use_folder({});
+    std::filesystem::remove_all(path_);
+  }
+  void write(const std::string& name, std::string_view text) {
+    std::ofstream(path_ / "rules" / name) << text;
+  }
+  static std::vector<std::string> ids(const std::vector<const RuleText*>& rules) {
+    std::vector<std::string> found;
+    for (const RuleText* rule : rules) found.push_back(rule->id);
+    return found;
+  }
+  std::filesystem::path path_;
+  Ledger ledger_;
+};
+
+TEST_F(TranslatedLedger, FallsBackToEnglishRuleByRule) {
+  EXPECT_EQ(ledger_.find("OW-001", "it")->text, "La civetta vede.");
+  EXPECT_EQ(ledger_.find("OW-001", "it")->section, "Notte");
+  EXPECT_EQ(ledger_.find("OW-002", "it")->text, "Energy is lost.");
+  EXPECT_EQ(ledger_.find("OW-001", "es")->text, "The owl sees a sleeper.");
+  EXPECT_EQ(ledger_.find("OW-001")->text, "The owl sees a sleeper.");
+  EXPECT_EQ(ledger_.find_ruling("owls", "R01", "it")->ruling, "The owl.");
+  EXPECT_EQ(ledger_.rules_of("owls", "it").size(), 3u);
+}
+
+TEST_F(TranslatedLedger, TranslationOfAnUnknownRuleIsAProblem) {
+  EXPECT_THAT(ledger_.problems("owls"),
+              ElementsAre(HasSubstr("OW-009 is not in the English ledger")));
+}
+
+TEST_F(TranslatedLedger, SearchPutsWholeWordsFirst) {
+  EXPECT_THAT(ids(ledger_.search("sleep", "owls")), ElementsAre("OW-003", "OW-001"));
+  EXPECT_THAT(ids(ledger_.search("owlet SLEEP", "owls")), ElementsAre("OW-003"));
+  EXPECT_THAT(ids(ledger_.search("wl", "owls")), IsEmpty());
+  EXPECT_THAT(ids(ledger_.search("  ", "owls")), IsEmpty());
+  EXPECT_THAT(ids(ledger_.search("ow-002", "owls")), ElementsAre("OW-002"));
+  EXPECT_THAT(ids(ledger_.search("night", "owls")), ElementsAre("OW-001", "OW-002", "OW-003"));
+}
+
+TEST_F(TranslatedLedger, SearchIgnoresAccents) {
+  EXPECT_THAT(ids(ledger_.search("citta energica", "owls", "it")), ElementsAre("OW-003"));
+  EXPECT_THAT(ids(ledger_.search("CITTÀ", "", "it")), ElementsAre("OW-003"));
+}
+
+}  // namespace
+}  // namespace tavola::ledger

@@ -1,0 +1,74 @@
+// A decision is a question the rules put to one seat (or to several who may answer for all), with the
+// full list of legal answers. An option is a verb with small typed arguments; the words of the verbs
+// stand in the game's vocabulary. Options that are a flick carry bounded integer parameters.
+#pragma once
+
+#include <array>
+#include <boost/container/static_vector.hpp>
+#include <cstdint>
+
+#include "core/citation.h"
+#include "core/seats.h"
+
+namespace tavola {
+
+inline constexpr int kMaxArguments = 5;
+inline constexpr int kMaxOptions = 320;
+inline constexpr int kMaxParameters = 5;
+inline constexpr std::int16_t kNothing = -1;  // an argument that is not given
+
+/// Turns enums, ids and numbers into the sixteen bits that options and events carry.
+template <class T>
+constexpr std::int16_t as_argument(T value) {
+  return static_cast<std::int16_t>(value);
+}
+
+using Arguments = std::array<std::int16_t, kMaxArguments>;
+
+template <class... Args>
+constexpr Arguments arguments(Args... args) {
+  static_assert(sizeof...(Args) <= kMaxArguments);
+  Arguments list{};
+  list.fill(kNothing);
+  [[maybe_unused]] std::size_t at = 0;
+  ((list[at++] = as_argument(args)), ...);
+  return list;
+}
+
+struct Option {
+  std::uint8_t verb = 0;
+  bool takes_parameters = false;
+  Citation rule;  // the line that allows it
+  Arguments args{};
+
+  template <class Verb>
+  bool is(Verb v) const {
+    return verb == static_cast<std::uint8_t>(v);
+  }
+  template <class T = int>
+  T arg(int i) const {
+    return static_cast<T>(args[static_cast<std::size_t>(i)]);
+  }
+  friend bool operator==(const Option&, const Option&) = default;
+};
+
+/// The bounds of one integer that goes with a flick or another measured answer.
+struct Parameter {
+  std::uint8_t name = 0;  // index into the vocabulary's parameter names
+  std::int32_t least = 0;
+  std::int32_t most = 0;
+};
+
+using Parameters = std::array<std::int32_t, kMaxParameters>;
+
+struct Decision {
+  Seat seat = 0;          // who decides when the seats do not agree
+  SeatSet seats;          // all who may answer
+  std::uint8_t prompt = 0;
+  Citation rule;
+  Arguments args{};       // of the prompt
+  boost::container::static_vector<Option, kMaxOptions> options;
+  boost::container::static_vector<Parameter, kMaxParameters> parameters;
+};
+
+}  // namespace tavola

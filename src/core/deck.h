@@ -1,0 +1,109 @@
+// Decks, piles and bags as plain values. Chance is drawn when it is met: the loose part of a deck has
+// no order until a card is drawn from it, so nobody, not even a reader of the state, can know the
+// next card. Cards that rules put on top or at the bottom in a known order keep that order.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+#include "core/check.h"
+
+namespace tavola {
+
+/// Cards lie in one array: first the ordered bottom, then the loose cards, then the ordered top.
+template <class Card, int Capacity>
+class Deck {
+  static_assert(std::is_unsigned_v<Card>, "cards are small unsigned ids");
+
+ public:
+  int size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  int loose() const { return size_ - top_ - bottom_; }
+  int top() const { return top_; }
+  int bottom() const { return bottom_; }
+  std::span<const Card> cards() const { return {cards_.data(), static_cast<std::size_t>(size_)}; }
+  Card operator[](int i) const { return cards_[static_cast<std::size_t>(i)]; }
+
+  int count(Card card) const {
+    int found = 0;
+    for (Card c : cards()) found += c == card;
+    return found;
+  }
+
+  /// Shuffles a card in: it joins the loose cards.
+  void add(Card card) {
+    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    const std::size_t end = static_cast<std::size_t>(size_ - top_);
+    for (std::size_t i = size_; i > end; --i) cards_[i] = cards_[i - 1];
+    cards_[end] = card;
+    ++size_;
+  }
+  void put_on_top(Card card) {
+    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    cards_[size_++] = card;
+    ++top_;
+  }
+  void put_at_bottom(Card card) {
+    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    for (std::size_t i = size_; i > 0; --i) cards_[i] = cards_[i - 1];
+    cards_[0] = card;
+    ++size_;
+    ++bottom_;
+  }
+  /// Forgets every order.
+  void shuffle() { top_ = bottom_ = 0; }
+  void clear() {
+    for (Card& card : cards_) card = Card{};
+    size_ = top_ = bottom_ = 0;
+  }
+
+  Card take_at(int i) {
+    const auto at = static_cast<std::size_t>(i);
+    const Card card = cards_[at];
+    if (i < bottom_) {
+      --bottom_;
+      close_gap(at);
+    } else if (i >= size_ - top_) {
+      --top_;
+      close_gap(at);
+    } else {
+      const std::size_t last_loose = static_cast<std::size_t>(size_ - top_) - 1;
+      cards_[at] = cards_[last_loose];
+      close_gap(last_loose);
+    }
+    return card;
+  }
+  /// Takes one copy of a card out; false if it is not there.
+  bool take(Card card) {
+    for (int i = 0; i < size_; ++i) {
+      if (cards_[static_cast<std::size_t>(i)] != card) continue;
+      take_at(i);
+      return true;
+    }
+    return false;
+  }
+  /// Where the next card comes from if no chance is involved: the ordered top, or the ordered bottom
+  /// once nothing else is left; -1 if chance decides among the loose cards.
+  int known_next() const {
+    if (top_ > 0 || loose() == 0) return size_ - 1;
+    return -1;
+  }
+  int first_loose() const { return bottom_; }
+
+  friend bool operator==(const Deck&, const Deck&) = default;
+
+ private:
+  void close_gap(std::size_t at) {
+    for (std::size_t i = at + 1; i < size_; ++i) cards_[i - 1] = cards_[i];
+    cards_[--size_] = Card{};
+  }
+
+  std::array<Card, Capacity> cards_{};
+  Card size_{};  // of the card's own type, so that the deck has no padding
+  Card top_{};
+  Card bottom_{};
+};
+
+}  // namespace tavola

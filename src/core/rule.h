@@ -1,0 +1,134 @@
+// Rule<T>: a rule of the book as a coroutine. It runs top to bottom, awaits other rules, and asks a
+// player by co_await. Its frame lives in the arena of the table it is called on, so a rule must take
+// the table as one of its parameters; frames are freed in reverse order, or all at once.
+#pragma once
+
+#include <coroutine>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <type_traits>
+#include <utility>
+
+#include "core/check.h"
+
+namespace tavola {
+
+/// Stack-like storage for the frames of the rules that are running on one table.
+class Arena {
+ public:
+  static constexpr std::size_t kBytes = 64 * 1024;
+
+  void* take(std::size_t bytes) {
+    const std::size_t start = top_;
+    top_ += (bytes + 15U) & ~std::size_t{15};
+    TAVOLA_CHECK(top_ <= kBytes, "rules are nested too deeply for the table's arena");
+    return bytes_ + start;
+  }
+  void give_back_to(void* frame) {
+    top_ = static_cast<std::size_t>(static_cast<std::byte*>(frame) - bytes_);
+  }
+  void clear() { top_ = 0; }
+  std::size_t used() const { return top_; }
+
+ private:
+  std::size_t top_ = 0;
+  alignas(64) std::byte bytes_[kBytes];
+};
+
+/// Whatever rules run on: the table derives from it.
+class FrameOwner {
+ public:
+  Arena& arena() { return arena_; }
+
+ private:
+  Arena arena_;
+};
+
+namespace detail {
+
+template <class First, class... Rest>
+Arena& arena_among(First& first, Rest&... rest) {
+  if constexpr (std::is_base_of_v<FrameOwner, std::remove_cv_t<First>>) {
+    return first.arena();
+  } else {
+    static_assert(sizeof...(Rest) > 0, "a rule takes the table by reference");
+    return arena_among(rest...);
+  }
+}
+
+struct PromiseBase {
+  static constexpr std::size_t kHeader = 16;  // remembers the arena, keeps the frame aligned
+
+  std::coroutine_handle<> caller;
+
+  template <class... Args>
+  static void* operator new(std::size_t bytes, Args&... args) {
+    Arena& arena = arena_among(args...);
+    auto* start = static_cast<std::byte*>(arena.take(bytes + kHeader));
+    *reinterpret_cast<Arena**>(start) = &arena;
+    return start + kHeader;
+  }
+  static void operator delete(void* frame, std::size_t) {
+    std::byte* start = static_cast<std::byte*>(frame) - kHeader;
+    (*reinterpret_cast<Arena**>(start))->give_back_to(start);
+  }
+
+  std::suspend_always initial_suspend() noexcept { return {}; }
+  struct ReturnToCaller {
+    bool await_ready() noexcept { return false; }
+    template <class Promise>
+    std::coroutine_handle<> await_suspend(std::coroutine_handle<Promise> done) noexcept {
+      const std::coroutine_handle<> caller = done.promise().caller;
+      return caller ? caller : std::noop_coroutine();
+    }
+    void await_resume() noexcept {}
+  };
+  ReturnToCaller final_suspend() noexcept { return {}; }
+  void unhandled_exception() noexcept { std::abort(); }
+};
+
+template <class T>
+struct PromiseOf : PromiseBase {
+  T value{};
+  void return_value(T v) { value = v; }
+  T result() { return value; }
+};
+template <>
+struct PromiseOf<void> : PromiseBase {
+  void return_void() {}
+  void result() {}
+};
+
+}  // namespace detail
+
+template <class T = void>
+class [[nodiscard]] Rule {
+ public:
+  struct promise_type : detail::PromiseOf<T> {
+    Rule get_return_object() {
+      return Rule(std::coroutine_handle<promise_type>::from_promise(*this));
+    }
+  };
+  Rule(Rule&& other) noexcept : frame_(std::exchange(other.frame_, {})) {}
+  Rule& operator=(Rule&&) = delete;
+  ~Rule() {
+    if (frame_) frame_.destroy();
+  }
+
+  bool await_ready() const noexcept { return false; }
+  std::coroutine_handle<> await_suspend(std::coroutine_handle<> caller) noexcept {
+    frame_.promise().caller = caller;
+    return frame_;
+  }
+  T await_resume() { return frame_.promise().result(); }
+
+  /// Hands the frame to the driver, which resumes it and drops it with the arena.
+  std::coroutine_handle<> release() { return std::exchange(frame_, {}); }
+
+ private:
+  explicit Rule(std::coroutine_handle<promise_type> frame) : frame_(frame) {}
+  std::coroutine_handle<promise_type> frame_;
+};
+
+}  // namespace tavola

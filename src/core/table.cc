@@ -1,0 +1,144 @@
+#include "core/table.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+
+namespace tavola {
+
+void Table::run_to_decision() {
+  // A rest point: no rule is running, and frames left by an abandoned one are dropped.
+  while (!waiting_ && !(over_ = game_over())) {
+    drop_rules();
+    if (cursor_ != tape_.size()) diverged_ = true;  // the step ended before its tape did
+    tape_.clear();
+    cursor_ = 0;
+    begin_step();
+  }
+  if (over_) {
+    drop_rules();
+    decision_.options.clear();
+  }
+}
+
+bool Table::run_tape(bool fresh) {
+  drop_rules();
+  cursor_ = 0;
+  diverged_ = false;
+  replaying_ = !fresh;
+  if ((over_ = game_over())) {
+    decision_.options.clear();
+    replaying_ = false;
+    return tape_.empty();
+  }
+  begin_step();
+  while (!diverged_ && waiting_ && cursor_ < tape_.size()) {
+    if (tape_.kind(cursor_) != Tape::Kind::kChoice) {
+      diverged_ = true;
+      break;
+    }
+    const int n = tape_.value(cursor_++);
+    if (n < 0 || n >= static_cast<int>(decision_.options.size())) {
+      diverged_ = true;
+      break;
+    }
+    if (decision_.options[static_cast<std::size_t>(n)].takes_parameters)
+      for (std::size_t i = 0; i < decision_.parameters.size() && cursor_ < tape_.size(); ++i)
+        measured_[i] = tape_.value(cursor_++);
+    chosen_ = n;
+    std::exchange(waiting_, {}).resume();
+  }
+  if (cursor_ != tape_.size()) diverged_ = true;
+  replaying_ = false;
+  if (!waiting_) run_to_decision();
+  return !diverged_;
+}
+
+bool Table::accepts(int n, const Parameters& parameters) const {
+  if (over_ || n < 0 || n >= static_cast<int>(decision_.options.size())) return false;
+  if (!decision_.options[static_cast<std::size_t>(n)].takes_parameters) return true;
+  for (std::size_t i = 0; i < decision_.parameters.size(); ++i) {
+    const Parameter& bounds = decision_.parameters[i];
+    if (parameters[i] < bounds.least || parameters[i] > bounds.most) return false;
+  }
+  return true;
+}
+
+void Table::choose(int n, const Parameters& parameters) {
+  TAVOLA_CHECK(accepts(n, parameters), "an answer that was not offered");
+  chosen_ = n;
+  remember(Tape::Kind::kChoice, n);
+  if (decision_.options[static_cast<std::size_t>(n)].takes_parameters) {
+    measured_ = parameters;
+    for (std::size_t i = 0; i < decision_.parameters.size(); ++i)
+      remember(Tape::Kind::kChoice, parameters[i]);
+  }
+  std::exchange(waiting_, {}).resume();
+  if (!waiting_) run_to_decision();
+}
+
+int Table::told_roll(int faces) {
+  if (cursor_ == tape_.size() && script_ != nullptr && !script_->dice.empty()) {
+    const int face = script_->dice.front();
+    script_->dice.erase(script_->dice.begin());
+    if (face >= 1 && face <= faces) {
+      remember(Tape::Kind::kChance, face);
+      return face;
+    }
+    misfit();
+  }
+  return outcome(1, faces, Tape::Kind::kChance);
+}
+
+int Table::told_draw(int deck) const {
+  if (cursor_ < tape_.size())
+    return tape_.kind(cursor_) == Tape::Kind::kChance ? tape_.value(cursor_) : -1;
+  if (script_ == nullptr) return -1;
+  const auto next = std::find_if(script_->draws.begin(), script_->draws.end(),
+                                 [deck](const Script::Draw& draw) { return draw.deck == deck; });
+  if (next == script_->draws.end()) return -1;
+  const int card = next->card;
+  script_->draws.erase(next);
+  return card;
+}
+
+int Table::outcome(int least, int bound, Tape::Kind kind) {
+  if (cursor_ < tape_.size()) {
+    const Tape::Kind told = tape_.kind(cursor_);
+    if (told == Tape::Kind::kRedraw && kind == Tape::Kind::kHidden) {
+      const int anew = least + static_cast<int>(random_->below(static_cast<std::uint32_t>(bound)));
+      tape_.replace(cursor_++, kind, anew);
+      return anew;
+    }
+    const int value = tape_.value(cursor_);
+    if (told == kind && value >= least && value < least + bound) {
+      ++cursor_;
+      return value;
+    }
+    misfit();
+  }
+  const int value = least + static_cast<int>(random_->below(static_cast<std::uint32_t>(bound)));
+  remember(kind, value);
+  return value;
+}
+
+void Table::misfit() {
+  if (cursor_ < tape_.size()) {
+    diverged_ = true;
+    tape_.cut_to(cursor_);
+  } else if (script_ != nullptr) {
+    script_->broken = true;
+  }
+}
+
+std::uint64_t hash_bytes(std::span<const std::byte> bytes, std::uint64_t seed) {
+  return XXH3_64bits_withSeed(bytes.data(), bytes.size(), seed);
+}
+
+std::uint64_t hash_position(std::span<const std::byte> state, const Tape& tape) {
+  std::uint64_t hash = hash_bytes(state);
+  for (int i = 0; i < tape.size(); ++i) hash = (hash ^ tape.word(i)) * 0x9E3779B97F4A7C15ULL;
+  return hash;
+}
+
+}  // namespace tavola

@@ -1,0 +1,314 @@
+// The table: a state, the rule that is waiting for an answer, and the tape since the last rest point.
+// It drives a game from decision to decision. Copying a game is copying its position; resuming it is
+// running the step again with the tape. What is common to all games is in Table; TableOf<Game> adds
+// the game's own state, by value.
+#pragma once
+
+#include <coroutine>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "core/deck.h"
+#include "core/decision.h"
+#include "core/event.h"
+#include "core/random.h"
+#include "core/rule.h"
+#include "core/tape.h"
+
+namespace tavola {
+
+/// What a position consists of; trivially copyable for every game.
+template <class State>
+struct PositionOf {
+  State rest;
+  Tape tape;
+};
+
+/// A position of any game, as bytes. Copying one into another of the same game does not allocate.
+class Position {
+ public:
+  Position() = default;
+  explicit Position(std::size_t bytes) : bytes_(bytes) {}
+  std::span<std::byte> bytes() { return bytes_; }
+  std::span<const std::byte> bytes() const { return bytes_; }
+  bool empty() const { return bytes_.empty(); }
+  friend bool operator==(const Position&, const Position&) = default;
+
+ private:
+  std::vector<std::byte> bytes_;
+};
+
+/// A referee's wishes for the dice and draws to come. Not part of a position: what was used stands on
+/// the tape.
+struct Script {
+  struct Draw {
+    int deck;
+    int card;
+  };
+  std::vector<int> dice;
+  std::vector<Draw> draws;
+  bool broken = false;  // the next value did not fit the die or deck that was used
+};
+
+/// Whether a table keeps what is needed to copy and undo. A playout that is thrown away need not.
+enum class Memory : std::uint8_t { kPositions, kNone };
+
+class Table : public FrameOwner {
+ public:
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+  virtual ~Table() = default;
+
+  // ---- for whoever plays ----------------------------------------------------------------------
+  bool over() const { return over_; }
+  const Decision& decision() const { return decision_; }
+
+  /// Gives the open decision its answer: option n of decision().options. The caller has made sure
+  /// that it exists; `accepts` tells.
+  void choose(int n, const Parameters& parameters = {});
+  bool accepts(int n, const Parameters& parameters = {}) const;
+
+  /// True at a rest point: no rule has changed anything since the step began.
+  virtual bool at_rest() const = 0;
+  virtual std::size_t position_size() const = 0;
+  /// Goes on from a position. False if the tape does not fit the rules, as after a change of content.
+  /// The events up to the open decision have been told before and are not told again.
+  virtual bool start(const Position& position, Memory memory = Memory::kPositions) = 0;
+  virtual void copy_to(Position& position) const = 0;
+  virtual std::uint64_t hash() const = 0;
+
+  void listen(Sink* sink) { sink_ = sink; }
+  Sink* listener() const { return sink_; }
+  void follow(Script* script) { script_ = script; }
+
+  // ---- for the rules ----------------------------------------------------------------------------
+  /// Opens a question to one seat. Then offer() the legal answers and co_await answer().
+  template <class Prompt, class... Args>
+  void ask(Seat seat, Prompt prompt, Citation rule, Args... args) {
+    decision_.seat = seat;
+    decision_.seats = SeatSet::only(seat);
+    decision_.prompt = static_cast<std::uint8_t>(prompt);
+    decision_.rule = rule;
+    decision_.args = arguments(args...);
+    decision_.options.clear();
+    decision_.parameters.clear();
+  }
+  /// Lets others answer as well.
+  void also(SeatSet seats) { decision_.seats = seats; }
+  template <class Verb, class... Args>
+  void offer(Citation rule, Verb verb, Args... args) {
+    TAVOLA_CHECK(decision_.options.size() < kMaxOptions, "a decision has too many options");
+    decision_.options.push_back(
+        {static_cast<std::uint8_t>(verb), false, rule, arguments(args...)});
+  }
+  /// The integers that go with options offered by offer_measured(), such as a flick's.
+  void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {
+    decision_.parameters.push_back({name, least, most});
+  }
+  template <class Verb, class... Args>
+  void offer_measured(Citation rule, Verb verb, Args... args) {
+    offer(rule, verb, args...);
+    decision_.options.back().takes_parameters = true;
+  }
+  bool anything_offered() const { return !decision_.options.empty(); }
+
+  /// Suspends until a seat has chosen. A question with one answer is not asked.
+  struct Answer {
+    Table& table;
+    bool await_ready() noexcept {
+      TAVOLA_CHECK(!table.decision_.options.empty(), "a question without a legal answer");
+      if (table.decision_.options.size() > 1 || table.decision_.options[0].takes_parameters)
+        return false;
+      table.chosen_ = 0;
+      return true;
+    }
+    void await_suspend(std::coroutine_handle<> rule) noexcept { table.waiting_ = rule; }
+    Option await_resume() noexcept {
+      return table.decision_.options[static_cast<std::size_t>(table.chosen_)];
+    }
+  };
+  Answer answer() { return {*this}; }
+  const Parameters& measured() const { return measured_; }
+
+  /// Never returns: the waiting rules are dropped, and the next step begins with what the state says.
+  struct Abandon {
+    bool await_ready() noexcept { return false; }
+    void await_suspend(std::coroutine_handle<>) noexcept {}
+    void await_resume() noexcept {}
+  };
+  static Abandon abandon() { return {}; }
+
+  template <class Kind, class... Args>
+  void emit(Citation rule, Kind kind, Args... args) {
+    if (sink_ != nullptr && !replaying_)
+      sink_->happened({static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(),
+                       arguments(args...)});
+  }
+  template <class Kind, class... Args>
+  void emit_to(SeatSet audience, Citation rule, Kind kind, Args... args) {
+    if (sink_ != nullptr && !replaying_)
+      sink_->happened({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
+  }
+  /// The rule was applied, though nothing visible changed.
+  void applies(Citation rule) {
+    if (sink_ != nullptr && !replaying_) sink_->applied(rule);
+  }
+
+  // ---- chance -------------------------------------------------------------------------------------
+  /// One die with faces 1 .. faces, seen by all.
+  int roll(int faces) {
+    if (cursor_ < tape_.size() || script_ != nullptr) return told_roll(faces);
+    const int face = static_cast<int>(random_->below(static_cast<std::uint32_t>(faces))) + 1;
+    remember(Tape::Kind::kChance, face);
+    return face;
+  }
+  /// The next card of a deck, or one out of a bag, seen by all. `name` is the deck's number in the
+  /// vocabulary, by which a referee knows it.
+  template <class Card, int Capacity, class Name>
+  Card draw(Deck<Card, Capacity>& deck, Name name) {
+    TAVOLA_CHECK(!deck.empty(), "a card is drawn from an empty deck");
+    if (cursor_ < tape_.size() || script_ != nullptr) {
+      const int told = told_draw(static_cast<int>(name));
+      if (told >= 0 && deck.take(static_cast<Card>(told))) {
+        settle(told);
+        return static_cast<Card>(told);
+      }
+      if (told >= 0) misfit();
+    }
+    int at = deck.known_next();
+    if (at < 0)
+      at = deck.first_loose() +
+           static_cast<int>(random_->below(static_cast<std::uint32_t>(deck.loose())));
+    const Card card = deck.take_at(at);
+    remember(Tape::Kind::kChance, card);
+    return card;
+  }
+  /// A number from 0 to bound-1 that everybody learns.
+  int chance(int bound) { return outcome(0, bound, Tape::Kind::kChance); }
+  /// A number from 0 to bound-1 that nobody learns, such as a step of a shuffle.
+  int hidden_chance(int bound) { return outcome(0, bound, Tape::Kind::kHidden); }
+  /// Shuffles things face down.
+  template <class T>
+  void shuffle_face_down(std::span<T> things) {
+    for (std::size_t left = things.size(); left > 1; --left)
+      std::swap(things[left - 1],
+                things[static_cast<std::size_t>(hidden_chance(static_cast<int>(left)))]);
+  }
+
+ protected:
+  Table() = default;
+  virtual void begin_step() = 0;  // keeps the rest point and resumes the step's first rule
+  virtual bool game_over() const = 0;
+
+  void run_to_decision();
+  bool run_tape(bool fresh);
+  void drop_rules() {
+    arena().clear();
+    waiting_ = {};
+  }
+
+  Random* random_ = nullptr;
+  Memory memory_ = Memory::kPositions;
+  Tape tape_;
+
+ private:
+  void remember(Tape::Kind kind, std::int32_t value) {
+    if (memory_ == Memory::kNone) return;
+    tape_.append(kind, value);
+    ++cursor_;
+  }
+  /// An outcome that was told by the tape has been used; one told by the script goes on the tape.
+  void settle(int value) {
+    if (cursor_ < tape_.size())
+      ++cursor_;
+    else
+      remember(Tape::Kind::kChance, value);
+  }
+  int told_roll(int faces);
+  int told_draw(int deck) const;  // -1 if neither tape nor script tells
+  int outcome(int least, int bound, Tape::Kind kind);
+  void misfit();  // what was told cannot be
+
+ protected:
+  int cursor_ = 0;  // how much of the tape has been run; equal to its size unless replaying
+
+ private:
+  Decision decision_;
+  std::coroutine_handle<> waiting_;
+  Parameters measured_{};
+  int chosen_ = 0;
+  bool over_ = false;
+  bool replaying_ = false;
+  bool diverged_ = false;
+  Sink* sink_ = nullptr;
+  Script* script_ = nullptr;
+};
+
+std::uint64_t hash_bytes(std::span<const std::byte> bytes, std::uint64_t seed = 0);
+std::uint64_t hash_position(std::span<const std::byte> state, const Tape& tape);
+
+/// `Rules` is a game's own description: its State type, step(TableOf&) and over(const State&).
+template <class Rules>
+class TableOf final : public Table {
+ public:
+  using State = typename Rules::State;
+  static_assert(std::is_trivially_copyable_v<State>, "a state is copied by memcpy");
+  static_assert(std::has_unique_object_representations_v<State>,
+                "a state has no padding, so that equal states have equal bytes");
+
+  TableOf() { random_ = &state.random; }
+
+  State state{};
+
+  const State& rest() const { return rest_; }
+  bool at_rest() const override {
+    return tape_.empty() && std::memcmp(&rest_, &state, sizeof(State)) == 0;
+  }
+  std::size_t position_size() const override { return sizeof(PositionOf<State>); }
+
+  bool start(const Position& position, Memory memory = Memory::kPositions) override {
+    TAVOLA_CHECK(position.bytes().size() == sizeof(PositionOf<State>), "a position of another game");
+    return start(*reinterpret_cast<const PositionOf<State>*>(position.bytes().data()), memory);
+  }
+  bool start(const PositionOf<State>& position, Memory memory = Memory::kPositions) {
+    state = position.rest;
+    tape_ = position.tape;
+    memory_ = tape_.empty() ? memory : Memory::kPositions;
+    const bool fits = run_tape(false);
+    memory_ = memory;
+    return fits;
+  }
+  /// Begins from a state at rest that nobody has played on from, so its first events are told.
+  void begin(const State& at_rest) {
+    state = at_rest;
+    tape_.clear();
+    memory_ = Memory::kPositions;
+    run_tape(true);
+  }
+  void copy_to(Position& position) const override {
+    if (position.bytes().size() != sizeof(PositionOf<State>))
+      position = Position(sizeof(PositionOf<State>));
+    auto* to = reinterpret_cast<PositionOf<State>*>(position.bytes().data());
+    std::memcpy(&to->rest, &rest_, sizeof(State));
+    std::memcpy(&to->tape, &tape_, sizeof(Tape));
+  }
+  std::uint64_t hash() const override {
+    return hash_position(std::as_bytes(std::span(&state, 1)), tape_);
+  }
+
+ protected:
+  void begin_step() override {
+    if (memory_ == Memory::kPositions) rest_ = state;
+    Rules::step(*this).release().resume();
+  }
+  bool game_over() const override { return Rules::over(state); }
+
+ private:
+  State rest_{};
+};
+
+}  // namespace tavola

@@ -1,0 +1,56 @@
+// The tape: everything that happened since the last rest point and that running the step again would
+// not find out by itself, that is the answers given and the outcomes of chance. A position is the
+// state at rest and this tape, so a waiting rule never has to be copied.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/check.h"
+
+namespace tavola {
+
+class Tape {
+ public:
+  enum class Kind : std::uint8_t {
+    kChoice,  // an option's number, or a parameter that goes with it
+    kChance,  // an outcome that everybody saw, such as a die or a drawn card
+    kHidden,  // an outcome that nobody saw, such as a shuffle
+    kRedraw,  // a hidden outcome that must be drawn anew, because the position was determinized
+  };
+  static constexpr int kCapacity = 384;
+
+  int size() const { return static_cast<int>(size_); }
+  bool empty() const { return size_ == 0; }
+  Kind kind(int i) const { return static_cast<Kind>(entry(i) & 3U); }
+  std::int32_t value(int i) const { return static_cast<std::int32_t>(entry(i)) >> 2; }
+  std::uint32_t word(int i) const { return entry(i); }
+
+  void append(Kind kind, std::int32_t value) {
+    TAVOLA_CHECK(size_ < kCapacity, "too much happened since the last rest point");
+    entries_[size_++] = pack(kind, value);
+  }
+  void replace(int i, Kind kind, std::int32_t value) {
+    entries_[static_cast<std::size_t>(i)] = pack(kind, value);
+  }
+  void clear() { size_ = 0; }
+  void cut_to(int size) { size_ = static_cast<std::uint32_t>(size); }
+
+  friend bool operator==(const Tape& a, const Tape& b) {
+    if (a.size_ != b.size_) return false;
+    for (std::uint32_t i = 0; i < a.size_; ++i)
+      if (a.entries_[i] != b.entries_[i]) return false;
+    return true;
+  }
+
+ private:
+  static std::uint32_t pack(Kind kind, std::int32_t value) {
+    return static_cast<std::uint32_t>(value) << 2U | static_cast<std::uint32_t>(kind);
+  }
+  std::uint32_t entry(int i) const { return entries_[static_cast<std::size_t>(i)]; }
+
+  std::uint32_t size_ = 0;
+  std::array<std::uint32_t, kCapacity> entries_{};
+};
+
+}  // namespace tavola

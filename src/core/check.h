@@ -5,10 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define TAVOLA_CHECK(holds, sentence)                                                    \
-  do {                                                                                   \
-    if (!(holds)) [[unlikely]] {                                                         \
-      std::fprintf(stderr, "tavola: %s (%s:%d)\n", sentence, __FILE__, __LINE__);        \
-      std::abort();                                                                      \
-    }                                                                                    \
+#define TAVOLA_CHECK(holds, sentence)                                             \
+  do {                                                                            \
+    if (!(holds)) [[unlikely]] {                                                  \
+      std::fprintf(stderr, "tavola: %s (%s:%d)\n", sentence, __FILE__, __LINE__); \
+      std::abort();                                                               \
+    }                                                                             \
   } while (false)

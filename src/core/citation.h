@@ -1,6 +1,6 @@
 // A citation names a line of a rules ledger, such as HS-091, in sixteen bits: four for the book and
-// twelve for the number. It is checked at compile time, travels in every event, decision and option,
-// and is turned back into the ledger line when somebody asks "why?".
+// twelve for the number. It is checked at compile time, travels in every event, decision and
+// option, and is turned back into the ledger line when somebody asks "why?".
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// A decision is a question the rules put to one seat (or to several who may answer for all), with the
-// full list of legal answers. An option is a verb with small typed arguments; the words of the verbs
-// stand in the game's vocabulary. Options that are a flick carry bounded integer parameters.
+// A decision is a question the rules put to one seat (or to several who may answer for all), with
+// the full list of legal answers. An option is a verb with small typed arguments; the words of the
+// verbs stand in the game's vocabulary. Options that are a flick carry bounded integer parameters.
 #pragma once
 
 #include <array>
@@ -62,11 +62,11 @@ struct Parameter {
 using Parameters = std::array<std::int32_t, kMaxParameters>;
 
 struct Decision {
-  Seat seat = 0;          // who decides when the seats do not agree
-  SeatSet seats;          // all who may answer
+  Seat seat = 0;  // who decides when the seats do not agree
+  SeatSet seats;  // all who may answer
   std::uint8_t prompt = 0;
   Citation rule;
-  Arguments args{};       // of the prompt
+  Arguments args{};  // of the prompt
   boost::container::static_vector<Option, kMaxOptions> options;
   boost::container::static_vector<Parameter, kMaxParameters> parameters;
 };

@@ -1,6 +1,6 @@
-// Decks, piles and bags as plain values. Chance is drawn when it is met: the loose part of a deck has
-// no order until a card is drawn from it, so nobody, not even a reader of the state, can know the
-// next card. Cards that rules put on top or at the bottom in a known order keep that order.
+// Decks, piles and bags as plain values. Chance is drawn when it is met: the loose part of a deck
+// has no order until a card is drawn from it, so nobody, not even a reader of the state, can know
+// the next card. Cards that rules put on top or at the bottom in a known order keep that order.
 #pragma once
 
 #include <array>
@@ -60,6 +60,7 @@ class Deck {
   }
 
   Card take_at(int i) {
+    TAVOLA_CHECK(i >= 0 && i < size_, "a card is taken from beyond a deck");
     const auto at = static_cast<std::size_t>(i);
     const Card card = cards_[at];
     if (i < bottom_) {
@@ -84,8 +85,8 @@ class Deck {
     }
     return false;
   }
-  /// Where the next card comes from if no chance is involved: the ordered top, or the ordered bottom
-  /// once nothing else is left; -1 if chance decides among the loose cards.
+  /// Where the next card comes from if no chance is involved: the ordered top, or the ordered
+  /// bottom once nothing else is left; -1 if chance decides among the loose cards.
   int known_next() const {
     if (top_ > 0 || loose() == 0) return size_ - 1;
     return -1;

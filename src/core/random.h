@@ -27,7 +27,8 @@ class Random {
     const std::uint64_t high = next();
     return high << 32U | next();
   }
-  /// Uniform over 0 .. bound-1; bound must be at least 1. Rejects the few values that would bias it.
+  /// Uniform over 0 .. bound-1; bound must be at least 1. Rejects the few values that would bias
+  /// it.
   constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = std::uint64_t{next()} * bound;
     if (static_cast<std::uint32_t>(product) < bound) {

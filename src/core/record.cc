@@ -43,7 +43,8 @@ class Writer final : public Record {
   std::uint64_t word(std::string_view name, std::uint64_t value) override {
     static constexpr char kDigits[] = "0123456789abcdef";
     std::string text(16, '0');
-    for (int i = 15; i >= 0; --i, value >>= 4U) text[static_cast<std::size_t>(i)] = kDigits[value & 15U];
+    for (int i = 15; i >= 0; --i, value >>= 4U)
+      text[static_cast<std::size_t>(i)] = kDigits[value & 15U];
     (*open_.back())[std::string(name)] = text;
     return value;
   }
@@ -52,8 +53,7 @@ class Writer final : public Record {
     (*open_.back())[std::string(name)] = word_for(value, names, none);
     return value;
   }
-  std::int64_t named_at(int i, std::int64_t value, const Names& names,
-                        std::int64_t none) override {
+  std::int64_t named_at(int i, std::int64_t value, const Names& names, std::int64_t none) override {
     item(i) = word_for(value, names, none);
     return value;
   }
@@ -94,10 +94,9 @@ class Reader final : public Record {
     if (found != nullptr && !good) complain(name, "should be a list");
     int count = good ? static_cast<int>(found->size()) : 0;
     if (good && (count < least || count > most)) {
-      complain(name, least == most
-                         ? "should have " + std::to_string(most) + " entries"
-                         : "should have " + std::to_string(least) + " to " + std::to_string(most) +
-                               " entries");
+      complain(name, least == most ? "should have " + std::to_string(most) + " entries"
+                                   : "should have " + std::to_string(least) + " to " +
+                                         std::to_string(most) + " entries");
       count = 0;
     }
     open_.push_back({good ? found : nullptr, path_to(name), {}});
@@ -117,9 +116,7 @@ class Reader final : public Record {
           complain(key, "is not a field of this game's state");
     open_.pop_back();
   }
-  void finish() {
-    leave();
-  }
+  void finish() { leave(); }
 
   std::int64_t scalar(std::string_view name, std::int64_t value, std::int64_t least,
                       std::int64_t most) override {
@@ -158,8 +155,7 @@ class Reader final : public Record {
     const Json* found = field(name);
     return found == nullptr ? value : one_of(*found, name, value, names, none);
   }
-  std::int64_t named_at(int i, std::int64_t value, const Names& names,
-                        std::int64_t none) override {
+  std::int64_t named_at(int i, std::int64_t value, const Names& names, std::int64_t none) override {
     return one_of((*open_.back().json)[static_cast<std::size_t>(i)], std::to_string(i), value,
                   names, none);
   }

@@ -1,6 +1,7 @@
-// The record of a state: one description a game that both writes the state as JSON and reads it back.
-// A game walks its state once, naming every field; names of places and cards are words, not numbers.
-// Reading collects what is wrong, each with its path and what was expected, and never stops half way.
+// The record of a state: one description a game that both writes the state as JSON and reads it
+// back. A game walks its state once, naming every field; names of places and cards are words, not
+// numbers. Reading collects what is wrong, each with its path and what was expected, and never
+// stops half way.
 #pragma once
 
 #include <cstdint>
@@ -64,7 +65,8 @@ class Record {
   template <class T, std::size_t N>
   void names(std::string_view field, T (&values)[N], const Names& words,
              std::int64_t none = kAlwaysNamed) {
-    const int count = enter_list(field, static_cast<int>(N), static_cast<int>(N), static_cast<int>(N));
+    const int count =
+        enter_list(field, static_cast<int>(N), static_cast<int>(N), static_cast<int>(N));
     for (int i = 0; i < count; ++i)
       values[i] = static_cast<T>(named_at(i, static_cast<std::int64_t>(values[i]), words, none));
     leave();
@@ -110,7 +112,8 @@ class Record {
       random = Random::from_words(state, increment);
     });
   }
-  /// A deck, as lists of names: `loose` cards have no order yet; `bottom` and `top` only if ordered.
+  /// A deck, as lists of names: `loose` cards have no order yet; `bottom` and `top` only if
+  /// ordered.
   template <class Card, int Capacity>
   void deck(std::string_view field, Deck<Card, Capacity>& deck, const Names& words) {
     const Deck<Card, Capacity> old = deck;

@@ -1,6 +1,6 @@
 // Rule<T>: a rule of the book as a coroutine. It runs top to bottom, awaits other rules, and asks a
-// player by co_await. Its frame lives in the arena of the table it is called on, so a rule must take
-// the table as one of its parameters; frames are freed in reverse order, or all at once.
+// player by co_await. Its frame lives in the arena of the table it is called on, so a rule must
+// take the table as one of its parameters; frames are freed in reverse order, or all at once.
 #pragma once
 
 #include <coroutine>

@@ -17,7 +17,9 @@ inline constexpr Seat kNoSeat = 255;
 class SeatSet {
  public:
   constexpr SeatSet() = default;
-  static constexpr SeatSet only(Seat seat) { return SeatSet(static_cast<std::uint16_t>(1U << seat)); }
+  static constexpr SeatSet only(Seat seat) {
+    return SeatSet(static_cast<std::uint16_t>(1U << seat));
+  }
   static constexpr SeatSet everybody() { return SeatSet(0xFFFF); }
   static constexpr SeatSet first(int count) {
     return SeatSet(static_cast<std::uint16_t>((1U << count) - 1U));

@@ -1,19 +1,20 @@
-// The table: a state, the rule that is waiting for an answer, and the tape since the last rest point.
-// It drives a game from decision to decision. Copying a game is copying its position; resuming it is
-// running the step again with the tape. What is common to all games is in Table; TableOf<Game> adds
-// the game's own state, by value.
+// The table: a state, the rule that is waiting for an answer, and the tape since the last rest
+// point. It drives a game from decision to decision. Copying a game is copying its position;
+// resuming it is running the step again with the tape. What is common to all games is in Table;
+// TableOf<Game> adds the game's own state, by value.
 #pragma once
 
 #include <coroutine>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <span>
 #include <type_traits>
 #include <vector>
 
-#include "core/deck.h"
 #include "core/decision.h"
+#include "core/deck.h"
 #include "core/event.h"
 #include "core/random.h"
 #include "core/rule.h"
@@ -21,10 +22,12 @@
 
 namespace tavola {
 
-/// What a position consists of; trivially copyable for every game.
+/// What a position consists of; trivially copyable for every game. `luck` is where the generator
+/// has got to: outcomes that stand on the tape are not drawn again when the step is run again.
 template <class State>
 struct PositionOf {
   State rest;
+  Random luck;
   Tape tape;
 };
 
@@ -42,8 +45,8 @@ class Position {
   std::vector<std::byte> bytes_;
 };
 
-/// A referee's wishes for the dice and draws to come. Not part of a position: what was used stands on
-/// the tape.
+/// A referee's wishes for the dice and draws to come. Not part of a position: what was used stands
+/// on the tape.
 struct Script {
   struct Draw {
     int deck;
@@ -75,8 +78,8 @@ class Table : public FrameOwner {
   /// True at a rest point: no rule has changed anything since the step began.
   virtual bool at_rest() const = 0;
   virtual std::size_t position_size() const = 0;
-  /// Goes on from a position. False if the tape does not fit the rules, as after a change of content.
-  /// The events up to the open decision have been told before and are not told again.
+  /// Goes on from a position. False if the tape does not fit the rules, as after a change of
+  /// content. The events up to the open decision have been told before and are not told again.
   virtual bool start(const Position& position, Memory memory = Memory::kPositions) = 0;
   virtual void copy_to(Position& position) const = 0;
   virtual std::uint64_t hash() const = 0;
@@ -102,8 +105,7 @@ class Table : public FrameOwner {
   template <class Verb, class... Args>
   void offer(Citation rule, Verb verb, Args... args) {
     TAVOLA_CHECK(decision_.options.size() < kMaxOptions, "a decision has too many options");
-    decision_.options.push_back(
-        {static_cast<std::uint8_t>(verb), false, rule, arguments(args...)});
+    decision_.options.push_back({static_cast<std::uint8_t>(verb), false, rule, arguments(args...)});
   }
   /// The integers that go with options offered by offer_measured(), such as a flick's.
   void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {
@@ -134,7 +136,8 @@ class Table : public FrameOwner {
   Answer answer() { return {*this}; }
   const Parameters& measured() const { return measured_; }
 
-  /// Never returns: the waiting rules are dropped, and the next step begins with what the state says.
+  /// Never returns: the waiting rules are dropped, and the next step begins with what the state
+  /// says.
   struct Abandon {
     bool await_ready() noexcept { return false; }
     void await_suspend(std::coroutine_handle<>) noexcept {}
@@ -145,8 +148,8 @@ class Table : public FrameOwner {
   template <class Kind, class... Args>
   void emit(Citation rule, Kind kind, Args... args) {
     if (sink_ != nullptr && !replaying_)
-      sink_->happened({static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(),
-                       arguments(args...)});
+      sink_->happened(
+          {static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(), arguments(args...)});
   }
   template <class Kind, class... Args>
   void emit_to(SeatSet audience, Citation rule, Kind kind, Args... args) {
@@ -158,7 +161,8 @@ class Table : public FrameOwner {
     if (sink_ != nullptr && !replaying_) sink_->applied(rule);
   }
 
-  // ---- chance -------------------------------------------------------------------------------------
+  // ---- chance
+  // -------------------------------------------------------------------------------------
   /// One die with faces 1 .. faces, seen by all.
   int roll(int faces) {
     if (cursor_ < tape_.size() || script_ != nullptr) return told_roll(faces);
@@ -192,9 +196,9 @@ class Table : public FrameOwner {
   /// A number from 0 to bound-1 that nobody learns, such as a step of a shuffle.
   int hidden_chance(int bound) { return outcome(0, bound, Tape::Kind::kHidden); }
   /// Shuffles things face down.
-  template <class T>
-  void shuffle_face_down(std::span<T> things) {
-    for (std::size_t left = things.size(); left > 1; --left)
+  template <class Things>
+  void shuffle_face_down(Things& things) {
+    for (std::size_t left = std::size(things); left > 1; --left)
       std::swap(things[left - 1],
                 things[static_cast<std::size_t>(hidden_chance(static_cast<int>(left)))]);
   }
@@ -271,14 +275,20 @@ class TableOf final : public Table {
   std::size_t position_size() const override { return sizeof(PositionOf<State>); }
 
   bool start(const Position& position, Memory memory = Memory::kPositions) override {
-    TAVOLA_CHECK(position.bytes().size() == sizeof(PositionOf<State>), "a position of another game");
+    TAVOLA_CHECK(position.bytes().size() == sizeof(PositionOf<State>),
+                 "a position of another game");
     return start(*reinterpret_cast<const PositionOf<State>*>(position.bytes().data()), memory);
   }
   bool start(const PositionOf<State>& position, Memory memory = Memory::kPositions) {
     state = position.rest;
     tape_ = position.tape;
-    memory_ = tape_.empty() ? memory : Memory::kPositions;
+    if (tape_.empty()) {
+      memory_ = memory;
+      return run_tape(false);
+    }
+    memory_ = Memory::kPositions;
     const bool fits = run_tape(false);
+    state.random = position.luck;
     memory_ = memory;
     return fits;
   }
@@ -294,6 +304,7 @@ class TableOf final : public Table {
       position = Position(sizeof(PositionOf<State>));
     auto* to = reinterpret_cast<PositionOf<State>*>(position.bytes().data());
     std::memcpy(&to->rest, &rest_, sizeof(State));
+    to->luck = state.random;
     std::memcpy(&to->tape, &tape_, sizeof(Tape));
   }
   std::uint64_t hash() const override {

@@ -1,6 +1,6 @@
-// The tape: everything that happened since the last rest point and that running the step again would
-// not find out by itself, that is the answers given and the outcomes of chance. A position is the
-// state at rest and this tape, so a waiting rule never has to be copied.
+// The tape: everything that happened since the last rest point and that running the step again
+// would not find out by itself, that is the answers given and the outcomes of chance. A position is
+// the state at rest and this tape, so a waiting rule never has to be copied.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
-// A game's vocabulary: the names of its verbs, prompts, events, causes of defeat, decks and the kinds
-// of values they carry. From it options and events get their JSON form, and, through the message of
-// the same name, their sentence in every language. A game fills it once, when it is loaded.
+// A game's vocabulary: the names of its verbs, prompts, events, causes of defeat, decks and the
+// kinds of values they carry. From it options and events get their JSON form, and, through the
+// message of the same name, their sentence in every language. A game fills it once, when it is
+// loaded.
 #pragma once
 
 #include <cstdint>
@@ -44,7 +45,7 @@ struct Vocabulary {
   std::vector<std::string> endings;     // why a game ended: "gate_reached", "all_sealed"
   std::vector<std::string> parameters;  // integers of measured answers: "dx", "dy", "speed"
   std::vector<DeckName> decks;
-  int die_faces = 6;                    // of the largest die
+  int die_faces = 6;  // of the largest die
 
   /// "church" for value 6 of kind place; a number as digits.
   std::string id_of(int kind, int value) const;

@@ -98,7 +98,7 @@ std::vector<std::string> Ledger::games() const {
     std::string_view name = path.substr(kFolder.size());
     if (!name.ends_with(".md")) continue;
     name.remove_suffix(3);
-    if (name.find('.') == std::string_view::npos) names.emplace_back(name);
+    if (!name.contains('.')) names.emplace_back(name);
   }
   return names;
 }

@@ -3,15 +3,18 @@
 // content/words; a word is looked up once by key and then named by a small WordId.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
+#include "words/grammar.h"
 #include "words/language.h"
 
 namespace tavola::words {
@@ -22,28 +25,6 @@ struct WordId {
 
   explicit operator bool() const { return index != 0xffff; }
   bool operator==(const WordId&) const = default;
-};
-
-enum class Gender : std::uint8_t { kMasculine, kFeminine };
-enum class Number : std::uint8_t { kSingular, kPlural };
-enum class VerbForm : std::uint8_t { kInfinitive, kImperative, kSecond, kThird, kParticiple };
-
-/// How a noun stands in a sentence. The prepositions carry the definite article with them and
-/// contract with it where the language does ("alla Chiesa", "del Sanatorio"); a name without
-/// article keeps the bare preposition ("a R'lyeh").
-enum class Role : std::uint8_t {
-  kBare,
-  kThe,
-  kA,
-  kIn,
-  kTo,
-  kOf,
-  kFrom,
-  kOn,
-  kBy,
-  kWith,
-  kAt,
-  kFor,
 };
 
 /// One table to load; `file` is only used in error messages.
@@ -95,6 +76,53 @@ class Lexicon {
 
   /// What the content check reports: forms that the other languages have and this one lacks.
   std::vector<Gap> missing(Language language) const;
+
+ private:
+  friend class LexiconReader;
+
+  /// A stretch of text_; empty when the table leaves the form out.
+  struct Slice {
+    std::uint32_t begin = 0;
+    std::uint32_t size = 0;
+  };
+  /// A word in one language. `singular` is also a verb's infinitive.
+  struct Forms {
+    Slice singular, plural;
+    Slice feminine, feminine_plural;
+    std::array<Slice, 4> verb;  // imperative, second and third person, participle
+    bool has_gender = false;
+    Gender gender = Gender::kMasculine;
+    Article article = Article::kNone;
+    Article plural_article = Article::kNone;
+    /// An English name that begins with its own article: "The Barracks", "to the Barracks".
+    bool the_in_name = false;
+  };
+  /// What a noun is counted by, when it is not counted itself.
+  enum class Counter : std::uint8_t { kNone, kPoint, kUnit, kPair, kCard };
+  struct Word {
+    Slice key, kind;
+    std::array<Forms, kLanguages.size()> forms;
+    Counter counter = Counter::kNone;
+    bool verb = false;
+  };
+  struct KeyHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view key) const {
+      return std::hash<std::string_view>{}(key);
+    }
+  };
+
+  std::string_view text(Slice slice) const {
+    return std::string_view{text_}.substr(slice.begin, slice.size);
+  }
+  const Forms& forms(Language language, WordId word) const {
+    return words_[word.index].forms[static_cast<std::size_t>(language)];
+  }
+  void write_counter(std::string& out, Language language, Counter counter, bool many) const;
+
+  std::string text_;
+  std::vector<Word> words_;
+  std::unordered_map<std::string, std::uint16_t, KeyHash, std::equal_to<>> by_key_;
 };
 
 }  // namespace tavola::words

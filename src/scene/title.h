@@ -1,0 +1,57 @@
+// A title: a game together with all that is needed to show it, its words and messages, its scene,
+// its cards and the reasons why something is not possible now. Terminal, browser, protocol and log
+// know titles, never games.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "scene/text.h"
+#include "words/lexicon.h"
+#include "words/messages.h"
+
+namespace tavola::scene {
+
+struct Scene;  // scene.h
+
+/// Something a player would look for that is not legal now, and the rule that forbids it.
+struct Blocked {
+  Text text;
+  std::string piece;  // id in the scene
+  Text reason;
+  Citation rule;
+};
+
+/// A card of the game as printed: its text comes from its effect, in any language.
+struct PrintedCard {
+  std::string id;
+  std::string kind;  // "creature", "event"
+  std::string name;
+  std::vector<std::string> lines;
+  bool ours = false;  // designed by us because no fact is known
+};
+
+class Title {
+ public:
+  virtual ~Title() = default;
+  virtual const Game& game() const = 0;
+  virtual const words::Lexicon& lexicon() const = 0;
+  /// Messages "verb.X", "prompt.X", "event.X", "ending.X", "option.X" for the names in the
+  /// vocabulary, "title", "tagline", and whatever the scene and the blocked options say.
+  virtual const words::Messages& messages() const = 0;
+
+  /// All that the viewer may know, and nothing else; the decision is added by describe().
+  virtual Scene scene(const Table& table, Seat viewer) const = 0;
+  /// The things in the scene that light up for an option; the first is the one it belongs to.
+  virtual std::vector<std::string> pieces_of(const Table& table, const Option& option) const = 0;
+  virtual std::vector<Blocked> blocked(const Table& table) const = 0;
+  /// What would follow from an option, if it can be said without guessing; may be empty.
+  virtual Text forecast(const Table& table, const Option& option) const = 0;
+
+  virtual std::vector<std::string> card_ids() const = 0;
+  virtual PrintedCard card(std::string_view id, words::Language language) const = 0;
+};
+
+}  // namespace tavola::scene

@@ -8,10 +8,12 @@ find_package(fmt 9 REQUIRED)
 find_package(Boost 1.81 REQUIRED)
 find_package(CLI11 2.1 REQUIRED)
 find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
+find_library(XXHASH_LIBRARY xxhash REQUIRED)
 find_path(PCG_INCLUDE pcg_random.hpp REQUIRED)
 
 target_link_libraries(tavola_options INTERFACE
-  Threads::Threads nlohmann_json::nlohmann_json tomlplusplus::tomlplusplus fmt::fmt Boost::headers)
+  Threads::Threads nlohmann_json::nlohmann_json tomlplusplus::tomlplusplus fmt::fmt Boost::headers
+  ${XXHASH_LIBRARY})
 target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE} ${PCG_INCLUDE})
 
 if(TAVOLA_TESTS)

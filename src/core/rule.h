@@ -79,8 +79,8 @@ struct PromiseBase {
     bool await_ready() noexcept { return false; }
     template <class Promise>
     std::coroutine_handle<> await_suspend(std::coroutine_handle<Promise> done) noexcept {
-      const std::coroutine_handle<> caller = done.promise().caller;
-      return caller ? caller : std::noop_coroutine();
+      const std::coroutine_handle<> waiting = done.promise().caller;
+      return waiting ? waiting : std::noop_coroutine();
     }
     void await_resume() noexcept {}
   };

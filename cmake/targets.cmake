@@ -18,6 +18,7 @@ function(tavola_link target visibility)
   foreach(folder IN LISTS ARGN)
     file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc
          ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+    list(FILTER files EXCLUDE REGEX "(_bench|/main)\\.cc$")
     if(files OR folder STREQUAL "games")
       tavola_target_name(${folder} name)
       target_link_libraries(${target} ${visibility} ${name})

@@ -11,17 +11,30 @@ namespace tavola::scene {
 
 struct Text {
   struct Argument {
-    enum class Kind : std::uint8_t { kNumber, kWord, kName };
+    enum class Kind : std::uint8_t { kNumber, kWord, kCounted, kName, kSeat, kMessage, kList };
     std::string name;  // of the place in the message: "to"
     Kind kind = Kind::kNumber;
-    std::int64_t number = 0;
-    std::string text;  // key of a word ("loc_church"), or a proper name as it is
+    std::int64_t number = 0;  // also how many of a counted word, and which seat
+    std::string text;         // key of a word ("loc_church"), a proper name, a message without
+                              // arguments
+    std::vector<Argument> items{};  // of a list
     friend bool operator==(const Argument&, const Argument&) = default;
   };
-  std::string message;  // "event.moved"; empty if there is nothing to say
+  std::string
+      message;  // "event.moved"; kBare for the argument alone; empty if there is nothing to say
   std::vector<Argument> arguments;
 
+  static constexpr const char* kBare = "*";  // the only argument, as it stands
+
   static Text of(std::string message) { return {std::move(message), {}}; }
+  /// A word of the game alone, such as the name of a place.
+  static Text word(std::string key) { return of(kBare).with_word("x", std::move(key)); }
+  static Text count(std::int64_t n, std::string key) {
+    return of(kBare).with_count("x", n, std::move(key));
+  }
+  static Text name(std::string proper) { return of(kBare).with_name("x", std::move(proper)); }
+  static Text number(std::int64_t n) { return of(kBare).with("x", n); }
+  static Text seat(std::int64_t seat) { return of(kBare).with_seat("x", seat); }
   Text&& with(std::string name, std::int64_t number) && {
     arguments.push_back({std::move(name), Argument::Kind::kNumber, number, ""});
     return std::move(*this);
@@ -32,6 +45,25 @@ struct Text {
   }
   Text&& with_name(std::string name, std::string proper) && {
     arguments.push_back({std::move(name), Argument::Kind::kName, 0, std::move(proper)});
+    return std::move(*this);
+  }
+  /// A seat, shown by the name of whoever sits there.
+  Text&& with_seat(std::string name, std::int64_t seat) && {
+    arguments.push_back({std::move(name), Argument::Kind::kSeat, seat, ""});
+    return std::move(*this);
+  }
+  /// "2 Elixirs of Nus".
+  Text&& with_count(std::string name, std::int64_t n, std::string key) && {
+    arguments.push_back({std::move(name), Argument::Kind::kCounted, n, std::move(key)});
+    return std::move(*this);
+  }
+  /// Another message, set in as it reads in the language.
+  Text&& with_message(std::string name, std::string message_id) && {
+    arguments.push_back({std::move(name), Argument::Kind::kMessage, 0, std::move(message_id)});
+    return std::move(*this);
+  }
+  Text&& with_list(std::string name, std::vector<Argument> list) && {
+    arguments.push_back({std::move(name), Argument::Kind::kList, 0, "", std::move(list)});
     return std::move(*this);
   }
   bool empty() const { return message.empty(); }

@@ -1,0 +1,54 @@
+// The log of a running table: one record for every choice, for everything a referee told the table,
+// and for every undo and redo. It only ever grows, so that nothing that happened at a table is
+// lost. A record keeps the events that followed from it, so that the story can be told again.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/decision.h"
+#include "core/event.h"
+
+namespace tavola::play {
+
+struct Record {
+  enum class Kind : std::uint8_t {
+    kChoice,  // a seat answered the open decision
+    kDice,    // a referee told the next dice
+    kDraw,    // a referee told the next cards of a deck
+    kState,   // a referee replaced the state
+    kUndo,    // the table went back to `keep` records
+    kRedo,    // the table went forward again to `keep` records
+  };
+  Kind kind = Kind::kChoice;
+
+  // A choice.
+  Seat seat = 0;
+  std::uint8_t prompt = 0;
+  Citation prompt_rule;
+  Arguments prompt_args{};
+  int n = 0;
+  Option option;
+  std::vector<std::int32_t> parameters;  // of a measured answer, in the decision's order
+  std::int64_t time = 0;                 // seconds since 1970; 0 if nobody looked at a clock
+
+  // What a referee told.
+  std::vector<int> dice;
+  int deck = 0;
+  std::vector<int> cards;
+  std::string state;  // as JSON
+
+  std::size_t keep = 0;  // of an undo or redo
+
+  // What followed, for choices and states.
+  std::uint64_t hash = 0;
+  bool reveals = false;  // chance was drawn, or something hidden came to light
+  std::vector<Event> events;
+
+  /// A choice or a referee's state is a step of the table, which undo counts.
+  bool is_step() const { return kind == Kind::kChoice || kind == Kind::kState; }
+};
+
+}  // namespace tavola::play

@@ -1,0 +1,164 @@
+// A session: one running table of one title, with its seats, its log, undo and redo to any point,
+// the referee's dice, draws and states, and saving and loading. Terminal, protocol, scenarios and
+// server all sit on it. It belongs to one thread at a time and can be moved.
+//
+// A point of a session is a number of records that are in force: point 0 is the table as dealt,
+// and point() is now. Records that were undone stay in the log but are not in force.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "core/table.h"
+#include "play/log.h"
+#include "play/problem.h"
+#include "scene/title.h"
+#include "words/language.h"
+
+namespace tavola::play {
+
+/// Who sits on a chair: a person, or the bot of that name.
+struct Player {
+  std::string name;
+  std::string bot;  // "search"; empty for a person
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// What a new table is asked to be. Options that are not named keep their default; players that are
+/// not named are persons called "1", "2", …
+struct Wishes {
+  int seats = 0;  // 0: the fewest the game allows
+  std::uint64_t seed = 1;
+  std::map<std::string, std::string> options;  // by id, the value's id
+  std::vector<Player> players;
+  words::Language language = words::Language::kEnglish;
+};
+
+/// An option by its words: {"move", {{"to", "church"}}}. Arguments that are left out match any, as
+/// long as one option remains.
+struct Spoken {
+  std::string verb;
+  std::vector<std::pair<std::string, std::string>> args;
+};
+
+/// One event as it stands in the log.
+struct Told {
+  const Event* event;
+  std::size_t point;  // of the record it followed from; 0 for the deal
+};
+
+class Session {
+ public:
+  static Expected<Session> open(const scene::Title& title, const Wishes& wishes = {});
+  Session(Session&&) noexcept;
+  Session& operator=(Session&&) noexcept;
+  ~Session();
+
+  const scene::Title& title() const { return *title_; }
+  const Game& game() const { return title_->game(); }
+  const Table& table() const { return *table_; }
+  const Setup& setup() const { return setup_; }
+  const std::vector<Player>& players() const { return players_; }
+  Expected<> seat_player(Seat seat, Player player);
+  words::Language language() const { return language_; }
+  void speak(words::Language language) { language_ = language; }
+  /// How the viewer's time is told; without a clock records carry no time.
+  void use_clock(std::function<std::int64_t()> clock) { clock_ = std::move(clock); }
+
+  // ---- playing ----------------------------------------------------------------------------------
+  /// Answers the open decision. `who` defaults to the seat that decides; another must be among the
+  /// seats that may answer. A referee's dice or cards that do not fit refuse the choice.
+  Expected<> choose(int n, const Parameters& parameters = {}, Seat who = kNoSeat);
+  Expected<> choose(const Spoken& spoken, const Parameters& parameters = {}, Seat who = kNoSeat);
+  /// The number of the one option that is meant.
+  Expected<int> find(const Spoken& spoken) const;
+
+  // ---- the log ----------------------------------------------------------------------------------
+  std::size_t point() const { return line_.size(); }
+  /// The i-th record in force, 0 <= i < point().
+  const Record& record(std::size_t i) const { return log_[line_[i]]; }
+  /// Everything that ever happened, undone records and undo marks included.
+  const std::vector<Record>& log() const { return log_; }
+  /// The events of the records from `from` (a point) on that the viewer may hear of. From 0, the
+  /// deal's events come first.
+  std::vector<Told> events_for(Seat viewer, std::size_t from = 0) const;
+  /// The events of the last step, whoever may hear them.
+  const std::vector<Event>& last_events() const;
+  const std::vector<Event>& deal_events() const { return deal_events_; }
+  /// Whether chance or something hidden came to light since the point, so that going back to it
+  /// would unlearn something.
+  bool reveals(std::size_t since) const;
+
+  // ---- undo and redo ----------------------------------------------------------------------------
+  Expected<> undo(int steps = 1);
+  Expected<> redo(int steps = 1);
+  /// Goes back to a point, or forward to one that was undone.
+  Expected<> go_to(std::size_t point);
+  /// The furthest point that redo reaches.
+  std::size_t redo_end() const { return line_.size() + undone_.size(); }
+  /// The point before the last choice of this seat, and before the last run of its choices that no
+  /// other seat's choice interrupts; nothing if it has not chosen yet.
+  std::optional<std::size_t> last_decision_of(Seat seat) const;
+  std::optional<std::size_t> last_turn_of(Seat seat) const;
+  /// The table as it was at a point in force, for a replay; null if there is no such point.
+  std::unique_ptr<Table> table_at(std::size_t point) const;
+
+  // ---- refereeing -------------------------------------------------------------------------------
+  Expected<> tell_dice(const std::vector<int>& faces);
+  /// Deck by name and cards by id, as in the vocabulary.
+  Expected<> tell_draws(std::string_view deck, const std::vector<std::string>& cards);
+  const Script& script() const { return script_; }
+  nlohmann::ordered_json state() const;
+  /// Replaces the state. Only at a rest point; refused with path and reason.
+  Expected<> set_state(const nlohmann::ordered_json& state);
+  /// A JSON Patch (RFC 6902) on the state, with the same checks.
+  Expected<> patch_state(const nlohmann::ordered_json& patch);
+
+  // ---- saving -----------------------------------------------------------------------------------
+  nlohmann::ordered_json save() const;
+  /// Opens a title by its id; games::open unless a test says otherwise.
+  using Opener = std::function<std::expected<const scene::Title*, std::string>(std::string_view)>;
+  static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {});
+  /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
+  std::string save_text() const;
+  static Expected<Session> load_text(std::string_view text, const Opener& open = {});
+  Expected<> save_file(const std::filesystem::path& path) const;
+  static Expected<Session> load_file(const std::filesystem::path& path, const Opener& open = {});
+
+ private:
+  /// Everything that is needed to go on from a point.
+  struct Snapshot {
+    std::size_t point = 0;
+    Position position;
+    Script script;
+  };
+
+  Session(const scene::Title& title, const Setup& setup);
+
+  const scene::Title* title_;
+  Setup setup_;
+  std::vector<Player> players_;
+  words::Language language_ = words::Language::kEnglish;
+  std::function<std::int64_t()> clock_;
+
+  std::unique_ptr<Table> table_;
+  Script script_;
+  std::vector<Record> log_;
+  std::vector<std::size_t> line_;    // the records in force
+  std::vector<std::size_t> undone_;  // what redo brings back, the next one last
+  std::vector<Snapshot> snapshots_;  // of points in force, rising
+  std::vector<Event> deal_events_;
+};
+
+}  // namespace tavola::play

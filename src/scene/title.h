@@ -15,6 +15,7 @@
 namespace tavola::scene {
 
 struct Scene;  // scene.h
+struct Act;    // scene.h
 
 /// Something a player would look for that is not legal now, and the rule that forbids it.
 struct Blocked {
@@ -49,6 +50,11 @@ class Title {
   virtual std::vector<Blocked> blocked(const Table& table) const = 0;
   /// What would follow from an option, if it can be said without guessing; may be empty.
   virtual Text forecast(const Table& table, const Option& option) const = 0;
+
+  /// Whether those who may not answer must not even know what the open decision asks.
+  virtual bool secret(const Table& table) const;
+  /// What moves on the board for an event; none unless a game says so.
+  virtual std::vector<Act> acts(const Event& event) const;
 
   virtual std::vector<std::string> card_ids() const = 0;
   virtual PrintedCard card(std::string_view id, words::Language language) const = 0;

@@ -1,0 +1,140 @@
+#include "scene/say.h"
+
+#include <deque>
+
+#include "words/sentence.h"
+
+namespace tavola::scene {
+namespace {
+
+/// Keeps what words::Argument only views until the sentence is made.
+class ArgumentsInWords {
+ public:
+  ArgumentsInWords(const Title& title, words::Language language, const SeatNames& names)
+      : title_{title}, language_{language}, names_{names} {}
+
+  words::Argument argument(const Text::Argument& from) {
+    switch (from.kind) {
+      case Text::Argument::Kind::kNumber:
+        return words::Argument::number(from.number);
+      case Text::Argument::Kind::kWord:
+        return word(from.text);
+      case Text::Argument::Kind::kCounted:
+        return words::Argument::counted(from.number, title_.lexicon().find(from.text));
+      case Text::Argument::Kind::kName:
+        return words::Argument::name(from.text);
+      case Text::Argument::Kind::kSeat:
+        return kept(seat_name(language_, names_, static_cast<int>(from.number)));
+      case Text::Argument::Kind::kMessage:
+        return kept(title_.messages().say(title_.lexicon(), language_, from.text));
+      case Text::Argument::Kind::kList: {
+        std::vector<words::Argument> items;
+        for (const Text::Argument& item : from.items) items.push_back(argument(item));
+        return words::Argument::list(lists_.emplace_back(std::move(items)));
+      }
+    }
+    return {};
+  }
+
+ private:
+  /// A key without a word is shown as it is, so that the gap is seen.
+  words::Argument word(const std::string& key) {
+    const words::WordId id = title_.lexicon().find(key);
+    if (!id) return words::Argument::name(key);
+    return words::Argument::word(id, title_.lexicon().natural_number(language_, id));
+  }
+  words::Argument kept(std::string text) {
+    return words::Argument::name(texts_.emplace_back(std::move(text)));
+  }
+
+  const Title& title_;
+  words::Language language_;
+  const SeatNames& names_;
+  std::deque<std::string> texts_;
+  std::deque<std::vector<words::Argument>> lists_;
+};
+
+const words::Template& bare_template() {
+  static const words::Template bare = *words::Template::parse("{x}");
+  return bare;
+}
+
+}  // namespace
+
+std::string seat_name(words::Language language, const SeatNames& names, int seat) {
+  const auto at = static_cast<std::size_t>(seat);
+  if (seat >= 0 && at < names.size() && !names[at].empty()) return names[at];
+  const std::string number = std::to_string(seat + 1);
+  switch (language) {
+    case words::Language::kItalian:
+      return "Posto " + number;
+    case words::Language::kSpanish:
+      return "Asiento " + number;
+    case words::Language::kEnglish:
+      break;
+  }
+  return "Seat " + number;
+}
+
+std::string say(const Title& title, words::Language language, const Text& text,
+                const SeatNames& names) {
+  if (text.empty()) return "";
+  ArgumentsInWords in_words{title, language, names};
+  std::vector<words::NamedArgument> arguments;
+  arguments.reserve(text.arguments.size());
+  for (const Text::Argument& argument : text.arguments)
+    arguments.push_back({argument.name, in_words.argument(argument)});
+  if (text.message == Text::kBare)
+    return words::format(title.lexicon(), language, bare_template(), arguments);
+  return title.messages().say(title.lexicon(), language, text.message, arguments);
+}
+
+Text text_of(const Title& title, std::string_view group, const Phrase& phrase,
+             const Arguments& args) {
+  const Vocabulary& vocabulary = title.game().vocabulary();
+  Text text = Text::of(std::string(group) + "." + phrase.name);
+  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
+    const Field& field = phrase.fields[i];
+    const int value = args[i];
+    const ValueKind& kind = vocabulary.kinds[static_cast<std::size_t>(field.kind)];
+    if (field.kind == kNumber) {
+      text = std::move(text).with(field.name, value);
+    } else if (value == kNothing) {
+      const std::string without = text.message + ".no_" + field.name;
+      if (title.messages().find(words::Language::kEnglish, without) != nullptr)
+        text.message = without;
+    } else if (field.kind == kSeatValue) {
+      text = std::move(text).with_seat(field.name, value);
+    } else if (value >= 0 && value < static_cast<int>(kind.words.size())) {
+      text = std::move(text).with_word(field.name, kind.words[static_cast<std::size_t>(value)]);
+    } else {
+      text = std::move(text).with_name(field.name, vocabulary.id_of(field.kind, value));
+    }
+  }
+  return text;
+}
+
+Text option_text(const Title& title, const Option& option) {
+  return text_of(title, "verb", title.game().vocabulary().verbs[option.verb], option.args);
+}
+
+Text prompt_text(const Title& title, const Decision& decision) {
+  return text_of(title, "prompt", title.game().vocabulary().prompts[decision.prompt],
+                 decision.args);
+}
+
+Text why_text(const Title& title, const Decision& decision) {
+  const Phrase& prompt = title.game().vocabulary().prompts[decision.prompt];
+  if (title.messages().find(words::Language::kEnglish, "why." + prompt.name) == nullptr) return {};
+  return text_of(title, "why", prompt, decision.args);
+}
+
+Text event_text(const Title& title, const Event& event) {
+  return text_of(title, "event", title.game().vocabulary().events[event.kind], event.args);
+}
+
+Text ending_text(const Title& title, int ending) {
+  return Text::of("ending." + title.game().vocabulary().endings[static_cast<std::size_t>(ending)]);
+}
+
+}  // namespace tavola::scene

@@ -156,16 +156,17 @@ std::string_view lead(Language language, Role role, Article article, Gender gend
   const auto row = static_cast<std::size_t>(role);
   switch (language) {
     case Language::kEnglish:
-      if (role == Role::kA && article != Article::kNone) {
+      if (role == Role::kA && article == Article::kThe) {
         if (number == Number::kPlural) return "";
         return english_vowel_sound(noun) ? "an " : "a ";
       }
-      return kEnglish[row][article == Article::kNone ? 0 : 1];
+      return kEnglish[row][article == Article::kThe ? 1 : 0];
     case Language::kItalian: {
       const std::size_t column = italian_column(article);
       if (role == Role::kA && article == Article::kElided && gender == Gender::kFeminine) {
         return "un'";
       }
+      if (role == Role::kIn && article == Article::kTitle) return "in ";
       // "ad Arkham": the d keeps two equal vowels apart.
       if (column == 0 && kItalian[row][0] == "a " && begins_with(noun, 'a')) return "ad ";
       return kItalian[row][column];

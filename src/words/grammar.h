@@ -28,9 +28,11 @@ enum class Role : std::uint8_t {
   kFor,
 };
 
-/// The definite article of a noun in one language and number; kNone for names that take none.
+/// The definite article of a noun in one language and number. A name takes none and a title keeps
+/// whatever it contains; they differ in Italian, where one is "a R'lyeh" and "in Arti Marziali".
 enum class Article : std::uint8_t {
   kNone,
+  kTitle,
   kThe,
   kIl,
   kLo,

@@ -210,7 +210,11 @@ class LexiconReader {
       return fail(use.column, "unknown use of the article \"" + std::string{use.text} +
                                   "\": write none, title or nothing");
     }
-    if (!use.text.empty()) return std::nullopt;
+    if (!use.text.empty()) {
+      forms.article = use.text == "title" ? Article::kTitle : Article::kNone;
+      forms.plural_article = forms.article;
+      return std::nullopt;
+    }
     const Field& given = row_[layout.article];
     if (given.text == "none") return std::nullopt;
     const std::string_view singular = row_[layout.singular].text;

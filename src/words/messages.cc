@@ -1,11 +1,10 @@
-// Reads message files. toml++ is used here and nowhere else in the library; it is built without
-// exceptions, so that a broken file comes back as an error with its place.
+// Reads message files. toml++ is used here and nowhere else in the library; what it throws on a
+// broken file is caught here and comes back as an error with its place.
 #include "words/messages.h"
 
-#include <algorithm>
-
-#define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
+
+#include <algorithm>
 
 namespace tavola::words {
 namespace {
@@ -18,12 +17,11 @@ class Reader {
       : source_{source}, texts_{texts} {}
 
   std::optional<Error> read() {
-    const toml::parse_result result = toml::parse(source_.text, source_.file);
-    if (!result) {
-      const toml::parse_error& error = result.error();
+    try {
+      return read_table(toml::parse(source_.text, source_.file), "");
+    } catch (const toml::parse_error& error) {
       return fail(error.source(), 0, std::string{error.description()});
     }
-    return read_table(result.table(), "");
   }
 
  private:

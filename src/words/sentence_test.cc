@@ -1,6 +1,8 @@
 #include "words/sentence.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
 
 #include "words/game_lexicon_for_tests.h"
 
@@ -137,6 +139,37 @@ TEST_F(SalemSentence, NumbersMoneyAndQuotes) {
 
 TEST_F(SalemSentence, AGapIsSeen) {
   EXPECT_EQ(fill(kEn, "{who} goes {to:to}.", {{"who", Argument::name("Anna")}}), "Anna goes {to}.");
+}
+
+// Every form takes every kind of argument: an author's slip gives an odd sentence, never a gap.
+RC_GTEST_PROP(SentenceProperty, AnyFormTakesAnyArgument, ()) {
+  const Lexicon& lexicon =
+      lexicon_of(*rc::gen::element<std::string>("arkham", "avalon", "salem", "catacombs"));
+  const auto some_word = [&] {
+    const auto size = static_cast<std::uint16_t>(lexicon.size());
+    return WordId{*rc::gen::inRange<std::uint16_t>(0, size)};
+  };
+  const std::int64_t n = *rc::gen::inRange<std::int64_t>(-3, 20000);
+  const Argument simple[] = {Argument::number(n), Argument::word(some_word()),
+                             Argument::word(some_word(), Number::kPlural),
+                             Argument::counted(n, some_word()),
+                             Argument::name("Ada", Gender::kFeminine)};
+  const Argument x = *rc::gen::element(simple[0], simple[1], simple[2], simple[3], simple[4],
+                                       Argument::list(simple), Argument::list({}));
+  const auto form = *rc::gen::element<std::string>(
+      "word", "the", "a plural", "in", "to", "Of", "from plural", "on", "by", "with", "at", "for",
+      "plural", "count y", "count 3", "number y", "like y", "inf", "imp", "2sg", "3sg", "pp", "and",
+      "or the", "signed", "money", "quoted", "one a|many b", "m a|f b|mp c|fp d");
+  const auto parsed = Template::parse("<{x:" + form + "}>");
+  RC_ASSERT(parsed.has_value());
+  for (Language language : kLanguages) {
+    const std::string text = format(lexicon, language, *parsed, {{"x", x}, {"y", simple[0]}});
+    RC_ASSERT(text.size() > 2u);
+    RC_ASSERT(text.front() == '<');
+    RC_ASSERT(text.back() == '>');
+    RC_ASSERT(text.find("  ") == std::string::npos);
+    RC_ASSERT(text.find('{') == std::string::npos);
+  }
 }
 
 TEST(Sentence, CapitalAndFullStop) {

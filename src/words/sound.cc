@@ -113,9 +113,8 @@ ItalianOnset italian_onset(std::string_view text) {
       return is_vowel(b) ? ItalianOnset::kImpure : ItalianOnset::kVowel;
     case 'h':
       return is_vowel(b) ? ItalianOnset::kVowel : ItalianOnset::kPlain;
-    case 'y':
-      return ItalianOnset::kImpure;
     case 'x':
+    case 'y':
     case 'z':
       return ItalianOnset::kImpure;
     case 's':

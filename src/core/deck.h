@@ -52,6 +52,17 @@ class Deck {
     ++size_;
     ++bottom_;
   }
+  /// Lays the loose cards into the order of their ids, so that decks of the same cards are equal.
+  void sort_loose() {
+    Card* const first = cards_.data() + bottom_;
+    Card* const last = cards_.data() + (size_ - top_);
+    for (Card* at = first; at < last; ++at) {
+      const Card card = *at;
+      Card* gap = at;
+      for (; gap > first && gap[-1] > card; --gap) *gap = gap[-1];
+      *gap = card;
+    }
+  }
   /// Forgets every order.
   void shuffle() { top_ = bottom_ = 0; }
   void clear() {

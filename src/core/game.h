@@ -59,15 +59,19 @@ class Game {
   virtual Result result(const Table& table) const = 0;
   /// From 0 (lost) to 1 (won) as this seat would judge; 0 or 1 when the game is over.
   virtual double evaluate(const Table& table, Seat seat) const = 0;
+  /// How many rounds have been begun, for statistics; 0 in a game that does not count them.
+  virtual int rounds(const Table&) const { return 0; }
   /// What the game promises after every decision; an empty list is good.
   virtual std::vector<std::string> violations(const Table& table) const = 0;
 
   /// Replaces everything in the position that the viewer cannot know by an equally possible other,
-  /// and reseeds it. `table` is where the position was copied from.
+  /// and reseeds it. `table` is where the position was copied from. What comes out depends only on
+  /// what the viewer knows and on `random`, never on what was hidden before: a game lays hidden
+  /// things into a fixed order (Deck::sort_loose) before it shuffles them.
   virtual void determinize(Position& position, const Table& table, Seat viewer,
                            Random& random) const = 0;
   /// Proposes the integers of a measured answer; uniform over the bounds unless a game knows
-  /// better.
+  /// better. It may look only at what the deciding seat knows.
   virtual Parameters propose(const Table& table, int option, Random& random) const;
 
   virtual nlohmann::ordered_json state_to_json(const Table& table) const = 0;

@@ -14,7 +14,8 @@
 namespace tavola {
 
 /// `Rules` provides: State (with a member `Random random`), step, over, result, evaluate,
-/// violations, determinize, record, begin, and a static description. See docs/adding-a-game.md.
+/// violations, determinize, record, begin, and a static description; also, if it counts them,
+/// rounds(const State&). See docs/adding-a-game.md.
 template <class Rules>
 class GameOf : public Game {
  public:
@@ -42,6 +43,11 @@ class GameOf : public Game {
   Result result(const Table& table) const override { return Rules::result(state_of(table)); }
   double evaluate(const Table& table, Seat seat) const override {
     return Rules::evaluate(state_of(table), seat);
+  }
+  int rounds(const Table& table) const override {
+    if constexpr (requires(const State& state) { Rules::rounds(state); })
+      return Rules::rounds(state_of(table));
+    return 0;
   }
   std::vector<std::string> violations(const Table& table) const override {
     return Rules::violations(state_of(table));

@@ -1,0 +1,14 @@
+// The random bot picks any option with equal chance. It is what simulations use to reach every
+// corner of the rules, and the yardstick that the other bots must beat.
+#pragma once
+
+#include "bots/bot.h"
+
+namespace tavola::bots {
+
+class RandomBot final : public Bot {
+ public:
+  Choice choose(const Game& game, const Table& table, Random& random) override;
+};
+
+}  // namespace tavola::bots

@@ -1,0 +1,164 @@
+// The search bot: reproducible whatever the number of threads, bounded by its budget, and able to
+// aim a measured answer.
+#include "bots/search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "bots/cellar_game.h"
+
+namespace tavola::bots {
+namespace {
+
+// A heap of stones: a seat takes one to three, and who takes the last one wins. The game's own
+// judgement sees nothing until the end, so only looking ahead helps.
+struct StonesState {
+  Random random;
+  std::uint8_t left = 0;
+  std::uint8_t active = 0;
+  std::uint8_t spare[6] = {};
+};
+struct StonesRules {
+  using State = StonesState;
+  using Here = TableOf<StonesRules>;
+  static constexpr std::string_view kId = "stones";
+  static constexpr int kLeastSeats = 2;
+  static constexpr int kMostSeats = 2;
+  static const std::vector<GameOption>& options() {
+    static const std::vector<GameOption> kNoOptions;
+    return kNoOptions;
+  }
+  static const Vocabulary& vocabulary() {
+    static const Vocabulary kEmpty;
+    return kEmpty;
+  }
+  static std::uint64_t content_hash() { return 1; }
+  static void begin(State& s, const Setup&) { s.left = 21; }
+  static bool over(const State& s) { return s.left == 0; }
+  static Rule<> step(Here& t) {
+    t.ask(t.state.active, 0, cites("TY-001"));
+    for (int take = 1; take <= std::min<int>(3, t.state.left); ++take)
+      t.offer(cites("TY-001"), 0, take);
+    const Option chosen = co_await t.answer();
+    t.state.left = static_cast<std::uint8_t>(t.state.left - chosen.arg(0));
+    t.state.active = static_cast<std::uint8_t>(1 - t.state.active);
+  }
+  static Result result(const State& s) {
+    return {SeatSet::only(static_cast<Seat>(1 - s.active)), 0, false, 0};
+  }
+  static double evaluate(const State& s, Seat seat) {
+    return over(s) ? (seat == s.active ? 0 : 1) : 0.5;
+  }
+  static std::vector<std::string> violations(const State&) { return {}; }
+  static void determinize(State&, const State&, Seat, Random&) {}
+  static void record(Record& record, State& s) { record.number("left", s.left, 0, 21); }
+};
+
+TEST(Search, LooksAheadFurtherThanTheGameJudges) {
+  const GameOf<StonesRules> stones;
+  for (int left = 5; left <= 15; ++left) {
+    if (left % 4 == 0) continue;  // lost whatever one does
+    TableOf<StonesRules> table;
+    StonesState state;
+    state.random = Random(1);
+    state.left = static_cast<std::uint8_t>(left);
+    table.begin(state);
+    SearchBot bot({.iterations = 1900});
+    Random random(static_cast<std::uint64_t>(left));
+    const Choice choice = bot.choose(stones, table, random);
+    EXPECT_EQ(choice.option + 1, left % 4) << left << " stones";
+  }
+}
+
+TEST(Search, IsTheSameForASeedAndANumberOfIterationsWithAnyNumberOfThreads) {
+  const Cellar cellar;
+  const auto table = cellar.new_table();
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    cellar.deal(*table, cellar.standard_setup(2, seed));
+    std::vector<Advice> first;
+    for (const int threads : {1, 2, 5}) {
+      SearchBot bot({.iterations = 9001, .threads = threads});
+      Random random(seed);
+      bot.choose(cellar, *table, random);
+      EXPECT_EQ(bot.iterations(), 9001);
+      if (threads == 1) {
+        first = bot.advice();
+        continue;
+      }
+      ASSERT_EQ(bot.advice().size(), first.size());
+      for (std::size_t i = 0; i < first.size(); ++i) {
+        EXPECT_EQ(bot.advice()[i].option, first[i].option);
+        EXPECT_EQ(bot.advice()[i].parameters, first[i].parameters);
+        EXPECT_EQ(bot.advice()[i].visits, first[i].visits);
+        EXPECT_EQ(bot.advice()[i].value, first[i].value);
+      }
+    }
+  }
+}
+
+TEST(Search, UsedTwiceChoosesAsIfItWereNew) {
+  const Cellar cellar;
+  const auto table = cellar.new_table();
+  SearchBot used({.iterations = 300});
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    cellar.deal(*table, cellar.standard_setup(2, seed));
+    SearchBot fresh({.iterations = 300});
+    Random a(seed);
+    Random b(seed);
+    EXPECT_EQ(used.choose(cellar, *table, a), fresh.choose(cellar, *table, b));
+  }
+}
+
+TEST(Search, TellsWhatItFoundOutAboutEveryOption) {
+  const Cellar cellar;
+  const auto table = cellar.new_table();
+  cellar.deal(*table, cellar.standard_setup(2, 4));
+  SearchBot bot({.iterations = 1500});
+  Random random(4);
+  const Choice choice = bot.choose(cellar, *table, random);
+  const auto& advice = bot.advice();
+  ASSERT_EQ(advice.size(), table->decision().options.size());
+  EXPECT_EQ(advice.front().option, choice.option);
+  int visits = 0;
+  for (const Advice& a : advice) {
+    visits += a.visits;
+    EXPECT_GE(a.value, 0);
+    EXPECT_LE(a.value, 1);
+    EXPECT_LE(a.visits, advice.front().visits);
+  }
+  EXPECT_EQ(visits, 1500);
+}
+
+// With every jar lifted but worthless ones known, the only good answer is a well-aimed throw.
+TEST(Search, AimsAMeasuredAnswer) {
+  const Cellar cellar;
+  TableOf<CellarRules> table;
+  CellarState state;
+  state.random = Random(1);
+  state.dealt = 1;
+  state.turns = 2;
+  std::fill(std::begin(state.jars), std::end(state.jars), CellarState::kLifted);
+  state.jars[0] = 0;
+  state.wealth[1] = 20;
+  table.begin(state);
+  SearchBot bot({.iterations = 4000});
+  Random random(2);
+  const Choice choice = bot.choose(cellar, table, random);
+  ASSERT_TRUE(table.decision().options[static_cast<std::size_t>(choice.option)].takes_parameters);
+  EXPECT_NEAR(choice.parameters[0], CellarRules::kMark, 12);
+}
+
+TEST(Search, ABudgetOfTimeAloneEndsAndGivesALegalAnswer) {
+  const Cellar cellar;
+  const auto table = cellar.new_table();
+  cellar.deal(*table, cellar.standard_setup(2, 4));
+  SearchBot bot({.iterations = 0, .milliseconds = 5, .threads = 2});
+  Random random(4);
+  const Choice choice = bot.choose(cellar, *table, random);
+  EXPECT_TRUE(table->accepts(choice.option, choice.parameters));
+  EXPECT_GT(bot.iterations(), 0);
+}
+
+}  // namespace
+}  // namespace tavola::bots

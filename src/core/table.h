@@ -86,6 +86,9 @@ class Table : public FrameOwner {
 
   void listen(Sink* sink) { sink_ = sink; }
   Sink* listener() const { return sink_; }
+  /// How many outcomes of chance have been drawn, so that whoever asks before and after a choice
+  /// knows whether it drew one.
+  std::uint64_t outcomes_drawn() const { return outcomes_drawn_; }
   void follow(Script* script) { script_ = script; }
 
   // ---- for the rules ----------------------------------------------------------------------------
@@ -222,6 +225,7 @@ class Table : public FrameOwner {
  private:
   void remember(Tape::Kind kind, std::int32_t value) {
     if (memory_ == Memory::kNone) return;
+    outcomes_drawn_ += kind != Tape::Kind::kChoice;
     tape_.append(kind, value);
     ++cursor_;
   }
@@ -245,6 +249,7 @@ class Table : public FrameOwner {
   std::coroutine_handle<> waiting_;
   Parameters measured_{};
   int chosen_ = 0;
+  std::uint64_t outcomes_drawn_ = 0;
   bool over_ = false;
   bool replaying_ = false;
   bool diverged_ = false;

@@ -30,6 +30,7 @@ struct Field {
 struct Phrase {
   std::string name;
   std::vector<Field> fields;
+  bool reveals = false;  // an event by which something hidden comes to light
 };
 
 struct DeckName {

@@ -133,7 +133,8 @@ class Session {
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
   std::string save_text() const;
   static Expected<Session> load_text(std::string_view text, const Opener& open = {});
-  Expected<> save_file(const std::filesystem::path& path) const;
+  /// Gives the path with its ending.
+  Expected<std::filesystem::path> save_file(std::filesystem::path path) const;
   static Expected<Session> load_file(const std::filesystem::path& path, const Opener& open = {});
 
  private:
@@ -144,7 +145,20 @@ class Session {
     Script script;
   };
 
+  class Ear;
+
   Session(const scene::Title& title, const Setup& setup);
+
+  /// What a referee's record adds to the script.
+  static void add_to(Script& script, const Record& record);
+  /// Runs a record on a table and its script; false if the table does not take it.
+  bool run(const Record& record, Table& table, Script& script) const;
+  /// Runs a step that is not in the log yet, or restores everything.
+  Expected<> make(Record step);
+  bool comes_to_light(const std::vector<Event>& events) const;
+  void take_in_force(std::size_t logged);
+  void restore(std::size_t point);
+  const Snapshot& snapshot_before(std::size_t point) const;
 
   const scene::Title* title_;
   Setup setup_;
@@ -159,6 +173,7 @@ class Session {
   std::vector<std::size_t> undone_;  // what redo brings back, the next one last
   std::vector<Snapshot> snapshots_;  // of points in force, rising
   std::vector<Event> deal_events_;
+  std::uint64_t dealt_ = 0;  // the hash of point 0
 };
 
 }  // namespace tavola::play

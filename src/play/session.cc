@@ -1,0 +1,390 @@
+#include "play/session.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace tavola::play {
+namespace {
+
+/// Positions are kept this many records apart; the records between are run again.
+constexpr std::size_t kSnapshotEvery = 8;
+
+std::string listed(const std::vector<std::string>& words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+  return list;
+}
+
+std::string in_range(std::size_t least, std::size_t most) {
+  return least == most ? std::to_string(least)
+                       : std::to_string(least) + " to " + std::to_string(most);
+}
+
+/// "move to=church by=foot": the option as a client would write it.
+std::string spelled(const Vocabulary& words, const Option& option) {
+  const Phrase& verb = words.verbs[option.verb];
+  std::string text = verb.name;
+  for (std::size_t i = 0; i < verb.fields.size(); ++i)
+    if (option.args[i] != kNothing)
+      text += " " + verb.fields[i].name + "=" + words.id_of(verb.fields[i].kind, option.args[i]);
+  return text;
+}
+
+bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
+  const Phrase& verb = words.verbs[option.verb];
+  if (verb.name != spoken.verb) return false;
+  return std::all_of(spoken.args.begin(), spoken.args.end(), [&](const auto& wanted) {
+    for (std::size_t i = 0; i < verb.fields.size(); ++i) {
+      if (verb.fields[i].name != wanted.first) continue;
+      return (option.args[i] == kNothing ? "" : words.id_of(verb.fields[i].kind, option.args[i])) ==
+             wanted.second;
+    }
+    return false;
+  });
+}
+
+}  // namespace
+
+/// Collects what a step tells while it runs.
+class Session::Ear final : public Sink {
+ public:
+  explicit Ear(Table& table) : table_(table) { table_.listen(this); }
+  ~Ear() override { table_.listen(nullptr); }
+  Ear(const Ear&) = delete;
+  Ear& operator=(const Ear&) = delete;
+  void happened(const Event& event) override { heard.push_back(event); }
+
+  std::vector<Event> heard;
+
+ private:
+  Table& table_;
+};
+
+Session::Session(const scene::Title& title, const Setup& setup)
+    : title_(&title), setup_(setup), table_(title.game().new_table()) {
+  Ear ear(*table_);
+  game().deal(*table_, setup_);
+  deal_events_ = std::move(ear.heard);
+  dealt_ = table_->hash();
+  Snapshot first;
+  table_->copy_to(first.position);
+  snapshots_.push_back(std::move(first));
+}
+
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+Session::~Session() = default;
+
+Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes) {
+  const Game& game = title.game();
+  const int seats = wishes.seats == 0 ? game.least_seats() : wishes.seats;
+  if (seats < game.least_seats() || seats > game.most_seats())
+    return problem("bad_seats", std::string(game.id()) + " is played by " +
+                                    in_range(static_cast<std::size_t>(game.least_seats()),
+                                             static_cast<std::size_t>(game.most_seats())) +
+                                    ", not by " + std::to_string(seats) + ".");
+  Setup setup = game.standard_setup(seats, wishes.seed);
+  for (const auto& [id, value] : wishes.options) {
+    const auto& options = game.options();
+    const auto option = std::find_if(options.begin(), options.end(),
+                                     [&id](const GameOption& o) { return o.id == id; });
+    if (option == options.end()) {
+      std::vector<std::string> ids;
+      for (const GameOption& known : options) ids.push_back(known.id);
+      return problem("bad_option",
+                     std::string(game.id()) + " has no option \"" + id + "\"" +
+                         (ids.empty() ? "; it has none at all." : "; it has " + listed(ids) + "."));
+    }
+    const auto chosen = std::find(option->values.begin(), option->values.end(), value);
+    if (chosen == option->values.end())
+      return problem("bad_option", "The option \"" + id + "\" cannot be \"" + value +
+                                       "\"; it is one of " + listed(option->values) + ".");
+    setup.options[static_cast<std::size_t>(option - options.begin())] =
+        static_cast<std::uint8_t>(chosen - option->values.begin());
+  }
+  if (wishes.players.size() > static_cast<std::size_t>(seats))
+    return problem("bad_seats", "There are " + std::to_string(wishes.players.size()) +
+                                    " players for " + std::to_string(seats) + " seats.");
+  Session session(title, setup);
+  session.language_ = wishes.language;
+  session.players_ = wishes.players;
+  while (session.players_.size() < static_cast<std::size_t>(seats)) session.players_.emplace_back();
+  for (std::size_t i = 0; i < session.players_.size(); ++i)
+    if (session.players_[i].name.empty()) session.players_[i].name = std::to_string(i + 1);
+  return session;
+}
+
+Expected<> Session::seat_player(Seat seat, Player player) {
+  if (seat >= players_.size())
+    return problem("bad_seats", "The seats are numbered " + in_range(0, players_.size() - 1) + ".");
+  if (player.name.empty()) player.name = players_[seat].name;
+  players_[seat] = std::move(player);
+  return {};
+}
+
+// ---- playing ------------------------------------------------------------------------------------
+
+Expected<int> Session::find(const Spoken& spoken) const {
+  if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  const Vocabulary& words = game().vocabulary();
+  const auto& options = table_->decision().options;
+  std::vector<std::string> all;
+  std::vector<std::string> fitting;
+  int found = -1;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    all.push_back(spelled(words, options[i]));
+    if (!fits(words, options[i], spoken)) continue;
+    fitting.push_back(all.back());
+    if (found < 0) found = static_cast<int>(i);
+  }
+  std::string wanted = spoken.verb;
+  for (const auto& [name, value] : spoken.args) wanted += " " + name + "=" + value;
+  if (fitting.empty()) {
+    constexpr std::size_t kShown = 40;
+    const bool many = all.size() > kShown;
+    if (many) all.resize(kShown);
+    return problem("not_offered", "\"" + wanted + "\" is not offered now. Offered: " + listed(all) +
+                                      (many ? ", and more." : "."));
+  }
+  if (fitting.size() > 1)
+    return problem("ambiguous", "\"" + wanted + "\" may mean " + listed(fitting) +
+                                    "; name more arguments or choose by number.");
+  return found;
+}
+
+Expected<> Session::choose(const Spoken& spoken, const Parameters& parameters, Seat who) {
+  const Expected<int> n = find(spoken);
+  if (!n) return std::unexpected(n.error());
+  return choose(*n, parameters, who);
+}
+
+Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
+  if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  const Decision& decision = table_->decision();
+  if (who == kNoSeat) who = decision.seat;
+  if (who >= kMaxSeats || (who != decision.seat && !decision.seats.has(who)))
+    return problem("not_your_decision", "Seat " + std::to_string(who) + " cannot answer; seat " +
+                                            std::to_string(decision.seat) + " decides.");
+  if (n < 0 || n >= static_cast<int>(decision.options.size()))
+    return problem("not_offered", "Option " + std::to_string(n) + " does not exist; choose " +
+                                      in_range(0, decision.options.size() - 1) + ".");
+  const Option& option = decision.options[static_cast<std::size_t>(n)];
+  Record step;
+  if (option.takes_parameters) {
+    for (std::size_t i = 0; i < decision.parameters.size(); ++i) {
+      const Parameter& bounds = decision.parameters[i];
+      if (parameters[i] < bounds.least || parameters[i] > bounds.most)
+        return problem("out_of_bounds", game().vocabulary().parameters[bounds.name] + " is " +
+                                            std::to_string(parameters[i]) + "; it goes from " +
+                                            std::to_string(bounds.least) + " to " +
+                                            std::to_string(bounds.most) + ".");
+      step.parameters.push_back(parameters[i]);
+    }
+  }
+  step.seat = who;
+  step.prompt = decision.prompt;
+  step.prompt_rule = decision.rule;
+  step.prompt_args = decision.args;
+  step.n = n;
+  step.option = option;
+  step.time = clock_ ? clock_() : 0;
+  return make(std::move(step));
+}
+
+Expected<> Session::make(Record step) {
+  Position before;
+  table_->copy_to(before);
+  const Script told = script_;
+  const std::uint64_t drawn = table_->outcomes_drawn();
+  bool taken = false;
+  {
+    Ear ear(*table_);
+    taken = run(step, *table_, script_);
+    step.events = std::move(ear.heard);
+  }
+  if (!taken) {
+    const bool script_broken = script_.broken;
+    script_ = told;
+    table_->start(before);
+    if (!script_broken) return problem("refused", "The table does not take this step.");
+    std::string wishes;
+    for (int face : told.dice) wishes += " " + std::to_string(face);
+    std::string message = "What the referee told does not fit what was rolled or drawn. Told dice:";
+    message += (wishes.empty() ? " none" : wishes) + "; told cards:";
+    const Vocabulary& words = game().vocabulary();
+    for (const Script::Draw& draw : told.draws) {
+      const DeckName& deck = words.decks[static_cast<std::size_t>(draw.deck)];
+      message += " " + deck.name + "=" + words.id_of(deck.kind, draw.card);
+    }
+    if (told.draws.empty()) message += " none";
+    return problem("script", message + ".");
+  }
+  step.hash = table_->hash();
+  step.reveals = table_->outcomes_drawn() != drawn || comes_to_light(step.events);
+  log_.push_back(std::move(step));
+  undone_.clear();
+  take_in_force(log_.size() - 1);
+  return {};
+}
+
+bool Session::comes_to_light(const std::vector<Event>& events) const {
+  const std::vector<Phrase>& phrases = game().vocabulary().events;
+  return std::any_of(events.begin(), events.end(), [&phrases](const Event& event) {
+    return event.audience != SeatSet::everybody() || phrases[event.kind].reveals;
+  });
+}
+
+bool Session::run(const Record& record, Table& table, Script& script) const {
+  add_to(script, record);
+  if (!record.is_step()) return true;
+  table.follow(&script);
+  bool taken = true;
+  if (record.kind == Record::Kind::kChoice) {
+    Parameters parameters{};
+    std::copy(record.parameters.begin(), record.parameters.end(), parameters.begin());
+    taken = table.accepts(record.n, parameters);
+    if (taken) table.choose(record.n, parameters);
+  } else {
+    taken = game()
+                .state_from_json(table, nlohmann::ordered_json::parse(record.state, nullptr, false))
+                .empty();
+  }
+  table.follow(nullptr);
+  return taken && !script.broken;
+}
+
+void Session::add_to(Script& script, const Record& record) {
+  if (record.kind == Record::Kind::kDice)
+    script.dice.insert(script.dice.end(), record.dice.begin(), record.dice.end());
+  if (record.kind == Record::Kind::kDraw)
+    for (int card : record.cards) script.draws.push_back({record.deck, card});
+}
+
+void Session::take_in_force(std::size_t logged) {
+  line_.push_back(logged);
+  if (line_.size() - snapshots_.back().point < kSnapshotEvery) return;
+  Snapshot snapshot{line_.size(), {}, script_};
+  table_->copy_to(snapshot.position);
+  snapshots_.push_back(std::move(snapshot));
+}
+
+// ---- the log ------------------------------------------------------------------------------------
+
+std::vector<Told> Session::events_for(Seat viewer, std::size_t from) const {
+  std::vector<Told> told;
+  const auto tell = [&](const std::vector<Event>& events, std::size_t at) {
+    for (const Event& event : events)
+      if (event.audience.has(viewer)) told.push_back({&event, at});
+  };
+  if (from == 0) tell(deal_events_, 0);
+  for (std::size_t i = from; i < line_.size(); ++i) tell(record(i).events, i + 1);
+  return told;
+}
+
+const std::vector<Event>& Session::last_events() const {
+  for (std::size_t i = line_.size(); i > 0; --i)
+    if (record(i - 1).is_step()) return record(i - 1).events;
+  return deal_events_;
+}
+
+bool Session::reveals(std::size_t since) const {
+  for (std::size_t i = since; i < line_.size(); ++i)
+    if (record(i).reveals) return true;
+  return false;
+}
+
+// ---- undo and redo ------------------------------------------------------------------------------
+
+const Session::Snapshot& Session::snapshot_before(std::size_t point) const {
+  auto after = std::find_if(snapshots_.begin(), snapshots_.end(),
+                            [point](const Snapshot& s) { return s.point > point; });
+  return *std::prev(after);
+}
+
+void Session::restore(std::size_t point) {
+  const Snapshot& from = snapshot_before(point);
+  table_->start(from.position);
+  script_ = from.script;
+  for (std::size_t i = from.point; i < point; ++i) run(record(i), *table_, script_);
+}
+
+std::unique_ptr<Table> Session::table_at(std::size_t point) const {
+  if (point > line_.size()) return nullptr;
+  const Snapshot& from = snapshot_before(point);
+  std::unique_ptr<Table> table = game().new_table();
+  table->start(from.position);
+  Script script = from.script;
+  for (std::size_t i = from.point; i < point; ++i) run(record(i), *table, script);
+  return table;
+}
+
+Expected<> Session::go_to(std::size_t point) {
+  if (point > redo_end())
+    return problem("no_such_point", "The table has the points " + in_range(0, redo_end()) + ".");
+  if (point == line_.size()) return {};
+  Record mark;
+  mark.kind = point < line_.size() ? Record::Kind::kUndo : Record::Kind::kRedo;
+  mark.keep = point;
+  mark.time = clock_ ? clock_() : 0;
+  if (point < line_.size()) {
+    while (line_.size() > point) {
+      undone_.push_back(line_.back());
+      line_.pop_back();
+    }
+    while (snapshots_.back().point > point) snapshots_.pop_back();
+    restore(point);
+  } else {
+    while (line_.size() < point) {
+      const std::size_t logged = undone_.back();
+      undone_.pop_back();
+      run(log_[logged], *table_, script_);
+      take_in_force(logged);
+    }
+  }
+  log_.push_back(std::move(mark));
+  return {};
+}
+
+Expected<> Session::undo(int steps) {
+  if (steps < 1) return problem("bad_steps", "Undo at least 1 step.");
+  std::size_t to = line_.size();
+  int undone = 0;
+  while (to > 0 && undone < steps) undone += record(--to).is_step();
+  if (undone < steps)
+    return problem("bad_steps", undone == 0 ? "There is nothing to undo."
+                                            : "Only " + std::to_string(undone) + " of " +
+                                                  std::to_string(steps) + " steps can be undone.");
+  return go_to(to);
+}
+
+Expected<> Session::redo(int steps) {
+  if (steps < 1) return problem("bad_steps", "Redo at least 1 step.");
+  int redone = 0;
+  std::size_t to = line_.size();
+  for (auto next = undone_.rbegin(); next != undone_.rend() && redone < steps; ++next, ++to)
+    redone += log_[*next].is_step();
+  if (redone < steps)
+    return problem("bad_steps", redone == 0 ? "There is nothing to redo."
+                                            : "Only " + std::to_string(redone) + " of " +
+                                                  std::to_string(steps) + " steps can be redone.");
+  return go_to(to);
+}
+
+std::optional<std::size_t> Session::last_decision_of(Seat seat) const {
+  for (std::size_t i = line_.size(); i > 0; --i)
+    if (record(i - 1).kind == Record::Kind::kChoice && record(i - 1).seat == seat) return i - 1;
+  return std::nullopt;
+}
+
+std::optional<std::size_t> Session::last_turn_of(Seat seat) const {
+  std::optional<std::size_t> start = last_decision_of(seat);
+  if (!start) return start;
+  for (std::size_t i = *start; i > 0; --i) {
+    if (record(i - 1).kind != Record::Kind::kChoice) continue;
+    if (record(i - 1).seat != seat) break;
+    start = i - 1;
+  }
+  return start;
+}
+
+}  // namespace tavola::play

@@ -1,0 +1,366 @@
+// A session's log as JSON and back. A saved table holds no state and no waiting rule: it holds what
+// was dealt and what was chosen, with a hash after every step. Loading plays it again and compares.
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "games/registry.h"
+#include "play/json_text.h"
+#include "play/session.h"
+#include "play/version.h"
+
+namespace tavola::play {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kFormat = 1;
+constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
+
+Json args_of(const Vocabulary& words, const Phrase& phrase, const Arguments& args) {
+  Json list = Json::object();
+  for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
+    const Field& field = phrase.fields[i];
+    if (args[i] == kNothing) continue;
+    if (words.kinds[static_cast<std::size_t>(field.kind)].ids.empty())
+      list[field.name] = args[i];
+    else
+      list[field.name] = words.id_of(field.kind, args[i]);
+  }
+  return list;
+}
+
+Json saved(const Vocabulary& words, const Record& record) {
+  Json json = Json::object();
+  switch (record.kind) {
+    case Record::Kind::kChoice:
+      json["choose"] = record.n;
+      json["verb"] = words.verbs[record.option.verb].name;
+      json["args"] = args_of(words, words.verbs[record.option.verb], record.option.args);
+      if (!record.parameters.empty()) json["parameters"] = record.parameters;
+      json["seat"] = record.seat;
+      break;
+    case Record::Kind::kDice:
+      json["dice"] = record.dice;
+      break;
+    case Record::Kind::kDraw: {
+      const DeckName& deck = words.decks[static_cast<std::size_t>(record.deck)];
+      json["draw"] = deck.name;
+      json["cards"] = Json::array();
+      for (int card : record.cards) json["cards"].push_back(words.id_of(deck.kind, card));
+      break;
+    }
+    case Record::Kind::kState:
+      json["state"] = Json::parse(record.state, nullptr, false);
+      break;
+    case Record::Kind::kUndo:
+      json["undo"] = record.keep;
+      break;
+    case Record::Kind::kRedo:
+      json["redo"] = record.keep;
+      break;
+  }
+  if (record.time != 0) json["time"] = record.time;
+  if (record.is_step()) json["hash"] = write_hash(record.hash);
+  return json;
+}
+
+std::unexpected<Problem> bad_save(const std::string& path, const std::string& expected) {
+  return problem("bad_save",
+                 "This saved table cannot be read: " + path + " should be " + expected + ".");
+}
+
+const Json* field(const Json& json, const char* name) {
+  const auto found = json.find(name);
+  return found == json.end() ? nullptr : &*found;
+}
+
+/// A text field; null if it is missing or of another kind.
+const std::string* text_field(const Json& json, const char* name) {
+  const Json* found = field(json, name);
+  return found != nullptr && found->is_string() ? found->get_ptr<const std::string*>() : nullptr;
+}
+
+Expected<Wishes> read_header(const Json& log) {
+  Wishes wishes;
+  const Json* seats = field(log, "seats");
+  if (seats == nullptr || !seats->is_array() || seats->empty() || seats->size() > kMaxSeats)
+    return bad_save("/seats", "a list of 1 to " + std::to_string(kMaxSeats) + " players");
+  for (std::size_t i = 0; i < seats->size(); ++i) {
+    const Json& seat = (*seats)[i];
+    const std::string* name = seat.is_object() ? text_field(seat, "name") : nullptr;
+    const std::string* bot = seat.is_object() ? text_field(seat, "bot") : nullptr;
+    if (name == nullptr || (bot == nullptr && field(seat, "bot") != nullptr))
+      return bad_save("/seats/" + std::to_string(i),
+                      "an object with a \"name\" and maybe a \"bot\"");
+    wishes.players.push_back({*name, bot == nullptr ? "" : *bot});
+  }
+  wishes.seats = static_cast<int>(seats->size());
+  const Json* seed = field(log, "seed");
+  if (seed == nullptr || !seed->is_number_unsigned())
+    return bad_save("/seed", "a whole number that is not negative");
+  wishes.seed = seed->get<std::uint64_t>();
+  const Json* options = field(log, "options");
+  if (options == nullptr || !options->is_object())
+    return bad_save("/options", "an object with the value of each option");
+  for (const auto& [id, value] : options->items()) {
+    if (!value.is_string()) return bad_save("/options/" + id, "the name of a value");
+    wishes.options[id] = value.get<std::string>();
+  }
+  const std::string* language = text_field(log, "language");
+  const auto known = language == nullptr ? std::nullopt : words::language_from(*language);
+  if (!known) return bad_save("/language", "\"en\", \"it\" or \"es\"");
+  wishes.language = *known;
+  return wishes;
+}
+
+/// Plays saved records on a session, one by one, and compares what follows.
+class Replay {
+ public:
+  explicit Replay(Session& session) : session_(session) {}
+
+  Expected<> take(const Json& json, const std::string& path) {
+    path_ = path;
+    if (!json.is_object()) return bad_save(path, "an object");
+    std::int64_t time = 0;
+    if (const Json* told = field(json, "time"); told != nullptr)
+      if (!read_integer(*told, 0, INT64_MAX, time)) return bad_save(path + "/time", "a time");
+    session_.use_clock([time] { return time; });
+    if (const Json* n = field(json, "choose")) return choice(json, *n);
+    if (const Json* dice = field(json, "dice")) return told_dice(*dice);
+    if (const Json* deck = field(json, "draw")) return told_draws(json, *deck);
+    if (const Json* state = field(json, "state")) {
+      if (const Expected<> set = session_.set_state(*state); !set) return set;
+      return compare(json);
+    }
+    for (const char* kind : {"undo", "redo"})
+      if (const Json* keep = field(json, kind)) return went(*keep, kind);
+    return bad_save(path, "a record with choose, dice, draw, state, undo or redo");
+  }
+
+ private:
+  Expected<> choice(const Json& json, const Json& number) {
+    std::int64_t n = 0;
+    std::int64_t seat = 0;
+    if (!read_integer(number, 0, kMaxOptions - 1, n))
+      return bad_save(path_ + "/choose", "a number");
+    const Json* who = field(json, "seat");
+    if (who == nullptr || !read_integer(*who, 0, kMaxSeats - 1, seat))
+      return bad_save(path_ + "/seat", "a seat's number");
+    Parameters parameters{};
+    if (const Json* measured = field(json, "parameters")) {
+      if (!measured->is_array() || measured->size() > parameters.size())
+        return bad_save(path_ + "/parameters", "a list of numbers");
+      for (std::size_t i = 0; i < measured->size(); ++i) {
+        std::int64_t value = 0;
+        if (!read_integer((*measured)[i], INT32_MIN, INT32_MAX, value))
+          return bad_save(path_ + "/parameters/" + std::to_string(i), "a number");
+        parameters[i] = static_cast<std::int32_t>(value);
+      }
+    }
+    const auto& options = session_.table().decision().options;
+    const Vocabulary& words = session_.game().vocabulary();
+    if (!session_.table().over() && n < static_cast<std::int64_t>(options.size())) {
+      const Option& option = options[static_cast<std::size_t>(n)];
+      const std::string* verb = text_field(json, "verb");
+      const Json* args = field(json, "args");
+      if (verb == nullptr || *verb != words.verbs[option.verb].name || args == nullptr ||
+          *args != args_of(words, words.verbs[option.verb], option.args))
+        return problem("other_choice", "the option with this number is another one now");
+    }
+    const Expected<> chosen =
+        session_.choose(static_cast<int>(n), parameters, static_cast<Seat>(seat));
+    return chosen ? compare(json) : chosen;
+  }
+
+  Expected<> told_dice(const Json& dice) {
+    std::vector<int> faces;
+    if (!dice.is_array()) return bad_save(path_ + "/dice", "a list of dice");
+    for (const Json& die : dice) {
+      std::int64_t face = 0;
+      if (!read_integer(die, 1, 1000, face)) return bad_save(path_ + "/dice", "a list of dice");
+      faces.push_back(static_cast<int>(face));
+    }
+    return session_.tell_dice(faces);
+  }
+
+  Expected<> told_draws(const Json& json, const Json& deck) {
+    const Json* cards = field(json, "cards");
+    if (!deck.is_string() || cards == nullptr || !cards->is_array())
+      return bad_save(path_, "a deck's name in \"draw\" and a list of ids in \"cards\"");
+    std::vector<std::string> ids;
+    for (const Json& card : *cards) {
+      if (!card.is_string()) return bad_save(path_ + "/cards", "a list of ids");
+      ids.push_back(card.get<std::string>());
+    }
+    return session_.tell_draws(deck.get<std::string>(), ids);
+  }
+
+  Expected<> went(const Json& keep, const std::string& kind) {
+    std::int64_t point = 0;
+    const auto now = static_cast<std::int64_t>(session_.point());
+    const bool back = kind == "undo";
+    if (!read_integer(keep, back ? 0 : now + 1,
+                      back ? now - 1 : static_cast<std::int64_t>(session_.redo_end()), point))
+      return bad_save(path_ + "/" + kind, "a point that can be gone to");
+    return session_.go_to(static_cast<std::size_t>(point));
+  }
+
+  Expected<> compare(const Json& json) const {
+    const std::string* hash = text_field(json, "hash");
+    if (hash == nullptr) return bad_save(path_ + "/hash", "16 hexadecimal digits");
+    if (*hash != write_hash(session_.table().hash()))
+      return problem("other_outcome", "the table is another one after it");
+    return {};
+  }
+
+  Session& session_;
+  std::string path_;
+};
+
+std::string last_error() { return std::strerror(errno); }
+
+}  // namespace
+
+Json Session::save() const {
+  Json log = Json::object();
+  log["tavola"] = kFormat;
+  log["engine"] = engine_version();
+  log["game"] = game().id();
+  log["content"] = write_hash(game().content_hash());
+  log["language"] = words::code(language_);
+  log["seats"] = Json::array();
+  for (const Player& player : players_) {
+    Json seat = {{"name", player.name}};
+    if (!player.bot.empty()) seat["bot"] = player.bot;
+    log["seats"].push_back(std::move(seat));
+  }
+  log["seed"] = setup_.seed;
+  log["options"] = Json::object();
+  for (std::size_t i = 0; i < game().options().size(); ++i) {
+    const GameOption& option = game().options()[i];
+    log["options"][option.id] = option.values[setup_.options[i]];
+  }
+  log["dealt"] = write_hash(dealt_);
+  log["records"] = Json::array();
+  for (const Record& record : log_) log["records"].push_back(saved(game().vocabulary(), record));
+  return log;
+}
+
+Expected<Session> Session::load(const Json& log, const Opener& open) {
+  std::int64_t format = 0;
+  const Json* told = log.is_object() ? field(log, "tavola") : nullptr;
+  if (told == nullptr || !read_integer(*told, 0, INT32_MAX, format))
+    return problem("not_a_table",
+                   "This is no saved table: it has no \"tavola\" with a format "
+                   "number.");
+  if (format != kFormat)
+    return problem("other_format", "This table is saved in format " + std::to_string(format) +
+                                       "; this program reads format " + std::to_string(kFormat) +
+                                       ".");
+  const std::string* engine = text_field(log, "engine");
+  const std::string* id = text_field(log, "game");
+  const std::string* content = text_field(log, "content");
+  const std::string* dealt = text_field(log, "dealt");
+  const Json* records = field(log, "records");
+  if (engine == nullptr) return bad_save("/engine", "the version that saved it");
+  if (id == nullptr) return bad_save("/game", "the id of a game");
+  if (content == nullptr) return bad_save("/content", "16 hexadecimal digits");
+  if (dealt == nullptr) return bad_save("/dealt", "16 hexadecimal digits");
+  if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
+  const auto title = open ? open(*id) : games::open(*id);
+  if (!title) return problem("unknown_game", title.error());
+  const std::string here = write_hash((*title)->game().content_hash());
+  if (*content != here)
+    return problem("other_content", "This table was saved with the content " + *content + " of " +
+                                        *id + "; this program holds " + here +
+                                        ". Open it with the content it was played with.");
+  const Expected<Wishes> wishes = read_header(log);
+  if (!wishes) return std::unexpected(wishes.error());
+
+  Expected<Session> session = Session::open(**title, *wishes);
+  if (!session) return session;
+  const auto differs = [&](const std::string& where, const std::string& why) {
+    if (*engine != engine_version())
+      return problem("other_engine", "This table was saved by version " + *engine +
+                                         " and does not play out the same in version " +
+                                         std::string(engine_version()) + ": at " + where + ", " +
+                                         why + ".");
+    return problem("damaged",
+                   "This saved table contradicts itself: at " + where + ", " + why + ".");
+  };
+  if (*dealt != write_hash(session->dealt_))
+    return differs("the deal", "the table is another one after it");
+  Replay replay(*session);
+  for (std::size_t i = 0; i < records->size(); ++i) {
+    const std::string path = "/records/" + std::to_string(i);
+    const Expected<> taken = replay.take((*records)[i], path);
+    if (taken) continue;
+    if (taken.error().code == "bad_save") return std::unexpected(taken.error());
+    std::string why = taken.error().message;
+    while (why.ends_with('.')) why.pop_back();
+    return differs(path, why);
+  }
+  session->use_clock({});
+  return session;
+}
+
+std::string Session::save_text() const { return save().dump(1, ' ', false) + "\n"; }
+
+Expected<Session> Session::load_text(std::string_view text, const Opener& open) {
+  const Expected<Json> json = read_json(text);
+  if (json) return load(*json, open);
+  const bool truncated = json.error().code == "truncated";
+  return problem(truncated ? "truncated" : "damaged",
+                 (truncated ? "This saved table is truncated. " : "This saved table is damaged. ") +
+                     json.error().message);
+}
+
+Expected<std::filesystem::path> Session::save_file(std::filesystem::path path) const {
+  if (path.extension() != ".tavola") path += ".tavola";
+  // Written beside its place and moved there when it is whole and on the disk.
+  const std::string beside = path.string() + ".new" + std::to_string(::getpid());
+  const auto fail = [&](const char* what) {
+    const std::string why = last_error();
+    ::unlink(beside.c_str());
+    return problem("bad_file",
+                   std::string("Cannot ") + what + " " + path.string() + ": " + why + ".");
+  };
+  const int file = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (file < 0) return fail("write");
+  const std::string text = save_text();
+  bool written = true;
+  for (std::size_t at = 0; at < text.size() && written;) {
+    const ssize_t count = ::write(file, text.data() + at, text.size() - at);
+    if (count > 0) at += static_cast<std::size_t>(count);
+    written = count > 0 || errno == EINTR;
+  }
+  written = written && ::fsync(file) == 0;
+  if (::close(file) != 0 || !written) return fail("write");
+  if (::rename(beside.c_str(), path.c_str()) != 0) return fail("replace");
+  return path;
+}
+
+Expected<Session> Session::load_file(const std::filesystem::path& path, const Opener& open) {
+  std::error_code error;
+  const auto size = std::filesystem::file_size(path, error);
+  std::ifstream in(path, std::ios::binary);
+  if (error || !in) {
+    const std::string why = error ? error.message() : last_error();
+    return problem("bad_file", "Cannot read " + path.string() + ": " + why + ".");
+  }
+  if (size > kLargestFile)
+    return problem("bad_file", path.string() + " is larger than any saved table.");
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  Expected<Session> session = load_text(text, open);
+  if (!session)
+    return problem(session.error().code, path.string() + ": " + session.error().message);
+  return session;
+}
+
+}  // namespace tavola::play

@@ -1,0 +1,349 @@
+// The interpreter: one small rule for each kind of step. It decides nothing about a game; whatever
+// touches the table goes through the Host.
+#include "effects/run.h"
+
+#include <algorithm>
+
+namespace tavola::effects {
+namespace {
+
+Rule<Outcome> done(Table&, Outcome outcome) { co_return outcome; }
+
+std::int16_t small(int n) {
+  return static_cast<std::int16_t>(std::clamp(n, -kEverything, kEverything));
+}
+
+Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
+                       Context context) {
+  Outcome outcome = 1;
+  for (NodeId at = first; at != kNoNode; at = program[at].next)
+    outcome = co_await run(t, host, program, at, context);
+  co_return outcome;
+}
+
+/// The body of the band that holds a number, or kNoNode.
+NodeId band_for(const Program& program, NodeId first, int n) {
+  for (NodeId at = first; at != kNoNode; at = program[at].next)
+    if (Range::unpack(program[at].value).holds(n)) return program[at].child;
+  return kNoNode;
+}
+
+Rule<Outcome> run_choose(Table& t, Host& host, const Program& program, NodeId node,
+                         Context context) {
+  const Questions ask = host.questions();
+  const Deciders who = host.deciders(t, context);
+  t.ask(who.seat, ask.choose, context.rule, context.source, node);
+  t.also(who.seats);
+  for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
+    if (possible(t, host, program, at, context))
+      t.offer(context.rule, ask.take, context.source, at);
+  if (!t.anything_offered()) co_return 0;
+  const Option answer = co_await t.answer();
+  co_return co_await run(t, host, program, answer.arg<NodeId>(1), context);
+}
+
+Rule<Outcome> run_check(Table& t, Host& host, const Program& program, NodeId node,
+                        Context context) {
+  const Node& check = program[node];
+  const int modifier = amount(t, host, program, check.child, context);
+  const std::uint16_t skill = host.grammar().noun(check.index).code;
+  const Rolled rolled = co_await host.check(t, context, skill, modifier, check.value);
+  context.successes = small(rolled.successes);
+  context.failures = small(rolled.failures);
+  context.rolled = small(rolled.total);
+  if (program[node].flags & kBanded) {
+    const NodeId body = band_for(program, program.child(node, 1), rolled.successes);
+    if (body != kNoNode) co_await run(t, host, program, body, context);
+    co_return rolled.successes > 0;
+  }
+  const bool passed = rolled.successes >= program[node].value;
+  co_await run(t, host, program, program.child(node, passed ? 1 : 2), context);
+  co_return passed;
+}
+
+Rule<Outcome> run_roll(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  const int dice = amount(t, host, program, program.child(node, 0), context);
+  const int bonus = amount(t, host, program, program.child(node, 1), context);
+  const std::uint16_t die = host.grammar().noun(program[node].index).code;
+  const Rolled rolled = co_await host.roll(t, context, die, std::max(dice, 0));
+  context.successes = small(rolled.successes);
+  context.failures = small(rolled.failures);
+  context.rolled = small(rolled.total + bonus);
+  NodeId body = program.child(node, 2);
+  if (program[node].flags & kBanded) body = band_for(program, body, context.rolled);
+  if (body != kNoNode) co_await run(t, host, program, body, context);
+  co_return context.rolled;
+}
+
+Rule<Outcome> run_outcome(Table& t, Host& host, const Program& program, NodeId node,
+                          Context context) {
+  const Outcome outcome = co_await run(t, host, program, program[node].child, context);
+  const NodeId body = band_for(program, program[program[node].child].next, outcome);
+  if (body != kNoNode) co_await run(t, host, program, body, context);
+  co_return outcome;
+}
+
+Rule<Outcome> run_repeat(Table& t, Host& host, const Program& program, NodeId node,
+                         Context context) {
+  // More rounds than this can only be a slip in the card or in a count.
+  const int times = std::min(amount(t, host, program, program[node].child, context), 100);
+  for (int i = 0; i < times; ++i) co_await run(t, host, program, program.child(node, 1), context);
+  co_return times > 0;
+}
+
+/// Lets the deciders pick a member, or chance; kNobody when there is none.
+Rule<int> pick_member(Table& t, Host& host, const Program& program, NodeId group,
+                      Quantifier quantifier, Context context) {
+  const Members members = host.members(t, Call(t, host, program, group, context));
+  if (members.empty()) co_return kNobody;
+  if (quantifier == Quantifier::kThe) co_return members[0];
+  if (quantifier == Quantifier::kRandom) co_return members[t.chance(members.size())];
+  const Questions ask = host.questions();
+  const Deciders who = host.deciders(t, context);
+  t.ask(who.seat, ask.pick, context.rule, context.source, group);
+  t.also(who.seats);
+  for (int i = 0; i < members.size(); ++i)
+    t.offer(context.rule, ask.member, context.source, group, members[i]);
+  const Option answer = co_await t.answer();
+  co_return answer.arg(2);
+}
+
+Context about(const Host& host, const Program& program, NodeId group, Context context, int member) {
+  if (host.grammar().phrase(program[group].index).players) {
+    context.seat = static_cast<Seat>(member);
+  } else {
+    context.target = static_cast<std::int16_t>(member);
+  }
+  return context;
+}
+
+Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  const NodeId group = program[node].child;
+  const NodeId body = program[group].next;
+  const auto quantifier = static_cast<Quantifier>(program[node].index);
+  if (quantifier != Quantifier::kEach) {
+    const int member = co_await pick_member(t, host, program, group, quantifier, context);
+    if (member == kNobody) co_return 0;
+    co_return co_await run(t, host, program, body, about(host, program, group, context, member));
+  }
+  const Members members = host.members(t, Call(t, host, program, group, context));
+  for (int i = 0; i < members.size(); ++i) {
+    // What befell an earlier member may have taken this one out of the group.
+    if (i > 0 && !host.members(t, Call(t, host, program, group, context)).has(members[i])) continue;
+    co_await run(t, host, program, body, about(host, program, group, context, members[i]));
+  }
+  co_await host.settle(t, context);
+  co_return members.size() > 0;
+}
+
+Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  const NodeId cost = program[node].child;
+  const NodeId body = program[cost].next;
+  bool accepted = false;
+  if (possible(t, host, program, cost, context)) {
+    const Questions ask = host.questions();
+    const Deciders who = host.deciders(t, context);
+    t.ask(who.seat, ask.may, context.rule, context.source, node);
+    t.also(who.seats);
+    t.offer(context.rule, ask.accept, context.source, node);
+    t.offer(context.rule, ask.decline, context.source, node);
+    const Option answer = co_await t.answer();
+    accepted = answer.is(ask.accept);
+  }
+  if (!accepted) {
+    co_await run(t, host, program, program[body].next, context);
+    co_return 0;
+  }
+  co_await run(t, host, program, cost, context);
+  co_await run(t, host, program, body, context);
+  co_return 1;
+}
+
+Rule<Outcome> run_once(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  const std::uint16_t period = host.grammar().noun(program[node].index).code;
+  if (host.used_up(t, context, node, period)) co_return 0;
+  // An option that is declined is not used up.
+  const bool optional = program[program[node].child].kind == NodeKind::kMay;
+  if (!optional) host.use_up(t, context, node, period);
+  const Outcome outcome = co_await run(t, host, program, program[node].child, context);
+  if (optional && outcome != 0) host.use_up(t, context, node, period);
+  co_return outcome;
+}
+
+Rule<Outcome> run_attempt(Table& t, Host& host, const Program& program, NodeId node,
+                          Context context) {
+  const NodeId call = program[node].child;
+  const bool able = possible(t, host, program, call, context);
+  co_await run(t, host, program, able ? call : program[call].next, context);
+  co_return able;
+}
+
+/// A verb one of whose groups must be picked first.
+Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId node, NodeId group,
+                          Context context) {
+  const int member = co_await pick_member(t, host, program, program[group].child,
+                                          static_cast<Quantifier>(program[group].index), context);
+  if (member == kNobody) co_return 0;
+  context.chosen = static_cast<std::int16_t>(member);
+  co_return co_await host.perform(t, Call(t, host, program, node, context));
+}
+
+Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  if (host.grammar().phrase(program[node].index).category != Category::kVerb) return done(t, 0);
+  for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
+    if (program[at].kind == NodeKind::kGroup &&
+        (program[at].index == static_cast<std::uint16_t>(Quantifier::kOne) ||
+         program[at].index == static_cast<std::uint16_t>(Quantifier::kRandom)))
+      return run_picking(t, host, program, node, at, context);
+  return host.perform(t, Call(t, host, program, node, context));
+}
+
+}  // namespace
+
+Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+  const Node& at = program[node];
+  switch (at.kind) {
+    case NodeKind::kClauses:
+    case NodeKind::kSteps:
+      return run_list(t, host, program, at.child, context);
+    case NodeKind::kChoose:
+      return run_choose(t, host, program, node, context);
+    case NodeKind::kCheck:
+      return run_check(t, host, program, node, context);
+    case NodeKind::kRoll:
+      return run_roll(t, host, program, node, context);
+    case NodeKind::kBy: {
+      const NodeId body =
+          band_for(program, program[at.child].next, amount(t, host, program, at.child, context));
+      return body == kNoNode ? done(t, 0) : run(t, host, program, body, context);
+    }
+    case NodeKind::kOutcome:
+      return run_outcome(t, host, program, node, context);
+    case NodeKind::kIf:
+      return run(t, host, program,
+                 program.child(node, holds(t, host, program, at.child, context) ? 1 : 2), context);
+    case NodeKind::kRepeat:
+      return run_repeat(t, host, program, node, context);
+    case NodeKind::kEach:
+      return run_each(t, host, program, node, context);
+    case NodeKind::kMay:
+      return run_may(t, host, program, node, context);
+    case NodeKind::kOnce:
+      if (program[at.child].kind == NodeKind::kTrigger) return done(t, 0);
+      return run_once(t, host, program, node, context);
+    case NodeKind::kUntil:
+      host.begin(t, Call(t, host, program, at.child, context), node, context);
+      return done(t, 1);
+    case NodeKind::kAttempt:
+      return run_attempt(t, host, program, node, context);
+    case NodeKind::kCall:
+      return run_call(t, host, program, node, context);
+    default:
+      return done(t, 0);  // statements' and triggers' clauses, and nothing at all
+  }
+}
+
+bool holds(const Table& table, const Host& host, const Program& program, NodeId condition,
+           const Context& context) {
+  const Node& at = program[condition];
+  switch (at.kind) {
+    case NodeKind::kAnd:
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (!holds(table, host, program, child, context)) return false;
+      return true;
+    case NodeKind::kOr:
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (holds(table, host, program, child, context)) return true;
+      return false;
+    case NodeKind::kNot:
+      return !holds(table, host, program, at.child, context);
+    case NodeKind::kCompare: {
+      const int left = amount(table, host, program, at.child, context);
+      const int right = amount(table, host, program, program[at.child].next, context);
+      switch (static_cast<Comparison>(at.index)) {
+        case Comparison::kAtLeast:
+          return left >= right;
+        case Comparison::kAtMost:
+          return left <= right;
+        case Comparison::kMore:
+          return left > right;
+        case Comparison::kLess:
+          return left < right;
+        case Comparison::kEqual:
+          return left == right;
+      }
+      return false;
+    }
+    default:
+      return host.holds(table, Call(table, host, program, condition, context));
+  }
+}
+
+int amount(const Table& table, const Host& host, const Program& program, NodeId node,
+           const Context& context) {
+  const Node& at = program[node];
+  const auto of = [&](NodeId child) { return amount(table, host, program, child, context); };
+  const auto bounded = [](std::int64_t n) {
+    return static_cast<int>(std::clamp<std::int64_t>(n, -kEverything, kEverything));
+  };
+  switch (at.kind) {
+    case NodeKind::kNumber:
+      return at.value;
+    case NodeKind::kAll:
+      return kEverything;
+    case NodeKind::kHalf: {
+      const int whole = std::max(of(at.child), 0);
+      return (whole + (at.value ? 1 : 0)) / 2;
+    }
+    case NodeKind::kAdd:
+      return bounded(std::int64_t{of(at.child)} + of(program[at.child].next));
+    case NodeKind::kSubtract:
+      return bounded(std::int64_t{of(at.child)} - of(program[at.child].next));
+    case NodeKind::kMultiply:
+    case NodeKind::kPer:
+      return bounded(std::int64_t{of(at.child)} * of(program[at.child].next));
+    case NodeKind::kSigned:
+      return bounded(std::int64_t{at.value} * of(at.child));
+    default:
+      break;
+  }
+  switch (host.grammar().phrase(at.index).from_roll) {
+    case FromRoll::kSuccesses:
+      return context.successes;
+    case FromRoll::kFailures:
+      return context.failures;
+    case FromRoll::kTotal:
+      return context.rolled;
+    case FromRoll::kNo:
+      break;
+  }
+  return host.count(table, Call(table, host, program, node, context));
+}
+
+bool possible(const Table& table, const Host& host, const Program& program, NodeId node,
+              const Context& context) {
+  const Node& at = program[node];
+  switch (at.kind) {
+    case NodeKind::kClauses:
+    case NodeKind::kSteps:
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (!possible(table, host, program, child, context)) return false;
+      return true;
+    case NodeKind::kOutcome:
+      return possible(table, host, program, at.child, context);
+    case NodeKind::kEach:
+      return !host.members(table, Call(table, host, program, at.child, context)).empty();
+    case NodeKind::kCall: {
+      if (host.grammar().phrase(at.index).category != Category::kVerb) return true;
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (program[child].kind == NodeKind::kGroup &&
+            host.members(table, Call(table, host, program, program[child].child, context)).empty())
+          return false;
+      return host.possible(table, Call(table, host, program, node, context));
+    }
+    default:
+      return true;
+  }
+}
+
+}  // namespace tavola::effects

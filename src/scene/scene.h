@@ -232,6 +232,7 @@ struct Piece {
   PieceKind kind = PieceKind::kToken;
   std::string icon;
   Text name;
+  Text brief;  // a shorter name for narrow boards; may be empty
   At at;
   std::int32_t size = 0;  // radius in layout units; 0 for the kind's own
   Seat seat = kNoSeat;    // whose it is
@@ -260,6 +261,7 @@ struct Card {
   std::string kind;  // a word of the game: "location", "creature"
   Face face = Face::kUp;
   Text name;
+  Text brief;  // a shorter name for narrow boards; may be empty
   std::string icon;
   std::string key;  // its natural key, such as a place's number
   std::vector<Value> cost;

@@ -201,6 +201,7 @@ Json Writer::piece(const Piece& from) const {
   json["kind"] = name_of(from.kind);
   put(json, "icon", from.icon);
   put(json, "name", from.name);
+  put(json, "brief", from.brief);
   json["at"] = at(from.at);
   put(json, "size", from.size);
   put_seat(json, "seat", from.seat);
@@ -222,6 +223,7 @@ Json Writer::card(const Card& from) const {
   put(json, "kind", from.kind);
   json["face"] = name_of(from.face);
   put(json, "name", from.name);
+  put(json, "brief", from.brief);
   put(json, "icon", from.icon);
   put(json, "key", from.key);
   put(json, "cost", from.cost);

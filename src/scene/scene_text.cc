@@ -1,0 +1,307 @@
+#include "scene/scene_text.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "scene/board_text.h"
+#include "words/sentence.h"
+
+namespace tavola::scene {
+namespace {
+
+/// Tracks that stand on a panel are not shown a second time below the board.
+std::set<std::string> metered(const Scene& scene) {
+  std::set<std::string> ids;
+  for (const Panel& panel : scene.panels)
+    for (const Line& line : panel.lines)
+      if (const auto* meter = std::get_if<line::Meter>(&line)) ids.insert(meter->track);
+  return ids;
+}
+
+void extend(Runs& runs, const Runs& more) { runs.insert(runs.end(), more.begin(), more.end()); }
+
+}  // namespace
+
+std::vector<int> options_on(const Scene& scene, const std::string& id) {
+  std::vector<int> numbers;
+  if (!scene.decision) return numbers;
+  for (const OptionView& option : scene.decision->options)
+    if (std::find(option.on.begin(), option.on.end(), id) != option.on.end())
+      numbers.push_back(option.n);
+  return numbers;
+}
+
+SceneText::SceneText(Voice voice, const words::Messages& interface, Screen screen)
+    : voice_{std::move(voice)}, interface_{&interface}, screen_{screen} {
+  screen_.width = std::max(screen_.width, 20);
+  if (screen_.plain) screen_.colour = false;
+}
+
+std::string SceneText::ui(std::string_view id,
+                          std::initializer_list<words::NamedArgument> arguments) const {
+  return interface_->say(voice_.title->lexicon(), voice_.language, id, arguments);
+}
+
+std::string SceneText::shown(const std::vector<Runs>& lines) const {
+  return paint(lines, screen_.colour);
+}
+
+std::string SceneText::paragraph(const Runs& runs, int indent) const {
+  return shown(wrap(runs, screen_.width, indent));
+}
+
+std::string SceneText::clock(const Scene& scene) const {
+  Runs runs = {{say(Text::of("title")), Hue::kInk, true}};
+  if (scene.clock.round > 0)
+    runs.push_back({std::string(sign("  ·  ", ". ")) +
+                    ui("scene.round", {{"n", words::Argument::number(scene.clock.round)}})});
+  for (const Phase& phase : scene.clock.phases) {
+    if (screen_.plain && phase.state != PhaseState::kNow) continue;
+    runs.push_back({screen_.plain ? ". " : sign("  ·  ", "  -  "), Hue::kFaint});
+    const bool now = phase.state == PhaseState::kNow;
+    runs.push_back({words::capitalised(say(phase.text)), now ? Hue::kInk : Hue::kFaint, now});
+    if (!now) continue;
+    for (const Step& step : phase.steps) {
+      const bool here = step.state == PhaseState::kNow;
+      if (screen_.plain && !here) continue;
+      runs.push_back({" "});
+      runs.push_back(
+          {here && !screen_.colour && !screen_.plain ? "[" + say(step.text) + "]" : say(step.text),
+           here ? Hue::kBone : Hue::kFaint, here});
+    }
+  }
+  if (screen_.plain) runs.push_back({"."});
+  return paragraph(runs, 2);
+}
+
+std::string SceneText::board(const Scene& scene) const {
+  const BoardText board{*this, scene};
+  return shown(screen_.plain ? board.told() : board.drawn());
+}
+
+std::string SceneText::tracks(const Scene& scene) const {
+  const std::set<std::string> on_panels = metered(scene);
+  std::string text;
+  for (const Track& track : scene.tracks) {
+    if (on_panels.contains(track.id)) continue;
+    const std::string name = words::capitalised(say(track.name));
+    Runs runs;
+    if (screen_.plain) {
+      runs = {{ui("scene.meter", {{"name", words::Argument::name(name)},
+                                  {"at", words::Argument::number(track.at)},
+                                  {"to", words::Argument::number(track.to)}}) +
+               "."}};
+    } else {
+      runs = {{name + " ", Hue::kInk, true}};
+      const int room = screen_.width - columns(name) - 4;
+      extend(runs, track_runs(track, (track.to - track.from) * 2 + 3 <= room));
+    }
+    const std::string says = say(track.says);
+    if (!says.empty()) runs.push_back({(screen_.plain ? " " : "  ") + says, Hue::kFaint});
+    text += paragraph(runs, 2);
+  }
+  return text;
+}
+
+std::vector<Runs> SceneText::seat_lines(const Scene& scene, const Panel& panel) const {
+  std::vector<Runs> parts;
+  const bool decides = scene.decision && scene.decision->seats.has(panel.seat);
+  Runs name;
+  if (!screen_.plain) name.push_back({decides ? sign("▶ ", "> ") : "  ", Hue::kFlame, true});
+  name.push_back({panel.title.empty() ? seat(panel.seat) : say(panel.title),
+                  panel.seat == kNoSeat ? Hue::kInk : hue_of_seat(panel.seat), true});
+  add_badges(name, panel.badges);
+  const std::string states = states_text(panel.states);
+  if (!states.empty()) name.push_back({" " + states, Hue::kFaint});
+  if (screen_.plain && decides) name.push_back({" (" + ui("scene.decides") + ")"});
+  parts.push_back(std::move(name));
+  if (!panel.note.empty()) parts.push_back({{say(panel.note), Hue::kFaint}});
+  for (const Line& line : panel.lines) {
+    Runs runs = line_runs(scene, line);
+    if (!runs.empty()) parts.push_back(std::move(runs));
+  }
+  return parts;
+}
+
+std::string SceneText::seats(const Scene& scene) const {
+  std::vector<std::vector<Runs>> rows;
+  for (const Panel& panel : scene.panels)
+    if (panel.kind == PanelKind::kSeat) rows.push_back(seat_lines(scene, panel));
+  if (screen_.plain) {
+    std::string text;
+    for (const std::vector<Runs>& row : rows) {
+      Runs sentence;
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        if (i > 0) sentence.push_back({i == 1 ? ": " : "; "});
+        extend(sentence, row[i]);
+      }
+      sentence.push_back({"."});
+      text += paragraph(sentence, 2);
+    }
+    return text;
+  }
+  // Parts of one kind stand below each other.
+  std::vector<int> widest;
+  for (const std::vector<Runs>& row : rows) {
+    if (row.size() > widest.size()) widest.resize(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i) widest[i] = std::max(widest[i], columns(row[i]));
+  }
+  std::vector<Runs> lines;
+  for (std::vector<Runs>& row : rows) {
+    Runs line;
+    int used = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (used > 0 && used + 2 + columns(row[i]) > screen_.width) {
+        lines.push_back(std::move(line));
+        line = {{"    "}};
+        used = 4;
+      } else if (used > 0) {
+        line.push_back({"  "});
+        used += 2;
+      }
+      const int width = std::min(widest[i], screen_.width - used);
+      extend(line, fitted(std::move(row[i]), width));
+      used += width;
+    }
+    lines.push_back(std::move(line));
+  }
+  return shown(lines);
+}
+
+std::string SceneText::panels(const Scene& scene) const {
+  std::string text;
+  for (const Panel& panel : scene.panels) {
+    if (panel.kind == PanelKind::kSeat) continue;
+    Runs head = {{say(panel.title), Hue::kInk, true}};
+    if (!panel.note.empty()) head.push_back({"  " + say(panel.note), Hue::kFaint});
+    if (columns(head) > 0) text += paragraph(head);
+    for (const Line& line : panel.lines) {
+      Runs runs = line_runs(scene, line);
+      if (!runs.empty()) text += paragraph(runs, 2);
+    }
+  }
+  return text;
+}
+
+std::string SceneText::piles(const Scene& scene) const {
+  Runs runs;
+  for (const Pile& pile : scene.piles) {
+    if (!runs.empty()) runs.push_back({sign("  ·  ", ", "), Hue::kFaint});
+    runs.push_back({words::capitalised(say(pile.name)) + " ", Hue::kFaint});
+    runs.push_back({std::to_string(pile.count)});
+  }
+  return runs.empty() ? "" : paragraph(runs, 2);
+}
+
+std::string SceneText::goals(const Scene& scene) const {
+  std::string text;
+  for (const GoalKind kind : {GoalKind::kToWin, GoalKind::kToLose}) {
+    Runs runs;
+    for (const Goal& goal : scene.goals) {
+      if (goal.kind != kind) continue;
+      if (runs.empty())
+        runs.push_back(
+            {ui(kind == GoalKind::kToWin ? "scene.to_win" : "scene.to_lose") + " ", Hue::kFaint});
+      else
+        runs.push_back({screen_.plain ? "; " : "  "});
+      if (!screen_.plain)
+        runs.push_back({goal.done ? sign("● ", "[x] ") : sign("○ ", "[ ] "),
+                        goal.done ? Hue::kMoss : Hue::kFaint, goal.done});
+      runs.push_back({say(goal.text), goal.done ? Hue::kMoss : Hue::kInk});
+      if (screen_.plain && goal.done) runs.push_back({" (" + ui("scene.done") + ")"});
+    }
+    if (!runs.empty()) text += paragraph(runs, 2);
+  }
+  return text;
+}
+
+std::string SceneText::decision(const Scene& scene) const {
+  if (!scene.decision) return "";
+  const DecisionView& decision = *scene.decision;
+  std::string text;
+  const std::string who = seat(decision.seat);
+  Runs head = {{ui(decision.yours ? "scene.you_decide" : "scene.waiting",
+                   {{"seat", words::Argument::name(who)}}),
+                hue_of_seat(decision.seat), true}};
+  if (!decision.question.empty()) head.push_back({" " + say(decision.question), Hue::kInk, true});
+  text += paragraph(head, 2);
+  if (decision.yours && (!decision.why.text.empty() || decision.why.rule.given())) {
+    Runs why = {{say(decision.why.text), Hue::kFaint}};
+    if (decision.why.rule.given())
+      why.push_back({(why[0].text.empty() ? "" : " ") + decision.why.rule.text(), Hue::kMoon});
+    text += paragraph(why, 2);
+  }
+  int widest = 1;
+  for (const OptionView& option : decision.options) widest = std::max(widest, columns(option.key));
+  for (const OptionView& option : decision.options) {
+    const int pad = widest - columns(option.key);
+    // The key is kept together with its margin, which wrapping would drop.
+    Runs line = {{words::capitalised(say(option.text)), Hue::kInk}};
+    if (!option.cost.empty()) line.push_back({"  " + say(option.cost), Hue::kEmber});
+    if (option.chance)
+      line.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
+    if (!option.forecast.empty())
+      line.push_back({std::string(sign(" — ", " - ")) + say(option.forecast), Hue::kFaint});
+    bool first = true;
+    for (Runs& part : wrap(line, screen_.width - widest - 4)) {
+      Runs whole = {{std::string(static_cast<std::size_t>(first ? 2 + pad : widest + 4), ' ')}};
+      if (first) {
+        whole.push_back({option.key, Hue::kFlame, true});
+        whole.push_back({screen_.plain ? ". " : "  "});
+      }
+      extend(whole, part);
+      text += paint(whole, screen_.colour) + "\n";
+      first = false;
+    }
+  }
+  for (const BlockedView& blocked : decision.blocked) {
+    Runs line = {
+        {std::string(sign("  ✕ ", "  - ")) + words::capitalised(say(blocked.text)), Hue::kFaint}};
+    if (!blocked.reason.text.empty())
+      line.push_back({": " + say(blocked.reason.text), Hue::kFaint});
+    if (blocked.reason.rule.given()) line.push_back({" " + blocked.reason.rule.text(), Hue::kMoon});
+    bool first = true;
+    for (Runs& part : wrap(line, screen_.width - 4)) {
+      Runs whole = {{first ? "  " : "    "}};
+      extend(whole, part);
+      text += paint(whole, screen_.colour) + "\n";
+      first = false;
+    }
+  }
+  return text;
+}
+
+std::string SceneText::outcome(const Scene& scene) const {
+  if (!scene.outcome) return "";
+  const Outcome& outcome = *scene.outcome;
+  const bool shared = outcome.winners.empty() || outcome.won;
+  Runs runs = {{ui(outcome.won ? "scene.won"
+                   : shared    ? "scene.lost"
+                               : "scene.lost_to"),
+                outcome.won ? Hue::kMoss : Hue::kEmber, true},
+               {" " + say(outcome.text)}};
+  if (outcome.score)
+    runs.push_back({" " + ui("scene.score", {{"n", words::Argument::number(*outcome.score)}}),
+                    Hue::kInk, true});
+  return paragraph(runs, 2);
+}
+
+std::string SceneText::whole(const Scene& scene) const {
+  std::string text;
+  const auto add = [&](const std::string& part) {
+    if (part.empty()) return;
+    if (!text.empty() && !screen_.plain) text += "\n";
+    text += part;
+  };
+  add(clock(scene));
+  add(board(scene));
+  add(tracks(scene) + piles(scene) + goals(scene));
+  add(seats(scene));
+  add(panels(scene));
+  add(outcome(scene));
+  add(decision(scene));
+  return text;
+}
+
+}  // namespace tavola::scene

@@ -1,0 +1,451 @@
+// The frames of sentences: how checks, choices, costs and conditions are put, by the style sheet of
+// each language. Games' words come from their grammars.
+#include "effects/say.h"
+
+#include "effects/speaker.h"
+
+namespace tavola::effects {
+
+std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+                words::Language language) {
+  return say(lexicon, grammar, program, program.root(), language);
+}
+
+std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+                NodeId node, words::Language language) {
+  return Speaker(lexicon, grammar, program, language).text(node);
+}
+
+std::string Speaker::text(NodeId node) {
+  std::vector<std::string> parts;
+  sentences(node, kToYou, parts);
+  std::string whole;
+  for (std::string& part : parts) {
+    if (!whole.empty()) whole += ' ';
+    whole += words::sentence(std::move(part));
+  }
+  return whole;
+}
+
+bool Speaker::personal(NodeId node) const {
+  const Node& at = program_[node];
+  switch (at.kind) {
+    case NodeKind::kCall: {
+      const Phrase& phrase = grammar_.phrase(at.index);
+      return phrase.category == Category::kVerb && !phrase.impersonal;
+    }
+    case NodeKind::kSteps:
+      for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+        if (!personal(child)) return false;
+      return true;
+    case NodeKind::kAttempt:
+    case NodeKind::kOutcome:
+      return personal(at.child);
+    case NodeKind::kCheck:
+    case NodeKind::kRoll:
+    case NodeKind::kChoose:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void Speaker::sentences(NodeId node, Voice voice, std::vector<std::string>& out) {
+  if (program_[node].kind == NodeKind::kClauses) {
+    for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
+      sentences(child, voice, out);
+    return;
+  }
+  Clause whole = clause(node, voice);
+  out.push_back(std::move(whole.head));
+  for (std::string& sentence : whole.tail) out.push_back(std::move(sentence));
+}
+
+/// A clause in one piece: what must follow it goes into brackets.
+std::string Speaker::inline_clause(NodeId node, Voice voice) {
+  Clause whole = clause(node, voice);
+  if (whole.tail.empty()) return whole.head;
+  std::string text = std::move(whole.head) + " (";
+  for (std::size_t i = 0; i < whole.tail.size(); ++i) text += (i > 0 ? "; " : "") + whole.tail[i];
+  return text + ")";
+}
+
+Clause Speaker::clause(NodeId node, Voice voice) {
+  const Node& at = program_[node];
+  const auto child = [&](int n) { return program_.child(node, n); };
+  switch (at.kind) {
+    case NodeKind::kNothing:
+      return {std::string(of("nothing happens", "non succede niente", "no sucede nada")), {}};
+    case NodeKind::kClauses:
+    case NodeKind::kSteps:
+      return list(node, voice);
+    case NodeKind::kChoose:
+      return choose(node, voice);
+    case NodeKind::kCheck:
+      return check(node, voice);
+    case NodeKind::kRoll:
+      return roll(node, voice);
+    case NodeKind::kBy: {
+      const std::string by = amount(child(0), voice);
+      return {std::string(of("depending on ", "a seconda ", "según ")) +
+                  (language_ == words::Language::kItalian ? of_phrase(by) : by) + " – " +
+                  bands(program_[at.child].next, voice, {}),
+              {}};
+    }
+    case NodeKind::kOutcome:
+      return outcome(node, voice);
+    case NodeKind::kIf:
+      return if_else(node, voice);
+    case NodeKind::kRepeat: {
+      std::string where;
+      std::string times = letter(child(0), voice, where);
+      std::string head = std::string(of("do this ", "ripeti ", "repite ")) + times +
+                         std::string(times == "1" ? of(" time: ", " volta: ", " vez: ")
+                                                  : of(" times: ", " volte: ", " veces: ")) +
+                         inline_clause(child(1), voice) + where;
+      return {std::move(head), {}};
+    }
+    case NodeKind::kEach:
+      return each(node, voice);
+    case NodeKind::kMay:
+      return may(node, voice);
+    case NodeKind::kOnce:
+      return after(std::string(of("once per ", "una volta per ", "una vez por ")) + noun(at.index),
+                   child(0), voice);
+    case NodeKind::kTrigger:
+      return after(call(child(0), voice, form_of(static_cast<Timing>(at.index))), child(1), voice);
+    case NodeKind::kWhile:
+      return after(std::string(of("while ", "mentre ", "mientras ")) + condition(child(0), voice),
+                   child(1), voice);
+    case NodeKind::kUntil:
+      return after(call(child(0), voice), child(1), voice);
+    case NodeKind::kAttempt:
+      return attempt(node, voice);
+    default:
+      return {call(node, voice), {}};
+  }
+}
+
+/// "Until the next event, ...": an adverbial phrase before a clause.
+Clause Speaker::after(std::string lead, NodeId body, Voice voice) {
+  const NodeKind kind = program_[body].kind;
+  if (kind == NodeKind::kClauses) {
+    // Several sentences under one heading.
+    std::string head = std::move(lead) + ": ";
+    std::vector<std::string> parts;
+    sentences(body, voice, parts);
+    for (std::size_t i = 0; i < parts.size(); ++i) head += (i > 0 ? "; " : "") + parts[i];
+    return {std::move(head), {}};
+  }
+  Clause inner = clause(body, voice);
+  return {std::move(lead) + ", " + std::move(inner.head), std::move(inner.tail)};
+}
+
+Clause Speaker::list(NodeId node, Voice voice) {
+  // Verbs with one subject are joined by "and"; what has a subject of its own is set off.
+  Clause whole;
+  std::vector<std::string> run;
+  const bool clauses = program_[node].kind == NodeKind::kClauses;
+  const auto flush = [&] {
+    if (run.empty()) return;
+    if (!whole.head.empty()) whole.head += "; ";
+    whole.head += join(run);
+    run.clear();
+  };
+  NodeKind last_kind = NodeKind::kNothing;
+  for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next) {
+    const bool last = program_[child].next == kNoNode;
+    const bool same_subject = personal(child);
+    const bool statement = program_[child].kind == NodeKind::kCall &&
+                           grammar_.phrase(program_[child].index).category == Category::kStatement;
+    std::string text;
+    if (last) {
+      Clause end = clause(child, voice);
+      text = std::move(end.head);
+      whole.tail = std::move(end.tail);
+    } else {
+      text = inline_clause(child, voice);
+    }
+    if (program_[child].flags & kThen) {
+      flush();
+      whole.head += std::string(same_subject ? of(", then ", ", poi ", ", después ")
+                                             : of("; then ", "; poi ", "; después ")) +
+                    text;
+    } else if (clauses || (!same_subject && !statement)) {
+      flush();
+      whole.head += (whole.head.empty() ? "" : "; ") + text;
+    } else {
+      // Orders and statements do not mix in one "and".
+      if (!run.empty() && (last_kind == NodeKind::kCall) != statement) flush();
+      run.push_back(std::move(text));
+      last_kind = statement ? NodeKind::kCall : NodeKind::kSteps;
+    }
+  }
+  flush();
+  return whole;
+}
+
+Clause Speaker::choose(NodeId node, Voice voice) {
+  const bool told = voice.mood == Mood::kThird;
+  std::string head(told                         ? of("chooses one: ", "sceglie: ", "elige: ")
+                   : voice.mood == Mood::kOrder ? of("choose one: ", "scegli: ", "elige: ")
+                   : voice.mood == Mood::kYou   ? of("choose one: ", "scegli: ", "eliges: ")
+                                                : of("choose one: ", "scegliere: ", "elegir: "));
+  const Voice inner = voice.mood == Mood::kOrder ? voice : voice.as(Mood::kInfinitive);
+  for (NodeId option = program_[node].child; option != kNoNode; option = program_[option].next) {
+    if (option != program_[node].child)
+      head += program_[option].next == kNoNode ? of("; or ", "; oppure ", "; o bien ") : "; ";
+    head += inline_clause(option, inner);
+  }
+  return {std::move(head), {}};
+}
+
+std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
+  const Voice told = voice.told();
+  std::string text;
+  // "Whoever passes draws 1 Spell; whoever fails loses 1 Sanity."
+  const auto branch = [&](NodeId body, std::string_view who, std::string_view when) {
+    if (nothing(body)) return;
+    if (!text.empty()) text += "; ";
+    if (personal(body))
+      text += std::string(who) + " " + inline_clause(body, told);
+    else
+      text += std::string(when) + ", " + inline_clause(body, told);
+  };
+  if (voice.many) {
+    branch(pass, of("whoever passes", "chi la supera", "quien la supera"),
+           of("if the check is passed", "se la prova è superata", "si la tirada se supera"));
+    branch(fail, of("whoever fails", "chi fallisce", "quien falla"),
+           of("if the check is failed", "se la prova è fallita", "si la tirada se falla"));
+    return text;
+  }
+  const auto body = [&](NodeId node) {
+    const bool named = voice.third && personal(node);
+    return std::string(named ? of("that player ", "", "") : "") + inline_clause(node, told);
+  };
+  if (nothing(pass))
+    return std::string(voice.third ? of("if they fail, ", "se fallisce, ", "si falla, ")
+                                   : of("if you fail, ", "se fallisci, ", "si fallas, ")) +
+           body(fail);
+  text = std::string(voice.third ? of("if they pass, ", "se la supera, ", "si la supera, ")
+                                 : of("if you pass, ", "se la superi, ", "si la superas, ")) +
+         body(pass);
+  if (!nothing(fail))
+    text +=
+        std::string(of("; otherwise, ", "; altrimenti, ", "; en caso contrario, ")) + body(fail);
+  return text;
+}
+
+Clause Speaker::check(NodeId node, Voice voice) {
+  const Node& at = program_[node];
+  std::string where;
+  std::string make;
+  switch (voice.mood) {
+    case Mood::kOrder:
+      make = of("make ", "effettua una prova di ", "haz una tirada de ");
+      break;
+    case Mood::kYou:
+      make = of("make ", "effettui una prova di ", "haces una tirada de ");
+      break;
+    case Mood::kThird:
+      make = of("makes ", "effettua una prova di ", "hace una tirada de ");
+      break;
+    case Mood::kInfinitive:
+      make = of("make ", "effettuare una prova di ", "hacer una tirada de ");
+      break;
+  }
+  const bool english = language_ == words::Language::kEnglish;
+  Clause whole;
+  whole.head = make + noun(at.index, english ? words::Role::kA : words::Role::kBare) + " (" +
+               bonus(at.child, voice, where) + ")";
+  if (at.value != 1) whole.head += " [" + std::to_string(at.value) + "]";
+  if (english) whole.head += " check";
+  whole.head += where;
+  const NodeId first = program_.child(node, 1);
+  if (at.flags & kBanded) {
+    whole.tail.push_back(bands(first, voice, "success"));
+  } else if (!nothing(first) || !nothing(program_[first].next)) {
+    whole.tail.push_back(passing(first, program_[first].next, voice));
+  }
+  return whole;
+}
+
+Clause Speaker::roll(NodeId node, Voice voice) {
+  const Node& at = program_[node];
+  std::string where;
+  Clause whole;
+  whole.head = in_voice(lexicon_, language_, "{@v_roll}", voice) + " " +
+               counted(at.child, at.index, voice, where);
+  const NodeId more = program_.child(node, 1);
+  if (const auto n = plain(more); !n || *n != 0) {
+    const std::string added = bonus(more, voice, where);
+    whole.head += " (" + added + ")";
+  }
+  whole.head += where;
+  const NodeId body = program_[more].next;
+  if (at.flags & kBanded) {
+    whole.tail.push_back(bands(body, voice, {}));
+  } else if (personal(body) && program_[body].kind != NodeKind::kSteps) {
+    Clause rest = clause(body, voice);
+    whole.head = join({whole.head, rest.head});
+    whole.tail = std::move(rest.tail);
+  } else if (!nothing(body)) {
+    whole.tail.push_back(inline_clause(body, voice));
+  }
+  return whole;
+}
+
+std::string Speaker::band_label(NodeId band, std::string_view unit) {
+  const Node& at = program_[band];
+  if (at.index != kNoIndex) return noun(at.index);
+  const Range range = Range::unpack(at.value);
+  const words::WordId word = unit.empty() ? words::WordId{} : lexicon_.find(unit);
+  const auto with_unit = [&](std::string label, bool many) {
+    if (!word) return label;
+    return label + " " +
+           lexicon_.noun(language_, word, words::Role::kBare,
+                         many ? words::Number::kPlural : words::Number::kSingular);
+  };
+  const std::string low = std::to_string(range.low);
+  const std::string high = std::to_string(range.high);
+  if (range.high == Range::kOpenHigh)
+    return with_unit(low + std::string(of(" or more", " o più", " o más")), true);
+  if (range.low == Range::kOpenLow)
+    return with_unit(high + std::string(of(" or less", " o meno", " o menos")), true);
+  if (range.low == range.high) return with_unit(low, range.low != 1);
+  if (range.high == range.low + 1)
+    return with_unit(low + std::string(of(" or ", " o ", " o ")) + high, true);
+  return with_unit(low + "-" + high, true);
+}
+
+std::string Speaker::bands(NodeId first, Voice voice, std::string_view unit) {
+  std::string text;
+  for (NodeId at = first; at != kNoNode; at = program_[at].next) {
+    if (!text.empty()) text += "; ";
+    text += band_label(at, unit) + ": ";
+    text += nothing(program_[at].child)
+                ? std::string(of("no effect", "nessun effetto", "ningún efecto"))
+                : inline_clause(program_[at].child, voice);
+  }
+  return text;
+}
+
+Clause Speaker::outcome(NodeId node, Voice voice) {
+  Clause whole = clause(program_[node].child, voice);
+  std::string text;
+  for (NodeId at = program_[program_[node].child].next; at != kNoNode; at = program_[at].next) {
+    if (nothing(program_[at].child)) continue;
+    if (!text.empty()) text += "; ";
+    text += band_label(at, {});
+    text +=
+        (program_[at].index == kNoIndex ? ": " : ", ") + inline_clause(program_[at].child, voice);
+  }
+  if (!text.empty()) whole.tail.push_back(std::move(text));
+  return whole;
+}
+
+Clause Speaker::if_else(NodeId node, Voice voice) {
+  const NodeId then = program_.child(node, 1);
+  const NodeId otherwise = program_[then].next;
+  // Within a sentence about somebody the branches tell of them; to the reader they are orders.
+  const std::string word(of("if ", "se ", "si "));
+  Clause whole;
+  if (nothing(then) && !nothing(otherwise)) {
+    whole.head = word + condition(program_[node].child, voice, true) + ", " +
+                 inline_clause(otherwise, voice);
+    return whole;
+  }
+  if (nothing(otherwise)) {
+    Clause inner = clause(then, voice);
+    return {word + condition(program_[node].child, voice) + ", " + inner.head,
+            std::move(inner.tail)};
+  }
+  whole.head = word + condition(program_[node].child, voice) + ", " + inline_clause(then, voice) +
+               std::string(of("; otherwise, ", "; altrimenti, ", "; en caso contrario, ")) +
+               inline_clause(otherwise, voice);
+  return whole;
+}
+
+Clause Speaker::each(NodeId node, Voice voice) {
+  const NodeId body = program_.child(node, 1);
+  const std::string who =
+      group(program_[node].child, static_cast<Quantifier>(program_[node].index), voice);
+  const bool about_people = grammar_.phrase(program_[program_[node].child].index).players;
+  const NodeId first = program_[body].kind == NodeKind::kSteps ? program_[body].child : body;
+  const bool many = static_cast<Quantifier>(program_[node].index) == Quantifier::kEach;
+  const Voice of_them = many ? kOfMany : kOfOne;
+  if (about_people && (personal(first) || program_[first].kind == NodeKind::kMay)) {
+    Clause inner = clause(body, of_them);
+    return {who + " " + inner.head, std::move(inner.tail)};
+  }
+  return {who + ": " + inline_clause(body, about_people ? of_them : voice), {}};
+}
+
+Clause Speaker::may(NodeId node, Voice voice) {
+  const NodeId cost = program_[node].child;
+  const NodeId body = program_[cost].next;
+  const NodeId otherwise = program_[body].next;
+  const Voice told = voice.told();
+  Clause whole;
+  if (!personal(cost)) {
+    whole = clause(cost, told);
+    whole.head = std::string(voice.third ? of("at will, ", "a scelta, ", "a elección, ")
+                                         : of("if you wish, ", "se vuoi, ", "si quieres, ")) +
+                 whole.head;
+    if (!nothing(body))
+      whole.tail.push_back(std::string(of("if so, ", "in tal caso, ", "en ese caso, ")) +
+                           inline_clause(body, told));
+    if (!nothing(otherwise))
+      whole.tail.push_back(
+          std::string(of("if not, ", "in caso contrario, ", "en caso contrario, ")) +
+          inline_clause(otherwise, told));
+    return whole;
+  }
+  whole.head = voice.third ? of("may ", "può ", "puede ") : of("you may ", "puoi ", "puedes ");
+  if (nothing(body)) {
+    Clause option = clause(cost, voice.as(Mood::kInfinitive));
+    whole.head += option.head;
+    whole.tail = std::move(option.tail);
+  } else {
+    whole.head += inline_clause(cost, voice.as(Mood::kInfinitive));
+    if (personal(body)) {
+      Clause inner = clause(body, voice.as(Mood::kInfinitive));
+      whole.head += std::string(of(" to ", " per ", " para ")) + inner.head;
+      whole.tail = std::move(inner.tail);
+    } else {
+      whole.tail.push_back(std::string(voice.third
+                                           ? of("if so, ", "in tal caso, ", "en ese caso, ")
+                                           : of("if you do, ", "se lo fai, ", "si lo haces, ")) +
+                           inline_clause(body, told));
+    }
+  }
+  if (!nothing(otherwise))
+    whole.tail.push_back(
+        std::string(voice.third ? of("if not, ", "in caso contrario, ", "en caso contrario, ")
+                                : of("if you do not, ", "se non lo fai, ", "si no lo haces, ")) +
+        inline_clause(otherwise, told));
+  return whole;
+}
+
+Clause Speaker::attempt(NodeId node, Voice voice) {
+  const NodeId deed = program_[node].child;
+  const NodeId otherwise = program_[deed].next;
+  Clause whole = clause(deed, voice);
+  if (nothing(otherwise)) return whole;
+  std::string lead;
+  if (!personal(deed)) {
+    lead = of("if that is not possible in full, ", "se non è possibile per intero, ",
+              "si no es posible por completo, ");
+  } else if (!voice.third) {
+    lead = of("if you cannot, ", "se non puoi, ", "si no puedes, ");
+  } else if (voice.many && personal(otherwise)) {
+    lead = of("whoever cannot ", "chi non può ", "quien no puede ");
+  } else {
+    lead = of("if that is not possible, ", "se non può, ", "si no puede, ");
+    if (personal(otherwise)) lead += of("that player ", "", "");
+  }
+  whole.tail.push_back(lead + inline_clause(otherwise, voice.told()));
+  return whole;
+}
+
+}  // namespace tavola::effects

@@ -1,0 +1,397 @@
+// Filling the grammars' sentences: verbs in their mood, amounts, nouns, groups and conditions.
+#include <algorithm>
+
+#include "effects/say.h"
+#include "effects/speaker.h"
+
+namespace tavola::effects {
+namespace {
+
+constexpr std::string_view kChoicePlace = " {choice}";
+
+std::vector<std::string_view> alternatives(std::string_view text) {
+  std::vector<std::string_view> list;
+  while (true) {
+    const std::size_t bar = text.find('|');
+    list.push_back(text.substr(0, bar));
+    if (bar == std::string_view::npos) return list;
+    text.remove_prefix(bar + 1);
+  }
+}
+
+words::VerbForm verb_form(Mood mood, bool befalls) {
+  switch (mood) {
+    case Mood::kOrder:
+      return befalls ? words::VerbForm::kSecond : words::VerbForm::kImperative;
+    case Mood::kYou:
+      return words::VerbForm::kSecond;
+    case Mood::kThird:
+      return words::VerbForm::kThird;
+    case Mood::kInfinitive:
+      break;
+  }
+  return words::VerbForm::kInfinitive;
+}
+
+}  // namespace
+
+std::string in_voice(const words::Lexicon& lexicon, words::Language language, std::string_view text,
+                     Voice voice) {
+  std::string out;
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t open = text.find('{', at);
+    if (open == std::string_view::npos || open + 1 >= text.size()) break;
+    out += text.substr(at, open - at);
+    const char mark = text[open + 1];
+    const std::size_t close = text.find('}', open);
+    if ((mark != '@' && mark != '?' && mark != '~') || close == std::string_view::npos) {
+      out += '{';
+      at = open + 1;
+      continue;
+    }
+    std::string_view inside = text.substr(open + 2, close - open - 2);
+    if (mark == '@') {
+      const bool befalls = inside.starts_with('!');
+      if (befalls) inside.remove_prefix(1);
+      lexicon.write_verb(out, language, lexicon.find(inside), verb_form(voice.mood, befalls));
+    } else {
+      const auto list = alternatives(inside);
+      std::size_t pick = mark == '?' ? (voice.third ? 1 : 0) : static_cast<std::size_t>(voice.mood);
+      if (mark == '~' && voice.mood == Mood::kInfinitive && voice.third && list.size() > 4)
+        pick = 4;
+      out += list[std::min(pick, list.size() - 1)];
+    }
+    at = close + 1;
+  }
+  out += text.substr(at);
+  return out;
+}
+
+// ---- amounts -----------------------------------------------------------------------------------
+
+std::optional<int> Speaker::plain(NodeId amount) const {
+  const Node& at = program_[amount];
+  if (at.kind == NodeKind::kPer) return plain(at.child);
+  if (at.kind == NodeKind::kNumber) return at.value;
+  return std::nullopt;
+}
+
+/// The number, or a letter whose meaning is added to `where`: ", where X is half of your Sanity".
+std::string Speaker::letter(NodeId node, Voice voice, std::string& where) {
+  if (const auto n = plain(node)) return std::to_string(*n);
+  NodeId at = node;
+  if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
+  if (program_[at].kind == NodeKind::kAll) return std::string(of("all", "tutti", "todos"));
+  if (program_[at].kind == NodeKind::kSigned) at = program_[at].child;
+  const std::string name(1, "XYZ"[letters_++ % 3]);
+  where += std::string(of(", where ", ", dove ", ", donde ")) + name +
+           std::string(of(" is ", " è ", " es ")) + amount(at, voice);
+  return name;
+}
+
+std::string Speaker::bonus(NodeId node, Voice voice, std::string& where) {
+  NodeId at = node;
+  if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
+  if (const auto n = plain(at)) return (*n < 0 ? "-" : "+") + std::to_string(std::abs(*n));
+  return (program_[at].value < 0 ? "-" : "+") + letter(at, voice, where);
+}
+
+std::string Speaker::amount(NodeId node, Voice voice) {
+  const Node& at = program_[node];
+  const auto two = [&](std::string_view sign) {
+    const auto operand = [&](NodeId id) {
+      const NodeKind kind = program_[id].kind;
+      const bool sum = kind == NodeKind::kAdd || kind == NodeKind::kSubtract;
+      return sum ? "(" + amount(id, voice) + ")" : amount(id, voice);
+    };
+    return operand(at.child) + std::string(sign) + operand(program_[at.child].next);
+  };
+  switch (at.kind) {
+    case NodeKind::kNumber:
+      return std::to_string(at.value);
+    case NodeKind::kAll:
+      return std::string(of("all", "tutto", "todo"));
+    case NodeKind::kHalf: {
+      const std::string whole = amount(at.child, voice);
+      const std::string rounded(
+          at.value
+              ? of(" (rounded up)", " (arrotondato per eccesso)", " (redondeado hacia arriba)")
+              : of(" (rounded down)", " (arrotondato per difetto)", " (redondeado hacia abajo)"));
+      return std::string(of("half of ", "la metà ", "la mitad ")) + of_phrase(whole) + rounded;
+    }
+    case NodeKind::kAdd:
+      return two(" + ");
+    case NodeKind::kSubtract:
+      return two(" − ");
+    case NodeKind::kMultiply:
+      return two(" × ");
+    case NodeKind::kPer:
+      return amount(at.child, voice);
+    case NodeKind::kSigned:
+      return (at.value < 0 ? "−" : "+") + amount(at.child, voice);
+    default:
+      return call(node, voice);
+  }
+}
+
+/// A phrase that begins with its article after "of": "della tua Sanità", "del número de criaturas".
+std::string Speaker::of_phrase(const std::string& phrase) const {
+  if (language_ == words::Language::kEnglish) return phrase;
+  if (language_ == words::Language::kSpanish)
+    return phrase.starts_with("el ") ? "del " + phrase.substr(3) : "de " + phrase;
+  constexpr std::pair<std::string_view, std::string_view> contracted[] = {
+      {"il ", "del "}, {"lo ", "dello "},  {"la ", "della "}, {"l'", "dell'"},
+      {"i ", "dei "},  {"gli ", "degli "}, {"le ", "delle "}};
+  for (const auto& [article, with] : contracted)
+    if (phrase.starts_with(article)) return std::string(with) + phrase.substr(article.size());
+  return "di " + phrase;
+}
+
+// ---- nouns -------------------------------------------------------------------------------------
+
+std::string Speaker::noun(std::uint16_t id, words::Role role, words::Number number) {
+  const Noun& noun = grammar_.noun(id);
+  const std::string& name = noun.name[static_cast<std::size_t>(language_)];
+  if (!name.empty()) return name;
+  return lexicon_.noun(language_, lexicon_.find(noun.word), role, number);
+}
+
+std::string Speaker::count_of(int n, std::uint16_t id) {
+  const Noun& noun = grammar_.noun(id);
+  const std::string& counted = noun.counted[static_cast<std::size_t>(language_)];
+  if (!counted.empty()) {
+    const auto text = words::Template::parse(counted);
+    if (!text) return counted;
+    return words::format(lexicon_, language_, *text, {{"n", words::Argument::number(n)}});
+  }
+  const std::string& name = noun.name[static_cast<std::size_t>(language_)];
+  if (!name.empty()) return std::to_string(n) + " " + name;
+  return lexicon_.count(language_, n, lexicon_.find(noun.word));
+}
+
+std::string Speaker::all_of(std::uint16_t id) {
+  const Noun& noun = grammar_.noun(id);
+  const std::string& name = noun.name[static_cast<std::size_t>(language_)];
+  const words::WordId word = lexicon_.find(noun.word);
+  // What English does not put into the plural is one thing of which there is more or less.
+  const std::string one = lexicon_.noun(words::Language::kEnglish, word);
+  const std::string many =
+      lexicon_.noun(words::Language::kEnglish, word, words::Role::kBare, words::Number::kPlural);
+  const bool plural = one != many || lexicon_.natural_number(words::Language::kEnglish, word) ==
+                                         words::Number::kPlural;
+  const auto number = plural ? words::Number::kPlural : words::Number::kSingular;
+  if (language_ == words::Language::kEnglish)
+    return "all " +
+           (name.empty() ? lexicon_.noun(language_, word, words::Role::kBare, number) : name);
+  const bool feminine = lexicon_.gender(language_, word) == words::Gender::kFeminine;
+  const std::string_view all =
+      plural ? (feminine ? of("", "tutte ", "todas ") : of("", "tutti ", "todos "))
+             : (feminine ? of("", "tutta ", "toda ") : of("", "tutto ", "todo "));
+  return std::string(all) +
+         (name.empty() ? lexicon_.noun(language_, word, words::Role::kThe, number) : name);
+}
+
+std::string Speaker::counted(NodeId amount_id, std::uint16_t id, Voice voice, std::string& where) {
+  NodeId at = amount_id;
+  if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
+  if (const auto n = plain(at)) return count_of(*n, id);
+  if (program_[at].kind == NodeKind::kAll) return all_of(id);
+  // Two of it, with the letter in place of the figure.
+  std::string text = count_of(2, id);
+  const std::string name = letter(at, voice, where);
+  if (const std::size_t figure = text.find('2'); figure != std::string::npos)
+    text.replace(figure, 1, name);
+  return text;
+}
+
+// ---- groups and conditions ---------------------------------------------------------------------
+
+std::string Speaker::group(NodeId node, Quantifier quantifier, Voice voice) {
+  // Where the group's own sentence has {choice}, the choice is named there and not at the end.
+  std::string choice;
+  if (quantifier == Quantifier::kOne)
+    choice = voice.third ? of(" of their choice", " a sua scelta", " a su elección")
+                         : of(" of your choice", " a tua scelta", " a tu elección");
+  if (quantifier == Quantifier::kRandom) choice = of(" at random", " a caso", " al azar");
+  of_choice_ = choice;
+  const std::string who = call(node, voice) + of_choice_;
+  of_choice_.clear();
+  if (quantifier == Quantifier::kThe) return who;
+  return std::string(quantifier == Quantifier::kEach ? of("each ", "ogni ", "cada ") : "1 ") + who;
+}
+
+std::string Speaker::condition(NodeId node, Voice voice, bool denied) {
+  const Node& at = program_[node];
+  switch (at.kind) {
+    case NodeKind::kNot:
+      return condition(at.child, voice, !denied);
+    case NodeKind::kAnd:
+    case NodeKind::kOr: {
+      std::vector<std::string> parts;
+      for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+        parts.push_back(condition(child, voice, denied));
+      return join(parts, (at.kind == NodeKind::kOr) != denied);
+    }
+    case NodeKind::kCompare: {
+      auto comparison = static_cast<Comparison>(at.index);
+      const std::string left = amount(at.child, voice);
+      const std::string right = amount(program_[at.child].next, voice);
+      if (denied) {
+        constexpr Comparison opposite[] = {Comparison::kLess, Comparison::kMore,
+                                           Comparison::kAtMost, Comparison::kAtLeast,
+                                           Comparison::kEqual};
+        if (comparison == Comparison::kEqual)
+          return left + std::string(of(" is not ", " non è ", " no es ")) + right;
+        comparison = opposite[at.index];
+      }
+      switch (comparison) {
+        case Comparison::kAtLeast:
+          return left + std::string(of(" is at least ", " è almeno ", " es al menos ")) + right;
+        case Comparison::kAtMost:
+          return left + std::string(of(" is at most ", " è al massimo ", " es como máximo ")) +
+                 right;
+        case Comparison::kMore:
+          return left + std::string(of(" is more than ", " è maggiore di ", " es mayor que ")) +
+                 right;
+        case Comparison::kLess:
+          return left + std::string(of(" is less than ", " è minore di ", " es menor que ")) +
+                 right;
+        case Comparison::kEqual:
+          return left + std::string(of(" is exactly ", " è esattamente ", " es exactamente ")) +
+                 right;
+      }
+      return {};
+    }
+    default:
+      return call(node, voice, denied ? Form::kNot : Form::kMain);
+  }
+}
+
+// ---- phrases -----------------------------------------------------------------------------------
+
+std::string Speaker::call(NodeId node, Voice voice, Form form) {
+  const Phrase& phrase = grammar_.phrase(program_[node].index);
+  return filled(
+      node, phrase.say[static_cast<std::size_t>(form)][static_cast<std::size_t>(language_)], voice);
+}
+
+std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
+  const Phrase& phrase = grammar_.phrase(program_[node].index);
+  std::string ready = in_voice(lexicon_, language_, text, voice);
+  if (phrase.category == Category::kGroup) {
+    if (const std::size_t at = ready.find(kChoicePlace); at != std::string::npos) {
+      ready.replace(at, kChoicePlace.size(), of_choice_);
+      of_choice_.clear();
+    }
+  }
+  const auto parsed = words::Template::parse(ready);
+  if (!parsed) return std::string(text);
+
+  std::string where;  // what letters stand for, at the end of the clause
+  std::string per;    // "for each success"
+  std::vector<std::string> texts(phrase.slots.size());
+  std::vector<std::vector<words::Argument>> lists(phrase.slots.size());
+  std::vector<std::vector<std::string>> names(phrase.slots.size());
+  std::vector<words::NamedArgument> arguments;
+  std::vector<NodeId> nodes;
+  const auto note_per = [&](NodeId id) {
+    if (program_[id].kind != NodeKind::kPer) return;
+    const NodeId count = program_.child(id, 1);
+    per =
+        std::string(of(" for each ", " per ogni ", " por cada ")) + call(count, voice, Form::kUnit);
+  };
+  NodeId argument = program_[node].child;
+  for (std::size_t i = 0; i < phrase.slots.size(); ++i) {
+    const Slot& slot = phrase.slots[i];
+    const Node& at = program_[argument];
+    nodes.push_back(argument);
+    const auto as_word = [&](std::uint16_t id) {
+      const Noun& noun = grammar_.noun(id);
+      const std::string& name = noun.name[static_cast<std::size_t>(language_)];
+      return name.empty() ? words::Argument::word(lexicon_.find(noun.word))
+                          : words::Argument::name(name);
+    };
+    switch (slot.type) {
+      case SlotType::kAmount:
+      case SlotType::kNumber:
+      case SlotType::kBonus:
+        note_per(argument);
+        if (const auto n = plain(argument)) {
+          arguments.push_back({slot.name, words::Argument::number(*n)});
+        } else {
+          texts[i] = slot.type == SlotType::kBonus ? bonus(argument, voice, where) : std::string();
+          arguments.push_back({slot.name, words::Argument::name(texts[i])});
+        }
+        break;
+      case SlotType::kNoun:
+      case SlotType::kList:
+        if (at.kind == NodeKind::kNouns) {
+          for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+            lists[i].push_back(as_word(program_[child].index));
+        } else {
+          lists[i].push_back(as_word(at.index));
+        }
+        arguments.push_back(
+            {slot.name, lists[i].size() == 1 ? lists[i][0] : words::Argument::list(lists[i])});
+        break;
+      case SlotType::kBundle:
+        for (NodeId entry = at.child; entry != kNoNode; entry = program_[entry].next) {
+          const NodeId amount_id = program_[entry].child;
+          note_per(amount_id);
+          names[i].push_back(
+              counted(amount_id, program_[program_[amount_id].next].index, voice, where));
+        }
+        texts[i] = join(names[i]);
+        arguments.push_back({slot.name, words::Argument::name(texts[i])});
+        break;
+      case SlotType::kGroup:
+        texts[i] = group(at.child, static_cast<Quantifier>(at.index), voice);
+        arguments.push_back({slot.name, words::Argument::name(texts[i])});
+        break;
+    }
+    argument = program_[argument].next;
+  }
+
+  // Pieces that count a noun or inflect by an amount are settled here, because an amount may be
+  // all, or a letter, and a noun may have a way of its own to be counted.
+  const auto slot_of = [&](std::string_view name) {
+    return static_cast<std::size_t>(std::ranges::find(phrase.slots, name, &Slot::name) -
+                                    phrase.slots.begin());
+  };
+  std::vector<words::Piece> pieces = parsed->pieces();
+  for (words::Piece& piece : pieces) {
+    if (piece.name.empty()) continue;
+    const std::size_t slot = slot_of(piece.name);
+    if (slot == phrase.slots.size()) continue;
+    const SlotType type = phrase.slots[slot].type;
+    std::optional<std::string> settled;
+    if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNoun) {
+      const std::size_t other = slot_of(piece.other);
+      const std::uint16_t id = program_[nodes[slot]].index;
+      if (other < phrase.slots.size())
+        settled = counted(nodes[other], id, voice, where);
+      else if (!piece.other.empty() &&
+               std::ranges::all_of(piece.other, [](char c) { return c >= '0' && c <= '9'; }))
+        settled = count_of(std::stoi(piece.other), id);
+    } else if ((type == SlotType::kAmount || type == SlotType::kNumber) && !plain(nodes[slot])) {
+      if (piece.form == words::Form::kChoice) {
+        for (const words::Alternative& way : piece.alternatives)
+          if (way.label == words::Label::kMany) settled = way.text;
+      } else {
+        if (texts[slot].empty()) texts[slot] = letter(nodes[slot], voice, where);
+        settled = texts[slot];
+      }
+    } else if (type == SlotType::kBonus && !plain(nodes[slot])) {
+      settled = texts[slot];
+    }
+    if (settled) {
+      piece = words::Piece{};
+      piece.text = *std::move(settled);
+    }
+  }
+  return words::format(lexicon_, language_, words::Template::of(std::move(pieces)), arguments) +
+         per + where;
+}
+
+}  // namespace tavola::effects

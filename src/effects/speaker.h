@@ -1,0 +1,107 @@
+// The speaker behind say(). A step becomes a Clause: a head that can stand inside a longer sentence
+// and sentences that must follow it, such as what passing and failing a check do.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "effects/grammar.h"
+#include "effects/program.h"
+#include "words/language.h"
+#include "words/lexicon.h"
+#include "words/sentence.h"
+#include "words/template.h"
+
+namespace tavola::effects {
+
+/// How a verb stands: an order, told to the reader, told of somebody else, or after "may" and "to".
+enum class Mood : std::uint8_t { kOrder, kYou, kThird, kInfinitive };
+
+struct Voice {
+  Mood mood = Mood::kOrder;
+  bool third = false;  // about somebody else, whatever the mood
+  bool many = false;   // about each of several
+
+  Voice as(Mood other) const { return {other, third, many}; }
+  /// For what follows in a sentence of its own: an order to the reader, a report of others.
+  Voice told() const { return {third ? Mood::kThird : Mood::kOrder, third, many}; }
+};
+inline constexpr Voice kToYou{Mood::kOrder, false, false};
+inline constexpr Voice kOfOne{Mood::kThird, true, false};
+inline constexpr Voice kOfMany{Mood::kThird, true, true};
+
+struct Clause {
+  std::string head;
+  std::vector<std::string> tail;  // sentences that follow, without capital and full stop
+};
+
+class Speaker {
+ public:
+  Speaker(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+          words::Language language)
+      : lexicon_(lexicon), grammar_(grammar), program_(program), language_(language) {}
+
+  std::string text(NodeId node);
+
+ private:
+  // structure (say.cc)
+  Clause clause(NodeId node, Voice voice);
+  std::string inline_clause(NodeId node, Voice voice);
+  void sentences(NodeId node, Voice voice, std::vector<std::string>& out);
+  bool personal(NodeId node) const;
+  bool nothing(NodeId node) const { return program_[node].kind == NodeKind::kNothing; }
+  Clause list(NodeId node, Voice voice);
+  Clause choose(NodeId node, Voice voice);
+  Clause check(NodeId node, Voice voice);
+  Clause roll(NodeId node, Voice voice);
+  Clause outcome(NodeId node, Voice voice);
+  Clause if_else(NodeId node, Voice voice);
+  Clause each(NodeId node, Voice voice);
+  Clause may(NodeId node, Voice voice);
+  Clause attempt(NodeId node, Voice voice);
+  std::string passing(NodeId pass, NodeId fail, Voice voice);
+  std::string bands(NodeId first, Voice voice, std::string_view unit);
+  std::string band_label(NodeId band, std::string_view unit);
+  Clause after(std::string lead, NodeId body, Voice voice);
+
+  // phrases (say_phrases.cc)
+  std::string call(NodeId node, Voice voice, Form form = Form::kMain);
+  std::string filled(NodeId node, std::string_view text, Voice voice);
+  std::string condition(NodeId node, Voice voice, bool denied = false);
+  std::string group(NodeId call, Quantifier quantifier, Voice voice);
+  std::string amount(NodeId node, Voice voice);
+  std::string noun(std::uint16_t id, words::Role role = words::Role::kBare,
+                   words::Number number = words::Number::kSingular);
+  std::string counted(NodeId amount, std::uint16_t noun, Voice voice, std::string& where);
+  std::string all_of(std::uint16_t noun);
+  std::string count_of(int n, std::uint16_t noun);
+  std::string letter(NodeId amount, Voice voice, std::string& where);
+  std::string bonus(NodeId node, Voice voice, std::string& where);
+  std::optional<int> plain(NodeId amount) const;
+  std::string of_phrase(const std::string& phrase) const;
+
+  /// The text for this language out of three.
+  std::string_view of(std::string_view en, std::string_view it, std::string_view es) const {
+    return language_ == words::Language::kEnglish   ? en
+           : language_ == words::Language::kItalian ? it
+                                                    : es;
+  }
+  std::string join(const std::vector<std::string>& items, bool either = false) const {
+    return words::join(language_, items, either);
+  }
+
+  const words::Lexicon& lexicon_;
+  const Grammar& grammar_;
+  const Program& program_;
+  words::Language language_;
+  int letters_ = 0;        // X, Y, Z given out in this text
+  std::string of_choice_;  // " of your choice" until the group's noun has been said
+};
+
+/// The template with its verbs and persons put in; what is left is a template of src/words.
+std::string in_voice(const words::Lexicon& lexicon, words::Language language, std::string_view text,
+                     Voice voice);
+
+}  // namespace tavola::effects

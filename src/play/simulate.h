@@ -1,0 +1,63 @@
+// Lets bots play many games of one kind and writes down how each went. Every game has its own seed,
+// made of the master seed and the game's number, so the outcome is the same with any number of
+// threads.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/game.h"
+
+namespace tavola::play {
+
+struct SimulateOptions {
+  int games = 1000;
+  Setup setup;                                 // its seed is the master seed
+  std::vector<std::string> bots = {"random"};  // one for all seats, or one for each
+  bots::BotOptions thinking;                   // of each bot; games, not thoughts, run in parallel
+  int threads = 1;
+  bool check = false;            // ask the game for broken promises after every decision
+  int most_decisions = 100'000;  // a game that goes on longer counts as broken
+};
+
+struct PlayedGame {
+  std::uint64_t seed = 0;
+  int decisions = 0;
+  int rounds = 0;
+  bool ended = false;
+  Result result;  // if it ended
+};
+
+/// A promise of the game that was broken, and where to look for it.
+struct Violation {
+  int game = 0;
+  std::uint64_t seed = 0;
+  int decision = 0;  // how many decisions had been answered
+  std::string sentence;
+};
+
+struct Simulation {
+  std::vector<PlayedGame> games;            // in order
+  std::map<Citation, std::uint64_t> rules;  // how often each was applied, asked or chosen by
+  std::vector<Violation> violations;        // the first of each game, in order
+};
+
+/// The seed of one game of a simulation.
+std::uint64_t game_seed(std::uint64_t master, int game);
+
+/// The progress is told the number of finished games now and then, from one thread at a time. The
+/// error is a sentence.
+std::expected<Simulation, std::string> simulate(const Game& game, const SimulateOptions& options,
+                                                const std::function<void(int)>& progress = {});
+
+/// "kind=value,kind=value" or a repeated option: sets the options of a game by their words. The
+/// error names the options and values there are.
+std::expected<void, std::string> set_option(const Game& game, Setup& setup,
+                                            std::string_view assignment);
+
+}  // namespace tavola::play

@@ -30,15 +30,20 @@ std::string spelled(const Vocabulary& words, const Option& option) {
   return text;
 }
 
+/// Whether an argument is what was said: by id or number, or nothing at all.
+bool is_said(const Vocabulary& words, const Field& field, std::int16_t value,
+             const std::string& said) {
+  if (value == kNothing && said.empty()) return true;
+  return words.id_of(field.kind, value) == said;
+}
+
 bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
   const Phrase& verb = words.verbs[option.verb];
   if (verb.name != spoken.verb) return false;
   return std::all_of(spoken.args.begin(), spoken.args.end(), [&](const auto& wanted) {
-    for (std::size_t i = 0; i < verb.fields.size(); ++i) {
-      if (verb.fields[i].name != wanted.first) continue;
-      return (option.args[i] == kNothing ? "" : words.id_of(verb.fields[i].kind, option.args[i])) ==
-             wanted.second;
-    }
+    for (std::size_t i = 0; i < verb.fields.size(); ++i)
+      if (verb.fields[i].name == wanted.first)
+        return is_said(words, verb.fields[i], option.args[i], wanted.second);
     return false;
   });
 }
@@ -108,9 +113,7 @@ Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes)
   Session session(title, setup);
   session.language_ = wishes.language;
   session.players_ = wishes.players;
-  while (session.players_.size() < static_cast<std::size_t>(seats)) session.players_.emplace_back();
-  for (std::size_t i = 0; i < session.players_.size(); ++i)
-    if (session.players_[i].name.empty()) session.players_[i].name = std::to_string(i + 1);
+  session.players_.resize(static_cast<std::size_t>(seats));
   return session;
 }
 

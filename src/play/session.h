@@ -36,7 +36,7 @@ struct Player {
 };
 
 /// What a new table is asked to be. Options that are not named keep their default; players that are
-/// not named are persons called "1", "2", …
+/// not given are persons without a name, whom the scene calls "Seat 1" and so on.
 struct Wishes {
   int seats = 0;  // 0: the fewest the game allows
   std::uint64_t seed = 1;
@@ -127,8 +127,8 @@ class Session {
 
   // ---- saving -----------------------------------------------------------------------------------
   nlohmann::ordered_json save() const;
-  /// Opens a title by its id; games::open unless a test says otherwise.
-  using Opener = std::function<std::expected<const scene::Title*, std::string>(std::string_view)>;
+  /// Opens a title by its id; open_title() unless a test says otherwise.
+  using Opener = std::function<Expected<const scene::Title*>(std::string_view)>;
   static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {});
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
   std::string save_text() const;

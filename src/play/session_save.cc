@@ -9,10 +9,11 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
-#include "games/registry.h"
 #include "play/json_text.h"
+#include "play/open_title.h"
 #include "play/session.h"
 #include "play/version.h"
+#include "scene/scene_json.h"
 
 namespace tavola::play {
 namespace {
@@ -22,26 +23,13 @@ using Json = nlohmann::ordered_json;
 constexpr int kFormat = 1;
 constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
 
-Json args_of(const Vocabulary& words, const Phrase& phrase, const Arguments& args) {
-  Json list = Json::object();
-  for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
-    const Field& field = phrase.fields[i];
-    if (args[i] == kNothing) continue;
-    if (words.kinds[static_cast<std::size_t>(field.kind)].ids.empty())
-      list[field.name] = args[i];
-    else
-      list[field.name] = words.id_of(field.kind, args[i]);
-  }
-  return list;
-}
-
 Json saved(const Vocabulary& words, const Record& record) {
   Json json = Json::object();
   switch (record.kind) {
     case Record::Kind::kChoice:
       json["choose"] = record.n;
       json["verb"] = words.verbs[record.option.verb].name;
-      json["args"] = args_of(words, words.verbs[record.option.verb], record.option.args);
+      json["args"] = scene::fields_json(words, words.verbs[record.option.verb], record.option.args);
       if (!record.parameters.empty()) json["parameters"] = record.parameters;
       json["seat"] = record.seat;
       break;
@@ -170,7 +158,7 @@ class Replay {
       const std::string* verb = text_field(json, "verb");
       const Json* args = field(json, "args");
       if (verb == nullptr || *verb != words.verbs[option.verb].name || args == nullptr ||
-          *args != args_of(words, words.verbs[option.verb], option.args))
+          *args != scene::fields_json(words, words.verbs[option.verb], option.args))
         return problem("other_choice", "the option with this number is another one now");
     }
     const Expected<> chosen =
@@ -273,8 +261,8 @@ Expected<Session> Session::load(const Json& log, const Opener& open) {
   if (content == nullptr) return bad_save("/content", "16 hexadecimal digits");
   if (dealt == nullptr) return bad_save("/dealt", "16 hexadecimal digits");
   if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
-  const auto title = open ? open(*id) : games::open(*id);
-  if (!title) return problem("unknown_game", title.error());
+  const auto title = open ? open(*id) : open_title(*id);
+  if (!title) return std::unexpected(title.error());
   const std::string here = write_hash((*title)->game().content_hash());
   if (*content != here)
     return problem("other_content", "This table was saved with the content " + *content + " of " +

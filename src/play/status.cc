@@ -1,0 +1,51 @@
+#include "play/status.h"
+
+#include <nlohmann/json.hpp>
+
+#include "play/json_text.h"
+#include "scene/scene_json.h"
+
+namespace tavola::play {
+
+using Json = nlohmann::ordered_json;
+
+scene::Voice voice_of(const Session& session, words::Language language) {
+  scene::Voice voice{&session.title(), language, {}};
+  for (const Player& player : session.players()) voice.names.push_back(player.name);
+  return voice;
+}
+
+Json status_json(const Session& session, words::Language language) {
+  const scene::Voice voice = voice_of(session, language);
+  const Table& table = session.table();
+  Json json;
+  json["game"] = session.game().id();
+  json["seats"] = session.setup().seats;
+  json["point"] = session.point();
+  json["over"] = table.over();
+  json["result"] = nullptr;
+  if (table.over()) json["result"] = scene::result_json(voice, session.game().result(table));
+  json["hash"] = write_hash(table.hash());
+  json["rest"] = table.at_rest();
+  json["decision"] = scene::decision_json(voice, table);
+  return json;
+}
+
+Json events_json(const Session& session, words::Language language, std::span<const Event> events,
+                 SeatSet hearers) {
+  const scene::Voice voice = voice_of(session, language);
+  Json list = Json::array();
+  for (const Event& event : events) {
+    if ((event.audience.bits() & hearers.bits()) == 0) continue;
+    Json json = scene::event_json(voice, event);
+    if (event.audience != SeatSet::everybody()) {
+      json["private"] = Json::array();
+      for (Seat seat = 0; seat < session.setup().seats; ++seat)
+        if (event.audience.has(seat)) json["private"].push_back(seat);
+    }
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+}  // namespace tavola::play

@@ -31,6 +31,7 @@ struct Record {
   Arguments prompt_args{};
   int n = 0;
   Option option;
+  bool secret = false;                   // others must not know what was asked
   std::vector<std::int32_t> parameters;  // of a measured answer, in the decision's order
   std::int64_t time = 0;                 // seconds since 1970; 0 if nobody looked at a clock
 
@@ -46,6 +47,7 @@ struct Record {
   std::uint64_t hash = 0;
   bool reveals = false;  // chance was drawn, or something hidden came to light
   std::vector<Event> events;
+  std::vector<Citation> applied;  // rules that decided something without an event
 
   /// A choice or a referee's state is a step of the table, which undo counts.
   bool is_step() const { return kind == Kind::kChoice || kind == Kind::kState; }

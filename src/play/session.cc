@@ -58,8 +58,10 @@ class Session::Ear final : public Sink {
   Ear(const Ear&) = delete;
   Ear& operator=(const Ear&) = delete;
   void happened(const Event& event) override { heard.push_back(event); }
+  void applied(Citation rule) override { applied_rules.push_back(rule); }
 
   std::vector<Event> heard;
+  std::vector<Citation> applied_rules;
 
  private:
   Table& table_;
@@ -190,6 +192,7 @@ Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
   step.prompt_args = decision.args;
   step.n = n;
   step.option = option;
+  step.secret = title_->secret(*table_);
   step.time = clock_ ? clock_() : 0;
   return make(std::move(step));
 }
@@ -204,6 +207,7 @@ Expected<> Session::make(Record step) {
     Ear ear(*table_);
     taken = run(step, *table_, script_);
     step.events = std::move(ear.heard);
+    step.applied = std::move(ear.applied_rules);
   }
   if (!taken) {
     const bool script_broken = script_.broken;

@@ -96,6 +96,22 @@ class Deck {
     }
     return false;
   }
+  /// Takes out a card that was drawn. Of several copies it is always the same one that goes, so that
+  /// a draw and its repetition from the tape leave the same deck behind.
+  bool take_drawn(Card card) {
+    const int next = known_next();
+    if (next >= 0 && size_ > 0 && cards_[static_cast<std::size_t>(next)] == card) {
+      take_at(next);
+      return true;
+    }
+    const int end_of_loose = size_ - top_;
+    for (int i = bottom_; i < end_of_loose; ++i) {
+      if (cards_[static_cast<std::size_t>(i)] != card) continue;
+      take_at(i);
+      return true;
+    }
+    return take(card);
+  }
   /// Where the next card comes from if no chance is involved: the ordered top, or the ordered
   /// bottom once nothing else is left; -1 if chance decides among the loose cards.
   int known_next() const {

@@ -180,17 +180,19 @@ class Table : public FrameOwner {
     TAVOLA_CHECK(!deck.empty(), "a card is drawn from an empty deck");
     if (cursor_ < tape_.size() || script_ != nullptr) {
       const int told = told_draw(static_cast<int>(name));
-      if (told >= 0 && deck.take(static_cast<Card>(told))) {
+      if (told >= 0 && deck.take_drawn(static_cast<Card>(told))) {
         settle(told);
         return static_cast<Card>(told);
       }
-      if (told >= 0) misfit();
+      // The tape tells of something else than a draw, or either tells of a card that is not there.
+      if (told >= 0 || cursor_ < tape_.size()) misfit();
     }
     int at = deck.known_next();
     if (at < 0)
       at = deck.first_loose() +
            static_cast<int>(random_->below(static_cast<std::uint32_t>(deck.loose())));
-    const Card card = deck.take_at(at);
+    const Card card = deck[at];
+    deck.take_drawn(card);
     remember(Tape::Kind::kChance, card);
     return card;
   }

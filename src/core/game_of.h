@@ -29,7 +29,14 @@ class GameOf : public Game {
   std::string_view id() const override { return Rules::kId; }
   int least_seats() const override { return Rules::kLeastSeats; }
   int most_seats() const override { return Rules::kMostSeats; }
-  const std::vector<GameOption>& options() const override { return Rules::options(); }
+  const std::vector<GameOption>& options() const override {
+    if constexpr (requires { Rules::options(); }) {
+      return Rules::options();
+    } else {
+      static const std::vector<GameOption> none;
+      return none;
+    }
+  }
   const Vocabulary& vocabulary() const override { return Rules::vocabulary(); }
   std::uint64_t content_hash() const override { return Rules::content_hash(); }
 

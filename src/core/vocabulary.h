@@ -48,6 +48,15 @@ struct Vocabulary {
   std::vector<DeckName> decks;
   int die_faces = 6;  // of the largest die
 
+  /// A vocabulary in short form, statements parted by semicolons, kinds before what uses them:
+  ///   kind room: hall attic; deck bag room; verb open room; prompt turn; event moved who:seat
+  ///   to:room left; ending won; number strength; die 6
+  /// A field is name:kind; a bare name is a kind's own name, or else a number. The words of a kind
+  /// are its name and the id, "room_hall". For a game's own source, so a mistake ends the program.
+  static Vocabulary of(std::string_view statements);
+
+  /// The ids of a kind by its name.
+  const std::vector<std::string>& ids(std::string_view kind) const;
   /// "church" for value 6 of kind place; a number as digits.
   std::string id_of(int kind, int value) const;
   /// The value of an id, or -1.

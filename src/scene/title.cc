@@ -4,8 +4,29 @@
 
 namespace tavola::scene {
 
+std::vector<std::string> Title::pieces_of(const Table&, const Option& option) const {
+  const Vocabulary& vocabulary = game().vocabulary();
+  const std::vector<Field>& fields = vocabulary.verbs[option.verb].fields;
+  std::vector<std::string> ids;
+  for (std::size_t i = 0; i < fields.size(); ++i)
+    if (!vocabulary.kinds[static_cast<std::size_t>(fields[i].kind)].ids.empty() &&
+        option.args[i] != kNothing)
+      ids.push_back(vocabulary.id_of(fields[i].kind, option.args[i]));
+  return ids;
+}
+
+std::vector<Blocked> Title::blocked(const Table&) const { return {}; }
+
+Text Title::forecast(const Table&, const Option&) const { return {}; }
+
 bool Title::secret(const Table&) const { return false; }
 
 std::vector<Act> Title::acts(const Event&) const { return {}; }
+
+std::vector<std::string> Title::card_ids() const { return {}; }
+
+PrintedCard Title::card(std::string_view id, words::Language) const {
+  return {.id = std::string(id)};
+}
 
 }  // namespace tavola::scene

@@ -3,6 +3,8 @@
 // know titles, never games.
 #pragma once
 
+#include <expected>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,18 +48,23 @@ class Title {
   /// All that the viewer may know, and nothing else; the decision is added by describe().
   virtual Scene scene(const Table& table, Seat viewer) const = 0;
   /// The things in the scene that light up for an option; the first is the one it belongs to.
-  virtual std::vector<std::string> pieces_of(const Table& table, const Option& option) const = 0;
-  virtual std::vector<Blocked> blocked(const Table& table) const = 0;
+  /// Unless a game says otherwise, these are the ids of the option's arguments.
+  virtual std::vector<std::string> pieces_of(const Table& table, const Option& option) const;
+  virtual std::vector<Blocked> blocked(const Table& table) const;
   /// What would follow from an option, if it can be said without guessing; may be empty.
-  virtual Text forecast(const Table& table, const Option& option) const = 0;
+  virtual Text forecast(const Table& table, const Option& option) const;
 
   /// Whether those who may not answer must not even know what the open decision asks.
   virtual bool secret(const Table& table) const;
   /// What moves on the board for an event; none unless a game says so.
   virtual std::vector<Act> acts(const Event& event) const;
 
-  virtual std::vector<std::string> card_ids() const = 0;
-  virtual PrintedCard card(std::string_view id, words::Language language) const = 0;
+  /// The cards that can be looked up; a game without printed cards has none.
+  virtual std::vector<std::string> card_ids() const;
+  virtual PrintedCard card(std::string_view id, words::Language language) const;
 };
+
+/// What opening a game gives: the title, or what is wrong with its content.
+using OpenedTitle = std::expected<std::unique_ptr<Title>, std::string>;
 
 }  // namespace tavola::scene

@@ -1,0 +1,115 @@
+// Step C: the encounter with a creature, or with the Shadow at Miskatonic. (HS-139 to HS-158,
+// HS-328)
+#include "games/salem/rules.h"
+
+namespace tavola::salem {
+
+bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c) {
+  const std::uint8_t needed[3] = {a, b, c};
+  for (std::uint8_t item : needed) {
+    if (item == kNone) continue;
+    int times = 0;
+    for (std::uint8_t other : needed) times += other == item;
+    if (count_of(p, item) < times) return false;
+  }
+  return true;
+}
+
+namespace {
+
+std::uint8_t creature_here(const State& s, int place) {
+  return place >= 1 && place <= kNumbered ? s.creature_at[place - 1] : kNone;
+}
+
+Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
+  State& s = t.state;
+  Player& p = s.players[seat];
+  std::uint8_t item = face.item;
+  if (item == kNone || s.house.lost_item != 0) {  // HS-144
+    if (item_count(p) == 0) {
+      t.emit(cites("HS-144"), Happening::kNothingToLose, seat);
+      co_return;
+    }
+    t.ask(seat, Prompt::kLoseItem, cites("HS-144"));
+    each_kind(p, [&t](std::uint8_t kind) { t.offer(cites("HS-144"), Verb::kDiscard, kind); });
+    item = (co_await t.answer()).arg<std::uint8_t>(0);
+  } else if (count_of(p, item) == 0) {
+    t.emit(cites("HS-143"), Happening::kNothingToLose, seat);
+    co_return;
+  }
+  discard(s, p, item);
+  t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
+}
+
+Rule<> roll_encounter_die(Table& t, Seat seat) {
+  State& s = t.state;
+  const int face = t.roll(static_cast<int>(content().die.size())) - 1;
+  t.emit(cites("HS-139"), Happening::kRolled, seat, face);
+  const Face& shown = content().die[static_cast<std::size_t>(face)];
+  switch (shown.kind) {
+    case FaceKind::kLoseItem:
+      co_await lose_item_to_die(t, seat, shown);
+      break;
+    case FaceKind::kLoseSanity:
+      co_await lose_sanity(t, seat, 1 + force(s, Force::kDieSanity), cites("HS-145"));
+      break;
+    case FaceKind::kNecron:
+      co_await advance_necron(t, 1, cites("HS-146"));
+      break;
+  }
+}
+
+}  // namespace
+
+void defeat_here(Table& t, Seat seat, Citation rule) {
+  State& s = t.state;
+  const int place = s.players[seat].place;
+  if (place == kMiskatonic) {
+    const std::uint8_t shadow = s.shadow;
+    s.shadow = kNone;
+    s.removed_old_ones = static_cast<std::uint8_t>(s.removed_old_ones | 1U << shadow);
+    t.emit(rule, Happening::kShadowDefeated, seat, shadow);
+    return;
+  }
+  const std::uint8_t creature = s.creature_at[place - 1];
+  s.creature_at[place - 1] = kNone;
+  s.creature_discard.add(creature);
+  t.emit(rule, Happening::kCreatureDefeated, seat, creature, place);
+}
+
+Rule<> encounter_step(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  Player& p = s.players[seat];
+  const std::uint8_t creature = creature_here(s, p.place);
+  const std::uint8_t shadow = p.place == kMiskatonic ? s.shadow : kNone;
+  s.step = Step::kUse;
+  if (creature == kNone && shadow == kNone) co_return;  // HS-142
+  if (s.wizard == p.place && force(s, Force::kNoWizardShield) == 0)
+    t.emit(cites("HS-141"), Happening::kSpared, seat);
+  else if (force(s, Force::kNoDie) == 0)
+    co_await roll_encounter_die(t, seat);
+  if (!p.in_play) {  // HS-112
+    end_turn(t);
+    co_return;
+  }
+  bool able = false;
+  if (creature != kNone) {
+    const auto& needed = content().creatures[creature].defeat_items;
+    able = holds(p, needed[0], needed[1]);
+  } else {
+    const auto& needed = content().old_ones[shadow].items;
+    able = holds(p, needed[0], needed[1], needed[2]);
+  }
+  if (!able) co_return;
+  const Citation rule = creature != kNone ? cites("HS-148") : cites("HS-149");
+  t.ask(seat, Prompt::kDefeat, cites("HS-147"), creature == kNone ? kNothing : creature,
+        shadow == kNone ? kNothing : shadow);
+  t.offer(rule, Verb::kDefeat, creature == kNone ? kNothing : creature,
+          shadow == kNone ? kNothing : shadow);
+  t.offer(cites("HS-157"), Verb::kSpare);
+  if ((co_await t.answer()).is(Verb::kDefeat))
+    defeat_here(t, seat, creature != kNone ? cites("HS-155") : cites("HS-156"));
+}
+
+}  // namespace tavola::salem

@@ -1,0 +1,74 @@
+// Step B: an exchange with one player in the same location. (HS-129 to HS-138, HS-327)
+#include "games/salem/rules.h"
+
+namespace tavola::salem {
+namespace {
+
+constexpr int kProposals = 3;  // how often a refused proposal may be changed in one turn
+
+// A gift needs room on the other board unless an Item comes back. HS-134, HS-135
+bool fits(const State& s, const Player& giver, const Player& receiver, std::uint8_t give,
+          std::uint8_t receive) {
+  if (give != kNone && receive == kNone) return has_room(s, receiver, give);
+  if (give == kNone && receive != kNone) return has_room(s, giver, receive);
+  return give != receive;
+}
+
+void offer_exchanges(Table& t, Seat seat, Seat with) {
+  const State& s = t.state;
+  const Player& p = s.players[seat];
+  const Player& other = s.players[with];
+  const auto propose = [&](std::uint8_t give, std::uint8_t receive) {
+    if ((give != kNone || receive != kNone) && fits(s, p, other, give, receive))
+      t.offer(cites("HS-131"), Verb::kExchange, with, give == kNone ? kNothing : give,
+              receive == kNone ? kNothing : receive);
+  };
+  for (int i = -1; i < kBoardItems; ++i) {
+    const std::uint8_t give = i < 0 ? kNone : p.items[i];
+    if (i >= 0 && (give == kNone || (i > 0 && p.items[i - 1] == give))) continue;
+    for (int j = -1; j < kBoardItems; ++j) {
+      const std::uint8_t receive = j < 0 ? kNone : other.items[j];
+      if (j >= 0 && (receive == kNone || (j > 0 && other.items[j - 1] == receive))) continue;
+      propose(give, receive);
+    }
+  }
+}
+
+}  // namespace
+
+Rule<> exchange_step(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  const bool forbidden = force(s, Force::kNoExchange) > 0;
+  for (int proposal = 0; proposal < kProposals && !forbidden; ++proposal) {
+    t.ask(seat, Prompt::kExchange, cites("HS-129"));
+    t.offer(cites("HS-111"), Verb::kPass);
+    for (Seat with = 0; with < s.seats; ++with)
+      if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
+        offer_exchanges(t, seat, with);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPass)) break;
+    const Seat with = chosen.arg<Seat>(0);
+    const int give = chosen.arg(1);
+    const int receive = chosen.arg(2);
+    t.emit(cites("HS-131"), Happening::kProposed, seat, with, give, receive);
+    t.ask(with, Prompt::kAnswerExchange, cites("HS-133"), seat, receive, give);
+    t.offer(cites("HS-133"), Verb::kAccept);
+    t.offer(cites("HS-133"), Verb::kRefuse);
+    if ((co_await t.answer()).is(Verb::kRefuse)) {
+      t.emit(cites("HS-133"), Happening::kRefused, with);
+      continue;
+    }
+    Player& p = s.players[seat];
+    Player& other = s.players[with];
+    if (give != kNothing) take_off_board(p, static_cast<std::uint8_t>(give));
+    if (receive != kNothing) take_off_board(other, static_cast<std::uint8_t>(receive));
+    if (give != kNothing) put_on_board(other, static_cast<std::uint8_t>(give));
+    if (receive != kNothing) put_on_board(p, static_cast<std::uint8_t>(receive));
+    t.emit(cites("HS-131"), Happening::kExchanged, seat, with, give, receive);
+    break;
+  }
+  s.step = Step::kEncounter;
+}
+
+}  // namespace tavola::salem

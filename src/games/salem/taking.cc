@@ -1,0 +1,146 @@
+// Step E: taking an Item, its cost, room for it, and the refill. (HS-194 to HS-211, HS-330 to
+// HS-332)
+#include "games/salem/rules.h"
+
+namespace tavola::salem {
+
+const Cost& cost_of(const State& s, int place, int space) {
+  static const Cost kFree{};
+  if (force(s, Force::kFreeItems) > 0) return kFree;
+  return content()
+      .locations[static_cast<std::size_t>(place)]
+      .costs[static_cast<std::size_t>(space)];
+}
+
+bool Cost::free() const {
+  int sum = sanity + necron + any_items;
+  for (std::uint8_t n : items) sum += n;
+  return sum == 0;
+}
+
+bool can_pay(const State&, const Player& p, const Cost& cost) {
+  int kinds = 0;
+  for (std::uint8_t item = 0; item < kSigil; ++item) {
+    if (count_of(p, item) < cost.items[item]) return false;
+    kinds += cost.items[item];
+  }
+  return item_count(p) >= kinds + cost.any_items;  // HS-197; Sanity can always be paid, HS-198
+}
+
+void refill(Table& t, int place) {
+  State& s = t.state;
+  int drawn = 0;
+  for (std::uint8_t& space : s.spaces[place - 1]) {
+    space = draw_item(t);
+    if (space == kNone) break;  // HS-293
+    ++drawn;
+  }
+  if (drawn > 0) t.emit(cites("HS-207"), Happening::kRefilled, place, drawn);
+}
+
+namespace {
+
+bool is_empty(const State& s, int place) {
+  for (std::uint8_t item : s.spaces[place - 1])
+    if (item != kNone) return false;
+  return true;
+}
+
+Rule<> pay_cost(Table& t, Seat seat, int place, int space) {
+  State& s = t.state;
+  Player& p = s.players[seat];
+  const Cost cost = cost_of(s, place, space);
+  if (cost.sanity > 0) co_await lose_sanity(t, seat, cost.sanity, cites("HS-195"));
+  if (!p.in_play) co_return;
+  if (cost.necron > 0) co_await advance_necron(t, cost.necron, cites("HS-195"));
+  for (std::uint8_t item = 0; item < kSigil; ++item)
+    for (int n = 0; n < cost.items[item]; ++n) {
+      discard(s, p, item);
+      t.emit(cites("HS-330"), Happening::kPaidItem, seat, item);
+    }
+  for (int n = 0; n < cost.any_items; ++n) {
+    t.ask(seat, Prompt::kPayItem, cites("HS-195"));
+    each_kind(p, [&t](std::uint8_t item) { t.offer(cites("HS-195"), Verb::kDiscard, item); });
+    const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
+    discard(s, p, item);
+    t.emit(cites("HS-330"), Happening::kPaidItem, seat, item);
+  }
+}
+
+Rule<> make_room(Table& t, Seat seat, std::uint8_t wanted) {
+  State& s = t.state;
+  Player& p = s.players[seat];
+  const Citation rule = is_sigil(wanted) ? cites("HS-203") : cites("HS-200");
+  t.ask(seat, Prompt::kMakeRoom, rule, wanted);
+  each_kind(p, [&](std::uint8_t item) {
+    if (is_sigil(item) == is_sigil(wanted)) t.offer(rule, Verb::kDiscard, item);
+  });
+  const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
+  discard(s, p, item);
+  t.emit(cites("HS-201"), Happening::kMadeRoom, seat, item);
+}
+
+}  // namespace
+
+Rule<> take_step(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  Player& p = s.players[seat];
+  const int place = p.place;
+  if (place < 1 || place > kNumbered) {  // HS-210
+    end_turn(t);
+    co_return;
+  }
+  if (is_empty(s, place)) refill(t, place);  // HS-294
+  t.ask(seat, Prompt::kTake, cites("HS-194"));
+  t.offer(cites("HS-111"), Verb::kPass);
+  for (std::uint8_t space = 0; space < kSpaces; ++space) {
+    const std::uint8_t item = s.spaces[place - 1][space];
+    if (item != kNone && can_pay(s, p, cost_of(s, place, space)))
+      t.offer(cites("HS-194"), Verb::kTake, item, space + 1);
+  }
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kTake)) {
+    const int space = chosen.arg(1) - 1;
+    const std::uint8_t item = s.spaces[place - 1][space];
+    co_await pay_cost(t, seat, place, space);
+    if (p.in_play) {
+      if (!has_room(s, p, item)) co_await make_room(t, seat, item);
+      s.spaces[place - 1][space] = kNone;
+      put_on_board(p, item);
+      p.taken = item;
+      t.emit(cites("HS-199"), Happening::kTook, seat, item, place);
+      if (is_empty(s, place)) refill(t, place);
+    }
+  }
+  end_turn(t);
+}
+
+Rule<> gain_item(Table& t, Seat seat) {
+  State& s = t.state;
+  Player& p = s.players[seat];
+  const std::uint8_t item = draw_item(t);
+  if (item == kNone) co_return;
+  if (!has_room(s, p, item)) {
+    s.gained = item;
+    t.ask(seat, Prompt::kGained, cites("HS-332"), item);
+    t.offer(cites("HS-332"), Verb::kGiveUp, item);
+    each_kind(p, [&](std::uint8_t held) {
+      if (is_sigil(held) == is_sigil(item)) t.offer(cites("HS-332"), Verb::kDiscard, held);
+    });
+    const Option chosen = co_await t.answer();
+    s.gained = kNone;
+    if (chosen.is(Verb::kGiveUp)) {
+      s.item_discard.add(item);
+      t.emit(cites("HS-332"), Happening::kGainLost, seat, item);
+      co_return;
+    }
+    const std::uint8_t held = chosen.arg<std::uint8_t>(0);
+    discard(s, p, held);
+    t.emit(cites("HS-332"), Happening::kMadeRoom, seat, held);
+  }
+  put_on_board(p, item);
+  t.emit(cites("HS-332"), Happening::kGained, seat, item);
+}
+
+}  // namespace tavola::salem

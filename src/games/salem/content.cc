@@ -1,7 +1,6 @@
 // Reads content/salem and checks what the rules ask of it. (HS-299 to HS-316, HS-339, HS-340)
 #include "games/salem/content.h"
 
-#define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
 #include <algorithm>
@@ -46,9 +45,11 @@ class Loader {
       error = file_ + ": the file is missing";
       return false;
     }
-    toml::parse_result parsed = toml::parse(*text, file_);
-    if (!parsed) return fail(parsed.error().source(), std::string(parsed.error().description()));
-    table = std::move(parsed).table();
+    try {
+      table = toml::parse(*text, file_);
+    } catch (const toml::parse_error& wrong) {  // the library's own; nothing of ours throws
+      return fail(wrong.source(), std::string(wrong.description()));
+    }
     return true;
   }
 

@@ -288,7 +288,7 @@ class TableOf final : public Table {
   }
   bool start(const PositionOf<State>& position, Memory memory = Memory::kPositions) {
     state = position.rest;
-    tape_ = position.tape;
+    tape_.copy_from(position.tape);
     if (tape_.empty()) {
       memory_ = memory;
       return run_tape(false);
@@ -312,7 +312,7 @@ class TableOf final : public Table {
     auto* to = reinterpret_cast<PositionOf<State>*>(position.bytes().data());
     std::memcpy(&to->rest, &rest_, sizeof(State));
     to->luck = state.random;
-    std::memcpy(&to->tape, &tape_, sizeof(Tape));
+    to->tape.copy_from(tape_);
   }
   std::uint64_t hash() const override {
     return hash_position(std::as_bytes(std::span(&state, 1)), tape_);

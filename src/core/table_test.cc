@@ -141,6 +141,20 @@ TEST(Table, ACopyTakenInMidRuleGoesOnAsTheOriginal) {
   }
 }
 
+TEST(Table, PositionsOfTheSameGameAreEqualWhateverWasInThemBefore) {
+  CellarTable t;
+  CellarState begin;
+  begin.random = Random(5);
+  t.begin(begin);
+  Position used;
+  for (Random r(3); !t.over(); t.choose(pick(t, r))) {
+    t.copy_to(used);
+    Position fresh;
+    t.copy_to(fresh);
+    ASSERT_EQ(used, fresh);
+  }
+}
+
 TEST(Table, ResumingTellsNoEventTwice) {
   CellarTable t;
   CellarState begin;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 
 #include "core/check.h"
 
@@ -34,6 +35,14 @@ class Tape {
     entries_[static_cast<std::size_t>(i)] = pack(kind, value);
   }
   void clear() { size_ = 0; }
+  /// Becomes equal to another tape. Only what is used is copied, because most tapes are short; what
+  /// this one used beyond that is wiped, so that positions that are equal have equal bytes.
+  void copy_from(const Tape& other) {
+    std::memcpy(entries_.data(), other.entries_.data(), other.size_ * sizeof(entries_[0]));
+    if (size_ > other.size_)
+      std::memset(entries_.data() + other.size_, 0, (size_ - other.size_) * sizeof(entries_[0]));
+    size_ = other.size_;
+  }
   void cut_to(int size) { size_ = static_cast<std::uint32_t>(size); }
 
   friend bool operator==(const Tape& a, const Tape& b) {

@@ -23,7 +23,10 @@ struct Program {
   std::function<int()> run;
 };
 
-// One line a command here and in main.cc, in the order of --help:
-//   void add_play_command(CLI::App& app, Program& program);
+// One line a command here and in main.cc, in the order of --help.
+void add_play_command(CLI::App& app, Program& program);
+void add_replay_command(CLI::App& app, Program& program);
+void add_cards_command(CLI::App& app, Program& program);
+void add_rules_command(CLI::App& app, Program& program);
 
 }  // namespace tavola::app

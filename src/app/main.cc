@@ -29,6 +29,11 @@ int main(int argc, char** argv) {
   app.add_option("--content", folder, "Folder whose files replace the built-in content")
       ->check(CLI::ExistingDirectory);
 
+  app::add_play_command(app, program);
+  app::add_replay_command(app, program);
+  app::add_cards_command(app, program);
+  app::add_rules_command(app, program);
+
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -40,15 +40,21 @@ SceneText::SceneText(Voice voice, const words::Messages& interface, Screen scree
 
 std::string SceneText::ui(std::string_view id,
                           std::initializer_list<words::NamedArgument> arguments) const {
-  return interface_->say(voice_.title->lexicon(), voice_.language, id, arguments);
+  static const words::Lexicon kNoWords;
+  return interface_->say(voice_.title == nullptr ? kNoWords : voice_.title->lexicon(),
+                         voice_.language, id, arguments);
 }
 
 std::string SceneText::shown(const std::vector<Runs>& lines) const {
   return paint(lines, screen_.colour);
 }
 
-std::string SceneText::paragraph(const Runs& runs, int indent) const {
-  return shown(wrap(runs, screen_.width, indent));
+std::string SceneText::paragraph(const Runs& runs, int indent, int margin) const {
+  std::string text;
+  const std::string before(static_cast<std::size_t>(margin), ' ');
+  for (const Runs& line : wrap(runs, screen_.width - margin, indent))
+    text += before + paint(line, screen_.colour) + "\n";
+  return text;
 }
 
 std::string SceneText::clock(const Scene& scene) const {

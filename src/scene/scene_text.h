@@ -45,8 +45,9 @@ class SceneText {
   /// A sentence of the interface.
   std::string ui(std::string_view id,
                  std::initializer_list<words::NamedArgument> arguments = {}) const;
-  /// Wrapped to the screen, in colour if it has any.
-  std::string paragraph(const Runs& runs, int indent = 0) const;
+  /// Wrapped to the screen, in colour if it has any. All lines begin at the margin, all but the
+  /// first are indented further.
+  std::string paragraph(const Runs& runs, int indent = 0, int margin = 0) const;
 
  private:
   friend class BoardText;

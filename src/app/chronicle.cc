@@ -1,0 +1,111 @@
+#include "app/chronicle.h"
+
+#include <algorithm>
+#include <map>
+
+#include "ledger/ledger.h"
+#include "scene/describe.h"
+#include "words/sentence.h"
+
+namespace tavola::app {
+namespace {
+
+constexpr int kTurningPoints = 12;
+constexpr int kSeldom = 2;  // a kind of event that came at most this often is remembered
+
+}  // namespace
+
+Chronicle::Chronicle(const play::Session& session, const scene::SceneText& text)
+    : session_{session}, text_{text} {}
+
+int Chronicle::round_at(std::size_t point) const {
+  while (rounds_.size() <= point) {
+    const std::unique_ptr<Table> table = session_.table_at(rounds_.size());
+    rounds_.push_back(table == nullptr ? 0 : session_.game().rounds(*table));
+  }
+  return rounds_[point];
+}
+
+std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) const {
+  std::vector<Entry> list;
+  for (const play::Told& told : session_.events_for(viewer, from)) {
+    Entry entry;
+    entry.point = told.point;
+    // What followed from a choice belongs to the round in which it was made.
+    entry.round = told.point == 0 ? 0 : round_at(told.point - 1);
+    entry.text = words::sentence(
+        scene::harmless(text_.voice().say(scene::event_text(session_.title(), *told.event))));
+    entry.rule = told.event->rule;
+    entry.secret = told.event->audience != SeatSet::everybody();
+    entry.kind = told.event->kind;
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+std::string Chronicle::line(const Entry& entry) const {
+  scene::Runs runs = {{entry.text, entry.secret ? scene::Hue::kMoon : scene::Hue::kInk}};
+  if (entry.secret) runs.push_back({" (" + text_.ui("log.private") + ")", scene::Hue::kMoon});
+  if (entry.rule.given()) runs.push_back({" " + entry.rule.text(), scene::Hue::kFaint});
+  return text_.paragraph(runs, 2, 2);
+}
+
+std::string Chronicle::heading(int round) const {
+  const std::string text = round == 0
+                               ? text_.ui("log.setup")
+                               : text_.ui("log.round", {{"n", words::Argument::number(round)}});
+  return text_.paragraph({{text, scene::Hue::kFaint, true}});
+}
+
+std::string Chronicle::told(const std::vector<Entry>& entries) const {
+  if (entries.empty()) return text_.paragraph({{text_.ui("log.empty"), scene::Hue::kFaint}});
+  std::string text;
+  int round = -1;
+  for (const Entry& entry : entries) {
+    if (entry.round != round) text += heading(entry.round);
+    round = entry.round;
+    text += line(entry);
+  }
+  return text;
+}
+
+std::string Chronicle::ending(Seat viewer) const {
+  const scene::Scene scene = scene::describe(session_.title(), session_.table(), viewer);
+  std::string text = text_.outcome(scene);
+  const std::vector<Entry> all = entries(viewer);
+  for (auto entry = all.rbegin(); entry != all.rend(); ++entry) {
+    if (!entry->rule.given()) continue;
+    const std::string id = entry->rule.text();
+    const ledger::RuleText* rule = ledger::find(id, words::code(text_.voice().language));
+    if (rule != nullptr)
+      text += text_.paragraph({{text_.ui("end.rule", {{"rule", words::Argument::name(id)},
+                                                      {"text", words::Argument::name(rule->text)}}),
+                                scene::Hue::kMoon}},
+                              2);
+    break;
+  }
+  std::size_t choices = 0;
+  for (std::size_t i = 0; i < session_.point(); ++i)
+    choices += session_.record(i).kind == play::Record::Kind::kChoice ? 1 : 0;
+  const int rounds = session_.game().rounds(session_.table());
+  text += text_.paragraph(
+      {{text_.ui("end.length",
+                 {{"rounds", words::Argument::number(rounds)},
+                  {"choices", words::Argument::number(static_cast<std::int64_t>(choices))}}) +
+            ".",
+        scene::Hue::kFaint}});
+
+  std::map<int, int> times;
+  for (const Entry& entry : all) ++times[entry.kind];
+  std::vector<Entry> turning;
+  for (const Entry& entry : all)
+    if (entry.point > 0 && times[entry.kind] <= kSeldom) turning.push_back(entry);
+  if (static_cast<int>(turning.size()) > kTurningPoints)
+    turning.erase(turning.begin(), turning.end() - kTurningPoints);
+  if (!turning.empty())
+    text +=
+        "\n" + text_.paragraph({{text_.ui("end.story"), scene::Hue::kInk, true}}) + told(turning);
+  return text;
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,209 @@
+// `tavola play`: a game in the terminal, for one person with bots, for several persons at one
+// screen, or for bots alone.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <iostream>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/command.h"
+#include "app/interface.h"
+#include "app/terminal.h"
+#include "app/terminal_table.h"
+#include "games/registry.h"
+#include "play/session.h"
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Request {
+  std::string game;
+  int seats = 0;
+  std::vector<std::string> chairs;
+  std::vector<std::string> options;
+  std::string bot = "search";
+  std::uint64_t seed = 0;
+  bool seeded = false;
+  bool plain = false;
+  bool fast = false;
+  bool bots_only = false;
+  int iterations = 800;
+  int width = 0;
+  std::string resume;
+  std::string file;
+};
+
+/// Whom a chair belongs to when nobody says: the first names that come to mind.
+constexpr const char* kNames[] = {"Nora", "Teo", "Iris", "Aldo", "Lia", "Bruno", "Zoe", "Ugo"};
+
+int refuse(const std::string& why) {
+  std::cerr << why << "\n";
+  return kBadInput;
+}
+
+/// "NAME=person", "NAME=bot:search", "NAME=bot", or a bare name for a person.
+std::expected<play::Player, std::string> chair(const std::string& text,
+                                               const std::string& standard_bot) {
+  const std::size_t sign = text.find('=');
+  play::Player player{text.substr(0, sign), ""};
+  const std::string who = sign == std::string::npos ? "person" : text.substr(sign + 1);
+  if (who == "bot")
+    player.bot = standard_bot;
+  else if (who.starts_with("bot:"))
+    player.bot = who.substr(4);
+  else if (who != "person")
+    return std::unexpected("\"" + text +
+                           "\" says nobody: write NAME=person, NAME=bot or NAME=bot:search.");
+  if (!player.bot.empty())
+    if (auto made = bots::make_bot(player.bot); !made) return std::unexpected(made.error());
+  return player;
+}
+
+/// Beside the person's other data, so that playing leaves nothing in the folder one is in.
+fs::path habitual_file(std::string_view game) {
+  fs::path folder;
+  if (const char* own = std::getenv("TAVOLA_HOME"))
+    folder = own;
+  else if (const char* data = std::getenv("XDG_DATA_HOME"))
+    folder = fs::path(data) / "tavola";
+  else if (const char* home = std::getenv("HOME"))
+    folder = fs::path(home) / ".local" / "share" / "tavola";
+  else
+    folder = fs::temp_directory_path() / "tavola";
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  char stamp[32];
+  std::strftime(stamp, sizeof stamp, "-%Y%m%d-%H%M%S", &local);
+  return folder / (std::string(game) + stamp + ".tavola");
+}
+
+std::expected<play::Session, std::string> new_table(const Request& request,
+                                                    words::Language language) {
+  const auto title = games::open(request.game);
+  if (!title) return std::unexpected(title.error());
+  const Game& game = (*title)->game();
+  play::Wishes wishes;
+  wishes.language = language;
+  wishes.seed = request.seeded ? request.seed : std::random_device{}();
+  const int comfortable = std::clamp(3, game.least_seats(), game.most_seats());
+  wishes.seats = request.seats > 0 ? request.seats : comfortable;
+  if (request.seats == 0 && request.chairs.size() >= static_cast<std::size_t>(game.least_seats()))
+    wishes.seats = static_cast<int>(request.chairs.size());
+  for (const std::string& text : request.chairs) {
+    auto player = chair(text, request.bot);
+    if (!player) return std::unexpected(player.error());
+    if (request.bots_only && player->bot.empty()) player->bot = request.bot;
+    wishes.players.push_back(*std::move(player));
+  }
+  for (std::size_t seat = wishes.players.size(); seat < static_cast<std::size_t>(wishes.seats);
+       ++seat) {
+    const bool person = seat == 0 && !request.bots_only;
+    wishes.players.push_back({kNames[seat % std::size(kNames)], person ? "" : request.bot});
+  }
+  for (const std::string& text : request.options) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos)
+      return std::unexpected("\"" + text + "\" is no option: write ID=VALUE.");
+    wishes.options[text.substr(0, sign)] = text.substr(sign + 1);
+  }
+  auto session = play::Session::open(**title, wishes);
+  if (!session) return std::unexpected(session.error().message);
+  return *std::move(session);
+}
+
+int play(const Request& request, words::Language language, bool language_given) {
+  const auto interface = interface_messages();
+  if (!interface) return refuse(interface.error());
+  if (request.game.empty() && request.resume.empty())
+    return refuse("Name a game, as in: tavola play salem");
+
+  auto opened = [&]() -> std::expected<play::Session, std::string> {
+    if (request.resume.empty()) return new_table(request, language);
+    auto loaded = play::Session::load_file(request.resume);
+    if (!loaded) return std::unexpected(loaded.error().message);
+    if (language_given) loaded->speak(language);
+    return *std::move(loaded);
+  }();
+  if (!opened) return refuse(opened.error());
+  play::Session& session = *opened;
+  session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
+  if (request.bots_only)
+    for (Seat seat = 0; seat < session.players().size(); ++seat)
+      if (session.players()[seat].bot.empty()) (void)session.seat_player(seat, {"", request.bot});
+
+  Terminal::Manner manner = Terminal::found_manner();
+  manner.plain = request.plain;
+  manner.fast = request.fast;
+  manner.width = request.width;
+  Terminal terminal(std::cin, std::cout, manner);
+
+  TerminalTable::Habits habits;
+  habits.file = !request.file.empty()     ? fs::path(request.file)
+                : !request.resume.empty() ? fs::path(request.resume)
+                                          : habitual_file(session.game().id());
+  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  habits.thinking = {request.iterations, 0, threads};
+  habits.hints = {request.iterations * 4, 0, threads};
+
+  const words::Messages& messages = **interface;
+  const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
+    terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
+  };
+  if (!request.resume.empty())
+    say("save.resumed",
+        {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
+  else
+    say("table.seed", {{"seed", words::Argument::name(std::to_string(session.setup().seed))}});
+
+  TerminalTable table(session, terminal, messages, habits);
+  return (request.bots_only ? table.run_bots() : table.run()) ? kGood : kFailed;
+}
+
+}  // namespace
+
+void add_play_command(CLI::App& app, Program& program) {
+  auto request = std::make_shared<Request>();
+  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
+  command->add_option("game", request->game, "The game, such as salem");
+  command->add_option("--seats", request->seats, "How many sit at the table");
+  command
+      ->add_option("--seat", request->chairs,
+                   "Who sits where, in order: NAME=person, NAME=bot or NAME=bot:search")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  command->add_option("--bot", request->bot, "The bot of seats that nobody is named for")
+      ->check(CLI::IsMember(bots::bot_names()))
+      ->capture_default_str();
+  command->add_option("--iterations", request->iterations, "How long a search bot thinks")
+      ->check(CLI::Range(1, 1000000))
+      ->capture_default_str();
+  CLI::Option* seed = command->add_option("--seed", request->seed, "The same seed, the same deal");
+  command->add_option("--options", request->options, "House rules: ID=VALUE,ID=VALUE")
+      ->delimiter(',');
+  command->add_flag("--plain", request->plain, "Sentences instead of drawings, without colour");
+  command->add_flag("--fast", request->fast, "No pauses while bots move");
+  command->add_flag("--bots-only", request->bots_only, "Bots play one game to its end");
+  command->add_option("--width", request->width, "Columns to draw on; the terminal's by default")
+      ->check(CLI::Range(20, 400));
+  command->add_option("--resume", request->resume, "Go on with a saved table");
+  command->add_option("--file", request->file, "Where the table is kept while it is played");
+  command->footer(
+      "At the prompt, type help for what can be typed.\n"
+      "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
+  command->callback([request, seed, &program, &app] {
+    request->seeded = seed->count() > 0;
+    const bool language_given = app.get_option("--lang")->count() > 0;
+    program.run = [request, language_given, &program] {
+      return play(*request, program.language, language_given);
+    };
+  });
+}
+
+}  // namespace tavola::app

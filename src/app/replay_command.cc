@@ -1,0 +1,173 @@
+// `tavola replay`: a saved table told again, from one choice to another, or stepped through with
+// the board as it was at every point.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "app/chronicle.h"
+#include "app/command.h"
+#include "app/interface.h"
+#include "app/terminal.h"
+#include "play/session.h"
+#include "scene/describe.h"
+
+namespace tavola::app {
+namespace {
+
+struct Request {
+  std::string file;
+  int from = 0;
+  int to = -1;
+  int seat = -1;
+  bool step = false;
+  bool boards = false;
+  bool plain = false;
+  int width = 0;
+};
+
+class Replay {
+ public:
+  Replay(const play::Session& session, Terminal& terminal, const words::Messages& messages,
+         Seat viewer)
+      : session_{session}, terminal_{terminal}, messages_{messages}, viewer_{viewer} {}
+
+  void tell(std::size_t from, std::size_t to, bool boards) {
+    for (std::size_t point = from; point <= to; ++point) {
+      if (boards) show(point);
+      tell_point(point);
+    }
+    if (to == session_.point() && session_.table().over())
+      terminal_.write("\n" + Chronicle(session_, text()).ending(viewer_));
+  }
+
+  void step_through(std::size_t from, std::size_t to) {
+    std::size_t point = from;
+    while (true) {
+      terminal_.clear();
+      show(point);
+      tell_point(point);
+      const std::optional<std::string> line = terminal_.ask(ui("replay.next"));
+      if (!line || *line == "q") return;
+      std::size_t target = 0;
+      const auto [end, error] = std::from_chars(line->data(), line->data() + line->size(), target);
+      if (*line == "b") {
+        point -= point > from ? 1 : 0;
+      } else if (!line->empty() && error == std::errc{} && end == line->data() + line->size()) {
+        point = std::clamp(target, from, to);
+      } else if (point == to) {
+        break;
+      } else {
+        ++point;
+      }
+    }
+    if (to == session_.point() && session_.table().over())
+      terminal_.write(Chronicle(session_, text()).ending(viewer_));
+  }
+
+ private:
+  scene::SceneText text() const {
+    scene::Voice voice{&session_.title(), session_.language(), {}};
+    for (const play::Player& player : session_.players())
+      voice.names.push_back(scene::harmless(player.name));
+    return {std::move(voice), messages_, terminal_.screen()};
+  }
+  std::string ui(std::string_view id) const {
+    return messages_.say(session_.title().lexicon(), session_.language(), id);
+  }
+
+  void show(std::size_t point) {
+    const std::unique_ptr<Table> table = session_.table_at(point);
+    const scene::SceneText speaker = text();
+    scene::Scene scene = scene::describe(session_.title(), *table, viewer_);
+    scene.outcome.reset();  // told once, at the end
+    terminal_.write(speaker.whole(scene) + "\n");
+  }
+
+  void tell_point(std::size_t point) {
+    const scene::SceneText speaker = text();
+    const Chronicle chronicle{session_, speaker};
+    std::string lines;
+    for (const Chronicle::Entry& entry : chronicle.entries(viewer_, point == 0 ? 0 : point - 1))
+      if (entry.point == point) lines += chronicle.line(entry);
+    terminal_.write(speaker.paragraph(
+        {{speaker.ui("replay.at", {{"n", words::Argument::number(static_cast<std::int64_t>(point))},
+                                   {"last", words::Argument::number(
+                                                static_cast<std::int64_t>(session_.point()))}}),
+          scene::Hue::kFaint, true}}));
+    terminal_.write(lines);
+  }
+
+  const play::Session& session_;
+  Terminal& terminal_;
+  const words::Messages& messages_;
+  Seat viewer_;
+};
+
+int replay(const Request& request, words::Language language, bool language_given) {
+  const auto messages = interface_messages();
+  if (!messages) {
+    std::cerr << messages.error() << "\n";
+    return kBadInput;
+  }
+  auto session = play::Session::load_file(request.file);
+  if (!session) {
+    std::cerr << session.error().message << "\n";
+    return kBadInput;
+  }
+  if (language_given) session->speak(language);
+  const auto last = session->point();
+  const auto from = static_cast<std::size_t>(request.from);
+  const std::size_t to = request.to < 0 ? last : static_cast<std::size_t>(request.to);
+  if (from > to || to > last) {
+    std::cerr << "The table has the choices 0 to " << last << ": give --from and --to within them, "
+              << "the smaller first.\n";
+    return kBadInput;
+  }
+  if (request.seat >= static_cast<int>(session->players().size())) {
+    std::cerr << "The seats are numbered 1 to " << session->players().size() << ".\n";
+    return kBadInput;
+  }
+  Terminal::Manner manner = Terminal::found_manner();
+  manner.plain = request.plain;
+  manner.width = request.width;
+  Terminal terminal(std::cin, std::cout, manner);
+  Replay player(*session, terminal, **messages,
+                request.seat < 0 ? kSpectator : static_cast<Seat>(request.seat));
+  if (request.step)
+    player.step_through(from, to);
+  else
+    player.tell(from, to, request.boards);
+  return kGood;
+}
+
+}  // namespace
+
+void add_replay_command(CLI::App& app, Program& program) {
+  auto request = std::make_shared<Request>();
+  CLI::App* command = app.add_subcommand("replay", "Tell a saved table again, or step through it");
+  command->add_option("file", request->file, "The saved table")->required();
+  command->add_option("--from", request->from, "First choice to tell; 0 is the deal")
+      ->check(CLI::NonNegativeNumber);
+  command->add_option("--to", request->to, "Last choice to tell")->check(CLI::NonNegativeNumber);
+  command->add_flag("--step", request->step, "Stop at every choice and show the board");
+  command->add_flag("--boards", request->boards, "Show the board at every choice");
+  auto* seat = command->add_option("--seat", request->seat,
+                                   "Whose eyes to see it with, from 1; nobody's by default");
+  seat->check(CLI::Range(1, kMaxSeats));
+  command->add_flag("--plain", request->plain, "Sentences instead of drawings, without colour");
+  command->add_option("--width", request->width, "Columns to draw on; the terminal's by default")
+      ->check(CLI::Range(20, 400));
+  command->footer("Example: tavola replay game.tavola --from 40 --step");
+  command->callback([request, seat, &program, &app] {
+    if (seat->count() > 0) --request->seat;  // people count from 1
+    const bool language_given = app.get_option("--lang")->count() > 0;
+    program.run = [request, language_given, &program] {
+      return replay(*request, program.language, language_given);
+    };
+  });
+}
+
+}  // namespace tavola::app

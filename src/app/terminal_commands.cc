@@ -1,0 +1,302 @@
+// What a person may type at the prompt of a table: the key of an option, or a command.
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <sstream>
+
+#include "app/chronicle.h"
+#include "app/lookup.h"
+#include "app/terminal_table.h"
+#include "ledger/ledger.h"
+#include "scene/say.h"
+
+namespace tavola::app {
+namespace {
+
+using words::Argument;
+
+std::string trimmed(const std::string& text) {
+  const std::size_t first = text.find_first_not_of(" \t");
+  if (first == std::string::npos) return "";
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::string lower(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  });
+  return text;
+}
+
+std::optional<int> number(const std::string& text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+bool means_yes(const std::string& answer) {
+  return !answer.empty() && (answer.front() == 'y' || answer.front() == 's');
+}
+
+}  // namespace
+
+TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
+  const std::string all = trimmed(line);
+  if (all.empty()) return Next::kAsk;
+  if (all.front() == '?') {
+    explain(trimmed(all.substr(1)));
+    return Next::kAsk;
+  }
+  const std::size_t space = all.find(' ');
+  const std::string word = lower(all.substr(0, space));
+  const std::string rest = space == std::string::npos ? "" : trimmed(all.substr(space));
+  if (const std::optional<Next> chosen = choose(seat, word, rest)) return *chosen;
+
+  if (word == "u" || word == "undo") return undo(seat, rest);
+  if (word == "r" || word == "redo") return redo();
+  if (word == "q" || word == "quit") return Next::kLeave;
+  if (word == "lang") return change_language(rest);
+  if (word == "h" || word == "hint") {
+    hint();
+  } else if (word == "log") {
+    show_log(seat, rest);
+  } else if (word == "b" || word == "board") {
+    drawn_ = false;
+    draw(seat);
+  } else if (word == "rules" || word == "rule") {
+    show_rules(rest);
+  } else if (word == "card" || word == "cards") {
+    show_card(rest);
+  } else if (word == "save") {
+    save_as(rest);
+  } else if (word == "help") {
+    help();
+  } else {
+    say("decide.not_understood", {{"text", Argument::name(all)}, {"keys", Argument::name(keys())}});
+  }
+  return Next::kAsk;
+}
+
+/// Nothing if the word is no key. A measured option wants its integers behind the key.
+std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::string& key,
+                                                         const std::string& numbers) {
+  const auto& options = scene_.decision->options;
+  const auto option = std::find_if(options.begin(), options.end(),
+                                   [&](const auto& each) { return lower(each.key) == key; });
+  if (option == options.end()) return std::nullopt;
+  Parameters parameters{};
+  if (option->measured && scene_.decision->aim) {
+    std::istringstream given(numbers);
+    std::string bounds;
+    bool enough = true;
+    const auto& wanted = scene_.decision->aim->bounds;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      enough = enough && static_cast<bool>(given >> parameters[i]);
+      bounds += (i == 0 ? "" : ", ") + wanted[i].name + " (" + std::to_string(wanted[i].least) +
+                " .. " + std::to_string(wanted[i].most) + ")";
+    }
+    if (!enough) {
+      say("aim.needs", {{"key", Argument::name(option->key)}, {"bounds", Argument::name(bounds)}});
+      return Next::kAsk;
+    }
+  } else if (!numbers.empty()) {
+    return std::nullopt;  // a key does not go with other words
+  }
+  const play::Expected<> done = session_.choose(option->n, parameters, seat);
+  if (done) return Next::kGoOn;
+  tell(done.error().message, scene::Hue::kEmber);
+  return Next::kAsk;
+}
+
+// ---- why ----------------------------------------------------------------------------------------
+
+void TerminalTable::explain_rule(Citation rule) {
+  terminal_.write(rule_paragraph(text(), rule.text()));
+}
+
+void TerminalTable::explain(const std::string& what) {
+  const scene::SceneText speaker = text();
+  const scene::DecisionView& decision = *scene_.decision;
+  if (what.empty()) {
+    tell(speaker.voice().say(decision.question));
+    explain_rule(decision.why.rule);
+    return;
+  }
+  const std::string wanted = lower(what);
+  for (const scene::OptionView& option : decision.options) {
+    if (lower(option.key) != wanted) continue;
+    tell(speaker.voice().say(option.text));
+    if (!option.forecast.empty()) tell(speaker.voice().say(option.forecast));
+    explain_rule(option.rule);
+    return;
+  }
+  bool found = false;
+  for (const scene::BlockedView& blocked : decision.blocked) {
+    const std::string name = speaker.voice().say(blocked.text);
+    if (lower(name).find(wanted) == std::string::npos) continue;
+    tell(ui("why.blocked",
+            {{"reason", Argument::name(name + ". " + speaker.voice().say(blocked.reason.text))}}));
+    explain_rule(blocked.reason.rule);
+    found = true;
+  }
+  if (found) return;
+  std::string id = what;
+  std::transform(id.begin(), id.end(), id.begin(), [](char c) {
+    return static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  });
+  if (ledger::find(id) != nullptr)
+    terminal_.write(rule_paragraph(speaker, id));
+  else
+    say("why.ask", {{"text", Argument::name(what)}});
+}
+
+// ---- undo ---------------------------------------------------------------------------------------
+
+TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
+  const bool whole_turn = how == "turn" || how == "t";
+  const std::optional<int> times = how.empty() ? std::optional<int>(1) : number(how);
+  if (!whole_turn && (!times || *times < 1)) {
+    tell(ui("help.undo"));
+    return Next::kAsk;
+  }
+  std::size_t to = session_.point();
+  std::size_t choices = 0;
+  if (whole_turn) {
+    to = session_.last_turn_of(seat).value_or(to);
+  } else {
+    // Back to before the persons' last choices; what bots did in between goes with them.
+    for (int left = *times; left > 0 && to > 0;) {
+      --to;
+      const play::Record& record = session_.record(to);
+      if (record.kind == play::Record::Kind::kChoice && is_person(record.seat)) --left;
+    }
+    while (to < session_.point() && !is_person(session_.record(to).seat)) ++to;
+  }
+  for (std::size_t i = to; i < session_.point(); ++i)
+    choices += session_.record(i).kind == play::Record::Kind::kChoice ? 1 : 0;
+  if (to == session_.point()) {
+    say("undo.nothing");
+    return Next::kAsk;
+  }
+  if (persons() > 1 && session_.reveals(to)) {
+    const std::optional<std::string> answer = terminal_.ask(ui("undo.consent"));
+    if (!answer) return Next::kLeave;
+    if (!means_yes(lower(trimmed(*answer)))) {
+      say("undo.refused");
+      return Next::kAsk;
+    }
+  }
+  if (const play::Expected<> done = session_.go_to(to); !done) {
+    tell(done.error().message, scene::Hue::kEmber);
+    return Next::kAsk;
+  }
+  told_ = session_.point();
+  drawn_ = false;
+  say("undo.count", {{"n", Argument::number(static_cast<std::int64_t>(choices))}});
+  return Next::kGoOn;
+}
+
+TerminalTable::Next TerminalTable::redo() {
+  const std::size_t from = session_.point();
+  while (session_.redo_end() > session_.point()) {
+    if (!session_.redo()) break;
+    if (session_.table().over() || asked()) break;
+  }
+  if (session_.point() == from) {
+    say("redo.nothing");
+    return Next::kAsk;
+  }
+  told_ = session_.point();
+  drawn_ = false;
+  say("redo.count", {{"n", Argument::number(static_cast<std::int64_t>(session_.point() - from))}});
+  return Next::kGoOn;
+}
+
+// ---- asking -------------------------------------------------------------------------------------
+
+void TerminalTable::hint() {
+  auto made = bots::make_bot("search", habits_.hints);
+  if (!made) {
+    tell(made.error(), scene::Hue::kEmber);
+    return;
+  }
+  Random random(session_.setup().seed + session_.point());
+  (*made)->choose(session_.game(), session_.table(), random);
+  const std::vector<bots::Advice>& advice = (*made)->advice();
+  int visits = 0;
+  for (const bots::Advice& each : advice) visits += each.visits;
+  say("hint.from", {{"n", Argument::number(visits)}});
+  constexpr std::size_t kBest = 3;
+  const scene::SceneText speaker = text();
+  for (std::size_t i = 0; i < std::min(kBest, advice.size()); ++i) {
+    const auto& option = scene_.decision->options[static_cast<std::size_t>(advice[i].option)];
+    const std::string name = speaker.voice().say(option.text);
+    say("hint.option",
+        {{"key", Argument::name(option.key)},
+         {"option", Argument::name(name)},
+         {"percent", Argument::number(static_cast<std::int64_t>(advice[i].value * 100 + 0.5))}});
+  }
+}
+
+void TerminalTable::show_log(Seat seat, const std::string& lines) {
+  const scene::SceneText speaker = text();
+  const Chronicle chronicle{session_, speaker};
+  std::vector<Chronicle::Entry> entries = chronicle.entries(seat);
+  const std::optional<int> last = number(lines);
+  if (last && *last > 0 && static_cast<std::size_t>(*last) < entries.size())
+    entries.erase(entries.begin(), entries.end() - *last);
+  terminal_.write(chronicle.told(entries));
+}
+
+void TerminalTable::show_rules(const std::string& words) {
+  terminal_.write(rules_about(text(), session_.game().id(), words));
+}
+
+void TerminalTable::show_card(const std::string& name) {
+  const std::vector<std::string> ids = cards_called(session_.title(), session_.language(), name);
+  if (ids.empty()) {
+    say("card.none", {{"text", Argument::name(name)}});
+    return;
+  }
+  for (const std::string& id : ids) terminal_.write(card_paragraph(text(), id));
+}
+
+void TerminalTable::save_as(const std::string& name) {
+  if (name.empty()) {
+    say("save.needs_name");
+    return;
+  }
+  const auto saved = session_.save_file(name);
+  if (saved)
+    say("save.done", {{"file", Argument::name(saved->string())}});
+  else
+    say("save.failed",
+        {{"file", Argument::name(name)}, {"reason", Argument::name(saved.error().message)}});
+}
+
+TerminalTable::Next TerminalTable::change_language(const std::string& code) {
+  const std::optional<words::Language> language = words::language_from(code);
+  if (!language) {
+    say("lang.unknown");
+    return Next::kAsk;
+  }
+  session_.speak(*language);
+  say("lang.now");
+  if (at_screen_) {
+    drawn_ = false;
+    draw(*at_screen_);
+  }
+  return Next::kAsk;
+}
+
+void TerminalTable::help() {
+  const scene::SceneText speaker = text();
+  terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, true}}));
+  const std::string example = scene_.decision->why.rule.text();
+  for (const char* id : {"help.key", "help.why", "help.undo", "help.hint", "help.log", "help.board",
+                         "help.rule", "help.card", "help.save", "help.language", "help.quit"})
+    terminal_.write(speaker.paragraph({{ui(id, {{"example", Argument::name(example)}})}}, 2, 2));
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,94 @@
+// A table in the terminal: persons and bots around one screen. It draws the board and the question
+// for the person who decides, takes the choice or a command, lets the bots move, and tells what
+// happened. When several persons share the screen, a curtain falls between them, and nobody sees
+// what only another may know.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/terminal.h"
+#include "bots/bot.h"
+#include "play/session.h"
+#include "scene/scene_text.h"
+#include "words/messages.h"
+
+namespace tavola::app {
+
+class TerminalTable {
+ public:
+  struct Habits {
+    std::filesystem::path file;  // where the table is kept; empty: nowhere
+    bots::BotOptions thinking;   // of the bots at the table
+    bots::BotOptions hints;      // of the one that is asked for a hint
+  };
+
+  TerminalTable(play::Session& session, Terminal& terminal, const words::Messages& interface,
+                Habits habits);
+
+  /// Plays to the end, or until somebody leaves. False if a bot could not be had.
+  bool run();
+  /// Bots alone: the log by rounds and the result.
+  bool run_bots();
+
+ private:
+  enum class Next { kAsk, kGoOn, kLeave };
+
+  scene::SceneText text() const;
+  std::string ui(std::string_view id,
+                 std::initializer_list<words::NamedArgument> arguments = {}) const;
+  void say(std::string_view id, std::initializer_list<words::NamedArgument> arguments = {});
+  void tell(const std::string& text, scene::Hue hue = scene::Hue::kInk, int indent = 2);
+
+  bool is_person(Seat seat) const;
+  int persons() const;
+  /// The person who is asked, or nothing when a bot answers.
+  std::optional<Seat> asked() const;
+  /// Whose eyes are on the screen while bots move: the only person, or everybody.
+  Seat watcher() const;
+
+  bool bot_moves();
+  bots::Bot* bot(const std::string& name, const bots::BotOptions& options);
+  void tell_news(Seat viewer);
+  bool curtain(Seat seat);
+  void draw(Seat seat);
+  std::string log_since_last_choice(Seat seat) const;
+  Next ask(Seat seat);
+  std::string keys() const;
+
+  // Commands.
+  Next obey(Seat seat, const std::string& line);
+  std::optional<Next> choose(Seat seat, const std::string& key, const std::string& numbers);
+  void explain(const std::string& what);
+  void explain_rule(Citation rule);
+  Next undo(Seat seat, const std::string& how);
+  Next redo();
+  void hint();
+  void show_log(Seat seat, const std::string& lines);
+  void show_rules(const std::string& words);
+  void show_card(const std::string& name);
+  void save_as(const std::string& name);
+  Next change_language(const std::string& code);
+  void help();
+
+  bool keep();  // saves to the habitual file
+  void leave();
+  void finish();
+
+  play::Session& session_;
+  Terminal& terminal_;
+  const words::Messages& interface_;
+  Habits habits_;
+  std::map<std::string, std::unique_ptr<bots::Bot>> bots_;
+  scene::Scene scene_;             // what was drawn last
+  std::optional<Seat> at_screen_;  // the person who sees it
+  std::size_t told_ = 0;           // up to which point has been told
+  bool drawn_ = false;
+};
+
+}  // namespace tavola::app

@@ -81,7 +81,7 @@ TEST_P(Corpora, AreReadWrittenBackAndSaidInThreeLanguages) {
   EXPECT_EQ(said, file_text(golden)) << "tools/golden_effects writes the sentences anew";
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Corpora, testing::Values("salem"),
+INSTANTIATE_TEST_SUITE_P(Games, Corpora, testing::Values("salem", "arkham", "avalon", "catacombs"),
                          [](const auto& game) { return std::string(game.param); });
 
 }  // namespace

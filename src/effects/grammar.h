@@ -91,6 +91,7 @@ struct Noun {
   std::string word;             // key in the words, or
   Sentences name;               // a title of its own in each language
   Sentences counted;            // how amounts of it are said, when not "2 Elixirs": "${n}"
+  Sentences rolling;            // of a die that is not rolled: "{~flip|flip|flips|flip}"
   std::int32_t value = 0;       // the number of a face or outcome
   std::uint16_t code = 0xffff;  // the game's own number for it
 };

@@ -92,9 +92,11 @@ class Reader {
           kinds_of(detail, noun.kinds);
         else if (name == "counted" && detail.as_table())
           sentences(*detail.as_table(), noun.counted);
+        else if (name == "rolling" && detail.as_table())
+          sentences(*detail.as_table(), noun.rolling);
         else if (name != "en" && name != "it" && name != "es")
           wrong(key.source(),
-                "a noun has word, plural, kinds, value, counted, en, it and es, not \"" +
+                "a noun has word, plural, kinds, value, counted, rolling, en, it and es, not \"" +
                     std::string(name) + "\"");
       }
       sentences(*details, noun.name);

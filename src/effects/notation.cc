@@ -94,8 +94,9 @@ class Writer {
       out += node.value < 0 ? "-" : "+";
       out += std::to_string(node.value < 0 ? -node.value : node.value);
     } else {
-      out += node.value < 0 ? "-" : "+";
-      amount_at(node.child, 1);
+      out += node.value < 0 ? "-(" : "+(";
+      amount_at(node.child, 0);
+      out += ')';
     }
   }
 

@@ -24,6 +24,13 @@ std::string Speaker::text(NodeId node) {
     if (!whole.empty()) whole += ' ';
     whole += words::sentence(std::move(part));
   }
+  if (language_ == words::Language::kSpanish) {
+    // A group or a count brings its article along, which Spanish draws together with a preposition.
+    for (const auto& [apart, together] :
+         {std::pair(" a el ", " al "), std::pair(" de el ", " del ")})
+      for (std::size_t at = whole.find(apart); at != std::string::npos; at = whole.find(apart, at))
+        whole.replace(at, std::string_view(apart).size(), together);
+  }
   return whole;
 }
 
@@ -65,6 +72,8 @@ void Speaker::sentences(NodeId node, Voice voice, std::vector<std::string>& out)
 std::string Speaker::inline_clause(NodeId node, Voice voice) {
   Clause whole = clause(node, voice);
   if (whole.tail.empty()) return whole.head;
+  if (program_[node].kind == NodeKind::kRoll && whole.tail.size() == 1)
+    return std::move(whole.head) + ": " + whole.tail.front();
   std::string text = std::move(whole.head) + " (";
   for (std::size_t i = 0; i < whole.tail.size(); ++i) text += (i > 0 ? "; " : "") + whole.tail[i];
   return text + ")";
@@ -80,7 +89,7 @@ Clause Speaker::clause(NodeId node, Voice voice) {
     case NodeKind::kSteps:
       return list(node, voice);
     case NodeKind::kChoose:
-      return choose(node, voice);
+      return {choose(node, voice, false), {}};
     case NodeKind::kCheck:
       return check(node, voice);
     case NodeKind::kRoll:
@@ -141,6 +150,22 @@ Clause Speaker::after(std::string lead, NodeId body, Voice voice) {
   return {std::move(lead) + ", " + std::move(inner.head), std::move(inner.tail)};
 }
 
+/// Whether a verb tells the reader what befalls them and does not order it.
+bool Speaker::befalls(NodeId node) const {
+  const Node& at = program_[node];
+  if (at.kind == NodeKind::kAttempt || at.kind == NodeKind::kOutcome) return befalls(at.child);
+  if (at.kind != NodeKind::kCall) return false;
+  const std::string_view text =
+      grammar_.phrase(at.index).say[0][static_cast<std::size_t>(language_)];
+  if (text.find("{@!") != std::string_view::npos) return true;
+  const std::size_t open = text.find("{~");
+  if (open == std::string_view::npos) return false;
+  const std::size_t first = text.find('|', open);
+  const std::size_t second = first == std::string_view::npos ? first : text.find('|', first + 1);
+  return second != std::string_view::npos &&
+         text.substr(open + 2, first - open - 2) == text.substr(first + 1, second - first - 1);
+}
+
 Clause Speaker::list(NodeId node, Voice voice) {
   // Verbs with one subject are joined by "and"; what has a subject of its own is set off.
   Clause whole;
@@ -152,6 +177,11 @@ Clause Speaker::list(NodeId node, Voice voice) {
     whole.head += join(run);
     run.clear();
   };
+  // Spanish tells and does not order when part of a list befalls the reader: "obtienes ... y
+  // pierdes".
+  if (language_ == words::Language::kSpanish && voice.mood == Mood::kOrder && !clauses)
+    for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
+      if (befalls(child)) voice.mood = Mood::kYou;
   NodeKind last_kind = NodeKind::kNothing;
   for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next) {
     const bool last = program_[child].next == kNoNode;
@@ -164,7 +194,8 @@ Clause Speaker::list(NodeId node, Voice voice) {
       text = std::move(end.head);
       whole.tail = std::move(end.tail);
     } else {
-      text = inline_clause(child, voice);
+      text = program_[child].kind == NodeKind::kChoose ? choose(child, voice, true)
+                                                       : inline_clause(child, voice);
     }
     if (program_[child].flags & kThen) {
       flush();
@@ -185,19 +216,35 @@ Clause Speaker::list(NodeId node, Voice voice) {
   return whole;
 }
 
-Clause Speaker::choose(NodeId node, Voice voice) {
-  const bool told = voice.mood == Mood::kThird;
-  std::string head(told                         ? of("chooses one: ", "sceglie: ", "elige: ")
-                   : voice.mood == Mood::kOrder ? of("choose one: ", "scegli: ", "elige: ")
-                   : voice.mood == Mood::kYou   ? of("choose one: ", "scegli: ", "eliges: ")
-                                                : of("choose one: ", "scegliere: ", "elegir: "));
+std::string Speaker::choose(NodeId node, Voice voice, bool more_follows) {
+  std::string head(voice.mood == Mood::kThird   ? of("chooses one", "sceglie", "elige")
+                   : voice.mood == Mood::kOrder ? of("choose one", "scegli", "elige")
+                   : voice.mood == Mood::kYou   ? of("choose one", "scegli", "eliges")
+                                                : of("choose one", "scegliere", "elegir"));
   const Voice inner = voice.mood == Mood::kOrder ? voice : voice.as(Mood::kInfinitive);
+  // Options of more than one plain step are lettered, so that it is seen where each begins.
+  bool lettered = false;
+  for (NodeId option = program_[node].child; option != kNoNode; option = program_[option].next)
+    lettered |= !plain_step(option);
+  head += more_follows ? " (" : ": ";
+  char mark = 'a';
   for (NodeId option = program_[node].child; option != kNoNode; option = program_[option].next) {
     if (option != program_[node].child)
-      head += program_[option].next == kNoNode ? of("; or ", "; oppure ", "; o bien ") : "; ";
+      head += program_[option].next == kNoNode && !lettered ? of("; or ", "; oppure ", "; o bien ")
+                                                            : "; ";
+    if (lettered) head += std::string("(") + mark++ + ") ";
     head += inline_clause(option, inner);
   }
-  return {std::move(head), {}};
+  return more_follows ? head + ")" : head;
+}
+
+bool Speaker::plain_step(NodeId node) const {
+  const Node& at = program_[node];
+  if (at.kind == NodeKind::kCall || at.kind == NodeKind::kNothing) return true;
+  if (at.kind != NodeKind::kSteps) return false;
+  for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+    if (program_[child].kind != NodeKind::kCall || !personal(child)) return false;
+  return true;
 }
 
 std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
@@ -256,14 +303,17 @@ Clause Speaker::check(NodeId node, Voice voice) {
   }
   const bool english = language_ == words::Language::kEnglish;
   Clause whole;
-  whole.head = make + noun(at.index, english ? words::Role::kA : words::Role::kBare) + " (" +
-               bonus(at.child, voice, where) + ")";
+  // The article belongs to the check and not to the skill, which has none.
+  const std::string skill = noun(at.index);
+  if (english)
+    make += std::string_view("AEIOU").find(skill[0]) != std::string_view::npos ? "an " : "a ";
+  whole.head = make + skill + " (" + bonus(at.child, voice, where) + ")";
   if (at.value != 1) whole.head += " [" + std::to_string(at.value) + "]";
   if (english) whole.head += " check";
   whole.head += where;
   const NodeId first = program_.child(node, 1);
   if (at.flags & kBanded) {
-    whole.tail.push_back(bands(first, voice, "success"));
+    whole.tail.push_back(bands(first, voice.told(), "success"));
   } else if (!nothing(first) || !nothing(program_[first].next)) {
     whole.tail.push_back(passing(first, program_[first].next, voice));
   }
@@ -274,7 +324,8 @@ Clause Speaker::roll(NodeId node, Voice voice) {
   const Node& at = program_[node];
   std::string where;
   Clause whole;
-  whole.head = in_voice(lexicon_, language_, "{@v_roll}", voice) + " " +
+  const std::string& own = grammar_.noun(at.index).rolling[static_cast<std::size_t>(language_)];
+  whole.head = in_voice(lexicon_, language_, own.empty() ? "{@v_roll}" : own, voice) + " " +
                counted(at.child, at.index, voice, where);
   const NodeId more = program_.child(node, 1);
   if (const auto n = plain(more); !n || *n != 0) {
@@ -284,13 +335,14 @@ Clause Speaker::roll(NodeId node, Voice voice) {
   whole.head += where;
   const NodeId body = program_[more].next;
   if (at.flags & kBanded) {
-    whole.tail.push_back(bands(body, voice, {}));
-  } else if (personal(body) && program_[body].kind != NodeKind::kSteps) {
+    whole.tail.push_back(bands(body, voice.told(), {}));
+  } else if (voice.mood == Mood::kThird && personal(body)) {
+    // A sentence about somebody goes on, because the next would have to name them again.
     Clause rest = clause(body, voice);
     whole.head = join({whole.head, rest.head});
     whole.tail = std::move(rest.tail);
   } else if (!nothing(body)) {
-    whole.tail.push_back(inline_clause(body, voice));
+    whole.tail.push_back(inline_clause(body, voice.told()));
   }
   return whole;
 }

@@ -77,16 +77,21 @@ std::optional<int> Speaker::plain(NodeId amount) const {
   return std::nullopt;
 }
 
-/// The number, or a letter whose meaning is added to `where`: ", where X is half of your Sanity".
+/// The number, or a letter whose meaning is added to `where`: " (X = half of your Sanity)".
 std::string Speaker::letter(NodeId node, Voice voice, std::string& where) {
   if (const auto n = plain(node)) return std::to_string(*n);
   NodeId at = node;
   if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
   if (program_[at].kind == NodeKind::kAll) return std::string(of("all", "tutti", "todos"));
   if (program_[at].kind == NodeKind::kSigned) at = program_[at].child;
-  const std::string name(1, "XYZ"[letters_++ % 3]);
-  where += std::string(of(", where ", ", dove ", ", donde ")) + name +
-           std::string(of(" is ", " è ", " es ")) + amount(at, voice);
+  std::string meaning = amount(at, voice);
+  const auto known = std::ranges::find(letters_, meaning);
+  const bool fresh = known == letters_.end();
+  const std::string name(1, "XYZ"[(known - letters_.begin()) % 3]);
+  if (fresh) {
+    where += " (" + name + " = " + meaning + ")";
+    letters_.push_back(std::move(meaning));
+  }
   return name;
 }
 
@@ -116,8 +121,8 @@ std::string Speaker::amount(NodeId node, Voice voice) {
       const std::string whole = amount(at.child, voice);
       const std::string rounded(
           at.value
-              ? of(" (rounded up)", " (arrotondato per eccesso)", " (redondeado hacia arriba)")
-              : of(" (rounded down)", " (arrotondato per difetto)", " (redondeado hacia abajo)"));
+              ? of(", rounded up", ", arrotondando per eccesso", ", redondeando hacia arriba")
+              : of(", rounded down", ", arrotondando per difetto", ", redondeando hacia abajo"));
       return std::string(of("half of ", "la metà ", "la mitad ")) + of_phrase(whole) + rounded;
     }
     case NodeKind::kAdd:
@@ -258,8 +263,7 @@ std::string Speaker::condition(NodeId node, Voice voice, bool denied) {
           return left + std::string(of(" is less than ", " è minore di ", " es menor que ")) +
                  right;
         case Comparison::kEqual:
-          return left + std::string(of(" is exactly ", " è esattamente ", " es exactamente ")) +
-                 right;
+          return left + std::string(of(" is ", " è ", " es ")) + right;
       }
       return {};
     }
@@ -384,6 +388,8 @@ std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
       }
     } else if (type == SlotType::kBonus && !plain(nodes[slot])) {
       settled = texts[slot];
+    } else if (type == SlotType::kBonus && piece.form == words::Form::kSigned) {
+      settled = bonus(nodes[slot], voice, where);  // a bonus of 0 keeps its sign
     }
     if (settled) {
       piece = words::Piece{};

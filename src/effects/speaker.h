@@ -51,9 +51,11 @@ class Speaker {
   std::string inline_clause(NodeId node, Voice voice);
   void sentences(NodeId node, Voice voice, std::vector<std::string>& out);
   bool personal(NodeId node) const;
+  bool befalls(NodeId node) const;
   bool nothing(NodeId node) const { return program_[node].kind == NodeKind::kNothing; }
   Clause list(NodeId node, Voice voice);
-  Clause choose(NodeId node, Voice voice);
+  std::string choose(NodeId node, Voice voice, bool more_follows);
+  bool plain_step(NodeId node) const;
   Clause check(NodeId node, Voice voice);
   Clause roll(NodeId node, Voice voice);
   Clause outcome(NodeId node, Voice voice);
@@ -96,8 +98,8 @@ class Speaker {
   const Grammar& grammar_;
   const Program& program_;
   words::Language language_;
-  int letters_ = 0;        // X, Y, Z given out in this text
-  std::string of_choice_;  // " of your choice" until the group's noun has been said
+  std::vector<std::string> letters_;  // what X, Y, Z stand for in this text
+  std::string of_choice_;             // " of your choice" until the group's noun has been said
 };
 
 /// The template with its verbs and persons put in; what is left is a template of src/words.

@@ -8,6 +8,9 @@
 
 namespace tavola {
 
+namespace salem {
+scene::OpenedTitle open();
+}
 namespace toy {
 scene::OpenedTitle open();
 }
@@ -22,6 +25,7 @@ struct Entry {
 };
 
 constexpr Entry kGames[] = {
+    {"salem", false, salem::open},
     {"toy", true, toy::open},
 };
 

@@ -19,6 +19,7 @@ namespace {
 
 std::string file_text(const std::string& path) {
   std::ifstream file(path);
+  EXPECT_TRUE(file) << path;
   std::stringstream text;
   text << file.rdbuf();
   return text.str();
@@ -26,9 +27,8 @@ std::string file_text(const std::string& path) {
 
 struct Corpus {
   explicit Corpus(const std::string& game) : grammar(game) {
-    const std::string own =
-        game == "salem" ? "content/grammar/salem.toml" : "tests/effects/grammar/" + game + ".toml";
-    for (const std::string& file : {std::string("content/grammar/common.toml"), own})
+    const std::string own = "tests/effects/grammar/" + game + ".toml";
+    for (const std::string& file : {std::string("content/common/grammar.toml"), own})
       for (const Error& error : read_grammar(file_text(file), file, grammar))
         ADD_FAILURE() << error.text();
     const std::string common = file_text("content/words/common.tsv");
@@ -79,6 +79,56 @@ TEST_P(Corpora, AreReadWrittenBackAndSaidInThreeLanguages) {
   const std::string golden = "tests/effects/golden/" + game + ".txt";
   if (std::getenv("TAVOLA_WRITE_GOLDEN")) std::ofstream(golden) << said;
   EXPECT_EQ(said, file_text(golden)) << "tools/golden_effects writes the sentences anew";
+}
+
+/// Every string under the key "effect" in a game's content.
+void collect(const toml::node& node, std::vector<const toml::node*>& effects) {
+  if (const toml::table* table = node.as_table()) {
+    for (const auto& [key, value] : *table) {
+      if (key.str() == "effect" && value.is_string())
+        effects.push_back(&value);
+      else
+        collect(value, effects);
+    }
+  } else if (const toml::array* array = node.as_array()) {
+    for (const toml::node& value : *array) collect(value, effects);
+  }
+}
+
+TEST(Content, EffectsAreReadWrittenBackAndSaid) {
+  Grammar grammar("salem");
+  const std::string own = "content/salem/grammar.toml";
+  for (const Error& error : read_grammar(file_text(own), own, grammar))
+    ADD_FAILURE() << error.text();
+  const Corpus words("salem");
+  for (const std::string& problem : check_sentences(words.lexicon, grammar))
+    ADD_FAILURE() << problem;
+  int count = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("content/salem")) {
+    const std::string file = entry.path().string();
+    if (entry.path().extension() != ".toml" || file == own) continue;
+    const toml::table table = toml::parse(file_text(file), file);
+    std::vector<const toml::node*> effects;
+    collect(table, effects);
+    for (const toml::node* effect : effects) {
+      const std::string text = effect->value_or(std::string());
+      const Place place{file, static_cast<int>(effect->source().begin.line),
+                        static_cast<int>(effect->source().begin.column) + 1};
+      const auto program = parse(grammar, text, place);
+      ASSERT_TRUE(program) << program.error().text();
+      const auto again = parse(grammar, print_notation(grammar, *program));
+      ASSERT_TRUE(again) << again.error().text();
+      EXPECT_EQ(*again, *program) << text;
+      for (const Error& warning : lint(grammar, *program, text, place))
+        ADD_FAILURE() << warning.text();
+      for (const words::Language language : words::kLanguages) {
+        const std::string said = say(words.lexicon, grammar, *program, language);
+        EXPECT_EQ(said.find_first_of("?{}"), std::string::npos) << said;
+      }
+      ++count;
+    }
+  }
+  EXPECT_GE(count, 24);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Corpora, testing::Values("salem", "arkham", "avalon", "catacombs"),

@@ -47,6 +47,15 @@ bool reserved(std::string_view word) {
   return std::ranges::find(kReserved, word) != std::end(kReserved);
 }
 
+bool deniable(const Grammar& grammar, std::span<const Node> nodes, NodeId condition) {
+  const Node& at = nodes[condition];
+  if (at.kind == NodeKind::kCall) return grammar.phrase(at.index).has_form(Form::kNot);
+  if (at.kind != NodeKind::kAnd && at.kind != NodeKind::kOr) return true;
+  for (NodeId child = at.child; child != kNoNode; child = nodes[child].next)
+    if (!deniable(grammar, nodes, child)) return false;
+  return true;
+}
+
 KindSet Grammar::find_kind(std::string_view name) const {
   const auto at = std::ranges::find(kinds_, name);
   return at == kinds_.end() ? 0 : KindSet{1} << (at - kinds_.begin());

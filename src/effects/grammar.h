@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -149,6 +150,9 @@ class Grammar {
 
 /// Reads a grammar from TOML, adding to what `grammar` already holds. Errors carry the place.
 std::vector<Error> read_grammar(std::string_view toml, std::string_view file, Grammar& grammar);
+
+/// Whether "not" before a condition can be said: every phrase in it has its negative.
+bool deniable(const Grammar& grammar, std::span<const Node> nodes, NodeId condition);
 
 /// Words that open a step of the notation and that no verb may begin with.
 bool reserved(std::string_view word);

@@ -13,6 +13,7 @@ namespace {
 
 std::string file_text(const std::string& path) {
   std::ifstream file(path);
+  EXPECT_TRUE(file) << path;
   std::stringstream text;
   text << file.rdbuf();
   return text.str();
@@ -21,7 +22,7 @@ std::string file_text(const std::string& path) {
 const Grammar& salem() {
   static const Grammar grammar = [] {
     Grammar g("salem");
-    for (const char* file : {"content/grammar/common.toml", "content/grammar/salem.toml"})
+    for (const char* file : {"content/common/grammar.toml", "tests/effects/grammar/salem.toml"})
       for (const Error& error : read_grammar(file_text(file), file, g))
         ADD_FAILURE() << error.text();
     return g;

@@ -362,14 +362,10 @@ NodeId Parser::simple_condition() {
     const std::size_t inside = position_;
     const NodeId denied = simple_condition();
     if (denied == kNoNode) return kNoNode;
-    if (nodes_[denied].kind == NodeKind::kCall) {
-      const Phrase& phrase = grammar_.phrase(nodes_[denied].index);
-      if (!phrase.has_form(Form::kNot)) {
-        furthest_ = position_ = inside;
-        verdict_ =
-            "the condition \"" + phrase.name + "\" cannot be denied; turn the branches round";
-        return kNoNode;
-      }
+    if (!deniable(grammar_, nodes_, denied)) {
+      furthest_ = position_ = inside;
+      verdict_ = "this condition has no negative in the grammar; turn the branches round";
+      return kNoNode;
     }
     return adopt(node, denied) ? node : kNoNode;
   }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -107,6 +108,7 @@ class Program {
   const Node& operator[](NodeId id) const { return nodes_[id]; }
   NodeId root() const { return 0; }
   std::size_t size() const { return nodes_.size(); }
+  std::span<const Node> nodes() const { return nodes_; }
   bool empty() const { return nodes_.front().kind == NodeKind::kNothing; }
 
   /// The n-th child of a node, which must have that many.

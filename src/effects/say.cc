@@ -402,7 +402,8 @@ Clause Speaker::if_else(NodeId node, Voice voice) {
   // Within a sentence about somebody the branches tell of them; to the reader they are orders.
   const std::string word(of("if ", "se ", "si "));
   Clause whole;
-  if (nothing(then) && !nothing(otherwise)) {
+  if (nothing(then) && !nothing(otherwise) &&
+      deniable(grammar_, program_.nodes(), program_[node].child)) {
     whole.head = word + condition(program_[node].child, voice, true) + ", " +
                  inline_clause(otherwise, voice);
     return whole;

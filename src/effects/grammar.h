@@ -93,6 +93,7 @@ struct Noun {
   Sentences name;               // a title of its own in each language
   Sentences counted;            // how amounts of it are said, when not "2 Elixirs": "${n}"
   Sentences rolling;            // of a die that is not rolled: "{~flip|flip|flips|flip}"
+  std::int32_t most = 0;        // more of it than this nobody can ever have; 0 sets no limit
   std::int32_t value = 0;       // the number of a face or outcome
   std::uint16_t code = 0xffff;  // the game's own number for it
 };

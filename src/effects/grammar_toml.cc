@@ -88,6 +88,8 @@ class Reader {
           noun.plural = detail.value_or(std::string());
         else if (name == "value")
           noun.value = detail.value_or(0);
+        else if (name == "most")
+          noun.most = detail.value_or(0);
         else if (name == "kinds")
           kinds_of(detail, noun.kinds);
         else if (name == "counted" && detail.as_table())
@@ -96,7 +98,8 @@ class Reader {
           sentences(*detail.as_table(), noun.rolling);
         else if (name != "en" && name != "it" && name != "es")
           wrong(key.source(),
-                "a noun has word, plural, kinds, value, counted, rolling, en, it and es, not \"" +
+                "a noun has word, plural, kinds, value, most, counted, rolling, en, it and es, not "
+                "\"" +
                     std::string(name) + "\"");
       }
       sentences(*details, noun.name);

@@ -2,6 +2,7 @@
 #include "effects/lint.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include "effects/notation.h"
@@ -53,6 +54,8 @@ class Linter {
   void condition(NodeId node);
   void lasting(NodeId node, std::string_view word);
   bool lasts(NodeId node) const;
+  void cost(NodeId node);
+  void demand(NodeId call, std::map<std::uint16_t, int>& asked);
 
   const Grammar& grammar_;
   const Program& program_;
@@ -192,6 +195,38 @@ void Linter::lasting(NodeId node, std::string_view word) {
                    "\" has no meaning; write \"if\" or a trigger");
 }
 
+/// Adds up what a verb asks for of each noun, as far as it is plain numbers.
+void Linter::demand(NodeId call, std::map<std::uint16_t, int>& asked) {
+  const Phrase& phrase = grammar_.phrase(program_[call].index);
+  NodeId argument = program_[call].child;
+  std::optional<int> amount;
+  for (const Slot& slot : phrase.slots) {
+    if (slot.type == SlotType::kAmount || slot.type == SlotType::kNumber)
+      amount = constant(argument);
+    if (slot.type == SlotType::kNoun && amount) asked[program_[argument].index] += *amount;
+    if (slot.type == SlotType::kBundle)
+      for (NodeId entry = program_[argument].child; entry != kNoNode;
+           entry = program_[entry].next) {
+        const NodeId count = program_[entry].child;
+        if (const auto n = constant(count)) asked[program_[program_[count].next].index] += *n;
+      }
+    argument = program_[argument].next;
+  }
+}
+
+/// What must be paid in full must not be more than anybody can have.
+void Linter::cost(NodeId node) {
+  std::map<std::uint16_t, int> asked;
+  if (program_[node].kind == NodeKind::kCall) demand(node, asked);
+  if (program_[node].kind == NodeKind::kSteps)
+    for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
+      if (program_[child].kind == NodeKind::kCall) demand(child, asked);
+  for (const auto& [noun, n] : asked)
+    if (const int most = grammar_.noun(noun).most; most > 0 && n > most)
+      warn(node, "this can never be paid: nobody has more than " + std::to_string(most) + " " +
+                     grammar_.noun(noun).plural);
+}
+
 void Linter::step(NodeId node) {
   const Node& at = program_[node];
   const auto child = [&](int n) { return program_.child(node, n); };
@@ -255,7 +290,11 @@ void Linter::step(NodeId node) {
           program_[child(1)].kind != NodeKind::kUntil)
         warn(node, "what lasts must not stand under \"each\"; name the players in the statement");
       break;
+    case NodeKind::kAttempt:
+      cost(child(0));
+      break;
     case NodeKind::kMay:
+      cost(child(0));
       if (nothing(child(0)))
         warn(node, "an option without a cost is written \"may\" and the effect");
       break;

@@ -14,7 +14,7 @@ namespace tavola::effects::parlour {
 inline constexpr std::string_view kGrammar = R"toml(
 [nouns.resource]
 sanity = { en = "Sanity", it = "Sanità", es = "Cordura" }
-coin = { plural = "coins", en = "coins", it = "monete", es = "monedas" }
+coin = { plural = "coins", most = 20, en = "coins", it = "monete", es = "monedas" }
 [nouns.skill]
 luck = { en = "Luck", it = "Fortuna", es = "Suerte" }
 [nouns.die]

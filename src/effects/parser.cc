@@ -171,7 +171,11 @@ NodeId Parser::steps() {
 NodeId Parser::step() {
   const Depth depth(*this);
   if (too_deep()) return kNoNode;
-  if (accept("nothing")) return make(NodeKind::kNothing);
+  if (at("nothing")) {
+    const NodeId node = make(NodeKind::kNothing);
+    ++position_;
+    return node;
+  }
   if (at("choose")) return choose();
   if (at("check")) return check();
   if (at("roll")) return roll();

@@ -338,6 +338,7 @@ NodeId Parser::condition() {
   if (first == kNoNode || !at("or")) return first;
   const NodeId list = make(NodeKind::kOr);
   if (!adopt(list, first)) return kNoNode;
+  where_[list] = where_[first];
   while (accept("or"))
     if (!adopt(list, conjunction())) return kNoNode;
   return list;
@@ -348,6 +349,7 @@ NodeId Parser::conjunction() {
   if (first == kNoNode || !at("and")) return first;
   const NodeId list = make(NodeKind::kAnd);
   if (!adopt(list, first)) return kNoNode;
+  where_[list] = where_[first];
   while (accept("and"))
     if (!adopt(list, simple_condition())) return kNoNode;
   return list;

@@ -28,5 +28,7 @@ void add_play_command(CLI::App& app, Program& program);
 void add_replay_command(CLI::App& app, Program& program);
 void add_cards_command(CLI::App& app, Program& program);
 void add_rules_command(CLI::App& app, Program& program);
+void add_simulate_command(CLI::App& app, Program& program);
+void add_bench_command(CLI::App& app, Program& program);
 
 }  // namespace tavola::app

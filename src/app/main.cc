@@ -33,6 +33,8 @@ int main(int argc, char** argv) {
   app::add_replay_command(app, program);
   app::add_cards_command(app, program);
   app::add_rules_command(app, program);
+  app::add_simulate_command(app, program);
+  app::add_bench_command(app, program);
 
   try {
     app.parse(argc, argv);

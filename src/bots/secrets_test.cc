@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "bots/cellar_game.h"
+#include "games/registry.h"
 
 namespace tavola::bots {
 namespace {
@@ -68,6 +69,17 @@ TEST(Secrets, TheSecretsOfTheCellarMatter) {
     differs = differs || !std::equal(real, real + 6, imagined);
   }
   EXPECT_TRUE(differs);
+}
+
+TEST(Secrets, NoBotOfAnyGameKnowsASecret) {
+  for (const std::string& id : games::ids(true)) {
+    const auto title = games::open(id);
+    ASSERT_TRUE(title.has_value()) << title.error();
+    const Game& game = (*title)->game();
+    for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)
+      for (std::uint64_t seed = 1; seed <= 2; ++seed)
+        expect_blind_to_secrets(game, seats, seed, {.iterations = 60}, 2, 40);
+  }
 }
 
 }  // namespace

@@ -96,8 +96,8 @@ class Deck {
     }
     return false;
   }
-  /// Takes out a card that was drawn. Of several copies it is always the same one that goes, so that
-  /// a draw and its repetition from the tape leave the same deck behind.
+  /// Takes out a card that was drawn. Of several copies it is always the same one that goes, so
+  /// that a draw and its repetition from the tape leave the same deck behind.
   bool take_drawn(Card card) {
     const int next = known_next();
     if (next >= 0 && size_ > 0 && cards_[static_cast<std::size_t>(next)] == card) {

@@ -8,9 +8,13 @@
 namespace tavola::salem {
 namespace {
 
+// First the things are laid in order, so that how they lay before leaves no trace.
 template <std::size_t N>
 void shuffle_among(std::uint8_t (&things)[N], const std::uint8_t* places, int count,
                    Random& random) {
+  for (int i = 1; i < count; ++i)
+    for (int j = i; j > 0 && things[places[j - 1]] > things[places[j]]; --j)
+      std::swap(things[places[j - 1]], things[places[j]]);
   for (int left = count; left > 1; --left)
     std::swap(things[places[left - 1]],
               things[places[random.below(static_cast<std::uint32_t>(left))]]);

@@ -1,0 +1,132 @@
+#include "app/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <vector>
+
+#include "app/allocations.h"
+#include "bots/search.h"
+
+namespace tavola::app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double since(Clock::time_point begun) {
+  return std::chrono::duration<double>(Clock::now() - begun).count();
+}
+
+struct Ran {
+  double ns_per_decision = 0;
+  double allocations_per_decision = 0;
+};
+
+void choose_at_random(const Game& game, Table& table, Random& random) {
+  const auto& options = table.decision().options;
+  const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
+  if (options[static_cast<std::size_t>(n)].takes_parameters)
+    table.choose(n, game.propose(table, n, random));
+  else
+    table.choose(n);
+}
+
+// The deal is not a decision and is left out of the time; a clock is read twice a game.
+Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
+  const auto table = game.new_table();
+  Random random(1);
+  Position position;
+  double spent = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t allocated = 0;
+  const auto begun = Clock::now();
+  for (std::uint64_t seed = 1; since(begun) < seconds; ++seed) {
+    game.deal(*table, game.standard_setup(seats, seed));
+    table->copy_to(position);
+    table->start(position, memory);
+    const std::uint64_t before = allocations();
+    const auto start = Clock::now();
+    for (; !table->over(); ++decisions) choose_at_random(game, *table, random);
+    spent += since(start);
+    allocated += allocations() - before;
+  }
+  const auto count = static_cast<double>(std::max<std::uint64_t>(decisions, 1));
+  return {spent * 1e9 / count, static_cast<double>(allocated) / count};
+}
+
+// Positions are taken all along random games, so that rules of every depth are among them.
+std::vector<Position> sample_positions(const Game& game, int seats, std::size_t count) {
+  std::vector<Position> sample;
+  const auto table = game.new_table();
+  Random random(2);
+  for (std::uint64_t seed = 1; sample.size() < count; ++seed) {
+    game.deal(*table, game.standard_setup(seats, seed));
+    while (!table->over()) {
+      if (sample.size() < count && random.below(8) == 0) table->copy_to(sample.emplace_back());
+      choose_at_random(game, *table, random);
+    }
+  }
+  return sample;
+}
+
+double time_copies(const Game& game, int seats, double seconds) {
+  const std::vector<Position> sample = sample_positions(game, seats, 256);
+  std::vector<std::unique_ptr<Table>> tables;
+  for (const Position& position : sample) {
+    tables.push_back(game.new_table());
+    tables.back()->start(position);
+  }
+  const auto other = game.new_table();
+  Position position;
+  std::uint64_t copies = 0;
+  const auto begun = Clock::now();
+  double spent = 0;
+  while (spent < seconds) {
+    for (const auto& table : tables) {
+      table->copy_to(position);
+      other->start(position);
+    }
+    copies += tables.size();
+    spent = since(begun);
+  }
+  return spent * 1e9 / static_cast<double>(copies);
+}
+
+double time_search(const Game& game, int seats, double seconds) {
+  const auto table = game.new_table();
+  Random random(3);
+  bots::SearchBot bot({.iterations = 1000});
+  std::uint64_t iterations = 0;
+  double spent = 0;
+  for (std::uint64_t seed = 1; spent < seconds; ++seed) {
+    game.deal(*table, game.standard_setup(seats, seed));
+    while (!table->over() && spent < seconds) {
+      if (random.below(8) == 0) {
+        const auto begun = Clock::now();
+        bot.choose(game, *table, random);
+        spent += since(begun);
+        iterations += static_cast<std::uint64_t>(bot.iterations());
+      }
+      choose_at_random(game, *table, random);
+    }
+  }
+  return static_cast<double>(iterations) / spent;
+}
+
+}  // namespace
+
+Speed measure(const Game& game, int seats, double seconds) {
+  const Ran forgetful = run_games(game, seats, seconds, Memory::kNone);
+  const Ran kept = run_games(game, seats, seconds, Memory::kPositions);
+  Speed speed;
+  speed.ns_per_decision = forgetful.ns_per_decision;
+  speed.ns_per_decision_kept = kept.ns_per_decision;
+  speed.allocations_per_decision =
+      std::max(forgetful.allocations_per_decision, kept.allocations_per_decision);
+  speed.ns_per_copy = time_copies(game, seats, seconds);
+  speed.search_iterations_per_second = time_search(game, seats, seconds);
+  speed.bytes_per_position = static_cast<double>(game.new_table()->position_size());
+  return speed;
+}
+
+}  // namespace tavola::app

@@ -35,34 +35,34 @@ struct Text {
   static Text name(std::string proper) { return of(kBare).with_name("x", std::move(proper)); }
   static Text number(std::int64_t n) { return of(kBare).with("x", n); }
   static Text seat(std::int64_t seat) { return of(kBare).with_seat("x", seat); }
-  Text&& with(std::string name, std::int64_t number) && {
+  Text with(std::string name, std::int64_t number) && {
     arguments.push_back({std::move(name), Argument::Kind::kNumber, number, ""});
     return std::move(*this);
   }
-  Text&& with_word(std::string name, std::string key) && {
+  Text with_word(std::string name, std::string key) && {
     arguments.push_back({std::move(name), Argument::Kind::kWord, 0, std::move(key)});
     return std::move(*this);
   }
-  Text&& with_name(std::string name, std::string proper) && {
+  Text with_name(std::string name, std::string proper) && {
     arguments.push_back({std::move(name), Argument::Kind::kName, 0, std::move(proper)});
     return std::move(*this);
   }
   /// A seat, shown by the name of whoever sits there.
-  Text&& with_seat(std::string name, std::int64_t seat) && {
+  Text with_seat(std::string name, std::int64_t seat) && {
     arguments.push_back({std::move(name), Argument::Kind::kSeat, seat, ""});
     return std::move(*this);
   }
   /// "2 Elixirs of Nus".
-  Text&& with_count(std::string name, std::int64_t n, std::string key) && {
+  Text with_count(std::string name, std::int64_t n, std::string key) && {
     arguments.push_back({std::move(name), Argument::Kind::kCounted, n, std::move(key)});
     return std::move(*this);
   }
   /// Another message, set in as it reads in the language.
-  Text&& with_message(std::string name, std::string message_id) && {
+  Text with_message(std::string name, std::string message_id) && {
     arguments.push_back({std::move(name), Argument::Kind::kMessage, 0, std::move(message_id)});
     return std::move(*this);
   }
-  Text&& with_list(std::string name, std::vector<Argument> list) && {
+  Text with_list(std::string name, std::vector<Argument> list) && {
     arguments.push_back({std::move(name), Argument::Kind::kList, 0, "", std::move(list)});
     return std::move(*this);
   }

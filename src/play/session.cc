@@ -9,10 +9,13 @@ namespace {
 /// Positions are kept this many records apart; the records between are run again.
 constexpr std::size_t kSnapshotEvery = 8;
 
+/// "move to=church, pass"; a long list is cut.
 std::string listed(const std::vector<std::string>& words) {
+  constexpr std::size_t kShown = 40;
   std::string list;
-  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-  return list;
+  for (std::size_t i = 0; i < words.size() && i < kShown; ++i)
+    list += (i == 0 ? "" : ", ") + words[i];
+  return words.size() > kShown ? list + ", …" : list;
 }
 
 std::string in_range(std::size_t least, std::size_t most) {
@@ -129,32 +132,32 @@ Expected<> Session::seat_player(Seat seat, Player player) {
 
 // ---- playing ------------------------------------------------------------------------------------
 
+std::vector<int> Session::all_like(const Spoken& spoken) const {
+  std::vector<int> found;
+  if (table_->over()) return found;
+  const auto& options = table_->decision().options;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (fits(game().vocabulary(), options[i], spoken)) found.push_back(static_cast<int>(i));
+  return found;
+}
+
 Expected<int> Session::find(const Spoken& spoken) const {
   if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  const std::vector<int> found = all_like(spoken);
+  if (found.size() == 1) return found.front();
   const Vocabulary& words = game().vocabulary();
   const auto& options = table_->decision().options;
-  std::vector<std::string> all;
-  std::vector<std::string> fitting;
-  int found = -1;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    all.push_back(spelled(words, options[i]));
-    if (!fits(words, options[i], spoken)) continue;
-    fitting.push_back(all.back());
-    if (found < 0) found = static_cast<int>(i);
-  }
   std::string wanted = spoken.verb;
   for (const auto& [name, value] : spoken.args) wanted += " " + name + "=" + value;
-  if (fitting.empty()) {
-    constexpr std::size_t kShown = 40;
-    const bool many = all.size() > kShown;
-    if (many) all.resize(kShown);
-    return problem("not_offered", "\"" + wanted + "\" is not offered now. Offered: " + listed(all) +
-                                      (many ? ", and more." : "."));
+  std::vector<std::string> names;
+  if (found.empty()) {
+    for (const Option& option : options) names.push_back(spelled(words, option));
+    return problem("not_offered",
+                   "\"" + wanted + "\" is not offered now. Offered: " + listed(names) + ".");
   }
-  if (fitting.size() > 1)
-    return problem("ambiguous", "\"" + wanted + "\" may mean " + listed(fitting) +
-                                    "; name more arguments or choose by number.");
-  return found;
+  for (int n : found) names.push_back(spelled(words, options[static_cast<std::size_t>(n)]));
+  return problem("ambiguous", "\"" + wanted + "\" may mean " + listed(names) +
+                                  "; name more arguments or choose by number.");
 }
 
 Expected<> Session::choose(const Spoken& spoken, const Parameters& parameters, Seat who) {

@@ -83,6 +83,8 @@ class Session {
   Expected<> choose(const Spoken& spoken, const Parameters& parameters = {}, Seat who = kNoSeat);
   /// The number of the one option that is meant.
   Expected<int> find(const Spoken& spoken) const;
+  /// The numbers of all options that fit; none when the game is over.
+  std::vector<int> all_like(const Spoken& spoken) const;
 
   // ---- the log ----------------------------------------------------------------------------------
   std::size_t point() const { return line_.size(); }

@@ -1,0 +1,55 @@
+// `tavola scenario`: runs given / when / then files and says which hold.
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/command.h"
+#include "play/scenario.h"
+
+namespace tavola::app {
+namespace {
+
+int run_scenarios(const std::vector<std::string>& names) {
+  const auto files =
+      play::scenario_files(std::vector<std::filesystem::path>(names.begin(), names.end()));
+  if (!files) {
+    std::cerr << files.error().message << '\n';
+    return kBadInput;
+  }
+  int passed = 0;
+  int failed = 0;
+  for (const std::filesystem::path& file : *files) {
+    for (const play::ScenarioReport& report : play::run_scenario_file(file)) {
+      std::cout << (report.passed() ? "ok    " : "FAIL  ") << file.string() << ": " << report.title;
+      for (const std::string& rule : report.rules) std::cout << ' ' << rule;
+      std::cout << '\n';
+      ++(report.passed() ? passed : failed);
+      for (const std::string& failure : report.failures) std::cout << "    " << failure << '\n';
+      if (!report.story.empty()) std::cout << "    What happened:\n";
+      for (const std::string& line : report.story) std::cout << "      " << line << '\n';
+    }
+  }
+  std::cout << passed << " passed, " << failed << " failed\n";
+  if (passed + failed == 0) {
+    std::cerr << "No scenario was found; scenarios are .json files.\n";
+    return kBadInput;
+  }
+  return failed == 0 ? kGood : kFailed;
+}
+
+}  // namespace
+
+void add_scenario_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("scenario", "Run rules tests: given / when / then files");
+  command->footer(
+      "Folders are searched for .json files; docs/scenarios.md shows how to write one.\n"
+      "Example: tavola scenario tests/scenarios/salem");
+  auto files = std::make_shared<std::vector<std::string>>();
+  command->add_option("FILE", *files, "Scenario files or folders")->required();
+  command->callback([&program, files] { program.run = [files] { return run_scenarios(*files); }; });
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,32 @@
+// Scenarios: rules tests as given / when / then files that need no C++. A file holds one scenario
+// or a list of them on one subject; docs/scenarios.md is the reference for whoever writes one.
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/problem.h"
+
+namespace tavola::play {
+
+struct ScenarioReport {
+  std::string title;
+  std::vector<std::string> rules;     // that it shows
+  std::vector<std::string> failures;  // each with what was expected and what was found
+  std::vector<std::string> story;     // what happened, told when something failed
+  bool passed() const { return failures.empty(); }
+};
+
+ScenarioReport run_scenario(const nlohmann::ordered_json& scenario);
+/// All scenarios of a file's text. A text that is no JSON is one failed report.
+std::vector<ScenarioReport> run_scenario_text(std::string_view text);
+std::vector<ScenarioReport> run_scenario_file(const std::filesystem::path& file);
+
+/// The .json files among and below the paths, sorted. A path that does not exist is a problem.
+Expected<std::vector<std::filesystem::path>> scenario_files(
+    const std::vector<std::filesystem::path>& paths);
+
+}  // namespace tavola::play

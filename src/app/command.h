@@ -30,5 +30,7 @@ void add_cards_command(CLI::App& app, Program& program);
 void add_rules_command(CLI::App& app, Program& program);
 void add_simulate_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
+void add_engine_command(CLI::App& app, Program& program);
+void add_scenario_command(CLI::App& app, Program& program);
 
 }  // namespace tavola::app

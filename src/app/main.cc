@@ -35,6 +35,8 @@ int main(int argc, char** argv) {
   app::add_rules_command(app, program);
   app::add_simulate_command(app, program);
   app::add_bench_command(app, program);
+  app::add_engine_command(app, program);
+  app::add_scenario_command(app, program);
 
   try {
     app.parse(argc, argv);

@@ -62,9 +62,9 @@ class Stage {
   bool read_title() {
     report_.title = "(without a title)";
     if (!scenario_.is_object()) return refuse("a scenario is an object");
-    static constexpr std::array kKnown = {"title", "rules", "note",   "game",   "seats",
+    static constexpr std::array kKnown = {"title", "rules", "note",    "game",   "seats",
                                           "seed",  "lang",  "options", "before", "patch",
-                                          "state", "dice",  "draw",   "play",   "expect"};
+                                          "state", "dice",  "draw",    "play",   "expect"};
     for (const auto& [name, value] : scenario_.items())
       if (std::find(kKnown.begin(), kKnown.end(), name) == kKnown.end())
         return refuse("\"" + name + "\" is no part of a scenario");
@@ -310,8 +310,8 @@ class Stage {
     if (!list.is_array()) return refuse(where + " is a list of expectations");
     for (std::size_t i = 0; i < list.size(); ++i)
       if (const auto found = unmet(list[i], *session_, since_))
-        fail(where + "[" + std::to_string(i) + "] expected " + write_json(list[i]) + "\n      found " +
-             *found);
+        fail(where + "[" + std::to_string(i) + "] expected " + write_json(list[i]) +
+             "\n      found " + *found);
     return true;
   }
 

@@ -13,7 +13,7 @@ Reply after(Desk& desk, Request& request, const Expected<>& done) {
 }
 
 Reply state(Desk& desk, Request&) {
-  return Json{{"state", desk.session->state()}, {"rest", desk.session->table().at_rest()}};
+  return Json{{"state", desk.session->state()}, {"rest", desk.session->at_rest()}};
 }
 
 Reply set(Desk& desk, Request& request) {

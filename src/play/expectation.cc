@@ -401,7 +401,7 @@ Unmet differs_from(const Json& description, const Session& session) {
   const Table& table = session.table();
   Json now;
   now["over"] = table.over();
-  now["rest"] = table.at_rest();
+  now["rest"] = session.at_rest();
   if (!table.over()) {
     const Decision& decision = table.decision();
     const Vocabulary& words = session.game().vocabulary();

@@ -122,9 +122,9 @@ class Stage {
 
   /// A state can only be changed at a rest point; first options lead to one.
   bool go_to_rest() {
-    for (int i = 0; i < 200 && !session_->table().at_rest() && !session_->table().over(); ++i)
+    for (int i = 0; i < 200 && !session_->at_rest(); ++i)
       if (!take(bots::Choice{}, "on the way to a rest point")) return false;
-    return session_->table().at_rest() || refuse("no rest point was found for the patch");
+    return session_->at_rest() || refuse("no rest point was found for the patch");
   }
 
   bool change_state(std::string_view kind, const Json& wanted, const std::string& where) {

@@ -68,6 +68,8 @@ class Session {
   const scene::Title& title() const { return *title_; }
   const Game& game() const { return title_->game(); }
   const Table& table() const { return *table_; }
+  /// No rule is half done, so that the state alone says what comes next.
+  bool at_rest() const { return table_->at_rest() || table_->over(); }
   const Setup& setup() const { return setup_; }
   const std::vector<Player>& players() const { return players_; }
   Expected<> seat_player(Seat seat, Player player);

@@ -69,7 +69,7 @@ Expected<> Session::tell_draws(std::string_view deck, const std::vector<std::str
 Json Session::state() const { return game().state_to_json(*table_); }
 
 Expected<> Session::set_state(const Json& state) {
-  if (!table_->at_rest())
+  if (!at_rest())
     return problem("not_at_rest",
                    "The state can only be replaced at a rest point, when no rule is half done; "
                    "play on or undo until the status says \"rest\": true.");
@@ -85,7 +85,7 @@ Expected<> Session::set_state(const Json& state) {
 }
 
 Expected<> Session::patch_state(const Json& patch) {
-  if (!table_->at_rest())
+  if (!at_rest())
     return problem("not_at_rest",
                    "The state can only be patched at a rest point, when no rule is half done; "
                    "play on or undo until the status says \"rest\": true.");

@@ -26,7 +26,7 @@ Json status_json(const Session& session, words::Language language) {
   json["result"] = nullptr;
   if (table.over()) json["result"] = scene::result_json(voice, session.game().result(table));
   json["hash"] = write_hash(table.hash());
-  json["rest"] = table.at_rest();
+  json["rest"] = session.at_rest();
   json["decision"] = scene::decision_json(voice, table);
   return json;
 }

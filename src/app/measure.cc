@@ -1,7 +1,7 @@
 #include "app/measure.h"
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <memory>
 #include <vector>
 
@@ -11,10 +11,11 @@
 namespace tavola::app {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double since(Clock::time_point begun) {
-  return std::chrono::duration<double>(Clock::now() - begun).count();
+/// Seconds this thread has been running; what else the machine does meanwhile does not count.
+double now() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 struct Ran {
@@ -31,24 +32,38 @@ void choose_at_random(const Game& game, Table& table, Random& random) {
     table.choose(n);
 }
 
-// The deal is not a decision and is left out of the time; a clock is read twice a game.
+/// One game, or only its deal; returns how many decisions it had.
+std::uint64_t run_game(const Game& game, const Setup& setup, Memory memory, bool play, Table& table,
+                       Position& position, Random& random, std::uint64_t& allocated) {
+  game.deal(table, setup);
+  table.copy_to(position);
+  table.start(position, memory);
+  if (!play) return 0;
+  const std::uint64_t before = allocations();
+  std::uint64_t decisions = 0;
+  for (; !table.over(); ++decisions) choose_at_random(game, table, random);
+  allocated += allocations() - before;
+  return decisions;
+}
+
+// A deal is not a decision: games are timed as a whole, then the same deals without the games, and
+// the difference is what counts. The clock is read only now and then.
 Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
+  constexpr std::uint64_t kBatch = 64;
   const auto table = game.new_table();
   Random random(1);
   Position position;
   double spent = 0;
   std::uint64_t decisions = 0;
   std::uint64_t allocated = 0;
-  const auto begun = Clock::now();
-  for (std::uint64_t seed = 1; since(begun) < seconds; ++seed) {
-    game.deal(*table, game.standard_setup(seats, seed));
-    table->copy_to(position);
-    table->start(position, memory);
-    const std::uint64_t before = allocations();
-    const auto start = Clock::now();
-    for (; !table->over(); ++decisions) choose_at_random(game, *table, random);
-    spent += since(start);
-    allocated += allocations() - before;
+  for (std::uint64_t first = 1; spent < seconds; first += kBatch) {
+    for (const bool play : {true, false}) {
+      const double begun = now();
+      for (std::uint64_t seed = first; seed < first + kBatch; ++seed)
+        decisions += run_game(game, game.standard_setup(seats, seed), memory, play, *table,
+                              position, random, allocated);
+      spent += (play ? 1 : -1) * (now() - begun);
+    }
   }
   const auto count = static_cast<double>(std::max<std::uint64_t>(decisions, 1));
   return {spent * 1e9 / count, static_cast<double>(allocated) / count};
@@ -79,7 +94,7 @@ double time_copies(const Game& game, int seats, double seconds) {
   const auto other = game.new_table();
   Position position;
   std::uint64_t copies = 0;
-  const auto begun = Clock::now();
+  const double begun = now();
   double spent = 0;
   while (spent < seconds) {
     for (const auto& table : tables) {
@@ -87,7 +102,7 @@ double time_copies(const Game& game, int seats, double seconds) {
       other->start(position);
     }
     copies += tables.size();
-    spent = since(begun);
+    spent = now() - begun;
   }
   return spent * 1e9 / static_cast<double>(copies);
 }
@@ -102,9 +117,9 @@ double time_search(const Game& game, int seats, double seconds) {
     game.deal(*table, game.standard_setup(seats, seed));
     while (!table->over() && spent < seconds) {
       if (random.below(8) == 0) {
-        const auto begun = Clock::now();
+        const double begun = now();
         bot.choose(game, *table, random);
-        spent += since(begun);
+        spent += now() - begun;
         iterations += static_cast<std::uint64_t>(bot.iterations());
       }
       choose_at_random(game, *table, random);

@@ -50,10 +50,11 @@ std::string Chronicle::line(const Entry& entry) const {
   return text_.paragraph(runs, 2, 2);
 }
 
-std::string Chronicle::heading(int round) const {
-  const std::string text = round == 0
-                               ? text_.ui("log.setup")
-                               : text_.ui("log.round", {{"n", words::Argument::number(round)}});
+std::string Chronicle::heading(const Entry& entry) const {
+  if (entry.round == 0 && entry.point > 0) return "";  // a game that does not count its rounds
+  const std::string text =
+      entry.round == 0 ? text_.ui("log.setup")
+                       : text_.ui("log.round", {{"n", words::Argument::number(entry.round)}});
   return text_.paragraph({{text, scene::Hue::kFaint, true}});
 }
 
@@ -62,7 +63,7 @@ std::string Chronicle::told(const std::vector<Entry>& entries) const {
   std::string text;
   int round = -1;
   for (const Entry& entry : entries) {
-    if (entry.round != round) text += heading(entry.round);
+    if (entry.round != round) text += heading(entry);
     round = entry.round;
     text += line(entry);
   }

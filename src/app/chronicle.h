@@ -29,7 +29,8 @@ class Chronicle {
   /// As lines with their rules, under a heading for each round.
   std::string told(const std::vector<Entry>& entries) const;
   std::string line(const Entry& entry) const;
-  std::string heading(int round) const;
+  /// "Round 3", above the first line of a round.
+  std::string heading(const Entry& entry) const;
 
   /// Result, cause, score and turning points of a game that is over.
   std::string ending(Seat viewer) const;

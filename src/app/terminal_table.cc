@@ -121,7 +121,7 @@ bool TerminalTable::run_bots() {
     const Chronicle chronicle{session_, speaker};
     for (const Chronicle::Entry& entry : chronicle.entries(kSpectator, told_)) {
       if (entry.round != round)
-        terminal_.write((round < 0 ? "" : "\n") + chronicle.heading(entry.round));
+        terminal_.write((round < 0 ? "" : "\n") + chronicle.heading(entry));
       round = entry.round;
       terminal_.write(chronicle.line(entry));
     }

@@ -188,14 +188,12 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
     if (card.at.area == area.id)
       rows[static_cast<std::size_t>(row_of(card.at.dock))].emplace_back(
           card.at.order, text_.card_runs(scene_, card, brief));
+  Runs about;
+  text_.add_badges(about, area.badges);
+  const std::string states = text_.states_text(area.states);
+  if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
+  if (!about.empty()) rows[0].emplace(rows[0].begin(), -1, std::move(about));
   std::vector<Runs> lines;
-  if (!area.badges.empty() || !area.states.empty()) {
-    Runs about;
-    text_.add_badges(about, area.badges);
-    const std::string states = text_.states_text(area.states);
-    if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
-    if (!about.empty()) lines.push_back(std::move(about));
-  }
   for (auto& row : rows) {
     if (row.empty()) continue;
     std::stable_sort(row.begin(), row.end(),

@@ -22,10 +22,8 @@ std::string natural_key(const Scene& scene, const std::string& id) {
 void give_keys(const Scene& scene, std::vector<OptionView>& options) {
   std::set<std::string> keys;
   for (OptionView& option : options) {
-    for (const std::string& id : option.on) {
-      option.key = natural_key(scene, id);
-      if (!option.key.empty()) break;
-    }
+    for (const std::string& id : option.on)
+      if (option.key.empty()) option.key = natural_key(scene, id);
     if (!option.key.empty()) keys.insert(option.key);
   }
   if (keys.size() == options.size()) return;
@@ -63,6 +61,7 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
     shown.measured = option.takes_parameters;
     for (const Card& card : scene.cards)
       if (!shown.on.empty() && card.id == shown.on.front()) shown.form = OptionForm::kCard;
+    title.detail(table, option, shown);
     view.options.push_back(std::move(shown));
   }
   give_keys(scene, view.options);

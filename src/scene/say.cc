@@ -27,6 +27,8 @@ class ArgumentsInWords {
         return kept(seat_name(language_, names_, static_cast<int>(from.number)));
       case Text::Argument::Kind::kMessage:
         return kept(title_.messages().say(title_.lexicon(), language_, from.text));
+      case Text::Argument::Kind::kPrinted:
+        return kept(title_.printed(from.text, language_));
       case Text::Argument::Kind::kList: {
         std::vector<words::Argument> items;
         for (const Text::Argument& item : from.items) items.push_back(argument(item));
@@ -97,20 +99,23 @@ Text text_of(const Title& title, std::string_view group, const Phrase& phrase,
     const Field& field = phrase.fields[i];
     const int value = args[i];
     const ValueKind& kind = vocabulary.kinds[static_cast<std::size_t>(field.kind)];
+    using Kind = Text::Argument::Kind;
     if (field.kind == kNumber) {
-      text = std::move(text).with(field.name, value);
+      text.arguments.push_back({field.name, Kind::kNumber, value, ""});
     } else if (value == kNothing) {
       const std::string without = text.message + ".no_" + field.name;
       if (title.messages().find(words::Language::kEnglish, without) != nullptr)
         text.message = without;
     } else if (field.kind == kSeatValue) {
-      text = std::move(text).with_seat(field.name, value);
+      text.arguments.push_back({field.name, Kind::kSeat, value, ""});
     } else if (value >= 0 && value < static_cast<int>(kind.words.size())) {
-      text = std::move(text).with_word(field.name, kind.words[static_cast<std::size_t>(value)]);
+      text.arguments.push_back(
+          {field.name, Kind::kWord, 0, kind.words[static_cast<std::size_t>(value)]});
     } else {
-      text = std::move(text).with_name(field.name, vocabulary.id_of(field.kind, value));
+      text.arguments.push_back({field.name, Kind::kName, 0, vocabulary.id_of(field.kind, value)});
     }
   }
+  title.enrich(text, phrase, args);
   return text;
 }
 

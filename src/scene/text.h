@@ -11,12 +11,21 @@ namespace tavola::scene {
 
 struct Text {
   struct Argument {
-    enum class Kind : std::uint8_t { kNumber, kWord, kCounted, kName, kSeat, kMessage, kList };
+    enum class Kind : std::uint8_t {
+      kNumber,
+      kWord,
+      kCounted,
+      kName,
+      kSeat,
+      kMessage,
+      kPrinted,
+      kList
+    };
     std::string name;  // of the place in the message: "to"
     Kind kind = Kind::kNumber;
     std::int64_t number = 0;  // also how many of a counted word, and which seat
     std::string text;         // key of a word ("loc_church"), a proper name, a message without
-                              // arguments
+                              // arguments, what Title::printed() is asked for
     std::vector<Argument> items{};  // of a list
     friend bool operator==(const Argument&, const Argument&) = default;
   };
@@ -33,6 +42,9 @@ struct Text {
     return of(kBare).with_count("x", n, std::move(key));
   }
   static Text name(std::string proper) { return of(kBare).with_name("x", std::move(proper)); }
+  static Text printed(std::string reference) {
+    return of(kBare).with_printed("x", std::move(reference));
+  }
   static Text number(std::int64_t n) { return of(kBare).with("x", n); }
   static Text seat(std::int64_t seat) { return of(kBare).with_seat("x", seat); }
   Text with(std::string name, std::int64_t number) && {
@@ -60,6 +72,11 @@ struct Text {
   /// Another message, set in as it reads in the language.
   Text with_message(std::string name, std::string message_id) && {
     arguments.push_back({std::move(name), Argument::Kind::kMessage, 0, std::move(message_id)});
+    return std::move(*this);
+  }
+  /// What a card says, printed by the title in the reader's language.
+  Text with_printed(std::string name, std::string reference) && {
+    arguments.push_back({std::move(name), Argument::Kind::kPrinted, 0, std::move(reference)});
     return std::move(*this);
   }
   Text with_list(std::string name, std::vector<Argument> list) && {

@@ -75,6 +75,7 @@ Runs SceneText::card_runs(const Scene& scene, const Card& card, bool brief) cons
   std::string text = say(brief && !card.brief.empty() ? card.brief : card.name);
   if (text.empty()) text = card.face == Face::kDown ? ui("scene.face_down") : card.id;
   Run name{text, card.face == Face::kDown ? Hue::kFaint : Hue::kInk};
+  if (card.at.dock == Role::kCreature) name = {text, Hue::kEmber, true};
   if (!options_on(scene, card.id).empty()) {
     name.hue = Hue::kFlame;
     name.bold = true;

@@ -19,6 +19,12 @@ std::vector<Blocked> Title::blocked(const Table&) const { return {}; }
 
 Text Title::forecast(const Table&, const Option&) const { return {}; }
 
+void Title::detail(const Table&, const Option&, OptionView&) const {}
+
+void Title::enrich(Text&, const Phrase&, const Arguments&) const {}
+
+std::string Title::printed(std::string_view, words::Language) const { return ""; }
+
 bool Title::secret(const Table&) const { return false; }
 
 std::vector<Act> Title::acts(const Event&) const { return {}; }

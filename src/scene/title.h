@@ -16,8 +16,9 @@
 
 namespace tavola::scene {
 
-struct Scene;  // scene.h
-struct Act;    // scene.h
+struct Scene;       // scene.h
+struct Act;         // scene.h
+struct OptionView;  // scene.h
 
 /// Something a player would look for that is not legal now, and the rule that forbids it.
 struct Blocked {
@@ -53,6 +54,13 @@ class Title {
   virtual std::vector<Blocked> blocked(const Table& table) const;
   /// What would follow from an option, if it can be said without guessing; may be empty.
   virtual Text forecast(const Table& table, const Option& option) const;
+
+  /// What else there is to see about an option: a key of its own, what it costs, its chance.
+  virtual void detail(const Table& table, const Option& option, OptionView& view) const;
+  /// Adds to the text of a verb, prompt or event what its fields cannot tell by themselves.
+  virtual void enrich(Text& text, const Phrase& phrase, const Arguments& args) const;
+  /// What a card or a part of it says, by a reference that the game itself put into a text.
+  virtual std::string printed(std::string_view reference, words::Language language) const;
 
   /// Whether those who may not answer must not even know what the open decision asks.
   virtual bool secret(const Table& table) const;

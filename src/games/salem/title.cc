@@ -1,168 +1,185 @@
 #include "games/salem/title.h"
 
-#include <algorithm>
-#include <cctype>
 #include <memory>
+#include <utility>
 
-#include "content/content.h"
-#include "effects/say.h"
 #include "games/salem/game.h"
 
 namespace tavola::salem {
 
-std::string area_id(int place) { return content().locations[static_cast<std::size_t>(place)].id; }
-std::string hand_card_id(int seat, int card) {
-  return "hand-" + std::to_string(seat) + "-" +
-         (card == kPassageCard ? std::string("secret_passage") : area_id(card));
-}
-std::string space_id(int place, int space) {
-  return area_id(place) + "-item-" + std::to_string(space + 1);
-}
-std::string board_item_id(int seat, int item) {
-  return "seat-" + std::to_string(seat) + "-" + content().item_ids[static_cast<std::size_t>(item)];
-}
-std::string creature_id(int place) { return area_id(place) + "-creature"; }
+using scene::Text;
 
-namespace {
+SalemTitle::SalemTitle(const Game& game, scene::Wording wording)
+    : game_{game}, wording_{std::move(wording)} {}
 
-class SalemTitle final : public scene::Title {
- public:
-  SalemTitle(const Game& game, words::Lexicon lexicon, words::Messages messages)
-      : game_(game), lexicon_(std::move(lexicon)), messages_(std::move(messages)) {}
-
-  const Game& game() const override { return game_; }
-  const words::Lexicon& lexicon() const override { return lexicon_; }
-  const words::Messages& messages() const override { return messages_; }
-
-  scene::Scene scene(const tavola::Table& table, Seat viewer) const override {
-    return draw_scene(own(table).state, viewer);
-  }
-  std::vector<std::string> pieces_of(const tavola::Table& table,
-                                     const Option& option) const override {
-    const State& s = own(table).state;
-    const int seat = table.decision().seat;
-    const int place = s.players[seat].place;
-    switch (static_cast<Verb>(option.verb)) {
-      case Verb::kMove:
-        return {hand_card_id(seat, option.arg(0)), area_id(option.arg(0))};
-      case Verb::kPassage:
-        return {area_id(option.arg(0)), hand_card_id(seat, kPassageCard)};
-      case Verb::kTake:
-        return {space_id(place, option.arg(1) - 1)};
-      case Verb::kUse:
-      case Verb::kDiscard:
-        return {board_item_id(seat, option.arg(0))};
-      case Verb::kPlaceSigil:
-        return {board_item_id(seat, option.arg(0)), area_id(place)};
-      case Verb::kGive:
-        return {board_item_id(option.arg(0), option.arg(1))};
-      case Verb::kDefeat:
-        return {place == kMiskatonic ? std::string("shadow") : creature_id(place)};
-      case Verb::kExchange:
-        return {"pawn-" + std::to_string(option.arg(0))};
-      case Verb::kChoosePlayer:
-        return {"pawn-" + std::to_string(option.arg(2))};
-      default:
-        return {};
-    }
-  }
-  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override {
-    return blocked_now(own(table));
-  }
-  scene::Text forecast(const tavola::Table& table, const Option& option) const override {
-    return forecast_of(own(table), option);
-  }
-
-  std::vector<std::string> card_ids() const override {
-    std::vector<std::string> ids;
-    for (const Creature& card : content().creatures) ids.push_back(card.id);
-    for (const OldOne& card : content().old_ones) ids.push_back(card.id);
-    for (const EventCard& card : content().events) ids.push_back(card.id);
-    return ids;
-  }
-  scene::PrintedCard card(std::string_view id, words::Language language) const override {
-    scene::PrintedCard printed;
-    printed.id = id;
-    const Content& c = content();
-    for (std::size_t i = 0; i < c.creatures.size(); ++i) {
-      const Creature& card = c.creatures[i];
-      if (card.id != id) continue;
-      head(printed, "creature", card.word, card.ours, language);
-      if (i <= kCravenCard) {
-        printed.lines.push_back(messages_.say(lexicon_, language, "card." + card.id));
-      } else {
-        printed.lines.push_back(needs("card.defeat", card.defeat_items, language));
-        printed.lines.push_back(text_of(card.activation, language));
-      }
-    }
-    for (const OldOne& card : c.old_ones) {
-      if (card.id != id) continue;
-      head(printed, "old_one", card.word, card.ours, language);
-      printed.lines.push_back(needs("card.banish", card.items, language));
-      printed.lines.push_back(text_of(card.text, language));
-    }
-    for (const EventCard& card : c.events) {
-      if (card.id != id) continue;
-      head(printed, "event", card.word, card.ours, language);
-      printed.lines.push_back(messages_.say(lexicon_, language, "card.steps",
-                                            {{"steps", words::Argument::number(card.steps)}}));
-      printed.lines.push_back(text_of(card.effect, language));
-    }
-    return printed;
-  }
-
- private:
-  static const Table& own(const tavola::Table& table) { return static_cast<const Table&>(table); }
-
-  void head(scene::PrintedCard& printed, const char* kind, const std::string& word, bool ours,
-            words::Language language) const {
-    printed.kind = kind;
-    printed.name = lexicon_.noun(language, lexicon_.find(word));
-    printed.ours = ours;
-  }
-  std::string text_of(const CardText& card, words::Language language) const {
-    return effects::say(lexicon_, content().grammar, content().book[card.source], language);
-  }
-  template <std::size_t N>
-  std::string needs(std::string_view message, const std::array<std::uint8_t, N>& items,
-                    words::Language language) const {
-    std::vector<words::Argument> list;
-    for (std::size_t i = 0; i < N;) {
-      std::size_t end = i;
-      while (end < N && items[end] == items[i]) ++end;
-      list.push_back(words::Argument::counted(static_cast<std::int64_t>(end - i),
-                                              lexicon_.find(content().item_words[items[i]])));
-      i = end;
-    }
-    return messages_.say(lexicon_, language, message, {{"items", words::Argument::list(list)}});
-  }
-
-  const Game& game_;
-  words::Lexicon lexicon_;
-  words::Messages messages_;
-};
-
-std::string place_of(const words::Error& error) {
-  return error.file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
-         error.message;
-}
-
-}  // namespace
+const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
 
 scene::OpenedTitle open() {
   const auto game = load_game();
   if (!game) return std::unexpected(game.error());
-  std::vector<words::Source> tables;
-  for (const char* file : {"words/common.tsv", "words/salem.tsv"})
-    tables.push_back({file, content::find(file).value_or("")});
-  auto lexicon = words::Lexicon::load(tables);
-  if (!lexicon) return std::unexpected(place_of(lexicon.error()));
-  std::vector<words::Source> files;
-  for (const char* file : {"words/interface.toml", "salem/messages.toml"})
-    files.push_back({file, content::find(file).value_or("")});
-  auto messages = words::Messages::load(files);
-  if (!messages) return std::unexpected(place_of(messages.error()));
-  return std::make_unique<SalemTitle>(**game, std::move(*lexicon), std::move(*messages));
+  auto wording = scene::read_wording(Salem::kId);
+  if (!wording) return std::unexpected(std::move(wording.error()));
+  return std::make_unique<SalemTitle>(**game, *std::move(wording));
+}
+
+// ---- names --------------------------------------------------------------------------------------
+
+std::string place_id(int place) { return content().locations[static_cast<std::size_t>(place)].id; }
+std::string place_key(int place) { return place == kRlyeh ? "R" : std::to_string(place); }
+std::string tile_id(int place) { return "tile_" + std::to_string(place); }
+std::string creature_id(int place) { return "creature_" + std::to_string(place); }
+std::string space_id(int place, int space) {
+  return "space_" + std::to_string(place) + "_" + std::to_string(space);
+}
+std::string old_one_id(int slot) {
+  return slot == kRlyehSlot ? "old_one_rlyeh" : "old_one_" + std::to_string(slot + 1);
+}
+std::string pawn_id(Seat seat) { return "pawn_" + std::to_string(seat); }
+std::string seat_id(Seat seat) { return "seat_" + std::to_string(seat); }
+std::string location_card_id(Seat seat, int card) {
+  return "location_" + std::to_string(seat) + "_" + std::to_string(card);
+}
+std::string held_id(Seat seat, int slot) {
+  return "held_" + std::to_string(seat) + "_" + std::to_string(slot);
+}
+
+int slot_of(const Player& player, std::uint8_t item) {
+  for (int i = 0; i < kBoardItems; ++i)
+    if (player.items[i] == item) return i;
+  for (int i = 0; i < kBoardSigils; ++i)
+    if (player.sigils[i] == item) return kBoardItems + i;
+  return -1;
+}
+
+Text brief(const scene::Title& title, const std::string& key) {
+  const std::string message = "brief." + key;
+  if (title.messages().find(words::Language::kEnglish, message) != nullptr)
+    return Text::of(message);
+  return Text::word(key);
+}
+
+std::vector<Text::Argument> item_list(const std::vector<std::uint8_t>& items) {
+  std::vector<Text::Argument> list;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    int times = 1;
+    while (i + 1 < items.size() && items[i + 1] == items[i]) {
+      ++times;
+      ++i;
+    }
+    const std::string& word = content().item_words[items[i]];
+    if (times > 1)
+      list.push_back({"", Text::Argument::Kind::kCounted, times, word});
+    else
+      list.push_back({"", Text::Argument::Kind::kWord, 0, word});
+  }
+  return list;
+}
+
+std::vector<Text> cost_texts(const Cost& cost, bool says) {
+  const std::string group = says ? "cost." : "board.cost_";
+  std::vector<Text> texts;
+  if (cost.sanity > 0) texts.push_back(Text::of(group + "sanity").with("n", cost.sanity));
+  if (cost.necron > 0) texts.push_back(Text::of(group + "necron").with("n", cost.necron));
+  if (cost.any_items > 0) texts.push_back(Text::of(group + "any").with("n", cost.any_items));
+  for (std::size_t item = 0; item < kSigil; ++item)
+    for (int n = 0; n < cost.items[item]; ++n)
+      texts.push_back(Text::of(group + "item").with_word("item", content().item_words[item]));
+  return texts;
+}
+
+// ---- what lights up, what moves -----------------------------------------------------------------
+
+std::vector<std::string> SalemTitle::pieces_of(const tavola::Table& table,
+                                               const Option& option) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  const auto held = [&s](Seat who, std::uint8_t item) {
+    return held_id(who, slot_of(s.players[who], item));
+  };
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kMove:
+      return {location_card_id(seat, option.arg(0)), place_id(option.arg(0))};
+    case Verb::kPassage:
+      return {place_id(option.arg(0)), location_card_id(seat, kPassageCard)};
+    case Verb::kExchange: {
+      const Seat with = option.arg<Seat>(0);
+      std::vector<std::string> ids = {pawn_id(with)};
+      if (option.arg(1) != kNothing) ids.push_back(held(seat, option.arg<std::uint8_t>(1)));
+      if (option.arg(2) != kNothing) ids.push_back(held(with, option.arg<std::uint8_t>(2)));
+      return ids;
+    }
+    case Verb::kDefeat:
+      return {option.arg(0) != kNothing ? creature_id(s.players[seat].place) : "shadow"};
+    case Verb::kPlaceSigil:
+      return {held(seat, option.arg<std::uint8_t>(0)), s.players[seat].place == kMiskatonic
+                                                           ? place_id(kMiskatonic)
+                                                           : tile_id(s.players[seat].place)};
+    case Verb::kUse:
+    case Verb::kDiscard:
+      return {held(seat, option.arg<std::uint8_t>(0))};
+    case Verb::kTake:
+      return {space_id(s.players[seat].place, option.arg(1))};
+    case Verb::kGive:
+      return {held(option.arg<Seat>(0), option.arg<std::uint8_t>(1))};
+    case Verb::kChoosePlayer:
+      return {pawn_id(option.arg<Seat>(2)), seat_id(option.arg<Seat>(2))};
+    case Verb::kPass:
+    case Verb::kAccept:
+    case Verb::kRefuse:
+    case Verb::kSpare:
+    case Verb::kGiveUp:
+    case Verb::kChoice:
+    case Verb::kAcceptEffect:
+    case Verb::kDeclineEffect:
+      break;
+  }
+  return {};
+}
+
+std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
+  using scene::Act;
+  using scene::ActKind;
+  const auto seat = [&] { return static_cast<Seat>(event.args[0]); };
+  const auto moves = [](std::string of, int to) {
+    return std::vector<Act>{{.kind = ActKind::kMove, .of = std::move(of), .via = {place_id(to)}}};
+  };
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kMoved:
+      return moves(pawn_id(seat()), event.args[1]);
+    case Happening::kEnteredRlyeh:
+      return moves(pawn_id(seat()), kRlyeh);
+    case Happening::kWizardMoves: {
+      Act walk{.kind = ActKind::kMove, .of = "wizard"};
+      const int steps = event.args[1];
+      for (int left = steps - 1; left >= 0; --left)
+        walk.via.push_back(place_id((event.args[0] + 8 * kRing - left) % kRing));
+      return {walk};
+    }
+    case Happening::kCreaturePlaced:
+      return {{.kind = ActKind::kAppear, .of = creature_id(event.args[1])}};
+    case Happening::kCreatureDefeated:
+      return {{.kind = ActKind::kLeave, .of = creature_id(event.args[2])}};
+    case Happening::kShadowAppears:
+      return {{.kind = ActKind::kAppear, .of = "shadow"}};
+    case Happening::kShadowDefeated:
+    case Happening::kShadowReplaced:
+      return {{.kind = ActKind::kLeave, .of = "shadow"}};
+    case Happening::kNecronAdvances:
+      return {{.kind = ActKind::kStep, .of = "necron", .to = event.args[1]}};
+    case Happening::kLostSanity:
+    case Happening::kGainedSanity:
+      return {{.kind = ActKind::kStep,
+               .of = "sanity_" + std::to_string(event.args[0]),
+               .to = event.args[2]}};
+    case Happening::kOldOneRevealed:
+      return {{.kind = ActKind::kTurn, .of = old_one_id(event.args[1] - 1)}};
+    case Happening::kRolled:
+      return {{.kind = ActKind::kRoll, .of = "die", .dice = {event.args[1] + 1}}};
+    case Happening::kEliminated:
+      return {{.kind = ActKind::kLeave, .of = pawn_id(seat())}};
+    default:
+      return {};
+  }
 }
 
 }  // namespace tavola::salem

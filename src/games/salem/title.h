@@ -1,28 +1,71 @@
-// Der Hexer von Salem as people see it.
+// Der Hexer von Salem as it is shown: its scene, the reasons why something is not possible, what
+// would follow from a choice, and its cards. Nothing here changes a table.
 #pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/salem/rules.h"
 #include "scene/scene.h"
 #include "scene/title.h"
+#include "scene/wording.h"
 
 namespace tavola::salem {
 
-/// The title, or the first mistake in its content; for the registry.
+class SalemTitle final : public scene::Title {
+ public:
+  SalemTitle(const Game& game, scene::Wording wording);
+
+  const Game& game() const override { return game_; }
+  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
+  const words::Messages& messages() const override { return wording_.messages; }
+
+  scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+  std::vector<std::string> pieces_of(const tavola::Table& table,
+                                     const Option& option) const override;
+  std::vector<scene::Act> acts(const Event& event) const override;
+
+  // foresight.cc
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
+  scene::Text forecast(const tavola::Table& table, const Option& option) const override;
+  void detail(const tavola::Table& table, const Option& option,
+              scene::OptionView& view) const override;
+
+  // cards.cc
+  void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> card_ids() const override;
+  scene::PrintedCard card(std::string_view id, words::Language language) const override;
+
+ private:
+  const Game& game_;
+  scene::Wording wording_;
+};
+
+const State& state_of(const tavola::Table& table);
+
+/// Opens the title for the registry.
 scene::OpenedTitle open();
 
-/// What the viewer may know of a table, as a scene. (scene.cc)
-scene::Scene draw_scene(const State& state, Seat viewer);
+// ---- names of things in the scene ---------------------------------------------------------------
+std::string place_id(int place);                    // "church"
+std::string place_key(int place);                   // "0" to "6", "R"
+std::string tile_id(int place);                     // "tile_3"
+std::string creature_id(int place);                 // "creature_3"
+std::string space_id(int place, int space);         // "space_3_1"
+std::string old_one_id(int slot);                   // "old_one_1" to "old_one_5", "old_one_rlyeh"
+std::string pawn_id(Seat seat);                     // "pawn_0"
+std::string seat_id(Seat seat);                     // "seat_0"
+std::string location_card_id(Seat seat, int card);  // "location_0_7"
+std::string held_id(Seat seat, int slot);           // "held_0_2"; Sigils from slot 3 on
+/// The slot on a board that holds an Item of this kind, or -1.
+int slot_of(const Player& player, std::uint8_t item);
 
-/// What a player would look for and cannot do now, each with its rule. (reasons.cc)
-std::vector<scene::Blocked> blocked_now(const Table& table);
-/// What would follow from an option for certain. (reasons.cc)
-scene::Text forecast_of(const Table& table, const Option& option);
-
-// The ids of things in the scene.
-std::string area_id(int place);                 // "church"
-std::string hand_card_id(int seat, int card);   // "hand-0-church"
-std::string space_id(int place, int space);     // "church-item-1"
-std::string board_item_id(int seat, int item);  // "seat-0-elixir"
-std::string creature_id(int place);             // "church-creature"
+/// "brief.KEY" if the game has such a message, otherwise the word.
+scene::Text brief(const scene::Title& title, const std::string& key);
+std::vector<scene::Text::Argument> item_list(const std::vector<std::uint8_t>& items);
+/// What a space costs, as short texts for a badge (`says` false) or as sentences.
+std::vector<scene::Text> cost_texts(const Cost& cost, bool says);
 
 }  // namespace tavola::salem

@@ -84,7 +84,10 @@ class Record {
         do ++member;
         while (((bits >> member) & 1U) == 0);
       }
-      read |= std::uint64_t{1} << named_at(i, reading() ? 0 : member, words, kAlwaysNamed);
+      const std::int64_t found = named_at(i, member, words, kAlwaysNamed);
+      if (found < 0) continue;  // no name of the set; the reader has complained
+      if (((read >> found) & 1U) != 0) complain(std::to_string(i), "stands there twice");
+      read |= std::uint64_t{1} << found;
     }
     leave();
     if (reading()) bits = static_cast<T>(read);

@@ -74,7 +74,21 @@ struct PromiseBase {
     (*reinterpret_cast<Arena**>(start))->give_back_to(start);
   }
 
-  std::suspend_always initial_suspend() noexcept { return {}; }
+  // A rule waits before its first line until it is awaited. g++ 12 lays out the frame of a rule
+  // wrongly when its body declares no variable at its top and has co_await in the condition of an
+  // if; resuming such a frame would run anything. Elsewhere the check costs nothing.
+  struct Begin {
+    PromiseBase& promise;
+    bool await_ready() noexcept { return false; }
+    void await_suspend(std::coroutine_handle<> frame) noexcept {
+      TAVOLA_CHECK(
+          frame.address() == std::coroutine_handle<PromiseBase>::from_promise(promise).address(),
+          "the compiler laid out a rule wrongly: keep what the co_await in its condition "
+          "gives in a variable first");
+    }
+    void await_resume() noexcept {}
+  };
+  Begin initial_suspend() noexcept { return {*this}; }
   struct ReturnToCaller {
     bool await_ready() noexcept { return false; }
     template <class Promise>

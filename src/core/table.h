@@ -112,6 +112,8 @@ class Table : public FrameOwner {
   }
   /// The integers that go with options offered by offer_measured(), such as a flick's.
   void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {
+    TAVOLA_CHECK(least <= most && least >= Tape::kLeast && most <= Tape::kMost,
+                 "a measured answer has bounds that no tape can hold");
     decision_.parameters.push_back({name, least, most});
   }
   template <class Verb, class... Args>

@@ -20,6 +20,8 @@ class Tape {
     kRedraw,  // a hidden outcome that must be drawn anew, because the position was determinized
   };
   static constexpr int kCapacity = 384;
+  static constexpr std::int32_t kLeast = -(1 << 29);  // what an entry can hold
+  static constexpr std::int32_t kMost = (1 << 29) - 1;
 
   int size() const { return static_cast<int>(size_); }
   bool empty() const { return size_ == 0; }

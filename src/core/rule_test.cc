@@ -1,0 +1,100 @@
+// Rules on the table's arena: frames are given back in reverse order, an abandoned stack of rules
+// leaves nothing behind, and nesting that would not fit ends the program with a sentence.
+#include "core/rule.h"
+
+#include <gtest/gtest.h>
+
+#include "core/table.h"
+
+namespace tavola {
+namespace {
+
+enum class Verb : std::uint8_t { kOn, kBack };
+
+struct Cave {
+  struct State {
+    Random random;
+    std::int32_t depth = 0;  // how deep the next step goes
+    std::int32_t turns = 0;
+    std::int32_t sum = 0;
+    std::int32_t abandons = 0;  // whether the bottom is the end of it
+  };
+  using Here = TableOf<Cave>;
+  static bool over(const State& s) { return s.turns == 3; }
+  static Rule<int> descend(Here& t, int left) {
+    if (left > 0) co_return 1 + co_await descend(t, left - 1);
+    t.ask(0, 0, cites("TY-001"));
+    t.offer(cites("TY-001"), Verb::kOn);
+    t.offer(cites("TY-001"), Verb::kBack);
+    const Option chosen = co_await t.answer();
+    if (t.state.abandons != 0) {
+      ++t.state.turns;
+      co_await t.abandon();
+    }
+    co_return chosen.is(Verb::kOn) ? 1 : 0;
+  }
+  static Rule<> step(Here& t) {
+    t.state.sum += co_await descend(t, t.state.depth);
+    t.state.sum += co_await descend(t, 1);
+    ++t.state.turns;
+  }
+};
+
+TEST(Rule, ValuesComeUpThroughManyLevels) {
+  TableOf<Cave> table;
+  Cave::State state;
+  state.depth = 50;
+  table.begin(state);
+  table.choose(0);
+  EXPECT_EQ(table.state.sum, 51);
+  table.choose(1);
+  EXPECT_EQ(table.state.sum, 52);
+  EXPECT_EQ(table.state.turns, 1);
+}
+
+TEST(Rule, FramesAreGivenBack) {
+  TableOf<Cave> table;
+  Cave::State state;
+  state.depth = 20;
+  table.begin(state);
+  const std::size_t deep = table.arena().used();
+  table.choose(0);
+  EXPECT_LT(table.arena().used(), deep / 2) << "twenty levels have returned";
+  table.choose(0);
+  EXPECT_EQ(table.arena().used(), deep) << "the next step needs as much as the first";
+}
+
+TEST(Rule, AnAbandonedStackLeavesNothingBehind) {
+  TableOf<Cave> table;
+  Cave::State state;
+  state.depth = 20;
+  state.abandons = 1;
+  table.begin(state);
+  const std::size_t deep = table.arena().used();
+  for (int i = 0; i < 2; ++i) {
+    table.choose(0);
+    EXPECT_EQ(table.arena().used(), deep);
+  }
+  table.choose(0);
+  EXPECT_TRUE(table.over());
+  EXPECT_EQ(table.arena().used(), 0U);
+  EXPECT_EQ(table.state.sum, 0);
+}
+
+TEST(RuleDeath, NestingThatDoesNotFitEndsTheProgram) {
+  TableOf<Cave> table;
+  Cave::State state;
+  state.depth = 100000;
+  EXPECT_DEATH(table.begin(state), "rules are nested too deeply for the table's arena");
+}
+
+TEST(RuleDeath, WhatWasNotOfferedEndsTheProgram) {
+  TableOf<Cave> table;
+  table.begin({});
+  EXPECT_DEATH(table.choose(2), "an answer that was not offered");
+  EXPECT_DEATH(table.measure(0, 3, 2), "bounds that no tape can hold");
+  EXPECT_DEATH(table.measure(0, 0, Tape::kMost + 1), "bounds that no tape can hold");
+}
+
+}  // namespace
+}  // namespace tavola

@@ -79,6 +79,7 @@ Seat TerminalTable::watcher() const {
 
 bool TerminalTable::run() {
   const InterruptWatch watch;
+  if (session_.point() == 0) tell_news(watcher());  // the deal
   while (!session_.table().over()) {
     if (InterruptWatch::interrupted()) {
       leave();
@@ -120,8 +121,7 @@ bool TerminalTable::run_bots() {
     const scene::SceneText speaker = text();
     const Chronicle chronicle{session_, speaker};
     for (const Chronicle::Entry& entry : chronicle.entries(kSpectator, told_)) {
-      if (entry.round != round)
-        terminal_.write((round < 0 ? "" : "\n") + chronicle.heading(entry));
+      if (entry.round != round) terminal_.write((round < 0 ? "" : "\n") + chronicle.heading(entry));
       round = entry.round;
       terminal_.write(chronicle.line(entry));
     }
@@ -171,9 +171,8 @@ void TerminalTable::tell_news(Seat viewer) {
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
   for (const Chronicle::Entry& entry : chronicle.entries(viewer, told_)) {
-    if (entry.point == 0) continue;  // the deal is told with the first board
     terminal_.write(chronicle.line(entry));
-    terminal_.pause(kPause);
+    if (entry.point > 0) terminal_.pause(kPause);
   }
   told_ = session_.point();
 }
@@ -227,7 +226,7 @@ void TerminalTable::draw(Seat seat) {
     if (!manner.plain) shown += "\n";
   }
   const bool curtain_rose = persons() > 1 && !drawn_;
-  if (page || curtain_rose || session_.point() == 0) {
+  if (page || curtain_rose) {
     const std::string log = log_since_last_choice(seat);
     shown += log;
     if (!log.empty() && !manner.plain) shown += "\n";

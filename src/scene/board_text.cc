@@ -127,17 +127,18 @@ bool BoardText::on_one_line(const Box& a, const Box& b) const {
   return false;
 }
 
-std::string BoardText::road_right(int row, int column, int length) const {
+std::string BoardText::road_right(int row, int column, int length, bool cell) const {
   for (const Link& link : scene_.links) {
     const Box* from = box_of(link.from);
     const Box* to = box_of(link.to);
     if (from == nullptr || to == nullptr || from->row != row || to->row != row) continue;
     const int left = std::min(from->column, to->column);
     const int right = std::max(from->column, to->column);
-    if (column < left || column >= right || !on_one_line(*from, *to)) continue;
+    if (column < left + (cell ? 1 : 0) || column >= right || !on_one_line(*from, *to)) continue;
     const char* line = text_.sign("─", "-");
-    if (link.way == LinkWay::kBoth) return repeated(line, length);
     const bool rightwards = to->column > from->column;
+    const bool arrives = !cell && column == (rightwards ? right - 1 : left);
+    if (link.way == LinkWay::kBoth || !arrives) return repeated(line, length);
     const char* head = rightwards ? text_.sign("▸", ">") : text_.sign("◂", "<");
     return repeated(line, length / 2) + head + repeated(line, length - length / 2 - 1);
   }
@@ -165,12 +166,12 @@ Runs BoardText::heading(const Area& area) const {
   const bool focus =
       std::find(scene_.focus.begin(), scene_.focus.end(), area.id) != scene_.focus.end();
   std::string key = area.key;
-  if (lit.size() == 1) {
-    key = scene_.decision->options[static_cast<std::size_t>(lit.front())].key;
-    runs.push_back({"[" + key + "]", Hue::kFlame, true});
+  if (lit.size() == 1) key = scene_.decision->options[static_cast<std::size_t>(lit.front())].key;
+  if (!lit.empty()) {
+    runs.push_back({key.empty() ? "[*]" : "[" + key + "]", Hue::kFlame, true});
     runs.push_back({" "});
   } else if (!key.empty()) {
-    runs.push_back({key + " ", lit.empty() ? Hue::kFaint : Hue::kFlame});
+    runs.push_back({key + " ", Hue::kFaint});
   }
   runs.push_back({words::capitalised(text_.say(area.name)), lit.empty() ? Hue::kInk : Hue::kFlame,
                   focus || !lit.empty()});
@@ -285,12 +286,12 @@ std::vector<Runs> BoardText::drawn() const {
           Runs& part = cell[static_cast<std::size_t>(y)];
           line.insert(line.end(), part.begin(), part.end());
         } else {
-          std::string across = road ? road_right(row, column, width) : "";
+          std::string across = road ? road_right(row, column, width, true) : "";
           if (across.empty()) across = std::string(static_cast<std::size_t>(width), ' ');
           line.push_back({across, Hue::kLine});
         }
         if (column + 1 == columns_) continue;
-        std::string across = road ? road_right(row, column, kGutter) : "";
+        std::string across = road ? road_right(row, column, kGutter, false) : "";
         if (across.empty()) across = std::string(kGutter, ' ');
         line.push_back({across, Hue::kLine});
       }

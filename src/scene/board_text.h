@@ -30,8 +30,8 @@ class BoardText {
   const Box* box_at(int row, int column) const;
   const Box* box_of(const std::string& id) const;
   bool on_one_line(const Box& a, const Box& b) const;
-  /// How the road between two cells next to each other is drawn; empty if there is none.
-  std::string road_right(int row, int column, int length) const;
+  /// How a road is drawn through a cell or through the gutter behind it; empty if there is none.
+  std::string road_right(int row, int column, int length, bool cell) const;
   std::string road_down(int row, int column) const;
   std::vector<Runs> things_on(const Area& area, bool brief) const;
   Runs heading(const Area& area) const;

@@ -198,11 +198,18 @@ std::vector<Runs> wrap(const Runs& runs, int width, int indent) {
       used = indent;
     }
   };
-  for (Word& word : words_of(runs)) {
+  std::vector<Word> words = words_of(runs);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    // What is not parted by a space, such as a comma in another colour, stays together.
+    int wide = columns(words[i].run.text);
+    if (i == 0 || words[i].space_before)
+      for (std::size_t next = i + 1; next < words.size() && !words[next].space_before; ++next)
+        wide += columns(words[next].run.text);
+    Word& word = words[i];
     const int first = lines.size() > 1 ? indent : 0;
     const int space = word.space_before && used > first ? 1 : 0;
-    const int wide = columns(word.run.text);
-    if (used > first && used + space + wide > width) {
+    const bool may_break = i > 0 && word.space_before;
+    if (may_break && used > first && used + space + wide > width) {
       next_line();
     } else if (space == 1) {
       append(lines.back(), {" ", word.run.hue, word.run.bold, word.run.reversed});
@@ -210,11 +217,15 @@ std::vector<Runs> wrap(const Runs& runs, int width, int indent) {
     }
     while (used + columns(word.run.text) > width) {
       // The word is wider than a whole line.
-      const std::size_t fits = std::max<std::size_t>(fitting(word.run.text, width - used),
-                                                     next_letter(word.run.text).bytes);
+      const std::size_t fits = fitting(word.run.text, width - used);
+      if (fits == 0 && used > (lines.size() > 1 ? indent : 0)) {
+        next_line();
+        continue;
+      }
+      const std::size_t bytes = std::max(fits, next_letter(word.run.text).bytes);
       Run part = word.run;
-      part.text = word.run.text.substr(0, fits);
-      word.run.text.erase(0, fits);
+      part.text = word.run.text.substr(0, bytes);
+      word.run.text.erase(0, bytes);
       append(lines.back(), part);
       if (word.run.text.empty()) break;
       next_line();

@@ -100,11 +100,20 @@ std::string SceneText::tracks(const Scene& scene) const {
                "."}};
     } else {
       runs = {{name + " ", Hue::kInk, true}};
-      const int room = screen_.width - columns(name) - 4;
-      extend(runs, track_runs(track, (track.to - track.from) * 2 + 3 <= room));
+      const Runs wide = track_runs(track, true);
+      extend(runs,
+             columns(name) + 1 + columns(wide) <= screen_.width ? wide : track_runs(track, false));
     }
     const std::string says = say(track.says);
-    if (!says.empty()) runs.push_back({(screen_.plain ? " " : "  ") + says, Hue::kFaint});
+    const bool fits = columns(runs) + 2 + columns(says) <= screen_.width;
+    if (!says.empty() && (screen_.plain || fits)) {
+      runs.push_back({(screen_.plain ? " " : "  ") + says, Hue::kFaint});
+    } else if (!says.empty()) {
+      text += paragraph(runs, 2);
+      runs = {{says, Hue::kFaint}};
+      text += paragraph(runs, 0, 2);
+      continue;
+    }
     text += paragraph(runs, 2);
   }
   return text;
@@ -238,17 +247,19 @@ std::string SceneText::decision(const Scene& scene) const {
       why.push_back({(why[0].text.empty() ? "" : " ") + decision.why.rule.text(), Hue::kMoon});
     text += paragraph(why, 2);
   }
+  std::set<std::string> told;  // a forecast that stands above is not repeated
   int widest = 1;
   for (const OptionView& option : decision.options) widest = std::max(widest, columns(option.key));
   for (const OptionView& option : decision.options) {
     const int pad = widest - columns(option.key);
     // The key is kept together with its margin, which wrapping would drop.
     Runs line = {{words::capitalised(say(option.text)), Hue::kInk}};
-    if (!option.cost.empty()) line.push_back({"  " + say(option.cost), Hue::kEmber});
+    if (!option.cost.empty()) line.push_back({" (" + say(option.cost) + ")", Hue::kEmber});
     if (option.chance)
       line.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
-    if (!option.forecast.empty())
-      line.push_back({std::string(sign(" — ", " - ")) + say(option.forecast), Hue::kFaint});
+    if (const std::string forecast = say(option.forecast);
+        !forecast.empty() && told.insert(forecast).second)
+      line.push_back({std::string(sign(" — ", " - ")) + forecast, Hue::kFaint});
     bool first = true;
     for (Runs& part : wrap(line, screen_.width - widest - 4)) {
       Runs whole = {{std::string(static_cast<std::size_t>(first ? 2 + pad : widest + 4), ' ')}};

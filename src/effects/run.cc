@@ -320,29 +320,31 @@ int amount(const Table& table, const Host& host, const Program& program, NodeId 
   return host.count(table, Call(table, host, program, node, context));
 }
 
-bool possible(const Table& table, const Host& host, const Program& program, NodeId node,
-              const Context& context) {
+NodeId obstacle(const Table& table, const Host& host, const Program& program, NodeId node,
+                const Context& context) {
   const Node& at = program[node];
+  const auto empty = [&](NodeId group) {
+    return host.members(table, Call(table, host, program, group, context)).empty();
+  };
   switch (at.kind) {
     case NodeKind::kClauses:
     case NodeKind::kSteps:
       for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (!possible(table, host, program, child, context)) return false;
-      return true;
+        if (const NodeId found = obstacle(table, host, program, child, context); found != kNoNode)
+          return found;
+      return kNoNode;
     case NodeKind::kOutcome:
-      return possible(table, host, program, at.child, context);
+      return obstacle(table, host, program, at.child, context);
     case NodeKind::kEach:
-      return !host.members(table, Call(table, host, program, at.child, context)).empty();
-    case NodeKind::kCall: {
-      if (host.grammar().phrase(at.index).category != Category::kVerb) return true;
+      return empty(at.child) ? at.child : kNoNode;
+    case NodeKind::kCall:
+      if (host.grammar().phrase(at.index).category != Category::kVerb) return kNoNode;
       for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (program[child].kind == NodeKind::kGroup &&
-            host.members(table, Call(table, host, program, program[child].child, context)).empty())
-          return false;
-      return host.possible(table, Call(table, host, program, node, context));
-    }
+        if (program[child].kind == NodeKind::kGroup && empty(program[child].child))
+          return program[child].child;
+      return host.possible(table, Call(table, host, program, node, context)) ? kNoNode : node;
     default:
-      return true;
+      return kNoNode;
   }
 }
 

@@ -20,9 +20,14 @@ bool holds(const Table& table, const Host& host, const Program& program, NodeId 
 int amount(const Table& table, const Host& host, const Program& program, NodeId node,
            const Context& context);
 
-/// Whether a step can be carried out in full: its costs can be paid, its targets are there.
-bool possible(const Table& table, const Host& host, const Program& program, NodeId node,
-              const Context& context);
+/// What keeps a step from being carried out in full: the verb that cannot be paid or done, or the
+/// group that is empty. kNoNode when nothing does. A scene says why an option is blocked with it.
+NodeId obstacle(const Table& table, const Host& host, const Program& program, NodeId node,
+                const Context& context);
+inline bool possible(const Table& table, const Host& host, const Program& program, NodeId node,
+                     const Context& context) {
+  return obstacle(table, host, program, node, context) == kNoNode;
+}
 
 /// Calls visit(const Call&) for each statement below `node` whose conditions hold. For a lasting
 /// effect pass the node that Host::begin was given; otherwise lasting parts are passed over.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "effects/notation.h"
 #include "effects/parlour.h"
 
 namespace tavola::effects::parlour {
@@ -185,6 +186,15 @@ TEST(Run, OffersOnlyTheOptionsThatCanBePaid) {
   play.choose(0);
   EXPECT_EQ(play.own(0, kCoins), 1);
   EXPECT_EQ(play.own(0, kSanity), 6);
+}
+
+TEST(Run, NamesWhatBlocksAnOption) {
+  const Play play("choose { lose 1 sanity, pay 4 coins | lose 1 sanity }");
+  const Program& program = cards().book[cards().played];
+  const NodeId first = program.child(program.root(), 0);
+  const NodeId why = obstacle(*play.table, cards(), program, first, {});
+  EXPECT_EQ(print_notation(cards().grammar(), program, why), "pay 4 coins");
+  EXPECT_EQ(obstacle(*play.table, cards(), program, program[first].next, {}), kNoNode);
 }
 
 TEST(Run, PassesOverAChoiceWithoutAPossibleOption) {

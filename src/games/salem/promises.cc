@@ -80,6 +80,8 @@ class Promises {
                                            " cards of " + kinds[kind].id + ", not " +
                                            std::to_string(kinds[kind].copies));
     }
+    say(s.creatures.count(kNecronCard) == 1 || s.resolving == kNecronCard,
+        "/creatures: HS-099: the Necron card always returns to the deck");
   }
 
   void events() {  // HS-014

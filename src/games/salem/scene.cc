@@ -323,14 +323,13 @@ class Painter {
     panel.id = seat_id(seat);
     panel.seat = seat;
     panel.order = seat;
-    panel.note = brief(title_, c_.locations[p.place].word);
     if (s_.first == seat)
       panel.badges.push_back({"", Text::of("board.first_player"), Tone::kNeutral,
                               scene::Corner::kUpperRight, Text::of("board.first_player_says")});
     if (!p.in_play) {
       panel.states.push_back(scene::State::kEliminated);
-      panel.note = {};
     } else {
+      panel.note = brief(title_, c_.locations[p.place].word);
       Piece pawn =
           token(pawn_id(seat), Text::seat(seat), place_id(p.place), Role::kFigures, 1 + seat);
       pawn.kind = scene::PieceKind::kPawn;

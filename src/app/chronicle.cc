@@ -74,16 +74,14 @@ std::string Chronicle::ending(Seat viewer) const {
   const scene::Scene scene = scene::describe(session_.title(), session_.table(), viewer);
   std::string text = text_.outcome(scene);
   const std::vector<Entry> all = entries(viewer);
-  for (auto entry = all.rbegin(); entry != all.rend(); ++entry) {
-    if (!entry->rule.given()) continue;
-    const std::string id = entry->rule.text();
+  if (scene.outcome && scene.outcome->rule.given()) {
+    const std::string id = scene.outcome->rule.text();
     const ledger::RuleText* rule = ledger::find(id, words::code(text_.voice().language));
     if (rule != nullptr)
       text += text_.paragraph({{text_.ui("end.rule", {{"rule", words::Argument::name(id)},
                                                       {"text", words::Argument::name(rule->text)}}),
                                 scene::Hue::kMoon}},
                               2);
-    break;
   }
   std::size_t choices = 0;
   for (std::size_t i = 0; i < session_.point(); ++i)

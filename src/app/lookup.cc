@@ -83,8 +83,9 @@ std::vector<std::string> cards_called(const scene::Title& title, words::Language
 
 std::string card_paragraph(const scene::SceneText& text, const std::string& id) {
   const scene::PrintedCard card = text.voice().title->card(id, text.voice().language);
-  std::string head = "  " + card.kind + ", " + card.id;
+  std::string head = " (" + card.kind + ", " + card.id;
   if (card.ours) head += ", " + text.ui("card.ours");
+  head += ")";
   std::string shown = text.paragraph(
       {{words::capitalised(card.name), scene::Hue::kInk, true}, {head, scene::Hue::kFaint}}, 2);
   for (const std::string& line : card.lines) shown += text.paragraph({{line}}, 2, 2);

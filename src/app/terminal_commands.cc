@@ -191,7 +191,7 @@ TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
     tell(done.error().message, scene::Hue::kEmber);
     return Next::kAsk;
   }
-  told_ = session_.point();
+  told_ = static_cast<std::int64_t>(session_.point());
   drawn_ = false;
   say("undo.count", {{"n", Argument::number(static_cast<std::int64_t>(choices))}});
   return Next::kGoOn;
@@ -207,7 +207,7 @@ TerminalTable::Next TerminalTable::redo() {
     say("redo.nothing");
     return Next::kAsk;
   }
-  told_ = session_.point();
+  told_ = static_cast<std::int64_t>(session_.point());
   drawn_ = false;
   say("redo.count", {{"n", Argument::number(static_cast<std::int64_t>(session_.point() - from))}});
   return Next::kGoOn;

@@ -19,11 +19,10 @@ using words::Argument;
 
 TerminalTable::TerminalTable(play::Session& session, Terminal& terminal,
                              const words::Messages& interface, Habits habits)
-    : session_{session},
-      terminal_{terminal},
-      interface_{interface},
-      habits_{std::move(habits)},
-      told_{session.point()} {}
+    : session_{session}, terminal_{terminal}, interface_{interface}, habits_{std::move(habits)} {
+  // What happened before a table was resumed has been told.
+  if (session.point() > 0) told_ = static_cast<std::int64_t>(session.point());
+}
 
 scene::SceneText TerminalTable::text() const {
   scene::Voice voice{&session_.title(), session_.language(), {}};
@@ -79,7 +78,7 @@ Seat TerminalTable::watcher() const {
 
 bool TerminalTable::run() {
   const InterruptWatch watch;
-  if (session_.point() == 0) tell_news(watcher());  // the deal
+  tell_news(watcher());  // the deal
   while (!session_.table().over()) {
     if (InterruptWatch::interrupted()) {
       leave();
@@ -115,17 +114,18 @@ bool TerminalTable::run() {
 
 bool TerminalTable::run_bots() {
   const InterruptWatch watch;
-  told_ = 0;
+  told_ = -1;
   int round = -1;
   const auto tell_rounds = [&] {
     const scene::SceneText speaker = text();
     const Chronicle chronicle{session_, speaker};
-    for (const Chronicle::Entry& entry : chronicle.entries(kSpectator, told_)) {
+    for (const Chronicle::Entry& entry : chronicle.entries(kSpectator, told_from())) {
+      if (static_cast<std::int64_t>(entry.point) <= told_) continue;
       if (entry.round != round) terminal_.write((round < 0 ? "" : "\n") + chronicle.heading(entry));
       round = entry.round;
       terminal_.write(chronicle.line(entry));
     }
-    told_ = session_.point();
+    told_ = static_cast<std::int64_t>(session_.point());
   };
   tell_rounds();
   while (!session_.table().over() && !InterruptWatch::interrupted()) {
@@ -170,11 +170,12 @@ bool TerminalTable::bot_moves() {
 void TerminalTable::tell_news(Seat viewer) {
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
-  for (const Chronicle::Entry& entry : chronicle.entries(viewer, told_)) {
+  for (const Chronicle::Entry& entry : chronicle.entries(viewer, told_from())) {
+    if (static_cast<std::int64_t>(entry.point) <= told_) continue;
     terminal_.write(chronicle.line(entry));
     if (entry.point > 0) terminal_.pause(kPause);
   }
-  told_ = session_.point();
+  told_ = static_cast<std::int64_t>(session_.point());
 }
 
 bool TerminalTable::curtain(Seat seat) {
@@ -234,7 +235,7 @@ void TerminalTable::draw(Seat seat) {
   shown += speaker.decision(scene_);
   if (page) terminal_.clear();
   terminal_.write(shown);
-  told_ = session_.point();
+  told_ = static_cast<std::int64_t>(session_.point());
   drawn_ = true;
 }
 

@@ -55,6 +55,7 @@ class TerminalTable {
   bool bot_moves();
   bots::Bot* bot(const std::string& name, const bots::BotOptions& options);
   void tell_news(Seat viewer);
+  std::size_t told_from() const { return told_ < 0 ? 0 : static_cast<std::size_t>(told_); }
   bool curtain(Seat seat);
   void draw(Seat seat);
   std::string log_since_last_choice(Seat seat) const;
@@ -87,7 +88,7 @@ class TerminalTable {
   std::map<std::string, std::unique_ptr<bots::Bot>> bots_;
   scene::Scene scene_;             // what was drawn last
   std::optional<Seat> at_screen_;  // the person who sees it
-  std::size_t told_ = 0;           // up to which point has been told
+  std::int64_t told_ = -1;         // up to which point has been told; -1 before the deal
   bool drawn_ = false;
 };
 

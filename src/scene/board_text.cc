@@ -208,9 +208,11 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
   }
   for (const Area& inner : scene_.areas) {
     if (inner.parent != area.id) continue;
+    const std::vector<Runs> inside = things_on(inner, brief);
+    if (inner.kind == AreaKind::kSlot && inside.empty()) continue;
     Runs line = heading(inner);
     bool first = true;
-    for (const Runs& things : things_on(inner, brief)) {
+    for (const Runs& things : inside) {
       line.push_back({first ? ": " : text_.sign(" · ", ", "), Hue::kFaint});
       line.insert(line.end(), things.begin(), things.end());
       first = false;

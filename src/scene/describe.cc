@@ -101,7 +101,7 @@ Scene describe(const Title& title, const Table& table, Seat viewer) {
     return scene;
   }
   const Result result = title.game().result(table);
-  Outcome outcome;
+  Outcome outcome = scene.outcome.value_or(Outcome{});
   outcome.winners = result.winners;
   outcome.won = viewer == kSpectator ? !result.winners.empty() : result.winners.has(viewer);
   outcome.ending = title.game().vocabulary().endings[static_cast<std::size_t>(result.ending)];

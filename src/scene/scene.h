@@ -485,6 +485,7 @@ struct Outcome {
   bool won = false;
   std::string ending;
   Text text;
+  Citation rule;  // by which the game ended, if the title says so in its scene
   std::optional<std::int32_t> score;
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };

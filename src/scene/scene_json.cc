@@ -438,6 +438,7 @@ Json Writer::outcome(const Outcome& from) const {
     if (from.winners.has(seat)) json["winners"].push_back(seat);
   json["ending"] = from.ending;
   put(json, "text", from.text);
+  put(json, "rule", from.rule);
   put(json, "score", from.score);
   return json;
 }

@@ -67,6 +67,7 @@ class Painter {
     piles();
     in_force();
     goals();
+    outcome();
     if (s_.phase == Phase::kAction) scene_.focus = {place_id(s_.players[s_.active].place)};
     return std::move(scene_);
   }
@@ -179,7 +180,7 @@ class Painter {
     asks.tone = Tone::kTide;
     asks.corner = scene::Corner::kUpperLeft;
     asks.says = Text::of("board.asks_says").with_word("item", sigil);
-    here.badges.push_back(std::move(asks));
+    if (s_.tile_sigils[place - 1] == kNone) here.badges.push_back(std::move(asks));
     Piece tile = token(tile_id(place), Text::of("board.tile"), here.id, Role::kPortal);
     tile.icon = "uncertainty";
     if (knows_tile(place)) {
@@ -417,6 +418,30 @@ class Painter {
     for (const Lasting& effect : s_.lasting)
       if (effect.event != kNone) say(c_.events[effect.event].word, c_.events[effect.event].id);
     if (!panel.lines.empty()) scene_.panels.push_back(std::move(panel));
+  }
+
+  void outcome() {
+    if (!all_shown()) return;
+    scene_.outcome.emplace();
+    switch (s_.ending) {
+      case Ending::kVictory:
+        scene_.outcome->rule = cites("HS-278");
+        break;
+      case Ending::kDemon:
+        scene_.outcome->rule = cites("HS-269");
+        break;
+      case Ending::kGate:
+        scene_.outcome->rule = cites("HS-271");
+        break;
+      case Ending::kEliminated:
+        scene_.outcome->rule = cites("HS-272");
+        break;
+      case Ending::kWall:
+        scene_.outcome->rule = cites("HS-277");
+        break;
+      case Ending::kPlaying:
+        break;
+    }
   }
 
   void goals() {

@@ -41,6 +41,11 @@ void TerminalTable::say(std::string_view id,
   tell(ui(id, arguments));
 }
 
+/// A command to be copied stays on one line, however long.
+void TerminalTable::say_unbroken(std::string_view id, const std::string& command) {
+  terminal_.write(scene::harmless(ui(id, {{"command", Argument::name(command)}})) + "\n");
+}
+
 void TerminalTable::tell(const std::string& what, scene::Hue hue, int indent) {
   terminal_.write(text().paragraph({{scene::harmless(what), hue}}, indent));
 }
@@ -216,15 +221,11 @@ void TerminalTable::draw(Seat seat) {
   scene_ = scene::describe(session_.title(), session_.table(), seat);
   std::string shown;
   if (page || !drawn_) {
-    shown += speaker.clock(scene_);
-    if (!manner.plain) shown += "\n";
-    shown += speaker.board(scene_);
-    if (!manner.plain) shown += "\n";
-    shown += speaker.tracks(scene_) + speaker.piles(scene_) + speaker.goals(scene_);
-    if (!manner.plain) shown += "\n";
-    shown += speaker.seats(scene_);
-    shown += speaker.panels(scene_);
-    if (!manner.plain) shown += "\n";
+    for (const std::string& part :
+         {speaker.clock(scene_), speaker.board(scene_),
+          speaker.tracks(scene_) + speaker.piles(scene_) + speaker.goals(scene_),
+          speaker.seats(scene_) + speaker.panels(scene_)})
+      if (!part.empty()) shown += part + (manner.plain ? "" : "\n");
   }
   const bool curtain_rose = persons() > 1 && !drawn_;
   if (page || curtain_rose) {
@@ -290,8 +291,7 @@ void TerminalTable::leave() {
   if (keep()) {
     const std::string file = habits_.file.string();
     say("save.done", {{"file", Argument::name(file)}});
-    const std::string command = "tavola play --resume " + file;
-    say("save.resume", {{"command", Argument::name(command)}});
+    say_unbroken("save.resume", "tavola play --resume " + file);
   }
   say("quit.bye");
 }
@@ -311,8 +311,7 @@ void TerminalTable::finish() {
   terminal_.write("\n");
   const std::string file = habits_.file.string();
   say("save.log", {{"file", Argument::name(file)}});
-  const std::string command = "tavola replay " + file;
-  say("save.replay", {{"command", Argument::name(command)}});
+  say_unbroken("save.replay", "tavola replay " + file);
 }
 
 }  // namespace tavola::app

@@ -43,6 +43,7 @@ class TerminalTable {
   std::string ui(std::string_view id,
                  std::initializer_list<words::NamedArgument> arguments = {}) const;
   void say(std::string_view id, std::initializer_list<words::NamedArgument> arguments = {});
+  void say_unbroken(std::string_view id, const std::string& command);
   void tell(const std::string& text, scene::Hue hue = scene::Hue::kInk, int indent = 2);
 
   bool is_person(Seat seat) const;

@@ -69,22 +69,23 @@ std::size_t fitting(std::string_view text, int width) {
   return at;
 }
 
-/// Colours of the look, in the palette of 256: the night around them is the terminal's own.
+/// Colours of the look, in the palette of 256. Text and neutral things keep the terminal's own
+/// colour, which is readable on its ground whatever that is.
+constexpr int kOwn = -1;
 constexpr std::array<int, 17> kPalette = {
-    230, 245, 103, 215, 209, 79,  153, 149, 187,  // ink ... bone
-    111, 175, 72,  254, 166, 185, 105, 102,       // seats
+    kOwn, 245, 103, 215, 209, 79,  153, 149, kOwn,  // ink ... bone
+    111,  175, 72,  254, 166, 185, 105, 102,        // seats
 };
 
 std::string escape(const Run& run) {
-  std::string code = "\x1b[";
+  const int colour = kPalette[std::min(static_cast<std::size_t>(run.hue), kPalette.size() - 1)];
+  std::string code;
   if (run.bold) code += "1;";
   if (run.reversed) code += "7;";
-  code +=
-      "38;5;" +
-      std::to_string(
-          kPalette[std::min<std::size_t>(static_cast<std::size_t>(run.hue), kPalette.size() - 1)]) +
-      "m";
-  return code;
+  if (colour != kOwn) code += "38;5;" + std::to_string(colour) + ";";
+  if (code.empty()) return "";
+  code.back() = 'm';
+  return "\x1b[" + code;
 }
 
 /// A word with the run it belongs to; words are parted by single spaces.
@@ -256,10 +257,11 @@ std::string paint(const Runs& runs, bool colour) {
   std::string text;
   for (const Run& run : runs) {
     if (run.text.empty()) continue;
-    if (!colour || run.text.find_first_not_of(' ') == std::string::npos)
+    const std::string code = colour ? escape(run) : "";
+    if (code.empty() || run.text.find_first_not_of(' ') == std::string::npos)
       text += run.text;
     else
-      text += escape(run) + run.text + "\x1b[0m";
+      text += code + run.text + "\x1b[0m";
   }
   // Trailing spaces only make a copied text ugly.
   while (!text.empty() && text.back() == ' ') text.pop_back();

@@ -1,0 +1,126 @@
+// The commands of the program as a person types them: what they print, and the codes they end with
+// when something is wrong.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Done {
+  int code = -1;
+  std::string said;
+};
+
+/// Runs the program with these arguments, and with what is typed.
+Done tavola(const std::string& arguments, const std::string& typed = "") {
+  const char* program = std::getenv("TAVOLA_PROGRAM");
+  if (program == nullptr) return {};
+  const std::string command = "printf '" + typed + "' | TAVOLA_HOME=" + testing::TempDir() +
+                              "/tavola_home '" + program + "' " + arguments + " 2>&1";
+  Done done;
+  std::FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return done;
+  std::array<char, 4096> buffer{};
+  while (std::size_t read = fread(buffer.data(), 1, buffer.size(), pipe))
+    done.said.append(buffer.data(), read);
+  done.code = WEXITSTATUS(pclose(pipe));
+  return done;
+}
+
+bool holds(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+class Commands : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::getenv("TAVOLA_PROGRAM") == nullptr) GTEST_SKIP() << "run by ctest";
+  }
+};
+
+TEST_F(Commands, EachHasHelpWithAnExample) {
+  for (const char* command : {"play", "replay", "cards", "rules"}) {
+    const Done help = tavola(std::string(command) + " --help");
+    EXPECT_EQ(help.code, 0);
+    EXPECT_TRUE(holds(help.said, "Example")) << command;
+  }
+}
+
+TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
+  const std::string file = testing::TempDir() + "/commands_test.tavola";
+  const Done played = tavola(
+      "play toy --seat Ada=person --seat Ben=bot:random --seed 5 --file " + file, "5\\nq\\n");
+  EXPECT_EQ(played.code, 0) << played.said;
+  EXPECT_TRUE(holds(played.said, "Ada listens at the red door."));
+  ASSERT_TRUE(fs::exists(file));
+
+  const Done told = tavola("replay " + file);
+  EXPECT_EQ(told.code, 0);
+  EXPECT_TRUE(holds(told.said, "Ada listens at the red door."));
+  EXPECT_FALSE(holds(told.said, "you make out")) << "nobody's eyes see nobody's secrets";
+  EXPECT_TRUE(holds(tavola("replay --seat 1 " + file).said, "you make out"));
+  EXPECT_TRUE(holds(tavola("replay --lang it --boards " + file).said, "Porta rossa"));
+  EXPECT_TRUE(holds(tavola("replay --step " + file, "\\nb\\n1\\nq\\n").said, "Choice 1 of"));
+  EXPECT_EQ(tavola("replay --from 99 " + file).code, 2);
+  EXPECT_EQ(tavola("replay --seat 3 " + file).code, 2);
+
+  const Done resumed = tavola("play --lang es --resume " + file, "q\\n");
+  EXPECT_EQ(resumed.code, 0);
+  EXPECT_TRUE(holds(resumed.said, "La partida se reanuda")) << resumed.said;
+  fs::remove(file);
+}
+
+TEST_F(Commands, BotsPlayOneGame) {
+  const Done done = tavola("play toy --bots-only --bot random --seed 3 --seats 2");
+  EXPECT_EQ(done.code, 0) << done.said;
+  EXPECT_TRUE(holds(done.said, "Victory!") || holds(done.said, "Defeat.")) << done.said;
+}
+
+TEST_F(Commands, WrongWishesAreRefusedWithASentence) {
+  for (const char* wrong :
+       {"play", "play chess", "play toy --seats 9", "play toy --options fog=thick",
+        "play toy --options fog", "play toy --seat Ada=ghost", "play toy --seat Ada=bot:oracle",
+        "play --resume /no/such/file", "replay /no/such/file", "cards chess", "cards toy nosuch"}) {
+    const Done done = tavola(wrong);
+    EXPECT_EQ(done.code, 2) << wrong << ": " << done.said;
+    EXPECT_FALSE(done.said.empty()) << wrong;
+  }
+}
+
+TEST_F(Commands, ATruncatedSaveIsRefused) {
+  const std::string file = testing::TempDir() + "/truncated.tavola";
+  ASSERT_EQ(tavola("play toy --seed 5 --file " + file, "5\\nq\\n").code, 0);
+  fs::resize_file(file, fs::file_size(file) / 2);
+  const Done done = tavola("play --resume " + file);
+  EXPECT_EQ(done.code, 2);
+  EXPECT_FALSE(done.said.empty());
+  fs::remove(file);
+}
+
+TEST_F(Commands, RulesAreFoundByIdAndByWords) {
+  EXPECT_TRUE(holds(tavola("rules HS-091").said, "HS-091 When the Necron card is turned"));
+  EXPECT_TRUE(holds(tavola("rules hs-091").said, "HS-091 "));
+  EXPECT_TRUE(holds(tavola("rules salem secret passage").said, "HS-121"));
+  EXPECT_TRUE(holds(tavola("rules salem").said, "HS-001"));
+  EXPECT_TRUE(holds(tavola("rules").said, "salem: 340 rules"));
+  EXPECT_EQ(tavola("rules xyzzyx").code, 1);
+}
+
+TEST_F(Commands, CardsArePrintedInThreeLanguages) {
+  const Done all = tavola("cards salem");
+  EXPECT_EQ(all.code, 0) << all.said;
+  EXPECT_TRUE(holds(all.said, "Byakhee (creature, byakhee, our own design)")) << all.said;
+  EXPECT_TRUE(holds(tavola("cards salem ghost --lang it").said, "Si sconfigge con"));
+  EXPECT_FALSE(holds(tavola("cards salem --kind event").said, "Byakhee"));
+  EXPECT_EQ(tavola("cards salem --kind potion").code, 2);
+}
+
+}  // namespace
+}  // namespace tavola::app

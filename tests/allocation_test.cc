@@ -1,43 +1,7 @@
 // A decision allocates nothing: neither an answer, nor a copy, nor a resumed or disguised position
-// asks for memory. This program counts every allocation of its own to show it.
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
+// asks for memory. The program's own count of its allocations shows it.
+#include "app/allocations.h"
 #include "every_game.h"
-
-namespace {
-
-thread_local std::size_t g_allocations = 0;
-
-void* counted(std::size_t bytes, std::size_t alignment) {
-  ++g_allocations;
-  void* memory =
-      alignment > alignof(std::max_align_t)
-          ? std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment)
-          : std::malloc(bytes == 0 ? 1 : bytes);
-  if (memory == nullptr) std::abort();
-  return memory;
-}
-
-}  // namespace
-
-void* operator new(std::size_t bytes) { return counted(bytes, 0); }
-void* operator new[](std::size_t bytes) { return counted(bytes, 0); }
-void* operator new(std::size_t bytes, std::align_val_t alignment) {
-  return counted(bytes, static_cast<std::size_t>(alignment));
-}
-void* operator new[](std::size_t bytes, std::align_val_t alignment) {
-  return counted(bytes, static_cast<std::size_t>(alignment));
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::align_val_t) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 namespace tavola::tests {
 namespace {
@@ -45,13 +9,14 @@ namespace {
 /// Counts the allocations of this thread while it lives.
 class AllocationGuard {
  public:
-  std::size_t allocations() const { return g_allocations - before_; }
+  std::uint64_t allocations() const { return app::allocations() - before_; }
 
  private:
-  std::size_t before_ = g_allocations;
+  std::uint64_t before_ = app::allocations();
 };
 
 TEST(AllocationGuard, SeesAnAllocation) {
+  if (!app::allocations_are_counted()) GTEST_SKIP() << "the sanitizers keep the heap";
   const AllocationGuard guard;
   std::vector<int> numbers(100);
   numbers.resize(1000);
@@ -59,6 +24,7 @@ TEST(AllocationGuard, SeesAnAllocation) {
 }
 
 TEST(EveryGame, ADecisionAllocatesNothing) {
+  if (!app::allocations_are_counted()) GTEST_SKIP() << "the sanitizers keep the heap";
   every_deal([](const Deal& deal) {
     Player player(deal);
     auto table = deal.table();
@@ -69,8 +35,8 @@ TEST(EveryGame, ADecisionAllocatesNothing) {
     forgetful->start(position, Memory::kNone);
     while (!table->over() && player.decisions() < kMostDecisions) {
       const Answer answer = player.answer(*table);
-      std::size_t copying = 0;
-      std::size_t choosing = 0;
+      std::uint64_t copying = 0;
+      std::uint64_t choosing = 0;
       {
         const AllocationGuard guard;
         table->copy_to(position);
@@ -86,7 +52,7 @@ TEST(EveryGame, ADecisionAllocatesNothing) {
       player.demand(copying == 0, "a copy allocates " + std::to_string(copying) + " times");
       player.demand(choosing == 0, "an answer allocates " + std::to_string(choosing) + " times");
       if (table->over()) break;
-      std::size_t disguising = 0;
+      std::uint64_t disguising = 0;
       table->copy_to(position);
       {
         const AllocationGuard guard;

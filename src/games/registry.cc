@@ -45,7 +45,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 }
 
 std::string unknown(std::string_view id) {
-  std::string message = "there is no game \"" + std::string(id.substr(0, 40)) + "\"";
+  std::string message = "There is no game \"" + std::string(id.substr(0, 40)) + "\".";
   std::string_view nearest;
   std::size_t best = std::max<std::size_t>(2, id.size() / 2) + 1;
   std::string list;
@@ -57,8 +57,8 @@ std::string unknown(std::string_view id) {
     best = far;
     nearest = entry.id;
   }
-  if (!nearest.empty()) message += "; did you mean \"" + std::string(nearest) + "\"?";
-  return message + (nearest.empty() ? "; the" : " The") + " games are: " + list;
+  if (!nearest.empty()) message += " Did you mean \"" + std::string(nearest) + "\"?";
+  return message + " The games are: " + list + ".";
 }
 
 /// Titles stay until the program ends: everybody holds plain pointers to them.

@@ -113,7 +113,8 @@ TEST(EveryGame, AStateAtRestIsReadBackByteForByte) {
       player.demand(twin->hash() == table->hash(), "a state that was read goes another way");
     }
     const std::string end = game.state_to_json(*table).dump();
-    player.demand(game.state_from_json(*other, Json::parse(end)).empty(), "the end is refused");
+    const auto problems = game.state_from_json(*other, Json::parse(end));
+    player.demand(problems.empty(), problems.empty() ? "" : "the end is refused: " + problems[0]);
     player.demand(other->over(), "an end that was read is not over");
     player.demand(game.state_to_json(*other).dump() == end, "the record of the end changed");
     player.demand(game.result(*other).ending == game.result(*table).ending, "it ended otherwise");

@@ -147,6 +147,13 @@ Expected<int> Session::find(const Spoken& spoken) const {
   if (found.size() == 1) return found.front();
   const Vocabulary& words = game().vocabulary();
   const auto& options = table_->decision().options;
+  // One that has no other arguments than those that were said is meant, if others have more.
+  const auto said = static_cast<std::ptrdiff_t>(spoken.args.size());
+  for (int n : found) {
+    const Arguments& args = options[static_cast<std::size_t>(n)].args;
+    if (std::count_if(args.begin(), args.end(), [](auto arg) { return arg != kNothing; }) == said)
+      return n;
+  }
   std::string wanted = spoken.verb;
   for (const auto& [name, value] : spoken.args) wanted += " " + name + "=" + value;
   std::vector<std::string> names;

@@ -46,7 +46,7 @@ struct Wishes {
 };
 
 /// An option by its words: {"move", {{"to", "church"}}}. Arguments that are left out match any, as
-/// long as one option remains.
+/// long as one option remains; among several, one that has no other arguments is meant.
 struct Spoken {
   std::string verb;
   std::vector<std::pair<std::string, std::string>> args;

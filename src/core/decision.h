@@ -4,9 +4,10 @@
 #pragma once
 
 #include <array>
-#include <boost/container/static_vector.hpp>
+#include <cstddef>
 #include <cstdint>
 
+#include "core/check.h"
 #include "core/citation.h"
 #include "core/seats.h"
 
@@ -22,6 +23,43 @@ template <class T>
 constexpr std::int16_t as_argument(T value) {
   return static_cast<std::int16_t>(value);
 }
+
+/// A list with room for a fixed number of things, in place. Enumerating options is the most
+/// frequent thing the rules do, so adding one is a store and a count.
+template <class T, int Capacity>
+class ShortList {
+ public:
+  using value_type = T;
+
+  ShortList() = default;
+  ShortList(const ShortList& other) { *this = other; }
+  ShortList& operator=(const ShortList& other) {
+    for (std::size_t i = 0; i < other.size_; ++i) things_[i] = other.things_[i];
+    size_ = other.size_;
+    return *this;
+  }
+
+  /// The place of the next thing, which still holds whatever was there.
+  T& add() {
+    TAVOLA_CHECK(size_ < Capacity, "a decision has more options than there is room for");
+    return things_[size_++];
+  }
+  void push_back(const T& thing) { add() = thing; }
+  void clear() { size_ = 0; }
+
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const T& operator[](std::size_t i) const { return things_[i]; }
+  T& back() { return things_[size_ - 1]; }
+  const T& back() const { return things_[size_ - 1]; }
+  const T& front() const { return things_[0]; }
+  const T* begin() const { return things_.data(); }
+  const T* end() const { return things_.data() + size_; }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<T, Capacity> things_{};
+};
 
 using Arguments = std::array<std::int16_t, kMaxArguments>;
 
@@ -67,8 +105,8 @@ struct Decision {
   std::uint8_t prompt = 0;
   Citation rule;
   Arguments args{};  // of the prompt
-  boost::container::static_vector<Option, kMaxOptions> options;
-  boost::container::static_vector<Parameter, kMaxParameters> parameters;
+  ShortList<Option, kMaxOptions> options;
+  ShortList<Parameter, kMaxParameters> parameters;
 };
 
 }  // namespace tavola

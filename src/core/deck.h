@@ -3,8 +3,10 @@
 // the next card. Cards that rules put on top or at the bottom in a known order keep that order.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <type_traits>
 
@@ -104,13 +106,19 @@ class Deck {
       take_at(next);
       return true;
     }
-    const int end_of_loose = size_ - top_;
-    for (int i = bottom_; i < end_of_loose; ++i) {
-      if (cards_[static_cast<std::size_t>(i)] != card) continue;
-      take_at(i);
-      return true;
+    if (loose() <= 0) return take(card);
+    const Card* const first = cards_.data() + bottom_;
+    const Card* const last = first + loose();
+    const Card* found = last;
+    if constexpr (sizeof(Card) == 1) {
+      const void* const byte = std::memchr(first, card, static_cast<std::size_t>(loose()));
+      if (byte != nullptr) found = static_cast<const Card*>(byte);
+    } else {
+      found = std::find(first, last, card);
     }
-    return take(card);
+    if (found == last) return take(card);
+    take_at(static_cast<int>(found - cards_.data()));
+    return true;
   }
   /// Where the next card comes from if no chance is involved: the ordered top, or the ordered
   /// bottom once nothing else is left; -1 if chance decides among the loose cards.

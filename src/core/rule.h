@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
+#include <new>
 #include <type_traits>
 #include <utility>
 
@@ -14,26 +16,31 @@
 
 namespace tavola {
 
-/// Stack-like storage for the frames of the rules that are running on one table.
+/// Stack-like storage for the frames of the rules that are running on one table. The bytes lie
+/// apart, so that what a table is asked all the time lies close together.
 class Arena {
  public:
   static constexpr std::size_t kBytes = 64 * 1024;
 
+  Arena() : bytes_(static_cast<std::byte*>(::operator new(kBytes, kLine))), top_(bytes_.get()) {}
+
   void* take(std::size_t bytes) {
-    const std::size_t start = top_;
+    std::byte* const start = top_;
     top_ += (bytes + 15U) & ~std::size_t{15};
-    TAVOLA_CHECK(top_ <= kBytes, "rules are nested too deeply for the table's arena");
-    return bytes_ + start;
+    TAVOLA_CHECK(used() <= kBytes, "rules are nested too deeply for the table's arena");
+    return start;
   }
-  void give_back_to(void* frame) {
-    top_ = static_cast<std::size_t>(static_cast<std::byte*>(frame) - bytes_);
-  }
-  void clear() { top_ = 0; }
-  std::size_t used() const { return top_; }
+  void give_back_to(void* frame) { top_ = static_cast<std::byte*>(frame); }
+  void clear() { top_ = bytes_.get(); }
+  std::size_t used() const { return static_cast<std::size_t>(top_ - bytes_.get()); }
 
  private:
-  std::size_t top_ = 0;
-  alignas(64) std::byte bytes_[kBytes];
+  static constexpr std::align_val_t kLine{64};
+  struct Free {
+    void operator()(std::byte* bytes) const { ::operator delete(bytes, kLine); }
+  };
+  std::unique_ptr<std::byte, Free> bytes_;
+  std::byte* top_;
 };
 
 /// Whatever rules run on: the table derives from it.
@@ -111,7 +118,6 @@ struct PromiseOf : PromiseBase {
 template <>
 struct PromiseOf<void> : PromiseBase {
   void return_void() {}
-  void result() {}
 };
 
 }  // namespace detail
@@ -124,25 +130,41 @@ class [[nodiscard]] Rule {
       return Rule(std::coroutine_handle<promise_type>::from_promise(*this));
     }
   };
-  Rule(Rule&& other) noexcept : frame_(std::exchange(other.frame_, {})) {}
+  /// A rule that came to its end without asking anybody: a plain function returns it and so pays
+  /// for no frame. Most applications of most rules are like that.
+  static Rule done() requires std::is_void_v<T> { return Rule(End::kReached); }
+  /// As Table::abandon(), for a plain function: whoever waits for this rule waits for ever, and the
+  /// next step begins with what the state says.
+  static Rule abandoned() requires std::is_void_v<T> { return Rule(End::kAbandoned); }
+
+  Rule(Rule&& other) noexcept : frame_(std::exchange(other.frame_, {})), end_(other.end_) {}
   Rule& operator=(Rule&&) = delete;
   ~Rule() {
     if (frame_) frame_.destroy();
   }
 
-  bool await_ready() const noexcept { return false; }
+  bool await_ready() const noexcept { return end_ == End::kReached; }
   std::coroutine_handle<> await_suspend(std::coroutine_handle<> caller) noexcept {
+    if (end_ == End::kAbandoned) return std::noop_coroutine();
     frame_.promise().caller = caller;
     return frame_;
   }
-  T await_resume() { return frame_.promise().result(); }
+  T await_resume() {
+    if constexpr (!std::is_void_v<T>) return frame_.promise().result();
+  }
 
-  /// Hands the frame to the driver, which resumes it and drops it with the arena.
-  std::coroutine_handle<> release() { return std::exchange(frame_, {}); }
+  /// For the driver: runs the rule until somebody is asked or it ends. The frame is dropped with
+  /// the arena.
+  void run() {
+    if (frame_) std::exchange(frame_, {}).resume();
+  }
 
  private:
+  enum class End : std::uint8_t { kAhead, kReached, kAbandoned };
   explicit Rule(std::coroutine_handle<promise_type> frame) : frame_(frame) {}
+  explicit Rule(End end) : end_(end) {}
   std::coroutine_handle<promise_type> frame_;
+  End end_ = End::kAhead;
 };
 
 }  // namespace tavola

@@ -6,21 +6,6 @@
 
 namespace tavola {
 
-void Table::run_to_decision() {
-  // A rest point: no rule is running, and frames left by an abandoned one are dropped.
-  while (!waiting_ && !(over_ = game_over())) {
-    drop_rules();
-    if (cursor_ != tape_.size()) diverged_ = true;  // the step ended before its tape did
-    tape_.clear();
-    cursor_ = 0;
-    begin_step();
-  }
-  if (over_) {
-    drop_rules();
-    decision_.options.clear();
-  }
-}
-
 bool Table::run_tape(bool fresh) {
   drop_rules();
   cursor_ = 0;
@@ -65,10 +50,12 @@ bool Table::accepts(int n, const Parameters& parameters) const {
 }
 
 void Table::choose(int n, const Parameters& parameters) {
-  TAVOLA_CHECK(accepts(n, parameters), "an answer that was not offered");
+  const auto at = static_cast<std::size_t>(n);
+  TAVOLA_CHECK(!over_ && at < decision_.options.size(), "an answer that was not offered");
   chosen_ = n;
   remember(Tape::Kind::kChoice, n);
-  if (decision_.options[static_cast<std::size_t>(n)].takes_parameters) {
+  if (decision_.options[at].takes_parameters) [[unlikely]] {
+    TAVOLA_CHECK(accepts(n, parameters), "a measured answer out of its bounds");
     measured_ = parameters;
     for (std::size_t i = 0; i < decision_.parameters.size(); ++i)
       remember(Tape::Kind::kChoice, parameters[i]);

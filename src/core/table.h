@@ -107,8 +107,7 @@ class Table : public FrameOwner {
   void also(SeatSet seats) { decision_.seats = seats; }
   template <class Verb, class... Args>
   void offer(Citation rule, Verb verb, Args... args) {
-    TAVOLA_CHECK(decision_.options.size() < kMaxOptions, "a decision has too many options");
-    decision_.options.push_back({static_cast<std::uint8_t>(verb), false, rule, arguments(args...)});
+    decision_.options.add() = {static_cast<std::uint8_t>(verb), false, rule, arguments(args...)};
   }
   /// The integers that go with options offered by offer_measured(), such as a flick's.
   void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {
@@ -122,14 +121,17 @@ class Table : public FrameOwner {
     decision_.options.back().takes_parameters = true;
   }
   bool anything_offered() const { return !decision_.options.empty(); }
+  /// There is nothing to choose, so answer() will not ask: a rule may end without a frame.
+  bool one_answer() const {
+    return decision_.options.size() == 1 && !decision_.options[0].takes_parameters;
+  }
 
   /// Suspends until a seat has chosen. A question with one answer is not asked.
   struct Answer {
     Table& table;
     bool await_ready() noexcept {
       TAVOLA_CHECK(!table.decision_.options.empty(), "a question without a legal answer");
-      if (table.decision_.options.size() > 1 || table.decision_.options[0].takes_parameters)
-        return false;
+      if (!table.one_answer()) return false;
       table.chosen_ = 0;
       return true;
     }
@@ -212,19 +214,23 @@ class Table : public FrameOwner {
 
  protected:
   Table() = default;
-  virtual void begin_step() = 0;  // keeps the rest point and resumes the step's first rule
+  virtual void begin_step() = 0;  // keeps the rest point and runs the step's first rule
   virtual bool game_over() const = 0;
+  virtual void run_to_decision() = 0;  // takes steps until somebody is asked
 
-  void run_to_decision();
   bool run_tape(bool fresh);
   void drop_rules() {
     arena().clear();
     waiting_ = {};
   }
 
+  // What is looked at all the time comes first; the long lists come last.
+  std::coroutine_handle<> waiting_;
   Random* random_ = nullptr;
+  int cursor_ = 0;  // how much of the tape has been run; equal to its size unless replaying
   Memory memory_ = Memory::kPositions;
-  Tape tape_;
+  bool over_ = false;
+  bool diverged_ = false;
 
  private:
   void remember(Tape::Kind kind, std::int32_t value) {
@@ -245,20 +251,16 @@ class Table : public FrameOwner {
   int outcome(int least, int bound, Tape::Kind kind);
   void misfit();  // what was told cannot be
 
- protected:
-  int cursor_ = 0;  // how much of the tape has been run; equal to its size unless replaying
-
- private:
-  Decision decision_;
-  std::coroutine_handle<> waiting_;
-  Parameters measured_{};
-  int chosen_ = 0;
-  std::uint64_t outcomes_drawn_ = 0;
-  bool over_ = false;
   bool replaying_ = false;
-  bool diverged_ = false;
+  int chosen_ = 0;
   Sink* sink_ = nullptr;
   Script* script_ = nullptr;
+  std::uint64_t outcomes_drawn_ = 0;
+  Parameters measured_{};
+
+ protected:
+  Decision decision_;
+  Tape tape_;
 };
 
 std::uint64_t hash_bytes(std::span<const std::byte> bytes, std::uint64_t seed = 0);
@@ -323,9 +325,24 @@ class TableOf final : public Table {
  protected:
   void begin_step() override {
     if (memory_ == Memory::kPositions) rest_ = state;
-    Rules::step(*this).release().resume();
+    Rules::step(*this).run();
   }
   bool game_over() const override { return Rules::over(state); }
+  // Here and not in Table, so that a step costs no virtual calls.
+  void run_to_decision() override {
+    // A rest point: no rule is running, and frames left by an abandoned one are dropped.
+    while (!waiting_ && !(over_ = Rules::over(state))) {
+      drop_rules();
+      if (cursor_ != tape_.size()) diverged_ = true;  // the step ended before its tape did
+      tape_.clear();
+      cursor_ = 0;
+      TableOf::begin_step();
+    }
+    if (over_) {
+      drop_rules();
+      decision_.options.clear();
+    }
+  }
 
  private:
   State rest_{};

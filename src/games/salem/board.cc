@@ -4,8 +4,6 @@
 
 namespace tavola::salem {
 
-bool in_town(const State& s, Seat seat) { return s.players[seat].in_play != 0 && s.holder != seat; }
-
 SeatSet players_in_town(const State& s) {
   SeatSet set;
   for (Seat seat = 0; seat < s.seats; ++seat)
@@ -35,16 +33,6 @@ Seat acting_last(const State& s) {
     if (s.players[seat].in_play) return seat;
   }
   return s.first;
-}
-
-int count_of(const Player& p, std::uint8_t item) {
-  int n = 0;
-  if (is_sigil(item)) {
-    for (std::uint8_t sigil : p.sigils) n += sigil == item;
-  } else {
-    for (std::uint8_t held : p.items) n += held == item;
-  }
-  return n;
 }
 
 int item_count(const Player& p) {

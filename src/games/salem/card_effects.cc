@@ -206,9 +206,7 @@ bool speaks(const State& s, std::uint8_t old_one) {
          s.old_ones[kRlyehSlot] == old_one;
 }
 
-}  // namespace
-
-Rule<> after_placing(Table& t) {
+Rule<> let_old_ones_speak(Table& t) {
   const Content& c = content();
   for (const effects::Listener& listener :
        c.book.listeners(c.placed_moment, effects::Timing::kWhen)) {
@@ -220,6 +218,14 @@ Rule<> after_placing(Table& t) {
     context.rule = t.state.shadow == old_one ? cites("HS-233") : cites("HS-247");
     co_await effects::fire(t, host(), c.book, listener, context);
   }
+}
+
+}  // namespace
+
+Rule<> after_placing(Table& t) {
+  const State& s = t.state;
+  const bool anybody = s.shadow != kNone || speaks(s, s.old_ones[kRlyehSlot]);
+  return anybody ? let_old_ones_speak(t) : Rule<>::done();
 }
 
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {

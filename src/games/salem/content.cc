@@ -14,8 +14,6 @@
 namespace tavola::salem {
 namespace {
 
-const Content* in_use = nullptr;
-
 // Reads the files one after the other; the first thing that is wrong ends it, with its place.
 class Loader {
  public:
@@ -460,8 +458,5 @@ std::expected<Content, std::string> load_content() {
   loader.content.hash = content::hash_of("salem/");
   return std::move(loader.content);
 }
-
-const Content& content() { return *in_use; }
-void use(const Content* loaded) { in_use = loaded; }
 
 }  // namespace tavola::salem

@@ -121,8 +121,11 @@ struct Content {
 /// Reads and checks content/salem. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();
 
-/// The content in use; load() makes it so.
-const Content& content();
-void use(const Content* loaded);
+/// The content in use; use() makes it so. Rules ask for it all the time.
+namespace detail {
+inline const Content* content_in_use = nullptr;
+}
+inline const Content& content() { return *detail::content_in_use; }
+inline void use(const Content* loaded) { detail::content_in_use = loaded; }
 
 }  // namespace tavola::salem

@@ -42,7 +42,6 @@ Rule<> necron_card(Table& t) {
     s.creatures.add(s.creature_discard.take_at(s.creature_discard.size() - 1));
   s.creatures.add(kNecronCard);
   s.resolving = kNone;
-  --s.due;
 }
 
 // HS-101 to HS-108: everybody in town and the Wizard meet at Miskatonic; another card follows.
@@ -61,27 +60,30 @@ void craven_card(Table& t) {
   t.emit(cites("HS-107"), Happening::kCreatureDiscarded, kCravenCard);
 }
 
+Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
+  State& s = t.state;
+  t.emit(cites("HS-075"), Happening::kCreatureActivates, kind, there);
+  co_await carry_out(t, content().creatures[kind].activation, cites("HS-075"));
+  s.creature_discard.add(kind);
+  s.resolving = kNone;
+  t.emit(cites("HS-076"), Happening::kCreatureDiscarded, kind);
+}
+
 Rule<> ordinary_card(Table& t, std::uint8_t kind) {
   State& s = t.state;
   const std::uint8_t there = location_of(s, kind);
-  if (there != kNone) {
-    t.emit(cites("HS-075"), Happening::kCreatureActivates, kind, there);
-    co_await carry_out(t, content().creatures[kind].activation, cites("HS-075"));
-    s.creature_discard.add(kind);
-    s.resolving = kNone;
-    t.emit(cites("HS-076"), Happening::kCreatureDiscarded, kind);
-  } else if (const std::uint8_t free = first_free_location(s); free != kNone) {
+  if (there != kNone) return activate(t, kind, there);
+  if (const std::uint8_t free = first_free_location(s); free != kNone) {
     s.creature_at[free - 1] = kind;
     s.resolving = kNone;
     t.emit(cites("HS-068"), Happening::kCreaturePlaced, kind, free);
     if (free == s.wizard) t.applies(cites("HS-228"));
-    co_await after_placing(t);
-  } else {
-    s.creature_discard.add(kind);
-    s.resolving = kNone;
-    t.emit(cites("HS-074"), Happening::kCreatureDiscarded, kind);
+    return after_placing(t);
   }
-  --s.due;
+  s.creature_discard.add(kind);
+  s.resolving = kNone;
+  t.emit(cites("HS-074"), Happening::kCreatureDiscarded, kind);
+  return Rule<>::done();
 }
 
 }  // namespace
@@ -98,6 +100,7 @@ Rule<> turn_creature_card(Table& t) {
     craven_card(t);
   else
     co_await ordinary_card(t, kind);
+  if (kind != kCravenCard) --s.due;  // HS-107
   if (s.due > 0) co_return;
   if (s.seats == 3) {
     s.side = s.side == 1 ? 2 : 1;  // HS-065

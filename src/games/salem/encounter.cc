@@ -21,24 +21,34 @@ std::uint8_t creature_here(const State& s, int place) {
   return place >= 1 && place <= kNumbered ? s.creature_at[place - 1] : kNone;
 }
 
+Rule<> lose_any_item(Table& t, Seat seat) {
+  State& s = t.state;
+  Player& p = s.players[seat];
+  t.ask(seat, Prompt::kLoseItem, cites("HS-144"));
+  each_kind(p, [&t](std::uint8_t kind) { t.offer(cites("HS-144"), Verb::kDiscard, kind); });
+  const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
+  discard(s, p, item);
+  t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
+}
+
 Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
   State& s = t.state;
   Player& p = s.players[seat];
-  std::uint8_t item = face.item;
+  const std::uint8_t item = face.item;
   if (item == kNone || s.house.lost_item != 0) {  // HS-144
     if (item_count(p) == 0) {
       t.emit(cites("HS-144"), Happening::kNothingToLose, seat);
-      co_return;
+      return Rule<>::done();
     }
-    t.ask(seat, Prompt::kLoseItem, cites("HS-144"));
-    each_kind(p, [&t](std::uint8_t kind) { t.offer(cites("HS-144"), Verb::kDiscard, kind); });
-    item = (co_await t.answer()).arg<std::uint8_t>(0);
-  } else if (count_of(p, item) == 0) {
-    t.emit(cites("HS-143"), Happening::kNothingToLose, seat);
-    co_return;
+    return lose_any_item(t, seat);
   }
-  discard(s, p, item);
-  t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
+  if (count_of(p, item) == 0) {
+    t.emit(cites("HS-143"), Happening::kNothingToLose, seat);
+  } else {
+    discard(s, p, item);
+    t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
+  }
+  return Rule<>::done();
 }
 
 Rule<> roll_encounter_die(Table& t, Seat seat) {
@@ -48,15 +58,13 @@ Rule<> roll_encounter_die(Table& t, Seat seat) {
   const Face& shown = content().die[static_cast<std::size_t>(face)];
   switch (shown.kind) {
     case FaceKind::kLoseItem:
-      co_await lose_item_to_die(t, seat, shown);
-      break;
+      return lose_item_to_die(t, seat, shown);
     case FaceKind::kLoseSanity:
-      co_await lose_sanity(t, seat, 1 + force(s, Force::kDieSanity), cites("HS-145"));
-      break;
+      return lose_sanity(t, seat, 1 + force(s, Force::kDieSanity), cites("HS-145"));
     case FaceKind::kNecron:
-      co_await advance_necron(t, 1, cites("HS-146"));
-      break;
+      return advance_necron(t, 1, cites("HS-146"));
   }
+  return Rule<>::done();
 }
 
 }  // namespace
@@ -77,14 +85,12 @@ void defeat_here(Table& t, Seat seat, Citation rule) {
   t.emit(rule, Happening::kCreatureDefeated, seat, creature, place);
 }
 
-Rule<> encounter_step(Table& t) {
+namespace {
+
+Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
   State& s = t.state;
   const Seat seat = s.active;
   Player& p = s.players[seat];
-  const std::uint8_t creature = creature_here(s, p.place);
-  const std::uint8_t shadow = p.place == kMiskatonic ? s.shadow : kNone;
-  s.step = Step::kUse;
-  if (creature == kNone && shadow == kNone) co_return;  // HS-142
   if (s.wizard == p.place && force(s, Force::kNoWizardShield) == 0)
     t.emit(cites("HS-141"), Happening::kSpared, seat);
   else if (force(s, Force::kNoDie) == 0)
@@ -110,6 +116,18 @@ Rule<> encounter_step(Table& t) {
   t.offer(cites("HS-157"), Verb::kSpare);
   if ((co_await t.answer()).is(Verb::kDefeat))
     defeat_here(t, seat, creature != kNone ? cites("HS-155") : cites("HS-156"));
+}
+
+}  // namespace
+
+Rule<> encounter_step(Table& t) {
+  State& s = t.state;
+  const int place = s.players[s.active].place;
+  const std::uint8_t creature = creature_here(s, place);
+  const std::uint8_t shadow = place == kMiskatonic ? s.shadow : kNone;
+  s.step = Step::kUse;
+  if (creature == kNone && shadow == kNone) return Rule<>::done();  // HS-142
+  return meet(t, creature, shadow);
 }
 
 }  // namespace tavola::salem

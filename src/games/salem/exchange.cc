@@ -34,18 +34,21 @@ void offer_exchanges(Table& t, Seat seat, Seat with) {
   }
 }
 
-}  // namespace
+void ask_for_exchange(Table& t, Seat seat) {
+  const State& s = t.state;
+  t.ask(seat, Prompt::kExchange, cites("HS-129"));
+  t.offer(cites("HS-111"), Verb::kPass);
+  for (Seat with = 0; with < s.seats; ++with)
+    if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
+      offer_exchanges(t, seat, with);
+}
 
-Rule<> exchange_step(Table& t) {
+/// The first question is open already.
+Rule<> propose_exchanges(Table& t) {
   State& s = t.state;
   const Seat seat = s.active;
-  const bool forbidden = force(s, Force::kNoExchange) > 0;
-  for (int proposal = 0; proposal < kProposals && !forbidden; ++proposal) {
-    t.ask(seat, Prompt::kExchange, cites("HS-129"));
-    t.offer(cites("HS-111"), Verb::kPass);
-    for (Seat with = 0; with < s.seats; ++with)
-      if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
-        offer_exchanges(t, seat, with);
+  for (int proposal = 0; proposal < kProposals; ++proposal) {
+    if (proposal > 0) ask_for_exchange(t, seat);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kPass)) break;
     const Seat with = chosen.arg<Seat>(0);
@@ -69,6 +72,18 @@ Rule<> exchange_step(Table& t) {
     break;
   }
   s.step = Step::kEncounter;
+}
+
+}  // namespace
+
+Rule<> exchange_step(Table& t) {
+  State& s = t.state;
+  if (force(s, Force::kNoExchange) == 0) {
+    ask_for_exchange(t, s.active);
+    if (!t.one_answer()) return propose_exchanges(t);
+  }
+  s.step = Step::kEncounter;
+  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

@@ -62,10 +62,11 @@ void place_sigil(Table& t, Seat seat, std::uint8_t sigil) {
 
 }  // namespace
 
-Rule<> use_step(Table& t) {
-  State& s = t.state;
-  const Seat seat = s.active;
-  Player& p = s.players[seat];
+namespace {
+
+void offer_uses(Table& t, Seat seat) {
+  const State& s = t.state;
+  const Player& p = s.players[seat];
   t.ask(seat, Prompt::kUse, cites("HS-159"));
   t.offer(cites("HS-111"), Verb::kPass);
   each_kind(p, [&](std::uint8_t item) {
@@ -79,6 +80,12 @@ Rule<> use_step(Table& t) {
                                       : cites("HS-180"),
               Verb::kUse, item);
   });
+}
+
+Rule<> use_one(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  Player& p = s.players[seat];
   const Option chosen = co_await t.answer();
   s.step = Step::kTake;
   if (chosen.is(Verb::kPass)) co_return;
@@ -107,6 +114,15 @@ Rule<> use_step(Table& t) {
       defeat_here(t, seat, cites("HS-180"));
       break;
   }
+}
+
+}  // namespace
+
+Rule<> use_step(Table& t) {
+  offer_uses(t, t.state.active);
+  if (!t.one_answer()) return use_one(t);
+  t.state.step = Step::kTake;
+  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

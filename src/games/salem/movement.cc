@@ -47,10 +47,11 @@ void arrive(Table& t, Seat seat, std::uint8_t to) {
 
 }  // namespace
 
-Rule<> move_step(Table& t) {
-  State& s = t.state;
-  const Seat seat = s.active;
-  Player& p = s.players[seat];
+namespace {
+
+void offer_moves(Table& t, Seat seat) {
+  const State& s = t.state;
+  const Player& p = s.players[seat];
   t.ask(seat, Prompt::kMove, cites("HS-115"));
   for (std::uint8_t place = 0; place < kRing; ++place)
     if (((p.hand >> place) & 1U) != 0 && (place != p.place || s.house.stay != 0))
@@ -60,6 +61,15 @@ Rule<> move_step(Table& t) {
       if (place != p.place) t.offer(cites("HS-119"), Verb::kPassage, place);
     if (may_enter_rlyeh(s, seat)) t.offer(cites("HS-249"), Verb::kPassage, kRlyeh);
   }
+}
+
+}  // namespace
+
+Rule<> move_step(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  Player& p = s.players[seat];
+  offer_moves(t, seat);
   const Option chosen = co_await t.answer();
   const std::uint8_t to = chosen.arg<std::uint8_t>(0);
   if (chosen.is(Verb::kMove)) {

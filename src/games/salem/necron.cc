@@ -15,16 +15,17 @@ Rule<> move_marker(Table& t, int to, Citation rule) {
   const bool rlyeh_face_down = ((s.face_up >> kRlyehSlot) & 1U) == 0;
   if (to == c.gate) {
     end_game(t, Ending::kGate, cites("HS-271"));
-    co_await t.abandon();
+    return Rule<>::abandoned();
   }
   if (from < c.demon && to >= c.demon) {
     if (!rlyeh_face_down) {
       t.applies(cites("HS-270"));
-      co_return;
+      return Rule<>::done();
     }
     end_game(t, Ending::kDemon, cites("HS-269"));
-    co_await t.abandon();
+    return Rule<>::abandoned();
   }
+  return Rule<>::done();
 }
 
 }  // namespace

@@ -79,12 +79,17 @@ int score(const State& s);
 
 // ---- board.cc: Items on player boards and in the bag
 // ----------------------------------------------
-bool in_town(const State& s, Seat seat);
+inline bool in_town(const State& s, Seat seat) {
+  return s.players[seat].in_play != 0 && s.holder != seat;
+}
 SeatSet players_in_town(const State& s);
 Seat decider_in_town(const State& s);  // first player in town, clockwise from the first player
 Seat acting_first(const State& s);
 Seat acting_last(const State& s);
-int count_of(const Player& p, std::uint8_t item);
+inline int count_of(const Player& p, std::uint8_t item) {
+  if (is_sigil(item)) return (p.sigils[0] == item) + (p.sigils[1] == item);
+  return (p.items[0] == item) + (p.items[1] == item) + (p.items[2] == item);
+}
 int item_count(const Player& p);  // Sigils included
 bool has_room(const State& s, const Player& p, std::uint8_t item);
 int sigil_room(const State& s);

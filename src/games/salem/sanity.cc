@@ -40,7 +40,7 @@ Rule<> settle_sanity(Table& t) {
     eliminate(t, seat);
     anybody = true;
   }
-  if (anybody && ended(t)) co_await t.abandon();
+  return anybody && ended(t) ? Rule<>::abandoned() : Rule<>::done();
 }
 
 Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {

@@ -46,10 +46,9 @@ bool is_empty(const State& s, int place) {
   return true;
 }
 
-Rule<> pay_cost(Table& t, Seat seat, int place, int space) {
+Rule<> pay_cost(Table& t, Seat seat, Cost cost) {
   State& s = t.state;
   Player& p = s.players[seat];
-  const Cost cost = cost_of(s, place, space);
   if (cost.sanity > 0) co_await lose_sanity(t, seat, cost.sanity, cites("HS-195"));
   if (!p.in_play) co_return;
   if (cost.necron > 0) co_await advance_necron(t, cost.necron, cites("HS-195"));
@@ -82,16 +81,12 @@ Rule<> make_room(Table& t, Seat seat, std::uint8_t wanted) {
 
 }  // namespace
 
-Rule<> take_step(Table& t) {
-  State& s = t.state;
-  const Seat seat = s.active;
-  Player& p = s.players[seat];
+namespace {
+
+void offer_items(Table& t, Seat seat) {
+  const State& s = t.state;
+  const Player& p = s.players[seat];
   const int place = p.place;
-  if (place < 1 || place > kNumbered) {  // HS-210
-    end_turn(t);
-    co_return;
-  }
-  if (is_empty(s, place)) refill(t, place);  // HS-294
   t.ask(seat, Prompt::kTake, cites("HS-194"));
   t.offer(cites("HS-111"), Verb::kPass);
   for (std::uint8_t space = 0; space < kSpaces; ++space) {
@@ -99,11 +94,19 @@ Rule<> take_step(Table& t) {
     if (item != kNone && can_pay(s, p, cost_of(s, place, space)))
       t.offer(cites("HS-194"), Verb::kTake, item, space + 1);
   }
+}
+
+Rule<> take_one(Table& t) {
+  State& s = t.state;
+  const Seat seat = s.active;
+  Player& p = s.players[seat];
+  const int place = p.place;
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kTake)) {
     const int space = chosen.arg(1) - 1;
     const std::uint8_t item = s.spaces[place - 1][space];
-    co_await pay_cost(t, seat, place, space);
+    const Cost& cost = cost_of(s, place, space);
+    if (!cost.free()) co_await pay_cost(t, seat, cost);
     if (p.in_play) {
       if (!has_room(s, p, item)) co_await make_room(t, seat, item);
       s.spaces[place - 1][space] = kNone;
@@ -114,6 +117,19 @@ Rule<> take_step(Table& t) {
     }
   }
   end_turn(t);
+}
+
+}  // namespace
+
+Rule<> take_step(Table& t) {
+  const int place = t.state.players[t.state.active].place;
+  if (place >= 1 && place <= kNumbered) {            // HS-210
+    if (is_empty(t.state, place)) refill(t, place);  // HS-294
+    offer_items(t, t.state.active);
+    if (!t.one_answer()) return take_one(t);
+  }
+  end_turn(t);
+  return Rule<>::done();
 }
 
 Rule<> gain_item(Table& t, Seat seat) {

@@ -32,5 +32,6 @@ void add_simulate_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_engine_command(CLI::App& app, Program& program);
 void add_scenario_command(CLI::App& app, Program& program);
+void add_check_command(CLI::App& app, Program& program);
 
 }  // namespace tavola::app

@@ -37,6 +37,7 @@ int main(int argc, char** argv) {
   app::add_bench_command(app, program);
   app::add_engine_command(app, program);
   app::add_scenario_command(app, program);
+  app::add_check_command(app, program);
 
   try {
     app.parse(argc, argv);

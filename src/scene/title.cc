@@ -35,4 +35,6 @@ PrintedCard Title::card(std::string_view id, words::Language) const {
   return {.id = std::string(id)};
 }
 
+std::vector<std::string> Title::check() const { return {}; }
+
 }  // namespace tavola::scene

@@ -70,6 +70,9 @@ class Title {
   /// The cards that can be looked up; a game without printed cards has none.
   virtual std::vector<std::string> card_ids() const;
   virtual PrintedCard card(std::string_view id, words::Language language) const;
+
+  /// What is wrong with the game's own content, such as the lint of its effects; a sentence each.
+  virtual std::vector<std::string> check() const;
 };
 
 /// What opening a game gives: the title, or what is wrong with its content.

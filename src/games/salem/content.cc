@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "content/content.h"
+#include "effects/lint.h"
 #include "effects/parse.h"
 #include "effects/run.h"
 #include "games/salem/card_effects.h"
@@ -132,6 +133,10 @@ class Loader {
       error = program.error().text();
       return false;
     }
+    for (const effects::Error& warning :
+         effects::lint(content.grammar, *program, notation,
+                       {file_, static_cast<int>(at.line), static_cast<int>(at.column) + 1}))
+      content.warnings.push_back(warning.text());
     collect_force(*program, program->root(), to);
     to.source = content.book.add(content.grammar, std::move(*program));
     return true;

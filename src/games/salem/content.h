@@ -111,6 +111,7 @@ struct Content {
   effects::Grammar grammar;
   effects::Book book;  // creatures' effects first, then the Great Old Ones', then the events'
   effects::PhraseId placed_moment = 0;
+  std::vector<std::string> warnings;  // what the linter says of the effects
   std::uint64_t hash = 0;
 
   std::uint8_t event_of_source(std::uint16_t source) const;    // kNone if it is no event

@@ -35,6 +35,7 @@ class SalemTitle final : public scene::Title {
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
   std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> check() const override { return content().warnings; }
   std::vector<std::string> card_ids() const override;
   scene::PrintedCard card(std::string_view id, words::Language language) const override;
 

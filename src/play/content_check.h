@@ -1,0 +1,20 @@
+// The check of a title's content: words and sentences in every language, messages that ask for what
+// nobody gives them, the rules ledger, and whatever the game itself knows to check.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "scene/title.h"
+
+namespace tavola::play {
+
+struct ContentReport {
+  std::vector<std::pair<std::string, int>> counts;  // "creature cards", 40
+  std::vector<std::string> problems;                // empty is good
+};
+
+ContentReport check_content(const scene::Title& title);
+
+}  // namespace tavola::play

@@ -393,11 +393,20 @@ Unmet unmet(const Json& expectation, Session& session, std::size_t since) {
   return "an expectation is an object with one of " + keys;
 }
 
-Unmet differs_from(const Json& description, const Session& session) {
-  if (!description.is_object()) return "a decision is described by an object";
+Unmet misdescribed(const Json& description, const Session& session) {
+  if (!description.is_object()) return "a table is described by an object";
   if (auto unknown = unknown_field(
           description, {"prompt", "args", "seat", "seats", "rule", "options", "over", "rest"}))
     return unknown;
+  const Json* prompt = field(description, "prompt");
+  if (prompt == nullptr) return std::nullopt;
+  const std::vector<Phrase>& known = session.game().vocabulary().prompts;
+  if (prompt->is_string() && index_of(known, prompt->get<std::string>()) >= 0) return std::nullopt;
+  return quote(*prompt) + " is no prompt of this game";
+}
+
+Unmet differs_from(const Json& description, const Session& session) {
+  if (auto wrong = misdescribed(description, session)) return wrong;
   const Table& table = session.table();
   Json now;
   now["over"] = table.over();
@@ -413,9 +422,6 @@ Unmet differs_from(const Json& description, const Session& session) {
       if (decision.seats.has(seat)) now["seats"].push_back(seat);
     now["rule"] = decision.rule.text();
     now["options"] = decision.options.size();
-    if (const Json* prompt = field(description, "prompt"); prompt != nullptr)
-      if (!prompt->is_string() || index_of(words.prompts, prompt->get<std::string>()) < 0)
-        return quote(*prompt) + " is no prompt of this game";
   }
   for (const auto& [name, wanted] : description.items()) {
     const Json* value = field(now, name);

@@ -15,6 +15,10 @@ namespace tavola::play {
 std::optional<std::string> unmet(const nlohmann::ordered_json& expectation, Session& session,
                                  std::size_t since);
 
+/// What is wrong with a description for differs_from(), whatever the table is.
+std::optional<std::string> misdescribed(const nlohmann::ordered_json& description,
+                                        const Session& session);
+
 /// Whether the open decision is the one described by prompt, seat, rule and offers; over and rest
 /// describe the table as well. The text says what differs; nothing if it is.
 std::optional<std::string> differs_from(const nlohmann::ordered_json& description,

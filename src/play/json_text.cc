@@ -88,4 +88,11 @@ bool read_integer(const Json& json, std::int64_t least, std::int64_t most, std::
   return true;
 }
 
+bool read_unsigned(const Json& json, std::uint64_t& value) {
+  if (!json.is_number_integer()) return false;
+  if (!json.is_number_unsigned() && json.get<std::int64_t>() < 0) return false;
+  value = json.get<std::uint64_t>();
+  return true;
+}
+
 }  // namespace tavola::play

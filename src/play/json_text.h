@@ -26,5 +26,7 @@ std::string write_hash(std::uint64_t hash);
 /// A whole number within bounds; false if it is anything else.
 bool read_integer(const nlohmann::ordered_json& json, std::int64_t least, std::int64_t most,
                   std::int64_t& value);
+/// A whole number that is not negative, of all 64 bits.
+bool read_unsigned(const nlohmann::ordered_json& json, std::uint64_t& value);
 
 }  // namespace tavola::play

@@ -38,7 +38,8 @@ std::int64_t Request::integer(std::string_view name, std::int64_t least, std::in
 std::uint64_t Request::seed(std::string_view name, std::uint64_t standard) {
   const Json* found = find(name);
   if (found == nullptr) return standard;
-  if (found->is_number_unsigned()) return found->get<std::uint64_t>();
+  std::uint64_t value = 0;
+  if (read_unsigned(*found, value)) return value;
   wrong(name, "a whole number from 0 to 18446744073709551615");
   return standard;
 }

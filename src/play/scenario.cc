@@ -258,6 +258,7 @@ class Stage {
     for (const std::string& verb : prefer)
       if (index_of(session_->game().vocabulary().verbs, verb) < 0)
         return refuse(where + ": this game has no verb \"" + verb + "\"");
+    if (const auto wrong = misdescribed(until, *session_)) return refuse(where + ": " + *wrong);
     for (std::int64_t i = 0; i <= most; ++i) {
       const auto differs = differs_from(until, *session_);
       if (!differs) return true;

@@ -90,9 +90,8 @@ Expected<Wishes> read_header(const Json& log) {
   }
   wishes.seats = static_cast<int>(seats->size());
   const Json* seed = field(log, "seed");
-  if (seed == nullptr || !seed->is_number_unsigned())
+  if (seed == nullptr || !read_unsigned(*seed, wishes.seed))
     return bad_save("/seed", "a whole number that is not negative");
-  wishes.seed = seed->get<std::uint64_t>();
   const Json* options = field(log, "options");
   if (options == nullptr || !options->is_object())
     return bad_save("/options", "an object with the value of each option");

@@ -19,11 +19,10 @@ Chronicle::Chronicle(const play::Session& session, const scene::SceneText& text)
     : session_{session}, text_{text} {}
 
 int Chronicle::round_at(std::size_t point) const {
-  while (rounds_.size() <= point) {
-    const std::unique_ptr<Table> table = session_.table_at(rounds_.size());
-    rounds_.push_back(table == nullptr ? 0 : session_.game().rounds(*table));
-  }
-  return rounds_[point];
+  const auto known = rounds_.find(point);
+  if (known != rounds_.end()) return known->second;
+  const std::unique_ptr<Table> table = session_.table_at(point);
+  return rounds_[point] = table == nullptr ? 0 : session_.game().rounds(*table);
 }
 
 std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) const {

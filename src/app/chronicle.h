@@ -3,6 +3,7 @@
 // seldom.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,7 @@ class Chronicle {
 
   const play::Session& session_;
   const scene::SceneText& text_;
-  mutable std::vector<int> rounds_;  // by point, as far as they have been asked for
+  mutable std::map<std::size_t, int> rounds_;  // by point, as far as they have been asked for
 };
 
 }  // namespace tavola::app

@@ -33,7 +33,7 @@ struct Request {
   bool plain = false;
   bool fast = false;
   bool bots_only = false;
-  int iterations = 800;
+  int iterations = 3000;
   int width = 0;
   std::string resume;
   std::string file;

@@ -136,7 +136,7 @@ void TerminalTable::explain(const std::string& what) {
     const std::string name = speaker.voice().say(blocked.text);
     if (lower(name).find(wanted) == std::string::npos) continue;
     tell(ui("why.blocked",
-            {{"reason", Argument::name(name + ". " + speaker.voice().say(blocked.reason.text))}}));
+            {{"reason", Argument::name(name + ": " + speaker.voice().say(blocked.reason.text))}}));
     explain_rule(blocked.reason.rule);
     found = true;
   }

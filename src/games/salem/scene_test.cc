@@ -2,12 +2,16 @@
 // board, every reason cites a rule, and everything can be said in three languages.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
+#include <sstream>
 
+#include "content/content.h"
 #include "games/salem/title.h"
 #include "ledger/ledger.h"
 #include "scene/describe.h"
 #include "scene/say.h"
+#include "scene/scene_text.h"
 
 namespace tavola::salem {
 namespace {
@@ -193,6 +197,31 @@ TEST(SalemScene, MessagesExistInThreeLanguagesWithTheSamePlaces) {
         << title().messages().missing(language).front();
     EXPECT_TRUE(title().messages().mismatched(language).empty())
         << title().messages().mismatched(language).front();
+  }
+}
+
+TEST(SalemScene, NoLineIsWiderThanTheScreenInAnyLanguage) {
+  const std::array<words::Source, 1> files{
+      {{"words/interface.toml", content::find("words/interface.toml").value_or("")}}};
+  const auto interface = words::Messages::load(files);
+  ASSERT_TRUE(interface) << words::to_string(interface.error());
+  Table table;
+  title().game().deal(table, title().game().standard_setup(4, 11));
+  Random choices(3);
+  for (int i = 0; i < 60 && !table.over(); ++i)
+    table.choose(static_cast<int>(
+        choices.below(static_cast<std::uint32_t>(table.decision().options.size()))));
+  const scene::Scene scene = scene::describe(title(), table, table.decision().seat);
+  for (const words::Language language : words::kLanguages) {
+    for (const int width : {30, 60, 72, 80, 100, 132}) {
+      for (const bool plain : {false, true}) {
+        const scene::SceneText text({&title(), language, {"Nora", "Teo", "Iris", "Aldo"}},
+                                    *interface, {.width = width, .plain = plain});
+        std::istringstream lines(text.whole(scene));
+        for (std::string line; std::getline(lines, line);)
+          EXPECT_LE(scene::columns(line), width) << line;
+      }
+    }
   }
 }
 

@@ -1,0 +1,97 @@
+// The open decision as its viewer sees it, the goals it serves, and how it all ended.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/citation.h"
+#include "core/seats.h"
+#include "scene/board.h"
+#include "scene/text.h"
+
+namespace tavola::scene {
+
+enum class GoalKind : std::uint8_t { kToWin, kToLose };
+
+struct Goal {
+  Text text;
+  GoalKind kind = GoalKind::kToWin;
+  bool done = false;
+  bool vital = false;
+  friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+enum class OptionForm : std::uint8_t { kButton, kCard, kRow };
+
+struct OptionView {
+  std::int32_t n = 0;  // the number to choose it by
+  std::string verb;
+  std::string key;  // what to press: a natural key such as a place's number, or n + 1
+  Text text;
+  Citation rule;
+  std::vector<std::string> on;  // what lights up; the first is what it belongs to
+  Text cost;
+  Text forecast;
+  std::optional<std::int32_t> chance;  // in thousandths
+  std::string group;
+  OptionForm form = OptionForm::kButton;
+  bool standard = false;  // the answer that Enter gives
+  bool measured = false;  // takes the integers of the decision's aim
+  friend bool operator==(const OptionView&, const OptionView&) = default;
+};
+
+struct BlockedView {
+  Text text;
+  std::vector<std::string> on;
+  Reason reason;
+  friend bool operator==(const BlockedView&, const BlockedView&) = default;
+};
+
+enum class AimHelp : std::uint8_t { kNone, kFirstContact, kPath };
+
+/// A measured answer: the disc that is shot and the bounds of the integers that go with it.
+struct Aim {
+  struct Bound {
+    std::string name;
+    std::int32_t least = 0;
+    std::int32_t most = 0;
+    friend bool operator==(const Bound&, const Bound&) = default;
+  };
+  std::string shot;
+  Point from;
+  std::int32_t most_strength = 0;
+  AimHelp helps = AimHelp::kNone;
+  std::vector<Bound> bounds;
+  friend bool operator==(const Aim&, const Aim&) = default;
+};
+
+enum class DecisionKind : std::uint8_t { kPick, kSplit, kOrder, kAmount, kAim, kConfirm };
+
+struct DecisionView {
+  Seat seat = 0;
+  SeatSet seats;
+  std::string prompt;
+  Text question;
+  Reason why;
+  DecisionKind kind = DecisionKind::kPick;
+  bool yours = false;  // the viewer may answer; otherwise options and blocked are empty
+  std::vector<OptionView> options;
+  std::vector<BlockedView> blocked;
+  std::optional<Aim> aim;
+  std::optional<std::int32_t> timer;  // seconds
+  friend bool operator==(const DecisionView&, const DecisionView&) = default;
+};
+
+struct Outcome {
+  SeatSet winners;
+  bool won = false;
+  std::string ending;
+  Text text;
+  Citation rule;  // by which the game ended, if the title says so in its scene
+  std::optional<std::int32_t> score;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+}  // namespace tavola::scene

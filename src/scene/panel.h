@@ -1,0 +1,112 @@
+// Panels: sheets, trays and tables beside the board, line by line.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/seats.h"
+#include "scene/board.h"
+#include "scene/text.h"
+
+namespace tavola::scene {
+
+namespace line {
+
+struct Meter {
+  std::string track;
+  friend bool operator==(const Meter&, const Meter&) = default;
+};
+/// A slider between two skills.
+struct Pair {
+  std::vector<Text> names;
+  std::vector<std::vector<std::int32_t>> stops;
+  std::int32_t at = 0;
+  friend bool operator==(const Pair&, const Pair&) = default;
+};
+struct Values {
+  std::vector<Value> values;
+  friend bool operator==(const Values&, const Values&) = default;
+};
+struct Slot {
+  std::string accepts;  // icon of what may lie here
+  std::string holds;    // id of a piece or card; empty when free
+  friend bool operator==(const Slot&, const Slot&) = default;
+};
+struct Slots {
+  Text name;
+  std::vector<Slot> slots;
+  friend bool operator==(const Slots&, const Slots&) = default;
+};
+struct Cards {
+  Text name;
+  std::vector<std::string> cards;
+  friend bool operator==(const Cards&, const Cards&) = default;
+};
+struct Words {
+  Text text;
+  Tone tone = Tone::kNeutral;
+  friend bool operator==(const Words&, const Words&) = default;
+};
+struct Prose {
+  Text heading;
+  std::vector<Text> paragraphs;
+  bool initial = false;
+  friend bool operator==(const Prose&, const Prose&) = default;
+};
+struct Dice {
+  std::vector<std::int32_t> faces;
+  std::vector<std::int32_t> good;  // which faces count
+  friend bool operator==(const Dice&, const Dice&) = default;
+};
+/// Chances in thousandths for 0, 1, 2 ... successes.
+struct Chart {
+  std::vector<std::int32_t> columns;
+  std::int32_t threshold = 0;
+  std::optional<std::int32_t> rolled;
+  friend bool operator==(const Chart&, const Chart&) = default;
+};
+struct Band {
+  std::int32_t from = 0;
+  std::optional<std::int32_t> to;
+  Text text;
+  bool now = false;
+  bool would = false;
+  friend bool operator==(const Band&, const Band&) = default;
+};
+struct Bands {
+  std::vector<Band> bands;
+  friend bool operator==(const Bands&, const Bands&) = default;
+};
+struct Sum {
+  std::vector<Value> terms;
+  std::int32_t total = 0;
+  friend bool operator==(const Sum&, const Sum&) = default;
+};
+
+}  // namespace line
+
+using Line =
+    std::variant<line::Meter, line::Pair, line::Values, line::Slots, line::Cards, line::Words,
+                 line::Prose, line::Dice, line::Chart, line::Bands, line::Sum>;
+
+enum class PanelKind : std::uint8_t { kSeat, kSheet, kFoe, kRoll, kProse, kTable, kRow };
+enum class PanelPlace : std::uint8_t { kSide, kDock, kStage, kPage };
+
+struct Panel {
+  std::string id;
+  PanelKind kind = PanelKind::kSeat;
+  Seat seat = kNoSeat;
+  PanelPlace place = PanelPlace::kSide;
+  std::int32_t order = 0;
+  Text title;  // empty for a seat's panel: the seat's name stands there
+  Text note;   // where the seat is, or another short remark
+  std::vector<State> states;
+  std::vector<Badge> badges;
+  std::vector<Line> lines;
+  friend bool operator==(const Panel&, const Panel&) = default;
+};
+
+}  // namespace tavola::scene

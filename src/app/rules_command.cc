@@ -30,7 +30,7 @@ int show_rules(const Request& request, words::Language language) {
   manner.width = request.width;
   const Terminal terminal(std::cin, std::cout, manner);
   const scene::SceneText text({nullptr, language, {}}, **messages, terminal.screen());
-  const std::vector<std::string> games = ledger::shipped().games();
+  const std::vector<std::string> games = ledger::shipped().games(true);
   const std::string_view code = words::code(language);
 
   std::vector<std::string> words = request.words;
@@ -46,8 +46,9 @@ int show_rules(const Request& request, words::Language language) {
     std::cout << rules_about(text, game, all, &found);
     return found ? kGood : kFailed;
   }
-  for (const std::string& each : games) {
-    if (!game.empty() && each != game) continue;
+  const std::vector<std::string> shown =
+      game.empty() ? ledger::shipped().games() : std::vector<std::string>{game};
+  for (const std::string& each : shown) {
     const auto rules = ledger::rules_of(each, code);
     std::cout << text.paragraph(
         {{each + ": ", scene::Hue::kInk, true},

@@ -92,13 +92,14 @@ std::vector<Entry> translated(std::vector<Entry> english, const std::vector<Entr
 
 }  // namespace
 
-std::vector<std::string> Ledger::games() const {
+std::vector<std::string> Ledger::games(bool with_toys) const {
   std::vector<std::string> names;
   for (std::string_view path : content::list(kFolder)) {
     std::string_view name = path.substr(kFolder.size());
     if (!name.ends_with(".md")) continue;
     name.remove_suffix(3);
-    if (!name.contains('.')) names.emplace_back(name);
+    if (name.contains('.')) continue;
+    if (with_toys || !book(name, kEnglish).page.toy) names.emplace_back(name);
   }
   return names;
 }
@@ -137,7 +138,7 @@ const Ledger::Book& Ledger::book(std::string_view game, std::string_view languag
 }
 
 const RuleText* Ledger::find(std::string_view id, std::string_view language) const {
-  for (const std::string& game : games()) {
+  for (const std::string& game : games(true)) {
     const Book& own = book(game, language);
     if (auto at = own.rule_at.find(id); at != own.rule_at.end()) return &own.page.rules[at->second];
   }

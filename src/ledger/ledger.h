@@ -39,6 +39,7 @@ struct Page {
   std::vector<RuleText> rules;
   std::vector<Ruling> rulings;
   std::vector<std::string> problems;
+  bool toy = false;  // its title ends in "(toy)": a game that players are not shown
 };
 
 Page parse_page(std::string_view game, std::string_view file, std::string_view markdown);
@@ -48,8 +49,8 @@ Page parse_page(std::string_view game, std::string_view file, std::string_view m
 // asked for that has no text for a rule, the English text stands in.
 class Ledger {
  public:
-  // The names of the games that have a ledger, sorted.
-  std::vector<std::string> games() const;
+  // The names of the games that have a ledger, sorted. Toy games are left out unless asked for.
+  std::vector<std::string> games(bool with_toys = false) const;
 
   const RuleText* find(std::string_view id, std::string_view language = "en") const;
   std::span<const RuleText> rules_of(std::string_view game, std::string_view language = "en") const;
@@ -59,7 +60,7 @@ class Ledger {
   std::span<const Ruling> rulings_of(std::string_view game, std::string_view language = "en") const;
 
   // The rules that hold every one of the words at the beginning of a word of theirs, whole words
-  // first. Case and accents do not matter. An empty game searches all of them.
+  // first. Case and accents do not matter. An empty game searches all but the toys.
   std::vector<const RuleText*> search(std::string_view words, std::string_view game = "",
                                       std::string_view language = "en") const;
 

@@ -114,7 +114,9 @@ class PageReader {
 
   void read(std::string_view line) {
     ++line_;
-    if (line.starts_with("## ") || line.starts_with("### ")) {
+    if (line.starts_with("# ")) {
+      page_.toy = trim(line).ends_with("(toy)");
+    } else if (line.starts_with("## ") || line.starts_with("### ")) {
       section_ = section_name(line);
     } else if (line.starts_with("- **")) {
       read_rule(line.substr(4));

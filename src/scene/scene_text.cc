@@ -292,12 +292,16 @@ std::string SceneText::decision(const Scene& scene) const {
 std::string SceneText::outcome(const Scene& scene) const {
   if (!scene.outcome) return "";
   const Outcome& outcome = *scene.outcome;
-  const bool shared = outcome.winners.empty() || outcome.won;
-  Runs runs = {{ui(outcome.won ? "scene.won"
-                   : shared    ? "scene.lost"
-                               : "scene.lost_to"),
-                outcome.won ? Hue::kMoss : Hue::kEmber, true},
-               {" " + say(outcome.text)}};
+  std::string verdict = ui(outcome.won ? "scene.won" : "scene.lost");
+  if (!outcome.won && !outcome.winners.empty()) {
+    std::vector<std::string> names;
+    std::vector<words::Argument> winners;
+    for (Seat each = 0; each < kMaxSeats; ++each)
+      if (outcome.winners.has(each)) names.push_back(seat(each));
+    for (const std::string& name : names) winners.push_back(words::Argument::name(name));
+    verdict = ui("end.winners", {{"seats", words::Argument::list(winners)}});
+  }
+  Runs runs = {{verdict, outcome.won ? Hue::kMoss : Hue::kEmber, true}, {" " + say(outcome.text)}};
   if (outcome.score)
     runs.push_back({" " + ui("scene.score", {{"n", words::Argument::number(*outcome.score)}}),
                     Hue::kInk, true});

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "scene/describe.h"
+#include "scene/scene_names.h"
 #include "scene/toy_table_for_tests.h"
 
 namespace tavola::scene {
@@ -202,6 +203,30 @@ TEST(SceneText, ATrackShowsItsMarksAndHowFarItIs) {
   EXPECT_EQ(drawer({.width = 80}).tracks(scene),
             "Necron ━━━━◆━[3]─────▲───■ ◆ icon ▲ demon ■ gate 3 to the demon\n");
   EXPECT_EQ(drawer({.width = 80, .plain = true}).tracks(scene), "Necron 3 of 8. 3 to the demon\n");
+}
+
+TEST(SceneText, TheOutcomeNamesWinnersCauseAndScore) {
+  Scene scene;
+  scene.outcome.emplace();
+  scene.outcome->winners = SeatSet::first(2);
+  scene.outcome->won = true;
+  scene.outcome->text = Text::name("The relic is found.");
+  scene.outcome->score = 18;
+  EXPECT_EQ(drawer({.width = 80}).outcome(scene), "Victory! The relic is found. Score: 18.\n");
+  scene.outcome->won = false;
+  EXPECT_EQ(drawer({.width = 80}).outcome(scene),
+            "Nora and Teo win. The relic is found. Score: 18.\n");
+  scene.outcome->winners = {};
+  scene.outcome->score.reset();
+  EXPECT_EQ(drawer({.width = 80}).outcome(scene), "Defeat. The relic is found.\n");
+}
+
+TEST(SceneText, EveryStateHasAWord) {
+  for (int state = 0; state <= static_cast<int>(State::kInUse); ++state) {
+    const std::string id = "scene.state." + std::string(name_of(static_cast<State>(state)));
+    for (const words::Language language : words::kLanguages)
+      EXPECT_NE(interface_for_tests().find(language, id), nullptr) << id;
+  }
 }
 
 TEST(SceneText, NoLineIsWiderThanTheScreen) {

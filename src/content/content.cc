@@ -25,6 +25,7 @@ struct Folder {
   std::filesystem::path path;
   std::map<std::string, std::string, std::less<>> files;
   std::vector<std::map<std::string, std::string, std::less<>>> former;
+  std::map<std::string, std::string, std::less<>> stand_ins;
 };
 
 Folder& folder() {
@@ -68,6 +69,7 @@ std::optional<std::string_view> find(std::string_view path) {
   Folder& own = folder();
   {
     std::scoped_lock lock(own.mutex);
+    if (auto at = own.stand_ins.find(path); at != own.stand_ins.end()) return at->second;
     if (auto at = own.files.find(path); at != own.files.end()) return at->second;
   }
   if (const EmbeddedFile* file = find_embedded(path)) return file->bytes();
@@ -82,8 +84,10 @@ std::vector<std::string_view> list(std::string_view prefix) {
   }
   Folder& own = folder();
   std::scoped_lock lock(own.mutex);
-  for (const auto& [name, bytes] : own.files) {
-    if (std::string_view(name).starts_with(prefix)) names.insert(name);
+  for (const auto* files : {&own.files, &own.stand_ins}) {
+    for (const auto& [name, bytes] : *files) {
+      if (std::string_view(name).starts_with(prefix)) names.insert(name);
+    }
   }
   return {names.begin(), names.end()};
 }
@@ -99,6 +103,18 @@ std::uint64_t hash_of(std::string_view prefix) {
     mix(find(name).value_or(std::string_view()));
   }
   return hash;
+}
+
+StandIn::StandIn(std::string path, std::string bytes) : path_(std::move(path)) {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  own.stand_ins[path_] = std::move(bytes);
+}
+
+StandIn::~StandIn() {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  own.stand_ins.erase(path_);
 }
 
 }  // namespace tavola::content

@@ -92,5 +92,15 @@ TEST_F(OwnFolder, HashKnowsNamesBytesAndPrefix) {
   EXPECT_NE(other_bytes, hash_of("toy/"));
 }
 
+TEST(Content, AStandInComesBeforeEverythingAndLeavesNothingBehind) {
+  const std::uint64_t before = hash_of("rules/");
+  {
+    const StandIn page("rules/salem.md", "nothing");
+    EXPECT_EQ(find("rules/salem.md"), "nothing");
+    EXPECT_NE(hash_of("rules/"), before);
+  }
+  EXPECT_EQ(hash_of("rules/"), before);
+}
+
 }  // namespace
 }  // namespace tavola::content

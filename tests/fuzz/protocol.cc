@@ -1,0 +1,37 @@
+// The engine protocol takes anybody's lines: each gets exactly one reply, which is a JSON object
+// with "ok", and a line that was refused has changed nothing.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "play/engine.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using tavola::play::Engine;
+  tavola::play::EngineOptions options;
+  options.referee = true;
+  options.longest_line = 4096;
+  options.most_decisions = 20;
+  options.most_iterations = 20;
+  options.most_milliseconds = 1;
+  Engine engine(options);
+  std::string_view rest(reinterpret_cast<const char*>(data), size);
+  const auto status = [&engine] { return engine.handle(R"({"do":"status"})"); };
+  std::string before = status();
+  for (int lines = 0; !rest.empty() && lines < 12; ++lines) {
+    const std::size_t end = rest.find('\n');
+    const std::string reply = engine.handle(rest.substr(0, end));
+    if (reply.find('\n') != std::string::npos) std::abort();
+    const auto json = nlohmann::ordered_json::parse(reply, nullptr, false);
+    if (!json.is_object() || !json.contains("ok")) std::abort();
+    std::string after = status();
+    if (json["ok"] == false && after != before) std::abort();
+    before = std::move(after);
+    if (end == std::string_view::npos) break;
+    rest.remove_prefix(end + 1);
+  }
+  return 0;
+}

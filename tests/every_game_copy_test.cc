@@ -25,7 +25,8 @@ bool same_question(const Decision& a, const Decision& b) {
     return x.name == y.name && x.least == y.least && x.most == y.most;
   };
   return a.seat == b.seat && a.seats == b.seats && a.prompt == b.prompt && a.rule == b.rule &&
-         a.args == b.args && a.options == b.options &&
+         a.args == b.args &&
+         std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end()) &&
          std::equal(a.parameters.begin(), a.parameters.end(), b.parameters.begin(),
                     b.parameters.end(), same_bounds);
 }

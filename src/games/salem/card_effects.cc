@@ -3,6 +3,7 @@
 #include "games/salem/card_effects.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "effects/run.h"
 #include "games/salem/rules.h"
@@ -44,6 +45,26 @@ void deal_tiles_anew(Table& t) {
     for (std::size_t k = 0; k < moved; ++k)
       p.seen = static_cast<std::uint8_t>(p.seen & ~(1U << places[k]));
   t.emit(cites("HS-302"), Happening::kTilesDealtAnew);
+}
+
+// A Sigil out of the bag, each with equal chance; kNone if it holds none.
+std::uint8_t draw_sigil(Table& t) {
+  State& s = t.state;
+  int sigils = 0;
+  for (std::uint8_t item : s.bag.cards()) sigils += is_sigil(item);
+  if (sigils == 0) return kNone;
+  int skip = t.chance(sigils);
+  for (int i = 0;; ++i)
+    if (is_sigil(s.bag[i]) && skip-- == 0) return s.bag.take_at(i);
+}
+
+// The creature in the Wizard's location, if there is one, goes to the discard.
+void drive_off_creature(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.wizard == kMiskatonic || s.creature_at[s.wizard - 1] == kNone) return;
+  const std::uint8_t creature = std::exchange(s.creature_at[s.wizard - 1], kNone);
+  s.creature_discard.add(creature);
+  t.emit(rule, Happening::kCreatureDrivenOff, creature, s.wizard);
 }
 
 class SalemHost final : public effects::Host {
@@ -128,7 +149,8 @@ class SalemHost final : public effects::Host {
         gain_sanity(t, seat, verb.amount(0), rule);
         break;
       case CardVerb::kTake:
-        for (int n = verb.amount(0); n > 0; --n) co_await gain_item(t, seat);
+        for (int n = verb.amount(0); n > 0; --n)
+          co_await gain_item(t, seat, verb.noun(1) == kSigil ? draw_sigil(t) : draw_item(t));
         break;
       case CardVerb::kDealAnew:
         deal_tiles_anew(t);
@@ -153,6 +175,12 @@ class SalemHost final : public effects::Host {
         break;
       case CardVerb::kWizardTo:
         move_wizard(t, (verb.noun(0) + kRing - s.wizard) % kRing, rule);
+        break;
+      case CardVerb::kLook:
+        if (s.players[seat].place >= 1 && s.players[seat].place <= kNumbered) look_at_tile(t, seat);
+        break;
+      case CardVerb::kDriveOff:
+        drive_off_creature(t, rule);
         break;
     }
     co_return 1;
@@ -236,7 +264,7 @@ std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
   };
   tie(Category::kVerb,
       {"discard_together", "discard_every", "next_icon", "advance", "lose", "recover", "take",
-       "deal_anew", "reveal", "shadow", "move", "wizard_by", "wizard_to"});
+       "deal_anew", "reveal", "shadow", "move", "wizard_by", "wizard_to", "drive_off", "look"});
   tie(Category::kStatement, {"no_sanity_gain", "passage_cost", "no_exchange", "necron_farther",
                              "no_shield", "die_sanity", "no_die", "free_items", "no_glasses"});
   tie(Category::kCondition, {"shadow"});

@@ -25,6 +25,8 @@ enum class CardVerb : std::uint16_t {
   kMove,
   kWizardBy,
   kWizardTo,
+  kDriveOff,
+  kLook,
 };
 
 enum class CardGroup : std::uint16_t { kInTown, kWithWizard };

@@ -36,8 +36,6 @@ bool can_use(const State& s, Seat seat, std::uint8_t item) {
   }
 }
 
-namespace {
-
 void look_at_tile(Table& t, Seat seat) {
   State& s = t.state;
   Player& p = s.players[seat];
@@ -46,6 +44,8 @@ void look_at_tile(Table& t, Seat seat) {
   t.emit_to(SeatSet::only(seat), cites("HS-166"),
             s.tiles[p.place - 1] ? Happening::kSawPortal : Happening::kSawWall, seat, p.place);
 }
+
+namespace {
 
 void place_sigil(Table& t, Seat seat, std::uint8_t sigil) {
   State& s = t.state;

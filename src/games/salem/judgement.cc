@@ -1,7 +1,9 @@
-// How good a position looks, from 0 to 1, for bots that stop looking ahead. The weights were set by
-// playing (docs/salem-balance.md); the parts are the things a table talks about: how far Necron is,
-// what is known and sealed, who could go to R'lyeh, and how much Sanity is left.
+// How good a position looks, from 0 to 1, for bots that stop looking ahead. It weighs the work that
+// is left (Great Old Ones to turn up, tiles to look at, portals to seal, somebody to send to
+// R'lyeh) against how near Necron is to the demon and the gate. The weights were set by playing
+// (docs/salem-balance.md).
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "games/salem/rules.h"
@@ -11,30 +13,69 @@ namespace {
 
 bool up(const State& s, int slot) { return ((s.face_up >> slot) & 1U) != 0; }
 
-double portal_progress(const State& s) {
-  double sum = 0;
-  int portals = 0;
+constexpr double kLook = 1.4;   // finding glasses and taking them to a tile
+constexpr double kFetch = 1.5;  // finding the right Sigil
+constexpr double kPlace = 0.8;  // carrying it to the portal
+
+bool seen_by(const Player& p, int tile) { return ((p.seen >> tile) & 1U) != 0; }
+
+// What the tiles still ask for, in turns. A Sigil helps one portal only, and most where its bearer
+// has seen the tile: nobody else may be told.
+double work_on_tiles(const State& s) {
+  double work = 0;
+  std::array<double, kNumbered> open{};  // what a Sigil in hand could save here
   for (int i = 0; i < kNumbered; ++i) {
-    const bool sealed = s.tile_sigils[i] != kNone;
-    if (s.tiles[i]) ++portals;
-    if (sealed) {
-      sum += s.tiles[i] ? 1.0 : -4.0;
+    if (s.tile_sigils[i] != kNone) {
+      work += s.tiles[i] ? 0.0 : 40.0;
       continue;
     }
-    bool known = false;
-    bool sigil_held = false;
-    const std::uint8_t sigil = content().locations[static_cast<std::size_t>(i) + 1].sigil;
-    for (Seat seat = 0; seat < s.seats; ++seat) {
-      const Player& p = s.players[seat];
-      if (!p.in_play) continue;
-      const bool sees = ((p.seen >> i) & 1U) != 0;
-      known = known || sees;
-      sigil_held = sigil_held || (sees && s.tiles[i] && count_of(p, sigil) > 0);
+    bool seen = false;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      seen = seen || (in_town(s, seat) && seen_by(s.players[seat], i));
+    if (!s.tiles[i]) {
+      work += seen ? 0.0 : 0.6 * kLook;
+      continue;
     }
-    sum += known ? 0.25 : 0.0;
-    sum += sigil_held ? 0.25 : 0.0;
+    work += (seen ? 0.0 : kLook) + kFetch + kPlace;
+    open[static_cast<std::size_t>(i)] = 1;
   }
-  return sum / std::max(portals, 1);
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (!in_town(s, seat)) continue;
+    const Player& p = s.players[seat];
+    for (std::uint8_t sigil : p.sigils) {
+      if (sigil == kNone) continue;
+      double most = 0;
+      int where = -1;
+      for (int i = 0; i < kNumbered; ++i) {
+        if (open[static_cast<std::size_t>(i)] == 0 ||
+            content().locations[static_cast<std::size_t>(i) + 1].sigil != sigil)
+          continue;
+        double saved = seen_by(p, i) ? kFetch : 0.6 * kFetch;
+        if (((p.hand >> (i + 1)) & 1U) != 0) saved += 0.1;
+        if (saved > most) {
+          most = saved;
+          where = i;
+        }
+      }
+      work -= where >= 0 ? most : 0.15;
+      if (where >= 0) open[static_cast<std::size_t>(where)] = 0;
+    }
+  }
+  return work;
+}
+
+// Items that will be used up on the way: each stands for half the work it will do.
+double work_in_hand(const State& s) {
+  int unseen = 0;
+  for (int i = 0; i < kNumbered; ++i) {
+    bool known = s.tile_sigils[i] != kNone;
+    for (const Player& p : s.players) known = known || ((p.seen >> i) & 1U) != 0;
+    unseen += !known;
+  }
+  int glasses = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (in_town(s, seat)) glasses += std::min(count_of(s.players[seat], kGlasses), 2);
+  return 0.5 * std::min(glasses, unseen);
 }
 
 int missing_for_rlyeh(const State& s, const Player& p) {
@@ -48,16 +89,41 @@ int missing_for_rlyeh(const State& s, const Player& p) {
   return missing;
 }
 
-double rlyeh_progress(const State& s) {
+double work_on_rlyeh(const State& s) {
   int face_down = 0;
   for (int slot = 0; slot < kOldOnes; ++slot)
     face_down += s.old_ones[slot] != kNone && !up(s, slot);
-  if (!up(s, kRlyehSlot)) return 0.6 * (1.0 - face_down / 5.0);
-  if (s.holder != kNone) return 0.8 + 0.2 * std::min<int>(s.players[s.holder].sanity, 4) / 4.0;
-  int best = 3;
+  double work = 0;
+  if (!up(s, kRlyehSlot)) {
+    int books = 0;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (in_town(s, seat)) books += count_of(s.players[seat], kNecronomicon);
+    work += 1.6 * face_down - 0.8 * std::min(books, face_down);
+  }
+  if (s.holder != kNone) return work;
+  double least = 8.0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const Player& p = s.players[seat];
+    if (!p.in_play) continue;
+    double toll = 1.5;
+    if (up(s, kRlyehSlot)) {
+      toll += 1.3 * missing_for_rlyeh(s, p);
+      if (((p.hand >> kPassageCard) & 1U) == 0) toll += 0.5;
+    } else {
+      toll += 2.5;
+    }
+    if (p.sanity <= 3) toll += 0.7 * (4 - p.sanity);
+    least = std::min(least, toll);
+  }
+  return work + least;
+}
+
+double work_at_miskatonic(const State& s) {
+  if (s.miskatonic_sigil != kNone) return 0.0;
+  if (!all_portals_closed(s)) return kFetch + kPlace;
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (s.players[seat].in_play) best = std::min(best, missing_for_rlyeh(s, s.players[seat]));
-  return 0.6 + 0.05 * (3 - best);
+    if (in_town(s, seat) && s.players[seat].sigils[0] != kNone) return kPlace;
+  return kFetch + kPlace;
 }
 
 }  // namespace
@@ -65,38 +131,36 @@ double rlyeh_progress(const State& s) {
 double Salem::evaluate(const State& s, Seat) {
   if (s.phase == Phase::kOver) return s.ending == Ending::kVictory ? 1.0 : 0.0;
   const Content& c = content();
-  const double portals = portal_progress(s);
-  const double rlyeh = rlyeh_progress(s);
-  const double gate = static_cast<double>(s.necron) / c.gate;
-  const double demon = up(s, kRlyehSlot) ? 0.0 : static_cast<double>(s.necron) / c.demon;
 
-  double sanity = 0;
-  int sigils = 0;
-  int in_play = 0;
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    const Player& p = s.players[seat];
-    if (!p.in_play) continue;
-    ++in_play;
-    sanity += 1.0 - 1.0 / (1.0 + p.sanity);
-    for (std::uint8_t sigil : p.sigils) sigils += sigil != kNone;
-    sanity += 0.02 * item_count(p);
-  }
-  sanity /= std::max<int>(s.seats, 1);
-  const double eliminated = static_cast<double>(s.seats - in_play) / s.seats;
+  const double work = work_on_rlyeh(s) + work_on_tiles(s) + work_at_miskatonic(s) - work_in_hand(s);
 
   int creatures = 0;
   for (std::uint8_t creature : s.creature_at) creatures += creature != kNone;
+  int hands = 0;
+  double nerves = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const Player& p = s.players[seat];
+    if (!p.in_play) {
+      nerves -= 1.2;
+      continue;
+    }
+    hands += s.holder != seat;
+    nerves -= 1.1 / p.sanity;
+    nerves += 0.03 * item_count(p);
+  }
 
-  double x = -1.2;
-  x += 2.4 * portals + 2.0 * rlyeh;
-  x += s.miskatonic_sigil != kNone ? 0.8 : 0.0;
-  x += 0.12 * std::min(sigils, 3);
-  // A holder too early burns Sanity; one who comes when little is left to seal decides the game.
-  if (s.holder != kNone) x += 1.5 * (portals - 0.6);
-  x -= 2.6 * gate * gate + 1.2 * demon * demon * demon;
-  x += 1.6 * (sanity - 0.8) - 1.5 * eliminated;
-  x -= 0.08 * creatures + (s.shadow != kNone ? 0.25 : 0.0);
-  return std::clamp(1.0 / (1.0 + std::exp(-x)), 0.01, 0.99);
+  const double done = 1.0 - work / 28.0;  // about 28 turns of work lie before a new table
+  const double gate = static_cast<double>(s.necron) / c.gate;
+  const double demon = up(s, kRlyehSlot) ? 0.0 : static_cast<double>(s.necron) / c.demon;
+  double x = 5.0 * done - 2.6 + 0.5 * nerves;
+  x -= 1.6 * gate * gate + 0.9 * demon * demon * demon;
+  x -= 0.07 * creatures + (s.shadow != kNone ? 0.15 : 0.0);
+  if (s.holder != kNone) {
+    // In R'lyeh Sanity is time: what is left must be done before it runs out.
+    const double time = 0.4 * hands * s.players[s.holder].sanity;
+    x += time >= work ? 0.4 : 0.35 * (time - work);
+  }
+  return std::clamp(1.0 / (1.0 + std::exp(-x)), 0.005, 0.995);
 }
 
 }  // namespace tavola::salem

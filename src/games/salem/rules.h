@@ -45,6 +45,7 @@ Rule<> encounter_step(Table& t);
 bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c = kNone);
 void defeat_here(Table& t, Seat seat, Citation rule);
 Rule<> use_step(Table& t);
+void look_at_tile(Table& t, Seat seat);
 bool can_use(const State& s, Seat seat, std::uint8_t item);
 bool can_place_sigil(const State& s, Seat seat, std::uint8_t sigil);
 std::uint8_t next_face_down(const State& s);  // slot, or kNone
@@ -123,7 +124,8 @@ bool can_meet(const State& s, const Demand& demand);
 Rule<> pay_together(Table& t, Demand demand, Citation rule);
 /// Everything of the demanded kinds goes, as after a red arrow that was not met.
 void discard_all_of(Table& t, const Demand& demand, Citation rule);
-Rule<> gain_item(Table& t, Seat seat);
+/// An Item drawn for a player, who makes room for it or gives it up.
+Rule<> gain_item(Table& t, Seat seat, std::uint8_t item);
 
 // ---- card_effects.cc
 // -------------------------------------------------------------------------------

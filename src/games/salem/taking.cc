@@ -132,10 +132,9 @@ Rule<> take_step(Table& t) {
   return Rule<>::done();
 }
 
-Rule<> gain_item(Table& t, Seat seat) {
+Rule<> gain_item(Table& t, Seat seat, std::uint8_t item) {
   State& s = t.state;
   Player& p = s.players[seat];
-  const std::uint8_t item = draw_item(t);
   if (item == kNone) co_return;
   if (!has_room(s, p, item)) {
     s.gained = item;

@@ -124,6 +124,7 @@ Vocabulary make_vocabulary() {
       {"gained_sanity", {kWho, kAmount, {"now", kNumber}}},
       {"eliminated", {kWho}},
       {"creature_defeated", {kWho, kTheCreature, kThePlace}},
+      {"creature_driven_off", {kTheCreature, kThePlace}},
       {"shadow_defeated", {kWho, kTheOldOne}},
       {"used", {kWho, kTheItem}},
       {"looked_at", {kWho, kThePlace}},

@@ -58,39 +58,40 @@ enum class Happening : std::uint8_t {
   kNecronStays,
   kCreaturesShuffled,  // {number}
   kCravenCalls,
-  kCardsTakenBack,    // {seat}
-  kTurnBegins,        // {seat}
-  kMoved,             // {seat, to}
-  kPassagePlayed,     // {seat, to}
-  kEnteredRlyeh,      // {seat}
-  kBanished,          // {old_one}
-  kBanishmentEnds,    // {old_one}
-  kProposed,          // {seat, with, give, receive}
-  kRefused,           // {seat}
-  kExchanged,         // {seat, with, give, receive}
-  kSpared,            // {seat}: the Wizard spares the roll
-  kRolled,            // {seat, face}
-  kLostItem,          // {seat, item}
-  kNothingToLose,     // {seat}
-  kLostSanity,        // {seat, number, left}
-  kGainedSanity,      // {seat, number, now}
-  kEliminated,        // {seat}
-  kCreatureDefeated,  // {seat, creature, place}
-  kShadowDefeated,    // {seat, old_one}
-  kUsed,              // {seat, item}
-  kLookedAt,          // {seat, place}
-  kSawPortal,         // {seat, place}: to the seat alone
-  kSawWall,           // {seat, place}: to the seat alone
-  kOldOneRevealed,    // {old_one, slot}
-  kSigilPlaced,       // {seat, item, place}
-  kMiskatonicClosed,  // {seat, item}
-  kPaidItem,          // {seat, item}
-  kMadeRoom,          // {seat, item}
-  kTook,              // {seat, item, place}
-  kRefilled,          // {place, number}
-  kBagRefilled,       // {number}
-  kEventTurned,       // {seat, event}
-  kWizardMoves,       // {to, number}
+  kCardsTakenBack,     // {seat}
+  kTurnBegins,         // {seat}
+  kMoved,              // {seat, to}
+  kPassagePlayed,      // {seat, to}
+  kEnteredRlyeh,       // {seat}
+  kBanished,           // {old_one}
+  kBanishmentEnds,     // {old_one}
+  kProposed,           // {seat, with, give, receive}
+  kRefused,            // {seat}
+  kExchanged,          // {seat, with, give, receive}
+  kSpared,             // {seat}: the Wizard spares the roll
+  kRolled,             // {seat, face}
+  kLostItem,           // {seat, item}
+  kNothingToLose,      // {seat}
+  kLostSanity,         // {seat, number, left}
+  kGainedSanity,       // {seat, number, now}
+  kEliminated,         // {seat}
+  kCreatureDefeated,   // {seat, creature, place}
+  kCreatureDrivenOff,  // {creature, place}
+  kShadowDefeated,     // {seat, old_one}
+  kUsed,               // {seat, item}
+  kLookedAt,           // {seat, place}
+  kSawPortal,          // {seat, place}: to the seat alone
+  kSawWall,            // {seat, place}: to the seat alone
+  kOldOneRevealed,     // {old_one, slot}
+  kSigilPlaced,        // {seat, item, place}
+  kMiskatonicClosed,   // {seat, item}
+  kPaidItem,           // {seat, item}
+  kMadeRoom,           // {seat, item}
+  kTook,               // {seat, item, place}
+  kRefilled,           // {place, number}
+  kBagRefilled,        // {number}
+  kEventTurned,        // {seat, event}
+  kWizardMoves,        // {to, number}
   kEventPileRenewed,
   kShadowAppears,   // {old_one}
   kShadowReplaced,  // {old_one}

@@ -8,7 +8,6 @@ namespace {
 
 constexpr double kExploration = 1.0;  // in units of the rewards' spread
 constexpr double kLeastSpread = 0.02;
-constexpr int kPlayoutDecisions = 12;
 constexpr double kLeafWeight = 0.5;  // of the game's judgement before the playout
 // A measured option has about kWidening * visits^kWideningPower proposals.
 constexpr double kWidening = 2.0;
@@ -58,9 +57,12 @@ void SearchTree::iterate() {
   if (table.over()) {
     judge(1);
   } else {
-    judge(kLeafWeight);
-    play_out();
-    judge(1 - kLeafWeight);
+    const int decisions = study_.game().playout_decisions();
+    judge(decisions > 0 ? kLeafWeight : 1);
+    if (decisions > 0) {
+      play_out(decisions);
+      judge(1 - kLeafWeight);
+    }
   }
   learn();
 }
@@ -195,9 +197,9 @@ SearchTree::Index SearchTree::outcome(Index edge, bool& added) {
   return edges_[static_cast<std::size_t>(edge)].outcomes = static_cast<Index>(nodes_.size()) - 1;
 }
 
-void SearchTree::play_out() {
+void SearchTree::play_out(int decisions) {
   Table& table = study_.table();
-  for (int i = 0; i < kPlayoutDecisions && !table.over(); ++i) {
+  for (int i = 0; i < decisions && !table.over(); ++i) {
     const auto& options = table.decision().options;
     const int n = static_cast<int>(random_.below(static_cast<std::uint32_t>(options.size())));
     if (options[static_cast<std::size_t>(n)].takes_parameters)

@@ -59,6 +59,9 @@ class Game {
   virtual Result result(const Table& table) const = 0;
   /// From 0 (lost) to 1 (won) as this seat would judge; 0 or 1 when the game is over.
   virtual double evaluate(const Table& table, Seat seat) const = 0;
+  /// How many random decisions a search should play on before it asks evaluate() a second time. A
+  /// game whose evaluate() looks at everything that matters does better with none.
+  virtual int playout_decisions() const { return 12; }
   /// How many rounds have been begun, for statistics; 0 in a game that does not count them.
   virtual int rounds(const Table&) const { return 0; }
   /// What the game promises after every decision; an empty list is good.

@@ -15,7 +15,7 @@ namespace tavola {
 
 /// `Rules` provides: State (with a member `Random random`), step, over, result, evaluate,
 /// violations, determinize, record, begin, and a static description; also, if it counts them,
-/// rounds(const State&). See docs/adding-a-game.md.
+/// rounds(const State&) and kPlayoutDecisions. See docs/adding-a-game.md.
 template <class Rules>
 class GameOf : public Game {
  public:
@@ -50,6 +50,12 @@ class GameOf : public Game {
   Result result(const Table& table) const override { return Rules::result(state_of(table)); }
   double evaluate(const Table& table, Seat seat) const override {
     return Rules::evaluate(state_of(table), seat);
+  }
+  int playout_decisions() const override {
+    if constexpr (requires { Rules::kPlayoutDecisions; })
+      return Rules::kPlayoutDecisions;
+    else
+      return Game::playout_decisions();
   }
   int rounds(const Table& table) const override {
     if constexpr (requires(const State& state) { Rules::rounds(state); })

@@ -140,6 +140,7 @@ struct Salem {
   static constexpr std::string_view kId = "salem";
   static constexpr int kLeastSeats = 2;
   static constexpr int kMostSeats = kSeats;
+  static constexpr int kPlayoutDecisions = 0;
 
   static Rule<> step(Table& t) { return salem::step(t); }
   static bool over(const State& s) { return s.phase == Phase::kOver; }

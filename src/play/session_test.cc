@@ -150,6 +150,15 @@ TEST(Session, ARolledDieCannotBeUnlearned) {
   EXPECT_TRUE(session.reveals(0)) << "a die was rolled";
 }
 
+TEST(Session, AChoiceThatTurnsNothingUpCanBeTakenBackFreely) {
+  Wishes wishes;
+  wishes.seed = 21;
+  Session session = *Session::open(**open_title("salem"), wishes);
+  ASSERT_TRUE(session.choose(Spoken{"move", {{"to", "church"}}}));
+  EXPECT_FALSE(session.last_events().empty());
+  EXPECT_FALSE(session.reveals(0));
+}
+
 TEST(Session, DiceThatDoNotFitRefuseTheChoiceAndRestoreEverything) {
   Session session = table();
   EXPECT_EQ(code(session.tell_dice({7})), "bad_die");

@@ -94,6 +94,7 @@ Vocabulary make_vocabulary() {
       {"choice", {kSource, kNode}},
       {"may", {kSource, kNode}},
   };
+  constexpr bool kReveals = true;  // what lay face down comes to light without a draw
   v.events = {
       {"round_begins", {{"round", kNumber}}},
       {"first_player", {kWho}},
@@ -130,7 +131,7 @@ Vocabulary make_vocabulary() {
       {"looked_at", {kWho, kThePlace}},
       {"saw_portal", {kWho, kThePlace}},
       {"saw_wall", {kWho, kThePlace}},
-      {"old_one_revealed", {kTheOldOne, {"slot", kNumber}}},
+      {"old_one_revealed", {kTheOldOne, {"slot", kNumber}}, kReveals},
       {"sigil_placed", {kWho, kTheItem, kThePlace}},
       {"miskatonic_closed", {kWho, kTheItem}},
       {"paid_item", {kWho, kTheItem}},
@@ -141,8 +142,8 @@ Vocabulary make_vocabulary() {
       {"event_turned", {kWho, kTheEvent}},
       {"wizard_moves", {kTo, kAmount}},
       {"event_pile_renewed", {}},
-      {"shadow_appears", {kTheOldOne}},
-      {"shadow_replaced", {kTheOldOne}},
+      {"shadow_appears", {kTheOldOne}, kReveals},
+      {"shadow_replaced", {kTheOldOne}, kReveals},
       {"no_shadow", {}},
       {"tiles_dealt_anew", {}},
       {"gained_item", {kWho, kTheItem}},
@@ -150,7 +151,7 @@ Vocabulary make_vocabulary() {
       {"demand_failed", {}},
       {"effect_lasts", {kTheEvent}},
       {"effect_ends", {kTheEvent}},
-      {"portals_shown", {kAmount}},
+      {"portals_shown", {kAmount}, kReveals},
       {"game_won", {{"score", kNumber}}},
       {"game_lost", {{"ending", kEndingValue}}},
   };

@@ -118,6 +118,10 @@ function(tavola_whole_tests)
   if(TARGET whole_test AND TARGET tavola)
     add_dependencies(whole_test tavola)
   endif()
+  if(TAVOLA_TESTS AND TARGET tavola AND EXISTS ${CMAKE_SOURCE_DIR}/tests/scenarios)
+    add_test(NAME scenarios COMMAND tavola scenario tests/scenarios
+             WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+  endif()
 endfunction()
 
 # tests/fuzz/NAME.cc becomes fuzz_NAME; its seeds are in tests/fuzz/corpus/NAME.

@@ -7,18 +7,22 @@
 #include <vector>
 
 #include "app/command.h"
+#include "content/content.h"
 #include "play/scenario.h"
 
 namespace tavola::app {
 namespace {
 
 int run_scenarios(const std::vector<std::string>& names) {
-  const auto files =
-      play::scenario_files(std::vector<std::filesystem::path>(names.begin(), names.end()));
+  const std::vector<std::filesystem::path> paths(names.begin(), names.end());
+  const auto files = play::scenario_files(paths);
   if (!files) {
     std::cerr << files.error().message << '\n';
     return kBadInput;
   }
+  if (!content::has_folder())
+    if (const std::filesystem::path own = play::scenario_content(paths); !own.empty())
+      content::use_folder(own);
   int passed = 0;
   int failed = 0;
   for (const std::filesystem::path& file : *files) {
@@ -45,7 +49,8 @@ int run_scenarios(const std::vector<std::string>& names) {
 void add_scenario_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("scenario", "Run rules tests: given / when / then files");
   command->footer(
-      "Folders are searched for .json files; docs/scenarios.md shows how to write one.\n"
+      "Folders are searched for .json files; docs/scenarios.md shows how to write one. Cards in a\n"
+      "folder named content beside them are used, unless --content names another.\n"
       "Example: tavola scenario tests/scenarios/salem");
   auto files = std::make_shared<std::vector<std::string>>();
   command->add_option("FILE", *files, "Scenario files or folders")->required();

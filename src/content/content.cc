@@ -65,6 +65,12 @@ void use_folder(std::filesystem::path path) {
   }
 }
 
+bool has_folder() {
+  Folder& own = folder();
+  std::scoped_lock lock(own.mutex);
+  return !own.path.empty();
+}
+
 std::optional<std::string_view> find(std::string_view path) {
   Folder& own = folder();
   {

@@ -25,6 +25,8 @@ std::uint64_t hash_of(std::string_view prefix);
 // Files below this folder replace the files of the same name and add to them. What is read is kept,
 // so a later change on disk is not seen. An empty path returns to the embedded files alone.
 void use_folder(std::filesystem::path folder);
+// Whether use_folder has named one.
+bool has_folder();
 
 // Bytes that stand in for one file as long as this lives, before the folder and the embedded files.
 // For tests that try many contents; views into the bytes end with it.

@@ -391,4 +391,16 @@ Expected<std::vector<std::filesystem::path>> scenario_files(
   return files;
 }
 
+std::filesystem::path scenario_content(const std::vector<std::filesystem::path>& paths) {
+  namespace fs = std::filesystem;
+  if (paths.empty()) return {};
+  std::error_code error;
+  constexpr int kFoldersAbove = 2;  // tests/scenarios/salem/exchange.json
+  fs::path folder = fs::absolute(paths.front(), error).lexically_normal();
+  if (!folder.has_filename()) folder = folder.parent_path();
+  for (int i = 0; i <= kFoldersAbove; ++i, folder = folder.parent_path())
+    if (fs::is_directory(folder / "content", error)) return folder / "content";
+  return {};
+}
+
 }  // namespace tavola::play

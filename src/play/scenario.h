@@ -29,4 +29,8 @@ std::vector<ScenarioReport> run_scenario_file(const std::filesystem::path& file)
 Expected<std::vector<std::filesystem::path>> scenario_files(
     const std::vector<std::filesystem::path>& paths);
 
+/// The folder `content` that lies beside the first scenario or in a folder above it: scenarios may
+/// bring cards of their own, so that they show rules and not the numbers of the day. Empty if none.
+std::filesystem::path scenario_content(const std::vector<std::filesystem::path>& paths);
+
 }  // namespace tavola::play

@@ -1,5 +1,7 @@
 // A position is a value: whoever goes on from a copy, at rest or in the middle of a rule, here or
 // on another thread, plays the same game.
+#include <algorithm>
+#include <array>
 #include <future>
 #include <nlohmann/json.hpp>
 #include <set>

@@ -436,7 +436,7 @@ class Loader {
     std::sort(ids.begin(), ids.end());
     const auto twice = std::adjacent_find(ids.begin(), ids.end());
     if (twice == ids.end()) return true;
-    error = "salem: two cards have the id \"" + *twice + "\"";
+    error = "salem/: two cards have the id \"" + *twice + "\"; every card needs its own";
     return false;
   }
 

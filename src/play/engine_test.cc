@@ -50,7 +50,7 @@ TEST(Engine, ANewTableGivesItsStatus) {
   EXPECT_EQ(status["rest"], true);
   const Json& decision = status["decision"];
   EXPECT_EQ(decision["seat"], 0);
-  EXPECT_EQ(decision["seats"], Json({0}));
+  EXPECT_EQ(decision["seats"], Json::array({0}));
   EXPECT_EQ(decision["prompt"], "turn");
   EXPECT_EQ(decision["rule"], "TY-010");
   const Json& option = decision["options"][0];
@@ -83,7 +83,7 @@ TEST(Engine, AChoiceTellsItsEvents) {
   EXPECT_EQ(reply["events"][0]["who"], 0);
   EXPECT_FALSE(reply["events"][0].contains("private"));
   EXPECT_EQ(reply["events"][1]["kind"], "heard");
-  EXPECT_EQ(reply["events"][1]["private"], Json({0}));
+  EXPECT_EQ(reply["events"][1]["private"], Json::array({0}));
   EXPECT_EQ(reply["decision"]["seat"], 1);
 }
 

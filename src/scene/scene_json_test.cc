@@ -33,7 +33,7 @@ TEST(SceneJson, ADecisionListsItsOptionsAndWhoMayAnswer) {
   ToyTable toy(2, 1);
   const Json decision = decision_json(voice_for_tests(words::Language::kItalian), *toy.table);
   EXPECT_EQ(fields(decision), (Names{"seat", "seats", "prompt", "text", "rule", "options"}));
-  EXPECT_EQ(decision["seats"], Json({0}));
+  EXPECT_EQ(decision["seats"], Json::array({0}));
   EXPECT_EQ(decision["prompt"], "turn");
   EXPECT_EQ(decision["text"], "Ascolta a una porta o aprine una.");
   EXPECT_EQ(decision["options"].size(), toy.table->decision().options.size());

@@ -105,6 +105,7 @@ void Lexicon::write_verb(std::string& out, Language language, WordId word, VerbF
   Slice slice = f.verb[static_cast<std::size_t>(form) - 1];
   // English has one form for both, but for "be".
   if (slice.size == 0 && form == VerbForm::kSecond) slice = f.verb[0];
+  if (slice.size == 0) slice = f.singular;  // a hole in the table, which missing() reports
   out += text(slice);
 }
 

@@ -97,8 +97,12 @@ void Lexicon::write_verb(std::string& out, Language language, WordId word, VerbF
     out += kNoWord;
     return;
   }
+  if (!words_[word.index].verb) {  // a noun has no such form; some nouns have only a plural
+    write(out, language, word);
+    return;
+  }
   const Forms& f = forms(language, word);
-  if (form == VerbForm::kInfinitive || !words_[word.index].verb) {
+  if (form == VerbForm::kInfinitive) {
     out += text(f.singular);
     return;
   }

@@ -73,7 +73,8 @@ constexpr Arguments arguments(Args... args) {
   return list;
 }
 
-struct Option {
+/// Sixteen bytes, so that a list of them is walked by shifts.
+struct alignas(16) Option {
   std::uint8_t verb = 0;
   bool takes_parameters = false;
   Citation rule;  // the line that allows it

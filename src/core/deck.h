@@ -120,6 +120,15 @@ class Deck {
     take_at(static_cast<int>(found - cards_.data()));
     return true;
   }
+  /// Draws the loose card at a place that chance picked; as take_drawn, but without a search for
+  /// whether it is there.
+  Card draw_loose(int i) {
+    const Card card = cards_[static_cast<std::size_t>(i)];
+    int at = bottom_;
+    while (cards_[static_cast<std::size_t>(at)] != card) ++at;
+    take_at(at);
+    return card;
+  }
   /// Where the next card comes from if no chance is involved: the ordered top, or the ordered
   /// bottom once nothing else is left; -1 if chance decides among the loose cards.
   int known_next() const {

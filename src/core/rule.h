@@ -81,17 +81,21 @@ struct PromiseBase {
     (*reinterpret_cast<Arena**>(start))->give_back_to(start);
   }
 
-  // A rule waits before its first line until it is awaited. g++ 12 lays out the frame of a rule
-  // wrongly when its body declares no variable at its top and has co_await in the condition of an
-  // if; resuming such a frame would run anything. Elsewhere the check costs nothing.
+  // A rule begins when it is called, as a plain function does. Most of them end without asking
+  // anybody, and whoever called them goes on without having been suspended.
+  //
+  // g++ 12 lays out the frame of a rule wrongly when its body declares no variable at its top and
+  // has co_await in the condition of an if; resuming such a frame would run anything. Elsewhere the
+  // check costs nothing.
   struct Begin {
     PromiseBase& promise;
     bool await_ready() noexcept { return false; }
-    void await_suspend(std::coroutine_handle<> frame) noexcept {
+    bool await_suspend(std::coroutine_handle<> frame) noexcept {
       TAVOLA_CHECK(
           frame.address() == std::coroutine_handle<PromiseBase>::from_promise(promise).address(),
           "the compiler laid out a rule wrongly: keep what the co_await in its condition "
           "gives in a variable first");
+      return false;
     }
     void await_resume() noexcept {}
   };
@@ -133,38 +137,43 @@ class [[nodiscard]] Rule {
   /// A rule that came to its end without asking anybody: a plain function returns it and so pays
   /// for no frame. Most applications of most rules are like that.
   static Rule done() requires std::is_void_v<T> { return Rule(End::kReached); }
+  template <class U>
+  static Rule done(U value) requires std::is_convertible_v<U, T> {
+    Rule rule(End::kReached);
+    rule.value_ = static_cast<T>(value);
+    return rule;
+  }
   /// As Table::abandon(), for a plain function: whoever waits for this rule waits for ever, and the
   /// next step begins with what the state says.
-  static Rule abandoned() requires std::is_void_v<T> { return Rule(End::kAbandoned); }
+  static Rule abandoned() { return Rule(End::kAbandoned); }
 
-  Rule(Rule&& other) noexcept : frame_(std::exchange(other.frame_, {})), end_(other.end_) {}
+  Rule(Rule&& other) noexcept
+      : frame_(std::exchange(other.frame_, {})), end_(other.end_), value_(other.value_) {}
   Rule& operator=(Rule&&) = delete;
   ~Rule() {
     if (frame_) frame_.destroy();
   }
 
-  bool await_ready() const noexcept { return end_ == End::kReached; }
-  std::coroutine_handle<> await_suspend(std::coroutine_handle<> caller) noexcept {
-    if (end_ == End::kAbandoned) return std::noop_coroutine();
-    frame_.promise().caller = caller;
-    return frame_;
+  bool await_ready() const noexcept { return frame_ ? frame_.done() : end_ == End::kReached; }
+  void await_suspend(std::coroutine_handle<> caller) noexcept {
+    if (frame_) frame_.promise().caller = caller;
   }
   T await_resume() {
-    if constexpr (!std::is_void_v<T>) return frame_.promise().result();
+    if constexpr (!std::is_void_v<T>)
+      return end_ == End::kReached ? value_ : frame_.promise().result();
   }
 
-  /// For the driver: runs the rule until somebody is asked or it ends. The frame is dropped with
-  /// the arena.
-  void run() {
-    if (frame_) std::exchange(frame_, {}).resume();
-  }
+  /// For the driver: the rule has ended or waits for an answer; its frame goes with the arena.
+  void leave_to_the_arena() { frame_ = {}; }
 
  private:
   enum class End : std::uint8_t { kAhead, kReached, kAbandoned };
   explicit Rule(std::coroutine_handle<promise_type> frame) : frame_(frame) {}
   explicit Rule(End end) : end_(end) {}
+  struct Nothing {};
   std::coroutine_handle<promise_type> frame_;
   End end_ = End::kAhead;
+  [[no_unique_address]] std::conditional_t<std::is_void_v<T>, Nothing, T> value_{};
 };
 
 }  // namespace tavola

@@ -107,7 +107,13 @@ class Table : public FrameOwner {
   void also(SeatSet seats) { decision_.seats = seats; }
   template <class Verb, class... Args>
   void offer(Citation rule, Verb verb, Args... args) {
-    decision_.options.add() = {static_cast<std::uint8_t>(verb), false, rule, arguments(args...)};
+    Option& option = decision_.options.add();
+    option.verb = static_cast<std::uint8_t>(verb);
+    option.takes_parameters = false;
+    option.rule = rule;
+    std::size_t at = 0;
+    ((option.args[at++] = as_argument(args)), ...);
+    while (at < kMaxArguments) option.args[at++] = kNothing;
   }
   /// The integers that go with options offered by offer_measured(), such as a flick's.
   void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {
@@ -191,12 +197,12 @@ class Table : public FrameOwner {
       // The tape tells of something else than a draw, or either tells of a card that is not there.
       if (told >= 0 || cursor_ < tape_.size()) misfit();
     }
-    int at = deck.known_next();
-    if (at < 0)
-      at = deck.first_loose() +
-           static_cast<int>(random_->below(static_cast<std::uint32_t>(deck.loose())));
-    const Card card = deck[at];
-    deck.take_drawn(card);
+    const int known = deck.known_next();
+    const Card card =
+        known >= 0
+            ? deck.take_at(known)
+            : deck.draw_loose(deck.first_loose() + static_cast<int>(random_->below(
+                                                       static_cast<std::uint32_t>(deck.loose()))));
     remember(Tape::Kind::kChance, card);
     return card;
   }
@@ -325,7 +331,7 @@ class TableOf final : public Table {
  protected:
   void begin_step() override {
     if (memory_ == Memory::kPositions) rest_ = state;
-    Rules::step(*this).run();
+    Rules::step(*this).leave_to_the_arena();
   }
   bool game_over() const override { return Rules::over(state); }
   // Here and not in Table, so that a step costs no virtual calls.

@@ -7,8 +7,6 @@
 namespace tavola::effects {
 namespace {
 
-Rule<Outcome> done(Table&, Outcome outcome) { co_return outcome; }
-
 std::int16_t small(int n) {
   return static_cast<std::int16_t>(std::clamp(n, -kEverything, kEverything));
 }
@@ -189,7 +187,8 @@ Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId n
 }
 
 Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node, Context context) {
-  if (host.grammar().phrase(program[node].index).category != Category::kVerb) return done(t, 0);
+  if (host.grammar().phrase(program[node].index).category != Category::kVerb)
+    return Rule<Outcome>::done(0);
   for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
     if (program[at].kind == NodeKind::kGroup &&
         (program[at].index == static_cast<std::uint16_t>(Quantifier::kOne) ||
@@ -215,7 +214,7 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node, Con
     case NodeKind::kBy: {
       const NodeId body =
           band_for(program, program[at.child].next, amount(t, host, program, at.child, context));
-      return body == kNoNode ? done(t, 0) : run(t, host, program, body, context);
+      return body == kNoNode ? Rule<Outcome>::done(0) : run(t, host, program, body, context);
     }
     case NodeKind::kOutcome:
       return run_outcome(t, host, program, node, context);
@@ -229,17 +228,17 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node, Con
     case NodeKind::kMay:
       return run_may(t, host, program, node, context);
     case NodeKind::kOnce:
-      if (program[at.child].kind == NodeKind::kTrigger) return done(t, 0);
+      if (program[at.child].kind == NodeKind::kTrigger) return Rule<Outcome>::done(0);
       return run_once(t, host, program, node, context);
     case NodeKind::kUntil:
       host.begin(t, Call(t, host, program, at.child, context), node, context);
-      return done(t, 1);
+      return Rule<Outcome>::done(1);
     case NodeKind::kAttempt:
       return run_attempt(t, host, program, node, context);
     case NodeKind::kCall:
       return run_call(t, host, program, node, context);
     default:
-      return done(t, 0);  // statements' and triggers' clauses, and nothing at all
+      return Rule<Outcome>::done(0);  // statements' and triggers' clauses, and nothing at all
   }
 }
 

@@ -67,6 +67,32 @@ void drive_off_creature(Table& t, Citation rule) {
   t.emit(rule, Happening::kCreatureDrivenOff, creature, s.wizard);
 }
 
+// The verbs in the midst of which somebody may be asked, or the game may end.
+Rule<Outcome> follow(Table& t, Call verb) {
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kDiscardTogether:
+      co_await pay_together(t, demand_of(verb), cites("HS-082"));
+      break;
+    case CardVerb::kNextIcon:
+      co_await necron_to_next_icon(t, cites("HS-086"));
+      break;
+    case CardVerb::kAdvance:
+      co_await advance_necron(t, verb.amount(0), verb.context.rule);
+      break;
+    case CardVerb::kTake:
+      for (int n = verb.amount(0); n > 0; --n)
+        co_await gain_item(t, verb.context.seat,
+                           verb.noun(1) == kSigil ? draw_sigil(t) : draw_item(t));
+      break;
+    case CardVerb::kShadow:
+      co_await place_shadow(t);
+      break;
+    default:
+      break;
+  }
+  co_return 1;
+}
+
 class SalemHost final : public effects::Host {
  public:
   const effects::Grammar& grammar() const override { return content().grammar; }
@@ -121,8 +147,11 @@ class SalemHost final : public effects::Host {
     const Seat seat = verb.context.seat;
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
-        co_await pay_together(t, demand_of(verb), cites("HS-082"));
-        break;
+      case CardVerb::kNextIcon:
+      case CardVerb::kAdvance:
+      case CardVerb::kTake:
+      case CardVerb::kShadow:
+        return follow(t, verb);
       case CardVerb::kDiscardEvery: {
         Demand demand;
         for (int i = 0; i < verb.nouns(0); ++i) {
@@ -135,12 +164,6 @@ class SalemHost final : public effects::Host {
         discard_all_of(t, demand, cites("HS-085"));
         break;
       }
-      case CardVerb::kNextIcon:
-        co_await necron_to_next_icon(t, cites("HS-086"));
-        break;
-      case CardVerb::kAdvance:
-        co_await advance_necron(t, verb.amount(0), rule);
-        break;
       case CardVerb::kLose:
         // Several players lose together: `settle` eliminates and tests the end once for all.
         reduce_sanity(t, seat, verb.amount(0), rule);
@@ -148,20 +171,13 @@ class SalemHost final : public effects::Host {
       case CardVerb::kRecover:
         gain_sanity(t, seat, verb.amount(0), rule);
         break;
-      case CardVerb::kTake:
-        for (int n = verb.amount(0); n > 0; --n)
-          co_await gain_item(t, seat, verb.noun(1) == kSigil ? draw_sigil(t) : draw_item(t));
-        break;
       case CardVerb::kDealAnew:
         deal_tiles_anew(t);
-        if (ended(t)) co_await t.abandon();
+        if (ended(t)) return Rule<Outcome>::abandoned();
         break;
       case CardVerb::kReveal:
         if (const std::uint8_t slot = next_face_down(s); slot != kNone)
           reveal_old_one(t, slot, rule);
-        break;
-      case CardVerb::kShadow:
-        co_await place_shadow(t);
         break;
       case CardVerb::kMove: {
         const std::uint8_t to = static_cast<std::uint8_t>(verb.noun(0));
@@ -183,7 +199,7 @@ class SalemHost final : public effects::Host {
         drive_off_creature(t, rule);
         break;
     }
-    co_return 1;
+    return Rule<Outcome>::done(1);
   }
 
   Rule<> settle(tavola::Table& table, Context) override {
@@ -234,7 +250,13 @@ bool speaks(const State& s, std::uint8_t old_one) {
          s.old_ones[kRlyehSlot] == old_one;
 }
 
-Rule<> let_old_ones_speak(Table& t) {
+}  // namespace
+
+bool old_ones_speak(const State& s) {
+  return s.shadow != kNone || speaks(s, s.old_ones[kRlyehSlot]);
+}
+
+Rule<> after_placing(Table& t) {
   const Content& c = content();
   for (const effects::Listener& listener :
        c.book.listeners(c.placed_moment, effects::Timing::kWhen)) {
@@ -246,14 +268,6 @@ Rule<> let_old_ones_speak(Table& t) {
     context.rule = t.state.shadow == old_one ? cites("HS-233") : cites("HS-247");
     co_await effects::fire(t, host(), c.book, listener, context);
   }
-}
-
-}  // namespace
-
-Rule<> after_placing(Table& t) {
-  const State& s = t.state;
-  const bool anybody = s.shadow != kNone || speaks(s, s.old_ones[kRlyehSlot]);
-  return anybody ? let_old_ones_speak(t) : Rule<>::done();
 }
 
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {

@@ -27,6 +27,17 @@ std::uint8_t location_of(const State& s, std::uint8_t creature) {
 
 namespace {
 
+// HS-065, HS-107: after the last card the players act.
+void after_card(Table& t) {
+  State& s = t.state;
+  if (s.due > 0) return;
+  if (s.seats == 3) {
+    s.side = s.side == 1 ? 2 : 1;
+    t.applies(cites("HS-065"));
+  }
+  begin_action_phase(t);
+}
+
 // HS-091 to HS-097: the marker moves for each creature in town, and the discards come back.
 Rule<> necron_card(Table& t) {
   State& s = t.state;
@@ -42,6 +53,8 @@ Rule<> necron_card(Table& t) {
     s.creatures.add(s.creature_discard.take_at(s.creature_discard.size() - 1));
   s.creatures.add(kNecronCard);
   s.resolving = kNone;
+  --s.due;
+  after_card(t);
 }
 
 // HS-101 to HS-108: everybody in town and the Wizard meet at Miskatonic; another card follows.
@@ -58,6 +71,7 @@ void craven_card(Table& t) {
   s.creature_discard.add(kCravenCard);
   s.resolving = kNone;
   t.emit(cites("HS-107"), Happening::kCreatureDiscarded, kCravenCard);
+  after_card(t);
 }
 
 Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
@@ -67,6 +81,14 @@ Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
   s.creature_discard.add(kind);
   s.resolving = kNone;
   t.emit(cites("HS-076"), Happening::kCreatureDiscarded, kind);
+  --s.due;
+  after_card(t);
+}
+
+Rule<> let_old_ones_answer(Table& t) {
+  co_await after_placing(t);
+  --t.state.due;
+  after_card(t);
 }
 
 Rule<> ordinary_card(Table& t, std::uint8_t kind) {
@@ -78,11 +100,14 @@ Rule<> ordinary_card(Table& t, std::uint8_t kind) {
     s.resolving = kNone;
     t.emit(cites("HS-068"), Happening::kCreaturePlaced, kind, free);
     if (free == s.wizard) t.applies(cites("HS-228"));
-    return after_placing(t);
+    if (old_ones_speak(s)) return let_old_ones_answer(t);
+  } else {
+    s.creature_discard.add(kind);
+    s.resolving = kNone;
+    t.emit(cites("HS-074"), Happening::kCreatureDiscarded, kind);
   }
-  s.creature_discard.add(kind);
-  s.resolving = kNone;
-  t.emit(cites("HS-074"), Happening::kCreatureDiscarded, kind);
+  --s.due;
+  after_card(t);
   return Rule<>::done();
 }
 
@@ -94,19 +119,10 @@ Rule<> turn_creature_card(Table& t) {
   const std::uint8_t kind = t.draw(s.creatures, DeckId::kCreatureDeck);
   s.resolving = kind;
   t.emit(cites("HS-067"), Happening::kCreatureTurned, kind);
-  if (kind == kNecronCard)
-    co_await necron_card(t);
-  else if (kind == kCravenCard)
-    craven_card(t);
-  else
-    co_await ordinary_card(t, kind);
-  if (kind != kCravenCard) --s.due;  // HS-107
-  if (s.due > 0) co_return;
-  if (s.seats == 3) {
-    s.side = s.side == 1 ? 2 : 1;  // HS-065
-    t.applies(cites("HS-065"));
-  }
-  begin_action_phase(t);
+  if (kind == kNecronCard) return necron_card(t);
+  if (kind != kCravenCard) return ordinary_card(t, kind);
+  craven_card(t);
+  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

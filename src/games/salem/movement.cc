@@ -51,14 +51,15 @@ namespace {
 
 void offer_moves(Table& t, Seat seat) {
   const State& s = t.state;
-  const Player& p = s.players[seat];
+  const int here = s.players[seat].place;
+  const unsigned hand = s.players[seat].hand;
+  const unsigned stay = s.house.stay != 0 ? ~0U : ~(1U << here);
   t.ask(seat, Prompt::kMove, cites("HS-115"));
-  for (std::uint8_t place = 0; place < kRing; ++place)
-    if (((p.hand >> place) & 1U) != 0 && (place != p.place || s.house.stay != 0))
-      t.offer(cites("HS-117"), Verb::kMove, place);
-  if (((p.hand >> kPassageCard) & 1U) != 0) {
-    for (std::uint8_t place = 0; place < kRing; ++place)
-      if (place != p.place) t.offer(cites("HS-119"), Verb::kPassage, place);
+  for (int place = 0; place < kRing; ++place)
+    if (((hand & stay) >> place & 1U) != 0) t.offer(cites("HS-117"), Verb::kMove, place);
+  if ((hand >> kPassageCard & 1U) != 0) {
+    for (int place = 0; place < kRing; ++place)
+      if (place != here) t.offer(cites("HS-119"), Verb::kPassage, place);
     if (may_enter_rlyeh(s, seat)) t.offer(cites("HS-249"), Verb::kPassage, kRlyeh);
   }
 }

@@ -133,6 +133,7 @@ Rule<> gain_item(Table& t, Seat seat, std::uint8_t item);
 Rule<> carry_out(Table& t, const CardText& card, Citation rule);
 /// Carries out the parts that listen to the placing of a creature, of all texts in force.
 Rule<> after_placing(Table& t);
+bool old_ones_speak(const State& s);  // whether the text of any is in force
 
 /// The game's description for the core and the registry; what is not here is in game.cc.
 struct Salem {

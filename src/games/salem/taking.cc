@@ -4,13 +4,18 @@
 
 namespace tavola::salem {
 
-const Cost& cost_of(const State& s, int place, int space) {
-  static const Cost kFree{};
-  if (force(s, Force::kFreeItems) > 0) return kFree;
-  return content()
-      .locations[static_cast<std::size_t>(place)]
-      .costs[static_cast<std::size_t>(space)];
+namespace {
+
+/// Of the three spaces of a location.
+const Cost* costs_at(const State& s, int place) {
+  static const std::array<Cost, kSpaces> kFree{};
+  if (force(s, Force::kFreeItems) > 0) return kFree.data();
+  return content().locations[static_cast<std::size_t>(place)].costs.data();
 }
+
+}  // namespace
+
+const Cost& cost_of(const State& s, int place, int space) { return costs_at(s, place)[space]; }
 
 bool Cost::free() const {
   int sum = sanity + necron + any_items;
@@ -21,9 +26,11 @@ bool Cost::free() const {
 bool can_pay(const State&, const Player& p, const Cost& cost) {
   int kinds = 0;
   for (std::uint8_t item = 0; item < kSigil; ++item) {
+    if (cost.items[item] == 0) continue;
     if (count_of(p, item) < cost.items[item]) return false;
     kinds += cost.items[item];
   }
+  if (kinds + cost.any_items == 0) return true;
   return item_count(p) >= kinds + cost.any_items;  // HS-197; Sanity can always be paid, HS-198
 }
 
@@ -87,11 +94,12 @@ void offer_items(Table& t, Seat seat) {
   const State& s = t.state;
   const Player& p = s.players[seat];
   const int place = p.place;
+  const Cost* const costs = costs_at(s, place);
   t.ask(seat, Prompt::kTake, cites("HS-194"));
   t.offer(cites("HS-111"), Verb::kPass);
   for (std::uint8_t space = 0; space < kSpaces; ++space) {
     const std::uint8_t item = s.spaces[place - 1][space];
-    if (item != kNone && can_pay(s, p, cost_of(s, place, space)))
+    if (item != kNone && can_pay(s, p, costs[space]))
       t.offer(cites("HS-194"), Verb::kTake, item, space + 1);
   }
 }

@@ -90,7 +90,7 @@ TEST_F(SimulateAndBench, SimulateWritesTheSameFilesWithAnyNumberOfThreads) {
 }
 
 TEST_F(SimulateAndBench, SimulateRefusesWhatItCannotDo) {
-  expect_refused({"simulate", "chess"}, "there is no game \"chess\"");
+  expect_refused({"simulate", "chess"}, "no game \"chess\"");
   expect_refused({"simulate", "toy", "--bot", "oracle"}, "write random, greedy or search");
   expect_refused({"simulate", "toy", "--seats", "7"}, "seats, not by 7");
   expect_refused({"simulate", "toy", "--seats", "2", "--bot", "random,random,random"},
@@ -111,7 +111,7 @@ TEST_F(SimulateAndBench, BenchWritesTheFiguresOfEveryGameItWasAskedFor) {
   for (const char* key : {"ns_per_decision", "ns_per_copy", "search_iterations_per_second"})
     EXPECT_GT(json["toy"][key].get<double>(), 0) << key;
   EXPECT_EQ(json["toy"]["allocations_per_decision"], 0);
-  expect_refused({"bench", "chess"}, "there is no game");
+  expect_refused({"bench", "chess"}, "no game \"chess\"");
   expect_refused({"bench", "toy", "--seats", "8"}, "seats, not by 8");
 }
 

@@ -114,7 +114,8 @@ function(tavola_program folder)
   endif()
 endfunction()
 
-set(TAVOLA_ALL_FOLDERS app play bots games ledger content scene effects core words physics)
+set(TAVOLA_ALL_FOLDERS app server rooms storage play bots games ledger content scene effects core
+    words physics)
 
 function(tavola_whole_tests)
   file(GLOB tests CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/*_test.cc)

@@ -1,0 +1,203 @@
+// Where tables and accounts are kept: a file of SQLite for one server, or PostgreSQL for several
+// that share their tables. It keeps texts and knows no game. What it says is kept is on disk, in
+// order, and only the process that holds a table's lease can add to it.
+//
+// Every function may be called from any thread. All but append() and note() wait for the database;
+// those two give their work to one writer, which commits whatever has gathered in one transaction.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tavola::storage {
+
+enum class Fault : std::uint8_t {
+  kNoSuchTable,
+  kTaken,       // a table of that id, an account of that name exists
+  kOutOfOrder,  // entries that do not follow the last one: sent twice, or too early
+  kNotOurs,     // the lease is lost: another process has taken the table over
+  kHeld,        // another process that lives holds the table
+  kNotFound,    // no such account or session
+  kBusy,        // the database has not answered for too long
+  kBroken,      // the database answered with an error, or is none
+};
+
+struct Failure {
+  Fault fault = Fault::kBroken;
+  std::string message;  // a sentence for people
+};
+
+template <class T = void>
+using Result = std::expected<T, Failure>;
+
+/// Called when something is on disk, or with the reason why it is not and never will be.
+using Done = std::function<void(Result<>)>;
+
+/// Times of day are seconds since 1970.
+using Seconds = std::int64_t;
+
+// ---- tables -------------------------------------------------------------------------------------
+
+struct TableRow {
+  std::string id;
+  std::string header;   // JSON, never changed
+  std::string summary;  // JSON for the list of tables
+  Seconds created = 0;
+  Seconds changed = 0;  // when the summary was last noted
+  bool listed = false;
+  bool over = false;
+  std::uint64_t length = 0;  // how many entries there are
+};
+
+struct StoredTable {
+  TableRow row;
+  std::vector<std::string> entries;  // entry n has the number n
+};
+
+/// The right to add to a table. `fence` rises whenever the table changes hands, so that a process
+/// that slept through the loss of its lease cannot write.
+struct Lease {
+  std::string table;
+  std::string process;
+  std::uint64_t fence = 0;
+};
+
+struct Append {
+  Lease lease;
+  std::uint64_t first = 0;  // the number of the first entry, as many as there are already
+  std::vector<std::string> entries;
+};
+
+/// What changes about a table besides its entries; what is not given stays.
+struct Note {
+  std::optional<std::string> summary;
+  std::optional<bool> listed;
+  std::optional<bool> over;
+};
+
+struct ListWish {
+  bool only_listed = true;
+  std::optional<bool> over;
+  std::size_t most = 200;  // those changed last
+};
+
+// ---- processes ----------------------------------------------------------------------------------
+
+/// A process that serves tables. It lives as long as it greets again before its time is up, and
+/// with it all its leases.
+struct Process {
+  std::string id;
+  std::string url;  // where people reach it
+  bool alive = true;
+};
+
+// ---- accounts -----------------------------------------------------------------------------------
+
+struct Account {
+  std::int64_t id = 0;
+  std::string name;
+  std::string password_hash;
+  Seconds created = 0;
+};
+
+struct KeptToken {
+  std::string table;
+  std::string token;
+  friend bool operator==(const KeptToken&, const KeptToken&) = default;
+};
+
+using ServerKey = std::array<std::uint8_t, 32>;
+
+struct Figures {
+  std::uint64_t commits = 0;
+  std::uint64_t entries = 0;
+  std::uint64_t failures = 0;
+  std::uint64_t waiting = 0;  // appends and notes that are not on disk yet
+  /// How long append() and note() took to be on disk: counts of those that took at most
+  /// kBounds[i] seconds and longer than kBounds[i-1]; the last one counts the rest.
+  static constexpr std::array<double, 10> kBounds{0.001, 0.002, 0.005, 0.01, 0.02,
+                                                  0.05,  0.1,   0.25,  1,    5};
+  std::array<std::uint64_t, kBounds.size() + 1> took{};
+  double took_seconds = 0;  // all of them together
+};
+
+class Storage {
+ public:
+  virtual ~Storage() = default;
+
+  // ---- tables -----------------------------------------------------------------------------------
+  /// Keeps a new table with its first entries. `row.length` and `row.changed` are not looked at.
+  virtual Result<> create(const TableRow& row, const std::vector<std::string>& entries) = 0;
+  virtual Result<TableRow> look(const std::string& table) = 0;
+  virtual Result<StoredTable> read(const std::string& table) = 0;
+  virtual Result<std::vector<TableRow>> list(const ListWish& wish) = 0;
+  virtual Result<std::uint64_t> count_tables() = 0;
+  /// The table, its entries and the tokens that accounts kept are gone; tells "gone".
+  virtual Result<> remove(const std::string& table) = 0;
+  /// All entries or none. Appends of one table are kept in the order in which they were given.
+  virtual void append(Append append, Done done) = 0;
+  virtual void note(std::string table, Note note, Done done) = 0;
+
+  // ---- processes and leases ---------------------------------------------------------------------
+  /// Says that the process lives, and will for `ttl` from now on.
+  virtual Result<> greet(const std::string& process, const std::string& url,
+                         std::chrono::milliseconds ttl) = 0;
+  /// The process is gone and all its leases are free.
+  virtual Result<> farewell(const std::string& process) = 0;
+  /// Takes the table, from a process that no longer lives if need be. kHeld if another one holds
+  /// it. A process that holds it already gets the lease it has.
+  virtual Result<Lease> lease(const std::string& table, const std::string& process) = 0;
+  virtual Result<> release(const Lease& lease) = 0;
+  /// Who holds the table, alive or not.
+  virtual Result<std::optional<Process>> holder(const std::string& table) = 0;
+
+  // ---- telling each other -----------------------------------------------------------------------
+  using Heard = std::function<void(const std::string& table, const std::string& what)>;
+  /// Calls `heard` for everything that is told from now on, on a thread of the storage, until what
+  /// is returned is dropped. All processes on one database hear each other, and themselves.
+  virtual std::shared_ptr<void> listen(Heard heard) = 0;
+  /// `what` is a short word.
+  virtual Result<> tell(const std::string& table, const std::string& what) = 0;
+
+  // ---- accounts ---------------------------------------------------------------------------------
+  /// `key` is the name as it must be unique, in small letters.
+  virtual Result<Account> open_account(const std::string& key, const std::string& name,
+                                       const std::string& password_hash) = 0;
+  virtual Result<Account> account(const std::string& key) = 0;
+  /// Sessions are known by the hash of their token alone.
+  virtual Result<> open_session(std::int64_t account, const std::string& token_hash,
+                                Seconds until) = 0;
+  /// The account of a session that has not run out.
+  virtual Result<Account> session(const std::string& token_hash) = 0;
+  virtual Result<> close_session(const std::string& token_hash) = 0;
+  virtual Result<> keep_token(std::int64_t account, const KeptToken& token) = 0;
+  virtual Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) = 0;
+
+  /// 32 random bytes, made once for each database.
+  virtual Result<ServerKey> server_key() = 0;
+
+  virtual Figures figures() const = 0;
+  /// Commits what is waiting and stops the writer; later appends fail with kBusy. The destructor
+  /// does it as well.
+  virtual void close() = 0;
+};
+
+struct OpenSettings {
+  /// How long an append or a question waits for a database that does not answer.
+  std::chrono::milliseconds patience{10'000};
+};
+
+/// "postgresql://…" or "postgres://…" opens PostgreSQL; anything else is the path of a file of
+/// SQLite, made if it is not there. The failure's message says what is wrong and what to do.
+Result<std::unique_ptr<Storage>> open_storage(const std::string& where,
+                                              const OpenSettings& settings = {});
+
+}  // namespace tavola::storage

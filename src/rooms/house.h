@@ -1,0 +1,62 @@
+// What a room needs from the house it stands in: that entries are kept for good, that bots think
+// somewhere else, that time passes, and that a new table is opened for a rematch. A house is asked
+// by one room, about that room's table; whatever it is given to call back, it calls on the room's
+// own turn, never while another call of the room is running, and never once the room is gone.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "play/problem.h"
+#include "rooms/room_header.h"
+
+namespace tavola::rooms {
+
+/// What the list of tables shows of one.
+struct Summary {
+  struct Chair {
+    std::string name;
+    std::string bot;    // who plays for it now, a stand-in included; empty for a person
+    bool here = false;  // its person is connected
+    friend bool operator==(const Chair&, const Chair&) = default;
+  };
+  std::string game;
+  std::string title;
+  std::vector<Chair> seats;
+  int round = 0;
+  bool over = false;
+  int spectators = 0;
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+class House {
+ public:
+  virtual ~House() = default;
+  /// Keeps entries of this table, after those kept before. `done` is called later, when they are on
+  /// disk, or with the reason why they are not and never will be.
+  virtual void keep(std::vector<std::string> entries,
+                    std::function<void(play::Expected<>)> done) = 0;
+  /// Runs `work` elsewhere, at the same time as the room, and `then` on the room's turn. `work`
+  /// touches nothing of the room.
+  virtual void think(std::function<void()> work, std::function<void()> then) = 0;
+  /// Calls `then` on the room's turn when the time has passed.
+  virtual void after(std::chrono::milliseconds time, std::function<void()> then) = 0;
+  /// Opens a new table.
+  virtual void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) = 0;
+  /// Seconds since 1970.
+  virtual std::int64_t now() const = 0;
+  /// What the list of tables shows has changed.
+  virtual void summarise(const Summary& summary) = 0;
+};
+
+/// How a room behaves, the same for all rooms of a house.
+struct RoomSettings {
+  int think_milliseconds = 300;              // of a bot that searches, for one decision
+  std::chrono::milliseconds bot_pause{350};  // before a bot's choice, so that people can follow
+  int most_guests = 64;
+};
+
+}  // namespace tavola::rooms

@@ -1,0 +1,60 @@
+// A room is one table with its people: it seats guests by their tokens, takes their choices, sends
+// everybody what they may see, asks the table before it goes back in time, and lets bots play. It
+// has no network and no threads; its house calls it, one call after another. Nothing that changed
+// the table is told to anybody before the house has kept it. docs/table-protocol.md describes the
+// messages.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "play/problem.h"
+#include "play/session.h"
+#include "rooms/guest.h"
+#include "rooms/house.h"
+#include "rooms/room_header.h"
+
+namespace tavola::rooms {
+
+class Room {
+ public:
+  /// Opens a stored table: deals it again, plays its entries and compares the hashes. Problems are
+  /// those of `load`. The house outlives the room.
+  static play::Expected<std::unique_ptr<Room>> open(House& house, const RoomSettings& settings,
+                                                    std::string_view header,
+                                                    std::span<const std::string> entries,
+                                                    const play::Session::Opener& opener = {});
+  ~Room();
+  Room(const Room&) = delete;
+  Room& operator=(const Room&) = delete;
+
+  /// A guest stands at the door; nothing is sent to it before its first message, which is `sit`.
+  void enter(GuestId id, std::shared_ptr<Guest> guest);
+  /// One message of a guest, in the order in which they came.
+  void receive(GuestId id, const nlohmann::ordered_json& message);
+  void leave(GuestId id);
+
+  /// Tells every guest that the table is gone, or has moved to another address, and sends them out.
+  void dismiss(std::string_view url = {});
+
+  const Header& header() const;
+  const play::Session& session() const;
+  Summary summary() const;
+  std::size_t guests() const;
+  /// Something is being kept or thought about, so the room should not be dropped now.
+  bool busy() const;
+  /// The saved table, for a download. It holds the seed, so it is no player's while the game goes
+  /// on.
+  std::string log_text() const;
+
+ private:
+  class Impl;
+  explicit Room(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tavola::rooms

@@ -1,0 +1,177 @@
+// The wire to a table: one WebSocket that sits down again by itself after it was lost, repeats
+// nothing that was already answered, and puts scenes together from the parts that changed.
+import type { Failure, Lang, Reply, SceneMessage, ServerMessage, You } from './protocol';
+import type { Scene, Viewer } from './scene';
+
+export type Standing = 'joining' | 'here' | 'lost' | 'refused' | 'left';
+
+export interface Listener {
+  standing(now: Standing, error: Failure | null, retryIn: number): void;
+  sat(you: You, view: Viewer): void;
+  message(message: Exclude<ServerMessage, SceneMessage>): void;
+  scene(scene: Scene, revision: number, view: Viewer): void;
+}
+
+/** What of a WebSocket is used, so that tests can give a false one. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** The scene that a message means: parts named in `same` are those of the scene before. */
+export function mergeScene(before: Scene | null, message: SceneMessage): Scene {
+  const merged: Record<string, unknown> = { ...message.scene };
+  if (before)
+    for (const part of message.same)
+      merged[part] = (before as unknown as Record<string, unknown>)[part];
+  return merged as unknown as Scene;
+}
+
+/** Seconds to wait before the n-th try: doubling from half a second to eight, never in step. */
+export function patience(tries: number, chance: number): number {
+  return Math.min(8, 0.5 * 2 ** tries) * (0.75 + 0.5 * chance);
+}
+
+/** Refusals that trying again will not mend. */
+const final = new Set(['no_token', 'wrong_token', 'no_such_table', 'bad_origin', 'bad_field']);
+
+interface Waiting {
+  resolve(reply: Reply): void;
+}
+
+export class Connection {
+  private wire: Wire | null = null;
+  private next = 1;
+  private waiting = new Map<number, Waiting>();
+  private tries = 0;
+  private last: Scene | null = null;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private beat: ReturnType<typeof setInterval> | null = null;
+  private over = false;
+
+  constructor(
+    private readonly table: string,
+    private tokens: string[],
+    private lang: Lang,
+    private readonly listener: Listener,
+    private readonly open: () => Wire = browserWire,
+  ) {}
+
+  start(): void {
+    this.over = false;
+    this.join();
+  }
+
+  /** Leaves for good. */
+  stop(): void {
+    this.over = true;
+    if (this.timer) clearTimeout(this.timer);
+    if (this.beat) clearInterval(this.beat);
+    this.timer = this.beat = null;
+    this.wire?.close();
+    this.wire = null;
+    this.listener.standing('left', null, 0);
+  }
+
+  /** Tries again at once instead of waiting. */
+  hurry(): void {
+    if (this.wire || this.over) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.join();
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    void this.ask({ do: 'speak', lang });
+  }
+
+  /** Sends a message and gives the reply; one that never comes is an error with code `lost`. */
+  ask(message: { do: string; [field: string]: unknown }): Promise<Reply> {
+    const id = this.next++;
+    return new Promise((resolve) => {
+      if (!this.wire) {
+        resolve(lostReply(id));
+        return;
+      }
+      this.waiting.set(id, { resolve });
+      this.wire.send(JSON.stringify({ id, ...message }));
+    });
+  }
+
+  private join(): void {
+    this.listener.standing(this.tries === 0 ? 'joining' : 'lost', null, 0);
+    const wire = this.open();
+    this.wire = wire;
+    this.last = null;
+    wire.onopen = async () => {
+      const reply = await this.ask({
+        do: 'sit', table: this.table, tokens: this.tokens, lang: this.lang,
+      });
+      if (this.wire !== wire) return;
+      if (!reply.ok) {
+        const error = reply.error ?? { code: 'lost', message: '' };
+        if (final.has(error.code)) {
+          this.over = true;
+          this.listener.standing('refused', error, 0);
+        }
+        wire.close();
+        return;
+      }
+      this.tries = 0;
+      this.listener.sat(reply['you'] as You, reply['view'] as Viewer);
+      this.listener.standing('here', null, 0);
+      if (this.beat) clearInterval(this.beat);
+      this.beat = setInterval(() => void this.ask({ do: 'ping' }), 25_000);
+    };
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.hear(String(event.data));
+    };
+    wire.onclose = () => {
+      if (this.wire !== wire) return;
+      this.wire = null;
+      if (this.beat) clearInterval(this.beat);
+      this.beat = null;
+      for (const [id, each] of this.waiting) each.resolve(lostReply(id));
+      this.waiting.clear();
+      if (this.over) return;
+      const wait = patience(this.tries++, Math.random());
+      this.listener.standing('lost', null, wait);
+      this.timer = setTimeout(() => {
+        this.timer = null;
+        this.join();
+      }, wait * 1000);
+    };
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage | Reply;
+    if (message.type === 'reply') {
+      const reply = message as Reply;
+      const waiting = this.waiting.get(reply.id);
+      this.waiting.delete(reply.id);
+      waiting?.resolve(reply);
+      return;
+    }
+    if (message.type === 'scene') {
+      const scene = mergeScene(this.last, message as SceneMessage);
+      this.last = scene;
+      this.listener.scene(scene, (message as SceneMessage).revision, (message as SceneMessage).view);
+      return;
+    }
+    if (message.type === 'gone') this.over = true;
+    this.listener.message(message as Exclude<ServerMessage, SceneMessage>);
+  }
+}
+
+function lostReply(id: number): Reply {
+  return { type: 'reply', id, ok: false, error: { code: 'lost', message: '' } };
+}
+
+function browserWire(): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+}

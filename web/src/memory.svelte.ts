@@ -1,0 +1,94 @@
+// What this browser remembers: the tables it has tokens for, the account's session, and how its
+// reader wants things.
+export interface KeptTable {
+  table: string;
+  game: string;
+  title: string;
+  tokens: string[];
+  host?: string;
+  spectator?: string;
+  with: string[];
+  round: number;
+  over: boolean;
+  seen: number;
+}
+
+export interface Settings {
+  sound: boolean;
+  motion: 'full' | 'reduced' | 'system';
+  text: number;
+  curtain: boolean;
+  contrast: 'system' | 'more';
+}
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+let tables = $state<KeptTable[]>(read('tavola.tables', []));
+let session = $state(read('tavola.session', ''));
+let name = $state(read('tavola.name', ''));
+const settings = $state<Settings>({
+  sound: true, motion: 'system', text: 100, curtain: true, contrast: 'system',
+  ...read<Partial<Settings>>('tavola.settings', {}),
+});
+
+const write = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+
+export const memory = {
+  get tables() {
+    return tables;
+  },
+  get session() {
+    return session;
+  },
+  set session(to: string) {
+    session = to;
+    write('tavola.session', to);
+  },
+  get name() {
+    return name;
+  },
+  set name(to: string) {
+    name = to;
+    write('tavola.name', to);
+  },
+  settings,
+  tableOf(id: string): KeptTable | undefined {
+    return tables.find((each) => each.table === id);
+  },
+  /** Remembers a table, or what is new about it. */
+  keep(table: string, news: Partial<Omit<KeptTable, 'table'>>): void {
+    const before = tables.find((each) => each.table === table);
+    const kept: KeptTable = {
+      table, game: '', title: '', tokens: [], with: [], round: 0, over: false,
+      seen: Date.now() / 1000, ...before, ...news,
+    };
+    tables = [kept, ...tables.filter((each) => each.table !== table)].slice(0, 60);
+    write('tavola.tables', tables);
+  },
+  forget(table: string): void {
+    tables = tables.filter((each) => each.table !== table);
+    write('tavola.tables', tables);
+  },
+  /** Writes the settings down and lets the page follow them. */
+  settle(): void {
+    write('tavola.settings', settings);
+    const page = document.documentElement;
+    page.style.fontSize = settings.text === 100 ? '' : `${settings.text}%`;
+    page.dataset['motion'] = settings.motion;
+    page.dataset['contrast'] = settings.contrast;
+    page.classList.toggle('large-text', settings.text >= 140);
+  },
+};
+
+/** Whether things should jump instead of move. */
+export function still(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,248 @@
+// What browser and server say to each other: docs/table-protocol.md as types.
+import { Act, Scene, Viewer } from './scene';
+import {
+  anything, boolean, either, list, literal, nullable, number, object, optional, record, string,
+  type Infer,
+} from './schema';
+
+export type Lang = 'en' | 'it' | 'es';
+export const languages: readonly Lang[] = ['en', 'it', 'es'];
+
+// ---- over HTTP ----------------------------------------------------------------------------------
+
+export const Failure = object({
+  code: string,
+  message: string,
+  retry_after: optional(number),
+});
+export type Failure = Infer<typeof Failure>;
+
+export const Theme = object({
+  tint: string,
+  ground: string,
+  ground2: string,
+  engraving: string,
+});
+export type Theme = Infer<typeof Theme>;
+
+export const Game = object({
+  id: string,
+  title: string,
+  tagline: string,
+  minutes: list(number),
+  seats: list(number),
+  options: list(
+    object({
+      id: string,
+      title: string,
+      values: list(object({ id: string, title: string })),
+      default: string,
+    }),
+  ),
+  theme: Theme,
+  guide: boolean,
+  bots: list(object({ id: string, title: string })),
+});
+export type Game = Infer<typeof Game>;
+export const Games = object({ games: list(Game) });
+
+export const Guide = object({
+  title: string,
+  seats: anything,
+  seed: number,
+  options: record(string),
+  notes: list(object({ prompt: string, title: string, text: string })),
+});
+export type Guide = Infer<typeof Guide>;
+
+export const Words = object({ words: record(string) });
+
+export const Rule = object({
+  id: string,
+  game: string,
+  section: string,
+  text: string,
+  rulings: list(anything),
+});
+export type Rule = Infer<typeof Rule>;
+export const Rules = object({ rules: list(Rule) });
+
+export const PrintedCard = object({
+  id: string,
+  name: string,
+  kind: string,
+  lines: list(string),
+  ours: boolean,
+});
+export type PrintedCard = Infer<typeof PrintedCard>;
+
+export const NewTable = object({
+  table: string,
+  tokens: object({ host: string, seats: list(string), spectator: string }),
+});
+export type NewTable = Infer<typeof NewTable>;
+
+export const ListedTable = object({
+  table: string,
+  game: string,
+  title: string,
+  seats: list(object({ name: string, bot: nullable(string), here: boolean })),
+  round: number,
+  over: boolean,
+  spectators: number,
+  since: number,
+});
+export type ListedTable = Infer<typeof ListedTable>;
+export const Tables = object({ tables: list(ListedTable), mine: optional(list(ListedTable)) });
+
+export const AccountTable = object({
+  table: string,
+  game: string,
+  title: string,
+  over: boolean,
+  tokens: list(string),
+});
+export const Account = object({ name: string, tables: list(AccountTable) });
+export type Account = Infer<typeof Account>;
+
+// ---- over the WebSocket ---------------------------------------------------------------------------
+
+export const RoomSeat = object({
+  seat: number,
+  name: string,
+  bot: nullable(string),
+  stand_in: boolean,
+  here: boolean,
+  letter: string,
+});
+export type RoomSeat = Infer<typeof RoomSeat>;
+
+export const UndoTarget = nullable(object({ to: number, free: boolean }));
+
+export const TableRequest = object({
+  kind: literal('undo'),
+  to: number,
+  by: number,
+  text: string,
+  agreed: list(number),
+  waiting: list(number),
+});
+export type TableRequest = Infer<typeof TableRequest>;
+
+export const Room = object({
+  table: string,
+  game: string,
+  theme: string,
+  title: string,
+  options: record(string),
+  guided: boolean,
+  listed: boolean,
+  seats: list(RoomSeat),
+  spectators: number,
+  point: number,
+  redo: number,
+  over: boolean,
+  thinking: nullable(number),
+  request: nullable(TableRequest),
+  undo: object({ step: UndoTarget, turn: UndoTarget }),
+});
+export type Room = Infer<typeof Room>;
+
+export const LogEntry = object({
+  point: number,
+  turn: object({ round: number, text: string }),
+  seat: optional(nullable(number)),
+  kind: literal('choice', 'event'),
+  text: string,
+  rule: optional(string),
+  acts: optional(list(Act)),
+  private: optional(boolean),
+});
+export type LogEntry = Infer<typeof LogEntry>;
+
+export const ChatLine = object({
+  name: string,
+  seat: nullable(number),
+  text: string,
+  time: number,
+});
+export type ChatLine = Infer<typeof ChatLine>;
+
+export const You = object({ seats: list(number), host: boolean });
+export type You = Infer<typeof You>;
+
+export const HintOption = object({ n: number, chance: number, share: number });
+export type HintOption = Infer<typeof HintOption>;
+
+export const RoomMessage = object({ type: literal('room'), room: Room });
+/** A scene as it travels: parts that did not change are named in `same` and left out. */
+export const SceneMessage = object({
+  type: literal('scene'),
+  revision: number,
+  view: Viewer,
+  scene: anything,
+  same: list(string),
+});
+export type SceneMessage = Omit<Infer<typeof SceneMessage>, 'scene'> & {
+  scene: Partial<Scene>;
+};
+export const LogMessage = object({
+  type: literal('log'),
+  revision: number,
+  keep: number,
+  entries: list(LogEntry),
+});
+export const ChatMessage = object({ type: literal('chat'), lines: list(ChatLine) });
+export const RematchMessage = object({
+  type: literal('rematch'),
+  table: string,
+  tokens: list(string),
+});
+export const GoneMessage = object({ type: literal('gone'), url: optional(string) });
+export const ErrorMessage = object({ type: literal('error'), error: Failure });
+
+export type ServerMessage =
+  | Infer<typeof RoomMessage>
+  | SceneMessage
+  | Infer<typeof LogMessage>
+  | Infer<typeof ChatMessage>
+  | Infer<typeof RematchMessage>
+  | Infer<typeof GoneMessage>
+  | Infer<typeof ErrorMessage>;
+
+export interface Reply {
+  type: 'reply';
+  id: number;
+  ok: boolean;
+  error?: Failure;
+  [field: string]: unknown;
+}
+
+export const ServerMessageSchema = either(
+  RoomMessage, SceneMessage, LogMessage, ChatMessage, RematchMessage, GoneMessage, ErrorMessage,
+);
+
+// ---- answers to requests --------------------------------------------------------------------------
+
+export const ReplayAnswer = object({
+  scene: anything,
+  point: number,
+  hash: string,
+  curve: optional(list(anything)),
+});
+export type ReplayAnswer = {
+  scene: Scene;
+  point: number;
+  hash: string;
+  curve?: Array<[number, number] | number>;
+};
+
+export const Story = object({
+  timelines: list(object({ id: string, title: string, points: list(list(number)) })),
+  luck: anything,
+  deeds: anything,
+  turns: list(object({ point: number, title: string })),
+});
+export type Story = Infer<typeof Story>;
+
+export type { Scene, Viewer };

@@ -1,0 +1,386 @@
+// Scenes as docs/scene.md describes them: what one viewer may see of a table. Fields that are
+// empty are left out of the JSON, so nearly every field here may be absent.
+import {
+  anything, boolean, either, list, literal, nullable, number, object, optional, record, string,
+  type Infer,
+} from './schema';
+
+export const Tone = literal('neutral', 'harm', 'tide', 'know', 'life');
+export type Tone = Infer<typeof Tone>;
+
+export const Corner = literal('upper-left', 'upper-right', 'lower-left', 'lower-right');
+export type Corner = Infer<typeof Corner>;
+
+export const State = literal(
+  'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'new', 'fading',
+  'hidden-known-to-you', 'eliminated', 'face-down', 'in-hand', 'played', 'exhausted', 'covered',
+  'in-use',
+);
+export type State = Infer<typeof State>;
+
+export const Badge = object({
+  icon: optional(string),
+  text: optional(string),
+  tone: Tone,
+  corner: Corner,
+  says: optional(string),
+});
+export type Badge = Infer<typeof Badge>;
+
+export const Point = object({ x: number, y: number });
+export type Point = Infer<typeof Point>;
+
+export const Value = object({ icon: optional(string), name: optional(string), value: number });
+export type Value = Infer<typeof Value>;
+
+export const Reason = object({ text: optional(string), rule: optional(string) });
+export type Reason = Infer<typeof Reason>;
+
+// ---- the board --------------------------------------------------------------------------------
+
+export const Layer = object({
+  id: string,
+  kind: literal('ground', 'roads', 'areas', 'pieces', 'marks'),
+  art: optional(string),
+});
+export type Layer = Infer<typeof Layer>;
+
+export const Shape = object({
+  kind: literal('circle', 'pill', 'rect', 'polygon', 'ring'),
+  r: optional(number),
+  w: optional(number),
+  h: optional(number),
+  points: optional(list(Point)),
+});
+export type Shape = Infer<typeof Shape>;
+
+export const Spot = object({
+  x: number,
+  y: number,
+  label: literal('n', 'e', 's', 'w', 'inside', 'none'),
+  lod: optional(number),
+});
+export type Spot = Infer<typeof Spot>;
+
+export const Layout = object({
+  wide: optional(Spot),
+  tall: optional(Spot),
+  grid: optional(object({ col: number, row: number })),
+  pos: optional(Point),
+});
+export type Layout = Infer<typeof Layout>;
+
+export const Role = literal(
+  'figures', 'portal', 'creature', 'items', 'clue', 'seal', 'status', 'key',
+);
+export type Role = Infer<typeof Role>;
+
+export const Dock = object({
+  role: Role,
+  at: number,
+  order: optional(number),
+  capacity: number,
+  shows: literal('pieces', 'count', 'top'),
+});
+export type Dock = Infer<typeof Dock>;
+
+export const Area = object({
+  id: string,
+  kind: literal('place', 'street', 'region', 'tray', 'slot', 'cell', 'zone'),
+  name: optional(string),
+  icon: optional(string),
+  key: optional(string),
+  shape: Shape,
+  layout: Layout,
+  parent: optional(string),
+  docks: optional(list(Dock)),
+  badges: optional(list(Badge)),
+  states: optional(list(State)),
+  light: optional(number),
+});
+export type Area = Infer<typeof Area>;
+
+export const Link = object({
+  from: string,
+  to: string,
+  kind: literal('road', 'path', 'key', 'joint'),
+  way: literal('both', 'one'),
+  arrow: optional(literal('white', 'black')),
+  state: literal('open', 'shut', 'connected', 'possible', 'lit'),
+  row: optional(number),
+  gives: optional(string),
+});
+export type Link = Infer<typeof Link>;
+
+// ---- what lies on it ----------------------------------------------------------------------------
+
+export const Mark = object({
+  at: number,
+  icon: optional(string),
+  text: optional(string),
+  tone: Tone,
+});
+export type Mark = Infer<typeof Mark>;
+
+export const Track = object({
+  id: string,
+  name: optional(string),
+  icon: optional(string),
+  from: number,
+  to: number,
+  at: number,
+  marks: optional(list(Mark)),
+  form: literal('line', 'pips', 'bar', 'candles', 'dial'),
+  tone: Tone,
+  aligned: optional(string),
+  limit: optional(number),
+  says: optional(string),
+  vital: optional(boolean),
+});
+export type Track = Infer<typeof Track>;
+
+export const At = object({
+  area: optional(string),
+  dock: optional(Role),
+  order: optional(number),
+  pos: optional(Point),
+});
+export type At = Infer<typeof At>;
+
+export const Piece = object({
+  id: string,
+  kind: literal('pawn', 'figure', 'monster', 'token', 'disc', 'obstacle', 'shot'),
+  icon: optional(string),
+  name: optional(string),
+  brief: optional(string),
+  at: At,
+  size: optional(number),
+  seat: optional(number),
+  family: optional(string),
+  edge: optional(string),
+  symbol: optional(string),
+  stats: optional(list(Value)),
+  hits: optional(object({ now: number, max: number })),
+  count: optional(number),
+  states: optional(list(State)),
+  badges: optional(list(Badge)),
+  card: optional(string),
+});
+export type Piece = Infer<typeof Piece>;
+
+export const Card = object({
+  id: string,
+  kind: optional(string),
+  face: literal('up', 'down'),
+  name: optional(string),
+  brief: optional(string),
+  icon: optional(string),
+  key: optional(string),
+  cost: optional(list(Value)),
+  needs: optional(list(Value)),
+  card: optional(string),
+  text: optional(list(string)),
+  note: optional(string),
+  keys: optional(object({ left: list(string), right: list(string) })),
+  at: At,
+  seat: optional(number),
+  states: optional(list(State)),
+  badges: optional(list(Badge)),
+});
+export type Card = Infer<typeof Card>;
+
+export const Pile = object({
+  id: string,
+  name: optional(string),
+  icon: optional(string),
+  count: number,
+  top: optional(string),
+  layout: optional(Layout),
+});
+export type Pile = Infer<typeof Pile>;
+
+// ---- panels -------------------------------------------------------------------------------------
+
+export const MeterLine = object({ meter: string });
+export const PairLine = object({
+  pair: object({ names: list(string), stops: list(list(number)), at: number }),
+});
+export const ValuesLine = object({ values: list(Value) });
+export const SlotsLine = object({
+  name: optional(string),
+  slots: list(object({ accepts: optional(string), holds: optional(string) })),
+});
+export const CardsLine = object({ name: optional(string), cards: list(string) });
+export const TextLine = object({ text: string, tone: Tone });
+export const ProseLine = object({
+  prose: object({
+    heading: optional(string),
+    paragraphs: list(string),
+    initial: optional(boolean),
+  }),
+});
+export const DiceLine = object({ dice: object({ faces: list(number), good: list(number) }) });
+export const ChartLine = object({
+  chart: object({ columns: list(number), threshold: number, rolled: optional(number) }),
+});
+export const BandsLine = object({
+  bands: list(
+    object({
+      from: number,
+      to: optional(number),
+      text: optional(string),
+      now: optional(boolean),
+      would: optional(boolean),
+    }),
+  ),
+});
+export const SumLine = object({ sum: object({ terms: list(Value), total: number }) });
+
+export const Line = either(
+  MeterLine, PairLine, ValuesLine, SlotsLine, CardsLine, TextLine, ProseLine, DiceLine, ChartLine,
+  BandsLine, SumLine,
+);
+export type Line = Infer<typeof Line>;
+
+export const Panel = object({
+  id: string,
+  kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row'),
+  seat: optional(number),
+  place: literal('side', 'dock', 'stage', 'page'),
+  order: optional(number),
+  title: optional(string),
+  note: optional(string),
+  states: optional(list(State)),
+  badges: optional(list(Badge)),
+  lines: optional(list(Line)),
+});
+export type Panel = Infer<typeof Panel>;
+
+// ---- the decision -------------------------------------------------------------------------------
+
+export const Goal = object({
+  text: optional(string),
+  kind: literal('to-win', 'to-lose'),
+  done: boolean,
+  vital: optional(boolean),
+});
+export type Goal = Infer<typeof Goal>;
+
+export const Option = object({
+  n: number,
+  verb: string,
+  key: optional(string),
+  text: optional(string),
+  rule: optional(string),
+  piece: optional(string),
+  on: optional(list(string)),
+  cost: optional(string),
+  forecast: optional(string),
+  chance: optional(number),
+  group: optional(string),
+  as: literal('button', 'card', 'row'),
+  default: optional(boolean),
+  flick: optional(boolean),
+  args: optional(record(anything)),
+});
+export type Option = Infer<typeof Option>;
+
+export const Blocked = object({
+  text: optional(string),
+  piece: optional(string),
+  on: optional(list(string)),
+  rule: optional(string),
+  reason: Reason,
+});
+export type Blocked = Infer<typeof Blocked>;
+
+export const Aim = object({
+  shot: optional(string),
+  from: Point,
+  maxStrength: optional(number),
+  helps: literal('none', 'first-contact', 'path'),
+  bounds: optional(record(list(number))),
+});
+export type Aim = Infer<typeof Aim>;
+
+export const Decision = object({
+  seat: number,
+  seats: list(number),
+  prompt: optional(string),
+  question: optional(string),
+  rule: optional(string),
+  why: optional(Reason),
+  kind: literal('pick', 'split', 'order', 'amount', 'aim', 'confirm'),
+  yours: boolean,
+  options: list(Option),
+  blocked: list(Blocked),
+  aim: optional(Aim),
+  timer: optional(number),
+});
+export type Decision = Infer<typeof Decision>;
+
+export const Outcome = object({
+  won: boolean,
+  winners: list(number),
+  ending: string,
+  text: optional(string),
+  rule: optional(string),
+  score: optional(number),
+});
+export type Outcome = Infer<typeof Outcome>;
+
+// ---- the whole ----------------------------------------------------------------------------------
+
+export const PhaseState = literal('done', 'now', 'next');
+export const Step = object({ id: string, text: optional(string), state: PhaseState });
+export const Phase = object({
+  id: string,
+  text: optional(string),
+  state: PhaseState,
+  steps: optional(list(Step)),
+});
+export type Phase = Infer<typeof Phase>;
+export const Clock = object({ round: number, phases: optional(list(Phase)) });
+export type Clock = Infer<typeof Clock>;
+
+export const Viewer = either(number, literal('spectator'));
+export type Viewer = Infer<typeof Viewer>;
+
+export const Scene = object({
+  game: string,
+  theme: string,
+  revision: number,
+  viewer: Viewer,
+  clock: Clock,
+  layers: optional(list(Layer)),
+  areas: optional(list(Area)),
+  links: optional(list(Link)),
+  tracks: optional(list(Track)),
+  pieces: optional(list(Piece)),
+  cards: optional(list(Card)),
+  piles: optional(list(Pile)),
+  panels: optional(list(Panel)),
+  goals: optional(list(Goal)),
+  decision: optional(nullable(Decision)),
+  outcome: optional(nullable(Outcome)),
+  focus: optional(list(string)),
+  changed: optional(list(string)),
+});
+export type Scene = Infer<typeof Scene>;
+
+// ---- motion ---------------------------------------------------------------------------------------
+
+export const Act = either(
+  object({ act: literal('move'), piece: string, via: list(string) }),
+  object({ act: literal('turn'), card: string }),
+  object({ act: literal('roll'), dice: list(number) }),
+  object({ act: literal('step'), track: string, to: number }),
+  object({ act: literal('appear'), piece: string }),
+  object({ act: literal('leave'), piece: string }),
+  object({
+    act: literal('slide'),
+    piece: string,
+    path: list(object({ t: number, x: number, y: number })),
+  }),
+);
+export type Act = Infer<typeof Act>;

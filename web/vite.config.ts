@@ -1,0 +1,29 @@
+// The build of the client. `npm run dev` proxies to a table server on port 8080.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './tools/icons.mjs';
+
+const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
+      '/health': server,
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
+});

@@ -1,0 +1,85 @@
+// Tables and accounts in PostgreSQL, which several server processes share. Everything lives in a
+// schema of its own, "tavola". One connection writes what is appended, one listens, a few answer
+// questions.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "storage/hearers.h"
+#include "storage/postgres_link.h"
+#include "storage/storage.h"
+#include "storage/writer.h"
+
+namespace tavola::storage {
+
+class PostgresStorage final : public Storage {
+ public:
+  static Result<std::unique_ptr<Storage>> open(const std::string& url,
+                                               const OpenSettings& settings);
+  ~PostgresStorage() override;
+
+  Result<> create(const TableRow& row, const std::vector<std::string>& entries) override;
+  Result<TableRow> look(const std::string& table) override;
+  Result<StoredTable> read(const std::string& table) override;
+  Result<std::vector<TableRow>> list(const ListWish& wish) override;
+  Result<std::uint64_t> count_tables() override;
+  Result<> remove(const std::string& table) override;
+  void append(Append append, Done done) override;
+  void note(std::string table, Note note, Done done) override;
+
+  Result<> greet(const std::string& process, const std::string& url,
+                 std::chrono::milliseconds ttl) override;
+  Result<> farewell(const std::string& process) override;
+  Result<Lease> lease(const std::string& table, const std::string& process) override;
+  Result<> release(const Lease& lease) override;
+  Result<std::optional<Process>> holder(const std::string& table) override;
+
+  std::shared_ptr<void> listen(Heard heard) override { return hearers_.add(std::move(heard)); }
+  Result<> tell(const std::string& table, const std::string& what) override;
+
+  Result<Account> open_account(const std::string& key, const std::string& name,
+                               const std::string& password_hash) override;
+  Result<Account> account(const std::string& key) override;
+  Result<> open_session(std::int64_t account, const std::string& token_hash,
+                        Seconds until) override;
+  Result<Account> session(const std::string& token_hash) override;
+  Result<> close_session(const std::string& token_hash) override;
+  Result<> keep_token(std::int64_t account, const KeptToken& token) override;
+  Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
+  Result<ServerKey> server_key() override;
+
+  Figures figures() const override;
+  void close() override;
+
+ private:
+  PostgresStorage(std::string url, const OpenSettings& settings);
+  Result<> prepare();
+  /// One of the connections that answer questions, for as long as `work` takes.
+  Result<> with_link(const std::function<Result<>(PostgresLink&)>& work);
+  /// One statement as a transaction of its own.
+  Result<PostgresRows> ask(const char* sql, PostgresLink::Values values);
+
+  void hear();
+
+  const std::string url_;
+  const OpenSettings settings_;
+  std::mutex links_mutex_;
+  std::condition_variable link_free_;
+  std::vector<std::unique_ptr<PostgresLink>> links_;
+  PostgresLink writing_, hearing_;
+  Hearers hearers_;
+  std::unique_ptr<Writer> writer_;
+  std::atomic<bool> closing_{false};
+  std::thread ear_;
+};
+
+/// Keeps a batch of the writer; see postgres_batch.cc.
+std::vector<Result<>> commit_batch(PostgresLink& link, const std::vector<Job>& batch);
+
+}  // namespace tavola::storage

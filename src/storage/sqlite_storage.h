@@ -1,0 +1,72 @@
+// Tables and accounts in one file of SQLite, for one server process. The file is in WAL mode with
+// full synchronisation: what is committed survives a power cut. One connection writes, another
+// reads, so that reading a long table holds nobody up.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "storage/hearers.h"
+#include "storage/sqlite_file.h"
+#include "storage/storage.h"
+#include "storage/writer.h"
+
+namespace tavola::storage {
+
+class SqliteStorage final : public Storage {
+ public:
+  static Result<std::unique_ptr<Storage>> open(const std::string& path);
+  ~SqliteStorage() override;
+
+  Result<> create(const TableRow& row, const std::vector<std::string>& entries) override;
+  Result<TableRow> look(const std::string& table) override;
+  Result<StoredTable> read(const std::string& table) override;
+  Result<std::vector<TableRow>> list(const ListWish& wish) override;
+  Result<std::uint64_t> count_tables() override;
+  Result<> remove(const std::string& table) override;
+  void append(Append append, Done done) override;
+  void note(std::string table, Note note, Done done) override;
+
+  Result<> greet(const std::string& process, const std::string& url,
+                 std::chrono::milliseconds ttl) override;
+  Result<> farewell(const std::string& process) override;
+  Result<Lease> lease(const std::string& table, const std::string& process) override;
+  Result<> release(const Lease& lease) override;
+  Result<std::optional<Process>> holder(const std::string& table) override;
+
+  std::shared_ptr<void> listen(Heard heard) override { return hearers_.add(std::move(heard)); }
+  Result<> tell(const std::string& table, const std::string& what) override;
+
+  Result<Account> open_account(const std::string& key, const std::string& name,
+                               const std::string& password_hash) override;
+  Result<Account> account(const std::string& key) override;
+  Result<> open_session(std::int64_t account, const std::string& token_hash,
+                        Seconds until) override;
+  Result<Account> session(const std::string& token_hash) override;
+  Result<> close_session(const std::string& token_hash) override;
+  Result<> keep_token(std::int64_t account, const KeptToken& token) override;
+  Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
+  Result<ServerKey> server_key() override;
+
+  Figures figures() const override;
+  void close() override;
+
+ private:
+  SqliteStorage() = default;
+  Result<> prepare(const std::string& path);
+  Result<> make_schema();
+  /// Runs `work` as one transaction of the writing connection.
+  Result<> write(const std::function<Result<>(SqliteFile&)>& work);
+  std::vector<Result<>> commit(const std::vector<Job>& batch);
+  Result<> keep(const Append& append);
+  Result<> keep(const NoteOf& note);
+
+  int lock_ = -1;
+  std::mutex write_mutex_, read_mutex_;
+  SqliteFile writing_, reading_;
+  Hearers hearers_;
+  std::unique_ptr<Writer> writer_;
+};
+
+}  // namespace tavola::storage

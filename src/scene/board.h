@@ -157,6 +157,7 @@ struct Area {
   std::vector<Dock> docks;
   std::vector<Badge> badges;
   std::vector<State> states;
+  Tone tone = Tone::kNeutral;
   std::int32_t light = 0;  // radius of ambient light; 0 for none
   friend bool operator==(const Area&, const Area&) = default;
 };
@@ -236,6 +237,7 @@ struct Piece {
   std::string family;     // a side that is no seat: "undead"
   std::string edge;       // kind of movement
   std::string symbol;     // dimension
+  Tone tone = Tone::kNeutral;
   std::vector<Value> stats;
   std::optional<Hits> hits;
   std::int32_t count = 1;

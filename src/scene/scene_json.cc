@@ -157,6 +157,7 @@ Json Writer::area(const Area& from) const {
   put_list(json, "docks", from.docks, dock);
   put(json, "badges", from.badges);
   put(json, "states", from.states);
+  if (from.tone != Tone::kNeutral) json["tone"] = name_of(from.tone);
   put(json, "light", from.light);
   return json;
 }
@@ -208,6 +209,7 @@ Json Writer::piece(const Piece& from) const {
   put(json, "family", from.family);
   put(json, "edge", from.edge);
   put(json, "symbol", from.symbol);
+  if (from.tone != Tone::kNeutral) json["tone"] = name_of(from.tone);
   put(json, "stats", from.stats);
   if (from.hits) json["hits"] = Json{{"now", from.hits->now}, {"max", from.hits->most}};
   if (from.count != 1) json["count"] = from.count;

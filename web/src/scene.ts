@@ -96,6 +96,7 @@ export const Area = object({
   docks: optional(list(Dock)),
   badges: optional(list(Badge)),
   states: optional(list(State)),
+  tone: optional(Tone),
   light: optional(number),
 });
 export type Area = Infer<typeof Area>;
@@ -159,6 +160,7 @@ export const Piece = object({
   family: optional(string),
   edge: optional(string),
   symbol: optional(string),
+  tone: optional(Tone),
   stats: optional(list(Value)),
   hits: optional(object({ now: number, max: number })),
   count: optional(number),

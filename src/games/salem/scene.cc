@@ -1,6 +1,7 @@
 // What a viewer sees of a table of Salem: the ring with its portals, creatures and Items, R'lyeh
 // with its slots, the Necron track, the players' boards. What the viewer cannot know is never put
 // in: face-down cards have no names, and a portal tile is known only to who has looked at it.
+#include "games/salem/signs.h"
 #include "games/salem/title.h"
 
 namespace tavola::salem {
@@ -17,35 +18,6 @@ using scene::Tone;
 using scene::Track;
 
 namespace {
-
-struct Spots {
-  scene::Spot wide;
-  scene::Spot tall;
-};
-
-/// Miskatonic on top and the ring clockwise, as on an instrument's dial; R'lyeh in the middle.
-constexpr Spots kPlaces[] = {
-    {{509, 148, scene::Side::kNorth, 0}, {195, 70, scene::Side::kNorth, 1}},
-    {{777, 198, scene::Side::kNorth, 0}, {316, 130, scene::Side::kNorth, 1}},
-    {{872, 377, scene::Side::kNorth, 0}, {334, 268, scene::Side::kSouth, 1}},
-    {{732, 532, scene::Side::kNorth, 0}, {282, 390, scene::Side::kSouth, 1}},
-    {{286, 532, scene::Side::kNorth, 0}, {108, 390, scene::Side::kSouth, 1}},
-    {{146, 377, scene::Side::kNorth, 0}, {56, 268, scene::Side::kSouth, 1}},
-    {{240, 198, scene::Side::kNorth, 0}, {74, 130, scene::Side::kNorth, 1}},
-    {{509, 364, scene::Side::kSouth, 0}, {195, 250, scene::Side::kSouth, 1}},
-};
-constexpr Spots kSlots[] = {
-    {{509, 250, scene::Side::kEast, 0}, {195, 178, scene::Side::kNone, 1}},
-    {{618, 328, scene::Side::kSouth, 0}, {254, 222, scene::Side::kNone, 1}},
-    {{576, 457, scene::Side::kSouth, 0}, {232, 306, scene::Side::kNone, 1}},
-    {{442, 457, scene::Side::kSouth, 0}, {158, 306, scene::Side::kNone, 1}},
-    {{400, 328, scene::Side::kSouth, 0}, {136, 222, scene::Side::kNone, 1}},
-};
-constexpr const char* kPlaceIcons[] = {"greek-temple", "hospital",  "newspaper", "family-house",
-                                       "beer-stein",   "graveyard", "church",    "octopus"};
-constexpr const char* kItemIcons[] = {"spectacles", "spell-book", "round-bottom-flask",
-                                      "stiletto",   "sigil-eye",  "sigil-branch",
-                                      "sigil-ring"};
 
 class Painter {
  public:
@@ -108,11 +80,11 @@ class Painter {
     const auto at = static_cast<std::size_t>(place);
     area.id = place_id(place);
     area.name = brief(title_, c_.locations[at].word);
-    area.icon = kPlaceIcons[place];
+    area.icon = place_sign(place);
     area.key = place_key(place);
-    area.shape = {scene::ShapeKind::kCircle, 56, 0, 0, {}};
-    area.layout.wide = kPlaces[place].wide;
-    area.layout.tall = kPlaces[place].tall;
+    area.shape = {scene::ShapeKind::kCircle, 59, 0, 0, {}};
+    area.layout.wide = place_spots(place).wide;
+    area.layout.tall = place_spots(place).tall;
     area.docks = {{Role::kKey, 11, 0, 1, scene::Shows::kPieces},
                   {Role::kStatus, 1, 1, 1, scene::Shows::kPieces},
                   {Role::kPortal, 9, 2, 1, scene::Shows::kPieces},
@@ -132,9 +104,10 @@ class Painter {
   Piece item_piece(std::string id, std::uint8_t item, std::string where, Role dock,
                    int order) const {
     Piece piece = token(std::move(id), Text::word(item_word(item)), std::move(where), dock, order);
-    piece.icon = kItemIcons[item];
+    piece.icon = item_sign(item);
     piece.brief = brief(title_, item_word(item));
     piece.card = c_.item_ids[item];
+    if (item >= kSigil) piece.tone = Tone::kTide;
     return piece;
   }
 
@@ -149,13 +122,16 @@ class Painter {
                             {},
                             {}});
     if (place == kMiskatonic) {
+      std::erase_if(here.docks, [](const scene::Dock& dock) { return dock.role == Role::kItems; });
+      add_shadow_space();
       Piece portal = token("tile_0", Text::of("board.open_portal"), here.id, Role::kPortal);
-      portal.icon = "magic-portal";
+      portal.icon = "portal";
+      portal.tone = Tone::kTide;
       if (s_.miskatonic_sigil != kNone) {
         here.states.push_back(scene::State::kSealed);
         portal.name = Text::of("board.portal");
         portal.states.push_back(scene::State::kClosed);
-        scene_.pieces.push_back(item_piece("seal_0", s_.miskatonic_sigil, here.id, Role::kSeal, 1));
+        add_seal("seal_0", s_.miskatonic_sigil, here.id);
       }
       scene_.pieces.push_back(std::move(portal));
     } else {
@@ -175,7 +151,7 @@ class Painter {
   void add_portal(int place, Area& here) {
     const std::string& sigil = item_word(c_.locations[static_cast<std::size_t>(place)].sigil);
     Badge asks;
-    asks.icon = kItemIcons[c_.locations[static_cast<std::size_t>(place)].sigil];
+    asks.icon = item_sign(c_.locations[static_cast<std::size_t>(place)].sigil);
     asks.text = brief(title_, sigil);
     asks.tone = Tone::kTide;
     asks.corner = scene::Corner::kUpperLeft;
@@ -186,7 +162,8 @@ class Painter {
     if (knows_tile(place)) {
       const bool portal = s_.tiles[place - 1] != 0;
       tile.name = Text::of(portal ? "board.portal" : "board.wall");
-      tile.icon = portal ? "magic-portal" : "brick-wall";
+      tile.icon = portal ? "portal" : "brick-wall";
+      if (portal) tile.tone = Tone::kTide;
       if (!all_shown() && s_.house.wall == 0)
         tile.states.push_back(scene::State::kHiddenKnownToYou);
     } else {
@@ -196,8 +173,13 @@ class Painter {
     scene_.pieces.push_back(std::move(tile));
     if (s_.tile_sigils[place - 1] == kNone) return;
     here.states.push_back(scene::State::kSealed);
-    scene_.pieces.push_back(item_piece("seal_" + std::to_string(place), s_.tile_sigils[place - 1],
-                                       here.id, Role::kSeal, 1));
+    add_seal("seal_" + std::to_string(place), s_.tile_sigils[place - 1], here.id);
+  }
+
+  void add_seal(std::string id, std::uint8_t sigil, const std::string& where) {
+    Piece seal = item_piece(std::move(id), sigil, where, Role::kSeal, 1);
+    seal.tone = Tone::kLife;
+    scene_.pieces.push_back(std::move(seal));
   }
 
   std::vector<scene::Value> needs(const std::uint8_t* items, std::size_t count) const {
@@ -206,7 +188,7 @@ class Painter {
       if (i > 0 && items[i] == items[i - 1])
         ++list.back().value;
       else
-        list.push_back({kItemIcons[items[i]], brief(title_, item_word(items[i])), 1});
+        list.push_back({item_sign(items[i]), brief(title_, item_word(items[i])), 1});
     }
     return list;
   }
@@ -219,7 +201,7 @@ class Painter {
     card.id = creature_id(place);
     card.kind = "creature";
     card.name = Text::word(creature.word);
-    card.icon = "creature-" + creature.id;
+    card.icon = creature_sign(creature.id);
     card.needs = needs(creature.defeat_items.data(), creature.defeat_items.size());
     card.printed = creature.id;
     card.at = {where, Role::kCreature, 0, {}};
@@ -233,9 +215,10 @@ class Painter {
     const Cost& cost = cost_of(s_, place, space);
     const std::vector<Text> brief_costs = cost_texts(cost, false);
     const std::vector<Text> costs = cost_texts(cost, true);
+    const std::vector<std::string> signs = cost_signs(cost);
     for (std::size_t i = 0; i < costs.size(); ++i)
       piece.badges.push_back(
-          {"", brief_costs[i], Tone::kHarm, scene::Corner::kUpperRight, costs[i]});
+          {signs[i], brief_costs[i], Tone::kHarm, scene::Corner::kUpperRight, costs[i]});
     scene_.pieces.push_back(std::move(piece));
   }
 
@@ -247,12 +230,12 @@ class Painter {
     if (!up) {
       card.face = scene::Face::kDown;
       card.name = Text::of("board.face_down");
-      card.icon = "card-back";
+      card.icon = "third-eye";
       return card;
     }
     const OldOne& old_one = c_.old_ones[which];
     card.name = Text::word(old_one.word);
-    card.icon = "old-one-" + old_one.id;
+    card.icon = old_one_sign(old_one.id);
     card.needs = needs(old_one.items.data(), old_one.items.size());
     card.printed = old_one.id;
     return card;
@@ -261,6 +244,7 @@ class Painter {
   void rlyeh() {
     Area here = area(kRlyeh);
     here.docks = {{Role::kFigures, 5, 0, 1, scene::Shows::kPieces}};
+    here.tone = Tone::kTide;
     const std::string id = here.id;
     scene_.areas.push_back(std::move(here));
     Card centre =
@@ -274,15 +258,27 @@ class Painter {
       place.id = "slot_" + std::to_string(slot + 1);
       place.kind = scene::AreaKind::kSlot;
       place.name = Text::number(slot + 1);
-      place.shape = {scene::ShapeKind::kRect, 0, 44, 58, {}};
-      place.layout.wide = kSlots[slot].wide;
-      place.layout.tall = kSlots[slot].tall;
+      place.shape = {scene::ShapeKind::kRect, 0, 46, 62, {}};
+      place.layout.wide = slot_spots(slot).wide;
+      place.layout.tall = slot_spots(slot).tall;
       place.parent = id;
       if (s_.old_ones[slot] != kNone)
         scene_.cards.push_back(
             old_one_card(old_one_id(slot), s_.old_ones[slot], face_up(slot), place.id));
       scene_.areas.push_back(std::move(place));
     }
+  }
+
+  void add_shadow_space() {
+    Area space;
+    space.id = "shadow_space";
+    space.kind = scene::AreaKind::kSlot;
+    space.name = Text::word("shadow");
+    space.shape = {scene::ShapeKind::kRect, 0, 50, 68, {}};
+    space.layout.wide = shadow_spots().wide;
+    space.layout.tall = shadow_spots().tall;
+    space.parent = place_id(kMiskatonic);
+    scene_.areas.push_back(std::move(space));
   }
 
   void shadow() {
@@ -298,18 +294,19 @@ class Painter {
     Track track;
     track.id = "necron";
     track.name = Text::word("chr_necron");
-    track.icon = "necron";
+    track.icon = "hooded-figure";
     track.to = c_.gate;
     track.at = s_.necron;
     track.tone = Tone::kHarm;
     track.vital = true;
     for (int space = 1; space < c_.gate; ++space) {
       if (space == c_.demon)
-        track.marks.push_back({space, "demon", Text::of("board.demon"), Tone::kHarm});
+        track.marks.push_back({space, "daemon-skull", Text::of("board.demon"), Tone::kHarm});
       else if (((c_.icons >> space) & 1U) != 0)
-        track.marks.push_back({space, "necron", Text::of("board.necron_icon"), Tone::kNeutral});
+        track.marks.push_back(
+            {space, "hooded-figure", Text::of("board.necron_icon"), Tone::kNeutral});
     }
-    track.marks.push_back({c_.gate, "gate", Text::of("board.gate"), Tone::kHarm});
+    track.marks.push_back({c_.gate, "magic-gate", Text::of("board.gate"), Tone::kHarm});
     const bool demon_waits = ((s_.face_up >> kRlyehSlot) & 1U) == 0 && s_.necron < c_.demon;
     track.says = demon_waits ? Text::of("board.to_demon")
                                    .with("demon", c_.demon - s_.necron)
@@ -334,7 +331,7 @@ class Painter {
       Piece pawn =
           token(pawn_id(seat), Text::seat(seat), place_id(p.place), Role::kFigures, 1 + seat);
       pawn.kind = scene::PieceKind::kPawn;
-      pawn.icon = "pawn";
+      pawn.icon = "person";
       pawn.seat = seat;
       scene_.pieces.push_back(std::move(pawn));
     }
@@ -378,7 +375,7 @@ class Painter {
       card.key = i == kPassageCard ? "P" : place_key(i);
       card.name = i == kPassageCard ? Text::word("secret_passage")
                                     : brief(title_, c_.locations[static_cast<std::size_t>(i)].word);
-      card.icon = i == kPassageCard ? "hidden-door" : kPlaceIcons[i];
+      card.icon = i == kPassageCard ? "secret-door" : place_sign(i);
       card.at = {seat_id(seat), {}, i, {}};
       card.seat = seat;
       card.states.push_back(((p.hand >> i) & 1U) != 0 ? scene::State::kInHand
@@ -393,9 +390,9 @@ class Painter {
     const auto add = [this](const char* id, const char* icon, int count) {
       scene_.piles.push_back({id, Text::of(std::string("board.") + id), icon, count, "", {}});
     };
-    add("creatures", "creature-back", s_.creatures.size());
-    add("creature_discard", "creature-back", s_.creature_discard.size());
-    add("events", "event-back", kPileEvents - s_.played_events.size());
+    add("creatures", "raise-zombie", s_.creatures.size());
+    add("creature_discard", "raise-zombie", s_.creature_discard.size());
+    add("events", "scroll-unfurled", kPileEvents - s_.played_events.size());
     add("bag", "swap-bag", s_.bag.size());
     add("item_discard", "swap-bag", s_.item_discard.size());
   }

@@ -1,0 +1,177 @@
+// Where the areas of a scene lie. A game gives hand-made places for wide and tall boards, or cells
+// of a grid, or positions in a room; whatever has none of them is put into a row below the rest.
+import type { Area, Point, Scene, Shape } from '../scene';
+import { around, boxAt, type Box, type Vec } from './geometry';
+
+export type Form = 'wide' | 'tall';
+export type Side = 'n' | 'e' | 's' | 'w' | 'inside' | 'none';
+
+export interface Spot {
+  area: Area;
+  x: number;
+  y: number;
+  /** Half the width and height of its shape as drawn. */
+  rx: number;
+  ry: number;
+  round: boolean;
+  label: Side;
+  /** Level of detail: 0 shows everything. */
+  lod: number;
+  /** How much smaller its anatomy is drawn than the shape says. */
+  scale: number;
+}
+
+export interface Arrangement {
+  form: Form;
+  box: Box;
+  spots: Map<string, Spot>;
+  /** From a position in a room to the board. */
+  room: (pos: Point) => Vec;
+  /** Board units of one unit of a room; 1 where there is no room. */
+  unit: number;
+  kind: 'places' | 'grid' | 'room';
+}
+
+/** How large things are drawn at each level of detail. */
+export const detail = [1, 0.56, 0.42] as const;
+
+const cellSize = 150;
+const roomWidth = 1000;
+
+function halves(shape: Shape, scale: number): { rx: number; ry: number; round: boolean } {
+  switch (shape.kind) {
+    case 'circle':
+    case 'ring':
+      return { rx: (shape.r ?? 40) * scale, ry: (shape.r ?? 40) * scale, round: true };
+    case 'polygon': {
+      const box = around((shape.points ?? []).map((point) => ({ ...point, w: 0, h: 0 })));
+      return { rx: (box.w / 2) * scale, ry: (box.h / 2) * scale, round: false };
+    }
+    default:
+      return {
+        rx: ((shape.w || 2 * (shape.r ?? 50)) / 2) * scale,
+        ry: ((shape.h || 2 * (shape.r ?? 30)) / 2) * scale,
+        round: false,
+      };
+  }
+}
+
+const level = (lod: number): number => detail[Math.min(lod, detail.length - 1)] ?? 1;
+
+function roomOf(scene: Scene): { room: (pos: Point) => Vec; unit: number } {
+  const boxes: Box[] = [];
+  for (const area of scene.areas ?? [])
+    if (area.layout.pos) {
+      const { rx, ry } = halves(area.shape, 1);
+      boxes.push(boxAt(area.layout.pos, 2 * rx, 2 * ry));
+    }
+  for (const piece of scene.pieces ?? [])
+    if (piece.at.pos) boxes.push(boxAt(piece.at.pos, 2 * (piece.size ?? 0), 2 * (piece.size ?? 0)));
+  if (boxes.length === 0) return { room: (pos) => pos, unit: 1 };
+  const box = around(boxes);
+  const unit = roomWidth / Math.max(1, box.w, box.h * 1.4);
+  return { room: (pos) => ({ x: (pos.x - box.x) * unit, y: (pos.y - box.y) * unit }), unit };
+}
+
+/** Lays out a scene for a wide or a tall board. */
+export function arrange(scene: Scene, form: Form): Arrangement {
+  const areas = scene.areas ?? [];
+  const spots = new Map<string, Spot>();
+  const { room, unit } = roomOf(scene);
+  let kind: Arrangement['kind'] = 'places';
+  const later: Area[] = [];
+  for (const area of areas) {
+    const hand = area.layout[form] ?? area.layout.wide ?? area.layout.tall;
+    if (hand) {
+      const lod = hand.lod ?? 0;
+      const scale = level(lod);
+      spots.set(area.id, {
+        area, x: hand.x, y: hand.y, label: hand.label, lod, scale, ...halves(area.shape, scale),
+      });
+    } else if (area.layout.grid) {
+      kind = 'grid';
+      const { rx, ry, round } = halves(area.shape, 1);
+      spots.set(area.id, {
+        area,
+        x: (area.layout.grid.col + 0.5) * cellSize,
+        y: (area.layout.grid.row + 0.5) * cellSize,
+        rx: Math.min(rx, cellSize / 2 - 3),
+        ry: Math.min(ry, cellSize / 2 - 3),
+        round, label: 'inside', lod: 0, scale: 1,
+      });
+    } else if (area.layout.pos) {
+      kind = 'room';
+      spots.set(area.id, {
+        area, ...room(area.layout.pos), ...halves(area.shape, unit), label: 'inside', lod: 0,
+        scale: 1,
+      });
+    } else {
+      later.push(area);
+    }
+  }
+  if (spots.size === 0 && (scene.pieces ?? []).some((piece) => piece.at.pos)) kind = 'room';
+  below(later, spots, form);
+  const boxes = [...spots.values()].map((spot) => reach(spot, kind));
+  for (const piece of scene.pieces ?? [])
+    if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
+  return { form, spots, room, unit, kind, box: around(boxes, kind === 'places' ? 6 : 14) };
+}
+
+/** Areas without a place: inside their parent where it has one, otherwise in rows below. */
+function below(areas: readonly Area[], spots: Map<string, Spot>, form: Form): void {
+  const known = around([...spots.values()].map((spot) => reach(spot, 'places')));
+  const width = spots.size > 0 ? known.w : form === 'wide' ? 1000 : 380;
+  const start = spots.size > 0 ? { x: known.x, y: known.y + known.h + 16 } : { x: 0, y: 0 };
+  const inside = new Map<string, Area[]>();
+  let at = { ...start };
+  let line = 0;
+  for (const area of areas) {
+    if (area.parent && spots.has(area.parent)) {
+      inside.set(area.parent, [...(inside.get(area.parent) ?? []), area]);
+      continue;
+    }
+    const { rx, ry, round } = halves(area.shape, 1);
+    if (at.x > start.x && at.x + 2 * rx > start.x + width) at = { x: start.x, y: at.y + line + 16 };
+    line = at.x === start.x ? 2 * ry : Math.max(line, 2 * ry);
+    spots.set(area.id, {
+      area, x: at.x + rx, y: at.y + ry, rx, ry, round, label: 'inside', lod: 0, scale: 1,
+    });
+    at.x += 2 * rx + 12;
+  }
+  for (const [parent, children] of inside) {
+    const spot = spots.get(parent)!;
+    const pitch = (2 * spot.rx) / children.length;
+    children.forEach((area, i) => {
+      const own = halves(area.shape, 1);
+      const scale = Math.min(1, (pitch * 0.9) / (2 * own.rx), (spot.ry * 1.1) / (2 * own.ry));
+      spots.set(area.id, {
+        area,
+        x: spot.x - spot.rx + pitch * (i + 0.5),
+        y: spot.y + spot.ry * 0.25,
+        rx: own.rx * scale, ry: own.ry * scale, round: own.round, label: 'none', lod: 1, scale,
+      });
+    });
+  }
+}
+
+/** The room an area takes with its docks and its name. */
+export function reach(spot: Spot, kind: Arrangement['kind']): Box {
+  const { area, x, y, rx, ry } = spot;
+  if (kind !== 'places') return boxAt(spot, 2 * rx, 2 * ry);
+  const has = (role: string) => (area.docks ?? []).some((dock) => dock.role === role);
+  const rim = spot.lod === 0 ? 1 : 0.6;
+  const left = rx * (has('portal') ? 1 + 0.45 * rim : 1.04) + 4;
+  const right = rx * (has('creature') && spot.round ? 1 + 0.72 * rim : 1.04) + 4;
+  let top = ry + 6;
+  let bottom = ry * (has('items') && spot.round ? 1 + 0.52 * rim : 1.04) + 4;
+  const name = area.name && area.kind !== 'slot' ? (spot.lod === 0 ? 30 : 20) : 0;
+  if (spot.label === 'n') top += name;
+  if (spot.label === 's') bottom += name;
+  const aside = area.kind === 'slot' ? 0 : 110 * (spot.lod === 0 ? 1 : 0.6);
+  return {
+    x: x - left - (spot.label === 'w' ? aside : 0),
+    y: y - top,
+    w: left + right + (spot.label === 'e' || spot.label === 'w' ? aside : 0),
+    h: top + bottom,
+  };
+}

@@ -61,7 +61,11 @@ class Session::Ear final : public Sink {
   Ear(const Ear&) = delete;
   Ear& operator=(const Ear&) = delete;
   void happened(const Event& event) override { heard.push_back(event); }
-  void applied(Citation rule) override { applied_rules.push_back(rule); }
+  // Once is enough: a step may apply a rule many times, and tables keep this for every step.
+  void applied(Citation rule) override {
+    if (std::find(applied_rules.begin(), applied_rules.end(), rule) == applied_rules.end())
+      applied_rules.push_back(rule);
+  }
 
   std::vector<Event> heard;
   std::vector<Citation> applied_rules;
@@ -217,7 +221,7 @@ Expected<> Session::make(Record step) {
     Ear ear(*table_);
     taken = run(step, *table_, script_);
     step.events = std::move(ear.heard);
-    step.applied = std::move(ear.applied_rules);
+    step.applied.assign(ear.applied_rules.begin(), ear.applied_rules.end());
   }
   if (!taken) {
     const bool script_broken = script_.broken;

@@ -102,8 +102,11 @@ std::uint8_t draw_item(Table& t) {
   if (s.bag.empty()) {
     if (s.item_discard.empty()) return kNone;
     t.emit(cites("HS-291"), Happening::kBagRefilled, s.item_discard.size());
+    for (std::uint8_t sigil : s.tile_sigils)
+      if (sigil != kNone) t.applies(cites("HS-298"));
     while (!s.item_discard.empty()) s.bag.add(s.item_discard.take_at(s.item_discard.size() - 1));
   }
+  t.applies(cites("HS-295"));
   return t.draw(s.bag, DeckId::kBag);
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "effects/run.h"
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -45,6 +46,30 @@ void deal_tiles_anew(Table& t) {
     for (std::size_t k = 0; k < moved; ++k)
       p.seen = static_cast<std::uint8_t>(p.seen & ~(1U << places[k]));
   t.emit(cites("HS-302"), Happening::kTilesDealtAnew);
+  if (s.house.box_tiles == 0) t.applies(cites("HS-339"));
+}
+
+// Names the rules behind a verb that the verb itself does not show, above all the one that spares
+// the player in R'lyeh what the players in town meet. Who stands with the Wizard is in town anyway.
+void about_to_perform(Table& t, const Call* verb) {
+  const State& s = t.state;
+  switch (static_cast<CardVerb>(verb->code())) {
+    case CardVerb::kDiscardTogether:
+      quiet::demand_met(t);
+      break;
+    case CardVerb::kDiscardEvery:
+      break;
+    case CardVerb::kLose:
+    case CardVerb::kRecover:
+    case CardVerb::kTake:
+    case CardVerb::kMove:
+    case CardVerb::kLook:
+      if (s.players[verb->context.seat].place == s.wizard) return;
+      break;
+    default:
+      return;
+  }
+  quiet::holder_spared(t, verb->context.rule);
 }
 
 // A Sigil out of the bag, each with equal chance; kNone if it holds none.
@@ -145,6 +170,7 @@ class SalemHost final : public effects::Host {
     State& s = t.state;
     const Citation rule = verb.context.rule;
     const Seat seat = verb.context.seat;
+    tell(t, about_to_perform, &verb);
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
       case CardVerb::kNextIcon:
@@ -160,6 +186,7 @@ class SalemHost final : public effects::Host {
           else
             demand.of[verb.noun(0, i)] = 1;
         }
+        tell(t, quiet::demand_failed, &demand);
         t.emit(cites("HS-085"), Happening::kDemandFailed);
         discard_all_of(t, demand, cites("HS-085"));
         break;

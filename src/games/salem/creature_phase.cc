@@ -1,4 +1,5 @@
 // The creature phase: one card a step. (HS-062 to HS-108)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -53,6 +54,7 @@ Rule<> necron_card(Table& t) {
     s.creatures.add(s.creature_discard.take_at(s.creature_discard.size() - 1));
   s.creatures.add(kNecronCard);
   s.resolving = kNone;
+  tell(t, quiet::necron_shuffled);
   --s.due;
   after_card(t);
 }
@@ -67,9 +69,9 @@ void craven_card(Table& t) {
     s.players[seat].place = kMiskatonic;
     take_cards_back(t, seat, cites("HS-103"));
   }
-  if (s.holder != kNone) t.applies(cites("HS-102"));
   s.creature_discard.add(kCravenCard);
   s.resolving = kNone;
+  tell(t, quiet::craven_called);
   t.emit(cites("HS-107"), Happening::kCreatureDiscarded, kCravenCard);
   after_card(t);
 }
@@ -100,6 +102,7 @@ Rule<> ordinary_card(Table& t, std::uint8_t kind) {
     s.resolving = kNone;
     t.emit(cites("HS-068"), Happening::kCreaturePlaced, kind, free);
     if (free == s.wizard) t.applies(cites("HS-228"));
+    tell(t, quiet::creature_placed, kind, free);
     if (old_ones_speak(s)) return let_old_ones_answer(t);
   } else {
     s.creature_discard.add(kind);
@@ -119,6 +122,7 @@ Rule<> turn_creature_card(Table& t) {
   const std::uint8_t kind = t.draw(s.creatures, DeckId::kCreatureDeck);
   s.resolving = kind;
   t.emit(cites("HS-067"), Happening::kCreatureTurned, kind);
+  tell(t, quiet::card_turned);
   if (kind == kNecronCard) return necron_card(t);
   if (kind != kCravenCard) return ordinary_card(t, kind);
   craven_card(t);

@@ -1,5 +1,6 @@
 // Step C: the encounter with a creature, or with the Shadow at Miskatonic. (HS-139 to HS-158,
 // HS-328)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -27,8 +28,9 @@ Rule<> lose_any_item(Table& t, Seat seat) {
   t.ask(seat, Prompt::kLoseItem, cites("HS-144"));
   each_kind(p, [&t](std::uint8_t kind) { t.offer(cites("HS-144"), Verb::kDiscard, kind); });
   const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
+  tell(t, quiet::item_lost, seat, item);
   discard(s, p, item);
-  t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
+  t.emit(cites("HS-144"), Happening::kLostItem, seat, item);
 }
 
 Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
@@ -45,6 +47,7 @@ Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
   if (count_of(p, item) == 0) {
     t.emit(cites("HS-143"), Happening::kNothingToLose, seat);
   } else {
+    tell(t, quiet::item_lost, seat, item);
     discard(s, p, item);
     t.emit(cites("HS-143"), Happening::kLostItem, seat, item);
   }
@@ -54,12 +57,14 @@ Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
 Rule<> roll_encounter_die(Table& t, Seat seat) {
   State& s = t.state;
   const int face = t.roll(static_cast<int>(content().die.size())) - 1;
-  t.emit(cites("HS-139"), Happening::kRolled, seat, face);
+  t.emit(s.players[seat].place == kMiskatonic ? cites("HS-140") : cites("HS-139"),
+         Happening::kRolled, seat, face);
   const Face& shown = content().die[static_cast<std::size_t>(face)];
   switch (shown.kind) {
     case FaceKind::kLoseItem:
       return lose_item_to_die(t, seat, shown);
     case FaceKind::kLoseSanity:
+      tell(t, quiet::texts, Force::kDieSanity);
       return lose_sanity(t, seat, 1 + force(s, Force::kDieSanity), cites("HS-145"));
     case FaceKind::kNecron:
       return advance_necron(t, 1, cites("HS-146"));
@@ -87,26 +92,43 @@ void defeat_here(Table& t, Seat seat, Citation rule) {
 
 namespace {
 
+bool can_defeat(const Player& p, std::uint8_t creature, std::uint8_t shadow) {
+  if (creature != kNone) {
+    const auto& needed = content().creatures[creature].defeat_items;
+    return holds(p, needed[0], needed[1]);
+  }
+  const auto& needed = content().old_ones[shadow].items;
+  return holds(p, needed[0], needed[1], needed[2]);
+}
+
+bool asks_for_one_kind_twice(std::uint8_t creature, std::uint8_t shadow) {
+  if (creature != kNone) {
+    const auto& needed = content().creatures[creature].defeat_items;
+    return needed[0] == needed[1];
+  }
+  const auto& needed = content().old_ones[shadow].items;
+  return needed[0] == needed[1] || needed[1] == needed[2] || needed[0] == needed[2];
+}
+
 Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
   State& s = t.state;
   const Seat seat = s.active;
   Player& p = s.players[seat];
-  if (s.wizard == p.place && force(s, Force::kNoWizardShield) == 0)
-    t.emit(cites("HS-141"), Happening::kSpared, seat);
-  else if (force(s, Force::kNoDie) == 0)
-    co_await roll_encounter_die(t, seat);
-  if (!p.in_play) {  // HS-112
+  tell(t, quiet::encounter_begun, shadow);
+  const bool able_before = t.listener() != nullptr && can_defeat(p, creature, shadow);
+  const bool spared = s.wizard == p.place && force(s, Force::kNoWizardShield) == 0;
+  const bool rolls = !spared && force(s, Force::kNoDie) == 0;
+  if (spared) t.emit(cites("HS-141"), Happening::kSpared, seat);
+  if (rolls) co_await roll_encounter_die(t, seat);
+  if (!p.in_play) {
+    t.applies(cites("HS-112"));
     end_turn(t);
     co_return;
   }
-  bool able = false;
-  if (creature != kNone) {
-    const auto& needed = content().creatures[creature].defeat_items;
-    able = holds(p, needed[0], needed[1]);
-  } else {
-    const auto& needed = content().old_ones[shadow].items;
-    able = holds(p, needed[0], needed[1], needed[2]);
-  }
+  const bool able = can_defeat(p, creature, shadow);
+  if (t.listener() != nullptr)
+    quiet::strength_compared(t, rolls, able_before, able,
+                             asks_for_one_kind_twice(creature, shadow));
   if (!able) co_return;
   const Citation rule = creature != kNone ? cites("HS-148") : cites("HS-149");
   t.ask(seat, Prompt::kDefeat, cites("HS-147"), creature == kNone ? kNothing : creature,
@@ -114,8 +136,10 @@ Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
   t.offer(rule, Verb::kDefeat, creature == kNone ? kNothing : creature,
           shadow == kNone ? kNothing : shadow);
   t.offer(cites("HS-157"), Verb::kSpare);
-  if ((co_await t.answer()).is(Verb::kDefeat))
-    defeat_here(t, seat, creature != kNone ? cites("HS-155") : cites("HS-156"));
+  const Option chosen = co_await t.answer();
+  if (!chosen.is(Verb::kDefeat)) co_return;
+  defeat_here(t, seat, creature != kNone ? cites("HS-155") : cites("HS-156"));
+  t.applies(cites("HS-153"));
 }
 
 }  // namespace
@@ -126,7 +150,10 @@ Rule<> encounter_step(Table& t) {
   const std::uint8_t creature = creature_here(s, place);
   const std::uint8_t shadow = place == kMiskatonic ? s.shadow : kNone;
   s.step = Step::kUse;
-  if (creature == kNone && shadow == kNone) return Rule<>::done();  // HS-142
+  if (creature == kNone && shadow == kNone) {
+    tell(t, quiet::nothing_met);
+    return Rule<>::done();
+  }
   return meet(t, creature, shadow);
 }
 

@@ -1,4 +1,5 @@
 // Defeat, victory and the score. (HS-269 to HS-290, HS-320)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -38,6 +39,7 @@ bool ended(Table& t) {
     end_game(t, Ending::kVictory, cites("HS-278"));
     return true;
   }
+  tell(t, quiet::went_on);
   return false;
 }
 
@@ -56,6 +58,7 @@ int score(const State& s) {
 
 void end_game(Table& t, Ending ending, Citation rule) {
   State& s = t.state;
+  tell(t, quiet::game_ended, ending);
   s.phase = Phase::kOver;
   s.ending = ending;
   int portals = 0;

@@ -1,4 +1,5 @@
 // The event phase and the Wizard's walk. (HS-212 to HS-228, HS-333)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -8,6 +9,7 @@ void move_wizard(Table& t, int steps, Citation rule) {
   if (steps == 0) return;
   s.wizard = static_cast<std::uint8_t>((s.wizard + steps) % kRing);
   t.emit(rule, Happening::kWizardMoves, s.wizard, steps);
+  tell(t, quiet::wizard_walked, steps);
 }
 
 namespace {
@@ -27,6 +29,7 @@ void renew_event_pile(Table& t) {
   while (!s.played_events.empty())
     s.event_pool.add(s.played_events.take_at(s.played_events.size() - 1));
   t.emit(cites("HS-220"), Happening::kEventPileRenewed);
+  tell(t, quiet::events_renewed);
 }
 
 }  // namespace
@@ -37,6 +40,7 @@ Rule<> event_phase(Table& t) {
   const std::uint8_t event = t.draw(s.event_pool, DeckId::kEventPile);
   s.played_events.add(event);
   t.emit(cites("HS-212"), Happening::kEventTurned, acting_last(s), event);
+  tell(t, quiet::event_turned);
   const EventCard& card = content().events[event];
   move_wizard(t, card.steps, cites("HS-213"));
   co_await carry_out(t, card.effect, cites("HS-217"));

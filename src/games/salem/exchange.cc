@@ -1,4 +1,5 @@
 // Step B: an exchange with one player in the same location. (HS-129 to HS-138, HS-327)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -41,6 +42,7 @@ void ask_for_exchange(Table& t, Seat seat) {
   for (Seat with = 0; with < s.seats; ++with)
     if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
       offer_exchanges(t, seat, with);
+  tell(t, quiet::exchanges_offered, seat);
 }
 
 /// The first question is open already.
@@ -62,6 +64,7 @@ Rule<> propose_exchanges(Table& t) {
       t.emit(cites("HS-133"), Happening::kRefused, with);
       continue;
     }
+    tell(t, quiet::exchange_agreed, seat, with, receive);
     Player& p = s.players[seat];
     Player& other = s.players[with];
     if (give != kNothing) take_off_board(p, static_cast<std::uint8_t>(give));
@@ -78,6 +81,7 @@ Rule<> propose_exchanges(Table& t) {
 
 Rule<> exchange_step(Table& t) {
   State& s = t.state;
+  tell(t, quiet::texts, Force::kNoExchange);
   if (force(s, Force::kNoExchange) == 0) {
     ask_for_exchange(t, s.active);
     if (!t.one_answer()) return propose_exchanges(t);

@@ -1,4 +1,5 @@
 // Step D: the use of one Item. (HS-159 to HS-193, HS-329)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -51,6 +52,7 @@ void place_sigil(Table& t, Seat seat, std::uint8_t sigil) {
   State& s = t.state;
   Player& p = s.players[seat];
   take_off_board(p, sigil);
+  tell(t, quiet::sigil_placed, seat);
   if (p.place == kMiskatonic) {
     s.miskatonic_sigil = sigil;
     t.emit(cites("HS-192"), Happening::kMiskatonicClosed, seat, sigil);
@@ -80,6 +82,7 @@ void offer_uses(Table& t, Seat seat) {
                                       : cites("HS-180"),
               Verb::kUse, item);
   });
+  tell(t, quiet::uses_offered, seat);
 }
 
 Rule<> use_one(Table& t) {
@@ -97,6 +100,7 @@ Rule<> use_one(Table& t) {
   }
   discard(s, p, item);
   t.emit(cites("HS-160"), Happening::kUsed, seat, item);
+  tell(t, quiet::item_used, seat, item);
   switch (item) {
     case kGlasses:
       look_at_tile(t, seat);

@@ -1,5 +1,6 @@
 // Step A, the way into R'lyeh, and the turn of the player who is there. (HS-115 to HS-128, HS-247
 // to HS-268)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -9,6 +10,7 @@ void take_cards_back(Table& t, Seat seat, Citation rule) {
   if (p.hand == 0xFF) return;
   p.hand = 0xFF;
   t.emit(rule, Happening::kCardsTakenBack, seat);
+  tell(t, quiet::cards_taken_back, seat);
 }
 
 bool may_enter_rlyeh(const State& s, Seat seat) {
@@ -33,6 +35,7 @@ Rule<> enter_rlyeh(Table& t, Seat seat) {
       discard(s, p, item);
       t.emit(cites("HS-255"), Happening::kPaidItem, seat, item);
     }
+  tell(t, quiet::entered_rlyeh);
   if (ended(t)) co_await t.abandon();
   if (s.house.arrival != 0) co_await lose_sanity(t, seat, 1, cites("HS-259"));
   end_turn(t);  // HS-256
@@ -41,6 +44,7 @@ Rule<> enter_rlyeh(Table& t, Seat seat) {
 void arrive(Table& t, Seat seat, std::uint8_t to) {
   State& s = t.state;
   s.players[seat].place = to;
+  tell(t, quiet::arrived, seat);
   if (to == kMiskatonic) take_cards_back(t, seat, cites("HS-124"));
   s.step = Step::kExchange;
 }
@@ -62,6 +66,7 @@ void offer_moves(Table& t, Seat seat) {
       if (place != here) t.offer(cites("HS-119"), Verb::kPassage, place);
     if (may_enter_rlyeh(s, seat)) t.offer(cites("HS-249"), Verb::kPassage, kRlyeh);
   }
+  tell(t, quiet::moves_offered, seat);
 }
 
 }  // namespace
@@ -81,9 +86,11 @@ Rule<> move_step(Table& t) {
   }
   p.hand = static_cast<std::uint8_t>(p.hand & ~(1U << kPassageCard));
   t.emit(cites("HS-119"), Happening::kPassagePlayed, seat, to);
+  tell(t, quiet::passage_played, seat, to);
   const int cost = 1 + force(s, Force::kPassageCost);
   if (cost > 0) co_await lose_sanity(t, seat, cost, cites("HS-121"));
-  if (!p.in_play) {  // HS-326, HS-337
+  if (!p.in_play) {
+    tell(t, quiet::passage_fatal, to);
     end_turn(t);
   } else if (to == kRlyeh) {
     co_await enter_rlyeh(t, seat);
@@ -94,6 +101,7 @@ Rule<> move_step(Table& t) {
 }
 
 Rule<> rlyeh_turn(Table& t) {
+  tell(t, quiet::rlyeh_turn);
   co_await lose_sanity(t, t.state.active, 1, cites("HS-258"));
   end_turn(t);
 }

@@ -1,5 +1,6 @@
 // The Great Old Ones: turned up, come as Shadows, and their texts in force. (HS-229 to HS-239,
 // HS-247, HS-248, HS-334)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -21,7 +22,8 @@ Rule<> place_shadow(Table& t) {
     co_return;
   }
   const std::uint8_t slot = around[s.house.shadow == 0 ? 0 : t.chance(count)];
-  if (s.shadow != kNone) {
+  const bool replaces = s.shadow != kNone;
+  if (replaces) {
     s.removed_old_ones = static_cast<std::uint8_t>(s.removed_old_ones | 1U << s.shadow);
     t.emit(cites("HS-234"), Happening::kShadowReplaced, s.shadow);
   }
@@ -30,6 +32,7 @@ Rule<> place_shadow(Table& t) {
   s.old_ones[slot] = kNone;
   s.face_up = static_cast<std::uint8_t>(s.face_up & ~(1U << slot));
   t.emit(cites("HS-230"), Happening::kShadowAppears, s.shadow);
+  tell(t, quiet::shadow_placed, slot, replaces);
 }
 
 int force(const State& s, Force which) {

@@ -2,6 +2,7 @@
 // HS-322)
 #include <algorithm>
 
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -17,6 +18,7 @@ void each_gift(const State& s, F&& visit) {
 }
 
 void give(Table& t, Seat seat, std::uint8_t item, Citation rule) {
+  tell(t, quiet::item_lost, seat, item);
   discard(t.state, t.state.players[seat], item);
   t.emit(rule, Happening::kPaidItem, seat, item);
 }
@@ -32,8 +34,13 @@ Rule<> give_of_class(Table& t, int item_class, int number, Citation rule) {
       if (item_class < 0 || class_of(item) == item_class)
         t.offer(cites("HS-079"), Verb::kGive, seat, item);
     });
-    if (!t.anything_offered()) co_return;  // HS-083
+    tell(t, quiet::shared_payment, item_class);
+    if (!t.anything_offered()) {
+      t.applies(cites("HS-083"));
+      co_return;
+    }
     const Option chosen = co_await t.answer();
+    if (item_class < 0 && is_sigil(chosen.arg<std::uint8_t>(1))) t.applies(cites("HS-322"));
     give(t, chosen.arg<Seat>(0), chosen.arg<std::uint8_t>(1), rule);
   }
 }

@@ -1,5 +1,6 @@
 // The round: creature phase, action phase, event phase, and whose turn it is. (HS-056 to HS-061,
 // HS-109 to HS-114)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -38,6 +39,7 @@ void begin_round(Table& t) {
   s.phase = Phase::kCreatures;
   s.due = static_cast<std::uint8_t>(cards_to_turn(s));
   t.emit(cites("HS-056"), Happening::kRoundBegins, s.round);
+  tell(t, quiet::cards_due);
 }
 
 namespace {
@@ -54,6 +56,7 @@ void begin_turn(Table& t, Seat seat) {
 
 void begin_action_phase(Table& t) {
   t.state.phase = Phase::kAction;
+  tell(t, quiet::action_phase_begun);
   begin_turn(t, acting_first(t.state));
 }
 
@@ -62,6 +65,7 @@ void end_turn(Table& t) {
   Seat seat = s.active;
   do seat = static_cast<Seat>((seat + 1) % s.seats);
   while (seat != s.first && !s.players[seat].in_play);
+  tell(t, quiet::turn_passed, s.active, seat);
   if (seat == s.first)
     s.phase = Phase::kEvent;
   else

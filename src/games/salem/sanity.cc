@@ -2,6 +2,7 @@
 // HS-246, HS-264, HS-335)
 #include <algorithm>
 
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -9,6 +10,7 @@ namespace {
 
 void eliminate(Table& t, Seat seat) {
   State& s = t.state;
+  tell(t, quiet::before_elimination, seat);
   Player& p = s.players[seat];
   for (std::uint8_t item : p.items)
     if (item != kNone) s.item_discard.add(item);
@@ -27,20 +29,23 @@ void eliminate(Table& t, Seat seat) {
 
 void reduce_sanity(Table& t, Seat seat, int amount, Citation rule) {
   Player& p = t.state.players[seat];
-  const int lost = std::min<int>(amount, p.sanity);  // HS-244
+  const int lost = std::min<int>(amount, p.sanity);
+  if (lost < amount) t.applies(cites("HS-244"));
   p.sanity = static_cast<std::uint8_t>(p.sanity - lost);
   t.emit(rule, Happening::kLostSanity, seat, lost, p.sanity);
 }
 
 Rule<> settle_sanity(Table& t) {
   State& s = t.state;
-  bool anybody = false;
+  int players = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) {  // all together, HS-246
     if (!s.players[seat].in_play || s.players[seat].sanity > 0) continue;
     eliminate(t, seat);
-    anybody = true;
+    ++players;
   }
-  return anybody && ended(t) ? Rule<>::abandoned() : Rule<>::done();
+  if (players == 0) return Rule<>::done();
+  tell(t, quiet::eliminated_together, players);
+  return ended(t) ? Rule<>::abandoned() : Rule<>::done();
 }
 
 Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {
@@ -50,10 +55,12 @@ Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {
 
 void gain_sanity(Table& t, Seat seat, int amount, Citation rule) {
   Player& p = t.state.players[seat];
+  tell(t, quiet::texts, Force::kNoSanityGain);
   if (force(t.state, Force::kNoSanityGain) > 0) amount = 0;
   const int gained = std::min<int>(amount, kFullSanity - p.sanity);
   p.sanity = static_cast<std::uint8_t>(p.sanity + gained);
   t.emit(rule, Happening::kGainedSanity, seat, gained, p.sanity);
+  tell(t, quiet::sanity_gained, amount, gained);
 }
 
 }  // namespace tavola::salem

@@ -1,5 +1,6 @@
 // Step E: taking an Item, its cost, room for it, and the refill. (HS-194 to HS-211, HS-330 to
 // HS-332)
+#include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
@@ -38,8 +39,13 @@ void refill(Table& t, int place) {
   State& s = t.state;
   int drawn = 0;
   for (std::uint8_t& space : s.spaces[place - 1]) {
+    const bool runs_out = s.bag.empty();
     space = draw_item(t);
-    if (space == kNone) break;  // HS-293
+    if (space == kNone) {
+      t.applies(cites("HS-293"));
+      break;
+    }
+    if (runs_out && drawn > 0) t.applies(cites("HS-292"));
     ++drawn;
   }
   if (drawn > 0) t.emit(cites("HS-207"), Happening::kRefilled, place, drawn);
@@ -82,6 +88,7 @@ Rule<> make_room(Table& t, Seat seat, std::uint8_t wanted) {
     if (is_sigil(item) == is_sigil(wanted)) t.offer(rule, Verb::kDiscard, item);
   });
   const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
+  tell(t, quiet::room_made, wanted);
   discard(s, p, item);
   t.emit(cites("HS-201"), Happening::kMadeRoom, seat, item);
 }
@@ -102,6 +109,7 @@ void offer_items(Table& t, Seat seat) {
     if (item != kNone && can_pay(s, p, costs[space]))
       t.offer(cites("HS-194"), Verb::kTake, item, space + 1);
   }
+  tell(t, quiet::items_offered, seat);
 }
 
 Rule<> take_one(Table& t) {
@@ -114,14 +122,20 @@ Rule<> take_one(Table& t) {
     const int space = chosen.arg(1) - 1;
     const std::uint8_t item = s.spaces[place - 1][space];
     const Cost& cost = cost_of(s, place, space);
-    if (!cost.free()) co_await pay_cost(t, seat, cost);
+    if (!cost.free()) {
+      co_await pay_cost(t, seat, cost);
+      tell(t, quiet::cost_paid, seat);
+    }
     if (p.in_play) {
       if (!has_room(s, p, item)) co_await make_room(t, seat, item);
       s.spaces[place - 1][space] = kNone;
       put_on_board(p, item);
       p.taken = item;
       t.emit(cites("HS-199"), Happening::kTook, seat, item, place);
-      if (is_empty(s, place)) refill(t, place);
+      tell(t, quiet::item_taken, seat, item);
+      const bool last = is_empty(s, place);
+      if (last) refill(t, place);
+      tell(t, quiet::after_taking, place, last);
     }
   }
   end_turn(t);
@@ -131,10 +145,15 @@ Rule<> take_one(Table& t) {
 
 Rule<> take_step(Table& t) {
   const int place = t.state.players[t.state.active].place;
-  if (place >= 1 && place <= kNumbered) {            // HS-210
-    if (is_empty(t.state, place)) refill(t, place);  // HS-294
+  if (place >= 1 && place <= kNumbered) {
+    if (is_empty(t.state, place)) {
+      t.applies(cites("HS-294"));
+      refill(t, place);
+    }
     offer_items(t, t.state.active);
     if (!t.one_answer()) return take_one(t);
+  } else {
+    tell(t, quiet::nothing_to_take, t.state.active);
   }
   end_turn(t);
   return Rule<>::done();
@@ -145,6 +164,7 @@ Rule<> gain_item(Table& t, Seat seat, std::uint8_t item) {
   Player& p = s.players[seat];
   if (item == kNone) co_return;
   if (!has_room(s, p, item)) {
+    t.applies(is_sigil(item) ? cites("HS-025") : cites("HS-024"));
     s.gained = item;
     t.ask(seat, Prompt::kGained, cites("HS-332"), item);
     t.offer(cites("HS-332"), Verb::kGiveUp, item);

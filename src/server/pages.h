@@ -1,0 +1,45 @@
+// The files of the browser client: packed into the program by the build, or read from a folder
+// while the client is being worked on. tools/pack_web writes the pack, this reads it.
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tavola::server {
+
+struct Page {
+  std::string_view bytes;
+  std::string_view gzip;  // the same smaller, or nothing
+  std::string_view type;
+  std::string etag;
+  bool forever = false;               // its name changes with its content
+  std::shared_ptr<const void> keeps;  // what the bytes stand in, if they do not last by themselves
+};
+
+class Pages {
+ public:
+  /// No pages at all.
+  Pages() = default;
+  /// The pack must outlive the pages. A sentence if it is none.
+  static std::expected<Pages, std::string> from_pack(std::string_view pack);
+  static std::expected<Pages, std::string> from_folder(const std::filesystem::path& folder);
+
+  /// The page for a path that begins with '/'. Paths of the client's own views (/t/…, /rules) give
+  /// the start page; a name with a dot that is not there gives nothing.
+  std::optional<Page> find(std::string_view path) const;
+  bool empty() const { return packed_.empty() && folder_.empty(); }
+
+ private:
+  std::optional<Page> exactly(std::string_view path) const;
+
+  std::map<std::string, Page, std::less<>> packed_;
+  std::filesystem::path folder_;
+};
+
+}  // namespace tavola::server

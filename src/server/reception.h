@@ -1,0 +1,43 @@
+// What stands behind the doors: whoever answers requests and talks with guests. In the program it
+// is the hall with its rooms; a test of the doors puts somebody simpler there.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "rooms/guest.h"
+#include "rooms/hall.h"
+
+namespace tavola::server {
+
+class Reception {
+ public:
+  virtual ~Reception() = default;
+  virtual void ask(rooms::Request request, std::function<void(rooms::Answer)> done) = 0;
+  virtual std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) = 0;
+  virtual void receive(std::uint64_t guest, std::string text) = 0;
+  virtual void leave(std::uint64_t guest) = 0;
+  /// Lines for /metrics.
+  virtual std::string metrics() const = 0;
+  /// Fields for /health, as in the middle of a JSON object: `"tables":3`.
+  virtual std::string health() const = 0;
+};
+
+/// The hall behind the doors.
+class HallReception final : public Reception {
+ public:
+  explicit HallReception(rooms::Hall& hall) : hall_(hall) {}
+  void ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
+  std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) override;
+  void receive(std::uint64_t guest, std::string text) override;
+  void leave(std::uint64_t guest) override;
+  std::string metrics() const override;
+  std::string health() const override;
+
+ private:
+  rooms::Hall& hall_;
+};
+
+}  // namespace tavola::server

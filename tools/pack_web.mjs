@@ -1,0 +1,27 @@
+// Packs the files of the built client into one, each also compressed where that helps:
+//   node tools/pack_web.mjs FOLDER PACK
+// src/server/pages.cc reads it. What a page needs at once is summed up on stdout.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const [folder, pack] = process.argv.slice(2);
+const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(folder, "/").length))
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => !name.endsWith(".map"))
+  .sort();
+
+const files = names.map((name) => {
+  const bytes = readFileSync(join(folder, name));
+  const smaller = gzipSync(bytes, { level: 9 });
+  return { name, bytes, gzip: smaller.length < bytes.length * 0.95 ? smaller : Buffer.alloc(0) };
+});
+const head = [`tavola-pack 1 ${files.length}\n`]
+  .concat(files.map((file) => `/${file.name}\t${file.bytes.length}\t${file.gzip.length}\n`))
+  .join("");
+writeFileSync(pack, Buffer.concat([Buffer.from(head), ...files.flatMap((f) => [f.bytes, f.gzip])]));
+
+const sent = files.reduce((sum, file) => sum + (file.gzip.length || file.bytes.length), 0);
+console.log(`Client: ${files.length} files, ${(sent / 1024).toFixed(0)} KiB as they are sent`);

@@ -95,12 +95,12 @@ Unmet path_expectation(const Json& expectation, Session& session, std::size_t) {
 
 // ---- events -------------------------------------------------------------------------------------
 
+/// The event's own fields stand apart, because one of them may be called as what every event has.
 Json plain(const Session& session, const Event& event) {
   const Vocabulary& words = session.game().vocabulary();
   const Phrase& kind = words.events[event.kind];
-  Json json = scene::fields_json(words, kind, event.args);
-  json["event"] = kind.name;
-  json["rule"] = event.rule.text();
+  Json json = {{"event", kind.name}, {"rule", event.rule.text()}};
+  json["with"] = scene::fields_json(words, kind, event.args);
   if (event.audience != SeatSet::everybody()) {
     json["private"] = Json::array();
     for (Seat seat = 0; seat < session.setup().seats; ++seat)
@@ -121,15 +121,30 @@ std::vector<Json> events_of(const Session& session, const Json& expectation, std
   return list;
 }
 
+bool of_every_event(std::string_view name) {
+  return name == "times" || name == "during" || name == "rule" || name == "private";
+}
+
+bool has(const Json& json, const std::string& name, const Json& wanted) {
+  const Json* value = field(json, name);
+  return value != nullptr && *value == wanted;
+}
+
 /// Counts the events that agree in every field that the expectation names.
 int count_events(const Json& expectation, std::string_view key, const std::vector<Json>& events) {
   int found = 0;
   for (const Json& event : events) {
+    const Json& fields = event["with"];
     bool agrees = true;
     for (const auto& [name, wanted] : expectation.items()) {
       if (name == "times" || name == "during") continue;
-      const Json* value = field(event, name == key ? "event" : name);
-      agrees = agrees && value != nullptr && *value == wanted;
+      if (name == "with" && wanted.is_object())
+        for (const auto& [inner, value] : wanted.items())
+          agrees = agrees && has(fields, inner, value);
+      else if (name == key)
+        agrees = agrees && has(event, "event", wanted);
+      else
+        agrees = agrees && has(of_every_event(name) ? event : fields, name, wanted);
     }
     found += agrees;
   }
@@ -145,14 +160,19 @@ Unmet unknown_event(const Json& expectation, std::string_view key, const Session
     for (const Phrase& event : words.events) list += (list.empty() ? "" : ", ") + event.name;
     return quote(name) + " is no event of this game; there are " + list;
   }
+  const auto& fields = words.events[static_cast<std::size_t>(kind)].fields;
+  const auto unknown = [&fields](const std::string& given) {
+    return std::none_of(fields.begin(), fields.end(),
+                        [&given](const Field& known) { return known.name == given; });
+  };
   for (const auto& [given, value] : expectation.items()) {
-    if (given == key || given == "times" || given == "during" || given == "rule" ||
-        given == "private")
+    if (given == key || of_every_event(given)) continue;
+    if (given != "with" || !value.is_object()) {
+      if (unknown(given)) return "the event has no field \"" + given + "\"";
       continue;
-    const auto& fields = words.events[static_cast<std::size_t>(kind)].fields;
-    if (std::none_of(fields.begin(), fields.end(),
-                     [&given](const Field& known) { return known.name == given; }))
-      return "the event has no field \"" + given + "\"";
+    }
+    for (const auto& [inner, wanted] : value.items())
+      if (unknown(inner)) return "the event has no field \"" + inner + "\"";
   }
   return std::nullopt;
 }

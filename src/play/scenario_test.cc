@@ -34,6 +34,8 @@ TEST(Scenario, HoldsWhatIsTrue) {
       {"path":"/bag/loose","count":11}, {"path":"/bag/loose","contains":"quiet"},
       {"path":"/nothing","exists":false},
       {"event":"opened","rule":"TY-022","door":"low","find":"relic"},
+      {"event":"opened","rule":"TY-022","with":{"door":"low","find":"relic"}},
+      {"no_event":"opened","with":{"door":"oak"}},
       {"event":"rolled","die":5,"times":1}, {"no_event":"lost"}, {"applies":"TY-020"},
       {"over":true}, {"decision":null}, {"result":{"won":true,"ending":"found"}},
       {"sees":{"seat":1,"path":"/areas/3/badges/0/text","is":"relic"}}]})")
@@ -51,6 +53,9 @@ TEST(Scenario, SaysWhatWasFoundInstead) {
       {R"({"event":"opened","door":"oak"})", "it happened 0 times"},
       {R"({"event":"exploded"})", "no event of this game"},
       {R"({"event":"opened","colour":"oak"})", "no field"},
+      {R"({"event":"opened","with":{"door":"oak"}})", "it happened 0 times"},
+      {R"({"event":"opened","with":{"colour":"oak"}})", "no field \"colour\""},
+      {R"({"event":"opened","with":"oak"})", "no field \"with\""},
       {R"({"event":"rolled","times":2})", "it happened 1 times"},
       {R"({"no_event":"opened"})", "it happened 1 times"},
       {R"({"applies":"TY-031"})", "no event"},

@@ -372,17 +372,12 @@ export type Scene = Infer<typeof Scene>;
 
 // ---- motion ---------------------------------------------------------------------------------------
 
-export const Act = either(
-  object({ act: literal('move'), piece: string, via: list(string) }),
-  object({ act: literal('turn'), card: string }),
-  object({ act: literal('roll'), dice: list(number) }),
-  object({ act: literal('step'), track: string, to: number }),
-  object({ act: literal('appear'), piece: string }),
-  object({ act: literal('leave'), piece: string }),
-  object({
-    act: literal('slide'),
-    piece: string,
-    path: list(object({ t: number, x: number, y: number })),
-  }),
-);
+export const Act = object({
+  do: literal('move', 'turn', 'roll', 'step', 'appear', 'leave', 'slide'),
+  of: optional(string),
+  via: optional(list(string)),
+  to: optional(number),
+  dice: optional(list(number)),
+  path: optional(list(object({ t: number, x: number, y: number }))),
+});
 export type Act = Infer<typeof Act>;

@@ -1,0 +1,243 @@
+// One table as its page sees it: the room, the scene of the seat that is looked from, the log and
+// the chat, and everything that can be asked of the server. It knows no game.
+import { Connection, type Standing, type Wire } from '../connection';
+import { memory } from '../memory.svelte';
+import type {
+  ChatLine, Failure, HintOption, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
+} from '../protocol';
+import type { Act, Option, Scene, Viewer } from '../scene';
+import { language } from '../words.svelte';
+
+export interface Notice {
+  text: string;
+  code: string;
+}
+
+export class TableView {
+  standing = $state<Standing>('joining');
+  refusal = $state.raw<Failure | null>(null);
+  retryIn = $state(0);
+  you = $state.raw<You>({ seats: [], host: false });
+  view = $state<Viewer>('spectator');
+  room = $state.raw<Room | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  revision = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  hints = $state.raw<HintOption[] | null>(null);
+  hinting = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
+  gone = $state.raw<{ url?: string } | null>(null);
+  /** What moved since the scene before, to be shown with the next one. */
+  acts = $state.raw<Act[]>([]);
+  /** The point up to which the reader had seen the log when their last turn ended. */
+  lastTurn = $state(0);
+  choosing = $state(false);
+
+  private pendingActs: Act[] = [];
+  private readonly connection: Connection;
+  private firstLog = true;
+
+  constructor(readonly id: string, readonly tokens: string[], open?: () => Wire) {
+    this.connection = new Connection(id, tokens, language(), {
+      standing: (now, error, retryIn) => {
+        this.standing = now;
+        this.retryIn = retryIn;
+        if (error) this.refusal = error;
+        if (now !== 'here') this.choosing = false;
+        if (now === 'joining' || now === 'lost') this.firstLog = true;
+      },
+      sat: (you, view) => {
+        // The seat that was looked from before a lost connection is looked from again.
+        const before = this.view;
+        this.you = you;
+        this.view = view;
+        if (this.scene && before !== view && typeof before === 'number' && you.seats.includes(before))
+          void this.look(before);
+      },
+      message: (message) => this.hear(message),
+      scene: (scene, revision, view) => {
+        this.view = view;
+        if (revision !== this.revision) this.hints = null;
+        this.revision = revision;
+        this.acts = this.pendingActs;
+        this.pendingActs = [];
+        if (this.scene?.decision?.yours && !scene.decision?.yours) this.lastTurn = this.lastPoint;
+        this.scene = scene;
+        this.choosing = false;
+        this.remember();
+      },
+    }, open);
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  private get lastPoint(): number {
+    return this.log.at(-1)?.point ?? 0;
+  }
+
+  private hear(message: Exclude<ServerMessage, { type: 'scene' }>): void {
+    switch (message.type) {
+      case 'room':
+        this.room = message.room;
+        this.remember();
+        break;
+      case 'log': {
+        const kept = this.log.filter((entry) => entry.point <= message.keep);
+        this.log = this.firstLog && message.keep === 0 ? message.entries : [...kept, ...message.entries];
+        if (!this.firstLog) {
+          for (const entry of message.entries) this.pendingActs.push(...(entry.acts ?? []));
+        } else if (this.lastTurn === 0) {
+          this.lastTurn = lastOwnPoint(this.log, this.you.seats);
+        }
+        this.lastTurn = Math.min(this.lastTurn, this.lastPoint);
+        this.firstLog = false;
+        break;
+      }
+      case 'chat':
+        if (this.chat.length > 0) this.unread += message.lines.length;
+        this.chat = this.standing === 'here' ? [...this.chat, ...message.lines] : message.lines;
+        break;
+      case 'rematch':
+        this.rematch = { table: message.table, tokens: message.tokens };
+        break;
+      case 'gone':
+        this.gone = message.url ? { url: message.url } : {};
+        break;
+      case 'error':
+        this.notice = { text: message.error.message, code: message.error.code };
+        break;
+    }
+  }
+
+  private remember(): void {
+    if (!this.room || this.tokens.length === 0) return;
+    memory.keep(this.id, {
+      game: this.room.game,
+      title: this.room.title,
+      tokens: this.tokens,
+      with: this.room.seats.filter((each) => !this.you.seats.includes(each.seat)).map((each) => each.name),
+      round: this.scene?.clock.round ?? 0,
+      over: this.room.over,
+      seen: Date.now() / 1000,
+    });
+  }
+
+  private async tell(message: { do: string; [field: string]: unknown }): Promise<Reply> {
+    const reply = await this.connection.ask(message);
+    if (!reply.ok && reply.error) this.notice = { text: reply.error.message, code: reply.error.code };
+    return reply;
+  }
+
+  /** One's own seats at which a person and no bot sits. */
+  get ownSeats(): number[] {
+    return this.you.seats.filter(
+      (seat) => this.room?.seats.find((each) => each.seat === seat)?.bot == null);
+  }
+
+  /** The own seat that should decide while another is looked from: the curtain falls for it. */
+  get seatInTurn(): number | null {
+    const decision = this.scene?.decision;
+    if (!decision || decision.yours) return null;
+    const mine = decision.seats.filter((seat) => this.ownSeats.includes(seat) && seat !== this.view);
+    return mine[0] ?? null;
+  }
+
+  async choose(n: number, flick?: Record<string, number>): Promise<boolean> {
+    if (this.choosing) return false;
+    this.choosing = true;
+    this.notice = null;
+    const reply = await this.tell({ do: 'choose', revision: this.revision, n, ...(flick ? { flick } : {}) });
+    if (!reply.ok) this.choosing = false;
+    return reply.ok;
+  }
+
+  look(seat: Viewer): Promise<Reply> {
+    return this.tell(seat === 'spectator' ? { do: 'view', seat } : { do: 'view', seat });
+  }
+
+  speak(): void {
+    this.firstLog = true;
+    this.connection.speak(language());
+  }
+
+  undo(target: { to: number } | { steps: number } | { turn: number }): Promise<Reply> {
+    return this.tell({ do: 'undo', ...target });
+  }
+
+  redo(): Promise<Reply> {
+    return this.tell({ do: 'redo', steps: 1 });
+  }
+
+  answer(agree: boolean): Promise<Reply> {
+    return this.tell({ do: 'answer', agree });
+  }
+
+  async hint(): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    const revision = this.revision;
+    const reply = await this.tell({ do: 'hint', milliseconds: 1500 });
+    this.hinting = false;
+    if (reply.ok && revision === this.revision) this.hints = reply['options'] as HintOption[];
+  }
+
+  async say(text: string): Promise<boolean> {
+    return (await this.tell({ do: 'chat', text })).ok;
+  }
+
+  rename(seat: number, name: string): Promise<Reply> {
+    return this.tell({ do: 'name', seat, name });
+  }
+
+  seatBot(seat: number, bot: string | null, standIn = false): Promise<Reply> {
+    return this.tell({ do: 'bot', seat, bot, ...(standIn ? { stand_in: true } : {}) });
+  }
+
+  auto(prompt: string, option: Option | null, until: 'turn' | 'game'): Promise<Reply> {
+    const always = option && { verb: option.verb, args: option.args ?? {} };
+    return this.tell({ do: 'auto', prompt, always, until });
+  }
+
+  again(): Promise<Reply> {
+    return this.tell({ do: 'rematch' });
+  }
+
+  async links(): Promise<{ seats: string[]; spectator: string } | null> {
+    const reply = await this.tell({ do: 'links' });
+    if (!reply.ok) return null;
+    const tokens = (reply['tokens'] ?? reply) as { seats: string[]; spectator: string };
+    return { seats: tokens.seats, spectator: tokens.spectator };
+  }
+
+  async replay(at: number, curve = false): Promise<ReplayAnswer | null> {
+    const reply = await this.tell({ do: 'replay', at, ...(curve ? { curve: true } : {}) });
+    return reply.ok ? (reply as unknown as ReplayAnswer) : null;
+  }
+
+  async story(): Promise<Story | null> {
+    const reply = await this.tell({ do: 'story' });
+    return reply.ok ? (reply as unknown as Story) : null;
+  }
+}
+
+/** The last point at which one of these seats chose something. */
+export function lastOwnPoint(log: LogEntry[], seats: number[]): number {
+  for (let index = log.length - 1; index >= 0; --index) {
+    const entry = log[index]!;
+    if (entry.kind === 'choice' && entry.seat != null && seats.includes(entry.seat)) return entry.point;
+  }
+  return 0;
+}

@@ -366,6 +366,17 @@ Expected<> Session::go_to(std::size_t point) {
   return {};
 }
 
+void Session::return_to(const Bookmark& bookmark) {
+  const auto [same, end] =
+      std::mismatch(line_.begin(), line_.end(), bookmark.line.begin(), bookmark.line.end());
+  const auto common = static_cast<std::size_t>(same - line_.begin());
+  while (snapshots_.back().point > common) snapshots_.pop_back();
+  log_.resize(bookmark.logged);
+  line_ = bookmark.line;
+  undone_ = bookmark.undone;
+  restore(line_.size());
+}
+
 Expected<> Session::undo(int steps) {
   if (steps < 1) return problem("bad_steps", "Undo at least 1 step.");
   std::size_t to = line_.size();

@@ -118,6 +118,16 @@ class Session {
   /// The table as it was at a point in force, for a replay; null if there is no such point.
   std::unique_ptr<Table> table_at(std::size_t point) const;
 
+  /// Where the log is now, to take back what was logged since as if it had never been: for a step
+  /// that could not be kept. An undo is a record of its own; this leaves none.
+  struct Bookmark {
+    std::size_t logged = 0;
+    std::vector<std::size_t> line;
+    std::vector<std::size_t> undone;
+  };
+  Bookmark bookmark() const { return {log_.size(), line_, undone_}; }
+  void return_to(const Bookmark& bookmark);
+
   // ---- refereeing -------------------------------------------------------------------------------
   Expected<> tell_dice(const std::vector<int>& faces);
   /// Deck by name and cards by id, as in the vocabulary.
@@ -134,6 +144,15 @@ class Session {
   /// Opens a title by its id; open_title() unless a test says otherwise.
   using Opener = std::function<Expected<const scene::Title*>(std::string_view)>;
   static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {});
+  /// The parts of a saved table, for whoever keeps records one by one: everything but the records,
+  /// the i-th record of the log(), a session opened from a head, and one saved record played on it.
+  nlohmann::ordered_json save_head() const;
+  nlohmann::ordered_json save_record(std::size_t logged) const;
+  static Expected<Session> load_head(const nlohmann::ordered_json& log, const Opener& open = {});
+  /// `where` is said in messages ("/records/7"), `engine` is the version that saved it. After a
+  /// problem the session is of no more use. The clock is the record's; set it again afterwards.
+  Expected<> load_record(const nlohmann::ordered_json& record, const std::string& where,
+                         std::string_view engine);
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
   std::string save_text() const;
   static Expected<Session> load_text(std::string_view text, const Opener& open = {});

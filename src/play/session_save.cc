@@ -210,11 +210,23 @@ class Replay {
   std::string path_;
 };
 
+/// A saved table plays out otherwise than it says: in another version that may be, in this one the
+/// table is damaged.
+std::unexpected<Problem> differs(const std::string& where, const std::string& why,
+                                 std::string_view engine) {
+  if (engine != engine_version())
+    return problem("other_engine", "This table was saved by version " + std::string(engine) +
+                                       " and does not play out the same in version " +
+                                       std::string(engine_version()) + ": at " + where + ", " +
+                                       why + ".");
+  return problem("damaged", "This saved table contradicts itself: at " + where + ", " + why + ".");
+}
+
 std::string last_error() { return std::strerror(errno); }
 
 }  // namespace
 
-Json Session::save() const {
+Json Session::save_head() const {
   Json log = Json::object();
   log["tavola"] = kFormat;
   log["engine"] = engine_version();
@@ -234,12 +246,21 @@ Json Session::save() const {
     log["options"][option.id] = option.values[setup_.options[i]];
   }
   log["dealt"] = write_hash(dealt_);
-  log["records"] = Json::array();
-  for (const Record& record : log_) log["records"].push_back(saved(game().vocabulary(), record));
   return log;
 }
 
-Expected<Session> Session::load(const Json& log, const Opener& open) {
+Json Session::save_record(std::size_t logged) const {
+  return saved(game().vocabulary(), log_[logged]);
+}
+
+Json Session::save() const {
+  Json log = save_head();
+  log["records"] = Json::array();
+  for (std::size_t i = 0; i < log_.size(); ++i) log["records"].push_back(save_record(i));
+  return log;
+}
+
+Expected<Session> Session::load_head(const Json& log, const Opener& open) {
   std::int64_t format = 0;
   const Json* told = log.is_object() ? field(log, "tavola") : nullptr;
   if (told == nullptr || !read_integer(*told, 0, INT32_MAX, format))
@@ -254,12 +275,10 @@ Expected<Session> Session::load(const Json& log, const Opener& open) {
   const std::string* id = text_field(log, "game");
   const std::string* content = text_field(log, "content");
   const std::string* dealt = text_field(log, "dealt");
-  const Json* records = field(log, "records");
   if (engine == nullptr) return bad_save("/engine", "the version that saved it");
   if (id == nullptr) return bad_save("/game", "the id of a game");
   if (content == nullptr) return bad_save("/content", "16 hexadecimal digits");
   if (dealt == nullptr) return bad_save("/dealt", "16 hexadecimal digits");
-  if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
   const auto title = open ? open(*id) : open_title(*id);
   if (!title) return std::unexpected(title.error());
   const std::string here = write_hash((*title)->game().content_hash());
@@ -271,27 +290,30 @@ Expected<Session> Session::load(const Json& log, const Opener& open) {
   if (!wishes) return std::unexpected(wishes.error());
 
   Expected<Session> session = Session::open(**title, *wishes);
+  if (session && *dealt != write_hash(session->dealt_))
+    return differs("the deal", "the table is another one after it", *engine);
+  return session;
+}
+
+Expected<> Session::load_record(const Json& record, const std::string& where,
+                                std::string_view engine) {
+  const Expected<> taken = Replay(*this).take(record, where);
+  if (taken || taken.error().code == "bad_save") return taken;
+  std::string why = taken.error().message;
+  while (why.ends_with('.')) why.pop_back();
+  return differs(where, why, engine);
+}
+
+Expected<Session> Session::load(const Json& log, const Opener& open) {
+  const Json* records = log.is_object() ? field(log, "records") : nullptr;
+  Expected<Session> session = load_head(log, open);
   if (!session) return session;
-  const auto differs = [&](const std::string& where, const std::string& why) {
-    if (*engine != engine_version())
-      return problem("other_engine", "This table was saved by version " + *engine +
-                                         " and does not play out the same in version " +
-                                         std::string(engine_version()) + ": at " + where + ", " +
-                                         why + ".");
-    return problem("damaged",
-                   "This saved table contradicts itself: at " + where + ", " + why + ".");
-  };
-  if (*dealt != write_hash(session->dealt_))
-    return differs("the deal", "the table is another one after it");
-  Replay replay(*session);
+  if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
+  const std::string engine = *text_field(log, "engine");
   for (std::size_t i = 0; i < records->size(); ++i) {
-    const std::string path = "/records/" + std::to_string(i);
-    const Expected<> taken = replay.take((*records)[i], path);
-    if (taken) continue;
-    if (taken.error().code == "bad_save") return std::unexpected(taken.error());
-    std::string why = taken.error().message;
-    while (why.ends_with('.')) why.pop_back();
-    return differs(path, why);
+    const Expected<> taken =
+        session->load_record((*records)[i], "/records/" + std::to_string(i), engine);
+    if (!taken) return std::unexpected(taken.error());
   }
   session->use_clock({});
   return session;

@@ -79,16 +79,6 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
   return view;
 }
 
-template <class Thing>
-void collect_changes(const std::vector<Thing>& before, const std::vector<Thing>& now,
-                     std::vector<std::string>& ids) {
-  for (const Thing& thing : now) {
-    const auto old = std::find_if(before.begin(), before.end(),
-                                  [&](const Thing& other) { return other.id == thing.id; });
-    if (old == before.end() || !(*old == thing)) ids.push_back(thing.id);
-  }
-}
-
 }  // namespace
 
 Scene describe(const Title& title, const Table& table, Seat viewer) {
@@ -109,17 +99,6 @@ Scene describe(const Title& title, const Table& table, Seat viewer) {
   if (result.scored) outcome.score = result.score;
   scene.outcome = std::move(outcome);
   return scene;
-}
-
-std::vector<std::string> changed_since(const Scene& before, const Scene& now) {
-  std::vector<std::string> ids;
-  collect_changes(before.areas, now.areas, ids);
-  collect_changes(before.tracks, now.tracks, ids);
-  collect_changes(before.pieces, now.pieces, ids);
-  collect_changes(before.cards, now.cards, ids);
-  collect_changes(before.piles, now.piles, ids);
-  collect_changes(before.panels, now.panels, ids);
-  return ids;
 }
 
 }  // namespace tavola::scene

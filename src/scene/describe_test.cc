@@ -95,16 +95,6 @@ TEST(Describe, WhatOneSeatLearntStandsInItsSceneAlone) {
   EXPECT_EQ(badges(kSpectator), 0U);
 }
 
-TEST(Describe, NamesWhatHasChanged) {
-  ToyTable toy(1, 1);
-  const Scene before = describe(toy_title(), *toy.table, 0);
-  EXPECT_TRUE(changed_since(before, before).empty());
-  toy.script.draws = {{0, 0}};
-  toy.choose("listen", "red");
-  const Scene now = describe(toy_title(), *toy.table, 0);
-  EXPECT_EQ(changed_since(before, now), (std::vector<std::string>{"red", "bag"}));
-}
-
 TEST(Describe, AFinishedTableTellsItsOutcome) {
   ToyTable toy(2, 1);
   while (!toy.table->over()) {

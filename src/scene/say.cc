@@ -78,17 +78,28 @@ std::string seat_name(words::Language language, const SeatNames& names, int seat
   return "Seat " + number;
 }
 
-std::string say(const Title& title, words::Language language, const Text& text,
-                const SeatNames& names) {
-  if (text.empty()) return "";
+void say_to(std::string& out, const Title& title, words::Language language, const Text& text,
+            const SeatNames& names) {
+  if (text.empty()) return;
   ArgumentsInWords in_words{title, language, names};
   std::vector<words::NamedArgument> arguments;
   arguments.reserve(text.arguments.size());
   for (const Text::Argument& argument : text.arguments)
     arguments.push_back({argument.name, in_words.argument(argument)});
-  if (text.message == Text::kBare)
-    return words::format(title.lexicon(), language, bare_template(), arguments);
-  return title.messages().say(title.lexicon(), language, text.message, arguments);
+  if (text.message == Text::kBare) {
+    words::format_to(out, title.lexicon(), language, bare_template(), arguments);
+  } else if (const words::Template* message = title.messages().find(language, text.message)) {
+    words::format_to(out, title.lexicon(), language, *message, arguments);
+  } else {
+    ((out += '[') += text.message) += ']';
+  }
+}
+
+std::string say(const Title& title, words::Language language, const Text& text,
+                const SeatNames& names) {
+  std::string out;
+  say_to(out, title, language, text, names);
+  return out;
 }
 
 Text text_of(const Title& title, std::string_view group, const Phrase& phrase,

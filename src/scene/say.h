@@ -23,6 +23,9 @@ std::string seat_name(words::Language language, const SeatNames& names, int seat
 
 std::string say(const Title& title, words::Language language, const Text& text,
                 const SeatNames& names = {});
+/// The same, appended to a text.
+void say_to(std::string& out, const Title& title, words::Language language, const Text& text,
+            const SeatNames& names);
 
 /// A title, a language and the people at the table: all that it takes to say a text.
 struct Voice {
@@ -31,6 +34,9 @@ struct Voice {
   SeatNames names;
 
   std::string say(const Text& text) const { return scene::say(*title, language, text, names); }
+  void say_to(std::string& out, const Text& text) const {
+    scene::say_to(out, *title, language, text, names);
+  }
   std::string seat(int n) const { return seat_name(language, names, n); }
 };
 

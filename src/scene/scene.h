@@ -56,8 +56,7 @@ struct Scene {
   std::vector<Goal> goals;
   std::optional<DecisionView> decision;
   std::optional<Outcome> outcome;
-  std::vector<std::string> focus;    // where it happens
-  std::vector<std::string> changed;  // since the revision that the reader had
+  std::vector<std::string> focus;  // where it happens
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

@@ -3,487 +3,672 @@
 
 #include <nlohmann/json.hpp>
 
+#include "scene/json_pen.h"
 #include "scene/scene_names.h"
 
 namespace tavola::scene {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 class Writer {
  public:
-  explicit Writer(const Voice& voice) : voice_{voice} {}
+  Writer(const Voice& voice, std::string& out) : voice_{voice}, pen_{out} {}
 
-  Json scene(const Scene& from) const;
+  void clock(const Clock& from);
+  void layer(const Layer& from);
+  void area(const Area& from);
+  void link(const Link& from);
+  void track(const Track& from);
+  void piece(const Piece& from);
+  void card(const Card& from);
+  void pile(const Pile& from);
+  void panel(const Panel& from);
+  void goal(const Goal& from);
+  void decision(const DecisionView& from);
+  void outcome(const Outcome& from);
+  void list(const std::vector<std::string>& ids) {
+    pen_.open_list();
+    for (const std::string& id : ids) pen_.text(id);
+    pen_.close_list();
+  }
 
  private:
-  // Fields are written only when there is something in them.
-  static void put(Json& to, const char* name, const std::string& value) {
-    if (!value.empty()) to[name] = value;
+  // What must stand there.
+  void set(const char* name, std::string_view value) {
+    pen_.key(name);
+    pen_.text(value);
   }
-  void put(Json& to, const char* name, const Text& text) const {
-    if (!text.empty()) to[name] = voice_.say(text);
+  void set(const char* name, std::int32_t value) {
+    pen_.key(name);
+    pen_.number(value);
   }
-  static void put(Json& to, const char* name, Citation rule) {
-    if (rule.given()) to[name] = rule.text();
+  void set_flag(const char* name, bool value) {
+    pen_.key(name);
+    pen_.flag(value);
   }
-  static void put(Json& to, const char* name, std::int32_t value) {
-    if (value != 0) to[name] = value;
+  void say(const Text& text) {
+    const std::size_t from = pen_.begin_text();
+    voice_.say_to(pen_.out(), text);
+    pen_.end_text(from);
   }
-  static void put(Json& to, const char* name, const std::vector<std::string>& ids) {
-    if (!ids.empty()) to[name] = ids;
+
+  // Fields that are written only when there is something in them.
+  void put(const char* name, const std::string& value) {
+    if (!value.empty()) set(name, value);
   }
-  static void put(Json& to, const char* name, const std::optional<std::int32_t>& value) {
-    if (value) to[name] = *value;
+  void put(const char* name, const Text& text) {
+    if (text.empty()) return;
+    pen_.key(name);
+    say(text);
   }
-  static void put(Json& to, const char* name, const std::vector<State>& states) {
-    for (const State state : states) to[name].push_back(name_of(state));
+  void put(const char* name, Citation rule) {
+    if (rule.given()) set(name, rule.text());
   }
-  static void put_flag(Json& to, const char* name, bool value) {
-    if (value) to[name] = true;
+  void put(const char* name, std::int32_t value) {
+    if (value != 0) set(name, value);
   }
-  static void put_seat(Json& to, const char* name, Seat seat) {
-    if (seat != kNoSeat) to[name] = seat;
+  void put(const char* name, const std::vector<std::string>& ids) {
+    if (ids.empty()) return;
+    pen_.key(name);
+    list(ids);
+  }
+  void put(const char* name, const std::optional<std::int32_t>& value) {
+    if (value) set(name, *value);
+  }
+  void put(const char* name, const std::vector<State>& states) {
+    put_list(name, states, [this](State state) { pen_.text(name_of(state)); });
+  }
+  void put_flag(const char* name, bool value) {
+    if (value) set_flag(name, true);
+  }
+  void put_tone(Tone tone) {
+    if (tone != Tone::kNeutral) set("tone", name_of(tone));
+  }
+  void put_seat(const char* name, Seat seat) {
+    if (seat != kNoSeat) set(name, seat);
   }
   template <class Thing, class Write>
-  static void put_list(Json& to, const char* name, const std::vector<Thing>& things, Write write) {
-    for (const Thing& thing : things) to[name].push_back(write(thing));
+  void put_list(const char* name, const std::vector<Thing>& things, Write write) {
+    if (!things.empty()) set_list(name, things, write);
   }
-  void put(Json& to, const char* name, const std::vector<Badge>& badges) const {
-    put_list(to, name, badges, [this](const Badge& each) { return badge(each); });
+  template <class Thing, class Write>
+  void set_list(const char* name, const std::vector<Thing>& things, Write write) {
+    pen_.key(name);
+    pen_.open_list();
+    for (const Thing& thing : things) write(thing);
+    pen_.close_list();
   }
-  void put(Json& to, const char* name, const std::vector<Value>& values) const {
-    put_list(to, name, values, [this](const Value& each) { return value(each); });
+  void set_seats(const char* name, SeatSet seats) {
+    pen_.key(name);
+    pen_.open_list();
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      if (seats.has(seat)) pen_.number(seat);
+    pen_.close_list();
+  }
+  void put(const char* name, const std::vector<Badge>& badges) {
+    put_list(name, badges, [this](const Badge& each) { badge(each); });
+  }
+  void put(const char* name, const std::vector<Value>& values) {
+    put_list(name, values, [this](const Value& each) { value(each); });
   }
 
-  Json badge(const Badge& from) const {
-    Json json;
-    put(json, "icon", from.icon);
-    put(json, "text", from.text);
-    json["tone"] = name_of(from.tone);
-    json["corner"] = name_of(from.corner);
-    put(json, "says", from.says);
-    return json;
+  void badge(const Badge& from);
+  void value(const Value& from);
+  void reason(const Reason& from);
+  void point(const Point& from) {
+    pen_.open_object();
+    set("x", from.x);
+    set("y", from.y);
+    pen_.close_object();
   }
-  Json value(const Value& from) const {
-    Json json;
-    put(json, "icon", from.icon);
-    put(json, "name", from.name);
-    json["value"] = from.value;
-    return json;
-  }
-  Json reason(const Reason& from) const {
-    Json json = Json::object();
-    put(json, "text", from.text);
-    put(json, "rule", from.rule);
-    return json;
-  }
-  static Json point(const Point& from) { return {{"x", from.x}, {"y", from.y}}; }
+  void shape(const Shape& from);
+  void spot(const Spot& from);
+  void layout(const Layout& from);
+  void dock(const Dock& from);
+  void at(const At& from);
+  void panel_line(const Line& from);
+  void option(const OptionView& from);
+  void blocked(const BlockedView& from);
+  void aim(const Aim& from);
 
-  static Json shape(const Shape& from);
-  static Json spot(const Spot& from);
-  static Json layout(const Layout& from);
-  static Json dock(const Dock& from);
-  static Json at(const At& from);
-  Json area(const Area& from) const;
-  Json link(const Link& from) const;
-  Json track(const Track& from) const;
-  Json piece(const Piece& from) const;
-  Json card(const Card& from) const;
-  Json pile(const Pile& from) const;
-  Json panel(const Panel& from) const;
-  Json panel_line(const Line& from) const;
-  Json clock(const Clock& from) const;
-  Json decision(const DecisionView& from) const;
-  Json option(const OptionView& from) const;
-  static Json aim(const Aim& from);
-  Json outcome(const Outcome& from) const;
+  // One kind of a panel's line each.
+  void write(const line::Meter& from) { set("meter", from.track); }
+  void write(const line::Pair& from);
+  void write(const line::Values& from) {
+    set_list("values", from.values, [this](const Value& each) { value(each); });
+  }
+  void write(const line::Slots& from);
+  void write(const line::Cards& from) {
+    put("name", from.name);
+    pen_.key("cards");
+    list(from.cards);
+  }
+  void write(const line::Words& from) {
+    pen_.key("text");
+    say(from.text);
+    set("tone", name_of(from.tone));
+  }
+  void write(const line::Prose& from);
+  void write(const line::Dice& from);
+  void write(const line::Chart& from);
+  void write(const line::Bands& from);
+  void write(const line::Sum& from);
+  void numbers(const std::vector<std::int32_t>& values) {
+    pen_.open_list();
+    for (std::int32_t each : values) pen_.number(each);
+    pen_.close_list();
+  }
 
   const Voice& voice_;
+  JsonPen pen_;
 };
 
-Json Writer::shape(const Shape& from) {
-  Json json;
-  json["kind"] = name_of(from.kind);
-  put(json, "r", from.r);
-  put(json, "w", from.w);
-  put(json, "h", from.h);
-  put_list(json, "points", from.points, point);
-  return json;
+// ---- shared by many things ----------------------------------------------------------------------
+
+void Writer::badge(const Badge& from) {
+  pen_.open_object();
+  put("icon", from.icon);
+  put("text", from.text);
+  set("tone", name_of(from.tone));
+  set("corner", name_of(from.corner));
+  put("says", from.says);
+  pen_.close_object();
 }
 
-Json Writer::spot(const Spot& from) {
-  Json json{{"x", from.x}, {"y", from.y}, {"label", name_of(from.label)}};
-  put(json, "lod", from.lod);
-  return json;
+void Writer::value(const Value& from) {
+  pen_.open_object();
+  put("icon", from.icon);
+  put("name", from.name);
+  set("value", from.value);
+  pen_.close_object();
 }
 
-Json Writer::layout(const Layout& from) {
-  Json json = Json::object();
-  if (from.wide) json["wide"] = spot(*from.wide);
-  if (from.tall) json["tall"] = spot(*from.tall);
-  if (from.grid) json["grid"] = Json{{"col", from.grid->column}, {"row", from.grid->row}};
-  if (from.pos) json["pos"] = point(*from.pos);
-  return json;
+void Writer::reason(const Reason& from) {
+  pen_.open_object();
+  put("text", from.text);
+  put("rule", from.rule);
+  pen_.close_object();
 }
 
-Json Writer::dock(const Dock& from) {
-  Json json{{"role", name_of(from.role)}, {"at", from.at}};
-  put(json, "order", from.order);
-  json["capacity"] = from.capacity;
-  json["shows"] = name_of(from.shows);
-  return json;
+void Writer::shape(const Shape& from) {
+  pen_.open_object();
+  set("kind", name_of(from.kind));
+  put("r", from.r);
+  put("w", from.w);
+  put("h", from.h);
+  put_list("points", from.points, [this](const Point& each) { point(each); });
+  pen_.close_object();
 }
 
-Json Writer::at(const At& from) {
-  Json json = Json::object();
-  put(json, "area", from.area);
-  if (from.dock) json["dock"] = name_of(*from.dock);
-  put(json, "order", from.order);
-  if (from.pos) json["pos"] = point(*from.pos);
-  return json;
+void Writer::spot(const Spot& from) {
+  pen_.open_object();
+  set("x", from.x);
+  set("y", from.y);
+  set("label", name_of(from.label));
+  put("lod", from.lod);
+  pen_.close_object();
 }
 
-Json Writer::area(const Area& from) const {
-  Json json;
-  json["id"] = from.id;
-  json["kind"] = name_of(from.kind);
-  put(json, "name", from.name);
-  put(json, "icon", from.icon);
-  put(json, "key", from.key);
-  json["shape"] = shape(from.shape);
-  json["layout"] = layout(from.layout);
-  put(json, "parent", from.parent);
-  put_list(json, "docks", from.docks, dock);
-  put(json, "badges", from.badges);
-  put(json, "states", from.states);
-  if (from.tone != Tone::kNeutral) json["tone"] = name_of(from.tone);
-  put(json, "light", from.light);
-  return json;
+void Writer::layout(const Layout& from) {
+  pen_.open_object();
+  if (from.wide) {
+    pen_.key("wide");
+    spot(*from.wide);
+  }
+  if (from.tall) {
+    pen_.key("tall");
+    spot(*from.tall);
+  }
+  if (from.grid) {
+    pen_.key("grid");
+    pen_.open_object();
+    set("col", from.grid->column);
+    set("row", from.grid->row);
+    pen_.close_object();
+  }
+  if (from.pos) {
+    pen_.key("pos");
+    point(*from.pos);
+  }
+  pen_.close_object();
 }
 
-Json Writer::link(const Link& from) const {
-  Json json{{"from", from.from}, {"to", from.to}, {"kind", name_of(from.kind)}};
-  json["way"] = name_of(from.way);
-  if (from.arrow != LinkArrow::kNone) json["arrow"] = name_of(from.arrow);
-  json["state"] = name_of(from.state);
-  put(json, "row", from.row);
-  put(json, "gives", from.gives);
-  return json;
+void Writer::dock(const Dock& from) {
+  pen_.open_object();
+  set("role", name_of(from.role));
+  set("at", from.at);
+  put("order", from.order);
+  set("capacity", from.capacity);
+  set("shows", name_of(from.shows));
+  pen_.close_object();
 }
 
-Json Writer::track(const Track& from) const {
-  Json json;
-  json["id"] = from.id;
-  put(json, "name", from.name);
-  put(json, "icon", from.icon);
-  json["from"] = from.from;
-  json["to"] = from.to;
-  json["at"] = from.at;
-  put_list(json, "marks", from.marks, [this](const Mark& mark) {
-    Json mark_json{{"at", mark.at}};
-    put(mark_json, "icon", mark.icon);
-    put(mark_json, "text", mark.text);
-    mark_json["tone"] = name_of(mark.tone);
-    return mark_json;
+void Writer::at(const At& from) {
+  pen_.open_object();
+  put("area", from.area);
+  if (from.dock) set("dock", name_of(*from.dock));
+  put("order", from.order);
+  if (from.pos) {
+    pen_.key("pos");
+    point(*from.pos);
+  }
+  pen_.close_object();
+}
+
+// ---- the board ----------------------------------------------------------------------------------
+
+void Writer::layer(const Layer& from) {
+  pen_.open_object();
+  set("id", from.id);
+  set("kind", name_of(from.kind));
+  put("art", from.art);
+  pen_.close_object();
+}
+
+void Writer::area(const Area& from) {
+  pen_.open_object();
+  set("id", from.id);
+  set("kind", name_of(from.kind));
+  put("name", from.name);
+  put("icon", from.icon);
+  put("key", from.key);
+  pen_.key("shape");
+  shape(from.shape);
+  pen_.key("layout");
+  layout(from.layout);
+  put("parent", from.parent);
+  put_list("docks", from.docks, [this](const Dock& each) { dock(each); });
+  put("badges", from.badges);
+  put("states", from.states);
+  put_tone(from.tone);
+  put("light", from.light);
+  pen_.close_object();
+}
+
+void Writer::link(const Link& from) {
+  pen_.open_object();
+  set("from", from.from);
+  set("to", from.to);
+  set("kind", name_of(from.kind));
+  set("way", name_of(from.way));
+  if (from.arrow != LinkArrow::kNone) set("arrow", name_of(from.arrow));
+  set("state", name_of(from.state));
+  put("row", from.row);
+  put("gives", from.gives);
+  pen_.close_object();
+}
+
+void Writer::track(const Track& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("name", from.name);
+  put("icon", from.icon);
+  set("from", from.from);
+  set("to", from.to);
+  set("at", from.at);
+  put_list("marks", from.marks, [this](const Mark& mark) {
+    pen_.open_object();
+    set("at", mark.at);
+    put("icon", mark.icon);
+    put("text", mark.text);
+    set("tone", name_of(mark.tone));
+    pen_.close_object();
   });
-  json["form"] = name_of(from.form);
-  json["tone"] = name_of(from.tone);
-  put(json, "aligned", from.aligned);
-  put(json, "limit", from.limit);
-  put(json, "says", from.says);
-  put_flag(json, "vital", from.vital);
-  return json;
+  set("form", name_of(from.form));
+  set("tone", name_of(from.tone));
+  put("aligned", from.aligned);
+  put("limit", from.limit);
+  put("says", from.says);
+  put_flag("vital", from.vital);
+  pen_.close_object();
 }
 
-Json Writer::piece(const Piece& from) const {
-  Json json;
-  json["id"] = from.id;
-  json["kind"] = name_of(from.kind);
-  put(json, "icon", from.icon);
-  put(json, "name", from.name);
-  put(json, "brief", from.brief);
-  json["at"] = at(from.at);
-  put(json, "size", from.size);
-  put_seat(json, "seat", from.seat);
-  put(json, "family", from.family);
-  put(json, "edge", from.edge);
-  put(json, "symbol", from.symbol);
-  if (from.tone != Tone::kNeutral) json["tone"] = name_of(from.tone);
-  put(json, "stats", from.stats);
-  if (from.hits) json["hits"] = Json{{"now", from.hits->now}, {"max", from.hits->most}};
-  if (from.count != 1) json["count"] = from.count;
-  put(json, "states", from.states);
-  put(json, "badges", from.badges);
-  put(json, "card", from.card);
-  return json;
+void Writer::piece(const Piece& from) {
+  pen_.open_object();
+  set("id", from.id);
+  set("kind", name_of(from.kind));
+  put("icon", from.icon);
+  put("name", from.name);
+  put("brief", from.brief);
+  pen_.key("at");
+  at(from.at);
+  put("size", from.size);
+  put_seat("seat", from.seat);
+  put("family", from.family);
+  put("edge", from.edge);
+  put("symbol", from.symbol);
+  put_tone(from.tone);
+  put("stats", from.stats);
+  if (from.hits) {
+    pen_.key("hits");
+    pen_.open_object();
+    set("now", from.hits->now);
+    set("max", from.hits->most);
+    pen_.close_object();
+  }
+  if (from.count != 1) set("count", from.count);
+  put("states", from.states);
+  put("badges", from.badges);
+  put("card", from.card);
+  pen_.close_object();
 }
 
-Json Writer::card(const Card& from) const {
-  Json json;
-  json["id"] = from.id;
-  put(json, "kind", from.kind);
-  json["face"] = name_of(from.face);
-  put(json, "name", from.name);
-  put(json, "brief", from.brief);
-  put(json, "icon", from.icon);
-  put(json, "key", from.key);
-  put(json, "cost", from.cost);
-  put(json, "needs", from.needs);
+void Writer::card(const Card& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("kind", from.kind);
+  set("face", name_of(from.face));
+  put("name", from.name);
+  put("brief", from.brief);
+  put("icon", from.icon);
+  put("key", from.key);
+  put("cost", from.cost);
+  put("needs", from.needs);
   if (!from.printed.empty()) {
-    json["card"] = from.printed;
-    const PrintedCard printed = voice_.title->card(from.printed, voice_.language);
-    if (!printed.lines.empty()) json["text"] = printed.lines;
+    set("card", from.printed);
+    put("text", voice_.title->card(from.printed, voice_.language).lines);
   }
-  put(json, "note", from.note);
-  if (!from.keys.left.empty() || !from.keys.right.empty())
-    json["keys"] = Json{{"left", from.keys.left}, {"right", from.keys.right}};
-  json["at"] = at(from.at);
-  put_seat(json, "seat", from.seat);
-  put(json, "states", from.states);
-  put(json, "badges", from.badges);
-  return json;
+  put("note", from.note);
+  if (!from.keys.left.empty() || !from.keys.right.empty()) {
+    pen_.key("keys");
+    pen_.open_object();
+    pen_.key("left");
+    list(from.keys.left);
+    pen_.key("right");
+    list(from.keys.right);
+    pen_.close_object();
+  }
+  pen_.key("at");
+  at(from.at);
+  put_seat("seat", from.seat);
+  put("states", from.states);
+  put("badges", from.badges);
+  pen_.close_object();
 }
 
-Json Writer::pile(const Pile& from) const {
-  Json json;
-  json["id"] = from.id;
-  put(json, "name", from.name);
-  put(json, "icon", from.icon);
-  json["count"] = from.count;
-  put(json, "top", from.top);
-  if (from.layout) json["layout"] = layout(*from.layout);
-  return json;
+void Writer::pile(const Pile& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("name", from.name);
+  put("icon", from.icon);
+  set("count", from.count);
+  put("top", from.top);
+  if (from.layout) {
+    pen_.key("layout");
+    layout(*from.layout);
+  }
+  pen_.close_object();
 }
 
-Json Writer::panel_line(const Line& from) const {
-  struct Visitor {
-    const Writer& w;
-    Json operator()(const line::Meter& l) const { return {{"meter", l.track}}; }
-    Json operator()(const line::Pair& l) const {
-      Json pair;
-      for (const Text& name : l.names) pair["names"].push_back(w.voice_.say(name));
-      pair["stops"] = l.stops;
-      pair["at"] = l.at;
-      return {{"pair", pair}};
-    }
-    Json operator()(const line::Values& l) const {
-      Json json;
-      json["values"] = Json::array();
-      w.put(json, "values", l.values);
-      return json;
-    }
-    Json operator()(const line::Slots& l) const {
-      Json json;
-      w.put(json, "name", l.name);
-      json["slots"] = Json::array();
-      for (const line::Slot& slot : l.slots) {
-        Json each = Json::object();
-        put(each, "accepts", slot.accepts);
-        put(each, "holds", slot.holds);
-        json["slots"].push_back(each);
-      }
-      return json;
-    }
-    Json operator()(const line::Cards& l) const {
-      Json json;
-      w.put(json, "name", l.name);
-      json["cards"] = l.cards;
-      return json;
-    }
-    Json operator()(const line::Words& l) const {
-      return {{"text", w.voice_.say(l.text)}, {"tone", name_of(l.tone)}};
-    }
-    Json operator()(const line::Prose& l) const {
-      Json prose;
-      w.put(prose, "heading", l.heading);
-      prose["paragraphs"] = Json::array();
-      for (const Text& paragraph : l.paragraphs)
-        prose["paragraphs"].push_back(w.voice_.say(paragraph));
-      put_flag(prose, "initial", l.initial);
-      return {{"prose", prose}};
-    }
-    Json operator()(const line::Dice& l) const {
-      return {{"dice", Json{{"faces", l.faces}, {"good", l.good}}}};
-    }
-    Json operator()(const line::Chart& l) const {
-      Json chart{{"columns", l.columns}, {"threshold", l.threshold}};
-      put(chart, "rolled", l.rolled);
-      return {{"chart", chart}};
-    }
-    Json operator()(const line::Bands& l) const {
-      Json json;
-      json["bands"] = Json::array();
-      for (const line::Band& band : l.bands) {
-        Json each{{"from", band.from}};
-        put(each, "to", band.to);
-        w.put(each, "text", band.text);
-        put_flag(each, "now", band.now);
-        put_flag(each, "would", band.would);
-        json["bands"].push_back(each);
-      }
-      return json;
-    }
-    Json operator()(const line::Sum& l) const {
-      Json sum;
-      sum["terms"] = Json::array();
-      w.put(sum, "terms", l.terms);
-      sum["total"] = l.total;
-      return {{"sum", sum}};
-    }
-  };
-  return std::visit(Visitor{*this}, from);
+// ---- panels -------------------------------------------------------------------------------------
+
+void Writer::write(const line::Pair& from) {
+  pen_.key("pair");
+  pen_.open_object();
+  put_list("names", from.names, [this](const Text& name) { say(name); });
+  set_list("stops", from.stops, [this](const std::vector<std::int32_t>& stop) { numbers(stop); });
+  set("at", from.at);
+  pen_.close_object();
 }
 
-Json Writer::panel(const Panel& from) const {
-  Json json;
-  json["id"] = from.id;
-  json["kind"] = name_of(from.kind);
-  put_seat(json, "seat", from.seat);
-  json["place"] = name_of(from.place);
-  put(json, "order", from.order);
+void Writer::write(const line::Slots& from) {
+  put("name", from.name);
+  set_list("slots", from.slots, [this](const line::Slot& slot) {
+    pen_.open_object();
+    put("accepts", slot.accepts);
+    put("holds", slot.holds);
+    pen_.close_object();
+  });
+}
+
+void Writer::write(const line::Prose& from) {
+  pen_.key("prose");
+  pen_.open_object();
+  put("heading", from.heading);
+  set_list("paragraphs", from.paragraphs, [this](const Text& paragraph) { say(paragraph); });
+  put_flag("initial", from.initial);
+  pen_.close_object();
+}
+
+void Writer::write(const line::Dice& from) {
+  pen_.key("dice");
+  pen_.open_object();
+  pen_.key("faces");
+  numbers(from.faces);
+  pen_.key("good");
+  numbers(from.good);
+  pen_.close_object();
+}
+
+void Writer::write(const line::Chart& from) {
+  pen_.key("chart");
+  pen_.open_object();
+  pen_.key("columns");
+  numbers(from.columns);
+  set("threshold", from.threshold);
+  put("rolled", from.rolled);
+  pen_.close_object();
+}
+
+void Writer::write(const line::Bands& from) {
+  set_list("bands", from.bands, [this](const line::Band& band) {
+    pen_.open_object();
+    set("from", band.from);
+    put("to", band.to);
+    put("text", band.text);
+    put_flag("now", band.now);
+    put_flag("would", band.would);
+    pen_.close_object();
+  });
+}
+
+void Writer::write(const line::Sum& from) {
+  pen_.key("sum");
+  pen_.open_object();
+  set_list("terms", from.terms, [this](const Value& each) { value(each); });
+  set("total", from.total);
+  pen_.close_object();
+}
+
+void Writer::panel_line(const Line& from) {
+  pen_.open_object();
+  std::visit([this](const auto& line) { write(line); }, from);
+  pen_.close_object();
+}
+
+void Writer::panel(const Panel& from) {
+  pen_.open_object();
+  set("id", from.id);
+  set("kind", name_of(from.kind));
+  put_seat("seat", from.seat);
+  set("place", name_of(from.place));
+  put("order", from.order);
   if (!from.title.empty())
-    put(json, "title", from.title);
+    put("title", from.title);
   else if (from.seat != kNoSeat)
-    json["title"] = voice_.seat(from.seat);
-  put(json, "note", from.note);
-  put(json, "states", from.states);
-  put(json, "badges", from.badges);
-  put_list(json, "lines", from.lines, [this](const Line& each) { return panel_line(each); });
-  return json;
+    set("title", voice_.seat(from.seat));
+  put("note", from.note);
+  put("states", from.states);
+  put("badges", from.badges);
+  put_list("lines", from.lines, [this](const Line& each) { panel_line(each); });
+  pen_.close_object();
 }
 
-Json Writer::clock(const Clock& from) const {
-  Json json;
-  json["round"] = from.round;
-  for (const Phase& phase : from.phases) {
-    Json each;
-    each["id"] = phase.id;
-    put(each, "text", phase.text);
-    each["state"] = name_of(phase.state);
-    put_list(each, "steps", phase.steps, [this](const Step& step) {
-      Json step_json;
-      step_json["id"] = step.id;
-      put(step_json, "text", step.text);
-      step_json["state"] = name_of(step.state);
-      return step_json;
+// ---- the decision, and what frames it -----------------------------------------------------------
+
+void Writer::clock(const Clock& from) {
+  pen_.open_object();
+  set("round", from.round);
+  put_list("phases", from.phases, [this](const Phase& phase) {
+    pen_.open_object();
+    set("id", phase.id);
+    put("text", phase.text);
+    set("state", name_of(phase.state));
+    put_list("steps", phase.steps, [this](const Step& step) {
+      pen_.open_object();
+      set("id", step.id);
+      put("text", step.text);
+      set("state", name_of(step.state));
+      pen_.close_object();
     });
-    json["phases"].push_back(each);
-  }
-  return json;
-}
-
-Json Writer::option(const OptionView& from) const {
-  Json json;
-  json["n"] = from.n;
-  json["verb"] = from.verb;
-  put(json, "key", from.key);
-  put(json, "text", from.text);
-  put(json, "rule", from.rule);
-  if (!from.on.empty()) json["piece"] = from.on.front();
-  put(json, "on", from.on);
-  put(json, "cost", from.cost);
-  put(json, "forecast", from.forecast);
-  put(json, "chance", from.chance);
-  put(json, "group", from.group);
-  json["as"] = name_of(from.form);
-  put_flag(json, "default", from.standard);
-  put_flag(json, "flick", from.measured);
-  return json;
-}
-
-Json Writer::aim(const Aim& from) {
-  Json json;
-  put(json, "shot", from.shot);
-  json["from"] = point(from.from);
-  put(json, "maxStrength", from.most_strength);
-  json["helps"] = name_of(from.helps);
-  for (const Aim::Bound& bound : from.bounds)
-    json["bounds"][bound.name] = {bound.least, bound.most};
-  return json;
-}
-
-Json Writer::decision(const DecisionView& from) const {
-  Json json;
-  json["seat"] = from.seat;
-  json["seats"] = Json::array();
-  for (Seat seat = 0; seat < kMaxSeats; ++seat)
-    if (from.seats.has(seat)) json["seats"].push_back(seat);
-  put(json, "prompt", from.prompt);
-  put(json, "question", from.question);
-  put(json, "rule", from.why.rule);
-  if (!(from.why == Reason{})) json["why"] = reason(from.why);
-  json["kind"] = name_of(from.kind);
-  json["yours"] = from.yours;
-  json["options"] = Json::array();
-  for (const OptionView& each : from.options) json["options"].push_back(option(each));
-  json["blocked"] = Json::array();
-  for (const BlockedView& each : from.blocked) {
-    Json blocked;
-    put(blocked, "text", each.text);
-    if (!each.on.empty()) blocked["piece"] = each.on.front();
-    put(blocked, "on", each.on);
-    put(blocked, "rule", each.reason.rule);
-    blocked["reason"] = reason(each.reason);
-    json["blocked"].push_back(blocked);
-  }
-  if (from.aim) json["aim"] = aim(*from.aim);
-  put(json, "timer", from.timer);
-  return json;
-}
-
-Json Writer::outcome(const Outcome& from) const {
-  Json json;
-  json["won"] = from.won;
-  json["winners"] = Json::array();
-  for (Seat seat = 0; seat < kMaxSeats; ++seat)
-    if (from.winners.has(seat)) json["winners"].push_back(seat);
-  json["ending"] = from.ending;
-  put(json, "text", from.text);
-  put(json, "rule", from.rule);
-  put(json, "score", from.score);
-  return json;
-}
-
-Json Writer::scene(const Scene& from) const {
-  Json json;
-  json["game"] = from.game;
-  json["theme"] = from.theme;
-  json["revision"] = from.revision;
-  if (from.viewer == kSpectator)
-    json["viewer"] = "spectator";
-  else
-    json["viewer"] = from.viewer;
-  json["clock"] = clock(from.clock);
-  put_list(json, "layers", from.layers, [](const Layer& layer) {
-    Json layer_json{{"id", layer.id}, {"kind", name_of(layer.kind)}};
-    put(layer_json, "art", layer.art);
-    return layer_json;
+    pen_.close_object();
   });
-  put_list(json, "areas", from.areas, [this](const Area& each) { return area(each); });
-  put_list(json, "links", from.links, [this](const Link& each) { return link(each); });
-  put_list(json, "tracks", from.tracks, [this](const Track& each) { return track(each); });
-  put_list(json, "pieces", from.pieces, [this](const Piece& each) { return piece(each); });
-  put_list(json, "cards", from.cards, [this](const Card& each) { return card(each); });
-  put_list(json, "piles", from.piles, [this](const Pile& each) { return pile(each); });
-  put_list(json, "panels", from.panels, [this](const Panel& each) { return panel(each); });
-  put_list(json, "goals", from.goals, [this](const Goal& goal) {
-    Json goal_json;
-    put(goal_json, "text", goal.text);
-    goal_json["kind"] = name_of(goal.kind);
-    goal_json["done"] = goal.done;
-    put_flag(goal_json, "vital", goal.vital);
-    return goal_json;
-  });
-  if (from.decision) json["decision"] = decision(*from.decision);
-  if (from.outcome) json["outcome"] = outcome(*from.outcome);
-  put(json, "focus", from.focus);
-  put(json, "changed", from.changed);
-  return json;
+  pen_.close_object();
+}
+
+void Writer::goal(const Goal& from) {
+  pen_.open_object();
+  put("text", from.text);
+  set("kind", name_of(from.kind));
+  set_flag("done", from.done);
+  put_flag("vital", from.vital);
+  pen_.close_object();
+}
+
+void Writer::option(const OptionView& from) {
+  pen_.open_object();
+  set("n", from.n);
+  set("verb", from.verb);
+  put("key", from.key);
+  put("text", from.text);
+  put("rule", from.rule);
+  if (!from.on.empty()) set("piece", from.on.front());
+  put("on", from.on);
+  put("cost", from.cost);
+  put("forecast", from.forecast);
+  put("chance", from.chance);
+  put("group", from.group);
+  set("as", name_of(from.form));
+  put_flag("default", from.standard);
+  put_flag("flick", from.measured);
+  pen_.close_object();
+}
+
+void Writer::blocked(const BlockedView& from) {
+  pen_.open_object();
+  put("text", from.text);
+  if (!from.on.empty()) set("piece", from.on.front());
+  put("on", from.on);
+  put("rule", from.reason.rule);
+  pen_.key("reason");
+  reason(from.reason);
+  pen_.close_object();
+}
+
+void Writer::aim(const Aim& from) {
+  pen_.open_object();
+  put("shot", from.shot);
+  pen_.key("from");
+  point(from.from);
+  put("maxStrength", from.most_strength);
+  set("helps", name_of(from.helps));
+  if (!from.bounds.empty()) {
+    pen_.key("bounds");
+    pen_.open_object();
+    for (const Aim::Bound& bound : from.bounds) {
+      pen_.key(bound.name);
+      numbers({bound.least, bound.most});
+    }
+    pen_.close_object();
+  }
+  pen_.close_object();
+}
+
+void Writer::decision(const DecisionView& from) {
+  pen_.open_object();
+  set("seat", from.seat);
+  set_seats("seats", from.seats);
+  put("prompt", from.prompt);
+  put("question", from.question);
+  put("rule", from.why.rule);
+  if (!(from.why == Reason{})) {
+    pen_.key("why");
+    reason(from.why);
+  }
+  set("kind", name_of(from.kind));
+  set_flag("yours", from.yours);
+  set_list("options", from.options, [this](const OptionView& each) { option(each); });
+  set_list("blocked", from.blocked, [this](const BlockedView& each) { blocked(each); });
+  if (from.aim) {
+    pen_.key("aim");
+    aim(*from.aim);
+  }
+  put("timer", from.timer);
+  pen_.close_object();
+}
+
+void Writer::outcome(const Outcome& from) {
+  pen_.open_object();
+  set_flag("won", from.won);
+  set_seats("winners", from.winners);
+  set("ending", from.ending);
+  put("text", from.text);
+  put("rule", from.rule);
+  put("score", from.score);
+  pen_.close_object();
+}
+
+/// A list of things as one part; nothing at all when there are none.
+template <class Thing>
+std::string listed(const Voice& voice, const std::vector<Thing>& things,
+                   void (Writer::*write)(const Thing&)) {
+  std::string out;
+  if (things.empty()) return out;
+  Writer writer(voice, out);
+  out += '[';
+  for (const Thing& thing : things) (writer.*write)(thing);
+  out += ']';
+  return out;
 }
 
 }  // namespace
 
-Json scene_json(const Voice& voice, const Scene& scene) { return Writer{voice}.scene(scene); }
+SceneParts scene_parts(const Voice& voice, const Scene& scene) {
+  SceneParts to;
+  JsonPen head(to.head);
+  head.key("game");
+  head.text(scene.game);
+  head.key("theme");
+  head.text(scene.theme);
+  head.key("revision");
+  head.number(static_cast<std::int64_t>(scene.revision));
+  head.key("viewer");
+  if (scene.viewer == kSpectator)
+    head.text("spectator");
+  else
+    head.number(scene.viewer);
+
+  std::size_t next = 0;
+  Writer(voice, to.parts[next++]).clock(scene.clock);
+  to.parts[next++] = listed(voice, scene.layers, &Writer::layer);
+  to.parts[next++] = listed(voice, scene.areas, &Writer::area);
+  to.parts[next++] = listed(voice, scene.links, &Writer::link);
+  to.parts[next++] = listed(voice, scene.tracks, &Writer::track);
+  to.parts[next++] = listed(voice, scene.pieces, &Writer::piece);
+  to.parts[next++] = listed(voice, scene.cards, &Writer::card);
+  to.parts[next++] = listed(voice, scene.piles, &Writer::pile);
+  to.parts[next++] = listed(voice, scene.panels, &Writer::panel);
+  to.parts[next++] = listed(voice, scene.goals, &Writer::goal);
+  std::string& decision = to.parts[next++];
+  if (scene.decision) Writer(voice, decision).decision(*scene.decision);
+  std::string& outcome = to.parts[next++];
+  if (scene.outcome) Writer(voice, outcome).outcome(*scene.outcome);
+  std::string& focus = to.parts[next++];
+  if (!scene.focus.empty()) Writer(voice, focus).list(scene.focus);
+  return to;
+}
+
+std::string SceneParts::text() const {
+  std::string all = "{" + head;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (parts[i].empty()) continue;
+    ((all += ",\"") += kSceneParts[i]) += "\":";
+    all += parts[i];
+  }
+  return all + "}";
+}
+
+nlohmann::ordered_json scene_json(const Voice& voice, const Scene& scene) {
+  return nlohmann::ordered_json::parse(scene_parts(voice, scene).text(), nullptr, false);
+}
 
 }  // namespace tavola::scene

@@ -3,7 +3,10 @@
 // always gives the same bytes.
 #pragma once
 
+#include <array>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
 
 #include "core/event.h"
 #include "core/table.h"
@@ -12,6 +15,21 @@
 
 namespace tavola::scene {
 
+/// The parts of a scene that are written, compared and sent one by one, in their order.
+inline constexpr std::array<std::string_view, 13> kSceneParts = {
+    "clock", "layers", "areas", "links",    "tracks",  "pieces", "cards",
+    "piles", "panels", "goals", "decision", "outcome", "focus"};
+
+/// A scene as JSON text, part by part. A part that is empty has no text.
+struct SceneParts {
+  std::string head;  // "game", "theme", "revision" and "viewer", without braces
+  std::array<std::string, kSceneParts.size()> parts;
+
+  /// The whole scene as one object.
+  std::string text() const;
+};
+
+SceneParts scene_parts(const Voice& voice, const Scene& scene);
 nlohmann::ordered_json scene_json(const Voice& voice, const Scene& scene);
 
 /// n, verb, args by the names of the vocabulary, text, rule, piece; `flick` with the bounds of the

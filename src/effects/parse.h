@@ -24,7 +24,4 @@ std::expected<Program, Error> parse(const Grammar& grammar, std::string_view tex
 /// The position in the file of a byte of the notation; a notation may go over several lines.
 Error error_at(const Place& place, std::string_view text, int offset, std::string message);
 
-/// The word of `candidates` that `word` was most likely meant to be, or nothing when none is near.
-std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);
-
 }  // namespace tavola::effects

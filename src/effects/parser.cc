@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "effects/parse.h"
+#include "words/nearest.h"
 
 namespace tavola::effects {
 
@@ -118,7 +119,7 @@ std::string Parser::message() const {
   if (found.kind == TokenKind::kEnd) return text + ", but the effect ends here";
   text += ", found \"" + std::string(found.text) + "\"";
   if (found.word()) {
-    if (const std::string_view word = nearest(found.text, candidates_);
+    if (const std::string_view word = words::nearest(found.text, candidates_);
         !word.empty() && word != found.text)
       text += "; did you mean \"" + std::string(word) + "\"?";
   }

@@ -3,17 +3,20 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "bots/bot.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
 #include "play/session.h"
 #include "play/version.h"
 #include "scene/scene_json.h"
+#include "words/nearest.h"
 
 namespace tavola::play {
 namespace {
@@ -74,6 +77,17 @@ const std::string* text_field(const Json& json, const char* name) {
   return found != nullptr && found->is_string() ? found->get_ptr<const std::string*>() : nullptr;
 }
 
+/// What to write instead of a bot that is not there: the one that was most likely meant, or all.
+std::string bot_meant(const std::string& bot) {
+  const std::vector<std::string_view> known(bots::bot_names().begin(), bots::bot_names().end());
+  const std::string_view near = words::nearest(bot, known);
+  if (!near.empty()) return "\"" + std::string(near) + "\", not \"" + bot + "\"";
+  std::string list;
+  for (std::string_view name : known)
+    list += (list.empty() ? "" : ", ") + ("\"" + std::string(name) + "\"");
+  return "one of " + list + ", not \"" + bot + "\"";
+}
+
 Expected<Wishes> read_header(const Json& log) {
   Wishes wishes;
   const Json* seats = field(log, "seats");
@@ -83,9 +97,12 @@ Expected<Wishes> read_header(const Json& log) {
     const Json& seat = (*seats)[i];
     const std::string* name = seat.is_object() ? text_field(seat, "name") : nullptr;
     const std::string* bot = seat.is_object() ? text_field(seat, "bot") : nullptr;
+    const std::string path = "/seats/" + std::to_string(i);
     if (name == nullptr || (bot == nullptr && field(seat, "bot") != nullptr))
-      return bad_save("/seats/" + std::to_string(i),
-                      "an object with a \"name\" and maybe a \"bot\"");
+      return bad_save(path, "an object with a \"name\" and maybe a \"bot\"");
+    if (bot != nullptr && !bot->empty())
+      if (const auto& known = bots::bot_names(); std::ranges::find(known, *bot) == known.end())
+        return bad_save(path + "/bot", bot_meant(*bot));
     wishes.players.push_back({*name, bot == nullptr ? "" : *bot});
   }
   wishes.seats = static_cast<int>(seats->size());

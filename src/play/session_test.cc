@@ -291,6 +291,21 @@ TEST(Session, EveryKindOfBadSaveHasItsOwnAnswer) {
   EXPECT_EQ(code(tampered("/records/1", Json::array())), "bad_save");
 }
 
+TEST(Session, ASavedTableWithABotThatIsNotThereNamesTheNearest) {
+  const auto said = [](const char* bot) {
+    const auto loaded = tampered("/seats/1", {{"name", "Bruno"}, {"bot", bot}});
+    return loaded ? "" : loaded.error().code + " " + loaded.error().message;
+  };
+  EXPECT_EQ(said("serach"),
+            "bad_save This saved table cannot be read: /seats/1/bot should be \"search\", not "
+            "\"serach\".");
+  EXPECT_EQ(said("Methuselah"),
+            "bad_save This saved table cannot be read: /seats/1/bot should be one of \"random\", "
+            "\"greedy\", \"search\", not \"Methuselah\".");
+  EXPECT_EQ(said("greedy"), "");
+  EXPECT_EQ(said(""), "");
+}
+
 TEST(Session, AnotherEngineVersionIsAcceptedOnlyIfItPlaysOutTheSame) {
   EXPECT_TRUE(tampered("/engine", "0.0.1"));
   Session session = table();

@@ -11,6 +11,7 @@
 #include "effects/parse.h"
 #include "effects/run.h"
 #include "games/salem/card_effects.h"
+#include "words/nearest.h"
 
 namespace tavola::salem {
 namespace {
@@ -100,7 +101,7 @@ class Loader {
       return true;
     }
     std::vector<std::string_view> ids(content.item_ids.begin(), content.item_ids.end());
-    const std::string_view near = effects::nearest(id, ids);
+    const std::string_view near = words::nearest(id, ids);
     return fail(at, "there is no Item \"" + id + "\"" +
                         (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));
   }

@@ -1,1 +1,7 @@
-import { afterEach } from 'vitest'; afterEach(() => localStorage.clear());
+// Every test begins with an empty memory and English sentences.
+import { afterEach, beforeEach } from 'vitest';
+import { teach } from '../src/words.svelte';
+import { sentences } from './words';
+
+beforeEach(() => teach('en', sentences('en')));
+afterEach(() => localStorage.clear());

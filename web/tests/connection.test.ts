@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, mergeScene, patience, type Listener, type Wire } from '../src/connection';
+import type { Scene } from '../src/scene';
+
+class FalseWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  reply(ok: boolean, fields: object = {}): void {
+    this.hear({ type: 'reply', id: this.sent.at(-1)!['id'], ok, ...fields });
+  }
+}
+
+let wires: FalseWire[];
+let heard: { standings: string[]; scenes: Scene[]; views: unknown[] };
+let listener: Listener;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  heard = { standings: [], scenes: [], views: [] };
+  listener = {
+    standing: (now) => heard.standings.push(now),
+    sat: (_, view) => heard.views.push(view),
+    message: () => {},
+    scene: (scene) => heard.scenes.push(scene),
+  };
+});
+afterEach(() => vi.useRealTimers());
+
+function start(): Connection {
+  const connection = new Connection('abc', ['token'], 'it', listener, () => {
+    const wire = new FalseWire();
+    wires.push(wire);
+    return wire;
+  });
+  connection.start();
+  return connection;
+}
+
+async function seat(wire: FalseWire): Promise<void> {
+  wire.onopen?.();
+  wire.reply(true, { you: { seats: [0], host: true }, view: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('the first message sits down with table, tokens and language', async () => {
+  start();
+  await seat(wires[0]!);
+  expect(wires[0]!.sent[0]).toMatchObject({ do: 'sit', table: 'abc', tokens: ['token'], lang: 'it' });
+  expect(heard.standings.at(-1)).toBe('here');
+});
+
+test('a lost connection sits down again by itself', async () => {
+  start();
+  await seat(wires[0]!);
+  wires[0]!.close();
+  expect(heard.standings.at(-1)).toBe('lost');
+  expect(wires).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(wires).toHaveLength(2);
+  await seat(wires[1]!);
+  expect(heard.standings.at(-1)).toBe('here');
+});
+
+test('what was asked over a lost connection is answered as lost, not never', async () => {
+  const connection = start();
+  await seat(wires[0]!);
+  const answer = connection.ask({ do: 'hint' });
+  wires[0]!.close();
+  expect((await answer).error?.code).toBe('lost');
+});
+
+test('a refusal that trying cannot mend is final', async () => {
+  start();
+  wires[0]!.onopen?.();
+  wires[0]!.reply(false, { error: { code: 'wrong_token', message: 'no' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.standings.at(-1)).toBe('refused');
+  expect(wires).toHaveLength(1);
+});
+
+test('a refusal that may pass is tried again', async () => {
+  start();
+  wires[0]!.onopen?.();
+  wires[0]!.reply(false, { error: { code: 'busy', message: 'later' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wires).toHaveLength(2);
+});
+
+test('parts named in same are those of the scene before; others are gone', async () => {
+  start();
+  await seat(wires[0]!);
+  wires[0]!.hear({ type: 'scene', revision: 1, view: 0, same: [], scene: { game: 'x', areas: [1], links: [2], cards: [3] } });
+  wires[0]!.hear({ type: 'scene', revision: 2, view: 0, same: ['areas'], scene: { game: 'x', links: [4] } });
+  expect(heard.scenes[1]).toEqual({ game: 'x', areas: [1], links: [4] });
+});
+
+test('after sitting down again nothing of the old connection is taken over', async () => {
+  start();
+  await seat(wires[0]!);
+  wires[0]!.hear({ type: 'scene', revision: 1, view: 0, same: [], scene: { game: 'x', areas: [1] } });
+  wires[0]!.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  await seat(wires[1]!);
+  wires[1]!.hear({ type: 'scene', revision: 1, view: 0, same: ['areas'], scene: { game: 'x' } });
+  expect(heard.scenes[1]!.areas).toBeUndefined();
+});
+
+test('merging without a scene before keeps what came', () => {
+  const message = { type: 'scene' as const, revision: 1, view: 0 as const, same: [], scene: { game: 'x' } };
+  expect(mergeScene(null, message)).toEqual({ game: 'x' });
+});
+
+test('patience grows and ends at eight seconds', () => {
+  expect(patience(0, .5)).toBe(.5);
+  expect(patience(3, .5)).toBe(4);
+  expect(patience(20, .5)).toBe(8);
+  expect(patience(20, 1)).toBe(10);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '../src/protocol';
+import { routeOf } from '../src/router.svelte';
+import type { Option, Scene } from '../src/scene';
+import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/curve';
+import { typed } from '../src/table/keys';
+import { parts } from '../src/table/rich';
+import { deedsOf } from '../src/table/story';
+import { lastOwnPoint } from '../src/table/table.svelte';
+import { turnsOf } from '../src/table/turns';
+import { letters } from '../src/parts/seats';
+
+const option = (n: number, key: string): Option => ({ n, key, verb: 'go', as: 'button' });
+const entry = (point: number, turn: string, text: string, seat?: number): LogEntry => ({
+  point, turn: { round: 1, text: turn }, kind: seat === undefined ? 'event' : 'choice', text,
+  ...(seat === undefined ? {} : { seat }),
+});
+
+describe('addresses', () => {
+  test('of every page', () => {
+    const token = 'abcdefghijklmnopqrstuvwxyz';
+    expect(routeOf('/')).toEqual({ page: 'lobby' });
+    expect(routeOf('/new/salem')).toEqual({ page: 'new', game: 'salem' });
+    expect(routeOf('/t/k3m9q2xa', '', `#${token}`)).toEqual({ page: 'table', table: 'k3m9q2xa', tokens: [token] });
+    expect(routeOf('/t/k3m9q2xa/replay', '?at=7', `#${token},${token}`)).toEqual(
+      { page: 'replay', table: 'k3m9q2xa', tokens: [token, token], at: 7 });
+    expect(routeOf('/t/k3m9q2xa/after')).toMatchObject({ page: 'after', tokens: [] });
+    expect(routeOf('/rules', '?game=salem')).toMatchObject({ page: 'rules', game: 'salem' });
+    expect(routeOf('/account')).toEqual({ page: 'account' });
+  });
+  test('that lead nowhere', () => {
+    expect(routeOf('/t/k3m9q2xa/elsewhere')).toEqual({ page: 'lost' });
+    expect(routeOf('/nowhere')).toEqual({ page: 'lost' });
+    expect(routeOf('/t/a b')).toEqual({ page: 'lost' });
+  });
+  test('what is no token is not sent as one', () => {
+    expect(routeOf('/t/abc', '', '#<script>')).toMatchObject({ tokens: [] });
+  });
+});
+
+describe('keys', () => {
+  const few = [option(0, '0'), option(1, '1'), option(2, 'P')];
+  test('a key chooses at once, whatever its case', () => {
+    expect(typed(few, '', '1').option?.n).toBe(1);
+    expect(typed(few, '', 'p').option?.n).toBe(2);
+    expect(typed(few, '', 'x')).toEqual({ option: null, rest: '', later: null });
+  });
+  test('a key that begins a longer one waits for it', () => {
+    const many = [option(0, '1'), option(9, '10'), option(10, '11')];
+    const first = typed(many, '', '1');
+    expect(first.option).toBeNull();
+    expect(first.later?.n).toBe(0);
+    expect(typed(many, first.rest, '0').option?.n).toBe(9);
+    expect(typed(many, first.rest, '1').option?.n).toBe(10);
+  });
+});
+
+describe('the log', () => {
+  const log = [
+    entry(1, 'A', 'Nora goes', 0), entry(1, 'A', 'a door creaks'), entry(2, 'B', 'Teo rests', 1),
+    entry(3, 'B', 'Necron advances'),
+  ];
+  test('by turn, the newest on top', () => {
+    const turns = turnsOf(log, { since: null, find: '' });
+    expect(turns.map((turn) => turn.title)).toEqual(['B', 'A']);
+    expect(turns[0]!.entries.map((each) => each.text)).toEqual(['Necron advances', 'Teo rests']);
+  });
+  test('since a point, and by a word', () => {
+    expect(turnsOf(log, { since: 1, find: '' }).map((turn) => turn.title)).toEqual(['B']);
+    expect(turnsOf(log, { since: null, find: 'CREAKS' })[0]!.entries).toHaveLength(1);
+    expect(turnsOf(log, { since: null, find: 'dragon' })).toEqual([]);
+  });
+  test('two turns of the same name stay two', () => {
+    const twice = [entry(1, 'A', 'a'), entry(2, 'B', 'b'), entry(3, 'A', 'c')];
+    expect(turnsOf(twice, { since: null, find: '' }).map((turn) => turn.title)).toEqual(['A', 'B', 'A']);
+  });
+  test('the last point of one of my seats', () => {
+    expect(lastOwnPoint(log, [0])).toBe(1);
+    expect(lastOwnPoint(log, [1])).toBe(2);
+    expect(lastOwnPoint(log, [])).toBe(0);
+  });
+});
+
+test('rules in a sentence become parts of their own', () => {
+  expect(parts('You roll HS-139. Then HS-148.')).toEqual([
+    { text: 'You roll ' }, { rule: 'HS-139' }, { text: '. Then ' }, { rule: 'HS-148' }, { text: '.' },
+  ]);
+});
+
+test('the curve of the replay', () => {
+  const curve = curvePoints([0.5, 1]);
+  expect(curve).toEqual([[0, .5], [1, 1]]);
+  expect(curvePath(curve, 1)).toBe('M0.0 36.0L600.0 4.0');
+  expect(curvePath([], 5)).toBe('');
+  expect(valueAt([[0, .5], [4, .7]], 3)).toBe(.5);
+  expect(valueAt([[2, .5]], 1)).toBeNull();
+  expect(ticksOf([entry(1, 'A', 'a'), entry(2, 'A', 'b'), entry(3, 'B', 'c')])).toEqual(
+    [{ point: 1, title: 'A' }, { point: 3, title: 'B' }]);
+  expect(axis(0, 54)).toEqual([0, 20, 40, 60]);
+  expect(axis(0, 4)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('deeds are counted by seat', () => {
+  expect(deedsOf([{ seat: 1, deeds: [{ title: 'Moves', count: 4 }] }])).toEqual(
+    [{ seat: 1, counts: [{ name: 'Moves', value: '4' }] }]);
+});
+
+test('two seats never share a letter', () => {
+  expect(letters(['Nora', 'Nino', 'Nn'])).toEqual(['N', 'I', '3']);
+});
+
+test('in a sample every option lights something up that is there or is a plain button', () => {
+  const scene = JSON.parse(readFileSync('tests/samples/salem-first-seat1-en.json', 'utf8')) as Scene;
+  const ids = new Set([...scene.areas!, ...scene.cards!, ...scene.pieces!, ...scene.panels!].map((each) => each.id));
+  expect(scene.decision!.options.length).toBeGreaterThan(5);
+  for (const each of scene.decision!.options)
+    for (const id of each.on ?? []) expect(ids).toContain(id);
+});

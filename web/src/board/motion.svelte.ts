@@ -1,0 +1,206 @@
+// Motion from events: one thing moves at a time, in the order of the acts, and a press anywhere
+// finishes what is left. Acts are played on the scene before; the scene after is shown when `play`
+// is done. With reduced motion nothing moves, and what would have is marked as just changed.
+import { still } from '../memory.svelte';
+import type { Act } from '../scene';
+import { distance, type Vec } from './geometry';
+
+/** As the server says it and as the engine's events say it. */
+type AnyAct = Act | { do: string; of?: string; via?: string[]; to?: number; dice?: number[]; path?: unknown };
+
+interface Plain {
+  kind: string;
+  of: string;
+  via: string[];
+  to: number;
+  dice: number[];
+  path: { t: number; x: number; y: number }[];
+}
+
+export const times = { step: 320, turn: 320, die: 600, track: 120, fade: 240 } as const;
+
+export function plain(act: AnyAct): Plain {
+  const any = act as Record<string, unknown>;
+  return {
+    kind: String(any['act'] ?? any['do'] ?? ''),
+    of: String(any['piece'] ?? any['card'] ?? any['track'] ?? any['of'] ?? ''),
+    via: (any['via'] as string[] | undefined) ?? [],
+    to: Number(any['to'] ?? 0),
+    dice: (any['dice'] as number[] | undefined) ?? [],
+    path: (any['path'] as Plain['path'] | undefined) ?? [],
+  };
+}
+
+/** What a board knows and motion asks it. */
+export interface Stage {
+  /** Points on the way of a piece through areas, from where it is; empty when it is not there. */
+  route(piece: string, via: readonly string[]): Vec[];
+  room(pos: Vec): Vec;
+  trackAt(track: string): number | null;
+}
+
+class Motion {
+  /** Where things are that are on their way. */
+  at = $state.raw<Record<string, Vec>>({});
+  /** From 0, face on, to 1, on edge. */
+  turning = $state.raw<Record<string, number>>({});
+  /** From 0, there, to 1, gone. */
+  fading = $state.raw<Record<string, number>>({});
+  steps = $state.raw<Record<string, number>>({});
+  dice = $state.raw<number[]>([]);
+  rolling = $state(false);
+  busy = $state(false);
+  /** What moved in the acts that were played last. */
+  changed = $state.raw<string[]>([]);
+
+  #stage: Stage | null = null;
+  #hurry = false;
+  #last: Promise<void> = Promise.resolve();
+
+  /** A board offers itself; the answer takes the offer back. */
+  enter(stage: Stage): () => void {
+    this.#stage = stage;
+    return () => {
+      if (this.#stage === stage) this.#stage = null;
+    };
+  }
+
+  play(acts: readonly AnyAct[]): Promise<void> {
+    const list = acts.map(plain);
+    this.#last = this.#last.then(() => this.#run(list));
+    return this.#last;
+  }
+
+  finish(): void {
+    this.#hurry = true;
+  }
+
+  async #run(acts: readonly Plain[]): Promise<void> {
+    this.changed = [...new Set(acts.map((act) => act.of).filter(Boolean))];
+    if (acts.length === 0 || still() || !this.#stage) return;
+    this.busy = true;
+    this.#hurry = false;
+    const hurry = () => this.finish();
+    window.addEventListener('pointerdown', hurry, true);
+    window.addEventListener('keydown', hurry, true);
+    try {
+      for (const act of acts) {
+        if (this.#hurry) break;
+        await this.#one(act);
+      }
+    } finally {
+      window.removeEventListener('pointerdown', hurry, true);
+      window.removeEventListener('keydown', hurry, true);
+      this.at = {};
+      this.turning = {};
+      this.fading = {};
+      this.steps = {};
+      this.dice = [];
+      this.rolling = false;
+      this.busy = false;
+    }
+  }
+
+  async #one(act: Plain): Promise<void> {
+    const stage = this.#stage;
+    if (!stage) return;
+    switch (act.kind) {
+      case 'move': {
+        const way = stage.route(act.of, act.via);
+        for (let i = 1; i < way.length && !this.#hurry; ++i)
+          await this.#over(times.step / perStep(way, act.via.length), (share) => {
+            this.at = { ...this.at, [act.of]: mix(way[i - 1]!, way[i]!, share) };
+          });
+        return;
+      }
+      case 'slide': {
+        const first = act.path[0];
+        const last = act.path.at(-1);
+        if (!first || !last) return;
+        const span = Math.max(1, last.t - first.t);
+        await this.#over(Math.min(1600, Math.max(320, span / 1000)), (share) => {
+          this.at = { ...this.at, [act.of]: stage.room(onPath(act.path, first.t + span * share)) };
+        });
+        return;
+      }
+      case 'turn':
+        await this.#over(times.turn / 2, (share) => {
+          this.turning = { ...this.turning, [act.of]: share };
+        });
+        return;
+      case 'leave':
+        await this.#over(times.fade, (share) => {
+          this.fading = { ...this.fading, [act.of]: share };
+        });
+        return;
+      case 'step': {
+        const from = stage.trackAt(act.of);
+        if (from === null) return;
+        const now = this.steps[act.of] ?? from;
+        const way = Math.sign(act.to - now);
+        for (let at = now; at !== act.to && !this.#hurry; ) {
+          at += way;
+          this.steps = { ...this.steps, [act.of]: at };
+          await this.#over(times.track, () => {});
+        }
+        this.steps = { ...this.steps, [act.of]: act.to };
+        return;
+      }
+      case 'roll':
+        this.dice = act.dice;
+        this.rolling = true;
+        await this.#over(times.die, () => {});
+        this.rolling = false;
+        await this.#over(times.die, () => {});
+        this.dice = [];
+        return;
+      default:
+        return;
+    }
+  }
+
+  #over(length: number, draw: (share: number) => void): Promise<void> {
+    return new Promise((done) => {
+      const start = performance.now();
+      const frame = () => {
+        const share = this.#hurry ? 1 : Math.min(1, (performance.now() - start) / length);
+        draw(ease(share));
+        if (share >= 1) done();
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+  }
+}
+
+/** A way through several areas is cut finer than one point an area. */
+function perStep(way: readonly Vec[], areas: number): number {
+  return Math.max(1, (way.length - 1) / Math.max(1, areas));
+}
+
+const ease = (t: number): number => t * t * (3 - 2 * t);
+
+const mix = (a: Vec, b: Vec, t: number): Vec => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+
+function onPath(path: Plain['path'], t: number): Vec {
+  for (let i = 1; i < path.length; ++i) {
+    const a = path[i - 1]!;
+    const b = path[i]!;
+    if (t <= b.t) return mix(a, b, b.t > a.t ? (t - a.t) / (b.t - a.t) : 1);
+  }
+  return path.at(-1) ?? { x: 0, y: 0 };
+}
+
+/** Cuts a way so that no leg is much longer than the others; a smooth road needs that. */
+export function evenly(way: readonly Vec[], leg: number): Vec[] {
+  const cut: Vec[] = way.slice(0, 1);
+  for (let i = 1; i < way.length; ++i) {
+    const parts = Math.max(1, Math.round(distance(way[i - 1]!, way[i]!) / leg));
+    for (let n = 1; n <= parts; ++n) cut.push(mix(way[i - 1]!, way[i]!, n / parts));
+  }
+  return cut;
+}
+
+export const motion = new Motion();
+export const play = (acts: readonly AnyAct[]): Promise<void> => motion.play(acts);
+export const finish = (): void => motion.finish();

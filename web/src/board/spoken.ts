@@ -1,0 +1,69 @@
+// What a screen reader says of the things on a board: name, key, whether it may be chosen, states,
+// what lies there, and what its signs mean.
+import type { Badge, Card, Option, Piece, State } from '../scene';
+import { say } from '../words.svelte';
+import type { Choices } from './choices';
+import type { Placed } from './docks';
+
+export function stateWords(states: readonly State[] | undefined): string[] {
+  return (states ?? []).map((state) => say(`board.state.${state.replaceAll('-', '_')}`));
+}
+
+export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>
+  (badges ?? []).map((badge) => badge.says ?? badge.text ?? '').filter(Boolean);
+
+export function needWords(card: Card): string[] {
+  const list = (values: Card['needs']) =>
+    (values ?? []).map((value) => (value.value > 1 ? `${value.value} ${value.name ?? ''}` : (value.name ?? ''))).join(', ');
+  return [
+    ...(card.needs?.length ? [say('board.needs', { what: list(card.needs) })] : []),
+    ...(card.cost?.length ? [say('board.costs', { what: list(card.cost) })] : []),
+  ];
+}
+
+function choiceWords(id: string, choices: Choices): string[] {
+  const options = choices.options.get(id);
+  if (options)
+    return [say('board.may_choose'), ...options.slice(0, 3).map((option) => optionWords(option))];
+  const blocked = choices.blocked.get(id);
+  if (blocked) return [say('board.blocked', { reason: blocked.reason.text ?? '' })];
+  return [];
+}
+
+const optionWords = (option: Option): string =>
+  [option.text, option.cost].filter(Boolean).join(', ');
+
+const join = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+export function speakArea(
+  area: { id: string; name?: string; key?: string; states?: State[]; badges?: Badge[] },
+  there: readonly Placed[], choices: Choices,
+): string {
+  return join([
+    area.name ?? '',
+    area.key && area.key !== area.name ? area.key : '',
+    ...choiceWords(area.id, choices),
+    ...stateWords(area.states),
+    ...there.map(nameOf),
+    ...badgeWords(area.badges),
+  ]);
+}
+
+const nameOf = (placed: Placed): string => {
+  const name = placed.card?.name ?? placed.piece?.name ?? '';
+  return placed.more > 0 ? say('board.and_more', { what: name, n: placed.more }) : name;
+};
+
+export function speakThing(placed: Placed, where: string, choices: Choices): string {
+  const piece: Piece | undefined = placed.piece;
+  const card: Card | undefined = placed.card;
+  return join([
+    nameOf(placed),
+    ...choiceWords(placed.id, choices),
+    ...stateWords(card?.states ?? piece?.states),
+    ...(piece?.hits ? [say('board.hits', { now: piece.hits.now, max: piece.hits.max })] : []),
+    ...(card ? needWords(card) : []),
+    ...badgeWords(card?.badges ?? piece?.badges),
+    where,
+  ]);
+}

@@ -1,0 +1,366 @@
+#include "rooms/hall.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <thread>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "play/json_text.h"
+#include "rooms/api.h"
+#include "rooms/household.h"
+#include "rooms/seal.h"
+#include "rooms/workers.h"
+
+namespace tavola::rooms {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+using Json = nlohmann::ordered_json;
+
+/// A frame of a client is at most this long.
+constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;
+/// So many frames that are no messages end a connection.
+constexpr int kMostErrors = 5;
+
+int threads_or_all(int wished) {
+  return wished > 0 ? wished : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+/// A message is an object with `do`, a text, and `id`, a whole number.
+play::Expected<Json> read_message(std::string_view text) {
+  if (text.size() > kLongestFrame)
+    return play::problem("too_large", "A message has at most 64 KiB.");
+  play::Expected<Json> json = play::read_json(text);
+  if (!json) return play::problem("bad_json", json.error().message);
+  if (!json->is_object()) return play::problem("bad_request", "A message is a JSON object.");
+  const auto id = json->find("id");
+  std::int64_t number = 0;
+  if (id == json->end() || !play::read_integer(*id, 0, (std::int64_t{1} << 53) - 1, number))
+    return play::problem(id == json->end() ? "missing_field" : "bad_field",
+                         "\"id\" should be a whole number, which the reply repeats.");
+  const auto what = json->find("do");
+  if (what == json->end() || !what->is_string())
+    return play::problem(what == json->end() ? "missing_field" : "bad_field",
+                         "\"do\" should be the name of what to do, such as \"sit\".");
+  return json;
+}
+
+}  // namespace
+
+class Hall::Inside {
+ public:
+  Inside(storage::Storage& storage, HallSettings wished)
+      : storage_(storage),
+        settings_(std::move(wished)),
+        turns_(threads_or_all(settings_.room_threads)),
+        bots_(threads_or_all(settings_.bot_threads), 10),
+        desk_(3),
+        vault_(1, 5),
+        premises_{storage_,
+                  settings_.process.empty() ? new_token() : settings_.process,
+                  settings_.public_url,
+                  settings_.lease,
+                  room_settings(),
+                  turns_,
+                  bots_,
+                  timers_,
+                  [this](NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
+                    open_table(std::move(wishes), std::move(done));
+                  },
+                  [this](Clock::duration took) { count_choice(took); },
+                  [this](const std::vector<GuestId>& guests) { sent_out(guests); }},
+        api_(storage_, settings_, [this](const std::string& table) { return live(table); }) {
+    (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
+    heart_ = std::thread([this] { beat(); });
+    listening_ = storage_.listen([this](const std::string& table, const std::string& what) {
+      if (what == "gone") table_is_gone(table);
+    });
+    look_round();
+  }
+
+  ~Inside() { close(); }
+
+  void ask(Request request, std::function<void(Answer)> done) {
+    ++requests_;
+    Workers& where = Api::is_slow(request) ? vault_ : desk_;
+    auto shared = std::make_shared<std::function<void(Answer)>>(std::move(done));
+    const bool taken = !closing_ && where.add([this, shared, request = std::move(request)] {
+      Answer answer = api_.answer(request);
+      if (answer.status >= 400) ++refusals_;
+      (*shared)(std::move(answer));
+    });
+    if (!taken) (*shared)(refusal({"shutting_down", "The server is shutting down."}));
+  }
+
+  std::uint64_t enter(std::shared_ptr<Guest> guest, std::string address) {
+    std::scoped_lock lock(mutex_);
+    const GuestId id = ++last_guest_;
+    guests_[id] = {std::move(guest), std::move(address), nullptr, 0};
+    return id;
+  }
+
+  void receive(GuestId id, std::string_view text) {
+    ++messages_;
+    play::Expected<Json> message = read_message(text);
+    std::scoped_lock lock(mutex_);
+    const auto found = guests_.find(id);
+    if (found == guests_.end()) return;
+    Visit& visit = found->second;
+    if (!message) {
+      ++refusals_;
+      visit.guest->send(error_frame(message.error()));
+      if (++visit.errors >= kMostErrors) visit.guest->close("too many errors");
+      return;
+    }
+    const auto refuse = [&](const char* code, const char* why) {
+      ++refusals_;
+      visit.guest->send(refusal_frame(*message, {code, why}));
+    };
+    if (closing_) return refuse("shutting_down", "The server is shutting down.");
+    const std::string& what = (*message)["do"].get_ref<const std::string&>();
+    if (what == "sit") {
+      const auto table = message->find("table");
+      if (table == message->end() || !table->is_string())
+        return refuse(table == message->end() ? "missing_field" : "bad_field",
+                      "\"table\" should be the id of a table.");
+      const std::string& wished = table->get_ref<const std::string&>();
+      if (!is_table_id(wished)) return refuse("no_such_table", "There is no such table.");
+      if (visit.at == nullptr || visit.at->table() != wished) {
+        if (visit.at != nullptr) visit.at->leave(id);
+        visit.at = household(wished);
+      }
+    }
+    if (visit.at == nullptr) {
+      if (what != "ping") return refuse("not_seated", "Sit at a table first.");
+      visit.guest->send(std::make_shared<const std::string>(
+          play::write_json(Json{{"type", "reply"}, {"id", (*message)["id"]}, {"ok", true}})));
+      return;
+    }
+    visit.at->receive(id, visit.guest, std::make_shared<const Json>(*std::move(message)));
+  }
+
+  void leave(GuestId id) {
+    std::scoped_lock lock(mutex_);
+    const auto found = guests_.find(id);
+    if (found == guests_.end()) return;
+    if (found->second.at != nullptr) found->second.at->leave(id);
+    guests_.erase(found);
+  }
+
+  HallFigures figures() const {
+    HallFigures figures;
+    {
+      std::scoped_lock lock(mutex_);
+      for (const auto& [table, household] : households_)
+        if (household->summary()) ++figures.rooms;
+      figures.guests = guests_.size();
+    }
+    {
+      std::scoped_lock lock(figures_mutex_);
+      figures.choices = choices_;
+      figures.took = took_;
+      figures.took_seconds = took_seconds_;
+    }
+    figures.messages = messages_;
+    figures.refusals = refusals_;
+    figures.requests = requests_;
+    figures.thinking = bots_.busy();
+    figures.storage = storage_.figures();
+    return figures;
+  }
+
+  void close() {
+    {
+      std::unique_lock lock(mutex_);
+      if (closing_.exchange(true)) return;
+    }
+    listening_.reset();
+    desk_.close();
+    vault_.close();
+    std::vector<std::shared_ptr<Household>> all;
+    {
+      std::scoped_lock lock(mutex_);
+      for (const auto& [table, household] : households_) all.push_back(household);
+    }
+    std::mutex mutex;
+    std::condition_variable closed;
+    std::size_t left = all.size();
+    for (const auto& household : all)
+      household->close([&] {
+        std::scoped_lock lock(mutex);
+        if (--left == 0) closed.notify_all();
+      });
+    {
+      std::unique_lock lock(mutex);
+      closed.wait(lock, [&] { return left == 0; });
+    }
+    all.clear();
+    bots_.close(false);
+    timers_.close();
+    turns_.close();
+    {
+      std::scoped_lock lock(heart_mutex_);
+      heart_stops_ = true;
+    }
+    heart_wakes_.notify_all();
+    heart_.join();
+    (void)storage_.farewell(premises_.process);
+    std::scoped_lock lock(mutex_);
+    for (auto& [id, visit] : guests_) {
+      if (visit.at == nullptr) visit.guest->close("shutting_down");
+      visit.at = nullptr;
+    }
+    households_.clear();
+  }
+
+ private:
+  struct Visit {
+    std::shared_ptr<Guest> guest;
+    std::string address;
+    std::shared_ptr<Household> at;
+    int errors = 0;
+  };
+
+  RoomSettings room_settings() const {
+    RoomSettings rooms;
+    rooms.think_milliseconds = static_cast<int>(settings_.bot_time.count());
+    rooms.most_guests = static_cast<int>(settings_.most_guests);
+    return rooms;
+  }
+
+  static bool is_table_id(const std::string& id) {
+    return !id.empty() && id.size() <= 32 &&
+           id.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz") == std::string::npos;
+  }
+
+  /// With mutex_ held.
+  const std::shared_ptr<Household>& household(const std::string& table) {
+    std::shared_ptr<Household>& place = households_[table];
+    if (place == nullptr) place = std::make_shared<Household>(premises_, table);
+    return place;
+  }
+
+  void open_table(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
+    auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const bool taken = desk_.add(
+        [this, shared, wishes = std::move(wishes)] { (*shared)(api_.open_table(wishes)); });
+    if (!taken) (*shared)(play::problem("shutting_down", "The server is shutting down."));
+  }
+
+  std::optional<Summary> live(const std::string& table) const {
+    std::shared_ptr<Household> household;
+    {
+      std::scoped_lock lock(mutex_);
+      const auto found = households_.find(table);
+      if (found == households_.end()) return std::nullopt;
+      household = found->second;
+    }
+    return household->summary();
+  }
+
+  void table_is_gone(const std::string& table) {
+    std::scoped_lock lock(mutex_);
+    const auto found = households_.find(table);
+    if (found != households_.end()) found->second->table_is_gone();
+  }
+
+  void sent_out(const std::vector<GuestId>& guests) {
+    std::scoped_lock lock(mutex_);
+    for (const GuestId id : guests)
+      if (const auto found = guests_.find(id); found != guests_.end()) found->second.at = nullptr;
+  }
+
+  void count_choice(Clock::duration took) {
+    const double seconds = std::chrono::duration<double>(took).count();
+    const auto bound =
+        std::lower_bound(HallFigures::kBounds.begin(), HallFigures::kBounds.end(), seconds);
+    std::scoped_lock lock(figures_mutex_);
+    ++choices_;
+    ++took_[static_cast<std::size_t>(bound - HallFigures::kBounds.begin())];
+    took_seconds_ += seconds;
+  }
+
+  /// Lets every empty room rest, and forgets households that nobody is on the way to.
+  void look_round() {
+    std::scoped_lock lock(mutex_);
+    if (closing_) return;
+    for (const auto& [table, household] : households_)
+      household->rest(settings_.idle, [this, name = table](bool empty) {
+        if (!empty) return;
+        std::scoped_lock inner(mutex_);
+        const auto found = households_.find(name);
+        if (found == households_.end() || closing_) return;
+        const bool expected = std::any_of(guests_.begin(), guests_.end(), [&](const auto& each) {
+          return each.second.at == found->second;
+        });
+        if (!expected && found->second->settled()) households_.erase(found);
+      });
+    timers_.after(std::clamp<std::chrono::milliseconds>(settings_.idle / 4, 20ms, 5s),
+                  [this] { look_round(); });
+  }
+
+  void beat() {
+    std::unique_lock lock(heart_mutex_);
+    while (!heart_stops_) {
+      heart_wakes_.wait_for(lock, settings_.lease / 4, [this] { return heart_stops_; });
+      if (heart_stops_) return;
+      lock.unlock();
+      (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
+      lock.lock();
+    }
+  }
+
+  storage::Storage& storage_;
+  const HallSettings settings_;
+  std::atomic<bool> closing_{false};
+  mutable std::mutex mutex_;
+  GuestId last_guest_ = 0;
+  std::unordered_map<GuestId, Visit> guests_;
+  std::unordered_map<std::string, std::shared_ptr<Household>> households_;
+
+  std::atomic<std::uint64_t> messages_{0}, refusals_{0}, requests_{0};
+  mutable std::mutex figures_mutex_;
+  std::uint64_t choices_ = 0;
+  std::array<std::uint64_t, HallFigures::kBounds.size() + 1> took_{};
+  double took_seconds_ = 0;
+
+  Timers timers_;
+  Workers turns_, bots_, desk_, vault_;
+  Premises premises_;
+  Api api_;
+
+  std::mutex heart_mutex_;
+  std::condition_variable heart_wakes_;
+  bool heart_stops_ = false;
+  std::thread heart_;
+  std::shared_ptr<void> listening_;
+};
+
+Hall::Hall(storage::Storage& storage, HallSettings settings)
+    : inside_(std::make_unique<Inside>(storage, std::move(settings))) {}
+
+Hall::~Hall() = default;
+
+void Hall::ask(Request request, std::function<void(Answer)> done) {
+  inside_->ask(std::move(request), std::move(done));
+}
+
+std::uint64_t Hall::enter(std::shared_ptr<Guest> guest, std::string address) {
+  return inside_->enter(std::move(guest), std::move(address));
+}
+
+void Hall::receive(std::uint64_t guest, std::string text) { inside_->receive(guest, text); }
+
+void Hall::leave(std::uint64_t guest) { inside_->leave(guest); }
+
+HallFigures Hall::figures() const { return inside_->figures(); }
+
+void Hall::close() { inside_->close(); }
+
+}  // namespace tavola::rooms

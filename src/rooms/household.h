@@ -1,0 +1,133 @@
+// One table in memory: its room, its lease, its turn, and the house that the room stands in. The
+// room is opened when somebody comes and dropped when nobody is there any more; the household stays
+// as long as anybody is on the way to it.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rooms/house.h"
+#include "rooms/room.h"
+#include "rooms/workers.h"
+#include "storage/storage.h"
+
+namespace tavola::rooms {
+
+/// What all households of a hall share.
+struct Premises {
+  storage::Storage& storage;
+  std::string process;
+  std::string public_url;
+  std::chrono::milliseconds lease{5'000};
+  RoomSettings rooms;
+  Workers& turns;
+  Workers& bots;
+  Timers& timers;
+  /// Opens a new table, on some thread.
+  std::function<void(NewTable, std::function<void(play::Expected<TableKeys>)>)> open_table;
+  /// A choice was kept and told, so long after its frame came.
+  std::function<void(std::chrono::steady_clock::duration)> chosen;
+  /// The room is gone and these guests are at no table any more.
+  std::function<void(const std::vector<GuestId>&)> sent_out;
+};
+
+class Household final : public House, public std::enable_shared_from_this<Household> {
+ public:
+  Household(Premises& premises, std::string table);
+  ~Household() override;
+
+  // ---- from any thread --------------------------------------------------------------------------
+  /// A guest's message; the first one of a guest brings it in.
+  void receive(GuestId id, std::shared_ptr<Guest> guest,
+               std::shared_ptr<const nlohmann::ordered_json> message);
+  void leave(GuestId id);
+  /// The table is deleted, everybody is sent out.
+  void table_is_gone();
+  /// Drops the room if nobody has been there for that long; `then` is told whether it is empty.
+  void rest(std::chrono::milliseconds idle, std::function<void(bool)> then);
+  /// Everything is kept, everybody sent out, the lease is given back.
+  void close(std::function<void()> then);
+  /// What the list of tables shows, if the room is open.
+  std::optional<Summary> summary() const;
+  const std::string& table() const { return table_; }
+  /// Nothing is waiting to be done here.
+  bool settled() const { return turn_->empty(); }
+
+  // ---- for the room, on its turn ----------------------------------------------------------------
+  void keep(std::vector<std::string> entries, std::function<void(play::Expected<>)> done) override;
+  void think(std::function<void()> work, std::function<void()> then) override;
+  void after(std::chrono::milliseconds time, std::function<void()> then) override;
+  void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override;
+  std::int64_t now() const override;
+  void summarise(const Summary& summary) override;
+
+ private:
+  struct Visitor {
+    GuestId id = 0;
+    std::shared_ptr<Guest> guest;
+    bool inside = false;  // the room knows it
+  };
+
+  /// Runs on the turn if the room that is there now is still there then.
+  void on_turn(std::function<void()> work);
+  void take(GuestId id, const std::shared_ptr<Guest>& guest,
+            std::shared_ptr<const nlohmann::ordered_json> message,
+            std::chrono::steady_clock::time_point came);
+  /// Opens the room; false after the guest was told why not, or when it will be tried again.
+  play::Expected<> open();
+  /// Another process has the table: the guest is sent there, or waits until it is free.
+  void held_elsewhere(GuestId id, const std::shared_ptr<Guest>& guest,
+                      std::shared_ptr<const nlohmann::ordered_json> message,
+                      std::chrono::steady_clock::time_point came);
+  void kept(storage::Result<> result, std::size_t count,
+            const std::function<void(play::Expected<>)>& done);
+  /// The storage and the room no longer agree: people come in again to what is stored.
+  void lose(std::string url);
+  void drop();
+  void note_summary();
+  Visitor* visitor(GuestId id);
+
+  Premises& premises_;
+  const std::string table_;
+  std::shared_ptr<Turn> turn_;
+
+  // Used on the turn alone.
+  std::unique_ptr<Room> room_;
+  std::uint64_t opening_ = 0;  // rises when a room is dropped: callbacks of the last one are void
+  std::optional<storage::Lease> lease_;
+  std::vector<Visitor> visitors_;
+  std::uint64_t kept_ = 0, given_ = 0;  // entries on disk, and those given to the storage
+  std::size_t keeping_ = 0;             // appends that are under way
+  bool keep_failed_ = false;
+  bool losing_ = false;
+  bool closed_ = false;
+  std::chrono::steady_clock::time_point last_seen_;
+  std::optional<std::chrono::steady_clock::time_point> choice_came_;
+  std::string noted_;
+  bool noted_over_ = false;
+  bool note_waits_ = false;
+
+  mutable std::mutex summary_mutex_;
+  std::optional<Summary> summary_;
+};
+
+/// The list of tables' row of a summary, as JSON.
+std::string summary_text(const Summary& summary);
+
+/// Frames that the hall sends itself.
+std::shared_ptr<const std::string> refusal_frame(const nlohmann::ordered_json& message,
+                                                 const play::Problem& problem);
+std::shared_ptr<const std::string> error_frame(const play::Problem& problem);
+std::shared_ptr<const std::string> gone_frame(const std::string& url);
+
+/// The storage's failure in the words of the protocol.
+play::Problem problem_of(const storage::Failure& failure);
+
+}  // namespace tavola::rooms

@@ -1,0 +1,27 @@
+// Secrets of the house: tokens that cannot be guessed, and the seal that hides the log of a game
+// that goes on. A sealed log can be kept by anybody and opened only by a server with the same key.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "storage/storage.h"
+
+namespace tavola::rooms {
+
+/// 128 random bits in 26 small letters and digits.
+std::string new_token();
+/// A short name for a table: 40 random bits in 8 small letters and digits.
+std::string new_table_id();
+std::uint64_t new_seed();
+
+/// What is stored of a session's token.
+std::string token_hash(std::string_view token);
+
+/// Encrypts and signs; base64.
+std::string seal(const storage::ServerKey& key, std::string_view text);
+/// Nothing if it was sealed with another key or was changed.
+std::optional<std::string> unseal(const storage::ServerKey& key, std::string_view sealed);
+
+}  // namespace tavola::rooms

@@ -1,0 +1,55 @@
+// What a game shows of itself before it is played: its colours, how long it takes, and the guided
+// first game. It stands in content/tables/GAME.toml, apart from the game's own content, so that a
+// better sentence in the guide does not make saved tables unreadable.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/session.h"
+#include "words/language.h"
+
+namespace tavola::rooms {
+
+/// A sentence in every language.
+using InAll = std::array<std::string, words::kLanguages.size()>;
+
+struct GuideNote {
+  std::string prompt;  // the question it belongs to
+  InAll title, text;
+};
+
+/// A first game that teaches by playing: the table to open and what to say when.
+struct Guide {
+  InAll title;
+  std::uint64_t seed = 1;
+  std::map<std::string, std::string> options;
+  std::vector<play::Player> seats;
+  std::vector<GuideNote> notes;
+};
+
+struct TablePage {
+  int least_minutes = 30, most_minutes = 60;
+  std::string tint = "#2a2d36", ground = "#12141a", ground2 = "#1a1d25", engraving = "#9a9384";
+  std::optional<Guide> guide;
+};
+
+/// The error says file, line, column and what to write instead.
+std::expected<TablePage, std::string> read_table_page(std::string_view file, std::string_view toml);
+/// The page that ships with the program; a plain one where a game has none. Read once.
+std::expected<const TablePage*, std::string> table_page(std::string_view game);
+
+/// The sentences of content/words/client.toml by their ids, as one JSON object. English stands in
+/// for what a language lacks.
+std::expected<const std::string*, std::string> client_words(words::Language language);
+/// Reads such a file: id -> sentence in every language.
+std::expected<std::map<std::string, InAll>, std::string> read_client_words(std::string_view file,
+                                                                           std::string_view toml);
+
+}  // namespace tavola::rooms

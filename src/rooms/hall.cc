@@ -62,19 +62,23 @@ class Hall::Inside {
         bots_(threads_or_all(settings_.bot_threads), 10),
         desk_(3),
         vault_(1, 5),
-        premises_{storage_,
-                  settings_.process.empty() ? new_token() : settings_.process,
-                  settings_.public_url,
-                  settings_.lease,
-                  room_settings(),
-                  turns_,
-                  bots_,
-                  timers_,
-                  [this](NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
-                    open_table(std::move(wishes), std::move(done));
-                  },
-                  [this](Clock::duration took) { count_choice(took); },
-                  [this](const std::vector<GuestId>& guests) { sent_out(guests); }},
+        premises_{
+            storage_,
+            settings_.process.empty() ? new_token() : settings_.process,
+            settings_.public_url,
+            settings_.lease,
+            room_settings(),
+            turns_,
+            bots_,
+            timers_,
+            [this](NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
+              open_table(std::move(wishes), std::move(done));
+            },
+            [this](Clock::duration took) { count_choice(took); },
+            [this](const Household& from, const std::vector<GuestId>& guests) {
+              sent_out(from, guests);
+            },
+            [this](const std::shared_ptr<Household>& at, GuestId id) { return arrives(at, id); }},
         api_(storage_, settings_, [this](const std::string& table) { return live(table); }) {
     (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
     heart_ = std::thread([this] { beat(); });
@@ -270,10 +274,20 @@ class Hall::Inside {
     if (found != households_.end()) found->second->table_is_gone();
   }
 
-  void sent_out(const std::vector<GuestId>& guests) {
+  void sent_out(const Household& from, const std::vector<GuestId>& guests) {
     std::scoped_lock lock(mutex_);
     for (const GuestId id : guests)
-      if (const auto found = guests_.find(id); found != guests_.end()) found->second.at = nullptr;
+      if (const auto found = guests_.find(id);
+          found != guests_.end() && found->second.at.get() == &from)
+        found->second.at = nullptr;
+  }
+
+  bool arrives(const std::shared_ptr<Household>& at, GuestId id) {
+    std::scoped_lock lock(mutex_);
+    const auto found = guests_.find(id);
+    if (found == guests_.end()) return false;
+    if (found->second.at == nullptr) found->second.at = at;
+    return found->second.at == at;
   }
 
   void count_choice(Clock::duration took) {

@@ -102,6 +102,18 @@ void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
     guest->send(refusal_frame(*message, {"shutting_down", "The server is shutting down."}));
     return;
   }
+  const auto what = message->find("do");
+  const auto does = [&](const char* name) {
+    return what != message->end() && what->is_string() && *what == name;
+  };
+  if (visitor(id) == nullptr) {
+    // What was on its way when everybody was sent out.
+    if (!does("sit")) {
+      guest->send(refusal_frame(*message, {"not_seated", "Sit at a table first."}));
+      return;
+    }
+    if (!premises_.arrives(shared_from_this(), id)) return;
+  }
   if (room_ == nullptr) {
     const play::Expected<> opened = open();
     if (!opened && opened.error().code == "held") {
@@ -110,8 +122,7 @@ void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
     }
     if (!opened) {
       guest->send(refusal_frame(*message, opened.error()));
-      std::erase_if(visitors_, [id](const Visitor& each) { return each.id == id; });
-      premises_.sent_out({id});
+      send_out(id);
       return;
     }
   }
@@ -120,9 +131,7 @@ void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
     who.inside = true;
     room_->enter(id, guest);
   }
-  const auto what = message->find("do");
-  const bool choice = what != message->end() && what->is_string() && *what == "choose";
-  choice_came_ = choice ? std::optional(came) : std::nullopt;
+  choice_came_ = does("choose") ? std::optional(came) : std::nullopt;
   room_->receive(id, *message);
   choice_came_.reset();
 }
@@ -171,14 +180,14 @@ void Household::held_elsewhere(GuestId id, const std::shared_ptr<Guest>& guest,
                          (*holder)->url != premises_.public_url;
   if (elsewhere) {
     guest->send(gone_frame((*holder)->url));
-    premises_.sent_out({id});
+    send_out(id);
     return;
   }
   // Whoever holds it cannot be named, or is what this process was before it was started again. Its
   // lease will run out soon.
   if (Clock::now() - came > premises_.lease * 2) {
     guest->send(refusal_frame(*message, {"busy", "Another server still holds this table."}));
-    premises_.sent_out({id});
+    send_out(id);
     return;
   }
   premises_.timers.after(200ms, [self = shared_from_this(), id, guest, message, came] {
@@ -198,7 +207,12 @@ void Household::drop() {
     std::scoped_lock lock(summary_mutex_);
     summary_.reset();
   }
-  if (!ids.empty()) premises_.sent_out(ids);
+  if (!ids.empty()) premises_.sent_out(*this, ids);
+}
+
+void Household::send_out(GuestId id) {
+  std::erase_if(visitors_, [id](const Visitor& each) { return each.id == id; });
+  premises_.sent_out(*this, {id});
 }
 
 void Household::lose(std::string url) {

@@ -20,6 +20,8 @@
 
 namespace tavola::rooms {
 
+class Household;
+
 /// What all households of a hall share.
 struct Premises {
   storage::Storage& storage;
@@ -34,8 +36,10 @@ struct Premises {
   std::function<void(NewTable, std::function<void(play::Expected<TableKeys>)>)> open_table;
   /// A choice was kept and told, so long after its frame came.
   std::function<void(std::chrono::steady_clock::duration)> chosen;
-  /// The room is gone and these guests are at no table any more.
-  std::function<void(const std::vector<GuestId>&)> sent_out;
+  /// These guests are at this table no more.
+  std::function<void(const Household&, const std::vector<GuestId>&)> sent_out;
+  /// A guest is about to come in; false if it has gone, or gone elsewhere.
+  std::function<bool(const std::shared_ptr<Household>&, GuestId)> arrives;
 };
 
 class Household final : public House, public std::enable_shared_from_this<Household> {
@@ -91,6 +95,7 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   /// The storage and the room no longer agree: people come in again to what is stored.
   void lose(std::string url);
   void drop();
+  void send_out(GuestId id);
   void note_summary();
   Visitor* visitor(GuestId id);
 

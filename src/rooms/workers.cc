@@ -75,7 +75,18 @@ void Turn::add(Work work) {
     if (scheduled_) return;
     scheduled_ = true;
   }
-  workers_.add([self = shared_from_this()] { self->step(); });
+  schedule();
+}
+
+void Turn::schedule() {
+  if (workers_.add([self = shared_from_this()] { self->step(); })) return;
+  // Nobody works any more. The works may hold whoever holds this turn, so they are let go.
+  std::deque<Work> undone;
+  {
+    std::scoped_lock lock(mutex_);
+    undone.swap(queue_);
+    scheduled_ = false;
+  }
 }
 
 bool Turn::empty() const {
@@ -100,7 +111,7 @@ void Turn::step() {
     }
   }
   // One work at a time, so that a busy room does not keep the others waiting.
-  workers_.add([self = shared_from_this()] { self->step(); });
+  schedule();
 }
 
 // ---- timers -------------------------------------------------------------------------------------

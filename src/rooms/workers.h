@@ -55,6 +55,7 @@ class Turn : public std::enable_shared_from_this<Turn> {
 
  private:
   void step();
+  void schedule();
 
   Workers& workers_;
   mutable std::mutex mutex_;

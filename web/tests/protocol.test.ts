@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Act, Scene } from '../src/scene';
 import { list, object, optional, problemsOf, string } from '../src/schema';
-// @ts-expect-error a tool without types
 import { samples } from '../tools/samples.mjs';
 
 describe('scenes that the program made', () => {

@@ -20,6 +20,11 @@ const gaps: Record<string, string[]> = {
   'lobby.${who}': ['me', 'bot', 'friend'],
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,
+  'board.state.${name}': [
+    'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'new', 'fading',
+    'hidden_known_to_you', 'eliminated', 'face_down', 'in_hand', 'played', 'exhausted', 'covered',
+    'in_use',
+  ],
   'game.${card.id}_title': ['salem', 'arkham', 'catacombs', 'avalon'],
   'game.${card.id}_tagline': ['salem', 'arkham', 'catacombs', 'avalon'],
 };

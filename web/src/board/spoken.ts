@@ -6,7 +6,7 @@ import type { Choices } from './choices';
 import type { Placed } from './docks';
 
 export function stateWords(states: readonly State[] | undefined): string[] {
-  return (states ?? []).map((state) => say(`board.state.${state.replaceAll('-', '_')}`));
+  return (states ?? []).map((state) => state.replaceAll('-', '_')).map((name) => say(`board.state.${name}`));
 }
 
 export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>

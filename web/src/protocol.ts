@@ -48,7 +48,7 @@ export const Games = object({ games: list(Game) });
 
 export const Guide = object({
   title: string,
-  seats: anything,
+  seats: list(object({ name: string, bot: optional(string) })),
   seed: number,
   options: record(string),
   notes: list(object({ prompt: string, title: string, text: string })),
@@ -57,12 +57,15 @@ export type Guide = Infer<typeof Guide>;
 
 export const Words = object({ words: record(string) });
 
+export const Ruling = object({ id: string, question: string, ruling: string, reason: string });
+export type Ruling = Infer<typeof Ruling>;
+
 export const Rule = object({
   id: string,
   game: string,
   section: string,
   text: string,
-  rulings: list(anything),
+  rulings: list(Ruling),
 });
 export type Rule = Infer<typeof Rule>;
 export const Rules = object({ rules: list(Rule) });

@@ -1,5 +1,6 @@
 // One table as its page sees it: the room, the scene of the seat that is looked from, the log and
 // the chat, and everything that can be asked of the server. It knows no game.
+import { motion } from '../board/motion.svelte';
 import { Connection, type Standing, type Wire } from '../connection';
 import { memory } from '../memory.svelte';
 import type {
@@ -11,6 +12,14 @@ import { language } from '../words.svelte';
 export interface Notice {
   text: string;
   code: string;
+}
+
+interface Coming {
+  scene: Scene;
+  revision: number;
+  view: Viewer;
+  acts: Act[];
+  log: LogEntry[];
 }
 
 export class TableView {
@@ -30,13 +39,13 @@ export class TableView {
   notice = $state.raw<Notice | null>(null);
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   gone = $state.raw<{ url?: string } | null>(null);
-  /** What moved since the scene before, to be shown with the next one. */
-  acts = $state.raw<Act[]>([]);
   /** The point up to which the reader had seen the log when their last turn ended. */
   lastTurn = $state(0);
   choosing = $state(false);
 
   private pendingActs: Act[] = [];
+  private heardLog: LogEntry[] = [];
+  private coming: Coming[] = [];
   private readonly connection: Connection;
   private firstLog = true;
 
@@ -59,15 +68,10 @@ export class TableView {
       },
       message: (message) => this.hear(message),
       scene: (scene, revision, view) => {
-        this.view = view;
-        if (revision !== this.revision) this.hints = null;
-        this.revision = revision;
-        this.acts = this.pendingActs;
+        const acts = this.pendingActs;
         this.pendingActs = [];
-        if (this.scene?.decision?.yours && !scene.decision?.yours) this.lastTurn = this.lastPoint;
-        this.scene = scene;
-        this.choosing = false;
-        this.remember();
+        this.coming.push({ scene, revision, view, acts, log: this.heardLog });
+        if (this.coming.length === 1) void this.showNext();
       },
     }, open);
   }
@@ -84,6 +88,32 @@ export class TableView {
     this.connection.hurry();
   }
 
+  /** Shows scenes in the order in which they came, each after what moved on its way to it. */
+  private async showNext(): Promise<void> {
+    while (this.coming.length > 0) {
+      const next = this.coming[0]!;
+      const before = this.scene;
+      // Nothing is played that nobody sees: another seat's view, a hidden page, a long way behind.
+      const seen = before && next.view === this.view && !document.hidden && this.coming.length < 12;
+      if (seen && next.acts.length > 0) await motion.play(next.acts);
+      this.coming.shift();
+      this.show(next);
+    }
+  }
+
+  private show({ scene, revision, view, log }: Coming): void {
+    const ended = this.scene?.decision?.yours && !scene.decision?.yours;
+    if (ended) this.lastTurn = this.lastPoint;
+    if (revision !== this.revision) this.hints = null;
+    this.view = view;
+    this.revision = revision;
+    this.log = log;
+    this.lastTurn = Math.min(this.lastTurn, this.lastPoint);
+    this.scene = scene;
+    this.choosing = false;
+    this.remember();
+  }
+
   private get lastPoint(): number {
     return this.log.at(-1)?.point ?? 0;
   }
@@ -95,14 +125,12 @@ export class TableView {
         this.remember();
         break;
       case 'log': {
-        const kept = this.log.filter((entry) => entry.point <= message.keep);
-        this.log = this.firstLog && message.keep === 0 ? message.entries : [...kept, ...message.entries];
-        if (!this.firstLog) {
-          for (const entry of message.entries) this.pendingActs.push(...(entry.acts ?? []));
-        } else if (this.lastTurn === 0) {
-          this.lastTurn = lastOwnPoint(this.log, this.you.seats);
-        }
-        this.lastTurn = Math.min(this.lastTurn, this.lastPoint);
+        const kept = this.firstLog ? [] : this.heardLog.filter((entry) => entry.point <= message.keep);
+        const grown = !this.firstLog && message.keep >= (this.heardLog.at(-1)?.point ?? 0);
+        this.heardLog = [...kept, ...message.entries];
+        // Going back in time is not played backwards.
+        if (grown) for (const entry of message.entries) this.pendingActs.push(...(entry.acts ?? []));
+        else if (this.lastTurn === 0) this.lastTurn = lastOwnPoint(this.heardLog, this.you.seats);
         this.firstLog = false;
         break;
       }

@@ -130,25 +130,19 @@ Result<> PostgresLink::connect_once() {
     return std::unexpected(Failure{Fault::kBusy, "PostgreSQL cannot be reached: " + why + "."});
   }
   PQsetnonblocking(handle_, 1);
-  for (const std::string_view setting : {std::string_view(kSettings)}) {
-    // Several statements in one string go only through the simple protocol.
-    if (PQsendQuery(handle_, std::string(setting).c_str()) == 0) {
-      drop();
-      return std::unexpected(Failure{Fault::kBusy, "PostgreSQL was lost."});
-    }
-    std::optional<Failure> failed;
-    while (true) {
-      pg_result* result = PQgetResult(handle_);
-      if (result == nullptr) break;
-      if (PQresultStatus(result) != PGRES_COMMAND_OK && !failed) failed = failure(result);
-      PQclear(result);
-    }
-    if (failed) {
-      drop();
-      return std::unexpected(*failed);
-    }
+  // What matters comes back as a failure; the rest would go to the standard error stream.
+  PQsetNoticeProcessor(
+      handle_, [](void*, const char*) {}, nullptr);
+  // Several statements in one string go only through the simple protocol.
+  if (PQsendQuery(handle_, kSettings) == 0) return std::unexpected(lost().error());
+  std::optional<Failure> failed;
+  while (pg_result* result = PQgetResult(handle_)) {
+    if (PQresultStatus(result) != PGRES_COMMAND_OK && !failed) failed = failure(result);
+    PQclear(result);
   }
-  return {};
+  if (!failed) return {};
+  drop();
+  return std::unexpected(*failed);
 }
 
 Result<> PostgresLink::connect(Clock::time_point until) {

@@ -76,11 +76,11 @@ void Writer::run() {
     lock.lock();
     ++figures_.commits;
     for (std::size_t i = 0; i < batch.size(); ++i) count(batch[i], results[i]);
+    committing_ = 0;
     lock.unlock();
     for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(std::move(results[i]));
     batch.clear();
     lock.lock();
-    committing_ = 0;
   }
 }
 

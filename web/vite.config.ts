@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
   server: {

@@ -1,0 +1,85 @@
+// Everyone: an accessibility scan of every page, text at 200 %, and the weight of the first load.
+import { equal, expect, scan, shot, turn } from './stage.mjs';
+
+const pages = [
+  ['lobby', '/'], ['tables', '/tables'], ['rules', '/rules?game=salem'], ['account-enter', '/account'],
+  ['settings', '/settings'], ['credits', '/credits'], ['nowhere', '/nowhere'],
+];
+
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export const tests = [
+  ...[false, true].map((phone) => [`every page passes the accessibility scan${phone ? ' on a phone' : ''}`, async ({ base, person, table }) => {
+    const page = await person({ phone });
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }, { name: 'Iris', bot: 'greedy' }]);
+    const found = [];
+    const look = async (name) => {
+      await settled(page);
+      await shot(page, `${name}${phone ? '-phone' : ''}`, { fullPage: !name.startsWith('table') });
+      found.push(...(await scan(page)).map((each) => `${name}: ${each}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) found.push(`${name}: ${wide} px too wide`);
+    };
+    for (const [name, path] of pages) {
+      await page.goto(base + path);
+      await page.locator('h1').first().waitFor();
+      await look(name);
+    }
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await turn(page);
+    await look('table');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('table-menu');
+    await page.keyboard.press('Escape');
+    await page.goto(`${base}/t/${made.table}/replay#${made.tokens.seats[0]}`);
+    await page.locator('.stage').waitFor();
+    await look('replay');
+    await page.goto(`${base}/t/${made.table}/after#${made.tokens.seats[0]}`);
+    await page.locator('h1').first().waitFor();
+    await look('after-early');
+    equal(found, [], 'violations');
+  }]),
+
+  ['text grows to 200 % without loss', async ({ base, person, table }) => {
+    const page = await person({ text: 200 });
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
+    await page.goto(base);
+    await settled(page);
+    await shot(page, 'lobby-200', { fullPage: true });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await turn(page);
+    await settled(page);
+    await shot(page, 'table-200', { fullPage: true });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide <= 0, `the page is ${wide} px too wide`);
+    const places = await page.evaluate(() => ['.board', '.dock', '.side'].map((each) => document.querySelector(each).getBoundingClientRect().top));
+    expect(places[0] < places[1] && places[1] < places[2], 'the side column does not stand below the board');
+    const cut = await page.locator('.lc, .btn').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 2).length);
+    equal(cut, 0, 'labels are cut off');
+  }],
+
+  ['the first load is under 300 KB compressed', async ({ base, person }) => {
+    const page = await person();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    let bytes = 0;
+    client.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+    await page.goto(base);
+    await settled(page);
+    console.log(`        first load: ${(bytes / 1024).toFixed(0)} KB`);
+    expect(bytes > 20_000 && bytes < 300 * 1024, `the first load is ${bytes} bytes`);
+  }],
+
+  ['with more contrast and less motion the table still stands', async ({ base, person, table }) => {
+    const page = await person({ settings: { contrast: 'more', motion: 'reduced' } });
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await turn(page);
+    await shot(page, 'table-contrast');
+    equal((await scan(page)).filter((each) => each.startsWith('color-contrast')), []);
+  }],
+];

@@ -1,0 +1,160 @@
+// What every browser test stands on: a server of its own with an empty data folder, Debian's
+// Chromium, people with fresh profiles, and the small deeds they all do.
+import { chromium } from 'playwright-core';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const screenshots = join(root, 'build', 'screenshots');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const flags = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+function freePort() {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+export async function openStage() {
+  mkdirSync(screenshots, { recursive: true });
+  const data = mkdtempSync(join(tmpdir(), 'tavola-e2e-'));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const program = process.env.TAVOLA ?? join(root, 'build', 'tavola');
+  let server = null;
+
+  async function startServer() {
+    server = spawn(program, ['serve', '--port', String(port), '--data', data, ...(process.env.TAVOLA_SERVE ?? '').split(' ').filter(Boolean)]);
+    const log = createWriteStream(join(root, 'build', 'e2e-server.log'), { flags: 'a' });
+    server.stdout.pipe(log);
+    server.stderr.pipe(log);
+    const ended = new Promise((_, fail) => server.once('exit', (code) => fail(new Error(`the server ended with ${code}; see build/e2e-server.log`))));
+    ended.catch(() => {});
+    const answers = (async () => {
+      for (;;) {
+        try {
+          if ((await fetch(`${base}/health`)).ok) return;
+        } catch {
+          // not yet
+        }
+        await new Promise((later) => setTimeout(later, 100));
+      }
+    })();
+    await Promise.race([answers, ended]);
+  }
+
+  async function stopServer() {
+    if (!server || server.exitCode !== null) return;
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await gone;
+  }
+
+  await startServer();
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+
+  return {
+    base, browser, startServer, stopServer,
+
+    /** Somebody with a browser of their own. */
+    async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true } = {}) {
+      const context = await browser.newContext({
+        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        deviceScaleFactor: phone ? 2 : 1,
+        hasTouch: phone,
+        locale: lang,
+        reducedMotion: still ? 'reduce' : 'no-preference',
+        acceptDownloads: true,
+      });
+      await context.addInitScript(([language, wishes]) => {
+        if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
+        if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
+      }, [lang, { sound: false, text, ...settings }]);
+      const page = await context.newPage();
+      page.troubles = [];
+      page.frames_ = [];
+      page.on('pageerror', (error) => page.troubles.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
+          page.troubles.push(message.text());
+      });
+      page.on('websocket', (socket) => socket.on('framereceived', (frame) => page.frames_.push(String(frame.payload))));
+      page.setDefaultTimeout(20_000);
+      return page;
+    },
+
+    /** A table opened over HTTP: who sits where, and the tokens. */
+    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false } = {}) {
+      const answer = await fetch(`${base}/api/tables`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: base },
+        body: JSON.stringify({ game, seats, seed, options: {}, lang, listed, guided }),
+      });
+      const made = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(made));
+      return made;
+    },
+
+    async close() {
+      await browser.close();
+      await stopServer();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The choices that can be pressed now. */
+export const choices = '.prompt .choices button.can:not([disabled]), .prompt .choices button.choice:not([disabled])';
+
+/** Waits until this person may choose, or the game is over; tells which. */
+export async function turn(page, timeout = 30_000) {
+  const found = await page.waitForFunction(
+    (selector) => (document.querySelector('.outcome') ? 'over' : document.querySelector('main.curtain') ? 'curtain'
+      : document.querySelector(selector) ? 'choose' : null), choices, { timeout });
+  return found.jsonValue();
+}
+
+/** Presses the n-th choice and waits until the table has answered. */
+export async function choose(page, n = 0) {
+  const all = page.locator(choices);
+  const before = await page.locator('[data-revision]').getAttribute('data-revision');
+  await all.nth(n % (await all.count())).click();
+  await page.waitForFunction(
+    (old) => document.querySelector('.outcome, main.curtain') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
+    before, { timeout: 30_000 });
+}
+
+/** The violations that axe finds on the page, in words. */
+export async function scan(page) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+  return found.violations.map((each) =>
+    `${each.id}: ${each.help}: ${each.nodes.slice(0, 4).map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+export function shot(page, name, options = {}) {
+  return page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
+}
+
+export function expect(what, sentence) {
+  if (!what) throw new Error(sentence);
+}
+
+export function equal(found, wanted, sentence = 'should be the same') {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (a !== b) throw new Error(`${sentence}: found ${a}, wanted ${b}`);
+}

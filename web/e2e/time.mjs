@@ -1,0 +1,79 @@
+// Time at the table: replay, story, uploads of logs whole and damaged, accounts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choose, equal, expect, shot, turn } from './stage.mjs';
+
+export const tests = [
+  ['a game is seen again with the slider', async ({ base, person, table }) => {
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
+    const page = await person();
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    for (let count = 0; count < 5 && (await turn(page)) === 'choose'; ++count) await choose(page, count);
+    await page.goto(`${base}/t/${made.table}/replay#${made.tokens.seats[0]}`);
+    const slider = page.locator('input[type="range"]');
+    await page.locator('.stage').waitFor();
+    const last = Number(await slider.getAttribute('max'));
+    expect(last > 3, 'too little happened');
+    equal(Number(await slider.inputValue()), last, 'a replay begins at the present');
+    const now = await page.locator('.what').textContent();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.waitForFunction((text) => document.querySelector('.what').textContent !== text, now);
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    equal(Number(await slider.inputValue()), 1);
+    await shot(page, 'replay');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => Number(document.querySelector('input[type="range"]').value) > 2);
+  }],
+
+  ['a saved table is brought back, a damaged one is refused with the reason', async ({ base, person, table }) => {
+    const made = await table([{ name: 'Nora', bot: 'random' }, { name: 'Teo', bot: 'random' }]);
+    // Bots alone play to the end; then the log is plain.
+    let text = '';
+    for (let tries = 0; tries < 200; ++tries) {
+      const answer = await fetch(`${base}/api/tables/${made.table}/log`, { headers: { Authorization: `Bearer ${made.tokens.host}` } });
+      text = await answer.text();
+      if (!text.includes('"sealed"') && answer.ok) break;
+      await new Promise((later) => setTimeout(later, 200));
+    }
+    const whole = join(tmpdir(), `tavola-whole-${process.pid}.tavola`);
+    const damaged = join(tmpdir(), `tavola-damaged-${process.pid}.tavola`);
+    writeFileSync(whole, text);
+    writeFileSync(damaged, text.slice(0, Math.floor(text.length / 2)));
+    const page = await person();
+    await page.goto(`${base}/tables`);
+    await page.locator('input[type="file"]').setInputFiles(damaged);
+    const error = page.locator('.error');
+    await error.waitFor();
+    expect((await error.textContent()).length > 50, 'the refusal gives no reason');
+    await shot(page, 'upload-damaged', { fullPage: true });
+    await page.locator('input[type="file"]').setInputFiles(whole);
+    await page.locator('.table').waitFor();
+    expect(readFileSync(whole, 'utf8').length > 0, 'nothing was saved');
+  }],
+
+  ['an account remembers a table on another device', async ({ base, person }) => {
+    const page = await person();
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.table').waitFor();
+    await page.goto(`${base}/account`);
+    const name = `nora-${Date.now()}`;
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill('a long candle burns 7');
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByRole('heading', { name }).waitFor();
+    await shot(page, 'account', { fullPage: true });
+    const other = await person();
+    await other.goto(`${base}/account`);
+    await other.getByLabel('Name').fill(name);
+    await other.getByLabel('Password').fill('not the password');
+    await other.getByRole('button', { name: 'Enter' }).click();
+    await other.locator('.error').waitFor();
+    await other.getByLabel('Password').fill('a long candle burns 7');
+    await other.getByRole('button', { name: 'Enter' }).click();
+    await other.getByRole('link', { name: 'Sit down' }).first().click();
+    await other.locator('.table').waitFor();
+  }],
+];

@@ -160,3 +160,10 @@ function(tavola_benchmarks)
     target_link_libraries(bench_${name} PRIVATE tavola_options benchmark::benchmark_main)
   endforeach()
 endfunction()
+
+# bench/load is a program of its own, built when asked for; tools/load runs it.
+function(tavola_load)
+  add_executable(load EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/load/main.cc)
+  tavola_link(load PRIVATE server storage)
+  target_link_libraries(load PRIVATE tavola_options CLI11::CLI11)
+endfunction()

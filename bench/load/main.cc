@@ -151,7 +151,7 @@ class Load {
     chairs_.reserve(tables_.size() * static_cast<std::size_t>(asked_.seats));
     for (std::size_t t = 0; t < tables_.size(); ++t) {
       std::string why;
-      auto links = open_table(port_, asked_.game, asked_.seats, &why);
+      auto links = open_table(port_, asked_.game, asked_.seats, 0, &why);
       if (!links) return fail("table " + std::to_string(t) + " was refused: " + why) == 0;
       tables_[t].links = *links;
       for (int seat = 0; seat < asked_.seats; ++seat) {

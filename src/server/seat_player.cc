@@ -18,11 +18,14 @@ std::optional<int> number_after(std::string_view text, std::string_view key, std
 
 }  // namespace
 
-std::optional<TableLinks> open_table(int port, const std::string& game, int seats,
+std::optional<TableLinks> open_table(int port, const std::string& game, int seats, int bots,
                                      std::string* why) {
   nlohmann::json wishes{{"game", game}, {"seats", nlohmann::json::array()}, {"lang", "en"}};
-  for (int i = 0; i < seats; ++i)
-    wishes["seats"].push_back({{"name", "Seat " + std::to_string(i)}});
+  for (int i = 0; i < seats; ++i) {
+    nlohmann::json seat{{"name", "Seat " + std::to_string(i)}};
+    if (i >= seats - bots) seat["bot"] = "random";
+    wishes["seats"].push_back(std::move(seat));
+  }
   const HttpAnswer answer =
       fetch(port, "POST", "/api/tables", {{"Content-Type", "application/json"}}, wishes.dump());
   if (why != nullptr) *why = answer.body;

@@ -19,8 +19,9 @@ struct TableLinks {
   std::vector<std::string> seats;
 };
 
-/// Opens a table of people. Nothing if the server refuses; `why` then has its answer.
-std::optional<TableLinks> open_table(int port, const std::string& game, int seats,
+/// Opens a table, at which the last seats have bots. Nothing if the server refuses; `why` then has
+/// its answer.
+std::optional<TableLinks> open_table(int port, const std::string& game, int seats, int bots = 0,
                                      std::string* why = nullptr);
 
 /// A choice as the log of a table has it.

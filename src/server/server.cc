@@ -33,7 +33,7 @@ std::string content_policy(const std::vector<WebAddress>& served) {
 }
 
 std::string host_for_address(const std::string& host) {
-  if (host == "0.0.0.0" || host == "::") return "localhost";
+  if (host == "0.0.0.0" || host == "::" || host == "127.0.0.1") return "localhost";
   return host.find(':') != std::string::npos ? "[" + host + "]" : host;
 }
 

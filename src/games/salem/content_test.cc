@@ -4,43 +4,16 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <set>
 
 #include "content/content.h"
 #include "effects/lint.h"
+#include "games/salem/changed_content_for_tests.h"
 #include "games/salem/game.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
 namespace {
-
-/// The shipped content with one file changed: the first `from` becomes `to`.
-class ChangedContent {
- public:
-  ChangedContent(const std::string& file, const std::string& from, const std::string& to) {
-    folder_ = std::filesystem::temp_directory_path() /
-              ("tavola-salem-content-" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_ / "salem");
-    content::use_folder({});
-    std::string text(*content::find("salem/" + file));
-    const std::size_t at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    if (at != std::string::npos) text.replace(at, from.size(), to);
-    std::ofstream(folder_ / "salem" / file) << text;
-    content::use_folder(folder_);
-  }
-  ~ChangedContent() {
-    content::use_folder({});
-    std::filesystem::remove_all(folder_);
-  }
-  ChangedContent(const ChangedContent&) = delete;
-  ChangedContent& operator=(const ChangedContent&) = delete;
-
- private:
-  std::filesystem::path folder_;
-};
 
 std::string refusal(const std::string& file, const std::string& from, const std::string& to) {
   const ChangedContent changed(file, from, to);

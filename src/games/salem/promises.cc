@@ -127,6 +127,7 @@ class Promises {
     const Player& p = s.players[seat];
     const std::string at = "/players/" + std::to_string(seat);
     if (!p.in_play) {  // HS-241, HS-242
+      say(s.holder != seat, "/holder: HS-264: that player is out of the game");
       say(item_count(p) == 0 && p.place == kNone && p.hand == 0 && p.sanity == 0,
           at + ": HS-241: who is out of the game has nothing left on the table");
       return;
@@ -151,6 +152,8 @@ class Promises {
       say(sigil == kNone || is_sigil(sigil), at + "/sigils: only Sigils lie here");
     }
     say(p.sigils[0] <= p.sigils[1], at + "/sigils: list them in order, null last");
+    say(p.taken == kNone || count_of(p, p.taken) > 0,
+        at + "/taken: HS-204: the Item taken in the last turn lies on the board, or it is null");
     say(sigils <= sigil_room(s),
         at + "/sigils: HS-025: there is room for " + std::to_string(sigil_room(s)));
   }
@@ -162,9 +165,17 @@ class Promises {
     if (s.phase != Phase::kOver)
       say(!(s.holder != kNone && s.miskatonic_sigil != kNone && all_portals_closed(s)),
           "/phase: HS-278: this game is won");
+    for (int i = 0; i < kNumbered && s.phase != Phase::kOver; ++i)
+      say(s.house.wall == 0 || s.tile_sigils[i] == kNone || s.tiles[i] != 0,
+          "/tile_sigils/" + std::to_string(i) +
+              ": HS-277: at this table a Sigil on a wall has lost the game");
   }
 
   void clock() {
+    for (int i = 0; i < kLasting; ++i)
+      say((s.lasting[i].event == kNone) == (s.lasting[i].phases == 0),
+          "/lasting/" + std::to_string(i) +
+              ": HS-219: an effect that lasts does so for 1 event phase or more, and no other");
     say((s.phase == Phase::kOver) == (s.ending != Ending::kPlaying),
         "/ending: a game that is over has an ending, and no other has");
     say(s.phase == Phase::kCreatures ? s.due >= 1 : s.due == 0 || s.phase == Phase::kOver,

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -156,6 +157,29 @@ TEST(SalemScene, FaceDownCardsLookAlike) {
   std::swap(table.state.old_ones[2], table.state.old_ones[kRlyehSlot]);
   std::swap(table.state.tiles[0], table.state.tiles[kTiles - 1]);
   EXPECT_EQ(title().scene(table, 0), before);
+}
+
+// HS-022, HS-041: the seat is the colour of all that a player owns, and no two have the same.
+TEST(SalemScene, WhatAPlayerOwnsHasTheColourOfTheSeat) {
+  for (int seats = 2; seats <= 4; ++seats) {
+    Table table;
+    title().game().deal(table, title().game().standard_setup(seats, 7));
+    const scene::Scene scene = title().scene(table, kSpectator);
+    std::map<Seat, int> pawns;
+    std::map<Seat, int> boards;
+    std::map<Seat, int> cards;
+    for (const scene::Piece& each : scene.pieces)
+      pawns[each.seat] += each.kind == scene::PieceKind::kPawn;
+    for (const scene::Panel& each : scene.panels)
+      boards[each.seat] += each.kind == scene::PanelKind::kSeat;
+    for (const scene::Card& each : scene.cards) cards[each.seat] += each.kind == "location";
+    for (Seat seat = 0; seat < seats; ++seat) {
+      EXPECT_EQ(pawns[seat], 1);
+      EXPECT_EQ(boards[seat], 1);
+      EXPECT_EQ(cards[seat], 8);
+    }
+    EXPECT_EQ(pawns[kNoSeat] + boards[kNoSeat] + cards[kNoSeat], 0);
+  }
 }
 
 // HS-284

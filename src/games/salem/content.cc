@@ -422,9 +422,10 @@ class Loader {
       const effects::Program& program = content.book[event.effect.source];
       for (std::size_t i = 0; i < program.size(); ++i) {
         const effects::Node& node = program[static_cast<effects::NodeId>(i)];
-        if (node.kind == effects::NodeKind::kCall &&
-            content.grammar.phrase(node.index).name == "shadow")
-          return true;
+        if (node.kind != effects::NodeKind::kCall) continue;
+        // "shadow is present" has the same name and places none.
+        const effects::Phrase& phrase = content.grammar.phrase(node.index);
+        if (phrase.category == effects::Category::kVerb && phrase.name == "shadow") return true;
       }
     }
     return false;

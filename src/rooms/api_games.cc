@@ -171,11 +171,15 @@ Api::Reply Api::rules(const Request& request, const Parts&) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
   const std::string find = asked(request, "find");
-  if (find.empty() || find.size() > 100)
+  const std::string game = asked(request, "game");
+  if (find.size() > 100 || (find.empty() && !shown(game)))
     return play::problem("bad_field", "\"find\" should be a text of 1 to 100 bytes.");
   Json list = Json::array();
-  for (const ledger::RuleText* rule :
-       ledger::search(find, asked(request, "game"), words::code(*language))) {
+  // Without words to find it is a game's whole ledger, for those who browse.
+  if (find.empty())
+    for (const ledger::RuleText& rule : ledger::rules_of(game, words::code(*language)))
+      list.push_back(rule_json(rule, *language));
+  for (const ledger::RuleText* rule : ledger::search(find, game, words::code(*language))) {
     if (list.size() == kMostRules) break;
     list.push_back(rule_json(*rule, *language));
   }

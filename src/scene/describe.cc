@@ -69,6 +69,7 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
     BlockedView shown;
     shown.text = blocked.text;
     if (!blocked.piece.empty()) shown.on.push_back(blocked.piece);
+    if (!blocked.also.empty()) shown.on.push_back(blocked.also);
     shown.reason = {blocked.reason, blocked.rule};
     view.blocked.push_back(std::move(shown));
   }

@@ -26,6 +26,7 @@ struct Blocked {
   std::string piece;  // id in the scene
   Text reason;
   Citation rule;
+  std::string also = {};  // id of another thing that stands for the same, such as a card's place
 };
 
 /// A card of the game as printed: its text comes from its effect, in any language.

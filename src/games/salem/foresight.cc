@@ -97,8 +97,8 @@ class Reasons {
   }
 
  private:
-  void add(Text text, std::string piece, Text reason, Citation rule) {
-    list_.push_back({std::move(text), std::move(piece), std::move(reason), rule});
+  void add(Text text, std::string piece, Text reason, Citation rule, std::string also = {}) {
+    list_.push_back({std::move(text), std::move(piece), std::move(reason), rule, std::move(also)});
   }
 
   void moving() {
@@ -107,9 +107,9 @@ class Reasons {
                     .with_word("to", content().locations[static_cast<std::size_t>(place)].word);
       const std::string card = location_card_id(seat_, place);
       if (((p_.hand >> place) & 1U) == 0)
-        add(std::move(go), card, Text::of("blocked.played"), cites("HS-116"));
+        add(std::move(go), card, Text::of("blocked.played"), cites("HS-116"), place_id(place));
       else if (place == p_.place && s_.house.stay == 0)
-        add(std::move(go), card, Text::of("blocked.stay"), cites("HS-118"));
+        add(std::move(go), card, Text::of("blocked.stay"), cites("HS-118"), place_id(place));
     }
     if (((p_.hand >> kPassageCard) & 1U) == 0) {
       add(Text::of("blocked.passage"), location_card_id(seat_, kPassageCard),

@@ -21,6 +21,13 @@ export function choicesOf(decision: Decision | null | undefined): Choices {
   return { options, blocked };
 }
 
+/** The option that pressing a thing takes: its only one, or the one with the thing's own key. */
+export function answerOf(options: readonly Option[] | undefined, own?: string): Option | null {
+  if (!options) return null;
+  if (options.length === 1) return options[0]!;
+  return (own && options.find((option) => option.key === own)) || null;
+}
+
 /** The key to show on a thing: that of its only option, or the one that all of them share. */
 export function keyOf(options: readonly Option[] | undefined, own?: string): string {
   if (!options || options.length === 0) return '';

@@ -29,6 +29,8 @@ bool Title::secret(const Table&) const { return false; }
 
 std::vector<Act> Title::acts(const Event&) const { return {}; }
 
+std::optional<TurnBegun> Title::turn_begun(const Event&) const { return std::nullopt; }
+
 std::vector<std::string> Title::card_ids() const { return {}; }
 
 PrintedCard Title::card(std::string_view id, words::Language) const {

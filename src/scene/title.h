@@ -5,6 +5,7 @@
 
 #include <expected>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,12 @@ struct PrintedCard {
   bool ours = false;  // designed by us because no fact is known
 };
 
+/// A round or a seat's turn that an event begins.
+struct TurnBegun {
+  int round = 0;        // 0: the round goes on
+  Seat seat = kNoSeat;  // none: a part of the round that is nobody's turn
+};
+
 class Title {
  public:
   virtual ~Title() = default;
@@ -67,6 +74,9 @@ class Title {
   virtual bool secret(const Table& table) const;
   /// What moves on the board for an event; none unless a game says so.
   virtual std::vector<Act> acts(const Event& event) const;
+
+  /// Whether an event begins a round or a turn: the log puts what follows under a new heading.
+  virtual std::optional<TurnBegun> turn_begun(const Event& event) const;
 
   /// The cards that can be looked up; a game without printed cards has none.
   virtual std::vector<std::string> card_ids() const;

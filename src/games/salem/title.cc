@@ -182,4 +182,15 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
   }
 }
 
+std::optional<scene::TurnBegun> SalemTitle::turn_begun(const Event& event) const {
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kRoundBegins:
+      return scene::TurnBegun{event.args[0], kNoSeat};
+    case Happening::kTurnBegins:
+      return scene::TurnBegun{0, static_cast<Seat>(event.args[0])};
+    default:
+      return std::nullopt;
+  }
+}
+
 }  // namespace tavola::salem

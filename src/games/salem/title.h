@@ -2,6 +2,7 @@
 // would follow from a choice, and its cards. Nothing here changes a table.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,7 @@ class SalemTitle final : public scene::Title {
   std::vector<std::string> pieces_of(const tavola::Table& table,
                                      const Option& option) const override;
   std::vector<scene::Act> acts(const Event& event) const override;
+  std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
 
   // foresight.cc
   std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;

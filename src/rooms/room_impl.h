@@ -1,0 +1,225 @@
+// The inside of a room: who is here, what is being kept, what the table has been asked, and which
+// bot thinks. Split over several files by what people do at a table; see room.h.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rooms/room.h"
+#include "rooms/room_message.h"
+#include "rooms/room_turns.h"
+#include "scene/scene_json.h"
+
+namespace tavola::rooms {
+
+using Json = nlohmann::ordered_json;
+using play::Expected;
+using play::Problem;
+using play::problem;
+
+/// A line of the chat.
+struct ChatLine {
+  std::string name;
+  Seat seat = kNoSeat;
+  std::string text;
+  std::int64_t time = 0;
+};
+
+/// Somebody who has come to the table, and what has been sent there so far.
+struct Visitor {
+  std::shared_ptr<Guest> guest;
+  bool sat = false;
+  Claim claim;
+  std::string name;
+  Seat view = kSpectator;
+  words::Language language = words::Language::kEnglish;
+  bool hinting = false;
+  int waiting = 0;                      // messages that came while something was being kept
+  std::deque<std::int64_t> chat_times;  // of the last lines, against floods
+
+  std::uint64_t room_sent = 0;  // hash of the last room message
+  std::uint64_t chat_sent = 0;  // lines
+  bool log_sent = false;        // and since then every change
+  std::uint64_t scene_sent = 0;
+  std::array<std::uint64_t, scene::kSceneParts.size()> parts_sent{};
+};
+
+/// An answer that gives itself.
+struct Auto {
+  Seat seat = 0;
+  std::string prompt;
+  play::Spoken spoken;
+  bool this_turn = false;
+  Turn turn;  // that it was given in
+};
+
+/// What the table is asked to agree to.
+struct TableRequest {
+  std::size_t to = 0;
+  Seat by = 0;
+  GuestId guest = 0;
+  std::set<Seat> agreed;
+  std::set<Seat> waiting;
+};
+
+class Room::Impl {
+ public:
+  Impl(House& house, const RoomSettings& settings, Header header, play::Session session);
+
+  // room.cc: coming and going, what is kept, what follows
+  Expected<> replay_entry(const std::string& entry, std::size_t number, std::string_view engine);
+  void ready();
+  void enter(GuestId id, std::shared_ptr<Guest> guest);
+  void receive(GuestId id, const Json& message);
+  void leave(GuestId id);
+  void dismiss(std::string_view url);
+  Summary summary() const;
+  std::size_t guests() const { return visitors_.size(); }
+  bool busy() const { return keeping_ || !waiting_.empty() || thinking_ || hints_ > 0; }
+  const Header& header() const { return header_; }
+  const play::Session& session() const { return session_; }
+  std::string log_text() const;
+
+ private:
+  /// One message being answered.
+  struct Asked {
+    GuestId guest = 0;
+    std::int64_t id = 0;
+  };
+  using Handler = void (Impl::*)(const Asked& asked, Visitor& visitor, Message& message);
+  struct Doing {
+    std::string_view name;
+    std::vector<std::string_view> fields;
+    Handler handler;
+  };
+  static const std::vector<Doing>& doings();
+
+  // ---- room.cc ----------------------------------------------------------------------------------
+  void handle(GuestId id, const Json& message);
+  /// Does it now, or when what is being kept has been kept.
+  void on_turn(std::function<void()> task);
+  void work_off();
+  /// A callback for the house that does nothing once the room is gone.
+  template <class F>
+  auto guarded(F then) {
+    return [alive = std::weak_ptr<bool>(alive_), then = std::move(then)](auto&&... given) {
+      if (alive.lock()) then(std::forward<decltype(given)>(given)...);
+    };
+  }
+  /// Keeps entries; then `done` with the outcome, before anything else happens in the room.
+  void keep(std::vector<std::string> entries, std::function<void(Expected<>)> done);
+  /// Keeps what the session has logged since the bookmark, or takes it back.
+  void keep_records(play::Session::Bookmark mark, std::function<void(Expected<>)> done);
+  /// Answers questions that answer themselves.
+  void answer_by_itself();
+  /// The table, the people or the names have changed: bots begin to think, everybody is sent what
+  /// is new.
+  void changed();
+  Visitor* find(GuestId id);
+  std::string letter_of(Seat seat) const;
+  bool here(Seat seat) const;
+  /// The bot that plays for the seat now, or nothing.
+  const std::string& bot_of(Seat seat) const;
+  std::uint64_t revision() const { return session_.log().size(); }
+  scene::Voice voice(words::Language language) const;
+
+  // ---- room_send.cc: what is sent
+  // ------------------------------------------------------------------
+  void send(Visitor& visitor, std::string text) const;
+  void reply(const Asked& asked, Json fields = Json::object());
+  void reply_text(const Asked& asked, std::string_view fields);
+  void refuse(const Asked& asked, const Problem& why);
+  void refresh();
+  std::string room_text(const Visitor& visitor) const;
+  Json room_json(const Visitor& visitor) const;
+  Json request_json(words::Language language) const;
+  std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
+  scene::SceneParts scene_of(const Table& table, std::uint64_t revision, Seat view,
+                             words::Language language) const;
+  std::string chat_text(std::uint64_t from) const;
+
+  // ---- room_people.cc: who sits where, and what they say
+  void sit(const Asked& asked, Visitor& visitor, Message& message);
+  void view(const Asked& asked, Visitor& visitor, Message& message);
+  void speak(const Asked& asked, Visitor& visitor, Message& message);
+  void chat(const Asked& asked, Visitor& visitor, Message& message);
+  void name(const Asked& asked, Visitor& visitor, Message& message);
+  void bot(const Asked& asked, Visitor& visitor, Message& message);
+  void links(const Asked& asked, Visitor& visitor, Message& message);
+  void rematch(const Asked& asked, Visitor& visitor, Message& message);
+  void ping(const Asked& asked, Visitor& visitor, Message& message);
+  Expected<> take_entry(const Json& entry);
+  void names_changed();
+
+  // ---- room_play.cc: choices, and those that make themselves
+  void choose(const Asked& asked, Visitor& visitor, Message& message);
+  void automatic(const Asked& asked, Visitor& visitor, Message& message);
+  void let_bots_play();
+  void stop_thinking();
+  void think(Seat seat, const std::string& name, std::uint64_t number);
+  void bot_chooses(Seat seat, int option, const Parameters& parameters);
+  void hint(const Asked& asked, Visitor& visitor, Message& message);
+  Expected<> take_auto(const Json& given, bool only_look = false);
+  void drop_old_autos();
+
+  // ---- room_undo.cc: going back
+  struct UndoStep {
+    std::size_t to = 0;
+    bool free = false;
+  };
+  void undo(const Asked& asked, Visitor& visitor, Message& message);
+  void redo(const Asked& asked, Visitor& visitor, Message& message);
+  void answer(const Asked& asked, Visitor& visitor, Message& message);
+  bool free_for(const Visitor& visitor, std::size_t to) const;
+  std::set<Seat> others_than(const Visitor& visitor) const;
+  void go_to(const Asked& asked, std::size_t point);
+  void moved_to(const Asked& asked, play::Session::Bookmark mark);
+  std::optional<UndoStep> last_step(const Visitor& visitor) const;
+  std::optional<UndoStep> last_turn(const Visitor& visitor) const;
+
+  // ---- room_story.cc: looking back
+  void replay(const Asked& asked, Visitor& visitor, Message& message);
+  void story(const Asked& asked, Visitor& visitor, Message& message);
+  Json curve(Seat view);
+
+  House& house_;
+  RoomSettings settings_;
+  Header header_;
+  play::Session session_;
+  Turns turns_;
+  std::vector<std::string> stand_ins_;  // by seat; empty where nobody stands in
+  std::vector<Auto> autos_;
+  std::deque<ChatLine> chat_;
+  std::uint64_t chat_lines_ = 0;  // ever
+
+  std::map<GuestId, Visitor> visitors_;
+  std::deque<std::function<void()>> waiting_;
+  bool keeping_ = false;
+  bool working_off_ = false;
+  std::optional<TableRequest> request_;
+
+  std::optional<Seat> thinking_;
+  std::uint64_t thought_ = 0;  // number of the latest thought; older ones come too late
+  std::uint64_t thinking_at_ = 0;
+  int hints_ = 0;
+  std::uint64_t bot_seed_ = 0;
+
+  std::uint64_t scene_version_ = 1;  // grows when a scene or the names in it may differ
+  std::uint64_t told_revision_ = 0;  // that everybody has been told
+  std::int64_t log_keep_ = 0;        // the least point the table has been at since then
+  std::optional<Summary> told_summary_;
+  std::map<std::pair<Seat, std::size_t>, double> chances_;  // by viewer and record of the log
+  std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace tavola::rooms

@@ -1,0 +1,403 @@
+// What a room sends: replies, what there is to know of the room, the log and scenes. A scene is
+// made once for each viewer and language, however many look from there, and whoever has been sent
+// a part of it before is not sent it again.
+#include <algorithm>
+
+#include "play/json_text.h"
+#include "rooms/room_impl.h"
+#include "rooms/room_words.h"
+#include "scene/describe.h"
+#include "scene/json_pen.h"
+#include "scene/scene_names.h"
+
+namespace tavola::rooms {
+namespace {
+
+std::uint64_t hash_of(std::string_view text) {
+  return text.empty() ? 0 : hash_bytes(std::as_bytes(std::span(text.data(), text.size())), 1);
+}
+
+void write_view(scene::JsonPen& pen, Seat view) {
+  if (view == kSpectator)
+    pen.text("spectator");
+  else
+    pen.number(view);
+}
+
+void write_act(scene::JsonPen& pen, const scene::Act& act) {
+  using scene::ActKind;
+  pen.open_object();
+  pen.key("act");
+  pen.text(scene::name_of(act.kind));
+  if (act.kind != ActKind::kRoll) {
+    pen.key(act.kind == ActKind::kTurn ? "card" : act.kind == ActKind::kStep ? "track" : "piece");
+    pen.text(act.of);
+  }
+  if (act.kind == ActKind::kMove) {
+    pen.key("via");
+    pen.open_list();
+    for (const std::string& area : act.via) pen.text(area);
+    pen.close_list();
+  }
+  if (act.kind == ActKind::kStep) {
+    pen.key("to");
+    pen.number(act.to);
+  }
+  if (act.kind == ActKind::kRoll) {
+    pen.key("dice");
+    pen.open_list();
+    for (std::int32_t die : act.dice) pen.number(die);
+    pen.close_list();
+  }
+  if (act.kind == ActKind::kSlide) {
+    pen.key("path");
+    pen.open_list();
+    for (const scene::PathPoint& point : act.path) {
+      pen.open_object();
+      pen.key("t");
+      pen.number(point.t);
+      pen.key("x");
+      pen.number(point.x);
+      pen.key("y");
+      pen.number(point.y);
+      pen.close_object();
+    }
+    pen.close_list();
+  }
+  pen.close_object();
+}
+
+/// Writes the entries of a log for one viewer.
+class LogWriter {
+ public:
+  LogWriter(const play::Session& session, const scene::Voice& voice, Seat view, scene::JsonPen& pen)
+      : session_(session), voice_(voice), view_(view), pen_(pen) {}
+
+  /// What followed from a record, or from the deal; `turn` goes along.
+  void events(const std::vector<Event>& events, std::size_t point, Turn turn) {
+    for (const Event& event : events) {
+      turn = Turns::after(session_.title(), turn, event);
+      if (!event.audience.has(view_)) continue;
+      const std::string text = voice_.say(scene::event_text(session_.title(), event));
+      const std::vector<scene::Act> acts = session_.title().acts(event);
+      if (text.empty() && acts.empty()) continue;
+      open(point, turn);
+      close("event", text, event.rule, event.audience != SeatSet::everybody(), acts);
+    }
+  }
+
+  void choice(const play::Record& record, std::size_t point, const Turn& turn) {
+    open(point, turn);
+    pen_.key("seat");
+    pen_.number(record.seat);
+    // What was asked in secret is not told, only that somebody has decided.
+    if (record.secret && view_ != record.seat) return close("choice", "…", {}, false, {});
+    close("choice", voice_.say(scene::option_text(session_.title(), record.option)),
+          record.option.rule, record.secret, {});
+  }
+
+ private:
+  void open(std::size_t point, const Turn& turn) {
+    if (!(turn == heading_of_) || heading_.empty()) {
+      heading_of_ = turn;
+      heading_ = heading(voice_, turn);
+    }
+    pen_.open_object();
+    pen_.key("point");
+    pen_.number(static_cast<std::int64_t>(point));
+    pen_.key("turn");
+    pen_.open_object();
+    pen_.key("round");
+    pen_.number(turn.round);
+    pen_.key("text");
+    pen_.text(heading_);
+    pen_.close_object();
+  }
+  void close(const char* kind, const std::string& text, Citation rule, bool for_this_viewer,
+             const std::vector<scene::Act>& acts) {
+    pen_.key("kind");
+    pen_.text(kind);
+    pen_.key("text");
+    pen_.text(text);
+    if (rule.given()) {
+      pen_.key("rule");
+      pen_.text(rule.text());
+    }
+    if (!acts.empty()) {
+      pen_.key("acts");
+      pen_.open_list();
+      for (const scene::Act& act : acts) write_act(pen_, act);
+      pen_.close_list();
+    }
+    if (for_this_viewer) {
+      pen_.key("private");
+      pen_.flag(true);
+    }
+    pen_.close_object();
+  }
+
+  const play::Session& session_;
+  const scene::Voice& voice_;
+  Seat view_;
+  scene::JsonPen& pen_;
+  Turn heading_of_;
+  std::string heading_;
+};
+
+}  // namespace
+
+void Room::Impl::send(Visitor& visitor, std::string text) const {
+  visitor.guest->send(std::make_shared<const std::string>(std::move(text)));
+}
+
+void Room::Impl::reply(const Asked& asked, Json fields) {
+  Json json = {{"type", "reply"}, {"id", asked.id}, {"ok", true}};
+  json.update(fields);
+  if (Visitor* visitor = find(asked.guest)) send(*visitor, play::write_json(json));
+}
+
+void Room::Impl::reply_text(const Asked& asked, std::string_view fields) {
+  Visitor* visitor = find(asked.guest);
+  if (visitor == nullptr) return;
+  std::string text = R"({"type":"reply","id":)" + std::to_string(asked.id) + R"(,"ok":true,)";
+  send(*visitor, (text += fields) += "}");
+}
+
+void Room::Impl::refuse(const Asked& asked, const Problem& why) {
+  Visitor* visitor = find(asked.guest);
+  if (visitor == nullptr) return;
+  Json error = {{"code", why.code}, {"message", why.message}};
+  if (why.code == "too_fast") error["retry_after"] = 2;
+  send(*visitor,
+       play::write_json(
+           {{"type", "reply"}, {"id", asked.id}, {"ok", false}, {"error", std::move(error)}}));
+}
+
+// ---- the room -----------------------------------------------------------------------------------
+
+std::string Room::Impl::letter_of(Seat seat) const {
+  // The first letter of a name that no seat before it has, otherwise the seat's number.
+  std::vector<std::string> letters;
+  for (Seat each = 0; each <= seat; ++each) {
+    const std::string name = voice(session_.language()).seat(each);
+    std::string found;
+    for (std::size_t i = 0; i < name.size() && found.empty();) {
+      std::size_t size = 1;
+      while (i + size < name.size() &&
+             (static_cast<unsigned char>(name[i + size]) & 0xC0U) == 0x80U)
+        ++size;
+      std::string letter = name.substr(i, size);
+      i += size;
+      if (size == 1 && letter[0] >= 'a' && letter[0] <= 'z')
+        letter[0] = static_cast<char>(letter[0] - 'a' + 'A');
+      // Small letters of Latin-1 but ÿ and the division sign lie 32 after their capitals.
+      if (size == 2 && letter[0] == '\xC3' && static_cast<unsigned char>(letter[1]) >= 0xA0 &&
+          static_cast<unsigned char>(letter[1]) <= 0xBE && letter[1] != '\xB7')
+        letter[1] = static_cast<char>(static_cast<unsigned char>(letter[1]) - 0x20);
+      const bool sign = size == 1 && !(letter[0] >= 'A' && letter[0] <= 'Z');
+      if (!sign && std::find(letters.begin(), letters.end(), letter) == letters.end())
+        found = letter;
+    }
+    letters.push_back(found.empty() ? std::to_string(each + 1) : found);
+  }
+  return letters.back();
+}
+
+Json Room::Impl::request_json(words::Language language) const {
+  if (!request_) return nullptr;
+  int choices = 0;
+  for (std::size_t i = request_->to; i < session_.point(); ++i)
+    choices += session_.record(i).is_step();
+  const std::string who = voice(language).seat(request_->by);
+  return {{"kind", "undo"},
+          {"to", request_->to},
+          {"by", request_->by},
+          {"text", room_says(session_.title(), language, "request.undo",
+                             {{"who", words::Argument::name(who)},
+                              {"n", words::Argument::number(choices)}})},
+          {"agreed", request_->agreed},
+          {"waiting", request_->waiting}};
+}
+
+Json Room::Impl::room_json(const Visitor& visitor) const {
+  const scene::Voice names = voice(visitor.language);
+  const Game& game = session_.game();
+  Json json = {{"table", header_.keys.table}, {"game", game.id()},
+               {"theme", game.id()},          {"title", header_.title},
+               {"options", Json::object()},   {"guided", header_.guided},
+               {"listed", header_.listed},    {"seats", Json::array()}};
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    json["options"][game.options()[i].id] = game.options()[i].values[session_.setup().options[i]];
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    Json bot = nullptr;
+    if (!bot_of(seat).empty()) bot = bot_of(seat);
+    json["seats"].push_back({{"seat", seat},
+                             {"name", names.seat(seat)},
+                             {"bot", std::move(bot)},
+                             {"stand_in", !stand_ins_[seat].empty()},
+                             {"here", here(seat)},
+                             {"letter", letter_of(seat)}});
+  }
+  json["spectators"] = summary().spectators;
+  json["point"] = session_.point();
+  json["redo"] = session_.redo_end() - session_.point();
+  json["over"] = session_.table().over();
+  json["thinking"] = nullptr;
+  if (thinking_) json["thinking"] = *thinking_;
+  json["request"] = request_json(visitor.language);
+  const auto step_json = [](const std::optional<UndoStep>& step) -> Json {
+    if (!step) return nullptr;
+    return {{"to", step->to}, {"free", step->free}};
+  };
+  json["undo"] = {{"step", step_json(last_step(visitor))}, {"turn", step_json(last_turn(visitor))}};
+  json["auto"] = Json::array();
+  for (const Auto& each : autos_) {
+    if (each.seat != visitor.view) continue;
+    Json args = Json::object();
+    for (const auto& [name, value] : each.spoken.args) args[name] = value;
+    json["auto"].push_back({{"prompt", each.prompt},
+                            {"verb", each.spoken.verb},
+                            {"args", std::move(args)},
+                            {"until", each.this_turn ? "turn" : "game"}});
+  }
+  return json;
+}
+
+std::string Room::Impl::room_text(const Visitor& visitor) const {
+  return play::write_json({{"type", "room"}, {"room", room_json(visitor)}});
+}
+
+// ---- the log, the scene, the chat ---------------------------------------------------------------
+
+std::string Room::Impl::log_text_for(Seat view, words::Language language, std::int64_t keep) const {
+  const scene::Voice names = voice(language);
+  std::string text;
+  scene::JsonPen pen(text);
+  pen.open_object();
+  pen.key("type");
+  pen.text("log");
+  pen.key("revision");
+  pen.number(static_cast<std::int64_t>(revision()));
+  pen.key("keep");
+  pen.number(keep);
+  pen.key("entries");
+  pen.open_list();
+  LogWriter log(session_, names, view, pen);
+  if (keep < 0) log.events(session_.deal_events(), 0, Turn{});
+  for (std::size_t i = keep < 0 ? 0 : static_cast<std::size_t>(keep); i < session_.point(); ++i) {
+    const play::Record& record = session_.record(i);
+    Turn turn = turns_.at(session_, i);
+    if (record.kind == play::Record::Kind::kChoice) {
+      turn = Turns::of_choice(turn, record.seat);
+      log.choice(record, i + 1, turn);
+    }
+    log.events(record.events, i + 1, turn);
+  }
+  pen.close_list();
+  pen.close_object();
+  return text;
+}
+
+scene::SceneParts Room::Impl::scene_of(const Table& table, std::uint64_t at, Seat view,
+                                       words::Language language) const {
+  scene::Scene scene = scene::describe(session_.title(), table, view);
+  scene.revision = at;
+  return scene::scene_parts(voice(language), scene);
+}
+
+std::string Room::Impl::chat_text(std::uint64_t from) const {
+  Json lines = Json::array();
+  const std::uint64_t first = chat_lines_ - chat_.size();
+  for (std::size_t i = from > first ? static_cast<std::size_t>(from - first) : 0; i < chat_.size();
+       ++i) {
+    Json seat = nullptr;
+    if (chat_[i].seat != kNoSeat) seat = chat_[i].seat;
+    lines.push_back({{"name", chat_[i].name},
+                     {"seat", std::move(seat)},
+                     {"text", chat_[i].text},
+                     {"time", chat_[i].time}});
+  }
+  return play::write_json({{"type", "chat"}, {"lines", std::move(lines)}});
+}
+
+void Room::Impl::refresh() {
+  using Key = std::pair<Seat, words::Language>;
+  struct Seen {
+    scene::SceneParts scene;
+    std::array<std::uint64_t, scene::kSceneParts.size()> hashes{};
+    std::map<std::uint32_t, std::shared_ptr<const std::string>> texts;  // by what is left out
+  };
+  std::map<Key, Seen> scenes;
+  std::map<Key, std::shared_ptr<const std::string>> logs;
+  const bool moved = revision() != told_revision_;
+
+  for (auto& [id, visitor] : visitors_) {
+    if (!visitor.sat) continue;
+    const Key key{visitor.view, visitor.language};
+    std::string room = room_text(visitor);
+    if (const std::uint64_t hash = hash_of(room); hash != visitor.room_sent) {
+      visitor.room_sent = hash;
+      send(visitor, std::move(room));
+    }
+    if (visitor.chat_sent != chat_lines_ + 1) {
+      send(visitor, chat_text(visitor.chat_sent == 0 ? 0 : visitor.chat_sent - 1));
+      visitor.chat_sent = chat_lines_ + 1;
+    }
+    if (!visitor.log_sent) {
+      visitor.log_sent = true;
+      send(visitor, log_text_for(visitor.view, visitor.language, -1));
+    } else if (moved) {
+      auto& text = logs[key];
+      if (!text)
+        text = std::make_shared<const std::string>(
+            log_text_for(visitor.view, visitor.language, log_keep_));
+      visitor.guest->send(text);
+    }
+    if (visitor.scene_sent == scene_version_) continue;
+    visitor.scene_sent = scene_version_;
+    const auto [found, fresh] = scenes.try_emplace(key);
+    Seen& seen = found->second;
+    if (fresh) {
+      seen.scene = scene_of(session_.table(), revision(), visitor.view, visitor.language);
+      for (std::size_t i = 0; i < seen.hashes.size(); ++i)
+        seen.hashes[i] = hash_of(seen.scene.parts[i]);
+    }
+    std::uint32_t same = 0;
+    for (std::size_t i = 0; i < seen.hashes.size(); ++i)
+      if (seen.hashes[i] != 0 && seen.hashes[i] == visitor.parts_sent[i]) same |= 1U << i;
+    visitor.parts_sent = seen.hashes;
+    auto& text = seen.texts[same];
+    if (!text) {
+      std::string out;
+      scene::JsonPen pen(out);
+      pen.open_object();
+      pen.key("type");
+      pen.text("scene");
+      pen.key("revision");
+      pen.number(static_cast<std::int64_t>(revision()));
+      pen.key("view");
+      write_view(pen, visitor.view);
+      pen.key("scene");
+      pen.open_object();
+      pen.raw(seen.scene.head);
+      for (std::size_t i = 0; i < seen.hashes.size(); ++i) {
+        if (seen.hashes[i] == 0 || ((same >> i) & 1U) != 0) continue;
+        pen.key(scene::kSceneParts[i]);
+        pen.raw(seen.scene.parts[i]);
+      }
+      pen.close_object();
+      pen.key("same");
+      pen.open_list();
+      for (std::size_t i = 0; i < seen.hashes.size(); ++i)
+        if (((same >> i) & 1U) != 0) pen.text(scene::kSceneParts[i]);
+      pen.close_list();
+      pen.close_object();
+      text = std::make_shared<const std::string>(std::move(out));
+    }
+    visitor.guest->send(text);
+  }
+  told_revision_ = revision();
+  log_keep_ = static_cast<std::int64_t>(session_.point());
+}
+
+}  // namespace tavola::rooms

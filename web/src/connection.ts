@@ -91,15 +91,17 @@ export class Connection {
 
   /** Sends a message and gives the reply; one that never comes is an error with code `lost`. */
   ask(message: { do: string; [field: string]: unknown }): Promise<Reply> {
+    return new Promise((resolve) => this.post(message, resolve));
+  }
+
+  private post(message: { do: string; [field: string]: unknown }, resolve: (reply: Reply) => void): void {
     const id = this.next++;
-    return new Promise((resolve) => {
-      if (!this.wire) {
-        resolve(lostReply(id));
-        return;
-      }
-      this.waiting.set(id, { resolve });
-      this.wire.send(JSON.stringify({ id, ...message }));
-    });
+    if (!this.wire) {
+      resolve(lostReply(id));
+      return;
+    }
+    this.waiting.set(id, { resolve });
+    this.wire.send(JSON.stringify({ id, ...message }));
   }
 
   private join(): void {
@@ -107,25 +109,9 @@ export class Connection {
     const wire = this.open();
     this.wire = wire;
     this.last = null;
-    wire.onopen = async () => {
-      const reply = await this.ask({
-        do: 'sit', table: this.table, tokens: this.tokens, lang: this.lang,
-      });
-      if (this.wire !== wire) return;
-      if (!reply.ok) {
-        const error = reply.error ?? { code: 'lost', message: '' };
-        if (final.has(error.code)) {
-          this.over = true;
-          this.listener.standing('refused', error, 0);
-        }
-        wire.close();
-        return;
-      }
-      this.tries = 0;
-      this.listener.sat(reply['you'] as You, reply['view'] as Viewer);
-      this.listener.standing('here', null, 0);
-      if (this.beat) clearInterval(this.beat);
-      this.beat = setInterval(() => void this.ask({ do: 'ping' }), 25_000);
+    wire.onopen = () => {
+      const sit = { do: 'sit', table: this.table, tokens: this.tokens, lang: this.lang };
+      this.post(sit, (reply) => this.seated(wire, reply));
     };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.hear(String(event.data));
@@ -145,6 +131,25 @@ export class Connection {
         this.join();
       }, wait * 1000);
     };
+  }
+
+  // Not by a promise: what comes after the reply must find everything in place.
+  private seated(wire: Wire, reply: Reply): void {
+    if (this.wire !== wire) return;
+    if (!reply.ok) {
+      const error = reply.error ?? { code: 'lost', message: '' };
+      if (final.has(error.code)) {
+        this.over = true;
+        this.listener.standing('refused', error, 0);
+      }
+      wire.close();
+      return;
+    }
+    this.tries = 0;
+    this.listener.sat(reply['you'] as You, reply['view'] as Viewer);
+    this.listener.standing('here', null, 0);
+    if (this.beat) clearInterval(this.beat);
+    this.beat = setInterval(() => void this.ask({ do: 'ping' }), 25_000);
   }
 
   private hear(text: string): void {

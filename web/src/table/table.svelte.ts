@@ -48,6 +48,7 @@ export class TableView {
   private coming: Coming[] = [];
   private readonly connection: Connection;
   private firstLog = true;
+  private firstChat = true;
 
   constructor(readonly id: string, readonly tokens: string[], open?: () => Wire) {
     this.connection = new Connection(id, tokens, language(), {
@@ -56,7 +57,7 @@ export class TableView {
         this.retryIn = retryIn;
         if (error) this.refusal = error;
         if (now !== 'here') this.choosing = false;
-        if (now === 'joining' || now === 'lost') this.firstLog = true;
+        if (now === 'joining' || now === 'lost') this.firstLog = this.firstChat = true;
       },
       sat: (you, view) => {
         // The seat that was looked from before a lost connection is looked from again.
@@ -135,8 +136,14 @@ export class TableView {
         break;
       }
       case 'chat':
-        if (this.chat.length > 0) this.unread += message.lines.length;
-        this.chat = this.standing === 'here' ? [...this.chat, ...message.lines] : message.lines;
+        // The first after sitting down has all there are.
+        if (this.firstChat) {
+          this.chat = message.lines;
+        } else {
+          this.chat = [...this.chat, ...message.lines];
+          this.unread += message.lines.length;
+        }
+        this.firstChat = false;
         break;
       case 'rematch':
         this.rematch = { table: message.table, tokens: message.tokens };

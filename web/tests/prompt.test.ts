@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from '../src/protocol';
+import type { Scene } from '../src/scene';
+import Curtain from '../src/table/Curtain.svelte';
+import Log from '../src/table/Log.svelte';
+import Prompt from '../src/table/Prompt.svelte';
+import { roomOf } from './fake';
+
+const scene = JSON.parse(readFileSync('tests/samples/salem-first-seat1-en.json', 'utf8')) as Scene;
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+});
+
+function prompt(of: Scene, more: object = {}) {
+  const deeds = { onchoose: vi.fn(), onhover: vi.fn(), onblocked: vi.fn(), onauto: vi.fn() };
+  shown = mount(Prompt, {
+    target: document.body,
+    props: { scene: of, room: roomOf(of), hints: null, hovered: null, blockedOpen: null, busy: false, ...deeds, ...more },
+  });
+  flushSync();
+  return deeds;
+}
+
+test('who decides, what and why now', () => {
+  prompt(scene);
+  expect(document.querySelector('.who')!.textContent).toContain('Teo');
+  expect(document.querySelector('.ask h2')!.textContent).toBe(scene.decision!.question);
+  expect(document.querySelector('.because')!.textContent).toContain(scene.decision!.why!.rule!);
+});
+
+test('every option is a button with its key, and pressing it chooses it', () => {
+  const { onchoose } = prompt(scene);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.lc.can, .btn.choice')];
+  expect(buttons).toHaveLength(scene.decision!.options.length);
+  const keys = buttons.map((each) => each.querySelector('kbd')!.textContent);
+  expect(keys.toSorted()).toEqual(scene.decision!.options.map((each) => each.key).toSorted());
+  buttons[0]!.click();
+  expect(onchoose).toHaveBeenCalledOnce();
+});
+
+test('every blocked thing is there with its reason', () => {
+  const first = scene.decision!.blocked[0]!;
+  prompt(scene, { blockedOpen: first.piece });
+  expect(document.querySelectorAll('.lc.out, .btn.blocked')).toHaveLength(scene.decision!.blocked.length);
+  expect(document.querySelector('.forecast')!.textContent).toContain(first.reason.text);
+  expect(document.querySelector('.forecast')!.textContent).toContain(first.reason.rule);
+});
+
+test('what the hovered option would bring', () => {
+  const option = scene.decision!.options.find((each) => each.forecast)!;
+  prompt(scene, { hovered: option.n });
+  expect(document.querySelector('.forecast')!.textContent).toContain(option.forecast);
+});
+
+test('hints stand at the options', () => {
+  prompt(scene, { hints: [{ n: 1, chance: 0.43, share: 0.6 }, { n: 0, chance: 0.4, share: 0.2 }] });
+  expect([...document.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['43%', '40%']));
+  expect(document.querySelector('.hinted .chance')!.textContent).toBe('43%');
+});
+
+test('who may not answer sees no options and is told who does', () => {
+  const other = JSON.parse(readFileSync('tests/samples/salem-first-seat0-en.json', 'utf8')) as Scene;
+  prompt(other);
+  expect(document.querySelectorAll('.choices button')).toHaveLength(0);
+  expect(document.querySelector('.waiting')!.textContent).toContain('Teo');
+});
+
+test('the curtain shows a name and a button and nothing else', () => {
+  const onopen = vi.fn();
+  shown = mount(Curtain, { target: document.body, props: { seat: 2, letter: 'I', name: 'Iris', others: 'Nora', onopen } });
+  expect(document.querySelector('h1')!.textContent).toContain('Iris');
+  expect(document.querySelectorAll('button')).toHaveLength(1);
+  document.querySelector('button')!.click();
+  expect(onopen).toHaveBeenCalledOnce();
+});
+
+test('a line of the log can be gone back to or seen again', () => {
+  const entries: LogEntry[] = [
+    { point: 4, turn: { round: 1, text: 'Round 1' }, kind: 'choice', seat: 0, text: 'Nora goes', rule: 'HS-115' },
+    { point: 5, turn: { round: 1, text: 'Round 1' }, kind: 'event', text: 'You see a wall', private: true },
+  ];
+  const [onundo, onreplay] = [vi.fn(), vi.fn()];
+  shown = mount(Log, { target: document.body, props: { entries, room: roomOf(scene), since: 0, onundo, onreplay } });
+  flushSync();
+  const lines = [...document.querySelectorAll<HTMLButtonElement>('.line')];
+  expect(lines.map((each) => each.textContent)).toEqual(['You see a wall', 'Nora goes']);
+  expect(document.querySelector('.private svg[role]')!.getAttribute('aria-label')).toBe('only you read this');
+  lines[1]!.click();
+  flushSync();
+  const [undo, replay] = [...document.querySelectorAll<HTMLButtonElement>('.act .btn')];
+  undo!.click();
+  replay!.click();
+  expect(onundo).toHaveBeenCalledWith(4);
+  expect(onreplay).toHaveBeenCalledWith(4);
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import type { Scene } from '../src/scene';
+import { TableView } from '../src/table/table.svelte';
+import { FakeServer, roomOf } from './fake';
+
+const sample = (name: string) => JSON.parse(readFileSync(`tests/samples/${name}.json`, 'utf8')) as Scene;
+const scenes = {
+  0: sample('salem-first-seat0-en'),
+  1: sample('salem-first-seat1-en'),
+  spectator: sample('salem-first-spectator-en'),
+};
+const line = (point: number, seat?: number) => ({
+  point, turn: { round: 1, text: 'Round 1' }, kind: seat === undefined ? 'event' : 'choice', text: `line ${point}`,
+  ...(seat === undefined ? {} : { seat }),
+}) as const;
+
+async function sit(seats: number[], log = [line(1, 0), line(2, 1), line(3)] as never[]) {
+  const server = new FakeServer(scenes as never, seats, roomOf(scenes[0]), log);
+  const table = new TableView('abc', ['t'.repeat(26)], () => server);
+  table.start();
+  await vi.waitFor(() => expect(table.scene).not.toBeNull());
+  return { server, table };
+}
+
+test('sitting down gives room, log and the scene of the first seat', async () => {
+  const { table } = await sit([0]);
+  expect(table.standing).toBe('here');
+  expect(table.room?.seats).toHaveLength(3);
+  expect(table.view).toBe(0);
+  expect(table.log).toHaveLength(3);
+  expect(table.lastTurn).toBe(1);
+});
+
+test('hot-seat: the other own seat is in turn, and its scene is asked for only on demand', async () => {
+  const { table, server } = await sit([0, 1]);
+  expect(table.seatInTurn).toBe(1);
+  expect(server.last('view')).toBeUndefined();
+  await table.look(1);
+  await vi.waitFor(() => expect(table.view).toBe(1));
+  expect(table.seatInTurn).toBeNull();
+  expect(table.scene?.decision?.yours).toBe(true);
+});
+
+test('a bot on an own seat needs no curtain', async () => {
+  const { table, server } = await sit([0, 1]);
+  server.room.seats[1]!.bot = 'search';
+  server.tell({ type: 'room', room: server.room });
+  expect(table.seatInTurn).toBeNull();
+});
+
+test('a choice names the revision that is shown; a stale one is told and changes nothing', async () => {
+  const { table, server } = await sit([1]);
+  expect(await table.choose(2)).toBe(true);
+  expect(server.last('choose')).toMatchObject({ revision: 1, n: 2 });
+  table.choosing = false;
+  expect(await table.choose(0)).toBe(false);
+  expect(table.notice?.code).toBe('stale');
+  expect(table.choosing).toBe(false);
+});
+
+test('one press counts once', async () => {
+  const { table, server } = await sit([1]);
+  void table.choose(1);
+  expect(await table.choose(2)).toBe(false);
+  expect(server.asked.filter((each) => each['do'] === 'choose')).toHaveLength(1);
+});
+
+test('after an undo later lines are gone', async () => {
+  const { table, server } = await sit([0]);
+  server.revision = 2;
+  server.tell({ type: 'log', revision: 2, keep: 1, entries: [] });
+  server.show(0);
+  await vi.waitFor(() => expect(table.log.map((each) => each.point)).toEqual([1]));
+});
+
+test('new lines are added to those that are there', async () => {
+  const { table, server } = await sit([0]);
+  server.revision = 2;
+  server.tell({ type: 'log', revision: 2, keep: 3, entries: [line(4)] });
+  server.show(0);
+  await vi.waitFor(() => expect(table.log.map((each) => each.point)).toEqual([1, 2, 3, 4]));
+});
+
+test('a spectator has no seat and no turn', async () => {
+  const { table } = await sit([]);
+  expect(table.view).toBe('spectator');
+  expect(table.seatInTurn).toBeNull();
+  expect(table.scene?.decision?.options).toEqual([]);
+});
+
+test('the browser remembers the table it sat down at', async () => {
+  await sit([0]);
+  const kept = JSON.parse(localStorage.getItem('tavola.tables')!) as { table: string; tokens: string[] }[];
+  expect(kept[0]).toMatchObject({ table: 'abc', tokens: ['t'.repeat(26)], with: ['Teo', 'Iris'] });
+});

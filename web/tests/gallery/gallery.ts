@@ -27,8 +27,8 @@ teach(lang, texts);
 
 const name = query.get('scene') ?? 'salem-first-seat0-en';
 const fixtures: Record<string, Scene> = { streets: streetScene, cells: cellScene, room: roomScene };
-const samples = import.meta.glob<{ default: { scene?: Scene } & Scene }>('../samples/*.json');
-const found = fixtures[name] ?? (await samples[`../samples/${name}.json`]!().then(({ default: it }) => it.scene ?? it));
+const samples = import.meta.glob<{ default: Scene }>('../samples/*.json');
+const found: Scene = fixtures[name] ?? (await samples[`../samples/${name}.json`]!()).default;
 await loadGameSigns(found.game);
 document.documentElement.style.fontSize = `${query.get('text') ?? '100'}%`;
 document.body.className = `theme-${found.theme}`;

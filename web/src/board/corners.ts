@@ -1,0 +1,30 @@
+// What stands in the corners of a board, piles and goals, where nothing of the board lies.
+import { overlap, type Box } from './geometry';
+import { widthOf } from './labels';
+
+/** The width at which a list of sentences fits into the upper right corner, or null. */
+export function roomForGoals(
+  texts: readonly string[], board: { width: number; height: number }, taken: readonly Box[], rem: number,
+): number | null {
+  const size = 14 * (rem / 16);
+  for (let width = 290; width >= 130; width -= 10) {
+    const lines = texts.reduce(
+      (sum, text) => sum + Math.max(1, Math.ceil((widthOf(text, size) * 1.06) / (width - 24))), 0);
+    const box = { x: board.width - 22 - width, y: 18, w: width, h: 26 * (rem / 16) + lines * size * 1.4 };
+    if (box.x > 0 && !taken.some((each) => overlap(each, box))) return width;
+  }
+  return null;
+}
+
+/** How many columns of piles fit into the upper left corner, or null. */
+export function roomForPiles(
+  count: number, taken: readonly Box[], rem: number,
+): number | null {
+  const high = Math.max(38, 36 * (rem / 16)) + 6;
+  const wide = 44 + 62 * (rem / 16);
+  for (let columns = 1; columns <= Math.min(3, count); ++columns) {
+    const box = { x: 20, y: 16, w: columns * wide, h: Math.ceil(count / columns) * high };
+    if (!taken.some((each) => overlap(each, box))) return columns;
+  }
+  return null;
+}

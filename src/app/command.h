@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <string_view>
 
 #include "words/language.h"
 
@@ -21,10 +22,13 @@ struct Program {
   words::Language language = words::Language::kEnglish;  // --lang
   /// What the chosen command does, set by its callback; the number is the program's exit code.
   std::function<int()> run;
+  /// The browser client, packed; see server/pages.h.
+  std::string_view client;
 };
 
 // One line a command here and in main.cc, in the order of --help.
 void add_play_command(CLI::App& app, Program& program);
+void add_serve_command(CLI::App& app, Program& program);
 void add_replay_command(CLI::App& app, Program& program);
 void add_cards_command(CLI::App& app, Program& program);
 void add_rules_command(CLI::App& app, Program& program);

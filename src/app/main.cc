@@ -4,14 +4,19 @@
 #include <cstdio>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "app/command.h"
 #include "content/content.h"
 #include "play/version.h"
 
+// The browser client as the build packed it; only the program has it, no library and no test.
+extern "C" const char tavola_client[], tavola_client_end[];
+
 int main(int argc, char** argv) {
   using namespace tavola;
   app::Program program;
+  program.client = std::string_view(tavola_client, tavola_client_end);
   CLI::App app(
       "Tavola: a digital table for dark co-operative board games.\n"
       "An unofficial fan work; it contains no text or art of the publishers.",
@@ -30,6 +35,7 @@ int main(int argc, char** argv) {
       ->check(CLI::ExistingDirectory);
 
   app::add_play_command(app, program);
+  app::add_serve_command(app, program);
   app::add_replay_command(app, program);
   app::add_cards_command(app, program);
   app::add_rules_command(app, program);

@@ -5,3 +5,10 @@ import { sentences } from './words';
 
 beforeEach(() => teach('en', sentences('en')));
 afterEach(() => localStorage.clear());
+
+// jsdom measures nothing, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

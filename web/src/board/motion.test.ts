@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memory } from '../memory.svelte';
+import { finish, motion, plain, play, times, type Stage } from './motion.svelte';
+
+const stage: Stage = {
+  route: (id, via) => (id === 'pawn' ? [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))] : []),
+  room: (pos) => pos,
+  trackAt: (id) => (id === 'doom' ? 2 : null),
+};
+let leave = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance', 'setTimeout'] });
+  memory.settings.motion = 'full';
+  leave = motion.enter(stage);
+});
+afterEach(() => {
+  leave();
+  memory.settings.motion = 'system';
+  vi.useRealTimers();
+});
+
+test('acts are understood as the server and as the engine write them', () => {
+  expect(plain({ act: 'move', piece: 'pawn', via: ['inn'] })).toEqual(plain({ do: 'move', of: 'pawn', via: ['inn'] }));
+  expect(plain({ act: 'step', track: 'doom', to: 4 })).toEqual(plain({ do: 'step', of: 'doom', to: 4 }));
+});
+
+describe('playing', () => {
+  test('moves a piece step by step along its way', async () => {
+    const done = play([{ act: 'move', piece: 'pawn', via: ['a', 'b'] }]);
+    await vi.advanceTimersByTimeAsync(times.step / 2);
+    expect(motion.busy).toBe(true);
+    expect(motion.at['pawn']!.x).toBeGreaterThan(0);
+    expect(motion.at['pawn']!.x).toBeLessThan(100);
+    await vi.advanceTimersByTimeAsync(times.step);
+    expect(motion.at['pawn']!.x).toBeGreaterThan(100);
+    await vi.advanceTimersByTimeAsync(times.step * 2);
+    await done;
+    expect(motion.busy).toBe(false);
+    expect(motion.at).toEqual({});
+  });
+
+  test('moves one thing at a time, in order', async () => {
+    const done = play([{ act: 'step', track: 'doom', to: 4 }, { act: 'move', piece: 'pawn', via: ['a'] }]);
+    await vi.advanceTimersByTimeAsync(times.track);
+    expect(motion.steps['doom']).toBe(3);
+    expect(motion.at['pawn']).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(times.track * 2 + times.step / 2);
+    expect(motion.steps['doom']).toBe(4);
+    expect(motion.at['pawn']).toBeDefined();
+    await vi.advanceTimersByTimeAsync(times.step * 2);
+    await done;
+  });
+
+  test('a press anywhere finishes the queue', async () => {
+    const done = play([{ act: 'roll', dice: [3] }, { act: 'move', piece: 'pawn', via: ['a', 'b'] }, { act: 'turn', card: 'c' }]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.dice).toEqual([3]);
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+    expect(motion.busy).toBe(false);
+    expect(motion.dice).toEqual([]);
+  });
+
+  test('a second play waits for the first', async () => {
+    const order: string[] = [];
+    const first = play([{ act: 'leave', piece: 'x' }]).then(() => order.push('first'));
+    const second = play([{ act: 'leave', piece: 'y' }]).then(() => order.push('second'));
+    await vi.advanceTimersByTimeAsync(times.fade * 4);
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('with reduced motion nothing moves, and what would have is marked', async () => {
+    memory.settings.motion = 'reduced';
+    await play([{ act: 'move', piece: 'pawn', via: ['a'] }, { act: 'turn', card: 'c' }]);
+    expect(motion.at).toEqual({});
+    expect(motion.changed).toEqual(['pawn', 'c']);
+  });
+
+  test('things that are not on the board do not hold the queue up', async () => {
+    const done = play([{ act: 'move', piece: 'nobody', via: ['a'] }, { act: 'step', track: 'none', to: 3 }, { act: 'appear', piece: 'x' }]);
+    await vi.advanceTimersByTimeAsync(50);
+    await done;
+    finish();
+  });
+});

@@ -148,6 +148,10 @@ export const Room = object({
   thinking: nullable(number),
   request: nullable(TableRequest),
   undo: object({ step: UndoTarget, turn: UndoTarget }),
+  /** Questions that answer themselves for the seat that is looked from. */
+  auto: optional(
+    list(object({ prompt: string, verb: string, args: record(anything), until: literal('turn', 'game') })),
+  ),
 });
 export type Room = Infer<typeof Room>;
 
@@ -242,8 +246,10 @@ export type ReplayAnswer = {
 
 export const Story = object({
   timelines: list(object({ id: string, title: string, points: list(list(number)) })),
-  luck: anything,
-  deeds: anything,
+  luck: list(object({ id: string, title: string, count: number, expected: optional(number) })),
+  deeds: list(
+    object({ seat: number, deeds: list(object({ id: string, title: string, count: number })) }),
+  ),
   turns: list(object({ point: number, title: string })),
 });
 export type Story = Infer<typeof Story>;

@@ -6,7 +6,6 @@ import type { Option, Scene } from '../src/scene';
 import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/curve';
 import { typed } from '../src/table/keys';
 import { parts } from '../src/table/rich';
-import { deedsOf } from '../src/table/story';
 import { lastOwnPoint } from '../src/table/table.svelte';
 import { turnsOf } from '../src/table/turns';
 import { letters } from '../src/parts/seats';
@@ -99,11 +98,6 @@ test('the curve of the replay', () => {
     [{ point: 1, title: 'A' }, { point: 3, title: 'B' }]);
   expect(axis(0, 54)).toEqual([0, 20, 40, 60]);
   expect(axis(0, 4)).toEqual([0, 1, 2, 3, 4]);
-});
-
-test('deeds are counted by seat', () => {
-  expect(deedsOf([{ seat: 1, deeds: [{ title: 'Moves', count: 4 }] }])).toEqual(
-    [{ seat: 1, counts: [{ name: 'Moves', value: '4' }] }]);
 });
 
 test('two seats never share a letter', () => {

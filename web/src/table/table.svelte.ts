@@ -241,9 +241,13 @@ export class TableView {
     return this.tell({ do: 'bot', seat, bot, ...(standIn ? { stand_in: true } : {}) });
   }
 
-  auto(prompt: string, option: Option | null, until: 'turn' | 'game'): Promise<Reply> {
-    const always = option && { verb: option.verb, args: option.args ?? {} };
-    return this.tell({ do: 'auto', prompt, always, until });
+  /** From now on the question is answered with this option by itself. */
+  auto(prompt: string, option: Option, until: 'turn' | 'game'): Promise<Reply> {
+    return this.tell({ do: 'auto', prompt, always: { verb: option.verb, args: option.args ?? {} }, until });
+  }
+
+  forgetAuto(prompt: string): Promise<Reply> {
+    return this.tell({ do: 'auto', prompt, always: null, until: 'game' });
   }
 
   again(): Promise<Reply> {

@@ -7,10 +7,10 @@ export function roomForGoals(
   texts: readonly string[], board: { width: number; height: number }, taken: readonly Box[], rem: number,
 ): number | null {
   const size = 14 * (rem / 16);
-  for (let width = 290; width >= 130; width -= 10) {
+  for (let width = 290; width >= 110; width -= 10) {
     const lines = texts.reduce(
       (sum, text) => sum + Math.max(1, Math.ceil((widthOf(text, size) * 1.06) / (width - 24))), 0);
-    const box = { x: board.width - 22 - width, y: 18, w: width, h: 26 * (rem / 16) + lines * size * 1.4 };
+    const box = { x: board.width - 18 - width, y: 18, w: width, h: 26 * (rem / 16) + lines * size * 1.4 };
     if (box.x > 0 && !taken.some((each) => overlap(each, box))) return width;
   }
   return null;

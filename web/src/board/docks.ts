@@ -129,7 +129,10 @@ function spread(count: number, pitch: number, room: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
 }
 
-export function placeThings(scene: Scene, arrangement: Arrangement): Places {
+/** Places everything; where Items are pips, those that may be chosen are drawn large enough. */
+export function placeThings(
+  scene: Scene, arrangement: Arrangement, lit: ReadonlySet<string> = new Set(),
+): Places {
   const things = new Map<string, Placed>();
   const free: Free[] = [];
   const byArea = new Map<string, Map<Role | undefined, Thing[]>>();
@@ -157,7 +160,7 @@ export function placeThings(scene: Scene, arrangement: Arrangement): Places {
   for (const spot of arrangement.spots.values()) {
     const roles = byArea.get(spot.area.id) ?? new Map<Role | undefined, Thing[]>();
     for (const list of roles.values()) list.sort((a, b) => a.order - b.order);
-    if (spot.round) placeRound(spot, roles, things, free);
+    if (spot.round) placeRound(spot, roles, things, free, lit);
     else placeFlat(spot, roles, things);
   }
   return { things, free };
@@ -177,6 +180,7 @@ function put(
 
 function placeRound(
   spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, free: Free[],
+  lit: ReadonlySet<string>,
 ): void {
   const a = spot.rx / anatomy;
   const lod = spot.lod;
@@ -198,7 +202,7 @@ function placeRound(
     const home = role === 'seal' && !dock ? dockAt('portal', docks.get('portal'), a, lod)
                                           : dockAt(role, dock, a, lod);
     if (role === 'items') {
-      placeItems(spot, list, dock, a, things, free);
+      placeItems(spot, list, dock, a, things, free, list.some((thing) => lit.has(thing.id)));
     } else if (role === 'figures') {
       const xs = spread(list.length, (lod > 0 ? 19 : 26) * Math.max(a, lod > 0 ? 1 : 0.7), spot.rx * 1.5);
       list.forEach((thing, i) => {
@@ -221,28 +225,30 @@ function placeRound(
     }
   }
   const items = docks.get('items');
-  if (items && !roles.has('items')) placeItems(spot, [], items, a, things, free);
+  if (items && !roles.has('items')) placeItems(spot, [], items, a, things, free, false);
 }
 
 /** Items hang below the rim in a shallow bow; an empty space is seen as such. */
 function placeItems(
   spot: Spot, list: readonly Thing[], dock: Dock | undefined, a: number,
-  things: Map<string, Placed>, free: Free[],
+  things: Map<string, Placed>, free: Free[], large: boolean,
 ): void {
   const pip = spot.lod > 0;
+  const grown = pip && large;
   const spaces = Math.max(dock?.capacity ?? 1, ...list.map((thing) => thing.order + 1), list.length);
   const own = new Map(list.map((thing) => [thing.order, thing]));
   const bySpace = own.size === list.length && spaces <= 6;
   const shown = bySpace ? spaces : list.length;
-  const pitch = pip ? 11 : Math.max(22, 36.7 * a);
-  const xs = spread(shown, pitch, spot.rx * (pip ? 1.6 : 2.4));
+  const pitch = grown ? 27 : pip ? 11 : Math.max(22, 36.7 * a);
+  const xs = spread(shown, pitch, grown ? 120 : spot.rx * (pip ? 1.6 : 2.4));
   for (let i = 0; i < shown; ++i) {
     const x = xs[i]!;
-    const y = pip ? spot.ry + 1 : 62 * a - (x / (36.7 * a)) ** 2 * 10.9 * a;
+    const y = grown ? spot.ry + 6 : pip ? spot.ry + 1 : 62 * a - (x / (36.7 * a)) ** 2 * 10.9 * a;
     const thing = bySpace ? own.get(i) : list[i];
     if (thing) {
-      const look = lookOf(thing, 'items', spot.lod);
-      put(things, spot, 'items', thing, { x, y }, sizeOf(look, 'items', a, spot.lod), look);
+      const look = lookOf(thing, 'items', grown ? 0 : spot.lod);
+      const size = grown ? { rx: 11.5, ry: 11.5 } : sizeOf(look, 'items', a, spot.lod);
+      put(things, spot, 'items', thing, { x, y }, size, look);
     } else {
       const size = pip ? 5 : Math.max(9, 16 * a);
       free.push({ x: spot.x + x, y: spot.y + y, size, area: spot.area.id, round: false, pip });

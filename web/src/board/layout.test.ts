@@ -107,6 +107,10 @@ describe('docks', () => {
     expect(tall.get('space_1_1')!.look).toBe('pip');
     expect(tall.get('creature_1')!.look).toBe('coin');
     expect(things.get('creature_1')!.look).toBe('card');
+    const lit = placeThings(salemScene, arrange(salemScene, 'tall'), new Set(['space_1_2'])).things;
+    expect(lit.get('space_1_2')!.look).toBe('token');
+    expect(lit.get('space_1_2')!.rx).toBeGreaterThan(tall.get('space_1_2')!.rx * 2);
+    expect(lit.get('space_2_1')!.look).toBe('pip');
   });
 
   test('a seal lies on the portal that it closes', () => {

@@ -5,9 +5,6 @@ import { still } from '../memory.svelte';
 import type { Act } from '../scene';
 import { distance, type Vec } from './geometry';
 
-/** As the server says it and as the engine's events say it. */
-type AnyAct = Act | { do: string; of?: string; via?: string[]; to?: number; dice?: number[]; path?: unknown };
-
 interface Plain {
   kind: string;
   of: string;
@@ -19,15 +16,15 @@ interface Plain {
 
 export const times = { step: 320, turn: 320, die: 600, track: 120, fade: 240 } as const;
 
-export function plain(act: AnyAct): Plain {
-  const any = act as Record<string, unknown>;
+/** An act with every field filled. */
+export function plain(act: Act): Plain {
   return {
-    kind: String(any['act'] ?? any['do'] ?? ''),
-    of: String(any['piece'] ?? any['card'] ?? any['track'] ?? any['of'] ?? ''),
-    via: (any['via'] as string[] | undefined) ?? [],
-    to: Number(any['to'] ?? 0),
-    dice: (any['dice'] as number[] | undefined) ?? [],
-    path: (any['path'] as Plain['path'] | undefined) ?? [],
+    kind: act.do,
+    of: act.of ?? '',
+    via: act.via ?? [],
+    to: act.to ?? 0,
+    dice: act.dice ?? [],
+    path: act.path ?? [],
   };
 }
 
@@ -65,7 +62,7 @@ class Motion {
     };
   }
 
-  play(acts: readonly AnyAct[]): Promise<void> {
+  play(acts: readonly Act[]): Promise<void> {
     const list = acts.map(plain);
     this.#last = this.#last.then(() => this.#run(list));
     return this.#last;
@@ -202,5 +199,5 @@ export function evenly(way: readonly Vec[], leg: number): Vec[] {
 }
 
 export const motion = new Motion();
-export const play = (acts: readonly AnyAct[]): Promise<void> => motion.play(acts);
+export const play = (acts: readonly Act[]): Promise<void> => motion.play(acts);
 export const finish = (): void => motion.finish();

@@ -20,14 +20,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('acts are understood as the server and as the engine write them', () => {
-  expect(plain({ act: 'move', piece: 'pawn', via: ['inn'] })).toEqual(plain({ do: 'move', of: 'pawn', via: ['inn'] }));
-  expect(plain({ act: 'step', track: 'doom', to: 4 })).toEqual(plain({ do: 'step', of: 'doom', to: 4 }));
+test('an act is read with every field, also those that are left out', () => {
+  expect(plain({ do: 'roll', dice: [4] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [4], path: [] });
 });
 
 describe('playing', () => {
   test('moves a piece step by step along its way', async () => {
-    const done = play([{ act: 'move', piece: 'pawn', via: ['a', 'b'] }]);
+    const done = play([{ do: 'move', of: 'pawn', via: ['a', 'b'] }]);
     await vi.advanceTimersByTimeAsync(times.step / 2);
     expect(motion.busy).toBe(true);
     expect(motion.at['pawn']!.x).toBeGreaterThan(0);
@@ -41,7 +40,7 @@ describe('playing', () => {
   });
 
   test('moves one thing at a time, in order', async () => {
-    const done = play([{ act: 'step', track: 'doom', to: 4 }, { act: 'move', piece: 'pawn', via: ['a'] }]);
+    const done = play([{ do: 'step', of: 'doom', to: 4 }, { do: 'move', of: 'pawn', via: ['a'] }]);
     await vi.advanceTimersByTimeAsync(times.track);
     expect(motion.steps['doom']).toBe(3);
     expect(motion.at['pawn']).toBeUndefined();
@@ -53,7 +52,7 @@ describe('playing', () => {
   });
 
   test('a press anywhere finishes the queue', async () => {
-    const done = play([{ act: 'roll', dice: [3] }, { act: 'move', piece: 'pawn', via: ['a', 'b'] }, { act: 'turn', card: 'c' }]);
+    const done = play([{ do: 'roll', dice: [3] }, { do: 'move', of: 'pawn', via: ['a', 'b'] }, { do: 'turn', of: 'c' }]);
     await vi.advanceTimersByTimeAsync(50);
     expect(motion.dice).toEqual([3]);
     window.dispatchEvent(new Event('pointerdown'));
@@ -65,8 +64,8 @@ describe('playing', () => {
 
   test('a second play waits for the first', async () => {
     const order: string[] = [];
-    const first = play([{ act: 'leave', piece: 'x' }]).then(() => order.push('first'));
-    const second = play([{ act: 'leave', piece: 'y' }]).then(() => order.push('second'));
+    const first = play([{ do: 'leave', of: 'x' }]).then(() => order.push('first'));
+    const second = play([{ do: 'leave', of: 'y' }]).then(() => order.push('second'));
     await vi.advanceTimersByTimeAsync(times.fade * 4);
     await Promise.all([first, second]);
     expect(order).toEqual(['first', 'second']);
@@ -74,13 +73,13 @@ describe('playing', () => {
 
   test('with reduced motion nothing moves, and what would have is marked', async () => {
     memory.settings.motion = 'reduced';
-    await play([{ act: 'move', piece: 'pawn', via: ['a'] }, { act: 'turn', card: 'c' }]);
+    await play([{ do: 'move', of: 'pawn', via: ['a'] }, { do: 'turn', of: 'c' }]);
     expect(motion.at).toEqual({});
     expect(motion.changed).toEqual(['pawn', 'c']);
   });
 
   test('things that are not on the board do not hold the queue up', async () => {
-    const done = play([{ act: 'move', piece: 'nobody', via: ['a'] }, { act: 'step', track: 'none', to: 3 }, { act: 'appear', piece: 'x' }]);
+    const done = play([{ do: 'move', of: 'nobody', via: ['a'] }, { do: 'step', of: 'none', to: 3 }, { do: 'appear', of: 'x' }]);
     await vi.advanceTimersByTimeAsync(50);
     await done;
     finish();

@@ -47,6 +47,7 @@ export class Connection {
   private next = 1;
   private waiting = new Map<number, Waiting>();
   private tries = 0;
+  private elsewhere: string | null = null; // the server that has the table, if it is not this one
   private last: Scene | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
@@ -57,7 +58,7 @@ export class Connection {
     private tokens: string[],
     private lang: Lang,
     private readonly listener: Listener,
-    private readonly open: () => Wire = browserWire,
+    private readonly open: (elsewhere: string | null) => Wire = browserWire,
   ) {}
 
   start(): void {
@@ -106,7 +107,8 @@ export class Connection {
 
   private join(): void {
     this.listener.standing(this.tries === 0 ? 'joining' : 'lost', null, 0);
-    const wire = this.open();
+    const wire = this.open(this.elsewhere);
+    let sent = false;
     this.wire = wire;
     this.last = null;
     wire.onopen = () => {
@@ -114,11 +116,17 @@ export class Connection {
       this.post(sit, (reply) => this.seated(wire, reply));
     };
     wire.onmessage = (event) => {
-      if (this.wire === wire) this.hear(String(event.data));
+      if (this.wire !== wire) return;
+      const text = String(event.data);
+      if (text.includes('"gone"')) sent = this.sentOn(text);
+      if (sent) wire.close();
+      else this.hear(text);
     };
     wire.onclose = () => {
       if (this.wire !== wire) return;
       this.wire = null;
+      // Where we were sent may be gone by now; then whoever is here knows where the table is.
+      if (!sent) this.elsewhere = null;
       if (this.beat) clearInterval(this.beat);
       this.beat = null;
       for (const [id, each] of this.waiting) each.resolve(lostReply(id));
@@ -131,6 +139,14 @@ export class Connection {
         this.join();
       }, wait * 1000);
     };
+  }
+
+  // Another server holds the table: go there instead of giving up.
+  private sentOn(text: string): boolean {
+    const message = JSON.parse(text) as { type?: string; url?: string };
+    if (message.type !== 'gone' || !message.url) return false;
+    this.elsewhere = message.url;
+    return true;
   }
 
   // Not by a promise: what comes after the reply must find everything in place.
@@ -176,7 +192,7 @@ function lostReply(id: number): Reply {
   return { type: 'reply', id, ok: false, error: { code: 'lost', message: '' } };
 }
 
-function browserWire(): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+function browserWire(elsewhere: string | null): Wire {
+  const base = (elsewhere ?? location.origin).replace(/^http/, 'ws').replace(/\/$/, '');
+  return new WebSocket(`${base}/ws`) as unknown as Wire;
 }

@@ -22,12 +22,14 @@ class FalseWire implements Wire {
 }
 
 let wires: FalseWire[];
+let places: (string | null)[];
 let heard: { standings: string[]; scenes: Scene[]; views: unknown[] };
 let listener: Listener;
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
+  places = [];
   heard = { standings: [], scenes: [], views: [] };
   listener = {
     standing: (now) => heard.standings.push(now),
@@ -39,8 +41,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function start(): Connection {
-  const connection = new Connection('abc', ['token'], 'it', listener, () => {
+  const connection = new Connection('abc', ['token'], 'it', listener, (elsewhere) => {
     const wire = new FalseWire();
+    places.push(elsewhere);
     wires.push(wire);
     return wire;
   });
@@ -71,6 +74,19 @@ test('a lost connection sits down again by itself', async () => {
   expect(wires).toHaveLength(2);
   await seat(wires[1]!);
   expect(heard.standings.at(-1)).toBe('here');
+});
+
+test('a table that another server holds is looked for there, and here again if that one dies', async () => {
+  start();
+  wires[0]!.onopen?.();
+  wires[0]!.hear({ type: 'gone', url: 'https://two.example' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(places).toEqual([null, 'https://two.example']);
+  await seat(wires[1]!);
+  expect(heard.standings.at(-1)).toBe('here');
+  wires[1]!.close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(places.at(-1)).toBe(null);
 });
 
 test('what was asked over a lost connection is answered as lost, not never', async () => {

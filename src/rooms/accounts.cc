@@ -54,6 +54,7 @@ char32_t small(char32_t c) {
   if (c >= 0x100 && c <= 0x137) return c | 1U;
   if (c >= 0x139 && c <= 0x148) return c % 2 == 1 ? c + 1 : c;
   if (c >= 0x14a && c <= 0x177) return c | 1U;
+  if (c >= 0x179 && c <= 0x17e) return c % 2 == 1 ? c + 1 : c;
   if (c >= 0x391 && c <= 0x3ab) return c + 32;
   if (c >= 0x410 && c <= 0x42f) return c + 32;
   if (c >= 0x400 && c <= 0x40f) return c + 80;

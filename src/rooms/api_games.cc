@@ -179,10 +179,11 @@ Api::Reply Api::rules(const Request& request, const Parts&) {
   if (find.empty())
     for (const ledger::RuleText& rule : ledger::rules_of(game, words::code(*language)))
       list.push_back(rule_json(rule, *language));
-  for (const ledger::RuleText* rule : ledger::search(find, game, words::code(*language))) {
-    if (list.size() == kMostRules) break;
-    list.push_back(rule_json(*rule, *language));
-  }
+  else
+    for (const ledger::RuleText* rule : ledger::search(find, game, words::code(*language))) {
+      if (list.size() == kMostRules) break;
+      list.push_back(rule_json(*rule, *language));
+    }
   return Json{{"rules", std::move(list)}};
 }
 

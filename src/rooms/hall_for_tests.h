@@ -26,13 +26,16 @@ inline constexpr std::chrono::seconds kForever{60};
 
 class ListGuest final : public Guest {
  public:
-  /// Called with each frame before it is remembered, on the thread that sends it.
-  std::function<void(const Json&)> on_send;
+  /// Calls `hook` with each later frame before it is remembered, on the thread that sends it.
+  void on_send(std::function<void(const Json&)> hook) {
+    std::scoped_lock lock(mutex_);
+    hook_ = std::move(hook);
+  }
 
   void send(std::shared_ptr<const std::string> text) override {
     Json frame = Json::parse(*text);
-    if (on_send) on_send(frame);
     std::scoped_lock lock(mutex_);
+    if (hook_) hook_(frame);
     frames_.push_back(std::move(frame));
     more_.notify_all();
   }
@@ -80,6 +83,7 @@ class ListGuest final : public Guest {
   mutable std::mutex mutex_;
   std::condition_variable more_;
   std::vector<Json> frames_;
+  std::function<void(const Json&)> hook_;
   std::string closed_;
 };
 

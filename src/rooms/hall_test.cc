@@ -68,8 +68,8 @@ TEST_F(HallTest, NothingIsToldBeforeItIsOnDisk) {
     ++told;
     if (storage_->read(table.id)->entries.empty()) ++told_early;
   };
-  ada.guest().on_send = watch;
-  bruno.guest().on_send = watch;
+  ada.guest().on_send(watch);
+  bruno.guest().on_send(watch);
   moody_->hold();
   asked = ada.say({{"do", "choose"}, {"revision", before}, {"n", 0}});
   wait_until([&] { return moody_->held() > 0; });

@@ -82,7 +82,7 @@ class LogWriter {
       const std::vector<scene::Act> acts = session_.title().acts(event);
       if (text.empty() && acts.empty()) continue;
       open(point, turn);
-      close("event", text, event.rule, event.audience != SeatSet::everybody(), acts);
+      close("event", text, event.rule, !event.audience.has(kSpectator), acts);
     }
   }
 

@@ -1,0 +1,221 @@
+// A room with a house and guests that are all in the test's hand: what is kept is kept when the
+// test says so, bots think when it says so, and every message that was sent can be looked at.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/random.h"
+#include "rooms/room.h"
+#include "scene/scene_json.h"
+
+namespace tavola::rooms {
+
+using Json = nlohmann::ordered_json;
+
+class TestHouse final : public House {
+ public:
+  void keep(std::vector<std::string> given, std::function<void(play::Expected<>)> done) override {
+    if (failing) {
+      later.push_back([done] { done(play::problem("busy", "The disk is full.")); });
+      return;
+    }
+    later.push_back([this, given = std::move(given), done] {
+      entries.insert(entries.end(), given.begin(), given.end());
+      done({});
+    });
+  }
+  void think(std::function<void()> work, std::function<void()> then) override {
+    thoughts.push_back([work = std::move(work), then = std::move(then)] {
+      work();
+      then();
+    });
+  }
+  void after(std::chrono::milliseconds, std::function<void()> then) override {
+    timers.push_back(std::move(then));
+  }
+  void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override {
+    rematch_wishes = std::move(wishes);
+    later.push_back([done] { done(TableKeys{"next", "h2", {"n0", "n1", "n2", "n3"}, "w2"}); });
+  }
+  std::int64_t now() const override { return time; }
+  void summarise(const Summary& told) override { summary = told; }
+
+  /// Keeps everything that waits to be kept.
+  void settle() {
+    while (!later.empty()) next(later);
+  }
+  /// Keeps, lets time pass and bots think until nothing is left to do.
+  void run() {
+    while (!later.empty() || !timers.empty() || !thoughts.empty())
+      next(!later.empty() ? later : !timers.empty() ? timers : thoughts);
+  }
+  using Tasks = std::deque<std::function<void()>>;
+  static void next(Tasks& tasks) {
+    const auto task = std::move(tasks.front());
+    tasks.pop_front();
+    task();
+  }
+
+  bool failing = false;
+  std::int64_t time = 1000;
+  std::vector<std::string> entries;
+  Tasks later;
+  Tasks timers;
+  Tasks thoughts;
+  NewTable rematch_wishes;
+  Summary summary;
+};
+
+class TestGuest final : public Guest {
+ public:
+  void send(std::shared_ptr<const std::string> text) override {
+    heard.push_back(Json::parse(*text));
+    bytes += text->size();
+  }
+  void close(std::string_view why) override { closed = why; }
+
+  /// The last message of a type; null if there was none.
+  Json last(std::string_view type) const {
+    for (auto it = heard.rbegin(); it != heard.rend(); ++it)
+      if ((*it)["type"] == type) return *it;
+    return nullptr;
+  }
+  std::vector<std::string> types() const {
+    std::vector<std::string> list;
+    for (const Json& each : heard) list.push_back(each["type"].get<std::string>());
+    return list;
+  }
+  /// Puts the parts of a scene that were sent together, as a client does.
+  Json scene() const {
+    Json now = Json::object();
+    for (const Json& each : heard) {
+      if (each["type"] != "scene") continue;
+      Json next = Json::object();
+      for (const char* name : {"game", "theme", "revision", "viewer"})
+        next[name] = each["scene"][name];
+      const Json& same = each["same"];
+      for (std::string_view part : scene::kSceneParts) {
+        const std::string name(part);
+        if (each["scene"].contains(name)) next[name] = each["scene"][name];
+        if (std::find(same.begin(), same.end(), name) != same.end()) next[name] = now[name];
+      }
+      now = std::move(next);
+    }
+    return now;
+  }
+  /// The log as a client puts it together.
+  Json log() const {
+    Json now = Json::array();
+    for (const Json& each : heard) {
+      if (each["type"] != "log") continue;
+      Json kept = Json::array();
+      for (const Json& entry : now)
+        if (entry["point"] <= each["keep"]) kept.push_back(entry);
+      for (const Json& entry : each["entries"]) kept.push_back(entry);
+      now = std::move(kept);
+    }
+    return now;
+  }
+
+  std::vector<Json> heard;
+  std::size_t bytes = 0;
+  std::string closed;
+};
+
+/// A table and what one says to it.
+struct TestTable {
+  TestHouse house;
+  StoredTable stored;
+  std::unique_ptr<Room> room;
+  std::map<GuestId, std::shared_ptr<TestGuest>> guests;
+  std::int64_t messages = 0;
+
+  static NewTable wishes(const std::string& game, int seats, std::uint64_t seed) {
+    static const std::vector<std::string> kNames = {"Ada", "Bruno", "Carla", "Dino"};
+    NewTable wished;
+    wished.game = game;
+    wished.seed = seed;
+    wished.title = "Thursday";
+    for (int i = 0; i < seats; ++i)
+      wished.seats.push_back({kNames[static_cast<std::size_t>(i)], ""});
+    return wished;
+  }
+  static TableKeys keys(int seats) {
+    TableKeys keys{"k3m9", "host", {}, "watch"};
+    for (int i = 0; i < seats; ++i) keys.seats.push_back("seat" + std::to_string(i));
+    return keys;
+  }
+
+  explicit TestTable(const std::string& game = "salem", int seats = 2, std::uint64_t seed = 5)
+      : TestTable(wishes(game, seats, seed)) {}
+  explicit TestTable(const NewTable& wished, RoomSettings settings = {}) {
+    auto made = new_stored_table(wished, keys(static_cast<int>(wished.seats.size())), 99);
+    EXPECT_TRUE(made) << made.error().message;
+    stored = *made;
+    open(stored.entries, settings);
+  }
+  explicit TestTable(StoredTable from) : stored(std::move(from)) { open(stored.entries, {}); }
+
+  void open(const std::vector<std::string>& entries, const RoomSettings& settings) {
+    house.entries = entries;
+    auto opened = Room::open(house, settings, stored.header, entries);
+    ASSERT_TRUE(opened) << opened.error().message;
+    room = *std::move(opened);
+  }
+  /// The same table as another server would open it.
+  std::unique_ptr<Room> reopened(House& other) const {
+    auto opened = Room::open(other, {}, stored.header, house.entries);
+    EXPECT_TRUE(opened) << opened.error().message;
+    return opened ? *std::move(opened) : nullptr;
+  }
+
+  TestGuest& guest(GuestId id) { return *guests.at(id); }
+  /// Sends a message and gives the reply, once everything is kept; null if there is none yet.
+  Json say(GuestId id, Json message, bool settle = true) {
+    message["id"] = ++messages;
+    room->receive(id, message);
+    if (settle) house.settle();
+    return reply(id, messages);
+  }
+  Json reply(GuestId id, std::int64_t number) {
+    for (const Json& each : guest(id).heard)
+      if (each["type"] == "reply" && each["id"] == number) return each;
+    return nullptr;
+  }
+  std::string code(const Json& answer) {
+    if (!answer.is_object()) return "no answer";
+    return answer["ok"] == true ? "ok" : answer["error"]["code"].get<std::string>();
+  }
+  Json come(GuestId id, const std::vector<std::string>& tokens, const std::string& lang = "en") {
+    guests[id] = std::make_shared<TestGuest>();
+    room->enter(id, guests[id]);
+    return say(id, {{"do", "sit"}, {"table", "k3m9"}, {"tokens", tokens}, {"lang", lang}});
+  }
+  void go(GuestId id) {
+    room->leave(id);
+    guests.erase(id);
+    house.settle();
+  }
+  const play::Session& session() const { return room->session(); }
+  std::uint64_t revision() const { return session().log().size(); }
+  Seat decider() const { return session().table().decision().seat; }
+  Json choose(GuestId id, int n) {
+    return say(id, {{"do", "choose"}, {"revision", revision()}, {"n", n}});
+  }
+  /// A choice at random by whoever must decide; guest `seat + 1` holds that seat.
+  Json choose_any(Random& random) {
+    const auto count = static_cast<std::uint32_t>(session().table().decision().options.size());
+    return choose(decider() + 1U, static_cast<int>(random.below(count)));
+  }
+};
+
+}  // namespace tavola::rooms

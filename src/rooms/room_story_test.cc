@@ -1,0 +1,173 @@
+// Looking back: every past position, the story of a game, and tables that are opened again.
+#include "play/json_text.h"
+#include "rooms/room_for_tests.h"
+
+namespace tavola::rooms {
+namespace {
+
+TEST(RoomStory, EveryPastPositionIsShownAsItsViewerSawIt) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(9);
+  std::vector<Json> seen = {table.guest(1).scene()};
+  std::vector<std::string> hashes = {play::write_hash(table.session().table().hash())};
+  for (int i = 0; i < 25; ++i) {
+    ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+    seen.push_back(table.guest(1).scene());
+    hashes.push_back(play::write_hash(table.session().table().hash()));
+  }
+  for (std::size_t at : {0U, 1U, 7U, 8U, 9U, 24U, 25U}) {
+    const Json reply = table.say(1, {{"do", "replay"}, {"at", at}});
+    EXPECT_EQ(reply["point"], at);
+    EXPECT_EQ(reply["hash"], hashes[at]);
+    Json scene = reply["scene"];
+    scene["revision"] = at;
+    EXPECT_EQ(scene, seen[at]);
+  }
+  const Json curve = table.say(1, {{"do", "replay"}, {"at", 0}, {"curve", true}})["curve"];
+  ASSERT_EQ(curve.size(), 26U);
+  for (std::size_t i = 0; i < curve.size(); ++i) {
+    EXPECT_EQ(curve[i][0], i);
+    EXPECT_GE(curve[i][1], 0.0);
+    EXPECT_LE(curve[i][1], 1.0);
+  }
+  EXPECT_EQ(table.say(1, {{"do", "replay"}, {"at", 3}, {"curve", true}})["curve"], curve);
+}
+
+TEST(RoomStory, AFinishedGameHasItsStory) {
+  for (const char* game : {"salem", "toy"}) {
+    TestTable table(game, 2, 4);
+    table.come(1, {"seat0"}, "it");
+    table.come(2, {"seat1"});
+    Random random(9);
+    while (!table.session().table().over()) {
+      const auto& options = table.session().table().decision().options;
+      const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
+      Json choice = {{"do", "choose"}, {"revision", table.revision()}, {"n", n}};
+      if (options[static_cast<std::size_t>(n)].takes_parameters) choice["flick"] = {{"candles", 0}};
+      ASSERT_EQ(table.code(table.say(table.decider() + 1U, choice)), "ok");
+    }
+    const Json story = table.say(1, {{"do", "story"}});
+    ASSERT_EQ(table.code(story), "ok");
+    ASSERT_FALSE(story["timelines"].empty()) << game;
+    for (const Json& line : story["timelines"]) {
+      EXPECT_FALSE(line["title"].get<std::string>().empty());
+      EXPECT_EQ(line["points"][0][0], 0);
+      EXPECT_EQ(line["points"].back()[0], table.session().point());
+    }
+    int deeds = 0;
+    for (const Json& seat : story["deeds"])
+      for (const Json& deed : seat["deeds"]) deeds += deed["count"].get<int>();
+    EXPECT_EQ(deeds, static_cast<int>(table.session().point()));
+    int rolls = 0;
+    int faces = 0;
+    for (const Json& row : story["luck"])
+      (row["id"] == "rolls" ? rolls : faces) += row["count"].get<int>();
+    EXPECT_EQ(rolls, faces);
+    EXPECT_FALSE(story["turns"].empty());
+    const Json curve = table.say(2, {{"do", "replay"}, {"at", 0}, {"curve", true}})["curve"];
+    const bool won = table.session().game().result(table.session().table()).winners.has(1);
+    EXPECT_EQ(curve.back()[1], won ? 1.0 : 0.0);
+  }
+}
+
+TEST(RoomStory, SalemTellsDeedsAndDiceInWords) {
+  TestTable table("salem", 2, 4);
+  table.come(1, {"seat0"}, "en");
+  table.come(2, {"seat1"});
+  Random random(9);
+  while (!table.session().table().over()) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  const Json story = table.say(1, {{"do", "story"}});
+  for (const Json& seat : story["deeds"])
+    for (const Json& deed : seat["deeds"]) EXPECT_NE(deed["title"], deed["id"]);
+  ASSERT_GT(story["luck"].size(), 1U);
+  EXPECT_EQ(story["timelines"][0]["id"], "necron");
+  bool sanity = false;
+  for (const Json& line : story["timelines"]) sanity = sanity || line["title"] == "Sanity, Ada";
+  EXPECT_TRUE(sanity);
+}
+
+TEST(RoomStory, ATableOpenedAgainAtAnyMomentIsTheSame) {
+  TestTable table("salem", 3, 21);
+  for (GuestId id : {1, 2, 3}) table.come(id, {"seat" + std::to_string(id - 1)});
+  Random random(21);
+  int reopened = 0;
+  for (int i = 0; i < 200 && !table.session().table().over(); ++i) {
+    ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+    if (random.below(10) == 0) {
+      // Alone at the table one goes back without asking.
+      const Seat seat = table.session().record(table.session().point() - 1).seat;
+      for (GuestId id : {1, 2, 3})
+        if (id != seat + 1U) table.go(id);
+      ASSERT_EQ(table.code(table.say(seat + 1U, {{"do", "undo"}, {"steps", 1}})), "ok");
+      if (random.below(2) == 0) {
+        ASSERT_EQ(table.code(table.say(seat + 1U, {{"do", "redo"}})), "ok");
+      }
+      for (GuestId id : {1, 2, 3})
+        if (id != seat + 1U) table.come(id, {"seat" + std::to_string(id - 1)});
+    }
+    if (random.below(12) != 0) continue;
+    table.say(1, {{"do", "chat"}, {"text", "turn " + std::to_string(i)}});
+    TestTable again(StoredTable{table.stored.header, table.house.entries});
+    ASSERT_EQ(again.session().table().hash(), table.session().table().hash());
+    ASSERT_EQ(again.revision(), table.revision());
+    ASSERT_EQ(again.session().redo_end(), table.session().redo_end());
+    table.come(9, {"watch"});
+    again.come(9, {"watch"});
+    ASSERT_EQ(again.guest(9).scene(), table.guest(9).scene());
+    ASSERT_EQ(again.guest(9).log(), table.guest(9).log());
+    ++reopened;
+    table.house.time += 20;
+  }
+  EXPECT_GT(reopened, 3);
+}
+
+TEST(RoomStory, ADamagedTableIsNotOpened) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(1);
+  for (int i = 0; i < 5; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  TestHouse house;
+  const auto code = [&](const std::string& header, const std::vector<std::string>& entries) {
+    const auto opened = Room::open(house, {}, header, entries);
+    return opened ? std::string("ok") : opened.error().code;
+  };
+  const std::string& header = table.stored.header;
+  auto entries = table.house.entries;
+  EXPECT_EQ(code(header, entries), "ok");
+  EXPECT_EQ(code("{", entries), "truncated");
+  EXPECT_EQ(code("[]", entries), "bad_save");
+  Json without = Json::parse(header);
+  without["tokens"]["seats"].erase(0);
+  EXPECT_EQ(code(without.dump(), entries), "bad_save");
+  entries[2] = "{\"chat\":";
+  EXPECT_EQ(code(header, entries), "damaged");
+  entries[2] = "{\"dance\":1}";
+  EXPECT_EQ(code(header, entries), "bad_save");
+  entries = table.house.entries;
+  std::swap(entries[1], entries[2]);
+  EXPECT_NE(code(header, entries), "ok");
+  entries = table.house.entries;
+  entries.push_back(R"({"stand_in":7,"bot":"greedy"})");
+  EXPECT_EQ(code(header, entries), "bad_save");
+}
+
+TEST(RoomStory, ASavedTableGoesOnAtANewOne) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(1);
+  for (int i = 0; i < 9; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  const Json log = Json::parse(table.room->log_text());
+  const auto stored = stored_from_log(log, {}, TestTable::keys(2), 7);
+  ASSERT_TRUE(stored) << stored.error().message;
+  TestTable again(*stored);
+  EXPECT_EQ(again.session().table().hash(), table.session().table().hash());
+  const auto wrong = stored_from_log(log, {}, TestTable::keys(3), 7);
+  EXPECT_EQ(wrong.error().code, "bad_seats");
+}
+
+}  // namespace
+}  // namespace tavola::rooms

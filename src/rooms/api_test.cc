@@ -25,8 +25,8 @@ TEST_F(ApiTest, TellsTheGames) {
   ASSERT_GE(games.size(), 2U);
   const Json& salem = games[0];
   EXPECT_EQ(salem["id"], "salem");
-  EXPECT_EQ(salem["minutes"], Json({60, 90}));
-  EXPECT_EQ(salem["seats"], Json({2, 3, 4}));
+  EXPECT_EQ(salem["minutes"], Json::array({60, 90}));
+  EXPECT_EQ(salem["seats"], Json::array({2, 3, 4}));
   EXPECT_EQ(salem["theme"]["tint"], "#22303f");
   EXPECT_EQ(salem["guide"], true);
   EXPECT_EQ(salem["options"][0]["id"], "first_player");
@@ -280,7 +280,7 @@ TEST_F(ApiTest, AccountsRememberTables) {
   EXPECT_EQ(seen["name"], "Àda");
   ASSERT_EQ(seen["tables"].size(), 1U);
   EXPECT_EQ(seen["tables"][0]["table"], table.id);
-  EXPECT_EQ(seen["tables"][0]["tokens"], Json({table.host}));
+  EXPECT_EQ(seen["tables"][0]["tokens"], Json::array({table.host}));
   EXPECT_EQ(json_of(get("/api/tables", {}, session))["mine"][0]["table"], table.id);
   EXPECT_FALSE(json_of(get("/api/tables")).contains("mine"));
 

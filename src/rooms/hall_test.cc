@@ -33,7 +33,7 @@ TEST_F(HallTest, PeopleComeInByTheirTokens) {
   Person ada(hall()), bruno(hall()), watcher(hall()), thief(hall());
   const Json sat = ada.sit(table.id, {table.seats[0], table.host});
   ASSERT_EQ(sat["ok"], true) << sat.dump();
-  EXPECT_EQ(sat["you"]["seats"], Json({0}));
+  EXPECT_EQ(sat["you"]["seats"], Json::array({0}));
   EXPECT_EQ(sat["you"]["host"], true);
   EXPECT_EQ(bruno.sit(table.id, {table.seats[1]})["you"]["host"], false);
   EXPECT_EQ(watcher.sit(table.id, {table.spectator})["you"]["seats"], Json::array());

@@ -153,6 +153,18 @@ Result<> SqliteStorage::make_schema() {
 
 Result<> SqliteStorage::write(const std::function<Result<>(SqliteFile&)>& work) {
   std::scoped_lock lock(write_mutex_);
+  return transaction(work);
+}
+
+Result<> SqliteStorage::write_soon(const std::function<Result<>(SqliteFile&)>& work) {
+  std::scoped_lock lock(write_mutex_);
+  if (const Result<> set = writing_.run("PRAGMA synchronous = NORMAL", {}); !set) return set;
+  Result<> done = transaction(work);
+  if (const Result<> set = writing_.run("PRAGMA synchronous = FULL", {}); !set) return set;
+  return done;
+}
+
+Result<> SqliteStorage::transaction(const std::function<Result<>(SqliteFile&)>& work) {
   if (const Result<> begun = writing_.run("BEGIN IMMEDIATE", {}); !begun) return begun;
   Result<> done = work(writing_);
   if (done) done = writing_.run("COMMIT", {});
@@ -325,7 +337,7 @@ Result<> SqliteStorage::keep(const NoteOf& note) {
 
 Result<> SqliteStorage::greet(const std::string& process, const std::string& url,
                               std::chrono::milliseconds ttl) {
-  return write([&](SqliteFile& database) {
+  return write_soon([&](SqliteFile& database) {
     return database.run(
         "INSERT INTO processes(id, url, until) VALUES(?, ?, ?) ON CONFLICT(id) DO UPDATE SET "
         "url = excluded.url, until = excluded.until",
@@ -334,7 +346,7 @@ Result<> SqliteStorage::greet(const std::string& process, const std::string& url
 }
 
 Result<> SqliteStorage::farewell(const std::string& process) {
-  return write([&](SqliteFile& database) {
+  return write_soon([&](SqliteFile& database) {
     Result<> done = database.run("UPDATE heads SET holder = NULL WHERE holder = ?", {process});
     if (done) done = database.run("DELETE FROM processes WHERE id = ?", {process});
     return done;
@@ -343,7 +355,7 @@ Result<> SqliteStorage::farewell(const std::string& process) {
 
 Result<Lease> SqliteStorage::lease(const std::string& table, const std::string& process) {
   Lease lease{table, process, 0};
-  const Result<> done = write([&](SqliteFile& database) -> Result<> {
+  const Result<> done = write_soon([&](SqliteFile& database) -> Result<> {
     bool taken = false;
     Result<> tried = database.run(
         "UPDATE heads SET fence = fence + iif(holder IS ?2, 0, 1), holder = ?2 "
@@ -366,7 +378,7 @@ Result<Lease> SqliteStorage::lease(const std::string& table, const std::string& 
 }
 
 Result<> SqliteStorage::release(const Lease& lease) {
-  return write([&](SqliteFile& database) {
+  return write_soon([&](SqliteFile& database) {
     return database.run("UPDATE heads SET holder = NULL WHERE id = ? AND holder = ? AND fence = ?",
                         {lease.table, lease.process, lease.fence});
   });

@@ -58,6 +58,9 @@ class SqliteStorage final : public Storage {
   Result<> make_schema();
   /// Runs `work` as one transaction of the writing connection.
   Result<> write(const std::function<Result<>(SqliteFile&)>& work);
+  /// The same for leases, which are void after a crash anyway and need not wait for the disk.
+  Result<> write_soon(const std::function<Result<>(SqliteFile&)>& work);
+  Result<> transaction(const std::function<Result<>(SqliteFile&)>& work);
   std::vector<Result<>> commit(const std::vector<Job>& batch);
   Result<> keep(const Append& append);
   Result<> keep(const NoteOf& note);

@@ -36,7 +36,7 @@ export const tests = [
     await look('table-menu');
     await page.keyboard.press('Escape');
     await page.goto(`${base}/t/${made.table}/replay#${made.tokens.seats[0]}`);
-    await page.locator('.stage').waitFor();
+    await page.locator('.stage').first().waitFor();
     await look('replay');
     await page.goto(`${base}/t/${made.table}/after#${made.tokens.seats[0]}`);
     await page.locator('h1').first().waitFor();

@@ -1,6 +1,6 @@
 // Several people at one table: online with a lost connection, spectators, hot-seat, chat, bots that
 // stand in, consent.
-import { choose, equal, expect, shot, turn } from './stage.mjs';
+import { choose, cuttable, equal, expect, shot, turn } from './stage.mjs';
 
 const open = (base, made, token) => `${base}/t/${made.table}#${token}`;
 
@@ -8,6 +8,7 @@ export const tests = [
   ['two browsers play one table, one drops and rejoins', async ({ base, person, table }) => {
     const made = await table([{ name: 'Nora' }, { name: 'Teo' }]);
     const [nora, teo] = [await person(), await person({ lang: 'it' })];
+    const wires = new Map([[nora, await cuttable(nora)], [teo, await cuttable(teo)]]);
     await nora.goto(open(base, made, made.tokens.seats[0]));
     await teo.goto(open(base, made, made.tokens.seats[1]));
     await nora.locator('.table').waitFor();
@@ -19,13 +20,12 @@ export const tests = [
     for (let count = 0; count < 4; ++count) await choose(await decides(), 0);
     const active = await decides();
     const question = await active.locator('.ask h2').textContent();
-    await active.context().setOffline(true);
-    await active.evaluate(() => globalThis.__dropWires?.());
+    wires.get(active).cut();
     await active.locator('.banner').waitFor();
     await shot(active, 'table-lost');
     const other = active === nora ? teo : nora;
     await other.locator('.seat .tag', { hasText: /away|assente/ }).first().waitFor();
-    await active.context().setOffline(false);
+    wires.get(active).mend();
     await active.locator('.banner').waitFor({ state: 'detached' });
     equal(await active.locator('.ask h2').textContent(), question, 'the prompt is sent again');
     await choose(active, 0);

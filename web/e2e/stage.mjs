@@ -80,6 +80,7 @@ export async function openStage() {
         acceptDownloads: true,
       });
       await context.addInitScript(([language, wishes]) => {
+        if (location.protocol === 'about:') return;
         if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
         if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
       }, [lang, { sound: false, text, ...settings }]);
@@ -131,7 +132,9 @@ export async function turn(page, timeout = 30_000) {
 export async function choose(page, n = 0) {
   const all = page.locator(choices);
   const before = await page.locator('[data-revision]').getAttribute('data-revision');
-  await all.nth(n % (await all.count())).click();
+  const count = await all.count();
+  if (count === 0) return;
+  await all.nth(n % count).click();
   await page.waitForFunction(
     (old) => document.querySelector('.outcome, main.curtain') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
     before, { timeout: 30_000 });
@@ -149,6 +152,30 @@ export async function scan(page) {
     }));
   return found.violations.map((each) =>
     `${each.id}: ${each.help}: ${each.nodes.slice(0, 4).map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+/** A wire that can be cut: `cut()` drops the connection and lets no new one through, `mend()` does. */
+export async function cuttable(page) {
+  let down = false;
+  const open = new Set();
+  await page.routeWebSocket('**/ws', (wire) => {
+    if (down) {
+      wire.close();
+      return;
+    }
+    wire.connectToServer();
+    open.add(wire);
+  });
+  return {
+    cut() {
+      down = true;
+      for (const wire of open) wire.close();
+      open.clear();
+    },
+    mend() {
+      down = false;
+    },
+  };
 }
 
 export function shot(page, name, options = {}) {

@@ -12,7 +12,7 @@ export const tests = [
     for (let count = 0; count < 5 && (await turn(page)) === 'choose'; ++count) await choose(page, count);
     await page.goto(`${base}/t/${made.table}/replay#${made.tokens.seats[0]}`);
     const slider = page.locator('input[type="range"]');
-    await page.locator('.stage').waitFor();
+    await page.locator('.stage').first().waitFor();
     const last = Number(await slider.getAttribute('max'));
     expect(last > 3, 'too little happened');
     equal(Number(await slider.inputValue()), last, 'a replay begins at the present');

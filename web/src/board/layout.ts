@@ -2,6 +2,7 @@
 // of a grid, or positions in a room; whatever has none of them is put into a row below the rest.
 import type { Area, Point, Scene, Shape } from '../scene';
 import { around, boxAt, type Box, type Vec } from './geometry';
+import { wrap } from './labels';
 
 export type Form = 'wide' | 'tall';
 export type Side = 'n' | 'e' | 's' | 'w' | 'inside' | 'none';
@@ -164,7 +165,8 @@ export function reach(spot: Spot, kind: Arrangement['kind']): Box {
   const right = rx * (has('creature') && spot.round ? 1 + 0.72 * rim : 1.04) + 4;
   let top = ry + 6;
   let bottom = ry * (has('items') && spot.round ? 1 + 0.52 * rim : 1.04) + 4;
-  const name = area.name && area.kind !== 'slot' ? (spot.lod === 0 ? 30 : 20) : 0;
+  const lines = wrap(area.name ?? '', spot.lod === 0 ? 190 : 92, spot.lod === 0 ? 20 : 14).length;
+  const name = area.name && area.kind !== 'slot' ? 10 + lines * (spot.lod === 0 ? 20 : 15) : 0;
   if (spot.label === 'n') top += name;
   if (spot.label === 's') bottom += name;
   const aside = area.kind === 'slot' ? 0 : 110 * (spot.lod === 0 ? 1 : 0.6);

@@ -312,9 +312,12 @@ void Household::kept(storage::Result<> result, std::size_t count,
   if (!losing_) return;
   const auto holder = premises_.storage.holder(table_);
   if (!holder && holder.error().fault == storage::Fault::kNoSuchTable) return lose({});
-  // To come in again, here or where the table is now.
-  const bool named = holder && *holder && !(*holder)->url.empty();
-  lose(named ? (*holder)->url : premises_.public_url.empty() ? "/" : premises_.public_url);
+  const bool elsewhere = holder && *holder && (*holder)->id != premises_.process &&
+                         !(*holder)->url.empty() && (*holder)->url != premises_.public_url;
+  if (elsewhere) return lose((*holder)->url);
+  // Whoever comes in again finds what is stored.
+  for (const Visitor& each : visitors_) each.guest->close("come again");
+  drop();
 }
 
 void Household::think(std::function<void()> work, std::function<void()> then) {

@@ -102,6 +102,31 @@ TEST_F(HallTest, WhatCannotBeKeptHasNotHappened) {
   EXPECT_GE(storage_->read(table.id)->entries.size(), 1U);
 }
 
+TEST_F(HallTest, WhatIsStoredIsRightWhenARoomDiffersFromIt) {
+  shut();
+  settings_.process = "house";
+  open();
+  const OpenedTable table = two_at_toy();
+  Person ada(hall());
+  ada.sit(table.id, {table.seats[0], table.host});
+  EXPECT_EQ(ada.ask({{"do", "chat"}, {"text", "One."}})["ok"], true);
+  // An entry that the room has not heard of, as after a commit whose answer was lost.
+  const auto lease = storage_->lease(table.id, "house");
+  ASSERT_TRUE(lease);
+  const std::vector<std::string> before = storage_->read(table.id)->entries;
+  std::promise<bool> added;
+  storage_->append({*lease, before.size(), {before.back()}},
+                   [&](const storage::Result<>& result) { added.set_value(result.has_value()); });
+  ASSERT_TRUE(added.get_future().get());
+  EXPECT_EQ(ada.ask({{"do", "chat"}, {"text", "Two."}})["ok"], false);
+  EXPECT_EQ(ada.guest().closed(), "come again");
+  Person again(hall());
+  EXPECT_EQ(again.sit(table.id, {table.seats[0]})["ok"], true);
+  EXPECT_EQ(again.guest().of_type("chat")["lines"].size(), 2U);
+  EXPECT_EQ(again.ask({{"do", "chat"}, {"text", "Three."}})["ok"], true);
+  EXPECT_EQ(storage_->read(table.id)->entries.size(), before.size() + 2);
+}
+
 TEST_F(HallTest, EverythingIsThereAfterARestart) {
   const OpenedTable table = new_table(
       {{"game", "salem"}, {"seats", {{{"name", "Ada"}}, {{"name", "Bruno"}}}}, {"seed", 3}});

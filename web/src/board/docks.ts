@@ -273,8 +273,8 @@ function placeFlat(
   const street = spot.area.kind === 'street';
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const name = street || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
-  const half = street ? 16 : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
-  const pitch = street ? 36 : 2 * half + 6;
+  const half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
+  const pitch = street ? 2 * half + 4 : 2 * half + 6;
   const perRow = street ? all.length : Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
   const rows = street ? 1 : Math.ceil(all.length / perRow);
   const high = street ? 0 : Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));
@@ -282,17 +282,19 @@ function placeFlat(
   all.forEach(({ role, thing }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;
-    const size = kind === 'pawn' ? { rx: 11, ry: 26 } : { rx: half, ry: half };
+    const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : { rx: half, ry: half };
     const column = i % perRow;
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, all.length - row * perRow);
     const at = street
-      ? { x: spot.rx + 20 + i * pitch, y: 0 }
+      ? { x: spot.rx + half + 4 + i * pitch, y: 0 }
       : {
           x: spot.area.kind === 'cell'
             ? (column - (inRow - 1) / 2) * step
             : -spot.rx + half + 5 + column * step,
-          y: -spot.ry + name + (2 * spot.ry - name) / 2 + (row - (rows - 1) / 2) * high,
+          y: spot.area.kind === 'cell'
+            ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
+            : name / 2 + (row - (rows - 1) / 2) * high,
         };
     put(things, spot, role, thing, kind === 'pawn' ? { x: at.x, y: at.y + 13 } : at, size, kind);
   });

@@ -2,7 +2,7 @@
 // of a grid, or positions in a room; whatever has none of them is put into a row below the rest.
 import type { Area, Point, Scene, Shape } from '../scene';
 import { around, boxAt, type Box, type Vec } from './geometry';
-import { wrap } from './labels';
+import { widthOf, wrap } from './labels';
 
 export type Form = 'wide' | 'tall';
 export type Side = 'n' | 'e' | 's' | 'w' | 'inside' | 'none';
@@ -86,9 +86,13 @@ export function arrange(scene: Scene, form: Form): Arrangement {
     if (hand) {
       const lod = hand.lod ?? 0;
       const scale = level(lod);
-      spots.set(area.id, {
-        area, x: hand.x, y: hand.y, label: hand.label, lod, scale, ...halves(area.shape, scale),
-      });
+      const half = halves(area.shape, scale);
+      // A street keeps room for its name however small it is drawn.
+      if (lod > 0 && area.shape.kind === 'pill' && hand.label === 'inside') {
+        half.rx = Math.max(half.rx, widthOf(area.name ?? '', 14) / 2 + 9);
+        half.ry = Math.max(half.ry, 13);
+      }
+      spots.set(area.id, { area, x: hand.x, y: hand.y, label: hand.label, lod, scale, ...half });
     } else if (area.layout.grid) {
       kind = 'grid';
       const { rx, ry, round } = halves(area.shape, 1);
@@ -115,7 +119,15 @@ export function arrange(scene: Scene, form: Form): Arrangement {
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
-  return { form, spots, room, unit, kind, box: around(boxes, kind === 'places' ? 6 : 14) };
+  const box = around(boxes, kind === 'places' ? 6 : 14);
+  return { form, spots, room, unit, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+}
+
+/** A small board is not blown up to fill a large screen. */
+function atLeast(box: Box, w: number, h: number): Box {
+  const dx = Math.max(0, w - box.w) / 2;
+  const dy = Math.max(0, h - box.h) / 2;
+  return { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy };
 }
 
 /** Areas without a place: inside their parent where it has one, otherwise in rows below. */

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "bots/cellar_game.h"
+#include "games/registry.h"
+#include "scene/title.h"
 
 namespace tavola::bots {
 namespace {
@@ -53,6 +55,31 @@ TEST(Bots, GreedyAndSearchBeatRandom) {
   EXPECT_LT(wins(*random, *random), 60);
   EXPECT_GT(wins(*greedy, *random), 70);
   EXPECT_GT(wins(*search, *random), 70);
+}
+
+// A proposal changes nothing before it is answered: a bot that looks no further would make any.
+TEST(Bots, GreedyProposesWhatTheOtherAgreesTo) {
+  const auto salem = games::open("salem");
+  ASSERT_TRUE(salem) << salem.error();
+  const Game& game = (*salem)->game();
+  const auto& verbs = game.vocabulary().verbs;
+  const auto greedy = bot_named("greedy");
+  const auto table = game.new_table();
+  int accepted = 0;
+  int refused = 0;
+  for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+    game.deal(*table, game.standard_setup(3, seed));
+    Random random(seed);
+    while (!table->over()) {
+      const Choice choice = greedy->choose(game, *table, random);
+      const auto& option = table->decision().options[static_cast<std::size_t>(choice.option)];
+      accepted += verbs[option.verb].name == "accept";
+      refused += verbs[option.verb].name == "refuse";
+      table->choose(choice.option, choice.parameters);
+    }
+  }
+  EXPECT_GT(accepted, 50);
+  EXPECT_LT(refused, accepted);
 }
 
 }  // namespace

@@ -1,13 +1,19 @@
 #include "bots/greedy.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tavola::bots {
 namespace {
 
-constexpr int kImaginedTables = 6;
+// The fewer answers there are, the more tables each is tried on: a yes or no deserves more thought.
+constexpr int kTrials = 120;
+constexpr int kFewestTables = 6;
+constexpr int kMostTables = 24;
 constexpr int kProposals = 12;  // for each measured option
+constexpr int kQuestions = 2;   // that a rule asks after its first, thought through at most
 constexpr double kTie = 1e-9;
+constexpr double kBother = 1e-3;  // a question that gains nothing is worth this less than none
 
 }  // namespace
 
@@ -39,20 +45,76 @@ void GreedyBot::propose_answers(const Game& game, const Table& table, Random& ra
 void GreedyBot::try_on_imagined_tables(const Table& table, Random& random) {
   const Seat seat = table.decision().seat;
   table.copy_to(real_);
-  for (int imagined = 0; imagined < kImaginedTables; ++imagined) {
+  const int questions = table.at_rest() ? kQuestions : kQuestions - 1;
+  const int tables =
+      std::clamp(kTrials / static_cast<int>(advice_.size()), kFewestTables, kMostTables);
+  for (int imagined = 0; imagined < tables; ++imagined) {
     if (!study_->imagine(table, real_, seat, random)) continue;
     for (Advice& advice : advice_) {
-      study_->again();
+      study_->again(Memory::kPositions);
       const Option& option = table.decision().options[static_cast<std::size_t>(advice.option)];
       const int n = study_->option_like(option);
       if (n < 0 || !study_->table().accepts(n, advice.parameters)) continue;
+      path_.clear();
+      path_.push_back({n, advice.parameters});
       study_->table().choose(n, advice.parameters);
+      settle(questions);
       advice.value += study_->game().evaluate(study_->table(), seat);
+      advice.value -= kBother * static_cast<double>(path_.size() - 1);
       ++advice.visits;
     }
   }
   for (Advice& advice : advice_)
     if (advice.visits > 0) advice.value /= advice.visits;
+}
+
+bool GreedyBot::in_mid_rule() {
+  const Table& table = study_->table();
+  if (table.over() || table.at_rest()) return false;
+  const auto& options = table.decision().options;
+  return std::none_of(options.begin(), options.end(),
+                      [](const Option& option) { return option.takes_parameters; });
+}
+
+void GreedyBot::walk_path() {
+  study_->again(Memory::kPositions);
+  for (const Choice& choice : path_) study_->table().choose(choice.option, choice.parameters);
+}
+
+// A proposal that waits for its answer is worth nothing yet, and a die that will be rolled as soon
+// as the question is out of the way has not hurt yet: positions are compared when the rule has run
+// its course.
+void GreedyBot::settle(int questions) {
+  if (questions == 0 || !in_mid_rule()) return;
+  const Decision& asked = study_->table().decision();
+  const Seat seat = asked.seat;
+  std::array<std::uint8_t, kMaxOptions> verbs{};
+  const std::size_t count = asked.options.size();
+  for (std::size_t n = 0; n < count; ++n) verbs[n] = asked.options[n].verb;
+  const std::size_t here = path_.size();
+  double best = -1;
+  Path best_path;
+  int leads_on = -1;  // a verb that asks yet another question, which is not followed any more
+  for (std::size_t n = 0; n < count; ++n) {
+    if (verbs[n] == leads_on) continue;
+    path_.resize(here);
+    path_.push_back({static_cast<int>(n), {}});
+    walk_path();
+    if (questions == 1 && in_mid_rule()) {
+      leads_on = verbs[n];
+      continue;
+    }
+    settle(questions - 1);
+    const double value = study_->game().evaluate(study_->table(), seat);
+    if (value < best + kTie) continue;
+    best = value;
+    best_path = path_;
+  }
+  if (best_path.empty())
+    path_.resize(here);
+  else
+    path_ = best_path;
+  walk_path();
 }
 
 std::size_t GreedyBot::pick_best(Random& random) const {

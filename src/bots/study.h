@@ -17,7 +17,7 @@ class Study {
   /// table was found in a few attempts, which is a fault of the game's determinize.
   bool imagine(const Table& table, const Position& real, Seat viewer, Random& random);
   /// Sets the study's table back to what was imagined last.
-  bool again() { return table_->start(imagined_, Memory::kNone); }
+  bool again(Memory memory = Memory::kNone) { return table_->start(imagined_, memory); }
 
   const Game& game() const { return game_; }
   Table& table() { return *table_; }

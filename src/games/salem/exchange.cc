@@ -5,7 +5,25 @@
 namespace tavola::salem {
 namespace {
 
-constexpr int kProposals = 3;  // how often a refused proposal may be changed in one turn
+constexpr int kProposals = 3;  // R56: a refused proposal may be changed twice in a turn
+
+// Proposals in the sixteen bits of one each, so that a step carries them along for nothing.
+class Proposals {
+ public:
+  void add(Seat with, int give, int receive) { bits_ = bits_ << 16U | code(with, give, receive); }
+  bool has(Seat with, int give, int receive) const {
+    for (std::uint64_t left = bits_; left != 0; left >>= 16U)
+      if ((left & 0xFFFFU) == code(with, give, receive)) return true;
+    return false;
+  }
+
+ private:
+  static std::uint64_t code(Seat with, int give, int receive) {
+    return 1U << 12U | static_cast<unsigned>(with) << 8U | static_cast<unsigned>(give + 1) << 4U |
+           static_cast<unsigned>(receive + 1);
+  }
+  std::uint64_t bits_ = 0;
+};
 
 // A gift needs room on the other board unless an Item comes back. HS-134, HS-135
 bool fits(const State& s, const Player& giver, const Player& receiver, std::uint8_t give,
@@ -15,14 +33,16 @@ bool fits(const State& s, const Player& giver, const Player& receiver, std::uint
   return give != receive;
 }
 
-void offer_exchanges(Table& t, Seat seat, Seat with) {
+void offer_exchanges(Table& t, Seat seat, Seat with, Proposals refused) {
   const State& s = t.state;
   const Player& p = s.players[seat];
   const Player& other = s.players[with];
   const auto propose = [&](std::uint8_t give, std::uint8_t receive) {
-    if ((give != kNone || receive != kNone) && fits(s, p, other, give, receive))
-      t.offer(cites("HS-131"), Verb::kExchange, with, give == kNone ? kNothing : give,
-              receive == kNone ? kNothing : receive);
+    if ((give == kNone && receive == kNone) || !fits(s, p, other, give, receive)) return;
+    const int gives = give == kNone ? kNothing : give;
+    const int receives = receive == kNone ? kNothing : receive;
+    if (!refused.has(with, gives, receives))
+      t.offer(cites("HS-131"), Verb::kExchange, with, gives, receives);
   };
   for (int i = -1; i < kBoardItems; ++i) {
     const std::uint8_t give = i < 0 ? kNone : p.items[i];
@@ -35,13 +55,13 @@ void offer_exchanges(Table& t, Seat seat, Seat with) {
   }
 }
 
-void ask_for_exchange(Table& t, Seat seat) {
+void ask_for_exchange(Table& t, Seat seat, Proposals refused) {
   const State& s = t.state;
   t.ask(seat, Prompt::kExchange, cites("HS-129"));
   t.offer(cites("HS-111"), Verb::kPass);
   for (Seat with = 0; with < s.seats; ++with)
     if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
-      offer_exchanges(t, seat, with);
+      offer_exchanges(t, seat, with, refused);
   tell(t, quiet::exchanges_offered, seat);
 }
 
@@ -49,8 +69,9 @@ void ask_for_exchange(Table& t, Seat seat) {
 Rule<> propose_exchanges(Table& t) {
   State& s = t.state;
   const Seat seat = s.active;
+  Proposals refused;
   for (int proposal = 0; proposal < kProposals; ++proposal) {
-    if (proposal > 0) ask_for_exchange(t, seat);
+    if (proposal > 0) ask_for_exchange(t, seat, refused);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kPass)) break;
     const Seat with = chosen.arg<Seat>(0);
@@ -62,6 +83,7 @@ Rule<> propose_exchanges(Table& t) {
     t.offer(cites("HS-133"), Verb::kRefuse);
     if ((co_await t.answer()).is(Verb::kRefuse)) {
       t.emit(cites("HS-133"), Happening::kRefused, with);
+      refused.add(with, give, receive);
       continue;
     }
     tell(t, quiet::exchange_agreed, seat, with, receive);
@@ -83,7 +105,7 @@ Rule<> exchange_step(Table& t) {
   State& s = t.state;
   tell(t, quiet::texts, Force::kNoExchange);
   if (force(s, Force::kNoExchange) == 0) {
-    ask_for_exchange(t, s.active);
+    ask_for_exchange(t, s.active, {});
     if (!t.one_answer()) return propose_exchanges(t);
   }
   s.step = Step::kEncounter;

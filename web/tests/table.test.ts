@@ -77,7 +77,7 @@ describe('the log', () => {
   test('the last point of one of my seats', () => {
     expect(lastOwnPoint(log, [0])).toBe(1);
     expect(lastOwnPoint(log, [1])).toBe(2);
-    expect(lastOwnPoint(log, [])).toBe(0);
+    expect(lastOwnPoint(log, [])).toBe(-1);
   });
 });
 

@@ -40,7 +40,7 @@ export class TableView {
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   gone = $state.raw<{ url?: string } | null>(null);
   /** The point up to which the reader had seen the log when their last turn ended. */
-  lastTurn = $state(0);
+  lastTurn = $state(-1);
   choosing = $state(false);
 
   private pendingActs: Act[] = [];
@@ -131,7 +131,7 @@ export class TableView {
         this.heardLog = [...kept, ...message.entries];
         // Going back in time is not played backwards.
         if (grown) for (const entry of message.entries) this.pendingActs.push(...(entry.acts ?? []));
-        else if (this.lastTurn === 0) this.lastTurn = lastOwnPoint(this.heardLog, this.you.seats);
+        else if (this.lastTurn < 0) this.lastTurn = lastOwnPoint(this.heardLog, this.you.seats);
         this.firstLog = false;
         break;
       }
@@ -272,11 +272,11 @@ export class TableView {
   }
 }
 
-/** The last point at which one of these seats chose something. */
+/** The last point at which one of these seats chose something; -1 when none did. */
 export function lastOwnPoint(log: LogEntry[], seats: number[]): number {
   for (let index = log.length - 1; index >= 0; --index) {
     const entry = log[index]!;
     if (entry.kind === 'choice' && entry.seat != null && seats.includes(entry.seat)) return entry.point;
   }
-  return 0;
+  return -1;
 }

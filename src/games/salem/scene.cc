@@ -274,7 +274,7 @@ class Painter {
     space.id = "shadow_space";
     space.kind = scene::AreaKind::kSlot;
     space.name = Text::word("shadow");
-    space.shape = {scene::ShapeKind::kRect, 0, 58, 78, {}};
+    space.shape = {scene::ShapeKind::kRect, 0, 50, 68, {}};
     space.layout.wide = shadow_spots().wide;
     space.layout.tall = shadow_spots().tall;
     space.parent = place_id(kMiskatonic);

@@ -26,7 +26,7 @@ constexpr Spots kSlots[] = {
     {{457, 428, Side::kSouth, 0}, {156, 261, Side::kNone, 1}},
     {{413, 293, Side::kSouth, 0}, {132, 188, Side::kNone, 1}},
 };
-constexpr Spots kShadow = {{598, 97, Side::kInside, 0}, {245, 62, Side::kNone, 1}};
+constexpr Spots kShadow = {{632, 104, Side::kInside, 0}, {245, 62, Side::kNone, 1}};
 
 constexpr const char* kPlaceSigns[] = {"greek-temple", "hospital",  "newspaper", "spooky-house",
                                        "tavern-sign",  "graveyard", "church",    "octopus"};

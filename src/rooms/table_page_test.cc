@@ -7,6 +7,7 @@
 
 #include "content/content.h"
 #include "games/registry.h"
+#include "words/messages.h"
 
 namespace tavola::rooms {
 namespace {
@@ -103,6 +104,17 @@ TEST(ClientWords, AreThereInEveryLanguage) {
     EXPECT_EQ(nlohmann::json::parse(**json).size(), sentences->size());
   }
   EXPECT_NE(**client_words(words::Language::kEnglish), **client_words(words::Language::kItalian));
+  // The places to fill are written as in every other sentence of ours.
+  const words::Source source{"words/client.toml", *text};
+  const auto messages = words::Messages::load({&source, 1});
+  ASSERT_TRUE(messages) << words::to_string(messages.error());
+  EXPECT_EQ(messages->ids().size(), sentences->size());
+  for (const words::Language language : words::kLanguages) {
+    for (const std::string_view id : messages->missing(language))
+      ADD_FAILURE() << id << " lacks " << words::code(language);
+    for (const std::string_view id : messages->mismatched(language))
+      ADD_FAILURE() << id << " asks for something else in " << words::code(language);
+  }
   const auto read = read_client_words("x.toml", "[a.b]\nen = \"one {n}\"\nes = \"uno {n}\"\n");
   ASSERT_TRUE(read);
   EXPECT_EQ(read->at("a.b"), (InAll{"one {n}", "one {n}", "uno {n}"}));

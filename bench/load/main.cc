@@ -108,12 +108,12 @@ class Load {
     const auto before = static_cast<double>(server.resident());
 
     if (!sit_down()) return 1;
-    drain(std::chrono::milliseconds(1500));
+    drain(std::chrono::milliseconds(3000));
     const auto idle = static_cast<double>(server.resident());
     const double used = server.processor_seconds();
     const auto began = Clock::now();
     play();
-    const double took = duration<double>(Clock::now() - began).count();
+    const double took = duration<double>(stopped_ - began).count();
     const double processor = server.processor_seconds() - used;
     const auto active = static_cast<double>(server.resident());
     const int code = server.end(SIGTERM);
@@ -167,10 +167,11 @@ class Load {
     return true;
   }
 
-  /// Reads until nothing has come for this long; nobody chooses meanwhile.
-  void drain(std::chrono::milliseconds quiet) {
-    while (read_once(static_cast<int>(quiet.count()))) {
-    }
+  /// Reads for this long, and nobody chooses meanwhile.
+  void drain(std::chrono::milliseconds time) {
+    const auto until = Clock::now() + time;
+    while (read_once(time.count() == 0 ? 0 : 20) || Clock::now() < until)
+      if (Clock::now() >= until) break;
   }
 
   bool read_once(int milliseconds) {
@@ -259,8 +260,9 @@ class Load {
         chair.player.choose(random_());
       }
     }
+    stopped_ = Clock::now();
     plans_ = {};
-    drain(std::chrono::milliseconds(500));
+    drain(std::chrono::milliseconds(2000));
   }
 
   int verify() {
@@ -295,6 +297,7 @@ class Load {
   std::priority_queue<Plan, std::vector<Plan>, std::greater<>> plans_;
   std::vector<float> latencies_;
   std::size_t acknowledged_ = 0, refused_ = 0, ended_ = 0;
+  Clock::time_point stopped_;
   bool playing_ = false;
 };
 

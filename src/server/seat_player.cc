@@ -111,6 +111,7 @@ SeatPlayer::Heard SeatPlayer::take(const std::string& message) {
     }
     if (!sent_ || id != *sent_) return Heard::kOther;
     sent_.reset();
+    if (!ok) answered_ = -1;
     return ok ? Heard::kAcknowledged : Heard::kRefused;
   }
   return Heard::kOther;
@@ -119,6 +120,7 @@ SeatPlayer::Heard SeatPlayer::take(const std::string& message) {
 bool SeatPlayer::choose(std::uint64_t random) {
   chosen_ = options_[random % options_.size()];
   sent_ = ++last_id_;
+  answered_ = revision_;
   return socket_.text("{\"id\":" + std::to_string(*sent_) + ",\"do\":\"choose\",\"revision\":" +
                       std::to_string(revision_) + ",\"n\":" + std::to_string(chosen_) + "}");
 }

@@ -58,7 +58,7 @@ class SeatPlayer {
   Heard take(const std::string& message);
   /// Sends one of the open options.
   bool choose(std::uint64_t random);
-  bool may_choose() const { return yours_ && !sent_ && !options_.empty(); }
+  bool may_choose() const { return yours_ && !sent_ && revision_ > answered_ && !options_.empty(); }
 
   int seat() const { return seat_; }
   int revision() const { return revision_; }
@@ -76,6 +76,7 @@ class SeatPlayer {
   int seat_ = 0;
   int revision_ = -1;
   int chosen_ = -1;
+  int answered_ = -1;  // the revision whose question was answered last
   int last_id_ = 0;
   bool yours_ = false;
   bool over_ = false;

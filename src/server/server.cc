@@ -103,6 +103,7 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
 
   void announce_closing() {
     if (doors_->closing.exchange(true)) return;
+    announced_ = std::chrono::steady_clock::now();
     asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
       boost::system::error_code ignored;
       self->acceptor_.close(ignored);
@@ -115,7 +116,7 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
     if (closed_ || port_ == 0) return;
     closed_ = true;
     announce_closing();
-    const auto until = std::chrono::steady_clock::now() + doors_->settings.closing;
+    const auto until = announced_ + doors_->settings.closing;
     while (doors_->figures.connections > 0 && std::chrono::steady_clock::now() < until)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     for (const auto& connection : doors_->open()) connection->drop();
@@ -185,6 +186,7 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
   asio::steady_timer pause_;
   std::optional<asio::executor_work_guard<asio::io_context::executor_type>> work_;
   std::vector<std::thread> threads_;
+  std::chrono::steady_clock::time_point announced_;
   int port_ = 0;
   bool closed_ = false;
 };

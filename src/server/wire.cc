@@ -17,9 +17,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+// Rounded up, so that a wait does not end too early; nothing stays nothing.
 Patience left(Clock::time_point until) {
-  return std::max(Patience(0),
-                  std::chrono::duration_cast<Patience>(until - Clock::now()) + Patience(1));
+  const auto more = until - Clock::now();
+  if (more <= Clock::duration::zero()) return Patience(0);
+  return std::chrono::duration_cast<Patience>(more) + Patience(1);
 }
 
 }  // namespace

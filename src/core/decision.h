@@ -99,6 +99,7 @@ struct Parameter {
 };
 
 using Parameters = std::array<std::int32_t, kMaxParameters>;
+inline constexpr Parameters kUnmeasured{};
 
 struct Decision {
   Seat seat = 0;  // who decides when the seats do not agree

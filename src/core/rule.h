@@ -18,20 +18,44 @@ namespace tavola {
 
 /// Stack-like storage for the frames of the rules that are running on one table. The bytes lie
 /// apart, so that what a table is asked all the time lies close together.
+///
+/// A frame that is given back while others lie above it, because a plain function handed a waiting
+/// rule to a later one, stays where it is until those above it are gone.
 class Arena {
  public:
   static constexpr std::size_t kBytes = 64 * 1024;
 
+  /// What stands before every frame and keeps it aligned.
+  struct Header {
+    Arena* arena;    // null once the frame is given back
+    Header* before;  // the frame below
+  };
+  static_assert(sizeof(Header) == 16);
+
   Arena() : bytes_(static_cast<std::byte*>(::operator new(kBytes, kLine))), top_(bytes_.get()) {}
 
   void* take(std::size_t bytes) {
-    std::byte* const start = top_;
-    top_ += (bytes + 15U) & ~std::size_t{15};
+    auto* const header = reinterpret_cast<Header*>(top_);
+    top_ += sizeof(Header) + ((bytes + 15U) & ~std::size_t{15});
     TAVOLA_CHECK(used() <= kBytes, "rules are nested too deeply for the table's arena");
-    return start;
+    header->arena = this;
+    header->before = last_;
+    last_ = header;
+    return header + 1;
   }
-  void give_back_to(void* frame) { top_ = static_cast<std::byte*>(frame); }
-  void clear() { top_ = bytes_.get(); }
+  static void give_back(void* frame) {
+    Header* const header = static_cast<Header*>(frame) - 1;
+    Arena& arena = *header->arena;
+    header->arena = nullptr;
+    while (arena.last_ != nullptr && arena.last_->arena == nullptr) {
+      arena.top_ = reinterpret_cast<std::byte*>(arena.last_);
+      arena.last_ = arena.last_->before;
+    }
+  }
+  void clear() {
+    top_ = bytes_.get();
+    last_ = nullptr;
+  }
   std::size_t used() const { return static_cast<std::size_t>(top_ - bytes_.get()); }
 
  private:
@@ -41,6 +65,7 @@ class Arena {
   };
   std::unique_ptr<std::byte, Free> bytes_;
   std::byte* top_;
+  Header* last_ = nullptr;
 };
 
 /// Whatever rules run on: the table derives from it.
@@ -65,21 +90,13 @@ Arena& arena_among(First& first, Rest&... rest) {
 }
 
 struct PromiseBase {
-  static constexpr std::size_t kHeader = 16;  // remembers the arena, keeps the frame aligned
-
   std::coroutine_handle<> caller;
 
   template <class... Args>
   static void* operator new(std::size_t bytes, Args&... args) {
-    Arena& arena = arena_among(args...);
-    auto* start = static_cast<std::byte*>(arena.take(bytes + kHeader));
-    *reinterpret_cast<Arena**>(start) = &arena;
-    return start + kHeader;
+    return arena_among(args...).take(bytes);
   }
-  static void operator delete(void* frame, std::size_t) {
-    std::byte* start = static_cast<std::byte*>(frame) - kHeader;
-    (*reinterpret_cast<Arena**>(start))->give_back_to(start);
-  }
+  static void operator delete(void* frame, std::size_t) { Arena::give_back(frame); }
 
   // A rule begins when it is called, as a plain function does. Most of them end without asking
   // anybody, and whoever called them goes on without having been suspended.
@@ -162,6 +179,12 @@ class [[nodiscard]] Rule {
     if constexpr (!std::is_void_v<T>)
       return end_ == End::kReached ? value_ : frame_.promise().result();
   }
+
+  /// Whether it came to its end without waiting for anybody, and with what: a plain function that
+  /// finds it so goes on without a frame of its own. Otherwise it hands the rule, by value, to one
+  /// that has a frame and awaits it there.
+  bool ended() const noexcept { return await_ready(); }
+  T outcome() { return await_resume(); }
 
   /// For the driver: the rule has ended or waits for an answer; its frame goes with the arena.
   void leave_to_the_arena() { frame_ = {}; }

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <utility>
+
 #include "core/table.h"
 
 namespace tavola {
@@ -79,6 +82,63 @@ TEST(Rule, AnAbandonedStackLeavesNothingBehind) {
   EXPECT_TRUE(table.over());
   EXPECT_EQ(table.arena().used(), 0U);
   EXPECT_EQ(table.state.sum, 0);
+}
+
+// A plain function that finds a rule waiting hands it to one that goes on after it, whose frame
+// lies above those of the rule it waits for; these come and go below it.
+struct Tunnel {
+  struct State {
+    Random random;
+    std::int32_t turns = 0;
+    std::int32_t sum = 0;
+  };
+  using Here = TableOf<Tunnel>;
+  static bool over(const State& s) { return s.turns == 3; }
+  static Rule<int> ask(Here& t) {
+    t.ask(0, 0, cites("TY-001"));
+    t.offer(cites("TY-001"), Verb::kOn);
+    t.offer(cites("TY-001"), Verb::kBack);
+    const Option chosen = co_await t.answer();
+    co_return chosen.is(Verb::kOn) ? 1 : 0;
+  }
+  static Rule<int> wide(Here& t) {
+    std::array<std::int32_t, 200> room{};
+    room.fill(1000);
+    room[7] += co_await ask(t);
+    co_return room[7];
+  }
+  static Rule<int> two(Here& t) {
+    const int first = co_await ask(t);
+    co_return first + co_await wide(t);
+  }
+  static Rule<int> go_on(Here& t, Rule<int> waiting) {
+    std::array<std::int32_t, 50> kept{};
+    kept.fill(3);
+    int sum = co_await waiting;
+    sum += co_await ask(t);
+    for (std::int32_t k : kept) sum += k;
+    co_return sum;
+  }
+  static Rule<int> begin(Here& t) {
+    Rule<int> first = two(t);
+    return first.ended() ? Rule<int>::done(first.outcome()) : go_on(t, std::move(first));
+  }
+  static Rule<> step(Here& t) {
+    t.state.sum += co_await begin(t);
+    ++t.state.turns;
+  }
+};
+
+TEST(Rule, AWaitingRuleCanBeHandedToALaterOne) {
+  TableOf<Tunnel> table;
+  table.begin({});
+  const std::size_t used = table.arena().used();
+  for (int turn = 1; turn <= 3; ++turn) {
+    for (int i = 0; i < 3; ++i) table.choose(0);
+    EXPECT_EQ(table.state.sum, turn * (1 + 1001 + 1 + 150));
+    EXPECT_EQ(table.arena().used(), turn < 3 ? used : 0U);
+  }
+  EXPECT_TRUE(table.over());
 }
 
 TEST(RuleDeath, NestingThatDoesNotFitEndsTheProgram) {

@@ -10,10 +10,10 @@ bool Table::run_tape(bool fresh) {
   drop_rules();
   cursor_ = 0;
   diverged_ = false;
-  replaying_ = !fresh;
+  told_ = fresh ? sink_ : nullptr;
   if ((over_ = game_over())) {
     decision_.options.clear();
-    replaying_ = false;
+    told_ = sink_;
     return tape_.empty();
   }
   begin_step();
@@ -34,7 +34,7 @@ bool Table::run_tape(bool fresh) {
     std::exchange(waiting_, {}).resume();
   }
   if (cursor_ != tape_.size()) diverged_ = true;
-  replaying_ = false;
+  told_ = sink_;
   if (!waiting_) run_to_decision();
   return !diverged_;
 }

@@ -72,8 +72,8 @@ class Table : public FrameOwner {
 
   /// Gives the open decision its answer: option n of decision().options. The caller has made sure
   /// that it exists; `accepts` tells.
-  void choose(int n, const Parameters& parameters = {});
-  bool accepts(int n, const Parameters& parameters = {}) const;
+  void choose(int n, const Parameters& parameters = kUnmeasured);
+  bool accepts(int n, const Parameters& parameters = kUnmeasured) const;
 
   /// True at a rest point: no rule has changed anything since the step began.
   virtual bool at_rest() const = 0;
@@ -84,7 +84,10 @@ class Table : public FrameOwner {
   virtual void copy_to(Position& position) const = 0;
   virtual std::uint64_t hash() const = 0;
 
-  void listen(Sink* sink) { sink_ = sink; }
+  void listen(Sink* sink) {
+    sink_ = sink;
+    told_ = sink;
+  }
   Sink* listener() const { return sink_; }
   /// How many outcomes of chance have been drawn, so that whoever asks before and after a choice
   /// knows whether it drew one.
@@ -160,18 +163,18 @@ class Table : public FrameOwner {
 
   template <class Kind, class... Args>
   void emit(Citation rule, Kind kind, Args... args) {
-    if (sink_ != nullptr && !replaying_)
-      sink_->happened(
+    if (told_ != nullptr)
+      told_->happened(
           {static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(), arguments(args...)});
   }
   template <class Kind, class... Args>
   void emit_to(SeatSet audience, Citation rule, Kind kind, Args... args) {
-    if (sink_ != nullptr && !replaying_)
-      sink_->happened({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
+    if (told_ != nullptr)
+      told_->happened({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
   }
   /// The rule was applied, though nothing visible changed.
   void applies(Citation rule) {
-    if (sink_ != nullptr && !replaying_) sink_->applied(rule);
+    if (told_ != nullptr) told_->applied(rule);
   }
 
   // ---- chance
@@ -257,8 +260,8 @@ class Table : public FrameOwner {
   int outcome(int least, int bound, Tape::Kind kind);
   void misfit();  // what was told cannot be
 
-  bool replaying_ = false;
   int chosen_ = 0;
+  Sink* told_ = nullptr;  // the listener, but for what it has been told before
   Sink* sink_ = nullptr;
   Script* script_ = nullptr;
   std::uint64_t outcomes_drawn_ = 0;

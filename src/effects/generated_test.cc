@@ -150,7 +150,8 @@ class Grower {
     std::vector<Tree> arguments;
     for (const Slot& slot : grammar_.phrase(static_cast<PhraseId>(id)).slots)
       arguments.push_back(argument(slot, std::max(depth, 0)));
-    return tree(NodeKind::kCall, std::move(arguments), id);
+    return tree(NodeKind::kCall, std::move(arguments), id,
+                grammar_.phrase(static_cast<PhraseId>(id)).code);
   }
   /// A verb or statement, sometimes with "per" at its first amount.
   Tree step_call(Category category, int depth) {

@@ -7,8 +7,6 @@
 
 namespace tavola::effects {
 
-std::uint16_t Call::code() const { return phrase().code; }
-
 const Phrase& Call::phrase() const { return host_->grammar().phrase((*program_)[node_].index); }
 
 int Call::amount(int slot) const {

@@ -40,6 +40,14 @@ struct Context {
 /// The seats or pieces of a group, in the order in which they are gone through.
 class Members {
  public:
+  Members() = default;
+  Members(const Members& other) { *this = other; }
+  Members& operator=(const Members& other) {
+    count_ = other.count_;
+    for (int i = 0; i < count_; ++i)
+      members_[static_cast<std::size_t>(i)] = other.members_[static_cast<std::size_t>(i)];
+    return *this;
+  }
   static constexpr int kCapacity = 48;
   void add(int member) {
     if (count_ < kCapacity)
@@ -56,7 +64,7 @@ class Members {
 
  private:
   std::int16_t count_ = 0;
-  std::array<std::int16_t, kCapacity> members_{};
+  std::array<std::int16_t, kCapacity> members_;  // as many as count_ says
 };
 
 /// One phrase of an effect with its arguments, as a Host sees it. Nouns come as the game's own
@@ -67,7 +75,8 @@ class Call {
        const Context& with)
       : table_(&table), host_(&host), program_(&program), node_(node), context(with) {}
 
-  std::uint16_t code() const;  // the game's number for the phrase
+  /// The game's number for the phrase.
+  std::uint16_t code() const { return static_cast<std::uint16_t>((*program_)[node_].value); }
   const Phrase& phrase() const;
   NodeId node() const { return node_; }
   const Program& program() const { return *program_; }

@@ -84,7 +84,7 @@ NodeId Parser::call(Category category, bool unit) {
 NodeId Parser::call_of(PhraseId id, bool unit) {
   if (too_deep()) return kNoNode;
   const Phrase& phrase = grammar_.phrase(id);
-  const NodeId node = make(NodeKind::kCall, id);
+  const NodeId node = make(NodeKind::kCall, id, phrase.code);
   for (const PatternPart& part : unit ? phrase.unit : phrase.pattern) {
     if (part.word.empty()) {
       if (!argument(node, phrase.slots[part.slot])) return kNoNode;

@@ -36,7 +36,7 @@ enum class NodeKind : std::uint8_t {
   kWhile,    // [condition, body]
   kUntil,    // [duration call, body]
   kAttempt,  // [call, else] in full or else
-  kCall,     // index: phrase; [argument...] one for each slot
+  kCall,     // index: phrase, value: the game's number for it; [argument...] one for each slot
   // Arguments.
   kNumber,    // value
   kAll,       // as much as there is

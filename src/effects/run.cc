@@ -3,6 +3,7 @@
 #include "effects/run.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tavola::effects {
 namespace {
@@ -11,12 +12,25 @@ std::int16_t small(int n) {
   return static_cast<std::int16_t>(std::clamp(n, -kEverything, kEverything));
 }
 
-Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
-                       Context context) {
-  Outcome outcome = 1;
-  for (NodeId at = first; at != kNoNode; at = program[at].next)
+/// The rest of a list, from the step that did not come to its end at once.
+Rule<Outcome> finish_list(Table& t, Host& host, const Program& program, Rule<Outcome> waiting,
+                          NodeId next, Context context) {
+  Outcome outcome = co_await waiting;
+  for (NodeId at = next; at != kNoNode; at = program[at].next)
     outcome = co_await run(t, host, program, at, context);
   co_return outcome;
+}
+
+Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
+                       const Context& context) {
+  Outcome outcome = 1;
+  for (NodeId at = first; at != kNoNode; at = program[at].next) {
+    Rule<Outcome> step = run(t, host, program, at, context);
+    if (!step.ended())
+      return finish_list(t, host, program, std::move(step), program[at].next, context);
+    outcome = step.outcome();
+  }
+  return Rule<Outcome>::done(outcome);
 }
 
 /// The body of the band that holds a number, or kNoNode.
@@ -89,13 +103,8 @@ Rule<Outcome> run_repeat(Table& t, Host& host, const Program& program, NodeId no
   co_return times > 0;
 }
 
-/// Lets the deciders pick a member, or chance; kNobody when there is none.
-Rule<int> pick_member(Table& t, Host& host, const Program& program, NodeId group,
-                      Quantifier quantifier, Context context) {
-  const Members members = host.members(t, Call(t, host, program, group, context));
-  if (members.empty()) co_return kNobody;
-  if (quantifier == Quantifier::kThe) co_return members[0];
-  if (quantifier == Quantifier::kRandom) co_return members[t.chance(members.size())];
+/// Lets the deciders pick one of several members.
+Rule<int> pick_member(Table& t, Host& host, Members members, NodeId group, Context context) {
   const Questions ask = host.questions();
   const Deciders who = host.deciders(t, context);
   t.ask(who.seat, ask.pick, context.rule, context.source, group);
@@ -104,6 +113,12 @@ Rule<int> pick_member(Table& t, Host& host, const Program& program, NodeId group
     t.offer(context.rule, ask.member, context.source, group, members[i]);
   const Option answer = co_await t.answer();
   co_return answer.arg(2);
+}
+
+/// A member that nobody has to pick: the only one, or one by chance; kNobody when somebody has to.
+int settled_member(Table& t, const Members& members, Quantifier quantifier) {
+  if (quantifier == Quantifier::kRandom) return members[t.chance(members.size())];
+  return quantifier == Quantifier::kThe || members.size() == 1 ? members[0] : kNobody;
 }
 
 Context about(const Host& host, const Program& program, NodeId group, Context context, int member) {
@@ -115,23 +130,57 @@ Context about(const Host& host, const Program& program, NodeId group, Context co
   return context;
 }
 
-Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+Rule<Outcome> run_for_picked(Table& t, Host& host, const Program& program, Members members,
+                             NodeId group, Context context) {
+  const int member = co_await pick_member(t, host, members, group, context);
+  co_return co_await run(t, host, program, program[group].next,
+                         about(host, program, group, context, member));
+}
+
+Rule<Outcome> run_for_one(Table& t, Host& host, const Program& program, NodeId node,
+                          const Context& context) {
   const NodeId group = program[node].child;
-  const NodeId body = program[group].next;
-  const auto quantifier = static_cast<Quantifier>(program[node].index);
-  if (quantifier != Quantifier::kEach) {
-    const int member = co_await pick_member(t, host, program, group, quantifier, context);
-    if (member == kNobody) co_return 0;
-    co_return co_await run(t, host, program, body, about(host, program, group, context, member));
+  const Members members = host.members(t, Call(t, host, program, group, context));
+  if (members.empty()) return Rule<Outcome>::done(0);
+  const int member = settled_member(t, members, static_cast<Quantifier>(program[node].index));
+  if (member == kNobody) return run_for_picked(t, host, program, members, group, context);
+  return run(t, host, program, program[group].next, about(host, program, group, context, member));
+}
+
+/// The rest of `each`, from the member that somebody has to decide about.
+Rule<Outcome> finish_each(Table& t, Host& host, const Program& program, Rule<Outcome> waiting,
+                          Members members, int next, NodeId group, Context context) {
+  co_await waiting;
+  for (int i = next; i < members.size(); ++i) {
+    if (!host.members(t, Call(t, host, program, group, context)).has(members[i])) continue;
+    co_await run(t, host, program, program[group].next,
+                 about(host, program, group, context, members[i]));
   }
+  co_await host.settle(t, context);
+  co_return 1;
+}
+
+Rule<Outcome> settle_each(Rule<> waiting, Table&) {
+  const Outcome outcome = 1;
+  co_await waiting;
+  co_return outcome;
+}
+
+Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node,
+                       const Context& context) {
+  const NodeId group = program[node].child;
   const Members members = host.members(t, Call(t, host, program, group, context));
   for (int i = 0; i < members.size(); ++i) {
     // What befell an earlier member may have taken this one out of the group.
     if (i > 0 && !host.members(t, Call(t, host, program, group, context)).has(members[i])) continue;
-    co_await run(t, host, program, body, about(host, program, group, context, members[i]));
+    Rule<Outcome> one = run(t, host, program, program[group].next,
+                            about(host, program, group, context, members[i]));
+    if (!one.ended())
+      return finish_each(t, host, program, std::move(one), members, i + 1, group, context);
   }
-  co_await host.settle(t, context);
-  co_return members.size() > 0;
+  Rule<> settled = host.settle(t, context);
+  if (!settled.ended()) return settle_each(std::move(settled), t);
+  return Rule<Outcome>::done(members.size() > 0);
 }
 
 Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node, Context context) {
@@ -179,14 +228,17 @@ Rule<Outcome> run_attempt(Table& t, Host& host, const Program& program, NodeId n
 /// A verb one of whose groups must be picked first.
 Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId node, NodeId group,
                           Context context) {
-  const int member = co_await pick_member(t, host, program, program[group].child,
-                                          static_cast<Quantifier>(program[group].index), context);
-  if (member == kNobody) co_return 0;
+  const NodeId call = program[group].child;
+  const Members members = host.members(t, Call(t, host, program, call, context));
+  if (members.empty()) co_return 0;
+  int member = settled_member(t, members, static_cast<Quantifier>(program[group].index));
+  if (member == kNobody) member = co_await pick_member(t, host, members, call, context);
   context.chosen = static_cast<std::int16_t>(member);
   co_return co_await host.perform(t, Call(t, host, program, node, context));
 }
 
-Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node,
+                       const Context& context) {
   if (host.grammar().phrase(program[node].index).category != Category::kVerb)
     return Rule<Outcome>::done(0);
   for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
@@ -199,7 +251,8 @@ Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node
 
 }  // namespace
 
-Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node, Context context) {
+Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
+                  const Context& context) {
   const Node& at = program[node];
   switch (at.kind) {
     case NodeKind::kClauses:
@@ -224,6 +277,8 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node, Con
     case NodeKind::kRepeat:
       return run_repeat(t, host, program, node, context);
     case NodeKind::kEach:
+      if (static_cast<Quantifier>(at.index) != Quantifier::kEach)
+        return run_for_one(t, host, program, node, context);
       return run_each(t, host, program, node, context);
     case NodeKind::kMay:
       return run_may(t, host, program, node, context);

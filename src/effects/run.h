@@ -9,8 +9,9 @@ namespace tavola::effects {
 
 /// Carries out an effect, or the part of it below a node. Statements and triggers are passed over:
 /// they hold by being in force, not by being run. The program must outlive the rule.
-Rule<Outcome> run(Table& table, Host& host, const Program& program, NodeId node, Context context);
-inline Rule<Outcome> run(Table& table, Host& host, const Program& program, Context context) {
+Rule<Outcome> run(Table& table, Host& host, const Program& program, NodeId node,
+                  const Context& context);
+inline Rule<Outcome> run(Table& table, Host& host, const Program& program, const Context& context) {
   return run(table, host, program, program.root(), context);
 }
 

@@ -92,29 +92,24 @@ void drive_off_creature(Table& t, Citation rule) {
   t.emit(rule, Happening::kCreatureDrivenOff, creature, s.wizard);
 }
 
-// The verbs in the midst of which somebody may be asked, or the game may end.
-Rule<Outcome> follow(Table& t, Call verb) {
-  switch (static_cast<CardVerb>(verb.code())) {
-    case CardVerb::kDiscardTogether:
-      co_await pay_together(t, demand_of(verb), cites("HS-082"));
-      break;
-    case CardVerb::kNextIcon:
-      co_await necron_to_next_icon(t, cites("HS-086"));
-      break;
-    case CardVerb::kAdvance:
-      co_await advance_necron(t, verb.amount(0), verb.context.rule);
-      break;
-    case CardVerb::kTake:
-      for (int n = verb.amount(0); n > 0; --n)
-        co_await gain_item(t, verb.context.seat,
-                           verb.noun(1) == kSigil ? draw_sigil(t) : draw_item(t));
-      break;
-    case CardVerb::kShadow:
-      co_await place_shadow(t);
-      break;
-    default:
-      break;
-  }
+/// A verb is done when the rule that it came to is.
+Rule<Outcome> done_after(Table&, Rule<> waiting) {
+  const Outcome outcome = 1;
+  co_await waiting;
+  co_return outcome;
+}
+
+Rule<Outcome> once_done(Table& t, Rule<> rule) {
+  if (rule.ended()) return Rule<Outcome>::done(1);
+  return done_after(t, std::move(rule));
+}
+
+std::uint8_t draw_for(Table& t, const Call& take) {
+  return take.noun(1) == kSigil ? draw_sigil(t) : draw_item(t);
+}
+
+Rule<Outcome> take_several(Table& t, Call take, int number) {
+  for (int n = number; n > 0; --n) co_await gain_item(t, take.context.seat, draw_for(t, take));
   co_return 1;
 }
 
@@ -148,14 +143,14 @@ class SalemHost final : public effects::Host {
 
   Members members(const tavola::Table& table, const Call& group) const override {
     const State& s = state_of(table);
+    const bool only_with_wizard =
+        group.code() == static_cast<std::uint16_t>(CardGroup::kWithWizard);
     Members found;
-    for (int k = 0; k < s.seats; ++k) {
-      const Seat seat = static_cast<Seat>((s.first + k) % s.seats);
-      if (!in_town(s, seat)) continue;
-      if (group.code() == static_cast<std::uint16_t>(CardGroup::kWithWizard) &&
-          s.players[seat].place != s.wizard)
-        continue;
-      found.add(seat);
+    Seat seat = s.first;
+    for (int left = s.seats; left > 0; --left) {
+      if (in_town(s, seat) && (!only_with_wizard || s.players[seat].place == s.wizard))
+        found.add(seat);
+      if (++seat == s.seats) seat = 0;
     }
     return found;
   }
@@ -173,11 +168,18 @@ class SalemHost final : public effects::Host {
     tell(t, about_to_perform, &verb);
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
+        return once_done(t, pay_together(t, demand_of(verb), cites("HS-082")));
       case CardVerb::kNextIcon:
+        return once_done(t, necron_to_next_icon(t, cites("HS-086")));
       case CardVerb::kAdvance:
-      case CardVerb::kTake:
+        return once_done(t, advance_necron(t, verb.amount(0), rule));
+      case CardVerb::kTake: {
+        const int number = verb.amount(0);
+        if (number != 1) return take_several(t, verb, number);
+        return once_done(t, gain_item(t, seat, draw_for(t, verb)));
+      }
       case CardVerb::kShadow:
-        return follow(t, verb);
+        return once_done(t, place_shadow(t));
       case CardVerb::kDiscardEvery: {
         Demand demand;
         for (int i = 0; i < verb.nouns(0); ++i) {
@@ -259,13 +261,24 @@ SalemHost& host() {
 
 }  // namespace
 
+namespace {
+
+Rule<> settle_after(Table& t, Rule<Outcome> waiting) {
+  const Outcome outcome = co_await waiting;
+  static_cast<void>(outcome);
+  co_await settle_sanity(t);
+}
+
+}  // namespace
+
 Rule<> carry_out(Table& t, const CardText& card, Citation rule) {
   Context context;
   context.seat = decider_in_town(t.state);
   context.source = card.source;
   context.rule = rule;
-  co_await effects::run(t, host(), content().book[card.source], context);
-  co_await settle_sanity(t);
+  Rule<Outcome> effect = effects::run(t, host(), content().book[card.source], context);
+  if (!effect.ended()) return settle_after(t, std::move(effect));
+  return settle_sanity(t);
 }
 
 namespace {

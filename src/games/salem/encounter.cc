@@ -1,5 +1,7 @@
 // Step C: the encounter with a creature, or with the Shadow at Miskatonic. (HS-139 to HS-158,
 // HS-328)
+#include <utility>
+
 #include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
@@ -110,36 +112,61 @@ bool asks_for_one_kind_twice(std::uint8_t creature, std::uint8_t shadow) {
   return needed[0] == needed[1] || needed[1] == needed[2] || needed[0] == needed[2];
 }
 
-Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
-  State& s = t.state;
-  const Seat seat = s.active;
-  Player& p = s.players[seat];
-  tell(t, quiet::encounter_begun, shadow);
-  const bool able_before = t.listener() != nullptr && can_defeat(p, creature, shadow);
-  const bool spared = s.wizard == p.place && force(s, Force::kNoWizardShield) == 0;
-  const bool rolls = !spared && force(s, Force::kNoDie) == 0;
-  if (spared) t.emit(cites("HS-141"), Happening::kSpared, seat);
-  if (rolls) co_await roll_encounter_die(t, seat);
-  if (!p.in_play) {
-    t.applies(cites("HS-112"));
-    end_turn(t);
-    co_return;
-  }
-  const bool able = can_defeat(p, creature, shadow);
-  if (t.listener() != nullptr)
-    quiet::strength_compared(t, rolls, able_before, able,
-                             asks_for_one_kind_twice(creature, shadow));
-  if (!able) co_return;
-  const Citation rule = creature != kNone ? cites("HS-148") : cites("HS-149");
-  t.ask(seat, Prompt::kDefeat, cites("HS-147"), creature == kNone ? kNothing : creature,
-        shadow == kNone ? kNothing : shadow);
-  t.offer(rule, Verb::kDefeat, creature == kNone ? kNothing : creature,
-          shadow == kNone ? kNothing : shadow);
+/// Who is met, and how it began.
+struct Meeting {
+  std::uint8_t creature = kNone;
+  std::uint8_t shadow = kNone;
+  bool rolls = false;
+  bool able_before = false;  // looked at only if somebody listens
+};
+
+Rule<> choose_to_defeat(Table& t, Meeting met) {
+  const Seat seat = t.state.active;
+  const bool creature = met.creature != kNone;
+  const int what = creature ? met.creature : kNothing;
+  const int whom = met.shadow == kNone ? kNothing : met.shadow;
+  t.ask(seat, Prompt::kDefeat, cites("HS-147"), what, whom);
+  t.offer(creature ? cites("HS-148") : cites("HS-149"), Verb::kDefeat, what, whom);
   t.offer(cites("HS-157"), Verb::kSpare);
   const Option chosen = co_await t.answer();
   if (!chosen.is(Verb::kDefeat)) co_return;
-  defeat_here(t, seat, creature != kNone ? cites("HS-155") : cites("HS-156"));
+  defeat_here(t, seat, creature ? cites("HS-155") : cites("HS-156"));
   t.applies(cites("HS-153"));
+}
+
+Rule<> after_the_die(Table& t, Meeting met) {
+  const Player& p = t.state.players[t.state.active];
+  if (!p.in_play) {
+    t.applies(cites("HS-112"));
+    end_turn(t);
+    return Rule<>::done();
+  }
+  const bool able = can_defeat(p, met.creature, met.shadow);
+  if (t.listener() != nullptr)
+    quiet::strength_compared(t, met.rolls, met.able_before, able,
+                             asks_for_one_kind_twice(met.creature, met.shadow));
+  return able ? choose_to_defeat(t, met) : Rule<>::done();
+}
+
+Rule<> wait_for_the_die(Table& t, Rule<> waiting, Meeting met) {
+  co_await waiting;
+  co_await after_the_die(t, met);
+}
+
+Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
+  const State& s = t.state;
+  const Player& p = s.players[s.active];
+  tell(t, quiet::encounter_begun, shadow);
+  Meeting met{creature, shadow};
+  met.able_before = t.listener() != nullptr && can_defeat(p, creature, shadow);
+  const bool spared = s.wizard == p.place && force(s, Force::kNoWizardShield) == 0;
+  met.rolls = !spared && force(s, Force::kNoDie) == 0;
+  if (spared) t.emit(cites("HS-141"), Happening::kSpared, s.active);
+  if (met.rolls) {
+    Rule<> die = roll_encounter_die(t, s.active);
+    if (!die.ended()) return wait_for_the_die(t, std::move(die), met);
+  }
+  return after_the_die(t, met);
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // The event phase and the Wizard's walk. (HS-212 to HS-228, HS-333)
+#include <utility>
+
 #include "games/salem/quiet_rules.h"
 #include "games/salem/rules.h"
 
@@ -32,6 +34,16 @@ void renew_event_pile(Table& t) {
   tell(t, quiet::events_renewed);
 }
 
+void end_event_phase(Table& t) {
+  if (t.state.played_events.size() == kPileEvents) renew_event_pile(t);
+  begin_round(t);
+}
+
+Rule<> end_after(Table& t, Rule<> waiting) {
+  co_await waiting;
+  end_event_phase(t);
+}
+
 }  // namespace
 
 Rule<> event_phase(Table& t) {
@@ -43,9 +55,10 @@ Rule<> event_phase(Table& t) {
   tell(t, quiet::event_turned);
   const EventCard& card = content().events[event];
   move_wizard(t, card.steps, cites("HS-213"));
-  co_await carry_out(t, card.effect, cites("HS-217"));
-  if (s.played_events.size() == kPileEvents) renew_event_pile(t);
-  begin_round(t);
+  Rule<> effect = carry_out(t, card.effect, cites("HS-217"));
+  if (!effect.ended()) return end_after(t, std::move(effect));
+  end_event_phase(t);
+  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

@@ -35,7 +35,7 @@ Rule<> place_shadow(Table& t) {
   tell(t, quiet::shadow_placed, slot, replaces);
 }
 
-int force(const State& s, Force which) {
+int sum_of_forces(const State& s, Force which) {
   const Content& c = content();
   const auto at = static_cast<std::size_t>(which);
   int sum = 0;

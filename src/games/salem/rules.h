@@ -3,6 +3,7 @@
 // of the game, at most one lettered step of one player's turn.
 #pragma once
 
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,8 +60,17 @@ Rule<> event_phase(Table& t);
 void move_wizard(Table& t, int steps, Citation rule);
 Rule<> place_shadow(Table& t);
 void reveal_old_one(Table& t, std::uint8_t slot, Citation rule);
+/// Whether any text at all is in force.
+inline bool texts_in_force(const State& s) {
+  static constexpr Lasting kNoneLasts[kLasting];
+  return s.shadow != kNone || ((s.face_up >> kRlyehSlot) & 1U) != 0 ||
+         std::memcmp(s.lasting, kNoneLasts, sizeof kNoneLasts) != 0;
+}
+int sum_of_forces(const State& s, Force which);
 /// What the texts in force add to a number of the rules.
-int force(const State& s, Force which);
+inline int force(const State& s, Force which) {
+  return texts_in_force(s) ? sum_of_forces(s, which) : 0;
+}
 
 // ---- necron.cc, sanity.cc, ending.cc
 // -------------------------------------------------------------

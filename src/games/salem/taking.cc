@@ -159,31 +159,44 @@ Rule<> take_step(Table& t) {
   return Rule<>::done();
 }
 
-Rule<> gain_item(Table& t, Seat seat, std::uint8_t item) {
+namespace {
+
+void gain(Table& t, Seat seat, std::uint8_t item) {
+  put_on_board(t.state.players[seat], item);
+  t.emit(cites("HS-332"), Happening::kGained, seat, item);
+}
+
+Rule<> gain_in_place_of_another(Table& t, Seat seat, std::uint8_t item) {
   State& s = t.state;
   Player& p = s.players[seat];
-  if (item == kNone) co_return;
-  if (!has_room(s, p, item)) {
-    t.applies(is_sigil(item) ? cites("HS-025") : cites("HS-024"));
-    s.gained = item;
-    t.ask(seat, Prompt::kGained, cites("HS-332"), item);
-    t.offer(cites("HS-332"), Verb::kGiveUp, item);
-    each_kind(p, [&](std::uint8_t held) {
-      if (is_sigil(held) == is_sigil(item)) t.offer(cites("HS-332"), Verb::kDiscard, held);
-    });
-    const Option chosen = co_await t.answer();
-    s.gained = kNone;
-    if (chosen.is(Verb::kGiveUp)) {
-      s.item_discard.add(item);
-      t.emit(cites("HS-332"), Happening::kGainLost, seat, item);
-      co_return;
-    }
-    const std::uint8_t held = chosen.arg<std::uint8_t>(0);
-    discard(s, p, held);
-    t.emit(cites("HS-332"), Happening::kMadeRoom, seat, held);
+  t.applies(is_sigil(item) ? cites("HS-025") : cites("HS-024"));
+  s.gained = item;
+  t.ask(seat, Prompt::kGained, cites("HS-332"), item);
+  t.offer(cites("HS-332"), Verb::kGiveUp, item);
+  each_kind(p, [&](std::uint8_t held) {
+    if (is_sigil(held) == is_sigil(item)) t.offer(cites("HS-332"), Verb::kDiscard, held);
+  });
+  const Option chosen = co_await t.answer();
+  s.gained = kNone;
+  if (chosen.is(Verb::kGiveUp)) {
+    s.item_discard.add(item);
+    t.emit(cites("HS-332"), Happening::kGainLost, seat, item);
+    co_return;
   }
-  put_on_board(p, item);
-  t.emit(cites("HS-332"), Happening::kGained, seat, item);
+  const std::uint8_t held = chosen.arg<std::uint8_t>(0);
+  discard(s, p, held);
+  t.emit(cites("HS-332"), Happening::kMadeRoom, seat, held);
+  gain(t, seat, item);
+}
+
+}  // namespace
+
+Rule<> gain_item(Table& t, Seat seat, std::uint8_t item) {
+  if (item == kNone) return Rule<>::done();
+  if (!has_room(t.state, t.state.players[seat], item))
+    return gain_in_place_of_another(t, seat, item);
+  gain(t, seat, item);
+  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

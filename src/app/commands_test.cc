@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 
 namespace tavola::app {
@@ -92,6 +93,18 @@ TEST_F(Commands, WrongWishesAreRefusedWithASentence) {
     EXPECT_EQ(done.code, 2) << wrong << ": " << done.said;
     EXPECT_FALSE(done.said.empty()) << wrong;
   }
+}
+
+TEST_F(Commands, AFolderWithoutContentIsRefused) {
+  const fs::path folder = fs::path(testing::TempDir()) / "no_content";
+  fs::create_directories(folder);
+  std::ofstream(folder / "board.toml") << "gate = 3\n";
+  const Done done = tavola("--content " + folder.string() + " cards salem");
+  EXPECT_EQ(done.code, 2);
+  EXPECT_TRUE(holds(done.said, "holds no content")) << done.said;
+  fs::create_directories(folder / "salem");
+  std::ofstream(folder / "salem" / "ours.txt") << "nothing\n";
+  EXPECT_EQ(tavola("--content " + folder.string() + " cards salem").code, 0);
 }
 
 TEST_F(Commands, ATruncatedSaveIsRefused) {

@@ -51,7 +51,13 @@ int main(int argc, char** argv) {
     return app.exit(error) == 0 ? app::kGood : app::kBadInput;
   }
   program.language = words::language_from(language).value_or(words::Language::kEnglish);
-  if (!folder.empty()) content::use_folder(folder);
+  if (!folder.empty() && content::use_folder(folder) == 0) {
+    std::fprintf(stderr,
+                 "--content: %s holds no content. Give the folder that contains salem/, words/ and "
+                 "the like.\n",
+                 folder.c_str());
+    return app::kBadInput;
+  }
   if (!program.run) return app::kBadInput;
   return program.run();
 }

@@ -49,13 +49,26 @@ std::optional<std::string> read_all(const std::filesystem::path& path) {
 
 }  // namespace
 
-void use_folder(std::filesystem::path path) {
+namespace {
+
+/// Whether the built-in content has the folder that this file stands in.
+bool is_among_the_embedded(std::string_view name) {
+  const std::string_view top = name.substr(0, name.find('/') + 1);
+  return !top.empty() && std::any_of(kEmbeddedFiles, kEmbeddedFiles + kEmbeddedFileCount,
+                                     [top](const EmbeddedFile& file) {
+                                       return std::string_view(file.name).starts_with(top);
+                                     });
+}
+
+}  // namespace
+
+std::size_t use_folder(std::filesystem::path path) {
   Folder& own = folder();
   std::scoped_lock lock(own.mutex);
   own.former.push_back(std::move(own.files));
   own.files.clear();
   own.path = std::move(path);
-  if (own.path.empty()) return;
+  if (own.path.empty()) return 0;
   std::error_code error;
   for (std::filesystem::recursive_directory_iterator at(own.path, error), end; !error && at != end;
        at.increment(error)) {
@@ -63,6 +76,9 @@ void use_folder(std::filesystem::path path) {
     std::string name = at->path().lexically_relative(own.path).generic_string();
     if (std::optional<std::string> bytes = read_all(at->path())) own.files[name] = *bytes;
   }
+  return static_cast<std::size_t>(
+      std::count_if(own.files.begin(), own.files.end(),
+                    [](const auto& file) { return is_among_the_embedded(file.first); }));
 }
 
 bool has_folder() {

@@ -3,6 +3,7 @@
 // `--content` is read first, so that a table can try its own cards without building anything.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -23,8 +24,10 @@ std::vector<std::string_view> list(std::string_view prefix);
 std::uint64_t hash_of(std::string_view prefix);
 
 // Files below this folder replace the files of the same name and add to them. What is read is kept,
-// so a later change on disk is not seen. An empty path returns to the embedded files alone.
-void use_folder(std::filesystem::path folder);
+// so a later change on disk is not seen. An empty path returns to the embedded files alone. Returns
+// how many of its files stand where the embedded ones do, in "salem/" or "words/": none means that
+// the folder is not one of content.
+std::size_t use_folder(std::filesystem::path folder);
 // Whether use_folder has named one.
 bool has_folder();
 

@@ -27,10 +27,10 @@ void write_view(scene::JsonPen& pen, Seat view) {
 void write_act(scene::JsonPen& pen, const scene::Act& act) {
   using scene::ActKind;
   pen.open_object();
-  pen.key("act");
+  pen.key("do");
   pen.text(scene::name_of(act.kind));
   if (act.kind != ActKind::kRoll) {
-    pen.key(act.kind == ActKind::kTurn ? "card" : act.kind == ActKind::kStep ? "track" : "piece");
+    pen.key("of");
     pen.text(act.of);
   }
   if (act.kind == ActKind::kMove) {

@@ -1,7 +1,7 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
 import { Act, Scene, Viewer } from './scene';
 import {
-  anything, boolean, either, list, literal, nullable, number, object, optional, record, string,
+  anything, boolean, list, literal, nullable, number, object, optional, record, string,
   type Infer,
 } from './schema';
 
@@ -225,9 +225,16 @@ export interface Reply {
   [field: string]: unknown;
 }
 
-export const ServerMessageSchema = either(
-  RoomMessage, SceneMessage, LogMessage, ChatMessage, RematchMessage, GoneMessage, ErrorMessage,
-);
+/** What each type of message looks like. */
+export const messages = {
+  room: RoomMessage,
+  scene: SceneMessage,
+  log: LogMessage,
+  chat: ChatMessage,
+  rematch: RematchMessage,
+  gone: GoneMessage,
+  error: ErrorMessage,
+};
 
 // ---- answers to requests --------------------------------------------------------------------------
 

@@ -35,8 +35,15 @@ test('who decides, what and why now', () => {
 
 test('every option is a button with its key, and pressing it chooses it', () => {
   const { onchoose } = prompt(scene);
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.lc.can, .btn.choice')];
+  // One card that serves several choices stands for them until it is pressed.
+  for (const card of document.querySelectorAll<HTMLButtonElement>('.lc[aria-expanded=false].can')) {
+    expect(card.querySelector('kbd')!.textContent).toBe('P');
+    card.click();
+  }
+  flushSync();
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.lc.can:not([aria-expanded]), .btn.choice')];
   expect(buttons).toHaveLength(scene.decision!.options.length);
+  expect(onchoose).not.toHaveBeenCalled();
   const keys = buttons.map((each) => each.querySelector('kbd')!.textContent);
   expect(keys.toSorted()).toEqual(scene.decision!.options.map((each) => each.key).toSorted());
   buttons[0]!.click();

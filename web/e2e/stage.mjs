@@ -118,13 +118,15 @@ export async function openStage() {
 }
 
 /** The choices that can be pressed now. */
-export const choices = '.prompt .choices button.can:not([disabled]), .prompt .choices button.choice:not([disabled])';
+export const choices = '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled])';
+/** A card that stands for several choices, which it shows when it is pressed. */
+const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 
 /** Waits until this person may choose, or the game is over; tells which. */
 export async function turn(page, timeout = 30_000) {
   const found = await page.waitForFunction(
     (selector) => (document.querySelector('.outcome') ? 'over' : document.querySelector('main.curtain') ? 'curtain'
-      : document.querySelector(selector) ? 'choose' : null), choices, { timeout });
+      : document.querySelector(selector) ? 'choose' : null), `${choices}, ${several}`, { timeout });
   return found.jsonValue();
 }
 
@@ -132,6 +134,7 @@ export async function turn(page, timeout = 30_000) {
 export async function choose(page, n = 0) {
   const all = page.locator(choices);
   const before = await page.locator('[data-revision]').getAttribute('data-revision');
+  if ((await all.count()) === 0 && (await page.locator(several).count())) await page.locator(several).first().click();
   const count = await all.count();
   if (count === 0) return;
   await all.nth(n % count).click();

@@ -12,3 +12,10 @@ if (typeof window !== 'undefined') {
     disconnect(): void {}
   };
 }
+
+// jsdom measures nothing, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

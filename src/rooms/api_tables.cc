@@ -292,6 +292,9 @@ Answer Api::log(const Request& request, const std::string& table) {
   answer.file_name = std::string((*room)->session().game().id()) + "-" + table + ".tavola";
   answer.body = (*room)->log_text();
   if ((*room)->session().table().over()) return answer;
+  // Who opens the copy sits at all of its seats. The host could do that from the beginning.
+  if (!held->second.host)
+    return refusal({"not_host", "While the game goes on, only the host can take its log away."});
   const auto key = storage_.server_key();
   if (!key) return refusal(problem_of(key.error()));
   answer.body = play::write_json(Json{{"tavola", 1}, {"sealed", seal(*key, answer.body)}}) + "\n";

@@ -174,7 +174,8 @@ TEST_F(ApiTest, SealsTheLogOfAGameThatGoesOn) {
   const std::string path = "/api/tables/" + table.id + "/log";
   EXPECT_EQ(code_of(get(path)), "no_token");
   EXPECT_EQ(code_of(get(path, {}, "wrong")), "wrong_token");
-  const Answer log = get(path, {}, table.seats[1]);
+  EXPECT_EQ(code_of(get(path, {}, table.seats[1])), "not_host") << "a copy shows all seats";
+  const Answer log = get(path, {}, table.host);
   ASSERT_EQ(log.status, 200) << log.body;
   EXPECT_EQ(log.file_name, "toy-" + table.id + ".tavola");
   EXPECT_EQ(json_of(log).size(), 2U);

@@ -11,7 +11,8 @@ function(tavola_embed_client target)
     file(GLOB top CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.json ${CMAKE_SOURCE_DIR}/web/*.ts
          ${CMAKE_SOURCE_DIR}/web/*.js ${CMAKE_SOURCE_DIR}/web/*.mjs ${CMAKE_SOURCE_DIR}/web/*.html)
     file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/*
-         ${CMAKE_SOURCE_DIR}/web/public/* ${CMAKE_SOURCE_DIR}/web/tools/*)
+         ${CMAKE_SOURCE_DIR}/web/public/* ${CMAKE_SOURCE_DIR}/web/tools/*
+         ${CMAKE_SOURCE_DIR}/content/*.toml ${CMAKE_SOURCE_DIR}/src/games/*.cc)
     add_custom_command(
       OUTPUT ${pack}
       COMMAND ${CMAKE_SOURCE_DIR}/tools/web ${pack}

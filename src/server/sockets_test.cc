@@ -278,10 +278,10 @@ TEST(Sockets, AServerThatClosesDoesNotWaitForThoseWhoDoNotAnswer) {
 TEST(SlowSockets, FiveThousandIdleOnesDisturbNobody) {
   rlimit files{};
   ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &files), 0);
-  files.rlim_cur = files.rlim_max;
-  setrlimit(RLIMIT_NOFILE, &files);
-  // Both ends of each connection are in this process.
-  ASSERT_GE(files.rlim_cur, 10'500u) << "raise the limit of open files (ulimit -Hn)";
+  // Both ends of each connection are in this process. Root may have more than the limit says.
+  rlimit more{.rlim_cur = 12'000, .rlim_max = std::max<rlim_t>(12'000, files.rlim_max)};
+  if (setrlimit(RLIMIT_NOFILE, &more) == 0) files = more;
+  ASSERT_GE(files.rlim_cur, 12'000u) << "raise the limit of open files (ulimit -Hn)";
   Settings settings;
   settings.max_connections_per_address = 6'000;
   settings.entries = {.per_second = 10'000, .burst = 10'000};

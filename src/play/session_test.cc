@@ -341,5 +341,44 @@ TEST(Session, FilesEndInTavolaAndAreReplacedAsAWhole) {
   fs::remove_all(folder);
 }
 
+TEST(Session, ABookmarkTakesBackWhatWasLoggedSince) {
+  Session session = *Session::open(**open_title("salem"), {.seats = 2, .seed = 4});
+  play(session, 20);
+  const auto back = [&session](const auto& does) {
+    const Session::Bookmark mark = session.bookmark();
+    const std::string before = session.save_text();
+    const std::uint64_t hash = session.table().hash();
+    does();
+    EXPECT_NE(session.save_text(), before);
+    session.return_to(mark);
+    EXPECT_EQ(session.save_text(), before);
+    EXPECT_EQ(session.table().hash(), hash);
+    EXPECT_EQ(session.table_at(session.point())->hash(), hash);
+  };
+  back([&] { play(session, 1, 7); });
+  back([&] { play(session, 17, 7); });
+  back([&] { ASSERT_TRUE(session.go_to(3)); });
+  ASSERT_TRUE(session.go_to(9));
+  back([&] { ASSERT_TRUE(session.redo(8)); });
+  back([&] { play(session, 9, 8); });
+  EXPECT_EQ(session.redo_end(), 20U) << "what was undone before can still be redone";
+  ASSERT_TRUE(session.redo(11));
+  EXPECT_TRUE(Session::load(session.save()));
+}
+
+TEST(Session, RecordsCanBeKeptOneByOne) {
+  Session session = table();
+  play(session, 6);
+  ASSERT_TRUE(session.undo(2));
+  const Json head = session.save_head();
+  Session again = *Session::load_head(head);
+  EXPECT_EQ(again.point(), 0U);
+  const std::string engine = head["engine"];
+  for (std::size_t i = 0; i < session.log().size(); ++i)
+    ASSERT_TRUE(again.load_record(session.save_record(i), "/" + std::to_string(i), engine));
+  EXPECT_EQ(again.save(), session.save());
+  EXPECT_EQ(code(again.load_record(session.save_record(0), "/9", engine)), "damaged");
+}
+
 }  // namespace
 }  // namespace tavola::play

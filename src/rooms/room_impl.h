@@ -18,6 +18,7 @@
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/room_turns.h"
+#include "scene/scene.h"
 #include "scene/scene_json.h"
 
 namespace tavola::rooms {
@@ -144,8 +145,7 @@ class Room::Impl {
   Json room_json(const Visitor& visitor) const;
   Json request_json(words::Language language) const;
   std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
-  scene::SceneParts scene_of(const Table& table, std::uint64_t revision, Seat view,
-                             words::Language language) const;
+  scene::Scene scene_of(const Table& table, Seat view) const;
   std::string chat_text(std::uint64_t from) const;
 
   // ---- room_people.cc: who sits where, and what they say

@@ -298,11 +298,10 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
   return text;
 }
 
-scene::SceneParts Room::Impl::scene_of(const Table& table, std::uint64_t at, Seat view,
-                                       words::Language language) const {
+scene::Scene Room::Impl::scene_of(const Table& table, Seat view) const {
   scene::Scene scene = scene::describe(session_.title(), table, view);
-  scene.revision = at;
-  return scene::scene_parts(voice(language), scene);
+  scene.revision = revision();
+  return scene;
 }
 
 std::string Room::Impl::chat_text(std::uint64_t from) const {
@@ -323,11 +322,12 @@ std::string Room::Impl::chat_text(std::uint64_t from) const {
 void Room::Impl::refresh() {
   using Key = std::pair<Seat, words::Language>;
   struct Seen {
-    scene::SceneParts scene;
-    std::array<std::uint64_t, scene::kSceneParts.size()> hashes{};
+    scene::Scene scene;
+    std::array<std::uint64_t, scene::kSceneParts.size()> prints{};
     std::map<std::uint32_t, std::shared_ptr<const std::string>> texts;  // by what is left out
   };
   std::map<Key, Seen> scenes;
+  std::map<std::uint64_t, std::string> parts;  // by print: most are the same for many viewers
   std::map<Key, std::shared_ptr<const std::string>> logs;
   const bool moved = revision() != told_revision_;
 
@@ -358,14 +358,14 @@ void Room::Impl::refresh() {
     const auto [found, fresh] = scenes.try_emplace(key);
     Seen& seen = found->second;
     if (fresh) {
-      seen.scene = scene_of(session_.table(), revision(), visitor.view, visitor.language);
-      for (std::size_t i = 0; i < seen.hashes.size(); ++i)
-        seen.hashes[i] = hash_of(seen.scene.parts[i]);
+      seen.scene = scene_of(session_.table(), visitor.view);
+      for (std::size_t i = 0; i < seen.prints.size(); ++i)
+        seen.prints[i] = scene::scene_print(voice(visitor.language), seen.scene, i);
     }
     std::uint32_t same = 0;
-    for (std::size_t i = 0; i < seen.hashes.size(); ++i)
-      if (seen.hashes[i] != 0 && seen.hashes[i] == visitor.parts_sent[i]) same |= 1U << i;
-    visitor.parts_sent = seen.hashes;
+    for (std::size_t i = 0; i < seen.prints.size(); ++i)
+      if (seen.prints[i] != 0 && seen.prints[i] == visitor.parts_sent[i]) same |= 1U << i;
+    visitor.parts_sent = seen.prints;
     auto& text = seen.texts[same];
     if (!text) {
       std::string out;
@@ -379,16 +379,18 @@ void Room::Impl::refresh() {
       write_view(pen, visitor.view);
       pen.key("scene");
       pen.open_object();
-      pen.raw(seen.scene.head);
-      for (std::size_t i = 0; i < seen.hashes.size(); ++i) {
-        if (seen.hashes[i] == 0 || ((same >> i) & 1U) != 0) continue;
+      pen.raw(scene::scene_head(seen.scene));
+      for (std::size_t i = 0; i < seen.prints.size(); ++i) {
+        if (seen.prints[i] == 0 || ((same >> i) & 1U) != 0) continue;
         pen.key(scene::kSceneParts[i]);
-        pen.raw(seen.scene.parts[i]);
+        std::string& part = parts[seen.prints[i]];
+        if (part.empty()) part = scene::scene_part(voice(visitor.language), seen.scene, i);
+        pen.raw(part);
       }
       pen.close_object();
       pen.key("same");
       pen.open_list();
-      for (std::size_t i = 0; i < seen.hashes.size(); ++i)
+      for (std::size_t i = 0; i < seen.prints.size(); ++i)
         if (((same >> i) & 1U) != 0) pen.text(scene::kSceneParts[i]);
       pen.close_list();
       pen.close_object();

@@ -74,7 +74,7 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
   const auto table = session_.table_at(at);
   std::string fields = R"("point":)" + std::to_string(at) + R"(,"hash":")" +
                        play::write_hash(table->hash()) + R"(","scene":)" +
-                       scene_of(*table, revision(), visitor.view, visitor.language).text();
+                       scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
   if (with_curve) fields += R"(,"curve":)" + play::write_json(curve(visitor.view));
   reply_text(asked, fields);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/citation.h"
+#include "core/decision.h"
 #include "core/seats.h"
 #include "scene/board.h"
 #include "scene/text.h"
@@ -28,7 +29,8 @@ enum class OptionForm : std::uint8_t { kButton, kCard, kRow };
 struct OptionView {
   std::int32_t n = 0;  // the number to choose it by
   std::string verb;
-  std::string key;  // what to press: a natural key such as a place's number, or n + 1
+  Arguments args{};  // of the verb
+  std::string key;   // what to press: a natural key such as a place's number, or n + 1
   Text text;
   Citation rule;
   std::vector<std::string> on;  // what lights up; the first is what it belongs to

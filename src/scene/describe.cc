@@ -54,6 +54,7 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
     OptionView shown;
     shown.n = static_cast<std::int32_t>(i);
     shown.verb = title.game().vocabulary().verbs[option.verb].name;
+    shown.args = option.args;
     shown.text = option_text(title, option);
     shown.rule = option.rule;
     shown.on = title.pieces_of(table, option);

@@ -1,6 +1,6 @@
 #include "scene/say.h"
 
-#include <deque>
+#include <forward_list>
 
 #include "words/sentence.h"
 
@@ -32,7 +32,7 @@ class ArgumentsInWords {
       case Text::Argument::Kind::kList: {
         std::vector<words::Argument> items;
         for (const Text::Argument& item : from.items) items.push_back(argument(item));
-        return words::Argument::list(lists_.emplace_back(std::move(items)));
+        return words::Argument::list(lists_.emplace_front(std::move(items)));
       }
     }
     return {};
@@ -46,14 +46,15 @@ class ArgumentsInWords {
     return words::Argument::word(id, title_.lexicon().natural_number(language_, id));
   }
   words::Argument kept(std::string text) {
-    return words::Argument::name(texts_.emplace_back(std::move(text)));
+    return words::Argument::name(texts_.emplace_front(std::move(text)));
   }
 
   const Title& title_;
   words::Language language_;
   const SeatNames& names_;
-  std::deque<std::string> texts_;
-  std::deque<std::vector<words::Argument>> lists_;
+  // Most texts need neither, and an empty forward_list costs nothing.
+  std::forward_list<std::string> texts_;
+  std::forward_list<std::vector<words::Argument>> lists_;
 };
 
 const words::Template& bare_template() {

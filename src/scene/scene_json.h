@@ -4,6 +4,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
@@ -20,16 +22,15 @@ inline constexpr std::array<std::string_view, 13> kSceneParts = {
     "clock", "layers", "areas", "links",    "tracks",  "pieces", "cards",
     "piles", "panels", "goals", "decision", "outcome", "focus"};
 
-/// A scene as JSON text, part by part. A part that is empty has no text.
-struct SceneParts {
-  std::string head;  // "game", "theme", "revision" and "viewer", without braces
-  std::array<std::string, kSceneParts.size()> parts;
-
-  /// The whole scene as one object.
-  std::string text() const;
-};
-
-SceneParts scene_parts(const Voice& voice, const Scene& scene);
+/// "game", "theme", "revision" and "viewer", without braces.
+std::string scene_head(const Scene& scene);
+/// One part as JSON text, by its place in kSceneParts; no text if the part is empty.
+std::string scene_part(const Voice& voice, const Scene& scene, std::size_t part);
+/// A number that differs whenever the part's text would, at a small share of its cost; 0 if the
+/// part is empty. It holds within one run of the program.
+std::uint64_t scene_print(const Voice& voice, const Scene& scene, std::size_t part);
+/// The whole scene as one object.
+std::string scene_text(const Voice& voice, const Scene& scene);
 nlohmann::ordered_json scene_json(const Voice& voice, const Scene& scene);
 
 /// n, verb, args by the names of the vocabulary, text, rule, piece; `flick` with the bounds of the

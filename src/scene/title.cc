@@ -39,4 +39,11 @@ PrintedCard Title::card(std::string_view id, words::Language) const {
 
 std::vector<std::string> Title::check() const { return {}; }
 
+const PrintedCard& Title::printed_card(const std::string& id, words::Language language) const {
+  const std::scoped_lock lock(printing_);
+  const auto [found, fresh] = printed_.try_emplace({language, id});
+  if (fresh) found->second = card(id, language);
+  return found->second;  // nothing is ever taken out again
+}
+
 }  // namespace tavola::scene

@@ -4,10 +4,13 @@
 #pragma once
 
 #include <expected>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/game.h"
@@ -81,9 +84,16 @@ class Title {
   /// The cards that can be looked up; a game without printed cards has none.
   virtual std::vector<std::string> card_ids() const;
   virtual PrintedCard card(std::string_view id, words::Language language) const;
+  /// The same, printed once and remembered: putting an effect into words costs more than drawing
+  /// all the rest of a card. May be called from several threads.
+  const PrintedCard& printed_card(const std::string& id, words::Language language) const;
 
   /// What is wrong with the game's own content, such as the lint of its effects; a sentence each.
   virtual std::vector<std::string> check() const;
+
+ private:
+  mutable std::mutex printing_;
+  mutable std::map<std::pair<words::Language, std::string>, PrintedCard> printed_;
 };
 
 /// What opening a game gives: the title, or what is wrong with its content.

@@ -25,6 +25,10 @@ class Painter {
       : title_{title}, s_{s}, viewer_{viewer}, c_{content()} {}
 
   Scene paint() {
+    // Room at once for about as much as a full table holds.
+    scene_.areas.reserve(16);
+    scene_.pieces.reserve(48);
+    scene_.cards.reserve(48);
     scene_.layers = {{"ground", scene::LayerKind::kGround, "summoning_circle"},
                      {"roads", scene::LayerKind::kRoads, ""},
                      {"areas", scene::LayerKind::kAreas, ""},

@@ -46,7 +46,7 @@ int show_cards(const Request& request, words::Language language) {
   bool shown = false;
   for (const std::string& id : ids) {
     const std::string kind = (*title)->card(id, language).kind;
-    if ((", " + kinds + ",").find(", " + kind + ",") == std::string::npos)
+    if (!(", " + kinds + ",").contains(", " + kind + ","))
       kinds += (kinds.empty() ? "" : ", ") + kind;
     if (!request.kind.empty() && kind != request.kind) continue;
     std::cout << card_paragraph(text, id);

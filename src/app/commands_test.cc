@@ -26,7 +26,7 @@ Done tavola(const std::string& arguments, const std::string& typed = "") {
   const std::string command = "printf '" + typed + "' | TAVOLA_HOME=" + testing::TempDir() +
                               "/tavola_home '" + program + "' " + arguments + " 2>&1";
   Done done;
-  std::FILE* pipe = popen(command.c_str(), "r");
+  std::FILE* pipe = popen(command.c_str(), "r");  // NOLINT(bugprone-command-processor)
   if (pipe == nullptr) return done;
   std::array<char, 4096> buffer{};
   while (std::size_t read = fread(buffer.data(), 1, buffer.size(), pipe))
@@ -35,9 +35,7 @@ Done tavola(const std::string& arguments, const std::string& typed = "") {
   return done;
 }
 
-bool holds(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+bool holds(const std::string& text, const std::string& part) { return text.contains(part); }
 
 class Commands : public testing::Test {
  protected:

@@ -75,7 +75,7 @@ std::vector<std::string> cards_called(const scene::Title& title, words::Language
   const std::string wanted = lower(name);
   for (const std::string& id : title.card_ids()) {
     if (lower(id) == wanted) return {id};
-    if (!wanted.empty() && lower(title.card(id, language).name).find(wanted) != std::string::npos)
+    if (!wanted.empty() && lower(title.card(id, language).name).contains(wanted))
       found.push_back(id);
   }
   return found;

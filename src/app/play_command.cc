@@ -136,7 +136,9 @@ int play(const Request& request, words::Language language, bool language_given) 
   session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
   if (request.bots_only)
     for (Seat seat = 0; seat < session.players().size(); ++seat)
-      if (session.players()[seat].bot.empty()) (void)session.seat_player(seat, {"", request.bot});
+      if (session.players()[seat].bot.empty())
+        if (const auto seated = session.seat_player(seat, {"", request.bot}); !seated)
+          return refuse(seated.error().message);
 
   Terminal::Manner manner = Terminal::found_manner();
   manner.plain = request.plain;

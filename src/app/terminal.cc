@@ -31,8 +31,7 @@ bool speaks_utf8() {
     const char* value = std::getenv(name);
     if (value == nullptr || *value == '\0') continue;
     const std::string_view locale = value;
-    return locale.find("UTF-8") != std::string_view::npos ||
-           locale.find("utf8") != std::string_view::npos;
+    return locale.contains("UTF-8") || locale.contains("utf8");
   }
   return true;  // nothing is said: the world has moved on
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <cmath>
 #include <sstream>
 
 #include "app/chronicle.h"
@@ -134,7 +135,7 @@ void TerminalTable::explain(const std::string& what) {
   bool found = false;
   for (const scene::BlockedView& blocked : decision.blocked) {
     const std::string name = speaker.voice().say(blocked.text);
-    if (lower(name).find(wanted) == std::string::npos) continue;
+    if (!lower(name).contains(wanted)) continue;
     tell(ui("why.blocked",
             {{"reason", Argument::name(name + ": " + speaker.voice().say(blocked.reason.text))}}));
     explain_rule(blocked.reason.rule);
@@ -232,10 +233,9 @@ void TerminalTable::hint() {
   for (std::size_t i = 0; i < std::min(kBest, advice.size()); ++i) {
     const auto& option = scene_.decision->options[static_cast<std::size_t>(advice[i].option)];
     const std::string name = speaker.voice().say(option.text);
-    say("hint.option",
-        {{"key", Argument::name(option.key)},
-         {"option", Argument::name(name)},
-         {"percent", Argument::number(static_cast<std::int64_t>(advice[i].value * 100 + 0.5))}});
+    say("hint.option", {{"key", Argument::name(option.key)},
+                        {"option", Argument::name(name)},
+                        {"percent", Argument::number(std::lround(advice[i].value * 100))}});
   }
 }
 

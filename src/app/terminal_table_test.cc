@@ -49,9 +49,7 @@ class AtTheTable : public testing::Test {
   std::optional<play::Session> session_;
 };
 
-bool holds(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+bool holds(const std::string& text, const std::string& part) { return text.contains(part); }
 
 std::size_t times(const std::string& text, const std::string& part) {
   std::size_t count = 0;

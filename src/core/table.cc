@@ -11,7 +11,8 @@ bool Table::run_tape(bool fresh) {
   cursor_ = 0;
   diverged_ = false;
   told_ = fresh ? sink_ : nullptr;
-  if ((over_ = game_over())) {
+  over_ = game_over();
+  if (over_) {
     decision_.options.clear();
     told_ = sink_;
     return tape_.empty();

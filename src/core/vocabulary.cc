@@ -30,7 +30,7 @@ int kind_named(const Vocabulary& vocabulary, std::string_view name) {
 }
 
 Field field_of(const Vocabulary& vocabulary, std::string_view word) {
-  const bool has_kind = word.find(':') != std::string_view::npos;
+  const bool has_kind = word.contains(':');
   const std::string_view name = take_until(word, ':');
   const int kind = kind_named(vocabulary, has_kind ? word : name);
   TAVOLA_CHECK(kind >= 0 || !has_kind, "a vocabulary names a kind that it has not declared");
@@ -46,7 +46,8 @@ void add_statement(Vocabulary& vocabulary, std::vector<std::string_view> words) 
     TAVOLA_CHECK(name.ends_with(':'), "a kind is written kind NAME: ID ID");
     name.pop_back();
     ValueKind kind{name, {words.begin(), words.end()}, {}};
-    for (const std::string& id : kind.ids) kind.words.push_back(name + "_" + id);
+    name += '_';
+    for (const std::string& id : kind.ids) kind.words.push_back(name + id);
     vocabulary.kinds.push_back(std::move(kind));
   } else if (what == "verb" || what == "prompt" || what == "event") {
     Phrase phrase{std::move(name), {}};

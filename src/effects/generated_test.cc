@@ -386,7 +386,7 @@ TEST_P(Generated, EffectsCanBeSaidInEveryLanguage) {
       const std::string said = say(*lexicon, grammar, grown, language);
       RC_ASSERT(!said.empty());
       RC_ASSERT(said.find_first_of("{}") == std::string::npos);
-      if (said.find("  ") != std::string::npos) RC_FAIL("two spaces: " + said);
+      if (said.contains("  ")) RC_FAIL("two spaces: " + said);
     }
   }));
 }

@@ -260,8 +260,6 @@ void Linter::step(NodeId node) {
       break;
     }
     case NodeKind::kBy:
-      bands(node, program_[at.child].next, 0, std::nullopt);
-      break;
     case NodeKind::kOutcome:
       bands(node, program_[at.child].next, 0, std::nullopt);
       break;

@@ -33,7 +33,7 @@ const Grammar& salem() {
 std::string canonical(std::string_view text) {
   const auto program = parse(salem(), text);
   if (!program) return program.error().text();
-  const std::string printed = print_notation(salem(), *program);
+  std::string printed = print_notation(salem(), *program);
   const auto again = parse(salem(), printed);
   if (!again) return "reads back as: " + again.error().text() + " from " + printed;
   EXPECT_EQ(*again, *program) << printed;
@@ -45,8 +45,8 @@ TEST(Parse, KeepsALineThatIsWrittenTheCanonicalWay) {
            "nothing",
            "lose 1 sanity",
            "discard together 2 necronomicons and 1 elixir",
-           "discard together 2 elixirs else { discard together all elixirs, advance necron to next "
-           "icon }",
+           ("discard together 2 elixirs else { discard together all elixirs, advance necron to "
+            "next icon }"),
            "each player: lose 1 sanity",
            "each player with wizard { recover 1 sanity }, advance necron 1",
            "one player: lose 2 sanity, then move to church",

@@ -9,8 +9,7 @@ namespace tavola::effects {
 namespace {
 
 std::string article(std::string_view word) {
-  const bool vowel =
-      !word.empty() && std::string_view("aeiou").find(word[0]) != std::string_view::npos;
+  const bool vowel = !word.empty() && std::string_view("aeiou").contains(word[0]);
   return (vowel ? "an " : "a ") + std::string(word);
 }
 

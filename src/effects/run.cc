@@ -180,7 +180,7 @@ Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node
   }
   Rule<> settled = host.settle(t, context);
   if (!settled.ended()) return settle_each(std::move(settled), t);
-  return Rule<Outcome>::done(members.size() > 0);
+  return Rule<Outcome>::done(!members.empty());
 }
 
 Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node, Context context) {

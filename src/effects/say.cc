@@ -157,7 +157,7 @@ bool Speaker::befalls(NodeId node) const {
   if (at.kind != NodeKind::kCall) return false;
   const std::string_view text =
       grammar_.phrase(at.index).say[0][static_cast<std::size_t>(language_)];
-  if (text.find("{@!") != std::string_view::npos) return true;
+  if (text.contains("{@!")) return true;
   const std::size_t open = text.find("{~");
   if (open == std::string_view::npos) return false;
   const std::size_t first = text.find('|', open);

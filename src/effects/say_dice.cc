@@ -61,8 +61,7 @@ Clause Speaker::check(NodeId node, Voice voice) {
   Clause whole;
   // The article belongs to the check and not to the skill, which has none.
   const std::string skill = noun(at.index);
-  if (english)
-    make += std::string_view("AEIOU").find(skill[0]) != std::string_view::npos ? "an " : "a ";
+  if (english) make += std::string_view("AEIOU").contains(skill[0]) ? "an " : "a ";
   whole.head = make + skill + " (" + bonus(at.child, voice, where) + ")";
   if (at.value != 1) whole.head += " [" + std::to_string(at.value) + "]";
   if (english) whole.head += " check";

@@ -220,7 +220,7 @@ std::string Speaker::group(NodeId node, Quantifier quantifier, Voice voice) {
                          : of(" of your choice", " a tua scelta", " a tu elección");
   if (quantifier == Quantifier::kRandom) choice = of(" at random", " a caso", " al azar");
   of_choice_ = choice;
-  const std::string who = call(node, voice) + of_choice_;
+  std::string who = call(node, voice) + of_choice_;
   of_choice_.clear();
   if (quantifier == Quantifier::kThe) return who;
   return std::string(quantifier == Quantifier::kEach ? of("each ", "ogni ", "cada ") : "1 ") + who;

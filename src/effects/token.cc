@@ -11,14 +11,10 @@ bool inner(char c) { return letter(c) || digit(c) || c == '_' || c == '\''; }
 
 std::size_t word_end(std::string_view text, std::size_t at) {
   while (at < text.size()) {
-    if (inner(text[at])) {
-      ++at;
-    } else if ((text[at] == '-' || text[at] == '.') && at + 1 < text.size() &&
-               letter(text[at - 1]) && letter(text[at + 1])) {
-      ++at;
-    } else {
-      break;
-    }
+    const bool joins = (text[at] == '-' || text[at] == '.') && at + 1 < text.size() &&
+                       letter(text[at - 1]) && letter(text[at + 1]);
+    if (!inner(text[at]) && !joins) break;
+    ++at;
   }
   return at;
 }
@@ -26,7 +22,7 @@ std::size_t word_end(std::string_view text, std::size_t at) {
 std::size_t mark_length(std::string_view rest) {
   for (std::string_view two : {"..", ">=", "<="})
     if (rest.starts_with(two)) return 2;
-  return std::string_view("{}()[]:;,|+-*=<>").find(rest[0]) != std::string_view::npos ? 1 : 0;
+  return std::string_view("{}()[]:;,|+-*=<>").contains(rest[0]) ? 1 : 0;
 }
 
 }  // namespace

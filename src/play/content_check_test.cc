@@ -56,9 +56,8 @@ std::vector<std::string> problems_with(const std::string& text, const std::strin
 }
 
 bool says(const std::vector<std::string>& problems, const std::string& part) {
-  return std::any_of(problems.begin(), problems.end(), [&part](const std::string& problem) {
-    return problem.find(part) != std::string::npos;
-  });
+  return std::any_of(problems.begin(), problems.end(),
+                     [&part](const std::string& problem) { return problem.contains(part); });
 }
 
 TEST(ContentCheck, EveryGameIsWhole) {

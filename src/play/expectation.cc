@@ -49,7 +49,7 @@ constexpr std::string_view kComparisons[] = {"is",       "is_not", "at_least", "
 
 bool contains(const Json& value, const Json& part) {
   if (value.is_string() && part.is_string())
-    return value.get<std::string>().find(part.get<std::string>()) != std::string::npos;
+    return value.get<std::string>().contains(part.get<std::string>());
   if (value.is_object()) return part.is_string() && value.contains(part.get<std::string>());
   return value.is_array() && std::find(value.begin(), value.end(), part) != value.end();
 }
@@ -348,7 +348,7 @@ Unmet sees_expectation(const Json& expectation, Session& session, std::size_t) {
     if (part == nullptr) continue;
     searched = true;
     const std::string text = part->is_string() ? part->get<std::string>() : write_json(*part);
-    const bool found = write_json(scene).find(text) != std::string::npos;
+    const bool found = write_json(scene).contains(text);
     if (found != (where == std::string_view("anywhere")))
       return found ? "it is in the scene" : "it is not in the scene " + quote(scene);
   }

@@ -167,8 +167,8 @@ RC_GTEST_PROP(SentenceProperty, AnyFormTakesAnyArgument, ()) {
     RC_ASSERT(text.size() > 2u);
     RC_ASSERT(text.front() == '<');
     RC_ASSERT(text.back() == '>');
-    RC_ASSERT(text.find("  ") == std::string::npos);
-    RC_ASSERT(text.find('{') == std::string::npos);
+    RC_ASSERT(!text.contains("  "));
+    RC_ASSERT(!text.contains('{'));
   }
 }
 

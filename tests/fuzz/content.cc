@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string file(files[data[0] % files.size()]);
   const content::StandIn stand_in(file, edited(std::string(*content::find(file)), data, size));
   const auto names_a_file = [](const std::string& error) {
-    return error.find(".toml") != std::string::npos || error.find(".tsv") != std::string::npos;
+    return error.contains(".toml") || error.contains(".tsv");
   };
   if (const auto loaded = salem::load_content(); !loaded && !names_a_file(loaded.error()))
     std::abort();

@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (int lines = 0; !rest.empty() && lines < 12; ++lines) {
     const std::size_t end = rest.find('\n');
     const std::string reply = engine.handle(rest.substr(0, end));
-    if (reply.find('\n') != std::string::npos) std::abort();
+    if (reply.contains('\n')) std::abort();
     const auto json = nlohmann::ordered_json::parse(reply, nullptr, false);
     if (!json.is_object() || !json.contains("ok")) std::abort();
     std::string after = status();

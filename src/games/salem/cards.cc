@@ -40,8 +40,9 @@ std::string SalemTitle::printed(std::string_view reference, words::Language lang
   if (colon != std::string_view::npos) {
     int source = -1;
     int node = -1;
-    std::from_chars(reference.data(), reference.data() + colon, source);
-    std::from_chars(reference.data() + colon + 1, reference.data() + reference.size(), node);
+    const char* const text = reference.data();
+    std::from_chars(text, text + colon, source);
+    std::from_chars(text + colon + 1, text + reference.size(), node);
     if (source < 0 || source >= static_cast<int>(c.book.size()) || node < 0) return "";
     return effects::say(lexicon(), c.grammar, c.book[static_cast<std::uint16_t>(source)],
                         static_cast<effects::NodeId>(node), language);

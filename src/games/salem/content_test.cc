@@ -92,7 +92,8 @@ TEST(SalemContent, TwelveEventsWithUpToSevenSteps) {  // HS-305, HS-014
 TEST(SalemContent, SomeEventPlacesAShadow) {  // HS-306
   const ChangedContent changed("events.toml", "[[event]]", "[[event]]");
   std::string text(*content::find("salem/events.toml"));
-  for (std::size_t at; (at = text.find("place shadow")) != std::string::npos;)
+  for (std::size_t at = text.find("place shadow"); at != std::string::npos;
+       at = text.find("place shadow"))
     text.replace(at, 12, "advance necron 1");
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / ("tavola-shadows-" + std::to_string(::getpid()));

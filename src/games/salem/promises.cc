@@ -117,10 +117,8 @@ class Promises {
     }
     say(s.miskatonic_sigil == kNone || is_sigil(s.miskatonic_sigil),
         "/miskatonic_sigil: HS-193: only a Sigil closes it");
-    for (int i = 0; i < kNumbered; ++i)
-      for (std::uint8_t creature : {s.creature_at[i]})
-        say(creature == kNone || creature < content().creatures.size(),
-            "/creature_at: no such card");
+    for (std::uint8_t creature : s.creature_at)
+      say(creature == kNone || creature < content().creatures.size(), "/creature_at: no such card");
   }
 
   void player(Seat seat) {

@@ -73,9 +73,9 @@ std::string old_one_sign(std::string_view id) { return sign_of(kOldOneSigns, id,
 
 std::vector<std::string> cost_signs(const Cost& cost) {
   std::vector<std::string> signs;
-  if (cost.sanity > 0) signs.push_back("candle-light");
-  if (cost.necron > 0) signs.push_back("hooded-figure");
-  if (cost.any_items > 0) signs.push_back("swap-bag");
+  if (cost.sanity > 0) signs.emplace_back("candle-light");
+  if (cost.necron > 0) signs.emplace_back("hooded-figure");
+  if (cost.any_items > 0) signs.emplace_back("swap-bag");
   for (std::size_t item = 0; item < kSigil; ++item)
     for (int n = 0; n < cost.items[item]; ++n)
       signs.push_back(item_sign(static_cast<std::uint8_t>(item)));

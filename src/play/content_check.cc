@@ -96,8 +96,7 @@ class Check {
             "the card \"" + id + "\" in " + std::string(words::code(language));
         if (card.name.empty()) add(where + " has no name");
         for (const std::string& line : card.lines)
-          if (line.empty() || line.contains('['))
-            add(std::string(where).append(" has a line without words: ").append(line));
+          if (line.empty() || line.contains('[')) add(where + " has a line without words: " + line);
       }
     }
     for (const auto& [kind, many] : kinds) count(kind + " cards", many);

@@ -138,13 +138,14 @@ int count_events(const Json& expectation, std::string_view key, const std::vecto
     bool agrees = true;
     for (const auto& [name, wanted] : expectation.items()) {
       if (name == "times" || name == "during") continue;
-      if (name == "with" && wanted.is_object())
+      if (name == "with" && wanted.is_object()) {
         for (const auto& [inner, value] : wanted.items())
           agrees = agrees && has(fields, inner, value);
-      else if (name == key)
+      } else if (name == key) {
         agrees = agrees && has(event, "event", wanted);
-      else
+      } else {
         agrees = agrees && has(of_every_event(name) ? event : fields, name, wanted);
+      }
     }
     found += agrees;
   }
@@ -299,11 +300,12 @@ Unmet blocked_expectation(const Json& expectation, Session& session, std::size_t
     found.push_back(one);
     bool agrees = true;
     if (const Json* rule = field(expectation, "rule")) agrees = *rule == one["rule"];
-    if (wanted.is_string())
+    if (wanted.is_string()) {
       agrees = agrees && wanted == one["piece"];
-    else
+    } else {
       for (const auto& [name, value] : wanted.items())
         agrees = agrees && (name == "piece" ? value == one[name] : contains(one[name], value));
+    }
     if (agrees) return std::nullopt;
   }
   return "blocked was " + quote(found);

@@ -118,7 +118,7 @@ Spoken Request::spoken() {
 }
 
 std::optional<std::string> read_spoken(const Json& args, Spoken& spoken) {
-  const std::string expected =
+  std::string expected =
       R"(an object with the option's arguments, such as {"to":"church","die":3})";
   if (!args.is_object()) return expected;
   for (const auto& [name, value] : args.items()) {

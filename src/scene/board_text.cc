@@ -22,8 +22,7 @@ std::string repeated(std::string_view what, int times) {
 std::optional<Point> spot_of(const Area& area) {
   if (area.layout.wide) return Point{area.layout.wide->x, area.layout.wide->y};
   if (area.layout.grid) return Point{area.layout.grid->column * 100, area.layout.grid->row * 100};
-  if (area.layout.pos) return *area.layout.pos;
-  return std::nullopt;
+  return area.layout.pos;
 }
 
 /// Numbers lines of places: a gap of more than a seventh of the whole begins a new one.

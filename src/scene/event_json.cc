@@ -36,11 +36,9 @@ Json fields_json(const Vocabulary& vocabulary, const Phrase& phrase, const Argum
   for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
     const Field& field = phrase.fields[i];
     const int value = args[i];
-    if (field.kind == kNumber)
-      json[field.name] = value;
-    else if (value == kNothing)
+    if (value == kNothing && field.kind != kNumber)
       json[field.name] = nullptr;
-    else if (field.kind == kSeatValue)
+    else if (field.kind == kNumber || field.kind == kSeatValue)
       json[field.name] = value;
     else
       json[field.name] = vocabulary.id_of(field.kind, value);

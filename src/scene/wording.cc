@@ -7,7 +7,7 @@
 namespace tavola::scene {
 namespace {
 
-void add(std::vector<words::Source>& sources, std::string path) {
+void add(std::vector<words::Source>& sources, const std::string& path) {
   if (const auto text = content::find(path)) sources.push_back({"content/" + path, *text});
 }
 

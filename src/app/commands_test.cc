@@ -95,6 +95,7 @@ TEST_F(Commands, WrongWishesAreRefusedWithASentence) {
 
 TEST_F(Commands, AFolderWithoutContentIsRefused) {
   const fs::path folder = fs::path(testing::TempDir()) / "no_content";
+  fs::remove_all(folder);
   fs::create_directories(folder);
   std::ofstream(folder / "board.toml") << "gate = 3\n";
   const Done done = tavola("--content " + folder.string() + " cards salem");

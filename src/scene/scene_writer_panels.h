@@ -85,7 +85,7 @@ void SceneWriter<Pen>::write(const line::Sum& from) {
 template <class Pen>
 void SceneWriter<Pen>::panel_line(const Line& from) {
   pen_.open_object();
-  std::visit([this](const auto& line) { write(line); }, from);
+  std::visit([this](const auto& line) { this->write(line); }, from);
   pen_.close_object();
 }
 

@@ -127,7 +127,7 @@ std::string play_out(const scene::Title& title, Table& table, int seats, Random&
   const Game& game = title.game();
   if (!table.over()) (void)title.blocked(table);
   for (Seat viewer = 0; viewer <= seats; ++viewer)
-    if (scene::describe(title, table, viewer == seats ? kNoSeat : viewer).areas.empty())
+    if (scene::describe(title, table, viewer == seats ? kSpectator : viewer).areas.empty())
       return "there is nothing to see";
   for (int decision = 0; !table.over(); ++decision) {
     if (decision == kMostDecisions) return "the game does not come to an end";

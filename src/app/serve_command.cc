@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -99,7 +100,8 @@ void leave_in_time() {
   std::thread([] {
     const sigset_t set = closing_signals();
     const timespec patience{.tv_sec = 5, .tv_nsec = 0};
-    sigtimedwait(&set, nullptr, &patience);
+    // A signal of another kind, as a debugger sends, is no wish to go.
+    while (sigtimedwait(&set, nullptr, &patience) < 0 && errno == EINTR) continue;
     log::warning("left_in_haste");
     ::_exit(kFailed);
   }).detach();

@@ -82,6 +82,7 @@ std::string seal(const storage::ServerKey& key, std::string_view text) {
 }
 
 std::optional<std::string> unseal(const storage::ServerKey& key, std::string_view sealed) {
+  if (sealed.empty()) return std::nullopt;
   make_ready();
   std::vector<unsigned char> box(sealed.size());
   std::size_t size = 0;

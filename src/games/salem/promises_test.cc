@@ -185,10 +185,22 @@ class Stranger {
   }
 };
 
+/// Whether a deck can be written at all: no record can name one whose parts are more than the
+/// whole.
+template <class Card, int Capacity>
+bool can_be(const Deck<Card, Capacity>& deck) {
+  return deck.size() <= Capacity && deck.top() + deck.bottom() <= deck.size();
+}
+
+bool decks_can_be(const State& s) {
+  return can_be(s.creatures) && can_be(s.creature_discard) && can_be(s.event_pool) &&
+         can_be(s.played_events) && can_be(s.bag) && can_be(s.item_discard);
+}
+
 /// Sets the state as a referee would and plays on at random. Gives what went wrong.
 std::string play_out(const Game& game, const State& stranger, Random& random, int& accepted) {
   // A byte that is anything may be no word of the game, and so nothing that a record can say.
-  if (!Salem::violations(stranger).empty()) return "";
+  if (!decks_can_be(stranger) || !Salem::violations(stranger).empty()) return "";
   Table written;
   written.state = stranger;
   Table t;

@@ -72,6 +72,10 @@ class Api {
   Reply remove(const Request& request, const Parts& parts);
   Answer log(const Request& request, const std::string& table);
   // api_accounts.cc
+  /// What opens a session for a name and a password.
+  using OpenSession = play::Expected<std::string> (Accounts::*)(const std::string&,
+                                                                const std::string&);
+  Reply with_password(const Request& request, OpenSession open);
   Reply make_account(const Request& request, const Parts& parts);
   Reply enter_account(const Request& request, const Parts& parts);
   Reply leave_account(const Request& request, const Parts& parts);

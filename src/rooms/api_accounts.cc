@@ -16,28 +16,24 @@ constexpr std::size_t kMostKept = 500;
 
 }  // namespace
 
-Api::Reply Api::make_account(const Request& request, const Parts&) {
+Api::Reply Api::with_password(const Request& request, OpenSession open) {
   const auto body = body_of(request, {"name", "password"});
   if (!body) return std::unexpected(body.error());
   play::Request fields(*body);
   const std::string name = fields.text("name");
   const std::string password = fields.text("password");
   if (fields.problem()) return std::unexpected(*fields.problem());
-  const auto session = accounts_.make(name, password);
+  const auto session = (accounts_.*open)(name, password);
   if (!session) return std::unexpected(session.error());
   return Json{{"session", *session}};
 }
 
+Api::Reply Api::make_account(const Request& request, const Parts&) {
+  return with_password(request, &Accounts::make);
+}
+
 Api::Reply Api::enter_account(const Request& request, const Parts&) {
-  const auto body = body_of(request, {"name", "password"});
-  if (!body) return std::unexpected(body.error());
-  play::Request fields(*body);
-  const std::string name = fields.text("name");
-  const std::string password = fields.text("password");
-  if (fields.problem()) return std::unexpected(*fields.problem());
-  const auto session = accounts_.enter(name, password);
-  if (!session) return std::unexpected(session.error());
-  return Json{{"session", *session}};
+  return with_password(request, &Accounts::enter);
 }
 
 Api::Reply Api::leave_account(const Request& request, const Parts&) {

@@ -23,7 +23,7 @@ namespace tavola {
 /// rule to a later one, stays where it is until those above it are gone.
 class Arena {
  public:
-  static constexpr std::size_t kBytes = 64 * 1024;
+  static constexpr std::size_t kBytes = std::size_t{64} * 1024;
 
   /// What stands before every frame and keeps it aligned.
   struct Header {

@@ -339,6 +339,21 @@ std::unique_ptr<Table> Session::table_at(std::size_t point) const {
   return table;
 }
 
+Session Session::copy() const {
+  Session same(*title_, setup_);
+  same.players_ = players_;
+  same.language_ = language_;
+  same.script_ = script_;
+  same.log_ = log_;
+  same.line_ = line_;
+  same.undone_ = undone_;
+  same.snapshots_ = snapshots_;
+  Position now;
+  table_->copy_to(now);
+  same.table_->start(now);
+  return same;
+}
+
 Expected<> Session::go_to(std::size_t point) {
   if (point > redo_end())
     return problem("no_such_point", "The table has the points " + in_range(0, redo_end()) + ".");
@@ -390,6 +405,12 @@ Expected<> Session::undo(int steps) {
 }
 
 Expected<> Session::redo(int steps) {
+  const Expected<std::size_t> to = redo_point(steps);
+  if (!to) return std::unexpected(to.error());
+  return go_to(*to);
+}
+
+Expected<std::size_t> Session::redo_point(int steps) const {
   if (steps < 1) return problem("bad_steps", "Redo at least 1 step.");
   int redone = 0;
   std::size_t to = line_.size();
@@ -399,7 +420,7 @@ Expected<> Session::redo(int steps) {
     return problem("bad_steps", redone == 0 ? "There is nothing to redo."
                                             : "Only " + std::to_string(redone) + " of " +
                                                   std::to_string(steps) + " steps can be redone.");
-  return go_to(to);
+  return to;
 }
 
 std::optional<std::size_t> Session::last_decision_of(Seat seat) const {

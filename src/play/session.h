@@ -92,6 +92,8 @@ class Session {
   std::size_t point() const { return line_.size(); }
   /// The i-th record in force, 0 <= i < point().
   const Record& record(std::size_t i) const { return log_[line_[i]]; }
+  /// Where that record stands in the log().
+  std::size_t place_in_log(std::size_t i) const { return line_[i]; }
   /// Everything that ever happened, undone records and undo marks included.
   const std::vector<Record>& log() const { return log_; }
   /// The events of the records from `from` (a point) on that the viewer may hear of. From 0, the
@@ -109,6 +111,10 @@ class Session {
   Expected<> redo(int steps = 1);
   /// Goes back to a point, or forward to one that was undone.
   Expected<> go_to(std::size_t point);
+  /// The point that so many steps of redo lead to.
+  Expected<std::size_t> redo_point(int steps) const;
+  /// The i-th record that redo brings back, 0 <= i < redo_end() - point().
+  const Record& undone(std::size_t i) const { return log_[undone_[undone_.size() - 1 - i]]; }
   /// The furthest point that redo reaches.
   std::size_t redo_end() const { return line_.size() + undone_.size(); }
   /// The point before the last choice of this seat, and before the last run of its choices that no
@@ -117,6 +123,8 @@ class Session {
   std::optional<std::size_t> last_turn_of(Seat seat) const;
   /// The table as it was at a point in force, for a replay; null if there is no such point.
   std::unique_ptr<Table> table_at(std::size_t point) const;
+  /// The same session once more, for whoever looks back on it while this one goes on.
+  Session copy() const;
 
   /// Where the log is now, to take back what was logged since as if it had never been: for a step
   /// that could not be kept. An undo is a record of its own; this leaves none.

@@ -112,6 +112,39 @@ TEST(Session, AnotherChoiceForgetsWhatWasUndone) {
   EXPECT_EQ(session.log().size(), 5U) << "three choices, an undo and another choice";
 }
 
+TEST(Session, SaysWhatRedoBringsBack) {
+  Session session = table();
+  play(session, 3);
+  const Record second = session.record(1);
+  const Record third = session.record(2);
+  ASSERT_TRUE(session.undo(2));
+  EXPECT_EQ(session.redo_point(1), 2U);
+  EXPECT_EQ(session.redo_point(2), 3U);
+  EXPECT_EQ(code(session.redo_point(3)), "bad_steps");
+  EXPECT_EQ(code(session.redo_point(0)), "bad_steps");
+  EXPECT_EQ(session.undone(0).hash, second.hash);
+  EXPECT_EQ(session.undone(1).hash, third.hash);
+  EXPECT_EQ(session.point(), 1U) << "asking changes nothing";
+}
+
+TEST(Session, ACopyGoesItsOwnWay) {
+  for (std::uint64_t seed = 1; seed < 20; ++seed) {
+    Session session = table(seed);
+    play(session, 12, seed);
+    if (session.table().over()) continue;
+    ASSERT_TRUE(session.undo(2));
+    const std::size_t point = session.point();
+    Session copy = session.copy();
+    EXPECT_EQ(copy.save(), session.save());
+    for (std::size_t i = 0; i <= point; ++i)
+      EXPECT_EQ(copy.table_at(i)->hash(), session.table_at(i)->hash());
+    ASSERT_TRUE(session.redo(2));
+    EXPECT_EQ(copy.point(), point);
+    ASSERT_TRUE(copy.redo(2));
+    EXPECT_EQ(copy.table().hash(), session.table().hash());
+  }
+}
+
 TEST(Session, FindsTheLastDecisionAndTurnOfASeat) {
   Session session = table();
   EXPECT_FALSE(session.last_turn_of(0));

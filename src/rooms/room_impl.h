@@ -45,6 +45,7 @@ struct Visitor {
   Seat view = kSpectator;
   words::Language language = words::Language::kEnglish;
   bool hinting = false;
+  int looking_back = 0;                 // stories and curves that are being worked out
   int waiting = 0;                      // messages that came while something was being kept
   std::deque<std::int64_t> chat_times;  // of the last lines, against floods
 
@@ -64,7 +65,7 @@ struct Auto {
   Turn turn;  // that it was given in
 };
 
-/// What the table is asked to agree to.
+/// What the table is asked to agree to: to go to a point, back or forward again.
 struct TableRequest {
   std::size_t to = 0;
   Seat by = 0;
@@ -86,7 +87,7 @@ class Room::Impl {
   void dismiss(std::string_view url);
   Summary summary() const;
   std::size_t guests() const { return visitors_.size(); }
-  bool busy() const { return keeping_ || !waiting_.empty() || thinking_ || hints_ > 0; }
+  bool busy() const { return keeping_ || !waiting_.empty() || thinking_ || elsewhere_ > 0; }
   const Header& header() const { return header_; }
   const play::Session& session() const { return session_; }
   std::string log_text() const;
@@ -172,7 +173,7 @@ class Room::Impl {
   Expected<> take_auto(const Json& given, bool only_look = false);
   void drop_old_autos();
 
-  // ---- room_undo.cc: going back
+  // ---- room_undo.cc: going back, and forward again
   struct UndoStep {
     std::size_t to = 0;
     bool free = false;
@@ -182,15 +183,18 @@ class Room::Impl {
   void answer(const Asked& asked, Visitor& visitor, Message& message);
   bool free_for(const Visitor& visitor, std::size_t to) const;
   std::set<Seat> others_than(const Visitor& visitor) const;
+  void go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to);
   void go_to(const Asked& asked, std::size_t point);
-  void moved_to(const Asked& asked, play::Session::Bookmark mark);
   std::optional<UndoStep> last_step(const Visitor& visitor) const;
   std::optional<UndoStep> last_turn(const Visitor& visitor) const;
+  std::optional<UndoStep> next_step(const Visitor& visitor) const;
 
   // ---- room_story.cc: looking back
   void replay(const Asked& asked, Visitor& visitor, Message& message);
   void story(const Asked& asked, Visitor& visitor, Message& message);
-  Json curve(Seat view);
+  /// Does `work` elsewhere and `then` here, unless the guest is gone or looks from another seat.
+  void look_back(const Asked& asked, Visitor& visitor, std::function<void()> work,
+                 std::function<void()> then);
 
   House& house_;
   RoomSettings settings_;
@@ -211,7 +215,7 @@ class Room::Impl {
   std::optional<Seat> thinking_;
   std::uint64_t thought_ = 0;  // number of the latest thought; older ones come too late
   std::uint64_t thinking_at_ = 0;
-  int hints_ = 0;
+  int elsewhere_ = 0;  // hints, curves and stories that are being worked out
   std::uint64_t bot_seed_ = 0;
 
   std::uint64_t scene_version_ = 1;  // grows when a scene or the names in it may differ

@@ -250,7 +250,7 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
     return refuse(asked, {"not_yours", "Only who must decide is given a hint."});
   if (visitor.hinting) return refuse(asked, {"busy", "A hint is being thought of already."});
   visitor.hinting = true;
-  ++hints_;
+  ++elsewhere_;
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
@@ -260,7 +260,7 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
   const std::uint64_t at = revision();
   house_.think([thought] { thought->work(); }, guarded([this, thought, asked, at] {
                  on_turn([this, thought, asked, at] {
-                   --hints_;
+                   --elsewhere_;
                    Visitor* still = find(asked.guest);
                    if (still == nullptr) return;
                    still->hinting = false;

@@ -15,6 +15,8 @@ std::vector<std::string> all_that_is_sent(const StoredTable& stored, const std::
   table.come(1, {token});
   for (const std::size_t at : {std::size_t{0}, table.session().point()})
     table.say(1, {{"do", "replay"}, {"at", at}, {"curve", true}});
+  table.house.run();
+  EXPECT_EQ(table.guest(1).last("reply")["ok"], true);
   std::vector<std::string> texts;
   for (Json each : table.guest(1).heard) {
     each.erase("hash");  // of the whole position: what it was made from cannot be found from it

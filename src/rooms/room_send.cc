@@ -205,14 +205,16 @@ std::string Room::Impl::letter_of(Seat seat) const {
 
 Json Room::Impl::request_json(words::Language language) const {
   if (!request_) return nullptr;
+  const std::size_t now = session_.point();
+  const bool back = request_->to < now;
   int choices = 0;
-  for (std::size_t i = request_->to; i < session_.point(); ++i)
-    choices += session_.record(i).is_step();
+  for (std::size_t i = request_->to; i < now; ++i) choices += session_.record(i).is_step();
+  for (std::size_t i = now; i < request_->to; ++i) choices += session_.undone(i - now).is_step();
   const std::string who = voice(language).seat(request_->by);
-  return {{"kind", "undo"},
+  return {{"kind", back ? "undo" : "redo"},
           {"to", request_->to},
           {"by", request_->by},
-          {"text", room_says(session_.title(), language, "request.undo",
+          {"text", room_says(session_.title(), language, back ? "request.undo" : "request.redo",
                              {{"who", words::Argument::name(who)},
                               {"n", words::Argument::number(choices)}})},
           {"agreed", request_->agreed},
@@ -249,7 +251,9 @@ Json Room::Impl::room_json(const Visitor& visitor) const {
     if (!step) return nullptr;
     return {{"to", step->to}, {"free", step->free}};
   };
-  json["undo"] = {{"step", step_json(last_step(visitor))}, {"turn", step_json(last_turn(visitor))}};
+  json["undo"] = {{"step", step_json(last_step(visitor))},
+                  {"turn", step_json(last_turn(visitor))},
+                  {"redo", step_json(next_step(visitor))}};
   json["auto"] = Json::array();
   for (const Auto& each : autos_) {
     if (each.seat != visitor.view) continue;

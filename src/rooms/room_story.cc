@@ -1,6 +1,8 @@
 // Looking back: the table as a viewer saw it at any point, how the chances stood, and the story of
 // a game that is over. Everything comes from scenes, events and choices, so every game has it; and
-// everything is made from what the viewer could know at the time.
+// everything is made from what the viewer could know at the time. Chances and stories go through
+// the whole game, so they are worked out on a copy of it, elsewhere: nobody's choice waits for
+// them.
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +15,8 @@
 namespace tavola::rooms {
 namespace {
 
-constexpr int kImaginings = 6;  // tables that a chance is averaged over
+constexpr int kImaginings = 6;       // tables that a chance is averaged over
+constexpr int kMostLookingBack = 4;  // stories and curves that one guest waits for
 
 /// How likely the viewer would have called a win at this table, from 0 to 1.
 double chance_at(const Game& game, const Table& table, int seats, Seat view) {
@@ -43,6 +46,34 @@ double chance_at(const Game& game, const Table& table, int seats, Seat view) {
 struct Timeline {
   std::string title;
   std::vector<std::pair<std::size_t, int>> points;
+};
+
+/// Chances along a game, by viewer and the record that led there, counted from one; zero is the
+/// deal. A record in force leads to the same table as long as the log stands, so it is judged once.
+using Chances = std::map<std::pair<Seat, std::size_t>, double>;
+
+/// How the chances of one viewer went, up and down.
+struct Curve {
+  Curve(play::Session past, Seat seen_by, const Chances& known)
+      : session(std::move(past)), view(seen_by), chances(known) {}
+
+  void work() {
+    for (std::size_t point = 0; point <= session.point(); ++point) {
+      const std::size_t logged = point == 0 ? 0 : session.place_in_log(point - 1) + 1;
+      const auto [found, fresh] = chances.try_emplace({view, logged}, 0.0);
+      if (fresh) {
+        const auto table = session.table_at(point);
+        const double chance = chance_at(session.game(), *table, session.setup().seats, view);
+        found->second = std::round(std::clamp(chance, 0.0, 1.0) * 1000) / 1000;
+      }
+      points.push_back({point, found->second});
+    }
+  }
+
+  play::Session session;
+  Seat view;
+  Chances chances;
+  Json points = Json::array();
 };
 
 /// Whose panel shows the track, or nobody's.
@@ -75,27 +106,35 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
   std::string fields = R"("point":)" + std::to_string(at) + R"(,"hash":")" +
                        play::write_hash(table->hash()) + R"(","scene":)" +
                        scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
-  if (with_curve) fields += R"(,"curve":)" + play::write_json(curve(visitor.view));
-  reply_text(asked, fields);
+  if (!with_curve) return reply_text(asked, fields);
+
+  const auto curve = std::make_shared<Curve>(session_.copy(), visitor.view, chances_);
+  look_back(
+      asked, visitor, [curve] { curve->work(); },
+      [this, asked, curve, fields = std::move(fields)] {
+        chances_.insert(curve->chances.begin(), curve->chances.end());
+        reply_text(asked, fields + R"(,"curve":)" + play::write_json(curve->points));
+      });
 }
 
-Json Room::Impl::curve(Seat view) {
-  Json points = Json::array();
-  for (std::size_t point = 0; point <= session_.point(); ++point) {
-    // A record in force leads to the same table as long as the log stands, so it is judged once.
-    const std::size_t logged =
-        point == 0
-            ? 0
-            : static_cast<std::size_t>(&session_.record(point - 1) - session_.log().data()) + 1;
-    const auto [found, fresh] = chances_.try_emplace({view, logged}, 0.0);
-    if (fresh) {
-      const auto table = session_.table_at(point);
-      const double chance = chance_at(session_.game(), *table, session_.setup().seats, view);
-      found->second = std::round(std::clamp(chance, 0.0, 1.0) * 1000) / 1000;
-    }
-    points.push_back({point, found->second});
-  }
-  return points;
+void Room::Impl::look_back(const Asked& asked, Visitor& visitor, std::function<void()> work,
+                           std::function<void()> then) {
+  if (visitor.looking_back >= kMostLookingBack)
+    return refuse(asked, {"busy", "Wait for what you have asked to look back on."});
+  ++visitor.looking_back;
+  ++elsewhere_;
+  house_.think(std::move(work), guarded([this, asked, view = visitor.view, then = std::move(then)] {
+                 on_turn([this, asked, view, then] {
+                   --elsewhere_;
+                   Visitor* still = find(asked.guest);
+                   if (still == nullptr) return;
+                   --still->looking_back;
+                   // What one seat saw is not told to who has sat down at another meanwhile.
+                   if (still->view != view)
+                     return refuse(asked, {"stale", "You look from another seat by now."});
+                   then();
+                 });
+               }));
 }
 
 // ---- the story ----------------------------------------------------------------------------------
@@ -105,9 +144,17 @@ namespace {
 /// Reads a session from its deal to its end.
 class Historian {
  public:
-  Historian(const play::Session& session, const Turns& turns, const scene::Voice& voice, Seat view)
-      : session_(session), turns_(turns), voice_(voice), view_(view) {}
+  Historian(play::Session past, Turns turns, scene::Voice voice, Seat view)
+      : session_(std::move(past)),
+        turns_(std::move(turns)),
+        voice_(std::move(voice)),
+        view_(view) {}
 
+  void work() { story = tell(); }
+
+  Json story;
+
+ private:
   Json tell() {
     follow_tracks(0);
     for (std::size_t i = 0; i < session_.point(); ++i) {
@@ -120,7 +167,6 @@ class Historian {
     return {{"timelines", timelines()}, {"luck", luck()}, {"deeds", deeds()}, {"turns", turns()}};
   }
 
- private:
   void follow_tracks(std::size_t point) {
     const auto table = session_.table_at(point);
     const scene::Scene scene = session_.title().scene(*table, view_);
@@ -243,9 +289,9 @@ class Historian {
     return list;
   }
 
-  const play::Session& session_;
-  const Turns& turns_;
-  const scene::Voice& voice_;
+  play::Session session_;
+  Turns turns_;
+  scene::Voice voice_;
   Seat view_;
   std::vector<std::string> order_;
   std::map<std::string, Timeline> tracks_;
@@ -259,8 +305,11 @@ class Historian {
 void Room::Impl::story(const Asked& asked, Visitor& visitor, Message&) {
   if (!session_.table().over())
     return refuse(asked, {"bad_request", "The story is told when the game is over."});
-  const scene::Voice names = voice(visitor.language);
-  reply(asked, Historian(session_, turns_, names, visitor.view).tell());
+  const auto historian =
+      std::make_shared<Historian>(session_.copy(), turns_, voice(visitor.language), visitor.view);
+  look_back(
+      asked, visitor, [historian] { historian->work(); },
+      [this, asked, historian] { reply(asked, std::move(historian->story)); });
 }
 
 }  // namespace tavola::rooms

@@ -5,6 +5,22 @@
 namespace tavola::rooms {
 namespace {
 
+/// The reply to something that is worked out elsewhere.
+Json look_back(TestTable& table, GuestId id, const Json& message) {
+  table.say(id, message);
+  const std::int64_t number = table.messages;
+  table.house.run();
+  return table.reply(id, number);
+}
+
+Json curve_at(TestTable& table, GuestId id, int at) {
+  return look_back(table, id, {{"do", "replay"}, {"at", at}, {"curve", true}})["curve"];
+}
+
+void play_to_the_end(TestTable& table, Random& random) {
+  while (!table.session().table().over()) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+}
+
 TEST(RoomStory, EveryPastPositionIsShownAsItsViewerSawIt) {
   TestTable table;
   table.come(1, {"seat0"});
@@ -25,14 +41,14 @@ TEST(RoomStory, EveryPastPositionIsShownAsItsViewerSawIt) {
     scene["revision"] = at;
     EXPECT_EQ(scene, seen[at]);
   }
-  const Json curve = table.say(1, {{"do", "replay"}, {"at", 0}, {"curve", true}})["curve"];
+  const Json curve = curve_at(table, 1, 0);
   ASSERT_EQ(curve.size(), 26U);
   for (std::size_t i = 0; i < curve.size(); ++i) {
     EXPECT_EQ(curve[i][0], i);
     EXPECT_GE(curve[i][1], 0.0);
     EXPECT_LE(curve[i][1], 1.0);
   }
-  EXPECT_EQ(table.say(1, {{"do", "replay"}, {"at", 3}, {"curve", true}})["curve"], curve);
+  EXPECT_EQ(curve_at(table, 1, 3), curve);
 }
 
 TEST(RoomStory, AFinishedGameHasItsStory) {
@@ -48,7 +64,7 @@ TEST(RoomStory, AFinishedGameHasItsStory) {
       if (options[static_cast<std::size_t>(n)].takes_parameters) choice["flick"] = {{"candles", 0}};
       ASSERT_EQ(table.code(table.say(table.decider() + 1U, choice)), "ok");
     }
-    const Json story = table.say(1, {{"do", "story"}});
+    const Json story = look_back(table, 1, {{"do", "story"}});
     ASSERT_EQ(table.code(story), "ok");
     ASSERT_FALSE(story["timelines"].empty()) << game;
     for (const Json& line : story["timelines"]) {
@@ -66,7 +82,7 @@ TEST(RoomStory, AFinishedGameHasItsStory) {
       (row["id"] == "rolls" ? rolls : faces) += row["count"].get<int>();
     EXPECT_EQ(rolls, faces);
     EXPECT_FALSE(story["turns"].empty());
-    const Json curve = table.say(2, {{"do", "replay"}, {"at", 0}, {"curve", true}})["curve"];
+    const Json curve = curve_at(table, 2, 0);
     const bool won = table.session().game().result(table.session().table()).winners.has(1);
     EXPECT_EQ(curve.back()[1], won ? 1.0 : 0.0);
   }
@@ -77,8 +93,8 @@ TEST(RoomStory, SalemTellsDeedsAndDiceInWords) {
   table.come(1, {"seat0"}, "en");
   table.come(2, {"seat1"});
   Random random(9);
-  while (!table.session().table().over()) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
-  const Json story = table.say(1, {{"do", "story"}});
+  play_to_the_end(table, random);
+  const Json story = look_back(table, 1, {{"do", "story"}});
   for (const Json& seat : story["deeds"])
     for (const Json& deed : seat["deeds"]) EXPECT_NE(deed["title"], deed["id"]);
   ASSERT_GT(story["luck"].size(), 1U);
@@ -86,6 +102,71 @@ TEST(RoomStory, SalemTellsDeedsAndDiceInWords) {
   bool sanity = false;
   for (const Json& line : story["timelines"]) sanity = sanity || line["title"] == "Sanity, Ada";
   EXPECT_TRUE(sanity);
+}
+
+TEST(RoomStory, NobodyWaitsForACurve) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(9);
+  for (int i = 0; i < 12; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  EXPECT_TRUE(table.say(1, {{"do", "replay"}, {"at", 2}, {"curve", true}}).is_null());
+  const std::int64_t number = table.messages;
+  EXPECT_TRUE(table.room->busy()) << "the room must not be put away meanwhile";
+  for (int i = 0; i < 3; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  EXPECT_TRUE(table.reply(1, number).is_null());
+  table.house.run();
+  const Json reply = table.reply(1, number);
+  EXPECT_EQ(reply["point"], 2);
+  EXPECT_EQ(reply["curve"].size(), 13U) << "of the game as it was when it was asked for";
+  EXPECT_EQ(curve_at(table, 1, 2).size(), 16U);
+  EXPECT_FALSE(table.room->busy());
+}
+
+TEST(RoomStory, NobodyWaitsForAStory) {
+  TestTable table("salem", 2, 4);
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(9);
+  play_to_the_end(table, random);
+  const std::size_t end = table.session().point();
+  EXPECT_TRUE(table.say(1, {{"do", "story"}}).is_null());
+  const std::int64_t number = table.messages;
+  EXPECT_EQ(table.code(table.say(2, {{"do", "chat"}, {"text", "Well played."}})), "ok");
+  // Even if the table goes back and plays on, what was asked for is told of the game as it was.
+  ASSERT_EQ(table.say(1, {{"do", "undo"}, {"to", 0}})["asked"], true);
+  ASSERT_EQ(table.code(table.say(2, {{"do", "answer"}, {"agree", true}})), "ok");
+  ASSERT_EQ(table.session().point(), 0U);
+  ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.house.run();
+  const Json story = table.reply(1, number);
+  ASSERT_EQ(table.code(story), "ok");
+  for (const Json& line : story["timelines"]) EXPECT_EQ(line["points"].back()[0], end);
+}
+
+TEST(RoomStory, WhatIsWorkedOutIsBoundedAndForWhoAsked) {
+  TestTable table;
+  table.come(1, {"seat0", "seat1"});
+  table.come(2, {"watch"});
+  table.say(1, {{"do", "view"}, {"seat", 0}});
+  const Json curve = {{"do", "replay"}, {"at", 0}, {"curve", true}};
+  for (int i = 0; i < 4; ++i) EXPECT_TRUE(table.say(1, curve).is_null());
+  const std::int64_t fourth = table.messages;
+  EXPECT_EQ(table.code(table.say(1, curve)), "busy");
+  EXPECT_TRUE(table.say(2, curve).is_null()) << "another guest's patience is another one's";
+  table.house.run();
+  EXPECT_EQ(table.code(table.reply(1, fourth)), "ok");
+
+  EXPECT_TRUE(table.say(1, curve).is_null());
+  const std::int64_t number = table.messages;
+  table.say(1, {{"do", "view"}, {"seat", 1}});
+  table.house.run();
+  EXPECT_EQ(table.code(table.reply(1, number)), "stale");
+
+  EXPECT_TRUE(table.say(1, curve).is_null());
+  table.go(1);
+  table.house.run();
+  EXPECT_FALSE(table.room->busy());
 }
 
 TEST(RoomStory, ATableOpenedAgainAtAnyMomentIsTheSame) {

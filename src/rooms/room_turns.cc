@@ -3,13 +3,6 @@
 #include "rooms/room_words.h"
 
 namespace tavola::rooms {
-namespace {
-
-std::size_t place_in_log(const play::Session& session, std::size_t point) {
-  return static_cast<std::size_t>(&session.record(point) - session.log().data());
-}
-
-}  // namespace
 
 Turn Turns::after(const scene::Title& title, Turn turn, const Event& event) {
   const auto begun = title.turn_begun(event);
@@ -38,7 +31,7 @@ void Turns::follow(const play::Session& session) {
     if (record.is_step()) {
       // What is before it in force is known; it is nearly always the newest itself.
       std::size_t next = session.point();
-      while (next > 0 && place_in_log(session, next - 1) != i) --next;
+      while (next > 0 && session.place_in_log(next - 1) != i) --next;
       if (next > 0) turn = at(session, next - 1);
       if (record.kind == play::Record::Kind::kChoice) turn = of_choice(turn, record.seat);
       for (const Event& event : record.events) turn = after(title, turn, event);
@@ -50,7 +43,7 @@ void Turns::follow(const play::Session& session) {
 
 Turn Turns::at(const play::Session& session, std::size_t point) const {
   while (point > 0) {
-    const std::size_t logged = place_in_log(session, point - 1);
+    const std::size_t logged = session.place_in_log(point - 1);
     if (logged < after_.size() && session.log()[logged].is_step()) return after_[logged];
     --point;
   }

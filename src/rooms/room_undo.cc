@@ -1,6 +1,7 @@
-// Going back at a table with several people. Taking back one's own choices is free as long as
-// nothing came to light since; otherwise the others who sit here are asked. Bots agree to
-// everything, and who plays alone has nobody to ask.
+// Going back at a table with several people, and forward again. Taking back one's own choices is
+// free as long as nothing came to light since; otherwise the others who sit here are asked. The
+// same goes for what is done again: it shows its cards and dice once more and ends what others
+// began instead. Bots agree to everything, and who plays alone has nobody to ask.
 #include <algorithm>
 
 #include "rooms/room_impl.h"
@@ -15,10 +16,10 @@ bool has(const std::vector<Seat>& seats, Seat seat) {
 }  // namespace
 
 bool Room::Impl::free_for(const Visitor& visitor, std::size_t to) const {
-  if (session_.reveals(to)) return false;
-  for (std::size_t i = to; i < session_.point(); ++i) {
-    const play::Record& record = session_.record(i);
-    if (record.kind != play::Record::Kind::kChoice) return false;
+  const std::size_t now = session_.point();
+  for (std::size_t i = std::min(to, now); i < std::max(to, now); ++i) {
+    const play::Record& record = i < now ? session_.record(i) : session_.undone(i - now);
+    if (record.reveals || record.kind != play::Record::Kind::kChoice) return false;
     if (!has(visitor.claim.seats, record.seat) && bot_of(record.seat).empty()) return false;
   }
   return true;
@@ -34,6 +35,13 @@ std::set<Seat> Room::Impl::others_than(const Visitor& visitor) const {
 std::optional<Room::Impl::UndoStep> Room::Impl::last_step(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
   const auto to = session_.last_decision_of(visitor.view);
+  if (!to) return std::nullopt;
+  return UndoStep{*to, free_for(visitor, *to)};
+}
+
+std::optional<Room::Impl::UndoStep> Room::Impl::next_step(const Visitor& visitor) const {
+  if (visitor.view == kSpectator) return std::nullopt;
+  const Expected<std::size_t> to = session_.redo_point(1);
   if (!to) return std::nullopt;
   return UndoStep{*to, free_for(visitor, *to)};
 }
@@ -75,11 +83,15 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
     }
   }
   if (!to) return refuse(asked, {"nothing_to_undo", "There is nothing to take back so far."});
+  go_or_ask(asked, visitor, *to);
+}
+
+void Room::Impl::go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to) {
   if (request_) return refuse(asked, {"request_open", "The table is being asked already."});
   std::set<Seat> others = others_than(visitor);
-  if (free_for(visitor, *to) || others.empty()) return go_to(asked, *to);
+  if (free_for(visitor, to) || others.empty()) return go_to(asked, to);
   const Seat by = visitor.view != kSpectator ? visitor.view : visitor.claim.seats.front();
-  request_ = TableRequest{*to, by, asked.guest, {}, std::move(others)};
+  request_ = TableRequest{to, by, asked.guest, {}, std::move(others)};
   reply(asked, {{"asked", true}});
   changed();
 }
@@ -89,19 +101,14 @@ void Room::Impl::redo(const Asked& asked, Visitor& visitor, Message& message) {
   if (message.problem()) return refuse(asked, *message.problem());
   if (visitor.claim.seats.empty())
     return refuse(asked, {"not_seated", "Who looks on cannot change anything."});
-  play::Session::Bookmark mark = session_.bookmark();
-  if (const Expected<> done = session_.redo(static_cast<int>(steps)); !done)
-    return refuse(asked, done.error());
-  moved_to(asked, std::move(mark));
+  const Expected<std::size_t> to = session_.redo_point(static_cast<int>(steps));
+  if (!to) return refuse(asked, to.error());
+  go_or_ask(asked, visitor, *to);
 }
 
 void Room::Impl::go_to(const Asked& asked, std::size_t point) {
   play::Session::Bookmark mark = session_.bookmark();
   if (const Expected<> done = session_.go_to(point); !done) return refuse(asked, done.error());
-  moved_to(asked, std::move(mark));
-}
-
-void Room::Impl::moved_to(const Asked& asked, play::Session::Bookmark mark) {
   turns_.follow(session_);
   stop_thinking();
   keep_records(std::move(mark), [this, asked](Expected<> kept) {

@@ -77,6 +77,53 @@ TEST(RoomUndo, WhatCameToLightIsTakenBackOnlyIfAllAgree) {
   EXPECT_TRUE(request(table, second).is_null());
 }
 
+TEST(RoomUndo, WhatCameToLightIsDoneAgainOnlyIfAllAgree) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(2);
+  const GuestId who = play_until(table, true, random);
+  const GuestId other = 3 - who;
+  const std::size_t point = table.session().point();
+  const std::uint64_t hash = table.session().table().hash();
+  ASSERT_EQ(table.say(who, {{"do", "undo"}, {"steps", 1}})["asked"], true);
+  ASSERT_EQ(table.code(table.say(other, {{"do", "answer"}, {"agree", true}})), "ok");
+  ASSERT_EQ(table.session().point(), point - 1);
+
+  EXPECT_EQ(table.guest(who).last("room")["room"]["undo"]["redo"],
+            Json({{"to", point}, {"free", false}}));
+  EXPECT_EQ(table.say(who, {{"do", "redo"}})["asked"], true);
+  EXPECT_EQ(table.session().point(), point - 1);
+  EXPECT_EQ(request(table, other)["kind"], "redo");
+  EXPECT_EQ(request(table, other)["to"], point);
+  EXPECT_NE(request(table, other)["text"].get<std::string>().find("1 choice again"),
+            std::string::npos);
+  EXPECT_EQ(table.code(table.say(other, {{"do", "redo"}})), "request_open");
+  EXPECT_EQ(table.code(table.say(other, {{"do", "answer"}, {"agree", false}})), "ok");
+  EXPECT_EQ(table.session().point(), point - 1);
+  EXPECT_EQ(table.say(who, {{"do", "redo"}})["asked"], true);
+  EXPECT_EQ(table.code(table.say(other, {{"do", "answer"}, {"agree", true}})), "ok");
+  EXPECT_EQ(table.session().point(), point);
+  EXPECT_EQ(table.session().table().hash(), hash);
+  EXPECT_TRUE(table.guest(who).last("room")["room"]["undo"]["redo"].is_null());
+}
+
+TEST(RoomUndo, WhatAnotherChoseIsDoneAgainOnlyIfTheyAgree) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  table.come(2, {"seat1"});
+  Random random(2);
+  const GuestId who = play_until(table, false, random);
+  const GuestId other = 3 - who;
+  const std::size_t point = table.session().point();
+  ASSERT_EQ(table.code(table.say(who, {{"do", "undo"}, {"steps", 1}})), "ok");
+  ASSERT_EQ(table.session().point(), point - 1);
+  EXPECT_EQ(table.guest(other).last("room")["room"]["undo"]["redo"]["free"], false);
+  EXPECT_EQ(table.say(other, {{"do", "redo"}})["asked"], true);
+  EXPECT_EQ(table.code(table.say(who, {{"do", "answer"}, {"agree", true}})), "ok");
+  EXPECT_EQ(table.session().point(), point);
+}
+
 TEST(RoomUndo, ARefusalALeaverOrAChoiceEndsTheRequest) {
   TestTable table;
   table.come(1, {"seat0"});

@@ -123,7 +123,7 @@ export type RoomSeat = Infer<typeof RoomSeat>;
 export const UndoTarget = nullable(object({ to: number, free: boolean }));
 
 export const TableRequest = object({
-  kind: literal('undo'),
+  kind: literal('undo', 'redo'),
   to: number,
   by: number,
   text: string,
@@ -147,7 +147,7 @@ export const Room = object({
   over: boolean,
   thinking: nullable(number),
   request: nullable(TableRequest),
-  undo: object({ step: UndoTarget, turn: UndoTarget }),
+  undo: object({ step: UndoTarget, turn: UndoTarget, redo: optional(UndoTarget) }),
   /** Questions that answer themselves for the seat that is looked from. */
   auto: optional(
     list(object({ prompt: string, verb: string, args: record(anything), until: literal('turn', 'game') })),

@@ -61,7 +61,7 @@ function(tavola_library folder)
     target_link_libraries(${target} PUBLIC tavola_options)
     tavola_link(${target} PUBLIC ${arg_DEPENDS})
     # What runs in every decision of a search; measured in docs/performance.md.
-    if(folder MATCHES "^(core|effects|bots|games/)")
+    if(folder MATCHES "^(core|effects|bots|physics|games/)")
       target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
     endif()
   elseif(headers OR tests)

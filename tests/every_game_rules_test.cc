@@ -173,10 +173,12 @@ TEST(EveryGame, AcceptsWhatItOffersAndNothingElse) {
             unfair[i] = bounds[i].most + 1;
             player.demand(!table->accepts(n, unfair), "more than the most is accepted");
             unfair[i] = bounds[i].most;
-            player.demand(table->accepts(n, unfair), "the most is refused");
+            player.demand(table->accepts(n, unfair) || table->forbids(n, unfair).given(),
+                          "the most is refused, and no rule forbids it");
           }
-          player.demand(table->accepts(n, deal.game().propose(*table, n, player.aside())),
-                        "what the game proposes is refused");
+          const Parameters proposed = deal.game().propose(*table, n, player.aside());
+          player.demand(table->accepts(n, proposed), "what the game proposes is refused");
+          if (table->forbids(n, fair).given()) fair = proposed;
         }
         player.demand(table->accepts(n, fair), "an answer that is offered is refused");
         if (!try_all) continue;

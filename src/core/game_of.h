@@ -15,7 +15,9 @@ namespace tavola {
 
 /// `Rules` provides: State (with a member `Random random`), step, over, result, evaluate,
 /// violations, determinize, record, begin, and a static description; also, if it counts them,
-/// rounds(const State&) and kPlayoutDecisions. See docs/adding-a-game.md.
+/// rounds(const State&) and kPlayoutDecisions; and, if not every measured answer within its bounds
+/// is legal, forbids(table, option, parameters) and propose(table, n, random). See
+/// docs/adding-a-game.md.
 template <class Rules>
 class GameOf : public Game {
  public:
@@ -73,6 +75,14 @@ class GameOf : public Game {
     to->luck = Random(random.next64());
     for (int i = 0; i < to->tape.size(); ++i)
       if (to->tape.kind(i) == Tape::Kind::kHidden) to->tape.replace(i, Tape::Kind::kRedraw, 0);
+  }
+  Parameters propose(const Table& table, int option, Random& random) const override {
+    if constexpr (requires {
+                    Rules::propose(static_cast<const TableType&>(table), option, random);
+                  })
+      return Rules::propose(static_cast<const TableType&>(table), option, random);
+    else
+      return Game::propose(table, option, random);
   }
   nlohmann::ordered_json state_to_json(const Table& table) const override {
     State copy = state_of(table);

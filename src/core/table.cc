@@ -31,6 +31,10 @@ bool Table::run_tape(bool fresh) {
     if (decision_.options[static_cast<std::size_t>(n)].takes_parameters)
       for (std::size_t i = 0; i < decision_.parameters.size() && cursor_ < tape_.size(); ++i)
         measured_[i] = tape_.value(cursor_++);
+    if (!accepts(n, measured_)) {
+      diverged_ = true;
+      break;
+    }
     chosen_ = n;
     std::exchange(waiting_, {}).resume();
   }
@@ -47,7 +51,14 @@ bool Table::accepts(int n, const Parameters& parameters) const {
     const Parameter& bounds = decision_.parameters[i];
     if (parameters[i] < bounds.least || parameters[i] > bounds.most) return false;
   }
-  return true;
+  return !forbidding(decision_.options[static_cast<std::size_t>(n)], parameters).given();
+}
+
+Citation Table::forbids(int n, const Parameters& parameters) const {
+  const auto at = static_cast<std::size_t>(n);
+  if (over_ || n < 0 || at >= decision_.options.size()) return {};
+  if (!decision_.options[at].takes_parameters) return {};
+  return forbidding(decision_.options[at], parameters);
 }
 
 void Table::choose(int n, const Parameters& parameters) {

@@ -74,6 +74,9 @@ class Table : public FrameOwner {
   /// that it exists; `accepts` tells.
   void choose(int n, const Parameters& parameters = kUnmeasured);
   bool accepts(int n, const Parameters& parameters = kUnmeasured) const;
+  /// The rule that forbids a measured answer although it lies within its bounds, such as the place
+  /// of a disc that would lie on another. Not given if there is none.
+  Citation forbids(int n, const Parameters& parameters) const;
 
   /// True at a rest point: no rule has changed anything since the step began.
   virtual bool at_rest() const = 0;
@@ -225,6 +228,8 @@ class Table : public FrameOwner {
   Table() = default;
   virtual void begin_step() = 0;  // keeps the rest point and runs the step's first rule
   virtual bool game_over() const = 0;
+  /// A game's own say on a measured answer within its bounds; most games have none.
+  virtual Citation forbidding(const Option&, const Parameters&) const { return {}; }
   virtual void run_to_decision() = 0;  // takes steps until somebody is asked
 
   bool run_tape(bool fresh);
@@ -337,6 +342,12 @@ class TableOf final : public Table {
     Rules::step(*this).leave_to_the_arena();
   }
   bool game_over() const override { return Rules::over(state); }
+  Citation forbidding(const Option& option, const Parameters& parameters) const override {
+    if constexpr (requires { Rules::forbids(*this, option, parameters); })
+      return Rules::forbids(*this, option, parameters);
+    else
+      return Table::forbidding(option, parameters);
+  }
   // Here and not in Table, so that a step costs no virtual calls.
   void run_to_decision() override {
     // A rest point: no rule is running, and frames left by an abandoned one are dropped.

@@ -74,6 +74,10 @@ struct Cellar {
     t.emit(cites("TY-005"), Happening::kThrown, t.measured()[0], t.measured()[1]);
     t.state.phase = 3;
   }
+  /// Nobody throws straight and hard at once.
+  static Citation forbids(const Here&, const Option&, const Parameters& thrown) {
+    return thrown[0] == 0 && thrown[1] == 5 ? cites("TY-006") : Citation();
+  }
   static Rule<> deal(Here& t) {
     for (std::uint8_t i = 0; i < 12; ++i) t.state.deck.add(i);
     for (std::uint8_t i = 0; i < 4; ++i) t.state.secret[i] = i;
@@ -234,6 +238,11 @@ TEST(Table, AbandonDropsTheWaitingRulesAndTakesTheNextStep) {
   }
   EXPECT_TRUE(t.at_rest());
   EXPECT_FALSE(t.accepts(0, {11, 0}));
+  EXPECT_FALSE(t.forbids(0, {11, 0}).given()) << "out of bounds is no matter of rules";
+  EXPECT_FALSE(t.accepts(0, {0, 5}));
+  EXPECT_EQ(t.forbids(0, {0, 5}).text(), "TY-006");
+  EXPECT_FALSE(t.forbids(1, {0, 5}).given()) << "there is no such option";
+  EXPECT_TRUE(t.accepts(0, {1, 5}));
   EXPECT_TRUE(t.accepts(0, {-10, 5}));
   t.choose(0, {-10, 5});
   EXPECT_TRUE(t.over());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "ledger/ledger.h"
+
 namespace tavola::play {
 namespace {
 
@@ -198,6 +200,11 @@ Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
                                             std::to_string(bounds.least) + " to " +
                                             std::to_string(bounds.most) + ".");
       step.parameters.push_back(parameters[i]);
+    }
+    if (const Citation rule = table_->forbids(n, parameters); rule.given()) {
+      const ledger::RuleText* line = ledger::find(rule.text());
+      return problem("forbidden",
+                     rule.text() + " forbids it" + (line != nullptr ? ": " + line->text : "."));
     }
   }
   step.seat = who;

@@ -50,18 +50,22 @@ std::expected<void, Refusal> check_pairs(std::span<const Body> bodies) {
 
 }  // namespace
 
-std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body> bodies,
-                                   const Flick& flick, const Laws& laws) {
+std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body> bodies) {
   for (const double edge : {board.left, board.bottom, board.right, board.top})
     if (!is_sane(edge)) return refuse(Reason::kBoard);
   if (!(board.left < board.right && board.bottom < board.top)) return refuse(Reason::kBoard);
   if (bodies.size() > kMostBodies) return refuse(Reason::kTooManyBodies);
-  const Body* shot = nullptr;
-  for (const Body& body : bodies) {
+  for (const Body& body : bodies)
     if (auto fine = check_body(board, body); !fine) return fine;
+  return check_pairs(bodies);
+}
+
+std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body> bodies,
+                                   const Flick& flick, const Laws& laws) {
+  if (auto fine = check(board, bodies); !fine) return fine;
+  const Body* shot = nullptr;
+  for (const Body& body : bodies)
     if (body.id == flick.shot) shot = &body;
-  }
-  if (auto fine = check_pairs(bodies); !fine) return fine;
   if (shot == nullptr) return refuse(Reason::kUnknownShot, flick.shot, flick.shot);
   if (shot->fixed) return refuse(Reason::kFixedShot, flick.shot, flick.shot);
   const auto too_long = [](std::int32_t part) {

@@ -19,9 +19,6 @@ constexpr double kLongestShift = 9.9e-4;  // mm
 constexpr double kYielding = 1e-6;
 constexpr double kUnyielding = 1e-12;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-std::uint64_t bit(int i) { return std::uint64_t{1} << i; }
-
 }  // namespace
 
 std::expected<void, Refusal::Reason> Simulation::Run::collide(int i, int j) {
@@ -48,6 +45,24 @@ std::expected<void, Refusal::Reason> Simulation::Run::collide(int i, int j) {
     if ((touched & bit(m)) != 0)
       set_motion(m, place[at(m)].x, place[at(m)].y, vx[at(m)], vy[at(m)]);
   predict_after_change(touched);
+  return {};
+}
+
+/// Every group in which somebody comes nearer, at the present moment.
+std::expected<void, Refusal::Reason> Simulation::Run::collide_all() {
+  each(in_motion, [&](int i) { predict(i); });
+  for (int i = 0; i < count; ++i) {
+    for (int j = i + 1; j < count; ++j) {
+      if (discs[at(i)].lightness == 0 && discs[at(j)].lightness == 0) continue;
+      if (!gather(i, j)) return std::unexpected(Refusal::Reason::kTooManyContacts);
+      measure();
+      const bool approaches = std::any_of(touches.begin(), touches.end(), [&](const Touch& touch) {
+        return touch.a == i && touch.b == j && touch.separation < -laws.approach;
+      });
+      if (!approaches) continue;
+      if (auto done = collide(i, j); !done) return done;
+    }
+  }
   return {};
 }
 

@@ -4,21 +4,12 @@
 #include "physics/run.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
 
 namespace tavola::physics {
 namespace {
-
-std::uint64_t bit(int i) { return std::uint64_t{1} << i; }
-
-/// Calls with each disc whose bit is set, lowest first.
-template <class Action>
-void each(std::uint64_t bits, Action action) {
-  for (; bits != 0; bits &= bits - 1) action(std::countr_zero(bits));
-}
 
 /// How far a slide runs until its centre crosses the edge.
 double run_to_edge(const Slide& slide, const Rectangle& board) {
@@ -32,7 +23,7 @@ double run_to_edge(const Slide& slide, const Rectangle& board) {
 
 }  // namespace
 
-void Simulation::Run::begin(const Rectangle& on, std::span<const Body> bodies, const Flick& flick) {
+void Simulation::Run::lay_out(const Rectangle& on, std::span<const Body> bodies) {
   board = on;
   now = 0;
   count = static_cast<int>(bodies.size());
@@ -56,37 +47,41 @@ void Simulation::Run::begin(const Rectangle& on, std::span<const Body> bodies, c
     disc.radius = body.radius;
     disc.lightness = body.fixed ? 0 : 1 / body.mass;
   }
+}
+
+void Simulation::Run::strike(const Flick& flick) {
   if (flick.speed == 0) return;
-  for (int i = 0; i < count; ++i) {
-    if (ids[static_cast<std::size_t>(i)] != flick.shot) continue;
-    std::int32_t m = std::abs(flick.dx);
-    for (std::int32_t n = std::abs(flick.dy); n != 0;) m = std::exchange(n, m % n);
-    const double dx = flick.dx / m;
-    const double dy = flick.dy / m;
-    const double length = std::sqrt(dx * dx + dy * dy);
-    Disc& shot = discs[static_cast<std::size_t>(i)];
-    shot.ux = dx / length;
-    shot.uy = dy / length;
-    shot.speed = flick.speed;
-    shot.moving = true;
-    in_motion = bit(i);
-    predict(i);
-  }
+  int i = 0;
+  while (ids[at(i)] != flick.shot) ++i;
+  // Directions that are multiples of each other must give the same bits.
+  std::int32_t divisor = std::abs(flick.dx);
+  for (std::int32_t rest = std::abs(flick.dy); rest != 0;)
+    divisor = std::exchange(rest, divisor % rest);
+  const double dx = flick.dx / divisor;
+  const double dy = flick.dy / divisor;
+  const double length = std::sqrt(dx * dx + dy * dy);
+  Disc& shot = discs[at(i)];
+  shot.ux = dx / length;
+  shot.uy = dy / length;
+  shot.speed = flick.speed;
+  shot.moving = true;
+  in_motion = bit(i);
+  predict(i);
 }
 
 std::expected<void, Refusal::Reason> Simulation::Run::play() {
   while (in_motion != 0) {
     int first = -1;
     each(in_motion, [&](int i) {
-      const Disc& disc = discs[static_cast<std::size_t>(i)];
+      const Disc& disc = discs[at(i)];
       if (first < 0) {
         first = i;
         return;
       }
-      const Disc& best = discs[static_cast<std::size_t>(first)];
+      const Disc& best = discs[at(first)];
       if (disc.when < best.when || (disc.when == best.when && disc.next < best.next)) first = i;
     });
-    const Disc& disc = discs[static_cast<std::size_t>(first)];
+    const Disc& disc = discs[at(first)];
     if (++outcome.events > laws.most_events)
       return std::unexpected(Refusal::Reason::kTooManyEvents);
     now = disc.when;
@@ -131,8 +126,8 @@ Slide Simulation::Run::slide_at(const Disc& disc, double time) const {
 
 /// When the moving disc i, which slides so, meets disc j, at most at `until`.
 double Simulation::Run::meeting(const Slide& slide, double until, int i, int j) const {
-  const Disc& other = discs[static_cast<std::size_t>(j)];
-  const double reach = discs[static_cast<std::size_t>(i)].radius + other.radius;
+  const Disc& other = discs[at(j)];
+  const double reach = discs[at(i)].radius + other.radius;
   if (!other.moving) {
     const double run = run_to(slide, other.x, other.y, reach, kNever, laws.approach);
     if (run == kNever || 2 * laws.deceleration * run > slide.speed * slide.speed) return kNever;
@@ -147,7 +142,7 @@ double Simulation::Run::meeting(const Slide& slide, double until, int i, int j) 
 }
 
 void Simulation::Run::predict(int i) {
-  Disc& disc = discs[static_cast<std::size_t>(i)];
+  Disc& disc = discs[at(i)];
   const Slide slide = slide_at(disc, now);
   const double stop = slide.speed * slide.speed / (2 * laws.deceleration);
   disc.partner = -1;
@@ -162,7 +157,7 @@ void Simulation::Run::predict(int i) {
   // Whom it meets first of those at rest is a matter of distance alone.
   int nearest = -1;
   for (int j = 0; j < count; ++j) {
-    const Disc& other = discs[static_cast<std::size_t>(j)];
+    const Disc& other = discs[at(j)];
     if (other.moving || other.gone || j == i) continue;
     const double run =
         run_to(slide, other.x, other.y, disc.radius + other.radius, limit, laws.approach);
@@ -183,7 +178,7 @@ void Simulation::Run::predict(int i) {
       disc.partner = j;
       disc.when = time;
     }
-    Disc& other = discs[static_cast<std::size_t>(j)];
+    Disc& other = discs[at(j)];
     if (time < other.when || (time == other.when && other.next != Next::kContact)) {
       other.next = Next::kContact;
       other.partner = i;
@@ -197,20 +192,20 @@ void Simulation::Run::predict(int i) {
 void Simulation::Run::predict_after_change(std::uint64_t changed) {
   std::uint64_t stale = in_motion & changed;
   each(in_motion & ~changed, [&](int i) {
-    const Disc& disc = discs[static_cast<std::size_t>(i)];
+    const Disc& disc = discs[at(i)];
     if (disc.next == Next::kContact && (changed & bit(disc.partner)) != 0) stale |= bit(i);
   });
   // What is stale must not be mistaken for a prediction while the others are made.
   each(stale, [&](int i) {
-    discs[static_cast<std::size_t>(i)].when = -kNever;
-    discs[static_cast<std::size_t>(i)].next = Next::kContact;
+    discs[at(i)].when = -kNever;
+    discs[at(i)].next = Next::kContact;
   });
   each(stale, [&](int i) { predict(i); });
   each(in_motion & ~stale, [&](int i) {
-    Disc& disc = discs[static_cast<std::size_t>(i)];
+    Disc& disc = discs[at(i)];
     const Slide slide = slide_at(disc, now);
     each(changed & ~in_motion, [&](int j) {
-      if (discs[static_cast<std::size_t>(j)].gone) return;
+      if (discs[at(j)].gone) return;
       const double time = meeting(slide, disc.when, i, j);
       if (time == kNever || (time == disc.when && disc.next == Next::kContact)) return;
       disc.next = Next::kContact;
@@ -221,7 +216,7 @@ void Simulation::Run::predict_after_change(std::uint64_t changed) {
 }
 
 void Simulation::Run::set_motion(int i, double x, double y, double velocity_x, double velocity_y) {
-  Disc& disc = discs[static_cast<std::size_t>(i)];
+  Disc& disc = discs[at(i)];
   note_stretch(i);
   const double speed = std::sqrt(velocity_x * velocity_x + velocity_y * velocity_y);
   disc.x = x;
@@ -241,14 +236,14 @@ void Simulation::Run::set_motion(int i, double x, double y, double velocity_x, d
 }
 
 void Simulation::Run::put_to_rest(int i) {
-  const Disc& disc = discs[static_cast<std::size_t>(i)];
+  const Disc& disc = discs[at(i)];
   const double run = disc.speed * disc.speed / (2 * laws.deceleration);
   set_motion(i, disc.x + disc.ux * run, disc.y + disc.uy * run, 0, 0);
   predict_after_change(bit(i));
 }
 
 void Simulation::Run::leave(int i) {
-  Disc& disc = discs[static_cast<std::size_t>(i)];
+  Disc& disc = discs[at(i)];
   Slide slide = slide_at(disc, now);
   // Exactly on the edge that it crossed; beyond it in the other direction is rounding.
   const double run = run_to_edge(slide, board);
@@ -263,16 +258,16 @@ void Simulation::Run::leave(int i) {
   disc.gone = true;
   disc.moving = false;
   in_motion &= ~bit(i);
-  outcome.left.push_back({ids[static_cast<std::size_t>(i)], now, slide.x, slide.y});
+  outcome.left.push_back({ids[at(i)], now, slide.x, slide.y});
   predict_after_change(bit(i));
 }
 
 void Simulation::Run::note_stretch(int i) {
   if (path == nullptr) return;
-  const Disc& disc = discs[static_cast<std::size_t>(i)];
+  const Disc& disc = discs[at(i)];
   if (!disc.moving || now <= disc.since) return;
-  path->stretches.push_back({ids[static_cast<std::size_t>(i)], disc.since, now, disc.x, disc.y,
-                             disc.ux * disc.speed, disc.uy * disc.speed});
+  path->stretches.push_back(
+      {ids[at(i)], disc.since, now, disc.x, disc.y, disc.ux * disc.speed, disc.uy * disc.speed});
 }
 
 Simulation::Simulation(const Laws& laws) : run_(std::make_unique<Run>(laws)) {}
@@ -292,7 +287,8 @@ std::expected<const Outcome*, Refusal> Simulation::flick(const Rectangle& board,
     path->deceleration = run_->laws.deceleration;
     path->stretches.clear();
   }
-  run_->begin(board, bodies, flick);
+  run_->lay_out(board, bodies);
+  run_->strike(flick);
   if (auto done = run_->play(); !done)
     return std::unexpected(Refusal{done.error(), flick.shot, flick.shot});
   run_->finish(bodies);
@@ -300,6 +296,33 @@ std::expected<const Outcome*, Refusal> Simulation::flick(const Rectangle& board,
     std::stable_sort(path->stretches.begin(), path->stretches.end(),
                      [](const Stretch& a, const Stretch& b) { return a.start < b.start; });
   return &run_->outcome;
+}
+
+std::expected<const Outcome*, Refusal> Simulation::collide(std::span<const Body> bodies,
+                                                           std::span<Velocity> velocities) {
+  constexpr double kFar = 1e7;
+  const Rectangle everywhere{-kFar, -kFar, kFar, kFar};
+  if (auto fine = check(everywhere, bodies); !fine) return std::unexpected(fine.error());
+  const auto is_sane = [](double v) { return std::fabs(v) <= kFar; };  // false for NaN
+  if (bodies.size() != velocities.size())
+    return std::unexpected(Refusal{Refusal::Reason::kSpeed, 0, 0});
+  for (std::size_t i = 0; i < bodies.size(); ++i)
+    if (!is_sane(velocities[i].x) || !is_sane(velocities[i].y))
+      return std::unexpected(Refusal{Refusal::Reason::kSpeed, bodies[i].id, bodies[i].id});
+  Run& run = *run_;
+  run.path = nullptr;
+  run.lay_out(everywhere, bodies);
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (bodies[i].fixed) continue;
+    run.set_motion(run.rank[i], bodies[i].x, bodies[i].y, velocities[i].x, velocities[i].y);
+  }
+  if (auto done = run.collide_all(); !done) return std::unexpected(Refusal{done.error(), 0, 0});
+  run.finish(bodies);
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    const Disc& disc = run.discs[run.rank[i]];
+    velocities[i] = {disc.ux * disc.speed, disc.uy * disc.speed};
+  }
+  return &run.outcome;
 }
 
 }  // namespace tavola::physics

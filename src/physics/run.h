@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "physics/meeting.h"
@@ -42,11 +43,22 @@ struct Touch {
   bool pushed = false;
 };
 
+// Discs are numbered by int; a set of them is a bit for each.
+inline std::size_t at(int i) { return static_cast<std::size_t>(i); }
+inline std::uint64_t bit(int i) { return std::uint64_t{1} << i; }
+
+/// Calls with each disc whose bit is set, lowest first.
+template <class Action>
+void each(std::uint64_t bits, Action action) {
+  for (; bits != 0; bits &= bits - 1) action(std::countr_zero(bits));
+}
+
 struct Simulation::Run {
   explicit Run(const Laws& the_laws) : laws(the_laws) {}
 
   std::expected<void, Refusal::Reason> play();
-  void begin(const Rectangle& on, std::span<const Body> bodies, const Flick& flick);
+  void lay_out(const Rectangle& on, std::span<const Body> bodies);
+  void strike(const Flick& flick);
   void finish(std::span<const Body> bodies);
 
   // run.cc: motion and events
@@ -64,6 +76,7 @@ struct Simulation::Run {
   bool gather(int i, int j);
   bool add_touch(int a, int b);
   double measure();
+  std::expected<void, Refusal::Reason> collide_all();
   void push_apart(double restitution);
   bool log();
   void make_room(bool collided, int i, int j);

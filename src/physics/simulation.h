@@ -43,6 +43,13 @@ struct Departure {
   friend bool operator==(const Departure&, const Departure&) = default;
 };
 
+struct Velocity {
+  double x = 0;  // mm/s
+  double y = 0;
+
+  friend bool operator==(const Velocity&, const Velocity&) = default;
+};
+
 /// How a flick ended.
 struct Outcome {
   List<Contact, kMostContacts> contacts;  // by time, then by ids
@@ -66,7 +73,7 @@ struct Refusal {
     kUnknownShot,     // no body has the id of the shot
     kFixedShot,       // the shot is a fixed body
     kDirection,       // 0, 0 or beyond 32767
-    kSpeed,           // outside 0 to top_speed
+    kSpeed,           // outside 0 to top_speed; or velocities that are not one for each body
     kTooManyEvents,   // more than most_events
     kTooManyContacts  // more than the log or a group can hold
   };
@@ -94,6 +101,11 @@ class Simulation {
   std::expected<const Outcome*, Refusal> flick(const Rectangle& board, std::span<const Body> bodies,
                                                const Flick& flick, Path* path = nullptr);
 
+  /// One moment only: the velocities of touching discs after they have collided, with the contacts
+  /// of that moment in the outcome. There is one velocity for each body; a fixed body has none.
+  std::expected<const Outcome*, Refusal> collide(std::span<const Body> bodies,
+                                                 std::span<Velocity> velocities);
+
   const Laws& laws() const;
 
  private:
@@ -101,7 +113,8 @@ class Simulation {
   std::unique_ptr<Run> run_;
 };
 
-/// What a flick would be refused for before it begins; a Simulation asks this itself.
+/// What bodies and a flick would be refused for before it begins; a Simulation asks this itself.
+std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body> bodies);
 std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body> bodies,
                                    const Flick& flick, const Laws& laws = {});
 

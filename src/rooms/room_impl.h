@@ -146,6 +146,8 @@ class Room::Impl {
   Json room_json(const Visitor& visitor) const;
   Json request_json(words::Language language) const;
   std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
+  /// What moved on the way to a point, as a list of acts; the point is not 0.
+  std::string acts_text_for(Seat view, words::Language language, std::size_t point) const;
   scene::Scene scene_of(const Table& table, Seat view) const;
   std::string chat_text(std::uint64_t from) const;
 

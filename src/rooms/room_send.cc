@@ -6,6 +6,7 @@
 #include "play/json_text.h"
 #include "rooms/room_impl.h"
 #include "rooms/room_words.h"
+#include "scene/act_json.h"
 #include "scene/describe.h"
 #include "scene/json_pen.h"
 #include "scene/scene_names.h"
@@ -24,48 +25,8 @@ void write_view(scene::JsonPen& pen, Seat view) {
     pen.number(view);
 }
 
-void write_act(scene::JsonPen& pen, const scene::Act& act) {
-  using scene::ActKind;
-  pen.open_object();
-  pen.key("do");
-  pen.text(scene::name_of(act.kind));
-  if (act.kind != ActKind::kRoll) {
-    pen.key("of");
-    pen.text(act.of);
-  }
-  if (act.kind == ActKind::kMove) {
-    pen.key("via");
-    pen.open_list();
-    for (const std::string& area : act.via) pen.text(area);
-    pen.close_list();
-  }
-  if (act.kind == ActKind::kStep) {
-    pen.key("to");
-    pen.number(act.to);
-  }
-  if (act.kind == ActKind::kRoll) {
-    pen.key("dice");
-    pen.open_list();
-    for (std::int32_t die : act.dice) pen.number(die);
-    pen.close_list();
-  }
-  if (act.kind == ActKind::kSlide) {
-    pen.key("path");
-    pen.open_list();
-    for (const scene::PathPoint& point : act.path) {
-      pen.open_object();
-      pen.key("t");
-      pen.number(point.t);
-      pen.key("x");
-      pen.number(point.x);
-      pen.key("y");
-      pen.number(point.y);
-      pen.close_object();
-    }
-    pen.close_list();
-  }
-  pen.close_object();
-}
+/// Of how many of the last choices the log says what they set in motion.
+constexpr std::size_t kPlayed = 8;
 
 /// Writes the entries of a log for one viewer.
 class LogWriter {
@@ -93,10 +54,29 @@ class LogWriter {
     // What was asked in secret is not told, only that somebody has decided.
     if (record.secret && view_ != record.seat) return close("choice", "…", {}, false, {});
     close("choice", voice_.say(scene::option_text(session_.title(), record.option)),
-          record.option.rule, record.secret, {});
+          record.option.rule, record.secret,
+          point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{});
+  }
+
+  /// All that moved because of a record, for this viewer's eyes.
+  void acts(const play::Record& record, std::size_t point) {
+    pen_.open_list();
+    if (!record.secret || view_ == record.seat)
+      for (const scene::Act& act : motion(record, point)) write_act(pen_, voice_, act);
+    for (const Event& event : record.events)
+      if (event.audience.has(view_))
+        for (const scene::Act& act : session_.title().acts(event)) write_act(pen_, voice_, act);
+    pen_.close_list();
   }
 
  private:
+  /// What a measured answer set in motion, worked out from the table that it was given to.
+  std::vector<scene::Act> motion(const play::Record& record, std::size_t point) const {
+    if (record.parameters.empty() || point == 0) return {};
+    const auto before = session_.table_at(point - 1);
+    if (!before) return {};
+    return session_.title().motion(*before, record.option, record.parameters, record.events);
+  }
   void open(std::size_t point, const Turn& turn) {
     if (!(turn == heading_of_) || heading_.empty()) {
       heading_of_ = turn;
@@ -126,7 +106,7 @@ class LogWriter {
     if (!acts.empty()) {
       pen_.key("acts");
       pen_.open_list();
-      for (const scene::Act& act : acts) write_act(pen_, act);
+      for (const scene::Act& act : acts) write_act(pen_, voice_, act);
       pen_.close_list();
     }
     if (for_this_viewer) {
@@ -299,6 +279,15 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
   }
   pen.close_list();
   pen.close_object();
+  return text;
+}
+
+std::string Room::Impl::acts_text_for(Seat view, words::Language language,
+                                      std::size_t point) const {
+  std::string text;
+  scene::JsonPen pen(text);
+  const scene::Voice names = voice(language);
+  LogWriter(session_, names, view, pen).acts(session_.record(point - 1), point);
   return text;
 }
 

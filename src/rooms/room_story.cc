@@ -106,6 +106,7 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
   std::string fields = R"("point":)" + std::to_string(at) + R"(,"hash":")" +
                        play::write_hash(table->hash()) + R"(","scene":)" +
                        scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
+  if (at > 0) fields += R"(,"acts":)" + acts_text_for(visitor.view, visitor.language, at);
   if (!with_curve) return reply_text(asked, fields);
 
   const auto curve = std::make_shared<Curve>(session_.copy(), visitor.view, chances_);

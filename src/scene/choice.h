@@ -61,10 +61,20 @@ struct Aim {
     std::int32_t most = 0;
     friend bool operator==(const Bound&, const Bound&) = default;
   };
-  std::string shot;
-  Point from;
-  std::int32_t most_strength = 0;
+  /// Where a disc that is placed may stand: its centre within a circle.
+  struct Around {
+    Point centre;
+    std::int32_t r = 0;
+    friend bool operator==(const Around&, const Around&) = default;
+  };
+  std::string shot;                // the disc; empty when each option's own thing is shot
+  Point from;                      // where it lies, or where a placing begins
+  std::int32_t radius = 0;         // of the shot, micrometres; 0: the piece's own size
+  std::int32_t slows = 0;          // deceleration, micrometres a second each second
+  std::int32_t most_strength = 0;  // the speed of a full pull; 0: the bound of the speed
   AimHelp helps = AimHelp::kNone;
+  std::string zone;              // the area in which it may be placed; may be empty
+  std::optional<Around> around;  // or the circle
   std::vector<Bound> bounds;
   friend bool operator==(const Aim&, const Aim&) = default;
 };

@@ -30,11 +30,13 @@ void give_keys(const Scene& scene, std::vector<OptionView>& options) {
   for (OptionView& option : options) option.key = std::to_string(option.n + 1);
 }
 
-Aim aim_of(const Title& title, const Decision& decision) {
+Aim aim_of(const Title& title, const Table& table) {
+  const Decision& decision = table.decision();
   Aim aim;
   for (const Parameter& parameter : decision.parameters)
     aim.bounds.push_back(
         {title.game().vocabulary().parameters[parameter.name], parameter.least, parameter.most});
+  title.aim(table, aim);
   return aim;
 }
 
@@ -76,7 +78,7 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
   }
   if (!decision.parameters.empty()) {
     view.kind = DecisionKind::kAim;
-    view.aim = aim_of(title, decision);
+    view.aim = aim_of(title, table);
   }
   return view;
 }

@@ -2,6 +2,8 @@
 // their fields under the names of the vocabulary.
 #include <nlohmann/json.hpp>
 
+#include "scene/act_json.h"
+#include "scene/json_pen.h"
 #include "scene/scene_json.h"
 #include "scene/scene_names.h"
 
@@ -15,18 +17,6 @@ Json seats_json(SeatSet seats, int most) {
   for (int seat = 0; seat < most; ++seat)
     if (seats.has(static_cast<Seat>(seat))) list.push_back(seat);
   return list;
-}
-
-Json act_json(const Act& act) {
-  Json json;
-  json["do"] = name_of(act.kind);
-  if (!act.of.empty()) json["of"] = act.of;
-  if (!act.via.empty()) json["via"] = act.via;
-  if (act.kind == ActKind::kStep) json["to"] = act.to;
-  if (!act.dice.empty()) json["dice"] = act.dice;
-  for (const PathPoint& point : act.path)
-    json["path"].push_back(Json{{"t", point.t}, {"x", point.x}, {"y", point.y}});
-  return json;
 }
 
 }  // namespace
@@ -93,7 +83,12 @@ Json event_json(const Voice& voice, const Event& event) {
   const Json fields = fields_json(vocabulary, kind, event.args);
   for (const auto& [name, value] : fields.items()) json[name] = value;
   const std::vector<Act> acts = voice.title->acts(event);
-  for (const Act& act : acts) json["acts"].push_back(act_json(act));
+  for (const Act& act : acts) {
+    std::string written;
+    JsonPen pen(written);
+    write_act(pen, voice, act);
+    json["acts"].push_back(Json::parse(written));
+  }
   return json;
 }
 

@@ -62,13 +62,54 @@ struct Scene {
 
 // ---- motion -------------------------------------------------------------------------------------
 
-enum class ActKind : std::uint8_t { kMove, kTurn, kRoll, kStep, kAppear, kLeave, kSlide };
+enum class ActKind : std::uint8_t { kMove, kTurn, kRoll, kStep, kAppear, kLeave, kSlide, kMotion };
 
 struct PathPoint {
   std::int32_t t = 0;  // microseconds
   std::int32_t x = 0;
   std::int32_t y = 0;
   friend bool operator==(const PathPoint&, const PathPoint&) = default;
+};
+
+/// A straight piece of a disc's way: from here on it slides with this velocity, slowed down evenly,
+/// until it rests or the next leg begins.
+struct Leg {
+  std::int32_t t = 0;  // microseconds since the flick
+  std::int32_t x = 0;  // micrometres
+  std::int32_t y = 0;
+  std::int32_t vx = 0;  // micrometres a second
+  std::int32_t vy = 0;
+  friend bool operator==(const Leg&, const Leg&) = default;
+};
+
+struct Course {
+  std::string of;  // the disc
+  std::vector<Leg> legs;
+  std::optional<std::int32_t> left;  // when it left the board
+  friend bool operator==(const Course&, const Course&) = default;
+};
+
+/// Two discs met: a mark on the board that says whether it counted, and by which rule.
+struct Touch {
+  std::int32_t t = 0;
+  std::int32_t x = 0;
+  std::int32_t y = 0;
+  std::int32_t speed = 0;  // of approach, micrometres a second: how loud it is
+  std::string a;
+  std::string b;
+  Tone tone = Tone::kNeutral;  // harm for a hit that counts
+  Text says;                   // empty for a contact that means nothing
+  Citation rule;
+  friend bool operator==(const Touch&, const Touch&) = default;
+};
+
+/// Everything that one flick set in motion, exactly as the simulation moved it.
+struct Motion {
+  std::int32_t slows = 0;  // deceleration, micrometres a second each second
+  std::int32_t lasts = 0;  // microseconds until all is at rest
+  std::vector<Course> courses;
+  std::vector<Touch> touches;
+  friend bool operator==(const Motion&, const Motion&) = default;
 };
 
 /// What moves on the board for an event.
@@ -79,6 +120,7 @@ struct Act {
   std::int32_t to = 0;             // step: the space
   std::vector<std::int32_t> dice;  // roll
   std::vector<PathPoint> path;     // slide
+  Motion motion;                   // motion
   friend bool operator==(const Act&, const Act&) = default;
 };
 

@@ -140,9 +140,9 @@ std::string_view name_of(DecisionKind value) {
   return pick(kNames, value);
 }
 std::string_view name_of(ActKind value) {
-  static constexpr std::string_view kNames[] = {"move",   "turn",  "roll", "step",
-                                                "appear", "leave", "slide"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(ActKind::kSlide) + 1);
+  static constexpr std::string_view kNames[] = {"move",   "turn",  "roll",  "step",
+                                                "appear", "leave", "slide", "motion"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(ActKind::kMotion) + 1);
   return pick(kNames, value);
 }
 

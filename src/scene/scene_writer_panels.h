@@ -203,8 +203,19 @@ void SceneWriter<Pen>::aim(const Aim& from) {
   put("shot", from.shot);
   pen_.key("from");
   point(from.from);
+  put("radius", from.radius);
+  put("slows", from.slows);
   put("maxStrength", from.most_strength);
   set("helps", name_of(from.helps));
+  put("zone", from.zone);
+  if (from.around) {
+    pen_.key("around");
+    pen_.open_object();
+    set("x", from.around->centre.x);
+    set("y", from.around->centre.y);
+    set("r", from.around->r);
+    pen_.close_object();
+  }
   if (!from.bounds.empty()) {
     pen_.key("bounds");
     pen_.open_object();

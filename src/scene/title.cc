@@ -29,6 +29,13 @@ bool Title::secret(const Table&) const { return false; }
 
 std::vector<Act> Title::acts(const Event&) const { return {}; }
 
+void Title::aim(const Table&, Aim&) const {}
+
+std::vector<Act> Title::motion(const Table&, const Option&, std::span<const std::int32_t>,
+                               std::span<const Event>) const {
+  return {};
+}
+
 std::optional<TurnBegun> Title::turn_begun(const Event&) const { return std::nullopt; }
 
 std::vector<std::string> Title::card_ids() const { return {}; }

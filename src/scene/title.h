@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,6 +24,7 @@ namespace tavola::scene {
 struct Scene;       // scene.h
 struct Act;         // scene.h
 struct OptionView;  // scene.h
+struct Aim;         // choice.h
 
 /// Something a player would look for that is not legal now, and the rule that forbids it.
 struct Blocked {
@@ -77,6 +79,15 @@ class Title {
   virtual bool secret(const Table& table) const;
   /// What moves on the board for an event; none unless a game says so.
   virtual std::vector<Act> acts(const Event& event) const;
+
+  /// What there is to know for a measured answer: the disc, where from, how it slows down, how much
+  /// help the table gives. Called with the bounds filled in; unless a game says more, they are all.
+  virtual void aim(const Table& table, Aim& aim) const;
+  /// What moves for a measured answer: `before` is the table that it was given to, `parameters` are
+  /// its integers in the decision's order, `events` is what followed. None unless a game says so.
+  virtual std::vector<Act> motion(const Table& before, const Option& option,
+                                  std::span<const std::int32_t> parameters,
+                                  std::span<const Event> events) const;
 
   /// Whether an event begins a round or a turn: the log puts what follows under a new heading.
   virtual std::optional<TurnBegun> turn_begun(const Event& event) const;

@@ -299,8 +299,12 @@ export type Blocked = Infer<typeof Blocked>;
 export const Aim = object({
   shot: optional(string),
   from: Point,
+  radius: optional(number),
+  slows: optional(number),
   maxStrength: optional(number),
   helps: literal('none', 'first-contact', 'path'),
+  zone: optional(string),
+  around: optional(object({ x: number, y: number, r: number })),
   bounds: optional(record(list(number))),
 });
 export type Aim = Infer<typeof Aim>;
@@ -372,12 +376,34 @@ export type Scene = Infer<typeof Scene>;
 
 // ---- motion ---------------------------------------------------------------------------------------
 
+/** From `t` on: place and velocity, in micrometres and microseconds. */
+export const Leg = list(number);
+export const Course = object({ of: string, legs: list(Leg), left: optional(number) });
+export type Course = Infer<typeof Course>;
+
+export const Touch = object({
+  t: number,
+  x: number,
+  y: number,
+  speed: number,
+  a: string,
+  b: string,
+  tone: optional(Tone),
+  says: optional(string),
+  rule: optional(string),
+});
+export type Touch = Infer<typeof Touch>;
+
 export const Act = object({
-  do: literal('move', 'turn', 'roll', 'step', 'appear', 'leave', 'slide'),
+  do: literal('move', 'turn', 'roll', 'step', 'appear', 'leave', 'slide', 'motion'),
   of: optional(string),
   via: optional(list(string)),
   to: optional(number),
   dice: optional(list(number)),
   path: optional(list(object({ t: number, x: number, y: number }))),
+  slows: optional(number),
+  lasts: optional(number),
+  courses: optional(list(Course)),
+  touches: optional(list(Touch)),
 });
 export type Act = Infer<typeof Act>;

@@ -241,9 +241,13 @@ export class TableView {
     return this.tell({ do: 'bot', seat, bot, ...(standIn ? { stand_in: true } : {}) });
   }
 
-  /** From now on the question is answered with this option by itself. */
+  /** From now on the question is answered with this option by itself. Where its verb alone says
+   * which one is meant it is taken whatever it is about next time, otherwise with the same things. */
   auto(prompt: string, option: Option, until: 'turn' | 'game'): Promise<Reply> {
-    return this.tell({ do: 'auto', prompt, always: { verb: option.verb, args: option.args ?? {} }, until });
+    const alike = (this.scene?.decision?.options ?? []).filter((each) => each.verb === option.verb);
+    const args = alike.length > 1
+      ? Object.fromEntries(Object.entries(option.args ?? {}).filter(([, value]) => value !== null)) : {};
+    return this.tell({ do: 'auto', prompt, always: { verb: option.verb, args }, until });
   }
 
   forgetAuto(prompt: string): Promise<Reply> {

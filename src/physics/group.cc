@@ -51,9 +51,13 @@ std::expected<void, Refusal::Reason> Simulation::Run::collide(int i, int j) {
 /// Every group in which somebody comes nearer, at the present moment.
 std::expected<void, Refusal::Reason> Simulation::Run::collide_all() {
   each(in_motion, [&](int i) { predict(i); });
+  std::uint64_t done_with = 0;  // discs whose group is solved, and obstacles, which join no groups
+  for (int i = 0; i < count; ++i)
+    if (discs[at(i)].lightness == 0) done_with |= bit(i);
+  const std::uint64_t fixed = done_with;
   for (int i = 0; i < count; ++i) {
     for (int j = i + 1; j < count; ++j) {
-      if (discs[at(i)].lightness == 0 && discs[at(j)].lightness == 0) continue;
+      if ((bit(i) & ~done_with) == 0 && (bit(j) & ~done_with) == 0) continue;
       if (!gather(i, j)) return std::unexpected(Refusal::Reason::kTooManyContacts);
       measure();
       const bool approaches = std::any_of(touches.begin(), touches.end(), [&](const Touch& touch) {
@@ -61,6 +65,7 @@ std::expected<void, Refusal::Reason> Simulation::Run::collide_all() {
       });
       if (!approaches) continue;
       if (auto done = collide(i, j); !done) return done;
+      for (const int m : members) done_with |= bit(m) & ~fixed;
     }
   }
   return {};
@@ -262,6 +267,8 @@ void Simulation::Run::shift(std::span<const double> wanted, std::span<const doub
     lightness[at(touch.a)] = discs[at(touch.a)].lightness;
     lightness[at(touch.b)] = discs[at(touch.b)].lightness;
   }
+  double lightest = 0;  // where there is too little room, all wishes lack the same
+  for (const int m : members) lightest = std::max(lightest, lightness[at(m)]);
   g.width = n;
   for (std::size_t r = 0; r < n; ++r) {
     const Touch& p = touches[r];
@@ -276,7 +283,7 @@ void Simulation::Run::shift(std::span<const double> wanted, std::span<const doub
     }
     // A pair that cannot give way at all is as if it were not there.
     const double weight = lightness[at(p.a)] + lightness[at(p.b)];
-    g.at(r, r) = weight > 0 ? weight * (1 + give[r]) : 1;
+    g.at(r, r) = weight > 0 ? weight + lightest * give[r] : 1;
   }
   pushes.find(g, wanted, 1e-4 * laws.spacing, std::span(push.data(), n));
   for (std::size_t r = 0; r < n; ++r) {

@@ -44,6 +44,14 @@ class ShortList {
     TAVOLA_CHECK(size_ < Capacity, "a decision has more options than there is room for");
     return things_[size_++];
   }
+  /// The places of the next few things, one after another.
+  T* add(int count) {
+    TAVOLA_CHECK(size_ + static_cast<std::size_t>(count) <= Capacity,
+                 "a decision has more options than there is room for");
+    T* const first = things_.data() + size_;
+    size_ += static_cast<std::size_t>(count);
+    return first;
+  }
   void push_back(const T& thing) { add() = thing; }
   void clear() { size_ = 0; }
 

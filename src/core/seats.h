@@ -13,6 +13,14 @@ inline constexpr int kMaxSeats = 8;
 inline constexpr Seat kSpectator = 15;
 inline constexpr Seat kNoSeat = 255;
 
+/// The seat to the left, and the one to the right, at a table of so many.
+constexpr Seat next_seat(Seat seat, int seats) {
+  return seat + 1 < seats ? static_cast<Seat>(seat + 1) : Seat{0};
+}
+constexpr Seat previous_seat(Seat seat, int seats) {
+  return static_cast<Seat>((seat > 0 ? seat : seats) - 1);
+}
+
 /// A small set of seats; the spectator may be a member too.
 class SeatSet {
  public:

@@ -4,6 +4,7 @@
 // TableOf<Game> adds the game's own state, by value.
 #pragma once
 
+#include <bit>
 #include <coroutine>
 #include <cstddef>
 #include <cstdint>
@@ -120,6 +121,13 @@ class Table : public FrameOwner {
     std::size_t at = 0;
     ((option.args[at++] = as_argument(args)), ...);
     while (at < kMaxArguments) option.args[at++] = kNothing;
+  }
+  /// Offers the verb with each number whose bit is set: what a loop of offer() would do, in one go.
+  template <class Verb>
+  void offer_each(Citation rule, Verb verb, unsigned bits) {
+    Option* place = decision_.options.add(std::popcount(bits));
+    for (; bits != 0; bits &= bits - 1)
+      *place++ = {static_cast<std::uint8_t>(verb), false, rule, arguments(std::countr_zero(bits))};
   }
   /// The integers that go with options offered by offer_measured(), such as a flick's.
   void measure(std::uint8_t name, std::int32_t least, std::int32_t most) {

@@ -12,24 +12,23 @@ SeatSet players_in_town(const State& s) {
 }
 
 Seat decider_in_town(const State& s) {
-  for (int k = 0; k < s.seats; ++k) {
-    const Seat seat = static_cast<Seat>((s.first + k) % s.seats);
+  Seat seat = s.first;
+  for (int k = 0; k < s.seats; ++k, seat = next_seat(seat, s.seats))
     if (in_town(s, seat)) return seat;
-  }
   return s.first;
 }
 
 Seat acting_first(const State& s) {
-  for (int k = 0; k < s.seats; ++k) {
-    const Seat seat = static_cast<Seat>((s.first + k) % s.seats);
+  Seat seat = s.first;
+  for (int k = 0; k < s.seats; ++k, seat = next_seat(seat, s.seats))
     if (s.players[seat].in_play) return seat;
-  }
   return s.first;
 }
 
 Seat acting_last(const State& s) {
+  Seat seat = s.first;
   for (int k = 0; k < s.seats; ++k) {
-    const Seat seat = static_cast<Seat>((s.first + 2 * s.seats - 1 - k) % s.seats);
+    seat = previous_seat(seat, s.seats);
     if (s.players[seat].in_play) return seat;
   }
   return s.first;

@@ -271,6 +271,9 @@ class Loader {
                     "a cost is \"sanity\", \"necron\", \"item\" or an Item that is no Sigil");
       else
         ++cost.items[item];
+      cost.all_items = cost.any_items;
+      for (std::uint8_t count : cost.items)
+        cost.all_items = static_cast<std::uint8_t>(cost.all_items + count);
     }
     return true;
   }

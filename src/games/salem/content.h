@@ -77,7 +77,8 @@ struct Cost {
   std::uint8_t necron = 0;
   std::uint8_t any_items = 0;
   std::array<std::uint8_t, kSigil> items{};
-  bool free() const;
+  std::uint8_t all_items = 0;  // of any kind or of these
+  bool free() const { return sanity + necron + all_items == 0; }
 };
 
 struct Location {

@@ -11,9 +11,9 @@ int cards_to_turn(const State& s) {
 }
 
 std::uint8_t first_free_location(const State& s) {
-  const int start = s.house.search == 0 ? 1 : 0;
-  for (int k = 0; k < kRing; ++k) {
-    const int place = (s.wizard + start + k) % kRing;
+  int place = s.wizard + (s.house.search == 0 ? 1 : 0);
+  for (int k = 0; k < kRing; ++k, ++place) {
+    if (place == kRing) place = 0;
     if (place != kMiskatonic && s.creature_at[place - 1] == kNone)
       return static_cast<std::uint8_t>(place);
   }

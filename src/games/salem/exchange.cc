@@ -37,6 +37,7 @@ void offer_exchanges(Table& t, Seat seat, Seat with, Proposals refused) {
   const State& s = t.state;
   const Player& p = s.players[seat];
   const Player& other = s.players[with];
+  if (p.items[0] == kNone && other.items[0] == kNone) return;
   const auto propose = [&](std::uint8_t give, std::uint8_t receive) {
     if ((give == kNone && receive == kNone) || !fits(s, p, other, give, receive)) return;
     const int gives = give == kNone ? kNothing : give;

@@ -53,17 +53,17 @@ void arrive(Table& t, Seat seat, std::uint8_t to) {
 
 namespace {
 
+constexpr unsigned kRingPlaces = (1U << kRing) - 1;
+
 void offer_moves(Table& t, Seat seat) {
   const State& s = t.state;
   const int here = s.players[seat].place;
   const unsigned hand = s.players[seat].hand;
   const unsigned stay = s.house.stay != 0 ? ~0U : ~(1U << here);
   t.ask(seat, Prompt::kMove, cites("HS-115"));
-  for (int place = 0; place < kRing; ++place)
-    if (((hand & stay) >> place & 1U) != 0) t.offer(cites("HS-117"), Verb::kMove, place);
+  t.offer_each(cites("HS-117"), Verb::kMove, hand & stay & kRingPlaces);
   if ((hand >> kPassageCard & 1U) != 0) {
-    for (int place = 0; place < kRing; ++place)
-      if (place != here) t.offer(cites("HS-119"), Verb::kPassage, place);
+    t.offer_each(cites("HS-119"), Verb::kPassage, kRingPlaces & ~(1U << here));
     if (may_enter_rlyeh(s, seat)) t.offer(cites("HS-249"), Verb::kPassage, kRlyeh);
   }
   tell(t, quiet::moves_offered, seat);

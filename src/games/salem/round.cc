@@ -63,7 +63,7 @@ void begin_action_phase(Table& t) {
 void end_turn(Table& t) {
   State& s = t.state;
   Seat seat = s.active;
-  do seat = static_cast<Seat>((seat + 1) % s.seats);
+  do seat = next_seat(seat, s.seats);
   while (seat != s.first && !s.players[seat].in_play);
   tell(t, quiet::turn_passed, s.active, seat);
   if (seat == s.first)

@@ -18,21 +18,12 @@ const Cost* costs_at(const State& s, int place) {
 
 const Cost& cost_of(const State& s, int place, int space) { return costs_at(s, place)[space]; }
 
-bool Cost::free() const {
-  int sum = sanity + necron + any_items;
-  for (std::uint8_t n : items) sum += n;
-  return sum == 0;
-}
-
 bool can_pay(const State&, const Player& p, const Cost& cost) {
-  int kinds = 0;
-  for (std::uint8_t item = 0; item < kSigil; ++item) {
-    if (cost.items[item] == 0) continue;
-    if (count_of(p, item) < cost.items[item]) return false;
-    kinds += cost.items[item];
-  }
-  if (kinds + cost.any_items == 0) return true;
-  return item_count(p) >= kinds + cost.any_items;  // HS-197; Sanity can always be paid, HS-198
+  if (cost.all_items == 0) return true;              // Sanity can always be paid, HS-198
+  if (item_count(p) < cost.all_items) return false;  // HS-197
+  for (std::uint8_t item = 0; item < kSigil; ++item)
+    if (cost.items[item] != 0 && count_of(p, item) < cost.items[item]) return false;
+  return true;
 }
 
 void refill(Table& t, int place) {

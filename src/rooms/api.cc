@@ -115,6 +115,7 @@ std::span<const Api::Route> Api::routes() {
   static constexpr Route kRoutes[] = {
       {"GET", "/api/games", &Api::games},
       {"GET", "/api/games/*/guide", &Api::guide},
+      {"GET", "/api/games/*/keywords", &Api::keywords},
       {"GET", "/api/words", &Api::words},
       {"GET", "/api/rules", &Api::rules},
       {"GET", "/api/rules/*", &Api::rule},

@@ -61,6 +61,7 @@ class Api {
   // api_games.cc
   Reply games(const Request& request, const Parts& parts);
   Reply guide(const Request& request, const Parts& parts);
+  Reply keywords(const Request& request, const Parts& parts);
   Reply words(const Request& request, const Parts& parts);
   Reply rule(const Request& request, const Parts& parts);
   Reply rules(const Request& request, const Parts& parts);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "bots/bot.h"
 #include "content/content.h"
@@ -147,6 +148,25 @@ Api::Reply Api::guide(const Request& request, const Parts& parts) {
                              {"title", in(note.title, *language)},
                              {"text", in(note.text, *language)}});
   return json;
+}
+
+Api::Reply Api::keywords(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  if (!shown(parts[0]))
+    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  const auto page = table_page(parts[0]);
+  if (!page) return play::problem("bad_content", page.error());
+  Json list = Json::array();
+  for (const Keyword& keyword : (*page)->keywords) {
+    Json forms = Json::array();
+    std::istringstream read(in(keyword.forms, *language));
+    for (std::string form; std::getline(read, form, '|');) forms.push_back(form);
+    list.push_back({{"words", std::move(forms)},
+                    {"text", in(keyword.text, *language)},
+                    {"rule", keyword.rule}});
+  }
+  return Json{{"keywords", std::move(list)}};
 }
 
 Api::Reply Api::words(const Request& request, const Parts&) {

@@ -38,6 +38,15 @@ TEST_F(ApiTest, TellsTheGames) {
   EXPECT_NE(salem["bots"][0]["title"], salem["bots"][0]["id"]);
   EXPECT_NE(salem["tagline"], json_of(get("/api/games"))["games"][0]["tagline"]);
 
+  const Json keywords = json_of(get("/api/games/salem/keywords", {{"lang", "it"}}))["keywords"];
+  ASSERT_FALSE(keywords.empty());
+  for (const Json& keyword : keywords) {
+    EXPECT_FALSE(keyword["text"].get<std::string>().empty());
+    // Every one is a rule that can be looked up.
+    const auto id = keyword["rule"].get<std::string>();
+    EXPECT_EQ(json_of(get("/api/rules/" + id, {{"lang", "it"}}))["id"], id);
+  }
+  EXPECT_EQ(keywords[3]["words"], Json({"Ombra", "Ombre"}));
   const Json guide = json_of(get("/api/games/salem/guide", {{"lang", "es"}}));
   EXPECT_EQ(guide["seats"].size(), 2U);
   EXPECT_EQ(guide["notes"][0]["prompt"], "move");

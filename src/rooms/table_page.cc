@@ -165,7 +165,7 @@ std::expected<TablePage, std::string> read_table_page(std::string_view file,
   TablePage page;
   const auto parsed = reader.parse(toml);
   if (!parsed) return std::unexpected(reader.error());
-  reader.only(*parsed, {"minutes", "theme", "guide"});
+  reader.only(*parsed, {"minutes", "theme", "guide", "keyword"});
   const toml::node* minutes = parsed->get("minutes");
   const toml::array* pair = minutes != nullptr ? minutes->as_array() : nullptr;
   const auto least = pair != nullptr && pair->size() == 2 ? (*pair)[0].value<int>() : std::nullopt;
@@ -186,6 +186,14 @@ std::expected<TablePage, std::string> read_table_page(std::string_view file,
   }
   if (const toml::table* guide = reader.table(*parsed, "guide", false))
     page.guide = read_guide(reader, *guide);
+  reader.each(*parsed, "keyword", [&](const toml::table& keyword) {
+    reader.only(keyword, {"word", "text", "rule"});
+    Keyword read;
+    read.rule = reader.text(keyword, "rule");
+    if (const toml::table* word = reader.table(keyword, "word")) read.forms = reader.in_all(*word);
+    if (const toml::table* text = reader.table(keyword, "text")) read.text = reader.in_all(*text);
+    page.keywords.push_back(std::move(read));
+  });
   if (!reader.error().empty()) return std::unexpected(reader.error());
   return page;
 }

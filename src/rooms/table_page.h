@@ -34,10 +34,18 @@ struct Guide {
   std::vector<GuideNote> notes;
 };
 
+/// A word that explains itself wherever a card says it.
+struct Keyword {
+  InAll forms;  // with | between
+  InAll text;
+  std::string rule;
+};
+
 struct TablePage {
   int least_minutes = 30, most_minutes = 60;
   std::string tint = "#2a2d36", ground = "#12141a", ground2 = "#1a1d25", engraving = "#9a9384";
   std::optional<Guide> guide;
+  std::vector<Keyword> keywords;
 };
 
 /// The error says file, line, column and what to write instead.

@@ -1,6 +1,6 @@
 // The server's answers over HTTP.
 import type {
-  Account, Failure, Game, Guide, Lang, ListedTable, NewTable, PrintedCard, Rule,
+  Account, Failure, Game, Guide, Keyword, Lang, ListedTable, NewTable, PrintedCard, Rule,
 } from './protocol';
 
 export class Refused extends Error {
@@ -50,6 +50,8 @@ export interface SeatWish {
 export const api = {
   games: (lang: Lang) => ask<{ games: Game[] }>(`/api/games?lang=${lang}`),
   guide: (game: string, lang: Lang) => ask<Guide>(`/api/games/${game}/guide?lang=${lang}`),
+  keywords: (game: string, lang: Lang) =>
+    ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
   rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
   rules: (game: string, find: string, lang: Lang) =>
     ask<{ rules: Rule[] }>(

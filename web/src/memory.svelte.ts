@@ -19,6 +19,10 @@ export interface Settings {
   text: number;
   curtain: boolean;
   contrast: 'system' | 'more';
+  /** Discs slide in slow motion. */
+  slow: boolean;
+  /** A pulled disc is shot when it is let go. */
+  release: boolean;
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -34,7 +38,7 @@ let tables = $state<KeptTable[]>(read('tavola.tables', []));
 let session = $state(read('tavola.session', ''));
 let name = $state(read('tavola.name', ''));
 const settings = $state<Settings>({
-  sound: true, motion: 'system', text: 100, curtain: true, contrast: 'system',
+  sound: true, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
   ...read<Partial<Settings>>('tavola.settings', {}),
 });
 

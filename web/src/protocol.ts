@@ -55,6 +55,9 @@ export const Guide = object({
 });
 export type Guide = Infer<typeof Guide>;
 
+export const Keyword = object({ words: list(string), text: string, rule: string });
+export type Keyword = Infer<typeof Keyword>;
+
 export const Words = object({ words: record(string) });
 
 export const Ruling = object({ id: string, question: string, ruling: string, reason: string });
@@ -242,12 +245,14 @@ export const ReplayAnswer = object({
   scene: anything,
   point: number,
   hash: string,
+  acts: optional(list(Act)),
   curve: optional(list(anything)),
 });
 export type ReplayAnswer = {
   scene: Scene;
   point: number;
   hash: string;
+  acts?: Act[];
   curve?: Array<[number, number] | number>;
 };
 

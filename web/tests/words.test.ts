@@ -20,6 +20,7 @@ const gaps: Record<string, string[]> = {
   'lobby.${who}': ['me', 'bot', 'friend'],
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,
+  'aim.${axis}': ['x', 'y'],
   'board.state.${name}': [
     'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'new', 'fading',
     'hidden_known_to_you', 'eliminated', 'face_down', 'in_hand', 'played', 'exhausted', 'covered',

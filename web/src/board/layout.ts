@@ -28,6 +28,8 @@ export interface Arrangement {
   spots: Map<string, Spot>;
   /** From a position in a room to the board. */
   room: (pos: Point) => Vec;
+  /** And back again. */
+  back: (at: Vec) => Point;
   /** Board units of one unit of a room; 1 where there is no room. */
   unit: number;
   kind: 'places' | 'grid' | 'room';
@@ -59,7 +61,7 @@ function halves(shape: Shape, scale: number): { rx: number; ry: number; round: b
 
 const level = (lod: number): number => detail[Math.min(lod, detail.length - 1)] ?? 1;
 
-function roomOf(scene: Scene): { room: (pos: Point) => Vec; unit: number } {
+function roomOf(scene: Scene): Pick<Arrangement, 'room' | 'back' | 'unit'> {
   const boxes: Box[] = [];
   for (const area of scene.areas ?? [])
     if (area.layout.pos) {
@@ -68,17 +70,21 @@ function roomOf(scene: Scene): { room: (pos: Point) => Vec; unit: number } {
     }
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(piece.at.pos, 2 * (piece.size ?? 0), 2 * (piece.size ?? 0)));
-  if (boxes.length === 0) return { room: (pos) => pos, unit: 1 };
+  if (boxes.length === 0) return { room: (pos) => pos, back: (at) => at, unit: 1 };
   const box = around(boxes);
   const unit = roomWidth / Math.max(1, box.w, box.h * 1.4);
-  return { room: (pos) => ({ x: (pos.x - box.x) * unit, y: (pos.y - box.y) * unit }), unit };
+  return {
+    room: (pos) => ({ x: (pos.x - box.x) * unit, y: (pos.y - box.y) * unit }),
+    back: (at) => ({ x: at.x / unit + box.x, y: at.y / unit + box.y }),
+    unit,
+  };
 }
 
 /** Lays out a scene for a wide or a tall board. */
 export function arrange(scene: Scene, form: Form): Arrangement {
   const areas = scene.areas ?? [];
   const spots = new Map<string, Spot>();
-  const { room, unit } = roomOf(scene);
+  const { room, back, unit } = roomOf(scene);
   let kind: Arrangement['kind'] = 'places';
   const later: Area[] = [];
   for (const area of areas) {
@@ -120,7 +126,7 @@ export function arrange(scene: Scene, form: Form): Arrangement {
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
   const box = around(boxes, kind === 'places' ? 6 : 14);
-  return { form, spots, room, unit, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+  return { form, spots, room, back, unit, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
 }
 
 /** A small board is not blown up to fill a large screen. */

@@ -1,8 +1,10 @@
 // Motion from events: one thing moves at a time, in the order of the acts, and a press anywhere
 // finishes what is left. Acts are played on the scene before; the scene after is shown when `play`
 // is done. With reduced motion nothing moves, and what would have is marked as just changed.
-import { still } from '../memory.svelte';
-import type { Act } from '../scene';
+import { fadeAt, placeAt } from '../aim/trajectory';
+import { memory, still } from '../memory.svelte';
+import type { Act, Course, Touch } from '../scene';
+import { knock } from '../sound';
 import { distance, type Vec } from './geometry';
 
 interface Plain {
@@ -12,7 +14,14 @@ interface Plain {
   to: number;
   dice: number[];
   path: { t: number; x: number; y: number }[];
+  slows: number;
+  lasts: number;
+  courses: Course[];
+  touches: Touch[];
 }
+
+/** How much slower slow motion is. */
+export const slowly = 5;
 
 export const times = { step: 320, turn: 320, die: 600, track: 120, fade: 240 } as const;
 
@@ -25,6 +34,10 @@ export function plain(act: Act): Plain {
     to: act.to ?? 0,
     dice: act.dice ?? [],
     path: act.path ?? [],
+    slows: act.slows ?? 0,
+    lasts: act.lasts ?? 0,
+    courses: act.courses ?? [],
+    touches: act.touches ?? [],
   };
 }
 
@@ -47,6 +60,10 @@ class Motion {
   dice = $state.raw<number[]>([]);
   rolling = $state(false);
   busy = $state(false);
+  /** Contacts of the motion that goes on or was the last. */
+  touches = $state.raw<Touch[]>([]);
+  /** The last motion of discs, to be seen again. */
+  last = $state.raw<Act | null>(null);
   /** What moved in the acts that were played last. */
   changed = $state.raw<string[]>([]);
 
@@ -64,8 +81,15 @@ class Motion {
 
   play(acts: readonly Act[]): Promise<void> {
     const list = acts.map(plain);
+    const flick = acts.findLast((act) => act.do === 'motion');
+    if (flick) this.last = flick;
     this.#last = this.#last.then(() => this.#run(list));
     return this.#last;
+  }
+
+  /** Plays the last motion of discs once more. */
+  async again(): Promise<void> {
+    if (this.last) await this.play([this.last]);
   }
 
   finish(): void {
@@ -73,7 +97,8 @@ class Motion {
   }
 
   async #run(acts: readonly Plain[]): Promise<void> {
-    this.changed = [...new Set(acts.map((act) => act.of).filter(Boolean))];
+    this.changed = [...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean))];
+    if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
     if (acts.length === 0 || still() || !this.#stage) return;
     this.busy = true;
     this.#hurry = false;
@@ -120,6 +145,11 @@ class Motion {
         });
         return;
       }
+      case 'motion': {
+        const length = (act.lasts / 1000) * (memory.settings.slow ? slowly : 1);
+        await this.#over(length, (share) => this.#slide(stage, act, act.lasts * share), even);
+        return;
+      }
       case 'turn':
         await this.#over(times.turn / 2, (share) => {
           this.turning = { ...this.turning, [act.of]: share };
@@ -156,12 +186,29 @@ class Motion {
     }
   }
 
-  #over(length: number, draw: (share: number) => void): Promise<void> {
+  /** Shows every disc of a motion where it is at `t`, and lets the contacts until then be heard. */
+  #slide(stage: Stage, act: Plain, t: number): void {
+    const at = { ...this.at };
+    const fading = { ...this.fading };
+    for (const course of act.courses) {
+      at[course.of] = stage.room(placeAt(course, act.slows, t));
+      const fade = fadeAt(course, t);
+      if (fade > 0) fading[course.of] = fade;
+    }
+    this.at = at;
+    this.fading = fading;
+    const met = act.touches.filter((touch) => touch.t <= t);
+    if (met.length > this.touches.length && memory.settings.sound && !this.#hurry)
+      knock(Math.max(...met.slice(this.touches.length).map((touch) => touch.speed)));
+    this.touches = met;
+  }
+
+  #over(length: number, draw: (share: number) => void, pace = ease): Promise<void> {
     return new Promise((done) => {
       const start = performance.now();
       const frame = () => {
         const share = this.#hurry ? 1 : Math.min(1, (performance.now() - start) / length);
-        draw(ease(share));
+        draw(pace(share));
         if (share >= 1) done();
         else requestAnimationFrame(frame);
       };
@@ -176,6 +223,7 @@ function perStep(way: readonly Vec[], areas: number): number {
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
+const even = (t: number): number => t;
 
 const mix = (a: Vec, b: Vec, t: number): Vec => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memory } from '../memory.svelte';
-import { finish, motion, plain, play, times, type Stage } from './motion.svelte';
+import type { Act } from '../scene';
+import { finish, motion, plain, play, slowly, times, type Stage } from './motion.svelte';
 
 const stage: Stage = {
   route: (id, via) => (id === 'pawn' ? [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))] : []),
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 test('an act is read with every field, also those that are left out', () => {
-  expect(plain({ do: 'roll', dice: [4] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [4], path: [] });
+  expect(plain({ do: 'roll', dice: [4] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [4], path: [], slows: 0, lasts: 0, courses: [], touches: [] });
 });
 
 describe('playing', () => {
@@ -83,5 +84,63 @@ describe('playing', () => {
     await vi.advanceTimersByTimeAsync(50);
     await done;
     finish();
+  });
+});
+
+describe('a motion of discs', () => {
+  const flick: Act = {
+    do: 'motion', slows: 2_000_000, lasts: 500_000,
+    courses: [
+      { of: 'elf', legs: [[0, 0, 0, 1_000_000, 0], [100_000, 90_000, 0, 0, 0]] },
+      { of: 'orc', legs: [[100_000, 120_000, 0, 800_000, 0]], left: 300_000 },
+    ],
+    touches: [
+      { t: 100_000, x: 105_000, y: 0, speed: 800_000, a: 'elf', b: 'orc', tone: 'harm', says: 'A hit.', rule: 'CT-150' },
+      { t: 250_000, x: 300_000, y: 0, speed: 10, a: 'orc', b: 'pillar' },
+    ],
+  };
+  afterEach(() => {
+    memory.settings.slow = false;
+  });
+
+  test('moves every disc at once along its legs and marks the contacts', async () => {
+    const done = play([flick]);
+    await vi.advanceTimersByTimeAsync(66);
+    expect(motion.at['elf']!.x).toBeGreaterThan(30_000);
+    expect(motion.at['orc']).toEqual({ x: 120_000, y: 0 });
+    expect(motion.touches).toEqual([]);
+    await vi.advanceTimersByTimeAsync(134);
+    expect(motion.at['elf']).toEqual({ x: 90_000, y: 0 });
+    expect(motion.at['orc']!.x).toBeGreaterThan(150_000);
+    expect(motion.touches).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(motion.fading['orc']).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(100);
+    await done;
+    expect(motion.at).toEqual({});
+    expect(motion.touches).toHaveLength(2);
+    expect(motion.changed).toEqual(['elf', 'orc']);
+  });
+
+  test('is slower in slow motion, and can be seen again', async () => {
+    memory.settings.slow = true;
+    const done = play([flick]);
+    await vi.advanceTimersByTimeAsync(500 * slowly - 100);
+    expect(motion.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    await done;
+    const again = motion.again();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.touches).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500 * slowly + 100);
+    await again;
+    expect(motion.touches).toHaveLength(2);
+  });
+
+  test('with reduced motion only marks what met', async () => {
+    memory.settings.motion = 'reduced';
+    await play([flick]);
+    expect(motion.at).toEqual({});
+    expect(motion.touches).toHaveLength(2);
   });
 });

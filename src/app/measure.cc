@@ -32,38 +32,29 @@ void choose_at_random(const Game& game, Table& table, Random& random) {
     table.choose(n);
 }
 
-/// One game, or only its deal; returns how many decisions it had.
-std::uint64_t run_game(const Game& game, const Setup& setup, Memory memory, bool play, Table& table,
-                       Position& position, Random& random, std::uint64_t& allocated) {
-  game.deal(table, setup);
-  table.copy_to(position);
-  table.start(position, memory);
-  if (!play) return 0;
-  const std::uint64_t before = allocations();
-  std::uint64_t decisions = 0;
-  for (; !table.over(); ++decisions) choose_at_random(game, table, random);
-  allocated += allocations() - before;
-  return decisions;
-}
-
-// A deal is not a decision: games are timed as a whole, then the same deals without the games, and
-// the difference is what counts. The clock is read only now and then.
+// A deal is not a decision: a batch of games is dealt first, and only playing them from there to
+// their ends is timed, the copy that each begins with included.
 Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
-  constexpr std::uint64_t kBatch = 64;
   const auto table = game.new_table();
   Random random(1);
-  Position position;
+  std::vector<Position> dealt(64);
   double spent = 0;
   std::uint64_t decisions = 0;
   std::uint64_t allocated = 0;
-  for (std::uint64_t first = 1; spent < seconds; first += kBatch) {
-    for (const bool play : {true, false}) {
-      const double begun = now();
-      for (std::uint64_t seed = first; seed < first + kBatch; ++seed)
-        decisions += run_game(game, game.standard_setup(seats, seed), memory, play, *table,
-                              position, random, allocated);
-      spent += (play ? 1 : -1) * (now() - begun);
+  std::uint64_t seed = 0;
+  while (spent < seconds) {
+    for (Position& position : dealt) {
+      game.deal(*table, game.standard_setup(seats, ++seed));
+      table->copy_to(position);
     }
+    const std::uint64_t before = allocations();
+    const double begun = now();
+    for (const Position& position : dealt) {
+      table->start(position, memory);
+      for (; !table->over(); ++decisions) choose_at_random(game, *table, random);
+    }
+    spent += now() - begun;
+    allocated += allocations() - before;
   }
   const auto count = static_cast<double>(std::max<std::uint64_t>(decisions, 1));
   return {spent * 1e9 / count, static_cast<double>(allocated) / count};

@@ -56,13 +56,22 @@ void offer_exchanges(Table& t, Seat seat, Seat with, Proposals refused) {
   }
 }
 
+bool are_together(const State& s, Seat seat, Seat with) {
+  return with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place;
+}
+
+bool is_alone(const State& s, Seat seat) {
+  for (Seat with = 0; with < s.seats; ++with)
+    if (are_together(s, seat, with)) return false;
+  return true;
+}
+
 void ask_for_exchange(Table& t, Seat seat, Proposals refused) {
   const State& s = t.state;
   t.ask(seat, Prompt::kExchange, cites("HS-129"));
   t.offer(cites("HS-111"), Verb::kPass);
   for (Seat with = 0; with < s.seats; ++with)
-    if (with != seat && in_town(s, with) && s.players[with].place == s.players[seat].place)
-      offer_exchanges(t, seat, with, refused);
+    if (are_together(s, seat, with)) offer_exchanges(t, seat, with, refused);
   tell(t, quiet::exchanges_offered, seat);
 }
 
@@ -105,7 +114,7 @@ Rule<> propose_exchanges(Table& t) {
 Rule<> exchange_step(Table& t) {
   State& s = t.state;
   tell(t, quiet::texts, Force::kNoExchange);
-  if (force(s, Force::kNoExchange) == 0) {
+  if (!is_alone(s, s.active) && force(s, Force::kNoExchange) == 0) {
     ask_for_exchange(t, s.active, {});
     if (!t.one_answer()) return propose_exchanges(t);
   }

@@ -123,8 +123,11 @@ Rule<> use_one(Table& t) {
 }  // namespace
 
 Rule<> use_step(Table& t) {
-  offer_uses(t, t.state.active);
-  if (!t.one_answer()) return use_one(t);
+  const Player& p = t.state.players[t.state.active];
+  if (p.items[0] != kNone || p.sigils[0] != kNone) {
+    offer_uses(t, t.state.active);
+    if (!t.one_answer()) return use_one(t);
+  }
   t.state.step = Step::kTake;
   return Rule<>::done();
 }

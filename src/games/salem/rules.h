@@ -114,13 +114,15 @@ template <class F>
 void each_kind(const Player& p, F&& visit) {
   std::uint8_t last = kNone;
   for (std::uint8_t item : p.items) {
-    if (item == kNone || item == last) continue;
+    if (item == kNone) break;
+    if (item == last) continue;
     last = item;
     visit(item);
   }
   last = kNone;
   for (std::uint8_t sigil : p.sigils) {
-    if (sigil == kNone || sigil == last) continue;
+    if (sigil == kNone) break;
+    if (sigil == last) continue;
     last = sigil;
     visit(sigil);
   }

@@ -293,8 +293,10 @@ std::expected<const Outcome*, Refusal> Simulation::flick(const Rectangle& board,
     return std::unexpected(Refusal{done.error(), flick.shot, flick.shot});
   run_->finish(bodies);
   if (path != nullptr)
-    std::stable_sort(path->stretches.begin(), path->stretches.end(),
-                     [](const Stretch& a, const Stretch& b) { return a.start < b.start; });
+    std::sort(path->stretches.begin(), path->stretches.end(),
+              [](const Stretch& a, const Stretch& b) {
+                return a.start < b.start || (a.start == b.start && a.id < b.id);
+              });
   return &run_->outcome;
 }
 

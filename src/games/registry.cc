@@ -8,6 +8,9 @@
 
 namespace tavola {
 
+namespace catacombs {
+scene::OpenedTitle open();
+}
 namespace salem {
 scene::OpenedTitle open();
 }
@@ -26,6 +29,7 @@ struct Entry {
 
 constexpr Entry kGames[] = {
     {"salem", false, salem::open},
+    {"catacombs", false, catacombs::open},
     {"toy", true, toy::open},
 };
 

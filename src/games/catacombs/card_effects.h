@@ -1,0 +1,52 @@
+// Catacombs' side of the effect notation: which number each verb, statement, moment, group and noun
+// of content/catacombs/grammar.toml has in the rules.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "effects/grammar.h"
+#include "effects/program.h"
+
+namespace tavola::catacombs {
+
+enum class CardVerb : std::uint16_t {
+  kShoot,
+  kChain,
+  kMelee,
+  kCriticalMelee,
+  kStunningMelee,
+  kPlace,
+  kHeal,
+  kWound,
+  kRelocate,
+  kRestore,
+  kBecomeFireWall,
+  kBecomeIncapacitated,
+  kStone,
+};
+
+enum class CardStatement : std::uint16_t {
+  kObstacle,
+  kUnharmed,
+  kOnly,
+  kRage,
+  kArrows,
+  kMail,
+  kFamiliar,
+};
+
+enum class CardMoment : std::uint16_t { kHit, kWounding, kStunning, kRound };
+enum class CardGroup : std::uint16_t { kHero, kMonster };
+enum class CardShot : std::uint16_t { kMagicMissile, kStunningMissile, kMissile, kFireball };
+enum class CardDisc : std::uint16_t { kShield, kSkeleton, kGhoul, kSkeletonWarrior, kFireSpirit };
+
+/// Ties the names of the grammar to these numbers; what could not be tied is listed.
+std::vector<std::string> bind_grammar(effects::Grammar& grammar);
+
+/// Whether a program has a phrase of this kind with this number, and the first number it carries.
+bool says(const effects::Grammar& grammar, const effects::Program& program,
+          effects::Category category, std::uint16_t code, int* amount = nullptr);
+
+}  // namespace tavola::catacombs

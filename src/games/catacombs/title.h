@@ -1,0 +1,65 @@
+// Catacombs as it is shown: its scene, what lights up, the reasons why something is not possible,
+// its cards and the motion of a flick. Nothing here changes a table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/catacombs/rules.h"
+#include "scene/scene.h"
+#include "scene/title.h"
+#include "scene/wording.h"
+
+namespace tavola::catacombs {
+
+class CatacombsTitle final : public scene::Title {
+ public:
+  CatacombsTitle(const Game& game, scene::Wording wording);
+
+  const Game& game() const override { return game_; }
+  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
+  const words::Messages& messages() const override { return wording_.messages; }
+
+  scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+  std::vector<std::string> pieces_of(const tavola::Table& table,
+                                     const Option& option) const override;
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
+  std::vector<scene::Act> acts(const Event& event) const override;
+  std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
+
+  // motion.cc
+  void aim(const tavola::Table& table, scene::Aim& aim) const override;
+  std::vector<scene::Act> motion(const tavola::Table& before, const Option& option,
+                                 std::span<const std::int32_t> parameters,
+                                 std::span<const Event> events) const override;
+
+  // cards.cc
+  void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> check() const override { return content().warnings; }
+  std::vector<std::string> card_ids() const override;
+  scene::PrintedCard card(std::string_view id, words::Language language) const override;
+
+ private:
+  const Game& game_;
+  scene::Wording wording_;
+};
+
+const State& state_of(const tavola::Table& table);
+
+/// Opens the title for the registry.
+scene::OpenedTitle open();
+
+// ---- names of things in the scene ---------------------------------------------------------------
+std::string piece_id(Piece piece);     // "elf", "lord", "monster_3", "shot"
+std::string hero_panel_id(int hero);   // "sheet_elf"
+std::string shown_id(int place);       // "shown_2": the Merchant's card
+std::string spell_card_id(int spell);  // "spell_fireball"
+std::string equipment_card_id(int hero, int card);
+std::string zone_id(Zone zone);  // "hero_zone"
+const std::string& word_of_figure(std::uint8_t figure);
+std::string card_of_figure(std::uint8_t figure);  // of the printed card; empty if it has none
+
+}  // namespace tavola::catacombs

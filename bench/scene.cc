@@ -36,56 +36,66 @@ const std::vector<std::unique_ptr<Table>>& tables() {
   return sample;
 }
 
+const scene::Title& title() { return **games::open("salem"); }
+
+const scene::Voice& voice() {
+  static const scene::Voice italian{
+      &title(), words::Language::kItalian, {"Ada", "Bruno", "Carla", "Dino"}};
+  return italian;
+}
+
+/// Each table as one of its seats sees it.
+const std::vector<scene::Scene>& scenes() {
+  static const std::vector<scene::Scene> sample = [] {
+    std::vector<scene::Scene> list;
+    for (std::size_t i = 0; i < tables().size(); ++i)
+      list.push_back(scene::describe(title(), *tables()[i], static_cast<Seat>(i % 4)));
+    return list;
+  }();
+  return sample;
+}
+
+scene::Scene next_scene(std::size_t& next) {
+  const Table& table = *tables()[next % tables().size()];
+  return scene::describe(title(), table, static_cast<Seat>(next++ % 4));
+}
+
+void take_prints_of(const scene::Scene& scene) {
+  for (std::size_t i = 0; i < scene::kSceneParts.size(); ++i)
+    benchmark::DoNotOptimize(scene::scene_print(voice(), scene, i));
+}
+
 void describe_scene(benchmark::State& state) {
-  const scene::Title& title = **games::open("salem");
   std::size_t next = 0;
-  for (auto _ : state) {
-    const Table& table = *tables()[next++ % tables().size()];
-    benchmark::DoNotOptimize(scene::describe(title, table, static_cast<Seat>(next % 4)));
-  }
+  for (auto _ : state) benchmark::DoNotOptimize(next_scene(next));
 }
 BENCHMARK(describe_scene);
 
 void write_scene(benchmark::State& state) {
-  const scene::Title& title = **games::open("salem");
-  const scene::Voice voice{&title, words::Language::kItalian, {"Ada", "Bruno", "Carla", "Dino"}};
-  std::vector<scene::Scene> scenes;
-  for (std::size_t i = 0; i < tables().size(); ++i)
-    scenes.push_back(scene::describe(title, *tables()[i], static_cast<Seat>(i % 4)));
   std::size_t next = 0;
   std::size_t bytes = 0;
-  for (auto _ : state) {
-    bytes += scene::scene_text(voice, scenes[next++ % scenes.size()]).size();
-  }
+  for (auto _ : state)
+    bytes += scene::scene_text(voice(), scenes()[next++ % scenes().size()]).size();
   state.counters["bytes"] = static_cast<double>(bytes) / static_cast<double>(state.iterations());
 }
 BENCHMARK(write_scene);
 
-/// What is left to do when nothing has changed for a reader.
 void take_prints(benchmark::State& state) {
-  const scene::Title& title = **games::open("salem");
-  const scene::Voice voice{&title, words::Language::kItalian, {"Ada", "Bruno", "Carla", "Dino"}};
-  std::vector<scene::Scene> scenes;
-  for (std::size_t i = 0; i < tables().size(); ++i)
-    scenes.push_back(scene::describe(title, *tables()[i], static_cast<Seat>(i % 4)));
   std::size_t next = 0;
-  for (auto _ : state) {
-    const scene::Scene& scene = scenes[next++ % scenes.size()];
-    for (std::size_t i = 0; i < scene::kSceneParts.size(); ++i)
-      benchmark::DoNotOptimize(scene::scene_print(voice, scene, i));
-  }
+  for (auto _ : state) take_prints_of(scenes()[next++ % scenes().size()]);
 }
 BENCHMARK(take_prints);
 
-void show_scene(benchmark::State& state) {
-  const scene::Title& title = **games::open("salem");
-  const scene::Voice voice{&title, words::Language::kItalian, {"Ada", "Bruno", "Carla", "Dino"}};
+/// What is left to do when nothing has changed for a reader.
+void unchanged_scene(benchmark::State& state) {
   std::size_t next = 0;
-  for (auto _ : state) {
-    const Table& table = *tables()[next++ % tables().size()];
-    benchmark::DoNotOptimize(
-        scene::scene_text(voice, scene::describe(title, table, static_cast<Seat>(next % 4))));
-  }
+  for (auto _ : state) take_prints_of(next_scene(next));
+}
+BENCHMARK(unchanged_scene);
+
+void show_scene(benchmark::State& state) {
+  std::size_t next = 0;
+  for (auto _ : state) benchmark::DoNotOptimize(scene::scene_text(voice(), next_scene(next)));
 }
 BENCHMARK(show_scene);
 

@@ -9,6 +9,7 @@ find_package(Boost 1.81 REQUIRED)
 find_package(CLI11 2.1 REQUIRED)
 find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
 find_library(XXHASH_LIBRARY xxhash REQUIRED)
+find_library(MIMALLOC_LIBRARY mimalloc REQUIRED)
 find_path(PCG_INCLUDE pcg_random.hpp REQUIRED)
 
 target_link_libraries(tavola_options INTERFACE

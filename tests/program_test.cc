@@ -1,11 +1,8 @@
 // The program as a person or a script meets it: what it says and what it ends with when something
 // given to it is wrong. TAVOLA_PROGRAM names the built program.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -14,16 +11,12 @@
 
 #include "play/open_title.h"
 #include "play/session.h"
+#include "shell.h"
 
 namespace tavola {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct Ended {
-  int code = -1;
-  std::string said;  // on both outputs
-};
 
 class Program : public testing::Test {
  protected:
@@ -40,16 +33,7 @@ class Program : public testing::Test {
   Ended run(const std::string& arguments, const std::string& input = "") {
     const fs::path in = folder_ / "input";
     std::ofstream(in, std::ios::binary) << input;
-    const std::string command = "'" + program_ + "' " + arguments + " < '" + in.string() + "' 2>&1";
-    Ended result;
-    std::FILE* pipe = ::popen(command.c_str(), "r");
-    if (pipe == nullptr) return result;
-    std::array<char, 4096> part;
-    while (const std::size_t count = std::fread(part.data(), 1, part.size(), pipe))
-      result.said.append(part.data(), count);
-    const int status = ::pclose(pipe);
-    result.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return result;
+    return run_in_shell("'" + program_ + "' " + arguments + " < '" + in.string() + "' 2>&1");
   }
   std::string put(const std::string& name, const std::string& text) {
     const fs::path path = folder_ / name;

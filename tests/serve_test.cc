@@ -2,13 +2,11 @@
 // wishes, and how it ends; and a game played to its end through it.
 #include <gtest/gtest.h>
 #include <signal.h>
-#include <sys/wait.h>
 
-#include <array>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "served.h"
+#include "shell.h"
 
 namespace tavola {
 namespace {
@@ -17,22 +15,9 @@ using nlohmann::json;
 
 class Serve : public Served {
  protected:
-  struct Ended {
-    int code = -1;
-    std::string said;
-  };
   Ended run(const std::string& arguments) {
-    const std::string command =
-        "HOME='" + folder_.string() + "' '" + program_ + "' serve " + arguments + " 2>&1";
-    Ended ended;
-    std::FILE* pipe = ::popen(command.c_str(), "r");
-    if (pipe == nullptr) return ended;
-    std::array<char, 4096> part;
-    while (const std::size_t count = std::fread(part.data(), 1, part.size(), pipe))
-      ended.said.append(part.data(), count);
-    const int status = ::pclose(pipe);
-    ended.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return ended;
+    return run_in_shell("HOME='" + folder_.string() + "' '" + program_ + "' serve " + arguments +
+                        " 2>&1");
   }
   std::string put(const std::string& name, const std::string& text) {
     std::ofstream(folder_ / name) << text;

@@ -44,8 +44,17 @@ struct Asked {
 struct Table {
   TableLinks links;
   std::vector<KeptChoice> acknowledged;
-  // When the choice at a revision was sent, and by whom.
+  std::map<int, int> kept_at;  // whose choice at a revision was acknowledged
+  // When the choice at a revision was sent, and by whom; the first one if several seats may answer.
   std::map<int, std::pair<Clock::time_point, int>> sent;
+};
+
+/// A choice that the server did not take.
+struct Refusal {
+  std::size_t table = 0;
+  int seat = 0;
+  int revision = 0;
+  std::string code;
 };
 
 struct Chair {
@@ -122,8 +131,9 @@ class Load {
     const double tables = asked_.tables;
     fmt::print("{} tables of {} seats, {:.0f} s, a choice every {:.1f} s at each table\n",
                asked_.tables, asked_.seats, took, asked_.pace);
-    fmt::print("choices acknowledged   {} ({:.0f} a second), {} refused\n", acknowledged_,
-               static_cast<double>(acknowledged_) / took, refused_);
+    fmt::print("choices acknowledged   {} ({:.0f} a second)\n", acknowledged_,
+               static_cast<double>(acknowledged_) / took);
+    tell_refusals();
     fmt::print(
         "choice to other seats  p50 {:.1f} ms, p95 {:.1f} ms, p99 {:.1f} ms, most {:.1f} ms "
         "({} heard)\n",
@@ -133,7 +143,8 @@ class Load {
         "server's memory        {:.1f} MB empty, {:.1f} KB a table when idle, {:.1f} KB a "
         "table when active\n",
         before / 1e6, (idle - before) / tables / 1e3, (active - before) / tables / 1e3);
-    fmt::print("server's processor     {:.2f} cores\n", processor / took);
+    fmt::print("server's processor     {:.2f} cores, {:.2f} ms a choice\n", processor / took,
+               processor * 1e3 / static_cast<double>(std::max<std::size_t>(acknowledged_, 1)));
     fmt::print("connections lost       {}\n", ended_);
     if (code != 0) return fail("the server did not close in order");
     return verify();
@@ -209,11 +220,14 @@ class Load {
       case SeatPlayer::Heard::kAcknowledged:
         ++acknowledged_;
         table.acknowledged.push_back(chair.player.last());
+        table.kept_at[chair.player.chosen_at()] = chair.player.seat();
         consider(chair);
         return;
       case SeatPlayer::Heard::kRefused:
-        ++refused_;
-        if (refused_ <= 5) fmt::print(stderr, "load: refused: {}\n", chair.player.refusal());
+        refused_.push_back(
+            {chair.table, chair.player.seat(), chair.player.chosen_at(), chair.player.refusal()});
+        // The scene that made it late came before the refusal and may have asked this seat again.
+        consider(chair);
         return;
       default:
         return;
@@ -256,13 +270,30 @@ class Load {
         plans_.pop();
         chair.waits = false;
         if (!chair.player.may_choose()) continue;
-        tables_[chair.table].sent[chair.player.revision()] = {Clock::now(), chair.player.seat()};
+        tables_[chair.table].sent.try_emplace(chair.player.revision(), Clock::now(),
+                                              chair.player.seat());
         chair.player.choose(random_());
       }
     }
     stopped_ = Clock::now();
     plans_ = {};
     drain(std::chrono::milliseconds(2000));
+  }
+
+  /// Some questions may be answered by several seats. When two do so at once, one is kept and the
+  /// other one is late; any other refusal would be a fault.
+  void tell_refusals() const {
+    std::map<std::string, std::size_t> reasons;
+    for (const Refusal& refusal : refused_) {
+      const auto& kept_at = tables_[refusal.table].kept_at;
+      const auto kept = kept_at.find(refusal.revision);
+      const bool outrun = kept != kept_at.end() && kept->second != refusal.seat;
+      ++reasons[refusal.code + (outrun ? ", another seat's answer to the same question was kept"
+                                       : ", no other answer to that question was kept")];
+    }
+    fmt::print("choices refused        {}\n", refused_.size());
+    for (const auto& [reason, count] : reasons)
+      fmt::print("                       {} {}\n", count, reason);
   }
 
   int verify() {
@@ -296,7 +327,8 @@ class Load {
   std::vector<Chair> chairs_;
   std::priority_queue<Plan, std::vector<Plan>, std::greater<>> plans_;
   std::vector<float> latencies_;
-  std::size_t acknowledged_ = 0, refused_ = 0, ended_ = 0;
+  std::vector<Refusal> refused_;
+  std::size_t acknowledged_ = 0, ended_ = 0;
   Clock::time_point stopped_;
   bool playing_ = false;
 };

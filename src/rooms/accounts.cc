@@ -148,7 +148,7 @@ play::Expected<std::string> Accounts::enter(const std::string& name, const std::
 }
 
 play::Expected<std::string> Accounts::open_session(std::int64_t account) {
-  const std::string token = new_token();
+  std::string token = new_token();
   const auto opened = storage_.open_session(account, token_hash(token), now() + kSessionSeconds);
   if (!opened) return std::unexpected(problem_of(opened.error()));
   return token;

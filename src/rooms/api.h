@@ -84,7 +84,8 @@ class Api {
   Reply see_account(const Request& request, const Parts& parts);
 
   play::Expected<TableKeys> keep_new(
-      NewTable wishes, const std::function<play::Expected<StoredTable>(const TableKeys&)>& make);
+      const NewTable& wishes,
+      const std::function<play::Expected<StoredTable>(const TableKeys&)>& make);
   play::Expected<> room_for_one() const;
   /// The table if the bearer's token opens something of it.
   play::Expected<std::pair<storage::TableRow, Claim>> claimed(const Request& request,

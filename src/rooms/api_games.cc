@@ -59,8 +59,7 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   json["options"] = Json::array();
   for (const GameOption& option : game.options()) {
     Json values = Json::array();
-    for (const auto& value : option.values) {
-      const std::string name(value);
+    for (const std::string& name : option.values) {
       values.push_back(
           {{"id", name},
            {"title",

@@ -122,7 +122,8 @@ play::Expected<> Api::room_for_one() const {
 }
 
 play::Expected<TableKeys> Api::keep_new(
-    NewTable wishes, const std::function<play::Expected<StoredTable>(const TableKeys&)>& make) {
+    const NewTable& wishes,
+    const std::function<play::Expected<StoredTable>(const TableKeys&)>& make) {
   TableKeys keys;
   keys.host = new_token();
   keys.spectator = new_token();

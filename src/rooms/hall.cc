@@ -369,7 +369,7 @@ std::uint64_t Hall::enter(std::shared_ptr<Guest> guest, std::string address) {
   return inside_->enter(std::move(guest), std::move(address));
 }
 
-void Hall::receive(std::uint64_t guest, std::string text) { inside_->receive(guest, text); }
+void Hall::receive(std::uint64_t guest, std::string_view text) { inside_->receive(guest, text); }
 
 void Hall::leave(std::uint64_t guest) { inside_->leave(guest); }
 

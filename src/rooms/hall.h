@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "rooms/guest.h"
 #include "storage/storage.h"
@@ -85,7 +86,7 @@ class Hall {
   /// A new connection; the number is its name from now on.
   std::uint64_t enter(std::shared_ptr<Guest> guest, std::string address);
   /// One frame, in the order in which they came. Never blocks.
-  void receive(std::uint64_t guest, std::string text);
+  void receive(std::uint64_t guest, std::string_view text);
   void leave(std::uint64_t guest);
 
   HallFigures figures() const;

@@ -91,7 +91,9 @@ class ListGuest final : public Guest {
 class Person {
  public:
   explicit Person(Hall& hall, std::string address = "10.0.0.1")
-      : hall_(hall), guest_(std::make_shared<ListGuest>()), id_(hall.enter(guest_, address)) {}
+      : hall_(hall),
+        guest_(std::make_shared<ListGuest>()),
+        id_(hall.enter(guest_, std::move(address))) {}
   ~Person() { hall_.leave(id_); }
   Person(const Person&) = delete;
   Person& operator=(const Person&) = delete;
@@ -305,7 +307,7 @@ class HallFixture : public testing::Test {
     storage_.reset();
   }
   Hall& hall() { return *hall_; }
-  OpenedTable new_table(Json wishes) {
+  OpenedTable new_table(const Json& wishes) {
     return opened_table(ask(hall(), "POST", "/api/tables", wishes.dump()));
   }
   /// Two people at the toy game.

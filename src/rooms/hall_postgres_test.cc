@@ -8,6 +8,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
+OpenedTable toy_for_two(Hall& hall) {
+  return opened_table(ask(hall, "POST", "/api/tables",
+                          R"({"game":"toy","seats":[{"name":"Ada"},{"name":"Bruno"}],"seed":3})"));
+}
+
 TEST(HallsOnPostgres, SendPeopleToEachOtherAndTakeTablesOver) {
   storage::PrivatePostgres postgres;
   ASSERT_EQ(postgres.error(), "");
@@ -24,9 +29,7 @@ TEST(HallsOnPostgres, SendPeopleToEachOtherAndTakeTablesOver) {
   settings.public_url = "http://second";
   Hall second(**second_storage, settings);
 
-  const OpenedTable table =
-      opened_table(ask(*first, "POST", "/api/tables",
-                       R"({"game":"toy","seats":[{"name":"Ada"},{"name":"Bruno"}],"seed":3})"));
+  const OpenedTable table = toy_for_two(*first);
   Person ada(*first);
   EXPECT_EQ(ada.sit(table.id, {table.seats[0]})["ok"], true);
   EXPECT_EQ(ada.choose()["ok"], true);
@@ -86,9 +89,7 @@ TEST(HallsOnPostgres, ACloseGivesTablesBackAtOnce) {
   settings.lease = 60s;
   auto first = std::make_unique<Hall>(**first_storage, settings);
   Hall second(**second_storage, settings);
-  const OpenedTable table =
-      opened_table(ask(*first, "POST", "/api/tables",
-                       R"({"game":"toy","seats":[{"name":"Ada"},{"name":"Bruno"}],"seed":3})"));
+  const OpenedTable table = toy_for_two(*first);
   {
     Person ada(*first);
     EXPECT_EQ(ada.sit(table.id, {table.seats[0]})["ok"], true);

@@ -86,7 +86,7 @@ Household::~Household() = default;
 void Household::receive(GuestId id, std::shared_ptr<Guest> guest,
                         std::shared_ptr<const Json> message) {
   turn_->add([self = shared_from_this(), id, guest = std::move(guest), message = std::move(message),
-              came = Clock::now()]() mutable { self->take(id, guest, std::move(message), came); });
+              came = Clock::now()] { self->take(id, guest, message, came); });
 }
 
 Household::Visitor* Household::visitor(GuestId id) {
@@ -96,7 +96,7 @@ Household::Visitor* Household::visitor(GuestId id) {
 }
 
 void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
-                     std::shared_ptr<const Json> message, Clock::time_point came) {
+                     const std::shared_ptr<const Json>& message, Clock::time_point came) {
   last_seen_ = Clock::now();
   if (closed_) {
     guest->send(refusal_frame(*message, {"shutting_down", "The server is shutting down."}));
@@ -117,7 +117,7 @@ void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
   if (room_ == nullptr) {
     const play::Expected<> opened = open();
     if (!opened && opened.error().code == "held") {
-      held_elsewhere(id, guest, std::move(message), came);
+      held_elsewhere(id, guest, message, came);
       return;
     }
     if (!opened) {
@@ -174,7 +174,7 @@ play::Expected<> Household::open() {
 }
 
 void Household::held_elsewhere(GuestId id, const std::shared_ptr<Guest>& guest,
-                               std::shared_ptr<const Json> message, Clock::time_point came) {
+                               const std::shared_ptr<const Json>& message, Clock::time_point came) {
   const auto holder = premises_.storage.holder(table_);
   const bool elsewhere = holder && *holder && (*holder)->alive && !(*holder)->url.empty() &&
                          (*holder)->url != premises_.public_url;
@@ -215,7 +215,7 @@ void Household::send_out(GuestId id) {
   premises_.sent_out(*this, {id});
 }
 
-void Household::lose(std::string url) {
+void Household::lose(const std::string& url) {
   if (room_ == nullptr) return;
   room_->dismiss(url);
   drop();

@@ -82,18 +82,18 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   /// Runs on the turn if the room that is there now is still there then.
   void on_turn(std::function<void()> work);
   void take(GuestId id, const std::shared_ptr<Guest>& guest,
-            std::shared_ptr<const nlohmann::ordered_json> message,
+            const std::shared_ptr<const nlohmann::ordered_json>& message,
             std::chrono::steady_clock::time_point came);
   /// Opens the room; false after the guest was told why not, or when it will be tried again.
   play::Expected<> open();
   /// Another process has the table: the guest is sent there, or waits until it is free.
   void held_elsewhere(GuestId id, const std::shared_ptr<Guest>& guest,
-                      std::shared_ptr<const nlohmann::ordered_json> message,
+                      const std::shared_ptr<const nlohmann::ordered_json>& message,
                       std::chrono::steady_clock::time_point came);
   void kept(storage::Result<> result, std::size_t count,
             const std::function<void(play::Expected<>)>& done);
   /// The storage and the room no longer agree: people come in again to what is stored.
-  void lose(std::string url);
+  void lose(const std::string& url);
   void drop();
   void send_out(GuestId id);
   void note_summary();

@@ -171,7 +171,7 @@ void Room::Impl::receive(GuestId id, const Json& message) {
     return refuse({id, number}, {"too_fast", "Wait for the answers before you send more."});
   }
   ++visitor->waiting;
-  waiting_.push_back([this, id, message] {
+  waiting_.emplace_back([this, id, message] {
     if (Visitor* still = find(id)) {
       --still->waiting;
       handle(id, message);
@@ -309,13 +309,19 @@ Summary Room::Impl::summary() const {
   Summary summary;
   summary.game = session_.game().id();
   summary.title = header_.title;
+  const scene::Voice names = voice(session_.language());
   for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    summary.seats.push_back({voice(session_.language()).seat(seat), bot_of(seat), here(seat)});
+    summary.seats.push_back({names.seat(seat), bot_of(seat), here(seat)});
   summary.round = session_.game().rounds(session_.table());
   summary.over = session_.table().over();
-  for (const auto& [id, visitor] : visitors_)
-    summary.spectators += visitor.sat && visitor.claim.seats.empty();
+  summary.spectators = spectators();
   return summary;
+}
+
+int Room::Impl::spectators() const {
+  return static_cast<int>(std::count_if(visitors_.begin(), visitors_.end(), [](const auto& each) {
+    return each.second.sat && each.second.claim.seats.empty();
+  }));
 }
 
 std::string Room::Impl::log_text() const { return session_.save_text(); }

@@ -25,16 +25,16 @@ class TestHouse final : public House {
  public:
   void keep(std::vector<std::string> given, std::function<void(play::Expected<>)> done) override {
     if (failing) {
-      later.push_back([done] { done(play::problem("busy", "The disk is full.")); });
+      later.emplace_back([done] { done(play::problem("busy", "The disk is full.")); });
       return;
     }
-    later.push_back([this, given = std::move(given), done] {
+    later.emplace_back([this, given = std::move(given), done] {
       entries.insert(entries.end(), given.begin(), given.end());
       done({});
     });
   }
   void think(std::function<void()> work, std::function<void()> then) override {
-    thoughts.push_back([work = std::move(work), then = std::move(then)] {
+    thoughts.emplace_back([work = std::move(work), then = std::move(then)] {
       work();
       then();
     });
@@ -44,7 +44,7 @@ class TestHouse final : public House {
   }
   void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override {
     rematch_wishes = std::move(wishes);
-    later.push_back([done] { done(TableKeys{"next", "h2", {"n0", "n1", "n2", "n3"}, "w2"}); });
+    later.emplace_back([done] { done(TableKeys{"next", "h2", {"n0", "n1", "n2", "n3"}, "w2"}); });
   }
   std::int64_t now() const override { return time; }
   void summarise(const Summary& told) override { summary = told; }
@@ -85,9 +85,9 @@ class TestGuest final : public Guest {
 
   /// The last message of a type; null if there was none.
   Json last(std::string_view type) const {
-    for (auto it = heard.rbegin(); it != heard.rend(); ++it)
-      if ((*it)["type"] == type) return *it;
-    return nullptr;
+    const auto found = std::find_if(heard.rbegin(), heard.rend(),
+                                    [type](const Json& each) { return each["type"] == type; });
+    return found == heard.rend() ? Json() : *found;
   }
   std::vector<std::string> types() const {
     std::vector<std::string> list;
@@ -200,6 +200,11 @@ struct TestTable {
     room->enter(id, guests[id]);
     return say(id, {{"do", "sit"}, {"table", "k3m9"}, {"tokens", tokens}, {"lang", lang}});
   }
+  /// A person for each seat: guest `seat + 1`.
+  void everybody_comes() {
+    for (Seat seat = 0; seat < session().players().size(); ++seat)
+      come(seat + 1U, {"seat" + std::to_string(seat)});
+  }
   void go(GuestId id) {
     room->leave(id);
     guests.erase(id);
@@ -215,6 +220,9 @@ struct TestTable {
   Json choose_any(Random& random) {
     const auto count = static_cast<std::uint32_t>(session().table().decision().options.size());
     return choose(decider() + 1U, static_cast<int>(random.below(count)));
+  }
+  void play(int choices, Random& random) {
+    for (int i = 0; i < choices; ++i) ASSERT_EQ(code(choose_any(random)), "ok");
   }
 };
 

@@ -18,6 +18,7 @@
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/room_turns.h"
+#include "scene/json_pen.h"
 #include "scene/scene.h"
 #include "scene/scene_json.h"
 
@@ -128,23 +129,25 @@ class Room::Impl {
   /// is new.
   void changed();
   Visitor* find(GuestId id);
-  std::string letter_of(Seat seat) const;
   bool here(Seat seat) const;
+  int spectators() const;
   /// The bot that plays for the seat now, or nothing.
   const std::string& bot_of(Seat seat) const;
   std::uint64_t revision() const { return session_.log().size(); }
   scene::Voice voice(words::Language language) const;
 
   // ---- room_send.cc: what is sent
-  // ------------------------------------------------------------------
   void send(Visitor& visitor, std::string text) const;
-  void reply(const Asked& asked, Json fields = Json::object());
+  void reply(const Asked& asked, const Json& fields = Json::object());
   void reply_text(const Asked& asked, std::string_view fields);
   void refuse(const Asked& asked, const Problem& why);
   void refresh();
-  std::string room_text(const Visitor& visitor) const;
-  Json room_json(const Visitor& visitor) const;
-  Json request_json(words::Language language) const;
+  /// The room message up to what is this viewer's own, and the rest of it.
+  std::string room_head(words::Language language) const;
+  void write_room_for(scene::JsonPen& pen, const Visitor& visitor) const;
+  void write_request(scene::JsonPen& pen, words::Language language) const;
+  /// By which each seat is marked on the board.
+  std::vector<std::string> letters() const;
   std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
   /// What moved on the way to a point, as a list of acts; the point is not 0.
   std::string acts_text_for(Seat view, words::Language language, std::size_t point) const;

@@ -30,7 +30,7 @@ bool has_control_characters(std::string_view text) {
   return false;
 }
 
-std::string trimmed(std::string text) {
+std::string trimmed(const std::string& text) {
   const std::size_t first = text.find_first_not_of(' ');
   if (first == std::string::npos) return "";
   const std::size_t last = text.find_last_not_of(' ');
@@ -54,7 +54,7 @@ std::string Message::line(std::string_view name, std::size_t most, bool may_be_e
                           std::optional<std::string> standard) {
   const nlohmann::ordered_json* found = find(name);
   if (found == nullptr && standard) return *standard;
-  const std::string said =
+  std::string said =
       found != nullptr && found->is_string() ? trimmed(found->get<std::string>()) : "";
   if (found != nullptr && found->is_string() && length(said) > most) {
     refuse({"too_large", "\"" + std::string(name) + "\" may have " + std::to_string(most) +

@@ -38,8 +38,7 @@ TEST(RoomPeople, ALanguageIsSpokenFromThenOn) {
 
 TEST(RoomPeople, NamesAreKeptAndStandInEveryText) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   EXPECT_EQ(table.code(table.say(1, {{"do", "name"}, {"seat", 0}, {"name", " Éva  "}})), "ok");
   EXPECT_EQ(table.guest(2).last("room")["room"]["seats"][0]["name"], "Éva");
   EXPECT_EQ(table.guest(2).last("room")["room"]["seats"][0]["letter"], "É");
@@ -86,8 +85,7 @@ TEST(RoomPeople, ChatIsHeardByAllAndKept) {
 
 TEST(RoomPeople, WhoIsHereIsSeen) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   table.come(3, {"watch"});
   EXPECT_EQ(table.guest(1).last("room")["room"]["seats"][1]["here"], true);
   EXPECT_EQ(table.guest(1).last("room")["room"]["spectators"], 1);
@@ -102,8 +100,7 @@ TEST(RoomPeople, WhoIsHereIsSeen) {
 
 TEST(RoomPeople, ABotStandsInForWhoIsAway) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   const auto stand_in = [&](GuestId id, Seat seat, Json bot) {
     return table.code(table.say(
         id, {{"do", "bot"}, {"seat", seat}, {"bot", std::move(bot)}, {"stand_in", true}}));

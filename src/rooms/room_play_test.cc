@@ -47,8 +47,7 @@ TEST(RoomPlay, TokensDecideWhoMayComeIn) {
 
 TEST(RoomPlay, NothingIsToldBeforeItIsKept) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   const GuestId who = table.decider() + 1U;
   const GuestId other = 3 - who;
   const auto heard = table.guest(other).heard.size();
@@ -76,10 +75,9 @@ TEST(RoomPlay, NothingIsToldBeforeItIsKept) {
 
 TEST(RoomPlay, AChoiceThatIsNotKeptHasNotHappened) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(3);
-  for (int i = 0; i < 11; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.play(11, random);
   const std::uint64_t hash = table.session().table().hash();
   const Json scene = table.guest(1).scene();
   const Json log = table.guest(1).log();
@@ -106,8 +104,7 @@ TEST(RoomPlay, AChoiceThatIsNotKeptHasNotHappened) {
 
 TEST(RoomPlay, ChoicesOfTheWrongSeatRevisionOrOptionAreRefused) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   table.come(3, {"watch"});
   const GuestId who = table.decider() + 1U;
   const GuestId other = 3 - who;
@@ -124,8 +121,7 @@ TEST(RoomPlay, ChoicesOfTheWrongSeatRevisionOrOptionAreRefused) {
 
 TEST(RoomPlay, AMeasuredChoiceBringsItsIntegers) {
   TestTable table("toy", 2, 3);
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   while (table.session().table().decision().parameters.empty() && !table.session().table().over()) {
     const auto open = table.session().all_like({"open", {}});
     ASSERT_FALSE(open.empty());
@@ -147,12 +143,11 @@ TEST(RoomPlay, AMeasuredChoiceBringsItsIntegers) {
 
 TEST(RoomPlay, UnchangedPartsOfASceneAreLeftOut) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(8);
   ASSERT_EQ(table.code(table.choose_any(random)), "ok");
   const Json message = table.guest(1).last("scene");
-  const Json same = message["same"];
+  const Json& same = message["same"];
   EXPECT_NE(std::find(same.begin(), same.end(), "links"), same.end());
   EXPECT_NE(std::find(same.begin(), same.end(), "layers"), same.end());
   for (const Json& part : same) EXPECT_FALSE(message["scene"].contains(part.get<std::string>()));
@@ -164,8 +159,7 @@ TEST(RoomPlay, UnchangedPartsOfASceneAreLeftOut) {
 
 TEST(RoomPlay, TheLogComesBeforeTheSceneAndHasHeadings) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(8);
   const std::size_t before = table.guest(1).heard.size();
   ASSERT_EQ(table.code(table.choose_any(random)), "ok");
@@ -186,8 +180,7 @@ TEST(RoomPlay, TheLogComesBeforeTheSceneAndHasHeadings) {
 
 TEST(RoomPlay, AnAnswerThatGivesItself) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   const auto auto_pass = [&](GuestId id, Json always) {
     return table.code(table.say(
         id,
@@ -270,8 +263,7 @@ TEST(RoomPlay, ABotGoesOnWhenKeepingWorksAgain) {
 
 TEST(RoomPlay, AHintIsForWhoMustDecide) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   const GuestId who = table.decider() + 1U;
   EXPECT_EQ(table.code(table.say(3 - who, {{"do", "hint"}})), "not_yours");
   EXPECT_EQ(table.code(table.say(who, {{"do", "hint"}, {"milliseconds", 99999}})), "bad_field");

@@ -130,7 +130,7 @@ void Room::Impl::send(Visitor& visitor, std::string text) const {
   visitor.guest->send(std::make_shared<const std::string>(std::move(text)));
 }
 
-void Room::Impl::reply(const Asked& asked, Json fields) {
+void Room::Impl::reply(const Asked& asked, const Json& fields) {
   Json json = {{"type", "reply"}, {"id", asked.id}, {"ok", true}};
   json.update(fields);
   if (Visitor* visitor = find(asked.guest)) send(*visitor, play::write_json(json));
@@ -155,11 +155,12 @@ void Room::Impl::refuse(const Asked& asked, const Problem& why) {
 
 // ---- the room -----------------------------------------------------------------------------------
 
-std::string Room::Impl::letter_of(Seat seat) const {
+std::vector<std::string> Room::Impl::letters() const {
   // The first letter of a name that no seat before it has, otherwise the seat's number.
+  const scene::Voice names = voice(session_.language());
   std::vector<std::string> letters;
-  for (Seat each = 0; each <= seat; ++each) {
-    const std::string name = voice(session_.language()).seat(each);
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    const std::string name = names.seat(seat);
     std::string found;
     for (std::size_t i = 0; i < name.size() && found.empty();) {
       std::size_t size = 1;
@@ -178,77 +179,144 @@ std::string Room::Impl::letter_of(Seat seat) const {
       if (!sign && std::find(letters.begin(), letters.end(), letter) == letters.end())
         found = letter;
     }
-    letters.push_back(found.empty() ? std::to_string(each + 1) : found);
+    letters.push_back(found.empty() ? std::to_string(seat + 1) : found);
   }
-  return letters.back();
+  return letters;
 }
 
-Json Room::Impl::request_json(words::Language language) const {
-  if (!request_) return nullptr;
+void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) const {
+  if (!request_) return pen.null();
   const std::size_t now = session_.point();
   const bool back = request_->to < now;
   int choices = 0;
   for (std::size_t i = request_->to; i < now; ++i) choices += session_.record(i).is_step();
   for (std::size_t i = now; i < request_->to; ++i) choices += session_.undone(i - now).is_step();
   const std::string who = voice(language).seat(request_->by);
-  return {{"kind", back ? "undo" : "redo"},
-          {"to", request_->to},
-          {"by", request_->by},
-          {"text", room_says(session_.title(), language, back ? "request.undo" : "request.redo",
-                             {{"who", words::Argument::name(who)},
-                              {"n", words::Argument::number(choices)}})},
-          {"agreed", request_->agreed},
-          {"waiting", request_->waiting}};
+  pen.open_object();
+  pen.key("kind");
+  pen.text(back ? "undo" : "redo");
+  pen.key("to");
+  pen.number(static_cast<std::int64_t>(request_->to));
+  pen.key("by");
+  pen.number(request_->by);
+  pen.key("text");
+  pen.text(
+      room_says(session_.title(), language, back ? "request.undo" : "request.redo",
+                {{"who", words::Argument::name(who)}, {"n", words::Argument::number(choices)}}));
+  for (const auto& [name, seats] :
+       {std::pair("agreed", &request_->agreed), std::pair("waiting", &request_->waiting)}) {
+    pen.key(name);
+    pen.open_list();
+    for (const Seat seat : *seats) pen.number(seat);
+    pen.close_list();
+  }
+  pen.close_object();
 }
 
-Json Room::Impl::room_json(const Visitor& visitor) const {
-  const scene::Voice names = voice(visitor.language);
+std::string Room::Impl::room_head(words::Language language) const {
+  const scene::Voice names = voice(language);
   const Game& game = session_.game();
-  Json json = {{"table", header_.keys.table}, {"game", game.id()},
-               {"theme", game.id()},          {"title", header_.title},
-               {"options", Json::object()},   {"guided", header_.guided},
-               {"listed", header_.listed},    {"seats", Json::array()}};
-  for (std::size_t i = 0; i < game.options().size(); ++i)
-    json["options"][game.options()[i].id] = game.options()[i].values[session_.setup().options[i]];
-  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
-    Json bot = nullptr;
-    if (!bot_of(seat).empty()) bot = bot_of(seat);
-    json["seats"].push_back({{"seat", seat},
-                             {"name", names.seat(seat)},
-                             {"bot", std::move(bot)},
-                             {"stand_in", !stand_ins_[seat].empty()},
-                             {"here", here(seat)},
-                             {"letter", letter_of(seat)}});
-  }
-  json["spectators"] = summary().spectators;
-  json["point"] = session_.point();
-  json["redo"] = session_.redo_end() - session_.point();
-  json["over"] = session_.table().over();
-  json["thinking"] = nullptr;
-  if (thinking_) json["thinking"] = *thinking_;
-  json["request"] = request_json(visitor.language);
-  const auto step_json = [](const std::optional<UndoStep>& step) -> Json {
-    if (!step) return nullptr;
-    return {{"to", step->to}, {"free", step->free}};
+  std::string text;
+  scene::JsonPen pen(text);
+  pen.open_object();
+  pen.key("type");
+  pen.text("room");
+  pen.key("room");
+  pen.open_object();
+  const auto say = [&pen](const char* name, std::string_view value) {
+    pen.key(name);
+    pen.text(value);
   };
-  json["undo"] = {{"step", step_json(last_step(visitor))},
-                  {"turn", step_json(last_turn(visitor))},
-                  {"redo", step_json(next_step(visitor))}};
-  json["auto"] = Json::array();
+  const auto tell = [&pen](const char* name, bool value) {
+    pen.key(name);
+    pen.flag(value);
+  };
+  const auto count = [&pen](const char* name, std::size_t value) {
+    pen.key(name);
+    pen.number(static_cast<std::int64_t>(value));
+  };
+  say("table", header_.keys.table);
+  say("game", game.id());
+  say("theme", game.id());
+  say("title", header_.title);
+  pen.key("options");
+  pen.open_object();
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    say(game.options()[i].id.c_str(), game.options()[i].values[session_.setup().options[i]]);
+  pen.close_object();
+  tell("guided", header_.guided);
+  tell("listed", header_.listed);
+  pen.key("seats");
+  pen.open_list();
+  const std::vector<std::string> letters = this->letters();
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    pen.open_object();
+    count("seat", seat);
+    say("name", names.seat(seat));
+    pen.key("bot");
+    if (bot_of(seat).empty())
+      pen.null();
+    else
+      pen.text(bot_of(seat));
+    tell("stand_in", !stand_ins_[seat].empty());
+    tell("here", here(seat));
+    say("letter", letters[seat]);
+    pen.close_object();
+  }
+  pen.close_list();
+  count("spectators", static_cast<std::size_t>(spectators()));
+  count("point", session_.point());
+  count("redo", session_.redo_end() - session_.point());
+  tell("over", session_.table().over());
+  pen.key("thinking");
+  if (thinking_)
+    pen.number(*thinking_);
+  else
+    pen.null();
+  pen.key("request");
+  write_request(pen, language);
+  return text;
+}
+
+void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) const {
+  pen.key("undo");
+  pen.open_object();
+  for (const auto& [name, step] :
+       {std::pair("step", last_step(visitor)), std::pair("turn", last_turn(visitor)),
+        std::pair("redo", next_step(visitor))}) {
+    pen.key(name);
+    if (!step) {
+      pen.null();
+      continue;
+    }
+    pen.open_object();
+    pen.key("to");
+    pen.number(static_cast<std::int64_t>(step->to));
+    pen.key("free");
+    pen.flag(step->free);
+    pen.close_object();
+  }
+  pen.close_object();
+  pen.key("auto");
+  pen.open_list();
   for (const Auto& each : autos_) {
     if (each.seat != visitor.view) continue;
+    pen.open_object();
+    pen.key("prompt");
+    pen.text(each.prompt);
+    pen.key("verb");
+    pen.text(each.spoken.verb);
+    pen.key("args");
     Json args = Json::object();
     for (const auto& [name, value] : each.spoken.args) args[name] = value;
-    json["auto"].push_back({{"prompt", each.prompt},
-                            {"verb", each.spoken.verb},
-                            {"args", std::move(args)},
-                            {"until", each.this_turn ? "turn" : "game"}});
+    pen.raw(play::write_json(args));
+    pen.key("until");
+    pen.text(each.this_turn ? "turn" : "game");
+    pen.close_object();
   }
-  return json;
-}
-
-std::string Room::Impl::room_text(const Visitor& visitor) const {
-  return play::write_json({{"type", "room"}, {"room", room_json(visitor)}});
+  pen.close_list();
+  pen.close_object();
+  pen.close_object();
 }
 
 // ---- the log, the scene, the chat ---------------------------------------------------------------
@@ -315,6 +383,7 @@ std::string Room::Impl::chat_text(std::uint64_t from) const {
 void Room::Impl::refresh() {
   using Key = std::pair<Seat, words::Language>;
   struct Seen {
+    scene::Voice voice;
     scene::Scene scene;
     std::array<std::uint64_t, scene::kSceneParts.size()> prints{};
     std::map<std::uint32_t, std::shared_ptr<const std::string>> texts;  // by what is left out
@@ -322,12 +391,17 @@ void Room::Impl::refresh() {
   std::map<Key, Seen> scenes;
   std::map<std::uint64_t, std::string> parts;  // by print: most are the same for many viewers
   std::map<Key, std::shared_ptr<const std::string>> logs;
+  std::map<words::Language, std::string> rooms;  // what is the same for all who read a language
   const bool moved = revision() != told_revision_;
 
   for (auto& [id, visitor] : visitors_) {
     if (!visitor.sat) continue;
     const Key key{visitor.view, visitor.language};
-    std::string room = room_text(visitor);
+    std::string& head = rooms[visitor.language];
+    if (head.empty()) head = room_head(visitor.language);
+    std::string room = head;
+    scene::JsonPen room_pen(room);
+    write_room_for(room_pen, visitor);
     if (const std::uint64_t hash = hash_of(room); hash != visitor.room_sent) {
       visitor.room_sent = hash;
       send(visitor, std::move(room));
@@ -351,9 +425,10 @@ void Room::Impl::refresh() {
     const auto [found, fresh] = scenes.try_emplace(key);
     Seen& seen = found->second;
     if (fresh) {
+      seen.voice = voice(visitor.language);
       seen.scene = scene_of(session_.table(), visitor.view);
       for (std::size_t i = 0; i < seen.prints.size(); ++i)
-        seen.prints[i] = scene::scene_print(voice(visitor.language), seen.scene, i);
+        seen.prints[i] = scene::scene_print(seen.voice, seen.scene, i);
     }
     std::uint32_t same = 0;
     for (std::size_t i = 0; i < seen.prints.size(); ++i)
@@ -377,7 +452,7 @@ void Room::Impl::refresh() {
         if (seen.prints[i] == 0 || ((same >> i) & 1U) != 0) continue;
         pen.key(scene::kSceneParts[i]);
         std::string& part = parts[seen.prints[i]];
-        if (part.empty()) part = scene::scene_part(voice(visitor.language), seen.scene, i);
+        if (part.empty()) part = scene::scene_part(seen.voice, seen.scene, i);
         pen.raw(part);
       }
       pen.close_object();

@@ -310,7 +310,7 @@ void Room::Impl::story(const Asked& asked, Visitor& visitor, Message&) {
       std::make_shared<Historian>(session_.copy(), turns_, voice(visitor.language), visitor.view);
   look_back(
       asked, visitor, [historian] { historian->work(); },
-      [this, asked, historian] { reply(asked, std::move(historian->story)); });
+      [this, asked, historian] { reply(asked, historian->story); });
 }
 
 }  // namespace tavola::rooms

@@ -23,8 +23,7 @@ void play_to_the_end(TestTable& table, Random& random) {
 
 TEST(RoomStory, EveryPastPositionIsShownAsItsViewerSawIt) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(9);
   std::vector<Json> seen = {table.guest(1).scene()};
   std::vector<std::string> hashes = {play::write_hash(table.session().table().hash())};
@@ -106,14 +105,13 @@ TEST(RoomStory, SalemTellsDeedsAndDiceInWords) {
 
 TEST(RoomStory, NobodyWaitsForACurve) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(9);
-  for (int i = 0; i < 12; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.play(12, random);
   EXPECT_TRUE(table.say(1, {{"do", "replay"}, {"at", 2}, {"curve", true}}).is_null());
   const std::int64_t number = table.messages;
   EXPECT_TRUE(table.room->busy()) << "the room must not be put away meanwhile";
-  for (int i = 0; i < 3; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.play(3, random);
   EXPECT_TRUE(table.reply(1, number).is_null());
   table.house.run();
   const Json reply = table.reply(1, number);
@@ -125,8 +123,7 @@ TEST(RoomStory, NobodyWaitsForACurve) {
 
 TEST(RoomStory, NobodyWaitsForAStory) {
   TestTable table("salem", 2, 4);
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(9);
   play_to_the_end(table, random);
   const std::size_t end = table.session().point();
@@ -171,7 +168,7 @@ TEST(RoomStory, WhatIsWorkedOutIsBoundedAndForWhoAsked) {
 
 TEST(RoomStory, ATableOpenedAgainAtAnyMomentIsTheSame) {
   TestTable table("salem", 3, 21);
-  for (GuestId id : {1, 2, 3}) table.come(id, {"seat" + std::to_string(id - 1)});
+  table.everybody_comes();
   Random random(21);
   int reopened = 0;
   for (int i = 0; i < 200 && !table.session().table().over(); ++i) {
@@ -206,10 +203,9 @@ TEST(RoomStory, ATableOpenedAgainAtAnyMomentIsTheSame) {
 
 TEST(RoomStory, ADamagedTableIsNotOpened) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(1);
-  for (int i = 0; i < 5; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.play(5, random);
   TestHouse house;
   const auto code = [&](const std::string& header, const std::vector<std::string>& entries) {
     const auto opened = Room::open(house, {}, header, entries);
@@ -231,16 +227,15 @@ TEST(RoomStory, ADamagedTableIsNotOpened) {
   std::swap(entries[1], entries[2]);
   EXPECT_NE(code(header, entries), "ok");
   entries = table.house.entries;
-  entries.push_back(R"({"stand_in":7,"bot":"greedy"})");
+  entries.emplace_back(R"({"stand_in":7,"bot":"greedy"})");
   EXPECT_EQ(code(header, entries), "bad_save");
 }
 
 TEST(RoomStory, ASavedTableGoesOnAtANewOne) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(1);
-  for (int i = 0; i < 9; ++i) ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  table.play(9, random);
   const Json log = Json::parse(table.room->log_text());
   const auto stored = stored_from_log(log, {}, TestTable::keys(2), 7);
   ASSERT_TRUE(stored) << stored.error().message;

@@ -24,8 +24,7 @@ GuestId play_until(TestTable& table, bool reveals, Random& random) {
 
 TEST(RoomUndo, OnesOwnChoiceIsFreeWhileNothingCameToLight) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(2);
   const GuestId who = play_until(table, false, random);
   const std::size_t point = table.session().point();
@@ -52,7 +51,7 @@ TEST(RoomUndo, OnesOwnChoiceIsFreeWhileNothingCameToLight) {
 
 TEST(RoomUndo, WhatCameToLightIsTakenBackOnlyIfAllAgree) {
   TestTable table("salem", 3, 5);
-  for (GuestId id : {1, 2, 3}) table.come(id, {"seat" + std::to_string(id - 1)});
+  table.everybody_comes();
   table.come(4, {"watch"});
   Random random(2);
   const GuestId who = play_until(table, true, random);
@@ -79,8 +78,7 @@ TEST(RoomUndo, WhatCameToLightIsTakenBackOnlyIfAllAgree) {
 
 TEST(RoomUndo, WhatCameToLightIsDoneAgainOnlyIfAllAgree) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(2);
   const GuestId who = play_until(table, true, random);
   const GuestId other = 3 - who;
@@ -110,8 +108,7 @@ TEST(RoomUndo, WhatCameToLightIsDoneAgainOnlyIfAllAgree) {
 
 TEST(RoomUndo, WhatAnotherChoseIsDoneAgainOnlyIfTheyAgree) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(2);
   const GuestId who = play_until(table, false, random);
   const GuestId other = 3 - who;
@@ -126,8 +123,7 @@ TEST(RoomUndo, WhatAnotherChoseIsDoneAgainOnlyIfTheyAgree) {
 
 TEST(RoomUndo, ARefusalALeaverOrAChoiceEndsTheRequest) {
   TestTable table;
-  table.come(1, {"seat0"});
-  table.come(2, {"seat1"});
+  table.everybody_comes();
   Random random(2);
   GuestId who = play_until(table, true, random);
   GuestId other = 3 - who;

@@ -50,7 +50,7 @@ text = { en = "Go there.", it = "Vai.", es = "Ve." }
 }
 
 TEST(TablePage, SaysWhereItIsWrong) {
-  const auto error = [](std::string text) {
+  const auto error = [](const std::string& text) {
     const auto page = read_table_page("x.toml", text);
     return page ? std::string() : page.error();
   };

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "server/reception.h"
 #include "server/server.h"
@@ -33,7 +34,7 @@ class EchoHouse final : public Reception {
     guests_[++last_] = std::move(guest);
     return last_;
   }
-  void receive(std::uint64_t guest, std::string text) override {
+  void receive(std::uint64_t guest, std::string_view text) override {
     std::shared_ptr<rooms::Guest> to;
     {
       const std::lock_guard lock(mutex_);
@@ -44,10 +45,10 @@ class EchoHouse final : public Reception {
     if (text == "bye") return to->close("you said bye");
     if (text.starts_with("flood ")) {
       const auto large = std::make_shared<const std::string>(30'000, 'x');
-      for (int i = std::stoi(text.substr(6)); i > 0; --i) to->send(large);
+      for (int i = std::stoi(std::string(text.substr(6))); i > 0; --i) to->send(large);
       return;
     }
-    to->send(std::make_shared<const std::string>(std::move(text)));
+    to->send(std::make_shared<const std::string>(text));
   }
   void leave(std::uint64_t guest) override {
     const std::lock_guard lock(mutex_);

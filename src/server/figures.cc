@@ -3,20 +3,19 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
+#include <cstdint>
 #include <ctime>
+#include <fstream>
 #include <iterator>
 
 namespace tavola::server {
 namespace {
 
 std::uint64_t resident_bytes() {
-  std::FILE* file = std::fopen("/proc/self/statm", "r");
-  if (file == nullptr) return 0;
-  unsigned long all = 0, resident = 0;
-  const int read = std::fscanf(file, "%lu %lu", &all, &resident);
-  std::fclose(file);
-  return read == 2 ? resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE)) : 0;
+  std::ifstream file("/proc/self/statm");
+  std::uint64_t all = 0, pages = 0;
+  if (!(file >> all >> pages)) return 0;
+  return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
 double processor_seconds() {

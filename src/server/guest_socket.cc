@@ -101,7 +101,7 @@ void GuestSocket::read() {
   });
 }
 
-void GuestSocket::message(std::string text) {
+void GuestSocket::message(const std::string& text) {
   ++doors_->figures.messages_in;
   doors_->figures.bytes_in += text.size();
   if (!spoke_) {
@@ -110,7 +110,7 @@ void GuestSocket::message(std::string text) {
   }
   if (const double wait = bucket_.take(std::chrono::steady_clock::now()); wait > 0)
     return refuse_too_fast(text, wait);
-  doors_->reception.receive(guest_, std::move(text));
+  doors_->reception.receive(guest_, text);
 }
 
 void GuestSocket::refuse_too_fast(const std::string& text, double wait) {

@@ -40,7 +40,7 @@ class GuestSocket final : public rooms::Guest,
  private:
   void accepted();
   void read();
-  void message(std::string text);
+  void message(const std::string& text);
   void refuse_too_fast(const std::string& text, double wait);
   void write();
   void close_now(boost::beast::websocket::close_reason reason);

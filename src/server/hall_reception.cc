@@ -39,8 +39,8 @@ void HallReception::ask(rooms::Request request, std::function<void(rooms::Answer
 std::uint64_t HallReception::enter(std::shared_ptr<rooms::Guest> guest, std::string address) {
   return hall_.enter(std::move(guest), std::move(address));
 }
-void HallReception::receive(std::uint64_t guest, std::string text) {
-  hall_.receive(guest, std::move(text));
+void HallReception::receive(std::uint64_t guest, std::string_view text) {
+  hall_.receive(guest, text);
 }
 void HallReception::leave(std::uint64_t guest) { hall_.leave(guest); }
 

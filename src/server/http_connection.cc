@@ -291,7 +291,7 @@ class HttpConnection final : public Connection,
     out.fields.emplace_back(http::field::cache_control,
                             page->forever ? "public, max-age=31536000, immutable" : "no-cache");
     if (!page->gzip.empty()) out.fields.emplace_back(http::field::vary, "Accept-Encoding");
-    if (view(parser_->get()[http::field::if_none_match]).find(page->etag) != std::string::npos) {
+    if (view(parser_->get()[http::field::if_none_match]).contains(page->etag)) {
       out.status = http::status::not_modified;
       return reply(std::move(out));
     }
@@ -385,7 +385,7 @@ class HttpConnection final : public Connection,
   // Closing a socket that still receives would take back what we said before it is read.
   void linger() {
     beast::error_code ignored;
-    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    static_cast<void>(stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored));
     stream_.expires_after(std::chrono::seconds(2));
     discard(0);
   }

@@ -72,7 +72,7 @@ std::size_t Doorman::remembered() const {
 }
 
 std::string limited_address(const std::string& address) {
-  if (address.find(':') == std::string::npos) return address;
+  if (!address.contains(':')) return address;
   in6_addr bits{};
   if (inet_pton(AF_INET6, address.c_str(), &bits) != 1) return address;
   if (IN6_IS_ADDR_V4MAPPED(&bits)) return address;

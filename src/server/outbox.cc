@@ -8,11 +8,9 @@ namespace {
 
 // Folding costs reading JSON, so it is done only for those who are behind by this much.
 constexpr std::size_t kBehindMessages = 16;
-constexpr std::size_t kBehindBytes = 256 * 1024;
+constexpr std::size_t kBehindBytes = std::size_t{256} * 1024;
 
-bool may_be_scene(const std::string& text) {
-  return text.find("\"type\":\"scene\"") != std::string::npos;
-}
+bool may_be_scene(const std::string& text) { return text.contains("\"type\":\"scene\""); }
 
 std::optional<nlohmann::json> read_scene(const std::string& text) {
   if (!may_be_scene(text)) return std::nullopt;

@@ -142,7 +142,7 @@ std::optional<Page> Pages::find(std::string_view path) const {
   if (path != "/")
     if (auto page = exactly(path)) return page;
   const std::string_view name = path.substr(path.rfind('/') + 1);
-  if (name.find('.') != std::string_view::npos || is_forever(path)) return std::nullopt;
+  if (name.contains('.') || is_forever(path)) return std::nullopt;
   return exactly("/index.html");
 }
 

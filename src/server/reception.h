@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "rooms/guest.h"
 #include "rooms/hall.h"
@@ -17,7 +18,7 @@ class Reception {
   virtual ~Reception() = default;
   virtual void ask(rooms::Request request, std::function<void(rooms::Answer)> done) = 0;
   virtual std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) = 0;
-  virtual void receive(std::uint64_t guest, std::string text) = 0;
+  virtual void receive(std::uint64_t guest, std::string_view text) = 0;
   virtual void leave(std::uint64_t guest) = 0;
   /// Lines for /metrics.
   virtual std::string metrics() const = 0;
@@ -31,7 +32,7 @@ class HallReception final : public Reception {
   explicit HallReception(rooms::Hall& hall) : hall_(hall) {}
   void ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
   std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) override;
-  void receive(std::uint64_t guest, std::string text) override;
+  void receive(std::uint64_t guest, std::string_view text) override;
   void leave(std::uint64_t guest) override;
   std::string metrics() const override;
   std::string health() const override;

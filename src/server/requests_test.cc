@@ -145,7 +145,8 @@ TEST(Requests, BodiesAreJsonOfLimitedSize) {
   EchoServer echo;
   EXPECT_EQ(fetch(echo.port, "POST", "/api/tables", {{"Content-Type", "text/plain"}}, "{}").status,
             415);
-  EXPECT_EQ(fetch(echo.port, "POST", "/api/tables", kJson, std::string(64 * 1024, ' ')).status,
+  EXPECT_EQ(fetch(echo.port, "POST", "/api/tables", kJson, std::string(std::size_t{64} * 1024, ' '))
+                .status,
             200);
   const HttpAnswer large =
       fetch(echo.port, "POST", "/api/tables", kJson, std::string(64 * 1024 + 1, ' '));

@@ -73,16 +73,15 @@ SeatPlayer::Heard SeatPlayer::hear(Patience patience) {
 }
 
 SeatPlayer::Heard SeatPlayer::take(const std::string& message) {
-  if (message.find("\"type\":\"scene\"") != std::string::npos) {
+  if (message.contains("\"type\":\"scene\"")) {
     revision_ = number_after(message, "\"revision\":").value_or(-1);
-    over_ = over_ || message.find("\"outcome\":{") != std::string::npos;
+    over_ = over_ || message.contains("\"outcome\":{");
     const std::size_t decision = message.find("\"decision\":{");
     if (decision == std::string::npos) {
       // Left out: the same question as before, or none.
       const std::size_t same = message.find("\"same\":[");
       if (same == std::string::npos ||
-          message.substr(same, message.find(']', same) - same).find("\"decision\"") ==
-              std::string::npos)
+          !message.substr(same, message.find(']', same) - same).contains("\"decision\""))
         yours_ = false;
       return Heard::kScene;
     }
@@ -96,9 +95,9 @@ SeatPlayer::Heard SeatPlayer::take(const std::string& message) {
     }
     return Heard::kScene;
   }
-  if (message.find("\"type\":\"reply\"") != std::string::npos) {
+  if (message.contains("\"type\":\"reply\"")) {
     const int id = number_after(message, "\"id\":").value_or(-1);
-    const bool ok = message.find("\"ok\":true") != std::string::npos;
+    const bool ok = message.contains("\"ok\":true");
     if (!ok) {
       const std::size_t code = message.find("\"code\":\"");
       refusal_ = code == std::string::npos
@@ -120,7 +119,7 @@ SeatPlayer::Heard SeatPlayer::take(const std::string& message) {
 bool SeatPlayer::choose(std::uint64_t random) {
   chosen_ = options_[random % options_.size()];
   sent_ = ++last_id_;
-  answered_ = revision_;
+  answered_ = chosen_at_ = revision_;
   return socket_.text("{\"id\":" + std::to_string(*sent_) + ",\"do\":\"choose\",\"revision\":" +
                       std::to_string(revision_) + ",\"n\":" + std::to_string(chosen_) + "}");
 }

@@ -65,6 +65,8 @@ class SeatPlayer {
   bool over() const { return over_; }
   bool seated() const { return seated_; }
   const std::string& refusal() const { return refusal_; }
+  /// The revision whose question the last choice answered, kept or not.
+  int chosen_at() const { return chosen_at_; }
   /// What the last acknowledged choice was.
   KeptChoice last() const { return {seat_, chosen_}; }
 
@@ -76,6 +78,7 @@ class SeatPlayer {
   int seat_ = 0;
   int revision_ = -1;
   int chosen_ = -1;
+  int chosen_at_ = -1;
   int answered_ = -1;  // the revision whose question was answered last
   int last_id_ = 0;
   bool yours_ = false;

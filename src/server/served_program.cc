@@ -6,8 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cstdio>
-#include <cstdlib>
+#include <charconv>
+#include <cstdint>
+#include <fstream>
+#include <limits>
+#include <string>
 #include <utility>
 
 namespace tavola::server {
@@ -35,7 +38,7 @@ ServedProgram::ServedProgram(const std::string& program, const std::vector<std::
     // Sanitizers make starting slow; a program that ends closes its end of the pipe at once.
     pollfd wait{.fd = ends[0], .events = POLLIN, .revents = 0};
     char part[256];
-    while (said_.find('\n') == std::string::npos && ::poll(&wait, 1, 60'000) > 0) {
+    while (!said_.contains('\n') && ::poll(&wait, 1, 60'000) > 0) {
       const ssize_t read = ::read(ends[0], part, sizeof part);
       if (read <= 0) break;
       said_.append(part, static_cast<std::size_t>(read));
@@ -43,7 +46,8 @@ ServedProgram::ServedProgram(const std::string& program, const std::vector<std::
     const std::size_t end = said_.find('\n');
     if (end != std::string::npos) {
       said_.resize(end);
-      port_ = std::atoi(said_.substr(said_.rfind(':') + 1).c_str());
+      const char* port = said_.data() + said_.rfind(':') + 1;
+      std::from_chars(port, said_.data() + said_.size(), port_);
     }
   }
   ::close(ends[0]);
@@ -60,24 +64,21 @@ int ServedProgram::end(int signal) {
 }
 
 std::size_t ServedProgram::resident() const {
-  std::FILE* file = std::fopen(("/proc/" + std::to_string(process_) + "/statm").c_str(), "r");
-  if (file == nullptr) return 0;
-  unsigned long all = 0, resident = 0;
-  const int read = std::fscanf(file, "%lu %lu", &all, &resident);
-  std::fclose(file);
-  return read == 2 ? resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) : 0;
+  std::ifstream file("/proc/" + std::to_string(process_) + "/statm");
+  std::size_t all = 0, pages = 0;
+  if (!(file >> all >> pages)) return 0;
+  return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
 double ServedProgram::processor_seconds() const {
-  std::FILE* file = std::fopen(("/proc/" + std::to_string(process_) + "/stat").c_str(), "r");
-  if (file == nullptr) return 0;
-  unsigned long user = 0, system = 0;
-  const int read = std::fscanf(
-      file, "%*d (%*[^)]) %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system);
-  std::fclose(file);
-  return read == 2
-             ? static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK))
-             : 0;
+  std::ifstream file("/proc/" + std::to_string(process_) + "/stat");
+  // The name in brackets may hold blanks; after it the times are the twelfth and thirteenth words.
+  file.ignore(std::numeric_limits<std::streamsize>::max(), ')');
+  std::string skipped;
+  for (int i = 0; i < 11; ++i) file >> skipped;
+  std::uint64_t user = 0, system = 0;
+  if (!(file >> user >> system)) return 0;
+  return static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
 }  // namespace tavola::server

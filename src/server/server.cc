@@ -34,7 +34,7 @@ std::string content_policy(const std::vector<WebAddress>& served) {
 
 std::string host_for_address(const std::string& host) {
   if (host == "0.0.0.0" || host == "::" || host == "127.0.0.1") return "localhost";
-  return host.find(':') != std::string::npos ? "[" + host + "]" : host;
+  return host.contains(':') ? "[" + host + "]" : host;
 }
 
 }  // namespace
@@ -69,10 +69,11 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
           "for everybody",
           settings.host));
     const tcp::endpoint endpoint(host, static_cast<unsigned short>(settings.port));
-    acceptor_.open(endpoint.protocol(), error);
-    if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-    if (!error) acceptor_.bind(endpoint, error);
-    if (!error) acceptor_.listen(4096, error);
+    static_cast<void>(acceptor_.open(endpoint.protocol(), error));
+    if (!error)
+      static_cast<void>(acceptor_.set_option(asio::socket_base::reuse_address(true), error));
+    if (!error) static_cast<void>(acceptor_.bind(endpoint, error));
+    if (!error) static_cast<void>(acceptor_.listen(4096, error));
     if (error == asio::error::address_in_use)
       return std::unexpected(
           fmt::format("port {} is in use; choose another with --port", settings.port));
@@ -106,7 +107,7 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
     announced_ = std::chrono::steady_clock::now();
     asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
       boost::system::error_code ignored;
-      self->acceptor_.close(ignored);
+      static_cast<void>(self->acceptor_.close(ignored));
       self->pause_.cancel();
     });
     for (const auto& connection : doors_->open()) connection->go_away();
@@ -169,13 +170,13 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
           "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: "
           "{}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n{}",
           body.size(), body);
-      socket.non_blocking(true, error);
+      static_cast<void>(socket.non_blocking(true, error));
       socket.write_some(asio::buffer(text), error);
       return;
     }
     ++doors_->figures.connections;
     ++doors_->figures.connections_total;
-    socket.set_option(tcp::no_delay(true), error);
+    static_cast<void>(socket.set_option(tcp::no_delay(true), error));
     serve_connection(doors_, std::move(socket), Place(doors_, counted), std::move(address));
   }
 

@@ -47,8 +47,7 @@ std::optional<Target> read_target(std::string_view target) {
   const std::size_t mark = target.find('?');
   const auto path = decoded(target.substr(0, mark), false);
   if (!path || path->empty() || path->front() != '/') return std::nullopt;
-  if (path->find('\\') != std::string::npos || (*path + "/").find("/../") != std::string::npos)
-    return std::nullopt;
+  if (path->contains('\\') || (*path + "/").contains("/../")) return std::nullopt;
 
   Target out{.path = *path};
   std::string_view rest = mark == std::string_view::npos ? "" : target.substr(mark + 1);

@@ -9,7 +9,7 @@ Result<std::unique_ptr<Storage>> open_storage(const std::string& where,
                                               const OpenSettings& settings) {
   if (where.starts_with("postgresql://") || where.starts_with("postgres://"))
     return PostgresStorage::open(where, settings);
-  if (where.find("://") != std::string::npos)
+  if (where.contains("://"))
     return std::unexpected(Failure{
         Fault::kBroken, "\"" + where.substr(0, where.find("://")) +
                             "\" is no kind of database. Write postgresql://… or the path of a "

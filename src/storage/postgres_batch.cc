@@ -2,6 +2,7 @@
 // statements, however many tables are in it. Entries of one table that follow each other are
 // joined; those that do not are left for the next transaction, where their refusal is their own.
 #include <map>
+#include <ranges>
 #include <utility>
 
 #include "storage/postgres_storage.h"
@@ -196,7 +197,7 @@ std::vector<Result<>> commit_batch(PostgresLink& link, const std::vector<Job>& b
       // Something in it cannot be kept; alone, each says so for itself. The order within a table
       // stays, because the last round is taken first.
       if (!round.later.empty()) rounds.pop_back();
-      for (auto job = jobs.rbegin(); job != jobs.rend(); ++job) rounds.push_back({*job});
+      for (const auto job : jobs | std::views::reverse) rounds.push_back({job});
       continue;
     }
     const auto settle = [&](const std::string& id, const std::vector<std::size_t>& of,
@@ -204,7 +205,7 @@ std::vector<Result<>> commit_batch(PostgresLink& link, const std::vector<Job>& b
       const auto found = refused.find(id);
       if (done && found != refused.end() && of.size() > 1) {
         // Joined they were refused; perhaps only one of them is wrong.
-        for (auto job = of.rbegin(); job != of.rend(); ++job) rounds.push_back({*job});
+        for (const auto job : of | std::views::reverse) rounds.push_back({job});
         return;
       }
       for (const std::size_t i : of) {

@@ -82,6 +82,7 @@ Result<> SqliteFile::run(const char* sql, std::initializer_list<Value> values,
     if (value.kind_ == Value::Kind::kNumber)
       sqlite3_bind_int64(statement, place, value.number_);
     else if (value.kind_ == Value::Kind::kText)
+      // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): its size goes along
       sqlite3_bind_text(statement, place, value.text_.data(), size, SQLITE_STATIC);
     else
       sqlite3_bind_blob(statement, place, value.text_.data(), size, SQLITE_STATIC);

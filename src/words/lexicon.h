@@ -41,6 +41,12 @@ struct Gap {
   bool operator==(const Gap&) const = default;
 };
 
+/// Finds a string by a view of it.
+struct KeyHash {
+  using is_transparent = void;
+  std::size_t operator()(std::string_view key) const { return std::hash<std::string_view>{}(key); }
+};
+
 class Lexicon {
  public:
   /// Reads the tables in order; a later row replaces an earlier one with the same key.
@@ -105,13 +111,6 @@ class Lexicon {
     Counter counter = Counter::kNone;
     bool verb = false;
   };
-  struct KeyHash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view key) const {
-      return std::hash<std::string_view>{}(key);
-    }
-  };
-
   std::string_view text(Slice slice) const {
     return std::string_view{text_}.substr(slice.begin, slice.size);
   }

@@ -11,10 +11,7 @@ namespace {
 
 class Reader {
  public:
-  using Texts = std::array<std::optional<Template>, kLanguages.size()>;
-
-  Reader(const Source& source, std::map<std::string, Texts, std::less<>>& texts)
-      : source_{source}, texts_{texts} {}
+  Reader(const Source& source, Messages::ById& texts) : source_{source}, texts_{texts} {}
 
   std::optional<Error> read() {
     try {
@@ -56,7 +53,7 @@ class Reader {
   }
 
   const Source& source_;
-  std::map<std::string, Texts, std::less<>>& texts_;
+  Messages::ById& texts_;
 };
 
 }  // namespace
@@ -97,20 +94,21 @@ std::string Messages::say(const Lexicon& lexicon, Language language, std::string
 std::vector<std::string_view> Messages::ids() const {
   std::vector<std::string_view> result;
   for (const auto& [id, texts] : texts_) result.push_back(id);
+  std::sort(result.begin(), result.end());
   return result;
 }
 
 std::vector<std::string_view> Messages::missing(Language language) const {
   std::vector<std::string_view> result;
-  for (const auto& [id, texts] : texts_) {
-    if (!texts[static_cast<std::size_t>(language)]) result.push_back(id);
-  }
+  for (const std::string_view id : ids())
+    if (!texts_.find(id)->second[static_cast<std::size_t>(language)]) result.push_back(id);
   return result;
 }
 
 std::vector<std::string_view> Messages::mismatched(Language language) const {
   std::vector<std::string_view> result;
-  for (const auto& [id, texts] : texts_) {
+  for (const std::string_view id : ids()) {
+    const Texts& texts = texts_.find(id)->second;
     const auto& english = texts[static_cast<std::size_t>(Language::kEnglish)];
     const auto& text = texts[static_cast<std::size_t>(language)];
     if (!english || !text) continue;

@@ -5,11 +5,11 @@
 #include <array>
 #include <expected>
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "words/language.h"
@@ -21,6 +21,11 @@ namespace tavola::words {
 
 class Messages {
  public:
+  /// A message in each language.
+  using Texts = std::array<std::optional<Template>, kLanguages.size()>;
+  /// By id; every text of a scene is looked up, so this is no tree.
+  using ById = std::unordered_map<std::string, Texts, KeyHash, std::equal_to<>>;
+
   /// `[event.moved] en = "{who} goes {to:to}."` becomes the id "event.moved". A later file
   /// replaces single languages of an earlier message.
   static std::expected<Messages, Error> load(std::span<const Source> sources);
@@ -33,6 +38,7 @@ class Messages {
   std::string say(const Lexicon& lexicon, Language language, std::string_view id,
                   std::initializer_list<NamedArgument> arguments = {}) const;
 
+  /// All of them, in the order of the alphabet.
   std::vector<std::string_view> ids() const;
   /// Ids without a text in the language.
   std::vector<std::string_view> missing(Language language) const;
@@ -40,8 +46,7 @@ class Messages {
   std::vector<std::string_view> mismatched(Language language) const;
 
  private:
-  using Texts = std::array<std::optional<Template>, kLanguages.size()>;
-  std::map<std::string, Texts, std::less<>> texts_;
+  ById texts_;
 };
 
 }  // namespace tavola::words

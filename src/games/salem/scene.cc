@@ -83,7 +83,7 @@ class Painter {
     Area area;
     const auto at = static_cast<std::size_t>(place);
     area.id = place_id(place);
-    area.name = brief(title_, c_.locations[at].word);
+    area.name = title_.brief(c_.locations[at].word);
     area.icon = place_sign(place);
     area.key = place_key(place);
     area.shape = {scene::ShapeKind::kCircle, 59, 0, 0, {}};
@@ -109,7 +109,7 @@ class Painter {
                    int order) const {
     Piece piece = token(std::move(id), Text::word(item_word(item)), std::move(where), dock, order);
     piece.icon = item_sign(item);
-    piece.brief = brief(title_, item_word(item));
+    piece.brief = title_.brief(item_word(item));
     piece.card = c_.item_ids[item];
     if (item >= kSigil) piece.tone = Tone::kTide;
     return piece;
@@ -156,7 +156,7 @@ class Painter {
     const std::string& sigil = item_word(c_.locations[static_cast<std::size_t>(place)].sigil);
     Badge asks;
     asks.icon = item_sign(c_.locations[static_cast<std::size_t>(place)].sigil);
-    asks.text = brief(title_, sigil);
+    asks.text = title_.brief(sigil);
     asks.tone = Tone::kTide;
     asks.corner = scene::Corner::kUpperLeft;
     asks.says = Text::of("board.asks_says").with_word("item", sigil);
@@ -192,7 +192,7 @@ class Painter {
       if (i > 0 && items[i] == items[i - 1])
         ++list.back().value;
       else
-        list.push_back({item_sign(items[i]), brief(title_, item_word(items[i])), 1});
+        list.push_back({item_sign(items[i]), title_.brief(item_word(items[i])), 1});
     }
     return list;
   }
@@ -331,7 +331,7 @@ class Painter {
     if (!p.in_play) {
       panel.states.push_back(scene::State::kEliminated);
     } else {
-      panel.note = brief(title_, c_.locations[p.place].word);
+      panel.note = title_.brief(c_.locations[p.place].word);
       Piece pawn =
           token(pawn_id(seat), Text::seat(seat), place_id(p.place), Role::kFigures, 1 + seat);
       pawn.kind = scene::PieceKind::kPawn;
@@ -378,7 +378,7 @@ class Painter {
       card.kind = "location";
       card.key = i == kPassageCard ? "P" : place_key(i);
       card.name = i == kPassageCard ? Text::word("secret_passage")
-                                    : brief(title_, c_.locations[static_cast<std::size_t>(i)].word);
+                                    : title_.brief(c_.locations[static_cast<std::size_t>(i)].word);
       card.icon = i == kPassageCard ? "secret-door" : place_sign(i);
       card.at = {seat_id(seat), {}, i, {}};
       card.seat = seat;

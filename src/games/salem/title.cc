@@ -10,7 +10,12 @@ namespace tavola::salem {
 using scene::Text;
 
 SalemTitle::SalemTitle(const Game& game, scene::Wording wording)
-    : game_{game}, wording_{std::move(wording)} {}
+    : game_{game}, wording_{std::move(wording)} {
+  constexpr std::string_view kGroup = "brief.";
+  for (const std::string_view id : wording_.messages.ids())
+    if (id.starts_with(kGroup))
+      briefs_.emplace(id.substr(kGroup.size()), Text::of(std::string(id)));
+}
 
 const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
 
@@ -51,11 +56,9 @@ int slot_of(const Player& player, std::uint8_t item) {
   return -1;
 }
 
-Text brief(const scene::Title& title, const std::string& key) {
-  const std::string message = "brief." + key;
-  if (title.messages().find(words::Language::kEnglish, message) != nullptr)
-    return Text::of(message);
-  return Text::word(key);
+Text SalemTitle::brief(const std::string& key) const {
+  const auto found = briefs_.find(key);
+  return found == briefs_.end() ? Text::word(key) : found->second;
 }
 
 std::vector<Text::Argument> item_list(const std::vector<std::uint8_t>& items) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "games/salem/rules.h"
@@ -41,9 +42,13 @@ class SalemTitle final : public scene::Title {
   std::vector<std::string> card_ids() const override;
   scene::PrintedCard card(std::string_view id, words::Language language) const override;
 
+  /// "brief.KEY" if the game has such a message, otherwise the word.
+  scene::Text brief(const std::string& key) const;
+
  private:
   const Game& game_;
   scene::Wording wording_;
+  std::unordered_map<std::string, scene::Text> briefs_;  // by key
 };
 
 const State& state_of(const tavola::Table& table);
@@ -65,8 +70,6 @@ std::string held_id(Seat seat, int slot);           // "held_0_2"; Sigils from s
 /// The slot on a board that holds an Item of this kind, or -1.
 int slot_of(const Player& player, std::uint8_t item);
 
-/// "brief.KEY" if the game has such a message, otherwise the word.
-scene::Text brief(const scene::Title& title, const std::string& key);
 std::vector<scene::Text::Argument> item_list(const std::vector<std::uint8_t>& items);
 /// What a space costs, as short texts for a badge (`says` false) or as sentences.
 std::vector<scene::Text> cost_texts(const Cost& cost, bool says);

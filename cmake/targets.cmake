@@ -97,8 +97,6 @@ function(tavola_games)
   endif()
 endfunction()
 
-# tavola_program(folder OUTPUT name DEPENDS folder...): the folder's main.cc, with the rest of the
-# folder as a library so that tests reach it.
 # Linked first, so that its malloc is the program's: a server makes and drops thousands of small
 # strings for every choice. Sanitizers bring their own.
 function(tavola_allocate target)
@@ -107,6 +105,8 @@ function(tavola_allocate target)
   endif()
 endfunction()
 
+# tavola_program(folder OUTPUT name DEPENDS folder...): the folder's main.cc, with the rest of the
+# folder as a library so that tests reach it.
 function(tavola_program folder)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "OUTPUT" "DEPENDS")
   tavola_library(${folder} DEPENDS ${arg_DEPENDS})

@@ -99,6 +99,25 @@ export const tests = [
     await page.locator('.ask .why').waitFor();
   }],
 
+  ['the menu leads on to people, settings and the rules', async ({ base, person, table }) => {
+    const page = await person();
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await turn(page);
+    for (const name of ['People', 'Settings']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: new RegExp(name) }).click();
+      await page.getByRole('heading', { name: new RegExp(name) }).waitFor();
+      await page.waitForTimeout(200);
+      equal(await page.locator('dialog[open]').count(), 1, `${name} has closed again`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
+    await page.waitForURL(/rules/);
+  }],
+
   ['a hint names the best choices with their chances', async ({ base, person, table }) => {
     const page = await person();
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);

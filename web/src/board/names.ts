@@ -1,0 +1,72 @@
+// The names of areas: how large, in which lines and where they stand, on the side that the layout
+// gives. Larger text makes them larger as far as they cover nothing else.
+import { boxAt, overlap, type Box, type Vec } from './geometry';
+import { clip, widthOf, wrap } from './labels';
+import type { Spot } from './layout';
+
+export interface Lettering {
+  size: number;
+  leading: number;
+  lines: string[];
+  anchor: 'start' | 'middle' | 'end';
+  /** The first line's place, from the middle of the area. */
+  at: Vec;
+  /** In the type of titles. */
+  display: boolean;
+  /** What it covers of the board. */
+  box: Box;
+}
+
+/** `text` is how much larger than usual the name is to be. */
+export function letter(spot: Spot, name: string, text: number): Lettering {
+  const { area } = spot;
+  const a = spot.round ? spot.rx / 52 : 1;
+  const fine = spot.lod === 0;
+  const has = (role: string) => (area.docks ?? []).some((dock) => dock.role === role);
+  const display = fine && area.kind !== 'slot' && area.kind !== 'tray' && area.kind !== 'region' && spot.rx > 30;
+  const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12 : 14 * Math.min(text, 1.25))
+    : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
+  const leading = size * 1.05;
+  const room = spot.label === 'inside' ? 2 * spot.rx - 10
+    : area.kind === 'slot' ? 150 * text
+    : Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8);
+  const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
+  const lines = wrap(name, room, size, inTray ? 3 : 2).map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
+  const anchor = spot.label === 'e' || (area.kind === 'tray' && spot.label === 'inside') ? 'start' : spot.label === 'w' ? 'end' : 'middle';
+  const high = (lines.length - 1) * leading;
+  const at = ((): Vec => {
+    switch (spot.label) {
+      case 'n':
+        return { x: 0, y: -spot.ry - (fine ? 11 * Math.max(a, 0.7) : 8) - high };
+      case 's': {
+        const below = spot.round && fine && has('items') ? 0.55 * spot.ry : 0;
+        const pips = !fine && has('items') ? 6 : 0;
+        return { x: 0, y: spot.ry + below + pips + size * (area.kind === 'slot' ? 0.98 : 1.05) + (fine ? 4 : 1) };
+      }
+      case 'e':
+        return { x: spot.rx + 7, y: size * 0.32 - high / 2 };
+      case 'w':
+        return { x: -spot.rx - 7, y: size * 0.32 - high / 2 };
+      default:
+        return inTray ? { x: area.kind === 'tray' ? -spot.rx + 8 : 0, y: -spot.ry + size + 3 } : { x: 0, y: size * 0.34 - high / 2 };
+    }
+  })();
+  const w = Math.max(0, ...lines.map((line) => widthOf(line, size)));
+  const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - w : at.x - w / 2;
+  const box = { x: spot.x + left, y: spot.y + at.y - size * 0.8, w, h: high + size };
+  return { size, leading, lines, anchor, at, display, box };
+}
+
+/** The most that a name may be enlarged without covering another area. What it covers at its usual
+ * size anyway, it may cover. */
+export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[]): number {
+  if (text <= 1 || !name || spot.label === 'none' || spot.label === 'inside') return text;
+  const near = others.filter((other) => other !== spot && other.area.parent !== spot.area.id).map((other) => boxAt(other, 2 * other.rx, 2 * other.ry));
+  const usual = letter(spot, name, 1).box;
+  const free = near.filter((box) => !overlap(box, usual));
+  for (let factor = text; factor > 1; factor -= 0.05) {
+    const { box } = letter(spot, name, factor);
+    if (!free.some((each) => overlap(each, box))) return factor;
+  }
+  return 1;
+}

@@ -36,6 +36,7 @@ void add_simulate_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_engine_command(CLI::App& app, Program& program);
 void add_scenario_command(CLI::App& app, Program& program);
+void add_flick_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
 
 }  // namespace tavola::app

@@ -45,7 +45,7 @@ class Commands : public testing::Test {
 };
 
 TEST_F(Commands, EachHasHelpWithAnExample) {
-  for (const char* command : {"play", "replay", "cards", "rules"}) {
+  for (const char* command : {"play", "replay", "cards", "rules", "flick"}) {
     const Done help = tavola(std::string(command) + " --help");
     EXPECT_EQ(help.code, 0);
     EXPECT_TRUE(holds(help.said, "Example")) << command;
@@ -86,7 +86,8 @@ TEST_F(Commands, WrongWishesAreRefusedWithASentence) {
   for (const char* wrong :
        {"play", "play chess", "play toy --seats 9", "play toy --options fog=thick",
         "play toy --options fog", "play toy --seat Ada=ghost", "play toy --seat Ada=bot:oracle",
-        "play --resume /no/such/file", "replay /no/such/file", "cards chess", "cards toy nosuch"}) {
+        "play --resume /no/such/file", "replay /no/such/file", "cards chess", "cards toy nosuch",
+        "flick", "flick /no/such/file"}) {
     const Done done = tavola(wrong);
     EXPECT_EQ(done.code, 2) << wrong << ": " << done.said;
     EXPECT_FALSE(done.said.empty()) << wrong;
@@ -114,6 +115,21 @@ TEST_F(Commands, ATruncatedSaveIsRefused) {
   EXPECT_EQ(done.code, 2);
   EXPECT_FALSE(done.said.empty());
   fs::remove(file);
+}
+
+TEST_F(Commands, AFlickGoesFromJsonToJsonAndADrawing) {
+  const std::string room =
+      R"({"bodies": [{"id": 1, "x": 0, "y": 0, "radius": 12.5}], "shot": 1, "dx": 0, "dy": 1, )";
+  const std::string file = testing::TempDir() + "/flick.svg";
+  const Done done = tavola("flick - --svg " + file, room + R"("speed": 500})");
+  EXPECT_EQ(done.code, 0) << done.said;
+  EXPECT_TRUE(holds(done.said, "\"rest\": [")) << done.said;
+  EXPECT_GT(fs::file_size(file), 300U);
+  fs::remove(file);
+  const Done refused = tavola("flick -", room + R"("speed": 5000})");
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_TRUE(holds(refused.said, "standard input: The speed")) << refused.said;
+  EXPECT_FALSE(holds(refused.said, "rest"));
 }
 
 TEST_F(Commands, RulesAreFoundByIdAndByWords) {

@@ -43,6 +43,7 @@ int main(int argc, char** argv) {
   app::add_bench_command(app, program);
   app::add_engine_command(app, program);
   app::add_scenario_command(app, program);
+  app::add_flick_command(app, program);
   app::add_check_command(app, program);
 
   try {

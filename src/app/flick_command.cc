@@ -1,0 +1,73 @@
+// `tavola flick`: one flick of discs on a board, from JSON to JSON or to a drawing.
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <string>
+
+#include "app/command.h"
+#include "app/flick_drawing.h"
+#include "app/flick_file.h"
+#include "physics/path.h"
+
+namespace tavola::app {
+namespace {
+
+struct Request {
+  std::string file;
+  std::string drawing;
+};
+
+int refuse(const std::string& why) {
+  std::cerr << why << "\n";
+  return kBadInput;
+}
+
+int show_flick(const Request& request) {
+  std::string text;
+  if (request.file == "-") {
+    text.assign(std::istreambuf_iterator<char>(std::cin), {});
+  } else {
+    std::ifstream in(request.file, std::ios::binary);
+    if (!in) return refuse(request.file + ": there is no such file to read.");
+    text.assign(std::istreambuf_iterator<char>(in), {});
+  }
+  const std::string name = request.file == "-" ? "standard input" : request.file;
+  const auto file = read_flick(text);
+  if (!file) return refuse(name + ": " + file.error());
+  physics::Simulation simulation;
+  physics::Path path;
+  const auto done = simulation.flick(file->board, file->bodies, file->flick,
+                                     request.drawing.empty() ? nullptr : &path);
+  if (!done) return refuse(name + ": " + physics::sentence(done.error()));
+  if (!request.drawing.empty()) {
+    std::ofstream out(request.drawing, std::ios::binary);
+    out << draw_flick(*file, **done, path);
+    out.close();
+    if (!out) return refuse(request.drawing + ": cannot be written.");
+  }
+  std::cout << write_outcome(**done);
+  return kGood;
+}
+
+}  // namespace
+
+void add_flick_command(CLI::App& app, Program& program) {
+  auto request = std::make_shared<Request>();
+  CLI::App* command = app.add_subcommand("flick", "Simulate one flick of discs, given as JSON");
+  command->add_option("FILE", request->file, "The flick, or - for standard input")->required();
+  command->add_option("--svg", request->drawing, "Draw it into this file as well");
+  command->footer(
+      "Lengths are in mm, speeds in mm/s; the direction is two whole numbers. Without \"board\" "
+      "the\n"
+      "board is 500 by 260 mm around 0, 0. README.md in src/physics says what the numbers mean.\n"
+      "Example: echo '{\"bodies\": [{\"id\": 1, \"x\": -100, \"y\": 0, \"radius\": 12.5},\n"
+      "           {\"id\": 2, \"x\": 50, \"y\": 8, \"radius\": 16, \"fixed\": true}],\n"
+      "           \"shot\": 1, \"dx\": 1, \"dy\": 0, \"speed\": 1500}' | tavola flick - --svg "
+      "flick.svg");
+  command->callback(
+      [request, &program] { program.run = [request] { return show_flick(*request); }; });
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,25 @@
+// A flick as JSON: what `tavola flick` reads, and what it prints.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "physics/simulation.h"
+
+namespace tavola::app {
+
+struct FlickFile {
+  physics::Rectangle board{-250, -130, 250, 130};
+  std::vector<physics::Body> bodies;
+  physics::Flick flick;
+};
+
+/// The error is a sentence that says where the file is wrong and what to write instead.
+std::expected<FlickFile, std::string> read_flick(std::string_view text);
+
+/// contacts, left and rest, with every digit of every number.
+std::string write_outcome(const physics::Outcome& outcome);
+
+}  // namespace tavola::app

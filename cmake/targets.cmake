@@ -166,6 +166,10 @@ function(tavola_benchmarks)
     tavola_allocate(bench_${name})
     tavola_link(bench_${name} PRIVATE ${TAVOLA_ALL_FOLDERS})
     target_link_libraries(bench_${name} PRIVATE tavola_options benchmark::benchmark_main)
+    # What google-benchmark's own macros use.
+    if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+      target_compile_options(bench_${name} PRIVATE -Wno-c2y-extensions)
+    endif()
   endforeach()
 endfunction()
 

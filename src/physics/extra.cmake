@@ -1,10 +1,16 @@
-# Box2D is the yardstick of one test; where it is not installed the others do without.
+# Box2D is the yardstick of one test and one benchmark; where it is not installed the others do
+# without.
 find_library(BOX2D box2d)
 find_path(BOX2D_INCLUDE box2d/box2d.h)
 if(BOX2D AND BOX2D_INCLUDE)
-  if(TAVOLA_TESTS)
-    cmake_language(DEFER CALL target_link_libraries physics_test PRIVATE ${BOX2D})
-  endif()
+  function(tavola_link_box2d)
+    foreach(user physics_test bench_flick)
+      if(TARGET ${user})
+        target_link_libraries(${user} PRIVATE ${BOX2D})
+      endif()
+    endforeach()
+  endfunction()
+  cmake_language(DEFER CALL tavola_link_box2d)
 else()
   list(FILTER tests EXCLUDE REGEX "box2d_test\\.cc$")
 endif()

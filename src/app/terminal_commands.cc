@@ -5,6 +5,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "app/aiming.h"
 #include "app/chronicle.h"
 #include "app/lookup.h"
 #include "app/terminal_table.h"
@@ -88,19 +89,19 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
   if (option == options.end()) return std::nullopt;
   Parameters parameters{};
   if (option->measured && scene_.decision->aim) {
-    std::istringstream given(numbers);
-    std::string bounds;
-    bool enough = true;
-    const auto& wanted = scene_.decision->aim->bounds;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-      enough = enough && static_cast<bool>(given >> parameters[i]);
-      bounds += (i == 0 ? "" : ", ") + wanted[i].name + " (" + std::to_string(wanted[i].least) +
-                " .. " + std::to_string(wanted[i].most) + ")";
-    }
-    if (!enough) {
-      say("aim.needs", {{"key", Argument::name(option->key)}, {"bounds", Argument::name(bounds)}});
+    const scene::Aim& aim = *scene_.decision->aim;
+    const auto answer = aimed(
+        scene_, *option, lower(numbers),
+        [&] {
+          Random random(session_.setup().seed + session_.point());
+          return session_.game().propose(session_.table(), option->n, random);
+        },
+        [&](const Parameters& each) { return session_.table().accepts(option->n, each); });
+    if (!answer) {
+      explain_aim(option->key, aim);
       return Next::kAsk;
     }
+    parameters = *answer;
   } else if (!numbers.empty()) {
     return std::nullopt;  // a key does not go with other words
   }
@@ -108,6 +109,29 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
   if (done) return Next::kGoOn;
   tell(done.error().message, scene::Hue::kEmber);
   return Next::kAsk;
+}
+
+void TerminalTable::explain_aim(const std::string& key, const scene::Aim& aim) {
+  const auto with_key = Argument::name(key);
+  switch (asked_for(aim)) {
+    case Asked::kPlace:
+      say("aim.place", {{"key", with_key}});
+      return;
+    case Asked::kFlick:
+      say("aim.flick", {{"key", with_key}});
+      return;
+    case Asked::kPlacedFlick:
+      say("aim.flick", {{"key", with_key}});
+      say("aim.from", {{"key", with_key}});
+      return;
+    case Asked::kNumbers:
+      break;
+  }
+  std::string bounds;
+  for (const scene::Aim::Bound& bound : aim.bounds)
+    bounds += (bounds.empty() ? "" : ", ") + bound.name + " (" + std::to_string(bound.least) +
+              " .. " + std::to_string(bound.most) + ")";
+  say("aim.needs", {{"key", with_key}, {"bounds", Argument::name(bounds)}});
 }
 
 // ---- why ----------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ class TerminalTable {
   // Commands.
   Next obey(Seat seat, const std::string& line);
   std::optional<Next> choose(Seat seat, const std::string& key, const std::string& numbers);
+  void explain_aim(const std::string& key, const scene::Aim& aim);
   void explain(const std::string& what);
   void explain_rule(Citation rule);
   Next undo(Seat seat, const std::string& how);

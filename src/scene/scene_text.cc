@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "scene/board_text.h"
+#include "scene/room_text.h"
 #include "words/sentence.h"
 
 namespace tavola::scene {
@@ -82,6 +83,10 @@ std::string SceneText::clock(const Scene& scene) const {
 }
 
 std::string SceneText::board(const Scene& scene) const {
+  if (const Area* room = room_of(scene)) {
+    const RoomText seen{*this, scene, *room};
+    return shown(screen_.plain ? seen.told() : seen.drawn());
+  }
   const BoardText board{*this, scene};
   return shown(screen_.plain ? board.told() : board.drawn());
 }

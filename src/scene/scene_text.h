@@ -51,6 +51,7 @@ class SceneText {
 
  private:
   friend class BoardText;
+  friend class RoomText;
 
   std::string say(const Text& text) const { return harmless(voice_.say(text)); }
   std::string seat(Seat n) const { return harmless(voice_.seat(n)); }

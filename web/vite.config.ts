@@ -25,5 +25,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    // A busy machine takes its time; a test that hangs is found all the same.
+    testTimeout: 40_000,
   },
 });

@@ -50,7 +50,7 @@ export class Aiming {
 
   /** The disc that an option is about. */
   discOf(option: Option): string | undefined {
-    return this.#of.decision()?.aim?.shot ?? option.piece;
+    return this.#of.decision()?.aim?.shot || option.piece;
   }
   readonly disc = $derived.by(() => (this.option ? this.discOf(this.option) : undefined));
   readonly piece = $derived.by(() => this.#of.scene()?.pieces?.find((piece) => piece.id === this.disc));
@@ -75,11 +75,14 @@ export class Aiming {
   });
   readonly helps = $derived.by(() => this.#of.decision()?.aim?.helps ?? 'none');
 
-  /** Everything that the disc may touch. */
-  readonly bodies = $derived.by((): Body[] =>
-    (this.#of.scene()?.pieces ?? []).flatMap((piece) =>
-      piece.at.pos && piece.id !== this.disc && (piece.size ?? 0) > 0
-        ? [{ id: piece.id, x: piece.at.pos.x, y: piece.at.pos.y, r: piece.size! }] : []));
+  /** Everything that the disc may touch. Whoever shoots something from beside them is in its way
+   * like everybody else. */
+  readonly bodies = $derived.by((): Body[] => {
+    const own = this.#places && this.around ? undefined : this.disc;
+    return (this.#of.scene()?.pieces ?? []).flatMap((piece) =>
+      piece.at.pos && piece.id !== own && (piece.size ?? 0) > 0
+        ? [{ id: piece.id, x: piece.at.pos.x, y: piece.at.pos.y, r: piece.size! }] : []);
+  });
 
   /** The board: the largest area of the room. */
   readonly board = $derived.by((): Rectangle | undefined => {
@@ -98,16 +101,18 @@ export class Aiming {
   readonly push = $derived.by((): Vec | null => (this.meeting && this.helps === 'path' ? pushOf(this.meeting) : null));
 
   /** What stands in the way of putting the disc where it is. */
-  readonly crowded = $derived.by((): Body | null =>
-    this.bodies.find((body) => Math.hypot(body.x - this.place.x, body.y - this.place.y) < body.r + this.radius - 1) ?? null);
+  readonly crowded = $derived.by((): Body | null => this.#crowdedAt(this.place));
+  #crowdedAt(at: Vec): Body | null {
+    return this.bodies.find((body) => Math.hypot(body.x - at.x, body.y - at.y) < body.r + this.radius - 1) ?? null;
+  }
   /** Whether it is put outside of where it may be. */
-  readonly astray = $derived.by((): boolean => {
-    const aim = this.#of.decision()?.aim;
-    const { x, y } = this.place;
-    if (aim?.around && Math.hypot(x - aim.around.x, y - aim.around.y) > aim.around.r) return true;
-    const zone = this.zone;
+  readonly astray = $derived.by((): boolean => this.#astrayAt(this.place));
+  #astrayAt({ x, y }: Vec): boolean {
+    const { around, zone } = this;
+    if (around && Math.hypot(x - around.x, y - around.y) > around.r) return true;
+    if (['x', 'y'].some((name) => (name === 'x' ? x : y) < this.#bound(name)[0] || (name === 'x' ? x : y) > this.#bound(name)[1])) return true;
     return zone ? x < zone.x || y < zone.y || x > zone.x + zone.w || y > zone.y + zone.h : false;
-  });
+  }
   readonly zone = $derived.by((): Rectangle | undefined => {
     const id = this.#of.decision()?.aim?.zone;
     const area = id ? this.#of.scene()?.areas?.find((each) => each.id === id) : undefined;
@@ -133,6 +138,20 @@ export class Aiming {
     this.numbers = Object.fromEntries(
       Object.entries(this.bounds).filter(([name]) => !known.has(name)).map(([name, [least = 0]]) => [name, least]));
     this.#face();
+    if (this.#places) this.#findRoom();
+  }
+
+  /** Begins at a free place near where placing begins, on the side that the disc faces. */
+  #findRoom(): void {
+    const start = this.place;
+    for (let far = 0; far <= 300_000; far += 2_500)
+      for (let i = 0; i < (far === 0 ? 1 : 24); ++i) {
+        const angle = this.angle + ((i % 2 ? 1 : -1) * Math.ceil(i / 2) * Math.PI) / 12;
+        const at = { x: Math.round(start.x + Math.cos(angle) * far), y: Math.round(start.y + Math.sin(angle) * far) };
+        if (this.#crowdedAt(at) || this.#astrayAt(at)) continue;
+        this.place = at;
+        return;
+      }
   }
 
   #face(): void {

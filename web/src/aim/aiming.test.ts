@@ -117,11 +117,29 @@ describe('a placement', () => {
 
   test('knows the circle it may stand in', () => {
     const aiming = begin({ bounds, around: { x: 50_000, y: 200_000, r: 25_000 }, from: { x: 50_000, y: 200_000 } });
+    expect(aiming.place).toEqual({ x: 50_000, y: 200_000 });
     expect(aiming.astray).toBe(false);
     aiming.key({ key: 'ArrowUp', shiftKey: false });
     expect(aiming.place.y).toBe(195_000);
     aiming.put({ x: 50_000, y: 230_000 });
     expect(aiming.astray).toBe(true);
+  });
+
+  test('begins beside whoever shoots, towards what stands nearest', () => {
+    const aiming = begin({
+      bounds: { x: [0, 600_000], y: [0, 400_000], ...flick }, radius: 6_500, maxStrength: 0, from: { x: 80_000, y: 120_000 },
+      around: { x: 80_000, y: 120_000, r: 44_000 }, shot: '',
+    });
+    expect(aiming.crowded).toBeNull();
+    expect(aiming.astray).toBe(false);
+    const far = Math.hypot(aiming.place.x - 80_000, aiming.place.y - 120_000);
+    expect(far).toBeGreaterThanOrEqual(19_000 - 1);
+    expect(far).toBeLessThan(24_000);
+    expect(aiming.place.x).toBeGreaterThan(80_000);
+    aiming.go();
+    aiming.angle = Math.PI;
+    // Backwards it would hit the chieftain himself.
+    expect(aiming.meeting!.body!.id).toBe('chieftain');
   });
 
   test('is followed by the shot where both are asked for, and can be taken back', () => {

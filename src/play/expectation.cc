@@ -358,6 +358,19 @@ Unmet sees_expectation(const Json& expectation, Session& session, std::size_t) {
   return compare(sees, scene);
 }
 
+/// The integers of a measured answer, each by its name; says what is wrong with them.
+Unmet read_flick(const Json& flick, const Session& session, Parameters& parameters) {
+  const auto& bounds = session.table().decision().parameters;
+  const std::vector<std::string>& names = session.game().vocabulary().parameters;
+  for (std::size_t i = 0; i < bounds.size(); ++i) {
+    const Json* value = field(flick, names[bounds[i].name]);
+    if (value == nullptr || !value->is_number_integer())
+      return "\"flick\" should name " + names[bounds[i].name] + " with a whole number";
+    parameters[i] = value->get<std::int32_t>();
+  }
+  return std::nullopt;
+}
+
 Unmet refused_expectation(const Json& expectation, Session& session, std::size_t) {
   if (auto unknown = unknown_field(expectation, {"refused", "because"})) return unknown;
   const Json& wanted = expectation["refused"];
@@ -369,11 +382,16 @@ Unmet refused_expectation(const Json& expectation, Session& session, std::size_t
     done = session.set_state(*state);
   } else if (field(wanted, "verb") != nullptr) {
     Unmet wrong;
-    options_like(wanted, session, wrong);
+    Json option = wanted;
+    option.erase("flick");
+    options_like(option, session, wrong);
     if (wrong) return wrong;
     Spoken spoken{wanted["verb"].get<std::string>(), {}};
     if (const Json* args = field(wanted, "args")) read_spoken(*args, spoken);
-    done = session.choose(spoken);
+    Parameters parameters{};
+    if (const Json* flick = field(wanted, "flick"))
+      if (auto slip = read_flick(*flick, session, parameters)) return slip;
+    done = session.choose(spoken, parameters);
   } else {
     return R"("refused" should be {"patch":[…]}, {"state":{…}} or an option that is not legal)";
   }

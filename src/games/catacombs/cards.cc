@@ -108,7 +108,7 @@ void print_lord(const LordSheet& lord, Printer& print) {
   print.name(lord.word);
   print.line(Text::of("card.health").with("n", lord.health));
   print.line(Text::of("card.lair").with_word("side", content().sides[lord.lair].word));
-  print.attacks({{Attack{}}});
+  print.attacks(content().lords_attacks);
   for (const std::uint8_t special : lord.specials) print.special(content().specials[special]);
   print.abilities(lord.abilities);
   print.line(Text::of("card.monsters").with_list("list", print.monsters(lord.minions)));

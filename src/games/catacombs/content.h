@@ -169,8 +169,9 @@ struct Content {
   std::vector<AbilityCard> abilities;
   std::vector<Monster> monsters;
   std::vector<LordSheet> lords;
-  std::vector<HeroSheet> heroes;  // the heroes, then skeleton and familiar
-  std::vector<Special> specials;  // of heroes and Lords
+  Attacks lords_attacks = {{Attack{}}};  // a melee attack, before any special action
+  std::vector<HeroSheet> heroes;         // the heroes, then skeleton and familiar
+  std::vector<Special> specials;         // of heroes and Lords
   std::vector<Spell> spells;
   std::vector<Equipment> equipment;
   std::vector<std::string> pools;

@@ -90,20 +90,50 @@ Citation forbids_place(const State& s, const Placing& placing, std::int32_t x, s
   return {};
 }
 
+namespace {
+
+bool allowed_at(const State& s, const Placing& placing, double x_mm, double y_mm, std::int32_t& x,
+                std::int32_t& y) {
+  x = static_cast<std::int32_t>(std::floor(x_mm * kMicrometres + 0.5));
+  y = static_cast<std::int32_t>(std::floor(y_mm * kMicrometres + 0.5));
+  return !forbids_place(s, placing, x, y).given();
+}
+
+/// The free place nearest to a wish, if it is allowed.
+bool nearest_to(const State& s, const Placing& placing, const Bodies& others, double wish_x,
+                double wish_y, std::int32_t& x, std::int32_t& y) {
+  const physics::Body wish = disc_at(placing, wish_x, wish_y);
+  for (const physics::Place& place :
+       physics::places_to_put_back(rectangle_of(placing.zone), others, wish))
+    if (allowed_at(s, placing, place.x, place.y, x, y)) return true;
+  return false;
+}
+
+}  // namespace
+
 bool find_place(const State& s, const Placing& placing, std::int32_t& x, std::int32_t& y) {
   const physics::Rectangle& zone = rectangle_of(placing.zone);
   Bodies others;
-  bodies_on_board(s, others, placing.piece);
-  physics::Body wish = disc_at(placing, (zone.left + zone.right) / 2, (zone.bottom + zone.top) / 2);
-  if (placing.near != kNone) {
-    const physics::Body from = body_of(s, placing.near);
-    wish.x = from.x;
-    wish.y = from.y;
+  if (placing.near == kNone) {
+    bodies_on_board(s, others, placing.piece);
+    return nearest_to(s, placing, others, (zone.left + zone.right) / 2 + 0.3,
+                      (zone.bottom + zone.top) / 2 + 0.2, x, y);
   }
-  for (const physics::Place& place : physics::places_to_put_back(zone, others, wish)) {
-    x = static_cast<std::int32_t>(std::floor(place.x * kMicrometres + 0.5));
-    y = static_cast<std::int32_t>(std::floor(place.y * kMicrometres + 0.5));
-    if (!forbids_place(s, placing, x, y).given()) return true;
+  // Around the piece it is nearly always free somewhere; otherwise the gaps are looked for.
+  static constexpr double kAround[][2] = {{1, 0},     {-1, 0},     {0, 1},      {0, -1},
+                                          {0.8, 0.6}, {-0.8, 0.6}, {0.8, -0.6}, {-0.8, -0.6},
+                                          {0.6, 0.8}, {-0.6, 0.8}, {0.6, -0.8}, {-0.6, -0.8}};
+  const physics::Body from = body_of(s, placing.near);
+  const double touching = from.radius + placing.radius;
+  for (const double part : {0.3, 0.0, 0.6, 0.98})
+    for (const auto& [dx, dy] : kAround) {
+      const double far = touching + part * content().reach;
+      if (allowed_at(s, placing, from.x + far * dx, from.y + far * dy, x, y)) return true;
+    }
+  bodies_on_board(s, others, placing.piece);
+  for (const auto& [dx, dy] : kAround) {
+    const double far = touching + content().reach / 2;
+    if (nearest_to(s, placing, others, from.x + far * dx, from.y + far * dy, x, y)) return true;
   }
   return false;
 }

@@ -47,6 +47,10 @@ class Promises {
     return "/heroes/" + content().heroes[static_cast<std::size_t>(hero)].id;
   }
   bool fighting() const { return s.phase >= Phase::kHeroesTurn && s.phase <= Phase::kEndOfRound; }
+  /// No action is half done: what a flick has brought about has been dealt with.
+  bool settled() const {
+    return s.active == kNone || (s.active < kPieces && s.discs[s.active].acted == 0);
+  }
   bool in_room() const { return s.phase >= Phase::kPlaceHeroes && s.phase <= Phase::kResolution; }
 
   void seats() {
@@ -104,13 +108,13 @@ class Promises {
     say(disc.wounds == 0 || monster || is_ally(piece), path + "/wounds: not counted on this disc");
     if (monster) say(disc.wounds <= 2, path + "/wounds: more than the health of any monster");
     // In the middle of a flick what was eliminated lies there until it is removed.
-    if (monster && s.active == kNone && s.phase != Phase::kOver)
+    if (monster && settled() && s.phase != Phase::kOver)
       say(health_of(s, piece) > 0, path + "/wounds: CT-150 an eliminated monster is taken off");
-    if (is_ally(piece) && s.active == kNone && s.phase != Phase::kOver)
+    if (is_ally(piece) && settled() && s.phase != Phase::kOver)
       say(disc.wounds == 0, path + "/wounds: a wounded ally is taken off");
     say(disc.incapacitated == 0 || (!is_ally(piece) && piece != kShield),
         path + "/incapacitated: CT-323 it cannot be");
-    say(disc.incapacitated == 0 || disc.on_board != 0 || s.active != kNone,
+    say(disc.incapacitated == 0 || disc.on_board != 0 || !settled(),
         path + "/incapacitated: it is not on the board");
     say(disc.incapacitated != 0 || (disc.stone == 0 && disc.early == 0),
         path + "/stone: only what is incapacitated is of stone or recovers early");
@@ -202,7 +206,7 @@ class Promises {
     switch (s.ending) {
       case Ending::kPlaying:
         say(living > 0, "/heroes: CT-394 all are dead, so the game is over");
-        if (fighting() && s.active == kNone)
+        if (fighting() && settled())
           say(can_act > 0 || allies_on_board(s), "/heroes: CT-395 nobody can act, so it is over");
         say(s.lord_health > 0, "/lord_health: CT-392 the Lord is defeated, so the game is over");
         break;
@@ -239,12 +243,12 @@ class Promises {
     for (int hero = 0; hero < kHeroes; ++hero) {
       const bool here = s.discs[hero].on_board != 0;
       // A hero whose health has run out lies there until the flick has been evaluated.
-      if (here && s.active == kNone && s.phase != Phase::kOver)
+      if (here && settled() && s.phase != Phase::kOver)
         say(s.heroes[hero].health > 0, hero_path(hero) + "/health: CT-333 the dead are taken off");
-      if (fighting() && s.active == kNone && s.heroes[hero].health > 0)
+      if (fighting() && settled() && s.heroes[hero].health > 0)
         say(here, disc_path(static_cast<Piece>(hero)) + "/on_board: CT-520 a living hero is here");
     }
-    if (fighting() && s.active == kNone)
+    if (fighting() && settled())
       for (Piece piece = kLordPiece; piece < kPieces; ++piece) {
         const bool wanted = piece == kLordPiece ? final_battle(s) : figure_of(s, piece) != kNone;
         say(on_board(s, piece) == wanted, disc_path(piece) +
@@ -339,6 +343,7 @@ class Promises {
     }
     say(s.phase == Phase::kHeroesTurn ? of_hero_side(s.active) : of_monster_side(s.active),
         "/active: CT-118 it is the other side's turn");
+    if (settled()) say(able(s, s.active), "/active: CT-102 this piece cannot act");
   }
 };
 

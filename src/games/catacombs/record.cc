@@ -88,6 +88,8 @@ void Catacombs::record(Record& r, State& s) {
     r.deck("healers", s.healers, rooms);
     r.deck("equipment", s.equipment, equipment);
   });
+  if (r.reading() && s.active != kNone && s.active < kPieces && s.discs[s.active].acted != 0)
+    r.complain("active", "should be null or a piece that has not acted, between two actions");
   r.number("supply", s.supply, 0, 200);
   r.names("shown", s.shown, equipment, kNone);
   r.number("half_prices", s.half_prices, 0, 9);

@@ -132,6 +132,8 @@ struct Aftermath {
 };
 /// Moves the discs to where they come to rest. False if the simulation refuses; then nothing moves.
 bool slide(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after);
+/// Takes the memory that the simulation of this thread needs, so that no flick has to.
+void get_ready_to_slide();
 
 // ---- damage.cc ---------------------------------------------------------------------------------
 /// Applies the damage of a hit; how much of it was done.

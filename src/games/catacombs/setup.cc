@@ -59,6 +59,7 @@ void lay_out_cards(Table& t) {
 Rule<> setup(Table& t) {
   State& s = t.state;
   const Content& c = content();
+  get_ready_to_slide();
   s.overseer = static_cast<std::uint8_t>(s.house.overseer == 0 ? s.seats - 1
                                                                : (s.house.overseer - 1) % s.seats);
   t.applies(cites("CT-028"));

@@ -76,10 +76,9 @@ int equipment_sum(const State& s, int hero, std::int8_t Equipment::*what) {
 }
 
 const Attacks& attacks_of(const State& s, Piece piece) {
-  static const Attacks kLordsMelee = {{Attack{}}};
   const Content& c = content();
   if (of_hero_side(piece)) return c.heroes[piece].attacks;
-  if (piece == kLordPiece) return kLordsMelee;
+  if (piece == kLordPiece) return c.lords_attacks;
   return c.monsters[figure_of(s, piece) - std::size_t{kMonsters}].attacks;
 }
 

@@ -54,6 +54,8 @@ void note_burns(const State& s, const physics::Outcome& outcome, Aftermath& afte
 
 }  // namespace
 
+void get_ready_to_slide() { simulation(); }
+
 bool slide(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after) {
   Bodies bodies;
   bodies_on_board(s, bodies);

@@ -56,31 +56,22 @@ Rule<> put_back(Table& t, Piece attacker, Piece piece, std::int32_t x, std::int3
          to_x / 10'000, to_y / 10'000);
 }
 
-// CT-141, CT-213: hits in log order; in a rush the same target twice running is void.
 Consequences apply_hits(Table& t, Piece attacker, const Attack& attack, const Aftermath& after,
                         std::uint32_t last) {
   const State& s = t.state;
+  const Counted counted = count_hits(after, attack.flicks > 1, last);
   Consequences done;
-  std::uint32_t before = last;
-  std::uint32_t together = 0;
-  int instant = -1;
+  done.struck = counted.struck;
+  done.last = counted.last;
   for (const Aftermath::Hit& hit : after.hits) {
-    if (hit.instant != instant) {
-      if (instant >= 0) before = together;
-      together = 0;
-      instant = hit.instant;
-    }
-    together |= bit(hit.target);
-    if (attack.flicks > 1 && (before & bit(hit.target)) != 0) {
+    if ((counted.struck & bit(hit.target)) == 0) {
       t.emit(cites("CT-212"), Happening::kVoidHit, hit.target, figure_of(s, hit.target));
       continue;
     }
-    done.struck |= bit(hit.target);
     t.emit(cites("CT-129"), Happening::kTouched, hit.target, figure_of(s, hit.target), attacker);
     const int harmed = harm(t, attacker, hit.target, attack);
     if (harmed > 0 && is_hero(hit.target)) done.heroes_hurt |= bit(hit.target);
   }
-  done.last = after.hits.empty() ? last : together;
   return done;
 }
 
@@ -154,6 +145,25 @@ void apply_incapacity(Table& t, Piece attacker, const Attack& attack, const Cons
 }
 
 }  // namespace
+
+// CT-141, CT-213: hits in log order; in a rush the same target twice running is void.
+Counted count_hits(const Aftermath& after, bool rush, std::uint32_t last) {
+  Counted counted;
+  std::uint32_t before = last;
+  std::uint32_t together = 0;
+  int instant = -1;
+  for (const Aftermath::Hit& hit : after.hits) {
+    if (hit.instant != instant) {
+      if (instant >= 0) before = together;
+      together = 0;
+      instant = hit.instant;
+    }
+    together |= bit(hit.target);
+    if (!rush || (before & bit(hit.target)) == 0) counted.struck |= bit(hit.target);
+  }
+  counted.last = after.hits.empty() ? last : together;
+  return counted;
+}
 
 Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last, Aimed aim,
                     bool goes_on) {

@@ -130,6 +130,15 @@ struct Aftermath {
   physics::List<Hit, kPieces> hits;
   physics::List<Burn, 64> burns;
 };
+/// Which hits count, and the last entry in the hit list of a rush afterwards.
+struct Counted {
+  std::uint32_t struck = 0;  // set of pieces
+  std::uint32_t last = 0;
+};
+Counted count_hits(const Aftermath& after, bool rush, std::uint32_t last);
+/// The direct hits in a contact log, each target once, in the order of first contact.
+void note_hits(const State& s, const physics::Outcome& outcome, Piece attacker, Piece shot,
+               Aftermath& after);
 /// Moves the discs to where they come to rest. False if the simulation refuses; then nothing moves.
 bool slide(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after);
 /// Takes the memory that the simulation of this thread needs, so that no flick has to.

@@ -15,6 +15,8 @@ bool opposed(Piece attacker, Piece target) {
   return of_hero_side(attacker) ? of_monster_side(target) : of_hero_side(target);
 }
 
+}  // namespace
+
 void note_hits(const State& s, const physics::Outcome& outcome, Piece attacker, Piece shot,
                Aftermath& after) {
   double time = -1;
@@ -33,6 +35,8 @@ void note_hits(const State& s, const physics::Outcome& outcome, Piece attacker, 
     after.hits.push_back({target, instant});
   }
 }
+
+namespace {
 
 void note_burns(const State& s, const physics::Outcome& outcome, Aftermath& after) {
   const auto burns = [&s](std::int32_t piece, std::int32_t wall) {

@@ -85,7 +85,7 @@ void GuestSocket::read() {
       return self->ended();
     }
     const bool binary = !self->stream_.got_text();
-    std::string text = beast::buffers_to_string(self->buffer_.data());
+    const std::string text = beast::buffers_to_string(self->buffer_.data());
     self->buffer_.consume(self->buffer_.size());
     if (self->buffer_.capacity() > kKeptBuffer) self->buffer_ = beast::flat_buffer();
     if (self->over_ || self->closing_) {
@@ -96,7 +96,7 @@ void GuestSocket::read() {
       self->close_now({websocket::close_code::unknown_data, "messages are text"});
       return self->read();
     }
-    self->message(std::move(text));
+    self->message(text);
     self->read();
   });
 }

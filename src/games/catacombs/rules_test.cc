@@ -221,10 +221,10 @@ TEST_F(InCombat, InACrowdAPlaceIsFoundIfAnybodyCouldFindOne) {  // CT-182
 }
 
 TEST_F(InCombat, AHumanHandHitsNineInTen) {  // CT-476
-  const int hands[] = {0, 1, 2, 3};
+  const State before = table.state;
   double rate[4] = {};
-  for (const int hand : hands) {
-    State s = table.state;
+  for (int hand = 0; hand < 4; ++hand) {
+    State s = before;
     s.house.hands[0] = static_cast<std::uint8_t>(hand);
     put_at(s, kThief, -150000, 0);
     s.side = 2;                    // a board without obstacles in the lane

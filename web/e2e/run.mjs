@@ -1,14 +1,13 @@
 // Runs the browser tests one after another and counts them: npm run e2e [name …].
 import { openStage } from './stage.mjs';
 import { tests as access } from './access.mjs';
-import { tests as flick } from './flick.mjs';
 import { tests as play } from './play.mjs';
 import { tests as room } from './room.mjs';
 import { tests as time } from './time.mjs';
 import { tests as touch } from './touch.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [...play, ...touch, ...flick, ...room, ...time, ...access].filter(
+const tests = [...play, ...touch, ...room, ...time, ...access].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 let passed = 0;

@@ -1,9 +1,8 @@
 // Measured answers: which of them a rule forbids, and sensible ones for players who need a
 // proposal. (CT-084, CT-178 to CT-180, CT-418)
 #include <algorithm>
-#include <cmath>
 
-#include "games/catacombs/rules.h"
+#include "games/catacombs/candidates.h"
 
 namespace tavola::catacombs {
 namespace {
@@ -19,43 +18,6 @@ std::int32_t* field(const Decision& decision, Parameters& parameters, Measure wh
   for (std::size_t i = 0; i < decision.parameters.size(); ++i)
     if (decision.parameters[i].name == which) return &parameters[i];
   return nullptr;
-}
-
-struct Spot {
-  double x = 0;
-  double y = 0;
-};
-
-/// Something of the other side to aim at; the middle of the board if there is nothing.
-Spot some_enemy(const State& s, Piece attacker, Random& random) {
-  Piece enemies[kPieces];
-  std::uint32_t count = 0;
-  for (Piece piece = 0; piece < kPieces; ++piece)
-    if (is_target(s, piece) && of_hero_side(piece) != of_hero_side(attacker))
-      enemies[count++] = piece;
-  if (count == 0) return {};
-  const Disc& disc = s.discs[enemies[random.below(count)]];
-  return {millimetres(disc.x), millimetres(disc.y)};
-}
-
-/// A direction, towards an enemy more often than not, and a speed.
-Aimed some_aim(const State& s, Piece attacker, Spot from, Random& random) {
-  Aimed aim;
-  aim.speed = 300 + static_cast<std::int32_t>(random.below(3201));
-  aim.dx = static_cast<std::int32_t>(random.below(65535)) - 32767;
-  aim.dy = static_cast<std::int32_t>(random.below(65535)) - 32767;
-  if (random.below(10) < 6) {
-    const Spot to = some_enemy(s, attacker, random);
-    const double dx = to.x - from.x + static_cast<double>(random.below(31)) - 15;
-    const double dy = to.y - from.y + static_cast<double>(random.below(31)) - 15;
-    const double longest = std::max(std::fabs(dx), std::fabs(dy));
-    if (longest > 1) {
-      aim.dx = static_cast<std::int32_t>(dx / longest * 32000);
-      aim.dy = static_cast<std::int32_t>(dy / longest * 32000);
-    }
-  }
-  if (aim.dx == 0 && aim.dy == 0) aim.dx = 1;
-  return aim;
 }
 
 }  // namespace
@@ -92,23 +54,21 @@ Parameters Catacombs::propose(const Table& t, int n, Random& random) {
                                        static_cast<std::uint32_t>(most - bounds.least) + 1U));
     return parameters;
   }
-  Spot from;
-  Piece attacker = option.arg<Piece>(0);
-  if (option.is(Verb::kPlace) || option.is(Verb::kShoot)) {
-    std::int32_t x = 0;
-    std::int32_t y = 0;
-    const bool found = random_place(s, placing_of_option(option), random, x, y);
+  std::int32_t x = 0;
+  std::int32_t y = 0;
+  Aimed aim;
+  if (option.is(Verb::kPlace)) {
+    const bool found = candidate_place(s, placing_of_option(option), random, x, y);
     TAVOLA_CHECK(found, "a disc is to be placed where there is no place for it");
-    set(kX, x);
-    set(kY, y);
-    from = {x / 1000.0, y / 1000.0};
-    if (option.is(Verb::kPlace)) return parameters;
+  } else if (option.is(Verb::kShoot)) {
+    const bool found =
+        candidate_shot(s, placing_of_option(option), option.arg<Piece>(0), random, x, y, aim);
+    TAVOLA_CHECK(found, "a shot is to be placed where there is no place for it");
   } else {
-    const bool rush = s.shot.size != kNone && option.is(Verb::kFlick);
-    from = {millimetres(rush ? s.shot.x : s.discs[attacker].x),
-            millimetres(rush ? s.shot.y : s.discs[attacker].y)};
+    aim = candidate_aim(s, shooter_of(s, option.arg<Piece>(0)), random);
   }
-  const Aimed aim = some_aim(s, attacker, from, random);
+  set(kX, x);
+  set(kY, y);
   set(kDx, aim.dx);
   set(kDy, aim.dy);
   set(kSpeed, aim.speed);

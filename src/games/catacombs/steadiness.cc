@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "games/catacombs/rules.h"
+#include "games/catacombs/sight.h"
 
 namespace tavola::catacombs {
 namespace {
@@ -20,6 +21,14 @@ constexpr Spread kSpreads[] = {{0, 0}, {60, 30}, {146, 80}, {300, 150}};
 int error_within(Table& t, int most) { return t.chance(most + 1) + t.chance(most + 1) - most; }
 
 }  // namespace
+
+// The sum of two equal draws lies within x of its middle in 1 - (1 - x)² of all cases.
+double chance_to_hit(const State& s, Seat seat, double distance, double both_radii) {
+  const double widest = kSpreads[s.house.hands[seat]].direction / 1000.0 * distance;
+  if (widest <= both_radii) return 1;
+  const double beside = 1 - both_radii / widest;
+  return 1 - beside * beside;
+}
 
 Aimed as_the_hand_goes(Table& t, Seat seat, Piece piece, Aimed aim) {
   const State& s = t.state;

@@ -228,6 +228,7 @@ bool candidate_shot(const State& s, const Placing& placing, Piece origin, Random
   const physics::Body from = body_of(s, origin);
   Shooter shooter{origin, kShot, spot_of(from), placing.radius};
   const physics::Body* const enemy = some_enemy(s, bodies, shooter, random);
+  const PlaceBounds bounds = bounds_of(s, placing);
   bool found = false;
   for (int i = 0; i < kTries && enemy != nullptr && !found; ++i) {
     // Ahead of its origin, ever further to one side.
@@ -238,7 +239,8 @@ bool candidate_shot(const State& s, const Placing& placing, Piece origin, Random
     shooter.at = away(spot_of(from), way, far);
     x = static_cast<std::int32_t>(shooter.at.x * 1000);
     y = static_cast<std::int32_t>(shooter.at.y * 1000);
-    found = !forbids_place(s, placing, x, y).given();
+    found = x >= bounds.left && x <= bounds.right && y >= bounds.bottom && y <= bounds.top &&
+            !forbids_place(s, placing, x, y).given();
   }
   if (!found && !random_place(s, placing, random, x, y)) return false;
   shooter.at = {x / 1000.0, y / 1000.0};

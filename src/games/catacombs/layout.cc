@@ -96,6 +96,10 @@ bool allowed_at(const State& s, const Placing& placing, double x_mm, double y_mm
                 std::int32_t& y) {
   x = static_cast<std::int32_t>(std::floor(x_mm * kMicrometres + 0.5));
   y = static_cast<std::int32_t>(std::floor(y_mm * kMicrometres + 0.5));
+  // A place at the very edge must not be rounded to beyond what can be answered.
+  const PlaceBounds bounds = bounds_of(s, placing);
+  x = std::clamp(x, bounds.left, std::max(bounds.left, bounds.right));
+  y = std::clamp(y, bounds.bottom, std::max(bounds.bottom, bounds.top));
   return !forbids_place(s, placing, x, y).given();
 }
 

@@ -245,7 +245,8 @@ class Promises {
       // A hero whose health has run out lies there until the flick has been evaluated.
       if (here && settled() && s.phase != Phase::kOver)
         say(s.heroes[hero].health > 0, hero_path(hero) + "/health: CT-333 the dead are taken off");
-      if (fighting() && settled() && s.heroes[hero].health > 0)
+      if ((fighting() || s.phase == Phase::kPlaceMonsters) && settled() &&
+          s.heroes[hero].health > 0)
         say(here, disc_path(static_cast<Piece>(hero)) + "/on_board: CT-520 a living hero is here");
     }
     if (fighting() && settled())

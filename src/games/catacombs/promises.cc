@@ -5,6 +5,12 @@
 
 #include "games/catacombs/rules.h"
 
+// The sentence is put together only when the promise is broken: this is asked after every decision.
+#define PROMISE(holds, sentence)                \
+  do {                                          \
+    if (!(holds)) broken.push_back((sentence)); \
+  } while (false)
+
 namespace tavola::catacombs {
 namespace {
 
@@ -15,7 +21,7 @@ class Promises {
 
   void check() {
     if (s.phase == Phase::kSetup) {
-      say(false, "/phase: the table is not set up; begin a new game instead");
+      PROMISE(false, "/phase: the table is not set up; begin a new game instead");
       return;
     }
     seats();
@@ -37,9 +43,6 @@ class Promises {
   const State& s;
   const Content& c;
 
-  void say(bool holds, std::string sentence) {
-    if (!holds) broken.push_back(std::move(sentence));
-  }
   static std::string disc_path(Piece piece) {
     return "/discs/" + Catacombs::vocabulary().kinds[kPieceValue].ids[piece];
   }
@@ -54,8 +57,8 @@ class Promises {
   bool in_room() const { return s.phase >= Phase::kPlaceHeroes && s.phase <= Phase::kResolution; }
 
   void seats() {
-    say(s.seats >= 2 && s.seats <= kMostSeats, "/seats: CT-027 allows 2 to 5 players");
-    say(s.overseer < s.seats, "/overseer: there is no such seat");
+    PROMISE(s.seats >= 2 && s.seats <= kMostSeats, "/seats: CT-027 allows 2 to 5 players");
+    PROMISE(s.overseer < s.seats, "/overseer: there is no such seat");
     int heroes_of[kMostSeats] = {};
     int taken = 0;
     for (int hero = 0; hero < kHeroes; ++hero) {
@@ -63,37 +66,38 @@ class Promises {
       if (seat == kNone) continue;
       ++taken;
       if (seat >= s.seats || seat == s.overseer)
-        say(false, hero_path(hero) + "/seat: no hero player sits there");
+        PROMISE(false, hero_path(hero) + "/seat: no hero player sits there");
       else
         ++heroes_of[seat];
     }
     if (s.phase == Phase::kTakeHeroes || !broken.empty()) return;
-    say(taken == kHeroes, "/heroes: CT-033 every hero has a player");
+    PROMISE(taken == kHeroes, "/heroes: CT-033 every hero has a player");
     // CT-029 to CT-032
     for (Seat seat = 0; seat < s.seats; ++seat)
       if (seat != s.overseer)
-        say(heroes_of[seat] >= 1 && heroes_of[seat] <= (s.seats == 2   ? 4
-                                                        : s.seats == 5 ? 1
-                                                                       : 2),
-            "/heroes: the heroes are not divided as the number of players asks");
+        PROMISE(heroes_of[seat] >= 1 && heroes_of[seat] <= (s.seats == 2   ? 4
+                                                            : s.seats == 5 ? 1
+                                                                           : 2),
+                "/heroes: the heroes are not divided as the number of players asks");
   }
 
   void figures() {
     for (Piece piece = 0; piece <= kShield; ++piece)
-      say(figure_of(s, piece) == piece, disc_path(piece) + "/figure: this disc is always itself");
-    say(figure_of(s, kLordPiece) == kLords + s.house.lord,
-        disc_path(kLordPiece) + "/figure: the Lord is the one that was chosen");
+      PROMISE(figure_of(s, piece) == piece,
+              disc_path(piece) + "/figure: this disc is always itself");
+    PROMISE(figure_of(s, kLordPiece) == kLords + s.house.lord,
+            disc_path(kLordPiece) + "/figure: the Lord is the one that was chosen");
     for (Piece piece = kFirstMonster; piece < kPieces; ++piece) {
       const Disc& disc = s.discs[piece];
-      const std::string path = disc_path(piece);
+      const auto path = [&] { return disc_path(piece); };
       if (disc.figure == kNone) {
-        say(disc.on_board == 0, path + "/on_board: this disc is no figure");
-        say(disc.wounds == 0 && disc.fire_wall == 0 && disc.incapacitated == 0,
-            path + "/wounds: this disc is no figure");
+        PROMISE(disc.on_board == 0, path() + "/on_board: this disc is no figure");
+        PROMISE(disc.wounds == 0 && disc.fire_wall == 0 && disc.incapacitated == 0,
+                path() + "/wounds: this disc is no figure");
         continue;
       }
-      say(disc.figure >= kMonsters && disc.figure < kAllFigures,
-          path + "/figure: only monsters stand here");
+      PROMISE(disc.figure >= kMonsters && disc.figure < kAllFigures,
+              path() + "/figure: only monsters stand here");
     }
     if (!broken.empty()) return;
     for (Piece piece = 0; piece < kPieces; ++piece) marks(piece);
@@ -101,44 +105,47 @@ class Promises {
 
   void marks(Piece piece) {
     const Disc& disc = s.discs[piece];
-    const std::string path = disc_path(piece);
+    const auto path = [&] { return disc_path(piece); };
     const bool monster = is_monster(piece) && disc.figure != kNone;
-    say(disc.fire_wall == 0 || (monster && (abilities_of(s, piece) & kFireWall) != 0),
-        path + "/fire_wall: CT-293 this figure never becomes a fire wall");
-    say(disc.wounds == 0 || monster || is_ally(piece), path + "/wounds: not counted on this disc");
-    if (monster) say(disc.wounds <= 2, path + "/wounds: more than the health of any monster");
+    PROMISE(disc.fire_wall == 0 || (monster && (abilities_of(s, piece) & kFireWall) != 0),
+            path() + "/fire_wall: CT-293 this figure never becomes a fire wall");
+    PROMISE(disc.wounds == 0 || monster || is_ally(piece),
+            path() + "/wounds: not counted on this disc");
+    if (monster) PROMISE(disc.wounds <= 2, path() + "/wounds: more than the health of any monster");
     // In the middle of a flick what was eliminated lies there until it is removed.
     if (monster && settled() && s.phase != Phase::kOver)
-      say(health_of(s, piece) > 0, path + "/wounds: CT-150 an eliminated monster is taken off");
+      PROMISE(health_of(s, piece) > 0,
+              path() + "/wounds: CT-150 an eliminated monster is taken off");
     if (is_ally(piece) && settled() && s.phase != Phase::kOver)
-      say(disc.wounds == 0, path + "/wounds: a wounded ally is taken off");
-    say(disc.incapacitated == 0 || (!is_ally(piece) && piece != kShield),
-        path + "/incapacitated: CT-323 it cannot be");
-    say(disc.incapacitated == 0 || disc.on_board != 0 || !settled(),
-        path + "/incapacitated: it is not on the board");
-    say(disc.incapacitated != 0 || (disc.stone == 0 && disc.early == 0),
-        path + "/stone: only what is incapacitated is of stone or recovers early");
-    say((disc.stone == 0 && disc.early == 0) || is_hero(piece), path + "/stone: only heroes");
-    say(disc.incapacitated == 0 || (disc.since <= s.round && disc.since > 0),
-        path + "/since: it became incapacitated in a round of this room");
-    say(disc.missed <= s.round, path + "/missed: this round has not been");
+      PROMISE(disc.wounds == 0, path() + "/wounds: a wounded ally is taken off");
+    PROMISE(disc.incapacitated == 0 || (!is_ally(piece) && piece != kShield),
+            path() + "/incapacitated: CT-323 it cannot be");
+    PROMISE(disc.incapacitated == 0 || disc.on_board != 0 || !settled(),
+            path() + "/incapacitated: it is not on the board");
+    PROMISE(disc.incapacitated != 0 || (disc.stone == 0 && disc.early == 0),
+            path() + "/stone: only what is incapacitated is of stone or recovers early");
+    PROMISE((disc.stone == 0 && disc.early == 0) || is_hero(piece), path() + "/stone: only heroes");
+    PROMISE(disc.incapacitated == 0 || (disc.since <= s.round && disc.since > 0),
+            path() + "/since: it became incapacitated in a round of this room");
+    PROMISE(disc.missed <= s.round, path() + "/missed: this round has not been");
     if (is_hero(piece) && disc.incapacitated != 0 && fighting())
-      say(disc.since + 1 >= s.round, path + "/since: CT-321 a hero misses one round, not more");
+      PROMISE(disc.since + 1 >= s.round,
+              path() + "/since: CT-321 a hero misses one round, not more");
   }
 
   void row() {
-    say(s.place_in_row == kRow || s.place_in_row < kRow, "/place_in_row: the row has 8 places");
+    PROMISE(s.place_in_row == kRow || s.place_in_row < kRow, "/place_in_row: the row has 8 places");
     std::uint64_t seen = 0;
     for (int place = 0; place < kRow; ++place) {
-      const std::string path = "/row/" + std::to_string(place);
+      const auto path = [&] { return "/row/" + std::to_string(place); };
       const std::uint8_t room = s.row[place];
       const bool turned = s.place_in_row != kRow && place <= s.place_in_row;
       if ((room != kNone) != turned) {
-        say(false, path + ": cards are turned up one after the other, up to place_in_row");
+        PROMISE(false, path() + ": cards are turned up one after the other, up to place_in_row");
         continue;
       }
       if (room == kNone) continue;
-      say(((seen >> room) & 1U) == 0, path + ": CT-058 no card appears twice");
+      PROMISE(((seen >> room) & 1U) == 0, path() + ": CT-058 no card appears twice");
       seen |= std::uint64_t{1} << room;
       const std::uint8_t wanted = c.row[static_cast<std::size_t>(place)];
       const Room& card = c.rooms[room];
@@ -146,52 +153,53 @@ class Promises {
                               : card.type == RoomType::kMerchant ? kMerchantPlace
                               : card.type == RoomType::kHealer   ? kHealerPlace
                                                                  : kLordPlace;
-      say(is == wanted, path + ": CT-056 another kind of room lies here");
+      PROMISE(is == wanted, path() + ": CT-056 another kind of room lies here");
     }
   }
 
   void phase() {
     if (s.phase == Phase::kTakeHeroes) {
-      say(s.place_in_row == kRow, "/place_in_row: no room has been entered");
+      PROMISE(s.place_in_row == kRow, "/place_in_row: no room has been entered");
       return;
     }
     if (s.phase == Phase::kExploration) {
-      say(s.place_in_row == kRow || s.place_in_row < kRow - 1,
-          "/place_in_row: CT-391 after the Lord's room comes none");
+      PROMISE(s.place_in_row == kRow || s.place_in_row < kRow - 1,
+              "/place_in_row: CT-391 after the Lord's room comes none");
     } else if (s.place_in_row == kRow) {
-      say(false, "/place_in_row: a room has been entered");
+      PROMISE(false, "/place_in_row: a room has been entered");
       return;
     } else {
       const std::uint8_t here = c.row[s.place_in_row];
-      say((s.phase == Phase::kMerchant) == (here == kMerchantPlace) || s.phase == Phase::kOver,
-          "/phase: this is not the Merchant's room");
-      say((s.phase == Phase::kHealer) == (here == kHealerPlace) || s.phase == Phase::kOver,
-          "/phase: this is not the Healer's room");
-      say(!final_battle(s) || s.phase != Phase::kResolution,
-          "/phase: CT-391 the final battle has no Resolution");
+      PROMISE((s.phase == Phase::kMerchant) == (here == kMerchantPlace) || s.phase == Phase::kOver,
+              "/phase: this is not the Merchant's room");
+      PROMISE((s.phase == Phase::kHealer) == (here == kHealerPlace) || s.phase == Phase::kOver,
+              "/phase: this is not the Healer's room");
+      PROMISE(!final_battle(s) || s.phase != Phase::kResolution,
+              "/phase: CT-391 the final battle has no Resolution");
     }
     const bool board = s.side != kNone;
-    say(board == in_room() || s.phase == Phase::kOver,
-        "/side: a board lies on the table in a room, and only there");
+    PROMISE(board == in_room() || s.phase == Phase::kOver,
+            "/side: a board lies on the table in a room, and only there");
     if (in_room() && board && s.place_in_row < kRow) {
       const std::uint8_t side =
           final_battle(s) ? lord_of(s).lair : c.rooms[s.row[s.place_in_row]].side;
-      say(s.side == side, "/side: CT-078 the room is played on another side");
+      PROMISE(s.side == side, "/side: CT-078 the room is played on another side");
     }
     if (!in_room() && s.phase != Phase::kOver) {
       for (Piece piece = 0; piece < kPieces; ++piece)
-        say(!on_board(s, piece), disc_path(piece) + "/on_board: there is no board on the table");
+        PROMISE(!on_board(s, piece),
+                disc_path(piece) + "/on_board: there is no board on the table");
       for (Piece piece = kFirstMonster; piece < kPieces; ++piece)
-        say(figure_of(s, piece) == kNone, disc_path(piece) +
-                                              "/figure: CT-375 all monsters are in "
-                                              "the reserve");
+        PROMISE(figure_of(s, piece) == kNone, disc_path(piece) +
+                                                  "/figure: CT-375 all monsters are in "
+                                                  "the reserve");
       for (int hero = 0; hero < kHeroes; ++hero)
         for (const std::uint8_t kills : s.heroes[hero].kills)
-          say(kills == 0, hero_path(hero) + "/kills: CT-375 all monsters are in the reserve");
+          PROMISE(kills == 0, hero_path(hero) + "/kills: CT-375 all monsters are in the reserve");
     }
-    say(!fighting() || s.round > 0, "/round: Combat counts from 1");
-    say((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
-        "/ending: a game has an ending when it is over");
+    PROMISE(!fighting() || s.round > 0, "/round: Combat counts from 1");
+    PROMISE((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
+            "/ending: a game has an ending when it is over");
     ends();
   }
 
@@ -205,20 +213,23 @@ class Promises {
     if (s.phase == Phase::kTakeHeroes) return;
     switch (s.ending) {
       case Ending::kPlaying:
-        say(living > 0, "/heroes: CT-394 all are dead, so the game is over");
+        PROMISE(living > 0, "/heroes: CT-394 all are dead, so the game is over");
         if (fighting() && settled())
-          say(can_act > 0 || allies_on_board(s), "/heroes: CT-395 nobody can act, so it is over");
-        say(s.lord_health > 0, "/lord_health: CT-392 the Lord is defeated, so the game is over");
+          PROMISE(can_act > 0 || allies_on_board(s),
+                  "/heroes: CT-395 nobody can act, so it is over");
+        PROMISE(s.lord_health > 0,
+                "/lord_health: CT-392 the Lord is defeated, so the game is over");
         break;
       case Ending::kLordDefeated:
-        say(s.lord_health == 0 && living > 0, "/ending: the Lord is not defeated");
-        say(s.place_in_row < kRow && final_battle(s), "/ending: the Lord waits in the last room");
+        PROMISE(s.lord_health == 0 && living > 0, "/ending: the Lord is not defeated");
+        PROMISE(s.place_in_row < kRow && final_battle(s),
+                "/ending: the Lord waits in the last room");
         break;
       case Ending::kHeroesDead:
-        say(living == 0, "/ending: somebody is alive");
+        PROMISE(living == 0, "/ending: somebody is alive");
         break;
       case Ending::kHeroesOut:
-        say(living > 0 && can_act == 0 && !allies_on_board(s), "/ending: somebody can act");
+        PROMISE(living > 0 && can_act == 0 && !allies_on_board(s), "/ending: somebody can act");
         break;
     }
   }
@@ -231,50 +242,54 @@ class Promises {
     for (std::size_t i = 0; i < bodies.size(); ++i) {
       const physics::Body& body = bodies[i];
       if (body.id >= kPieces) continue;
-      const std::string path = disc_path(static_cast<Piece>(body.id));
-      say(body.x >= c.board.left && body.x <= c.board.right && body.y >= c.board.bottom &&
-              body.y <= c.board.top,
-          path + "/x: CT-174 its centre is off the board");
+      const auto path = [&] { return disc_path(static_cast<Piece>(body.id)); };
+      PROMISE(body.x >= c.board.left && body.x <= c.board.right && body.y >= c.board.bottom &&
+                  body.y <= c.board.top,
+              path() + "/x: CT-174 its centre is off the board");
       for (std::size_t j = 0; j < bodies.size(); ++j)
         if (j != i && (j > i || bodies[j].id >= kPieces))
-          say(physics::gap(body, bodies[j]) >= -0.001,
-              path + "/x: CT-464 it overlaps another disc");
+          PROMISE(physics::gap(body, bodies[j]) >= -0.001,
+                  path() + "/x: CT-464 it overlaps another disc");
     }
     for (int hero = 0; hero < kHeroes; ++hero) {
       const bool here = s.discs[hero].on_board != 0;
       // A hero whose health has run out lies there until the flick has been evaluated.
       if (here && settled() && s.phase != Phase::kOver)
-        say(s.heroes[hero].health > 0, hero_path(hero) + "/health: CT-333 the dead are taken off");
+        PROMISE(s.heroes[hero].health > 0,
+                hero_path(hero) + "/health: CT-333 the dead are taken off");
       if ((fighting() || s.phase == Phase::kPlaceMonsters) && settled() &&
           s.heroes[hero].health > 0)
-        say(here, disc_path(static_cast<Piece>(hero)) + "/on_board: CT-520 a living hero is here");
+        PROMISE(here,
+                disc_path(static_cast<Piece>(hero)) + "/on_board: CT-520 a living hero is here");
     }
     if (fighting() && settled())
       for (Piece piece = kLordPiece; piece < kPieces; ++piece) {
         const bool wanted = piece == kLordPiece ? final_battle(s) : figure_of(s, piece) != kNone;
-        say(on_board(s, piece) == wanted, disc_path(piece) +
-                                              "/on_board: CT-520 monsters of a "
-                                              "room are on the board");
+        PROMISE(on_board(s, piece) == wanted, disc_path(piece) +
+                                                  "/on_board: CT-520 monsters of a "
+                                                  "room are on the board");
       }
     if (!final_battle(s))
-      say(!on_board(s, kLordPiece), "/discs/lord/on_board: the Lord waits in the last room");
+      PROMISE(!on_board(s, kLordPiece), "/discs/lord/on_board: the Lord waits in the last room");
     if (s.phase == Phase::kResolution)
-      say(!monsters_on_board(s), "/phase: CT-101 monsters are left in the room");
+      PROMISE(!monsters_on_board(s), "/phase: CT-101 monsters are left in the room");
   }
 
   void sheet(int hero) {
     const Hero& sheet = s.heroes[hero];
-    const std::string path = hero_path(hero);
-    say(sheet.health <= start_health(s, hero), path + "/health: CT-367 above the start value");
+    const auto path = [&] { return hero_path(hero); };
+    PROMISE(sheet.health <= start_health(s, hero),
+            path() + "/health: CT-367 above the start value");
     for (std::size_t card = 0; card < c.equipment.size(); ++card)
       if (has_equipment(s, hero, static_cast<int>(card)))
-        say(((c.equipment[card].heroes >> hero) & 1U) != 0,
-            path + "/equipment: CT-354 this hero cannot use it");
+        PROMISE(((c.equipment[card].heroes >> hero) & 1U) != 0,
+                path() + "/equipment: CT-354 this hero cannot use it");
   }
 
   void reserve() {
     for (std::size_t kind = 0; kind < kMonsterKinds; ++kind)
-      say(reserve_of(s, static_cast<int>(kind)) >= 0,
+      PROMISE(
+          reserve_of(s, static_cast<int>(kind)) >= 0,
           "/discs: CT-402 there are more discs for " + c.monsters[kind].id + " than the box has");
   }
 
@@ -288,33 +303,34 @@ class Promises {
       for (int card = 0; card < kEquipment; ++card) places[card] += has_equipment(s, hero, card);
     // What was discarded after use is out of the game. CT-359
     for (int card = 0; card < kEquipment; ++card)
-      say(places[card] <= 1, "/decks/equipment: " + c.equipment[static_cast<std::size_t>(card)].id +
-                                 " is there twice");
+      PROMISE(places[card] <= 1,
+              "/decks/equipment: " + c.equipment[static_cast<std::size_t>(card)].id +
+                  " is there twice");
     for (int spell = 0; spell < kSpells; ++spell)
-      say(s.spells[spell] <= c.spells[static_cast<std::size_t>(spell)].copies,
-          "/spells/" + c.spells[static_cast<std::size_t>(spell)].id +
-              ": more cards than there are");
+      PROMISE(s.spells[spell] <= c.spells[static_cast<std::size_t>(spell)].copies,
+              "/spells/" + c.spells[static_cast<std::size_t>(spell)].id +
+                  ": more cards than there are");
     std::uint64_t seen = 0;
     for (const std::uint8_t room : s.row)
       if (room != kNone) seen |= std::uint64_t{1} << room;
     for (int level = 0; level < 3; ++level)
       for (const std::uint8_t room : s.levels[level].cards()) {
-        const std::string path = "/decks/level_" + std::to_string(level);
-        say(c.rooms[room].type == RoomType::kBattle && c.rooms[room].level == level,
-            path + ": a card of another kind");
-        say(((seen >> room) & 1U) == 0, path + ": a card is there twice");
+        const auto path = [&] { return "/decks/level_" + std::to_string(level); };
+        PROMISE(c.rooms[room].type == RoomType::kBattle && c.rooms[room].level == level,
+                path() + ": a card of another kind");
+        PROMISE(((seen >> room) & 1U) == 0, path() + ": a card is there twice");
         seen |= std::uint64_t{1} << room;
       }
     for (const std::uint8_t room : s.healers.cards()) {
-      say(c.rooms[room].type == RoomType::kHealer, "/decks/healers: a card of another kind");
-      say(((seen >> room) & 1U) == 0, "/decks/healers: a card is there twice");
+      PROMISE(c.rooms[room].type == RoomType::kHealer, "/decks/healers: a card of another kind");
+      PROMISE(((seen >> room) & 1U) == 0, "/decks/healers: a card is there twice");
       seen |= std::uint64_t{1} << room;
     }
     decks_last();
-    say(s.half_prices <= c.half_prices, "/half_prices: CT-343 at most two");
+    PROMISE(s.half_prices <= c.half_prices, "/half_prices: CT-343 at most two");
     if (s.phase != Phase::kMerchant)
       for (const std::uint8_t card : s.shown)
-        say(card == kNone, "/shown: the Merchant is not here");
+        PROMISE(card == kNone, "/shown: the Merchant is not here");
   }
 
   // There are cards for all places of the row that are still face down.
@@ -323,28 +339,28 @@ class Promises {
     for (int place = 0; place < kRow; ++place)
       if (s.row[place] == kNone) ++needed[c.row[static_cast<std::size_t>(place)]];
     for (int level = 0; level < 3; ++level)
-      say(s.levels[level].size() >= needed[level],
-          "/decks/level_" + std::to_string(level) + ": too few cards for the row");
-    say(s.healers.size() >= needed[kHealerPlace], "/decks/healers: too few cards for the row");
+      PROMISE(s.levels[level].size() >= needed[level],
+              "/decks/level_" + std::to_string(level) + ": too few cards for the row");
+    PROMISE(s.healers.size() >= needed[kHealerPlace], "/decks/healers: too few cards for the row");
   }
 
   void gold() {
     int all = s.supply;
     for (const Hero& hero : s.heroes) all += hero.gold;
-    say(all == c.gold,
-        "/supply: CT-378 gold and supply add up to " + std::to_string(c.gold) + " hundreds");
+    PROMISE(all == c.gold,
+            "/supply: CT-378 gold and supply add up to " + std::to_string(c.gold) + " hundreds");
   }
 
   void active() {
     if (s.active == kNone) return;
     const bool turn = s.phase == Phase::kHeroesTurn || s.phase == Phase::kOverseersTurn;
     if (!turn || s.active >= kPieces) {
-      say(false, "/active: nobody acts now");
+      PROMISE(false, "/active: nobody acts now");
       return;
     }
-    say(s.phase == Phase::kHeroesTurn ? of_hero_side(s.active) : of_monster_side(s.active),
-        "/active: CT-118 it is the other side's turn");
-    if (settled()) say(able(s, s.active), "/active: CT-102 this piece cannot act");
+    PROMISE(s.phase == Phase::kHeroesTurn ? of_hero_side(s.active) : of_monster_side(s.active),
+            "/active: CT-118 it is the other side's turn");
+    if (settled()) PROMISE(able(s, s.active), "/active: CT-102 this piece cannot act");
   }
 };
 

@@ -85,8 +85,11 @@ class Player {
     const Answer given = answer(table);
     table.choose(given.n, given.parameters);
   }
-  /// For what a property does now and then, without disturbing the answers.
-  bool now_and_then(std::uint32_t one_in) { return aside_.below(one_in) == 0; }
+  /// For what a property does now and then, without disturbing the answers: one time in so many,
+  /// and the rarer the longer the game has gone on, so that long games do not take all the time.
+  bool now_and_then(std::uint32_t one_in) {
+    return aside_.below(one_in * (1 + static_cast<std::uint32_t>(decision_) / 100)) == 0;
+  }
   Random& aside() { return aside_; }
 
   int decisions() const { return decision_; }

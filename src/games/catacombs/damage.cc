@@ -99,6 +99,7 @@ void remove_fallen_heroes(Table& t) {
     const std::uint8_t figure = figure_of(s, piece);
     s.discs[piece] = Disc{};
     s.discs[piece].figure = figure;
+    s.discs[piece].acted = piece == s.active;  // its action is under way until the flick is done
     if (is_hero(piece))
       t.emit(cites("CT-333"), Happening::kHeroDies, piece);
     else

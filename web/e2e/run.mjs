@@ -4,10 +4,11 @@ import { tests as access } from './access.mjs';
 import { tests as play } from './play.mjs';
 import { tests as room } from './room.mjs';
 import { tests as time } from './time.mjs';
+import { tests as flick } from './flick.mjs';
 import { tests as touch } from './touch.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [...play, ...touch, ...room, ...time, ...access].filter(
+const tests = [...play, ...touch, ...flick, ...room, ...time, ...access].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 let passed = 0;

@@ -88,7 +88,7 @@ class Player {
   /// For what a property does now and then, without disturbing the answers: one time in so many,
   /// and the rarer the longer the game has gone on, so that long games do not take all the time.
   bool now_and_then(std::uint32_t one_in) {
-    return aside_.below(one_in * (1 + static_cast<std::uint32_t>(decision_) / 100)) == 0;
+    return aside_.below(one_in * (1 + static_cast<std::uint32_t>(decision_) / 30)) == 0;
   }
   Random& aside() { return aside_; }
 

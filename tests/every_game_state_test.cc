@@ -161,7 +161,7 @@ TEST(EveryGame, ADamagedStateIsRefusedWithAReasonOrKeepsThePromises) {
     auto other = game.new_table();
     game.deal(*other, deal.setup);
     while (!table->over() && player.decisions() < kMostDecisions) {
-      for (int i = player.now_and_then(1) ? 0 : 4; i < 4 && table->at_rest(); ++i) {
+      for (int i = player.now_and_then(4) ? 0 : 4; i < 4 && table->at_rest(); ++i) {
         const Json whole = game.state_to_json(*table);
         Json state = whole;
         const std::string path = damage(state, player.aside());

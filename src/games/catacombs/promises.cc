@@ -181,8 +181,12 @@ class Promises {
     PROMISE(board == in_room() || s.phase == Phase::kOver,
             "/side: a board lies on the table in a room, and only there");
     if (in_room() && board && s.place_in_row < kRow) {
-      const std::uint8_t side =
-          final_battle(s) ? lord_of(s).lair : c.rooms[s.row[s.place_in_row]].side;
+      const std::uint8_t room = s.row[s.place_in_row];
+      if (!final_battle(s) && room >= c.rooms.size()) {
+        PROMISE(false, "/row: CT-074 the room that is played has not been turned up");
+        return;
+      }
+      const std::uint8_t side = final_battle(s) ? lord_of(s).lair : c.rooms[room].side;
       PROMISE(s.side == side, "/side: CT-078 the room is played on another side");
     }
     if (!in_room() && s.phase != Phase::kOver) {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "games/catacombs/changed_content_for_tests.h"
+#include "content/changed_content_for_tests.h"
 #include "games/catacombs/game.h"
 #include "games/catacombs/rules.h"
 
@@ -20,7 +20,7 @@ const Content& shipped() {
 
 void expect_refused(const std::string& file, const std::string& from, const std::string& to,
                     const std::string& because) {
-  const ChangedContent changed(file, from, to);
+  const content::ChangedContent changed("catacombs/" + std::string(file), from, to);
   const auto loaded = load_content();
   const std::string error = loaded ? "" : loaded.error();
   EXPECT_NE(error.find(because), std::string::npos)
@@ -147,7 +147,8 @@ TEST(CatacombsContent, TheRowGoldAndPrices) {  // CT-060, CT-008, CT-508, CT-405
   EXPECT_EQ(c.gold, 20 + 5 * 20);
   expect_refused("boards.toml", "gold_100 = 20", "gold_100 = 21", "add up to 40");
   expect_refused("boards.toml", "\"level_2\", \"lord\"]", "\"lord\", \"level_2\"]", "last place");
-  const ChangedContent other("boards.toml", "\"level_0\", \"level_1\"", "\"level_1\", \"level_1\"");
+  const content::ChangedContent other("catacombs/boards.toml", "\"level_0\", \"level_1\"",
+                                      "\"level_1\", \"level_1\"");
   EXPECT_TRUE(load_content()) << "another row can be played without another engine";
 }
 

@@ -6,9 +6,9 @@
 
 #include <set>
 
+#include "content/changed_content_for_tests.h"
 #include "content/content.h"
 #include "effects/lint.h"
-#include "games/salem/changed_content_for_tests.h"
 #include "games/salem/game.h"
 #include "games/salem/rules.h"
 
@@ -16,7 +16,7 @@ namespace tavola::salem {
 namespace {
 
 std::string refusal(const std::string& file, const std::string& from, const std::string& to) {
-  const ChangedContent changed(file, from, to);
+  const content::ChangedContent changed("salem/" + std::string(file), from, to);
   const auto loaded = load_content();
   return loaded ? "" : loaded.error();
 }
@@ -83,14 +83,14 @@ TEST(SalemContent, TwelveEventsWithUpToSevenSteps) {  // HS-305, HS-014
   expect_refused("events.toml", "steps = 1", "steps = 8", "from 0 to 7");
   expect_refused("events.toml", "id = \"quiet_night\"", "id = \"torn_page\"",
                  "two cards have the id");
-  const ChangedContent changed("events.toml", "[[event]]", "[[event]]");
+  const content::ChangedContent changed("salem/events.toml", "[[event]]", "[[event]]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   EXPECT_EQ(loaded->events.size(), 12U);
 }
 
 TEST(SalemContent, SomeEventPlacesAShadow) {  // HS-306
-  const ChangedContent changed("events.toml", "[[event]]", "[[event]]");
+  const content::ChangedContent changed("salem/events.toml", "[[event]]", "[[event]]");
   std::string text(*content::find("salem/events.toml"));
   for (std::size_t at = text.find("place shadow"); at != std::string::npos;
        at = text.find("place shadow"))
@@ -112,7 +112,7 @@ TEST(SalemContent, ALocationHasASigilAndThreeCosts) {  // HS-307, HS-308, HS-316
                  "three lists");
   expect_refused("board.toml", "costs = [[], [], [\"necron\"]]", "costs = [[], [], [\"blood\"]]",
                  "no Item \"blood\"");
-  const ChangedContent changed("board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   const char* names[] = {"miskatonic", "sanatorium", "newspaper", "witch_house",
@@ -132,7 +132,7 @@ TEST(SalemContent, MiskatonicAsksForASigilThatCanBeSpared) {  // HS-314, HS-340
 }
 
 TEST(SalemContent, TheTrackHasADemonBeforeTheGateAndAnIcon) {  // HS-311, HS-026
-  const ChangedContent changed("board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   EXPECT_GT(loaded->demon, 0);
@@ -147,7 +147,7 @@ TEST(SalemContent, TheTrackHasADemonBeforeTheGateAndAnIcon) {  // HS-311, HS-026
 }
 
 TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
-  const ChangedContent changed("board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   ASSERT_EQ(loaded->die.size(), 6U);
@@ -160,7 +160,7 @@ TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
 
 TEST(SalemContent, ThereAreItemsForAllSpacesAndPlayers) {  // HS-313, HS-017
   expect_refused("board.toml", "tiles = 7", "tiles = 9", "from 22 to 34");
-  const ChangedContent changed("board.toml", "[track]", "[track]");
+  const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);
   int total = 0;

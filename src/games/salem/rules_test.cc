@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-#include "games/salem/changed_content_for_tests.h"
+#include "content/changed_content_for_tests.h"
 #include "games/salem/game.h"
 
 namespace tavola::salem {
@@ -23,7 +23,7 @@ const Game& game() {
 /// Plays with other cards until it goes out of scope.
 class WithCards {
  public:
-  explicit WithCards(const ChangedContent&) : before_(&content()) {
+  explicit WithCards(const content::ChangedContent&) : before_(&content()) {
     auto loaded = load_content();
     EXPECT_TRUE(loaded) << loaded.error();
     if (loaded) cards_ = *std::move(loaded);
@@ -92,7 +92,8 @@ void give(State& s, Player& p, std::uint8_t item) {
 
 TEST(SalemRules, AFaceThatNamesNoKindLetsThePlayerChooseAmongAllOwnItems) {  // HS-144
   State s = dealt(2);
-  const ChangedContent any("board.toml", "lose = \"magic_glasses\"", "lose = \"any\"");
+  const content::ChangedContent any("salem/board.toml", "lose = \"magic_glasses\"",
+                                    "lose = \"any\"");
   const WithCards cards(any);
   s.phase = Phase::kAction;
   s.due = 0;
@@ -211,9 +212,10 @@ TEST(SalemRules, WhatMagicGlassesShowReachesNobodyElse) {  // HS-166
 
 TEST(SalemRules, TheTextOfAShadowDoesNotReachTheHolder) {  // HS-262, HS-233
   State s = dealt(3);
-  const ChangedContent hurts("old_ones.toml", "effect = \"no exchange\"",
-                             "effect = \"when creature placed: each player in town: lose 1 "
-                             "sanity\"");
+  const content::ChangedContent hurts(
+      "salem/old_ones.toml", "effect = \"no exchange\"",
+      "effect = \"when creature placed: each player in town: lose 1 "
+      "sanity\"");
   const WithCards cards(hurts);
   const auto& old_ones = content().old_ones;
   const auto nyarlathotep = static_cast<std::uint8_t>(

@@ -1,5 +1,5 @@
-// The content of Catacombs with something else written in one file, for tests of what the rules do
-// with cards that the game does not have, and of what the loader refuses.
+// A game's content with something else written in one file, for tests of what its rules do with
+// cards that it does not have, and of what its loader refuses.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,25 +11,26 @@
 
 #include "content/content.h"
 
-namespace tavola::catacombs {
+namespace tavola::content {
 
 /// The shipped content with one file changed: the first `from` becomes `to`.
 class ChangedContent {
  public:
+  /// `file` by its whole name, such as "salem/events.toml".
   ChangedContent(const std::string& file, const std::string& from, const std::string& to) {
     folder_ = std::filesystem::temp_directory_path() /
-              ("tavola-catacombs-content-" + std::to_string(::getpid()));
-    std::filesystem::create_directories(folder_ / "catacombs");
-    content::use_folder({});
-    std::string text(*content::find("catacombs/" + file));
+              ("tavola-changed-content-" + std::to_string(::getpid()));
+    std::filesystem::create_directories((folder_ / file).parent_path());
+    use_folder({});
+    std::string text(*find(file));
     const std::size_t at = text.find(from);
     EXPECT_NE(at, std::string::npos) << from;
     if (at != std::string::npos) text.replace(at, from.size(), to);
-    std::ofstream(folder_ / "catacombs" / file) << text;
-    content::use_folder(folder_);
+    std::ofstream(folder_ / file) << text;
+    use_folder(folder_);
   }
   ~ChangedContent() {
-    content::use_folder({});
+    use_folder({});
     std::filesystem::remove_all(folder_);
   }
   ChangedContent(const ChangedContent&) = delete;
@@ -39,4 +40,4 @@ class ChangedContent {
   std::filesystem::path folder_;
 };
 
-}  // namespace tavola::catacombs
+}  // namespace tavola::content

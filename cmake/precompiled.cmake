@@ -31,6 +31,9 @@ function(tavola_use_precompiled target name)
 endfunction()
 
 tavola_precompiled(tavola_headers tavola_options ${TAVOLA_COMMON_HEADERS})
+tavola_precompiled(tavola_outer_headers tavola_outer_options ${TAVOLA_COMMON_HEADERS}
+  <boost/asio/io_context.hpp> <boost/asio/ip/tcp.hpp> <boost/asio/strand.hpp>
+  <boost/beast/core.hpp> <boost/beast/http.hpp> <boost/beast/websocket/stream.hpp> <CLI/CLI.hpp>)
 if(TAVOLA_TESTS)
   tavola_precompiled(tavola_test_headers tavola_test_options ${TAVOLA_COMMON_HEADERS}
     <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)

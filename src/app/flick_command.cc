@@ -8,8 +8,8 @@
 
 #include "app/command.h"
 #include "app/flick_drawing.h"
-#include "app/flick_file.h"
 #include "physics/path.h"
+#include "play/flick_file.h"
 
 namespace tavola::app {
 namespace {
@@ -34,7 +34,7 @@ int show_flick(const Request& request) {
     text.assign(std::istreambuf_iterator<char>(in), {});
   }
   const std::string name = request.file == "-" ? "standard input" : request.file;
-  const auto file = read_flick(text);
+  const auto file = play::read_flick(text);
   if (!file) return refuse(name + ": " + file.error());
   physics::Simulation simulation;
   physics::Path path;
@@ -47,7 +47,7 @@ int show_flick(const Request& request) {
     out.close();
     if (!out) return refuse(request.drawing + ": cannot be written.");
   }
-  std::cout << write_outcome(**done);
+  std::cout << play::write_outcome(**done);
   return kGood;
 }
 

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "app/flick_drawing.h"
-#include "app/flick_file.h"
 #include "physics/path.h"
+#include "play/flick_file.h"
 
 namespace tavola::app {
 namespace {
@@ -24,25 +24,25 @@ std::string replaced(const std::string& from, const std::string& to) {
 }
 
 TEST(FlickCommand, ReadsBodiesBoardAndFlick) {  // CT-417
-  const auto file = read_flick(kRoom);
+  const auto file = play::read_flick(kRoom);
   ASSERT_TRUE(file.has_value()) << file.error();
   ASSERT_EQ(file->bodies.size(), 3U);
   EXPECT_EQ(file->bodies[1], (physics::Body{2, 0, 3.25, 12.5, 156.25, false}));
   EXPECT_TRUE(file->bodies[2].fixed);
   EXPECT_EQ(file->flick, (physics::Flick{4, 1, 0, 1500}));
   EXPECT_EQ(file->board, (physics::Rectangle{-250, -130, 250, 130}));
-  const auto other = read_flick(replaced(
+  const auto other = play::read_flick(replaced(
       "\"shot\"", R"("board": {"left": 0, "bottom": -1, "right": 5.5, "top": 2}, "shot")"));
   ASSERT_TRUE(other.has_value()) << other.error();
   EXPECT_EQ(other->board, (physics::Rectangle{0, -1, 5.5, 2}));
 }
 
 TEST(FlickCommand, PrintsContactsLeftAndRestWithEveryDigit) {  // CT-448, CT-459
-  const auto file = read_flick(kRoom);
+  const auto file = play::read_flick(kRoom);
   physics::Simulation simulation;
   const auto done = simulation.flick(file->board, file->bodies, file->flick);
   ASSERT_TRUE(done.has_value());
-  const auto json = nlohmann::json::parse(write_outcome(**done));
+  const auto json = nlohmann::json::parse(play::write_outcome(**done));
   ASSERT_EQ(json["contacts"].size(), (*done)->contacts.size());
   ASSERT_FALSE(json["contacts"].empty());
   const physics::Contact& contact = (*done)->contacts[0];
@@ -58,7 +58,7 @@ TEST(FlickCommand, PrintsContactsLeftAndRestWithEveryDigit) {  // CT-448, CT-459
 
 TEST(FlickCommand, WrongFilesAreRefusedWithTheReason) {  // CT-419
   const auto refusal = [](const std::string& text) {
-    const auto file = read_flick(text);
+    const auto file = play::read_flick(text);
     if (!file) return file.error();
     physics::Simulation simulation;
     const auto done = simulation.flick(file->board, file->bodies, file->flick);
@@ -92,7 +92,7 @@ TEST(FlickCommand, WrongFilesAreRefusedWithTheReason) {  // CT-419
 }
 
 TEST(FlickCommand, DrawsEveryDiscAndContact) {
-  const auto file = read_flick(kRoom);
+  const auto file = play::read_flick(kRoom);
   physics::Simulation simulation;
   physics::Path path;
   const auto done = simulation.flick(file->board, file->bodies, file->flick, &path);

@@ -23,7 +23,7 @@ std::string label(const physics::Body& body) {
 
 }  // namespace
 
-std::string draw_flick(const FlickFile& file, const physics::Outcome& outcome,
+std::string draw_flick(const play::FlickFile& file, const physics::Outcome& outcome,
                        const physics::Path& path) {
   const physics::Rectangle& board = file.board;
   const double width = board.right - board.left + 2 * kMargin;

@@ -3,13 +3,13 @@
 
 #include <string>
 
-#include "app/flick_file.h"
 #include "physics/path.h"
+#include "play/flick_file.h"
 
 namespace tavola::app {
 
 /// SVG, two pixels a mm, y upwards as in the numbers.
-std::string draw_flick(const FlickFile& file, const physics::Outcome& outcome,
+std::string draw_flick(const play::FlickFile& file, const physics::Outcome& outcome,
                        const physics::Path& path);
 
 }  // namespace tavola::app

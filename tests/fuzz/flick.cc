@@ -6,11 +6,11 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "app/flick_file.h"
+#include "play/flick_file.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace tavola;
-  const auto file = app::read_flick(std::string_view(reinterpret_cast<const char*>(data), size));
+  const auto file = play::read_flick(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!file) {
     if (file.error().empty()) std::abort();
     return 0;
@@ -27,6 +27,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (outcome.rest.size() + outcome.left.size() != file->bodies.size()) std::abort();
   for (const physics::Body& body : outcome.rest)
     if (!std::isfinite(body.x) || !std::isfinite(body.y)) std::abort();
-  if (app::write_outcome(outcome).empty()) std::abort();
+  if (play::write_outcome(outcome).empty()) std::abort();
   return 0;
 }

@@ -1,5 +1,5 @@
 // Reading a flick with the name of whatever is wrong, and writing its outcome.
-#include "app/flick_file.h"
+#include "play/flick_file.h"
 
 #include <array>
 #include <limits>
@@ -7,7 +7,7 @@
 
 #include "play/json_text.h"
 
-namespace tavola::app {
+namespace tavola::play {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -143,4 +143,4 @@ std::string write_outcome(const physics::Outcome& outcome) {
   return json.dump(2) + "\n";
 }
 
-}  // namespace tavola::app
+}  // namespace tavola::play

@@ -8,7 +8,7 @@
 
 #include "physics/simulation.h"
 
-namespace tavola::app {
+namespace tavola::play {
 
 struct FlickFile {
   physics::Rectangle board{-250, -130, 250, 130};
@@ -22,4 +22,4 @@ std::expected<FlickFile, std::string> read_flick(std::string_view text);
 /// contacts, left and rest, with every digit of every number.
 std::string write_outcome(const physics::Outcome& outcome);
 
-}  // namespace tavola::app
+}  // namespace tavola::play

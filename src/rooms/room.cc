@@ -141,6 +141,7 @@ const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
   static const std::vector<Doing> kDoings = {
       {"sit", {"table", "tokens", "lang", "name"}, &Impl::sit},
       {"choose", {"revision", "n", "flick"}, &Impl::choose},
+      {"preview", {"revision", "n", "flick"}, &Impl::preview},
       {"view", {"seat"}, &Impl::view},
       {"speak", {"lang"}, &Impl::speak},
       {"undo", {"to", "steps", "turn"}, &Impl::undo},

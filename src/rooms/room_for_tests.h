@@ -218,8 +218,16 @@ struct TestTable {
   }
   /// A choice at random by whoever must decide; guest `seat + 1` holds that seat.
   Json choose_any(Random& random) {
-    const auto count = static_cast<std::uint32_t>(session().table().decision().options.size());
-    return choose(decider() + 1U, static_cast<int>(random.below(count)));
+    const Decision& open = session().table().decision();
+    const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(open.options.size())));
+    Json message = {{"do", "choose"}, {"revision", revision()}, {"n", n}};
+    if (open.options[static_cast<std::size_t>(n)].takes_parameters) {
+      const Game& game = session().game();
+      const Parameters measured = game.propose(session().table(), n, random);
+      for (std::size_t i = 0; i < open.parameters.size(); ++i)
+        message["flick"][game.vocabulary().parameters[open.parameters[i].name]] = measured[i];
+    }
+    return say(decider() + 1U, message);
   }
   void play(int choices, Random& random) {
     for (int i = 0; i < choices; ++i) ASSERT_EQ(code(choose_any(random)), "ok");

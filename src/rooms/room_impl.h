@@ -169,6 +169,11 @@ class Room::Impl {
 
   // ---- room_play.cc: choices, and those that make themselves
   void choose(const Asked& asked, Visitor& visitor, Message& message);
+  /// The option that a message names, if the visitor may answer with it now; otherwise the message
+  /// has been refused.
+  std::optional<int> option_meant(const Asked& asked, const Visitor& visitor, Message& message,
+                                  Parameters& parameters);
+  void preview(const Asked& asked, Visitor& visitor, Message& message);
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
   void let_bots_play();
   void stop_thinking();

@@ -204,8 +204,8 @@ TEST(RoomPeople, StrangeMessagesChangeNothing) {
   const auto stranger = std::make_shared<TestGuest>();
   table.guests[8] = stranger;
   table.room->enter(8, stranger);
-  for (const char* doing : {"choose", "view", "speak", "undo", "redo", "answer", "hint", "replay",
-                            "story", "chat", "name", "bot", "auto", "rematch", "links"})
+  for (const char* doing : {"choose", "preview", "view", "speak", "undo", "redo", "answer", "hint",
+                            "replay", "story", "chat", "name", "bot", "auto", "rematch", "links"})
     EXPECT_EQ(table.code(table.say(8, {{"do", doing}})), "not_seated") << doing;
   EXPECT_EQ(table.code(table.say(8, {{"do", "ping"}})), "ok");
 }

@@ -5,6 +5,9 @@
 #include "bots/bot.h"
 #include "play/json_text.h"
 #include "rooms/room_impl.h"
+#include "rooms/room_words.h"
+#include "scene/act_json.h"
+#include "scene/json_pen.h"
 
 namespace tavola::rooms {
 namespace {
@@ -55,23 +58,25 @@ std::optional<std::string> read_flick(const Json& flick, const Vocabulary& words
 
 }  // namespace
 
-void Room::Impl::choose(const Asked& asked, Visitor& visitor, Message& message) {
+std::optional<int> Room::Impl::option_meant(const Asked& asked, const Visitor& visitor,
+                                            Message& message, Parameters& parameters) {
+  const auto no = [&](const Problem& problem) -> std::optional<int> {
+    refuse(asked, problem);
+    return std::nullopt;
+  };
   const std::int64_t at = message.integer("revision", 0, INT64_MAX);
   const std::int64_t n = message.integer("n", 0, kMaxOptions - 1);
-  if (message.problem()) return refuse(asked, *message.problem());
-  if (visitor.view == kSpectator)
-    return refuse(asked, {"not_seated", "Who looks on does not choose."});
+  if (message.problem()) return no(*message.problem());
+  if (visitor.view == kSpectator) return no({"not_seated", "Who looks on does not choose."});
   if (at != static_cast<std::int64_t>(revision()))
-    return refuse(
-        asked, {"stale", "The table has moved on to revision " + std::to_string(revision()) + "."});
+    return no({"stale", "The table has moved on to revision " + std::to_string(revision()) + "."});
   if (session_.table().over())
-    return refuse(asked, {"game_over", "The game is over; nothing is left to choose."});
+    return no({"game_over", "The game is over; nothing is left to choose."});
   const Decision& decision = session_.table().decision();
   if (!decision.seats.has(visitor.view))
-    return refuse(asked, {"not_yours", "Seat " + std::to_string(decision.seat) + " decides now."});
+    return no({"not_yours", "Seat " + std::to_string(decision.seat) + " decides now."});
   if (!bot_of(visitor.view).empty())
-    return refuse(asked, {"not_yours", "A bot plays for this seat; take the seat back first."});
-  Parameters parameters{};
+    return no({"not_yours", "A bot plays for this seat; take the seat back first."});
   const Json* flick = message.find("flick");
   const bool measured = n < static_cast<std::int64_t>(decision.options.size()) &&
                         decision.options[static_cast<std::size_t>(n)].takes_parameters;
@@ -82,11 +87,16 @@ void Room::Impl::choose(const Asked& asked, Visitor& visitor, Message& message) 
   } else if (flick != nullptr) {
     message.refuse({"bad_field", "\"flick\" belongs to options that are measured."});
   }
-  if (message.problem()) return refuse(asked, *message.problem());
+  if (message.problem()) return no(*message.problem());
+  return static_cast<int>(n);
+}
 
+void Room::Impl::choose(const Asked& asked, Visitor& visitor, Message& message) {
+  Parameters parameters{};
+  const auto n = option_meant(asked, visitor, message, parameters);
+  if (!n) return;
   play::Session::Bookmark mark = session_.bookmark();
-  if (const Expected<> chosen = session_.choose(static_cast<int>(n), parameters, visitor.view);
-      !chosen)
+  if (const Expected<> chosen = session_.choose(*n, parameters, visitor.view); !chosen)
     return refuse(asked, chosen.error());
   turns_.follow(session_);
   answer_by_itself();
@@ -95,6 +105,25 @@ void Room::Impl::choose(const Asked& asked, Visitor& visitor, Message& message) 
     if (!kept) return refuse(asked, kept.error());
     reply(asked, {{"revision", revision()}});
   });
+}
+
+void Room::Impl::preview(const Asked& asked, Visitor& visitor, Message& message) {
+  Parameters parameters{};
+  const auto n = option_meant(asked, visitor, message, parameters);
+  if (!n) return;
+  const Decision& decision = session_.table().decision();
+  if (*n >= static_cast<int>(decision.options.size()))
+    return refuse(asked, {"not_offered", "There is no option " + std::to_string(*n) + " now."});
+  std::string fields = R"("acts":)";
+  scene::JsonPen pen(fields);
+  const scene::Voice names = voice(visitor.language);
+  pen.open_list();
+  for (const scene::Act& act :
+       session_.title().preview(session_.table(), decision.options[static_cast<std::size_t>(*n)],
+                                std::span(parameters).first(decision.parameters.size())))
+    write_act(pen, names, act);
+  pen.close_list();
+  reply_text(asked, fields);
 }
 
 // ---- answers that give themselves ---------------------------------------------------------------

@@ -141,6 +141,36 @@ TEST(RoomPlay, AMeasuredChoiceBringsItsIntegers) {
   EXPECT_EQ(with({{"candles", 0}}), "ok");
 }
 
+TEST(RoomPlay, APreviewTellsWhatAnAnswerWouldDoAndChangesNothing) {
+  NewTable wished = TestTable::wishes("catacombs", 2, 3);
+  wished.options["help"] = "path";
+  TestTable table(wished);
+  table.everybody_comes();
+  Random random(5);
+  const auto measured = [&table] { return table.session().all_like({"flick", {}}); };
+  for (int count = 0; count < 60 && measured().empty(); ++count)
+    ASSERT_EQ(table.code(table.choose_any(random)), "ok");
+  ASSERT_FALSE(measured().empty());
+  const GuestId who = table.decider() + 1U;
+  Json asks = {{"do", "preview"},
+               {"revision", table.revision()},
+               {"n", measured().front()},
+               {"flick", {{"dx", 30000}, {"dy", 100}, {"speed", 900}}}};
+  const auto hash = table.session().table().hash();
+  const Json reply = table.say(who, asks);
+  ASSERT_EQ(table.code(reply), "ok");
+  ASSERT_EQ(reply["acts"].size(), 1U);
+  EXPECT_EQ(reply["acts"][0]["do"], "motion");
+  EXPECT_FALSE(reply["acts"][0]["courses"].empty());
+  EXPECT_EQ(table.session().table().hash(), hash);
+  EXPECT_EQ(table.code(table.say(3 - who, asks)), "not_yours");
+  asks["n"] = 200;
+  asks.erase("flick");
+  EXPECT_EQ(table.code(table.say(who, asks)), "not_offered");
+  asks["revision"] = 9999;
+  EXPECT_EQ(table.code(table.say(who, asks)), "stale");
+}
+
 TEST(RoomPlay, UnchangedPartsOfASceneAreLeftOut) {
   TestTable table;
   table.everybody_comes();

@@ -36,6 +36,10 @@ std::vector<Act> Title::motion(const Table&, const Option&, std::span<const std:
   return {};
 }
 
+std::vector<Act> Title::preview(const Table&, const Option&, std::span<const std::int32_t>) const {
+  return {};
+}
+
 std::optional<TurnBegun> Title::turn_begun(const Event&) const { return std::nullopt; }
 
 std::vector<std::string> Title::card_ids() const { return {}; }

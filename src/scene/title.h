@@ -88,6 +88,10 @@ class Title {
   virtual std::vector<Act> motion(const Table& before, const Option& option,
                                   std::span<const std::int32_t> parameters,
                                   std::span<const Event> events) const;
+  /// What a measured answer would set in motion if the hand did exactly that, as far as the help
+  /// that the table gives goes; none where it does not. Nothing hidden may be told by it.
+  virtual std::vector<Act> preview(const Table& table, const Option& option,
+                                   std::span<const std::int32_t> parameters) const;
 
   /// Whether an event begins a round or a turn: the log puts what follows under a new heading.
   virtual std::optional<TurnBegun> turn_begun(const Event& event) const;

@@ -1,6 +1,7 @@
 // The cards and sheets of Catacombs as printed: attacks from their lines, everything else from the
 // effects, in any language.
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "effects/say.h"
@@ -55,6 +56,23 @@ class Printer {
     for (const AbilityCard& ability : content().abilities)
       if ((set & ability.flag) != 0) effect(ability.word, ability.source);
   }
+  std::string in_words(const Sequence& sequence, std::size_t part) const {
+    std::string said;
+    for (; part < sequence.size(); ++part)
+      said = said.empty() ? in_words(sequence[part])
+                          : say(Text::of("card.then")
+                                    .with_name("a", said)
+                                    .with_name("b", in_words(sequence[part])));
+    return said;
+  }
+  std::string in_words(const Attacks& attacks) const {
+    std::string all;
+    for (const Sequence& sequence : attacks) {
+      const std::string said = in_words(sequence, 0);
+      all = all.empty() ? said : say(Text::of("card.or").with_name("a", all).with_name("b", said));
+    }
+    return all;
+  }
   std::vector<Text::Argument> monsters(const std::array<std::uint8_t, kMonsterKinds>& numbers) {
     std::vector<Text::Argument> list;
     for (std::size_t kind = 0; kind < kMonsterKinds; ++kind)
@@ -76,19 +94,6 @@ class Printer {
     if (attack.flicks > 1)
       said = say(Text::of("card.rush").with_name("attack", said).with("n", attack.flicks));
     return said;
-  }
-  std::string in_words(const Attacks& attacks) const {
-    std::string all;
-    for (const Sequence& sequence : attacks) {
-      std::string said;
-      for (const Attack& attack : sequence)
-        said =
-            said.empty()
-                ? in_words(attack)
-                : say(Text::of("card.then").with_name("a", said).with_name("b", in_words(attack)));
-      all = all.empty() ? said : say(Text::of("card.or").with_name("a", all).with_name("b", said));
-    }
-    return all;
   }
 
   const CatacombsTitle& title_;
@@ -153,13 +158,62 @@ void print_equipment(const Equipment& equipment, Printer& print) {
     if (((equipment.heroes >> hero) & 1U) != 0)
       heroes.push_back({"", Text::Argument::Kind::kWord, 0, content().heroes[hero].word});
   print.line(Text::of("card.for").with_list("heroes", std::move(heroes)));
-  if (equipment.use != Use::kAlways)
-    print.line(Text::of(std::string("card.") + (equipment.use == Use::kAction ? "action" : "free") +
-                        (equipment.limit == Limit::kDiscard ? "_discard" : "_room")));
+  if (equipment.use != Use::kAlways) print.line(Text::of(how_used(equipment)));
   print.line(Text::printed(part_of(equipment.source, 0)));
 }
 
+constexpr std::string_view kOfAttacks = "attacks:";
+constexpr std::string_view kOfSpecial = "special:";
+
+const Attacks* attacks_of_figure(int figure) {
+  const Content& c = content();
+  if (figure < kShield) return &c.heroes[static_cast<std::size_t>(figure)].attacks;
+  if (figure >= kMonsters && figure < kAllFigures)
+    return &c.monsters[static_cast<std::size_t>(figure - kMonsters)].attacks;
+  return figure >= kLords && figure < kMonsters ? &c.lords_attacks : nullptr;
+}
+
+/// "attacks:11:0:1" or "special:2" in words.
+std::string attacks_in_words(const CatacombsTitle& title, std::string_view reference,
+                             words::Language language) {
+  std::array<int, 3> numbers{-1, -1, -1};
+  std::string_view rest = reference.substr(reference.find(':') + 1);
+  for (int& number : numbers) {
+    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+    rest.remove_prefix(static_cast<std::size_t>(read.ptr - rest.data()));
+    if (!rest.empty()) rest.remove_prefix(1);
+  }
+  scene::PrintedCard unused;
+  const Printer print(title, language, unused);
+  const auto [first, number, part] = numbers;
+  if (first < 0) return "";
+  if (reference.starts_with(kOfSpecial)) {
+    const auto at = static_cast<std::size_t>(first);
+    return at < content().specials.size() ? print.in_words(content().specials[at].attacks) : "";
+  }
+  const Attacks* attacks = attacks_of_figure(first);
+  if (attacks == nullptr) return "";
+  if (number < 0) return print.in_words(*attacks);
+  const auto at = static_cast<std::size_t>(number);
+  return at < attacks->size() && part >= 0
+             ? print.in_words((*attacks)[at], static_cast<std::size_t>(part))
+             : "";
+}
+
 }  // namespace
+
+std::string effect_reference(std::uint16_t source) { return part_of(source, 0); }
+std::string attacks_reference(std::uint8_t figure, int number, int part) {
+  return std::string(kOfAttacks) + std::to_string(figure) + ":" + std::to_string(number) + ":" +
+         std::to_string(part);
+}
+std::string special_reference(int number) {
+  return std::string(kOfSpecial) + std::to_string(number);
+}
+std::string how_used(const Equipment& equipment) {
+  return std::string("card.") + (equipment.use == Use::kAction ? "action" : "free") +
+         (equipment.limit == Limit::kDiscard ? "_discard" : "_room");
+}
 
 /// Choices that a card puts are told in the card's own words.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
@@ -169,6 +223,8 @@ void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& a
 
 std::string CatacombsTitle::printed(std::string_view reference, words::Language language) const {
   const Content& c = content();
+  if (reference.starts_with(kOfAttacks) || reference.starts_with(kOfSpecial))
+    return attacks_in_words(*this, reference, language);
   const std::size_t colon = reference.find(':');
   if (colon == std::string_view::npos) return "";
   int source = -1;

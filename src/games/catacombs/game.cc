@@ -30,14 +30,15 @@ const std::vector<GameOption>& Catacombs::options() {
       {"hand_3", kHands, 0},
       {"hand_4", kHands, 0},
       {"hand_5", kHands, 0},
+      {"help", {"contact", "path", "none"}, 0},
   };
   return kOptions;
 }
 
 std::uint8_t& house_value(House& house, std::size_t option) {
-  std::uint8_t* const values[] = {&house.lord,          &house.overseer, &house.elf_health,
-                                  &house.skeleton_gold, &house.hands[0], &house.hands[1],
-                                  &house.hands[2],      &house.hands[3], &house.hands[4]};
+  std::uint8_t* const values[] = {
+      &house.lord,     &house.overseer, &house.elf_health, &house.skeleton_gold, &house.hands[0],
+      &house.hands[1], &house.hands[2], &house.hands[3],   &house.hands[4],      &house.help};
   return *values[option];
 }
 

@@ -38,6 +38,18 @@ struct Made {
   Aimed aim;
 };
 
+/// A shot is placed by the answer itself, or lies on the board between the flicks of a rush.
+void lay_shot(const Decision& decision, const Option& option, const Parameters& given, Made& made) {
+  if (option.is(Verb::kShoot)) {
+    made.shot = kShot;
+    made.layout.shot.x = measured(decision, given, kX) * kNanometresPerMicrometre;
+    made.layout.shot.y = measured(decision, given, kY) * kNanometresPerMicrometre;
+    made.layout.shot.size = static_cast<std::uint8_t>(shot_size(option.arg<AttackKind>(2)));
+  } else if (made.layout.shot.size != kNone && option.is(Verb::kFlick)) {
+    made.shot = kShot;
+  }
+}
+
 std::optional<Made> flick_made(const tavola::Table& before, const Option& option,
                                std::span<const std::int32_t> parameters,
                                std::span<const Event> events) {
@@ -50,14 +62,21 @@ std::optional<Made> flick_made(const tavola::Table& before, const Option& option
   made.shot = made.attacker;
   Parameters given{};
   std::copy_n(parameters.begin(), std::min(parameters.size(), given.size()), given.begin());
-  if (option.is(Verb::kShoot)) {
-    made.shot = kShot;
-    made.layout.shot.x = measured(before.decision(), given, kX) * kNanometresPerMicrometre;
-    made.layout.shot.y = measured(before.decision(), given, kY) * kNanometresPerMicrometre;
-    made.layout.shot.size = static_cast<std::uint8_t>(shot_size(option.arg<AttackKind>(2)));
-  } else if (made.layout.shot.size != kNone && option.is(Verb::kFlick)) {
-    made.shot = kShot;
-  }
+  lay_shot(before.decision(), option, given, made);
+  return made;
+}
+
+/// The flick of an answer that has not been given yet, by a hand that does exactly as told.
+std::optional<Made> flick_meant(const tavola::Table& table, const Option& option,
+                                std::span<const std::int32_t> parameters) {
+  const Decision& decision = table.decision();
+  if (!option.takes_parameters || !is(decision, kDx)) return std::nullopt;
+  Parameters given{};
+  std::copy_n(parameters.begin(), std::min(parameters.size(), given.size()), given.begin());
+  Made made{state_of(table), option.arg<Piece>(0), option.arg<Piece>(0), {}};
+  made.aim = {measured(decision, given, kDx), measured(decision, given, kDy),
+              measured(decision, given, kSpeed)};
+  lay_shot(decision, option, given, made);
   return made;
 }
 
@@ -104,6 +123,66 @@ void tell_touch(const Made& made, const physics::Contact& contact, std::uint32_t
   motion.touches.push_back(std::move(touch));
 }
 
+/// Simulates a flick and tells its path and its contacts.
+std::vector<scene::Act> played(const Made& made) {
+  Bodies bodies;
+  bodies_on_board(made.layout, bodies);
+  physics::Simulation simulation(content().laws);
+  physics::Path path;
+  const auto outcome = simulation.flick(
+      content().board, bodies, {made.shot, made.aim.dx, made.aim.dy, made.aim.speed}, &path);
+  if (!outcome) return {};
+  scene::Act act;
+  act.kind = scene::ActKind::kMotion;
+  act.motion.slows = micrometres(content().laws.deceleration);
+  act.motion.lasts = microseconds((*outcome)->duration);
+  const physics::Path shown = path.thinned();
+  for (const physics::Body& body : bodies) {
+    scene::Course course;
+    for (const physics::Stretch& stretch : shown.stretches)
+      if (stretch.id == body.id)
+        course.legs.push_back({microseconds(stretch.start), micrometres(stretch.x),
+                               micrometres(stretch.y), micrometres(stretch.vx),
+                               micrometres(stretch.vy)});
+    if (course.legs.empty()) continue;
+    course.of = body_id(body.id);
+    for (const physics::Departure& gone : (*outcome)->left)
+      if (gone.id == body.id) course.left = microseconds(gone.time);
+    act.motion.courses.push_back(std::move(course));
+  }
+  std::uint32_t hit = 0;
+  for (const physics::Contact& contact : (*outcome)->contacts)
+    tell_touch(made, contact, hit, act.motion);
+  std::vector<scene::Act> acts;
+  acts.push_back(std::move(act));
+  return acts;
+}
+
+/// Leaves of a motion what happens until the shot first touches something.
+void end_at_first_contact(const std::string& shot, scene::Motion& motion) {
+  std::erase_if(motion.courses, [&](const scene::Course& course) { return course.of != shot; });
+  if (motion.touches.empty()) return;
+  motion.touches.resize(1);
+  motion.lasts = motion.touches.front().t;
+  for (scene::Course& course : motion.courses) {
+    course.legs.resize(std::min<std::size_t>(course.legs.size(), 1));
+    course.left.reset();
+  }
+}
+
+/// How much of a flick the table shows to whoever aims it.
+scene::AimHelp help_of(const State& s) {
+  switch (static_cast<Help>(s.house.help)) {
+    case Help::kFirstContact:
+      return scene::AimHelp::kFirstContact;
+    case Help::kPath:
+      return scene::AimHelp::kPath;
+    case Help::kNothing:
+      break;
+  }
+  return scene::AimHelp::kNone;
+}
+
 }  // namespace
 
 void CatacombsTitle::aim(const tavola::Table& table, scene::Aim& aim) const {
@@ -111,7 +190,7 @@ void CatacombsTitle::aim(const tavola::Table& table, scene::Aim& aim) const {
   const Decision& decision = table.decision();
   aim.slows = micrometres(content().laws.deceleration);
   if (is(decision, kHundreds)) return;
-  if (is(decision, kDx)) aim.helps = scene::AimHelp::kFirstContact;
+  if (is(decision, kDx)) aim.helps = help_of(s);
   for (const Option& option : decision.options) {
     if (!option.takes_parameters) continue;
     if (option.is(Verb::kShoot)) {
@@ -150,37 +229,17 @@ std::vector<scene::Act> CatacombsTitle::motion(const tavola::Table& before, cons
                                                std::span<const std::int32_t> parameters,
                                                std::span<const Event> events) const {
   const auto made = flick_made(before, option, parameters, events);
-  if (!made) return {};
-  Bodies bodies;
-  bodies_on_board(made->layout, bodies);
-  physics::Simulation simulation(content().laws);
-  physics::Path path;
-  const auto outcome = simulation.flick(
-      content().board, bodies, {made->shot, made->aim.dx, made->aim.dy, made->aim.speed}, &path);
-  if (!outcome) return {};
-  scene::Act act;
-  act.kind = scene::ActKind::kMotion;
-  act.motion.slows = micrometres(content().laws.deceleration);
-  act.motion.lasts = microseconds((*outcome)->duration);
-  const physics::Path shown = path.thinned();
-  for (const physics::Body& body : bodies) {
-    scene::Course course;
-    for (const physics::Stretch& stretch : shown.stretches)
-      if (stretch.id == body.id)
-        course.legs.push_back({microseconds(stretch.start), micrometres(stretch.x),
-                               micrometres(stretch.y), micrometres(stretch.vx),
-                               micrometres(stretch.vy)});
-    if (course.legs.empty()) continue;
-    course.of = body_id(body.id);
-    for (const physics::Departure& gone : (*outcome)->left)
-      if (gone.id == body.id) course.left = microseconds(gone.time);
-    act.motion.courses.push_back(std::move(course));
-  }
-  std::uint32_t hit = 0;
-  for (const physics::Contact& contact : (*outcome)->contacts)
-    tell_touch(*made, contact, hit, act.motion);
-  std::vector<scene::Act> acts;
-  acts.push_back(std::move(act));
+  return made ? played(*made) : std::vector<scene::Act>{};
+}
+
+std::vector<scene::Act> CatacombsTitle::preview(const tavola::Table& table, const Option& option,
+                                                std::span<const std::int32_t> parameters) const {
+  const scene::AimHelp help = help_of(state_of(table));
+  const auto meant = flick_meant(table, option, parameters);
+  if (!meant || help == scene::AimHelp::kNone) return {};
+  std::vector<scene::Act> acts = played(*meant);
+  if (help == scene::AimHelp::kFirstContact && !acts.empty())
+    end_at_first_contact(body_id(meant->shot), acts.front().motion);
   return acts;
 }
 

@@ -72,6 +72,8 @@ enum class Size : std::uint8_t { kLarge, kMedium, kSmall, kTiny };
 enum class AttackKind : std::uint8_t { kMelee, kRanged, kFireball };
 /// How steady the hand of a seat is.
 enum class Hand : std::uint8_t { kExact, kSteady, kHuman, kShaky };
+/// How far ahead whoever aims is shown what would happen. No rule looks at it.
+enum class Help : std::uint8_t { kFirstContact, kPath, kNothing };
 
 struct Disc {
   std::int32_t x = 0;  // nanometres
@@ -117,7 +119,8 @@ struct House {
   std::uint8_t elf_health = 0;     // R04: 0 twelve, 1 eight
   std::uint8_t skeleton_gold = 0;  // R30: 0 two hundred, 1 one hundred
   std::uint8_t hands[kMostSeats] = {};
-  std::uint8_t spare[3] = {};
+  std::uint8_t help = 0;  // of Help
+  std::uint8_t spare[2] = {};
 };
 
 struct State {

@@ -34,6 +34,11 @@ class CatacombsTitle final : public scene::Title {
   std::vector<scene::Act> motion(const tavola::Table& before, const Option& option,
                                  std::span<const std::int32_t> parameters,
                                  std::span<const Event> events) const override;
+  std::vector<scene::Act> preview(const tavola::Table& table, const Option& option,
+                                  std::span<const std::int32_t> parameters) const override;
+
+  // foresight.cc
+  scene::Text forecast(const tavola::Table& table, const Option& option) const override;
 
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
@@ -61,5 +66,13 @@ std::string equipment_card_id(int hero, int card);
 std::string zone_id(Zone zone);  // "hero_zone"
 const std::string& word_of_figure(std::uint8_t figure);
 std::string card_of_figure(std::uint8_t figure);  // of the printed card; empty if it has none
+
+// ---- what Title::printed() is asked for (cards.cc) ----------------------------------------------
+std::string effect_reference(std::uint16_t source);
+/// One of the attacks of a figure from a part of it on, or all of them.
+std::string attacks_reference(std::uint8_t figure, int number, int part);
+std::string special_reference(int number);
+/// The message that says when a piece of equipment may be used.
+std::string how_used(const Equipment& equipment);
 
 }  // namespace tavola::catacombs

@@ -142,10 +142,15 @@ Api::Reply Api::guide(const Request& request, const Parts& parts) {
   json["options"] = Json(Json::object());
   for (const auto& [id, value] : guide.options) json["options"][id] = value;
   json["notes"] = Json::array();
-  for (const GuideNote& note : guide.notes)
-    json["notes"].push_back({{"prompt", note.prompt},
-                             {"title", in(note.title, *language)},
-                             {"text", in(note.text, *language)}});
+  for (const GuideNote& note : guide.notes) {
+    Json told = Json::object();
+    if (!note.prompt.empty()) told["prompt"] = note.prompt;
+    if (!note.verb.empty()) told["verb"] = note.verb;
+    if (!note.rule.empty()) told["rule"] = note.rule;
+    told["title"] = in(note.title, *language);
+    told["text"] = in(note.text, *language);
+    json["notes"].push_back(std::move(told));
+  }
   return json;
 }
 

@@ -131,9 +131,13 @@ Guide read_guide(PageReader& reader, const toml::table& toml) {
   });
   if (guide.seats.empty()) reader.wrong(toml, "a guide has at least one [[guide.seat]].");
   reader.each(toml, "note", [&](const toml::table& note) {
-    reader.only(note, {"prompt", "title", "text"});
+    reader.only(note, {"prompt", "verb", "rule", "title", "text"});
     GuideNote read;
-    read.prompt = reader.text(note, "prompt");
+    read.prompt = reader.text(note, "prompt", false);
+    read.verb = reader.text(note, "verb", false);
+    read.rule = reader.text(note, "rule", false);
+    if (read.prompt.empty() && read.verb.empty() && read.rule.empty())
+      reader.wrong(note, "a note has \"prompt\", \"verb\" or \"rule\": when it is shown.");
     if (const toml::table* title = reader.table(note, "title")) read.title = reader.in_all(*title);
     if (const toml::table* text = reader.table(note, "text")) read.text = reader.in_all(*text);
     guide.notes.push_back(std::move(read));

@@ -20,8 +20,12 @@ namespace tavola::rooms {
 /// A sentence in every language.
 using InAll = std::array<std::string, words::kLanguages.size()>;
 
+/// Something to say at its moment: when a question is asked, when an answer is measured, or when a
+/// rule has just been applied. What is empty does not matter.
 struct GuideNote {
   std::string prompt;  // the question it belongs to
+  std::string verb;    // the measured answer that it is about
+  std::string rule;    // what the log or a contact of discs cites
   InAll title, text;
 };
 

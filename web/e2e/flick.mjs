@@ -31,8 +31,72 @@ async function toShot(page, base, table) {
   throw new Error('nobody ever came to shoot');
 }
 
+/** All that a shot needs is on the page at once: the room from side to side, the sliders, the button. */
+async function inSight(page) {
+  const { width, height } = page.viewportSize();
+  const tabs = await page.locator('.phone-tabs').boundingBox();
+  for (const what of [shooting, '.prompt .aim .first', '.prompt .aim .fine button']) {
+    const box = await page.locator(what).first().boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= Math.min(height, tabs?.y ?? height) + 1, `${what} has to be scrolled to`);
+  }
+  const room = await page.locator('.sheet > svg').boundingBox();
+  expect(room.width > width * 0.9, `the room is only ${room.width} wide`);
+}
+
 /** Where the disc that is aimed lies on the page. */
 const aimed = (page) => page.locator('.aim .shot').boundingBox().then((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+
+/** Reads every note of the guide that is open and puts it away. */
+async function understand(page, words, read) {
+  const note = page.locator('.note');
+  while (await note.count()) {
+    const title = await note.locator('h2').textContent();
+    read.push(title);
+    await note.getByRole('button', { name: words.understood }).click();
+    await page.waitForFunction((old) => document.querySelector('.note h2')?.textContent !== old, title);
+  }
+}
+
+/** Plays the guided first room until these notes have been read; `flick` makes a shot. */
+async function guided(page, words, wanted, flick) {
+  const read = [];
+  for (let count = 0; count < 90; ++count) {
+    await page.waitForFunction((shot) => document.querySelector('.outcome, .note') || document.querySelector(shot)
+      || document.querySelector('.prompt .choices button:not([disabled]).choice, .prompt .choices button:not([disabled]).can, .prompt .aim .first:not([disabled])'),
+    shooting, { timeout: 60_000 });
+    await understand(page, words, read);
+    if (wanted.every((title) => read.includes(title))) return read;
+    if (await page.locator('.outcome').count()) break;
+    const before = await revision(page);
+    // Arrows are shot as soon as somebody has them: the guide explains that too.
+    const arrow = page.locator('.prompt .choices button.choice', { hasText: words.arrow });
+    if (words.arrow && (await arrow.count())) {
+      await arrow.first().click();
+      await moved(page, before);
+      continue;
+    }
+    if (await page.locator(shooting).count()) {
+      await flick(read);
+      await moved(page, before);
+      continue;
+    }
+    const place = page.locator('.prompt .aim .first:not([disabled])');
+    const all = page.locator('.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled])');
+    if (await place.count()) {
+      await place.click();
+      if (await page.locator(shooting).count()) continue;
+    } else {
+      if (!(await all.count())) continue;
+      const choice = all.first();
+      await choice.click();
+      if (page.viewportSize().width < 700 && (await revision(page)) === before && (await choice.count()) && !(await page.locator('.prompt .aim').count())) await choice.click();
+      await page.waitForTimeout(150);
+      if (await page.locator('.prompt .aim, .note').count()) continue;
+    }
+    await moved(page, before);
+  }
+  throw new Error(`not every note was shown: ${read.join(', ')}`);
+}
 
 export const tests = [
   ['a disc is flicked by dragging it', async ({ base, person, table }) => {
@@ -84,5 +148,114 @@ export const tests = [
     const before = await revision(page);
     await page.keyboard.press('Enter');
     await moved(page, before);
+  }],
+
+  ['the guided first room teaches to aim, by keys alone', async ({ base, person }) => {
+    const page = await person();
+    await page.goto(base);
+    await page.locator('.game', { hasText: 'Catacombs' }).click();
+    await page.getByRole('button', { name: 'Guided first game' }).click();
+    let foretold = 0;
+    const read = await guided(page, { understood: 'Understood', arrow: 'Arrow' },
+      ['A round', 'What a hero can do', 'Aim', 'What the lines say', 'How hard', 'A direct hit', 'A disc that is shot', 'The room is yours'], async (titles) => {
+        await page.evaluate(() => document.activeElement?.blur());
+        for (let press = 0; press < 10; ++press) await page.keyboard.press('ArrowUp');
+        // The guided table shows the whole way of every disc, as the engine foretells it.
+        await page.locator('.aim .way').first().waitFor({ state: 'attached' });
+        foretold += 1;
+        if (foretold === 1) await shot(page, 'catacombs-guided');
+        expect(titles.includes('Aim') || titles.includes('A disc that is shot'), 'the first shot is not explained');
+        await page.keyboard.press('Enter');
+      });
+    equal(new Set(read).size, read.length, 'a note was shown twice');
+    // Coming back to the table does not begin the lesson anew.
+    await page.reload();
+    await page.locator('.table .prompt').waitFor();
+    await page.waitForTimeout(300);
+    if (await page.locator('.note').count()) expect(!read.includes(await page.locator('.note h2').textContent()), 'a note came again');
+  }],
+
+  ['the guided first room is played with a finger, in Italian', async ({ base, person }) => {
+    const page = await person({ phone: true, lang: 'it' });
+    await page.goto(base);
+    await page.locator('.game', { hasText: 'Catacombs' }).click();
+    await page.getByRole('button', { name: 'Prima partita guidata' }).click();
+    const wire = await page.context().newCDPSession(page);
+    const touch = (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+    let shots = 0;
+    await guided(page, { understood: 'Ho capito' }, ['Prendi la mira', 'Con quanta forza', 'Un colpo diretto'], async () => {
+      shots += 1;
+      if (shots === 1) await inSight(page);
+      // The hero stands at the edge: the pull begins where there is room for it.
+      const room = await page.locator('.sheet > svg').boundingBox();
+      const [x, y] = [room.x + room.width * 0.6, room.y + room.height / 2];
+      await touch('touchStart', [[x, y]]);
+      for (let step = 1; step <= 8; ++step) await touch('touchMove', [[x - 11 * step, y]]);
+      if (shots === 1) await shot(page, 'catacombs-guided-phone');
+      await touch('touchEnd', []);
+    });
+  }],
+
+  ['a flick is seen again from the log, slowly, and in the replay', async ({ base, person, table }) => {
+    const page = await person({ still: false });
+    await toShot(page, base, table);
+    // Areas come before the discs that stand in them.
+    const disc = await page.evaluate(() => [...document.querySelectorAll('.node[data-node]')]
+      .map((node) => [node.dataset.node, node.getBoundingClientRect(), document.querySelector('.aim .shot').getBoundingClientRect()])
+      .findLast(([, box, shot]) => Math.abs(box.x + box.width / 2 - shot.x - shot.width / 2) < 4 && Math.abs(box.y + box.height / 2 - shot.y - shot.height / 2) < 14)?.[0]);
+    expect(disc, 'the disc that is aimed is not on the board');
+    await page.evaluate(() => document.activeElement?.blur());
+    const before = await revision(page);
+    await page.keyboard.press('Enter');
+    await moved(page, before);
+    await page.getByRole('button', { name: 'See it again' }).waitFor();
+    /** Waits until the disc has been seen in several places. */
+    const slides = () => page.evaluate(async (id) => {
+      const seen = new Set();
+      for (let frame = 0; frame < 900 && seen.size < 5; ++frame) {
+        seen.add(document.querySelector(`.node[data-node="${id}"]`)?.getAttribute('transform'));
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+      return seen.size >= 5;
+    }, disc);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    const line = page.locator('.log .line', { hasText: /Melee attack|Ranged attack/ }).first();
+    await line.click();
+    const [seen] = await Promise.all([slides(), page.locator('.log .act').getByRole('button', { name: 'See it again' }).click()]);
+    expect(seen, 'the line of the log does not show its flick again');
+    await page.getByRole('button', { name: 'Slow motion' }).click();
+    equal(await page.getByRole('button', { name: 'Slow motion' }).getAttribute('aria-pressed'), 'true');
+    await page.locator('.log .act').getByRole('button', { name: 'Replay from here' }).click();
+    await page.locator('.replaying .sheet > svg').waitFor();
+    expect(await slides(), 'the replay does not show the flick of its line');
+    await shot(page, 'catacombs-replay');
+  }],
+
+  ['a contact tells whether it counted, and why', async ({ base, person, table }) => {
+    const page = await person();
+    await toShot(page, base, table);
+    for (let count = 0; count < 12; ++count) {
+      await page.waitForFunction((shot) => document.querySelector('.outcome') || document.querySelector(shot)
+        || document.querySelector('.prompt .choices button:not([disabled]).choice'), shooting, { timeout: 60_000 });
+      const before = await revision(page);
+      if (await page.locator(shooting).count()) {
+        await page.evaluate(() => document.activeElement?.blur());
+        for (let press = 0; press < 10; ++press) await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+      } else {
+        await page.locator('.prompt .choices button.choice:not([disabled])').first().click();
+      }
+      await moved(page, before);
+      const mark = page.locator('.touches [role="button"]');
+      if (!(await mark.count())) continue;
+      const says = await mark.first().getAttribute('aria-label');
+      await shot(page, 'catacombs-contacts');
+      await mark.first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('dialog .why, dialog p').first().waitFor();
+      expect(says.length > 5, 'the contact says nothing');
+      return;
+    }
+    throw new Error('no contact ever meant anything');
   }],
 ];

@@ -11,6 +11,8 @@ export interface KeptTable {
   round: number;
   over: boolean;
   seen: number;
+  /** Which notes of the guide have been understood. */
+  notes?: number[];
 }
 
 export interface Settings {

@@ -51,7 +51,9 @@ export const Guide = object({
   seats: list(object({ name: string, bot: optional(string) })),
   seed: number,
   options: record(string),
-  notes: list(object({ prompt: string, title: string, text: string })),
+  notes: list(object({
+    prompt: optional(string), verb: optional(string), rule: optional(string), title: string, text: string,
+  })),
 });
 export type Guide = Infer<typeof Guide>;
 

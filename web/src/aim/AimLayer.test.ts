@@ -27,7 +27,7 @@ function middle(): { x: number; y: number } {
   return { x: x - left - w / 2, y: y - top - h / 2 };
 }
 function pointer(type: string, target: Element, at: { x: number; y: number }, kind = 'mouse'): void {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: at.x, clientY: at.y, pointerType: kind, pointerId: 1, button: 0 }));
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: at.x, clientY: at.y, pointerType: kind, pointerId: 1, isPrimary: true, button: 0 }));
   flushSync();
 }
 
@@ -60,6 +60,44 @@ test.each(['mouse', 'touch'])('a disc is pulled and let go by %s', (kind) => {
   expect(flick.dx).toBe(32767);
   expect(Math.abs(flick.dy)).toBeLessThan(20);
   expect(Math.abs(flick.speed - 1750)).toBeLessThan(5);
+});
+
+test('a pull may begin anywhere in the room, for discs at its edge', () => {
+  show();
+  aiming.start(roomScene.decision!.options[0]!);
+  flushSync();
+  const at = { x: middle().x + 200, y: middle().y + 60 };
+  pointer('pointerdown', svg(), at, 'touch');
+  pointer('pointermove', svg(), { x: at.x - 3, y: at.y }, 'touch');
+  expect(aiming.strength).toBe(0.5);
+  pointer('pointermove', svg(), { x: at.x - 130, y: at.y }, 'touch');
+  expect(aiming.angle).toBeCloseTo(0);
+  expect(aiming.strength).toBeCloseTo(0.5);
+  pointer('pointerup', svg(), { x: at.x - 130, y: at.y }, 'touch');
+  expect(choose).toHaveBeenCalledTimes(1);
+});
+
+test('what the engine foretells is drawn where the table helps that far', async () => {
+  const decision = { ...roomScene.decision!, aim: { ...roomScene.decision!.aim!, helps: 'path' as const } };
+  const scene = { ...roomScene, decision };
+  const preview = vi.fn(() => Promise.resolve({
+    do: 'motion' as const, slows: 2_452_500, lasts: 1_000_000,
+    courses: [
+      { of: 'chieftain', legs: [[0, 80_000, 120_000, 700_000, 0], [300_000, 240_000, 120_000, 0, 100_000]] },
+      { of: 'skeleton', legs: [[300_000, 360_000, 150_000, 400_000, 0]], left: 600_000 },
+    ],
+    touches: [],
+  }));
+  aiming = new Aiming({ scene: () => scene, decision: () => decision, choose, preview });
+  app = mount(Board, { target: page, props: { scene, aiming, form: 'wide' } });
+  aiming.start(decision.options[0]!);
+  aiming.foresee();
+  await vi.waitFor(() => expect(aiming.foretold.motion).not.toBeNull());
+  flushSync();
+  expect(preview).toHaveBeenCalledWith(0, aiming.answer());
+  expect(page.querySelectorAll('.aim .way')).toHaveLength(2);
+  expect(page.querySelectorAll('.aim .rest.own')).toHaveLength(1);
+  expect(page.querySelectorAll('.aim .off')).toHaveLength(1);
 });
 
 test('a press without a pull shoots nothing, and neither does one that stays aimed', () => {

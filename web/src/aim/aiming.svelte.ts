@@ -1,12 +1,16 @@
 // A measured answer in the making: which option, which disc, where it is put, where it points and
 // how hard. Board and prompt show the same aiming; keys, mouse and fingers all turn these knobs.
-import type { Area, Decision, Option, Scene } from '../scene';
+import type { Act, Area, Decision, Option, Scene } from '../scene';
+import { untrack } from 'svelte';
+import { Foretold } from './foretold.svelte';
 import { pushOf, reachOf, sweep, type Body, type Meeting, type Rectangle, type Vec } from './sweep';
 
 export interface Aimed {
   scene(): Scene | null;
   decision(): Decision | null;
   choose(n: number, flick: Record<string, number>): void;
+  /** Asks the engine what an answer would set in motion. */
+  preview?(n: number, flick: Record<string, number>): Promise<Act | null>;
 }
 
 /** What is asked for next: a place, a shot, or plain numbers. */
@@ -28,10 +32,19 @@ export class Aiming {
   numbers = $state.raw<Record<string, number>>({});
   /** The disc is being pulled, or carried, by mouse or finger. */
   held = $state(false);
+  readonly foretold: Foretold;
   readonly #of: Aimed;
 
   constructor(of: Aimed) {
     this.#of = of;
+    this.foretold = new Foretold((n, flick) => of.preview?.(n, flick) ?? Promise.resolve(null));
+  }
+
+  /** Lets what is foretold follow the aim: to be called in an effect. */
+  foresee(): void {
+    const option = this.option;
+    const flick = option && this.asks === 'shot' && this.helps === 'path' && this.speed > 0 ? this.answer() : null;
+    untrack(() => (option && flick ? this.foretold.want(option.n, flick) : this.foretold.clear()));
   }
 
   get bounds(): Record<string, number[]> {
@@ -53,6 +66,8 @@ export class Aiming {
     return this.#of.decision()?.aim?.shot || option.piece;
   }
   readonly disc = $derived.by(() => (this.option ? this.discOf(this.option) : undefined));
+  /** The disc that would slide: a shot that is put down beside its owner has no disc of its own yet. */
+  readonly sliding = $derived.by(() => (this.#places && this.around && this.#shoots ? 'shot' : this.disc));
   readonly piece = $derived.by(() => this.#of.scene()?.pieces?.find((piece) => piece.id === this.disc));
   readonly radius = $derived.by(() => this.#of.decision()?.aim?.radius ?? this.piece?.size ?? 0);
   /** Where the disc is: placed, or where it lies. */
@@ -102,8 +117,8 @@ export class Aiming {
 
   /** What stands in the way of putting the disc where it is. */
   readonly crowded = $derived.by((): Body | null => this.#crowdedAt(this.place));
-  #crowdedAt(at: Vec): Body | null {
-    return this.bodies.find((body) => Math.hypot(body.x - at.x, body.y - at.y) < body.r + this.radius - 1) ?? null;
+  #crowdedAt(at: Vec, apart = 0): Body | null {
+    return this.bodies.find((body) => Math.hypot(body.x - at.x, body.y - at.y) < body.r + this.radius + apart - 1) ?? null;
   }
   /** Whether it is put outside of where it may be. */
   readonly astray = $derived.by((): boolean => this.#astrayAt(this.place));
@@ -141,33 +156,41 @@ export class Aiming {
     if (this.#places) this.#findRoom();
   }
 
-  /** Begins at a free place near where placing begins, on the side that the disc faces. */
+  /** Begins at a free place near where placing begins, on the side that the disc faces; in a zone
+   * with some room to every other disc, if there is such a place. */
   #findRoom(): void {
+    if (!this.zone || this.around || !this.#findPlace(2.2 * this.radius)) this.#findPlace(0);
+  }
+  #findPlace(apart: number): boolean {
     const start = this.place;
     for (let far = 0; far <= 300_000; far += 2_500)
       for (let i = 0; i < (far === 0 ? 1 : 24); ++i) {
         const angle = this.angle + ((i % 2 ? 1 : -1) * Math.ceil(i / 2) * Math.PI) / 12;
         const at = { x: Math.round(start.x + Math.cos(angle) * far), y: Math.round(start.y + Math.sin(angle) * far) };
-        if (this.#crowdedAt(at) || this.#astrayAt(at)) continue;
+        if (this.#crowdedAt(at, apart) || this.#astrayAt(at)) continue;
         this.place = at;
-        return;
+        return true;
       }
+    return false;
   }
 
+  /** Points at the nearest enemy with a free way to it, or at the nearest if there is none. */
   #face(): void {
     const { from, bodies } = this;
-    const targets = bodies.filter((body) => {
-      const piece = this.#of.scene()?.pieces?.find((each) => each.id === body.id);
-      return piece?.kind !== 'obstacle' && piece?.family !== this.piece?.family;
+    const pieces = this.#of.scene()?.pieces ?? [];
+    // Discs of people against discs that nobody sits for, whichever side decides.
+    const led = pieces.some((piece) => piece.seat !== undefined && piece.seat === this.#of.decision()?.seat);
+    const enemies = bodies.filter((body) => {
+      const piece = pieces.find((each) => each.id === body.id);
+      return piece?.kind === 'disc' && (piece.seat === undefined) === led;
+    }).map((body) => ({ body, far: Math.hypot(body.x - from.x, body.y - from.y) }))
+      .filter(({ far }) => far > 0).sort((a, b) => a.far - b.far);
+    const free = enemies.find(({ body, far }) => {
+      const way = { x: (body.x - from.x) / far, y: (body.y - from.y) / far };
+      return sweep(from, way, this.radius, bodies, Infinity).body?.id === body.id;
     });
-    let least = Infinity;
-    for (const body of targets) {
-      const far = Math.hypot(body.x - from.x, body.y - from.y);
-      if (far > 0 && far < least) {
-        least = far;
-        this.angle = Math.atan2(body.y - from.y, body.x - from.x);
-      }
-    }
+    const target = (free ?? enemies[0])?.body;
+    if (target) this.angle = Math.atan2(target.y - from.y, target.x - from.x);
   }
 
   cancel(): void {

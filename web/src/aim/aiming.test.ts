@@ -19,12 +19,12 @@ function begin(aim: Partial<Aim> = {}): Aiming {
 beforeEach(() => choose.mockClear());
 
 describe('a flick', () => {
-  test('begins at the disc and faces the nearest of the others', () => {
+  test('begins at the disc and faces the nearest enemy with a free way to it', () => {
     const aiming = begin({ maxStrength: 0 });
     expect(aiming.from).toEqual({ x: 80_000, y: 120_000 });
     expect(aiming.asks).toBe('shot');
-    // The skeleton stands nearest; the thief is of the same side and the pillars are no targets.
-    expect(aiming.angle).toBeCloseTo(Math.atan2(30_000, 280_000));
+    // The skeleton stands nearest, but behind a pillar; the thief is of the same side.
+    expect(aiming.angle).toBeCloseTo(Math.atan2(140_000, 350_000));
   });
 
   test('is pulled back: it goes the other way, the harder the further', () => {
@@ -60,7 +60,7 @@ describe('a flick', () => {
 
   test('shows the first contact, and the push only where the table helps so far', () => {
     const aiming = begin({ maxStrength: 0 });
-    expect(aiming.meeting!.body!.id).toBe('pillar_1');
+    expect(aiming.meeting!.body!.id).toBe('orc');
     expect(aiming.push).toBeNull();
     expect(begin({ helps: 'path', maxStrength: 0 }).push).not.toBeNull();
     expect(begin({ helps: 'none', maxStrength: 0 }).meeting).toBeNull();

@@ -22,6 +22,14 @@ interface Plain {
 
 /** How much slower slow motion is. */
 export const slowly = 5;
+/** A real flick is over before an eye has followed it: it is shown at half its speed, and for at least
+ * so many milliseconds. */
+export const calmly = { slower: 2, least: 700 } as const;
+
+/** How long a motion of so many microseconds is shown. */
+export function lengthOf(lasts: number, slow: boolean): number {
+  return Math.max(calmly.least, (lasts / 1000) * calmly.slower) * (slow ? slowly : 1);
+}
 
 export const times = { step: 320, turn: 320, die: 600, track: 120, fade: 240 } as const;
 
@@ -146,8 +154,7 @@ class Motion {
         return;
       }
       case 'motion': {
-        const length = (act.lasts / 1000) * (memory.settings.slow ? slowly : 1);
-        await this.#over(length, (share) => this.#slide(stage, act, act.lasts * share), even);
+        await this.#over(lengthOf(act.lasts, memory.settings.slow), (share) => this.#slide(stage, act, act.lasts * share), even);
         return;
       }
       case 'turn':

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memory } from '../memory.svelte';
 import type { Act } from '../scene';
-import { finish, motion, plain, play, slowly, times, type Stage } from './motion.svelte';
+import { calmly, finish, lengthOf, motion, plain, play, times, type Stage } from './motion.svelte';
 
 const stage: Stage = {
   route: (id, via) => (id === 'pawn' ? [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))] : []),
@@ -105,17 +105,17 @@ describe('a motion of discs', () => {
 
   test('moves every disc at once along its legs and marks the contacts', async () => {
     const done = play([flick]);
-    await vi.advanceTimersByTimeAsync(66);
+    await vi.advanceTimersByTimeAsync(66 * calmly.slower);
     expect(motion.at['elf']!.x).toBeGreaterThan(30_000);
     expect(motion.at['orc']).toEqual({ x: 120_000, y: 0 });
     expect(motion.touches).toEqual([]);
-    await vi.advanceTimersByTimeAsync(134);
+    await vi.advanceTimersByTimeAsync(134 * calmly.slower);
     expect(motion.at['elf']).toEqual({ x: 90_000, y: 0 });
     expect(motion.at['orc']!.x).toBeGreaterThan(150_000);
     expect(motion.touches).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(250 * calmly.slower);
     expect(motion.fading['orc']).toBeGreaterThan(0);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(100 * calmly.slower);
     await done;
     expect(motion.at).toEqual({});
     expect(motion.touches).toHaveLength(2);
@@ -125,16 +125,22 @@ describe('a motion of discs', () => {
   test('is slower in slow motion, and can be seen again', async () => {
     memory.settings.slow = true;
     const done = play([flick]);
-    await vi.advanceTimersByTimeAsync(500 * slowly - 100);
+    await vi.advanceTimersByTimeAsync(lengthOf(500_000, true) - 100);
     expect(motion.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
     await done;
     const again = motion.again();
     await vi.advanceTimersByTimeAsync(50);
     expect(motion.touches).toEqual([]);
-    await vi.advanceTimersByTimeAsync(500 * slowly + 100);
+    await vi.advanceTimersByTimeAsync(lengthOf(500_000, true) + 100);
     await again;
     expect(motion.touches).toHaveLength(2);
+  });
+
+  test('is shown long enough to be followed, however short it was', () => {
+    expect(lengthOf(150_000, false)).toBe(calmly.least);
+    expect(lengthOf(1_000_000, false)).toBe(1000 * calmly.slower);
+    expect(lengthOf(150_000, true)).toBeGreaterThan(lengthOf(150_000, false));
   });
 
   test('with reduced motion only marks what met', async () => {

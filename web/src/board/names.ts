@@ -23,7 +23,9 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
   const a = spot.round ? spot.rx / 52 : 1;
   const fine = spot.lod === 0;
   const has = (role: string) => (area.docks ?? []).some((dock) => dock.role === role);
-  const display = fine && area.kind !== 'slot' && area.kind !== 'tray' && area.kind !== 'region' && spot.rx > 30;
+  // Zones lie inside a room that is played in: their names stand small at the foot.
+  const zone = area.kind === 'zone' && spot.label === 'inside';
+  const display = fine && area.kind !== 'slot' && area.kind !== 'tray' && area.kind !== 'region' && !zone && spot.rx > 30;
   const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12 : 14 * Math.min(text, 1.25))
     : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
   const leading = size * 1.05;
@@ -31,9 +33,12 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
     : area.kind === 'slot' ? 150 * text
     : Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8);
   const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
-  const lines = wrap(name, room, size, inTray ? 3 : 2).map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
+  const whole = wrap(name, room, size, zone ? 9 : inTray ? 3 : 2);
+  // A zone's name that does not fit is left out; where a disc may be put is drawn anyway.
+  const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
+    : whole.map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
   const anchor = spot.label === 'e' || (area.kind === 'tray' && spot.label === 'inside') ? 'start' : spot.label === 'w' ? 'end' : 'middle';
-  const high = (lines.length - 1) * leading;
+  const high = Math.max(0, lines.length - 1) * leading;
   const at = ((): Vec => {
     switch (spot.label) {
       case 'n':
@@ -48,6 +53,7 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
       case 'w':
         return { x: -spot.rx - 7, y: size * 0.32 - high / 2 };
       default:
+        if (zone) return { x: 0, y: spot.ry - 8 - high };
         return inTray ? { x: area.kind === 'tray' ? -spot.rx + 8 : 0, y: -spot.ry + size + 3 } : { x: 0, y: size * 0.34 - high / 2 };
     }
   })();

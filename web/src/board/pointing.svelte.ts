@@ -13,6 +13,8 @@ export interface Pointed {
   places(): Places;
   /** Whether the press that has just ended moved the board instead. */
   dragged(): boolean;
+  /** Whether somebody pulls a disc, or discs slide: no card covers that. */
+  aimed?(): boolean;
   onchoose(n: number): void;
   onhover(n: number | null): void;
 }
@@ -91,7 +93,8 @@ export class Pointing {
     const answer = this.answerFor(id);
     if (answer) this.#of.onhover(answer.n);
     clearTimeout(this.#waiting);
-    if (this.explained(id)) this.#waiting = setTimeout(() => (this.enlarged = id), soon);
+    if (this.explained(id) && !this.#of.aimed?.())
+      this.#waiting = setTimeout(() => (this.enlarged = this.#of.aimed?.() ? this.enlarged : id), soon);
   }
 
   leave(id: string): void {

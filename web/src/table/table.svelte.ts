@@ -199,6 +199,14 @@ export class TableView {
     return reply.ok;
   }
 
+  /** What an answer would set in motion, as far as the table's help goes. Nothing is said when the
+   * table has moved on meanwhile: whoever aims has other things to look at then. */
+  async preview(n: number, flick: Record<string, number>): Promise<Act | null> {
+    const reply = await this.connection.ask({ do: 'preview', revision: this.revision, n, flick });
+    const acts = reply.ok ? (reply['acts'] as Act[] | undefined) : undefined;
+    return acts?.find((act) => act.do === 'motion') ?? null;
+  }
+
   look(seat: Viewer): Promise<Reply> {
     return this.tell(seat === 'spectator' ? { do: 'view', seat } : { do: 'view', seat });
   }

@@ -89,16 +89,9 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
   if (option == options.end()) return std::nullopt;
   Parameters parameters{};
   if (option->measured && scene_.decision->aim) {
-    const scene::Aim& aim = *scene_.decision->aim;
-    const auto answer = aimed(
-        scene_, *option, lower(numbers),
-        [&] {
-          Random random(session_.setup().seed + session_.point());
-          return session_.game().propose(session_.table(), option->n, random);
-        },
-        [&](const Parameters& each) { return session_.table().accepts(option->n, each); });
+    const auto answer = measured(*option, numbers);
     if (!answer) {
-      explain_aim(option->key, aim);
+      explain_aim(option->key, *scene_.decision->aim);
       return Next::kAsk;
     }
     parameters = *answer;
@@ -111,6 +104,55 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
   return Next::kAsk;
 }
 
+std::optional<Parameters> TerminalTable::measured(const scene::OptionView& option,
+                                                  const std::string& numbers) {
+  return aimed(
+      scene_, option, lower(numbers),
+      [&] {
+        Random random(session_.setup().seed + session_.point());
+        return session_.game().propose(session_.table(), option.n, random);
+      },
+      [&](const Parameters& each) { return session_.table().accepts(option.n, each); });
+}
+
+/// What a shot would touch, as far as the table's help goes: `? 1 at 5 60`. False if the words are
+/// no shot of this option.
+bool TerminalTable::foretell(const scene::OptionView& option, const std::string& numbers) {
+  if (!option.measured || !scene_.decision->aim) return false;
+  const scene::Aim& aim = *scene_.decision->aim;
+  const auto answer = measured(option, numbers);
+  if (!answer || aim.helps == scene::AimHelp::kNone) {
+    explain_aim(option.key, aim);
+    return true;
+  }
+  const Decision& decision = session_.table().decision();
+  const auto acts = session_.title().preview(session_.table(),
+                                             decision.options[static_cast<std::size_t>(option.n)],
+                                             std::span(*answer).first(decision.parameters.size()));
+  if (acts.empty()) return false;
+  const scene::Motion& motion = acts.front().motion;
+  const scene::SceneText speaker = text();
+  const auto name_of = [&](const std::string& id) {
+    for (const scene::Piece& piece : scene_.pieces)
+      if (piece.id == id) return speaker.voice().say(piece.name);
+    return ui("aim.shot");
+  };
+  if (motion.touches.empty()) say("aim.touches_nothing");
+  std::string told;
+  for (const scene::Touch& touch : motion.touches) {
+    std::string line = ui("aim.touch", {{"a", Argument::name(words::capitalised(name_of(touch.a)))},
+                                        {"b", Argument::name(name_of(touch.b))}});
+    if (!touch.says.empty()) line += " " + speaker.voice().say(touch.says) + ".";
+    if (line == told) continue;  // discs that rattle against each other
+    tell(line, touch.tone == scene::Tone::kHarm ? scene::Hue::kEmber : scene::Hue::kInk);
+    told = line;
+  }
+  for (const scene::Course& course : motion.courses)
+    if (course.left)
+      say("aim.leaves", {{"name", Argument::name(words::capitalised(name_of(course.of)))}});
+  return true;
+}
+
 void TerminalTable::explain_aim(const std::string& key, const scene::Aim& aim) {
   const auto with_key = Argument::name(key);
   switch (asked_for(aim)) {
@@ -119,10 +161,12 @@ void TerminalTable::explain_aim(const std::string& key, const scene::Aim& aim) {
       return;
     case Asked::kFlick:
       say("aim.flick", {{"key", with_key}});
+      if (aim.helps != scene::AimHelp::kNone) say("aim.foretell", {{"key", with_key}});
       return;
     case Asked::kPlacedFlick:
       say("aim.flick", {{"key", with_key}});
       say("aim.from", {{"key", with_key}});
+      if (aim.helps != scene::AimHelp::kNone) say("aim.foretell", {{"key", with_key}});
       return;
     case Asked::kNumbers:
       break;
@@ -149,10 +193,17 @@ void TerminalTable::explain(const std::string& what) {
     return;
   }
   const std::string wanted = lower(what);
+  // A key with an aim behind it asks what that shot would do.
+  const std::size_t blank = wanted.find(' ');
+  for (const scene::OptionView& option : decision.options)
+    if (blank != std::string::npos && lower(option.key) == wanted.substr(0, blank) &&
+        foretell(option, trimmed(wanted.substr(blank))))
+      return;
   for (const scene::OptionView& option : decision.options) {
     if (lower(option.key) != wanted) continue;
     tell(speaker.voice().say(option.text));
     if (!option.forecast.empty()) tell(speaker.voice().say(option.forecast));
+    if (option.measured && decision.aim) explain_aim(option.key, *decision.aim);
     explain_rule(option.rule);
     return;
   }

@@ -67,6 +67,8 @@ class TerminalTable {
   Next obey(Seat seat, const std::string& line);
   std::optional<Next> choose(Seat seat, const std::string& key, const std::string& numbers);
   void explain_aim(const std::string& key, const scene::Aim& aim);
+  std::optional<Parameters> measured(const scene::OptionView& option, const std::string& numbers);
+  bool foretell(const scene::OptionView& option, const std::string& numbers);
   void explain(const std::string& what);
   void explain_rule(Citation rule);
   Next undo(Seat seat, const std::string& how);

@@ -195,11 +195,24 @@ std::string SceneText::panels(const Scene& scene) const {
     if (panel.kind == PanelKind::kSeat) continue;
     Runs head = {{say(panel.title), Hue::kInk, true}};
     if (!panel.note.empty()) head.push_back({"  " + say(panel.note), Hue::kFaint});
-    if (columns(head) > 0) text += paragraph(head);
+    // A sheet begins with numbers: they stand behind its name, so that many sheets stay short.
+    const bool sheet = panel.kind == PanelKind::kSheet || panel.kind == PanelKind::kFoe;
+    bool beside = sheet && columns(head) > 0;
+    std::string below;
     for (const Line& line : panel.lines) {
       Runs runs = line_runs(scene, line);
-      if (!runs.empty()) text += paragraph(runs, 2);
+      if (runs.empty()) continue;
+      beside = beside && !std::holds_alternative<line::Cards>(line) &&
+               columns(head) + 2 + columns(runs) <= screen_.width;
+      if (beside) {
+        head.push_back({screen_.plain ? ". " : "  "});
+        extend(head, std::move(runs));
+      } else {
+        below += paragraph(runs, 2);
+      }
     }
+    if (columns(head) > 0) text += paragraph(head);
+    text += below;
   }
   return text;
 }

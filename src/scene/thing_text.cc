@@ -237,7 +237,12 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
       for (const std::string& id : l.cards) {
         const auto card = std::find_if(scene.cards.begin(), scene.cards.end(),
                                        [&](const Card& each) { return each.id == id; });
-        if (!first) runs.push_back({text.screen_.plain ? ", " : " "});
+        // Names need more between them than keys of one letter.
+        const bool named = card == scene.cards.end() || card->key.empty();
+        if (!first && named && !text.screen_.plain)
+          runs.push_back({text.sign(" · ", ", "), Hue::kFaint});
+        else if (!first)
+          runs.push_back({text.screen_.plain ? ", " : " "});
         first = false;
         if (card == scene.cards.end() || card->key.empty() || text.screen_.plain) {
           extend(runs, text.thing_runs(scene, id, true));

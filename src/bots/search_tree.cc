@@ -9,9 +9,8 @@ namespace {
 constexpr double kExploration = 1.0;  // in units of the rewards' spread
 constexpr double kLeastSpread = 0.02;
 constexpr double kLeafWeight = 0.5;  // of the game's judgement before the playout
-// A measured option has about kWidening * visits^kWideningPower proposals.
+// A measured option has about kWidening times the square root of its visits as proposals.
 constexpr double kWidening = 2.0;
-constexpr double kWideningPower = 0.5;
 
 std::uint64_t question_on(const Table& table) {
   if (table.over()) return 0;
@@ -53,6 +52,7 @@ void SearchTree::iterate() {
     table.choose(choice.option, choice.parameters);
     node = outcome(edge, added);
   }
+  come_to_rest();
   for (double& reward : rewards_) reward = 0;
   if (table.over()) {
     judge(1);
@@ -170,7 +170,7 @@ SearchTree::Index SearchTree::pick_proposal(Index stem, int option, Choice& choi
       picked = e;
     }
   }
-  const double room = kWidening * std::pow(static_cast<double>(measured.visits), kWideningPower);
+  const double room = kWidening * std::sqrt(static_cast<double>(measured.visits));
   if (count < 1 || count < room) {
     const Index added = add_edge(measured.option);
     edges_[static_cast<std::size_t>(added)].parameters = static_cast<Index>(parameters_.size());
@@ -195,6 +195,21 @@ SearchTree::Index SearchTree::outcome(Index edge, bool& added) {
   const Seat seat = study_.table().over() ? Seat{0} : study_.table().decision().seat;
   nodes_.push_back({.question = question, .next = first, .seat = seat});
   return edges_[static_cast<std::size_t>(edge)].outcomes = static_cast<Index>(nodes_.size()) - 1;
+}
+
+// Measured answers that a rule still waits for, such as the other flicks of an attack, have been
+// paid for when it began: what it is worth shows when they have been given.
+void SearchTree::come_to_rest() {
+  constexpr int kMostAnswers = 8;
+  Table& table = study_.table();
+  for (int i = 0; i < kMostAnswers && !table.over() && !table.at_rest(); ++i) {
+    const auto& options = table.decision().options;
+    std::size_t n = 0;
+    while (n < options.size() && !options[n].takes_parameters) ++n;
+    if (n == options.size()) return;
+    const int measured = static_cast<int>(n);
+    table.choose(measured, study_.game().propose(table, measured, random_));
+  }
 }
 
 void SearchTree::play_out(int decisions) {

@@ -60,6 +60,7 @@ class SearchTree {
   Index pick_proposal(Index stem, int option, Choice& choice);
   Index outcome(Index edge, bool& added);
   double upper_bound(const Edge& edge, std::int32_t chances);
+  void come_to_rest();
   void play_out(int decisions);
   void judge(double weight);
   void learn();

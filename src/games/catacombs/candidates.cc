@@ -148,6 +148,27 @@ Aimed cover(const State& s, const Bodies& bodies, const Shooter& shooter,
   return aimed_at(shooter.at, to, speed_over(distance_between(shooter.at, to)));
 }
 
+/// To a free place from which the enemy can be hit next time. False if none was found.
+bool approach(const Bodies& bodies, const Shooter& shooter, const physics::Body& enemy,
+              Random& random, Aimed& aim) {
+  constexpr int kTries = 6;
+  const physics::Rectangle& board = content().board;
+  for (int i = 0; i < kTries; ++i) {
+    const Spot way = direction_to({}, {between(random, -1, 1), between(random, -1, 1)});
+    const double far = shooter.radius + enemy.radius + between(random, 15, 150);
+    const Spot to = away(spot_of(enemy), way, far);
+    if (to.x < board.left || to.x > board.right || to.y < board.bottom || to.y > board.top)
+      continue;
+    const physics::Body there{kNone, to.x, to.y, 0, 1, false};
+    if (!clear_line(bodies, shooter.disc, to, shooter.radius, enemy) ||
+        !clear_line(bodies, shooter.disc, shooter.at, shooter.radius, there))
+      continue;
+    aim = aimed_at(shooter.at, to, speed_over(distance_between(shooter.at, to)));
+    return true;
+  }
+  return false;
+}
+
 /// How much a disc at this place has to fear, and how crowded it stands.
 double unease(const State& s, const Bodies& bodies, const Placing& placing, Spot at) {
   constexpr double kCrowded = 12;  // mm between rims
@@ -191,6 +212,11 @@ Aimed candidate_aim(const State& s, const Shooter& shooter, Random& random) {
   const std::uint32_t kind = random.below(100);
   if (enemy == nullptr || kind < 4) return any_aim(random);
   if (kind < 16 && shooter.melee()) return cover(s, bodies, shooter, *enemy, random);
+  Aimed closer;
+  if (kind < 50 && shooter.melee() &&
+      !clear_line(bodies, shooter.disc, shooter.at, shooter.radius, *enemy) &&
+      approach(bodies, shooter, *enemy, random, closer))
+    return closer;
   if (kind < 30) {
     const auto& cushion = bodies[random.below(static_cast<std::uint32_t>(bodies.size()))];
     Aimed aim;

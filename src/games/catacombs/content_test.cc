@@ -133,8 +133,8 @@ TEST(CatacombsContent,
     holes += static_cast<int>(side.holes.size());
   }
   EXPECT_EQ(holes, 5 + 6 + 6 + 5 + 6 + 6);
-  expect_refused("boards.toml", "holes = [[0, 0]", "holes = [[-200, 0]", "outside the hero zone");
-  expect_refused("boards.toml", "holes = [[0, 0]", "holes = [[249, 0]", "whole on the board");
+  expect_refused("boards.toml", "holes = [[-40, 0]", "holes = [[-200, 0]", "outside the hero zone");
+  expect_refused("boards.toml", "holes = [[-40, 0]", "holes = [[249, 0]", "whole on the board");
   expect_refused("boards.toml", "small = 9.5", "small = 13.0", "from 1.0");
   expect_refused("boards.toml", "monster_zone = [83.333, 250]", "monster_zone = [-210, 250]",
                  "must not overlap");

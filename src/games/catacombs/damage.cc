@@ -34,6 +34,10 @@ int harm_lord(Table& t, Piece target, const Attack& attack) {
   }
   const int amount = std::min<int>(attack.harm(), s.lord_health);
   if (amount <= 0) return 0;
+  if ((abilities_of(s, target) & kAbsorption) != 0 && attack.kind != AttackKind::kMelee) {
+    t.emit(cites("CT-312"), Happening::kAbsorbed, target, figure_of(s, target));
+    return 0;
+  }
   s.lord_health = static_cast<std::uint8_t>(s.lord_health - amount);
   t.emit(cites("CT-390"), Happening::kLordHurt, target, figure_of(s, target), amount,
          s.lord_health);
@@ -73,6 +77,10 @@ int harm(Table& t, Piece attacker, Piece target, const Attack& attack) {
   if (is_hero(target)) {
     if (s.heroes[target].unharmed != 0) {
       t.emit(cites("CT-356"), Happening::kUnharmed, target, figure_of(s, target));
+      return 0;
+    }
+    if (s.discs[target].stone != 0) {
+      t.emit(cites("CT-388"), Happening::kUnharmed, target, figure_of(s, target));
       return 0;
     }
     return hurt_hero(t, target, attack.harm(), cites("CT-160"));

@@ -79,7 +79,7 @@ std::uint32_t who_retaliates(const State& s, Piece attacker, const Attack& attac
                              std::uint32_t struck) {
   if (attack.kind != AttackKind::kMelee || !of_hero_side(attacker)) return 0;  // CT-276
   std::uint32_t found = 0;
-  for (Piece piece = kFirstMonster; piece < kPieces; ++piece)
+  for (Piece piece = kLordPiece; piece < kPieces; ++piece)
     if ((struck & bit(piece)) != 0 && (abilities_of(s, piece) & kRetaliation) != 0 &&
         s.discs[piece].incapacitated == 0)  // CT-287
       found |= bit(piece);
@@ -103,7 +103,7 @@ Rule<> retaliations(Table& t, std::uint32_t waiting) {
   while (waiting != 0) {
     t.ask(s.overseer, Prompt::kRetaliation, cites("CT-275"));
     measure_flick(t);
-    for (Piece piece = kFirstMonster; piece < kPieces; ++piece)
+    for (Piece piece = kLordPiece; piece < kPieces; ++piece)
       if ((waiting & bit(piece)) != 0)
         t.offer_measured(cites("CT-275"), Verb::kRetaliate, piece, figure_of(s, piece));
     t.offer(cites("CT-281"), Verb::kDecline);

@@ -147,6 +147,34 @@ TEST_F(InCombat, AFlickIsDealtWithInTheOrderOfTheRules) {  // CT-140, CT-479, CT
   EXPECT_FALSE(on_board(table.state, kB));
 }
 
+TEST_F(InCombat, WhatOnlyMeleeHurtsMayBeALord) {  // CT-312, CT-385
+  State& s = table.state;
+  Attack shot;
+  shot.kind = AttackKind::kRanged;
+  const auto& lords = content().lords;
+  for (std::size_t lord = 0; lord < lords.size(); ++lord) {
+    s.house.lord = static_cast<std::uint8_t>(lord);
+    s.lord_health = lords[lord].health;
+    const bool absorbs = (lords[lord].abilities & kAbsorption) != 0;
+    EXPECT_EQ(absorbs, lords[lord].id == "dragon");
+    EXPECT_EQ(harm(table, kElf, kLordPiece, shot), absorbs ? 0 : 1) << lords[lord].id;
+    EXPECT_EQ(harm(table, kElf, kLordPiece, Attack{}), 1) << lords[lord].id;
+    EXPECT_EQ(s.lord_health, lords[lord].health - (absorbs ? 1 : 2)) << lords[lord].id;
+  }
+}
+
+TEST_F(InCombat, AttacksDoNotHarmAHeroOfStone) {  // CT-388, CT-505
+  State& s = table.state;
+  const int before = s.heroes[kThief].health;
+  s.discs[kThief].incapacitated = 1;
+  s.discs[kThief].stone = 1;
+  EXPECT_EQ(harm(table, kA, kThief, Attack{}), 0);
+  EXPECT_EQ(s.heroes[kThief].health, before);
+  s.discs[kThief].stone = 0;
+  EXPECT_EQ(harm(table, kA, kThief, Attack{}), 1);
+  EXPECT_EQ(s.heroes[kThief].health, before - 1);
+}
+
 TEST_F(InCombat, OverlapsAndLostDiscsAreBrokenPromises) {  // CT-026, CT-173, CT-174, CT-402, CT-466
   State s = table.state;
   put_at(s, kThief, -225000, -80000);

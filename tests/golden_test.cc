@@ -29,12 +29,8 @@ struct Playthrough {
 
 // The random bot visits corners where no sensible player goes; the greedy one plays to win.
 constexpr Playthrough kPlaythroughs[] = {
-    {"toy", 2, 8, "random"},
-    {"salem", 2, 21, "random"},
-    {"salem", 3, 31, "greedy"},
-    {"salem", 4, 41, "greedy"},
-    {"catacombs", 2, 21, "random"},
-    {"catacombs", 4, 41, "random"},
+    {"toy", 2, 8, "random"},    {"salem", 2, 21, "random"},     {"salem", 3, 31, "greedy"},
+    {"salem", 4, 41, "greedy"}, {"catacombs", 2, 21, "random"}, {"catacombs", 4, 41, "random"},
 };
 
 class Scribe {

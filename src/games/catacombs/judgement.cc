@@ -142,7 +142,9 @@ class Battle {
     }
     danger.threat += 0.15 * standing + waiting();
     const double late = std::max(s_.round - kPatience, 0.0);
-    danger.threat += overseer ? -kLateOverseer * late : kWaiting * rounds + kLate * late;
+    if (!overseer) danger.threat += kWaiting * rounds + kLate * late;
+    // The lair has no room behind it that would end an Overseer's waiting.
+    if (overseer) danger.threat -= (last ? kLate * late / kLongBattle : kLateOverseer) * late;
     const double share = std::min(stuns / std::max(able_ones, 1.0), 1.0);
     danger.stunned = 0.85 * share * share;
     return danger;

@@ -128,4 +128,10 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
   }
 }
 
+void CatacombsTitle::detail(const tavola::Table&, const Option& option,
+                            scene::OptionView& view) const {
+  // A visit has many offers, and going on must be found among them.
+  view.standard = option.is(Verb::kDone);
+}
+
 }  // namespace tavola::catacombs

@@ -1,5 +1,6 @@
 #include "games/catacombs/title.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -88,6 +89,29 @@ std::vector<std::string> CatacombsTitle::pieces_of(const tavola::Table& table,
   }
 }
 
+namespace {
+
+/// What the Merchant shows and this player cannot buy: it is for others, or too dear.
+void add_unsold(const State& s, const Decision& open, std::vector<scene::Blocked>& list) {
+  for (int place = 0; place < kShown; ++place) {
+    const std::uint8_t card = s.shown[place];
+    if (card == kNone || std::ranges::any_of(open.options, [card](const Option& option) {
+          return option.is(Verb::kBuy) && option.arg(0) == card;
+        }))
+      continue;
+    const Equipment& piece = content().equipment[card];
+    bool fits = false;
+    for (int hero = 0; hero < kHeroes; ++hero)
+      fits = fits || (s.heroes[hero].seat == open.seat && alive(s, static_cast<Piece>(hero)) &&
+                      ((piece.heroes >> hero) & 1U) != 0);
+    list.push_back({Text::word(piece.word), shown_id(place),
+                    Text::of(fits ? "why.no_gold" : "why.not_for"),
+                    fits ? cites("CT-342") : cites("CT-349")});
+  }
+}
+
+}  // namespace
+
 std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) const {
   const State& s = state_of(table);
   const Decision& open = table.decision();
@@ -110,6 +134,7 @@ std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) 
                         Text::of("why.acted_reason"), heroes ? cites("CT-102") : cites("CT-113")});
     }
   }
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kMerchant)) add_unsold(s, open, list);
   if (open.prompt != static_cast<std::uint8_t>(Prompt::kAction) || !is_hero(s.active)) return list;
   const auto& t = static_cast<const Table&>(table);
   for (const std::uint8_t number : content().heroes[s.active].specials) {

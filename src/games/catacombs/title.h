@@ -39,6 +39,8 @@ class CatacombsTitle final : public scene::Title {
 
   // foresight.cc
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;
+  void detail(const tavola::Table& table, const Option& option,
+              scene::OptionView& view) const override;
 
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;

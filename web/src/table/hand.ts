@@ -38,10 +38,13 @@ export function handOf(decision: Decision, all: readonly Card[]): Entry[] {
     seen.add(entry.card.id);
     found.push(entry);
   };
+  // A card that can be played in several ways, such as for one hero or another, stands for them all.
+  const ways = new Map<Card, Option[]>();
   for (const option of decision.options) {
     const card = option.as === 'card' ? cardOf(option, cards) : undefined;
-    if (card) add({ option, card });
+    if (card) ways.set(card, [...(ways.get(card) ?? []), option]);
   }
+  for (const [card, group] of ways) add(group.length > 1 ? { group, card } : { option: group[0]!, card });
   if (found.length === 0) return found;
   groupsOf(decision.options, cards).forEach(add);
   for (const blocked of decision.blocked) {

@@ -1,0 +1,332 @@
+// The state of Arkham Horror: a plain value of about three kilobytes. Things that there are several
+// of a kind are counted or stand in slots; cards in decks have no order until they are drawn. 255
+// stands for "none" everywhere, and a seat is the investigator that it plays.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "core/deck.h"
+#include "core/random.h"
+#include "core/seats.h"
+
+namespace tavola::arkham {
+
+inline constexpr std::uint8_t kNone = 255;
+inline constexpr int kMostSeats = 8;
+inline constexpr int kMostAreas = 64;  // streets and locations of all towns, a bit each
+inline constexpr int kMostWorlds = 16;
+inline constexpr int kGateKinds = 16;
+inline constexpr int kMonsterSlots = 64;  // monsters that are not in the cup, a bit each
+inline constexpr int kMostPossessions = 192;
+inline constexpr int kTerrorTop = 10;
+
+// ---- places -------------------------------------------------------------------------------------
+
+/// Where an investigator or a monster is: an area of a town, an area of an Other World, or one of
+/// the places beside the board.
+using Place = std::uint8_t;
+using Area = std::uint8_t;                         // below kMostAreas
+inline constexpr Place kOtherWorlds = kMostAreas;  // two areas for each
+inline constexpr Place kSky = kOtherWorlds + 2 * kMostWorlds;
+inline constexpr Place kOutskirts = kSky + 1;
+inline constexpr Place kLost = kSky + 2;  // in time and space
+inline constexpr Place kJail = kSky + 3;
+inline constexpr Place kBox = kSky + 4;       // out of the game
+inline constexpr Place kOnRumor = kSky + 5;   // a monster on the rumor card
+inline constexpr Place kMet = kSky + 6;       // a monster that appeared in an encounter
+inline constexpr Place kTrophies = kSky + 8;  // of seat 0; the other seats follow
+inline constexpr Place kPlaces = kTrophies + kMostSeats;
+
+constexpr bool in_town(Place place) { return place < kMostAreas; }
+constexpr bool in_other_world(Place place) { return place >= kOtherWorlds && place < kSky; }
+constexpr int world_of(Place place) { return (place - kOtherWorlds) / 2; }
+constexpr bool in_second_area(Place place) { return ((place - kOtherWorlds) & 1) != 0; }
+constexpr Place first_area(int world) { return static_cast<Place>(kOtherWorlds + 2 * world); }
+constexpr Place trophies_of(Seat seat) { return static_cast<Place>(kTrophies + seat); }
+
+// ---- kinds
+// ----------------------------------------------------------------------------------------
+
+enum class Skill : std::uint8_t { kSpeed, kSneak, kFight, kWill, kLore, kLuck };
+inline constexpr int kTracks = 3;  // Speed and Sneak, Fight and Will, Lore and Luck
+inline constexpr int kStops = 4;
+
+/// What a check is; the named checks are based on a skill.
+enum class CheckKind : std::uint8_t { kPlain, kEvade, kHorror, kCombat, kSpell, kClosing };
+
+enum class CardType : std::uint8_t { kCommon, kUnique, kSpell, kSkill, kAlly, kSpecial };
+inline constexpr int kCardTypes = 6;
+
+enum class Dimension : std::uint8_t {
+  kCircle,
+  kMoon,
+  kDiamond,
+  kHexagon,
+  kPlus,
+  kSlash,
+  kSquare,
+  kStar,
+  kTriangle,
+};
+inline constexpr int kDimensions = 9;
+
+enum class Phase : std::uint8_t {
+  kSetup,
+  kInvestigators,  // each seat takes an investigator, in turn
+  kPossessions,    // random possessions and sliders, seat by seat
+  kFirstMythos,
+  kStartOfTurn,  // new investigators come in
+  kUpkeep,
+  kMovement,
+  kArkhamEncounters,
+  kOtherWorldEncounters,
+  kMythos,
+  kAwakening,
+  kBattleUpkeep,
+  kBattleAttack,
+  kBattleDefence,  // the Ancient One attacks
+  kOver,
+};
+
+/// The parts of a phase that are steps of their own; each phase uses its own few.
+enum class Stage : std::uint8_t {
+  kBegin,
+  // Upkeep
+  kActions,
+  kSliders,
+  // Movement
+  kMoving,
+  kMonsters,  // movement is over, the monsters of the area are dealt with
+  kArrived,   // what ending the movement here brings
+  // Mythos
+  kGate,
+  kClue,
+  kMonsterMovement,
+  kText,
+  kRumor,
+  kEnd,
+};
+
+enum class Ending : std::uint8_t {
+  kPlaying,
+  kGatesClosed,
+  kGatesSealed,
+  kAncientOneDefeated,
+  kDevoured,  // the Final Battle is lost
+  kAzathoth,  // awakening ends the game
+};
+
+enum class Standing : std::uint8_t {
+  kWaiting,  // no investigator yet
+  kInPlay,
+  kDevoured,    // a new investigator comes with the next turn
+  kEliminated,  // in the Final Battle
+};
+
+enum class Luck : std::uint8_t { kNeither, kBlessed, kCursed };
+
+/// Set in Investigator::special, and in Investigator::fresh while no Upkeep has passed.
+enum SpecialCard : std::uint8_t {
+  kRetainer = 1,
+  kBankLoan = 2,
+  kMembership = 4,  // of the Silver Twilight Lodge
+  kDeputy = 8,
+  kDefaulted = 16,        // no card: never gets a loan again
+  kBlessingOrCurse = 32,  // in `fresh` only
+};
+
+// ---- what investigators have
+// ----------------------------------------------------------------------
+
+enum PossessionMark : std::uint8_t {
+  kExhausted = 1,
+  kInHand = 2,      // devoted to the combat that goes on
+  kWorking = 4,     // a spell that was cast and whose effect goes on
+  kUpkeepDone = 8,  // its Upkeep action was carried out in this Upkeep
+};
+
+struct Possession {
+  std::uint8_t card = kNone;
+  std::uint8_t marks = 0;
+  std::uint8_t tokens = 0;
+};
+
+struct Investigator {
+  std::uint16_t money = 0;
+  std::uint8_t sheet = kNone;
+  Standing standing = Standing::kWaiting;
+  Place place = kNone;
+  std::uint8_t sanity = 0;
+  std::uint8_t stamina = 0;
+  std::uint8_t lowered_sanity = 0;  // how much the maximum was lowered for good
+  std::uint8_t lowered_stamina = 0;
+  std::uint8_t stops[kTracks] = {};
+  std::uint8_t clues = 0;
+  std::uint8_t delayed = 0;
+  std::uint8_t explored = 0;    // has an explored marker where it stands
+  std::uint8_t turns_lost = 0;  // still to come
+  Luck luck = Luck::kNeither;
+  std::uint8_t special = 0;       // set of SpecialCard
+  std::uint8_t fresh = 0;         // those of them that no Upkeep has seen yet
+  std::uint8_t returned = 0;      // from an Other World, in this turn's Movement
+  std::uint8_t no_encounter = 0;  // for the rest of this turn
+  std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
+  std::uint8_t spare[2] = {};
+  std::uint8_t gates[kGateKinds] = {};  // gate trophies
+};
+
+struct Monster {
+  std::uint8_t kind = kNone;
+  Place place = kNone;
+};
+
+// ---- what goes on in the middle of a step; all of it is clear at a rest point
+// ----------------------
+
+struct Check {
+  Seat who = kNone;
+  Skill skill = Skill::kSpeed;
+  CheckKind kind = CheckKind::kPlain;
+  std::int8_t modifier = 0;
+  std::uint8_t difficulty = 0;
+  std::uint8_t faces[6] = {};    // how many dice show 1, 2, ... 6
+  std::uint8_t sixes_twice = 0;  // each 6 counts as two successes
+  std::uint8_t clue_dice = 0;    // rolled for Clues, among the faces
+  std::uint8_t rerolled = 0;
+  std::uint8_t passes = 0;  // a card lets it pass whatever the dice say
+  std::uint8_t fails = 0;   // a text makes it fail
+};
+
+struct Fight {
+  Seat who = kNone;
+  std::uint8_t slot = kNone;  // of the monster
+  std::uint8_t kind = kNone;  // of the monster, also when it has no slot any more
+  std::uint8_t round = 0;
+  std::uint8_t over = 0;     // a text has ended the combat
+  std::uint8_t ancient = 0;  // it is the Ancient One
+  std::uint8_t less_toughness = 0;
+  std::uint8_t spare = 0;
+  std::uint16_t cancelled = 0;  // abilities that the monster has lost for this combat
+  std::uint16_t no_damage = 0;  // its damage of this check is cancelled
+};
+
+struct Loss {
+  Seat who = kNone;
+  std::uint8_t sanity = 0;  // about to be lost
+  std::uint8_t stamina = 0;
+  std::uint8_t cause = 0;  // of LossCause in rules.h
+};
+
+/// An effect in force for a while: its statements and triggers below the node count.
+struct Lasting {
+  std::uint16_t source = 0;
+  std::uint16_t node = 0;
+  Seat seat = kNone;           // whom it speaks to
+  std::uint8_t until = kNone;  // of Until; kNone: this place is free
+};
+enum class Until : std::uint8_t { kEndOfCombat, kEndOfTurn, kEndOfNextTurn, kEndOfCheck };
+inline constexpr int kLastings = 12;
+
+/// What may be used once a turn and has been.
+struct UsedUp {
+  std::uint16_t source = 0;
+  std::uint16_t node = 0;
+  Seat seat = kNone;
+  std::uint8_t period = kNone;  // as the grammar numbers them
+};
+inline constexpr int kUsedUps = 8;
+
+// ---- the table
+// ----------------------------------------------------------------------------------------
+
+/// What the table agreed on; the first value is what the ledger says.
+struct House {
+  std::uint8_t ancient_one = 0;    // 0 at random, else its number plus one
+  std::uint8_t investigators = 0;  // 0 dealt at random, 1 picked
+  std::uint8_t trading = 0;        // R4: 0 whenever nothing is resolved, 1 in Movement only
+  std::uint8_t doom_at_ten = 0;    // R8: 0 a doom token on reaching terror 10, 1 none
+};
+
+/// The kind of the open gate of each area, or kNone.
+struct OpenGates {
+  std::uint8_t at[kMostAreas];
+  constexpr OpenGates() : at{} {
+    for (std::uint8_t& gate : at) gate = kNone;
+  }
+  constexpr std::uint8_t operator[](int area) const { return at[area]; }
+  constexpr std::uint8_t& operator[](int area) { return at[area]; }
+};
+
+struct State {
+  Random random;
+  std::uint64_t closed = 0;      // set of areas closed for the rest of the game
+  std::uint64_t closed_now = 0;  // set of areas closed by cards in play
+  std::uint64_t barred_now = 0;  // set of areas that nobody may enter or leave
+  std::uint64_t sealed = 0;      // set of areas with an elder sign
+  std::uint64_t dealt = 0;       // set of slots dealt with by the investigator who moves
+
+  Investigator investigators[kMostSeats];
+
+  // The cup holds kinds of monsters; a monster out of it stands in a slot.
+  Monster monsters[kMonsterSlots];
+  Lasting lasting[kLastings];
+  UsedUp used_up[kUsedUps];
+  Fight fight;
+
+  std::uint16_t turn = 0;
+  std::uint16_t battle_successes = 0;  // not yet paid for a doom token
+  OpenGates gates;
+  std::uint8_t clues[kMostAreas] = {};
+
+  // Possessions of all investigators, those of seat 0 first; ends[seat] is where a seat's end.
+  Possession possessions[kMostPossessions];
+  std::uint8_t ends[kMostSeats] = {};
+
+  // Decks of cards hold their kinds. What is discarded goes to the bottom, face down.
+  Deck<std::uint8_t, 48> common_items;
+  Deck<std::uint8_t, 48> unique_items;
+  Deck<std::uint8_t, 48> spells;
+  Deck<std::uint8_t, 24> skills;
+  Deck<std::uint8_t, 16> allies;
+  Deck<std::uint8_t, 72> mythos;
+  Deck<std::uint8_t, 56> gate_cards;
+  Deck<std::uint8_t, 20> gate_stack;
+  Deck<std::uint8_t, 64> cup;
+  Deck<std::uint8_t, 24> sheets;  // of investigators not in play
+
+  std::uint8_t seats = 0;
+  Phase phase = Phase::kSetup;
+  Stage stage = Stage::kBegin;
+  Ending ending = Ending::kPlaying;
+  Seat first = 0;           // holds the first player marker
+  Seat active = kNone;      // whose part of the phase it is
+  std::uint8_t points = 0;  // movement points left
+  std::uint8_t moved = 0;   // the active investigator has left an area in this phase
+  std::uint8_t ancient_one = kNone;
+  std::uint8_t doom = 0;
+  std::uint8_t terror = 0;
+  std::uint8_t elder_signs_used = 0;
+  std::uint8_t loans_defaulted = 0;
+  std::uint8_t card = kNone;         // the Mythos card that is being resolved
+  std::uint8_t environment = kNone;  // Mythos cards in play
+  std::uint8_t rumor = kNone;
+  std::uint8_t rumor_tokens = 0;
+  std::uint8_t rumor_fresh = 0;                // it entered in this Mythos phase
+  std::uint8_t two_mythos = 0;                 // of two Mythos cards the first only opens its gate
+  std::uint8_t gate_only = 0;                  // the card being resolved does only that
+  std::uint8_t headlines[2] = {kNone, kNone};  // with an effect that lasts
+  std::uint8_t headline_turns[2] = {};         // ends of turns until it is over
+  std::uint8_t trades = 0;                     // made or refused in this part of the phase
+  std::uint8_t battle_round = 0;
+  std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
+  Check check;
+  Loss loss;
+  House house;
+  std::uint8_t spare[3] = {};  // fills the last word, so that there is no padding
+};
+
+}  // namespace tavola::arkham
+
+static_assert(std::is_trivially_copyable_v<tavola::arkham::State>);
+static_assert(std::has_unique_object_representations_v<tavola::arkham::State>);

@@ -1,0 +1,303 @@
+// What can be said and done in Arkham Horror: the verbs of options, the prompts of decisions, the
+// kinds of events and of values. vocabulary.cc gives each of them its name and fields.
+#pragma once
+
+#include <cstdint>
+
+#include "core/vocabulary.h"
+
+namespace tavola::arkham {
+
+enum class Verb : std::uint8_t {
+  // setup, upkeep
+  kTakeInvestigator,  // {sheet}
+  kSetSlider,         // {track, stop}
+  kReenter,           // {area}
+  kPay,               // {number}: money
+  kDefault,
+  kRepayLoan,
+  kDone,  // no further action in this part of the phase
+  // movement
+  kMove,         // {area}
+  kEndMovement,  // stay here
+  kFight,        // {slot, monster}
+  kEvade,        // {slot, monster}
+  kTakeClues,    // {number}
+  kPatrolWagon,  // {area}
+  kPassBy,       // no fight with the monsters at the gate of return
+  // Arkham encounters
+  kEncounter,
+  kRegain,        // {number}: at the Asylum and the Hospital, free
+  kRestore,       // {price}
+  kShop,          // {card type}: draw three, buy one
+  kLessons,       // {card type, price}: draw two, keep one
+  kTakeLoan,      // {number}
+  kSellTrophies,  // dissection, shady character, blessing, recruiting, deputizing
+  kBuy,           // {card, price}
+  kBuyNothing,
+  kKeep,          // {card}
+  kSpendMonster,  // {slot, monster}
+  kSpendGate,     // {gate}
+  kChooseAlly,    // {card}
+  kBlessWhom,     // {seat}
+  kWinRumor,      // pay the price that passes the rumor
+  kFightRumor,    // {slot, monster}: a monster on the rumor card
+  // mythos
+  kTakeClue,  // {seat}
+  kLeaveClue,
+  kGateGets,  // {area}: a monster of the surge
+  kGoTo,      // {slot, monster, area}: where a monster moves
+  // the notation
+  kChoice,         // {source, node}
+  kAcceptEffect,   // {source, node}
+  kDeclineEffect,  // {source, node}
+  kMember,         // {source, node, member}
+  kUse,            // {slot, source, node, owner}: a card or ability
+  // checks and combat
+  kSpendClue,
+  kStopRolling,  // the check stands as it is
+  kFlee,
+  kFightOn,    // with the weapons and spells chosen
+  kHold,       // {slot, card}: devote hands to it
+  kRelease,    // {slot, card}
+  kCast,       // {slot, card}
+  kSuffer,     // the loss as it is
+  kLoseItem,   // {slot, card}
+  kReturnTo,   // {area}: the gate of return
+  kCloseWith,  // {skill}
+  kUseElderSign,
+  kLeaveGate,  // no attempt to close it
+  kSeal,
+  kLeaveUnsealed,
+  kTrade,      // {seat}: proposes one
+  kGive,       // {slot, card, seat}
+  kGiveMoney,  // {number, seat}
+  kAccept,
+  kRefuse,
+  kAttack,  // the Ancient One
+  kPass,
+  kCount,
+};
+
+enum class Prompt : std::uint8_t {
+  kTakeInvestigator,
+  kSetSliders,  // {track}
+  kReenter,
+  kUpkeep,
+  kLoan,
+  kSliders,   // {number}: stops left
+  kMovement,  // {number}: points left
+  kDealWith,  // monsters in the area
+  kReturned,  // may fight at the gate of return
+  kTakeClues,
+  kArrival,
+  kEncounter,
+  kShop,
+  kKeep,
+  kSpendTrophies,  // {toughness, gates}: still to be spent
+  kWhichAlly,
+  kWhomToBless,
+  kClueAppears,     // {area}
+  kSurgeRemainder,  // {area}
+  kSurgePlacement,  // {area}
+  kMonsterTie,      // {slot, monster}
+  kChoice,
+  kMay,
+  kMember,
+  kAfterCheck,  // {skill, successes, difficulty}
+  kCombat,      // {slot, monster}
+  kHands,       // {slot, monster}
+  kReduceLoss,  // {sanity, stamina}
+  kLoseItems,   // {number}
+  kReturnGate,  // {world}
+  kClose,       // {area, gate}
+  kSeal,        // {area}
+  kTrade,
+  kBattle,  // attack the Ancient One or not
+  kNearestGate,
+  kCount,
+};
+
+/// What happens and is told.
+enum class Tells : std::uint8_t {
+  // setup and turn
+  kAncientOne,    // {ancient one}
+  kInvestigator,  // {seat, sheet, area}
+  kFirstPlayer,   // {seat}
+  kTurnBegins,    // {number}
+  kPhaseBegins,   // {phase}
+  kSliderSet,     // {seat, track, stop}
+  kSkipsTurn,     // {seat}
+  // upkeep
+  kRefreshes,       // {seat}
+  kReenters,        // {seat, area}
+  kRetainerPays,    // {seat, number}
+  kRetainerLeaves,  // {seat, die}
+  kBlessingEnds,    // {seat, die}
+  kCurseEnds,       // {seat, die}
+  kUpkeepRoll,      // {seat, die}: the card stays
+  kLoanRoll,        // {seat, die}
+  kLoanPaid,        // {seat, number}
+  kLoanDefaulted,   // {seat}
+  kDeputyPaid,      // {seat, number}
+  // movement
+  kMoves,         // {seat, from, to}
+  kStandsUp,      // {seat}
+  kReleased,      // {seat}: from jail
+  kMovementEnds,  // {seat}
+  kTakesClues,    // {seat, number, area}
+  kPoints,        // {seat, number}
+  // money, clues, cards
+  kMoneyGained,    // {seat, number}
+  kMoneySpent,     // {seat, number}
+  kCluesGained,    // {seat, number}
+  kCluesSpent,     // {seat, number}
+  kCardGained,     // {seat, card}
+  kCardDiscarded,  // {seat, card}
+  kCardToBox,      // {seat, card}
+  kCardsShown,     // {seat, card, card, card}
+  kNothingLeft,    // {card type}: the deck is empty
+  kExhausted,      // {seat, card}
+  kBlessed,        // {seat}
+  kCursed,         // {seat}
+  kBlessingLost,   // {seat}
+  kCurseLost,      // {seat}
+  kSpecialGained,  // {seat, special}
+  kSpecialLost,    // {seat, special}
+  // encounters
+  kLocationCard,  // {seat, location card, area}
+  kDrawnIn,       // {seat, world, area}
+  kRegains,       // {seat, sanity, stamina}
+  kTrophySpent,   // {seat, monster}
+  kGateSpent,     // {seat, gate}
+  kMonsterMet,    // {seat, monster}
+  kNoEncounter,   // {seat}
+  // the board
+  kGateOpens,      // {area, gate}
+  kGatePrevented,  // {area}
+  kGateCloses,     // {area, gate, seat}
+  kSealed,         // {area}
+  kSealBroken,     // {area}
+  kDoom,           // {number, track}
+  kDoomRemoved,    // {number, track}
+  kCluePlaced,     // {area}
+  kCluesGone,      // {area, number}
+  kMonsterPlaced,  // {slot, monster, place}
+  kMonsterMoves,   // {slot, monster, from, to}
+  kMonsterStays,   // {slot, monster}
+  kMonsterToCup,   // {slot, monster}
+  kMonsterToBox,   // {slot, monster}
+  kOutskirtsFull,
+  kTerror,  // {level}
+  kTerrorStays,
+  kAllyLeaves,  // {card}
+  kShopCloses,  // {area}
+  kReopens,     // {area}
+  kDriven,      // {seat, area}: out of a closed location
+  kLimitLifted,
+  kMonsterDie,  // {slot, monster, die}
+  kSurge,       // {area, number}
+  // mythos
+  kMythosCard,      // {seat, mythos}
+  kMythosReplaced,  // {mythos}
+  kReshuffled,
+  kEnvironment,      // {mythos}
+  kRumor,            // {mythos}
+  kRumorIgnored,     // {mythos}
+  kHeadline,         // {mythos}
+  kMythosDiscarded,  // {mythos}
+  kRumorTokens,      // {number}
+  kRumorPassed,      // {mythos}
+  kRumorFailed,      // {mythos}
+  kLastingEnds,      // {mythos}
+  // the end
+  kAwakens,       // {ancient one}
+  kGameWon,       // {ending}
+  kGameLost,      // {ending}
+  kFirstCitizen,  // {seat}
+  kScore,         // {number}
+  // checks, combat, harm, other worlds: FIGHT
+  kCheckRolled,     // {seat, check, dice, successes, difficulty}
+  kDie,             // {seat, die}
+  kCheckPassed,     // {seat}
+  kCheckFailed,     // {seat}
+  kClueSpent,       // {seat, die}
+  kRerolled,        // {seat, successes}
+  kEvaded,          // {seat, monster}
+  kEvadeFailed,     // {seat, monster}
+  kCombatBegins,    // {seat, monster}
+  kHorrorFailed,    // {seat, monster}
+  kDefeated,        // {seat, monster}
+  kHit,             // {seat, monster}: the Combat check failed
+  kFled,            // {seat, monster}
+  kCombatEnds,      // {seat, monster}
+  kTrophy,          // {seat, monster}
+  kCast,            // {seat, card}
+  kCastFailed,      // {seat, card}
+  kSanityLost,      // {seat, number}
+  kStaminaLost,     // {seat, number}
+  kSanityGained,    // {seat, number}
+  kStaminaGained,   // {seat, number}
+  kLossReduced,     // {seat, number}
+  kInsane,          // {seat}
+  kUnconscious,     // {seat}
+  kLostInTime,      // {seat}
+  kDevoured,        // {seat, sheet}
+  kEliminated,      // {seat}
+  kArrested,        // {seat}
+  kDelayed,         // {seat}
+  kMaximumLowered,  // {seat, sanity, stamina}
+  kWorldArea,       // {seat, world, number}: moved on in an Other World
+  kReturns,         // {seat, area}
+  kGateCard,        // {seat, gate card}
+  kCloseFailed,     // {seat, area}
+  kTraded,          // {seat, seat}
+  kTradeRefused,    // {seat, seat}
+  kWagonLost,       // {seat, die}
+  kBattleBegins,    // {ancient one}
+  kBattleRound,     // {number}
+  kAncientHit,      // {seat, successes, number}: successes added up
+  kAncientAttacks,  // {ancient one}
+  kCount,
+};
+
+/// Kinds of values, beside numbers and seats.
+enum Value {
+  kAreaValue = 2,  // areas of towns
+  kPlaceValue,     // all places
+  kWorldValue,
+  kGateValue,
+  kMonsterValue,  // kinds
+  kCardValue,
+  kCardTypeValue,
+  kSheetValue,
+  kAncientOneValue,
+  kMythosValue,
+  kGateCardValue,
+  kLocationCardValue,
+  kTrackValue,
+  kSkillValue,
+  kCheckValue,
+  kPhaseValue,
+  kSpecialValue,
+  kEndingValue,
+};
+
+enum class DeckId : std::uint8_t {
+  kCommonItems,
+  kUniqueItems,
+  kSpells,
+  kSkills,
+  kAllies,
+  kMythos,
+  kGateCards,
+  kGateStack,
+  kCup,
+  kSheets,
+  kLocationCards,  // of the neighborhood at hand: neighborhood * 8 + number
+  kAncientOnes,
+};
+
+Vocabulary make_vocabulary();
+
+}  // namespace tavola::arkham

@@ -7,7 +7,7 @@ file(GLOB_RECURSE content_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/c
 list(TRANSFORM content_files PREPEND "content/")
 file(GLOB ledger_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}
      ${CMAKE_SOURCE_DIR}/docs/rules/*.md)
-list(FILTER ledger_files EXCLUDE REGEX "/(README|open)\\.md$")
+list(FILTER ledger_files EXCLUDE REGEX "/(README|open|[a-z]+-rulings)\\.md$")
 
 set(names)
 foreach(file IN LISTS content_files ledger_files)

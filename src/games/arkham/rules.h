@@ -25,8 +25,7 @@ namespace tavola::arkham {
 struct Arkham;
 using Table = TableOf<Arkham>;
 
-// ---- board.cc: where everything is
-// -----------------------------------------------------------------
+// ---- board.cc: where everything is --------------------------------------------------------------
 constexpr std::uint64_t bit(int n) { return std::uint64_t{1} << n; }
 constexpr bool has(std::uint64_t set, int member) { return ((set >> member) & 1U) != 0; }
 
@@ -83,7 +82,7 @@ inline const MonsterMarker& marker_of(const State& s, int slot) {
 std::uint64_t monsters_at(const State& s, Place place);
 int count_monsters(const State& s, Place place);
 
-// ---- possessions
+// ---- possessions --------------------------------------------------------------------------------
 // ------------------------------------------------------------------------------------ Possessions
 // of a seat by number ("slot" in options and card_effects.h). A card that is gained comes last;
 // when one goes, those after it move up.
@@ -105,8 +104,7 @@ int find_card(const State& s, Seat who, std::uint8_t card);
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);
 
-// ---- setup.cc, turn.cc
-// --------------------------------------------------------------------------------
+// ---- setup.cc, turn.cc --------------------------------------------------------------------------
 Rule<> step(Table& t);
 Rule<> setup(Table& t);
 Rule<> take_investigator(Table& t);
@@ -119,8 +117,7 @@ Rule<> start_of_turn(Table& t);
 /// Ends the active investigator's part of the phase; the phase goes on with the next, or ends.
 void end_part(Table& t);
 
-// ---- upkeep.cc
-// ------------------------------------------------------------------------------------------
+// ---- upkeep.cc ----------------------------------------------------------------------------------
 Rule<> upkeep(Table& t);
 /// Slider stops up to Focus. Also in the Final Battle. AH-070
 Rule<> adjust_sliders(Table& t, Seat who);
@@ -130,8 +127,7 @@ Rule<> upkeep_actions(Table& t, Seat who);
 int skill_value(const State& s, Seat who, Skill skill);  // with permanent modifiers, at least 0
 int focus_of(const State& s, Seat who);
 
-// ---- movement.cc
-// ------------------------------------------------------------------------------------------
+// ---- movement.cc --------------------------------------------------------------------------------
 Rule<> movement(Table& t);
 /// Whether an investigator may walk from one area to the next now.
 bool may_walk(const State& s, Area from, Area to);
@@ -143,8 +139,7 @@ void gain_points(Table& t, int points, Citation rule);
 /// A combat or a text ends the movement of the active investigator. AH-087
 void end_movement(Table& t, Seat who, Citation rule);
 
-// ---- arkham_encounters.cc
-// ------------------------------------------------------------------------------------
+// ---- arkham_encounters.cc -----------------------------------------------------------------------
 Rule<> arkham_encounters(Table& t);
 /// A complete encounter step at the investigator's location, as texts also order it. AH-121
 Rule<> encounter_here(Table& t, Seat who, Citation rule);
@@ -161,8 +156,7 @@ void spend_gate_trophy(Table& t, Seat who, int gate, Citation rule);
 void offer_rumor(Table& t, Seat who);
 Rule<> answer_rumor(Table& t, Seat who, Option chosen);
 
-// ---- mythos.cc, environment.cc
-// ----------------------------------------------------------------------------------
+// ---- mythos.cc, environment.cc ------------------------------------------------------------------
 Rule<> first_mythos(Table& t);
 Rule<> mythos(Table& t);
 Rule<> mythos_text(Table& t, std::uint8_t card);
@@ -178,8 +172,7 @@ Rule<> place_clue(Table& t, Area area, Citation rule);
 void apply_closings(Table& t, Citation rule);
 void end_of_turn(Table& t);
 
-// ---- gates.cc
-// ------------------------------------------------------------------------------------------------------
+// ---- gates.cc -----------------------------------------------------------------------------------
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);
@@ -198,8 +191,7 @@ Rule<> monster_surge(Table& t, Area named, Citation rule);
 /// Draws an investigator through the gate at an area.
 void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);
 
-// ---- limits.cc
-// -----------------------------------------------------------------------------------------------------------
+// ---- limits.cc ----------------------------------------------------------------------------------
 int monster_limit(const State& s);  // players plus 3; very large at terror 10
 int outskirts_limit(const State& s);
 int monsters_in_arkham(const State& s);  // Sky included. AH-229
@@ -214,12 +206,10 @@ void give_trophy(Table& t, Seat who, int slot, Citation rule);
 Rule<> raise_terror(Table& t, int points, Citation rule);
 void lower_terror(Table& t, int points, Citation rule);
 
-// ---- monster_movement.cc
-// --------------------------------------------------------------------------------------------------
+// ---- monster_movement.cc ------------------------------------------------------------------------
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black);
 
-// ---- awakening.cc, ending.cc
-// ----------------------------------------------------------------------------------------------
+// ---- awakening.cc, ending.cc --------------------------------------------------------------------
 /// The Ancient One awakens: never returns, unless the Final Battle has begun already. AH-421
 Rule<> awaken(Table& t, Citation rule);
 Rule<> awakening(Table& t);
@@ -228,10 +218,8 @@ Rule<> end_game(Table& t, Ending ending, Citation rule);
 int score(const State& s);
 inline bool in_battle(const State& s) { return s.phase >= Phase::kAwakening; }
 
-// ==== FIGHT
-// =================================================================================================================
-// ---- checks.cc
-// ------------------------------------------------------------------------------------------------------------
+// ==== FIGHT ======================================================================================
+// ---- checks.cc ----------------------------------------------------------------------------------
 /// A check, from its dice to the last Clue; gives its successes. Passed if at least the difficulty.
 Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
                       Citation rule);
@@ -239,8 +227,7 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
 Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule);
 int success_from(const State& s, Seat who);  // 4, 5 or 6
 
-// ---- combat.cc
-// ------------------------------------------------------------------------------------------------------------
+// ---- combat.cc ----------------------------------------------------------------------------------
 enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; what else becomes of the monster is done, but one
@@ -252,8 +239,7 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule);
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule);
 bool fought(const State& s, Met how);
 
-// ---- harm.cc
-// --------------------------------------------------------------------------------------------------------------
+// ---- harm.cc ------------------------------------------------------------------------------------
 enum class LossCause : std::uint8_t {
   kEffect,
   kCost,
@@ -277,8 +263,7 @@ Rule<> devour(Table& t, Seat who, Citation rule);       // AH-359, AH-366
 void arrest(Table& t, Seat who, Citation rule);         // AH-341
 void delay(Table& t, Seat who, Citation rule);          // AH-347
 
-// ---- other_worlds.cc
-// ----------------------------------------------------------------------------------------------------
+// ---- other_worlds.cc ----------------------------------------------------------------------------
 Rule<> other_world_movement(Table& t, Seat who);  // upright investigators in an Other World
 Rule<> other_world_encounters(Table& t);          // the active investigator's
 /// The encounter of an Other World, wherever the investigator is. AH-518
@@ -287,8 +272,7 @@ Rule<> return_to_arkham(Table& t, Seat who, Citation rule);  // AH-098 to AH-103
 /// The attempt to close the gate where an explored marker lies, with sealing. AH-141 to AH-162
 Rule<> try_to_close(Table& t, Seat who);
 
-// ---- possessions.cc
-// -----------------------------------------------------------------------------------------------------
+// ---- possessions.cc -----------------------------------------------------------------------------
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
 /// Draws three, buys one if any is affordable. AH-130
@@ -313,8 +297,7 @@ void offer_any_time(Table& t, Seat who);
 /// Carries out one of those; false if the option is not among them.
 Rule<bool> did_any_time(Table& t, Seat who, Option chosen);
 
-// ---- final_battle.cc
-// ------------------------------------------------------------------------------------------------------
+// ---- final_battle.cc ----------------------------------------------------------------------------
 Rule<> battle_upkeep(Table& t);  // the active investigator's
 Rule<> battle_attack(Table& t);
 Rule<> battle_defence(Table& t);

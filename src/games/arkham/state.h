@@ -9,6 +9,7 @@
 #include "core/deck.h"
 #include "core/random.h"
 #include "core/seats.h"
+#include "games/arkham/fight_state.h"
 
 namespace tavola::arkham {
 
@@ -45,15 +46,11 @@ constexpr bool in_second_area(Place place) { return ((place - kOtherWorlds) & 1)
 constexpr Place first_area(int world) { return static_cast<Place>(kOtherWorlds + 2 * world); }
 constexpr Place trophies_of(Seat seat) { return static_cast<Place>(kTrophies + seat); }
 
-// ---- kinds
-// ----------------------------------------------------------------------------------------
+// ---- kinds --------------------------------------------------------------------------------------
 
 enum class Skill : std::uint8_t { kSpeed, kSneak, kFight, kWill, kLore, kLuck };
 inline constexpr int kTracks = 3;  // Speed and Sneak, Fight and Will, Lore and Luck
 inline constexpr int kStops = 4;
-
-/// What a check is; the named checks are based on a skill.
-enum class CheckKind : std::uint8_t { kPlain, kEvade, kHorror, kCombat, kSpell, kClosing };
 
 enum class CardType : std::uint8_t { kCommon, kUnique, kSpell, kSkill, kAlly, kSpecial };
 inline constexpr int kCardTypes = 6;
@@ -136,8 +133,7 @@ enum SpecialCard : std::uint8_t {
   kBlessingOrCurse = 32,  // in `fresh` only
 };
 
-// ---- what investigators have
-// ----------------------------------------------------------------------
+// ---- what investigators have --------------------------------------------------------------------
 
 enum PossessionMark : std::uint8_t {
   kExhausted = 1,
@@ -181,43 +177,6 @@ struct Monster {
   Place place = kNone;
 };
 
-// ---- what goes on in the middle of a step; all of it is clear at a rest point
-// ----------------------
-
-struct Check {
-  Seat who = kNone;
-  Skill skill = Skill::kSpeed;
-  CheckKind kind = CheckKind::kPlain;
-  std::int8_t modifier = 0;
-  std::uint8_t difficulty = 0;
-  std::uint8_t faces[6] = {};    // how many dice show 1, 2, ... 6
-  std::uint8_t sixes_twice = 0;  // each 6 counts as two successes
-  std::uint8_t clue_dice = 0;    // rolled for Clues, among the faces
-  std::uint8_t rerolled = 0;
-  std::uint8_t passes = 0;  // a card lets it pass whatever the dice say
-  std::uint8_t fails = 0;   // a text makes it fail
-};
-
-struct Fight {
-  Seat who = kNone;
-  std::uint8_t slot = kNone;  // of the monster
-  std::uint8_t kind = kNone;  // of the monster, also when it has no slot any more
-  std::uint8_t round = 0;
-  std::uint8_t over = 0;     // a text has ended the combat
-  std::uint8_t ancient = 0;  // it is the Ancient One
-  std::uint8_t less_toughness = 0;
-  std::uint8_t spare = 0;
-  std::uint16_t cancelled = 0;  // abilities that the monster has lost for this combat
-  std::uint16_t no_damage = 0;  // its damage of this check is cancelled
-};
-
-struct Loss {
-  Seat who = kNone;
-  std::uint8_t sanity = 0;  // about to be lost
-  std::uint8_t stamina = 0;
-  std::uint8_t cause = 0;  // of LossCause in rules.h
-};
-
 /// An effect in force for a while: its statements and triggers below the node count.
 struct Lasting {
   std::uint16_t source = 0;
@@ -237,8 +196,7 @@ struct UsedUp {
 };
 inline constexpr int kUsedUps = 8;
 
-// ---- the table
-// ----------------------------------------------------------------------------------------
+// ---- the table ----------------------------------------------------------------------------------
 
 /// What the table agreed on; the first value is what the ledger says.
 struct House {
@@ -266,13 +224,13 @@ struct State {
   std::uint64_t sealed = 0;      // set of areas with an elder sign
   std::uint64_t dealt = 0;       // set of slots dealt with by the investigator who moves
 
+  Fight fight;  // clear at a rest point, as check and loss
   Investigator investigators[kMostSeats];
 
   // The cup holds kinds of monsters; a monster out of it stands in a slot.
   Monster monsters[kMonsterSlots];
   Lasting lasting[kLastings];
   UsedUp used_up[kUsedUps];
-  Fight fight;
 
   std::uint16_t turn = 0;
   std::uint16_t battle_successes = 0;  // not yet paid for a doom token
@@ -323,7 +281,7 @@ struct State {
   Check check;
   Loss loss;
   House house;
-  std::uint8_t spare[3] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[7] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

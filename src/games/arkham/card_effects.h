@@ -87,7 +87,8 @@ struct Weapon {
   std::uint8_t costs_sanity = 0;
 };
 bool is_weapon(const State& s, Seat who, int slot);
-/// `hands_taken` counts the hands of everything else that is held.
+/// `hands_taken` counts the hands of everything else that is held. A spell counts like a weapon as
+/// long as it is held and marked kWorking; "weapon +6 magical" on it needs no duration.
 Weapon weapon_of(const State& s, Seat who, int slot, int hands_taken);
 
 // ---- the monster that is met
@@ -103,6 +104,8 @@ enum MonsterAbility : std::uint16_t {
   kUndead = 64,
   kMask = 128,
   kLoreInCombat = 256,  // Lore is used in place of Fight
+  kNightmarish = 512,   // the numbers stand beside; these are for texts that take them away
+  kOverwhelming = 1024,
 };
 /// A monster with everything that the Ancient One, environment, rumor and terror level change about
 /// its kind.
@@ -132,6 +135,7 @@ enum class Window : std::uint8_t {
   kOtherWorldMovement,
   kAnyTime,       // at rest points of a phase and between rounds of combat
   kBeforeEvade,   // passes an Evade check without dice
+  kHands,         // spells cast while hands are chosen, before a Combat check
   kBeforeCombat,  // before a Combat check, once hands are chosen
   kBeforeClosing,
   kAfterCheck,    // re-rolls of the check in s.check
@@ -141,9 +145,10 @@ enum class Window : std::uint8_t {
   kAncientAttack,
   kEncounterDrawn,
 };
-/// Offers every use of a card or ability that is legal for `who` in this window and would change
-/// something, as Verb::kUse {slot, source, node, owner}; returns how many. Asks cards of others
-/// where they may be used on the check of somebody else.
+/// Offers every use of the cards and the sheet of `who` that is legal in this window and would
+/// change something: Verb::kUse {number, source, node, owner}, or Verb::kCast {number, card} where
+/// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the
+/// state and may be that of somebody else: everybody who could answer is asked in turn.
 int offer_uses(Table& t, Seat who, Window window);
 /// Carries out an option of offer_uses.
 Rule<> use(Table& t, Option chosen);

@@ -8,20 +8,20 @@
 namespace tavola::arkham {
 
 /// What a check is made for; named checks have bonuses of their own. AH-267
-enum class CheckKind : std::uint8_t { kSkill, kEvade, kHorror, kCombat, kSpell, kClosing };
+enum class CheckKind : std::uint8_t { kPlain, kEvade, kHorror, kCombat, kSpell, kClosing };
 
 struct Check {
   std::uint8_t who = 255;  // no check is being made
-  CheckKind kind = CheckKind::kSkill;
+  CheckKind kind = CheckKind::kPlain;
   std::uint8_t skill = 0;
   std::uint8_t difficulty = 1;
   std::int8_t modifier = 0;
-  std::uint8_t graded = 0;     // more successes than the difficulty make a difference
-  std::uint8_t passed = 0;     // by a card, without counting
-  std::uint8_t six = 1;        // how many successes a 6 is
-  std::uint8_t faces[6] = {};  // how many dice show 1, 2, ... 6
-  std::uint8_t rolled = 0;     // the dice have been rolled
-  std::uint8_t spare = 0;
+  std::uint8_t graded = 0;       // more successes than the difficulty make a difference
+  std::uint8_t passes = 0;       // a card lets it pass whatever the dice say
+  std::uint8_t fails = 0;        // a text makes it fail
+  std::uint8_t sixes_twice = 0;  // each 6 counts as two successes
+  std::uint8_t faces[6] = {};    // how many dice show 1, 2, ... 6
+  std::uint8_t rolled = 0;       // the dice lie on the table
 };
 static_assert(sizeof(Check) == 16);
 
@@ -30,32 +30,28 @@ struct Loss {
   std::uint8_t who = 255;
   std::uint8_t sanity = 0;
   std::uint8_t stamina = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t cause = 0;  // of LossCause in rules.h
 };
 static_assert(sizeof(Loss) == 4);
 
-/// Where the foe of a battle comes from, and so where it stays or goes if it is not defeated.
-enum class FoeFrom : std::uint8_t { kBoard, kCup, kRumor, kAncientOne };
-
-/// What becomes of a defeated foe.
-enum class Fate : std::uint8_t { kTrophy, kCup, kBox };
-
+/// A battle with one monster, or one attack on the Ancient One. What is held in hands is marked on
+/// the possessions.
 struct Fight {
-  std::uint64_t held = 0;   // set of possession slots that hands are devoted to
-  std::uint64_t cast = 0;   // those of them that are spells at work
-  std::uint8_t who = 255;   // no battle goes on
-  std::uint8_t kind = 255;  // of monster
-  std::uint8_t slot = 255;  // on the board
-  FoeFrom from = FoeFrom::kBoard;
-  std::uint8_t frightened = 0;   // the Horror check was made
-  std::uint8_t doomed = 0;       // Horror and Combat checks fail by themselves
-  std::uint8_t over = 0;         // a card ended the battle
-  std::uint8_t weakened = 0;     // taken off the toughness
-  std::uint16_t stripped = 0;    // set of abilities that the monster has lost
-  std::uint8_t enchanted = 255;  // slot of a physical weapon that counts as magical
-  Fate fate = Fate::kTrophy;
-  std::uint8_t spare[4] = {};
+  std::uint8_t who = 255;    // no battle goes on
+  std::uint8_t slot = 255;   // of the monster
+  std::uint8_t kind = 255;   // of the monster, also when it has no slot any more
+  std::uint8_t ancient = 0;  // it is the Ancient One
+  std::uint8_t round = 0;    // attempts to fight or flee
+  std::uint8_t doomed = 0;   // Horror and Combat checks fail by themselves
+  std::uint8_t over = 0;     // nobody fights on, whatever the reason
+  std::uint8_t escaped = 0;  // evaded or fled from
+  std::uint8_t defeated = 0;
+  std::uint8_t no_damage = 0;  // the damage of this check is cancelled
+  std::uint8_t less_toughness = 0;
+  std::uint8_t spare = 0;
+  std::uint16_t cancelled = 0;  // abilities that the monster has lost for this battle
+  std::uint8_t spare_too[2] = {};
 };
-static_assert(sizeof(Fight) == 32);
+static_assert(sizeof(Fight) == 16);
 
 }  // namespace tavola::arkham

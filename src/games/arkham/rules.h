@@ -302,6 +302,57 @@ Rule<> battle_upkeep(Table& t);  // the active investigator's
 Rule<> battle_attack(Table& t);
 Rule<> battle_defence(Table& t);
 
+// ==== encounter_texts.cc, encounter_moves.cc: what location and gate cards order and no other
+// chapter does. The host calls these for the verbs of the same names in the grammar.
+/// How a price differs from the one printed, in the order of the grammar's nouns of price.
+enum class Price : std::uint8_t { kList, kLess, kMore, kHalf, kDouble };
+int price_of(const Card& card, Price price);
+/// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule);
+/// "sell to all": the same for everybody, at list price; `who` settles it.
+Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
+/// "search": takes a card of choice out of a deck, which is then shuffled. AH-374
+Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);
+/// "search_to_buy": a Common or Unique Item of choice, at list price.
+Rule<> search_to_buy(Table& t, Seat who, Citation rule);
+/// "first_of_deck": cards are turned over until a Tome or a weapon comes; the others go back and
+/// the deck is shuffled. False if there is none.
+bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule);
+/// "sell": a card of choice for a price.
+bool can_sell(const State& s, Seat who, CardType type);
+Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule);
+/// "exchange": up to `most` dollars or points of Sanity, for as many points or Clues.
+Rule<> money_for_health(Table& t, Seat who, int most, Citation rule);
+Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule);
+/// "split": points of Sanity and Stamina as `who` likes.
+Rule<> split_points(Table& t, Seat who, int points, Citation rule);
+/// "move_anywhere": to any open area of Arkham, with an encounter if it is a location. AH-121
+Rule<> move_anywhere(Table& t, Seat who, Citation rule);
+/// "move_to_mythos": to the gate location of the next Mythos card. AH-525
+void move_to_mythos_gate(Table& t, Seat who, Citation rule);
+/// "move_to_world", "move_on": from one Other World to another, or one area further.
+void move_to_world(Table& t, Seat who, int world, Citation rule);
+Rule<> move_on(Table& t, Seat who, Citation rule);
+/// The location card of an encounter: the one that lies face up, or one by chance; not among those
+/// in `without`, a set of numbers. AH-108, AH-515
+int draw_location_card(Table& t, int neighborhood, unsigned without);
+/// Carries out the entry of a location card for the place of an investigator. AH-127
+Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule);
+/// "encounter_of": draws several location cards and resolves one.
+Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule);
+/// "encounter_in_world": an encounter there, and back. AH-518 to AH-520
+Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule);
+/// "become_another": any unused investigator takes over. AH-359, AH-360
+Rule<> become_another(Table& t, Seat who, Citation rule);
+/// "turn_up": a location card of a neighborhood of choice lies face up.
+Rule<> turn_up_location_card(Table& t, Seat who, Citation rule);
+/// "close_by_dice": a die for each open gate, a success closes it. AH-152
+Rule<> close_by_dice(Table& t, Seat who, Citation rule);
+/// "close_entered": the gate that led to the Other World, if it is still open.
+Rule<> close_entered_gate(Table& t, Seat who, Citation rule);
+/// "claim_from_cup"
+Rule<> claim_from_cup(Table& t, Seat who, Citation rule);
+
 /// The game's description for the core and the registry; what is not here is in game.cc.
 struct Arkham {
   using State = arkham::State;

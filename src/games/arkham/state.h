@@ -16,6 +16,7 @@ namespace tavola::arkham {
 inline constexpr std::uint8_t kNone = 255;
 inline constexpr int kMostSeats = 8;
 inline constexpr int kMostAreas = 64;  // streets and locations of all towns, a bit each
+inline constexpr int kMostNeighborhoods = 24;
 inline constexpr int kMostWorlds = 16;
 inline constexpr int kGateKinds = 16;
 inline constexpr int kMonsterSlots = 64;  // monsters that are not in the cup, a bit each
@@ -168,7 +169,8 @@ struct Investigator {
   std::uint8_t returned = 0;      // from an Other World, in this turn's Movement
   std::uint8_t no_encounter = 0;  // for the rest of this turn
   std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
-  std::uint8_t spare[2] = {};
+  Area entered = kNone;           // the gate that led to the Other World where it is
+  std::uint8_t spare[1] = {};
   std::uint8_t gates[kGateKinds] = {};  // gate trophies
 };
 
@@ -236,6 +238,7 @@ struct State {
   std::uint16_t battle_successes = 0;  // not yet paid for a doom token
   OpenGates gates;
   std::uint8_t clues[kMostAreas] = {};
+  std::uint8_t turned_up[kMostNeighborhoods] = {};  // location card face up, its number plus one
 
   // Possessions of all investigators, those of seat 0 first; ends[seat] is where a seat's end.
   Possession possessions[kMostPossessions];

@@ -76,6 +76,16 @@ enum class Verb : std::uint8_t {
   kRefuse,
   kAttack,  // the Ancient One
   kPass,
+  // texts of encounters
+  kBuyFor,       // {card, price, seat}: a card on sale to all
+  kSell,         // {slot, card, number}
+  kSearchFor,    // {card}
+  kTravel,       // {area}
+  kResolve,      // {location card}
+  kSpendUpTo,    // {number}
+  kSplit,        // {sanity, stamina}
+  kTurnUp,       // {neighborhood}
+  kChooseSheet,  // {sheet}
   kCount,
 };
 
@@ -115,6 +125,16 @@ enum class Prompt : std::uint8_t {
   kTrade,
   kBattle,  // attack the Ancient One or not
   kNearestGate,
+  // texts of encounters
+  kForSale,    // {price kind}
+  kSellWhich,  // {price kind}
+  kSearch,     // {card type}
+  kTravel,
+  kWhichEncounter,  // {area}
+  kSpendUpTo,       // {number, what}
+  kSplit,           // {number}
+  kTurnUp,
+  kWhichSheet,
   kCount,
 };
 
@@ -258,6 +278,11 @@ enum class Tells : std::uint8_t {
   kBattleRound,     // {number}
   kAncientHit,      // {seat, successes, number}: successes added up
   kAncientAttacks,  // {ancient one}
+  // texts of encounters
+  kCardSold,    // {seat, card, number}
+  kTurnedUp,    // {seat, neighborhood, location card}
+  kMythosRead,  // {seat, mythos, area}: drawn for its gate location alone
+  kTakesOver,   // {seat, sheet}: a new investigator takes the place of the old one
   kCount,
 };
 
@@ -281,6 +306,7 @@ enum Value {
   kPhaseValue,
   kSpecialValue,
   kEndingValue,
+  kNeighborhoodValue,
 };
 
 enum class DeckId : std::uint8_t {

@@ -220,24 +220,72 @@ inline bool in_battle(const State& s) { return s.phase >= Phase::kAwakening; }
 
 // ==== FIGHT ======================================================================================
 // ---- checks.cc ----------------------------------------------------------------------------------
-/// A check, from its dice to the last Clue; gives its successes. Passed if at least the difficulty.
+struct Checked {
+  std::int16_t successes = 0;
+  std::int16_t failures = 0;  // dice that failed
+  bool passed = false;
+};
+Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficulty = 1);
+/// A check, from what may be used before its dice to the last Clue. Set `graded` where more
+/// successes than the difficulty make a difference: a person is asked only if something could
+/// change.
+Rule<Checked> make_check(Table& t, Check check, Citation rule);
+/// The same for a plain question of passing or failing; gives the successes.
 Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
                       Citation rule);
 /// Dice that are no check; successes count as in checks. AH-271
 Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule);
-int success_from(const State& s, Seat who);  // 4, 5 or 6
+int success_from(const State& s, Seat who);         // 4, 5 or 6
+int dice_of(const State& s, const Check& check);    // may be negative
+int successes(const State& s, const Check& check);  // of the dice on the table
+int failed_dice(const State& s, const Check& check);
+// What cards do to the check in s.check.
+void roll_clue_dice(Table& t);  // a Clue was spent, or something in its place
+void reroll_check(Table& t, Citation rule);
+void reroll_failures(Table& t, int most, Citation rule);
 
-// ---- combat.cc ----------------------------------------------------------------------------------
+// ---- combat.cc, hands.cc ------------------------------------------------------------------------
 enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
-/// the rumor card, or at kMet. A trophy is given; what else becomes of the monster is done, but one
-/// at kMet that is left is the caller's to return to the cup (leave_met does it). A combat that
-/// nothing can end, because neither side is harmed, is broken off after 20 rounds as a flight.
+/// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
+/// cup. A combat that nothing can end, because neither side is harmed, is broken off after 20
+/// rounds as a flight.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule);
-bool fought(const State& s, Met how);
+/// Whether it came to combat, which ends a movement. AH-087
+inline bool fought(Met how) { return how != Met::kEvaded; }
+/// The monster of s.fight is beaten, by a check or by a card; then others by a card alone.
+Rule<> defeat_foe(Table& t);
+Rule<> defeat_all_here(Table& t, Seat who, Citation rule);
+/// Takes an investigator out of the battle, because something else has happened to it.
+inline void break_off(State& s, Seat who) {
+  if (s.fight.who == who) s.fight.over = 1;
+}
+struct MonsterNow;                   // in card_effects.h
+MonsterNow foe_now(const State& s);  // of s.fight, with what was done to it in this battle
+Check combat_check(const State& s);  // against it, with what is in hands now
+/// One ability of the foe, as its investigator chooses, is gone for this battle.
+Rule<> cancel_ability(Table& t, Citation rule);
+inline constexpr int kHands = 2;
+int hands_taken(const State& s, Seat who);
+bool hands_free_for(const State& s, Seat who, int number);
+/// What weapons and spells in hands add against a foe with these abilities.
+int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities);
+bool sixes_twice(const State& s, Seat who);
+void empty_hands(State& s, Seat who);
+/// Takes up weapons and casts spells; the Combat check to come stands in s.check. AH-289
+Rule<> choose_hands(Table& t);
+Rule<> use_up_weapons(Table& t, Seat who);  // AH-301
+/// One of the own physical weapons counts as magical for this battle.
+Rule<> enchant_weapon(Table& t, Seat who, Citation rule);
+
+// ---- spells.cc ----------------------------------------------------------------------------------
+int spell_cost(const State& s, Seat who, const Card& spell);
+/// Ready, payable, allowed, and with enough free hands if a battle goes on. AH-310
+bool can_cast(const State& s, Seat who, int number);
+Rule<> cast(Table& t, Seat who, int number);  // AH-302 to AH-309
 
 // ---- harm.cc ------------------------------------------------------------------------------------
 enum class LossCause : std::uint8_t {
@@ -248,49 +296,88 @@ enum class LossCause : std::uint8_t {
   kNightmarish,
   kOverwhelming
 };
-/// Sanity and Stamina lost by one event. 0 is tested, and what follows is done, unless it was a
-/// cost and `settle` is false. AH-321 to AH-340, AH-535
+/// Sanity and Stamina lost by one event. Cards may lessen it, unless it is a cost; 0 is tested, and
+/// what follows is done. AH-321 to AH-340, AH-535
 Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule);
+/// Takes off a cost without testing for 0; settle_harm follows when its effect is done. AH-309
+void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule);
 /// Drives insane or knocks out who is at 0, after a cost that was not settled.
 Rule<> settle_harm(Table& t, Seat who);
-void gain_sanity(Table& t, Seat who, int number, Citation rule);  // up to the maximum
-void gain_stamina(Table& t, Seat who, int number, Citation rule);
+/// Up to the maximum. Care in the Asylum and the Hospital works even where gains are forbidden.
+void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care = false);
+void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care = false);
 int maximum_sanity(const State& s, Seat who);
 int maximum_stamina(const State& s, Seat who);
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
+void drop_to_maximum(Table& t, Seat who);  // AH-340
+
+// ---- condition.cc -------------------------------------------------------------------------------
 Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
 Rule<> devour(Table& t, Seat who, Citation rule);       // AH-359, AH-366
-void arrest(Table& t, Seat who, Citation rule);         // AH-341
-void delay(Table& t, Seat who, Citation rule);          // AH-347
+/// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
+Rule<> eliminate(Table& t, Seat who, Citation rule);
+void arrest(Table& t, Seat who, Citation rule);  // AH-341
+void delay(Table& t, Seat who, Citation rule);   // AH-347
+void lose_turns(Table& t, Seat who, int turns, Citation rule);
+void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
+void curse(Table& t, Seat who, Citation rule);
+bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule);
+void lose_special(Table& t, Seat who, SpecialCard special, Citation rule);
 
-// ---- other_worlds.cc ----------------------------------------------------------------------------
+// ---- other_worlds.cc, closing.cc ----------------------------------------------------------------
 Rule<> other_world_movement(Table& t, Seat who);  // upright investigators in an Other World
 Rule<> other_world_encounters(Table& t);          // the active investigator's
 /// The encounter of an Other World, wherever the investigator is. AH-518
 Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule);
 Rule<> return_to_arkham(Table& t, Seat who, Citation rule);  // AH-098 to AH-103, AH-510
+/// What a Nightgaunt does in place of damage. AH-467 to AH-469
+Rule<> carried_off(Table& t, Seat who);
 /// The attempt to close the gate where an explored marker lies, with sealing. AH-141 to AH-162
 Rule<> try_to_close(Table& t, Seat who);
+int seal_cost(const State& s, Seat who, Area area);
 
 // ---- possessions.cc -----------------------------------------------------------------------------
+enum class ItemClass : std::uint8_t {
+  kItem,  // AH-544
+  kCommon,
+  kUnique,
+  kSpell,
+  kSkill,
+  kAlly,
+  kWeapon,
+  kTome,
+  kWeaponOrSpell,
+};
+bool belongs(const Card& card, ItemClass which);
+int count_of(const State& s, Seat who, ItemClass which);
+inline bool is_ready(const Possession& possession) { return (possession.marks & kExhausted) == 0; }
+/// Whether it is the first of those that are alike, so that options name each only once.
+bool first_alike(const State& s, Seat who, int number);
+/// Discards so many cards, as the owner chooses. AH-330
+Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
 /// Draws three, buys one if any is affordable. AH-130
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
+/// The next card of a deck, drawn for all to see; kNone if it is empty. AH-376
+std::uint8_t draw_from(Table& t, CardType type);
+void put_back(State& s, std::uint8_t card);  // to the bottom of its deck. AH-371
 /// Gives a named card out of its deck; false if there is none left.
 bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule);
 Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule);
+Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule);
 void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck
 void to_box(Table& t, Seat who, int number, Citation rule);
+void exhaust(Table& t, Seat who, int number, Citation rule);
+void refresh(Table& t, Seat who, Citation rule);
 void gain_money(Table& t, Seat who, int number, Citation rule);
 void spend_money(Table& t, Seat who, int number, Citation rule);
 void gain_clues(Table& t, Seat who, int number, Citation rule);
 void spend_clues(Table& t, Seat who, int number, Citation rule);
-void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
-void curse(Table& t, Seat who, Citation rule);
-bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule);
-void lose_special(Table& t, Seat who, SpecialCard special, Citation rule);
-void refresh(Table& t, Seat who, Citation rule);
+/// The Patrol Wagon may be lost after a combat and on a return. AH-395
+void risk_wagon(Table& t, Seat who);
+
+// ---- trading.cc ---------------------------------------------------------------------------------
 /// Offers what may be done at any time outside combat: trading, paying off a loan, Any-phase cards.
 /// What else is offered in the same question is the caller's.
 void offer_any_time(Table& t, Seat who);

@@ -141,6 +141,7 @@ enum PossessionMark : std::uint8_t {
   kInHand = 2,      // devoted to the combat that goes on
   kWorking = 4,     // a spell that was cast and whose effect goes on
   kUpkeepDone = 8,  // its Upkeep action was carried out in this Upkeep
+  kEnchanted = 16,  // a physical weapon that counts as magical in the combat that goes on
 };
 
 struct Possession {

@@ -86,6 +86,17 @@ enum class Verb : std::uint8_t {
   kSplit,        // {sanity, stamina}
   kTurnUp,       // {neighborhood}
   kChooseSheet,  // {sheet}
+  // checks and battles
+  kRoll,          // the check is made, with nothing used before it
+  kTakeTrophy,    // {monster}: an Endless monster is kept
+  kLeaveTrophy,   // {monster}
+  kDrawTop,       // of the deck
+  kDrawBottom,    // {card}
+  kCancel,        // {ability}: of the foe, for this battle
+  kAskFor,        // {slot, card, seat}
+  kAskMoney,      // {number, seat}
+  kEnchant,       // {slot, card}
+  kKeepGateCard,  // {gate card}
   kCount,
 };
 
@@ -135,6 +146,16 @@ enum class Prompt : std::uint8_t {
   kSplit,           // {number}
   kTurnUp,
   kWhichSheet,
+  // checks and battles
+  kBeforeCheck,  // {skill, dice, difficulty}
+  kDamage,       // {slot, monster}: before a failed Combat check does harm
+  kEndless,      // {slot, monster}
+  kTopOrBottom,  // {card}
+  kCancel,       // {slot, monster}
+  kAnswerTrade,  // {seat}
+  kEnchant,
+  kGateCards,     // which of two
+  kBattleAttack,  // before the Ancient One attacks
   kCount,
 };
 
@@ -283,6 +304,17 @@ enum class Tells : std::uint8_t {
   kTurnedUp,    // {seat, neighborhood, location card}
   kMythosRead,  // {seat, mythos, area}: drawn for its gate location alone
   kTakesOver,   // {seat, sheet}: a new investigator takes the place of the old one
+  // checks and battles
+  kHolds,        // {seat, card}
+  kReleases,     // {seat, card}
+  kRestored,     // {seat, sanity, stamina}
+  kSuccesses,    // {seat, successes, difficulty}: after a Clue die
+  kRolls,        // {seat, die}: no check
+  kLosesTurn,    // {seat, number}
+  kAbilityGone,  // {seat, monster, ability}
+  kCardPutBack,  // {seat, card}: drawn and not kept
+  kEnchants,     // {seat, card}
+  kDoomHit,      // {number}: doom tokens left on the Ancient One
   kCount,
 };
 
@@ -307,6 +339,7 @@ enum Value {
   kSpecialValue,
   kEndingValue,
   kNeighborhoodValue,
+  kAbilityValue,  // of monsters
 };
 
 enum class DeckId : std::uint8_t {

@@ -123,6 +123,8 @@ struct MonsterNow {
   std::uint16_t abilities = 0;
 };
 MonsterNow monster_now(const State& s, std::uint8_t kind);
+/// How a kind moves, with what the Ancient One changes about it.
+Movement movement_of(const State& s, std::uint8_t kind);
 int toughness_of(const State& s, std::uint8_t kind);  // of trophies, too
 
 // ---- activated: what may be used now
@@ -165,6 +167,11 @@ enum class Moment : std::uint8_t {
   kBecomingLost,
   kBattleBegins,  // the Ancient One's sheet
   kAncientAttacks,
+  // of the other chapters
+  kUpkeep,     // what has to be done in Upkeep: "at upkeep: gain 1 money"
+  kArrival,    // the investigator ended the movement here: environments
+  kMythosEnd,  // each investigator in turn: "at mythos end" of the Ancient One
+  kAwakening,  // cards that are discarded when the Ancient One awakens
 };
 bool anything_at(const State& s, Seat who, Moment moment);
 /// Carries out all that speaks at this moment for `who`.

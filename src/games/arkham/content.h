@@ -132,7 +132,8 @@ struct InvestigatorSheet {
   std::uint8_t clues = 0;
   std::uint8_t special = 0;  // set of SpecialCard
   bool blessed = false;
-  std::vector<std::uint8_t> fixed;                // cards
+  Area no_clue = kNone;             // a location that gets no Clue token at setup if this one plays
+  std::vector<std::uint8_t> fixed;  // cards
   std::array<std::uint8_t, kCardTypes> random{};  // how many cards of each type
   std::uint16_t source = kNoSource;               // the personal ability
 };

@@ -116,6 +116,7 @@ Rule<> prepare_investigator(Table& t, Seat who);
 Rule<> start_of_turn(Table& t);
 /// Ends the active investigator's part of the phase; the phase goes on with the next, or ends.
 void end_part(Table& t);
+void begin_phase(Table& t, Phase phase);
 
 // ---- upkeep.cc ----------------------------------------------------------------------------------
 Rule<> upkeep(Table& t);
@@ -182,8 +183,9 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule);
 Rule<> add_doom(Table& t, int tokens, Citation rule);
 void remove_doom(Table& t, int tokens, Citation rule);
 /// The gate at an area closes: monsters of its dimension return, explored markers go. `who` gets
-/// the marker; kNone puts it at the bottom of the stack. Victory is tested. AH-144 to AH-152
-Rule<> close_gate(Table& t, Area area, Seat who, Citation rule);
+/// the marker; kNone puts it at the bottom of the stack. Victory is tested, unless no investigator
+/// did it. AH-144 to AH-152, AH-555
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator = true);
 /// Puts an elder sign on a location; victory is tested. Whoever closed the gate calls this before
 /// or after as the rules say. AH-150, AH-158
 Rule<> place_elder_sign(Table& t, Area area, Citation rule);

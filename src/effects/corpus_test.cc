@@ -82,11 +82,18 @@ TEST_P(Corpora, AreReadWrittenBackAndSaidInThreeLanguages) {
   EXPECT_EQ(said, file_text(golden)) << "tools/golden_effects writes the sentences anew";
 }
 
-/// Every string under the key "effect" in a game's content.
+/// The keys of content files that hold notation.
+bool is_line(std::string_view key) {
+  constexpr std::string_view keys[] = {"effect", "arrival", "ongoing", "price_to_pass", "passed",
+                                       "failed", "moves",   "battle",  "attack"};
+  return std::ranges::find(keys, key) != std::end(keys);
+}
+
+/// Every line of notation in a game's content.
 void collect(const toml::node& node, std::vector<const toml::node*>& effects) {
   if (const toml::table* table = node.as_table()) {
     for (const auto& [key, value] : *table) {
-      if (key.str() == "effect" && value.is_string())
+      if (is_line(key.str()) && value.is_string())
         effects.push_back(&value);
       else
         collect(value, effects);
@@ -144,7 +151,7 @@ TEST_P(Content, EffectsAreReadWrittenBackAndSaid) {
   EXPECT_GE(count, 24);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Content, testing::Values("salem"),
+INSTANTIATE_TEST_SUITE_P(Games, Content, testing::Values("salem", "arkham"),
                          [](const auto& game) { return std::string(game.param); });
 
 INSTANTIATE_TEST_SUITE_P(Games, Corpora, testing::Values("salem", "arkham", "avalon", "catacombs"),

@@ -331,7 +331,8 @@ Rule<> other_world_movement(Table& t, Seat who);  // upright investigators in an
 Rule<> other_world_encounters(Table& t);          // the active investigator's
 /// The encounter of an Other World, wherever the investigator is. AH-518
 Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule);
-Rule<> return_to_arkham(Table& t, Seat who, Citation rule);  // AH-098 to AH-103, AH-510
+/// AH-098 to AH-103, AH-510; nothing for who is only visiting, whom AH-519 puts back.
+Rule<> return_to_arkham(Table& t, Seat who, Citation rule);
 /// What a Nightgaunt does in place of damage. AH-467 to AH-469
 Rule<> carried_off(Table& t, Seat who);
 /// The attempt to close the gate where an explored marker lies, with sealing. AH-141 to AH-162
@@ -398,7 +399,7 @@ enum class Price : std::uint8_t { kList, kLess, kMore, kHalf, kDouble };
 int price_of(const Card& card, Price price);
 /// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule);
-/// "sell to all": the same for everybody, at list price; `who` settles it.
+/// "sell to all": the same for everybody in turn, `who` first, at list price.
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 /// "search": takes a card of choice out of a deck, which is then shuffled. AH-374
 Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);

@@ -170,8 +170,8 @@ struct Investigator {
   std::uint8_t returned = 0;      // from an Other World, in this turn's Movement
   std::uint8_t no_encounter = 0;  // for the rest of this turn
   std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
-  Area entered = kNone;           // the gate that led to the Other World where it is
-  std::uint8_t spare[1] = {};
+  Area entered = kNone;           // the gate that last led to an Other World
+  std::uint8_t visiting = 0;      // in an Other World for one encounter that a location grants
   std::uint8_t gates[kGateKinds] = {};  // gate trophies
 };
 

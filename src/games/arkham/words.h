@@ -77,7 +77,6 @@ enum class Verb : std::uint8_t {
   kAttack,  // the Ancient One
   kPass,
   // texts of encounters
-  kBuyFor,       // {card, price, seat}: a card on sale to all
   kSell,         // {slot, card, number}
   kSearchFor,    // {card}
   kTravel,       // {area}

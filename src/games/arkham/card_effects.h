@@ -177,6 +177,26 @@ bool anything_at(const State& s, Seat who, Moment moment);
 /// Carries out all that speaks at this moment for `who`.
 Rule<> at_moment(Table& t, Seat who, Moment moment);
 
+/// What an Ally brings when it joins.
+Rule<> joins(Table& t, Seat who, std::uint8_t card);
+
+// ---- spells
+// --------------------------------------------------------------------------------------
+
+/// The modifier of the Spell check and the successes it needs, where they depend on the foe.
+int casting_modifier(const State& s, Seat who, const Card& spell);
+int casting_difficulty(const State& s, Seat who, const Card& spell);
+bool counts_successes(const Card& spell);  // more of them do more
+/// What a spell does once it is cast. One that only counts as a weapon has nothing to do.
+Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citation rule);
+
+// ---- the rest
+// --------------------------------------------------------------------------------------
+
+/// A card that may be discarded in place of spending a Clue ("when spending clue: may discard this:
+/// count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.
+bool counts_as_clue(const Card& card);
+
 /// Runs what a card says to `who`, from its root; 1 when it was carried out.
 Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule);
 

@@ -377,6 +377,9 @@ void gain_money(Table& t, Seat who, int number, Citation rule);
 void spend_money(Table& t, Seat who, int number, Citation rule);
 void gain_clues(Table& t, Seat who, int number, Citation rule);
 void spend_clues(Table& t, Seat who, int number, Citation rule);
+/// Clues and what may be spent in their place; paying by the owner's choice.
+int spendable_clues(const State& s, Seat who);
+Rule<> pay_clues(Table& t, Seat who, int number, Citation rule);
 /// The Patrol Wagon may be lost after a combat and on a return. AH-395
 void risk_wagon(Table& t, Seat who);
 

@@ -96,6 +96,7 @@ enum class Verb : std::uint8_t {
   kAskMoney,      // {number, seat}
   kEnchant,       // {slot, card}
   kKeepGateCard,  // {gate card}
+  kSpendCard,     // {slot, card}: in place of a Clue
   kCount,
 };
 
@@ -155,6 +156,7 @@ enum class Prompt : std::uint8_t {
   kEnchant,
   kGateCards,     // which of two
   kBattleAttack,  // before the Ancient One attacks
+  kPayClues,      // {number}
   kCount,
 };
 

@@ -1,0 +1,240 @@
+// Skill checks: how many dice, what counts as a success, and what the owner may still do once the
+// dice lie on the table. The check being made stands in the state, so that cards can change it.
+// (AH-253 to AH-271, AH-384)
+#include <algorithm>
+
+#include "games/arkham/card_effects.h"
+#include "games/arkham/possessions.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+Bonus named_bonus(CheckKind kind) {
+  switch (kind) {
+    case CheckKind::kEvade:
+      return Bonus::kEvadeChecks;
+    case CheckKind::kHorror:
+      return Bonus::kHorrorChecks;
+    case CheckKind::kCombat:
+      return Bonus::kCombatChecks;
+    default:
+      return Bonus::kSpellChecks;
+  }
+}
+
+bool is_named(CheckKind kind) {
+  return kind == CheckKind::kEvade || kind == CheckKind::kHorror || kind == CheckKind::kCombat ||
+         kind == CheckKind::kSpell;
+}
+
+void roll_dice(Table& t, int dice) {
+  State& s = t.state;
+  for (; dice > 0; --dice) {
+    const int face = t.roll(6);
+    ++s.check.faces[face - 1];
+    t.emit(cites("AH-253"), Tells::kDie, s.check.who, face);
+  }
+}
+
+/// Whether one more success would make a difference.
+bool undecided(const State& s) {
+  return s.check.passes == 0 && s.check.fails == 0 &&
+         (s.check.graded != 0 || successes(s, s.check) < s.check.difficulty);
+}
+
+Citation success_rule(const State& s, Seat who) {
+  const int from = success_from(s, who);
+  return from == 4 ? cites("AH-255") : from == 6 ? cites("AH-256") : cites("AH-254");
+}
+
+bool has_window(CheckKind kind) {
+  return kind == CheckKind::kEvade || kind == CheckKind::kCombat || kind == CheckKind::kClosing;
+}
+
+Window window_before(CheckKind kind) {
+  return kind == CheckKind::kEvade    ? Window::kBeforeEvade
+         : kind == CheckKind::kCombat ? Window::kBeforeCombat
+                                      : Window::kBeforeClosing;
+}
+
+/// What may be used before the dice are rolled: some cards pass the check, or end it.
+Rule<> before_dice(Table& t) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  const Window window = window_before(s.check.kind);
+  while (s.check.passes == 0 && s.check.fails == 0) {
+    t.ask(who, Prompt::kBeforeCheck, cites("AH-057"), s.check.skill,
+          std::max(0, dice_of(s, s.check)), s.check.difficulty);
+    t.offer(cites("AH-253"), Verb::kRoll);
+    offer_uses(t, who, window);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kRoll)) break;
+    co_await use(t, chosen);
+    if (s.fight.who == who && s.fight.over != 0) break;
+  }
+}
+
+/// Lets the owner of the check spend Clues and cards, one at a time. AH-260, AH-270
+Rule<> answer_roll(Table& t) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  while (undecided(s)) {
+    t.ask(who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
+          s.check.difficulty);
+    t.offer(cites("AH-260"), Verb::kStopRolling);
+    offer_clues(t, who, cites("AH-260"));
+    offer_uses(t, who, Window::kAfterCheck);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kStopRolling)) break;
+    if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
+      spend_clue_or_card(t, who, chosen, cites("AH-260"));
+      roll_clue_dice(t);
+    } else {
+      co_await use(t, chosen);
+    }
+  }
+}
+
+/// Others may have an answer to anybody's check; true if one was given. AH-057
+Rule<bool> others_answer(Table& t) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  for (int i = 1; i < s.seats && undecided(s); ++i) {
+    const Seat other = static_cast<Seat>((who + i) % s.seats);
+    if (!in_play(s, other)) continue;
+    t.ask(other, Prompt::kAfterCheck, cites("AH-057"), s.check.skill, successes(s, s.check),
+          s.check.difficulty);
+    t.offer(cites("AH-057"), Verb::kStopRolling);
+    if (offer_uses(t, other, Window::kAfterCheck) == 0) continue;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kStopRolling)) continue;
+    co_await use(t, chosen);
+    co_return true;
+  }
+  co_return false;
+}
+
+}  // namespace
+
+int success_from(const State& s, Seat who) {
+  const Luck luck = s.investigators[who].luck;
+  return luck == Luck::kBlessed ? 4 : luck == Luck::kCursed ? 6 : 5;
+}
+
+int successes(const State& s, const Check& check) {
+  if (check.fails != 0) return 0;
+  if (check.passes != 0) return std::max<int>(check.difficulty, 1);
+  int count = check.faces[5] * (check.sixes_twice != 0 ? 2 : 1);
+  for (int face = success_from(s, check.who); face < 6; ++face) count += check.faces[face - 1];
+  return count;
+}
+
+int failed_dice(const State& s, const Check& check) {
+  int count = 0;
+  for (int face = 1; face < success_from(s, check.who); ++face) count += check.faces[face - 1];
+  return count;
+}
+
+int dice_of(const State& s, const Check& check) {
+  int dice = skill_value(s, check.who, static_cast<Skill>(check.skill)) + check.modifier +
+             bonus(s, check.who, Bonus::kEveryCheck);
+  if (is_named(check.kind)) dice += bonus(s, check.who, named_bonus(check.kind));  // AH-269
+  return dice;
+}
+
+Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficulty) {
+  Check check;
+  check.who = who;
+  check.kind = kind;
+  check.skill = static_cast<std::uint8_t>(skill);
+  check.modifier = static_cast<std::int8_t>(std::clamp(modifier, -100, 100));
+  check.difficulty = static_cast<std::uint8_t>(std::clamp(difficulty, 0, 200));
+  return check;
+}
+
+Rule<Checked> make_check(Table& t, Check check, Citation rule) {
+  State& s = t.state;
+  const Check outer = s.check;
+  s.check = check;
+  const Seat who = check.who;
+  if (has_window(check.kind)) co_await before_dice(t);
+  const bool broken = s.fight.who == who && s.fight.over != 0;
+  if (s.check.passes == 0 && s.check.fails == 0 && !broken) {
+    const int dice = std::max(0, dice_of(s, s.check));
+    if (dice == 0) t.applies(cites("AH-258"));
+    roll_dice(t, dice);
+    s.check.rolled = 1;
+    t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
+           s.check.difficulty);
+    t.applies(success_rule(s, who));
+    for (bool again = true; again;) {
+      co_await answer_roll(t);
+      again = co_await others_answer(t);
+    }
+  }
+  Checked result;
+  result.successes = static_cast<std::int16_t>(successes(s, s.check));
+  result.failures = static_cast<std::int16_t>(failed_dice(s, s.check));
+  result.passed = !broken && result.successes >= s.check.difficulty;
+  if (!broken)
+    t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, who);
+  s.check = outer;
+  co_return result;
+}
+
+Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
+                      Citation rule) {
+  const Checked result =
+      co_await make_check(t, check_of(who, kind, skill, modifier, difficulty), rule);
+  co_return result.successes;
+}
+
+Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule) {
+  int count = 0;
+  for (; dice > 0; --dice) {
+    const int face = t.roll(6);
+    t.emit(rule, Tells::kRolls, who, face);
+    count += face >= success_from(t.state, who);
+  }
+  t.applies(cites("AH-271"));
+  return Rule<int>::done(count);
+}
+
+void roll_clue_dice(Table& t) {
+  State& s = t.state;
+  const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill);
+  const int more =
+      bonus(s, s.check.who, Bonus::kClueDice) + bonus(s, s.check.who, of_skill);  // AH-384
+  if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
+  if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
+  roll_dice(t, 1 + more);
+  t.emit(cites("AH-261"), Tells::kSuccesses, s.check.who, successes(s, s.check),
+         s.check.difficulty);
+}
+
+void reroll_check(Table& t, Citation rule) {
+  State& s = t.state;
+  int dice = 0;
+  for (std::uint8_t& count : s.check.faces) {
+    dice += count;
+    count = 0;
+  }
+  roll_dice(t, dice);
+  t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
+  t.applies(cites("AH-266"));
+}
+
+void reroll_failures(Table& t, int most, Citation rule) {
+  State& s = t.state;
+  int dice = 0;
+  for (int face = 1; face < success_from(s, s.check.who); ++face)
+    while (s.check.faces[face - 1] > 0 && dice < most) {
+      --s.check.faces[face - 1];
+      ++dice;
+    }
+  roll_dice(t, dice);
+  t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,191 @@
+// Sanity and Stamina: gains, losses with the cards that lessen them, and what happens to an
+// investigator who has none of either left. (AH-321 to AH-340, AH-380, AH-448, AH-485, AH-535 to
+// AH-537)
+#include <algorithm>
+
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+std::uint8_t less(int value, int amount) {
+  return static_cast<std::uint8_t>(std::clamp(value - amount, 0, 200));
+}
+
+/// Cards that prevent or lessen the loss are offered as long as there is something to lessen.
+/// AH-535
+Rule<> lessen(Table& t) {
+  State& s = t.state;
+  const Seat who = s.loss.who;
+  while (s.loss.sanity > 0 || s.loss.stamina > 0) {
+    t.ask(who, Prompt::kReduceLoss, cites("AH-535"), s.loss.sanity, s.loss.stamina);
+    t.offer(cites("AH-535"), Verb::kSuffer);
+    if (s.loss.sanity > 0) offer_uses(t, who, Window::kLosingSanity);
+    if (s.loss.stamina > 0) offer_uses(t, who, Window::kLosingStamina);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kSuffer)) break;
+    co_await use(t, chosen);
+  }
+}
+
+/// What insanity and unconsciousness cost. AH-324, AH-325, AH-328
+Rule<> losses_of_falling(Table& t, Seat who) {
+  State& s = t.state;
+  const int items = count_of(s, who, ItemClass::kItem) / 2;
+  co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
+  const int clues = s.investigators[who].clues / 2;
+  if (clues > 0) spend_clues(t, who, clues, cites("AH-325"));
+  lose_special(t, who, kRetainer, cites("AH-328"));
+  t.applies(cites("AH-329"));
+}
+
+/// Where an insane or unconscious investigator is taken.
+Rule<> carry_away(Table& t, Seat who, bool insane) {
+  State& s = t.state;
+  const Place from = s.investigators[who].place;
+  const bool far = in_other_world(from) || from == kLost;
+  if (far && !has_trait(s, who, Trait::kNeverLost))
+    return become_lost(t, who, from == kLost ? cites("AH-537") : cites("AH-335"));
+  const Area bed = insane ? content().asylum : content().hospital;
+  const Citation rule = insane ? cites("AH-332") : cites("AH-333");
+  if (closed(s, bed))
+    put_investigator(t, who, street_of(bed), cites("AH-536"));
+  else
+    put_investigator(t, who, bed, far ? cites("AH-022") : rule);
+  return Rule<>::done();
+}
+
+}  // namespace
+
+int maximum_sanity(const State& s, Seat who) {
+  return std::max(0, sheet_of(s, who).sanity + bonus(s, who, Bonus::kMaximumSanity) -
+                         s.investigators[who].lowered_sanity);
+}
+
+int maximum_stamina(const State& s, Seat who) {
+  return std::max(0, sheet_of(s, who).stamina + bonus(s, who, Bonus::kMaximumStamina) -
+                         s.investigators[who].lowered_stamina);
+}
+
+void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  if (!care && has_trait(s, who, Trait::kNoSanityGain)) {
+    t.applies(cites("AH-549"));
+    return;
+  }
+  const int gained = std::min(number, maximum_sanity(s, who) - i.sanity);
+  if (gained < number) t.applies(cites("AH-321"));
+  if (gained <= 0) return;
+  i.sanity = static_cast<std::uint8_t>(i.sanity + gained);
+  t.emit(rule, Tells::kSanityGained, who, gained);
+}
+
+void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  if (!care && has_trait(s, who, Trait::kNoStaminaGain)) {
+    t.applies(cites("AH-549"));
+    return;
+  }
+  const int gained = std::min(number, maximum_stamina(s, who) - i.stamina);
+  if (gained < number) t.applies(cites("AH-321"));
+  if (gained <= 0) return;
+  i.stamina = static_cast<std::uint8_t>(i.stamina + gained);
+  t.emit(rule, Tells::kStaminaGained, who, gained);
+}
+
+void drop_to_maximum(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  const int sanity = i.sanity - maximum_sanity(s, who);
+  const int stamina = i.stamina - maximum_stamina(s, who);
+  if (sanity > 0) {
+    i.sanity = less(i.sanity, sanity);
+    t.emit(cites("AH-340"), Tells::kSanityLost, who, sanity);
+  }
+  if (stamina > 0) {
+    i.stamina = less(i.stamina, stamina);
+    t.emit(cites("AH-340"), Tells::kStaminaLost, who, stamina);
+  }
+}
+
+Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who)) return Rule<>::done();
+  Investigator& i = s.investigators[who];
+  i.lowered_sanity = static_cast<std::uint8_t>(i.lowered_sanity + sanity);
+  i.lowered_stamina = static_cast<std::uint8_t>(i.lowered_stamina + stamina);
+  t.emit(rule, Tells::kMaximumLowered, who, sanity, stamina);
+  if (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0)
+    return devour(t, who, cites("AH-339"));
+  drop_to_maximum(t, who);
+  return Rule<>::done();
+}
+
+void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (sanity > i.sanity || stamina > i.stamina) t.applies(cites("AH-322"));
+  const int sane = i.sanity;
+  const int fit = i.stamina;
+  i.sanity = less(sane, sanity);
+  i.stamina = less(fit, stamina);
+  if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity);
+  if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
+}
+
+Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who) || (sanity <= 0 && stamina <= 0)) co_return;
+  Loss loss;
+  loss.who = who;
+  loss.sanity = less(std::max(sanity, 0), 0);
+  loss.stamina = less(std::max(stamina, 0), 0);
+  loss.cause = static_cast<std::uint8_t>(cause);
+  if (cause == LossCause::kCost) {
+    t.applies(cites("AH-380"));
+  } else {
+    loss.sanity = less(loss.sanity, bonus(s, who, Bonus::kSanityLossLess));
+    loss.stamina = less(loss.stamina, bonus(s, who, Bonus::kStaminaLossLess));
+    const Loss outer = s.loss;
+    s.loss = loss;
+    co_await lessen(t);
+    loss = s.loss;
+    s.loss = outer;
+    if (!in_play(s, who)) co_return;
+  }
+  const bool sane = s.investigators[who].sanity > 0;
+  const bool fit = s.investigators[who].stamina > 0;
+  take_off(t, who, loss.sanity, loss.stamina, rule);
+  const bool insane = sane && s.investigators[who].sanity == 0;
+  const bool unconscious = fit && s.investigators[who].stamina == 0;
+  if (insane && unconscious && !in_battle(s))
+    co_await devour(t, who, cites("AH-338"));
+  else if (insane || unconscious)
+    co_await settle_harm(t, who);
+}
+
+Rule<> settle_harm(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  if (!in_play(s, who) || (i.sanity > 0 && i.stamina > 0)) co_return;
+  break_off(s, who);
+  if (in_battle(s)) {
+    co_await eliminate(t, who, cites("AH-448"));
+    co_return;
+  }
+  const bool insane = i.sanity == 0;
+  t.emit(cites("AH-323"), insane ? Tells::kInsane : Tells::kUnconscious, who);
+  co_await losses_of_falling(t, who);
+  if (i.sanity == 0) i.sanity = 1;
+  if (i.stamina == 0) i.stamina = 1;
+  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  i.no_encounter = 1;
+  t.applies(cites("AH-334"));
+  if (s.active == who) s.points = 0;
+  t.applies(cites("AH-336"));
+  co_await carry_away(t, who, insane);
+}
+
+}  // namespace tavola::arkham

@@ -109,7 +109,8 @@ void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
     drawn.put_on_top(card);
     area = content().mythos[card].gate;
-    t.emit(cites("AH-525"), Tells::kMythosRead, who, card, area);
+    t.emit(cites("AH-525"), Tells::kMythosRead, who, card,
+           area == kNone ? kNothing : static_cast<int>(area));
   }
   for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
   if (area != kNone) put_investigator(t, who, area, rule);

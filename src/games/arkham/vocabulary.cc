@@ -1,0 +1,453 @@
+// Fills the vocabulary of Arkham Horror from its content. The order follows the enums of words.h;
+// a verb, prompt or event that is added there gets its line here and its message in
+// content/arkham/messages.toml.
+#include "core/check.h"
+#include "games/arkham/card_effects.h"
+#include "games/arkham/content.h"
+#include "games/arkham/words.h"
+
+namespace tavola::arkham {
+namespace {
+
+template <class Things>
+ValueKind named(const char* kind, const Things& things) {
+  ValueKind list{kind, {}, {}};
+  for (const auto& thing : things) {
+    list.ids.push_back(thing.id);
+    list.words.push_back(thing.word);
+  }
+  return list;
+}
+
+void set(ValueKind& kind, std::size_t value, std::string id, std::string word) {
+  while (kind.ids.size() <= value) {
+    kind.ids.push_back(kind.name + "_" + std::to_string(kind.ids.size()));
+    kind.words.emplace_back("area");
+  }
+  kind.ids[value] = std::move(id);
+  kind.words[value] = std::move(word);
+}
+
+/// All places in the order of their numbers; numbers without a place have a name all the same.
+ValueKind places() {
+  const Content& c = content();
+  ValueKind kind = named("place", c.areas);
+  for (std::size_t i = 0; i < c.worlds.size(); ++i) {
+    const std::size_t first = first_area(static_cast<int>(i));
+    set(kind, first, c.worlds[i].id + "_1", c.worlds[i].word);
+    set(kind, first + 1, c.worlds[i].id + "_2", c.worlds[i].word);
+  }
+  set(kind, kSky, "sky", "space_sky");
+  set(kind, kOutskirts, "outskirts", "space_outskirts");
+  set(kind, kLost, "lost", "space_lost_in_time_and_space");
+  set(kind, kJail, "jail", "loc_jail_cell");
+  set(kind, kBox, "box", "box");
+  set(kind, kOnRumor, "rumor", "rumor");
+  set(kind, kMet, "met", "encounter");
+  for (int seat = 0; seat < kMostSeats; ++seat)
+    set(kind, kTrophies + static_cast<std::size_t>(seat), "trophies_" + std::to_string(seat),
+        "trophy");
+  return kind;
+}
+
+/// Eight numbers to each neighborhood.
+ValueKind location_cards() {
+  ValueKind kind{"location_card", {}, {}};
+  for (const Neighborhood& neighborhood : content().neighborhoods)
+    for (int card = 1; card <= 8; ++card) {
+      kind.ids.push_back(neighborhood.id + "_" + std::to_string(card));
+      kind.words.push_back(neighborhood.word);
+    }
+  return kind;
+}
+
+ValueKind gate_cards() {
+  ValueKind kind{"gate_card", {}, {}};
+  for (const GateCard& card : content().gate_cards) {
+    kind.ids.push_back(card.id);
+    kind.words.emplace_back("gate_card");
+  }
+  return kind;
+}
+
+/// Special cards are the bits of a set.
+ValueKind specials() {
+  ValueKind kind{"special", {}, {}};
+  set(kind, kRetainer, "retainer", "spc_retainer");
+  set(kind, kBankLoan, "bank_loan", "spc_bank_loan");
+  set(kind, kMembership, "membership", "spc_silver_twilight_lodge_membership");
+  set(kind, kDeputy, "deputy", "spc_deputy_of_arkham");
+  return kind;
+}
+
+ValueKind abilities() {
+  ValueKind kind{"ability", {}, {}};
+  set(kind, kAmbush, "ambush", "abil_ambush");
+  set(kind, kEndless, "endless", "abil_endless");
+  set(kind, kPhysicalResistance, "physical_resistance", "abil_physical_resistance");
+  set(kind, kPhysicalImmunity, "physical_immunity", "abil_physical_immunity");
+  set(kind, kMagicalResistance, "magical_resistance", "abil_magical_resistance");
+  set(kind, kMagicalImmunity, "magical_immunity", "abil_magical_immunity");
+  set(kind, kUndead, "undead", "abil_undead");
+  return kind;
+}
+
+}  // namespace
+
+Vocabulary make_vocabulary() {
+  const Content& c = content();
+  Vocabulary v;
+  v.endings = {"playing",  "gates_closed", "gates_sealed", "ancient_one_defeated",
+               "devoured", "azathoth"};
+  v.kinds.insert(
+      v.kinds.end(),
+      {named("area", c.areas),
+       places(),
+       named("world", c.worlds),
+       named("gate", c.gates),
+       named("monster", c.monsters),
+       named("card", c.cards),
+       {"card_type",
+        {"common", "unique", "spell", "skill", "ally", "special"},
+        {"common_item", "unique_item", "spell", "skill", "ally", "special_card"}},
+       named("sheet", c.sheets),
+       named("ancient_one", c.ancient_ones),
+       named("mythos", c.mythos),
+       gate_cards(),
+       location_cards(),
+       {"track",
+        {"speed_sneak", "fight_will", "lore_luck"},
+        {"track_speed_sneak", "track_fight_will", "track_lore_luck"}},
+       {"skill",
+        {"speed", "sneak", "fight", "will", "lore", "luck"},
+        {"speed", "sneak", "fight", "will", "lore", "luck"}},
+       {"check",
+        {"plain", "evade", "horror", "combat", "spell", "closing"},
+        {"skill_check", "evade_check", "horror_check", "combat_check", "spell_check", "check"}},
+       {"phase",
+        {"setup", "investigators", "possessions", "first_mythos", "start_of_turn", "upkeep",
+         "movement", "arkham_encounters", "other_world_encounters", "mythos", "awakening",
+         "battle_upkeep", "battle_attack", "battle_defence", "over"},
+        {"setup", "investigator", "random_possessions", "mythos", "turn", "upkeep", "movement",
+         "arkham_encounters", "other_world_encounters", "mythos", "awakening", "final_battle",
+         "final_battle", "final_battle", "gui_game_over"}},
+       specials(),
+       {"ending", v.endings, {}},
+       named("neighborhood", c.neighborhoods),
+       abilities()});
+
+  v.verbs = {
+      {"take_investigator", {{"sheet", kSheetValue}}},
+      {"set_slider", {{"track", kTrackValue}, {"stop", kNumber}}},
+      {"reenter", {{"area", kAreaValue}}},
+      {"pay", {{"number", kNumber}}},
+      {"default", {}},
+      {"repay_loan", {}},
+      {"done", {}},
+      {"move", {{"area", kAreaValue}}},
+      {"end_movement", {}},
+      {"fight", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"evade", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"take_clues", {{"number", kNumber}}},
+      {"patrol_wagon", {{"area", kAreaValue}}},
+      {"pass_by", {}},
+      {"encounter", {}},
+      {"regain", {{"number", kNumber}}},
+      {"restore", {{"price", kNumber}}},
+      {"shop", {{"type", kCardTypeValue}}},
+      {"lessons", {{"type", kCardTypeValue}, {"price", kNumber}}},
+      {"take_loan", {{"number", kNumber}}},
+      {"sell_trophies", {}},
+      {"buy", {{"card", kCardValue}, {"price", kNumber}}},
+      {"buy_nothing", {}},
+      {"keep", {{"card", kCardValue}}},
+      {"spend_monster", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"spend_gate", {{"gate", kGateValue}}},
+      {"choose_ally", {{"card", kCardValue}}},
+      {"bless_whom", {{"seat", kSeatValue}}},
+      {"win_rumor", {}},
+      {"fight_rumor", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"take_clue", {{"seat", kSeatValue}}},
+      {"leave_clue", {}},
+      {"gate_gets", {{"area", kAreaValue}}},
+      {"go_to", {{"slot", kNumber}, {"monster", kMonsterValue}, {"to", kPlaceValue}}},
+      {"choice", {{"source", kNumber}, {"node", kNumber}}},
+      {"accept_effect", {{"source", kNumber}, {"node", kNumber}}},
+      {"decline_effect", {{"source", kNumber}, {"node", kNumber}}},
+      {"member", {{"source", kNumber}, {"node", kNumber}, {"member", kNumber}}},
+      {"use", {{"slot", kNumber}, {"source", kNumber}, {"node", kNumber}, {"owner", kSeatValue}}},
+      {"spend_clue", {}},
+      {"stop_rolling", {}},
+      {"flee", {}},
+      {"fight_on", {}},
+      {"hold", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"release", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"cast", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"suffer", {}},
+      {"lose_item", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"return_to", {{"area", kAreaValue}}},
+      {"close_with", {{"skill", kSkillValue}}},
+      {"use_elder_sign", {}},
+      {"leave_gate", {}},
+      {"seal", {}},
+      {"leave_unsealed", {}},
+      {"trade", {{"seat", kSeatValue}}},
+      {"give", {{"slot", kNumber}, {"card", kCardValue}, {"seat", kSeatValue}}},
+      {"give_money", {{"number", kNumber}, {"seat", kSeatValue}}},
+      {"accept", {}},
+      {"refuse", {}},
+      {"attack", {}},
+      {"pass", {}},
+      {"sell", {{"slot", kNumber}, {"card", kCardValue}, {"price", kNumber}}},
+      {"search_for", {{"card", kCardValue}}},
+      {"travel", {{"area", kAreaValue}}},
+      {"resolve", {{"location_card", kLocationCardValue}}},
+      {"spend_up_to", {{"number", kNumber}}},
+      {"split", {{"sanity", kNumber}, {"stamina", kNumber}}},
+      {"turn_up", {{"neighborhood", kNeighborhoodValue}}},
+      {"choose_sheet", {{"sheet", kSheetValue}}},
+      {"roll", {}},
+      {"take_trophy", {{"monster", kMonsterValue}}},
+      {"leave_trophy", {{"monster", kMonsterValue}}},
+      {"draw_top", {}},
+      {"draw_bottom", {{"card", kCardValue}}},
+      {"cancel", {{"ability", kAbilityValue}}},
+      {"ask_for", {{"slot", kNumber}, {"card", kCardValue}, {"seat", kSeatValue}}},
+      {"ask_money", {{"number", kNumber}, {"seat", kSeatValue}}},
+      {"enchant", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"keep_gate_card", {{"gate_card", kGateCardValue}}},
+      {"spend_card", {{"slot", kNumber}, {"card", kCardValue}}},
+  };
+  v.prompts = {
+      {"take_investigator", {}},
+      {"set_sliders", {{"track", kTrackValue}}},
+      {"reenter", {}},
+      {"upkeep", {}},
+      {"loan", {}},
+      {"sliders", {{"number", kNumber}}},
+      {"movement", {{"number", kNumber}}},
+      {"deal_with", {}},
+      {"returned", {}},
+      {"take_clues", {}},
+      {"arrival", {}},
+      {"encounter", {}},
+      {"shop", {}},
+      {"keep", {}},
+      {"spend_trophies", {{"toughness", kNumber}, {"gates", kNumber}}},
+      {"which_ally", {}},
+      {"whom_to_bless", {}},
+      {"clue_appears", {{"area", kAreaValue}}},
+      {"surge_remainder", {{"area", kAreaValue}}},
+      {"surge_placement", {{"area", kAreaValue}}},
+      {"monster_tie", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"choice", {{"source", kNumber}, {"node", kNumber}}},
+      {"may", {{"source", kNumber}, {"node", kNumber}}},
+      {"member", {{"source", kNumber}, {"node", kNumber}}},
+      {"after_check", {{"skill", kSkillValue}, {"successes", kNumber}, {"difficulty", kNumber}}},
+      {"combat", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"hands", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"reduce_loss", {{"sanity", kNumber}, {"stamina", kNumber}}},
+      {"lose_items", {{"number", kNumber}}},
+      {"return_gate", {{"world", kWorldValue}}},
+      {"close", {{"area", kAreaValue}, {"gate", kGateValue}}},
+      {"seal", {{"area", kAreaValue}}},
+      {"trade", {}},
+      {"battle", {}},
+      {"nearest_gate", {}},
+      {"for_sale", {{"price", kNumber}}},
+      {"sell_which", {{"price", kNumber}}},
+      {"search", {{"type", kCardTypeValue}}},
+      {"travel", {}},
+      {"which_encounter", {{"area", kAreaValue}}},
+      {"spend_up_to", {{"number", kNumber}}},
+      {"split", {{"number", kNumber}}},
+      {"turn_up", {}},
+      {"which_sheet", {}},
+      {"before_check", {{"skill", kSkillValue}, {"dice", kNumber}, {"difficulty", kNumber}}},
+      {"damage", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"endless", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"top_or_bottom", {{"card", kCardValue}}},
+      {"cancel", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"answer_trade", {{"seat", kSeatValue}}},
+      {"enchant", {}},
+      {"gate_cards", {}},
+      {"battle_attack", {}},
+      {"pay_clues", {{"number", kNumber}}},
+  };
+  v.events = {
+      {"ancient_one", {{"ancient_one", kAncientOneValue}}},
+      {"investigator", {{"seat", kSeatValue}, {"sheet", kSheetValue}, {"place", kPlaceValue}}},
+      {"first_player", {{"seat", kSeatValue}}},
+      {"turn_begins", {{"number", kNumber}}},
+      {"phase_begins", {{"phase", kPhaseValue}}},
+      {"slider_set", {{"seat", kSeatValue}, {"track", kTrackValue}, {"stop", kNumber}}},
+      {"skips_turn", {{"seat", kSeatValue}}},
+      {"refreshes", {{"seat", kSeatValue}}},
+      {"reenters", {{"seat", kSeatValue}, {"area", kAreaValue}}},
+      {"retainer_pays", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"retainer_leaves", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"blessing_ends", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"curse_ends", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"upkeep_roll", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"loan_roll", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"loan_paid", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"loan_defaulted", {{"seat", kSeatValue}}},
+      {"deputy_paid", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"moves", {{"seat", kSeatValue}, {"from", kPlaceValue}, {"to", kPlaceValue}}},
+      {"stands_up", {{"seat", kSeatValue}}},
+      {"released", {{"seat", kSeatValue}}},
+      {"movement_ends", {{"seat", kSeatValue}}},
+      {"takes_clues", {{"seat", kSeatValue}, {"number", kNumber}, {"area", kAreaValue}}},
+      {"points", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"money_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"money_spent", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"clues_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"clues_spent", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"card_gained", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"card_discarded", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"card_to_box", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"cards_shown",
+       {{"seat", kSeatValue}, {"card", kCardValue}, {"second", kCardValue}, {"third", kCardValue}}},
+      {"nothing_left", {{"type", kCardTypeValue}}},
+      {"exhausted", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"blessed", {{"seat", kSeatValue}}},
+      {"cursed", {{"seat", kSeatValue}}},
+      {"blessing_lost", {{"seat", kSeatValue}}},
+      {"curse_lost", {{"seat", kSeatValue}}},
+      {"special_gained", {{"seat", kSeatValue}, {"special", kSpecialValue}}},
+      {"special_lost", {{"seat", kSeatValue}, {"special", kSpecialValue}}},
+      {"location_card",
+       {{"seat", kSeatValue}, {"location_card", kLocationCardValue}, {"area", kAreaValue}}},
+      {"drawn_in", {{"seat", kSeatValue}, {"world", kWorldValue}, {"area", kAreaValue}}},
+      {"regains", {{"seat", kSeatValue}, {"sanity", kNumber}, {"stamina", kNumber}}},
+      {"trophy_spent", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"gate_spent", {{"seat", kSeatValue}, {"gate", kGateValue}}},
+      {"monster_met", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"no_encounter", {{"seat", kSeatValue}}},
+      {"gate_opens", {{"area", kAreaValue}, {"gate", kGateValue}}},
+      {"gate_prevented", {{"area", kAreaValue}}},
+      {"gate_closes", {{"area", kAreaValue}, {"gate", kGateValue}, {"seat", kSeatValue}}},
+      {"sealed", {{"area", kAreaValue}}},
+      {"seal_broken", {{"area", kAreaValue}}},
+      {"doom", {{"number", kNumber}, {"track", kNumber}}},
+      {"doom_removed", {{"number", kNumber}, {"track", kNumber}}},
+      {"clue_placed", {{"area", kAreaValue}}},
+      {"clues_gone", {{"area", kAreaValue}, {"number", kNumber}}},
+      {"monster_placed", {{"slot", kNumber}, {"monster", kMonsterValue}, {"place", kPlaceValue}}},
+      {"monster_moves",
+       {{"slot", kNumber}, {"monster", kMonsterValue}, {"from", kPlaceValue}, {"to", kPlaceValue}}},
+      {"monster_stays", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"monster_to_cup", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"monster_to_box", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"outskirts_full", {}},
+      {"terror", {{"level", kNumber}}},
+      {"terror_stays", {}},
+      {"ally_leaves", {{"card", kCardValue}}},
+      {"shop_closes", {{"area", kAreaValue}}},
+      {"reopens", {{"area", kAreaValue}}},
+      {"driven", {{"seat", kSeatValue}, {"area", kAreaValue}}},
+      {"limit_lifted", {}},
+      {"monster_die", {{"slot", kNumber}, {"monster", kMonsterValue}, {"die", kNumber}}},
+      {"surge", {{"area", kAreaValue}, {"number", kNumber}}},
+      {"mythos_card", {{"seat", kSeatValue}, {"mythos", kMythosValue}}},
+      {"mythos_replaced", {{"mythos", kMythosValue}}},
+      {"reshuffled", {}},
+      {"environment", {{"mythos", kMythosValue}}},
+      {"rumor", {{"mythos", kMythosValue}}},
+      {"rumor_ignored", {{"mythos", kMythosValue}}},
+      {"headline", {{"mythos", kMythosValue}}},
+      {"mythos_discarded", {{"mythos", kMythosValue}}},
+      {"rumor_tokens", {{"number", kNumber}}},
+      {"rumor_passed", {{"mythos", kMythosValue}}},
+      {"rumor_failed", {{"mythos", kMythosValue}}},
+      {"lasting_ends", {{"mythos", kMythosValue}}},
+      {"awakens", {{"ancient_one", kAncientOneValue}}},
+      {"game_won", {{"ending", kEndingValue}}},
+      {"game_lost", {{"ending", kEndingValue}}},
+      {"first_citizen", {{"seat", kSeatValue}}},
+      {"score", {{"number", kNumber}}},
+      {"check_rolled",
+       {{"seat", kSeatValue},
+        {"skill", kSkillValue},
+        {"dice", kNumber},
+        {"successes", kNumber},
+        {"difficulty", kNumber}}},
+      {"die", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"check_passed", {{"seat", kSeatValue}}},
+      {"check_failed", {{"seat", kSeatValue}}},
+      {"clue_spent", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"rerolled", {{"seat", kSeatValue}, {"successes", kNumber}}},
+      {"evaded", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"evade_failed", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"combat_begins", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"horror_failed", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"defeated", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"hit", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"fled", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"combat_ends", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"trophy", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"cast", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"cast_failed", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"sanity_lost", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"stamina_lost", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"sanity_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"stamina_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"loss_reduced", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"insane", {{"seat", kSeatValue}}},
+      {"unconscious", {{"seat", kSeatValue}}},
+      {"lost_in_time", {{"seat", kSeatValue}}},
+      {"devoured", {{"seat", kSeatValue}, {"sheet", kSheetValue}}},
+      {"eliminated", {{"seat", kSeatValue}}},
+      {"arrested", {{"seat", kSeatValue}}},
+      {"delayed", {{"seat", kSeatValue}}},
+      {"maximum_lowered", {{"seat", kSeatValue}, {"sanity", kNumber}, {"stamina", kNumber}}},
+      {"world_area", {{"seat", kSeatValue}, {"world", kWorldValue}, {"number", kNumber}}},
+      {"returns", {{"seat", kSeatValue}, {"area", kAreaValue}}},
+      {"gate_card", {{"seat", kSeatValue}, {"gate_card", kGateCardValue}}},
+      {"close_failed", {{"seat", kSeatValue}, {"area", kAreaValue}}},
+      {"traded", {{"seat", kSeatValue}, {"with", kSeatValue}}},
+      {"trade_refused", {{"seat", kSeatValue}, {"with", kSeatValue}}},
+      {"wagon_lost", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"battle_begins", {{"ancient_one", kAncientOneValue}}},
+      {"battle_round", {{"number", kNumber}}},
+      {"ancient_hit", {{"seat", kSeatValue}, {"successes", kNumber}, {"number", kNumber}}},
+      {"ancient_attacks", {{"ancient_one", kAncientOneValue}}},
+      {"card_sold", {{"seat", kSeatValue}, {"card", kCardValue}, {"number", kNumber}}},
+      {"turned_up",
+       {{"seat", kSeatValue},
+        {"neighborhood", kNeighborhoodValue},
+        {"location_card", kLocationCardValue}}},
+      {"mythos_read", {{"seat", kSeatValue}, {"mythos", kMythosValue}, {"area", kAreaValue}}},
+      {"takes_over", {{"seat", kSeatValue}, {"sheet", kSheetValue}}},
+      {"holds", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"releases", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"restored", {{"seat", kSeatValue}, {"sanity", kNumber}, {"stamina", kNumber}}},
+      {"successes", {{"seat", kSeatValue}, {"successes", kNumber}, {"difficulty", kNumber}}},
+      {"rolls", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"loses_turn", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"ability_gone",
+       {{"seat", kSeatValue}, {"monster", kMonsterValue}, {"ability", kAbilityValue}}},
+      {"card_put_back", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"enchants", {{"seat", kSeatValue}, {"card", kCardValue}}},
+      {"doom_hit", {{"number", kNumber}}},
+  };
+  TAVOLA_CHECK(v.verbs.size() == static_cast<std::size_t>(Verb::kCount), "a verb has no name");
+  TAVOLA_CHECK(v.prompts.size() == static_cast<std::size_t>(Prompt::kCount),
+               "a prompt has no name");
+  TAVOLA_CHECK(v.events.size() == static_cast<std::size_t>(Tells::kCount), "an event has no name");
+  v.decks = {{"common_items", kCardValue},
+             {"unique_items", kCardValue},
+             {"spells", kCardValue},
+             {"skills", kCardValue},
+             {"allies", kCardValue},
+             {"mythos", kMythosValue},
+             {"gate_cards", kGateCardValue},
+             {"gate_stack", kGateValue},
+             {"cup", kMonsterValue},
+             {"sheets", kSheetValue},
+             {"location_cards", kLocationCardValue},
+             {"ancient_ones", kAncientOneValue}};
+  return v;
+}
+
+}  // namespace tavola::arkham

@@ -48,7 +48,13 @@ void hold(Table& t, int number) {
 }
 
 void release(Table& t, int number) {
-  Possession& possession = possession_of(t.state, t.state.fight.who, number);
+  State& s = t.state;
+  Possession& possession = possession_of(s, s.fight.who, number);
+  // A spell that is let go stops working, whatever it did to the foe.
+  if (is_spell(possession)) {
+    s.fight.less_toughness = 0;
+    s.fight.cancelled = 0;
+  }
   possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
   t.emit(cites("AH-292"), Tells::kReleases, t.state.fight.who, possession.card);
 }

@@ -280,13 +280,14 @@ struct State {
   std::uint8_t headlines[2] = {kNone, kNone};  // with an effect that lasts
   std::uint8_t headline_turns[2] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                     // a card has the encounter card drawn anew
+  std::uint8_t attack_cancelled = 0;           // the Ancient One does not attack in this round
   std::uint8_t trades = 0;                     // made or refused in this part of the phase
   std::uint8_t battle_round = 0;
   std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
   Check check;
   Loss loss;
   House house;
-  std::uint8_t spare[6] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -197,6 +197,8 @@ Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citati
 /// count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.
 bool counts_as_clue(const Card& card);
 
+/// Whether everything that a card asks of `who` can be paid and done: the price of a rumor.
+bool can_carry_out(const Table& t, Seat who, std::uint16_t source);
 /// Runs what a card says to `who`, from its root; 1 when it was carried out.
 Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule);
 

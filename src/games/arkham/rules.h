@@ -144,6 +144,9 @@ void end_movement(Table& t, Seat who, Citation rule);
 Rule<> arkham_encounters(Table& t);
 /// A complete encounter step at the investigator's location, as texts also order it. AH-121
 Rule<> encounter_here(Table& t, Seat who, Citation rule);
+/// locations.cc: what the location offers instead of an encounter, and using it. AH-128 to AH-139
+void offer_ability(Table& t, Seat who);
+Rule<> use_location(Table& t, Seat who, Option chosen);
 /// Whether `who` can cover a price of `toughness` of monster trophies and `gates` gate trophies.
 /// "Or" prices are offered as several options by the caller.
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates);
@@ -162,6 +165,8 @@ Rule<> first_mythos(Table& t);
 Rule<> mythos(Table& t);
 Rule<> mythos_text(Table& t, std::uint8_t card);
 void discard_environment(Table& t, Citation rule);
+void discard_mythos_in_play(Table& t);             // at the awakening. AH-430
+Rule<> monster_to_rumor(Table& t, Citation rule);  // draws one onto the rumor card
 Rule<> rumor_at_end_of_mythos(Table& t);
 /// Tests whether the rumor in play is passed or failed and carries out what comes of it. AH-415
 Rule<> test_rumor(Table& t);
@@ -172,6 +177,8 @@ Rule<> place_clue(Table& t, Area area, Citation rule);
 /// Puts what cards in play close and bar into the state, and drives out who is inside. AH-417
 void apply_closings(Table& t, Citation rule);
 void end_of_turn(Table& t);
+/// Ends what lasts until the end of this turn; what lasts until the end of the next has one less.
+void lasting_effects_end(Table& t);
 
 // ---- gates.cc -----------------------------------------------------------------------------------
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
@@ -196,6 +203,8 @@ void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);
 // ---- limits.cc ----------------------------------------------------------------------------------
 int monster_limit(const State& s);  // players plus 3; very large at terror 10
 int outskirts_limit(const State& s);
+/// Moves everybody and everything in a location to its street. AH-417
+void drive_out(Table& t, Area area, Citation rule);
 int monsters_in_arkham(const State& s);  // Sky included. AH-229
 /// Draws a monster from the cup into a slot at kMet. The Ancient One awakens if the cup is empty.
 Rule<int> draw_monster(Table& t, Citation rule);
@@ -212,6 +221,8 @@ void lower_terror(Table& t, int points, Citation rule);
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black);
 
 // ---- awakening.cc, ending.cc --------------------------------------------------------------------
+/// Puts what a dropped rule had in the air back where it belongs: before abandoning.
+void clear_the_table(Table& t);
 /// The Ancient One awakens: never returns, unless the Final Battle has begun already. AH-421
 Rule<> awaken(Table& t, Citation rule);
 Rule<> awakening(Table& t);

@@ -157,6 +157,7 @@ enum class Prompt : std::uint8_t {
   kGateCards,     // which of two
   kBattleAttack,  // before the Ancient One attacks
   kPayClues,      // {number}
+  kBeforeEncounter,
   kCount,
 };
 

@@ -1,0 +1,222 @@
+// Gates that open and close, the doom that comes with them, elder signs, and monster surges.
+// (AH-116 to AH-120, AH-144 to AH-162, AH-176 to AH-187, AH-218 to AH-227, AH-418, AH-521 to
+// AH-530)
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// How many open gates wake the Ancient One. AH-423
+int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
+
+/// An investigator whose presence keeps gates and monsters from appearing.
+bool warded(const State& s, Area area) {
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area &&
+        has_trait(s, who, Trait::kNothingAppears))
+      return true;
+  return false;
+}
+
+/// How many monsters of a surge each gate is to receive, in the order of the areas.
+struct Shares {
+  int gates = 0;
+  Area areas[kMostAreas];
+  std::uint8_t due[kMostAreas] = {};
+  std::uint8_t placed[kMostAreas] = {};
+  int named = -1;
+};
+
+// AH-220: evenly; who gets one more is chosen, but the named gate always does. AH-221
+Rule<> divide(Table& t, Shares* shares, int monsters) {
+  State& s = t.state;
+  const int even = monsters / shares->gates;
+  int left = monsters % shares->gates;
+  for (int i = 0; i < shares->gates; ++i) shares->due[i] = static_cast<std::uint8_t>(even);
+  if (left > 0 && shares->named >= 0) {
+    ++shares->due[shares->named];
+    --left;
+    t.applies(cites("AH-221"));
+  }
+  for (; left > 0; --left) {
+    t.ask(s.first, Prompt::kSurgeRemainder, cites("AH-220"), left);
+    for (int i = 0; i < shares->gates; ++i)
+      if (shares->due[i] == even) t.offer(cites("AH-220"), Verb::kGateGets, shares->areas[i], i);
+    const Option chosen = co_await t.answer();
+    ++shares->due[chosen.arg(1)];
+  }
+}
+
+// AH-222, AH-530: which gates receive the ones that fit. None may end above the named gate.
+bool may_get_one(const Shares& shares, int gate, int left) {
+  if (shares.placed[gate] >= shares.due[gate]) return false;
+  if (shares.named < 0) return true;
+  int highest = 0;
+  for (int i = 0; i < shares.gates; ++i) {
+    const int with = shares.placed[i] + (i == gate ? 1 : 0);
+    if (i != shares.named && with > highest) highest = with;
+  }
+  const int named = shares.placed[shares.named] + (gate == shares.named ? 1 : 0);
+  return highest - named <= left - 1;
+}
+
+Rule<> choose_placement(Table& t, Shares* shares, int fitting) {
+  State& s = t.state;
+  for (int left = fitting; left > 0; --left) {
+    t.ask(s.first, Prompt::kSurgePlacement, cites("AH-222"), left);
+    for (int i = 0; i < shares->gates; ++i)
+      if (may_get_one(*shares, i, left))
+        t.offer(cites("AH-530"), Verb::kGateGets, shares->areas[i], i);
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    ++shares->placed[chosen.arg(1)];
+  }
+}
+
+}  // namespace
+
+bool gate_prevented(const State& s, Area area) {
+  return sealed(s, area) || gate_open(s, area) || warded(s, area);
+}
+
+bool monsters_prevented(const State& s, Area area) { return sealed(s, area) || warded(s, area); }
+
+Rule<> add_doom(Table& t, int tokens, Citation rule) {
+  State& s = t.state;
+  const int room = ancient_one(s).doom - s.doom;
+  if (room <= 0) co_return;
+  if (tokens > room) tokens = room;
+  s.doom = static_cast<std::uint8_t>(s.doom + tokens);
+  t.emit(rule, Tells::kDoom, tokens, s.doom);
+  if (s.doom >= ancient_one(s).doom) co_await awaken(t, cites("AH-422"));
+}
+
+void remove_doom(Table& t, int tokens, Citation rule) {
+  State& s = t.state;
+  if (tokens > s.doom) tokens = s.doom;
+  if (tokens <= 0) return;
+  s.doom = static_cast<std::uint8_t>(s.doom - tokens);
+  t.emit(rule, Tells::kDoomRemoved, tokens, s.doom);
+}
+
+void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
+  State& s = t.state;
+  const int world = gate_at(s, area).world;
+  put_investigator(t, who, first_area(world), rule);
+  s.investigators[who].entered = area;
+  t.emit(rule, Tells::kDrawnIn, who, world, area);
+  if (delayed) delay(t, who, rule);
+}
+
+Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
+  State& s = t.state;
+  if (gate_prevented(s, area)) {
+    t.emit(sealed(s, area) ? cites("AH-187") : cites("AH-521"), Tells::kGatePrevented, area);
+    co_return false;
+  }
+  co_await add_doom(t, 1, cites("AH-176"));
+  if (s.gate_stack.empty()) {
+    co_await awaken(t, cites("AH-424"));
+    co_return false;
+  }
+  const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
+  s.gates[area] = gate;
+  t.emit(rule, Tells::kGateOpens, area, gate);
+  if (s.clues[area] > 0) {
+    t.emit(cites("AH-180"), Tells::kCluesGone, area, s.clues[area]);
+    s.clues[area] = 0;
+  }
+  if (open_gates(s) >= too_many_gates(s)) {
+    co_await awaken(t, cites("AH-423"));
+    co_return false;
+  }
+  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
+    if (in_play(s, who) && s.investigators[who].place == area)
+      draw_in(t, who, area, true, cites("AH-475"));
+  for (; monsters > 0; --monsters) {
+    const int slot = co_await draw_monster(t, cites("AH-183"));
+    co_await place_monster(t, slot, area, cites("AH-183"));
+  }
+  co_return true;
+}
+
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
+  State& s = t.state;
+  const std::uint8_t gate = s.gates[area];
+  const Dimension dimension = content().gates[gate].dimension;
+  s.gates[area] = kNone;
+  if (who != kNone)
+    ++s.investigators[who].gates[gate];
+  else
+    s.gate_stack.put_at_bottom(gate);
+  t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
+  if (who != kNone) t.applies(cites("AH-144"));
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || content().monsters[monster.kind].dimension != dimension) continue;
+    if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
+      return_to_cup(t, slot, cites("AH-145"));
+  }
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (s.investigators[seat].explored != 0 && s.investigators[seat].place == area) {
+      s.investigators[seat].explored = 0;
+      t.applies(cites("AH-147"));
+    }
+  if (closed(s, area)) drive_out(t, area, cites("AH-418"));
+  if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
+  int trophies = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) trophies += gate_trophies(s, seat);
+  if (trophies >= s.seats) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));
+}
+
+Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
+  State& s = t.state;
+  s.sealed |= bit(area);
+  t.emit(rule, Tells::kSealed, area);
+  constexpr int kSigns = 6;
+  if (elder_signs(s) >= kSigns && !in_battle(s))
+    co_await end_game(t, Ending::kGatesSealed, cites("AH-455"));
+}
+
+Rule<> monster_surge(Table& t, Area named, Citation rule) {
+  State& s = t.state;
+  Shares shares;
+  const std::uint64_t open = gate_areas(s);
+  for (std::uint64_t areas = open; areas != 0; areas &= areas - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(areas));
+    if (area == named) shares.named = shares.gates;
+    shares.areas[shares.gates++] = area;
+  }
+  const int monsters = std::max(std::popcount(open), static_cast<int>(s.seats));
+  t.emit(rule, Tells::kSurge, named, monsters);
+  if (shares.gates == 0) co_return;
+  co_await divide(t, &shares, monsters);
+  // Where nothing may appear, the monsters that are due stay in the cup.
+  int wanted = 0;
+  for (int i = 0; i < shares.gates; ++i) {
+    if (monsters_prevented(s, shares.areas[i])) shares.due[i] = 0;
+    wanted += shares.due[i];
+  }
+  if (shares.named >= 0 && shares.due[shares.named] == 0) shares.named = -1;
+  const int room = std::max(0, monster_limit(s) - monsters_in_arkham(s));
+  const int fitting = std::min(wanted, room);
+  if (fitting < wanted)
+    co_await choose_placement(t, &shares, fitting);
+  else
+    for (int i = 0; i < shares.gates; ++i) shares.placed[i] = shares.due[i];
+  t.applies(cites("AH-529"));
+  for (int i = 0; i < shares.gates; ++i)
+    for (int n = 0; n < shares.placed[i]; ++n) {
+      const int slot = co_await draw_monster(t, cites("AH-226"));
+      co_await place_monster(t, slot, shares.areas[i], cites("AH-219"));
+    }
+  // The rest goes to the Outskirts, or to its gate once the limit is lifted. AH-223, AH-236
+  for (int i = 0; i < shares.gates; ++i)
+    for (int n = shares.placed[i]; n < shares.due[i]; ++n) {
+      const int slot = co_await draw_monster(t, cites("AH-226"));
+      co_await place_monster(t, slot, shares.areas[i], cites("AH-223"));
+    }
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,174 @@
+// How many monsters the town bears, where the others go, and what the terror level does. Monsters
+// come out of the cup into slots here, and go back from them. (AH-212, AH-228 to AH-252, AH-423 to
+// AH-426, AH-531)
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+int free_slot(const State& s) {
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind == kNone) return slot;
+  return kNone;
+}
+
+bool banned(const State& s, std::uint8_t kind) {
+  return s.environment != kNone && has(content().mythos[s.environment].banned_kinds, kind);
+}
+
+bool counts(const Monster& monster) {
+  return monster.place == kSky || (in_town(monster.place) && has(content().arkham, monster.place));
+}
+
+int normal_limit(const State& s) { return s.seats + 3; }
+
+// AH-426; also when the level or the number changes in another way.
+bool overrun(const State& s) {
+  return s.terror == kTerrorTop && monsters_in_arkham(s) >= 2 * normal_limit(s);
+}
+
+void close_shop(Table& t, Area area, Citation closing, Citation driving) {
+  State& s = t.state;
+  if (area == kNone) return;
+  s.closed |= bit(area);
+  t.emit(closing, Tells::kShopCloses, area);
+  drive_out(t, area, driving);
+}
+
+Rule<> terror_rises_by_one(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.terror == kTerrorTop) {
+    co_await add_doom(t, 1, cites("AH-250"));
+    co_return;
+  }
+  ++s.terror;
+  t.emit(rule, Tells::kTerror, s.terror);
+  if (!s.allies.empty()) {
+    s.allies.shuffle();  // one at random, wherever it lay
+    const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
+    t.emit(cites("AH-239"), Tells::kAllyLeaves, ally);
+  }
+  const Content& c = content();
+  if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
+  if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
+  if (s.terror == 9) close_shop(t, c.magick_shoppe, cites("AH-245"), cites("AH-246"));
+  if (s.terror != kTerrorTop) co_return;
+
+  t.emit(cites("AH-247"), Tells::kLimitLifted);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
+  if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
+  if (overrun(s)) co_await awaken(t, cites("AH-426"));
+  co_await test_rumor(t);
+}
+
+}  // namespace
+
+int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
+
+int outskirts_limit(const State& s) { return 8 - s.seats; }
+
+int monsters_in_arkham(const State& s) {
+  int found = 0;
+  for (const Monster& monster : s.monsters) found += monster.kind != kNone && counts(monster);
+  return found;
+}
+
+void drive_out(Table& t, Area area, Citation rule) {
+  State& s = t.state;
+  const Area street = street_of(area);
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area) {
+      put_investigator(t, who, street, rule);
+      t.emit(rule, Tells::kDriven, who, street);
+    }
+  for (std::uint64_t slots = monsters_at(s, area); slots != 0; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    s.monsters[slot].place = street;
+    t.emit(rule, Tells::kMonsterMoves, slot, s.monsters[slot].kind, area, street);
+  }
+}
+
+Rule<int> draw_monster(Table& t, Citation rule) {
+  State& s = t.state;
+  // Kinds that the environment keeps away are laid aside while another is looked for.
+  std::uint8_t aside[8];
+  int laid = 0;
+  std::uint8_t kind = kNone;
+  while (!s.cup.empty() && kind == kNone) {
+    kind = t.draw(s.cup, DeckId::kCup);
+    if (!banned(s, kind)) break;
+    aside[laid++] = kind;
+    kind = kNone;
+  }
+  while (laid > 0) s.cup.add(aside[--laid]);
+  if (kind == kNone) {
+    co_await awaken(t, cites("AH-425"));
+    co_return kNone;
+  }
+  const int slot = free_slot(s);
+  TAVOLA_CHECK(slot != kNone, "there are more monsters than there is room for");
+  s.monsters[slot] = {kind, kMet};
+  t.applies(rule);
+  co_return slot;
+}
+
+Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
+  State& s = t.state;
+  Monster& monster = s.monsters[slot];
+  const bool limited = place == kSky || (in_town(place) && has(content().arkham, place));
+  if (!limited || monsters_in_arkham(s) - counts(monster) < monster_limit(s)) {
+    monster.place = place;
+    t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
+    if (overrun(s)) co_await awaken(t, cites("AH-426"));
+    co_return;
+  }
+  monster.place = kOutskirts;
+  t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
+  if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) co_return;
+  t.emit(cites("AH-234"), Tells::kOutskirtsFull);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-234"));
+  co_await raise_terror(t, 1, cites("AH-234"));
+}
+
+void return_to_cup(Table& t, int slot, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t kind = s.monsters[slot].kind;
+  s.cup.add(kind);
+  s.monsters[slot] = Monster{};
+  s.dealt &= ~bit(slot);
+  t.emit(rule, Tells::kMonsterToCup, slot, kind);
+}
+
+void return_to_box(Table& t, int slot, Citation rule) {
+  Monster& monster = t.state.monsters[slot];
+  monster.place = kBox;
+  t.emit(rule, Tells::kMonsterToBox, slot, monster.kind);
+}
+
+void give_trophy(Table& t, Seat who, int slot, Citation rule) {
+  Monster& monster = t.state.monsters[slot];
+  monster.place = trophies_of(who);
+  t.emit(rule, Tells::kTrophy, who, monster.kind);
+}
+
+Rule<> raise_terror(Table& t, int points, Citation rule) {
+  State& s = t.state;
+  if (has_trait(s, s.first, Trait::kTerrorStays)) {
+    t.emit(cites("AH-531"), Tells::kTerrorStays);
+    co_return;
+  }
+  for (; points > 0; --points) co_await terror_rises_by_one(t, rule);
+  t.applies(cites("AH-251"));
+}
+
+void lower_terror(Table& t, int points, Citation rule) {
+  State& s = t.state;
+  s.terror = static_cast<std::uint8_t>(points > s.terror ? 0 : s.terror - points);
+  t.emit(rule, Tells::kTerror, s.terror);
+  t.applies(cites("AH-252"));
+}
+
+}  // namespace tavola::arkham

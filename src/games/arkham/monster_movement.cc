@@ -1,0 +1,181 @@
+// Monsters move: along the arrows, through the air, or as their own text says. (AH-195 to AH-217,
+// AH-470, AH-527, AH-528)
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+bool lists(std::uint16_t box, const MonsterMarker& marker) {
+  return has(box, static_cast<int>(marker.dimension));
+}
+
+void stay(Table& t, int slot, Citation rule) {
+  t.emit(rule, Tells::kMonsterStays, slot, t.state.monsters[slot].kind);
+}
+
+void go(Table& t, int slot, Place to, Citation rule) {
+  Monster& monster = t.state.monsters[slot];
+  const Place from = monster.place;
+  monster.place = to;
+  t.emit(rule, Tells::kMonsterMoves, slot, monster.kind, from, to);
+}
+
+/// One step along the arrow; true if the monster may go on. AH-196, AH-214, AH-527
+bool follow_arrow(Table& t, int slot, bool white, Citation rule) {
+  State& s = t.state;
+  const BoardArea& here = area_of(s.monsters[slot].place);
+  const Area next = white ? here.white : here.black;
+  if (next == kNone) {
+    stay(t, slot, cites("AH-527"));
+    return false;
+  }
+  if (closed(s, next)) {
+    stay(t, slot, cites("AH-214"));
+    return false;
+  }
+  go(t, slot, next, rule);
+  if (!anybody_at(s, next)) return true;
+  t.applies(cites("AH-199"));
+  return false;
+}
+
+/// Of the areas in a set, those with the investigator of the lowest Sneak. AH-201
+std::uint64_t least_sneaky(const State& s, std::uint64_t areas) {
+  std::uint64_t chosen = 0;
+  int lowest = 1000;
+  for (Seat who = 0; who < s.seats; ++who) {
+    if (!is_in_town(s, who) || !has(areas, s.investigators[who].place)) continue;
+    const int sneak = skill_value(s, who, Skill::kSneak);
+    if (sneak > lowest) continue;
+    if (sneak < lowest) chosen = 0;
+    lowest = sneak;
+    chosen |= bit(s.investigators[who].place);
+  }
+  return chosen;
+}
+
+/// Moves straight to one of several areas, all of which hold investigators.
+Rule<> go_to_one_of(Table& t, int slot, std::uint64_t areas, Citation rule) {
+  State& s = t.state;
+  std::uint64_t targets = areas;
+  if (std::popcount(targets) > 1) {
+    targets = least_sneaky(s, targets);
+    t.applies(cites("AH-201"));
+  }
+  if (std::popcount(targets) == 1) {
+    go(t, slot, static_cast<Place>(std::countr_zero(targets)), rule);
+    co_return;
+  }
+  t.ask(s.first, Prompt::kMonsterTie, cites("AH-202"), slot, s.monsters[slot].kind);
+  for (std::uint64_t left = targets; left != 0; left &= left - 1)
+    t.offer(cites("AH-202"), Verb::kGoTo, slot, s.monsters[slot].kind, std::countr_zero(left));
+  const Option chosen = co_await t.answer();
+  go(t, slot, static_cast<Place>(chosen.arg(2)), rule);
+}
+
+Rule<> fly(Table& t, int slot) {
+  State& s = t.state;
+  const Place here = s.monsters[slot].place;
+  if (has_trait(s, s.first, Trait::kFlyersStay)) {
+    stay(t, slot, cites("AH-549"));
+    return Rule<>::done();
+  }
+  const std::uint64_t prey = areas_with_investigators(s) & content().streets;
+  if (here == kSky) {
+    if (prey == 0) {
+      stay(t, slot, cites("AH-210"));
+      return Rule<>::done();
+    }
+    return go_to_one_of(t, slot, prey, cites("AH-209"));
+  }
+  std::uint64_t connected = 0;
+  for (const Area next : area_of(here).near) connected |= bit(next);
+  if ((prey & connected) != 0) return go_to_one_of(t, slot, prey & connected, cites("AH-207"));
+  go(t, slot, kSky, cites("AH-208"));
+  return Rule<>::done();
+}
+
+// Straight to the nearest investigator inside a location, but for the Asylum and the Hospital.
+Rule<> seek(Table& t, int slot) {
+  State& s = t.state;
+  const Content& c = content();
+  std::uint64_t prey = areas_with_investigators(s) & c.locations;
+  prey &= ~(bit(c.asylum) | bit(c.hospital));
+  if (prey == 0) {
+    stay(t, slot, cites("AH-206"));
+    return Rule<>::done();
+  }
+  std::uint8_t steps[kMostAreas];
+  distances(s, s.monsters[slot].place, steps);
+  int nearest = kNone;
+  std::uint64_t targets = 0;
+  for (std::uint64_t left = prey; left != 0; left &= left - 1) {
+    const int area = std::countr_zero(left);
+    if (steps[area] > nearest) continue;
+    if (steps[area] < nearest) targets = 0;
+    nearest = steps[area];
+    targets |= bit(area);
+  }
+  return go_to_one_of(t, slot, targets, cites("AH-206"));
+}
+
+// AH-528: the text is carried out even when the monster shares its area with an investigator.
+Rule<> text_instead(Table& t, int slot, std::uint16_t source) {
+  stay(t, slot, cites("AH-528"));
+  const int done = co_await carry_out(t, t.state.first, source, cites("AH-206"));
+  static_cast<void>(done);
+}
+
+Rule<> move_one(Table& t, int slot, bool white) {
+  State& s = t.state;
+  const Monster& monster = s.monsters[slot];
+  const MonsterMarker& marker = marker_of(s, slot);
+  Movement movement = movement_of(s, monster.kind);
+  if (movement == Movement::kStationary) {
+    stay(t, slot, cites("AH-204"));
+    return Rule<>::done();
+  }
+  if (movement == Movement::kSpecial && marker.moves != kNoSource)
+    return text_instead(t, slot, marker.moves);
+  if (monster.place != kSky && anybody_at(s, monster.place)) {
+    stay(t, slot, movement == Movement::kFlying ? cites("AH-211") : cites("AH-198"));
+    return Rule<>::done();
+  }
+  if (movement == Movement::kFlying) return fly(t, slot);
+  if (monster.place == kSky) {
+    // It flew only while a sheet said so.
+    stay(t, slot, cites("AH-210"));
+    return Rule<>::done();
+  }
+  if (movement == Movement::kSpecial && marker.seeks_locations) return seek(t, slot);
+  if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
+    if (follow_arrow(t, slot, white, cites("AH-205")))
+      follow_arrow(t, slot, white, cites("AH-205"));
+    return Rule<>::done();
+  }
+  follow_arrow(t, slot, white, white ? cites("AH-196") : cites("AH-203"));
+  return Rule<>::done();
+}
+
+}  // namespace
+
+Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
+  State& s = t.state;
+  // Monsters do not stand in each other's way, so their order changes nothing. AH-215
+  std::uint64_t moving = 0;
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || (!in_town(monster.place) && monster.place != kSky)) continue;
+    const MonsterMarker& marker = marker_of(s, slot);
+    if (lists(static_cast<std::uint16_t>(white | black), marker)) moving |= bit(slot);
+  }
+  for (; moving != 0; moving &= moving - 1) {
+    const int slot = std::countr_zero(moving);
+    if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
+    co_await move_one(t, slot, lists(white, marker_of(s, slot)));
+  }
+  t.applies(cites("AH-216"));
+}
+
+}  // namespace tavola::arkham

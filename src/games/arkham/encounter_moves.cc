@@ -43,7 +43,6 @@ Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
   const BoardArea& area = area_of(place);
   const bool member = place == content().lodge && (s.investigators[who].special & kMembership) != 0;
   if (member) t.applies(cites("AH-127"));
-  t.emit(rule, Tells::kLocationCard, who, location_card(area.neighborhood, card), place);
   const auto& entries = member ? area.members_encounters : area.encounters;
   const std::uint16_t source = entries[static_cast<std::size_t>(card)];
   if (source != kNoSource) co_await carry_out(t, who, source, rule);
@@ -64,6 +63,7 @@ Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {
   for (unsigned left = drawn; left != 0; left &= left - 1)
     t.offer(cites("AH-515"), Verb::kResolve, location_card(neighborhood, std::countr_zero(left)));
   const Option chosen = co_await t.answer();
+  t.emit(rule, Tells::kLocationCard, who, chosen.arg(0), place);
   co_await resolve_location_card(t, who, chosen.arg(0) % kCardsNumbered, rule);
 }
 

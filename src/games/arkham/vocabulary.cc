@@ -230,7 +230,7 @@ Vocabulary make_vocabulary() {
       {"returned", {}},
       {"take_clues", {}},
       {"arrival", {}},
-      {"encounter", {}},
+      {"encounter", {{"area", kAreaValue}}},
       {"shop", {}},
       {"keep", {}},
       {"spend_trophies", {{"toughness", kNumber}, {"gates", kNumber}}},
@@ -273,6 +273,7 @@ Vocabulary make_vocabulary() {
       {"gate_cards", {}},
       {"battle_attack", {}},
       {"pay_clues", {{"number", kNumber}}},
+      {"before_encounter", {}},
   };
   v.events = {
       {"ancient_one", {{"ancient_one", kAncientOneValue}}},

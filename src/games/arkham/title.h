@@ -1,0 +1,60 @@
+// Arkham Horror as it is shown: its scene, what lights up, what moves, and its cards as printed.
+// Nothing here changes a table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/arkham/rules.h"
+#include "scene/scene.h"
+#include "scene/title.h"
+#include "scene/wording.h"
+
+namespace tavola::arkham {
+
+class ArkhamTitle final : public scene::Title {
+ public:
+  ArkhamTitle(const Game& game, scene::Wording wording);
+
+  const Game& game() const override { return game_; }
+  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
+  const words::Messages& messages() const override { return wording_.messages; }
+
+  // scene.cc
+  scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+
+  std::vector<std::string> pieces_of(const tavola::Table& table,
+                                     const Option& option) const override;
+  std::vector<scene::Act> acts(const Event& event) const override;
+  std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
+  void detail(const tavola::Table& table, const Option& option,
+              scene::OptionView& view) const override;
+
+  // cards.cc
+  void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> check() const override { return content().warnings; }
+  std::vector<std::string> card_ids() const override;
+  scene::PrintedCard card(std::string_view id, words::Language language) const override;
+
+ private:
+  const Game& game_;
+  scene::Wording wording_;
+};
+
+const State& state_of(const tavola::Table& table);
+
+/// Opens the title for the registry.
+scene::OpenedTitle open();
+
+// ---- names of things in the scene; places are called as in the vocabulary -----------------------
+std::string place_id(Place place);           // "woods", "abyss_1", "sky"
+std::string pawn_id(Seat seat);              // "investigator_0"
+std::string seat_id(Seat seat);              // "seat_0", the panel
+std::string held_id(Seat seat, int number);  // "held_0_3", a possession
+std::string monster_id(int slot);            // "monster_12"
+std::string gate_id(Area area);              // "gate_woods"
+
+}  // namespace tavola::arkham

@@ -162,7 +162,7 @@ bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   }
   i.special |= special;
   i.fresh |= special;
-  t.emit(rule, Tells::kSpecialGained, who, std::countr_zero(static_cast<unsigned>(special)));
+  t.emit(rule, Tells::kSpecialGained, who, special);
   t.applies(cites("AH-388"));
   return true;
 }
@@ -172,7 +172,7 @@ void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   if ((i.special & special) == 0) return;
   i.special &= static_cast<std::uint8_t>(~special);
   i.fresh &= static_cast<std::uint8_t>(~special);
-  t.emit(rule, Tells::kSpecialLost, who, std::countr_zero(static_cast<unsigned>(special)));
+  t.emit(rule, Tells::kSpecialLost, who, special);
 }
 
 }  // namespace tavola::arkham

@@ -80,16 +80,14 @@ ValueKind specials() {
   return kind;
 }
 
+/// By the number of their bit.
 ValueKind abilities() {
-  ValueKind kind{"ability", {}, {}};
-  set(kind, kAmbush, "ambush", "abil_ambush");
-  set(kind, kEndless, "endless", "abil_endless");
-  set(kind, kPhysicalResistance, "physical_resistance", "abil_physical_resistance");
-  set(kind, kPhysicalImmunity, "physical_immunity", "abil_physical_immunity");
-  set(kind, kMagicalResistance, "magical_resistance", "abil_magical_resistance");
-  set(kind, kMagicalImmunity, "magical_immunity", "abil_magical_immunity");
-  set(kind, kUndead, "undead", "abil_undead");
-  return kind;
+  return {"ability",
+          {"ambush", "endless", "physical_resistance", "physical_immunity", "magical_resistance",
+           "magical_immunity", "undead", "mask", "lore_in_combat", "nightmarish", "overwhelming"},
+          {"abil_ambush", "abil_endless", "abil_physical_resistance", "abil_physical_immunity",
+           "abil_magical_resistance", "abil_magical_immunity", "abil_undead", "abil_undead", "lore",
+           "abil_nightmarish", "abil_overwhelming"}};
 }
 
 }  // namespace
@@ -189,7 +187,7 @@ Vocabulary make_vocabulary() {
       {"close_with", {{"skill", kSkillValue}}},
       {"use_elder_sign", {}},
       {"leave_gate", {}},
-      {"seal", {}},
+      {"seal", {{"number", kNumber}}},
       {"leave_unsealed", {}},
       {"trade", {{"seat", kSeatValue}}},
       {"give", {{"slot", kNumber}, {"card", kCardValue}, {"seat", kSeatValue}}},
@@ -245,13 +243,14 @@ Vocabulary make_vocabulary() {
       {"member", {{"source", kNumber}, {"node", kNumber}}},
       {"after_check", {{"skill", kSkillValue}, {"successes", kNumber}, {"difficulty", kNumber}}},
       {"combat", {{"slot", kNumber}, {"monster", kMonsterValue}}},
-      {"hands", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"hands",
+       {{"slot", kNumber}, {"monster", kMonsterValue}, {"free", kNumber}, {"dice", kNumber}}},
       {"reduce_loss", {{"sanity", kNumber}, {"stamina", kNumber}}},
       {"lose_items", {{"number", kNumber}}},
       {"return_gate", {{"world", kWorldValue}}},
       {"close", {{"area", kAreaValue}, {"gate", kGateValue}}},
       {"seal", {{"area", kAreaValue}}},
-      {"trade", {}},
+      {"trade", {{"seat", kSeatValue}}},
       {"battle", {}},
       {"nearest_gate", {}},
       {"for_sale", {{"price", kNumber}}},
@@ -268,7 +267,8 @@ Vocabulary make_vocabulary() {
       {"endless", {{"slot", kNumber}, {"monster", kMonsterValue}}},
       {"top_or_bottom", {{"card", kCardValue}}},
       {"cancel", {{"slot", kNumber}, {"monster", kMonsterValue}}},
-      {"answer_trade", {{"seat", kSeatValue}}},
+      {"answer_trade",
+       {{"seat", kSeatValue}, {"to", kSeatValue}, {"card", kCardValue}, {"number", kNumber}}},
       {"enchant", {}},
       {"gate_cards", {}},
       {"battle_attack", {}},

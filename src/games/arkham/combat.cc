@@ -165,10 +165,9 @@ Met leave(Table& t, bool fought) {
   if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
   Monster& foe = s.monsters[fight.slot];
   if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
-  if (fight.defeated != 0) return Met::kDefeated;
+  if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
   if (fight.escaped != 0) return fought ? Met::kFled : Met::kEvaded;
-  const bool stays = in_play(s, fight.who) && s.investigators[fight.who].no_encounter == 0;
-  return stays ? Met::kOver : Met::kRemoved;
+  return fight.removed != 0 ? Met::kRemoved : Met::kOver;
 }
 
 }  // namespace

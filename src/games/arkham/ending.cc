@@ -104,10 +104,12 @@ Rule<> awakening(Table& t) {
   t.emit(cites("AH-434"), Tells::kBattleBegins, s.ancient_one);
   const std::uint16_t source = ancient_one(s).start_of_battle;
   if (source != kNoSource) {
-    const int done = co_await carry_out(t, next_in_order(s, kNone), source, cites("AH-434"));
-    static_cast<void>(done);
+    for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+      const int done = co_await carry_out(t, who, source, cites("AH-434"));
+      static_cast<void>(done);
+    }
   }
-  s.battle_round = 1;
+  s.battle_round = 0;
   begin_phase(t, Phase::kBattleUpkeep);
 }
 

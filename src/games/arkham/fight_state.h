@@ -48,7 +48,7 @@ struct Fight {
   std::uint8_t defeated = 0;
   std::uint8_t no_damage = 0;  // the damage of this check is cancelled
   std::uint8_t less_toughness = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t removed = 0;     // the investigator was taken away from it
   std::uint16_t cancelled = 0;  // abilities that the monster has lost for this battle
   std::uint8_t spare_too[2] = {};
 };

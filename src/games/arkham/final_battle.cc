@@ -61,6 +61,16 @@ Rule<> attack_ancient_one(Table& t, Seat who) {
 /// The last part of a step of the battle was the last investigator's.
 bool last_in_order(const State& s) { return next_in_order(s, s.active) == kNone; }
 
+/// The marker passes once all have had their part.
+void end_upkeep(Table& t) {
+  State& s = t.state;
+  const bool last = last_in_order(s);
+  end_part(t);
+  if (!last) return;
+  pass_marker(t);
+  s.active = next_in_order(s, kNone);
+}
+
 /// Whoever can stop the attack is asked before it begins; it is stopped for everybody.
 Rule<> before_attack(Table& t) {
   State& s = t.state;
@@ -77,7 +87,8 @@ Rule<> before_attack(Table& t) {
 
 }  // namespace
 
-// One investigator a step; the marker passes once all have had theirs.
+// One step for refreshing and what cards demand, one for each thing the owner does, one for the
+// sliders.
 Rule<> battle_upkeep(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
@@ -86,13 +97,11 @@ Rule<> battle_upkeep(Table& t) {
       ++s.battle_round;
       t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
     }
-    t.applies(cites("AH-431"));
-    t.applies(cites("AH-450"));
     s.stage = Stage::kActions;
+    refresh(t, who, cites("AH-436"));
+    t.applies(cites("AH-450"));
     co_await upkeep_actions(t, who);
-    co_return;
-  }
-  if (s.stage == Stage::kActions) {
+  } else if (s.stage == Stage::kActions) {
     t.ask(who, Prompt::kUpkeep, cites("AH-436"));
     t.offer(cites("AH-436"), Verb::kDone);
     offer_uses(t, who, Window::kUpkeep);
@@ -104,14 +113,12 @@ Rule<> battle_upkeep(Table& t) {
     }
     const bool done = co_await did_any_time(t, who, chosen);
     if (!done) co_await use(t, chosen);
+  } else {
+    co_await adjust_sliders(t, who);
+    end_upkeep(t);
     co_return;
   }
-  co_await adjust_sliders(t, who);
-  const bool last = last_in_order(s);
-  end_part(t);
-  if (!last) co_return;
-  pass_marker(t);
-  s.active = next_in_order(s, kNone);
+  if (!in_play(s, who)) end_upkeep(t);
 }
 
 Rule<> battle_attack(Table& t) {

@@ -50,7 +50,7 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
   const Met how =
       co_await meet_monster(t, who, slot, is(chosen, Verb::kEvade),
                             is(chosen, Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
-  if (!in_play(s, who) || s.investigators[who].place != here) {
+  if (!in_play(s, who) || how == Met::kRemoved || s.investigators[who].place != here) {
     // Whoever was carried off has nothing more to do here.
     t.applies(cites("AH-336"));
     end_part(t);

@@ -140,13 +140,14 @@ Rule<> carried_off(Table& t, Seat who) {
   State& s = t.state;
   const Place place = s.investigators[who].place;
   const int slot = s.fight.who == who ? s.fight.slot : -1;
-  break_off(s, who);
+  if (s.fight.who == who) s.fight.over = 1;
   if (in_other_world(place)) {
     if (gates_from(s, who, world_of(place)) == 0) {
       t.applies(cites("AH-468"));
       if (slot >= 0 && s.monsters[slot].place != kNone) return_to_cup(t, slot, cites("AH-468"));
       co_return;
     }
+    break_off(s, who);
     co_await return_to_arkham(t, who, cites("AH-467"));
     co_return;
   }
@@ -164,7 +165,7 @@ Rule<> carried_off(Table& t, Seat who) {
     if (steps[std::countr_zero(left)] == nearest)
       t.offer(cites("AH-469"), Verb::kReturnTo, std::countr_zero(left));
   const Option chosen = co_await t.answer();
-  s.investigators[who].no_encounter = 1;
+  break_off(s, who);
   draw_in(t, who, chosen.arg<Area>(0), false, cites("AH-469"));
 }
 

@@ -274,7 +274,7 @@ Rule<> defeat_foe(Table& t);
 Rule<> defeat_all_here(Table& t, Seat who, Citation rule);
 /// Takes an investigator out of the battle, because something else has happened to it.
 inline void break_off(State& s, Seat who) {
-  if (s.fight.who == who) s.fight.over = 1;
+  if (s.fight.who == who) s.fight.over = s.fight.removed = 1;
 }
 struct MonsterNow;                   // in card_effects.h
 MonsterNow foe_now(const State& s);  // of s.fight, with what was done to it in this battle

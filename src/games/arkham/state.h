@@ -282,7 +282,7 @@ struct State {
   std::uint8_t redraw = 0;                     // a card has the encounter card drawn anew
   std::uint8_t attack_cancelled = 0;           // the Ancient One does not attack in this round
   std::uint8_t trades = 0;                     // made or refused in this part of the phase
-  std::uint8_t battle_round = 0;
+  std::uint8_t battle_round = 0;               // rounds begun; one more than the attacks made
   std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
   Check check;
   Loss loss;

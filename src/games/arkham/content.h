@@ -12,6 +12,7 @@
 
 #include "effects/book.h"
 #include "effects/grammar.h"
+#include "games/arkham/said.h"
 #include "games/arkham/state.h"
 
 namespace tavola::arkham {
@@ -113,8 +114,11 @@ struct Card {
   bool weapon = false;
   bool kept = false;  // is not lost or stolen unless its owner chooses it
   std::uint8_t hands = 0;
-  std::int8_t casting = 0;  // spells: the modifier and
-  std::uint8_t cost = 0;    // the Sanity
+  std::int8_t casting = 0;            // spells: the modifier and
+  std::uint8_t cost = 0;              // the Sanity
+  std::uint8_t window = kNone;        // when it is cast, of Window in card_effects.h
+  bool casting_is_awareness = false;  // the modifier is that of the monster
+  bool needs_toughness = false;       // successes, as many as the monster has
   std::uint16_t source = kNoSource;
 };
 
@@ -151,7 +155,15 @@ struct AncientOne {
   std::uint16_t defences = 0;        // set of MonsterAbility
   std::uint16_t source = kNoSource;  // power and worshippers
   std::uint16_t start_of_battle = kNoSource;
-  std::uint16_t attack = kNoSource;
+  std::uint16_t attack = kNoSource;  // on each investigator in turn
+  bool returns_doom = false;         // a doom token comes back with each attack
+};
+
+/// A special card that is no possession: what is printed on it.
+struct SpecialText {
+  std::string id;
+  std::string word;
+  std::uint16_t source = kNoSource;
 };
 
 enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
@@ -214,6 +226,7 @@ struct Content {
   std::vector<AncientOne> ancient_ones;
   std::vector<MythosCard> mythos;
   std::vector<GateCard> gate_cards;
+  std::vector<SpecialText> specials;
 
   // Areas that the rules name, found by their ids.
   Area asylum = kNone;          // "arkham_asylum"
@@ -235,6 +248,7 @@ struct Content {
 
   effects::Grammar grammar{"arkham"};
   effects::Book book;
+  std::vector<Sayings> sayings;  // of the effects of the book
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;
 

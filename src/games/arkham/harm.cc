@@ -177,6 +177,10 @@ Rule<> settle_harm(Table& t, Seat who) {
   }
   const bool insane = i.sanity == 0;
   t.emit(cites("AH-323"), insane ? Tells::kInsane : Tells::kUnconscious, who);
+  if (has(s.text.readers, who)) {
+    std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
+    fallen = static_cast<std::uint8_t>(fallen | bit(who));
+  }
   co_await losses_of_falling(t, who);
   if (i.sanity == 0) i.sanity = 1;
   if (i.stamina == 0) i.stamina = 1;

@@ -1,0 +1,61 @@
+// What the cards say, worked out once when the content is read: statements with their numbers,
+// triggers by their moments, and what of it may be used when. The rules ask for a sum or for what
+// may be used now many thousand times a second, and find it here without walking an effect.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "effects/book.h"
+#include "effects/grammar.h"
+#include "games/arkham/phrases.h"
+
+namespace tavola::arkham {
+
+/// One statement. Its amount is a plain number in all cards.
+struct Said {
+  CardStatement what{};
+  std::uint16_t noun = 0;  // of its first noun
+  std::int16_t amount = 0;
+  effects::NodeId guard = effects::kNoNode;  // the condition of a `while` around it
+  effects::NodeId until = effects::kNoNode;  // the `until` around it
+  std::uint64_t set = 0;                     // of all its nouns' numbers, where they are small
+};
+
+/// One trigger.
+struct Trigger {
+  CardMoment moment{};
+  effects::Timing timing = effects::Timing::kWhen;
+  std::uint16_t noun = 0;   // of the moment, as in "losing sanity"
+  std::int16_t number = 0;  // of the moment, as in "3 tokens here"
+  effects::NodeId body = effects::kNoNode;
+  effects::NodeId may = effects::kNoNode;   // the body, if the card leaves it to its holder
+  effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
+  std::uint64_t set = 0;                    // of the moment's nouns
+};
+
+inline constexpr int kBonuses = 32;  // room for all of Bonus in card_effects.h
+
+/// Everything that one effect says.
+struct Sayings {
+  std::vector<Said> said;
+  std::vector<Trigger> triggers;
+  std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
+  std::uint64_t traits = 0;                     // set of Trait, the same
+  bool sometimes = false;                       // some statement has a condition
+  bool graded = false;     // the number of successes of a check makes a difference
+  bool weapon = false;     // it is worth something in a hand
+  bool used_up = false;    // discarded after use
+  std::uint8_t pays = 0;   // Sanity for each use
+  std::uint8_t hands = 0;  // that it takes
+
+  /// The first statement of this kind, or nullptr.
+  const Said* find(CardStatement what) const;
+};
+
+/// Reads a program. Nouns must have their numbers by now.
+Sayings sayings_of(const effects::Grammar& grammar, const effects::Program& program);
+
+}  // namespace tavola::arkham

@@ -109,7 +109,6 @@ Rule<> awakening(Table& t) {
       static_cast<void>(done);
     }
   }
-  s.battle_round = 0;
   begin_phase(t, Phase::kBattleUpkeep);
 }
 

@@ -9,6 +9,9 @@
 
 namespace tavola::arkham {
 
+/// The value of an option in a state, by its number in Arkham::options().
+std::uint8_t& house_value(House& house, std::size_t option);
+
 /// Loads the content on first use; the error is the first mistake in it.
 std::expected<const Game*, std::string> load_game();
 

@@ -44,11 +44,7 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   }
   ++s.terror;
   t.emit(rule, Tells::kTerror, s.terror);
-  if (!s.allies.empty()) {
-    s.allies.shuffle();  // one at random, wherever it lay
-    const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
-    t.emit(cites("AH-239"), Tells::kAllyLeaves, ally);
-  }
+  ally_leaves(t, cites("AH-239"));
   const Content& c = content();
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
@@ -88,6 +84,15 @@ void drive_out(Table& t, Area area, Citation rule) {
     s.monsters[slot].place = street;
     t.emit(rule, Tells::kMonsterMoves, slot, s.monsters[slot].kind, area, street);
   }
+}
+
+void ally_leaves(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.allies.empty()) return;
+  s.allies.shuffle();  // one at random, wherever it lay
+  const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
+  ++s.boxed[ally];
+  t.emit(rule, Tells::kAllyLeaves, ally);
 }
 
 Rule<int> draw_monster(Table& t, Citation rule) {

@@ -34,6 +34,22 @@ bool nobody_is_deputy(const State& s) {
   return true;
 }
 
+/// The Deputy's two cards come along, if they are still there to be given. AH-391
+void become_deputy(Table& t, Seat who) {
+  State& s = t.state;
+  gain_special(t, who, kDeputy, cites("AH-139"));
+  for (const std::uint8_t card : {content().deputys_revolver, content().patrol_wagon}) {
+    if (card == kNone || s.boxed[card] > 0) continue;
+    bool taken = false;
+    for (Seat seat = 0; seat < s.seats; ++seat) taken = taken || find_card(s, seat, card) >= 0;
+    if (taken) continue;
+    Possession possession;
+    possession.card = card;
+    put_possession(s, who, possession);
+    t.emit(cites("AH-391"), Tells::kCardGained, who, card);
+  }
+}
+
 Rule<> bless_somebody(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kWhomToBless, cites("AH-137"));
@@ -158,7 +174,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       co_await recruit(t, who);
       break;
     case Ability::kDeputizing:
-      gain_special(t, who, kDeputy, cites("AH-391"));
+      become_deputy(t, who);
       break;
   }
 }

@@ -244,6 +244,7 @@ void discard(Table& t, Seat who, int number, Citation rule) {
 
 void to_box(Table& t, Seat who, int number, Citation rule) {
   const Possession gone = take_possession(t.state, who, number);
+  ++t.state.boxed[gone.card];
   t.emit(rule, Tells::kCardToBox, who, gone.card);
   t.applies(cites("AH-372"));
 }

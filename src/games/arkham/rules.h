@@ -122,7 +122,7 @@ void begin_phase(Table& t, Phase phase);
 Rule<> upkeep(Table& t);
 /// Slider stops up to Focus. Also in the Final Battle. AH-070
 Rule<> adjust_sliders(Table& t, Seat who);
-/// Refreshes, then mandatory Upkeep actions: Blessing, Curse, Retainer, Loan, Deputy, cards. In the
+/// Mandatory Upkeep actions after refreshing: Blessing, Curse, Retainer, Loan, Deputy, cards. In the
 /// Final Battle without what AH-431 and AH-553 exclude.
 Rule<> upkeep_actions(Table& t, Seat who);
 int skill_value(const State& s, Seat who, Skill skill);  // with permanent modifiers, at least 0
@@ -214,6 +214,8 @@ void return_to_cup(Table& t, int slot, Citation rule);
 void return_to_box(Table& t, int slot, Citation rule);
 /// Gives a monster as a trophy.
 void give_trophy(Table& t, Seat who, int slot, Citation rule);
+/// One Ally at random leaves the deck for the box, if there is any. AH-239
+void ally_leaves(Table& t, Citation rule);
 Rule<> raise_terror(Table& t, int points, Citation rule);
 void lower_terror(Table& t, int points, Citation rule);
 

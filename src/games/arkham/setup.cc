@@ -60,6 +60,7 @@ void choose_allies(Table& t) {
   constexpr int kUsed = 11;
   while (s.allies.size() > kUsed) {
     const std::uint8_t spare = t.draw(s.allies, DeckId::kAllies);
+    ++s.boxed[spare];
     t.emit(cites("AH-032"), Tells::kAllyLeaves, spare);
   }
   t.applies(cites("AH-033"));

@@ -21,6 +21,7 @@ inline constexpr int kMostWorlds = 16;
 inline constexpr int kGateKinds = 16;
 inline constexpr int kMonsterSlots = 64;  // monsters that are not in the cup, a bit each
 inline constexpr int kMostPossessions = 192;
+inline constexpr int kMostCards = 128;  // kinds of cards that investigators hold
 inline constexpr int kTerrorTop = 10;
 
 // ---- places -------------------------------------------------------------------------------------
@@ -244,6 +245,7 @@ struct State {
   // Possessions of all investigators, those of seat 0 first; ends[seat] is where a seat's end.
   Possession possessions[kMostPossessions];
   std::uint8_t ends[kMostSeats] = {};
+  std::uint8_t boxed[kMostCards] = {};  // how many of each card are out of the game
 
   // Decks of cards hold their kinds. What is discarded goes to the bottom, face down.
   Deck<std::uint8_t, 48> common_items;

@@ -169,9 +169,8 @@ Rule<> upkeep(Table& t) {
         co_return;
       }
       if (s.investigators[who].place == kLost) co_await reenter(t, who);
-      refresh(t, who, cites("AH-061"));
-      t.emit(cites("AH-061"), Tells::kRefreshes, who);
       if (in_other_world(s.investigators[who].place)) t.applies(cites("AH-073"));
+      refresh(t, who, cites("AH-061"));
       co_await upkeep_actions(t, who);
       s.stage = Stage::kActions;
       if (!in_play(s, who)) end_part(t);

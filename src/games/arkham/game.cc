@@ -1,0 +1,72 @@
+#include "games/arkham/game.h"
+
+#include <memory>
+
+#include "core/game_of.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+struct Loaded {
+  Content content;
+  Vocabulary vocabulary;
+  GameOf<Arkham> game;
+};
+std::unique_ptr<Loaded> loaded;
+
+}  // namespace
+
+const std::vector<GameOption>& Arkham::options() {
+  // The first value is what the ledger says.
+  static const std::vector<GameOption> kOptions = {
+      {"ancient_one",
+       {"random", "azathoth", "cthulhu", "hastur", "ithaqua", "nyarlathotep", "shub_niggurath",
+        "yig", "yog_sothoth"},
+       0},
+      {"investigators", {"random", "picked"}, 0},
+      {"trading", {"any_time", "movement"}, 0},
+      {"doom_at_terror_10", {"yes", "no"}, 0},
+  };
+  return kOptions;
+}
+
+std::uint8_t& house_value(House& house, std::size_t option) {
+  std::uint8_t* const values[] = {&house.ancient_one, &house.investigators, &house.trading,
+                                  &house.doom_at_ten};
+  return *values[option];
+}
+
+const Vocabulary& Arkham::vocabulary() { return loaded->vocabulary; }
+
+void Arkham::begin(State& s, const Setup& setup) {
+  s.seats = static_cast<std::uint8_t>(setup.seats);
+  for (std::size_t i = 0; i < options().size(); ++i) house_value(s.house, i) = setup.options[i];
+}
+
+Result Arkham::result(const State& s) {
+  Result result;
+  result.ending = static_cast<int>(s.ending);
+  const bool won = s.ending == Ending::kGatesClosed || s.ending == Ending::kGatesSealed ||
+                   s.ending == Ending::kAncientOneDefeated;
+  if (won) {
+    result.winners = SeatSet::first(s.seats);
+    result.scored = true;
+    result.score = score(s);
+  }
+  return result;
+}
+
+std::expected<const Game*, std::string> load_game() {
+  if (!loaded) {
+    auto read = load_content();
+    if (!read) return std::unexpected(read.error());
+    loaded = std::make_unique<Loaded>();
+    loaded->content = std::move(*read);
+    use(&loaded->content);
+    loaded->vocabulary = make_vocabulary();
+  }
+  return &loaded->game;
+}
+
+}  // namespace tavola::arkham

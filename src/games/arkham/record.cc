@@ -1,0 +1,204 @@
+// The state of Arkham Horror as a record. The fields are described for writers of scenarios in
+// docs/state/arkham.md.
+#include "core/record.h"
+
+#include "games/arkham/game.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+namespace {
+
+const Record::Names kStages = {"begin",   "actions", "sliders", "moving",           "monsters",
+                               "arrived", "gate",    "clue",    "monster_movement", "text",
+                               "rumor",   "end"};
+const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated"};
+const Record::Names kLucks = {"none", "blessed", "cursed"};
+const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
+                                 "deputy",   "defaulted", "blessing_or_curse"};
+const Record::Names kMarks = {"exhausted", "in_hand", "working", "upkeep_done", "enchanted"};
+const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn", "end_of_check"};
+
+Record::Names numbers(int count) {
+  Record::Names names;
+  for (int i = 0; i < count; ++i) names.push_back(std::to_string(i));
+  return names;
+}
+
+void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
+  const int before = static_cast<int>(held(s, who).size());
+  Possession cards[kMostPossessions];
+  for (int i = 0; i < before; ++i) cards[i] = held(s, who)[static_cast<std::size_t>(i)];
+  const int room = r.reading() ? kMostPossessions - s.ends[kMostSeats - 1] : kMostPossessions;
+  const int found = r.list("possessions", before, 0, room, [&](int i) {
+    r.name("card", cards[i].card, v.kinds[kCardValue].ids, kNone);
+    r.set("marks", cards[i].marks, kMarks);
+    r.number("tokens", cards[i].tokens, 0, 20);
+  });
+  if (r.reading())
+    for (int i = 0; i < found && i < room; ++i) put_possession(s, who, cards[i]);
+}
+
+void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
+  Investigator& i = s.investigators[who];
+  r.name("sheet", i.sheet, v.kinds[kSheetValue].ids, kNone);
+  r.name("standing", i.standing, kStandings);
+  r.name("place", i.place, v.kinds[kPlaceValue].ids, kNone);
+  r.number("sanity", i.sanity, 0, 30);
+  r.number("stamina", i.stamina, 0, 30);
+  r.number("lowered_sanity", i.lowered_sanity, 0, 30);
+  r.number("lowered_stamina", i.lowered_stamina, 0, 30);
+  r.object("stops", [&] {
+    for (std::size_t track = 0; track < kTracks; ++track)
+      r.number(v.kinds[kTrackValue].ids[track], i.stops[track], 0, kStops - 1);
+  });
+  r.number("money", i.money, 0, 60000);
+  r.number("clues", i.clues, 0, 250);
+  r.flag("delayed", i.delayed);
+  r.flag("explored", i.explored);
+  r.number("turns_lost", i.turns_lost, 0, 20);
+  r.name("luck", i.luck, kLucks);
+  r.set("special", i.special, kSpecials);
+  r.set("fresh", i.fresh, kSpecials);
+  r.flag("returned", i.returned);
+  r.flag("no_encounter", i.no_encounter);
+  r.flag("turn_over", i.turn_over);
+  r.name("entered", i.entered, v.kinds[kAreaValue].ids, kNone);
+  r.flag("visiting", i.visiting);
+  r.object("gates", [&] {
+    for (std::size_t gate = 0; gate < content().gates.size(); ++gate)
+      r.number(content().gates[gate].id, i.gates[gate], 0, content().gates[gate].copies);
+  });
+  record_possessions(r, s, who, v);
+}
+
+// Monsters that are out of the cup; empty slots between them are kept by their numbers.
+void record_monsters(Record& r, State& s, const Vocabulary& v) {
+  int slots[kMonsterSlots];
+  int count = 0;
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind != kNone) slots[count++] = slot;
+  r.list("monsters", count, 0, kMonsterSlots, [&](int i) {
+    int slot = r.reading() ? i : slots[i];
+    Monster monster = r.reading() ? Monster{} : s.monsters[slot];
+    r.number("slot", slot, 0, kMonsterSlots - 1);
+    r.name("kind", monster.kind, v.kinds[kMonsterValue].ids);
+    r.name("place", monster.place, v.kinds[kPlaceValue].ids);
+    if (!r.reading()) return;
+    if (s.monsters[slot].kind != kNone) r.complain("slot", "is taken by another monster");
+    s.monsters[slot] = monster;
+  });
+}
+
+void record_areas(Record& r, State& s, const Vocabulary& v) {
+  for (std::size_t area = 0; area < content().areas.size(); ++area)
+    r.object(content().areas[area].id, [&] {
+      r.name("gate", s.gates.at[area], v.kinds[kGateValue].ids, kNone);
+      r.number("clues", s.clues[area], 0, 250);
+    });
+}
+
+template <class Entry, std::size_t N, class F>
+void record_places(Record& r, std::string_view field, Entry (&entries)[N], F&& describe) {
+  r.list(field, static_cast<int>(N), static_cast<int>(N), static_cast<int>(N),
+         [&](int i) { describe(entries[i]); });
+}
+
+void record_lasting(Record& r, State& s) {
+  const Record::Names seats = numbers(kMostSeats);
+  record_places(r, "lasting", s.lasting, [&](Lasting& lasting) {
+    r.number("source", lasting.source, 0, 65535);
+    r.number("node", lasting.node, 0, 65535);
+    r.name("seat", lasting.seat, seats, kNone);
+    r.name("until", lasting.until, kUntils, kNone);
+  });
+  record_places(r, "used_up", s.used_up, [&](UsedUp& used) {
+    r.number("source", used.source, 0, 65535);
+    r.number("node", used.node, 0, 65535);
+    r.name("seat", used.seat, seats, kNone);
+    r.number("period", used.period, 0, 255);
+  });
+}
+
+void record_decks(Record& r, State& s, const Vocabulary& v) {
+  const Record::Names& cards = v.kinds[kCardValue].ids;
+  r.deck("common_items", s.common_items, cards);
+  r.deck("unique_items", s.unique_items, cards);
+  r.deck("spells", s.spells, cards);
+  r.deck("skills", s.skills, cards);
+  r.deck("allies", s.allies, cards);
+  r.deck("mythos", s.mythos, v.kinds[kMythosValue].ids);
+  r.deck("gate_cards", s.gate_cards, v.kinds[kGateCardValue].ids);
+  r.deck("gate_stack", s.gate_stack, v.kinds[kGateValue].ids);
+  r.deck("cup", s.cup, v.kinds[kMonsterValue].ids);
+  r.deck("sheets", s.sheets, v.kinds[kSheetValue].ids);
+}
+
+void record_turn(Record& r, State& s, const Vocabulary& v) {
+  const Record::Names seats = numbers(kMostSeats);
+  const Record::Names& mythos = v.kinds[kMythosValue].ids;
+  r.name("phase", s.phase, v.kinds[kPhaseValue].ids);
+  r.name("stage", s.stage, kStages);
+  r.number("turn", s.turn, 0, 60000);
+  r.number("seats", s.seats, 1, kMostSeats);
+  r.number("first", s.first, 0, kMostSeats - 1);
+  r.name("active", s.active, seats, kNone);
+  r.name("ending", s.ending, v.endings);
+  r.number("points", s.points, 0, 200);
+  r.flag("moved", s.moved);
+  r.name("ancient_one", s.ancient_one, v.kinds[kAncientOneValue].ids, kNone);
+  r.number("doom", s.doom, 0, 30);
+  r.number("terror", s.terror, 0, kTerrorTop);
+  r.number("elder_signs_used", s.elder_signs_used, 0, 20);
+  r.number("loans_defaulted", s.loans_defaulted, 0, 200);
+  r.name("card", s.card, mythos, kNone);
+  r.name("environment", s.environment, mythos, kNone);
+  r.name("rumor", s.rumor, mythos, kNone);
+  r.number("rumor_tokens", s.rumor_tokens, 0, 60);
+  r.flag("rumor_fresh", s.rumor_fresh);
+  r.flag("two_mythos", s.two_mythos);
+  r.flag("gate_only", s.gate_only);
+  r.names("headlines", s.headlines, mythos, kNone);
+  r.object("headline_turns", [&] {
+    r.number("first", s.headline_turns[0], 0, 9);
+    r.number("second", s.headline_turns[1], 0, 9);
+  });
+  r.number("trades", s.trades, 0, 200);
+  r.number("battle_round", s.battle_round, 0, 250);
+  r.number("battle_rating", s.battle_rating, 0, 30);
+  r.number("battle_successes", s.battle_successes, 0, 60000);
+  r.flag("attack_cancelled", s.attack_cancelled);
+}
+
+}  // namespace
+
+void Arkham::record(Record& r, State& s) {
+  const Vocabulary& v = vocabulary();
+  const Record::Names& areas = v.kinds[kAreaValue].ids;
+  record_turn(r, s, v);
+  r.list("investigators", s.seats, s.seats, s.seats,
+         [&](int i) { record_investigator(r, s, static_cast<Seat>(i), v); });
+  r.object("areas", [&] { record_areas(r, s, v); });
+  r.set("closed", s.closed, areas);
+  r.set("closed_now", s.closed_now, areas);
+  r.set("barred_now", s.barred_now, areas);
+  r.set("sealed", s.sealed, areas);
+  r.set("dealt", s.dealt, numbers(kMonsterSlots));
+  record_monsters(r, s, v);
+  r.object("turned_up", [&] {
+    for (std::size_t i = 0; i < content().neighborhoods.size(); ++i)
+      r.number(content().neighborhoods[i].id, s.turned_up[i], 0, 8);
+  });
+  r.object("decks", [&] { record_decks(r, s, v); });
+  r.object("boxed", [&] {
+    for (std::size_t card = 0; card < content().cards.size(); ++card)
+      r.number(content().cards[card].id, s.boxed[card], 0, 20);
+  });
+  record_lasting(r, s);
+  r.object("house", [&] {
+    for (std::size_t i = 0; i < options().size(); ++i)
+      r.name(options()[i].id, house_value(s.house, i), options()[i].values);
+  });
+  r.random("random", s.random);
+}
+
+}  // namespace tavola::arkham

@@ -45,17 +45,19 @@ Rule<> attack_ancient_one(Table& t, Seat who) {
   s.check = combat_check(s);
   co_await choose_hands(t);
   s.check = outer;
+  int hits = 0;
   if (s.fight.over == 0) {
     Check check = combat_check(s);
     check.sixes_twice = sixes_twice(s, who);
     t.applies(cites("AH-440"));
     const Checked result = co_await make_check(t, check, cites("AH-438"));
-    s.fight.over = 1;
-    s.fight = Fight{};
+    hits = result.successes;
     co_await use_up_weapons(t, who);
-    co_await strike(t, who, result.successes);
   }
+  // Spells are refreshed before the next attack, so nothing is held until then. AH-307
   s.fight = Fight{};
+  if (in_play(s, who)) empty_hands(s, who);
+  co_await strike(t, who, hits);
 }
 
 /// The last part of a step of the battle was the last investigator's.

@@ -267,8 +267,12 @@ void refresh(Table& t, Seat who, Citation rule) {
 }
 
 void gain_money(Table& t, Seat who, int number, Citation rule) {
-  Investigator& i = t.state.investigators[who];
   if (number <= 0) return;
+  if (in_battle(t.state)) {
+    t.applies(cites("AH-553"));
+    return;
+  }
+  Investigator& i = t.state.investigators[who];
   i.money = static_cast<std::uint16_t>(i.money + number);
   t.emit(rule, Tells::kMoneyGained, who, number);
 }
@@ -285,6 +289,10 @@ void gain_clues(Table& t, Seat who, int number, Citation rule) {
   Investigator& i = t.state.investigators[who];
   number = std::min(number, 250 - i.clues);
   if (number <= 0) return;
+  if (in_battle(t.state)) {
+    t.applies(cites("AH-553"));
+    return;
+  }
   i.clues = static_cast<std::uint8_t>(i.clues + number);
   t.emit(rule, Tells::kCluesGained, who, number);
 }

@@ -1,0 +1,286 @@
+// What holds in Arkham Horror after every decision: cards, markers and monsters are neither lost
+// nor doubled, the limits hold, and nobody is where the rules do not let them be. (AH-005, AH-017,
+// AH-153, AH-228 to AH-233, AH-321, AH-339, AH-368, AH-393, AH-412)
+#include <string>
+
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+// The sentence is put together only when the promise is broken: this is asked after every decision.
+#define PROMISE(holds, sentence)                \
+  do {                                          \
+    if (!(holds)) broken.push_back((sentence)); \
+  } while (false)
+
+namespace tavola::arkham {
+namespace {
+
+class Promises {
+ public:
+  explicit Promises(const State& state) : s(state), c(content()) {}
+  std::vector<std::string> broken;
+
+  void check() {
+    if (s.phase == Phase::kSetup) {
+      PROMISE(false, "/phase: the table is not set up; begin a new game instead");
+      return;
+    }
+    seats();
+    if (!broken.empty()) return;
+    possessions();
+    if (!broken.empty()) return;
+    if (s.phase == Phase::kInvestigators) return;
+    PROMISE(s.ancient_one < c.ancient_ones.size(), "/ancient_one: one has to be in play");
+    if (!broken.empty()) return;
+    mythos();
+    monsters();
+    gates();
+    if (!broken.empty()) return;
+    cards();
+    tracks();
+    for (Seat who = 0; who < s.seats; ++who) investigator(who);
+    limits();
+    turn();
+  }
+
+ private:
+  const State& s;
+  const Content& c;
+
+  static std::string seat_path(Seat who) { return "/investigators/" + std::to_string(who); }
+  std::string area_path(int area) const {
+    return "/areas/" + c.areas[static_cast<std::size_t>(area)].id;
+  }
+
+  void seats() {
+    PROMISE(s.seats >= 1 && s.seats <= kMostSeats, "/seats: one to eight may play");
+    PROMISE(s.first < s.seats, "/first: this seat is not at the table");
+    PROMISE(s.active == kNone || s.active < s.seats, "/active: this seat is not at the table");
+    for (Seat who = 0; who < kMostSeats; ++who) {
+      const Investigator& i = s.investigators[who];
+      if (who >= s.seats) {
+        PROMISE(i.standing == Standing::kWaiting && i.sheet == kNone,
+                seat_path(who) + ": nobody sits here");
+        continue;
+      }
+      PROMISE(i.sheet == kNone || i.sheet < c.sheets.size(), seat_path(who) + "/sheet: unknown");
+      PROMISE((i.standing == Standing::kInPlay) == (i.sheet != kNone),
+              seat_path(who) + "/sheet: who is in play has a sheet, and nobody else");
+      for (const std::uint8_t stop : i.stops)
+        PROMISE(stop < kStops, seat_path(who) + "/stops: AH-072 a track has four stops");
+    }
+  }
+
+  void possessions() {
+    int end = 0;
+    for (const std::uint8_t next : s.ends) {
+      PROMISE(next >= end && next <= kMostPossessions, "/investigators: their cards overlap");
+      end = next;
+    }
+    for (int i = 0; i < kMostPossessions; ++i) {
+      const Possession& p = s.possessions[i];
+      if (i < end)
+        PROMISE(p.card < c.cards.size(), "/investigators: a card that does not exist");
+      else
+        PROMISE(p.card == kNone && p.marks == 0 && p.tokens == 0,
+                "/investigators: a card that nobody holds");
+    }
+  }
+
+  // Every Mythos card is in the deck or in play, once.
+  void mythos() {
+    std::uint8_t seen[256] = {};
+    for (const std::uint8_t card : s.mythos.cards()) ++seen[card];
+    for (const std::uint8_t card : {s.card, s.environment, s.rumor})
+      if (card != kNone) ++seen[card];
+    for (std::size_t card = 0; card < c.mythos.size(); ++card)
+      PROMISE(seen[card] == 1, "/decks/mythos: " + c.mythos[card].id + " is there " +
+                                   std::to_string(seen[card]) + " times");
+    if (s.environment != kNone)
+      PROMISE(c.mythos[s.environment].type == MythosType::kEnvironment,
+              "/environment: AH-412 this card is none");
+    if (s.rumor != kNone)
+      PROMISE(c.mythos[s.rumor].type == MythosType::kRumor, "/rumor: this card is none");
+    else
+      PROMISE(s.rumor_tokens == 0 && s.rumor_fresh == 0, "/rumor_tokens: there is no rumor");
+    std::uint8_t gate_cards[256] = {};
+    for (const std::uint8_t card : s.gate_cards.cards()) ++gate_cards[card];
+    for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
+      PROMISE(gate_cards[card] == 1,
+              "/decks/gate_cards: " + c.gate_cards[card].id + " is not there once");
+    std::uint8_t sheets[256] = {};
+    for (const std::uint8_t sheet : s.sheets.cards()) ++sheets[sheet];
+    for (const Investigator& i : s.investigators)
+      if (i.sheet != kNone) ++sheets[i.sheet];
+    for (std::size_t sheet = 0; sheet < c.sheets.size(); ++sheet)
+      PROMISE(sheets[sheet] == 1, "/decks/sheets: " + c.sheets[sheet].id + " is not there once");
+  }
+
+  void monsters() {
+    std::uint8_t seen[256] = {};
+    for (const std::uint8_t kind : s.cup.cards()) ++seen[kind];
+    for (int slot = 0; slot < kMonsterSlots; ++slot) {
+      const Monster& monster = s.monsters[slot];
+      PROMISE((monster.kind == kNone) == (monster.place == kNone),
+              "/monsters/" + std::to_string(slot) + ": a monster is somewhere");
+      if (monster.kind == kNone) continue;
+      ++seen[monster.kind];
+      const Place place = monster.place;
+      const bool known = place < c.areas.size() || place == kSky || place == kOutskirts ||
+                         place == kBox || place == kOnRumor || place == kMet ||
+                         (place >= kTrophies && place < kTrophies + s.seats);
+      PROMISE(known, "/monsters/" + std::to_string(slot) + "/place: no monster can be there");
+      if (place < c.areas.size())
+        PROMISE(!closed(s, place),
+                "/monsters/" + std::to_string(slot) + "/place: AH-094 the location is closed");
+      PROMISE(place != kOnRumor || s.rumor != kNone, "/monsters: there is no rumor to be on");
+    }
+    for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
+      const int copies =
+          c.monsters[kind].mask && !ancient_one(s).masks ? 0 : c.monsters[kind].copies;
+      PROMISE(seen[kind] == copies, "/monsters: AH-017 " + c.monsters[kind].id + " is there " +
+                                        std::to_string(seen[kind]) + " times, not " +
+                                        std::to_string(copies));
+    }
+  }
+
+  void gates() {
+    int seen[kGateKinds] = {};
+    for (const std::uint8_t gate : s.gate_stack.cards())
+      if (gate < kGateKinds) ++seen[gate];
+    for (std::size_t area = 0; area < c.areas.size(); ++area) {
+      const std::uint8_t gate = s.gates.at[area];
+      const int here = static_cast<int>(area);
+      if (gate != kNone) {
+        PROMISE(gate < c.gates.size(), area_path(here) + "/gate: unknown");
+        if (gate < kGateKinds) ++seen[gate];
+        PROMISE(has(c.unstable, here), area_path(here) + "/gate: AH-005 the location is stable");
+        PROMISE(!has(s.sealed, here), area_path(here) + "/gate: AH-153 there is an elder sign");
+        PROMISE(s.clues[area] == 0, area_path(here) + "/clues: AH-188 a gate is open here");
+      }
+      PROMISE(s.clues[area] == 0 || has(c.locations, here),
+              area_path(here) + "/clues: Clue tokens lie in locations");
+    }
+    for (Seat who = 0; who < s.seats; ++who)
+      for (int gate = 0; gate < kGateKinds; ++gate) seen[gate] += s.investigators[who].gates[gate];
+    for (std::size_t gate = 0; gate < c.gates.size(); ++gate)
+      PROMISE(seen[gate] == c.gates[gate].copies,
+              "/decks/gate_stack: AH-017 the gates to " + c.gates[gate].id + " are " +
+                  std::to_string(seen[gate]) + ", not " + std::to_string(c.gates[gate].copies));
+    const std::uint64_t may_be_sealed = c.unstable;
+    PROMISE((s.sealed & ~may_be_sealed) == 0, "/sealed: elder signs lie on unstable locations");
+  }
+
+  template <class DeckOfCards>
+  void count(const DeckOfCards& deck, CardType type, std::uint8_t (&seen)[256]) {
+    for (const std::uint8_t card : deck.cards()) {
+      ++seen[card];
+      PROMISE(card < c.cards.size() && c.cards[card].type == type,
+              "/decks: a card lies in the deck of another type");
+    }
+  }
+
+  // A card that is being looked at is in no deck and with nobody, so there may be fewer.
+  void cards() {
+    std::uint8_t seen[256] = {};
+    count(s.common_items, CardType::kCommon, seen);
+    count(s.unique_items, CardType::kUnique, seen);
+    count(s.spells, CardType::kSpell, seen);
+    count(s.skills, CardType::kSkill, seen);
+    count(s.allies, CardType::kAlly, seen);
+    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
+    for (std::size_t card = 0; card < c.cards.size(); ++card) {
+      seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
+      const int copies = c.cards[card].type == CardType::kSpecial ? 1 : c.cards[card].copies;
+      PROMISE(seen[card] <= copies, "/decks: AH-017 there are more of " + c.cards[card].id + ", " +
+                                        std::to_string(seen[card]) + ", than " +
+                                        std::to_string(copies));
+    }
+  }
+
+  void tracks() {
+    PROMISE(s.terror <= kTerrorTop, "/terror: AH-007 the track ends at 10");
+    PROMISE(s.doom <= ancient_one(s).doom, "/doom: more tokens than the track holds");
+    if (s.phase < Phase::kAwakening) {
+      PROMISE(s.doom < ancient_one(s).doom, "/doom: AH-422 the track is full, so it has awoken");
+      PROMISE(open_gates(s) < 8 - (s.seats - 1) / 2,
+              "/areas: AH-423 with so many gates it has awoken");
+      PROMISE(elder_signs(s) < 6, "/sealed: AH-455 the game is won");
+    }
+    if (s.terror >= 3) shut(c.general_store);
+    if (s.terror >= 6) shut(c.curiositie_shoppe);
+    if (s.terror >= 9) shut(c.magick_shoppe);
+  }
+  void shut(Area area) {
+    if (area != kNone) PROMISE(has(s.closed, area), area_path(area) + ": the terror closes it");
+  }
+
+  void investigator(Seat who) {
+    const Investigator& i = s.investigators[who];
+    const auto path = [who] { return seat_path(who); };
+    if (i.standing != Standing::kInPlay) {
+      PROMISE(held(s, who).empty(), path() + "/possessions: AH-359 all were discarded");
+      PROMISE(i.money == 0 && i.clues == 0, path() + "/money: AH-363 it went back to the supply");
+      return;
+    }
+    const bool known =
+        i.place < c.areas.size() ||
+        (in_other_world(i.place) && world_of(i.place) < static_cast<int>(c.worlds.size())) ||
+        i.place == kLost || i.place == kJail;
+    PROMISE(known, path() + "/place: no investigator can be there");
+    if (!known) return;
+    // The Final Battle takes no notice of the board. AH-433
+    if (in_town(i.place) && s.phase < Phase::kAwakening && s.phase > Phase::kPossessions) {
+      PROMISE(!closed(s, i.place), path() + "/place: AH-094 the location is closed");
+      PROMISE(i.explored == 0 || gate_open(s, i.place),
+              path() + "/explored: AH-147 there is no gate here");
+    }
+    if (!in_town(i.place))
+      PROMISE(i.explored == 0, path() + "/explored: AH-090 it was left behind");
+    // While possessions are handed out the maximum is still changing.
+    if (s.phase > Phase::kPossessions) {
+      PROMISE(i.sanity <= maximum_sanity(s, who), path() + "/sanity: AH-321 above the maximum");
+      PROMISE(i.stamina <= maximum_stamina(s, who), path() + "/stamina: AH-321 above the maximum");
+    }
+    for (Seat other = 0; other < who; ++other)
+      PROMISE((i.special & s.investigators[other].special & kDeputy) == 0,
+              path() + "/special: AH-393 there is one Deputy");
+  }
+
+  void limits() {
+    PROMISE(count_monsters(s, kOutskirts) <= outskirts_limit(s),
+            "/monsters: AH-233 the Outskirts do not hold so many");
+    // The limit is lifted for good at terror 10, and the level may sink again.
+    if (c.magick_shoppe != kNone && has(s.closed, c.magick_shoppe)) return;
+    PROMISE(monsters_in_arkham(s) <= s.seats + 3,
+            "/monsters: AH-228 there are more in Arkham than the limit");
+  }
+
+  void turn() {
+    PROMISE((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
+            "/ending: a game has an ending when it is over");
+    const bool acting = (s.phase >= Phase::kUpkeep && s.phase <= Phase::kMythos) ||
+                        (s.phase >= Phase::kBattleUpkeep && s.phase <= Phase::kBattleDefence) ||
+                        s.phase == Phase::kPossessions;
+    if (acting) PROMISE(s.active != kNone, "/active: somebody acts in this phase");
+    if (s.phase == Phase::kMythos && s.stage >= Stage::kGate && s.stage <= Stage::kMonsterMovement)
+      PROMISE(s.card != kNone, "/card: AH-173 a Mythos card is being resolved");
+    for (int i = 0; i < 2; ++i)
+      PROMISE((s.headlines[i] == kNone) == (s.headline_turns[i] == 0),
+              "/headline_turns: a headline lasts for some turns, and nothing else does");
+    std::uint64_t closing = 0;
+    for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]})
+      if (card != kNone) closing |= c.mythos[card].closes;
+    PROMISE(closing == s.closed_now, "/closed_now: AH-416 the cards in play close other locations");
+  }
+};
+
+}  // namespace
+
+std::vector<std::string> Arkham::violations(const State& s) {
+  Promises promises(s);
+  promises.check();
+  return std::move(promises.broken);
+}
+
+}  // namespace tavola::arkham

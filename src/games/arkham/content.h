@@ -156,7 +156,6 @@ struct AncientOne {
   std::uint16_t source = kNoSource;  // power and worshippers
   std::uint16_t start_of_battle = kNoSource;
   std::uint16_t attack = kNoSource;  // on each investigator in turn
-  bool returns_doom = false;         // a doom token comes back with each attack
 };
 
 /// A special card that is no possession: what is printed on it.

@@ -150,7 +150,6 @@ struct AncientOne {
   bool rating_is_terror = false;     // minus the terror level at the awakening
   bool ends_the_world = false;       // awakening ends the game
   bool masks = false;                // Mask monsters join the cup
-  bool returns_doom = false;         // one doom token comes back with each attack
   bool no_weather = false;           // Weather environments are discarded without effect
   std::uint16_t defences = 0;        // set of MonsterAbility
   std::uint16_t source = kNoSource;  // power and worshippers

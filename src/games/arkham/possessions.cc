@@ -73,6 +73,14 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   co_return drawn;
 }
 
+/// A special card lies in its pile unless somebody holds it or it went back to the box.
+bool special_left(const State& s, std::uint8_t card) {
+  if (card == content().patrol_wagon && s.wagon_lost != 0) return false;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (find_card(s, who, card) >= 0) return false;
+  return true;
+}
+
 void put_away(Table& t, Seat who, std::uint8_t card) {
   put_back(t.state, card);
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
@@ -156,8 +164,9 @@ Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule) {
 bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule) {
   State& s = t.state;
   const CardType type = content().cards[card].type;
-  const bool found = type == CardType::kSpecial ||
-                     with_deck(s, type, [&](auto& deck, DeckId) { return deck.take(card); });
+  const bool found = type == CardType::kSpecial
+                         ? special_left(s, card)
+                         : with_deck(s, type, [&](auto& deck, DeckId) { return deck.take(card); });
   if (!found) return false;
   Possession possession;
   possession.card = card;
@@ -347,7 +356,9 @@ void risk_wagon(Table& t, Seat who) {
   if (number < 0) return;
   const int die = t.roll(6);
   t.emit(cites("AH-395"), die == 1 ? Tells::kWagonLost : Tells::kRolls, who, die);
-  if (die == 1) to_box(t, who, number, cites("AH-395"));
+  if (die != 1) return;
+  s.wagon_lost = 1;
+  to_box(t, who, number, cites("AH-395"));
 }
 
 }  // namespace tavola::arkham

@@ -85,8 +85,10 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
   if (card) {
     hand_over(t, from, to, offer.arg(0));
   } else {
-    spend_money(t, from, offer.arg(0), cites("AH-399"));
-    gain_money(t, to, offer.arg(0), cites("AH-399"));
+    const int sum = offer.arg(0);
+    spend_money(t, from, sum, cites("AH-399"));
+    s.investigators[to].money = static_cast<std::uint16_t>(s.investigators[to].money + sum);
+    t.emit(cites("AH-399"), Tells::kMoneyGained, to, sum);
   }
   t.emit(cites("AH-403"), Tells::kTraded, who, partner);
   t.applies(cites("AH-402"));

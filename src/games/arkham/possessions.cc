@@ -75,7 +75,7 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
 
 /// A special card lies in its pile unless somebody holds it or it went back to the box.
 bool special_left(const State& s, std::uint8_t card) {
-  if (card == content().patrol_wagon && s.wagon_lost != 0) return false;
+  if (s.boxed[card] > 0) return false;
   for (Seat who = 0; who < s.seats; ++who)
     if (find_card(s, who, card) >= 0) return false;
   return true;
@@ -356,9 +356,7 @@ void risk_wagon(Table& t, Seat who) {
   if (number < 0) return;
   const int die = t.roll(6);
   t.emit(cites("AH-395"), die == 1 ? Tells::kWagonLost : Tells::kRolls, who, die);
-  if (die != 1) return;
-  s.wagon_lost = 1;
-  to_box(t, who, number, cites("AH-395"));
+  if (die == 1) to_box(t, who, number, cites("AH-395"));
 }
 
 }  // namespace tavola::arkham

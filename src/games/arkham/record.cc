@@ -167,7 +167,6 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   r.number("battle_rating", s.battle_rating, 0, 30);
   r.number("battle_successes", s.battle_successes, 0, 60000);
   r.flag("attack_cancelled", s.attack_cancelled);
-  r.flag("wagon_lost", s.wagon_lost);
 }
 
 }  // namespace

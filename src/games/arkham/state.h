@@ -283,7 +283,6 @@ struct State {
   std::uint8_t headline_turns[2] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                     // a card has the encounter card drawn anew
   std::uint8_t attack_cancelled = 0;           // the Ancient One does not attack in this round
-  std::uint8_t wagon_lost = 0;                 // the Patrol Wagon is in the box
   std::uint8_t trades = 0;                     // made or refused in this part of the phase
   std::uint8_t battle_round = 0;               // rounds begun; one more than the attacks made
   std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
@@ -291,6 +290,7 @@ struct State {
   Loss loss;
   Text text;  // clear at a rest point
   House house;
+  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

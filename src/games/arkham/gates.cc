@@ -7,9 +7,6 @@
 namespace tavola::arkham {
 namespace {
 
-/// How many open gates wake the Ancient One. AH-423
-int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
-
 /// An investigator whose presence keeps gates and monsters from appearing.
 bool warded(const State& s, Area area) {
   for (Seat who = 0; who < s.seats; ++who)

@@ -181,6 +181,8 @@ void end_of_turn(Table& t);
 void lasting_effects_end(Table& t);
 
 // ---- gates.cc -----------------------------------------------------------------------------------
+/// How many open gates wake the Ancient One. AH-423
+inline int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);

@@ -206,8 +206,7 @@ void add_ancient_one(Scene& scene, const State& s) {
     panel.lines.emplace_back(scene::line::Words{
         Text::of("board.battle_successes").with("n", s.battle_successes).with("need", s.seats),
         Tone::kKnow});
-  for (const std::uint16_t source :
-       {ancient.source, in_battle(s) ? ancient.attack : kNoSource})
+  for (const std::uint16_t source : {ancient.source, in_battle(s) ? ancient.attack : kNoSource})
     if (source != kNoSource)
       panel.lines.emplace_back(
           scene::line::Words{Text::printed(std::to_string(source) + ":0"), Tone::kHarm});
@@ -276,8 +275,8 @@ void add_check(Scene& scene, const State& s) {
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
   }
   if (checks) {
-    static constexpr const char* kNamed[] = {"",             "evade_check", "horror_check",
-                                             "combat_check", "spell_check", ""};
+    static constexpr const char* kNamed[] = {
+        "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
     const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
     panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
     const auto skill = static_cast<Skill>(check.skill);

@@ -1,5 +1,5 @@
-// The panels beside Arkham's board: the sheets of the investigators with what they hold, the Ancient
-// One, the cards in play, the check or fight that goes on, and the cards of an open choice.
+// The panels beside Arkham's board: the sheets of the investigators with what they hold, the
+// Ancient One, the cards in play, the check or fight that goes on, and the cards of an open choice.
 #pragma once
 
 #include "games/arkham/rules.h"

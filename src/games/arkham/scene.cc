@@ -7,8 +7,6 @@
 
 namespace tavola::arkham {
 
-
-
 using scene::Role;
 using scene::Scene;
 using scene::Text;
@@ -36,8 +34,7 @@ class Painter {
                      {"pieces", scene::LayerKind::kPieces, ""},
                      {"marks", scene::LayerKind::kMarks, ""}};
     clock();
-    for (std::size_t area = 0; area < c_.areas.size(); ++area)
-      add_area(static_cast<Number>(area));
+    for (std::size_t area = 0; area < c_.areas.size(); ++area) add_area(static_cast<Number>(area));
     roads();
     beside();
     worlds();
@@ -58,7 +55,8 @@ class Painter {
     const auto now = static_cast<int>(s_.phase);
     const auto add = [&](const char* id, Text text, Phase phase) {
       const auto at = static_cast<int>(phase);
-      scene_.clock.phases.push_back({id, std::move(text),
+      scene_.clock.phases.push_back({id,
+                                     std::move(text),
                                      at < now    ? scene::PhaseState::kDone
                                      : at == now ? scene::PhaseState::kNow
                                                  : scene::PhaseState::kNext,
@@ -121,8 +119,8 @@ class Painter {
     }
     if (closed(s_, number)) area.states.push_back(scene::State::kClosed);
     if (has(s_.barred_now, number))
-      area.badges.push_back({"", Text::of("board.barred"), Tone::kHarm,
-                             scene::Corner::kUpperLeft, Text::of("board.barred_says")});
+      area.badges.push_back({"", Text::of("board.barred"), Tone::kHarm, scene::Corner::kUpperLeft,
+                             Text::of("board.barred_says")});
     if (gate_open(s_, number)) {
       area.tone = Tone::kTide;
       add_gate(number, area.id);
@@ -189,8 +187,8 @@ class Painter {
       for (const Number to : area.near) {
         if (to <= from || !c_.areas[to].street) continue;
         const BoardArea& other = c_.areas[to];
-        const bool arrow = area.white == to || area.black == to || other.white == from ||
-                           other.black == from;
+        const bool arrow =
+            area.white == to || area.black == to || other.white == from || other.black == from;
         if (!arrow)
           link(from, to, scene::LinkKind::kRoad, scene::LinkWay::kBoth, scene::LinkArrow::kNone);
       }
@@ -233,9 +231,9 @@ class Painter {
       for (const auto& [colour, name] : kColours)
         if ((c_.worlds[world].colours & colour) != 0)
           colours.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
-      region.badges.push_back(
-          {"portal", Text::of("board.colours").with_list("colours", colours), Tone::kTide,
-           scene::Corner::kUpperRight, Text::of("board.colours").with_list("colours", colours)});
+      region.badges.push_back({"portal", Text::of("board.colours").with_list("colours", colours),
+                               Tone::kTide, scene::Corner::kUpperRight,
+                               Text::of("board.colours").with_list("colours", colours)});
       scene_.areas.push_back(std::move(region));
       for (int part = 0; part < 2; ++part) {
         scene::Area slot;
@@ -301,9 +299,10 @@ class Painter {
       doom.form = scene::TrackForm::kPips;
       doom.tone = Tone::kHarm;
       doom.vital = true;
-      doom.says = in_battle(s_) ? Text::of("board.doom_battle").with("n", s_.doom)
-                                : Text::of("board.doom_says")
-                                      .with("n", std::max(0, ancient_one(s_).doom - s_.doom));
+      doom.says =
+          in_battle(s_)
+              ? Text::of("board.doom_battle").with("n", s_.doom)
+              : Text::of("board.doom_says").with("n", std::max(0, ancient_one(s_).doom - s_.doom));
       scene_.tracks.push_back(std::move(doom));
     }
     Track terror;
@@ -318,9 +317,9 @@ class Painter {
         {3, c_.general_store}, {6, c_.curiositie_shoppe}, {9, c_.magick_shoppe}};
     for (const auto& [level, shop] : closings)
       if (shop != kNone)
-        terror.marks.push_back({level, "",
-                                Text::of("board.shop_closes").with_word("shop", c_.areas[shop].word),
-                                Tone::kHarm});
+        terror.marks.push_back(
+            {level, "", Text::of("board.shop_closes").with_word("shop", c_.areas[shop].word),
+             Tone::kHarm});
     terror.marks.push_back({kTerrorTop, "", Text::of("board.overrun"), Tone::kHarm});
     scene_.tracks.push_back(std::move(terror));
   }
@@ -350,17 +349,16 @@ class Painter {
                               s_.ending == Ending::kDevoured, true});
       return;
     }
-    scene_.goals.push_back({Text::of("goal.close").with("n", open).with("trophies", trophies).with(
-                                "need", s_.seats),
-                            scene::GoalKind::kToWin, s_.ending == Ending::kGatesClosed, false});
+    scene_.goals.push_back(
+        {Text::of("goal.close").with("n", open).with("trophies", trophies).with("need", s_.seats),
+         scene::GoalKind::kToWin, s_.ending == Ending::kGatesClosed, false});
     scene_.goals.push_back({Text::of("goal.seal").with("n", elder_signs(s_)),
                             scene::GoalKind::kToWin, s_.ending == Ending::kGatesSealed, false});
     scene_.goals.push_back({Text::of("goal.gates").with("n", open).with("most", too_many_gates(s_)),
                             scene::GoalKind::kToLose, false, true});
-    scene_.goals.push_back({Text::of("goal.monsters")
-                                .with("n", monsters_in_arkham(s_))
-                                .with("most", s_.seats + 3),
-                            scene::GoalKind::kToLose, false, false});
+    scene_.goals.push_back(
+        {Text::of("goal.monsters").with("n", monsters_in_arkham(s_)).with("most", s_.seats + 3),
+         scene::GoalKind::kToLose, false, false});
   }
 
   void outcome() {

@@ -1,6 +1,6 @@
 // What cards change by being in play: sums of their modifiers, their traits, what they are worth in
-// a hand, and monsters as they are now. (AH-267 to AH-269, AH-315 to AH-320, AH-373, AH-384, AH-385,
-// AH-411)
+// a hand, and monsters as they are now. (AH-267 to AH-269, AH-315 to AH-320, AH-373, AH-384,
+// AH-385, AH-411)
 #include "games/arkham/card_effects.h"
 
 #include <algorithm>

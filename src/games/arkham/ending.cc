@@ -47,7 +47,7 @@ void clear_the_table(Table& t) {
   s.fight = Fight{};
   s.check = Check{};
   s.loss = Loss{};
-  s.text = Text{};
+  s.text = Reading{};
   s.redraw = 0;
   s.points = 0;
   s.moved = 0;

@@ -35,13 +35,13 @@ struct Loss {
 static_assert(sizeof(Loss) == 4);
 
 /// Whom a text is being carried out for, and what it has done to them so far. AH-336
-struct Text {
+struct Reading {
   std::uint8_t readers = 0;  // sets of seats
   std::uint8_t insane = 0;
   std::uint8_t unconscious = 0;
   std::uint8_t spare = 0;
 };
-static_assert(sizeof(Text) == 4);
+static_assert(sizeof(Reading) == 4);
 
 /// A battle with one monster, or one attack on the Ancient One. What is held in hands is marked on
 /// the possessions.

@@ -288,7 +288,7 @@ struct State {
   std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
   Check check;
   Loss loss;
-  Text text;  // clear at a rest point
+  Reading text;  // clear at a rest point
   House house;
   std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
 };

@@ -525,8 +525,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kMoveOn:
       return after(t, move_on(t, who, rule));
     case CardVerb::kEncounter:
-    case CardVerb::kAnotherEncounter:
       return after(t, encounter_here(t, who, cites("AH-121")));
+    case CardVerb::kAnotherEncounter:
+      return after(t, one_of_encounters(t, who, 1, rule));
     case CardVerb::kEncounterOf:
       return after(t, one_of_encounters(t, who, verb.amount(0), rule));
     case CardVerb::kEncounterInWorld:

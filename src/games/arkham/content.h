@@ -151,6 +151,7 @@ struct AncientOne {
   bool ends_the_world = false;       // awakening ends the game
   bool masks = false;                // Mask monsters join the cup
   bool no_weather = false;           // Weather environments are discarded without effect
+  bool returns_doom = false;         // a doom token comes back with each attack
   std::uint16_t defences = 0;        // set of MonsterAbility
   std::uint16_t source = kNoSource;  // power and worshippers
   std::uint16_t start_of_battle = kNoSource;

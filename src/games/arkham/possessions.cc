@@ -186,7 +186,7 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
            drawn.count > 2 ? drawn.cards[2] : kNone);
   // Kept one by one, until the rest is discarded. AH-375
-  for (int kept = 0; kept < keep && drawn.count > 0; ++kept) {
+  for (; keep > 0 && drawn.count > keep; --keep) {
     t.ask(who, Prompt::kKeep, cites("AH-375"));
     for (int i = 0; i < drawn.count; ++i)
       if (drawn.is_first(i)) t.offer(cites("AH-375"), Verb::kKeep, drawn.cards[i]);
@@ -195,7 +195,12 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }
-  for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+  for (int i = 0; i < drawn.count; ++i) {
+    if (i < keep)
+      co_await receive(t, who, drawn.cards[i], rule);
+    else
+      put_away(t, who, drawn.cards[i]);
+  }
 }
 
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {

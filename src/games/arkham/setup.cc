@@ -162,8 +162,6 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   fresh.sheet = sheet;
   fresh.standing = Standing::kInPlay;
   fresh.place = printed.home;
-  fresh.sanity = printed.sanity;
-  fresh.stamina = printed.stamina;
   fresh.money = printed.money;
   fresh.clues = printed.clues;
   investigator = fresh;
@@ -175,6 +173,8 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   for (const SpecialCard special : {kRetainer, kBankLoan, kMembership})
     if ((printed.special & special) != 0) gain_special(t, who, special, rule);
   if (printed.blessed) bless(t, who, rule);
+  investigator.sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
+  investigator.stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
   // A text of the sheet keeps a Clue token off the board.
   if (s.turn == 0 && printed.no_clue != kNone) s.clues[printed.no_clue] = 0;
 }

@@ -162,6 +162,8 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   fresh.sheet = sheet;
   fresh.standing = Standing::kInPlay;
   fresh.place = printed.home;
+  // Who is at home in a closed location comes out of it at once. AH-417
+  if (in_town(fresh.place) && closed(s, fresh.place)) fresh.place = street_of(fresh.place);
   fresh.money = printed.money;
   fresh.clues = printed.clues;
   investigator = fresh;

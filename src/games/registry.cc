@@ -8,6 +8,9 @@
 
 namespace tavola {
 
+namespace arkham {
+scene::OpenedTitle open();
+}
 namespace catacombs {
 scene::OpenedTitle open();
 }
@@ -30,6 +33,7 @@ struct Entry {
 constexpr Entry kGames[] = {
     {"salem", false, salem::open},
     {"catacombs", false, catacombs::open},
+    {"arkham", false, arkham::open},
     {"toy", true, toy::open},
 };
 

@@ -180,13 +180,6 @@ void put_tokens(Table& t, const Context& context, int number) {
   if (worn_out(possession)) discard(t, context.seat, card, context.rule);
 }
 
-void remove_random_ally(Table& t, Citation rule) {
-  State& s = t.state;
-  if (s.allies.empty()) return;
-  const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
-  t.emit(rule, Tells::kAllyLeaves, ally);
-}
-
 void risk_items(Table& t, const Context& context) {
   State& s = t.state;
   const Seat who = context.seat;
@@ -414,7 +407,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kTakeTitle:
       return finished(take_named(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule) ? 1 : 0);
     case CardVerb::kRemoveAlly:
-      remove_random_ally(t, rule);
+      ally_leaves(t, rule);
       return finished();
     case CardVerb::kRiskItems:
       risk_items(t, context);

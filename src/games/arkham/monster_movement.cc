@@ -136,7 +136,7 @@ Rule<> move_one(Table& t, int slot, bool white) {
     stay(t, slot, cites("AH-204"));
     return Rule<>::done();
   }
-  if (movement == Movement::kSpecial && marker.moves != kNoSource)
+  if (movement == Movement::kSpecial && marker.moves != kNoSource && !marker.seeks_locations)
     return text_instead(t, slot, marker.moves);
   if (monster.place != kSky && anybody_at(s, monster.place)) {
     stay(t, slot, movement == Movement::kFlying ? cites("AH-211") : cites("AH-198"));

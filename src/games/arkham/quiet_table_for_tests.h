@@ -62,7 +62,7 @@ struct Quiet {
     Setup setup = game().standard_setup(seats, 7);
     setup.options[0] = static_cast<std::uint8_t>(ancient(ancient_one) + 1);
     game().deal(t, setup);
-    while (t.state.phase < Phase::kUpkeep) t.choose(0);
+    while (t.state.turn == 0) t.choose(0);
     State s = t.rest();
     t.state = s;
     for (int slot = 0; slot < kMonsterSlots; ++slot)

@@ -116,7 +116,9 @@ scene::Piece monster_piece(const State& s, int slot) {
   piece.name = Text::word(marker.word);
   piece.edge = movement_edge(marker.movement);
   piece.symbol = dimension_symbol(marker.dimension);
-  piece.stats = numbers_of(monster_now(s, monster.kind));
+  const MonsterNow now = monster_now(s, monster.kind);
+  piece.stats = {{"", Text::word("awareness"), now.awareness},
+                 {"", Text::word("toughness"), now.toughness}};
   piece.card = "monster_" + marker.id;
   return piece;
 }

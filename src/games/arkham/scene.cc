@@ -154,7 +154,6 @@ class Painter {
     gate.id = gate_id(number);
     gate.icon = "portal";
     gate.name = Text::of("board.gate").with_word("world", c_.worlds[marker.world].word);
-    gate.brief = Text::word(c_.worlds[marker.world].word);
     gate.at = {where, Role::kPortal, 0, {}};
     gate.symbol = dimension_symbol(marker.dimension);
     gate.tone = Tone::kTide;
@@ -195,52 +194,59 @@ class Painter {
     }
   }
 
+  scene::Area tray(std::string id, scene::AreaKind kind, const char* word, int width,
+                   int height) const {
+    scene::Area area;
+    area.id = std::move(id);
+    area.kind = kind;
+    area.name = Text::word(word);
+    area.shape = {scene::ShapeKind::kRect, 0, width, height, {}};
+    if (const Spots* spots = spots_of(area.id)) {
+      area.layout.wide = spots->wide;
+      area.layout.tall = spots->tall;
+    }
+    area.docks = {{Role::kCreature, 6, 0, 8, scene::Shows::kPieces},
+                  {Role::kFigures, 6, 1, kMostSeats, scene::Shows::kPieces}};
+    return area;
+  }
+
   void beside() {
-    const auto tray = [this](Place place, const char* word, int width) {
-      scene::Area area;
-      area.id = place_id(place);
-      area.kind = scene::AreaKind::kTray;
-      area.name = Text::word(word);
-      area.shape = {scene::ShapeKind::kRect, 0, width, 72, {}};
-      scene_.areas.push_back(std::move(area));
+    const auto add = [this](Place place, const char* word, int width, int height) {
+      scene_.areas.push_back(tray(place_id(place), scene::AreaKind::kTray, word, width, height));
     };
-    tray(kSky, "space_sky", 120);
-    tray(kOutskirts, "space_outskirts", 140);
-    scene::Area& outskirts = scene_.areas.back();
-    outskirts.badges.push_back({"",
-                                Text::of("board.of")
-                                    .with("n", count_monsters(s_, kOutskirts))
-                                    .with("most", outskirts_limit(s_)),
-                                Tone::kHarm, scene::Corner::kUpperRight,
-                                Text::of("board.outskirts_says").with("n", outskirts_limit(s_))});
-    tray(kLost, "space_lost_in_time_and_space", 120);
-    tray(kJail, "loc_jail_cell", 90);
+    add(kSky, "space_sky", 104, 70);
+    add(kOutskirts, "space_outskirts", 132, 70);
+    const Text most = Text::of("board.outskirts_says").with("n", outskirts_limit(s_));
+    scene_.areas.back().badges.push_back({"",
+                                          Text::of("board.of")
+                                              .with("n", count_monsters(s_, kOutskirts))
+                                              .with("most", outskirts_limit(s_)),
+                                          Tone::kHarm, scene::Corner::kUpperRight, most});
+    add(kLost, "space_lost_in_time_and_space", 84, 33);
+    add(kJail, "loc_jail_cell", 84, 33);
   }
 
   void worlds() {
     for (std::size_t world = 0; world < c_.worlds.size(); ++world) {
-      scene::Area region;
-      region.id = c_.worlds[world].id;
-      region.kind = scene::AreaKind::kRegion;
-      region.name = Text::word(c_.worlds[world].word);
+      const OtherWorld& from = c_.worlds[world];
+      scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word.c_str(), 80, 70);
       region.tone = Tone::kTide;
-      region.shape = {scene::ShapeKind::kRect, 0, 96, 72, {}};
+      region.docks.clear();
       static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
           {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
       std::vector<Text::Argument> colours;
       for (const auto& [colour, name] : kColours)
-        if ((c_.worlds[world].colours & colour) != 0)
+        if ((from.colours & colour) != 0)
           colours.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
-      region.badges.push_back({"portal", Text::of("board.colours").with_list("colours", colours),
-                               Tone::kTide, scene::Corner::kUpperRight,
-                               Text::of("board.colours").with_list("colours", colours)});
+      const Text says = Text::of("board.colours").with_list("colours", std::move(colours));
+      region.badges.push_back({"portal", says, Tone::kTide, scene::Corner::kUpperRight, says});
       scene_.areas.push_back(std::move(region));
       for (int part = 0; part < 2; ++part) {
         scene::Area slot;
         slot.id = place_id(static_cast<Place>(first_area(static_cast<int>(world)) + part));
         slot.kind = scene::AreaKind::kSlot;
         slot.name = Text::number(part + 1);
-        slot.parent = c_.worlds[world].id;
+        slot.parent = from.id;
         slot.shape = {scene::ShapeKind::kCircle, 14, 0, 0, {}};
         slot.docks = {{Role::kFigures, 6, 0, kMostSeats, scene::Shows::kPieces}};
         scene_.areas.push_back(std::move(slot));

@@ -57,6 +57,22 @@ const Drawn kLocations[] = {
     {"witch_house", "witch-flight", {{986, 456, Side::kSouth, 0}, tall(316, 294)}},
 };
 
+// Below the town: the places beside the board, and the Other Worlds.
+const Drawn kBeside[] = {
+    {"sky", "", {{68, 567, Side::kInside, 0}, {58, 494, Side::kInside, 1}}},
+    {"outskirts", "", {{194, 567, Side::kInside, 0}, {166, 494, Side::kInside, 1}}},
+    {"lost", "", {{310, 548, Side::kInside, 0}, {262, 494, Side::kInside, 1}}},
+    {"jail", "", {{310, 586, Side::kInside, 0}, {338, 494, Side::kInside, 1}}},
+    {"abyss", "", {{396, 567, Side::kInside, 0}, {52, 566, Side::kInside, 1}}},
+    {"another_dimension", "", {{482, 567, Side::kInside, 0}, {146, 566, Side::kInside, 1}}},
+    {"city_of_the_great_race", "", {{568, 567, Side::kInside, 0}, {240, 566, Side::kInside, 1}}},
+    {"great_hall_of_celeano", "", {{654, 567, Side::kInside, 0}, {334, 566, Side::kInside, 1}}},
+    {"plateau_of_leng", "", {{740, 567, Side::kInside, 0}, {52, 638, Side::kInside, 1}}},
+    {"rlyeh", "", {{826, 567, Side::kInside, 0}, {146, 638, Side::kInside, 1}}},
+    {"dreamlands", "", {{912, 567, Side::kInside, 0}, {240, 638, Side::kInside, 1}}},
+    {"yuggoth", "", {{998, 567, Side::kInside, 0}, {334, 638, Side::kInside, 1}}},
+};
+
 template <std::size_t N>
 std::string sign_in(const std::pair<const char*, const char*> (&signs)[N], std::string_view id,
                     const char* other) {
@@ -72,6 +88,8 @@ const Spots* spots_of(std::string_view id) {
     if (id == street.id) return &street.spots;
   for (const Drawn& location : kLocations)
     if (id == location.id) return &location.spots;
+  for (const Drawn& place : kBeside)
+    if (id == place.id) return &place.spots;
   return nullptr;
 }
 

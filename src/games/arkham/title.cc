@@ -184,6 +184,16 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
     const auto card = static_cast<std::size_t>(option.arg(0) % 8);
     if (card < entries.size() && entries[card] != kNoSource)
       view.text = Text::printed(std::to_string(entries[card]) + ":0");
+  } else if (option.is(Verb::kSetSlider) && s.investigators[seat].sheet != kNone) {
+    static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+    const auto first = static_cast<std::size_t>(2 * option.arg(0));
+    const auto stop = static_cast<std::size_t>(option.arg(1));
+    const InvestigatorSheet& sheet = sheet_of(s, seat);
+    view.text = Text::of("board.slider")
+                    .with_word("first", kSkills[first])
+                    .with("a", sheet.skills[first][stop])
+                    .with_word("second", kSkills[first + 1])
+                    .with("b", sheet.skills[first + 1][stop]);
   } else if (option.is(Verb::kKeepGateCard)) {
     const Place place = s.investigators[seat].place;
     const GateCard& card = content().gate_cards[static_cast<std::size_t>(option.arg(0))];

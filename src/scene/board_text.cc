@@ -25,6 +25,11 @@ std::optional<Point> spot_of(const Area& area) {
   return area.layout.pos;
 }
 
+/// Trays and regions lie beside the board: they have no box, and are told below it.
+bool lies_beside(const Area& area) {
+  return area.kind == AreaKind::kTray || area.kind == AreaKind::kRegion;
+}
+
 /// Numbers lines of places: a gap of more than a seventh of the whole begins a new one.
 std::map<std::int32_t, int> lines_of(std::vector<std::int32_t> at) {
   std::map<std::int32_t, int> line;
@@ -71,7 +76,7 @@ void BoardText::place_boxes() {
   std::vector<std::int32_t> ys;
   for (const Area& area : scene_.areas) {
     const std::optional<Point> spot = spot_of(area);
-    if (!area.parent.empty() || !spot) continue;
+    if (!area.parent.empty() || !spot || lies_beside(area)) continue;
     xs.push_back(spot->x);
     ys.push_back(spot->y);
   }
@@ -82,7 +87,7 @@ void BoardText::place_boxes() {
   std::map<int, int> height;
   for (const Area& area : scene_.areas) {
     const std::optional<Point> spot = spot_of(area);
-    if (!area.parent.empty() || !spot) continue;
+    if (!area.parent.empty() || !spot || lies_beside(area)) continue;
     Box box{&area, row.at(spot->y), column.at(spot->x)};
     const int below = taken[{box.row, box.column}]++;
     height[box.row] = std::max(height[box.row], below + 1);
@@ -309,23 +314,38 @@ std::vector<Runs> BoardText::drawn() const {
     }
     if (any) lines.push_back({{between, Hue::kLine}});
   }
+  for (const Area& area : scene_.areas)
+    if (area.parent.empty() && lies_beside(area) && !empty(area)) tell(area, true, lines);
   return lines;
+}
+
+bool BoardText::empty(const Area& area) const {
+  const auto lies_here = [&](const auto& thing) {
+    if (thing.at.area == area.id) return true;
+    return std::ranges::any_of(scene_.areas, [&](const Area& inner) {
+      return inner.parent == area.id && inner.id == thing.at.area;
+    });
+  };
+  return options_on(scene_, area.id).empty() && std::ranges::none_of(scene_.pieces, lies_here) &&
+         std::ranges::none_of(scene_.cards, lies_here);
+}
+
+void BoardText::tell(const Area& area, bool brief, std::vector<Runs>& lines) const {
+  Runs line = heading(area);
+  bool first = true;
+  for (const Runs& things : things_on(area, brief)) {
+    line.push_back({first ? ": " : "; ", Hue::kFaint});
+    line.insert(line.end(), things.begin(), things.end());
+    first = false;
+  }
+  if (first) line.push_back({": " + text_.ui("scene.nothing_here"), Hue::kFaint});
+  for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));
 }
 
 std::vector<Runs> BoardText::told() const {
   std::vector<Runs> lines;
-  for (const Area& area : scene_.areas) {
-    if (!area.parent.empty()) continue;
-    Runs line = heading(area);
-    bool first = true;
-    for (const Runs& things : things_on(area, false)) {
-      line.push_back({first ? ": " : "; ", Hue::kFaint});
-      line.insert(line.end(), things.begin(), things.end());
-      first = false;
-    }
-    if (first) line.push_back({": " + text_.ui("scene.nothing_here"), Hue::kFaint});
-    for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));
-  }
+  for (const Area& area : scene_.areas)
+    if (area.parent.empty()) tell(area, false, lines);
   return lines;
 }
 

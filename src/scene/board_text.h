@@ -35,6 +35,8 @@ class BoardText {
   std::string road_down(int row, int column) const;
   std::vector<Runs> things_on(const Area& area, bool brief) const;
   Runs heading(const Area& area) const;
+  bool empty(const Area& area) const;  // nothing lies there, and it cannot be chosen
+  void tell(const Area& area, bool brief, std::vector<Runs>& lines) const;
   std::vector<Runs> content(const Area& area, int width) const;
   std::vector<Runs> box_lines(const Area& area, int width, int height) const;
 

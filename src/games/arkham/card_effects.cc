@@ -77,16 +77,16 @@ void change(MonsterNow& now, const Said& said, std::uint8_t kind) {
     case CardStatement::kCombatRating:
       if (meant) now.combat_rating = static_cast<std::int8_t>(said.amount);
       return;
-    case CardStatement::kCombatDamage:
-      if (meant) now.combat_damage = static_cast<std::uint8_t>(said.amount);
+    case CardStatement::kCombat:
+      if (!meant) return;
+      now.combat_rating = static_cast<std::int8_t>(said.amount);
+      now.combat_damage = static_cast<std::uint8_t>(said.second);
       return;
-    case CardStatement::kHorrorRating:
+    case CardStatement::kHorror:
       if (!meant) return;
       now.horror_rating = static_cast<std::int8_t>(said.amount);
+      now.horror_damage = static_cast<std::uint8_t>(said.second);
       now.frightens = true;
-      return;
-    case CardStatement::kHorrorDamage:
-      if (meant) now.horror_damage = static_cast<std::uint8_t>(said.amount);
       return;
     case CardStatement::kGains:
       if (meant) now.abilities |= static_cast<std::uint16_t>(said.amount);

@@ -251,7 +251,8 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kRemoveToken:
       return s.rumor_tokens >= verb.amount(0);
     case CardVerb::kFightHere:
-      return false;  // the rumor offers its monsters itself
+    case CardVerb::kDrive:
+      return false;  // offered by the chapters they belong to
     case CardVerb::kDiscardTitle:
       return find_card(s, who, card_named()) >= 0;
     case CardVerb::kTakeFriend:

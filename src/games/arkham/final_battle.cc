@@ -97,6 +97,7 @@ Rule<> battle_upkeep(Table& t) {
   if (s.stage == Stage::kBegin) {
     if (who == next_in_order(s, kNone)) {
       ++s.battle_round;
+      for (UsedUp& used : s.used_up) used = UsedUp{};  // a round is a turn
       t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
     }
     s.stage = Stage::kActions;

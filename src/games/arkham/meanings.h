@@ -32,6 +32,7 @@ void each_bonus(const Said& said, Visit&& visit) {
   };
   switch (said.what) {
     case CardStatement::kSkillBonus:
+    case CardStatement::kCheckBonus:
       for (int noun = 0; noun <= kSpellNoun; ++noun)
         if (has(said.set, noun)) visit(bonus_of_skill(noun), said.amount);
       return;
@@ -45,7 +46,7 @@ void each_bonus(const Said& said, Visit&& visit) {
     case CardStatement::kMaximum:
       return of_health(Bonus::kMaximumSanity, Bonus::kMaximumStamina, said.amount);
     case CardStatement::kLosses:
-      return of_health(Bonus::kSanityLossLess, Bonus::kStaminaLossLess, -said.amount);
+      return of_health(Bonus::kSanityLossLess, Bonus::kStaminaLossLess, said.amount);
     case CardStatement::kMovement:
       return visit(Bonus::kMovementPoints, said.amount);
     case CardStatement::kSealCosts:

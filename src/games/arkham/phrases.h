@@ -109,6 +109,7 @@ enum class CardVerb : std::uint16_t {
 
 enum class CardStatement : std::uint16_t {
   kSkillBonus,
+  kCheckBonus,
   kEveryCheck,
   kClueDice,
   kSkillClueDice,
@@ -137,9 +138,8 @@ enum class CardStatement : std::uint16_t {
   kAllToughness,
   kKindToughness,
   kCombatRating,
-  kCombatDamage,
-  kHorrorRating,
-  kHorrorDamage,
+  kCombat,
+  kHorror,
   kGains,
   kFly,
   kBarred,
@@ -166,11 +166,11 @@ enum class CardStatement : std::uint16_t {
 enum class CardCondition : std::uint16_t {
   kHas,
   kIn,
+  kWithout,
   kCursed,
   kHandEmpty,
   kAgainst,
   kInPlay,
-  kTrackFull,
   kOnBoard,
   kInStreets,
   kSuccess,

@@ -80,9 +80,13 @@ class Reader {
     said.guard = guard;
     said.until = until;
     bool noun_seen = false;
+    bool amount_seen = false;
     for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next) {
       const Node& at = program_[child];
-      if (at.kind == NodeKind::kNumber) said.amount = static_cast<std::int16_t>(at.value);
+      if (at.kind == NodeKind::kNumber) {
+        (amount_seen ? said.second : said.amount) = static_cast<std::int16_t>(at.value);
+        amount_seen = true;
+      }
       if ((at.kind == NodeKind::kNoun || at.kind == NodeKind::kNouns) && !noun_seen) {
         nouns_of(child, said.noun, said.set);
         noun_seen = true;

@@ -44,6 +44,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return find_card(s, who, static_cast<std::uint8_t>(noun_of(program[first]))) >= 0;
     case CardCondition::kIn:
       return in_region(s, who, noun_of(program[first]));
+    case CardCondition::kWithout:
+      return amount_of(s, who, noun_of(program[first])) == 0;
     case CardCondition::kCursed:
       return s.investigators[who].luck == Luck::kCursed;
     case CardCondition::kHandEmpty:
@@ -52,8 +54,6 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return fights(s, who, noun_of(program[first]));
     case CardCondition::kInPlay:
       return s.environment == noun_of(program[first]);
-    case CardCondition::kTrackFull:
-      return s.doom >= ancient_one(s).doom;
     case CardCondition::kOnBoard:
       return (monsters_on_board(s) & monsters_of(s, nouns_of(program, first))) != 0;
     case CardCondition::kInStreets:

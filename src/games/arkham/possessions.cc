@@ -184,7 +184,7 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
   Drawn drawn = co_await draw_several(t, who, type, number);
   if (drawn.count > keep)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
-           drawn.count > 2 ? drawn.cards[2] : kNone);
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
   // Kept one by one, until the rest is discarded. AH-375
   for (; keep > 0 && drawn.count > keep; --keep) {
     t.ask(who, Prompt::kKeep, cites("AH-375"));
@@ -208,8 +208,9 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   if (draws_one_more(s, who, type)) ++number;
   Drawn drawn = co_await draw_several(t, who, type, number);
   if (drawn.count > 0)
-    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.count > 1 ? drawn.cards[1] : kNone,
-           drawn.count > 2 ? drawn.cards[2] : kNone);
+    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
+           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {
     const int price = content().cards[drawn.cards[i]].price;

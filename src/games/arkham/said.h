@@ -19,7 +19,7 @@ struct Said {
   CardStatement what{};
   std::uint16_t noun = 0;  // of its first noun
   std::int16_t amount = 0;
-  std::int16_t second = 0;  // amount
+  std::int16_t second = 0;                   // amount
   effects::NodeId guard = effects::kNoNode;  // the condition of a `while` around it
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   std::uint64_t set = 0;                     // of all its nouns' numbers, where they are small

@@ -1,5 +1,6 @@
 #include "games/arkham/title.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -155,6 +156,48 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     default:
       return {};
   }
+}
+
+/// Where one would like to walk and cannot, and what a location would offer for a price.
+std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) const {
+  const State& s = state_of(table);
+  const Decision& open = table.decision();
+  const Seat seat = open.seat;
+  std::vector<scene::Blocked> list;
+  if (seat >= s.seats || !is_in_town(s, seat)) return list;
+  const Area place = s.investigators[seat].place;
+  const auto offered = [&](Verb verb, int first) {
+    return std::ranges::any_of(open.options, [&](const Option& option) {
+      return option.is(verb) && (first == kNothing || option.arg(0) == first);
+    });
+  };
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kMovement)) {
+    for (const Area next : area_of(place).near) {
+      if (offered(Verb::kMove, next)) continue;
+      scene::Blocked way;
+      way.text = Text::of("why.go").with_word("area", area_of(next).word);
+      way.piece = place_id(next);
+      if (closed(s, next)) {
+        way.reason = Text::of("why.closed");
+        way.rule = cites("AH-094");
+      } else if (has(s.barred_now, place) || has(s.barred_now, next)) {
+        way.reason = Text::of("board.barred_says");
+        way.rule = cites("AH-022");
+      } else if (offered(Verb::kFight, kNothing)) {
+        way.reason = Text::of("why.monsters");
+        way.rule = cites("AH-082");
+      } else {
+        way.reason = Text::of("why.no_points");
+        way.rule = cites("AH-079");
+      }
+      list.push_back(std::move(way));
+    }
+  } else if (open.prompt == static_cast<std::uint8_t>(Prompt::kEncounter) &&
+             open.options.size() == 1 && area_of(place).ability != Ability::kNone) {
+    list.push_back({Text::of("why.ability").with_word("area", area_of(place).word), place_id(place),
+                    Text::of("why.ability_reason"), cites("AH-111")});
+  }
+  return list;
 }
 
 /// What needs the table to be said: a monster by its slot, an entry by where its reader stands.

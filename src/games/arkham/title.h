@@ -27,6 +27,7 @@ class ArkhamTitle final : public scene::Title {
 
   std::vector<std::string> pieces_of(const tavola::Table& table,
                                      const Option& option) const override;
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
   std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
   void detail(const tavola::Table& table, const Option& option,

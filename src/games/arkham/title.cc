@@ -158,7 +158,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
   }
 }
 
-/// Where one would like to walk and cannot, and what a location would offer for a price.
+/// Where one would like to walk and cannot.
 std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) const {
   const State& s = state_of(table);
   const Decision& open = table.decision();
@@ -192,10 +192,6 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
       }
       list.push_back(std::move(way));
     }
-  } else if (open.prompt == static_cast<std::uint8_t>(Prompt::kEncounter) &&
-             open.options.size() == 1 && area_of(place).ability != Ability::kNone) {
-    list.push_back({Text::of("why.ability").with_word("area", area_of(place).word), place_id(place),
-                    Text::of("why.ability_reason"), cites("AH-111")});
   }
   return list;
 }

@@ -56,12 +56,14 @@ bool short_of(const State& s, Seat who, int resource) {
                                  : s.investigators[who].stamina < maximum_stamina(s, who);
 }
 
-/// Whether an investigator has everything that a bundle names.
+/// Whether an investigator has everything that a bundle names. Sanity and Stamina can always be
+/// lost, but only what there is can be paid.
 bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int amount = verb.entry_amount(0, i);
     if (amount >= effects::kEverything) continue;
     const int noun = verb.noun(0, i);
+    if (!paying && noun <= kStaminaNoun) continue;  // a loss stops at 0, AH-322
     const int owned =
         paying && noun == kClueNoun ? spendable_clues(s, who) : amount_of(s, who, noun);
     if (owned < amount) return false;

@@ -152,6 +152,43 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   return false;
 }
 
+constexpr std::uint32_t set_of(CardMoment moment) {
+  return std::uint32_t{1} << static_cast<unsigned>(moment);
+}
+
+/// The moments that opens_in() lets through; most cards have none of them and are passed over.
+std::uint32_t moments_of(Window window) {
+  switch (window) {
+    case Window::kUpkeep:
+      return set_of(CardMoment::kUpkeep);
+    case Window::kMovement:
+      return set_of(CardMoment::kMovement);
+    case Window::kAnyTime:
+      return set_of(CardMoment::kAnyTime);
+    case Window::kBeforeEvade:
+    case Window::kBeforeCombat:
+      return set_of(CardMoment::kCheck);
+    case Window::kBeforeClosing:
+      return set_of(CardMoment::kClosingCheck);
+    case Window::kAfterCheck:
+      return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
+             set_of(CardMoment::kCheck);
+    case Window::kLosingSanity:
+    case Window::kLosingStamina:
+      return set_of(CardMoment::kLoss);
+    case Window::kCombatDamage:
+      return set_of(CardMoment::kCombatDamage);
+    case Window::kAncientAttack:
+      return set_of(CardMoment::kAncientAttack);
+    case Window::kEncounterDrawn:
+      return set_of(CardMoment::kDrawingEncounter);
+    case Window::kHands:
+    case Window::kOtherWorldMovement:
+      return 0;
+  }
+  return 0;
+}
+
 /// Upkeep actions are carried out once in an Upkeep, whatever the card says. AH-069
 NodeId limit_of(const Trigger& trigger) {
   return trigger.moment == CardMoment::kUpkeep ? trigger.may : trigger.once;
@@ -309,16 +346,22 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 int offer_uses(Table& t, Seat who, Window window) {
   const State& s = t.state;
   if (!in_play(s, who)) return 0;
-  int offered = offer_of(t, who, kNone, sheet_of(s, who).source, window, cites("AH-057"));
+  const std::uint32_t moments = moments_of(window);
+  int offered = 0;
+  const std::uint16_t sheet = sheet_of(s, who).source;
+  if ((sayings_of(sheet).uses & moments) != 0)
+    offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
   const int count = static_cast<int>(held(s, who).size());
   for (int number = 0; number < count; ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
     const Card& card = card_of(possession);
-    if (!is_ready(possession) || !first_alike(s, who, number)) continue;
-    if (card.type != CardType::kSpell) {
+    const bool spell = card.type == CardType::kSpell;
+    const bool now = spell ? card.window == static_cast<std::uint8_t>(window)
+                           : (sayings_of(card.source).uses & moments) != 0;
+    if (!now || !is_ready(possession) || !first_alike(s, who, number)) continue;
+    if (!spell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
-    } else if (card.window == static_cast<std::uint8_t>(window) && can_cast(s, who, number) &&
-               spell_helps(t, who, number)) {
+    } else if (can_cast(s, who, number) && spell_helps(t, who, number)) {
       t.offer(cites("AH-302"), Verb::kCast, number, possession.card);
       ++offered;
     }

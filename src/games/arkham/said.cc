@@ -128,6 +128,8 @@ class Reader {
       nouns_of(child, trigger.noun, trigger.set);
     }
     sayings_.triggers.push_back(trigger);
+    if (trigger.may != effects::kNoNode)
+      sayings_.uses |= std::uint32_t{1} << static_cast<unsigned>(trigger.moment);
   }
 
   // "after using this: lose 1 sanity, discard this"

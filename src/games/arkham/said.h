@@ -45,6 +45,7 @@ struct Sayings {
   std::vector<Trigger> triggers;
   std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
   std::uint64_t traits = 0;                     // set of Trait, the same
+  std::uint32_t uses = 0;                       // set of CardMoment at which it may be used
   bool sometimes = false;                       // some statement has a condition
   bool graded = false;     // the number of successes of a check makes a difference
   bool weapon = false;     // it is worth something in a hand

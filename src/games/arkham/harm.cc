@@ -23,6 +23,10 @@ Rule<> lessen(Table& t) {
     t.offer(cites("AH-535"), Verb::kSuffer);
     if (s.loss.sanity > 0) offer_uses(t, who, Window::kLosingSanity);
     if (s.loss.stamina > 0) offer_uses(t, who, Window::kLosingStamina);
+    // Before the last of it goes, what may be used at any time is thought of. AH-057
+    const Investigator& i = s.investigators[who];
+    if (s.loss.sanity >= i.sanity || s.loss.stamina >= i.stamina)
+      offer_uses(t, who, Window::kAnyTime);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kSuffer)) break;
     co_await use(t, chosen);

@@ -29,13 +29,15 @@ Rule<> end_game(Table& t, Ending ending, Citation rule) {
 
 int score(const State& s) {
   int points = ancient_one(s).doom - s.terror - s.loans_defaulted - s.elder_signs_used;
+  int monsters = 0;  // of all together, three a point. AH-465
   for (Seat who = 0; who < s.seats; ++who) {
-    points += gate_trophies(s, who) + monster_trophies(s, who) / 3;
+    points += gate_trophies(s, who);
+    monsters += monster_trophies(s, who);
     if (!in_play(s, who)) continue;
     if ((s.investigators[who].special & kBankLoan) != 0) --points;
     if (s.investigators[who].sanity > 0) ++points;
   }
-  return points;
+  return points + monsters / 3;
 }
 
 void clear_the_table(Table& t) {

@@ -159,7 +159,8 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       co_await draw_cards(t, who, static_cast<CardType>(chosen.arg(0)), 2, 1, chosen.rule);
       break;
     case Ability::kBankLoan:
-      gain_special(t, who, kBankLoan, cites("AH-389"));
+      if (gain_special(t, who, kBankLoan, cites("AH-134")))
+        gain_money(t, who, kLoan, cites("AH-389"));
       break;
     case Ability::kDissection:
       gain_clues(t, who, 2, chosen.rule);

@@ -106,14 +106,23 @@ int bonus(const State& s, Seat who, Bonus what) {
       if (of == what) sum += amount;
     });
   };
-  each_source(s, who, [&](std::uint16_t source) {
+  const auto listen = [&](std::uint16_t source) {
     const Sayings& sayings = sayings_of(source);
     sum += sayings.bonuses[index];
     if (!sayings.sometimes) return;
     for (const Said& said : sayings.said)
       if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, source, said))
         add(said);
-  });
+  };
+  if (who != kNone && s.investigators[who].sheet != kNone) {
+    listen(sheet_of(s, who).source);
+    // Most cards say nothing of this number, which one look tells.
+    const Content& c = content();
+    for (const Possession& possession : held(s, who))
+      if (has(c.speaks[possession.card], static_cast<int>(what)))
+        listen(c.sources[possession.card]);
+  }
+  each_common_source(s, listen);
   each_lasting(s, who, add);
   if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s, who);
   return sum;

@@ -382,6 +382,17 @@ class Loader final : public CardLoader {
       card.hands = sayings.hands;
     }
     for (MythosCard& card : c.mythos) understand_mythos(card);
+    for (const Card& card : c.cards) {
+      const Sayings& sayings = c.sayings[card.source];
+      c.sources.push_back(card.source);
+      c.windows.push_back(card.type == CardType::kSpell && card.window != kNone
+                              ? 1U << card.window
+                              : windows_of(sayings));
+      std::uint32_t speaks = sayings.sometimes ? ~0U : 0U;
+      for (std::size_t what = 0; what < sayings.bonuses.size(); ++what)
+        if (sayings.bonuses[what] != 0) speaks |= 1U << what;
+      c.speaks.push_back(speaks);
+    }
     return true;
   }
 

@@ -23,6 +23,13 @@ struct Shares {
   std::uint8_t due[kMostAreas] = {};
   std::uint8_t placed[kMostAreas] = {};
   int named = -1;
+  Area at = kNone;  // the area that the card names
+
+  int find(Area area) const {
+    int i = 0;
+    while (areas[i] != area) ++i;
+    return i;
+  }
 };
 
 // AH-220: evenly; who gets one more is chosen, but the named gate always does. AH-221
@@ -37,11 +44,11 @@ Rule<> divide(Table& t, Shares* shares, int monsters) {
     t.applies(cites("AH-221"));
   }
   for (; left > 0; --left) {
-    t.ask(s.first, Prompt::kSurgeRemainder, cites("AH-220"), left);
+    t.ask(s.first, Prompt::kSurgeRemainder, cites("AH-220"), shares->at);
     for (int i = 0; i < shares->gates; ++i)
-      if (shares->due[i] == even) t.offer(cites("AH-220"), Verb::kGateGets, shares->areas[i], i);
+      if (shares->due[i] == even) t.offer(cites("AH-220"), Verb::kGateGets, shares->areas[i]);
     const Option chosen = co_await t.answer();
-    ++shares->due[chosen.arg(1)];
+    ++shares->due[shares->find(chosen.arg<Area>(0))];
   }
 }
 
@@ -61,13 +68,13 @@ bool may_get_one(const Shares& shares, int gate, int left) {
 Rule<> choose_placement(Table& t, Shares* shares, int fitting) {
   State& s = t.state;
   for (int left = fitting; left > 0; --left) {
-    t.ask(s.first, Prompt::kSurgePlacement, cites("AH-222"), left);
+    t.ask(s.first, Prompt::kSurgePlacement, cites("AH-222"), shares->at);
     for (int i = 0; i < shares->gates; ++i)
       if (may_get_one(*shares, i, left))
-        t.offer(cites("AH-530"), Verb::kGateGets, shares->areas[i], i);
+        t.offer(cites("AH-530"), Verb::kGateGets, shares->areas[i]);
     if (!t.anything_offered()) co_return;
     const Option chosen = co_await t.answer();
-    ++shares->placed[chosen.arg(1)];
+    ++shares->placed[shares->find(chosen.arg<Area>(0))];
   }
 }
 
@@ -179,6 +186,7 @@ Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
 Rule<> monster_surge(Table& t, Area named, Citation rule) {
   State& s = t.state;
   Shares shares;
+  shares.at = named;
   const std::uint64_t open = gate_areas(s);
   for (std::uint64_t areas = open; areas != 0; areas &= areas - 1) {
     const auto area = static_cast<Area>(std::countr_zero(areas));

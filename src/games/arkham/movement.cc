@@ -189,7 +189,7 @@ Rule<> arrive(Table& t, Seat who) {
   State& s = t.state;
   const Area here = s.investigators[who].place;
   if (s.clues[here] > 0) {
-    t.ask(who, Prompt::kTakeClues, cites("AH-091"), here);
+    t.ask(who, Prompt::kTakeClues, cites("AH-091"));
     for (int number = s.clues[here]; number >= 0; --number)
       t.offer(cites("AH-091"), Verb::kTakeClues, number);
     const Option chosen = co_await t.answer();

@@ -29,14 +29,14 @@ class Promises {
     if (!broken.empty()) return;
     possessions();
     if (!broken.empty()) return;
-    if (s.phase == Phase::kInvestigators) return;
+    mythos();
+    gates();
+    cards();
+    if (s.phase == Phase::kInvestigators || !broken.empty()) return;
     PROMISE(s.ancient_one < c.ancient_ones.size(), "/ancient_one: one has to be in play");
     if (!broken.empty()) return;
-    mythos();
     monsters();
-    gates();
     if (!broken.empty()) return;
-    cards();
     tracks();
     for (Seat who = 0; who < s.seats; ++who) investigator(who);
     limits();

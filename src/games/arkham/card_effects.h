@@ -147,8 +147,6 @@ enum class Window : std::uint8_t {
   kAncientAttack,
   kEncounterDrawn,
 };
-/// Set of the windows in which something of an effect may be used at all.
-std::uint32_t windows_of(const Sayings& sayings);
 /// Offers every use of the cards and the sheet of `who` that is legal in this window and would
 /// change something: Verb::kUse {number, source, node, owner}, or Verb::kCast {number, card} where
 /// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the

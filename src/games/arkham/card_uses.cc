@@ -343,52 +343,6 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 
 }  // namespace
 
-std::uint32_t windows_of(const Sayings& sayings) {
-  std::uint32_t windows = 0;
-  const auto add = [&windows](Window window) { windows |= 1U << static_cast<int>(window); };
-  for (const Trigger& trigger : sayings.triggers) {
-    if (trigger.may == kNoNode) continue;
-    switch (trigger.moment) {
-      case CardMoment::kUpkeep:
-        add(Window::kUpkeep);
-        break;
-      case CardMoment::kMovement:
-        add(Window::kMovement);
-        break;
-      case CardMoment::kAnyTime:
-        add(Window::kAnyTime);
-        break;
-      case CardMoment::kClosingCheck:
-        add(Window::kBeforeClosing);
-        break;
-      case CardMoment::kCheck:
-      case CardMoment::kAnyCheck:
-      case CardMoment::kOwnCheck:
-        add(Window::kBeforeEvade);
-        add(Window::kBeforeCombat);
-        add(Window::kAfterCheck);
-        break;
-      case CardMoment::kLoss:
-        add(Window::kLosingSanity);
-        add(Window::kLosingStamina);
-        break;
-      case CardMoment::kCombatDamage:
-        add(Window::kCombatDamage);
-        break;
-      case CardMoment::kAncientAttack:
-        add(Window::kAncientAttack);
-        break;
-      case CardMoment::kDrawingEncounter:
-        add(Window::kEncounterDrawn);
-        break;
-      default:
-        break;
-    }
-    if (trigger.timing == Timing::kAfter) add(Window::kAfterCheck);
-  }
-  return windows;
-}
-
 int offer_uses(Table& t, Seat who, Window window) {
   const State& s = t.state;
   if (!in_play(s, who)) return 0;
@@ -400,7 +354,6 @@ int offer_uses(Table& t, Seat who, Window window) {
   const int count = static_cast<int>(held(s, who).size());
   for (int number = 0; number < count; ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
-    if (!has(content().windows[possession.card], static_cast<int>(window))) continue;
     const Card& card = card_of(possession);
     const bool spell = card.type == CardType::kSpell;
     const bool now = spell ? card.window == static_cast<std::uint8_t>(window)

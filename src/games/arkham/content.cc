@@ -385,9 +385,6 @@ class Loader final : public CardLoader {
     for (const Card& card : c.cards) {
       const Sayings& sayings = c.sayings[card.source];
       c.sources.push_back(card.source);
-      c.windows.push_back(card.type == CardType::kSpell && card.window != kNone
-                              ? 1U << card.window
-                              : windows_of(sayings));
       std::uint32_t speaks = sayings.sometimes ? ~0U : 0U;
       for (std::size_t what = 0; what < sayings.bonuses.size(); ++what)
         if (sayings.bonuses[what] != 0) speaks |= 1U << what;

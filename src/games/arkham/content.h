@@ -249,7 +249,6 @@ struct Content {
   effects::Book book;
   std::vector<Sayings> sayings;  // of the effects of the book
   // The same in short, for what is asked all the time.
-  std::vector<std::uint32_t> windows;  // of each card: set of Window in which it may be used
   std::vector<std::uint32_t> speaks;   // of each card: set of Bonus that it may change
   std::vector<std::uint16_t> sources;  // of each card
   std::vector<std::string> warnings;

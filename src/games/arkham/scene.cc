@@ -99,7 +99,7 @@ class Painter {
     if (from.street) {
       area.kind = scene::AreaKind::kStreet;
       area.name = Text::word(c_.neighborhoods[from.neighborhood].word);
-      const int width = std::max(110, static_cast<int>(drawn.size()) * 11);
+      const int width = std::max(110, static_cast<int>(drawn.size()) * 9);
       area.shape = {scene::ShapeKind::kPill, 0, width, kStreetHeight, {}};
       area.docks = {{Role::kCreature, 9, 0, 4, scene::Shows::kPieces},
                     {Role::kFigures, 3, 1, kMostSeats, scene::Shows::kPieces}};

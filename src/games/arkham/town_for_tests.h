@@ -226,6 +226,9 @@ class Town : public Sink {
     s.first = 0;
     for (Lasting& lasting : s.lasting) lasting = Lasting{};
     for (Seat who = 0; who < s.seats; ++who) heal(who);
+    for (const CardType type : {CardType::kCommon, CardType::kUnique, CardType::kSpell,
+                                CardType::kSkill, CardType::kAlly})
+      with_deck(s, type, [](auto& deck, DeckId) { deck.shuffle(); });
   }
 };
 

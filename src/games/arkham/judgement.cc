@@ -1,6 +1,7 @@
 // How a position looks to the table, for bots that judge instead of playing on. Everybody wins or
 // loses together: what counts is how near the Ancient One is, how many gates are closed and sealed,
-// and what the investigators have to go on with.
+// and how far each investigator has got with the next useful thing: Clues first, then a gate to
+// explore, to close and to seal.
 #include <algorithm>
 #include <cmath>
 
@@ -10,49 +11,233 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr double kScale = 6.0;
+constexpr double kStep = 0.9;      // what a thing one step away is worth, compared with here
+constexpr double kClue = 0.22;     // a Clue that may go into a seal
+constexpr double kFurther = 0.08;  // one beyond that
+constexpr double kScale = 2.6;     // how much turns an even game into a likely one
+constexpr double kStart = 4.0;     // what a game begins with
 
-double worth_of(const State& s, Seat who) {
-  const Investigator& i = s.investigators[who];
-  if (i.standing == Standing::kDevoured) return -3.0;
-  if (i.standing != Standing::kInPlay) return 0;
-  double worth = 0;
-  worth += 0.25 * std::min<int>(i.sanity, 5) + 0.25 * std::min<int>(i.stamina, 5);
-  if (i.sanity <= 1) worth -= 0.6;
-  if (i.stamina <= 1) worth -= 0.6;
-  worth += 0.35 * std::min<int>(i.clues, 8);
-  worth += 0.05 * std::min<int>(i.money, 10);
-  worth += 0.9 * gate_trophies(s, who) + 0.15 * trophy_toughness(s, who);
-  for (const Possession& possession : held(s, who)) {
-    const Card& card = card_of(possession);
-    worth += card.type == CardType::kSkill || card.type == CardType::kAlly ? 0.5 : 0.2;
-    if (possession.card == content().elder_sign) worth += 2.0;
-  }
-  if (i.luck == Luck::kBlessed) worth += 0.8;
-  if (i.luck == Luck::kCursed) worth -= 0.8;
-  if (i.place == kLost) worth -= 1.5;
-  if (i.place == kJail) worth -= 1.0;
-  if (i.explored != 0)
-    worth += 2.0;
-  else if (in_other_world(i.place))
-    worth += in_second_area(i.place) ? 1.2 : 0.8;
-  if (i.delayed != 0) worth -= 0.3;
-  return worth;
+/// Steps between all areas along yellow lines, whatever is closed.
+struct Steps {
+  std::uint8_t between[kMostAreas][kMostAreas];
+};
+
+const Steps& steps() {
+  static const Steps measured = [] {
+    Steps all{};
+    const State nothing_closed{};
+    for (std::size_t from = 0; from < content().areas.size(); ++from)
+      distances(nothing_closed, static_cast<Area>(from), all.between[from]);
+    return all;
+  }();
+  return measured;
 }
 
+double nearness(int far) {
+  static const auto powers = [] {
+    std::array<double, 32> values{};
+    double value = 1;
+    for (double& power : values) {
+      power = value;
+      value *= kStep;
+    }
+    return values;
+  }();
+  return powers[static_cast<std::size_t>(std::min(far, 31))];
+}
+
+/// What is the same for everybody, looked up once.
+struct Situation {
+  explicit Situation(const State& s) : gates(gate_areas(s)) {
+    for (Seat who = 0; who < s.seats; ++who) {
+      if (!in_play(s, who)) continue;
+      const Investigator& i = s.investigators[who];
+      if (in_other_world(i.place)) busy |= bit(world_of(i.place));
+      if (i.explored != 0 && in_town(i.place) && gate_open(s, i.place))
+        busy |= bit(gate_at(s, i.place).world);
+    }
+    for (const Monster& monster : s.monsters)
+      if (monster.kind != kNone && in_town(monster.place)) haunted |= bit(monster.place);
+    for (std::uint64_t left = gates; left != 0; left &= left - 1)
+      led_to |= bit(gate_at(s, static_cast<Area>(std::countr_zero(left))).world);
+  }
+  std::uint64_t gates;        // set of areas
+  std::uint64_t busy = 0;     // set of worlds that somebody is dealing with
+  std::uint64_t led_to = 0;   // set of worlds with an open gate
+  std::uint64_t haunted = 0;  // set of areas with monsters
+};
+
+class Judged {
+ public:
+  Judged(const State& state, const Situation& situation, Seat seat)
+      : s(state), now(situation), who(seat), i(state.investigators[seat]) {}
+
+  double worth() const {
+    if (i.standing == Standing::kDevoured) return -3.0;
+    if (i.standing != Standing::kInPlay) return 0;
+    return health() + belongings() + place();
+  }
+
+ private:
+  const State& s;
+  const Situation& now;
+  Seat who;
+  const Investigator& i;
+
+  static double of_health(int points) {
+    const double worth = 0.3 * std::min(points, 3) + 0.08 * std::max(0, std::min(points, 7) - 3);
+    return points <= 1 ? worth - 0.35 : worth;
+  }
+  double health() const { return of_health(i.sanity) + of_health(i.stamina); }
+  /// Fit for what waits behind a gate.
+  double fitness() const {
+    return std::clamp((std::min<int>(i.sanity, i.stamina) - 0.5) / 3.0, 0.15, 1.0);
+  }
+
+  int needed() const { return std::max(0, 5 + bonus(s, who, Bonus::kSealCost)); }
+  bool has_elder_sign() const { return find_card(s, who, content().elder_sign) >= 0; }
+
+  double belongings() const {
+    const int cost = needed();
+    double worth =
+        kClue * std::min<int>(i.clues, cost) + kFurther * std::clamp<int>(i.clues - cost, 0, 6);
+    if (i.clues >= cost) worth += 0.4;
+    worth += 0.03 * std::min<int>(i.money, 12);
+    int best_weapon = 0;
+    for (const Possession& possession : held(s, who)) {
+      const Card& card = card_of(possession);
+      switch (card.type) {
+        case CardType::kSkill:
+          worth += 0.3;
+          break;
+        case CardType::kAlly:
+          worth += 0.5;
+          break;
+        default:
+          worth += 0.08;
+      }
+      if (card.weapon) best_weapon = std::max(best_weapon, 2 + card.price / 2);
+      if (possession.card == content().elder_sign) worth += 1.3;
+    }
+    worth += 0.08 * best_weapon;
+    if (i.luck == Luck::kBlessed) worth += 0.5;
+    if (i.luck == Luck::kCursed) worth -= 0.5;
+    if ((i.special & kRetainer) != 0) worth += 0.25;
+    if ((i.special & kBankLoan) != 0) worth -= 0.35;
+    if ((i.special & kDeputy) != 0) worth += 0.5;
+    worth += 0.04 * trophy_toughness(s, who) + 0.3 * gate_trophies(s, who);
+    return worth - 0.3 * i.turns_lost;
+  }
+
+  /// How surely the check to close a gate succeeds.
+  double closing(int modifier) const {
+    const int dice =
+        std::max(skill_value(s, who, Skill::kFight), skill_value(s, who, Skill::kLore)) + modifier;
+    if (dice <= 0) return 0.05;
+    const double miss = i.luck == Luck::kBlessed  ? 0.5
+                        : i.luck == Luck::kCursed ? 5.0 / 6
+                                                  : 2.0 / 3;
+    return 1 - std::pow(miss, dice);
+  }
+  /// What it is worth to stand at a gate with an explored marker.
+  double at_gate(int modifier) const {
+    const bool seals = i.clues >= needed() || has_elder_sign();
+    return (has_elder_sign() ? 1.0 : closing(modifier)) * (seals ? 2.6 : 1.2);
+  }
+
+  double place() const {
+    double worth = i.delayed != 0 ? -0.25 : 0;
+    if (i.place == kLost) return worth - 1.3;
+    if (i.place == kJail) return worth - 0.8;
+    if (in_other_world(i.place)) return worth + abroad();
+    if (!in_town(i.place)) return worth;
+    if (i.explored != 0 && gate_open(s, i.place))
+      return worth + at_gate(gate_at(s, i.place).modifier);
+    return worth + in_town_at(i.place);
+  }
+
+  double abroad() const {
+    const int world = world_of(i.place);
+    if (!has(now.led_to, world)) return -0.9;
+    int modifier = -4;
+    for (std::uint64_t left = now.gates; left != 0; left &= left - 1) {
+      const GateMarker& gate = gate_at(s, static_cast<Area>(std::countr_zero(left)));
+      if (gate.world == world) modifier = std::max<int>(modifier, gate.modifier);
+    }
+    return (in_second_area(i.place) ? 0.88 : 0.78) * at_gate(modifier) * (0.6 + 0.4 * fitness());
+  }
+
+  double in_town_at(Area here) const {
+    const std::uint8_t* const far = steps().between[here];
+    double gate_worth = 0;
+    for (std::uint64_t left = now.gates; left != 0; left &= left - 1) {
+      const auto area = static_cast<Area>(std::countr_zero(left));
+      const GateMarker& gate = gate_at(s, area);
+      double one = 0.62 * at_gate(gate.modifier) * nearness(far[area]) * fitness();
+      if (has(now.busy, gate.world)) one *= 0.4;
+      if (has(now.haunted, area)) one *= 0.85;
+      gate_worth = std::max(gate_worth, one);
+    }
+    double clue_worth = 0;
+    if (i.clues < needed() + 3)
+      for (std::size_t area = 0; area < content().areas.size(); ++area) {
+        if (s.clues[area] == 0) continue;
+        double one = 0.85 * kClue * std::min<int>(s.clues[area], 3) * nearness(far[area]);
+        if (has(now.haunted, static_cast<int>(area))) one *= 0.75;
+        clue_worth = std::max(clue_worth, one);
+      }
+    double care = 0;
+    const Content& c = content();
+    if (i.sanity < 3) care += (3 - i.sanity) * 0.16 * nearness(far[c.asylum]);
+    if (i.stamina < 3) care += (3 - i.stamina) * 0.16 * nearness(far[c.hospital]);
+    double worth = std::max(gate_worth, clue_worth) + 0.4 * std::min(gate_worth, clue_worth) + care;
+    if (has(now.haunted, here) && i.returned == 0) worth -= 0.2;
+    return worth;
+  }
+};
+
 double before_the_battle(const State& s) {
-  const int track = ancient_one(s).doom;
-  const int most_gates = 8 - (s.seats - 1) / 2;
-  const double doom = static_cast<double>(s.doom) / track;
-  const double gates = static_cast<double>(open_gates(s)) / most_gates;
-  double worth = 6.0 * elder_signs(s) * 0.5;
-  worth -= 5.0 * doom * doom + 2.0 * doom;
-  worth -= 4.0 * gates * gates + 2.0 * gates;
-  worth -= 0.25 * s.terror;
-  worth -= 1.2 * monsters_in_arkham(s) / (s.seats + 3.0);
+  const Situation now(s);
+  const double doom = static_cast<double>(s.doom) / ancient_one(s).doom;
+  const double gates = static_cast<double>(std::popcount(now.gates)) / (8 - (s.seats - 1) / 2);
+  const int signs = elder_signs(s);
+  double worth = 1.7 * signs + 0.12 * signs * signs;
+  worth -= 2.2 * doom + 3.2 * doom * doom * doom;
+  worth -= 1.8 * gates + 3.2 * gates * gates * gates;
+  worth -= 0.09 * s.terror;
+  worth -= 0.6 * monsters_in_arkham(s) / (s.seats + 3.0);
+  worth -= 0.25 * count_monsters(s, kOutskirts) / std::max(1, outskirts_limit(s));
+  if (s.rumor != kNone) worth -= 0.4;
   double investigators = 0;
-  for (Seat who = 0; who < s.seats; ++who) investigators += worth_of(s, who);
-  return worth + investigators / std::sqrt(static_cast<double>(s.seats));
+  for (Seat who = 0; who < s.seats; ++who) investigators += Judged(s, now, who).worth();
+  return worth + 1.4 * investigators / std::sqrt(static_cast<double>(s.seats));
+}
+
+/// Rounds that the investigators need against rounds that they last.
+double in_the_battle(const State& s) {
+  double force = 0.01;
+  double last = 0;
+  int left = 0;
+  for (Seat who = 0; who < s.seats; ++who) {
+    if (!in_play(s, who)) continue;
+    const Investigator& i = s.investigators[who];
+    ++left;
+    const int rating =
+        ancient_one(s).rating_is_terror ? -s.battle_rating : ancient_one(s).combat_rating;
+    int weapons = 0;
+    for (const Possession& possession : held(s, who))
+      if (card_of(possession).weapon)
+        weapons = std::max(weapons, 2 + card_of(possession).price / 2);
+    const double odds = i.luck == Luck::kBlessed  ? 0.5
+                        : i.luck == Luck::kCursed ? 1.0 / 6
+                                                  : 1.0 / 3;
+    force += odds * std::max(0.3, skill_value(s, who, Skill::kFight) + weapons + rating + 0.0) +
+             0.05 * i.clues;
+    last += std::min<int>(i.sanity, i.stamina);
+  }
+  const double rounds = (s.doom * s.seats - s.battle_successes) / force;
+  const double lasting = 1.2 * last / std::max(1, left) + 0.5 * left;
+  return 0.9 / (1 + std::exp((rounds - lasting) / 3.0));
 }
 
 }  // namespace
@@ -60,19 +245,9 @@ double before_the_battle(const State& s) {
 double Arkham::evaluate(const State& s, Seat) {
   if (s.phase == Phase::kOver)
     return s.ending == Ending::kDevoured || s.ending == Ending::kAzathoth ? 0.0 : 1.0;
-  if (s.phase <= Phase::kInvestigators) return 0.3;
-  if (in_battle(s)) {
-    const double left = static_cast<double>(s.doom) / ancient_one(s).doom;
-    double force = 0;
-    for (Seat who = 0; who < s.seats; ++who) {
-      if (!in_play(s, who)) continue;
-      const Investigator& i = s.investigators[who];
-      force += 0.5 + 0.05 * (i.sanity + i.stamina) + 0.03 * i.clues;
-    }
-    return 0.5 * (1 - left) * std::min(1.0, force / s.seats) +
-           0.15 * std::min(1.0, force / s.seats);
-  }
-  return 0.02 + 0.93 / (1.0 + std::exp(-(before_the_battle(s) - 3.0) / kScale));
+  if (s.phase <= Phase::kInvestigators || s.ancient_one == kNone) return 0.3;
+  if (in_battle(s)) return 0.45 * in_the_battle(s);
+  return 0.02 + 0.96 / (1.0 + std::exp(-(before_the_battle(s) - kStart) / kScale));
 }
 
 }  // namespace tavola::arkham

@@ -60,10 +60,10 @@ Rule<> end_of_mythos(Table& t) {
     if (anything_at(s, who, Moment::kMythosEnd)) co_await at_moment(t, who, Moment::kMythosEnd);
   if (s.turn == 0) {
     // The first turn begins with the same first player. AH-051
+    end_of_turn(t);
     s.phase = Phase::kStartOfTurn;
     s.stage = Stage::kBegin;
     s.active = kNone;
-    s.rumor_fresh = 0;
     co_return;
   }
   next_turn(t);

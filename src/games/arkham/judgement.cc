@@ -85,8 +85,8 @@ class Judged {
   const Investigator& i;
 
   static double of_health(int points) {
-    const double worth = 0.3 * std::min(points, 3) + 0.08 * std::max(0, std::min(points, 7) - 3);
-    return points <= 1 ? worth - 0.35 : worth;
+    const double worth = 0.34 * std::min(points, 3) + 0.1 * std::max(0, std::min(points, 7) - 3);
+    return points <= 1 ? worth - 0.45 : worth;
   }
   double health() const { return of_health(i.sanity) + of_health(i.stamina); }
   /// Fit for what waits behind a gate.
@@ -142,7 +142,7 @@ class Judged {
   /// What it is worth to stand at a gate with an explored marker.
   double at_gate(int modifier) const {
     const bool seals = i.clues >= needed() || has_elder_sign();
-    return (has_elder_sign() ? 1.0 : closing(modifier)) * (seals ? 2.6 : 1.2);
+    return (has_elder_sign() ? 1.0 : closing(modifier)) * (seals ? 2.8 : 1.5);
   }
 
   double place() const {
@@ -164,7 +164,21 @@ class Judged {
       const GateMarker& gate = gate_at(s, static_cast<Area>(std::countr_zero(left)));
       if (gate.world == world) modifier = std::max<int>(modifier, gate.modifier);
     }
-    return (in_second_area(i.place) ? 0.88 : 0.78) * at_gate(modifier) * (0.6 + 0.4 * fitness());
+    return (in_second_area(i.place) ? 0.88 : 0.78) * at_gate(modifier) * (0.4 + 0.6 * fitness());
+  }
+
+  /// What the monsters of an area may still do to whoever ends the movement there.
+  double danger(Area here) const {
+    if (!has(now.haunted, here) || i.returned != 0) return 0;
+    const bool mine = s.phase == Phase::kMovement && s.active == who;
+    double worst = 0;
+    for (std::uint64_t slots = monsters_at(s, here) & (mine ? ~s.dealt : ~std::uint64_t{0});
+         slots != 0; slots &= slots - 1) {
+      const MonsterMarker& monster = marker_of(s, std::countr_zero(slots));
+      worst += 0.12 + 0.09 * monster.toughness + 0.06 * monster.horror_damage +
+               0.08 * monster.combat_damage;
+    }
+    return worst / (0.6 + fitness());
   }
 
   double in_town_at(Area here) const {
@@ -173,9 +187,9 @@ class Judged {
     for (std::uint64_t left = now.gates; left != 0; left &= left - 1) {
       const auto area = static_cast<Area>(std::countr_zero(left));
       const GateMarker& gate = gate_at(s, area);
-      double one = 0.62 * at_gate(gate.modifier) * nearness(far[area]) * fitness();
+      double one = 0.66 * at_gate(gate.modifier) * nearness(far[area]) * fitness();
       if (has(now.busy, gate.world)) one *= 0.4;
-      if (has(now.haunted, area)) one *= 0.85;
+      if (has(now.haunted, area) && area != here) one *= 0.7;
       gate_worth = std::max(gate_worth, one);
     }
     double clue_worth = 0;
@@ -183,7 +197,7 @@ class Judged {
       for (std::size_t area = 0; area < content().areas.size(); ++area) {
         if (s.clues[area] == 0) continue;
         double one = 0.85 * kClue * std::min<int>(s.clues[area], 3) * nearness(far[area]);
-        if (has(now.haunted, static_cast<int>(area))) one *= 0.75;
+        if (has(now.haunted, static_cast<int>(area)) && area != here) one *= 0.6;
         clue_worth = std::max(clue_worth, one);
       }
     double care = 0;
@@ -191,8 +205,9 @@ class Judged {
     if (i.sanity < 3) care += (3 - i.sanity) * 0.16 * nearness(far[c.asylum]);
     if (i.stamina < 3) care += (3 - i.stamina) * 0.16 * nearness(far[c.hospital]);
     double worth = std::max(gate_worth, clue_worth) + 0.4 * std::min(gate_worth, clue_worth) + care;
-    if (has(now.haunted, here) && i.returned == 0) worth -= 0.2;
-    return worth;
+    // Quick feet in the streets; strength and nerve for what roams there.
+    worth += 0.05 * skill_value(s, who, Skill::kSpeed) + 0.02 * skill_value(s, who, Skill::kWill);
+    return worth - danger(here);
   }
 };
 
@@ -203,7 +218,7 @@ double before_the_battle(const State& s) {
   const int signs = elder_signs(s);
   double worth = 1.7 * signs + 0.12 * signs * signs;
   worth -= 2.2 * doom + 3.2 * doom * doom * doom;
-  worth -= 1.8 * gates + 3.2 * gates * gates * gates;
+  worth -= 2.6 * gates + 4.0 * gates * gates * gates;
   worth -= 0.09 * s.terror;
   worth -= 0.6 * monsters_in_arkham(s) / (s.seats + 3.0);
   worth -= 0.25 * count_monsters(s, kOutskirts) / std::max(1, outskirts_limit(s));

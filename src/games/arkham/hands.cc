@@ -116,8 +116,11 @@ Rule<> choose_hands(Table& t) {
   // What is held from the round before may be put away before anything else is taken. AH-292
   bool may_release = hands_taken(s, who) > 0;
   while (s.fight.over == 0 && s.check.passes == 0) {
-    t.ask(who, Prompt::kHands, cites("AH-289"), s.fight.slot, s.fight.kind,
-          kHands - hands_taken(s, who), std::max(0, dice_of(s, combat_check(s))));
+    if (s.fight.ancient != 0)
+      t.ask(who, Prompt::kBattle, cites("AH-289"));
+    else
+      t.ask(who, Prompt::kHands, cites("AH-289"), s.fight.slot, s.fight.kind,
+            kHands - hands_taken(s, who), std::max(0, dice_of(s, combat_check(s))));
     t.offer(cites("AH-288"), Verb::kFightOn);
     offer_weapons(t, who, may_release);
     offer_uses(t, who, Window::kHands);

@@ -125,7 +125,7 @@ class Judged {
     if ((i.special & kRetainer) != 0) worth += 0.25;
     if ((i.special & kBankLoan) != 0) worth -= 0.35;
     if ((i.special & kDeputy) != 0) worth += 0.5;
-    worth += 0.04 * trophy_toughness(s, who) + 0.3 * gate_trophies(s, who);
+    worth += 0.04 * trophy_toughness(s, who) + 0.2 * gate_trophies(s, who);
     return worth - 0.3 * i.turns_lost;
   }
 
@@ -223,6 +223,11 @@ double before_the_battle(const State& s) {
   worth -= 0.6 * monsters_in_arkham(s) / (s.seats + 3.0);
   worth -= 0.25 * count_monsters(s, kOutskirts) / std::max(1, outskirts_limit(s));
   if (s.rumor != kNone) worth -= 0.4;
+  // The other way to win: no gate left, and a trophy for everybody. AH-452
+  int trophies = 0;
+  for (Seat who = 0; who < s.seats; ++who) trophies += gate_trophies(s, who);
+  const double enough = std::min(1.0, static_cast<double>(trophies) / s.seats);
+  worth += enough * (0.8 + 2.4 * std::max(0.0, 1 - std::popcount(now.gates) / 4.0));
   double investigators = 0;
   for (Seat who = 0; who < s.seats; ++who) investigators += Judged(s, now, who).worth();
   return worth + 1.4 * investigators / std::sqrt(static_cast<double>(s.seats));

@@ -176,6 +176,7 @@ enum class CardCondition : std::uint16_t {
   kSuccess,
   kInsane,
   kUnconscious,
+  kDeputy,
 };
 
 enum class CardCount : std::uint16_t {

@@ -64,6 +64,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return has(s.text.insane, who) || !in_play(s, who);
     case CardCondition::kUnconscious:
       return has(s.text.unconscious, who) || !in_play(s, who);
+    case CardCondition::kDeputy:
+      return (s.investigators[who].special & kDeputy) != 0;
   }
   return false;
 }

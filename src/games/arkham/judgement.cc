@@ -70,7 +70,12 @@ struct Situation {
 class Judged {
  public:
   Judged(const State& state, const Situation& situation, Seat seat)
-      : s(state), now(situation), who(seat), i(state.investigators[seat]) {}
+      : s(state), now(situation), who(seat), i(state.investigators[seat]) {
+    if (i.standing != Standing::kInPlay) return;
+    cost = std::max(0, 5 + bonus(s, who, Bonus::kSealCost));
+    sign = find_card(s, who, content().elder_sign) >= 0;
+    closing_skill = std::max(skill_value(s, who, Skill::kFight), skill_value(s, who, Skill::kLore));
+  }
 
   double worth() const {
     if (i.standing == Standing::kDevoured) return -3.0;
@@ -83,6 +88,9 @@ class Judged {
   const Situation& now;
   Seat who;
   const Investigator& i;
+  int cost = 0;           // Clues for a seal
+  bool sign = false;      // holds an Elder Sign
+  int closing_skill = 0;  // the better of Fight and Lore
 
   static double of_health(int points) {
     const double worth = 0.34 * std::min(points, 3) + 0.1 * std::max(0, std::min(points, 7) - 3);
@@ -91,14 +99,10 @@ class Judged {
   double health() const { return of_health(i.sanity) + of_health(i.stamina); }
   /// Fit for what waits behind a gate.
   double fitness() const {
-    return std::clamp((std::min<int>(i.sanity, i.stamina) - 0.5) / 3.0, 0.15, 1.0);
+    return std::clamp((std::min<int>(i.sanity, i.stamina) - 0.7) / 3.0, 0.1, 1.0);
   }
 
-  int needed() const { return std::max(0, 5 + bonus(s, who, Bonus::kSealCost)); }
-  bool has_elder_sign() const { return find_card(s, who, content().elder_sign) >= 0; }
-
   double belongings() const {
-    const int cost = needed();
     double worth =
         kClue * std::min<int>(i.clues, cost) + kFurther * std::clamp<int>(i.clues - cost, 0, 6);
     if (i.clues >= cost) worth += 0.4;
@@ -131,18 +135,19 @@ class Judged {
 
   /// How surely the check to close a gate succeeds.
   double closing(int modifier) const {
-    const int dice =
-        std::max(skill_value(s, who, Skill::kFight), skill_value(s, who, Skill::kLore)) + modifier;
+    const int dice = closing_skill + modifier;
     if (dice <= 0) return 0.05;
     const double miss = i.luck == Luck::kBlessed  ? 0.5
                         : i.luck == Luck::kCursed ? 5.0 / 6
                                                   : 2.0 / 3;
-    return 1 - std::pow(miss, dice);
+    double all_miss = 1;
+    for (int die = 0; die < dice; ++die) all_miss *= miss;
+    return 1 - all_miss;
   }
   /// What it is worth to stand at a gate with an explored marker.
   double at_gate(int modifier) const {
-    const bool seals = i.clues >= needed() || has_elder_sign();
-    return (has_elder_sign() ? 1.0 : closing(modifier)) * (seals ? 2.8 : 1.5);
+    const bool seals = i.clues >= cost || sign;
+    return (sign ? 1.0 : closing(modifier)) * (seals ? 2.8 : 1.5);
   }
 
   double place() const {
@@ -193,7 +198,7 @@ class Judged {
       gate_worth = std::max(gate_worth, one);
     }
     double clue_worth = 0;
-    if (i.clues < needed() + 3)
+    if (i.clues < cost + 3)
       for (std::size_t area = 0; area < content().areas.size(); ++area) {
         if (s.clues[area] == 0) continue;
         double one = 0.85 * kClue * std::min<int>(s.clues[area], 3) * nearness(far[area]);
@@ -202,8 +207,8 @@ class Judged {
       }
     double care = 0;
     const Content& c = content();
-    if (i.sanity < 3) care += (3 - i.sanity) * 0.16 * nearness(far[c.asylum]);
-    if (i.stamina < 3) care += (3 - i.stamina) * 0.16 * nearness(far[c.hospital]);
+    if (i.sanity < 3) care += (3 - i.sanity) * 0.3 * nearness(far[c.asylum]);
+    if (i.stamina < 3) care += (3 - i.stamina) * 0.3 * nearness(far[c.hospital]);
     double worth = std::max(gate_worth, clue_worth) + 0.4 * std::min(gate_worth, clue_worth) + care;
     // Quick feet in the streets; strength and nerve for what roams there.
     worth += 0.05 * skill_value(s, who, Skill::kSpeed) + 0.02 * skill_value(s, who, Skill::kWill);

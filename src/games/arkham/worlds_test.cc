@@ -235,7 +235,7 @@ TEST(ArkhamBattle, SuccessesTakeDoomTokens) {  // AH-438 AH-440 AH-441 AH-442 AH
   ASSERT_TRUE(town.asks(Prompt::kBattle));
   EXPECT_TRUE(town.offers(Verb::kPass));
   town.choose(Verb::kAttack);
-  ASSERT_TRUE(town.asks(Prompt::kHands));
+  ASSERT_TRUE(town.asks(Prompt::kBattle));
   town.choose(Verb::kHold, 0);
   EXPECT_EQ(town.told(Tells::kAncientHit)->args[1], 3);
   EXPECT_EQ(town.now().doom, 12);

@@ -114,7 +114,7 @@ TEST(Setup, WhatInvestigatorsBeginWith) {
 // AH-040: each track on any of its stops, without regard to Focus.
 TEST(Setup, Sliders) {
   Table t;
-  Setup setup = game().standard_setup(1, 3);
+  tavola::Setup setup = game().standard_setup(1, 3);
   game().deal(t, setup);
   while (t.decision().prompt != static_cast<std::uint8_t>(Prompt::kSetSliders)) t.choose(0);
   EXPECT_EQ(t.decision().options.size(), static_cast<std::size_t>(kStops));
@@ -127,7 +127,7 @@ TEST(Setup, Sliders) {
 // AH-027: investigators may also be picked, in turn from the first player on.
 TEST(Setup, PickedInvestigators) {
   Table t;
-  Setup setup = game().standard_setup(2, 3);
+  tavola::Setup setup = game().standard_setup(2, 3);
   setup.options[1] = 1;
   game().deal(t, setup);
   EXPECT_EQ(t.decision().seat, t.state.first);

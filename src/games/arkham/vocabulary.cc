@@ -226,7 +226,7 @@ Vocabulary make_vocabulary() {
       {"movement", {{"number", kNumber}}},
       {"deal_with", {}},
       {"returned", {}},
-      {"take_clues", {{"area", kAreaValue}}},
+      {"take_clues", {}},
       {"arrival", {}},
       {"encounter", {{"area", kAreaValue}}},
       {"shop", {}},

@@ -12,7 +12,7 @@ namespace tavola::arkham {
 namespace {
 
 constexpr double kStep = 0.9;      // what a thing one step away is worth, compared with here
-constexpr double kClue = 0.22;     // a Clue that may go into a seal
+constexpr double kClue = 0.27;     // a Clue that may go into a seal
 constexpr double kFurther = 0.08;  // one beyond that
 constexpr double kScale = 2.6;     // how much turns an even game into a likely one
 constexpr double kStart = 4.0;     // what a game begins with
@@ -93,7 +93,7 @@ class Judged {
   int closing_skill = 0;  // the better of Fight and Lore
 
   static double of_health(int points) {
-    const double worth = 0.34 * std::min(points, 3) + 0.1 * std::max(0, std::min(points, 7) - 3);
+    const double worth = 0.5 * std::min(points, 3) + 0.1 * std::max(0, std::min(points, 7) - 3);
     return points <= 1 ? worth - 0.45 : worth;
   }
   double health() const { return of_health(i.sanity) + of_health(i.stamina); }
@@ -183,7 +183,7 @@ class Judged {
       worst += 0.12 + 0.09 * monster.toughness + 0.06 * monster.horror_damage +
                0.08 * monster.combat_damage;
     }
-    return worst / (0.6 + fitness());
+    return 1.8 * worst / (0.6 + fitness());
   }
 
   double in_town_at(Area here) const {

@@ -137,7 +137,7 @@ enum class Window : std::uint8_t {
   kOtherWorldMovement,
   kAnyTime,       // at rest points of a phase and between rounds of combat
   kBeforeEvade,   // passes an Evade check without dice
-  kHands,         // spells cast while hands are chosen, before a Combat check
+  kTakingUp,      // spells cast while hands are chosen, before a Combat check
   kBeforeCombat,  // before a Combat check, once hands are chosen
   kBeforeClosing,
   kAfterCheck,    // re-rolls of the check in s.check

@@ -145,7 +145,7 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kAncientAttack;
     case Window::kEncounterDrawn:
       return trigger.moment == CardMoment::kDrawingEncounter;
-    case Window::kHands:
+    case Window::kTakingUp:
     case Window::kOtherWorldMovement:
       return false;
   }
@@ -182,7 +182,7 @@ std::uint32_t moments_of(Window window) {
       return set_of(CardMoment::kAncientAttack);
     case Window::kEncounterDrawn:
       return set_of(CardMoment::kDrawingEncounter);
-    case Window::kHands:
+    case Window::kTakingUp:
     case Window::kOtherWorldMovement:
       return 0;
   }

@@ -21,7 +21,7 @@ inline constexpr std::uint16_t kNoSource = 0xFFFF;  // of a thing without an eff
 
 /// What a location offers instead of an encounter (AH-128 to AH-139).
 enum class Ability : std::uint8_t {
-  kNone,
+  kNoAbility,
   kPsychiatricCare,
   kMedicalCare,
   kGeneralStore,
@@ -47,7 +47,7 @@ struct BoardArea {
   std::vector<Area> near;  // yellow lines
   Area white = kNone;      // where the arrows lead
   Area black = kNone;
-  Ability ability = Ability::kNone;
+  Ability ability = Ability::kNoAbility;
   // The entry of each location card of the neighborhood, in the order of the cards.
   std::vector<std::uint16_t> encounters;
   std::vector<std::uint16_t> members_encounters;  // of the Inner Sanctum
@@ -166,7 +166,7 @@ struct SpecialText {
 };
 
 enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
-enum class Subtype : std::uint8_t { kNone, kMystic, kUrban, kWeather };
+enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
 
 enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters };
 enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies };
@@ -175,7 +175,7 @@ struct MythosCard {
   std::string id;
   std::string word;
   MythosType type = MythosType::kHeadline;
-  Subtype subtype = Subtype::kNone;
+  Subtype subtype = Subtype::kNoSubtype;
   Area gate = kNone;
   Area clue = kNone;
   std::uint16_t white = 0;  // sets of Dimension

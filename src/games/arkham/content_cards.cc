@@ -40,7 +40,7 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {"upkeep", "other_world", "combat", "evade",
                                                  "stamina_loss"};
   static constexpr Window kWindows[] = {Window::kUpkeep, Window::kOtherWorldMovement,
-                                        Window::kHands, Window::kBeforeEvade,
+                                        Window::kTakingUp, Window::kBeforeEvade,
                                         Window::kLosingStamina};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
@@ -128,7 +128,7 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   card.black = static_cast<std::uint16_t>(black);
   if (card.gate != kNone && !content.areas[card.gate].unstable)
     return fail_at(entry, "gate", "gates open only at unstable locations");
-  if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNone)
+  if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNoSubtype)
     return fail(entry, "an environment has a subtype: \"mystic\", \"urban\" or \"weather\"");
   if (card.type == MythosType::kRumor) {
     if (!line_or(entry, "effect", card.source) || !read_rumor(entry, card)) return false;

@@ -123,7 +123,7 @@ Rule<> choose_hands(Table& t) {
             kHands - hands_taken(s, who), std::max(0, dice_of(s, combat_check(s))));
     t.offer(cites("AH-288"), Verb::kFightOn);
     offer_weapons(t, who, may_release);
-    offer_uses(t, who, Window::kHands);
+    offer_uses(t, who, Window::kTakingUp);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kFightOn)) break;
     if (chosen.is(Verb::kRelease)) {

@@ -76,7 +76,7 @@ void offer_ability(Table& t, Seat who) {
   const State& s = t.state;
   const Investigator& investigator = s.investigators[who];
   switch (area_of(investigator.place).ability) {
-    case Ability::kNone:
+    case Ability::kNoAbility:
       break;
     case Ability::kPsychiatricCare: {
       const int missing = maximum_sanity(s, who) - investigator.sanity;
@@ -137,7 +137,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
   if (is(chosen, Verb::kSellTrophies))
     co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), chosen.rule);
   switch (ability) {
-    case Ability::kNone:
+    case Ability::kNoAbility:
       break;
     case Ability::kPsychiatricCare:
       if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);

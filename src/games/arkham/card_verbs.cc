@@ -372,7 +372,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       put_investigator(t, who, content().police_station, rule);
       t.emit(cites("AH-538"), Tells::kReleased, who);
       return finished();
-    case CardVerb::kLost:
+    case CardVerb::kBeLost:
       return after(t, become_lost(t, who, rule));
     case CardVerb::kDevoured:
       return after(t, devour(t, who, rule));

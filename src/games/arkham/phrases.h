@@ -50,7 +50,7 @@ enum class CardVerb : std::uint16_t {
   kDelay,
   kArrest,
   kRelease,
-  kLost,
+  kBeLost,
   kDevoured,
   kStreet,
   kMove,

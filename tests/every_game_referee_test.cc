@@ -20,7 +20,7 @@ constexpr int kTables = 2;
 #else
 constexpr int kTables = 12;
 #endif
-constexpr int kStates = 150;  // of each table
+constexpr int kStates = 60;  // of each table
 
 /// What the other process was doing, for the message if it ends itself.
 class Note {
@@ -173,7 +173,7 @@ TEST(EveryGame, WhateverStateARefereeMaySetCanBePlayedToItsEnd) {
   const Note count;
   int accepted = 0;
   every_game([&](const scene::Title& title, int seats) {
-    for (int i = 1; i <= kTables; ++i) {
+    for (int i = 1; i <= share_of(title, kTables); ++i) {
       Deal deal;
       deal.title = &title;
       deal.setup = title.game().standard_setup(seats, static_cast<std::uint64_t>(i));

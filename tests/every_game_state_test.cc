@@ -91,7 +91,7 @@ TEST(EveryGame, AStateAtRestIsReadBackByteForByte) {
     auto other = game.new_table();
     std::unique_ptr<Table> twin;  // goes on from the last state that was read
     while (!table->over() && player.decisions() < kMostDecisions) {
-      if (table->at_rest() && player.now_and_then(1)) {
+      if (table->at_rest() && player.now_and_then(4)) {
         never_at_rest.erase(std::string(game.id()));
         const std::string text = game.state_to_json(*table).dump();
         const auto problems = game.state_from_json(*other, Json::parse(text));
@@ -161,7 +161,7 @@ TEST(EveryGame, ADamagedStateIsRefusedWithAReasonOrKeepsThePromises) {
     auto other = game.new_table();
     game.deal(*other, deal.setup);
     while (!table->over() && player.decisions() < kMostDecisions) {
-      for (int i = player.now_and_then(4) ? 0 : 4; i < 4 && table->at_rest(); ++i) {
+      for (int i = player.now_and_then(8) ? 0 : 4; i < 4 && table->at_rest(); ++i) {
         const Json whole = game.state_to_json(*table);
         Json state = whole;
         const std::string path = damage(state, player.aside());

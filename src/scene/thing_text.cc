@@ -183,7 +183,14 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
   struct Visitor {
     const SceneText& text;
     const Scene& scene;
-    Runs operator()(const line::Meter& l) const { return text.meter_runs(scene, l.track); }
+    Runs operator()(const line::Meter& l) const {
+      Runs runs = text.meter_runs(scene, l.track);
+      // Candles and pips speak for themselves; of bars there may be several.
+      const Track* track = find_track(scene, l.track);
+      if (track != nullptr && track->form == TrackForm::kBar && !text.screen_.plain)
+        runs.insert(runs.begin(), {text.say(track->name) + " ", Hue::kFaint});
+      return runs;
+    }
     Runs operator()(const line::Pair& l) const {
       Runs runs;
       for (std::size_t i = 0; i < l.names.size(); ++i) {

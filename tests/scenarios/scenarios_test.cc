@@ -1,0 +1,32 @@
+// Every scenario below this folder holds, on the cards that stand beside them.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "content/content.h"
+#include "play/scenario.h"
+
+namespace tavola::play {
+namespace {
+
+TEST(Scenarios, AllHold) {
+  const std::vector<std::filesystem::path> folder = {"tests/scenarios"};
+  const auto files = scenario_files(folder);
+  ASSERT_TRUE(files) << files.error().message;
+  content::use_folder(scenario_content(folder));
+  int held = 0;
+  for (const std::filesystem::path& file : *files)
+    for (const ScenarioReport& report : run_scenario_file(file)) {
+      held += report.passed() ? 1 : 0;
+      std::string story;
+      for (const std::string& failure : report.failures) story += "\n  " + failure;
+      for (const std::string& line : report.story) story += "\n    " + line;
+      EXPECT_TRUE(report.passed()) << file.string() << ": " << report.title << story;
+    }
+  EXPECT_GT(held, 700);
+}
+
+}  // namespace
+}  // namespace tavola::play

@@ -122,6 +122,14 @@ class Company {
       silent = anything ? 0 : silent + 1;
       if (silent > 5'000) return refuse("nothing happens any more");
     }
+    // Others may hear of the end before the one whose choice it was hears that it is kept.
+    for (server::SeatPlayer& player : players_)
+      while (over_ && player.waits()) {
+        const auto heard = player.hear();
+        if (heard == server::SeatPlayer::Heard::kEnd) return false;
+        if (heard == server::SeatPlayer::Heard::kAcknowledged)
+          acknowledged_.push_back(player.last());
+      }
     return true;
   }
 

@@ -60,6 +60,9 @@ class SeatPlayer {
   bool choose(std::uint64_t random);
   bool may_choose() const { return yours_ && !sent_ && revision_ > answered_ && !options_.empty(); }
 
+  /// Whether a choice is on its way, neither kept nor refused so far.
+  bool waits() const { return sent_.has_value(); }
+
   int seat() const { return seat_; }
   int revision() const { return revision_; }
   bool over() const { return over_; }

@@ -206,7 +206,7 @@ std::string SceneText::panels(const Scene& scene) const {
                columns(head) + 2 + columns(runs) <= screen_.width;
       if (beside) {
         head.push_back({screen_.plain ? ". " : "  "});
-        extend(head, std::move(runs));
+        extend(head, runs);
       } else {
         below += paragraph(runs, 2);
       }

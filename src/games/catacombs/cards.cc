@@ -104,7 +104,7 @@ class Printer {
 void print_monster(const Monster& monster, Printer& print) {
   print.name(monster.word);
   print.line(Text::of("card.health").with("n", monster.health));
-  print.line(Text::of("card.reward").with("n", monster.reward * 100));
+  print.line(Text::of("card.reward").with("n", monster.reward * std::int64_t{100}));
   print.attacks(monster.attacks);
   print.abilities(monster.abilities);
 }
@@ -124,7 +124,7 @@ void print_hero(const HeroSheet& hero, Printer& print) {
   print.line(Text::of("card.health").with("n", hero.health));
   print.attacks(hero.attacks);
   for (const std::uint8_t special : hero.specials) print.special(content().specials[special]);
-  if (hero.bonus > 0) print.line(Text::of("card.bonus").with("n", hero.bonus * 100));
+  if (hero.bonus > 0) print.line(Text::of("card.bonus").with("n", hero.bonus * std::int64_t{100}));
 }
 
 void print_room(const Room& room, Printer& print) {
@@ -141,8 +141,8 @@ void print_room(const Room& room, Printer& print) {
       break;
     case RoomType::kHealer:
       print.line(Text::of("card.healer")
-                     .with("heal", c.healing * 100)
-                     .with("raise", c.resurrection * 100));
+                     .with("heal", c.healing * std::int64_t{100})
+                     .with("raise", c.resurrection * std::int64_t{100}));
       break;
     case RoomType::kLord:
       print.line(Text::of("card.lord"));
@@ -152,7 +152,7 @@ void print_room(const Room& room, Printer& print) {
 
 void print_equipment(const Equipment& equipment, Printer& print) {
   print.name(equipment.word);
-  print.line(Text::of("card.price").with("n", equipment.price * 100));
+  print.line(Text::of("card.price").with("n", equipment.price * std::int64_t{100}));
   std::vector<Text::Argument> heroes;
   for (std::size_t hero = 0; hero < kHeroes; ++hero)
     if (((equipment.heroes >> hero) & 1U) != 0)

@@ -181,8 +181,7 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
     t.emit(cites("CT-167"), Happening::kMissed, attacker, figure_of(s, attacker));
 
   // CT-478: every reaction starts from an allowed layout.
-  for (std::size_t i = 0; i < after.left.size(); ++i) {
-    const Aftermath::Left gone = after.left[i];
+  for (const Aftermath::Left gone : after.left) {
     if (gone.piece == kShot && !goes_on) {
       s.shot = Shot{};
       t.applies(cites("CT-186"));

@@ -112,14 +112,14 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
           .with("from", s.heroes[hero].health)
           .with("to", std::min<int>(s.heroes[hero].health + 1, start_health(s, hero)))
           .with_word("payer", hero_word(payer))
-          .with("left", (s.heroes[payer].gold - c.healing) * 100);
+          .with("left", (s.heroes[payer].gold - c.healing) * std::int64_t{100});
     }
     case Verb::kResurrect: {
       const int payer = option.arg(1);
       return Text::of("forecast.resurrect")
           .with_word("hero", hero_word(option.arg(0)))
           .with_word("payer", hero_word(payer))
-          .with("left", (s.heroes[payer].gold - c.resurrection) * 100);
+          .with("left", (s.heroes[payer].gold - c.resurrection) * std::int64_t{100});
     }
     case Verb::kRegenerate:
       return Text::of("forecast.regenerate");

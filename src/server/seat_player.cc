@@ -1,6 +1,7 @@
 #include "server/seat_player.h"
 
 #include <charconv>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace tavola::server {
@@ -51,10 +52,17 @@ std::vector<KeptChoice> kept_choices(const std::vector<std::string>& entries) {
 
 std::size_t lost_choices(const std::vector<KeptChoice>& acknowledged,
                          const std::vector<KeptChoice>& kept) {
-  std::size_t found = 0;
-  for (const KeptChoice& choice : kept)
-    if (found < acknowledged.size() && acknowledged[found] == choice) ++found;
-  return acknowledged.size() - found;
+  std::map<int, std::vector<int>> made;
+  for (const KeptChoice& choice : acknowledged) made[choice.seat].push_back(choice.n);
+  std::map<int, std::size_t> found;
+  for (const KeptChoice& choice : kept) {
+    const std::vector<int>& of_seat = made[choice.seat];
+    std::size_t& so_far = found[choice.seat];
+    if (so_far < of_seat.size() && of_seat[so_far] == choice.n) ++so_far;
+  }
+  std::size_t lost = 0;
+  for (const auto& [seat, choices] : made) lost += choices.size() - found[seat];
+  return lost;
 }
 
 SeatPlayer::SeatPlayer(int port, const TableLinks& links, int seat) : socket_(port), seat_(seat) {

@@ -32,7 +32,8 @@ struct KeptChoice {
 };
 /// The choices among the stored entries of a table.
 std::vector<KeptChoice> kept_choices(const std::vector<std::string>& entries);
-/// How many of the acknowledged choices are missing among those that were kept, in their order.
+/// How many of the acknowledged choices are missing among those that were kept. Where several seats
+/// may answer, their acknowledgements cross on the way: each seat's own have to be in their order.
 std::size_t lost_choices(const std::vector<KeptChoice>& acknowledged,
                          const std::vector<KeptChoice>& kept);
 

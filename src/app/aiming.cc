@@ -90,11 +90,17 @@ struct Wish {
   }
 };
 
+/// The two little words of a shot, as each of the three languages has them.
+bool means_at(const std::string& word) { return word == "at" || word == "a"; }
+bool means_from(const std::string& word) {
+  return word == "from" || word == "da" || word == "desde";
+}
+
 std::optional<Wish> read_wish(const scene::Scene& scene, const std::string& line, bool may_place) {
   Words words(line);
   Wish wish;
   auto word = words.next();
-  if (word && *word == "from" && may_place) {
+  if (word && means_from(*word) && may_place) {
     const auto x = words.next_number();
     const auto y = words.next_number();
     if (!x || !y) return std::nullopt;
@@ -102,7 +108,7 @@ std::optional<Wish> read_wish(const scene::Scene& scene, const std::string& line
     word = words.next();
   }
   if (!word) return std::nullopt;
-  if (*word == "at" || word->front() == '@') {
+  if (means_at(*word) || word->front() == '@') {
     const auto n =
         word->size() > 1 && word->front() == '@' ? number(word->substr(1)) : words.next_number();
     const std::vector<const scene::Piece*> discs = scene::discs_in_room(scene);

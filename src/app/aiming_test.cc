@@ -57,6 +57,14 @@ TEST_F(Aiming, APlaceIsGivenInMillimetresOrLeftToTheTable) {
   for (const char* words : {"12", "a b", "1 2 3", "1 nan"}) EXPECT_FALSE(typed(words)) << words;
 }
 
+TEST_F(Aiming, TheLittleWordsAreThoseOfTheThreeLanguages) {
+  bounds({"x", "y", "dx", "dy", "speed"});
+  const auto english = typed("from -100 20 at 2 60");
+  ASSERT_TRUE(english);
+  EXPECT_EQ(typed("da -100 20 a 2 60"), english);
+  EXPECT_EQ(typed("desde -100 20 a 2 60"), english);
+}
+
 TEST_F(Aiming, AShotGoesAtADiscByItsNumber) {
   bounds({"dx", "dy", "speed"});
   EXPECT_EQ(typed("at 2 60"), (Parameters{32767, 0, 2100}));

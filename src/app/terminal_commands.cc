@@ -55,29 +55,43 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   const std::string rest = space == std::string::npos ? "" : trimmed(all.substr(space));
   if (const std::optional<Next> chosen = choose(seat, word, rest)) return *chosen;
 
-  if (word == "u" || word == "undo") return undo(seat, rest);
-  if (word == "r" || word == "redo") return redo();
-  if (word == "q" || word == "quit") return Next::kLeave;
-  if (word == "lang") return change_language(rest);
-  if (word == "h" || word == "hint") {
+  const std::string command = typed(word);
+  if (command == "undo") return undo(seat, rest);
+  if (command == "redo") return redo();
+  if (command == "quit") return Next::kLeave;
+  if (command == "lang") return change_language(rest);
+  if (command == "hint") {
     hint();
-  } else if (word == "log") {
+  } else if (command == "log") {
     show_log(seat, rest);
-  } else if (word == "b" || word == "board") {
+  } else if (command == "board") {
     drawn_ = false;
     draw(seat);
-  } else if (word == "rules" || word == "rule") {
+  } else if (command == "rules") {
     show_rules(rest);
-  } else if (word == "card" || word == "cards") {
+  } else if (command == "card") {
     show_card(rest);
-  } else if (word == "save") {
+  } else if (command == "save") {
     save_as(rest);
-  } else if (word == "help") {
+  } else if (command == "help") {
     help();
   } else {
     say("decide.not_understood", {{"text", Argument::name(all)}, {"keys", Argument::name(keys())}});
   }
   return Next::kAsk;
+}
+
+/// Which command a word is, in the language of the table or in English; empty if none.
+std::string TerminalTable::typed(const std::string& word) const {
+  for (const char* command : {"undo", "redo", "quit", "lang", "hint", "log", "board", "rules",
+                              "card", "save", "help", "turn"})
+    for (const words::Language language : {session_.language(), words::Language::kEnglish}) {
+      std::istringstream forms(
+          interface_.say(session_.title().lexicon(), language, std::string("typed.") + command));
+      for (std::string form; forms >> form;)
+        if (form == word) return command;
+    }
+  return "";
 }
 
 /// Nothing if the word is no key. A measured option wants its integers behind the key.
@@ -230,7 +244,7 @@ void TerminalTable::explain(const std::string& what) {
 // ---- undo ---------------------------------------------------------------------------------------
 
 TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
-  const bool whole_turn = how == "turn" || how == "t";
+  const bool whole_turn = typed(lower(how)) == "turn";
   const std::optional<int> times = how.empty() ? std::optional<int>(1) : number(how);
   if (!whole_turn && (!times || *times < 1)) {
     tell(ui("help.undo"));

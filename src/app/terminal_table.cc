@@ -200,10 +200,13 @@ bool TerminalTable::curtain(Seat seat) {
 std::string TerminalTable::log_since_last_choice(Seat seat) const {
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
-  const std::size_t from = session_.last_decision_of(seat).value_or(0);
-  std::vector<Chronicle::Entry> entries = chronicle.entries(seat, from);
+  const std::optional<std::size_t> last = session_.last_decision_of(seat);
+  std::vector<Chronicle::Entry> entries = chronicle.entries(seat, last.value_or(0));
+  // The deal comes before every choice, the first one too.
+  if (last) std::erase_if(entries, [](const Chronicle::Entry& entry) { return entry.point == 0; });
   if (entries.empty()) return "";
-  std::string lines = speaker.paragraph({{ui("log.since"), scene::Hue::kFaint, true}});
+  std::string lines =
+      speaker.paragraph({{ui(last ? "log.since" : "log.so_far"), scene::Hue::kFaint, true}});
   if (entries.size() > kLinesOfLog) {
     entries.erase(entries.begin(), entries.end() - kLinesOfLog);
     lines += "  ...\n";

@@ -177,6 +177,16 @@ TEST_F(AtTheTable, TwoPersonsDoNotSeeEachOthersSecrets) {
       << "since the last choice, with what only Nora knows";
 }
 
+TEST_F(AtTheTable, CommandsAreWordsOfTheTablesLanguageOrOfEnglish) {
+  sit({{"Nora", ""}});
+  const std::string english = play("ayuda\nq\n");
+  EXPECT_TRUE(holds(english, "“ayuda” is neither a choice")) << english;
+  const std::string spanish = play("lang es\nayuda\nguardar\nreglas candle\nhelp\nsalir\n");
+  EXPECT_EQ(times(spanish, "En la línea de órdenes"), 2U) << spanish;
+  EXPECT_TRUE(holds(spanish, "Escribe guardar y el nombre de un archivo.")) << spanish;
+  EXPECT_FALSE(holds(spanish, "no es una elección")) << spanish;
+}
+
 TEST_F(AtTheTable, AScriptThatKnowsNoCurtainsPlaysOn) {
   sit({{"Nora", ""}, {"Teo", ""}});
   play("5\n1\n");
@@ -206,7 +216,7 @@ TEST_F(AtTheTable, AScreenHasColourAndIsDrawnAnew) {
       play("5\nq\n", {.fast = true, .interactive = true, .colour = true, .width = 90});
   EXPECT_EQ(times(seen, "\x1b[H\x1b[2J"), 2U);
   EXPECT_TRUE(holds(seen, "\x1b[1;38;5;215m"));
-  EXPECT_TRUE(holds(seen, "Since your last choice"));
+  EXPECT_EQ(times(seen, "Since your last choice"), 1U) << "there is none before the first";
 }
 
 TEST_F(AtTheTable, ANameCannotMoveTheCursor) {

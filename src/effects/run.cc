@@ -103,11 +103,12 @@ Rule<Outcome> run_repeat(Table& t, Host& host, const Program& program, NodeId no
   co_return times > 0;
 }
 
-/// Lets the deciders pick one of several members.
-Rule<int> pick_member(Table& t, Host& host, Members members, NodeId group, Context context) {
+/// Lets the deciders pick one of several members; the question tells the whole statement.
+Rule<int> pick_member(Table& t, Host& host, Members members, NodeId statement, NodeId group,
+                      Context context) {
   const Questions ask = host.questions();
   const Deciders who = host.deciders(t, context);
-  t.ask(who.seat, ask.pick, context.rule, context.source, group);
+  t.ask(who.seat, ask.pick, context.rule, context.source, statement);
   t.also(who.seats);
   for (int i = 0; i < members.size(); ++i)
     t.offer(context.rule, ask.member, context.source, group, members[i]);
@@ -131,8 +132,9 @@ Context about(const Host& host, const Program& program, NodeId group, Context co
 }
 
 Rule<Outcome> run_for_picked(Table& t, Host& host, const Program& program, Members members,
-                             NodeId group, Context context) {
-  const int member = co_await pick_member(t, host, members, group, context);
+                             NodeId node, Context context) {
+  const NodeId group = program[node].child;
+  const int member = co_await pick_member(t, host, members, node, group, context);
   co_return co_await run(t, host, program, program[group].next,
                          about(host, program, group, context, member));
 }
@@ -143,7 +145,7 @@ Rule<Outcome> run_for_one(Table& t, Host& host, const Program& program, NodeId n
   const Members members = host.members(t, Call(t, host, program, group, context));
   if (members.empty()) return Rule<Outcome>::done(0);
   const int member = settled_member(t, members, static_cast<Quantifier>(program[node].index));
-  if (member == kNobody) return run_for_picked(t, host, program, members, group, context);
+  if (member == kNobody) return run_for_picked(t, host, program, members, node, context);
   return run(t, host, program, program[group].next, about(host, program, group, context, member));
 }
 
@@ -232,7 +234,7 @@ Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId n
   const Members members = host.members(t, Call(t, host, program, call, context));
   if (members.empty()) co_return 0;
   int member = settled_member(t, members, static_cast<Quantifier>(program[group].index));
-  if (member == kNobody) member = co_await pick_member(t, host, members, call, context);
+  if (member == kNobody) member = co_await pick_member(t, host, members, node, call, context);
   context.chosen = static_cast<std::int16_t>(member);
   co_return co_await host.perform(t, Call(t, host, program, node, context));
 }

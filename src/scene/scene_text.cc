@@ -254,9 +254,12 @@ std::string SceneText::decision(const Scene& scene) const {
   const DecisionView& decision = *scene.decision;
   std::string text;
   const std::string who = seat(decision.seat);
-  Runs head = {{ui(decision.yours ? "scene.you_decide" : "scene.waiting",
+  const bool together = decision.yours && decision.seats.count() > 1;
+  Runs head = {{ui(together         ? "scene.together"
+                   : decision.yours ? "scene.you_decide"
+                                    : "scene.waiting",
                    {{"seat", words::Argument::name(who)}}),
-                hue_of_seat(decision.seat), true}};
+                together ? Hue::kInk : hue_of_seat(decision.seat), true}};
   if (!decision.question.empty()) head.push_back({" " + say(decision.question), Hue::kInk, true});
   text += paragraph(head, 2);
   if (decision.yours && (!decision.why.text.empty() || decision.why.rule.given())) {

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <utility>
 
-#include "effects/say.h"
+#include "effects/part.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/signs.h"
 #include "games/arkham/title.h"
@@ -15,11 +15,6 @@ namespace tavola::arkham {
 using scene::Text;
 
 namespace {
-
-/// "12:3": source and node of an effect in the book.
-std::string part_of(int source, int node) {
-  return std::to_string(source) + ":" + std::to_string(node);
-}
 
 template <class Things>
 const auto* named(const Things& things, std::string_view id) {
@@ -41,10 +36,11 @@ class Printer {
   }
   void line(const Text& text) { card_.lines.push_back(say(text)); }
   void effect(std::uint16_t source) {
-    if (source != kNoSource) line(Text::printed(part_of(source, 0)));
+    if (source != kNoSource) line(Text::printed(effects::part_of(source, 0)));
   }
   void effect(const char* message, std::uint16_t source) {
-    if (source != kNoSource) line(Text::of(message).with_printed("what", part_of(source, 0)));
+    if (source != kNoSource)
+      line(Text::of(message).with_printed("what", effects::part_of(source, 0)));
   }
   void abilities(std::uint16_t set) {
     static constexpr std::pair<MonsterAbility, const char*> kWords[] = {
@@ -172,7 +168,7 @@ void print_mythos(const MythosCard& card, Printer& print) {
       if (has(card.pass_areas, static_cast<int>(i))) areas.push_back(word(c.areas[i].word));
     print.line(Text::of("card.pass_price")
                    .with_list("areas", std::move(areas))
-                   .with_printed("what", part_of(card.price, 0)));
+                   .with_printed("what", effects::part_of(card.price, 0)));
   }
   print.effect("card.pass", card.pass);
   print.effect("card.fail", card.fail);
@@ -186,7 +182,7 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
       if (number < entries.size() && entries[number] != kNoSource)
         print.line(Text::of("card.entry")
                        .with_word("place", place)
-                       .with_printed("what", part_of(entries[number], 0)));
+                       .with_printed("what", effects::part_of(entries[number], 0)));
     };
     entry(area.word, area.encounters);
     if (!area.members_encounters.empty()) entry("loc_inner_sanctum", area.members_encounters);
@@ -207,7 +203,7 @@ void print_gate_card(const GateCard& card, Printer& print) {
     if (card.entries[world] != kNoSource)
       print.line(Text::of("card.entry")
                      .with_word("place", c.worlds[world].word)
-                     .with_printed("what", part_of(card.entries[world], 0)));
+                     .with_printed("what", effects::part_of(card.entries[world], 0)));
   print.effect("card.other", card.other);
 }
 
@@ -230,7 +226,7 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
   };
   for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i)
     if (phrase.fields[i].name == "source" && phrase.fields[i + 1].name == "node") {
-      add(part_of(args[i], args[i + 1]));
+      add(effects::part_of(args[i], args[i + 1]));
       return;
     }
   for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
@@ -244,21 +240,12 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
 
 std::string ArkhamTitle::printed(std::string_view reference, words::Language language) const {
   const Content& c = content();
-  const std::size_t colon = reference.find(':');
-  if (colon == std::string_view::npos) {
-    std::string all;
-    for (const std::string& line : printed_card(std::string(reference), language).lines)
-      (all += all.empty() ? "" : " ") += line;
-    return all;
-  }
-  int source = -1;
-  int node = -1;
-  const char* const text = reference.data();
-  std::from_chars(text, text + colon, source);
-  std::from_chars(text + colon + 1, text + reference.size(), node);
-  if (source < 0 || source >= static_cast<int>(c.book.size()) || node < 0) return "";
-  return effects::say(lexicon(), c.grammar, c.book[static_cast<std::uint16_t>(source)],
-                      static_cast<effects::NodeId>(node), language);
+  if (effects::names_a_part(reference))
+    return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  std::string all;
+  for (const std::string& line : printed_card(std::string(reference), language).lines)
+    (all += all.empty() ? "" : " ") += line;
+  return all;
 }
 
 std::vector<std::string> ArkhamTitle::card_ids() const {

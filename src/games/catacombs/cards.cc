@@ -4,7 +4,7 @@
 #include <array>
 #include <charconv>
 
-#include "effects/say.h"
+#include "effects/part.h"
 #include "games/catacombs/title.h"
 #include "scene/say.h"
 
@@ -13,11 +13,6 @@ namespace tavola::catacombs {
 using scene::Text;
 
 namespace {
-
-/// "12:3": source and node of an effect in the book; "12" the whole of it.
-std::string part_of(int source, int node) {
-  return std::to_string(source) + ":" + std::to_string(node);
-}
 
 template <class Things>
 const auto* named(const Things& things, std::string_view id) {
@@ -50,7 +45,9 @@ class Printer {
     if (special.rest > 0) line(Text::of("card.rest"));
   }
   void effect(const std::string& word, std::uint16_t source) {
-    line(Text::of("card.says").with_word("name", word).with_printed("what", part_of(source, 0)));
+    line(Text::of("card.says")
+             .with_word("name", word)
+             .with_printed("what", effects::part_of(source, 0)));
   }
   void abilities(std::uint8_t set) {
     for (const AbilityCard& ability : content().abilities)
@@ -159,7 +156,7 @@ void print_equipment(const Equipment& equipment, Printer& print) {
       heroes.push_back({"", Text::Argument::Kind::kWord, 0, content().heroes[hero].word});
   print.line(Text::of("card.for").with_list("heroes", std::move(heroes)));
   if (equipment.use != Use::kAlways) print.line(Text::of(how_used(equipment)));
-  print.line(Text::printed(part_of(equipment.source, 0)));
+  print.line(Text::printed(effects::part_of(equipment.source, 0)));
 }
 
 constexpr std::string_view kOfAttacks = "attacks:";
@@ -202,7 +199,7 @@ std::string attacks_in_words(const CatacombsTitle& title, std::string_view refer
 
 }  // namespace
 
-std::string effect_reference(std::uint16_t source) { return part_of(source, 0); }
+std::string effect_reference(std::uint16_t source) { return effects::part_of(source, 0); }
 std::string attacks_reference(std::uint8_t figure, int number, int part) {
   return std::string(kOfAttacks) + std::to_string(figure) + ":" + std::to_string(number) + ":" +
          std::to_string(part);
@@ -218,23 +215,15 @@ std::string how_used(const Equipment& equipment) {
 /// Choices that a card puts are told in the card's own words.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "source") return;
-  text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, part_of(args[0], args[1])});
+  text.arguments.push_back(
+      {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
 }
 
 std::string CatacombsTitle::printed(std::string_view reference, words::Language language) const {
   const Content& c = content();
   if (reference.starts_with(kOfAttacks) || reference.starts_with(kOfSpecial))
     return attacks_in_words(*this, reference, language);
-  const std::size_t colon = reference.find(':');
-  if (colon == std::string_view::npos) return "";
-  int source = -1;
-  int node = -1;
-  const char* const text = reference.data();
-  std::from_chars(text, text + colon, source);
-  std::from_chars(text + colon + 1, text + reference.size(), node);
-  if (source < 0 || source >= static_cast<int>(c.book.size()) || node < 0) return "";
-  return effects::say(lexicon(), c.grammar, c.book[static_cast<std::uint16_t>(source)],
-                      static_cast<effects::NodeId>(node), language);
+  return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
 }
 
 std::vector<std::string> CatacombsTitle::card_ids() const {
@@ -262,7 +251,7 @@ scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language lan
       card.kind = "spell";
       card.ours = spell->ours;
       print.name(spell->word);
-      print.line(Text::printed(part_of(spell->source, 0)));
+      print.line(Text::printed(effects::part_of(spell->source, 0)));
       print.line(Text::of("card.copies").with("n", spell->copies));
     }
   } else if (id.starts_with("equipment_")) {

@@ -2,8 +2,8 @@
 // that the rulebook itself describes (Necron, Robert Craven, the Items, the summary card) have
 // messages.
 #include <array>
-#include <charconv>
 
+#include "effects/part.h"
 #include "effects/say.h"
 #include "games/salem/title.h"
 #include "scene/say.h"
@@ -21,32 +21,19 @@ auto find_card(const Cards& cards, std::string_view id) {
   return at;
 }
 
-/// "12:3": source and node of an effect in the book.
-std::string part_of(int source, int node) {
-  return std::to_string(source) + ":" + std::to_string(node);
-}
-
 }  // namespace
 
 /// Choices that a card puts are told in the card's own words.
 void SalemTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "source") return;
-  text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, part_of(args[0], args[1])});
+  text.arguments.push_back(
+      {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
 }
 
 std::string SalemTitle::printed(std::string_view reference, words::Language language) const {
   const Content& c = content();
-  const std::size_t colon = reference.find(':');
-  if (colon != std::string_view::npos) {
-    int source = -1;
-    int node = -1;
-    const char* const text = reference.data();
-    std::from_chars(text, text + colon, source);
-    std::from_chars(text + colon + 1, text + reference.size(), node);
-    if (source < 0 || source >= static_cast<int>(c.book.size()) || node < 0) return "";
-    return effects::say(lexicon(), c.grammar, c.book[static_cast<std::uint16_t>(source)],
-                        static_cast<effects::NodeId>(node), language);
-  }
+  if (effects::names_a_part(reference))
+    return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
   const auto whole = [&](const CardText& text) {
     return effects::say(lexicon(), c.grammar, c.book[text.source], language);
   };

@@ -1,6 +1,7 @@
 // What a viewer sees of a table of Salem: the ring with its portals, creatures and Items, R'lyeh
 // with its slots, the Necron track, the players' boards. What the viewer cannot know is never put
 // in: face-down cards have no names, and a portal tile is known only to who has looked at it.
+#include "effects/part.h"
 #include "games/salem/signs.h"
 #include "games/salem/title.h"
 
@@ -401,6 +402,15 @@ class Painter {
     add("item_discard", "swap-bag", s_.item_discard.size());
   }
 
+  /// Of an event in force only what lasts is told; the rest has happened.
+  std::string what_lasts(const EventCard& event) const {
+    const std::uint16_t source = event.effect.source;
+    const auto nodes = c_.book[source].nodes();
+    const auto lasts = std::ranges::find(nodes, effects::NodeKind::kUntil, &effects::Node::kind);
+    return lasts == nodes.end() ? event.id
+                                : effects::part_of(source, static_cast<int>(lasts - nodes.begin()));
+  }
+
   void in_force() {
     Panel panel;
     panel.id = "in_force";
@@ -417,7 +427,8 @@ class Painter {
       say(old_one.word, old_one.id);
     }
     for (const Lasting& effect : s_.lasting)
-      if (effect.event != kNone) say(c_.events[effect.event].word, c_.events[effect.event].id);
+      if (effect.event != kNone)
+        say(c_.events[effect.event].word, what_lasts(c_.events[effect.event]));
     if (!panel.lines.empty()) scene_.panels.push_back(std::move(panel));
   }
 

@@ -1,0 +1,29 @@
+#include "effects/part.h"
+
+#include <charconv>
+
+#include "effects/say.h"
+
+namespace tavola::effects {
+
+std::string part_of(int source, int node) {
+  return std::to_string(source) + ":" + std::to_string(node);
+}
+
+bool names_a_part(std::string_view name) { return name.contains(':'); }
+
+std::string say_part(const words::Lexicon& lexicon, const Grammar& grammar, const Book& book,
+                     std::string_view name, words::Language language) {
+  int source = -1;
+  int node = -1;
+  const char* const end = name.data() + name.size();
+  const auto [colon, error] = std::from_chars(name.data(), end, source);
+  if (error != std::errc() || colon == end || *colon != ':') return "";
+  std::from_chars(colon + 1, end, node);
+  if (source < 0 || source >= static_cast<int>(book.size()) || node < 0) return "";
+  const Program& program = book[static_cast<std::uint16_t>(source)];
+  if (node >= static_cast<int>(program.size())) return "";
+  return say(lexicon, grammar, program, static_cast<NodeId>(node), language);
+}
+
+}  // namespace tavola::effects

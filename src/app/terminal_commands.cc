@@ -3,6 +3,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <forward_list>
 #include <sstream>
 
 #include "app/aiming.h"
@@ -109,6 +110,12 @@ std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::s
       return Next::kAsk;
     }
     parameters = *answer;
+    const Asked asked = asked_for(*scene_.decision->aim);
+    if ((asked == Asked::kPlace || asked == Asked::kPlacedFlick) &&
+        !session_.table().accepts(option->n, parameters)) {
+      refuse_place(*scene_.decision->aim);
+      return Next::kAsk;
+    }
   } else if (!numbers.empty()) {
     return std::nullopt;  // a key does not go with other words
   }
@@ -146,25 +153,40 @@ bool TerminalTable::foretell(const scene::OptionView& option, const std::string&
   if (acts.empty()) return false;
   const scene::Motion& motion = acts.front().motion;
   const scene::SceneText speaker = text();
-  const auto name_of = [&](const std::string& id) {
-    for (const scene::Piece& piece : scene_.pieces)
-      if (piece.id == id) return speaker.voice().say(piece.name);
-    return ui("aim.shot");
+  const words::Lexicon& lexicon = session_.title().lexicon();
+  std::forward_list<std::string> names;  // of pieces that are no words, while sentences are made
+  const auto called = [&](const std::string& id) {
+    const auto piece = std::ranges::find(scene_.pieces, id, &scene::Piece::id);
+    if (piece == scene_.pieces.end()) return Argument::name(names.emplace_front(ui("aim.shot")));
+    if (const words::WordId word = lexicon.find(piece->name.bare_word()))
+      return Argument::word(word, lexicon.natural_number(session_.language(), word));
+    return Argument::name(names.emplace_front(speaker.voice().say(piece->name)));
   };
   if (motion.touches.empty()) say("aim.touches_nothing");
   std::string told;
   for (const scene::Touch& touch : motion.touches) {
-    std::string line = ui("aim.touch", {{"a", Argument::name(words::capitalised(name_of(touch.a)))},
-                                        {"b", Argument::name(name_of(touch.b))}});
+    std::string line =
+        words::capitalised(ui("aim.touch", {{"a", called(touch.a)}, {"b", called(touch.b)}}));
     if (!touch.says.empty()) line += " " + speaker.voice().say(touch.says) + ".";
     if (line == told) continue;  // discs that rattle against each other
     tell(line, touch.tone == scene::Tone::kHarm ? scene::Hue::kEmber : scene::Hue::kInk);
     told = line;
   }
   for (const scene::Course& course : motion.courses)
-    if (course.left)
-      say("aim.leaves", {{"name", Argument::name(words::capitalised(name_of(course.of)))}});
+    if (course.left) tell(words::capitalised(ui("aim.leaves", {{"name", called(course.of)}})));
   return true;
+}
+
+/// A place that is too far away or taken, in the millimetres of the drawing.
+void TerminalTable::refuse_place(const scene::Aim& aim) {
+  constexpr int kMicrometres = 1000;  // in a millimetre
+  std::string bounds;
+  for (const scene::Aim::Bound& bound : aim.bounds)
+    if (bound.name == "x" || bound.name == "y")
+      bounds += (bounds.empty() ? "" : ", ") + bound.name + " " +
+                std::to_string(bound.least / kMicrometres) + " … " +
+                std::to_string(bound.most / kMicrometres);
+  say("aim.no_place", {{"bounds", Argument::name(bounds)}});
 }
 
 void TerminalTable::explain_aim(const std::string& key, const scene::Aim& aim) {

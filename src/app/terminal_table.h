@@ -67,6 +67,7 @@ class TerminalTable {
   Next obey(Seat seat, const std::string& line);
   std::string typed(const std::string& word) const;
   std::optional<Next> choose(Seat seat, const std::string& key, const std::string& numbers);
+  void refuse_place(const scene::Aim& aim);
   void explain_aim(const std::string& key, const scene::Aim& aim);
   std::optional<Parameters> measured(const scene::OptionView& option, const std::string& numbers);
   bool foretell(const scene::OptionView& option, const std::string& numbers);

@@ -193,7 +193,7 @@ std::string SceneText::panels(const Scene& scene) const {
   std::string text;
   for (const Panel& panel : scene.panels) {
     if (panel.kind == PanelKind::kSeat) continue;
-    Runs head = {{say(panel.title), Hue::kInk, true}};
+    Runs head = {{words::capitalised(say(panel.title)), Hue::kInk, true}};
     if (!panel.note.empty()) head.push_back({"  " + say(panel.note), Hue::kFaint});
     // A sheet begins with numbers: they stand behind its name, so that many sheets stay short.
     const bool sheet = panel.kind == PanelKind::kSheet || panel.kind == PanelKind::kFoe;

@@ -84,6 +84,12 @@ struct Text {
     return std::move(*this);
   }
   bool empty() const { return message.empty(); }
+  /// The key of the word that is all of this text; empty if it says more or something else.
+  std::string bare_word() const {
+    const bool bare = message == kBare && arguments.size() == 1 &&
+                      arguments.front().kind == Argument::Kind::kWord;
+    return bare ? arguments.front().text : "";
+  }
   friend bool operator==(const Text&, const Text&) = default;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/arkham/rules.h"
+#include "games/arkham/slots.h"
 
 namespace tavola::arkham {
 
@@ -69,10 +70,7 @@ void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
 }
 
 std::uint64_t monsters_at(const State& s, Place place) {
-  std::uint64_t found = 0;
-  for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].place == place) found |= bit(slot);
-  return found;
+  return slots_where(s, [place](Place of_monster) { return of_monster == place; });
 }
 
 int count_monsters(const State& s, Place place) { return std::popcount(monsters_at(s, place)); }

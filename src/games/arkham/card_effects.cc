@@ -19,6 +19,10 @@ bool holds(const Asking& asking, std::uint16_t source, const Said& said) {
   return said.guard == kNoNode || holds_now(asking, content().book[source], said.guard);
 }
 
+const Glance& glance_of(const Possession& possession) {
+  return content().card_glances[possession.card];
+}
+
 /// The sheets and cards that speak to everybody.
 template <class Visit>
 void each_common_source(const State& s, Visit&& visit) {
@@ -28,18 +32,16 @@ void each_common_source(const State& s, Visit&& visit) {
       visit(content().mythos[card].source);
 }
 
-template <class Visit>
-void each_source(const State& s, Seat who, Visit&& visit) {
-  if (who != kNone && s.investigators[who].sheet != kNone) {
-    visit(sheet_of(s, who).source);
-    for (const Possession& possession : held(s, who)) visit(card_of(possession).source);
-  }
-  each_common_source(s, visit);
+bool anything_lasts(const State& s) {
+  std::uint8_t all = kNone;
+  for (const Lasting& lasting : s.lasting) all &= lasting.until;
+  return all != kNone;
 }
 
 /// Calls visit(said) for the statements of effects that last for a while.
 template <class Visit>
 void each_lasting(const State& s, Seat who, Visit&& visit) {
+  if (!anything_lasts(s)) return;
   for (const Lasting& lasting : s.lasting) {
     if (lasting.until == kNone || (lasting.seat != who && lasting.seat != kNone)) continue;
     for (const Said& said : sayings_of(lasting.source).said)
@@ -99,6 +101,7 @@ void change(MonsterNow& now, const Said& said, std::uint8_t kind) {
 }  // namespace
 
 int bonus(const State& s, Seat who, Bonus what) {
+  const Content& c = content();
   const auto index = static_cast<std::size_t>(what);
   int sum = 0;
   const auto add = [&](const Said& said) {
@@ -106,34 +109,36 @@ int bonus(const State& s, Seat who, Bonus what) {
       if (of == what) sum += amount;
     });
   };
-  const auto listen = [&](std::uint16_t source) {
-    const Sayings& sayings = sayings_of(source);
+  const auto listen = [&](const Glance& glance) {
+    if (!has(glance.bonuses, static_cast<int>(what))) return;
+    const Sayings& sayings = sayings_of(glance.source);
     sum += sayings.bonuses[index];
     if (!sayings.sometimes) return;
     for (const Said& said : sayings.said)
-      if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, source, said))
+      if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, glance.source, said))
         add(said);
   };
   if (who != kNone && s.investigators[who].sheet != kNone) {
-    listen(sheet_of(s, who).source);
-    // Most cards say nothing of this number, which one look tells.
-    const Content& c = content();
-    for (const Possession& possession : held(s, who))
-      if (has(c.speaks[possession.card], static_cast<int>(what)))
-        listen(c.sources[possession.card]);
+    listen(c.glances[sheet_of(s, who).source]);
+    for (const Possession& possession : held(s, who)) listen(glance_of(possession));
   }
-  each_common_source(s, listen);
+  each_common_source(s, [&](std::uint16_t source) { listen(c.glances[source]); });
   each_lasting(s, who, add);
   if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s, who);
   return sum;
 }
 
 bool has_trait(const State& s, Seat who, Trait trait) {
+  const Content& c = content();
   const std::uint64_t wanted = bit(static_cast<int>(trait));
+  std::uint64_t traits = 0;
+  if (who != kNone && s.investigators[who].sheet != kNone) {
+    traits |= c.glances[sheet_of(s, who).source].traits;
+    for (const Possession& possession : held(s, who)) traits |= glance_of(possession).traits;
+  }
+  each_common_source(s, [&](std::uint16_t source) { traits |= c.glances[source].traits; });
+  if ((traits & wanted) != 0) return true;
   bool found = false;
-  each_source(s, who,
-              [&](std::uint16_t source) { found |= (sayings_of(source).traits & wanted) != 0; });
-  if (found) return true;
   each_lasting(s, who, [&](const Said& said) { found |= (traits_of(said) & wanted) != 0; });
   return found;
 }
@@ -182,6 +187,7 @@ MonsterNow monster_now(const State& s, std::uint8_t kind) {
   now.fights = marker.fights;
   now.abilities = marker.abilities;
   const auto apply = [&](std::uint16_t source) {
+    if (!content().glances[source].on_monsters) return;
     for (const Said& said : sayings_of(source).said)
       if (said.until == kNoNode && holds({s, s.first}, source, said)) change(now, said, kind);
   };
@@ -193,6 +199,7 @@ MonsterNow monster_now(const State& s, std::uint8_t kind) {
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
   each_common_source(s, [&](std::uint16_t source) {
+    if (!content().glances[source].on_monsters) return;
     for (const Said& said : sayings_of(source).said)
       if (said.what == CardStatement::kFly && has(said.set, kind)) movement = Movement::kFlying;
   });
@@ -215,9 +222,7 @@ int casting_difficulty(const State& s, Seat, const Card& spell) {
 bool counts_successes(const Card& spell) { return sayings_of(spell.source).graded; }
 
 bool counts_as_clue(const Card& card) {
-  return std::ranges::any_of(sayings_of(card.source).triggers, [](const Trigger& trigger) {
-    return trigger.moment == CardMoment::kSpendingClue;
-  });
+  return has(content().glances[card.source].triggers, static_cast<int>(CardMoment::kSpendingClue));
 }
 
 }  // namespace tavola::arkham

@@ -5,6 +5,7 @@
 #include "effects/run.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/card_host.h"
+#include "games/arkham/meanings.h"
 #include "games/arkham/table_says.h"
 
 namespace tavola::arkham {
@@ -152,43 +153,6 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   return false;
 }
 
-constexpr std::uint32_t set_of(CardMoment moment) {
-  return std::uint32_t{1} << static_cast<unsigned>(moment);
-}
-
-/// The moments that opens_in() lets through; most cards have none of them and are passed over.
-std::uint32_t moments_of(Window window) {
-  switch (window) {
-    case Window::kUpkeep:
-      return set_of(CardMoment::kUpkeep);
-    case Window::kMovement:
-      return set_of(CardMoment::kMovement);
-    case Window::kAnyTime:
-      return set_of(CardMoment::kAnyTime);
-    case Window::kBeforeEvade:
-    case Window::kBeforeCombat:
-      return set_of(CardMoment::kCheck);
-    case Window::kBeforeClosing:
-      return set_of(CardMoment::kClosingCheck);
-    case Window::kAfterCheck:
-      return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
-             set_of(CardMoment::kCheck);
-    case Window::kLosingSanity:
-    case Window::kLosingStamina:
-      return set_of(CardMoment::kLoss);
-    case Window::kCombatDamage:
-      return set_of(CardMoment::kCombatDamage);
-    case Window::kAncientAttack:
-      return set_of(CardMoment::kAncientAttack);
-    case Window::kEncounterDrawn:
-      return set_of(CardMoment::kDrawingEncounter);
-    case Window::kTakingUp:
-    case Window::kOtherWorldMovement:
-      return 0;
-  }
-  return 0;
-}
-
 /// Upkeep actions are carried out once in an Upkeep, whatever the card says. AH-069
 NodeId limit_of(const Trigger& trigger) {
   return trigger.moment == CardMoment::kUpkeep ? trigger.may : trigger.once;
@@ -321,7 +285,8 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
 constexpr int kSpeakers = 4;
 
 const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Moment moment, int skip) {
-  if (source == kNoSource) return nullptr;
+  if (source == kNoSource || (content().glances[source].triggers & moments_of(moment)) == 0)
+    return nullptr;
   for (const Trigger& trigger : sayings_of(source).triggers)
     if (comes_at(s, who, trigger, moment) && (trigger.may == kNoNode || moment == Moment::kArrival))
       if (skip-- == 0) return &trigger;
@@ -346,20 +311,21 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 int offer_uses(Table& t, Seat who, Window window) {
   const State& s = t.state;
   if (!in_play(s, who)) return 0;
-  const std::uint32_t moments = moments_of(window);
+  const Content& c = content();
+  const auto opens = [window](const Glance& glance) {
+    return has(glance.windows, static_cast<int>(window));
+  };
   int offered = 0;
   const std::uint16_t sheet = sheet_of(s, who).source;
-  if ((sayings_of(sheet).uses & moments) != 0)
-    offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
-  const int count = static_cast<int>(held(s, who).size());
-  for (int number = 0; number < count; ++number) {
-    const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+  if (opens(c.glances[sheet])) offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
+  const std::span<const Possession> cards = held(s, who);
+  for (std::size_t at = 0; at < cards.size(); ++at) {
+    const Possession& possession = cards[at];
+    if (!opens(c.card_glances[possession.card])) continue;
+    const int number = static_cast<int>(at);
+    if (!is_ready(possession) || !first_alike(s, who, number)) continue;
     const Card& card = card_of(possession);
-    const bool spell = card.type == CardType::kSpell;
-    const bool now = spell ? card.window == static_cast<std::uint8_t>(window)
-                           : (sayings_of(card.source).uses & moments) != 0;
-    if (!now || !is_ready(possession) || !first_alike(s, who, number)) continue;
-    if (!spell) {
+    if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
     } else if (can_cast(s, who, number) && spell_helps(t, who, number)) {
       t.offer(cites("AH-302"), Verb::kCast, number, possession.card);
@@ -408,8 +374,10 @@ bool anything_at(const State& s, Seat who, Moment moment) {
   for (int n = 0; n < kSpeakers; ++n)
     if (speaks(s, who, speaker(s, who, moment, n), moment, 0) != nullptr) return true;
   if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
+  const std::uint32_t moments = moments_of(moment);
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
-    return speaks(s, who, card_of(possession).source, moment, 0) != nullptr;
+    const Glance& glance = content().card_glances[possession.card];
+    return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
   });
 }
 

@@ -7,6 +7,7 @@
 #include "content/content.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/content_cards.h"
+#include "games/arkham/meanings.h"
 
 namespace tavola::arkham {
 namespace {
@@ -382,14 +383,9 @@ class Loader final : public CardLoader {
       card.hands = sayings.hands;
     }
     for (MythosCard& card : c.mythos) understand_mythos(card);
-    for (const Card& card : c.cards) {
-      const Sayings& sayings = c.sayings[card.source];
-      c.sources.push_back(card.source);
-      std::uint32_t speaks = sayings.sometimes ? ~0U : 0U;
-      for (std::size_t what = 0; what < sayings.bonuses.size(); ++what)
-        if (sayings.bonuses[what] != 0) speaks |= 1U << what;
-      c.speaks.push_back(speaks);
-    }
+    for (std::size_t source = 0; source < c.book.size(); ++source)
+      c.glances.push_back(glance_at(c.sayings[source], static_cast<std::uint16_t>(source)));
+    for (const Card& card : c.cards) c.card_glances.push_back(glance_at(card, c.glances));
     return true;
   }
 

@@ -249,8 +249,8 @@ struct Content {
   effects::Book book;
   std::vector<Sayings> sayings;  // of the effects of the book
   // The same in short, for what is asked all the time.
-  std::vector<std::uint32_t> speaks;   // of each card: set of Bonus that it may change
-  std::vector<std::uint16_t> sources;  // of each card
+  std::vector<Glance> glances;       // of the effects of the book
+  std::vector<Glance> card_glances;  // of the cards
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;
 

@@ -3,6 +3,7 @@
 // AH-426, AH-531)
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
+#include "games/arkham/slots.h"
 
 namespace tavola::arkham {
 namespace {
@@ -67,7 +68,8 @@ int outskirts_limit(const State& s) { return 8 - s.seats; }
 
 int monsters_in_arkham(const State& s) {
   int found = 0;
-  for (const Monster& monster : s.monsters) found += monster.kind != kNone && counts(monster);
+  for (std::uint64_t slots = slots_in_towns(s); slots != 0; slots &= slots - 1)
+    found += counts(s.monsters[std::countr_zero(slots)]);
   return found;
 }
 

@@ -18,6 +18,26 @@ std::uint64_t extra_card(int noun) {
   }
 }
 
+constexpr std::uint32_t set_of(CardMoment moment) {
+  return std::uint32_t{1} << static_cast<unsigned>(moment);
+}
+
+bool is_about_monsters(CardStatement what) {
+  switch (what) {
+    case CardStatement::kToughness:
+    case CardStatement::kAllToughness:
+    case CardStatement::kKindToughness:
+    case CardStatement::kCombatRating:
+    case CardStatement::kCombat:
+    case CardStatement::kHorror:
+    case CardStatement::kGains:
+    case CardStatement::kFly:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 std::uint64_t traits_of(const Said& said) {
@@ -62,6 +82,92 @@ std::uint64_t traits_of(const Said& said) {
     default:
       return 0;
   }
+}
+
+std::uint32_t moments_of(Window window) {
+  switch (window) {
+    case Window::kUpkeep:
+      return set_of(CardMoment::kUpkeep);
+    case Window::kMovement:
+      return set_of(CardMoment::kMovement);
+    case Window::kAnyTime:
+      return set_of(CardMoment::kAnyTime);
+    case Window::kBeforeEvade:
+    case Window::kBeforeCombat:
+      return set_of(CardMoment::kCheck);
+    case Window::kBeforeClosing:
+      return set_of(CardMoment::kClosingCheck);
+    case Window::kAfterCheck:
+      return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
+             set_of(CardMoment::kCheck);
+    case Window::kLosingSanity:
+    case Window::kLosingStamina:
+      return set_of(CardMoment::kLoss);
+    case Window::kCombatDamage:
+      return set_of(CardMoment::kCombatDamage);
+    case Window::kAncientAttack:
+      return set_of(CardMoment::kAncientAttack);
+    case Window::kEncounterDrawn:
+      return set_of(CardMoment::kDrawingEncounter);
+    case Window::kTakingUp:
+    case Window::kOtherWorldMovement:
+      return 0;
+  }
+  return 0;
+}
+
+std::uint32_t moments_of(Moment moment) {
+  switch (moment) {
+    case Moment::kBeforeHorror:
+      return set_of(CardMoment::kCheck);
+    case Moment::kCombatDamageDone:
+      return set_of(CardMoment::kCombatDamage);
+    case Moment::kDefeated:
+      return set_of(CardMoment::kTrophy) | set_of(CardMoment::kDefeat);
+    case Moment::kJoining:
+      return set_of(CardMoment::kJoining);
+    case Moment::kBecomingLost:
+      return set_of(CardMoment::kAnyoneLost);
+    case Moment::kUpkeep:
+      return set_of(CardMoment::kUpkeep);
+    case Moment::kArrival:
+      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd);
+    case Moment::kMythosEnd:
+      return set_of(CardMoment::kMythosEnd);
+    case Moment::kAwakening:
+      return set_of(CardMoment::kAwakening);
+    case Moment::kBattleBegins:
+    case Moment::kAncientAttacks:
+      return 0;
+  }
+  return 0;
+}
+
+Glance glance_at(const Sayings& sayings, std::uint16_t source) {
+  Glance glance;
+  glance.source = source;
+  glance.traits = sayings.traits;
+  for (const Said& said : sayings.said) {
+    glance.on_monsters |= is_about_monsters(said.what);
+    if (said.until == effects::kNoNode)
+      each_bonus(said, [&](Bonus bonus, int) { glance.bonuses |= 1U << static_cast<int>(bonus); });
+  }
+  for (const Trigger& trigger : sayings.triggers) glance.triggers |= set_of(trigger.moment);
+  for (int window = 0; window <= static_cast<int>(Window::kEncounterDrawn); ++window)
+    if ((sayings.uses & moments_of(static_cast<Window>(window))) != 0)
+      glance.windows |= static_cast<std::uint16_t>(bit(window));
+  return glance;
+}
+
+Glance glance_at(const Card& card, std::span<const Glance> of_effects) {
+  Glance glance = of_effects[card.source];
+  glance.hands = card.hands;
+  for (int which = 0; which <= static_cast<int>(ItemClass::kWeaponOrSpell); ++which)
+    if (belongs(card, static_cast<ItemClass>(which)))
+      glance.classes |= static_cast<std::uint16_t>(bit(which));
+  if (card.type == CardType::kSpell)
+    glance.windows = card.window == kNone ? 0 : static_cast<std::uint16_t>(bit(card.window));
+  return glance;
 }
 
 }  // namespace tavola::arkham

@@ -63,4 +63,13 @@ void each_bonus(const Said& said, Visit&& visit) {
 /// Set of Trait that a statement gives.
 std::uint64_t traits_of(const Said& said);
 
+/// Sets of CardMoment: of the triggers that may be used in a window, and of those that may speak at
+/// a moment.
+std::uint32_t moments_of(Window window);
+std::uint32_t moments_of(Moment moment);
+
+/// What an effect can matter for; and a card, whose spell has one window and no other.
+Glance glance_at(const Sayings& sayings, std::uint16_t source);
+Glance glance_at(const Card& card, std::span<const Glance> of_effects);
+
 }  // namespace tavola::arkham

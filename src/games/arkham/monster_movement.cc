@@ -2,6 +2,7 @@
 // AH-470, AH-527, AH-528)
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
+#include "games/arkham/slots.h"
 
 namespace tavola::arkham {
 namespace {
@@ -164,11 +165,9 @@ Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
   State& s = t.state;
   // Monsters do not stand in each other's way, so their order changes nothing. AH-215
   std::uint64_t moving = 0;
-  for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
-    if (monster.kind == kNone || (!in_town(monster.place) && monster.place != kSky)) continue;
-    const MonsterMarker& marker = marker_of(s, slot);
-    if (lists(static_cast<std::uint16_t>(white | black), marker)) moving |= bit(slot);
+  for (std::uint64_t slots = slots_in_towns(s); slots != 0; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    if (lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot))) moving |= bit(slot);
   }
   for (; moving != 0; moving &= moving - 1) {
     const int slot = std::countr_zero(moving);

@@ -114,7 +114,8 @@ bool belongs(const Card& card, ItemClass which) {
 
 int count_of(const State& s, Seat who, ItemClass which) {
   int count = 0;
-  for (const Possession& possession : held(s, who)) count += belongs(card_of(possession), which);
+  for (const Possession& possession : held(s, who))
+    count += has(content().card_glances[possession.card].classes, static_cast<int>(which));
   return count;
 }
 

@@ -1,6 +1,7 @@
 #include "games/arkham/table_says.h"
 
 #include "games/arkham/card_effects.h"
+#include "games/arkham/slots.h"
 
 namespace tavola::arkham {
 namespace {
@@ -181,14 +182,7 @@ ItemClass class_of(int noun) {
 }
 
 std::uint64_t monsters_on_board(const State& s) {
-  std::uint64_t slots = 0;
-  for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
-    if (monster.kind != kNone &&
-        (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts))
-      slots |= bit(slot);
-  }
-  return slots;
+  return slots_in_towns(s) | monsters_at(s, kOutskirts);
 }
 
 std::uint64_t monsters_of(const State& s, std::uint64_t kinds) {

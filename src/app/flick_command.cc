@@ -40,14 +40,14 @@ int show_flick(const Request& request) {
   physics::Path path;
   const auto done = simulation.flick(file->board, file->bodies, file->flick,
                                      request.drawing.empty() ? nullptr : &path);
-  if (!done) return refuse(name + ": " + physics::sentence(done.error()));
+  if (!done) return refuse(name + ": " + physics::sentence(done.error(), file->names));
   if (!request.drawing.empty()) {
     std::ofstream out(request.drawing, std::ios::binary);
     out << draw_flick(*file, **done, path);
     out.close();
     if (!out) return refuse(request.drawing + ": cannot be written.");
   }
-  std::cout << play::write_outcome(**done);
+  std::cout << play::write_outcome(**done, *file);
   return kGood;
 }
 
@@ -59,9 +59,9 @@ void add_flick_command(CLI::App& app, Program& program) {
   command->add_option("FILE", request->file, "The flick, or - for standard input")->required();
   command->add_option("--svg", request->drawing, "Draw it into this file as well");
   command->footer(
-      "Lengths are in mm, speeds in mm/s; the direction is two whole numbers. Without \"board\" "
-      "the\n"
-      "board is 500 by 260 mm around 0, 0. README.md in src/physics says what the numbers mean.\n"
+      "Lengths are in mm, speeds in mm/s; the direction is two whole numbers. A disc is\n"
+      "called by a whole number or by a name. Without \"board\" the board is 500 by 260 mm around\n"
+      "0, 0. README.md in src/physics says what the numbers mean.\n"
       "Example: echo '{\"bodies\": [{\"id\": 1, \"x\": -100, \"y\": 0, \"radius\": 12.5},\n"
       "           {\"id\": 2, \"x\": 50, \"y\": 8, \"radius\": 16, \"fixed\": true}],\n"
       "           \"shot\": 1, \"dx\": 1, \"dy\": 0, \"speed\": 1500}' | tavola flick - --svg "

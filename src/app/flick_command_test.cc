@@ -42,7 +42,7 @@ TEST(FlickCommand, PrintsContactsLeftAndRestWithEveryDigit) {  // CT-448, CT-459
   physics::Simulation simulation;
   const auto done = simulation.flick(file->board, file->bodies, file->flick);
   ASSERT_TRUE(done.has_value());
-  const auto json = nlohmann::json::parse(play::write_outcome(**done));
+  const auto json = nlohmann::json::parse(play::write_outcome(**done, *file));
   ASSERT_EQ(json["contacts"].size(), (*done)->contacts.size());
   ASSERT_FALSE(json["contacts"].empty());
   const physics::Contact& contact = (*done)->contacts[0];
@@ -54,6 +54,32 @@ TEST(FlickCommand, PrintsContactsLeftAndRestWithEveryDigit) {  // CT-448, CT-459
   EXPECT_EQ(json["left"].size() + json["rest"].size(), 3U);
   for (std::size_t i = 0; i < (*done)->rest.size(); ++i)
     EXPECT_EQ(json["rest"][i]["y"].get<double>(), (*done)->rest[i].y);
+}
+
+TEST(FlickCommand, BodiesMayHaveNames) {
+  const std::string room = R"({"bodies": [{"id": "orc", "x": 50, "y": 3.25, "radius": 12.5},
+      {"id": "elf", "x": -100, "y": 0, "radius": 12.5}],
+      "shot": "elf", "dx": 1, "dy": 0, "speed": 1500})";
+  const auto file = play::read_flick(room);
+  ASSERT_TRUE(file.has_value()) << file.error();
+  EXPECT_EQ(file->flick.shot, 1) << "elf comes before orc";
+  physics::Simulation simulation;
+  const auto done = simulation.flick(file->board, file->bodies, file->flick);
+  ASSERT_TRUE(done.has_value());
+  const auto json = nlohmann::json::parse(play::write_outcome(**done, *file));
+  EXPECT_EQ(json["contacts"][0]["a"], "elf");
+  EXPECT_EQ(json["contacts"][0]["b"], "orc");
+  const auto refused = [&](const std::string& from, const std::string& to) {
+    std::string text = room;
+    const auto wrong = play::read_flick(text.replace(text.rfind(from), from.size(), to));
+    if (!wrong) return wrong.error();
+    const auto tried = simulation.flick(wrong->board, wrong->bodies, wrong->flick);
+    return tried ? std::string() : physics::sentence(tried.error(), wrong->names);
+  };
+  EXPECT_EQ(refused("\"elf\"", "\"troll\""), "The file: no body is called \"troll\".");
+  EXPECT_EQ(refused("\"elf\"", "1"),
+            "The file needs a name \"shot\", because other bodies have names.");
+  EXPECT_EQ(refused("\"x\": -100", "\"x\": 51"), "Bodies \"elf\" and \"orc\" overlap.");
 }
 
 TEST(FlickCommand, WrongFilesAreRefusedWithTheReason) {  // CT-419
@@ -74,7 +100,7 @@ TEST(FlickCommand, WrongFilesAreRefusedWithTheReason) {  // CT-419
       {replaced("\"radius\": 16", "\"radius\": 0"), "radius of body 9"},
       {replaced("\"radius\": 16", "\"radius\": 1e400"), ""},
       {replaced("\"fixed\": true", "\"fixed\": 1"), "true or false"},
-      {replaced("\"id\": 4", "\"id\": 4.5"), "whole number \"id\""},
+      {replaced("\"id\": 4", "\"id\": 4.5"), "whole number or a name \"id\""},
       {replaced("\"id\": 4", "\"id\": 9"), "Two bodies have the id 9"},
       {replaced("\"x\": -100", "\"x\": -10"), "Bodies 2 and 4 overlap"},
       {replaced("\"x\": -100", "\"x\": -260"), "off the board"},

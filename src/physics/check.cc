@@ -78,9 +78,13 @@ std::expected<void, Refusal> check(const Rectangle& board, std::span<const Body>
   return {};
 }
 
-std::string sentence(const Refusal& refusal) {
-  const std::string first = std::to_string(refusal.first);
-  const std::string second = std::to_string(refusal.second);
+std::string sentence(const Refusal& refusal, std::span<const std::string> names) {
+  const auto called = [&](std::int32_t id) {
+    const bool named = id >= 1 && static_cast<std::size_t>(id) <= names.size();
+    return named ? "\"" + names[static_cast<std::size_t>(id - 1)] + "\"" : std::to_string(id);
+  };
+  const std::string first = called(refusal.first);
+  const std::string second = called(refusal.second);
   switch (refusal.reason) {
     case Reason::kBoard:
       return "The board is a rectangle with left < right and bottom < top.";

@@ -84,8 +84,9 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// One sentence in English that says what is wrong and with which body.
-std::string sentence(const Refusal& refusal);
+/// One sentence in English that says what is wrong and with which body. A caller whose bodies have
+/// names numbers them 1, 2, ... and gives the names.
+std::string sentence(const Refusal& refusal, std::span<const std::string> names = {});
 
 /// Simulates flicks, one after the other, without heap: all room it needs is taken once, when it is
 /// made. It keeps nothing from one flick to the next; use one for each thread.

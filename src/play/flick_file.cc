@@ -1,9 +1,11 @@
 // Reading a flick with the name of whatever is wrong, and writing its outcome.
 #include "play/flick_file.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "play/json_text.h"
 
@@ -62,12 +64,39 @@ std::expected<physics::Rectangle, std::string> read_board(const Json& json) {
   return physics::Rectangle{edges[0], edges[1], edges[2], edges[3]};
 }
 
-std::expected<physics::Body, std::string> read_body(const Json& json, std::size_t place) {
+/// The names of all bodies in the order of the alphabet; none if they are called by numbers.
+std::vector<std::string> read_names(const Json& bodies) {
+  std::set<std::string> names;
+  for (const Json& body : bodies)
+    if (body.is_object() && body.contains("id") && body["id"].is_string())
+      names.insert(body["id"].get<std::string>());
+  return {names.begin(), names.end()};
+}
+
+/// A body's number, from its number or its name.
+std::expected<std::int32_t, std::string> called(const Json& json, const std::string& where,
+                                                const char* field,
+                                                const std::vector<std::string>& names) {
+  if (names.empty()) {
+    auto number = integer(json, where, field);
+    if (!number) number = Error(where + " needs a whole number or a name \"" + field + "\".");
+    return number;
+  }
+  if (!json.contains(field) || !json[field].is_string())
+    return Error(where + " needs a name \"" + field + "\", because other bodies have names.");
+  const auto at = std::ranges::lower_bound(names, json[field].get<std::string>());
+  if (at == names.end() || *at != json[field].get<std::string>())
+    return Error(where + ": no body is called \"" + json[field].get<std::string>() + "\".");
+  return static_cast<std::int32_t>(at - names.begin()) + 1;
+}
+
+std::expected<physics::Body, std::string> read_body(const Json& json, std::size_t place,
+                                                    const std::vector<std::string>& names) {
   const std::string where = "bodies[" + std::to_string(place) + "]";
   constexpr std::array kFields{"id", "x", "y", "radius", "mass", "fixed"};
   if (auto fine = expect_fields(json, where, kFields); !fine) return Error(fine.error());
   physics::Body body;
-  const auto id = integer(json, where, "id");
+  const auto id = called(json, where, "id", names);
   const auto x = number(json, where, "x");
   const auto y = number(json, where, "y");
   const auto radius = number(json, where, "radius");
@@ -103,15 +132,17 @@ std::expected<FlickFile, std::string> read_flick(std::string_view text) {
   }
   if (!json.contains("bodies") || !json["bodies"].is_array())
     return Error("The file needs a list \"bodies\" of objects with id, x, y and radius.");
+  file.names = read_names(json["bodies"]);
   for (const Json& each : json["bodies"]) {
-    const auto body = read_body(each, file.bodies.size());
+    const auto body = read_body(each, file.bodies.size(), file.names);
     if (!body) return Error(body.error());
     file.bodies.push_back(*body);
   }
-  const std::array<std::pair<const char*, std::int32_t*>, 4> parts{{{"shot", &file.flick.shot},
-                                                                    {"dx", &file.flick.dx},
-                                                                    {"dy", &file.flick.dy},
-                                                                    {"speed", &file.flick.speed}}};
+  const auto shot = called(json, "The file", "shot", file.names);
+  if (!shot) return Error(shot.error());
+  file.flick.shot = *shot;
+  const std::array<std::pair<const char*, std::int32_t*>, 3> parts{
+      {{"dx", &file.flick.dx}, {"dy", &file.flick.dy}, {"speed", &file.flick.speed}}};
   for (const auto& [name, part] : parts) {
     const auto value = integer(json, "The file", name);
     if (!value) return Error(value.error());
@@ -120,13 +151,17 @@ std::expected<FlickFile, std::string> read_flick(std::string_view text) {
   return file;
 }
 
-std::string write_outcome(const physics::Outcome& outcome) {
+std::string write_outcome(const physics::Outcome& outcome, const FlickFile& file) {
+  const auto name = [&](std::int32_t id) -> Json {
+    if (file.names.empty()) return id;
+    return file.names[static_cast<std::size_t>(id - 1)];
+  };
   Json json{{"contacts", Json::array()}, {"left", Json::array()}, {"rest", Json::array()}};
   for (const physics::Contact& contact : outcome.contacts)
     json["contacts"].push_back({{"time", contact.time},
                                 {"sequence", contact.sequence},
-                                {"a", contact.a},
-                                {"b", contact.b},
+                                {"a", name(contact.a)},
+                                {"b", name(contact.b)},
                                 {"a_x", contact.ax},
                                 {"a_y", contact.ay},
                                 {"b_x", contact.bx},
@@ -135,10 +170,12 @@ std::string write_outcome(const physics::Outcome& outcome) {
                                 {"y", contact.y},
                                 {"approach", contact.approach}});
   for (const physics::Departure& departure : outcome.left)
-    json["left"].push_back(
-        {{"id", departure.id}, {"time", departure.time}, {"x", departure.x}, {"y", departure.y}});
+    json["left"].push_back({{"id", name(departure.id)},
+                            {"time", departure.time},
+                            {"x", departure.x},
+                            {"y", departure.y}});
   for (const physics::Body& body : outcome.rest)
-    json["rest"].push_back({{"id", body.id}, {"x", body.x}, {"y", body.y}});
+    json["rest"].push_back({{"id", name(body.id)}, {"x", body.x}, {"y", body.y}});
   json["duration"] = outcome.duration;
   return json.dump(2) + "\n";
 }

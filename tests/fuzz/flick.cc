@@ -27,6 +27,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (outcome.rest.size() + outcome.left.size() != file->bodies.size()) std::abort();
   for (const physics::Body& body : outcome.rest)
     if (!std::isfinite(body.x) || !std::isfinite(body.y)) std::abort();
-  if (play::write_outcome(outcome).empty()) std::abort();
+  if (play::write_outcome(outcome, *file).empty()) std::abort();
   return 0;
 }

@@ -9,6 +9,12 @@ export function stateWords(states: readonly State[] | undefined): string[] {
   return (states ?? []).map((state) => state.replaceAll('-', '_')).map((name) => say(`board.state.${name}`));
 }
 
+/** A card's name, that it lies face down, and its other states. */
+export function cardWords(card: Card): string[] {
+  const told = card.states?.includes('face-down');
+  return [card.name ?? '', ...(card.face === 'down' && !told ? [say('board.state.face_down')] : []), ...stateWords(card.states)].filter(Boolean);
+}
+
 export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>
   (badges ?? []).map((badge) => badge.says ?? badge.text ?? '').filter(Boolean);
 

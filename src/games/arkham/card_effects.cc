@@ -19,8 +19,17 @@ bool holds(const Asking& asking, std::uint16_t source, const Said& said) {
   return said.guard == kNoNode || holds_now(asking, content().book[source], said.guard);
 }
 
-const Glance& glance_of(const Possession& possession) {
-  return content().card_glances[possession.card];
+/// What is in play for an investigator, card by card, at a glance.
+template <class Visit>
+void each_glance(const State& s, Seat who, Visit&& visit) {
+  const auto& look = content().at_a_glance;
+  if (who != kNone && s.investigators[who].sheet != kNone) {
+    visit(look.sheets[s.investigators[who].sheet]);
+    for (const Possession& possession : held(s, who)) visit(look.cards[possession.card]);
+  }
+  if (s.ancient_one != kNone) visit(look.ancient_ones[s.ancient_one]);
+  if (s.environment != kNone) visit(look.mythos[s.environment]);
+  if (s.rumor != kNone) visit(look.mythos[s.rumor]);
 }
 
 /// The sheets and cards that speak to everybody.
@@ -47,6 +56,26 @@ void each_lasting(const State& s, Seat who, Visit&& visit) {
     for (const Said& said : sayings_of(lasting.source).said)
       if (said.until == lasting.node && holds({s, who}, lasting.source, said)) visit(said);
   }
+}
+
+int bonus_of_all(const State& s, Seat who, Bonus what) {
+  int sum = 0;
+  const auto add = [&](const Said& said) {
+    each_bonus(said, [&](Bonus of, int amount) {
+      if (of == what) sum += amount;
+    });
+  };
+  each_glance(s, who, [&](const Glance& glance) {
+    if (!has(glance.bonuses, static_cast<int>(what))) return;
+    const Sayings& sayings = sayings_of(glance.source);
+    sum += sayings.bonuses[static_cast<std::size_t>(what)];
+    if (!sayings.sometimes) return;
+    for (const Said& said : sayings.said)
+      if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, glance.source, said))
+        add(said);
+  });
+  each_lasting(s, who, add);
+  return sum;
 }
 
 /// Gates to some worlds are harder to close than others.
@@ -101,42 +130,17 @@ void change(MonsterNow& now, const Said& said, std::uint8_t kind) {
 }  // namespace
 
 int bonus(const State& s, Seat who, Bonus what) {
-  const Content& c = content();
-  const auto index = static_cast<std::size_t>(what);
-  int sum = 0;
-  const auto add = [&](const Said& said) {
-    each_bonus(said, [&](Bonus of, int amount) {
-      if (of == what) sum += amount;
-    });
-  };
-  const auto listen = [&](const Glance& glance) {
-    if (!has(glance.bonuses, static_cast<int>(what))) return;
-    const Sayings& sayings = sayings_of(glance.source);
-    sum += sayings.bonuses[index];
-    if (!sayings.sometimes) return;
-    for (const Said& said : sayings.said)
-      if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, glance.source, said))
-        add(said);
-  };
-  if (who != kNone && s.investigators[who].sheet != kNone) {
-    listen(c.glances[sheet_of(s, who).source]);
-    for (const Possession& possession : held(s, who)) listen(glance_of(possession));
-  }
-  each_common_source(s, [&](std::uint16_t source) { listen(c.glances[source]); });
-  each_lasting(s, who, add);
-  if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s, who);
-  return sum;
+  if (what == Bonus::kCloseDifficulty) return bonus_of_all(s, who, what) + closing_in_world(s, who);
+  std::uint32_t spoken_of = 0;
+  each_glance(s, who, [&](const Glance& glance) { spoken_of |= glance.bonuses; });
+  const bool in_silence = !has(spoken_of, static_cast<int>(what)) && !anything_lasts(s);
+  return in_silence ? 0 : bonus_of_all(s, who, what);
 }
 
 bool has_trait(const State& s, Seat who, Trait trait) {
-  const Content& c = content();
   const std::uint64_t wanted = bit(static_cast<int>(trait));
   std::uint64_t traits = 0;
-  if (who != kNone && s.investigators[who].sheet != kNone) {
-    traits |= c.glances[sheet_of(s, who).source].traits;
-    for (const Possession& possession : held(s, who)) traits |= glance_of(possession).traits;
-  }
-  each_common_source(s, [&](std::uint16_t source) { traits |= c.glances[source].traits; });
+  each_glance(s, who, [&](const Glance& glance) { traits |= glance.traits; });
   if ((traits & wanted) != 0) return true;
   bool found = false;
   each_lasting(s, who, [&](const Said& said) { found |= (traits_of(said) & wanted) != 0; });

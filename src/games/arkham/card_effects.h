@@ -147,6 +147,9 @@ enum class Window : std::uint8_t {
   kAncientAttack,
   kEncounterDrawn,
 };
+/// Whether `who` has anything at all to use in this window: a look before a question is put
+/// together.
+bool has_uses(const State& s, Seat who, Window window);
 /// Offers every use of the cards and the sheet of `who` that is legal in this window and would
 /// change something: Verb::kUse {number, source, node, owner}, or Verb::kCast {number, card} where
 /// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the

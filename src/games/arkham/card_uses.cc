@@ -284,9 +284,13 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
 }
 constexpr int kSpeakers = 4;
 
+/// Whether an effect has a trigger for one of these moments, whatever else it asks for.
+bool speaks_at(std::uint16_t source, std::uint32_t moments) {
+  return source != kNoSource && (content().glances[source].triggers & moments) != 0;
+}
+
 const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Moment moment, int skip) {
-  if (source == kNoSource || (content().glances[source].triggers & moments_of(moment)) == 0)
-    return nullptr;
+  if (!speaks_at(source, moments_of(moment))) return nullptr;
   for (const Trigger& trigger : sayings_of(source).triggers)
     if (comes_at(s, who, trigger, moment) && (trigger.may == kNoNode || moment == Moment::kArrival))
       if (skip-- == 0) return &trigger;
@@ -308,9 +312,17 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 
 }  // namespace
 
+bool has_uses(const State& s, Seat who, Window window) {
+  if (!in_play(s, who)) return false;
+  const auto& look = content().at_a_glance;
+  unsigned windows = look.sheets[s.investigators[who].sheet].windows;
+  for (const Possession& possession : held(s, who)) windows |= look.cards[possession.card].windows;
+  return has(windows, static_cast<int>(window));
+}
+
 int offer_uses(Table& t, Seat who, Window window) {
   const State& s = t.state;
-  if (!in_play(s, who)) return 0;
+  if (!has_uses(s, who, window)) return 0;
   const Content& c = content();
   const auto opens = [window](const Glance& glance) {
     return has(glance.windows, static_cast<int>(window));
@@ -321,7 +333,7 @@ int offer_uses(Table& t, Seat who, Window window) {
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t at = 0; at < cards.size(); ++at) {
     const Possession& possession = cards[at];
-    if (!opens(c.card_glances[possession.card])) continue;
+    if (!opens(c.at_a_glance.cards[possession.card])) continue;
     const int number = static_cast<int>(at);
     if (!is_ready(possession) || !first_alike(s, who, number)) continue;
     const Card& card = card_of(possession);
@@ -371,19 +383,22 @@ Rule<> use(Table& t, Option chosen) {
 bool anything_at(const State& s, Seat who, Moment moment) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
-  for (int n = 0; n < kSpeakers; ++n)
-    if (speaks(s, who, speaker(s, who, moment, n), moment, 0) != nullptr) return true;
-  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
   const std::uint32_t moments = moments_of(moment);
+  const auto speaks_now = [&](std::uint16_t source) {
+    return speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr;
+  };
+  for (int n = 0; n < kSpeakers; ++n)
+    if (speaks_now(speaker(s, who, moment, n))) return true;
+  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
-    const Glance& glance = content().card_glances[possession.card];
-    return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
+    return speaks_now(content().at_a_glance.cards[possession.card].source);
   });
 }
 
-Rule<> at_moment(Table& t, Seat who, Moment moment) {
+namespace {
+
+Rule<> all_speak(Table& t, Seat who, Moment moment) {
   const State& s = t.state;
-  if (!anything_at(s, who, moment)) co_return;
   if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) {
     const bool begins = moment == Moment::kBattleBegins;
     const std::uint16_t source = begins ? ancient_one(s).start_of_battle : ancient_one(s).attack;
@@ -402,6 +417,13 @@ Rule<> at_moment(Table& t, Seat who, Moment moment) {
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
     co_await speak(t, who, source, number, moment);
   }
+}
+
+}  // namespace
+
+Rule<> at_moment(Table& t, Seat who, Moment moment) {
+  if (!anything_at(t.state, who, moment)) return Rule<>::done();
+  return all_speak(t, who, moment);
 }
 
 Rule<> joins(Table& t, Seat who, std::uint8_t card) {

@@ -75,16 +75,22 @@ Rule<> before_dice(Table& t) {
   }
 }
 
-/// Lets the owner of the check spend Clues and cards, one at a time. AH-260, AH-270
+/// Asks the owner of the check for Clues and cards; false if there is nothing to answer with.
+bool roll_can_be_answered(Table& t) {
+  const State& s = t.state;
+  if (!undecided(s)) return false;
+  t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
+        s.check.difficulty);
+  t.offer(cites("AH-260"), Verb::kStopRolling);
+  offer_clues(t, s.check.who, cites("AH-260"));
+  offer_uses(t, s.check.who, Window::kAfterCheck);
+  return !t.one_answer();
+}
+
+/// The owner of the check has been asked, and spends Clues and cards one at a time. AH-260, AH-270
 Rule<> answer_roll(Table& t) {
-  State& s = t.state;
-  const Seat who = s.check.who;
-  while (undecided(s)) {
-    t.ask(who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
-          s.check.difficulty);
-    t.offer(cites("AH-260"), Verb::kStopRolling);
-    offer_clues(t, who, cites("AH-260"));
-    offer_uses(t, who, Window::kAfterCheck);
+  const Seat who = t.state.check.who;
+  do {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kStopRolling)) break;
     if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
@@ -93,7 +99,13 @@ Rule<> answer_roll(Table& t) {
     } else {
       co_await use(t, chosen);
     }
-  }
+  } while (roll_can_be_answered(t));
+}
+
+bool somebody_else_has_uses(const State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != s.check.who && has_uses(s, seat, Window::kAfterCheck)) return true;
+  return false;
 }
 
 /// Others may have an answer to anybody's check; true if one was given. AH-057
@@ -158,7 +170,8 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
   const Check outer = s.check;
   s.check = check;
   const Seat who = check.who;
-  if (has_window(check.kind)) co_await before_dice(t);
+  if (has_window(check.kind) && has_uses(s, who, window_before(check.kind)))
+    co_await before_dice(t);
   const bool broken = s.fight.who == who && s.fight.over != 0;
   if (s.check.passes == 0 && s.check.fails == 0 && !broken) {
     const int dice = std::max(0, dice_of(s, s.check));
@@ -169,8 +182,9 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
            s.check.difficulty);
     t.applies(success_rule(s, who));
     for (bool again = true; again;) {
-      co_await answer_roll(t);
-      again = co_await others_answer(t);
+      if (roll_can_be_answered(t)) co_await answer_roll(t);
+      again = false;
+      if (somebody_else_has_uses(s)) again = co_await others_answer(t);
     }
   }
   Checked result;

@@ -249,8 +249,13 @@ struct Content {
   effects::Book book;
   std::vector<Sayings> sayings;  // of the effects of the book
   // The same in short, for what is asked all the time.
-  std::vector<Glance> glances;       // of the effects of the book
-  std::vector<Glance> card_glances;  // of the cards
+  std::vector<Glance> glances;  // of the effects of the book
+  struct {
+    std::vector<Glance> cards;  // and of those on cards and sheets, by their numbers
+    std::vector<Glance> sheets;
+    std::vector<Glance> ancient_ones;
+    std::vector<Glance> mythos;  // of the text that lasts
+  } at_a_glance;
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;
 

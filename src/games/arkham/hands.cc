@@ -77,7 +77,7 @@ void offer_weapons(Table& t, Seat who, bool may_release) {
 int hands_taken(const State& s, Seat who) {
   int hands = 0;
   for (const Possession& possession : held(s, who))
-    if (in_hand(possession)) hands += content().card_glances[possession.card].hands;
+    if (in_hand(possession)) hands += content().at_a_glance.cards[possession.card].hands;
   return hands;
 }
 

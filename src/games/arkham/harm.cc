@@ -13,24 +13,29 @@ std::uint8_t less(int value, int amount) {
   return static_cast<std::uint8_t>(std::clamp(value - amount, 0, 200));
 }
 
-/// Cards that prevent or lessen the loss are offered as long as there is something to lessen.
-/// AH-535
-Rule<> lessen(Table& t) {
-  State& s = t.state;
+/// Asks for cards that prevent or lessen the loss, as long as there is something to lessen; false
+/// if there are none. AH-535
+bool loss_can_be_lessened(Table& t) {
+  const State& s = t.state;
   const Seat who = s.loss.who;
-  while (s.loss.sanity > 0 || s.loss.stamina > 0) {
-    t.ask(who, Prompt::kReduceLoss, cites("AH-535"), s.loss.sanity, s.loss.stamina);
-    t.offer(cites("AH-535"), Verb::kSuffer);
-    if (s.loss.sanity > 0) offer_uses(t, who, Window::kLosingSanity);
-    if (s.loss.stamina > 0) offer_uses(t, who, Window::kLosingStamina);
-    // Before the last of it goes, what may be used at any time is thought of. AH-057
-    const Investigator& i = s.investigators[who];
-    if (s.loss.sanity >= i.sanity || s.loss.stamina >= i.stamina)
-      offer_uses(t, who, Window::kAnyTime);
+  if (s.loss.sanity == 0 && s.loss.stamina == 0) return false;
+  t.ask(who, Prompt::kReduceLoss, cites("AH-535"), s.loss.sanity, s.loss.stamina);
+  t.offer(cites("AH-535"), Verb::kSuffer);
+  if (s.loss.sanity > 0) offer_uses(t, who, Window::kLosingSanity);
+  if (s.loss.stamina > 0) offer_uses(t, who, Window::kLosingStamina);
+  // Before the last of it goes, what may be used at any time is thought of. AH-057
+  const Investigator& i = s.investigators[who];
+  if (s.loss.sanity >= i.sanity || s.loss.stamina >= i.stamina)
+    offer_uses(t, who, Window::kAnyTime);
+  return !t.one_answer();
+}
+
+Rule<> lessen(Table& t) {
+  do {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kSuffer)) break;
     co_await use(t, chosen);
-  }
+  } while (loss_can_be_lessened(t));
 }
 
 /// What insanity and unconsciousness cost. AH-324, AH-325, AH-328
@@ -58,6 +63,32 @@ Rule<> carry_away(Table& t, Seat who, bool insane) {
   else
     put_investigator(t, who, bed, far ? cites("AH-022") : rule);
   return Rule<>::done();
+}
+
+/// Insane or unconscious, at 0. AH-323 to AH-337
+Rule<> fall(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  break_off(s, who);
+  if (in_battle(s)) {
+    co_await eliminate(t, who, cites("AH-448"));
+    co_return;
+  }
+  const bool insane = i.sanity == 0;
+  t.emit(cites("AH-323"), insane ? Tells::kInsane : Tells::kUnconscious, who);
+  if (has(s.text.readers, who)) {
+    std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
+    fallen = static_cast<std::uint8_t>(fallen | bit(who));
+  }
+  co_await losses_of_falling(t, who);
+  if (i.sanity == 0) i.sanity = 1;
+  if (i.stamina == 0) i.stamina = 1;
+  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  i.no_encounter = 1;
+  t.applies(cites("AH-334"));
+  if (s.active == who) s.points = 0;
+  t.applies(cites("AH-336"));
+  co_await carry_away(t, who, insane);
 }
 
 }  // namespace
@@ -154,7 +185,7 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
     loss.stamina = less(loss.stamina, bonus(s, who, Bonus::kStaminaLossLess));
     const Loss outer = s.loss;
     s.loss = loss;
-    co_await lessen(t);
+    if (loss_can_be_lessened(t)) co_await lessen(t);
     loss = s.loss;
     s.loss = outer;
     if (!in_play(s, who)) co_return;
@@ -171,29 +202,9 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
 }
 
 Rule<> settle_harm(Table& t, Seat who) {
-  State& s = t.state;
-  Investigator& i = s.investigators[who];
-  if (!in_play(s, who) || (i.sanity > 0 && i.stamina > 0)) co_return;
-  break_off(s, who);
-  if (in_battle(s)) {
-    co_await eliminate(t, who, cites("AH-448"));
-    co_return;
-  }
-  const bool insane = i.sanity == 0;
-  t.emit(cites("AH-323"), insane ? Tells::kInsane : Tells::kUnconscious, who);
-  if (has(s.text.readers, who)) {
-    std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
-    fallen = static_cast<std::uint8_t>(fallen | bit(who));
-  }
-  co_await losses_of_falling(t, who);
-  if (i.sanity == 0) i.sanity = 1;
-  if (i.stamina == 0) i.stamina = 1;
-  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
-  i.no_encounter = 1;
-  t.applies(cites("AH-334"));
-  if (s.active == who) s.points = 0;
-  t.applies(cites("AH-336"));
-  co_await carry_away(t, who, insane);
+  const Investigator& i = t.state.investigators[who];
+  if (!in_play(t.state, who) || (i.sanity > 0 && i.stamina > 0)) return Rule<>::done();
+  return fall(t, who);
 }
 
 }  // namespace tavola::arkham

@@ -60,6 +60,23 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   co_await test_rumor(t);
 }
 
+Rule<int> the_cup_is_empty(Table& t) {
+  co_await awaken(t, cites("AH-425"));
+  co_return kNone;
+}
+
+Rule<> to_outskirts(Table& t, int slot) {
+  State& s = t.state;
+  Monster& monster = s.monsters[slot];
+  monster.place = kOutskirts;
+  t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
+  if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) return Rule<>::done();
+  t.emit(cites("AH-234"), Tells::kOutskirtsFull);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-234"));
+  return raise_terror(t, 1, cites("AH-234"));
+}
+
 }  // namespace
 
 int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
@@ -110,34 +127,23 @@ Rule<int> draw_monster(Table& t, Citation rule) {
     kind = kNone;
   }
   while (laid > 0) s.cup.add(aside[--laid]);
-  if (kind == kNone) {
-    co_await awaken(t, cites("AH-425"));
-    co_return kNone;
-  }
+  if (kind == kNone) return the_cup_is_empty(t);
   const int slot = free_slot(s);
   TAVOLA_CHECK(slot != kNone, "there are more monsters than there is room for");
   s.monsters[slot] = {kind, kMet};
   t.applies(rule);
-  co_return slot;
+  return Rule<int>::done(slot);
 }
 
 Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
   State& s = t.state;
   Monster& monster = s.monsters[slot];
   const bool limited = place == kSky || (in_town(place) && has(content().arkham, place));
-  if (!limited || monsters_in_arkham(s) - counts(monster) < monster_limit(s)) {
-    monster.place = place;
-    t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
-    if (overrun(s)) co_await awaken(t, cites("AH-426"));
-    co_return;
-  }
-  monster.place = kOutskirts;
-  t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
-  if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) co_return;
-  t.emit(cites("AH-234"), Tells::kOutskirtsFull);
-  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), cites("AH-234"));
-  co_await raise_terror(t, 1, cites("AH-234"));
+  if (limited && monsters_in_arkham(s) - counts(monster) >= monster_limit(s))
+    return to_outskirts(t, slot);
+  monster.place = place;
+  t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
+  return overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
 }
 
 void return_to_cup(Table& t, int slot, Citation rule) {

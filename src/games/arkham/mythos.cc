@@ -69,6 +69,29 @@ Rule<> end_of_mythos(Table& t) {
   next_turn(t);
 }
 
+/// Who stands where a Clue token appears may take it.
+Rule<> clue_appears(Table& t, Area area) {
+  State& s = t.state;
+  Seat only = kNone;
+  int present = 0;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area) {
+      only = who;
+      ++present;
+    }
+  // One who is there alone decides; among several the first player has the last word.
+  t.ask(present == 1 ? only : s.first, Prompt::kClueAppears, cites("AH-189"), area);
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area)
+      t.offer(cites("AH-189"), Verb::kTakeClue, who);
+  t.offer(cites("AH-190"), Verb::kLeaveClue);
+  const Option chosen = co_await t.answer();
+  if (chosen.verb != static_cast<std::uint8_t>(Verb::kTakeClue)) co_return;
+  --s.clues[area];
+  gain_clues(t, static_cast<Seat>(chosen.arg(0)), 1, cites("AH-189"));
+  t.emit(cites("AH-189"), Tells::kTakesClues, chosen.arg(0), 1, area);
+}
+
 }  // namespace
 
 Rule<> first_mythos(Table& t) {
@@ -140,29 +163,11 @@ Rule<> place_clue(Table& t, Area area, Citation rule) {
   State& s = t.state;
   if (gate_open(s, area)) {
     t.applies(cites("AH-188"));
-    co_return;
+    return Rule<>::done();
   }
   ++s.clues[area];
   t.emit(rule, Tells::kCluePlaced, area);
-  Seat only = kNone;
-  int present = 0;
-  for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && s.investigators[who].place == area) {
-      only = who;
-      ++present;
-    }
-  if (present == 0) co_return;
-  // One who is there alone decides; among several the first player has the last word.
-  t.ask(present == 1 ? only : s.first, Prompt::kClueAppears, cites("AH-189"), area);
-  for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && s.investigators[who].place == area)
-      t.offer(cites("AH-189"), Verb::kTakeClue, who);
-  t.offer(cites("AH-190"), Verb::kLeaveClue);
-  const Option chosen = co_await t.answer();
-  if (chosen.verb != static_cast<std::uint8_t>(Verb::kTakeClue)) co_return;
-  --s.clues[area];
-  gain_clues(t, static_cast<Seat>(chosen.arg(0)), 1, cites("AH-189"));
-  t.emit(cites("AH-189"), Tells::kTakesClues, chosen.arg(0), 1, area);
+  return anybody_at(s, area) ? clue_appears(t, area) : Rule<>::done();
 }
 
 void lasting_effects_end(Table& t) {

@@ -115,7 +115,7 @@ bool belongs(const Card& card, ItemClass which) {
 int count_of(const State& s, Seat who, ItemClass which) {
   int count = 0;
   for (const Possession& possession : held(s, who))
-    count += has(content().card_glances[possession.card].classes, static_cast<int>(which));
+    count += has(content().at_a_glance.cards[possession.card].classes, static_cast<int>(which));
   return count;
 }
 

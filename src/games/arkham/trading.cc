@@ -16,7 +16,11 @@ constexpr int kMostSums = 10;
 bool tradable(const Card& card) { return belongs(card, ItemClass::kItem); }  // AH-399 to AH-401
 
 bool has_something(const State& s, Seat who) {
-  return s.investigators[who].money > 0 || count_of(s, who, ItemClass::kItem) > 0;
+  if (s.investigators[who].money > 0) return true;
+  return std::ranges::any_of(held(s, who), [](const Possession& possession) {
+    return has(content().at_a_glance.cards[possession.card].classes,
+               static_cast<int>(ItemClass::kItem));
+  });
 }
 
 bool trading_now(const State& s) {

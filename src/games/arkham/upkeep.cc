@@ -62,16 +62,8 @@ void retainer(Table& t, Seat who) {
   }
 }
 
-Rule<> bank_loan(Table& t, Seat who) {
+Rule<> pay_or_default(Table& t, Seat who) {
   State& s = t.state;
-  if ((s.investigators[who].special & kBankLoan) == 0) co_return;
-  if (is_fresh(s, who, kBankLoan)) {
-    t.applies(cites("AH-063"));
-    co_return;
-  }
-  const int die = t.roll(6);
-  t.emit(cites("AH-067"), Tells::kLoanRoll, who, die);
-  if (die > 3) co_return;
   t.ask(who, Prompt::kLoan, cites("AH-067"));
   if (s.investigators[who].money > 0) t.offer(cites("AH-067"), Verb::kPay, 1);
   t.offer(cites("AH-068"), Verb::kDefault);
@@ -88,6 +80,18 @@ Rule<> bank_loan(Table& t, Seat who) {
   for (int i = static_cast<int>(held(s, who).size()) - 1; i >= 0; --i)
     if (belongs(card_of(held(s, who)[static_cast<std::size_t>(i)]), ItemClass::kItem))
       discard(t, who, i, cites("AH-068"));
+}
+
+Rule<> bank_loan(Table& t, Seat who) {
+  State& s = t.state;
+  if ((s.investigators[who].special & kBankLoan) == 0) return Rule<>::done();
+  if (is_fresh(s, who, kBankLoan)) {
+    t.applies(cites("AH-063"));
+    return Rule<>::done();
+  }
+  const int die = t.roll(6);
+  t.emit(cites("AH-067"), Tells::kLoanRoll, who, die);
+  return die > 3 ? Rule<>::done() : pay_or_default(t, who);
 }
 
 bool skips_upkeep(Table& t, Seat who) {

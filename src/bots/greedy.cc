@@ -10,15 +10,19 @@ namespace {
 constexpr int kTrials = 120;
 constexpr int kFewestTables = 6;
 constexpr int kMostTables = 24;
-constexpr int kProposals = 12;  // for each measured option
-constexpr int kQuestions = 2;   // that a rule asks after its first, thought through at most
+constexpr int kProposals = 12;   // for each measured option
+constexpr int kQuestions = 2;    // that a rule asks after its first, thought through at most
+constexpr int kMostHabits = 60;  // a rule that asks more often is judged as it stands
 constexpr double kTie = 1e-9;
 constexpr double kBother = 1e-3;  // a question that gains nothing is worth this less than none
 
 }  // namespace
 
 Choice GreedyBot::choose(const Game& game, const Table& table, Random& random) {
-  if (!study_ || &study_->game() != &game) study_.emplace(game);
+  if (!study_ || &study_->game() != &game) {
+    study_.emplace(game);
+    habits_ = dynamic_cast<const Habits*>(&game);
+  }
   propose_answers(game, table, random);
   try_on_imagined_tables(table, random);
   std::swap(advice_.front(), advice_[pick_best(random)]);
@@ -51,16 +55,17 @@ void GreedyBot::try_on_imagined_tables(const Table& table, Random& random) {
   for (int imagined = 0; imagined < tables; ++imagined) {
     if (!study_->imagine(table, real_, seat, random)) continue;
     for (Advice& advice : advice_) {
-      study_->again(Memory::kPositions);
+      study_->again(memory());
       const Option& option = table.decision().options[static_cast<std::size_t>(advice.option)];
       const int n = study_->option_like(option);
       if (n < 0 || !study_->table().accepts(n, advice.parameters)) continue;
       path_.clear();
+      by_habit_ = 0;
       path_.push_back({n, advice.parameters});
       study_->table().choose(n, advice.parameters);
       settle(questions);
       advice.value += study_->game().evaluate(study_->table(), seat);
-      advice.value -= kBother * static_cast<double>(path_.size() - 1);
+      advice.value -= kBother * (static_cast<double>(path_.size()) - 1 - by_habit_);
       ++advice.visits;
     }
   }
@@ -70,21 +75,36 @@ void GreedyBot::try_on_imagined_tables(const Table& table, Random& random) {
 
 bool GreedyBot::in_mid_rule() {
   const Table& table = study_->table();
-  if (table.over() || table.at_rest()) return false;
+  if (table.over()) return false;
+  if (habits_ != nullptr) return !habits_->settled(table);
+  if (table.at_rest()) return false;
   const auto& options = table.decision().options;
   return std::none_of(options.begin(), options.end(),
                       [](const Option& option) { return option.takes_parameters; });
 }
 
 void GreedyBot::walk_path() {
-  study_->again(Memory::kPositions);
+  study_->again(memory());
   for (const Choice& choice : path_) study_->table().choose(choice.option, choice.parameters);
+}
+
+void GreedyBot::follow_habits() {
+  if (habits_ == nullptr) return;
+  const Table& table = study_->table();
+  for (int i = 0; i < kMostHabits && in_mid_rule(); ++i) {
+    const int n = habits_->habit(table);
+    if (n < 0) return;
+    path_.push_back({n, {}});
+    ++by_habit_;
+    study_->table().choose(n);
+  }
 }
 
 // A proposal that waits for its answer is worth nothing yet, and a die that will be rolled as soon
 // as the question is out of the way has not hurt yet: positions are compared when the rule has run
 // its course.
 void GreedyBot::settle(int questions) {
+  follow_habits();
   if (questions == 0 || !in_mid_rule()) return;
   const Decision& asked = study_->table().decision();
   const Seat seat = asked.seat;
@@ -92,14 +112,18 @@ void GreedyBot::settle(int questions) {
   const std::size_t count = asked.options.size();
   for (std::size_t n = 0; n < count; ++n) verbs[n] = asked.options[n].verb;
   const std::size_t here = path_.size();
+  const int by_habit = by_habit_;
   double best = -1;
   Path best_path;
+  int best_by_habit = 0;
   int leads_on = -1;  // a verb that asks yet another question, which is not followed any more
   for (std::size_t n = 0; n < count; ++n) {
     if (verbs[n] == leads_on) continue;
     path_.resize(here);
+    by_habit_ = by_habit;
     path_.push_back({static_cast<int>(n), {}});
     walk_path();
+    follow_habits();
     if (questions == 1 && in_mid_rule()) {
       leads_on = verbs[n];
       continue;
@@ -109,11 +133,15 @@ void GreedyBot::settle(int questions) {
     if (value < best + kTie) continue;
     best = value;
     best_path = path_;
+    best_by_habit = by_habit_;
   }
-  if (best_path.empty())
+  if (best_path.empty()) {
     path_.resize(here);
-  else
+    by_habit_ = by_habit;
+  } else {
     path_ = best_path;
+    by_habit_ = best_by_habit;
+  }
   walk_path();
 }
 

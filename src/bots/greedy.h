@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/study.h"
+#include "core/habits.h"
 
 namespace tavola::bots {
 
@@ -20,16 +21,22 @@ class GreedyBot final : public Bot {
   void try_on_imagined_tables(const Table& table, Random& random);
   /// The study's table waits for an answer that a rule needs before it can go on.
   bool in_mid_rule();
+  /// Answers as the game's players do by habit, as long as a rule waits and there is a habit.
+  void follow_habits();
   /// Answers the questions of a rule that is running, each as is best for whoever is asked, so that
   /// the study's table comes to a rest.
   void settle(int questions);
+  /// Only a game without habits has to be asked for its rest points.
+  Memory memory() const { return habits_ == nullptr ? Memory::kPositions : Memory::kNone; }
   /// Brings the study's table from what was imagined to the end of the path.
   void walk_path();
   std::size_t pick_best(Random& random) const;
 
   using Path = std::vector<Choice>;
   std::optional<Study> study_;
+  const Habits* habits_ = nullptr;  // of the game, if it has any
   Path path_;
+  int by_habit_ = 0;  // answers on the path
   Position real_;
 };
 

@@ -3,15 +3,27 @@
 #include <memory>
 
 #include "core/game_of.h"
+#include "core/habits.h"
+#include "games/arkham/habits.h"
 #include "games/arkham/rules.h"
 
 namespace tavola::arkham {
 namespace {
 
+class ArkhamGame final : public GameOf<Arkham>, public Habits {
+ public:
+  int habit(const tavola::Table& table) const override {
+    return arkham::habit(static_cast<const Table&>(table));
+  }
+  bool settled(const tavola::Table& table) const override {
+    return arkham::settled(static_cast<const Table&>(table));
+  }
+};
+
 struct Loaded {
   Content content;
   Vocabulary vocabulary;
-  GameOf<Arkham> game;
+  ArkhamGame game;
 };
 std::unique_ptr<Loaded> loaded;
 

@@ -1,0 +1,23 @@
+// What a practised player answers without thinking. A game that knows such habits lets bots play on
+// quickly from a choice to see what comes of it, instead of at random; what a bot chooses in the
+// end it has thought about.
+#pragma once
+
+#include "core/table.h"
+
+namespace tavola {
+
+class Habits {
+ public:
+  /// The number of an option of the open decision, or -1 if there is no habit for it. It looks only
+  /// at what the deciding seat knows.
+  virtual int habit(const Table& table) const = 0;
+  /// Whether the table can be judged as it stands: nothing is under way. If not, bots go on by habit
+  /// until it is.
+  virtual bool settled(const Table& table) const = 0;
+
+ protected:
+  ~Habits() = default;
+};
+
+}  // namespace tavola

@@ -1,0 +1,14 @@
+// The habits of Arkham Horror's players, for bots that play on from a choice.
+#pragma once
+
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+
+/// The number of an option of the open decision, or -1 if it takes thought.
+int habit(const Table& t);
+/// False while a rule is under way, or an investigator has ended the movement and still has to deal
+/// with what is there.
+bool settled(const Table& t);
+
+}  // namespace tavola::arkham

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kMicrometres = 1000;  // in a millimetre
 constexpr double kReach = 25;          // millimetres from rim to rim, for discs that are placed
+constexpr double kStep = 6;            // millimetres between places that are tried
 constexpr double kFinest = 32767;      // of a direction
 constexpr double kUsualStrength = 50;  // percent
 constexpr double kTurn = std::numbers::pi;  // half of one
@@ -158,12 +159,13 @@ Parameters placed_and_flicked(const scene::Aim& aim, const Wish& wish, const Spo
   Parameters first{};
   for (const double aside :
        {0.0, 15.0, -15.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0, 150.0, -150.0})
-    for (double far = nearest; far <= farthest; far += 6) {
+    for (int step = 0; nearest + kStep * step <= farthest; ++step) {
+      const double far = nearest + kStep * step;
       const double turn = straight + aside * kTurn / 180;
       const Parameters answer =
           flicked(aim, wish, {middle.x + far * std::cos(turn), middle.y + far * std::sin(turn)});
       if (accepts(answer)) return answer;
-      if (aside == 0.0 && far == nearest) first = answer;
+      if (aside == 0.0 && step == 0) first = answer;
     }
   return first;  // refused with its reason
 }

@@ -16,8 +16,9 @@ std::string say_part(const words::Lexicon& lexicon, const Grammar& grammar, cons
                      std::string_view name, words::Language language) {
   int source = -1;
   int node = -1;
-  const char* const end = name.data() + name.size();
-  const auto [colon, error] = std::from_chars(name.data(), end, source);
+  const char* const text = name.data();
+  const char* const end = text + name.size();
+  const auto [colon, error] = std::from_chars(text, end, source);
   if (error != std::errc() || colon == end || *colon != ':') return "";
   std::from_chars(colon + 1, end, node);
   if (source < 0 || source >= static_cast<int>(book.size()) || node < 0) return "";

@@ -1,21 +1,78 @@
 // `tavola check`: looks through the content of the games for what a player would stumble over.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
+#include <set>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "app/command.h"
 #include "games/registry.h"
+#include "play/box_check.h"
 #include "play/content_check.h"
 #include "play/open_title.h"
+#include "play/scenario.h"
 
 namespace tavola::app {
 namespace {
 
-int check(const std::vector<std::string>& wanted) {
+struct Asked {
+  std::vector<std::string> games;  // their ids
+  std::vector<std::string> scenarios;
+  play::BoxCheck box;
+};
+
+void print_counts(const play::ContentReport& report) {
+  const char* separator = " ";
+  for (const auto& [what, count] : report.counts) {
+    std::cout << separator << count << ' ' << what;
+    separator = ", ";
+  }
+  std::cout << '\n';
+}
+
+/// What the box holds, and what of it is proved, if somebody asked.
+int print_box(const Asked& asked, const scene::Title& title) {
+  std::set<std::string> shown;
+  if (!asked.scenarios.empty()) {
+    const auto files = play::scenario_files({asked.scenarios.begin(), asked.scenarios.end()});
+    const auto found = files
+                           ? play::shown_by(*files, title.game().id())
+                           : play::Expected<std::set<std::string>>(std::unexpected(files.error()));
+    if (!found) {
+      std::cerr << found.error().message << '\n';
+      return kBadInput;
+    }
+    shown = *found;
+  }
+  const auto report = play::check_box(title, shown, asked.box);
+  if (!report) {
+    std::cerr << report.error().message << '\n';
+    return kBadInput;
+  }
+  const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
+  for (const play::BoxReport::Part& part : report->parts) {
+    std::cout << "  " << part.pieces << ' ' << part.name;
+    if (part.components != part.pieces) std::cout << " of " << part.components << " kinds";
+    if (proving) std::cout << ": ";
+    if (!asked.scenarios.empty()) std::cout << part.shown << " shown by scenarios";
+    if (!asked.scenarios.empty() && asked.box.games > 0) std::cout << ", ";
+    if (asked.box.games > 0)
+      std::cout << part.at_work << " at work in " << asked.box.games << " games";
+    std::cout << '\n';
+  }
+  if (!proving || report->unproved.empty()) return kGood;
+  for (const std::string& one : report->unproved)
+    std::cout << "  " << one << " is neither shown nor at work\n";
+  std::cout << "  " << report->unproved.size() << " components are not proved\n";
+  return kFailed;
+}
+
+int check(const Asked& asked) {
   int code = kGood;
-  for (const std::string& id : wanted.empty() ? games::ids() : wanted) {
+  for (const std::string& id : asked.games.empty() ? games::ids() : asked.games) {
     const auto title = play::open_title(id);
     if (!title) {
       std::cerr << title.error().message << '\n';
@@ -25,12 +82,10 @@ int check(const std::vector<std::string>& wanted) {
     }
     const play::ContentReport report = play::check_content(**title);
     std::cout << id << ':';
-    const char* separator = " ";
-    for (const auto& [what, count] : report.counts) {
-      std::cout << separator << count << ' ' << what;
-      separator = ", ";
-    }
-    std::cout << '\n';
+    print_counts(report);
+    const int box = print_box(asked, **title);
+    if (box == kBadInput) return kBadInput;
+    if (box != kGood) code = kFailed;
     for (const std::string& problem : report.problems) std::cout << "  " << problem << '\n';
     std::cout << "  " << report.problems.size()
               << (report.problems.size() == 1 ? " problem\n" : " problems\n");
@@ -44,11 +99,26 @@ int check(const std::vector<std::string>& wanted) {
 void add_check_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("check", "Check the content: effects, words, rules");
   command->footer(
-      "Ends with 0 when nothing is wrong and with 1 when something is.\n"
-      "Example: tavola check salem --content my-cards");
-  auto games = std::make_shared<std::vector<std::string>>();
-  command->add_option("GAME", *games, "Games to check; all of them unless named");
-  command->callback([&program, games] { program.run = [games] { return check(*games); }; });
+      "Ends with 0 when nothing is wrong and with 1 when something is. With --games or "
+      "--scenarios\n"
+      "it is also wrong when a component in the game's box is found in neither.\n"
+      "Example: tavola check salem --content my-cards\n"
+      "Example: tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
+  auto asked = std::make_shared<Asked>();
+  asked->box.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  command->add_option("GAME", asked->games, "Games to check; all of them unless named");
+  command
+      ->add_option("--games", asked->box.games,
+                   "Let bots play so many games and count the components that were at work")
+      ->check(CLI::Range(1, 100'000'000));
+  command->add_option("--bot", asked->box.bots, "Who plays them; several share the games")
+      ->delimiter(',')
+      ->capture_default_str();
+  command->add_option("--seed", asked->box.seed, "The same seed gives the same games")
+      ->capture_default_str();
+  command->add_option("--scenarios", asked->scenarios,
+                      "Files or folders of scenarios; count the components that they show");
+  command->callback([&program, asked] { program.run = [asked] { return check(*asked); }; });
 }
 
 }  // namespace tavola::app

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "ledger/ledger.h"
+#include "play/box.h"
 #include "scene/say.h"
 
 namespace tavola::play {
@@ -41,6 +42,7 @@ class Check {
     for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
     for (const std::string& problem : title_.check()) add(problem);
+    for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());
     count("messages", title_.messages().ids().size());
     count("house rules", title_.game().options().size());

@@ -45,13 +45,39 @@ Unmet unknown_field(const Json& json, std::initializer_list<std::string_view> kn
 // ---- values -------------------------------------------------------------------------------------
 
 constexpr std::string_view kComparisons[] = {"is",       "is_not", "at_least", "at_most",
-                                             "contains", "lacks",  "count"};
+                                             "contains", "lacks",  "count",    "has"};
 
 bool contains(const Json& value, const Json& part) {
   if (value.is_string() && part.is_string())
     return value.get<std::string>().contains(part.get<std::string>());
   if (value.is_object()) return part.is_string() && value.contains(part.get<std::string>());
   return value.is_array() && std::find(value.begin(), value.end(), part) != value.end();
+}
+
+/// Whether every named field is so. A list is as long as the wanted one, entry by entry.
+bool agrees(const Json& value, const Json& wanted) {
+  if (wanted.is_object())
+    return value.is_object() &&
+           std::all_of(wanted.items().begin(), wanted.items().end(), [&value](const auto& one) {
+             const Json* there = field(value, one.key());
+             return there != nullptr && agrees(*there, one.value());
+           });
+  if (!wanted.is_array()) return value == wanted;
+  if (!value.is_array() || value.size() != wanted.size()) return false;
+  for (std::size_t i = 0; i < wanted.size(); ++i)
+    if (!agrees(value[i], wanted[i])) return false;
+  return true;
+}
+
+/// Only what the wanted value names of the value there is, so that a difference can be read.
+Json named_part(const Json& value, const Json& wanted) {
+  if (!wanted.is_object() || !value.is_object()) return value;
+  Json part = Json::object();
+  for (const auto& [name, inner] : wanted.items()) {
+    const Json* there = field(value, name);
+    part[name] = there == nullptr ? Json() : named_part(*there, inner);
+  }
+  return part;
 }
 
 bool holds(const std::string& comparison, const Json& value, const Json& wanted) {
@@ -61,6 +87,7 @@ bool holds(const std::string& comparison, const Json& value, const Json& wanted)
   if (comparison == "at_most") return value.is_number() && value <= wanted;
   if (comparison == "contains") return contains(value, wanted);
   if (comparison == "lacks") return !contains(value, wanted);
+  if (comparison == "has") return agrees(value, wanted);
   return value.is_structured() && wanted == Json(value.size());  // count
 }
 
@@ -79,16 +106,17 @@ Unmet compare(const Json& expectation, const Json& root) {
     const Json* wanted = field(expectation, name);
     if (wanted == nullptr) continue;
     compared = true;
-    if (!holds(std::string(name), *value, *wanted)) return quote(*value);
+    if (!holds(std::string(name), *value, *wanted))
+      return quote(name == "has" ? named_part(*value, *wanted) : *value);
   }
   if (!compared)
-    return "a path needs is, is_not, at_least, at_most, contains, lacks, count or exists";
+    return "a path needs is, is_not, at_least, at_most, contains, lacks, count, has or exists";
   return std::nullopt;
 }
 
 Unmet path_expectation(const Json& expectation, Session& session, std::size_t) {
   if (auto unknown = unknown_field(expectation, {"path", "is", "is_not", "at_least", "at_most",
-                                                 "contains", "lacks", "count", "exists"}))
+                                                 "contains", "lacks", "count", "has", "exists"}))
     return unknown;
   return compare(expectation, session.state());
 }
@@ -337,7 +365,7 @@ Unmet sees_expectation(const Json& expectation, Session& session, std::size_t) {
   if (!sees.is_object()) return R"("sees" should be an object with "seat" and a "path")";
   if (auto unknown =
           unknown_field(sees, {"seat", "path", "is", "is_not", "at_least", "at_most", "contains",
-                               "lacks", "count", "exists", "anywhere", "nowhere"}))
+                               "lacks", "count", "has", "exists", "anywhere", "nowhere"}))
     return unknown;
   Request request(sees);
   const Seat viewer = request.viewer(session.setup().seats);

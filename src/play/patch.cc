@@ -121,6 +121,24 @@ bool remove(Json& json, const std::vector<std::string>& steps, std::string& why)
   return true;
 }
 
+/// Takes the first entry that is the value out of the lists at and below a place.
+bool take(Json& json, const Json& value) {
+  if (json.is_array())
+    for (std::size_t i = 0; i < json.size(); ++i)
+      if (json[i] == value) {
+        json.erase(i);
+        return true;
+      }
+  if (json.is_structured())
+    for (Json& inner : json)
+      if (take(inner, value)) return true;
+  return false;
+}
+
+std::string written(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 /// One operation; what is wrong with it, or nothing.
 std::string apply(Json& json, const Json& operation) {
   if (!operation.is_object()) return "an operation is an object such as " + std::string(kExample);
@@ -132,12 +150,12 @@ std::string apply(Json& json, const Json& operation) {
   const std::optional<std::string> op = text("op");
   const std::optional<std::string> path = text("path");
   const auto value = operation.find("value");
-  if (!op) return "\"op\" should be add, remove, replace, move, copy or test";
+  if (!op) return "\"op\" should be add, remove, replace, move, copy, test or take";
   if (!path) return "\"path\" should be a text such as \"/players/0\"";
   const auto steps = steps_of(*path);
   if (!steps) return "\"" + *path + "\" is no path: it begins with / and writes ~ as ~0, / as ~1";
   std::string why;
-  if (*op == "add" || *op == "replace" || *op == "test") {
+  if (*op == "add" || *op == "replace" || *op == "test" || *op == "take") {
     if (value == operation.end()) return "\"" + *op + "\" needs a \"value\"";
     if (*op == "add") {
       add(json, *steps, *value, why);
@@ -147,8 +165,10 @@ std::string apply(Json& json, const Json& operation) {
     if (at == nullptr) return missing(json, *steps);
     if (*op == "replace")
       *at = *value;
+    else if (*op == "take")
+      return take(*at, *value) ? "" : *path + " holds no " + written(*value);
     else if (*at != *value)
-      return *path + " is " + at->dump(-1, ' ', false, Json::error_handler_t::replace);
+      return *path + " is " + written(*at);
     return "";
   }
   if (*op == "remove") {
@@ -156,7 +176,7 @@ std::string apply(Json& json, const Json& operation) {
     return why;
   }
   if (*op != "move" && *op != "copy")
-    return "\"op\" should be add, remove, replace, move, copy or test, not \"" + *op + "\"";
+    return "\"op\" should be add, remove, replace, move, copy, test or take, not \"" + *op + "\"";
   const std::optional<std::string> from = text("from");
   const auto from_steps = from ? steps_of(*from) : std::nullopt;
   if (!from_steps) return "\"" + *op + "\" needs a path in \"from\"";

@@ -45,6 +45,10 @@ TEST(Patch, DoesWhatTheStandardSays) {
       {R"({"a":1})", R"([{"op":"grow","path":"/a"}])", "grow", false},
       {R"({"a":1})", R"([{"op":"add","path":"/b"}])", "value", false},
       {R"({"a":1})", R"([{"op":"copy","path":"/b"}])", "from", false},
+      {R"({"a":{"b":["x"],"c":["y","z","y"]}})", R"([{"op":"take","path":"/a","value":"y"}])",
+       R"({"a":{"b":["x"],"c":["z","y"]}})", true},
+      {R"({"a":["x"]})", R"([{"op":"take","path":"/a","value":"y"}])", R"(/a holds no "y")", false},
+      {R"({"a":["x"]})", R"([{"op":"take","path":"/a"}])", "value", false},
       {R"({"a":1})", R"([5])", "Operation 0", false},
       {R"({"a":1})", R"({})", "list of operations", false},
   };

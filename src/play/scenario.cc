@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "bots/bot.h"
 #include "ledger/ledger.h"
+#include "play/box.h"
 #include "play/expectation.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
+#include "play/patch.h"
 #include "play/request.h"
 #include "play/story.h"
 
@@ -62,8 +62,8 @@ class Stage {
   bool read_title() {
     report_.title = "(without a title)";
     if (!scenario_.is_object()) return refuse("a scenario is an object");
-    static constexpr std::array kKnown = {"title", "rules", "note",    "game",   "seats",
-                                          "seed",  "lang",  "options", "before", "patch",
+    static constexpr std::array kKnown = {"title", "rules", "shows",   "note",   "game",  "seats",
+                                          "seed",  "lang",  "options", "before", "patch", "set",
                                           "state", "dice",  "draw",    "play",   "expect"};
     for (const auto& [name, value] : scenario_.items())
       if (std::find(kKnown.begin(), kKnown.end(), name) == kKnown.end())
@@ -107,11 +107,12 @@ class Stage {
     session_ = std::move(*session);
     if (const Json* before = field(scenario_, "before"))
       if (!steps(*before, "before", 0)) return false;
-    for (const char* change : {"state", "patch"}) {
-      const Json* wanted = field(scenario_, change);
-      if (wanted == nullptr) continue;
-      if (!go_to_rest() || !change_state(change, *wanted, change)) return false;
-    }
+    if (const Json* shows = field(scenario_, "shows"))
+      if (!read_shows(**title, *shows)) return false;
+    if (const Json* state = field(scenario_, "state"))
+      if (!go_to_rest() || !change_state("state", *state, "state")) return false;
+    if (field(scenario_, "patch") != nullptr || field(scenario_, "set") != nullptr)
+      if (!go_to_rest() || !change_parts(scenario_, "patch and set")) return false;
     since_ = session_->point();
     if (const Json* dice = field(scenario_, "dice"))
       if (!tell_dice(*dice, "dice")) return false;
@@ -130,6 +131,37 @@ class Stage {
   bool change_state(std::string_view kind, const Json& wanted, const std::string& where) {
     return accept(kind == "state" ? session_->set_state(wanted) : session_->patch_state(wanted),
                   where);
+  }
+
+  /// The operations of "patch" and the values of "set" together, so that a card may be taken from
+  /// its deck by the one and put into a hand by the other.
+  bool change_parts(const Json& json, const std::string& where) {
+    const Json* patch = field(json, "patch");
+    const Json* set = field(json, "set");
+    Json all = patch == nullptr ? Json::array() : *patch;
+    if (!all.is_array()) return refuse(where + ": \"patch\" is a list of operations");
+    if (set != nullptr) {
+      if (!set->is_object())
+        return refuse(where + R"(: "set" is an object such as {"/terror": 3})");
+      const Json state = session_->state();  // an entry of a list is replaced, not moved up
+      for (const auto& [path, value] : set->items())
+        all.push_back({{"op", value_at(state, path) != nullptr ? "replace" : "add"},
+                       {"path", path},
+                       {"value", value}});
+    }
+    return change_state("patch", all, where);
+  }
+
+  /// What a scenario shows stands in the game's box.
+  bool read_shows(const scene::Title& title, const Json& shows) {
+    if (!shows.is_array()) return refuse("\"shows\" is a list such as [\"lantern\"]");
+    const Box& box = box_of(title);
+    for (const Json& id : shows) {
+      if (!id.is_string() || !box.has(id.get<std::string>()))
+        return refuse(write_json(id) + " in \"shows\" is nothing in the box of the game");
+      report_.shows.push_back(id.get<std::string>());
+    }
+    return true;
   }
 
   bool tell_dice(const Json& dice, const std::string& where) {
@@ -179,9 +211,10 @@ class Stage {
       return knows(json, where, {"dice"}) && tell_dice(*dice, where);
     if (const Json* draws = field(json, "draw"))
       return knows(json, where, {"draw"}) && tell_draws(*draws, where);
-    for (const char* kind : {"patch", "state"})
-      if (const Json* wanted = field(json, kind))
-        return knows(json, where, {kind}) && change_state(kind, *wanted, where);
+    if (const Json* wanted = field(json, "state"))
+      return knows(json, where, {"state"}) && change_state("state", *wanted, where);
+    if (field(json, "patch") != nullptr || field(json, "set") != nullptr)
+      return knows(json, where, {"patch", "set"}) && change_parts(json, where);
     if (field(json, "random") != nullptr || field(json, "bot") != nullptr)
       return knows(json, where, {"random", "bot", "decisions", "iterations", "seed"}) &&
              play_on(json, where);
@@ -192,8 +225,8 @@ class Stage {
       if (field(json, kind) != nullptr) return knows(json, where, {kind}) && go(json, kind, where);
     if (field(json, "reload") != nullptr) return knows(json, where, {"reload"}) && reload(where);
     return refuse(where +
-                  ": a step has verb, n, expect, dice, draw, patch, state, random, bot, until, "
-                  "repeat, undo, redo or reload");
+                  ": a step has verb, n, expect, dice, draw, patch, set, state, random, bot, "
+                  "until, repeat, undo, redo or reload");
   }
 
   bool take(const bots::Choice& choice, const std::string& where) {
@@ -342,65 +375,8 @@ class Stage {
   std::size_t since_ = 0;
 };
 
-ScenarioReport unreadable(std::string why) {
-  ScenarioReport report;
-  report.title = "(cannot be read)";
-  report.failures.push_back(std::move(why));
-  return report;
-}
-
 }  // namespace
 
 ScenarioReport run_scenario(const Json& scenario) { return Stage(scenario).run(); }
-
-std::vector<ScenarioReport> run_scenario_text(std::string_view text) {
-  const Expected<Json> json = read_json(text);
-  if (!json) return {unreadable(json.error().message)};
-  if (!json->is_array()) return {run_scenario(*json)};
-  if (json->empty()) return {unreadable("the list holds no scenario")};
-  std::vector<ScenarioReport> reports;
-  for (const Json& scenario : *json) reports.push_back(run_scenario(scenario));
-  return reports;
-}
-
-std::vector<ScenarioReport> run_scenario_file(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return {unreadable("cannot be opened")};
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  return run_scenario_text(text);
-}
-
-Expected<std::vector<std::filesystem::path>> scenario_files(
-    const std::vector<std::filesystem::path>& paths) {
-  namespace fs = std::filesystem;
-  std::vector<fs::path> files;
-  for (const fs::path& path : paths) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) {
-      for (fs::recursive_directory_iterator at(path, error), end; !error && at != end;
-           at.increment(error))
-        if (at->path().extension() == ".json") files.push_back(at->path());
-    } else if (fs::exists(path, error)) {
-      files.push_back(path);
-    } else {
-      return problem("bad_file", "There is no file or folder " + path.string() + ".");
-    }
-  }
-  std::sort(files.begin(), files.end());
-  files.erase(std::unique(files.begin(), files.end()), files.end());
-  return files;
-}
-
-std::filesystem::path scenario_content(const std::vector<std::filesystem::path>& paths) {
-  namespace fs = std::filesystem;
-  if (paths.empty()) return {};
-  std::error_code error;
-  constexpr int kFoldersAbove = 2;  // tests/scenarios/salem/exchange.json
-  fs::path folder = fs::absolute(paths.front(), error).lexically_normal();
-  if (!folder.has_filename()) folder = folder.parent_path();
-  for (int i = 0; i <= kFoldersAbove; ++i, folder = folder.parent_path())
-    if (fs::is_directory(folder / "content", error)) return folder / "content";
-  return {};
-}
 
 }  // namespace tavola::play

@@ -20,7 +20,11 @@ std::uint64_t scattered(std::uint64_t x) {
 /// Counts the rules behind everything that happens; an array, because a game cites millions.
 class RuleCounter final : public Sink {
  public:
-  void happened(const Event& event) override { applied(event.rule); }
+  explicit RuleCounter(const std::function<void(const Event&)>& witness) : witness_(witness) {}
+  void happened(const Event& event) override {
+    applied(event.rule);
+    if (witness_) witness_(event);
+  }
   void applied(Citation rule) override { ++counts_[rule.bits()]; }
   void add_to(std::map<Citation, std::uint64_t>& rules) const {
     for (std::size_t bits = 1; bits < counts_.size(); ++bits)
@@ -29,6 +33,7 @@ class RuleCounter final : public Sink {
   }
 
  private:
+  const std::function<void(const Event&)>& witness_;
   std::array<std::uint64_t, 65536> counts_{};
 };
 
@@ -64,7 +69,7 @@ class Player {
   const SimulateOptions& options_;
   std::unique_ptr<Table> table_;
   std::vector<std::unique_ptr<bots::Bot>> bots_;
-  std::unique_ptr<RuleCounter> rules_ = std::make_unique<RuleCounter>();
+  std::unique_ptr<RuleCounter> rules_ = std::make_unique<RuleCounter>(options_.witness);
   std::vector<Violation> violations_;
   Position position_;
   bool forgetful_ = false;

@@ -23,6 +23,7 @@ struct SimulateOptions {
   int threads = 1;
   bool check = false;            // ask the game for broken promises after every decision
   int most_decisions = 100'000;  // a game that goes on longer counts as broken
+  std::function<void(const Event&)> witness = {};  // hears of everything, from all threads at once
 };
 
 struct PlayedGame {

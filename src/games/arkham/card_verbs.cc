@@ -7,6 +7,7 @@
 #include "games/arkham/card_effects.h"
 #include "games/arkham/card_gains.h"
 #include "games/arkham/card_host.h"
+#include "games/arkham/possessions.h"
 #include "games/arkham/table_says.h"
 
 namespace tavola::arkham {
@@ -254,8 +255,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return after(t,
                    draw_cards(t, who, type_of(verb.noun(1)), verb.amount(0), verb.amount(2), rule));
     case CardVerb::kKeepAny:
-      return after(t,
-                   draw_cards(t, who, type_of(verb.noun(1)), verb.amount(0), verb.amount(0), rule));
+      return after(t, keep_any(t, who, type_of(verb.noun(1)), verb.amount(0), rule));
     case CardVerb::kDiscardTitle: {
       const int number = find_card(s, who, static_cast<std::uint8_t>(verb.noun(0)));
       if (number >= 0) discard(t, who, number, rule);
@@ -462,13 +462,18 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kTwoMythos:
       s.two_mythos = 1;
       return finished();
+    case CardVerb::kDrawGateCardAgain: {
+      const Place place = s.investigators[who].place;
+      s.gate_cards.shuffle();
+      return in_other_world(place) ? after(t, gate_encounter(t, who, world_of(place), rule))
+                                   : finished(0);
+    }
 
     // Said on cards, and carried out by the chapters that these cards belong to.
     case CardVerb::kSaveClue:
     case CardVerb::kHunt:
     case CardVerb::kFightHere:
     case CardVerb::kDrawAgain:
-    case CardVerb::kDrawGateCardAgain:
     case CardVerb::kDrive:
       return finished(0);
   }

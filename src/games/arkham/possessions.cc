@@ -204,6 +204,27 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
   }
 }
 
+Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
+  Drawn drawn =
+      co_await draw_several(t, who, type, number + (draws_one_more(t.state, who, type) ? 1 : 0));
+  if (drawn.count > 0)
+    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
+           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  for (int keep = std::min<int>(number, drawn.count); keep > 0; --keep) {
+    t.ask(who, Prompt::kKeep, cites("AH-375"));
+    for (int i = 0; i < drawn.count; ++i)
+      if (drawn.is_first(i)) t.offer(cites("AH-375"), Verb::kKeep, drawn.cards[i]);
+    t.offer(cites("AH-375"), Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) break;
+    const auto card = chosen.arg<std::uint8_t>(0);
+    drawn.remove(card);
+    co_await receive(t, who, card, rule);
+  }
+  for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+}
+
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {
   State& s = t.state;
   if (draws_one_more(s, who, type)) ++number;

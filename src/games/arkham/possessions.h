@@ -22,6 +22,9 @@ auto with_deck(State& s, CardType type, Visit&& visit) {
   }
 }
 
+/// Draws cards of a type, of which the owner keeps as many as they like. AH-375
+Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule);
+
 /// Offers the ways to spend one Clue, and takes the one that was chosen.
 void offer_clues(Table& t, Seat who, Citation rule);
 void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule);

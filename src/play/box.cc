@@ -1,0 +1,158 @@
+#include "play/box.h"
+
+#include <toml++/toml.h>
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+#include "content/content.h"
+
+namespace tavola::play {
+
+/// Reads content/box/GAME.toml and, by what it says, the game's own files.
+class BoxReader {
+ public:
+  explicit BoxReader(const scene::Title& title)
+      : words_(title.game().vocabulary()), game_(title.game().id()) {}
+
+  Box read() {
+    box_.sightings_.resize(words_.events.size());
+    const std::string name = "box/" + game_ + ".toml";
+    if (!content::find(name)) return std::move(box_);
+    const toml::table* file = open(name);
+    const toml::array* parts = file == nullptr ? nullptr : (*file)["part"].as_array();
+    if (parts == nullptr) {
+      wrong(name + ": write one [[part]] for each kind of component");
+      return std::move(box_);
+    }
+    for (const toml::node& node : *parts)
+      if (const toml::table* part = node.as_table()) read_part(*part);
+    return std::move(box_);
+  }
+
+ private:
+  void wrong(std::string sentence) { box_.problems.push_back(std::move(sentence)); }
+
+  const toml::table* open(const std::string& name) {
+    const auto known = files_.find(name);
+    if (known != files_.end()) return &known->second;
+    const auto text = content::find(name);
+    if (!text) {
+      wrong(name + ": the file is missing");
+      return nullptr;
+    }
+    try {
+      return &files_.emplace(name, toml::parse(*text, name)).first->second;
+    } catch (const toml::parse_error& error) {  // the library's own; nothing of ours throws
+      wrong(name + ":" + std::to_string(error.source().begin.line) + ": " +
+            std::string(error.description()));
+      return nullptr;
+    }
+  }
+
+  /// `list` is the name of a list in the file, or of a list within its entries: "card.entry". Such
+  /// an entry is called after the entry around it and its own field `by`.
+  void read_part(const toml::table& entry) {
+    const auto text = [&entry](const char* key) { return entry[key].value_or(std::string()); };
+    BoxPart part;
+    part.name = text("name");
+    part.wanted = entry["pieces"].value_or(0);
+    const toml::table* file = open(game_ + "/" + text("file"));
+    if (file == nullptr) return;
+    const std::string list = text("list");
+    const std::size_t dot = list.find('.');
+    const std::string inner = dot == std::string::npos ? "" : list.substr(dot + 1);
+    const std::string only = text("with");
+    const std::string by = text("by");
+    each(*file, list.substr(0, dot), [&](const toml::table& thing) {
+      const std::string id = thing["id"].value_or(std::string());
+      if (!inner.empty())
+        each(thing, inner, [&](const toml::table& within) {
+          add(part, id + "/" + within[by].value_or(std::string()), within);
+        });
+      else if (only.empty() || thing.contains(only))
+        add(part, id, thing);
+    });
+    if (part.pieces != part.wanted)
+      wrong("there are " + std::to_string(part.pieces) + " " + part.name + ", not " +
+            std::to_string(part.wanted));
+    if (const toml::array* events = entry["at_work"].as_array())
+      for (const toml::node& event : *events) read_sighting(part, event.value_or(std::string()));
+    box_.parts.push_back(std::move(part));
+  }
+
+  template <class Visit>
+  static void each(const toml::table& table, const std::string& list, Visit&& visit) {
+    if (const toml::array* entries = table[list].as_array())
+      for (const toml::node& node : *entries)
+        if (const toml::table* entry = node.as_table()) visit(*entry);
+  }
+
+  void add(BoxPart& part, const std::string& id, const toml::table& entry) {
+    const int place = static_cast<int>(box_.ids.size());
+    if (!box_.places_.emplace(id, place).second)
+      wrong("two things in the box are called \"" + id + "\"");
+    box_.ids.push_back(id);
+    part.components.push_back(place);
+    part.pieces += entry["copies"].value_or(1);
+  }
+
+  /// "location_card.location_card.area": an event, and those of its fields whose values together
+  /// are the name of a component.
+  void read_sighting(const BoxPart& part, const std::string& line) {
+    const std::size_t dot = line.find('.');
+    const int event = index_of(words_.events, line.substr(0, dot));
+    if (event < 0 || dot == std::string::npos) {
+      wrong("the box looks for \"" + line + "\", which is no event and its field");
+      return;
+    }
+    const Phrase& phrase = words_.events[static_cast<std::size_t>(event)];
+    Box::Sighting sighting;
+    std::vector<std::string> names = {""};
+    for (std::size_t from = dot; from != std::string::npos;) {
+      const std::size_t to = line.find('.', from + 1);
+      const std::string name = line.substr(from + 1, to == std::string::npos ? to : to - from - 1);
+      from = to;
+      std::size_t argument = 0;
+      while (argument < phrase.fields.size() && phrase.fields[argument].name != name) ++argument;
+      if (argument == phrase.fields.size()) {
+        wrong("the box looks for \"" + line + "\", but the event has no field \"" + name + "\"");
+        return;
+      }
+      const auto& ids = words_.kinds[static_cast<std::size_t>(phrase.fields[argument].kind)].ids;
+      sighting.fields.push_back({argument, static_cast<int>(ids.size())});
+      std::vector<std::string> longer;
+      for (const std::string& before : names)
+        for (const std::string& id : ids) longer.push_back(before.empty() ? id : before + "/" + id);
+      names = std::move(longer);
+    }
+    for (const std::string& id : names) {
+      const auto found = box_.places_.find(id);
+      const bool here = found != box_.places_.end() && !part.components.empty() &&
+                        found->second >= part.components.front() &&
+                        found->second <= part.components.back();
+      sighting.components.push_back(here ? found->second : -1);
+    }
+    box_.sightings_[static_cast<std::size_t>(event)].push_back(std::move(sighting));
+  }
+
+  const Vocabulary& words_;
+  std::string game_;
+  Box box_;
+  std::map<std::string, toml::table> files_;
+};
+
+const Box& box_of(const scene::Title& title) {
+  static std::mutex reading;
+  static std::map<std::pair<std::string, std::uint64_t>, Box> boxes;
+  const std::scoped_lock lock(reading);
+  const auto key = std::pair(std::string(title.game().id()), title.game().content_hash());
+  const auto known = boxes.find(key);
+  if (known != boxes.end()) return known->second;
+  return boxes.emplace(key, BoxReader(title).read()).first->second;
+}
+
+}  // namespace tavola::play

@@ -145,6 +145,8 @@ class BoxReader {
   std::map<std::string, toml::table> files_;
 };
 
+Box read_box(const scene::Title& title) { return BoxReader(title).read(); }
+
 const Box& box_of(const scene::Title& title) {
   static std::mutex reading;
   static std::map<std::pair<std::string, std::uint64_t>, Box> boxes;
@@ -152,7 +154,7 @@ const Box& box_of(const scene::Title& title) {
   const auto key = std::pair(std::string(title.game().id()), title.game().content_hash());
   const auto known = boxes.find(key);
   if (known != boxes.end()) return known->second;
-  return boxes.emplace(key, BoxReader(title).read()).first->second;
+  return boxes.emplace(key, read_box(title)).first->second;
 }
 
 }  // namespace tavola::play

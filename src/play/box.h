@@ -62,7 +62,8 @@ class Box {
   std::vector<std::vector<Sighting>> sightings_;  // by the event's kind
 };
 
-/// Read once for each content.
+Box read_box(const scene::Title& title);
+/// The same, read once for each content.
 const Box& box_of(const scene::Title& title);
 
 }  // namespace tavola::play

@@ -134,11 +134,50 @@ TEST(Scenario, AFileHoldsOneOrAList) {
   const char* one = R"({"title":"One","game":"toy","play":[]})";
   EXPECT_EQ(run_scenario_text(one).size(), 1U);
   EXPECT_EQ(run_scenario_text(std::string("[") + one + "," + one + "]").size(), 2U);
-  for (const char* wrong : {"", "[", "[]", "7", "{}"}) {
+  for (const char* wrong :
+       {"", "[", "[]", "7", "{}", R"({"scenarios":7})", R"({"scenarios":[],"comon":{}})",
+        R"({"scenarios":[{}],"common":[]})"}) {
     const auto reports = run_scenario_text(wrong);
     ASSERT_EQ(reports.size(), 1U) << wrong;
     EXPECT_FALSE(reports.front().passed()) << wrong;
   }
+}
+
+TEST(Scenario, WhatAllHaveInCommonIsWrittenOnce) {
+  const auto reports = run_scenario_text(R"({
+    "common": {"game": "toy", "set": {"/candles": 4, "/relic": "low"},
+               "expect": [{"path": "/candles", "is": 4}]},
+    "scenarios": [
+      {"title": "Both", "expect": [{"path": "/relic", "is": "low"}]},
+      {"title": "Its own", "set": {"/relic": "oak"}, "expect": [{"path": "/relic", "is": "oak"}]},
+      {"title": "Still held to the rest", "set": {"/candles": 3}}]})");
+  ASSERT_EQ(reports.size(), 3U);
+  EXPECT_TRUE(reports[0].passed()) << reports[0].failures.front();
+  EXPECT_TRUE(reports[1].passed()) << reports[1].failures.front();
+  EXPECT_FALSE(reports[2].passed());
+}
+
+TEST(Scenario, ComparesSeveralFieldsAtOnce) {
+  const auto holds = [](const char* has) {
+    return run_scenario_text(std::string(R"({"title":"Has","game":"toy","seats":2,)") +
+                             R"("expect":[{"path":"","has":)" + has + "}]}")
+        .front()
+        .passed();
+  };
+  EXPECT_TRUE(holds(R"({"candles": 6, "bag": {"bottom": []}})"));
+  EXPECT_FALSE(holds(R"({"candles": 6, "bag": {"bottom": ["quiet"]}})"));
+  EXPECT_FALSE(holds(R"({"candels": 6})"));
+}
+
+TEST(Scenario, ShowsOnlyWhatIsInTheBox) {
+  const auto shows = [](const char* id) {
+    return run_scenario_text(std::string(R"({"title":"S","game":"arkham","play":[],"shows":[")") +
+                             id + "\"]}")
+        .front();
+  };
+  EXPECT_TRUE(shows("lantern").passed());
+  EXPECT_EQ(shows("lantern").shows, std::vector<std::string>{"lantern"});
+  EXPECT_FALSE(shows("lamp").passed());
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ TEST(Scenarios, AllHold) {
       for (const std::string& line : report.story) story += "\n    " + line;
       EXPECT_TRUE(report.passed()) << file.string() << ": " << report.title << story;
     }
-  EXPECT_GT(held, 700);
+  EXPECT_GT(held, 1900);
 }
 
 }  // namespace

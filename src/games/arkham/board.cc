@@ -70,7 +70,7 @@ void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
 }
 
 std::uint64_t monsters_at(const State& s, Place place) {
-  return slots_where(s, [place](Place of_monster) { return of_monster == place; });
+  return slots_where(s, [place](EightMonsters at) { return at == place; });
 }
 
 int count_monsters(const State& s, Place place) { return std::popcount(monsters_at(s, place)); }

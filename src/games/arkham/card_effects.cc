@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/arkham/chorus.h"
 #include "games/arkham/meanings.h"
 #include "games/arkham/table_says.h"
 
@@ -19,19 +20,6 @@ bool holds(const Asking& asking, std::uint16_t source, const Said& said) {
   return said.guard == kNoNode || holds_now(asking, content().book[source], said.guard);
 }
 
-/// What is in play for an investigator, card by card, at a glance.
-template <class Visit>
-void each_glance(const State& s, Seat who, Visit&& visit) {
-  const auto& look = content().at_a_glance;
-  if (who != kNone && s.investigators[who].sheet != kNone) {
-    visit(look.sheets[s.investigators[who].sheet]);
-    for (const Possession& possession : held(s, who)) visit(look.cards[possession.card]);
-  }
-  if (s.ancient_one != kNone) visit(look.ancient_ones[s.ancient_one]);
-  if (s.environment != kNone) visit(look.mythos[s.environment]);
-  if (s.rumor != kNone) visit(look.mythos[s.rumor]);
-}
-
 /// The sheets and cards that speak to everybody.
 template <class Visit>
 void each_common_source(const State& s, Visit&& visit) {
@@ -41,41 +29,14 @@ void each_common_source(const State& s, Visit&& visit) {
       visit(content().mythos[card].source);
 }
 
-bool anything_lasts(const State& s) {
-  std::uint8_t all = kNone;
-  for (const Lasting& lasting : s.lasting) all &= lasting.until;
-  return all != kNone;
-}
-
 /// Calls visit(said) for the statements of effects that last for a while.
 template <class Visit>
 void each_lasting(const State& s, Seat who, Visit&& visit) {
-  if (!anything_lasts(s)) return;
   for (const Lasting& lasting : s.lasting) {
     if (lasting.until == kNone || (lasting.seat != who && lasting.seat != kNone)) continue;
     for (const Said& said : sayings_of(lasting.source).said)
       if (said.until == lasting.node && holds({s, who}, lasting.source, said)) visit(said);
   }
-}
-
-int bonus_of_all(const State& s, Seat who, Bonus what) {
-  int sum = 0;
-  const auto add = [&](const Said& said) {
-    each_bonus(said, [&](Bonus of, int amount) {
-      if (of == what) sum += amount;
-    });
-  };
-  each_glance(s, who, [&](const Glance& glance) {
-    if (!has(glance.bonuses, static_cast<int>(what))) return;
-    const Sayings& sayings = sayings_of(glance.source);
-    sum += sayings.bonuses[static_cast<std::size_t>(what)];
-    if (!sayings.sometimes) return;
-    for (const Said& said : sayings.said)
-      if (said.guard != kNoNode && said.until == kNoNode && holds({s, who}, glance.source, said))
-        add(said);
-  });
-  each_lasting(s, who, add);
-  return sum;
 }
 
 /// Gates to some worlds are harder to close than others.
@@ -129,23 +90,37 @@ void change(MonsterNow& now, const Said& said, std::uint8_t kind) {
 
 }  // namespace
 
-int bonus(const State& s, Seat who, Bonus what) {
-  if (what == Bonus::kCloseDifficulty) return bonus_of_all(s, who, what) + closing_in_world(s, who);
-  std::uint32_t spoken_of = 0;
-  each_glance(s, who, [&](const Glance& glance) { spoken_of |= glance.bonuses; });
-  const bool in_silence = !has(spoken_of, static_cast<int>(what)) && !anything_lasts(s);
-  return in_silence ? 0 : bonus_of_all(s, who, what);
+int Chorus::sum(Bonus what) const {
+  int sum = 0;
+  const auto add = [&](const Said& said) {
+    each_bonus(said, [&](Bonus of, int amount) {
+      if (of == what) sum += amount;
+    });
+  };
+  each([&](const Glance& glance) {
+    if (!has(glance.bonuses, static_cast<int>(what))) return;
+    const Sayings& sayings = sayings_of(glance.source);
+    sum += sayings.bonuses[static_cast<std::size_t>(what)];
+    if (!sayings.sometimes) return;
+    for (const Said& said : sayings.said)
+      if (said.guard != kNoNode && said.until == kNoNode && holds({s_, who_}, glance.source, said))
+        add(said);
+  });
+  each_lasting(s_, who_, add);
+  if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
+  return sum;
 }
 
-bool has_trait(const State& s, Seat who, Trait trait) {
-  const std::uint64_t wanted = bit(static_cast<int>(trait));
-  std::uint64_t traits = 0;
-  each_glance(s, who, [&](const Glance& glance) { traits |= glance.traits; });
-  if ((traits & wanted) != 0) return true;
+bool Chorus::lasts(Trait trait) const {
   bool found = false;
-  each_lasting(s, who, [&](const Said& said) { found |= (traits_of(said) & wanted) != 0; });
+  each_lasting(s_, who_,
+               [&](const Said& said) { found |= has(traits_of(said), static_cast<int>(trait)); });
   return found;
 }
+
+int bonus(const State& s, Seat who, Bonus what) { return Chorus(s, who).bonus(what); }
+
+bool has_trait(const State& s, Seat who, Trait trait) { return Chorus(s, who).has_trait(trait); }
 
 // ---- weapons ------------------------------------------------------------------------------------
 

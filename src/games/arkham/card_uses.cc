@@ -384,14 +384,14 @@ bool anything_at(const State& s, Seat who, Moment moment) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
   const std::uint32_t moments = moments_of(moment);
-  const auto speaks_now = [&](std::uint16_t source) {
-    return speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr;
-  };
-  for (int n = 0; n < kSpeakers; ++n)
-    if (speaks_now(speaker(s, who, moment, n))) return true;
+  for (int n = 0; n < kSpeakers; ++n) {
+    const std::uint16_t source = speaker(s, who, moment, n);
+    if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;
+  }
   if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
-    return speaks_now(content().at_a_glance.cards[possession.card].source);
+    const Glance& glance = content().at_a_glance.cards[possession.card];
+    return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
   });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/arkham/card_effects.h"
+#include "games/arkham/chorus.h"
 #include "games/arkham/possessions.h"
 #include "games/arkham/rules.h"
 
@@ -149,9 +150,10 @@ int failed_dice(const State& s, const Check& check) {
 }
 
 int dice_of(const State& s, const Check& check) {
-  int dice = skill_value(s, check.who, static_cast<Skill>(check.skill)) + check.modifier +
-             bonus(s, check.who, Bonus::kEveryCheck);
-  if (is_named(check.kind)) dice += bonus(s, check.who, named_bonus(check.kind));  // AH-269
+  const Chorus chorus(s, check.who);
+  int dice = skill_value(s, check.who, static_cast<Skill>(check.skill), chorus) + check.modifier +
+             chorus.bonus(Bonus::kEveryCheck);
+  if (is_named(check.kind)) dice += chorus.bonus(named_bonus(check.kind));  // AH-269
   return dice;
 }
 
@@ -218,8 +220,8 @@ Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule) {
 void roll_clue_dice(Table& t) {
   State& s = t.state;
   const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill);
-  const int more =
-      bonus(s, s.check.who, Bonus::kClueDice) + bonus(s, s.check.who, of_skill);  // AH-384
+  const Chorus chorus(s, s.check.who);
+  const int more = chorus.bonus(Bonus::kClueDice) + chorus.bonus(of_skill);  // AH-384
   if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
   if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
   roll_dice(t, 1 + more);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/arkham/card_effects.h"
+#include "games/arkham/chorus.h"
 #include "games/arkham/rules.h"
 
 namespace tavola::arkham {
@@ -181,8 +182,9 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
   if (cause == LossCause::kCost) {
     t.applies(cites("AH-380"));
   } else {
-    loss.sanity = less(loss.sanity, bonus(s, who, Bonus::kSanityLossLess));
-    loss.stamina = less(loss.stamina, bonus(s, who, Bonus::kStaminaLossLess));
+    const Chorus chorus(s, who);
+    loss.sanity = less(loss.sanity, chorus.bonus(Bonus::kSanityLossLess));
+    loss.stamina = less(loss.stamina, chorus.bonus(Bonus::kStaminaLossLess));
     const Loss outer = s.loss;
     s.loss = loss;
     if (loss_can_be_lessened(t)) co_await lessen(t);

@@ -84,9 +84,11 @@ int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : norma
 int outskirts_limit(const State& s) { return 8 - s.seats; }
 
 int monsters_in_arkham(const State& s) {
-  int found = 0;
-  for (std::uint64_t slots = slots_in_towns(s); slots != 0; slots &= slots - 1)
-    found += counts(s.monsters[std::countr_zero(slots)]);
+  const Content& c = content();
+  std::uint64_t slots = slots_in_towns(s);
+  int found = std::popcount(slots);
+  if (((c.streets | c.locations) & ~c.arkham) == 0) return found;  // there is no other town
+  for (; slots != 0; slots &= slots - 1) found -= !counts(s.monsters[std::countr_zero(slots)]);
   return found;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/arkham/card_effects.h"
+#include "games/arkham/chorus.h"
 #include "games/arkham/rules.h"
 
 namespace tavola::arkham {
@@ -113,8 +114,9 @@ Rule<> begin_movement(Table& t, Seat who) {
       end_part(t);
     co_return;
   }
-  s.points = static_cast<std::uint8_t>(
-      std::max(0, skill_value(s, who, Skill::kSpeed) + bonus(s, who, Bonus::kMovementPoints)));
+  const Chorus chorus(s, who);
+  s.points = static_cast<std::uint8_t>(std::max(
+      0, skill_value(s, who, Skill::kSpeed, chorus) + chorus.bonus(Bonus::kMovementPoints)));
   s.stage = Stage::kMoving;
   t.emit(cites("AH-078"), Tells::kPoints, who, s.points);
 }

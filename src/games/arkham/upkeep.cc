@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "games/arkham/card_effects.h"
+#include "games/arkham/chorus.h"
 #include "games/arkham/rules.h"
 
 namespace tavola::arkham {
@@ -113,10 +114,14 @@ bool skips_upkeep(Table& t, Seat who) {
 
 }  // namespace
 
-int skill_value(const State& s, Seat who, Skill skill) {
+int skill_value(const State& s, Seat who, Skill skill, const Chorus& chorus) {
   const auto index = static_cast<std::size_t>(skill);
   const int printed = sheet_of(s, who).skills[index][s.investigators[who].stops[index / 2]];
-  return std::max(0, printed + bonus(s, who, static_cast<Bonus>(skill)));
+  return std::max(0, printed + chorus.bonus(static_cast<Bonus>(skill)));
+}
+
+int skill_value(const State& s, Seat who, Skill skill) {
+  return skill_value(s, who, skill, Chorus(s, who));
 }
 
 int focus_of(const State& s, Seat who) {

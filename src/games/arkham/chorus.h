@@ -1,0 +1,60 @@
+// All that speaks to one investigator at once: the sheet and possessions, the Ancient One, the
+// environment and the rumor. One look at all of them tells what none of them has a word for, which
+// is most of what the rules ask.
+#pragma once
+
+#include <cstdint>
+
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+
+class Chorus {
+ public:
+  Chorus(const State& s, Seat who) : s_(s), who_(who) {
+    std::uint8_t until = kNone;
+    for (const Lasting& lasting : s.lasting) until &= lasting.until;
+    something_lasts_ = until != kNone;
+    each([this](const Glance& glance) {
+      bonuses_ |= glance.bonuses;
+      traits_ |= glance.traits;
+    });
+  }
+
+  /// As arkham::bonus(), for who asks for several.
+  int bonus(Bonus what) const {
+    const bool silent = !has(bonuses_, static_cast<int>(what)) && !something_lasts_;
+    return silent && what != Bonus::kCloseDifficulty ? 0 : sum(what);
+  }
+  bool has_trait(Trait trait) const {
+    return has(traits_, static_cast<int>(trait)) || (something_lasts_ && lasts(trait));
+  }
+
+ private:
+  template <class Visit>
+  void each(Visit&& visit) const {
+    const auto& look = content().at_a_glance;
+    if (who_ != kNone && s_.investigators[who_].sheet != kNone) {
+      visit(look.sheets[s_.investigators[who_].sheet]);
+      for (const Possession& possession : held(s_, who_)) visit(look.cards[possession.card]);
+    }
+    if (s_.ancient_one != kNone) visit(look.ancient_ones[s_.ancient_one]);
+    if (s_.environment != kNone) visit(look.mythos[s_.environment]);
+    if (s_.rumor != kNone) visit(look.mythos[s_.rumor]);
+  }
+  // card_effects.cc
+  int sum(Bonus what) const;
+  bool lasts(Trait trait) const;
+
+  const State& s_;
+  Seat who_;
+  bool something_lasts_ = false;
+  std::uint32_t bonuses_ = 0;  // set of Bonus that somebody speaks of
+  std::uint64_t traits_ = 0;   // set of Trait
+};
+
+/// As arkham::skill_value(), for who has heard the chorus already (upkeep.cc).
+int skill_value(const State& s, Seat who, Skill skill, const Chorus& chorus);
+
+}  // namespace tavola::arkham

@@ -94,6 +94,20 @@ TEST_F(Commands, WrongWishesAreRefusedWithASentence) {
   }
 }
 
+TEST_F(Commands, TheBoxIsCountedAndProved) {
+  const Done counted = tavola("check arkham");
+  EXPECT_EQ(counted.code, 0) << counted.said;
+  EXPECT_TRUE(holds(counted.said, "44 Common Items of 22 kinds")) << counted.said;
+  const Done shown = tavola("check arkham --scenarios tests/scenarios/arkham");
+  EXPECT_EQ(shown.code, 0) << shown.said;
+  EXPECT_TRUE(holds(shown.said, "189 location encounters: 189 shown by scenarios")) << shown.said;
+  const Done played = tavola("check arkham --games 1");
+  EXPECT_EQ(played.code, 1) << "one game does not show everything";
+  EXPECT_TRUE(holds(played.said, "is neither shown nor at work")) << played.said;
+  EXPECT_EQ(tavola("check arkham --scenarios /no/such/folder").code, 2);
+  EXPECT_EQ(tavola("check arkham --games 1 --bot oracle").code, 2);
+}
+
 TEST_F(Commands, AFolderWithoutContentIsRefused) {
   const fs::path folder = fs::path(testing::TempDir()) / "no_content";
   fs::remove_all(folder);

@@ -12,8 +12,8 @@ class Habits {
   /// The number of an option of the open decision, or -1 if there is no habit for it. It looks only
   /// at what the deciding seat knows.
   virtual int habit(const Table& table) const = 0;
-  /// Whether the table can be judged as it stands: nothing is under way. If not, bots go on by habit
-  /// until it is.
+  /// Whether the table can be judged as it stands: nothing is under way. If not, bots go on by
+  /// habit until it is.
   virtual bool settled(const Table& table) const = 0;
 
  protected:

@@ -1,4 +1,5 @@
-// Every scenario below this folder holds, on the cards that stand beside them.
+// Every scenario below this folder holds, on the cards that stand beside them, and those of Arkham
+// leave no component of its box out.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -6,6 +7,8 @@
 #include <vector>
 
 #include "content/content.h"
+#include "play/box_check.h"
+#include "play/open_title.h"
 #include "play/scenario.h"
 
 namespace tavola::play {
@@ -26,6 +29,17 @@ TEST(Scenarios, AllHold) {
       EXPECT_TRUE(report.passed()) << file.string() << ": " << report.title << story;
     }
   EXPECT_GT(held, 1900);
+}
+
+TEST(Scenarios, ShowEveryComponentOfArkham) {
+  const auto files = scenario_files({"tests/scenarios/arkham"});
+  ASSERT_TRUE(files) << files.error().message;
+  const auto shown = shown_by(*files, "arkham");
+  ASSERT_TRUE(shown) << shown.error().message;
+  const auto report = check_box(**open_title("arkham"), *shown, {});
+  ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->parts.size(), 14U);
+  for (const std::string& one : report->unproved) ADD_FAILURE() << one << " is shown nowhere";
 }
 
 }  // namespace

@@ -68,6 +68,8 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   } else if (command == "board") {
     drawn_ = false;
     draw(seat);
+  } else if (command == "omens") {
+    terminal_.write(text().omens(scene_));
   } else if (command == "rules") {
     show_rules(rest);
   } else if (command == "card") {
@@ -84,8 +86,8 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
 
 /// Which command a word is, in the language of the table or in English; empty if none.
 std::string TerminalTable::typed(const std::string& word) const {
-  for (const char* command : {"undo", "redo", "quit", "lang", "hint", "log", "board", "rules",
-                              "card", "save", "help", "turn"})
+  for (const char* command : {"undo", "redo", "quit", "lang", "hint", "log", "board", "omens",
+                              "rules", "card", "save", "help", "turn"})
     for (const words::Language language : {session_.language(), words::Language::kEnglish}) {
       std::istringstream forms(
           interface_.say(session_.title().lexicon(), language, std::string("typed.") + command));
@@ -405,8 +407,9 @@ void TerminalTable::help() {
   const scene::SceneText speaker = text();
   terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, true}}));
   const std::string example = scene_.decision->why.rule.text();
-  for (const char* id : {"help.key", "help.why", "help.undo", "help.hint", "help.log", "help.board",
-                         "help.rule", "help.card", "help.save", "help.language", "help.quit"})
+  for (const char* id :
+       {"help.key", "help.why", "help.undo", "help.hint", "help.log", "help.board", "help.omens",
+        "help.rule", "help.card", "help.save", "help.language", "help.quit"})
     terminal_.write(speaker.paragraph({{ui(id, {{"example", Argument::name(example)}})}}, 2, 2));
 }
 

@@ -189,7 +189,8 @@ struct Mark {
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-enum class TrackForm : std::uint8_t { kLine, kPips, kBar, kCandles, kDial };
+/// A count is a number against its limit, without spaces of its own.
+enum class TrackForm : std::uint8_t { kLine, kPips, kBar, kCandles, kDial, kCount };
 
 struct Track {
   std::string id;
@@ -283,6 +284,27 @@ struct Pile {
   std::string top;  // id of the card that lies on top face up
   std::optional<Layout> layout;
   friend bool operator==(const Pile&, const Pile&) = default;
+};
+
+// ---- what may come up ---------------------------------------------------------------------------
+
+/// Where a piece would go by an omen. Several of one piece and arrow: it goes one of these ways.
+struct Drift {
+  std::string of;                      // the piece
+  LinkArrow arrow = LinkArrow::kNone;  // which arrows it follows; none: all the same
+  std::vector<std::string> via;        // areas on the way, the last is where it ends; none: stays
+  Text says;                           // where there is more to tell than the way
+  friend bool operator==(const Drift&, const Drift&) = default;
+};
+
+/// Something that may come up and that nobody chooses, such as a symbol on a card that is still to
+/// be drawn, and what it would move.
+struct Omen {
+  std::string id;
+  std::string symbol;  // as on the pieces that it concerns
+  Text name;
+  std::vector<Drift> drifts;
+  friend bool operator==(const Omen&, const Omen&) = default;
 };
 
 }  // namespace tavola::scene

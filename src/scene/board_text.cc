@@ -273,7 +273,12 @@ std::vector<Runs> BoardText::drawn() const {
   if (boxes_.empty()) return {};
   const int width =
       std::min(kWidestBox, (text_.screen().width - kGutter * (columns_ - 1)) / columns_);
-  if (width < kNarrowestBox) return told();
+  if (width < kNarrowestBox) {
+    std::vector<Runs> list;
+    for (const Area& area : scene_.areas)
+      if (area.parent.empty() && !(lies_beside(area) && empty(area))) tell(area, true, list);
+    return list;
+  }
   std::vector<Runs> lines;
   for (int row = 0; row < rows_; ++row) {
     int height = 4;

@@ -57,6 +57,7 @@ struct Scene {
   std::optional<DecisionView> decision;
   std::optional<Outcome> outcome;
   std::vector<std::string> focus;  // where it happens
+  std::vector<Omen> omens;
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

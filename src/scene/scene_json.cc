@@ -73,6 +73,8 @@ bool write_part(const Voice& voice, const Scene& scene, std::size_t part, Pen& p
     case 12:
       if (!scene.focus.empty()) writer.list(scene.focus);
       return !scene.focus.empty();
+    case 13:
+      return listed(writer, pen, scene.omens, &Writer::omen);
     default:
       return false;
   }

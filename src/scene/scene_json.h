@@ -18,9 +18,9 @@
 namespace tavola::scene {
 
 /// The parts of a scene that are written, compared and sent one by one, in their order.
-inline constexpr std::array<std::string_view, 13> kSceneParts = {
+inline constexpr std::array<std::string_view, 14> kSceneParts = {
     "clock", "layers", "areas", "links",    "tracks",  "pieces", "cards",
-    "piles", "panels", "goals", "decision", "outcome", "focus"};
+    "piles", "panels", "goals", "decision", "outcome", "focus",  "omens"};
 
 /// "game", "theme", "revision" and "viewer", without braces.
 std::string scene_head(const Scene& scene);

@@ -87,8 +87,8 @@ std::string_view name_of(LinkState value) {
   return pick(kNames, value);
 }
 std::string_view name_of(TrackForm value) {
-  static constexpr std::string_view kNames[] = {"line", "pips", "bar", "candles", "dial"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(TrackForm::kDial) + 1);
+  static constexpr std::string_view kNames[] = {"line", "pips", "bar", "candles", "dial", "count"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(TrackForm::kCount) + 1);
   return pick(kNames, value);
 }
 std::string_view name_of(PieceKind value) {

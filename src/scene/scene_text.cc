@@ -94,10 +94,18 @@ std::string SceneText::board(const Scene& scene) const {
 std::string SceneText::tracks(const Scene& scene) const {
   const std::set<std::string> on_panels = metered(scene);
   std::string text;
+  Runs counts;  // several in a line
   for (const Track& track : scene.tracks) {
     if (on_panels.contains(track.id)) continue;
     const std::string name = words::capitalised(say(track.name));
     Runs runs;
+    if (track.form == TrackForm::kCount && !screen_.plain) {
+      if (!counts.empty()) counts.push_back({sign("  ·  ", ", "), Hue::kFaint});
+      counts.push_back({name + " ", Hue::kFaint});
+      counts.push_back(
+          {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone), true});
+      continue;
+    }
     if (screen_.plain) {
       runs = {{ui("scene.meter", {{"name", words::Argument::name(name)},
                                   {"at", words::Argument::number(track.at)},
@@ -121,6 +129,7 @@ std::string SceneText::tracks(const Scene& scene) const {
     }
     text += paragraph(runs, 2);
   }
+  if (!counts.empty()) text += paragraph(counts, 2);
   return text;
 }
 
@@ -247,6 +256,35 @@ std::string SceneText::goals(const Scene& scene) const {
     if (!runs.empty()) text += paragraph(runs, 2);
   }
   return text;
+}
+
+std::string SceneText::omens(const Scene& scene) const {
+  const auto name_of_area = [&](const std::string& id) {
+    for (const Area& area : scene.areas)
+      if (area.id == id) return say(area.name);
+    return id;
+  };
+  std::string text;
+  for (const Omen& omen : scene.omens) {
+    text += paragraph({{words::capitalised(say(omen.name)), Hue::kInk, true}});
+    for (const Drift& drift : omen.drifts) {
+      Runs runs;
+      for (const Piece& piece : scene.pieces)
+        if (piece.id == drift.of) runs.push_back({say(piece.name), Hue::kEmber, true});
+      if (drift.arrow != LinkArrow::kNone)
+        runs.push_back(
+            {", " + ui(drift.arrow == LinkArrow::kWhite ? "scene.on_white" : "scene.on_black"),
+             Hue::kFaint});
+      runs.push_back({": "});
+      std::string way;
+      for (const std::string& id : drift.via)
+        (way += way.empty() ? "" : sign(" → ", ", ")) += name_of_area(id);
+      if (drift.via.empty()) way = drift.says.empty() ? ui("scene.stays") : say(drift.says);
+      runs.push_back({way, drift.via.empty() ? Hue::kFaint : Hue::kEmber});
+      text += paragraph(runs, 2, 2);
+    }
+  }
+  return text.empty() ? paragraph({{ui("scene.no_omens"), Hue::kFaint}}) : text;
 }
 
 std::string SceneText::decision(const Scene& scene) const {

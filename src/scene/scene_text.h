@@ -36,6 +36,8 @@ class SceneText {
   std::string panels(const Scene& scene) const;  // all but the seats'
   std::string piles(const Scene& scene) const;
   std::string goals(const Scene& scene) const;
+  /// What would move if a symbol came up; not part of the whole, because it is asked for.
+  std::string omens(const Scene& scene) const;
   /// The question with its options, what is not possible now, or who decides.
   std::string decision(const Scene& scene) const;
   std::string outcome(const Scene& scene) const;

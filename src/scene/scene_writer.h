@@ -29,6 +29,7 @@ class SceneWriter {
   void piece(const Piece& from);
   void card(const Card& from);
   void pile(const Pile& from);
+  void omen(const Omen& from);
   void panel(const Panel& from);
   void goal(const Goal& from);
   void decision(const DecisionView& from);
@@ -417,6 +418,23 @@ void SceneWriter<Pen>::pile(const Pile& from) {
     pen_.key("layout");
     layout(*from.layout);
   }
+  pen_.close_object();
+}
+
+template <class Pen>
+void SceneWriter<Pen>::omen(const Omen& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("symbol", from.symbol);
+  put("name", from.name);
+  set_list("drifts", from.drifts, [this](const Drift& drift) {
+    pen_.open_object();
+    set("of", drift.of);
+    if (drift.arrow != LinkArrow::kNone) set("arrow", name_of(drift.arrow));
+    put("via", drift.via);
+    put("says", drift.says);
+    pen_.close_object();
+  });
   pen_.close_object();
 }
 

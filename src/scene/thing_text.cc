@@ -27,6 +27,7 @@ std::string SceneText::states_text(const std::vector<State>& states) const {
   for (const State state : states) {
     // These follow from where the thing is shown and how.
     if (state == State::kNew || state == State::kInHand || state == State::kFaceDown) continue;
+    if (state == State::kStable && !screen_.plain) continue;  // what is not said to be unstable
     text += (text.empty() ? "" : ", ") + ui("scene.state." + std::string(name_of(state)));
   }
   return text.empty() ? text : "(" + text + ")";
@@ -136,6 +137,7 @@ Runs SceneText::meter_runs(const Scene& scene, const std::string& id) const {
       return marks(sign("█", "#"), sign("░", "."));
     case TrackForm::kLine:
     case TrackForm::kDial:
+    case TrackForm::kCount:
       break;
   }
   return {{name + " ", Hue::kFaint}, {std::to_string(track->at), hue, true}};

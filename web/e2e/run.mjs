@@ -3,12 +3,13 @@ import { openStage } from './stage.mjs';
 import { tests as access } from './access.mjs';
 import { tests as play } from './play.mjs';
 import { tests as room } from './room.mjs';
+import { tests as arkham } from './arkham.mjs';
 import { tests as time } from './time.mjs';
 import { tests as flick } from './flick.mjs';
 import { tests as touch } from './touch.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [...play, ...touch, ...flick, ...room, ...time, ...access].filter(
+const tests = [...play, ...touch, ...flick, ...arkham, ...room, ...time, ...access].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 let passed = 0;

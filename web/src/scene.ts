@@ -131,7 +131,7 @@ export const Track = object({
   to: number,
   at: number,
   marks: optional(list(Mark)),
-  form: literal('line', 'pips', 'bar', 'candles', 'dial'),
+  form: literal('line', 'pips', 'bar', 'candles', 'dial', 'count'),
   tone: Tone,
   aligned: optional(string),
   limit: optional(number),
@@ -200,6 +200,23 @@ export const Pile = object({
   layout: optional(Layout),
 });
 export type Pile = Infer<typeof Pile>;
+
+// ---- what may come up ---------------------------------------------------------------------------
+
+export const Drift = object({
+  of: string,
+  arrow: optional(literal('white', 'black')),
+  via: optional(list(string)),
+  says: optional(string),
+});
+export type Drift = Infer<typeof Drift>;
+export const Omen = object({
+  id: string,
+  symbol: optional(string),
+  name: optional(string),
+  drifts: list(Drift),
+});
+export type Omen = Infer<typeof Omen>;
 
 // ---- panels -------------------------------------------------------------------------------------
 
@@ -370,6 +387,7 @@ export const Scene = object({
   decision: optional(nullable(Decision)),
   outcome: optional(nullable(Outcome)),
   focus: optional(list(string)),
+  omens: optional(list(Omen)),
   changed: optional(list(string)),
 });
 export type Scene = Infer<typeof Scene>;

@@ -189,22 +189,46 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
   }
 }
 
+std::vector<Text::Argument> colour_names(std::uint8_t colours) {
+  static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
+      {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
+  std::vector<Text::Argument> list;
+  for (const auto& [colour, name] : kColours)
+    if ((colours & colour) != 0)
+      list.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
+  return list;
+}
+
 void print_gate_card(const GateCard& card, Printer& print) {
   const Content& c = content();
   print.begin("gate_card", "gate_card");
-  static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
-      {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
-  std::vector<Text::Argument> colours;
-  for (const auto& [colour, name] : kColours)
-    if ((card.colours & colour) != 0)
-      colours.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
-  print.line(Text::of("board.colours").with_list("colours", std::move(colours)));
+  print.line(Text::of("board.colours").with_list("colours", colour_names(card.colours)));
   for (std::size_t world = 0; world < c.worlds.size(); ++world)
     if (card.entries[world] != kNoSource)
       print.line(Text::of("card.entry")
                      .with_word("place", c.worlds[world].word)
                      .with_printed("what", effects::part_of(card.entries[world], 0)));
   print.effect("card.other", card.other);
+}
+
+/// What a gate card has for a world; of a card without its colour only the colours are told.
+std::string entry_of_gate_card(int number, int world) {
+  const Content& c = content();
+  const GateCard& card = c.gate_cards[static_cast<std::size_t>(number)];
+  const auto at = static_cast<std::size_t>(world);
+  if ((card.colours & c.worlds[at].colours) == 0) return "colours_" + std::to_string(number);
+  return effects::part_of(card.entries[at] != kNoSource ? card.entries[at] : card.other, 0);
+}
+
+/// What a location card has for a place. Where members have another entry, both are told.
+std::string entry_of_location_card(int number, int area) {
+  const Content& c = content();
+  const BoardArea& place = c.areas[static_cast<std::size_t>(area)];
+  const auto card = static_cast<std::size_t>(number % 8);
+  if (place.members_encounters.empty() && card < place.encounters.size() &&
+      place.encounters[card] != kNoSource)
+    return effects::part_of(place.encounters[card], 0);
+  return "location_" + c.neighborhoods[place.neighborhood].id + "_" + std::to_string(card + 1);
 }
 
 /// The number behind the last underscore of "downtown_3", from 0; the rest is left in `id`.
@@ -229,12 +253,10 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
       add(effects::part_of(args[i], args[i + 1]));
       return;
     }
-  for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
+  for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i) {
     const int kind = phrase.fields[i].kind;
-    if (kind != kLocationCardValue && kind != kGateCardValue) continue;
-    add((kind == kGateCardValue ? "gate_" : "location_") +
-        game().vocabulary().id_of(kind, args[i]));
-    return;
+    if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));
+    if (kind == kLocationCardValue) add(entry_of_location_card(args[i], args[i + 1]));
   }
 }
 
@@ -242,6 +264,15 @@ std::string ArkhamTitle::printed(std::string_view reference, words::Language lan
   const Content& c = content();
   if (effects::names_a_part(reference))
     return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  if (constexpr std::string_view kColours = "colours_"; reference.starts_with(kColours)) {
+    std::size_t number = 0;
+    std::from_chars(reference.data() + kColours.size(), reference.data() + reference.size(),
+                    number);
+    if (number >= c.gate_cards.size()) return "";
+    return scene::say(*this, language,
+                      Text::of("card.unmatched")
+                          .with_list("colours", colour_names(c.gate_cards[number].colours)));
+  }
   std::string all;
   for (const std::string& line : printed_card(std::string(reference), language).lines)
     (all += all.empty() ? "" : " ") += line;

@@ -85,14 +85,17 @@ bool hands_free_for(const State& s, Seat who, int number) {
   return hands_taken(s, who) + card_of(possession_of(s, who, number)).hands <= kHands;
 }
 
+int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities) {
+  const Possession& possession = possession_of(s, who, number);
+  if (!in_hand(possession)) return 0;
+  if (is_spell(possession) && (possession.marks & kWorking) == 0) return 0;  // AH-304
+  return worth(s, who, number, abilities);
+}
+
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
   int sum = 0;
-  for (int number = 0; number < count_held(s, who); ++number) {
-    const Possession& possession = possession_of(s, who, number);
-    if (!in_hand(possession)) continue;
-    if (is_spell(possession) && (possession.marks & kWorking) == 0) continue;  // AH-304
-    sum += worth(s, who, number, abilities);
-  }
+  for (int number = 0; number < count_held(s, who); ++number)
+    sum += bonus_in_hand(s, who, number, abilities);
   return sum;
 }
 

@@ -75,6 +75,16 @@ Rule<> go_to_one_of(Table& t, int slot, std::uint64_t areas, Citation rule) {
   go(t, slot, static_cast<Place>(chosen.arg(2)), rule);
 }
 
+/// The streets with investigators that a flying monster can reach from where it is.
+std::uint64_t prey_in_flight(const State& s, int slot) {
+  const Place here = s.monsters[slot].place;
+  const std::uint64_t prey = areas_with_investigators(s) & content().streets;
+  if (here == kSky) return prey;
+  std::uint64_t connected = 0;
+  for (const Area next : area_of(here).near) connected |= bit(next);
+  return prey & connected;
+}
+
 Rule<> fly(Table& t, int slot) {
   State& s = t.state;
   const Place here = s.monsters[slot].place;
@@ -82,31 +92,22 @@ Rule<> fly(Table& t, int slot) {
     stay(t, slot, cites("AH-549"));
     return Rule<>::done();
   }
-  const std::uint64_t prey = areas_with_investigators(s) & content().streets;
-  if (here == kSky) {
-    if (prey == 0) {
-      stay(t, slot, cites("AH-210"));
-      return Rule<>::done();
-    }
-    return go_to_one_of(t, slot, prey, cites("AH-209"));
-  }
-  std::uint64_t connected = 0;
-  for (const Area next : area_of(here).near) connected |= bit(next);
-  if ((prey & connected) != 0) return go_to_one_of(t, slot, prey & connected, cites("AH-207"));
-  go(t, slot, kSky, cites("AH-208"));
+  const std::uint64_t prey = prey_in_flight(s, slot);
+  if (prey != 0)
+    return go_to_one_of(t, slot, prey, here == kSky ? cites("AH-209") : cites("AH-207"));
+  if (here == kSky)
+    stay(t, slot, cites("AH-210"));
+  else
+    go(t, slot, kSky, cites("AH-208"));
   return Rule<>::done();
 }
 
 // Straight to the nearest investigator inside a location, but for the Asylum and the Hospital.
-Rule<> seek(Table& t, int slot) {
-  State& s = t.state;
+std::uint64_t nearest_prey(const State& s, int slot) {
   const Content& c = content();
   std::uint64_t prey = areas_with_investigators(s) & c.locations;
   prey &= ~(bit(c.asylum) | bit(c.hospital));
-  if (prey == 0) {
-    stay(t, slot, cites("AH-206"));
-    return Rule<>::done();
-  }
+  if (prey == 0) return 0;
   std::uint8_t steps[kMostAreas];
   distances(s, s.monsters[slot].place, steps);
   int nearest = kNone;
@@ -118,7 +119,14 @@ Rule<> seek(Table& t, int slot) {
     nearest = steps[area];
     targets |= bit(area);
   }
-  return go_to_one_of(t, slot, targets, cites("AH-206"));
+  return targets;
+}
+
+Rule<> seek(Table& t, int slot) {
+  const std::uint64_t targets = nearest_prey(t.state, slot);
+  if (targets != 0) return go_to_one_of(t, slot, targets, cites("AH-206"));
+  stay(t, slot, cites("AH-206"));
+  return Rule<>::done();
 }
 
 // AH-528: the text is carried out even when the monster shares its area with an investigator.
@@ -160,6 +168,43 @@ Rule<> move_one(Table& t, int slot, bool white) {
 }
 
 }  // namespace
+
+Course course_of(const State& s, int slot, bool white) {
+  const Monster& monster = s.monsters[slot];
+  const MonsterMarker& marker = marker_of(s, slot);
+  const Movement movement = movement_of(s, monster.kind);
+  Course course;
+  const auto one_of = [&](std::uint64_t targets) {
+    course.ends = std::popcount(targets) > 1 ? least_sneaky(s, targets) : targets;
+  };
+  if (movement == Movement::kStationary) return course;
+  if (movement == Movement::kSpecial && marker.moves != kNoSource && !marker.seeks_locations) {
+    course.text = marker.moves;
+    return course;
+  }
+  if (monster.place != kSky && anybody_at(s, monster.place)) return course;
+  if (movement == Movement::kFlying) {
+    if (has_trait(s, s.first, Trait::kFlyersStay)) return course;
+    one_of(prey_in_flight(s, slot));
+    if (course.ends == 0 && monster.place != kSky) course.steps.push_back(kSky);
+    return course;
+  }
+  if (monster.place == kSky) return course;
+  if (movement == Movement::kSpecial && marker.seeks_locations) {
+    one_of(nearest_prey(s, slot));
+    return course;
+  }
+  const bool fast = movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal);
+  Place here = monster.place;
+  for (int left = fast ? 2 : 1; left > 0; --left) {
+    const Area next = white ? area_of(here).white : area_of(here).black;
+    if (next == kNone || closed(s, next)) break;
+    course.steps.push_back(next);
+    here = next;
+    if (anybody_at(s, next)) break;
+  }
+  return course;
+}
 
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
   State& s = t.state;

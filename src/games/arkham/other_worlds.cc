@@ -29,7 +29,7 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
     const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
     s.gate_cards.put_at_bottom(card);
     const bool matches = (content().gate_cards[card].colours & colours) != 0;
-    t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card);
+    t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card, world);
     if (matches) return card;
   }
   TAVOLA_CHECK(false, "no gate card has a colour of an Other World (AH-172)");

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "games/arkham/card_effects.h"
 #include "games/arkham/signs.h"
@@ -72,36 +71,6 @@ scene::Card held_card(const State& s, Seat seat, int number) {
     card.badges.push_back({"", Text::number(possession.tokens), Tone::kNeutral,
                            scene::Corner::kUpperRight, Text::number(possession.tokens)});
   return card;
-}
-
-/// The chances of 0, 1, 2 ... successes in thousandths.
-std::vector<std::int32_t> chances(int dice, int from) {
-  std::vector<double> exact = {1.0};
-  const double p = (7 - from) / 6.0;
-  for (int i = 0; i < dice; ++i) {
-    exact.push_back(0.0);
-    for (std::size_t k = exact.size() - 1; k > 0; --k)
-      exact[k] = exact[k] * (1 - p) + exact[k - 1] * p;
-    exact[0] *= 1 - p;
-  }
-  std::vector<std::int32_t> columns;
-  for (const double chance : exact)
-    columns.push_back(static_cast<std::int32_t>(std::lround(chance * 1000)));
-  return columns;
-}
-
-std::vector<scene::Value> numbers_of(const MonsterNow& now) {
-  std::vector<scene::Value> list = {{"", Text::word("awareness"), now.awareness}};
-  if (now.frightens) {
-    list.push_back({"terror", Text::word("horror_rating"), now.horror_rating});
-    list.push_back({"brain", Text::word("horror_damage"), now.horror_damage});
-  }
-  if (now.fights) {
-    list.push_back({"fist", Text::word("combat_rating"), now.combat_rating});
-    list.push_back({"hearts", Text::word("combat_damage"), now.combat_damage});
-  }
-  list.push_back({"", Text::word("toughness"), now.toughness});
-  return list;
 }
 
 }  // namespace
@@ -180,6 +149,13 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
     trophy.at = {panel.id, {}, gate, {}};
     scene.pieces.push_back(std::move(trophy));
   }
+  scene::line::Slots trophies{Text::of("board.trophies"), {}};
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind != kNone && s.monsters[slot].place == kTrophies + seat)
+      trophies.slots.push_back({"", monster_id(slot)});
+  for (int gate = 0; gate < kGateKinds; ++gate)
+    if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
+  if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
   scene::line::Cards cards{Text::of("board.possessions"), {}};
   const int count = static_cast<int>(held(s, seat).size());
   for (int i = 0; i < count; ++i) {
@@ -258,53 +234,6 @@ void add_cards_in_play(Scene& scene, const State& s) {
     scene.cards.push_back(std::move(card));
   }
   if (!line.cards.empty()) panel.lines.emplace_back(std::move(line));
-  scene.panels.push_back(std::move(panel));
-}
-
-void add_check(Scene& scene, const State& s) {
-  const Check& check = s.check;
-  const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
-  const bool checks = check.who < s.seats;
-  if (!fights && !checks) return;
-  Panel panel;
-  panel.id = "check";
-  panel.kind = scene::PanelKind::kRoll;
-  panel.place = scene::PanelPlace::kDock;
-  panel.order = 1;
-  panel.seat = checks ? check.who : s.fight.who;
-  if (fights && s.fight.ancient == 0) {
-    panel.title = Text::word(content().monsters[s.fight.kind].word);
-    panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
-  }
-  if (checks) {
-    static constexpr const char* kNamed[] = {
-        "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
-    const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
-    panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
-    const auto skill = static_cast<Skill>(check.skill);
-    const int value = skill_value(s, check.who, skill);
-    const int dice = dice_of(s, check);
-    scene::line::Sum sum;
-    sum.terms.push_back({skill_sign(skill), Text::word(kSkillWords[check.skill]), value});
-    if (check.modifier != 0) sum.terms.push_back({"", Text::word("modifier"), check.modifier});
-    if (const int rest = dice - value - check.modifier; rest != 0)
-      sum.terms.push_back({"", Text::word("bonus"), rest});
-    sum.total = dice;
-    panel.lines.emplace_back(std::move(sum));
-    const int from = success_from(s, check.who);
-    scene::line::Chart chart;
-    chart.columns = chances(std::clamp(dice, 0, 24), from);
-    chart.threshold = check.difficulty;
-    if (check.rolled != 0) {
-      scene::line::Dice rolled;
-      for (int face = 1; face <= 6; ++face)
-        for (int n = 0; n < check.faces[face - 1]; ++n) rolled.faces.push_back(face);
-      for (int face = from; face <= 6; ++face) rolled.good.push_back(face);
-      panel.lines.emplace_back(std::move(rolled));
-      chart.rolled = successes(s, check);
-    }
-    panel.lines.emplace_back(std::move(chart));
-  }
   scene.panels.push_back(std::move(panel));
 }
 

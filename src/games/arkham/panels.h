@@ -10,7 +10,8 @@ namespace tavola::arkham {
 void add_sheet(scene::Scene& scene, const State& s, Seat seat);
 void add_ancient_one(scene::Scene& scene, const State& s);
 void add_cards_in_play(scene::Scene& scene, const State& s);
-void add_check(scene::Scene& scene, const State& s);
+void add_check(scene::Scene& scene, const State& s);  // check_panel.cc
+void add_omens(scene::Scene& scene, const State& s);  // omens.cc
 void add_offers(scene::Scene& scene, const State& s, const Decision& decision);
 
 /// A monster with its numbers as they are now; where it stands is the caller's.

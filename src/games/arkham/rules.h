@@ -223,6 +223,13 @@ void lower_terror(Table& t, int points, Citation rule);
 
 // ---- monster_movement.cc ------------------------------------------------------------------------
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black);
+/// What a monster would do if its symbol came up now: nothing changes.
+struct Course {
+  std::vector<Place> steps;        // along the arrows or into the sky
+  std::uint64_t ends = 0;          // straight to one of these areas; of several one is chosen
+  std::uint16_t text = kNoSource;  // what it does instead of moving
+};
+Course course_of(const State& s, int slot, bool white);
 
 // ---- awakening.cc, ending.cc --------------------------------------------------------------------
 /// Puts what a dropped rule had in the air back where it belongs: before abandoning.
@@ -288,7 +295,9 @@ Rule<> cancel_ability(Table& t, Citation rule);
 inline constexpr int kHands = 2;
 int hands_taken(const State& s, Seat who);
 bool hands_free_for(const State& s, Seat who, int number);
-/// What weapons and spells in hands add against a foe with these abilities.
+/// What one possession adds against a foe with these abilities; 0 if it is not in hand.
+int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities);
+/// What weapons and spells in hands add together.
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities);
 bool sixes_twice(const State& s, Seat who);
 void empty_hands(State& s, Seat who);

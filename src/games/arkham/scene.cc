@@ -19,6 +19,7 @@ using Number = arkham::Area;  // of an area of the board
 
 constexpr int kLocationRadius = 21;
 constexpr int kStreetHeight = 34;
+constexpr int kSealsToWin = 6;
 
 class Painter {
  public:
@@ -214,23 +215,34 @@ class Painter {
     const auto add = [this](Place place, const char* word, int width, int height) {
       scene_.areas.push_back(tray(place_id(place), scene::AreaKind::kTray, word, width, height));
     };
-    add(kSky, "space_sky", 104, 70);
-    add(kOutskirts, "space_outskirts", 132, 70);
+    add(kSky, "space_sky", 92, 70);
+    add(kOutskirts, "space_outskirts", 112, 70);
     const Text most = Text::of("board.outskirts_says").with("n", outskirts_limit(s_));
     scene_.areas.back().badges.push_back({"",
                                           Text::of("board.of")
                                               .with("n", count_monsters(s_, kOutskirts))
                                               .with("most", outskirts_limit(s_)),
                                           Tone::kHarm, scene::Corner::kUpperRight, most});
-    add(kLost, "space_lost_in_time_and_space", 84, 33);
-    add(kJail, "loc_jail_cell", 84, 33);
+    add(kLost, "space_lost_in_time_and_space", 126, 33);
+    add(kJail, "loc_jail_cell", 126, 33);
+  }
+
+  /// Whether a gate to a world is open or somebody is there.
+  bool leads_somewhere(int world) const {
+    for (std::uint64_t left = gate_areas(s_); left != 0; left &= left - 1)
+      if (gate_at(s_, static_cast<Number>(std::countr_zero(left))).world == world) return true;
+    for (Seat seat = 0; seat < s_.seats; ++seat)
+      if (const Place place = s_.investigators[seat].place;
+          in_other_world(place) && world_of(place) == world)
+        return true;
+    return false;
   }
 
   void worlds() {
     for (std::size_t world = 0; world < c_.worlds.size(); ++world) {
       const OtherWorld& from = c_.worlds[world];
       scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word.c_str(), 80, 70);
-      region.tone = Tone::kTide;
+      if (leads_somewhere(static_cast<int>(world))) region.tone = Tone::kTide;
       region.docks.clear();
       static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
           {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
@@ -239,7 +251,7 @@ class Painter {
         if ((from.colours & colour) != 0)
           colours.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
       const Text says = Text::of("board.colours").with_list("colours", std::move(colours));
-      region.badges.push_back({"portal", says, Tone::kTide, scene::Corner::kUpperRight, says});
+      region.badges.push_back({"portal", says, Tone::kTide, scene::Corner::kLowerRight, says});
       scene_.areas.push_back(std::move(region));
       for (int part = 0; part < 2; ++part) {
         scene::Area slot;
@@ -328,6 +340,32 @@ class Painter {
              Tone::kHarm});
     terror.marks.push_back({kTerrorTop, "", Text::of("board.overrun"), Tone::kHarm});
     scene_.tracks.push_back(std::move(terror));
+    if (in_battle(s_)) return;
+    count("gates", "board.gates", "portal", open_gates(s_), too_many_gates(s_), Tone::kHarm,
+          Text::of("goal.gates").with("n", open_gates(s_)).with("most", too_many_gates(s_)));
+    count("seals", "board.seals", "star-swirl", elder_signs(s_), kSealsToWin, Tone::kLife,
+          Text::of("goal.seal").with("n", elder_signs(s_)));
+    if (s_.terror >= kTerrorTop) return;  // no limit to monsters any more
+    count("monsters", "board.monsters", "tentacles-skull", monsters_in_arkham(s_),
+          monster_limit(s_), Tone::kHarm,
+          Text::of("goal.monsters")
+              .with("n", monsters_in_arkham(s_))
+              .with("most", monster_limit(s_)));
+  }
+
+  void count(const char* id, const char* name, const char* icon, int at, int most, Tone tone,
+             Text says) {
+    Track track;
+    track.id = id;
+    track.name = Text::of(name);
+    track.icon = icon;
+    track.at = at;
+    track.to = most;
+    track.form = scene::TrackForm::kCount;
+    track.tone = tone;
+    track.says = std::move(says);
+    track.vital = true;
+    scene_.tracks.push_back(std::move(track));
   }
 
   void piles() {
@@ -404,6 +442,7 @@ Scene ArkhamTitle::scene(const tavola::Table& table, Seat) const {
   add_ancient_one(scene, s);
   add_cards_in_play(scene, s);
   add_check(scene, s);
+  add_omens(scene, s);
   if (!table.over()) add_offers(scene, s, table.decision());
   return scene;
 }

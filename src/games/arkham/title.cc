@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "effects/grammar.h"
+#include "games/arkham/dice.h"
 #include "games/arkham/game.h"
 
 namespace tavola::arkham {
@@ -196,11 +198,58 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
   return list;
 }
 
+namespace {
+
+/// The chance in a fight once a weapon is taken up or put away.
+std::int32_t chance_with(const State& s, const Option& option) {
+  State then = s;
+  Possession& possession = held(then, s.fight.who)[static_cast<std::size_t>(option.arg(0))];
+  possession.marks ^= kInHand;
+  return chance_of(then, check_now(then));
+}
+
+/// How likely what an option begins is to succeed, where dice decide and nothing is chosen before.
+std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& option) {
+  const auto evading = [&](const MonsterNow& foe) {
+    return chance_of(s, check_of(seat, CheckKind::kEvade, Skill::kSneak, foe.awareness));
+  };
+  const bool fights = s.fight.who == seat && s.check.who == seat;
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kEvade:
+      if (option.arg(0) >= kMonsterSlots || s.monsters[option.arg(0)].kind == kNone) return {};
+      return evading(monster_now(s, s.monsters[option.arg(0)].kind));
+    case Verb::kFlee:
+      return evading(foe_now(s));
+    case Verb::kHold:
+    case Verb::kRelease:
+      if (fights && s.check.graded == 0) return chance_with(s, option);
+      return {};
+    case Verb::kFightOn:
+    case Verb::kRoll:
+      if (s.check.who == seat && s.check.graded == 0) return chance_of(s, check_now(s));
+      return {};
+    case Verb::kSpendClue: {
+      if (s.check.who != seat || s.check.rolled == 0 || s.check.graded != 0) return {};
+      const auto skill = static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill;
+      const int dice =
+          1 + bonus(s, seat, Bonus::kClueDice) + bonus(s, seat, static_cast<Bonus>(skill));
+      return chance_of(s.check.difficulty - successes(s, s.check), dice, success_from(s, seat),
+                       s.check.sixes_twice != 0);
+    }
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
 /// What needs the table to be said: a monster by its slot, an entry by where its reader stands.
 void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
                          scene::OptionView& view) const {
   const State& s = state_of(table);
   const Seat seat = table.decision().seat;
+  if (seat < s.seats && s.investigators[seat].sheet != kNone)
+    view.chance = chance_by(s, seat, option);
   if (option.is(Verb::kMember)) {
     const int member = option.arg(2);
     switch (member_kind(option.arg(0), option.arg(1))) {

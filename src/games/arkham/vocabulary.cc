@@ -404,7 +404,7 @@ Vocabulary make_vocabulary() {
       {"maximum_lowered", {{"seat", kSeatValue}, {"sanity", kNumber}, {"stamina", kNumber}}},
       {"world_area", {{"seat", kSeatValue}, {"world", kWorldValue}, {"number", kNumber}}},
       {"returns", {{"seat", kSeatValue}, {"area", kAreaValue}}},
-      {"gate_card", {{"seat", kSeatValue}, {"gate_card", kGateCardValue}}},
+      {"gate_card", {{"seat", kSeatValue}, {"gate_card", kGateCardValue}, {"world", kWorldValue}}},
       {"close_failed", {{"seat", kSeatValue}, {"area", kAreaValue}}},
       {"traded", {{"seat", kSeatValue}, {"with", kSeatValue}}},
       {"trade_refused", {{"seat", kSeatValue}, {"with", kSeatValue}}},

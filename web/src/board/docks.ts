@@ -270,7 +270,7 @@ function placeFlat(
     });
     return;
   }
-  const street = spot.area.kind === 'street';
+  const street = spot.area.kind === 'street' && !spot.tile;
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const name = street || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
   const half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
@@ -279,6 +279,16 @@ function placeFlat(
   const rows = street ? 1 : Math.ceil(all.length / perRow);
   const high = street ? 0 : Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));
   const step = street ? pitch : Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
+  if (spot.tile) {
+    const xs = spread(all.length, 23, 2 * spot.rx - 20);
+    all.forEach(({ role, thing }, i) => {
+      const look = lookOf(thing, role, 0);
+      const pawn = look === 'pawn';
+      const at = { x: xs[i]!, y: spot.ry + (pawn ? 15 : 4) };
+      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look);
+    });
+    return;
+  }
   all.forEach(({ role, thing }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;

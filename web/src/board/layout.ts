@@ -20,6 +20,8 @@ export interface Spot {
   lod: number;
   /** How much smaller its anatomy is drawn than the shape says. */
   scale: number;
+  /** On a tall board: it is drawn as a tile around the places that belong to it. */
+  tile?: boolean;
 }
 
 export interface Arrangement {
@@ -38,6 +40,9 @@ export interface Arrangement {
 /** How large things are drawn at each level of detail. */
 export const detail = [1, 0.56, 0.42] as const;
 
+/** How large the places in a tile are drawn, and the least half width of a tile. */
+const inTile = 0.72;
+const tileHalf = 59;
 const cellSize = 150;
 const roomWidth = 1000;
 
@@ -93,9 +98,9 @@ export function arrange(scene: Scene, form: Form): Arrangement {
       const lod = hand.lod ?? 0;
       const scale = level(lod);
       const half = halves(area.shape, scale);
-      // A street keeps room for its name however small it is drawn.
-      if (lod > 0 && area.shape.kind === 'pill' && hand.label === 'inside') {
-        half.rx = Math.max(half.rx, widthOf(area.name ?? '', 14) / 2 + 9);
+      // A street keeps room for its name, in whatever language and however small it is drawn.
+      if (area.shape.kind === 'pill' && hand.label === 'inside') {
+        half.rx = Math.max(half.rx, widthOf(area.name ?? '', lod > 0 ? 14 : 19) / 2 + (lod > 0 ? 9 : 13));
         half.ry = Math.max(half.ry, 13);
       }
       spots.set(area.id, { area, x: hand.x, y: hand.y, label: hand.label, lod, scale, ...half });
@@ -121,6 +126,7 @@ export function arrange(scene: Scene, form: Form): Arrangement {
     }
   }
   if (spots.size === 0 && (scene.pieces ?? []).some((piece) => piece.at.pos)) kind = 'room';
+  if (form === 'tall') tile(spots);
   below(later, spots, form);
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
@@ -134,6 +140,33 @@ function atLeast(box: Box, w: number, h: number): Box {
   const dx = Math.max(0, w - box.w) / 2;
   const dy = Math.max(0, h - box.h) / 2;
   return { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy };
+}
+
+/** Streets of a tall board hold the places that belong to them, like a tile with their name on top. */
+function tile(spots: Map<string, Spot>): void {
+  const children = new Map<string, Spot[]>();
+  for (const spot of spots.values()) {
+    const { parent } = spot.area;
+    if (parent && spot.round && spots.get(parent)?.area.kind === 'street')
+      children.set(parent, [...(children.get(parent) ?? []), spot]);
+  }
+  const all = [...spots.entries()];
+  for (const [id, own] of children) {
+    const street = spots.get(id)!;
+    for (const child of own) {
+      child.rx = child.ry = (child.area.shape.r ?? 21) * inTile;
+      child.scale = inTile;
+    }
+    const box = around(own.map((child) => boxAt(child, 2 * child.rx, 2 * child.ry)), 7);
+    const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 14) + 12);
+    Object.assign(street, {
+      x: box.x + box.w / 2, y: box.y + box.h / 2 - 7, rx: wide / 2, ry: box.h / 2 + 7, round: false, tile: true,
+    });
+  }
+  // What lies in a tile is drawn over it.
+  spots.clear();
+  for (const [id, spot] of all) if (spot.tile) spots.set(id, spot);
+  for (const [id, spot] of all) if (!spot.tile) spots.set(id, spot);
 }
 
 /** Areas without a place: inside their parent where it has one, otherwise in rows below. */
@@ -177,13 +210,17 @@ function below(areas: readonly Area[], spots: Map<string, Spot>, form: Form): vo
 export function reach(spot: Spot, kind: Arrangement['kind']): Box {
   const { area, x, y, rx, ry } = spot;
   if (kind !== 'places') return boxAt(spot, 2 * rx, 2 * ry);
+  // Who is in the street stands on the tile's lower edge.
+  if (spot.tile) return { x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry + 14 };
   const has = (role: string) => (area.docks ?? []).some((dock) => dock.role === role);
   const rim = spot.lod === 0 ? 1 : 0.6;
   const left = rx * (has('portal') ? 1 + 0.45 * rim : 1.04) + 4;
   const right = rx * (has('creature') && spot.round ? 1 + 0.72 * rim : 1.04) + 4;
   let top = ry + 6;
   let bottom = ry * (has('items') && spot.round ? 1 + 0.52 * rim : 1.04) + 4;
-  const lines = wrap(area.name ?? '', spot.lod === 0 ? 190 : 92, spot.lod === 0 ? 20 : 14).length;
+  // Names of small places stand close together, in two lines.
+  const small = spot.round && rx < 30 && (area.name ?? '').includes(' ');
+  const lines = small ? 2 : wrap(area.name ?? '', spot.lod === 0 ? 190 : 92, spot.lod === 0 ? 20 : 14).length;
   const name = area.name && area.kind !== 'slot' ? 10 + lines * (spot.lod === 0 ? 20 : 15) : 0;
   if (spot.label === 'n') top += name;
   if (spot.label === 's') bottom += name;

@@ -17,8 +17,18 @@ export interface Lettering {
   box: Box;
 }
 
-/** `text` is how much larger than usual the name is to be. */
-export function letter(spot: Spot, name: string, text: number): Lettering {
+/** The room for a name between those of its neighbours, which stand on the same side in one row. */
+export function roomBeside(spot: Spot, others: readonly Spot[]): number {
+  if (spot.label !== 'n' && spot.label !== 's') return Infinity;
+  let near = Infinity;
+  for (const other of others)
+    if (other !== spot && other.label === spot.label && other.area.name && other.area.kind !== 'slot' && Math.abs(other.y - spot.y) < 40)
+      near = Math.min(near, Math.abs(other.x - spot.x));
+  return near - 6;
+}
+
+/** `text` is how much larger than usual the name is to be, `beside` the room for it. */
+export function letter(spot: Spot, name: string, text: number, beside = Infinity): Lettering {
   const { area } = spot;
   const a = spot.round ? spot.rx / 52 : 1;
   const fine = spot.lod === 0;
@@ -29,11 +39,17 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
   const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12 : 14 * Math.min(text, 1.25))
     : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
   const leading = size * 1.05;
-  const room = spot.label === 'inside' ? 2 * spot.rx - 10
+  // A word in the corner takes its part of the line.
+  const word = area.kind === 'tray' && fine ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 14 : 0))) : 0;
+  const room = spot.tile ? 2 * spot.rx - 6
+    : spot.label === 'inside' ? 2 * spot.rx - 10 - word
     : area.kind === 'slot' ? 150 * text
-    : Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8);
+    : Math.min(beside, Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8));
   const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
-  const whole = wrap(name, room, size, zone ? 9 : inTray ? 3 : 2);
+
+  const two = wrap(name, room, size, zone ? 9 : inTray ? 3 : spot.tile ? 1 : 2);
+  // Three lines where neighbours leave no room for two.
+  const whole = beside < 120 && two.some((line) => widthOf(line, size) > room) ? wrap(name, room, size, 3) : two;
   // A zone's name that does not fit is left out; where a disc may be put is drawn anyway.
   const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
     : whole.map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
@@ -54,6 +70,7 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
         return { x: -spot.rx - 7, y: size * 0.32 - high / 2 };
       default:
         if (zone) return { x: 0, y: spot.ry - 8 - high };
+        if (spot.tile) return { x: 0, y: -spot.ry + size };
         return inTray ? { x: area.kind === 'tray' ? -spot.rx + 8 : 0, y: -spot.ry + size + 3 } : { x: 0, y: size * 0.34 - high / 2 };
     }
   })();
@@ -63,16 +80,30 @@ export function letter(spot: Spot, name: string, text: number): Lettering {
   return { size, leading, lines, anchor, at, display, box };
 }
 
-/** The most that a name may be enlarged without covering another area. What it covers at its usual
- * size anyway, it may cover. */
-export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[]): number {
-  if (text <= 1 || !name || spot.label === 'none' || spot.label === 'inside') return text;
-  const near = others.filter((other) => other !== spot && other.area.parent !== spot.area.id).map((other) => boxAt(other, 2 * other.rx, 2 * other.ry));
-  const usual = letter(spot, name, 1).box;
-  const free = near.filter((box) => !overlap(box, usual));
-  for (let factor = text; factor > 1; factor -= 0.05) {
-    const { box } = letter(spot, name, factor);
-    if (!free.some((each) => overlap(each, box))) return factor;
+/** How large a name may be: as much enlarged as it covers no other area, and smaller than usual where
+ * its own area or its neighbours leave no more room. What it covers at its usual size anyway, it may
+ * cover. */
+export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[], beside = Infinity): number {
+  if (!name || spot.label === 'none') return text;
+  const least = 0.72;
+  if (spot.label === 'inside') {
+    const street = spot.area.kind === 'street';
+    if (!street && spot.area.kind !== 'tray' && spot.area.kind !== 'region') return text;
+    // A street's name stands in one line, a tray's in as many as it has.
+    for (let factor = text; factor > least; factor -= 0.05) {
+      const { lines, size, leading } = letter(spot, name, factor, beside);
+      const high = 4 + size + (lines.length - 1) * leading;
+      if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
+        : !lines.some((line) => line.endsWith('…')) && high <= (spot.area.kind === 'tray' ? 2 * spot.ry : 1.2 * spot.ry)) return factor;
+    }
+    return least;
   }
-  return 1;
+  const near = others.filter((other) => other !== spot && other.area.parent !== spot.area.id).map((other) => boxAt(other, 2 * other.rx, 2 * other.ry));
+  const usual = letter(spot, name, 1, beside).box;
+  const free = near.filter((box) => !overlap(box, usual));
+  for (let factor = text; factor > least; factor -= 0.05) {
+    const { box } = letter(spot, name, factor, beside);
+    if (box.w <= beside && (factor <= 1 || !free.some((each) => overlap(each, box)))) return factor;
+  }
+  return least;
 }

@@ -22,6 +22,8 @@ export interface Pointed {
 export class Pointing {
   callout = $state.raw<{ id: string; at: Vec & { rx: number; ry: number } } | null>(null);
   enlarged = $state.raw<string | null>(null);
+  /** What is pointed at, focused or was tapped last. */
+  over = $state.raw<string | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #pressedLong = false;
   readonly #taps = new Taps();
@@ -52,6 +54,7 @@ export class Pointing {
 
   /** A press by finger or mouse. */
   press(id: string): void {
+    this.over = id;
     if (this.#of.dragged() || this.#pressedLong) {
       this.#pressedLong = false;
       return;
@@ -90,6 +93,7 @@ export class Pointing {
   }
 
   enter(id: string, soon = 350): void {
+    this.over = id;
     const answer = this.answerFor(id);
     if (answer) this.#of.onhover(answer.n);
     clearTimeout(this.#waiting);
@@ -98,6 +102,7 @@ export class Pointing {
   }
 
   leave(id: string): void {
+    if (this.over === id) this.over = null;
     if (this.answerFor(id)) this.#of.onhover(null);
     clearTimeout(this.#waiting);
     if (this.enlarged === id) this.enlarged = null;

@@ -1,0 +1,169 @@
+#include "games/arkham/dice.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "games/arkham/meanings.h"
+#include "games/arkham/table_says.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr int kMostDice = 24;  // with more nobody reads the chart
+
+std::vector<double> exact_odds(int dice, int from, bool sixes_twice) {
+  std::vector<double> chances = {1.0};
+  const double two = sixes_twice ? 1.0 / 6 : 0.0;
+  const double one = (7 - from) / 6.0 - two;
+  for (int i = 0; i < std::clamp(dice, 0, kMostDice); ++i) {
+    std::vector<double> next(chances.size() + (sixes_twice ? 2 : 1), 0.0);
+    for (std::size_t k = 0; k < chances.size(); ++k) {
+      next[k] += chances[k] * (1 - one - two);
+      next[k + 1] += chances[k] * one;
+      if (sixes_twice) next[k + 2] += chances[k] * two;
+    }
+    chances = std::move(next);
+  }
+  return chances;
+}
+
+std::int32_t thousandths(double chance) {
+  return static_cast<std::int32_t>(std::lround(chance * 1000));
+}
+
+/// What one card or sheet adds to a number now.
+int share_of(const State& s, Seat who, std::uint16_t source, Bonus what) {
+  if (source == kNoSource) return 0;
+  const Sayings& sayings = content().sayings[source];
+  int sum = sayings.bonuses[static_cast<std::size_t>(what)];
+  for (const Said& said : sayings.said) {
+    if (said.guard == effects::kNoNode || said.until != effects::kNoNode) continue;
+    if (!holds_now({s, who}, content().book[source], said.guard)) continue;
+    each_bonus(said, [&](Bonus of, int amount) {
+      if (of == what) sum += amount;
+    });
+  }
+  return sum;
+}
+
+class Shares {
+ public:
+  Shares(const State& s, const Check& check) : s_{s}, check_{check} {}
+
+  std::vector<Share> all() {
+    const auto skill = static_cast<std::size_t>(check_.skill);
+    static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+    const Investigator& self = s_.investigators[check_.who];
+    const int printed = sheet_of(s_, check_.who).skills[skill][self.stops[skill / 2]];
+    list_.push_back({kSkills[skill], printed});
+    left_ = dice_of(s_, check_) - printed;
+    what_the_foe_takes();
+    for (const Bonus what : bonuses()) from_cards(what);
+    if (left_ != 0) list_.push_back({"bonus", left_});
+    return std::move(list_);
+  }
+
+ private:
+  void add(const std::string& word, int amount) {
+    if (amount == 0) return;
+    left_ -= amount;
+    const auto same = std::ranges::find(list_, word, &Share::word);
+    if (same != list_.end() && same != list_.begin())
+      same->amount += amount;
+    else
+      list_.push_back({word, amount});
+  }
+
+  std::vector<Bonus> bonuses() const {
+    std::vector<Bonus> list = {static_cast<Bonus>(check_.skill), Bonus::kEveryCheck};
+    switch (check_.kind) {
+      case CheckKind::kEvade:
+        list.push_back(Bonus::kEvadeChecks);
+        break;
+      case CheckKind::kHorror:
+        list.push_back(Bonus::kHorrorChecks);
+        break;
+      case CheckKind::kCombat:
+        list.push_back(Bonus::kCombatChecks);
+        break;
+      case CheckKind::kSpell:
+        list.push_back(Bonus::kSpellChecks);
+        break;
+      default:
+        break;
+    }
+    return list;
+  }
+
+  /// The modifier: of a fight it is made of the rating and of what is in hands.
+  void what_the_foe_takes() {
+    if (check_.kind != CheckKind::kCombat || s_.fight.who != check_.who) {
+      static constexpr const char* kWords[] = {"modifier",      "awareness", "horror_rating",
+                                               "combat_rating", "modifier",  "modifier"};
+      add(kWords[static_cast<std::size_t>(check_.kind)], check_.modifier);
+      return;
+    }
+    const MonsterNow foe = foe_now(s_);
+    add("combat_rating", foe.combat_rating);
+    const int count = static_cast<int>(held(s_, check_.who).size());
+    for (int number = 0; number < count; ++number)
+      add(card_of(held(s_, check_.who)[static_cast<std::size_t>(number)]).word,
+          bonus_in_hand(s_, check_.who, number, foe.abilities));
+  }
+
+  void from_cards(Bonus what) {
+    const Seat who = check_.who;
+    const InvestigatorSheet& sheet = sheet_of(s_, who);
+    add(sheet.word, share_of(s_, who, sheet.source, what));
+    for (const Possession& possession : held(s_, who))
+      add(card_of(possession).word, share_of(s_, who, card_of(possession).source, what));
+    if (s_.ancient_one != kNone)
+      add(ancient_one(s_).word, share_of(s_, who, ancient_one(s_).source, what));
+    for (const std::uint8_t card : {s_.environment, s_.rumor})
+      if (card != kNone)
+        add(content().mythos[card].word, share_of(s_, who, content().mythos[card].source, what));
+  }
+
+  const State& s_;
+  const Check& check_;
+  std::vector<Share> list_;
+  int left_ = 0;
+};
+
+}  // namespace
+
+std::vector<std::int32_t> odds(int dice, int from, bool sixes_twice) {
+  std::vector<std::int32_t> list;
+  for (const double chance : exact_odds(dice, from, sixes_twice))
+    list.push_back(thousandths(chance));
+  return list;
+}
+
+std::int32_t chance_of(int successes, int dice, int from, bool sixes_twice) {
+  double sum = 0;
+  const std::vector<double> chances = exact_odds(dice, from, sixes_twice);
+  for (std::size_t k = static_cast<std::size_t>(std::max(0, successes)); k < chances.size(); ++k)
+    sum += chances[k];
+  return thousandths(std::min(1.0, sum));
+}
+
+std::int32_t chance_of(const State& s, const Check& check) {
+  if (check.passes != 0) return 1000;
+  if (check.fails != 0) return 0;
+  return chance_of(check.difficulty, dice_of(s, check), success_from(s, check.who),
+                   check.sixes_twice != 0);
+}
+
+Check check_now(const State& s) {
+  if (s.check.kind != CheckKind::kCombat || s.check.rolled != 0 || s.fight.who != s.check.who)
+    return s.check;
+  Check check = combat_check(s);
+  check.passes = s.check.passes;
+  check.sixes_twice = sixes_twice(s, check.who);
+  return check;
+}
+
+std::vector<Share> shares_of(const State& s, const Check& check) { return Shares(s, check).all(); }
+
+}  // namespace tavola::arkham

@@ -1,0 +1,34 @@
+// How likely checks are to succeed, and what their dice are made of, for whoever looks at the
+// table.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/arkham/card_effects.h"
+#include "games/arkham/rules.h"
+
+namespace tavola::arkham {
+
+/// The chances of 0, 1, 2 ... successes in thousandths; dice succeed from a face on, and where
+/// sixes count twice there are up to two successes a die.
+std::vector<std::int32_t> odds(int dice, int from, bool sixes_twice = false);
+/// Of at least so many.
+std::int32_t chance_of(int successes, int dice, int from, bool sixes_twice = false);
+/// That a check that nobody has rolled yet passes without Clues and cards.
+std::int32_t chance_of(const State& s, const Check& check);
+
+/// The check that is being made; while hands are chosen it is the one that they will make.
+Check check_now(const State& s);
+
+/// A card, sheet or thing that adds dice to a check, by the key of its word.
+struct Share {
+  std::string word;
+  int amount = 0;
+};
+/// Everything that makes up dice_of(check), the skill as set by the slider first. What cannot be
+/// told apart stands together under "bonus".
+std::vector<Share> shares_of(const State& s, const Check& check);
+
+}  // namespace tavola::arkham

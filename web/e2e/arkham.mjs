@@ -1,0 +1,173 @@
+// Arkham Horror in the browser: rounds beside bots, a fight with its dice, what a symbol would move,
+// a phone, and a board that can be read in three languages.
+import { choose, equal, expect, shot, turn } from './stage.mjs';
+
+const solo = [{ name: 'Nora' }];
+const pair = [{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }];
+const revision = (page) => page.locator('[data-revision]').getAttribute('data-revision');
+const moved = (page, old) => page.waitForFunction(
+  (before) => document.querySelector('[data-revision]').getAttribute('data-revision') !== before, old);
+
+async function open(page, base, made) {
+  await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+  equal(await turn(page), 'choose');
+}
+
+/** The scene as the page has it: parts that did not change are not sent again. */
+function sceneOf(page) {
+  let scene = {};
+  for (const frame of page.frames_) {
+    const message = JSON.parse(frame);
+    if (message.type !== 'scene') continue;
+    const kept = Object.fromEntries((message.same ?? []).map((part) => [part, scene[part]]));
+    scene = { ...kept, ...message.scene };
+  }
+  return scene;
+}
+
+/** Takes the option with this number, by its button. */
+async function take(page, option) {
+  const before = await revision(page);
+  await page.keyboard.press('Escape');
+  for (const letter of option.key) await page.keyboard.press(letter);
+  await moved(page, before);
+  await turn(page);
+}
+
+/** The next area on the way from one to the nearest of several, along roads and paths. */
+function towards(scene, from, goals) {
+  const before = new Map([[from, null]]);
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (goals.has(at) && at !== from) {
+      while (before.get(at) !== from) at = before.get(at);
+      return at;
+    }
+    for (const { from: a, to: b } of scene.links)
+      for (const [here, there] of [[a, b], [b, a]])
+        if (here === at && !before.has(there)) {
+          before.set(there, at);
+          queue.push(there);
+        }
+  }
+  return null;
+}
+
+/** Answers as somebody would who looks for a fight, until a question of this kind is put. */
+async function until(page, prompts, most = 60) {
+  for (let count = 0; count < most; ++count) {
+    const scene = sceneOf(page);
+    const { decision } = scene;
+    if (prompts.includes(decision.prompt)) return scene;
+    const pick = (verb) => decision.options.find((option) => option.verb === verb);
+    const monsters = new Set(scene.pieces.filter((piece) => piece.kind === 'monster' && piece.at.dock).map((piece) => piece.at.area));
+    const here = scene.pieces.find((piece) => piece.kind === 'pawn')?.at.area;
+    const next = decision.prompt === 'movement' && here && !monsters.has(here) ? towards(scene, here, monsters) : null;
+    const step = decision.options.find((option) => option.verb === 'move' && option.piece === next);
+    await take(page, step ?? pick('fight') ?? pick('end_movement') ?? pick('done') ?? decision.options[0]);
+  }
+  throw new Error(`never asked for ${prompts.join(' or ')}`);
+}
+
+/** What of the page is no sentence: ids of messages, and places that were not filled in. */
+const unsaid = (page) => page.evaluate(() =>
+  (document.body.innerText.match(/\b(board|panel|prompt|table|event|verb|card|goal|scene)\.[a-z_]+|\{[a-z]+\}/g) ?? []));
+
+export const tests = [
+  ['rounds of Arkham beside a bot, with the rule, a step back and the log', async ({ base, person, table }) => {
+    const page = await person();
+    await open(page, base, await table(pair, { game: 'arkham', seed: 7 }));
+    for (let count = 0; count < 12; ++count) await choose(page, count);
+    await page.keyboard.press('?');
+    await page.locator('.ask .why').waitFor();
+    const before = await revision(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'u' }).first().click();
+    await moved(page, before);
+    // Doom, terror and what is counted are in sight; the sheet of the other one is folded.
+    for (const id of ['doom', 'terror', 'gates', 'seals', 'monsters'])
+      expect(await page.locator(`.heads [data-id="${id}"]`).isVisible(), `${id} is not in sight`);
+    const other = page.locator('[data-panel="seat_1"]');
+    equal(await other.locator('.line').count(), 0, 'the sheet of the other one is open');
+    await other.getByRole('button', { name: /Open the sheet/ }).click();
+    expect((await other.locator('.pair').count()) === 3, 'the sliders are not shown');
+    const longest = await page.locator('.log .line').evaluateAll((all) => Math.max(0, ...all.map((each) => each.textContent.length)));
+    expect(longest < 420, `a line of the log has ${longest} letters`);
+    await shot(page, 'arkham-rounds');
+  }],
+
+  ['what a symbol would move is shown on the board', async ({ base, person, table }) => {
+    const made = await table(solo, { game: 'arkham', seed: 3 });
+    const page = await person();
+    await open(page, base, made);
+    await until(page, ['sliders', 'movement', 'upkeep']);
+    const omen = page.locator('[data-omen]').first();
+    await omen.hover();
+    expect((await page.locator('.omen-arrows > path, .omen-arrows > circle').count()) > 0, 'no arrow is drawn');
+    await shot(page, 'arkham-omen');
+    const words = await omen.getAttribute('aria-label');
+    await page.mouse.move(5, 5);
+    await page.locator('.omen-arrows').waitFor({ state: 'detached' });
+    const monster = page.locator('.stage .node[data-node^="monster_"]').first();
+    await monster.hover();
+    await page.locator('.omen-arrows').waitFor();
+    expect(words.includes((await monster.getAttribute('aria-label')).split(',')[0]), `${words} does not name the monster`);
+  }],
+
+  ['a fight shows its dice one by one and the chance of each weapon', async ({ base, person, table }) => {
+    const page = await person();
+    await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
+    await until(page, ['hands']);
+    const roll = page.locator('.dock .kind-roll');
+    expect(/combat/i.test(await roll.locator('.where').textContent()), 'it is no combat check');
+    expect((await roll.locator('.sum .term').count()) >= 2, 'the modifiers do not stand one by one');
+    expect(/\d+ %/.test(await roll.locator('.said').textContent()), 'no chance is told');
+    expect((await page.locator('.prompt .choices .chance').count()) >= 1, 'no choice tells its chance');
+    await shot(page, 'arkham-fight');
+  }],
+
+  ['on a phone Arkham is a board of tiles and a few buttons', async ({ base, person, table }) => {
+    const page = await person({ phone: true });
+    await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
+    await until(page, ['movement']);
+    await shot(page, 'arkham-phone');
+    const { wide, high, least } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      high: document.querySelector('.view').clientHeight,
+      least: Math.min(...[...document.querySelectorAll('.prompt .choices button')].map((each) => each.getBoundingClientRect().height)),
+    }));
+    expect(wide <= 0, `the page is ${wide} px too wide`);
+    expect(high >= 190, `only ${high} px of the board are seen`);
+    expect(least >= 40, `a button is only ${least} px high`);
+    await page.locator('[data-omen]').first().tap();
+    await page.locator('.omen-arrows').waitFor();
+    // Where one stands is in sight.
+    const pawn = await page.locator('.stage .node[data-node="investigator_0"]').boundingBox();
+    const view = await page.locator('.view').boundingBox();
+    expect(pawn.y >= view.y - 4 && pawn.y + pawn.height <= view.y + view.height + 4, 'one does not see oneself');
+  }],
+
+  ['the town can be read in three languages on two screens', async ({ base, person, table }) => {
+    const made = await table(pair, { game: 'arkham', seed: 7 });
+    for (const lang of ['en', 'it', 'es']) {
+      const page = await person({ lang });
+      await open(page, base, made);
+      for (const [width, height] of [[1440, 900], [1280, 800]]) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(150);
+        await shot(page, `arkham-${lang}-${width}`);
+        // Names of places cover neither each other nor the edge of the board.
+        const [covered, cut] = await page.evaluate(() => {
+          const names = [...document.querySelectorAll('.names text')].map((each) => ({ name: each.textContent.trim(), box: each.getBBox(), at: each.getCTM() }))
+            .map(({ name, box, at }) => ({ name, x: box.x * at.a + at.e, y: box.y * at.d + at.f, w: box.width * at.a, h: box.height * at.d }));
+          const over = (a, b) => a.x + 2 < b.x + b.w && b.x + 2 < a.x + a.w && a.y + 3 < b.y + b.h && b.y + 3 < a.y + a.h;
+          const pairs = names.flatMap((a, i) => names.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.name} / ${b.name}`));
+          return [pairs, names.filter(({ name }) => name.endsWith('…')).map(({ name }) => name)];
+        });
+        equal(covered, [], `names cover each other in ${lang} at ${width}`);
+        equal(cut, [], `names are cut off in ${lang} at ${width}`);
+      }
+      equal(await unsaid(page), [], `words are missing in ${lang}`);
+    }
+  }],
+];

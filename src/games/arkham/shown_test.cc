@@ -98,18 +98,20 @@ TEST(ArkhamDice, DiceOfAFightOneByOne) {  // AH-288 AH-289
   Town town(1);
   town.sliders(0, 0, 2, 0);
   town.give(0, "revolver_38");
-  town.give(0, "marksman");
+  town.give(0, "knife");  // for the other hand, so that the question is put again
   const int slot = town.monster("cultist", Town::area("downtown_streets"));
   town.among_monsters();
   town.begin({6, 6, 6});
   town.choose(Verb::kFight, slot);
-  while (!town.asks(Prompt::kHands)) town.t.choose(0);
+  for (int i = 0; i < 5 && !town.asks(Prompt::kHands); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kHands));
   const int revolver = town.find(Verb::kHold, -1, Town::card("revolver_38"));
   ASSERT_GE(revolver, 0);
   const scene::Scene before = scene::describe(title(), town.t, 0);
   const auto chance = before.decision->options[static_cast<std::size_t>(revolver)].chance;
   ASSERT_TRUE(chance);
   town.t.choose(revolver);
+  ASSERT_TRUE(town.asks(Prompt::kHands));
   const Check check = check_now(town.now());
   const auto shares = shares_of(town.now(), check);
   int sum = 0;

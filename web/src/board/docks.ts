@@ -161,9 +161,17 @@ export function placeThings(
     const roles = byArea.get(spot.area.id) ?? new Map<Role | undefined, Thing[]>();
     for (const list of roles.values()) list.sort((a, b) => a.order - b.order);
     if (spot.round) placeRound(spot, roles, things, free, lit);
-    else placeFlat(spot, roles, things);
+    else placeFlat(spot, roles, things, roomBehind(spot, arrangement));
   }
   return { things, free };
+}
+
+/** How far a street's things may reach behind its name until the next thing of its row begins. */
+function roomBehind(spot: Spot, arrangement: Arrangement): number {
+  let near = Infinity;
+  for (const other of arrangement.spots.values())
+    if (other.x > spot.x && Math.abs(other.y - spot.y) < other.ry + 10) near = Math.min(near, other.x - other.rx - spot.x - spot.rx);
+  return near;
 }
 
 function put(
@@ -258,7 +266,7 @@ function placeItems(
 
 /** A slot holds one card; a street has its things behind the name, a tray and a cell inside. */
 function placeFlat(
-  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>,
+  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, behind: number,
 ): void {
   const all = [...roles].flatMap(([role, list]) => list.map((thing) => ({ role, thing })));
   if (all.length === 0) return;
@@ -274,7 +282,8 @@ function placeFlat(
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const name = street || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
   const half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
-  const pitch = street ? 2 * half + 4 : 2 * half + 6;
+  // Many in one street stand closer together than their size.
+  const pitch = street ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1))) : 2 * half + 6;
   const perRow = street ? all.length : Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
   const rows = street ? 1 : Math.ceil(all.length / perRow);
   const high = street ? 0 : Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));

@@ -40,7 +40,7 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
     : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
   const leading = size * 1.05;
   // A word in the corner takes its part of the line.
-  const word = area.kind === 'tray' && fine ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 14 : 0))) : 0;
+  const word = area.kind === 'tray' && fine ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 20 : 0))) : 0;
   const room = spot.tile ? 2 * spot.rx - 6
     : spot.label === 'inside' ? 2 * spot.rx - 10 - word
     : area.kind === 'slot' ? 150 * text

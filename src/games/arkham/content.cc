@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "content/content.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/content_cards.h"
 #include "games/arkham/meanings.h"
@@ -30,33 +29,20 @@ const std::vector<std::string> kIcons = {"clue",        "sanity", "stamina", "mo
 
 class Loader final : public CardLoader {
  public:
-  bool load() {
-    return read_grammar() && read_board() && read_monsters() && read_cards() && read_sheets() &&
-           read_ancient_ones() && read_mythos() && read_location_cards() && read_gate_cards() &&
-           name_nouns() && understand() && unique_ids();
+  std::expected<Content, std::string> load() {
+    return whole(read_grammar() && read_board() && read_monsters() && read_cards() &&
+                 read_sheets() && read_ancient_ones() && read_mythos() && read_location_cards() &&
+                 read_gate_cards() && name_nouns() && understand() && unique_ids());
   }
 
  private:
   bool read_grammar() {
-    for (const char* name :
-         {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"}) {
-      file_ = name;
-      const auto text = content::find(file_);
-      if (!text) {
-        error = file_ + ": the file is missing";
-        return false;
-      }
-      const auto errors = effects::read_grammar(*text, file_, content.grammar);
-      if (!errors.empty()) {
-        error = errors.front().text();
-        return false;
-      }
-    }
-    if (const auto missing = bind_phrases(content.grammar); !missing.empty()) {
-      error = "arkham/grammar.toml: there is no " + missing.front() + ", which the rules carry out";
+    if (!read_phrases(
+            {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"}))
       return false;
-    }
-    return true;
+    const auto missing = bind_phrases(content.grammar);
+    return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +
+                                     ", which the rules carry out");
   }
 
   // ---- the board --------------------------------------------------------------------------------
@@ -99,11 +85,9 @@ class Loader final : public CardLoader {
     for (std::size_t a = 0; a < content.areas.size(); ++a)
       for (const Area b : content.areas[a].near)
         if (std::ranges::find(content.areas[b].near, static_cast<Area>(a)) ==
-            content.areas[b].near.end()) {
-          error = file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
-                  content.areas[a].id + "\", as the other way round";
-          return false;
-        }
+            content.areas[b].near.end())
+          return refuse(file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
+                        content.areas[a].id + "\", as the other way round");
     return true;
   }
 
@@ -188,9 +172,8 @@ class Loader final : public CardLoader {
                            {"silver_twilight_lodge", c.lodge}};
     for (const Named& one : named) {
       one.area = content.area_named(one.id);
-      if (one.area != kNone) continue;
-      error = file_ + ": the rules speak of a location \"" + one.id + "\"; write it";
-      return false;
+      if (one.area == kNone)
+        return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
     }
     for (std::size_t area = 0; area < c.areas.size(); ++area) {
       const std::uint64_t here = bit(static_cast<int>(area));
@@ -351,11 +334,8 @@ class Loader final : public CardLoader {
     bind(content.cards);
     bind(content.sheets);
     bind(content.mythos);
-    if (const auto unbound = content.grammar.unbound(); !unbound.empty()) {
-      error = "arkham/grammar.toml: the game knows no " + unbound.front();
-      return false;
-    }
-    return true;
+    const auto unbound = content.grammar.unbound();
+    return unbound.empty() || refuse("arkham/grammar.toml: the game knows no " + unbound.front());
   }
 
   // What the effects say, and what of it the rules want to have at hand.
@@ -413,11 +393,9 @@ class Loader final : public CardLoader {
       ids.insert(ids.end(), list.begin(), list.end());
     for (const Card& card : content.cards) ids.push_back("card " + card.id);
     for (const MythosCard& card : content.mythos) ids.push_back("mythos " + card.id);
-    std::ranges::sort(ids);
-    const auto twice = std::ranges::adjacent_find(ids);
-    if (twice == ids.end()) return true;
-    error = "arkham/: two things have the id \"" + *twice + "\"; every one needs its own";
-    return false;
+    const std::string twice = twice_among(std::move(ids));
+    return twice.empty() ||
+           refuse("arkham/: two things have the id \"" + twice + "\"; every one needs its own");
   }
 };
 
@@ -436,11 +414,6 @@ std::uint8_t Content::monster_named(std::string_view id) const {
 }
 std::uint8_t Content::mythos_named(std::string_view id) const { return number_named(mythos, id); }
 
-std::expected<Content, std::string> load_content() {
-  Loader loader;
-  if (!loader.load()) return std::unexpected(loader.error);
-  loader.content.hash = content::hash_of("arkham/");
-  return std::move(loader.content);
-}
+std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::arkham

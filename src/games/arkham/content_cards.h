@@ -7,6 +7,9 @@
 namespace tavola::arkham {
 
 class CardLoader : public ContentReader {
+ public:
+  CardLoader() : ContentReader("arkham/") {}
+
  protected:
   bool read_cards();
   bool read_mythos();

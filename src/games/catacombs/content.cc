@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "content/content.h"
 #include "games/catacombs/card_effects.h"
 #include "games/catacombs/content_reader.h"
 
@@ -13,29 +12,17 @@ namespace {
 
 class Loader final : public ContentReader {
  public:
-  bool load() {
-    return read_grammar() && read_board() && read_monsters() && read_heroes() && read_lords() &&
-           read_rooms() && read_spells() && read_equipment() && check_discs() && unique_ids();
+  std::expected<Content, std::string> load() {
+    return whole(read_grammar() && read_board() && read_monsters() && read_heroes() &&
+                 read_lords() && read_rooms() && read_spells() && read_equipment() &&
+                 check_discs() && unique_ids());
   }
 
  private:
   bool read_grammar() {
-    file_ = "catacombs/grammar.toml";
-    const auto text = content::find(file_);
-    if (!text) {
-      error = file_ + ": the file is missing";
-      return false;
-    }
-    const auto errors = effects::read_grammar(*text, file_, content.grammar);
-    if (!errors.empty()) {
-      error = errors.front().text();
-      return false;
-    }
-    if (const auto unbound = bind_grammar(content.grammar); !unbound.empty()) {
-      error = file_ + ": the rules know no " + unbound.front();
-      return false;
-    }
-    return true;
+    if (!read_phrases({"catacombs/grammar.toml"})) return false;
+    const auto unbound = bind_grammar(content.grammar);
+    return unbound.empty() || refuse(file_ + ": the rules know no " + unbound.front());
   }
 
   // ---- the board --------------------------------------------------------------------------------
@@ -489,11 +476,9 @@ class Loader final : public ContentReader {
     for (const Equipment& card : content.equipment) cards.push_back("equipment " + card.id);
     for (const Special& special : content.specials) cards.push_back("special " + special.id);
     ids.insert(ids.end(), cards.begin(), cards.end());
-    std::sort(ids.begin(), ids.end());
-    const auto twice = std::adjacent_find(ids.begin(), ids.end());
-    if (twice == ids.end()) return true;
-    error = "catacombs/: two things have the id \"" + *twice + "\"; every one needs its own";
-    return false;
+    const std::string twice = twice_among(std::move(ids));
+    return twice.empty() ||
+           refuse("catacombs/: two things have the id \"" + twice + "\"; every one needs its own");
   }
 };
 
@@ -505,11 +490,6 @@ int Content::room_named(std::string_view id) const {
   return -1;
 }
 
-std::expected<Content, std::string> load_content() {
-  Loader loader;
-  if (!loader.load()) return std::unexpected(loader.error);
-  loader.content.hash = content::hash_of("catacombs/");
-  return std::move(loader.content);
-}
+std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::catacombs

@@ -1,109 +1,32 @@
 // Reads content/salem and checks what the rules ask of it. (HS-299 to HS-316, HS-339, HS-340)
 #include "games/salem/content.h"
 
-#include <toml++/toml.h>
-
 #include <algorithm>
-#include <cstdlib>
 
-#include "content/content.h"
-#include "effects/lint.h"
-#include "effects/parse.h"
-#include "effects/run.h"
+#include "effects/content_reader.h"
 #include "games/salem/card_effects.h"
-#include "words/nearest.h"
 
 namespace tavola::salem {
 namespace {
 
-// Reads the files one after the other; the first thing that is wrong ends it, with its place.
-class Loader {
+class Loader final : public effects::ContentReader<Content> {
  public:
-  std::string error;
-  Content content;
+  Loader() : effects::ContentReader<Content>("salem/") {}
 
-  bool load() {
-    return read_grammar() && read_board() && read_creatures() && read_old_ones() && read_events() &&
-           check_counts();
+  std::expected<Content, std::string> load() {
+    return whole(read_grammar() && read_board() && read_creatures() && read_old_ones() &&
+                 read_events() && check_counts());
   }
 
  private:
-  bool fail(const toml::source_region& at, const std::string& sentence) {
-    if (error.empty())
-      error = file_ + ":" + std::to_string(at.begin.line) + ":" + std::to_string(at.begin.column) +
-              ": " + sentence;
-    return false;
-  }
-  bool fail(const toml::node& at, const std::string& sentence) {
-    return fail(at.source(), sentence);
-  }
-
-  bool open(const char* name, toml::table& table) {
-    file_ = std::string("salem/") + name;
-    const auto text = content::find(file_);
-    if (!text) {
-      error = file_ + ": the file is missing";
-      return false;
-    }
-    try {
-      table = toml::parse(*text, file_);
-    } catch (const toml::parse_error& wrong) {  // the library's own; nothing of ours throws
-      return fail(wrong.source(), std::string(wrong.description()));
-    }
-    return true;
-  }
-
-  template <class Visit>
-  bool each(const toml::table& root, const char* name, Visit&& visit) {
-    const toml::array* list = root[name].as_array();
-    if (list == nullptr || list->empty())
-      return fail(root, std::string("write one [[") + name + "]] for each " + name);
-    for (const toml::node& node : *list) {
-      const toml::table* entry = node.as_table();
-      if (entry == nullptr) return fail(node, std::string("[[") + name + "]] is a table");
-      if (!visit(*entry)) return false;
-    }
-    return true;
-  }
-
-  bool text(const toml::table& from, const char* key, std::string& to) {
-    const toml::node* node = from.get(key);
-    const auto value = node != nullptr ? node->value<std::string>() : std::nullopt;
-    if (!value || value->empty())
-      return fail(node != nullptr ? *node : static_cast<const toml::node&>(from),
-                  std::string("\"") + key + "\" must be a text, as in " + key + " = \"…\"");
-    to = *value;
-    return true;
-  }
-  bool number(const toml::table& from, const char* key, int least, int most, std::uint8_t& to) {
-    const toml::node* node = from.get(key);
-    const auto value = node != nullptr ? node->value<std::int64_t>() : std::nullopt;
-    if (!value || *value < least || *value > most)
-      return fail(node != nullptr ? *node : static_cast<const toml::node&>(from),
-                  std::string("\"") + key + "\" must be a whole number from " +
-                      std::to_string(least) + " to " + std::to_string(most));
-    to = static_cast<std::uint8_t>(*value);
-    return true;
-  }
-  bool origin(const toml::table& from, bool& ours) {
-    std::string where;
-    if (!text(from, "origin", where)) return false;
-    if (where != "ours" && where != "seed" && where != "fact")
-      return fail(*from.get("origin"), "\"origin\" must be \"seed\", \"fact\" or \"ours\"");
-    ours = where == "ours";
-    return true;
-  }
-
   bool item_named(const toml::node& at, const std::string& id, std::uint8_t& item) {
     for (std::uint8_t i = 0; i < kItemKinds; ++i) {
       if (content.item_ids[i] != id) continue;
       item = i;
       return true;
     }
-    std::vector<std::string_view> ids(content.item_ids.begin(), content.item_ids.end());
-    const std::string_view near = words::nearest(id, ids);
-    return fail(at, "there is no Item \"" + id + "\"" +
-                        (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));
+    return fail_near(at, "there is no Item \"" + id + "\"", id,
+                     {content.item_ids.begin(), content.item_ids.end()});
   }
 
   template <std::size_t N>
@@ -124,22 +47,9 @@ class Loader {
   }
 
   bool effect(const toml::table& from, CardText& to) {
-    std::string notation;
-    if (!text(from, "effect", notation)) return false;
-    const toml::source_position at = from.get("effect")->source().begin;
-    auto program =
-        effects::parse(content.grammar, notation,
-                       {file_, static_cast<int>(at.line), static_cast<int>(at.column) + 1});
-    if (!program) {
-      error = program.error().text();
-      return false;
-    }
-    for (const effects::Error& warning :
-         effects::lint(content.grammar, *program, notation,
-                       {file_, static_cast<int>(at.line), static_cast<int>(at.column) + 1}))
-      content.warnings.push_back(warning.text());
-    collect_force(*program, program->root(), to);
-    to.source = content.book.add(content.grammar, std::move(*program));
+    if (!line(from, "effect", to.source)) return false;
+    const effects::Program& program = content.book[to.source];
+    collect_force(program, program.root(), to);
     return true;
   }
   // Statements are plain numbers in Salem, so what a text in force changes is known when it is
@@ -158,21 +68,9 @@ class Loader {
   }
 
   bool read_grammar() {
-    file_ = "salem/grammar.toml";
-    const auto text = content::find(file_);
-    if (!text) {
-      error = file_ + ": the file is missing";
-      return false;
-    }
-    const auto errors = effects::read_grammar(*text, file_, content.grammar);
-    if (!errors.empty()) {
-      error = errors.front().text();
-      return false;
-    }
-    if (const auto unbound = bind_grammar(content.grammar); !unbound.empty()) {
-      error = file_ + ": the rules know no " + unbound.front();
-      return false;
-    }
+    if (!read_phrases({"salem/grammar.toml"})) return false;
+    const auto unbound = bind_grammar(content.grammar);
+    if (!unbound.empty()) return refuse(file_ + ": the rules know no " + unbound.front());
     const auto& phrases = content.grammar.phrases();
     for (std::size_t i = 0; i < phrases.size(); ++i)
       if (phrases[i].category == effects::Category::kMoment && phrases[i].name == "placed")
@@ -399,25 +297,16 @@ class Loader {
   bool check_counts() {
     int cards = 0;
     for (const Creature& creature : content.creatures) cards += creature.copies;
-    if (cards != kCreatureCards) {
-      error = "salem/creatures.toml: the copies add up to " + std::to_string(cards) + ", not to " +
-              std::to_string(kCreatureCards);
-      return false;
-    }
-    if (content.old_ones.size() != kOldOnes) {
-      error = "salem/old_ones.toml: there are " + std::to_string(content.old_ones.size()) +
-              " Great Old Ones, not " + std::to_string(kOldOnes);
-      return false;
-    }
-    if (content.events.size() != kEvents) {
-      error = "salem/events.toml: there are " + std::to_string(content.events.size()) +
-              " events, not " + std::to_string(kEvents);
-      return false;
-    }
-    if (!any_shadow()) {
-      error = "salem/events.toml: at least one event must \"place shadow\"";
-      return false;
-    }
+    if (cards != kCreatureCards)
+      return refuse("salem/creatures.toml: the copies add up to " + std::to_string(cards) +
+                    ", not to " + std::to_string(kCreatureCards));
+    if (content.old_ones.size() != kOldOnes)
+      return refuse("salem/old_ones.toml: there are " + std::to_string(content.old_ones.size()) +
+                    " Great Old Ones, not " + std::to_string(kOldOnes));
+    if (content.events.size() != kEvents)
+      return refuse("salem/events.toml: there are " + std::to_string(content.events.size()) +
+                    " events, not " + std::to_string(kEvents));
+    if (!any_shadow()) return refuse("salem/events.toml: at least one event must \"place shadow\"");
     return unique_ids();
   }
   bool any_shadow() const {
@@ -438,14 +327,10 @@ class Loader {
     for (const Creature& card : content.creatures) ids.push_back(card.id);
     for (const OldOne& card : content.old_ones) ids.push_back(card.id);
     for (const EventCard& card : content.events) ids.push_back(card.id);
-    std::sort(ids.begin(), ids.end());
-    const auto twice = std::adjacent_find(ids.begin(), ids.end());
-    if (twice == ids.end()) return true;
-    error = "salem/: two cards have the id \"" + *twice + "\"; every card needs its own";
-    return false;
+    const std::string twice = twice_among(std::move(ids));
+    return twice.empty() ||
+           refuse("salem/: two cards have the id \"" + twice + "\"; every card needs its own");
   }
-
-  std::string file_;
 };
 
 }  // namespace
@@ -462,11 +347,6 @@ std::uint8_t Content::old_one_of_source(std::uint16_t source) const {
   return kNone;
 }
 
-std::expected<Content, std::string> load_content() {
-  Loader loader;
-  if (!loader.load()) return std::unexpected(loader.error);
-  loader.content.hash = content::hash_of("salem/");
-  return std::move(loader.content);
-}
+std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::salem

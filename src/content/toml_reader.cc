@@ -1,0 +1,142 @@
+#include "content/toml_reader.h"
+
+#include <algorithm>
+
+#include "content/content.h"
+#include "words/nearest.h"
+
+namespace tavola::content {
+
+bool TomlReader::fail(const toml::source_region& at, const std::string& sentence) {
+  return refuse(file_ + ":" + std::to_string(at.begin.line) + ":" +
+                std::to_string(at.begin.column) + ": " + sentence);
+}
+
+bool TomlReader::fail_at(const toml::table& entry, const char* field, const std::string& sentence) {
+  const toml::node* node = entry.get(field);
+  return fail(node != nullptr ? *node : static_cast<const toml::node&>(entry), sentence);
+}
+
+bool TomlReader::fail_near(const toml::node& at, const std::string& sentence, const std::string& id,
+                           const std::vector<std::string>& ids) {
+  const std::string_view near = words::nearest(id, {ids.begin(), ids.end()});
+  return fail(at,
+              near.empty() ? sentence : sentence + "; did you mean \"" + std::string(near) + "\"?");
+}
+
+bool TomlReader::refuse(const std::string& sentence) {
+  if (error.empty()) error = sentence;
+  return false;
+}
+
+bool TomlReader::find(const std::string& file, std::string_view& text) {
+  file_ = file;
+  const auto found = content::find(file_);
+  if (!found) return refuse(file_ + ": the file is missing");
+  text = *found;
+  return true;
+}
+
+bool TomlReader::open(const char* name, toml::table& table) {
+  std::string_view text;
+  if (!find(folder_ + name, text)) return false;
+  try {
+    table = toml::parse(text, file_);
+  } catch (const toml::parse_error& wrong) {  // the library's own; nothing of ours throws
+    return fail(wrong.source(), std::string(wrong.description()));
+  }
+  return true;
+}
+
+bool TomlReader::part(const toml::table& root, const char* name, const toml::table*& to) {
+  to = root[name].as_table();
+  return to != nullptr || fail(root, std::string("write a part [") + name + "]");
+}
+
+bool TomlReader::text(const toml::table& from, const char* key, std::string& to) {
+  const toml::node* node = from.get(key);
+  const auto value = node != nullptr ? node->value<std::string>() : std::nullopt;
+  if (!value || value->empty())
+    return fail_at(from, key,
+                   std::string("\"") + key + "\" must be a text, as in " + key + " = \"…\"");
+  to = *value;
+  return true;
+}
+
+bool TomlReader::whole(const toml::table& from, const char* key, int least, int most, int& to) {
+  const toml::node* node = from.get(key);
+  const auto value = node != nullptr ? node->value<std::int64_t>() : std::nullopt;
+  if (!value || *value < least || *value > most)
+    return fail_at(from, key,
+                   std::string("\"") + key + "\" must be a whole number from " +
+                       std::to_string(least) + " to " + std::to_string(most));
+  to = static_cast<int>(*value);
+  return true;
+}
+
+bool TomlReader::length(const toml::table& from, const char* key, double least, double most,
+                        double& to) {
+  const toml::node* node = from.get(key);
+  const auto value = node != nullptr ? node->value<double>() : std::nullopt;
+  if (!value || !(*value >= least && *value <= most))
+    return fail_at(from, key,
+                   std::string("\"") + key + "\" must be a number from " + std::to_string(least) +
+                       " to " + std::to_string(most));
+  to = *value;
+  return true;
+}
+
+bool TomlReader::flag(const toml::table& from, const char* key, bool& to) {
+  to = false;
+  if (!from.contains(key)) return true;
+  const auto value = from.get(key)->value_exact<bool>();
+  if (!value) return fail_at(from, key, std::string("\"") + key + "\" must be true or false");
+  to = *value;
+  return true;
+}
+
+bool TomlReader::origin(const toml::table& from, bool& ours) {
+  std::string where;
+  if (!text(from, "origin", where)) return false;
+  if (where != "ours" && where != "seed" && where != "fact")
+    return fail_at(from, "origin", "\"origin\" must be \"seed\", \"fact\" or \"ours\"");
+  ours = where == "ours";
+  return true;
+}
+
+bool TomlReader::one_of(const toml::node& node, const std::vector<std::string>& ids,
+                        std::uint8_t& to) {
+  const std::string id = node.value_or(std::string());
+  const auto at = std::ranges::find(ids, id);
+  if (at == ids.end()) return fail_near(node, "\"" + id + "\" is not known here", id, ids);
+  to = static_cast<std::uint8_t>(at - ids.begin());
+  return true;
+}
+
+bool TomlReader::one_of(const toml::table& from, const char* key,
+                        const std::vector<std::string>& ids, std::uint8_t& to) {
+  std::string id;
+  return text(from, key, id) && one_of(*from.get(key), ids, to);
+}
+
+bool TomlReader::any_of(const toml::table& from, const char* key,
+                        const std::vector<std::string>& ids, std::uint64_t& to) {
+  const toml::array* list = from[key].as_array();
+  if (list == nullptr) return fail_at(from, key, std::string("\"") + key + "\" must be a list");
+  for (const toml::node& node : *list) {
+    std::uint8_t which = 0;
+    if (!one_of(node, ids, which)) return false;
+    to |= std::uint64_t{1} << which;
+  }
+  return true;
+}
+
+std::string TomlReader::twice_among(std::vector<std::string> ids) {
+  std::ranges::sort(ids);
+  const auto twice = std::ranges::adjacent_find(ids);
+  return twice == ids.end() ? std::string() : *twice;
+}
+
+std::uint64_t TomlReader::hash_of_folder() const { return hash_of(folder_); }
+
+}  // namespace tavola::content

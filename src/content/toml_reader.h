@@ -1,0 +1,115 @@
+// Reading one TOML file of content after the other. The first thing that is wrong ends it, with
+// its file, line and column and a sentence that says what to write instead: every step gives false
+// from then on, and `error` keeps the sentence. Only files that load content include this header.
+#pragma once
+
+#include <toml++/toml.h>
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tavola::content {
+
+class TomlReader {
+ public:
+  /// `folder` is where open() looks: "salem/".
+  explicit TomlReader(std::string folder) : folder_(std::move(folder)) {}
+  std::string error;
+
+ protected:
+  bool fail(const toml::source_region& at, const std::string& sentence);
+  bool fail(const toml::node& at, const std::string& sentence) {
+    return fail(at.source(), sentence);
+  }
+  /// About a field of an entry: at the field, or at the entry if the field is missing.
+  bool fail_at(const toml::table& entry, const char* field, const std::string& sentence);
+  /// About a name that is none of `ids`; the sentence goes on with the one that was likely meant.
+  bool fail_near(const toml::node& at, const std::string& sentence, const std::string& id,
+                 const std::vector<std::string>& ids);
+  /// About the whole of the files.
+  bool refuse(const std::string& sentence);
+
+  /// The text of a file, by its full name; messages are about this file from now on.
+  bool find(const std::string& file, std::string_view& text);
+  /// A file of the folder.
+  bool open(const char* name, toml::table& table);
+  /// Calls visit(entry) for each [[name]] until one gives false; there must be at least one.
+  template <class Visit>
+  bool each(const toml::table& root, const char* name, Visit&& visit) {
+    const toml::array* list = root[name].as_array();
+    if (list == nullptr || list->empty())
+      return fail(root, std::string("write one [[") + name + "]] for each " + name);
+    for (const toml::node& node : *list) {
+      const toml::table* entry = node.as_table();
+      if (entry == nullptr) return fail(node, std::string("[[") + name + "]] is a table");
+      if (!visit(*entry)) return false;
+    }
+    return true;
+  }
+  bool part(const toml::table& root, const char* name, const toml::table*& to);
+
+  // Fields. What may be left out says so.
+  bool text(const toml::table& from, const char* key, std::string& to);
+  bool names(const toml::table& from, std::string& id, std::string& word) {
+    return text(from, "id", id) && text(from, "word", word);
+  }
+  template <std::integral Number>
+  bool number(const toml::table& from, const char* key, int least, int most, Number& to) {
+    int value = 0;
+    if (!whole(from, key, least, most, value)) return false;
+    to = static_cast<Number>(value);
+    return true;
+  }
+  /// A number that may be left out.
+  template <std::integral Number>
+  bool number_or(const toml::table& from, const char* key, int least, int most, Number& to) {
+    return !from.contains(key) || number(from, key, least, most, to);
+  }
+  bool length(const toml::table& from, const char* key, double least, double most, double& to);
+  bool flag(const toml::table& from, const char* key, bool& to);  // false if left out
+  /// Where a thing comes from: "seed", "fact" or "ours".
+  bool origin(const toml::table& from, bool& ours);
+  bool origin(const toml::table& from) {
+    bool ours = false;
+    return origin(from, ours);
+  }
+  /// The number of a name among others.
+  bool one_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
+              std::uint8_t& to);
+  bool one_of(const toml::node& node, const std::vector<std::string>& ids, std::uint8_t& to);
+  /// Several names as a set of their numbers.
+  template <std::unsigned_integral Set>
+  bool some_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
+               Set& to) {
+    std::uint64_t numbers = 0;
+    if (!any_of(from, key, ids, numbers)) return false;
+    to = static_cast<Set>(to | numbers);
+    return true;
+  }
+
+  template <class Thing>
+  static std::vector<std::string> ids_of(const std::vector<Thing>& things) {
+    std::vector<std::string> ids;
+    for (const Thing& thing : things) ids.push_back(thing.id);
+    return ids;
+  }
+  /// The first of them that stands there twice, or nothing.
+  static std::string twice_among(std::vector<std::string> ids);
+
+  /// Of all files of the folder, as content::hash_of.
+  std::uint64_t hash_of_folder() const;
+
+  std::string file_;
+
+ private:
+  bool whole(const toml::table& from, const char* key, int least, int most, int& to);
+  bool any_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
+              std::uint64_t& to);
+
+  std::string folder_;
+};
+
+}  // namespace tavola::content

@@ -7,20 +7,15 @@
 
 #include "core/game_of.h"
 #include "scene/scene.h"
-#include "scene/title.h"
-#include "scene/wording.h"
+#include "scene/worded_title.h"
 
 namespace tavola::scene {
 
 /// A game derives from it and adds its scene.
 template <class Rules>
-class TitleOf : public Title {
+class TitleOf : public WordedTitle {
  public:
-  explicit TitleOf(Wording wording) : wording_(std::move(wording)) {}
-
-  const Game& game() const override { return game_; }
-  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
-  const words::Messages& messages() const override { return wording_.messages; }
+  explicit TitleOf(Wording wording) : WordedTitle(game_, std::move(wording)) {}
 
  protected:
   static const typename Rules::State& state_of(const Table& table) {
@@ -29,7 +24,6 @@ class TitleOf : public Title {
 
  private:
   GameOf<Rules> game_;
-  Wording wording_;
 };
 
 /// For a small game, whose description draws its scene itself: Rules::draw(Scene&, state, viewer).

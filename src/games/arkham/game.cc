@@ -1,9 +1,7 @@
 #include "games/arkham/game.h"
 
-#include <memory>
-
-#include "core/game_of.h"
 #include "core/habits.h"
+#include "core/loaded_game.h"
 #include "games/arkham/habits.h"
 #include "games/arkham/rules.h"
 
@@ -20,12 +18,7 @@ class ArkhamGame final : public GameOf<Arkham>, public Habits {
   }
 };
 
-struct Loaded {
-  Content content;
-  Vocabulary vocabulary;
-  ArkhamGame game;
-};
-std::unique_ptr<Loaded> loaded;
+LoadedGame<Arkham, Content> loaded;
 
 }  // namespace
 
@@ -49,7 +42,7 @@ std::uint8_t& house_value(House& house, std::size_t option) {
   return *values[option];
 }
 
-const Vocabulary& Arkham::vocabulary() { return loaded->vocabulary; }
+const Vocabulary& Arkham::vocabulary() { return loaded.vocabulary(); }
 
 void Arkham::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
@@ -70,15 +63,7 @@ Result Arkham::result(const State& s) {
 }
 
 std::expected<const Game*, std::string> load_game() {
-  if (!loaded) {
-    auto read = load_content();
-    if (!read) return std::unexpected(read.error());
-    loaded = std::make_unique<Loaded>();
-    loaded->content = std::move(*read);
-    use(&loaded->content);
-    loaded->vocabulary = make_vocabulary();
-  }
-  return &loaded->game;
+  return loaded.load(load_content, use, make_vocabulary);
 }
 
 }  // namespace tavola::arkham

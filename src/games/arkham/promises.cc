@@ -1,30 +1,22 @@
 // What holds in Arkham Horror after every decision: cards, markers and monsters are neither lost
 // nor doubled, the limits hold, and nobody is where the rules do not let them be. (AH-005, AH-017,
 // AH-153, AH-228 to AH-233, AH-321, AH-339, AH-368, AH-393, AH-412)
+#include "core/promises.h"
+
 #include <string>
 
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
-// The sentence is put together only when the promise is broken: this is asked after every decision.
-#define PROMISE(holds, sentence)                \
-  do {                                          \
-    if (!(holds)) broken.push_back((sentence)); \
-  } while (false)
-
 namespace tavola::arkham {
 namespace {
 
-class Promises {
+class Promises : public PromisesOf<State> {
  public:
-  explicit Promises(const State& state) : s(state), c(content()) {}
-  std::vector<std::string> broken;
+  explicit Promises(const State& state) : PromisesOf(state), c(content()) {}
 
   void check() {
-    if (s.phase == Phase::kSetup) {
-      PROMISE(false, "/phase: the table is not set up; begin a new game instead");
-      return;
-    }
+    if (!is_set_up()) return;
     seats();
     if (!broken.empty()) return;
     possessions();
@@ -44,7 +36,6 @@ class Promises {
   }
 
  private:
-  const State& s;
   const Content& c;
 
   static std::string seat_path(Seat who) { return "/investigators/" + std::to_string(who); }
@@ -277,10 +268,6 @@ class Promises {
 
 }  // namespace
 
-std::vector<std::string> Arkham::violations(const State& s) {
-  Promises promises(s);
-  promises.check();
-  return std::move(promises.broken);
-}
+std::vector<std::string> Arkham::violations(const State& s) { return broken_promises<Promises>(s); }
 
 }  // namespace tavola::arkham

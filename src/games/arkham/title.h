@@ -9,18 +9,13 @@
 
 #include "games/arkham/rules.h"
 #include "scene/scene.h"
-#include "scene/title.h"
-#include "scene/wording.h"
+#include "scene/worded_title.h"
 
 namespace tavola::arkham {
 
-class ArkhamTitle final : public scene::Title {
+class ArkhamTitle final : public scene::WordedTitle {
  public:
-  ArkhamTitle(const Game& game, scene::Wording wording);
-
-  const Game& game() const override { return game_; }
-  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
-  const words::Messages& messages() const override { return wording_.messages; }
+  using WordedTitle::WordedTitle;
 
   // scene.cc
   scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
@@ -39,10 +34,6 @@ class ArkhamTitle final : public scene::Title {
   std::vector<std::string> check() const override { return content().warnings; }
   std::vector<std::string> card_ids() const override;
   scene::PrintedCard card(std::string_view id, words::Language language) const override;
-
- private:
-  const Game& game_;
-  scene::Wording wording_;
 };
 
 const State& state_of(const tavola::Table& table);

@@ -1,19 +1,12 @@
 #include "games/catacombs/game.h"
 
-#include <memory>
-
-#include "core/game_of.h"
+#include "core/loaded_game.h"
 #include "games/catacombs/rules.h"
 
 namespace tavola::catacombs {
 namespace {
 
-struct Loaded {
-  Content content;
-  Vocabulary vocabulary;
-  GameOf<Catacombs> game;
-};
-std::unique_ptr<Loaded> loaded;
+LoadedGame<Catacombs, Content> loaded;
 
 }  // namespace
 
@@ -42,7 +35,7 @@ std::uint8_t& house_value(House& house, std::size_t option) {
   return *values[option];
 }
 
-const Vocabulary& Catacombs::vocabulary() { return loaded->vocabulary; }
+const Vocabulary& Catacombs::vocabulary() { return loaded.vocabulary(); }
 
 void Catacombs::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
@@ -61,15 +54,7 @@ Result Catacombs::result(const State& s) {
 void Catacombs::determinize(State&, const State&, Seat, Random&) {}
 
 std::expected<const Game*, std::string> load_game() {
-  if (!loaded) {
-    auto read = load_content();
-    if (!read) return std::unexpected(read.error());
-    loaded = std::make_unique<Loaded>();
-    loaded->content = std::move(*read);
-    use(&loaded->content);
-    loaded->vocabulary = make_vocabulary();
-  }
-  return &loaded->game;
+  return loaded.load(load_content, use, make_vocabulary);
 }
 
 }  // namespace tavola::catacombs

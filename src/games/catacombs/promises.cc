@@ -1,29 +1,21 @@
 // What holds in Catacombs after every decision: no disc overlaps another or is lost, numbers stay
 // within what the box holds, and nobody is where the rules do not let them be. (CT-026, CT-096,
 // CT-158, CT-163, CT-174, CT-256, CT-355, CT-367, CT-376, CT-402, CT-464, CT-511)
+#include "core/promises.h"
+
 #include <string>
 
 #include "games/catacombs/rules.h"
 
-// The sentence is put together only when the promise is broken: this is asked after every decision.
-#define PROMISE(holds, sentence)                \
-  do {                                          \
-    if (!(holds)) broken.push_back((sentence)); \
-  } while (false)
-
 namespace tavola::catacombs {
 namespace {
 
-class Promises {
+class Promises : public PromisesOf<State> {
  public:
-  explicit Promises(const State& state) : s(state), c(content()) {}
-  std::vector<std::string> broken;
+  explicit Promises(const State& state) : PromisesOf(state), c(content()) {}
 
   void check() {
-    if (s.phase == Phase::kSetup) {
-      PROMISE(false, "/phase: the table is not set up; begin a new game instead");
-      return;
-    }
+    if (!is_set_up()) return;
     seats();
     if (!broken.empty()) return;
     figures();
@@ -40,7 +32,6 @@ class Promises {
   }
 
  private:
-  const State& s;
   const Content& c;
 
   static std::string disc_path(Piece piece) {
@@ -371,9 +362,7 @@ class Promises {
 }  // namespace
 
 std::vector<std::string> Catacombs::violations(const State& s) {
-  Promises promises(s);
-  promises.check();
-  return std::move(promises.broken);
+  return broken_promises<Promises>(s);
 }
 
 }  // namespace tavola::catacombs

@@ -10,18 +10,9 @@ namespace tavola::catacombs {
 
 using scene::Text;
 
-CatacombsTitle::CatacombsTitle(const Game& game, scene::Wording wording)
-    : game_{game}, wording_{std::move(wording)} {}
-
 const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
 
-scene::OpenedTitle open() {
-  const auto game = load_game();
-  if (!game) return std::unexpected(game.error());
-  auto wording = scene::read_wording(Catacombs::kId);
-  if (!wording) return std::unexpected(std::move(wording.error()));
-  return std::make_unique<CatacombsTitle>(**game, *std::move(wording));
-}
+scene::OpenedTitle open() { return scene::open_title<CatacombsTitle>(load_game()); }
 
 // ---- names --------------------------------------------------------------------------------------
 

@@ -9,18 +9,13 @@
 
 #include "games/catacombs/rules.h"
 #include "scene/scene.h"
-#include "scene/title.h"
-#include "scene/wording.h"
+#include "scene/worded_title.h"
 
 namespace tavola::catacombs {
 
-class CatacombsTitle final : public scene::Title {
+class CatacombsTitle final : public scene::WordedTitle {
  public:
-  CatacombsTitle(const Game& game, scene::Wording wording);
-
-  const Game& game() const override { return game_; }
-  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
-  const words::Messages& messages() const override { return wording_.messages; }
+  using WordedTitle::WordedTitle;
 
   scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
   std::vector<std::string> pieces_of(const tavola::Table& table,
@@ -48,10 +43,6 @@ class CatacombsTitle final : public scene::Title {
   std::vector<std::string> check() const override { return content().warnings; }
   std::vector<std::string> card_ids() const override;
   scene::PrintedCard card(std::string_view id, words::Language language) const override;
-
- private:
-  const Game& game_;
-  scene::Wording wording_;
 };
 
 const State& state_of(const tavola::Table& table);

@@ -1,19 +1,12 @@
 #include "games/salem/game.h"
 
-#include <memory>
-
-#include "core/game_of.h"
+#include "core/loaded_game.h"
 #include "games/salem/rules.h"
 
 namespace tavola::salem {
 namespace {
 
-struct Loaded {
-  Content content;
-  Vocabulary vocabulary;
-  GameOf<Salem> game;
-};
-std::unique_ptr<Loaded> loaded;
+LoadedGame<Salem, Content> loaded;
 
 }  // namespace
 
@@ -46,7 +39,7 @@ std::uint8_t& house_value(House& house, std::size_t option) {
   return *values[option];
 }
 
-const Vocabulary& Salem::vocabulary() { return loaded->vocabulary; }
+const Vocabulary& Salem::vocabulary() { return loaded.vocabulary(); }
 
 void Salem::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
@@ -64,15 +57,7 @@ Result Salem::result(const State& s) {
 }
 
 std::expected<const Game*, std::string> load_game() {
-  if (!loaded) {
-    auto read = load_content();
-    if (!read) return std::unexpected(read.error());
-    loaded = std::make_unique<Loaded>();
-    loaded->content = std::move(*read);
-    use(&loaded->content);
-    loaded->vocabulary = make_vocabulary();
-  }
-  return &loaded->game;
+  return loaded.load(load_content, use, make_vocabulary);
 }
 
 }  // namespace tavola::salem

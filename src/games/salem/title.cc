@@ -10,22 +10,16 @@ namespace tavola::salem {
 using scene::Text;
 
 SalemTitle::SalemTitle(const Game& game, scene::Wording wording)
-    : game_{game}, wording_{std::move(wording)} {
+    : WordedTitle(game, std::move(wording)) {
   constexpr std::string_view kGroup = "brief.";
-  for (const std::string_view id : wording_.messages.ids())
+  for (const std::string_view id : messages().ids())
     if (id.starts_with(kGroup))
       briefs_.emplace(id.substr(kGroup.size()), Text::of(std::string(id)));
 }
 
 const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
 
-scene::OpenedTitle open() {
-  const auto game = load_game();
-  if (!game) return std::unexpected(game.error());
-  auto wording = scene::read_wording(Salem::kId);
-  if (!wording) return std::unexpected(std::move(wording.error()));
-  return std::make_unique<SalemTitle>(**game, *std::move(wording));
-}
+scene::OpenedTitle open() { return scene::open_title<SalemTitle>(load_game()); }
 
 // ---- names --------------------------------------------------------------------------------------
 

@@ -10,18 +10,13 @@
 
 #include "games/salem/rules.h"
 #include "scene/scene.h"
-#include "scene/title.h"
-#include "scene/wording.h"
+#include "scene/worded_title.h"
 
 namespace tavola::salem {
 
-class SalemTitle final : public scene::Title {
+class SalemTitle final : public scene::WordedTitle {
  public:
   SalemTitle(const Game& game, scene::Wording wording);
-
-  const Game& game() const override { return game_; }
-  const words::Lexicon& lexicon() const override { return wording_.lexicon; }
-  const words::Messages& messages() const override { return wording_.messages; }
 
   scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
   std::vector<std::string> pieces_of(const tavola::Table& table,
@@ -46,8 +41,6 @@ class SalemTitle final : public scene::Title {
   scene::Text brief(const std::string& key) const;
 
  private:
-  const Game& game_;
-  scene::Wording wording_;
   std::unordered_map<std::string, scene::Text> briefs_;  // by key
 };
 

@@ -384,6 +384,22 @@ bool anything_at(const State& s, Seat who, Moment moment) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
   const std::uint32_t moments = moments_of(moment);
+  // One look at those who could speak; mostly none of them ever speaks at this moment.
+  const auto& look = content().at_a_glance;
+  std::uint32_t triggers = 0;
+  if (moment == Moment::kUpkeep || moment == Moment::kAwakening) {
+    if (s.investigators[who].sheet != kNone)
+      triggers = look.sheets[s.investigators[who].sheet].triggers;
+    for (const Possession& possession : held(s, who))
+      triggers |= look.cards[possession.card].triggers;
+  } else {
+    const std::uint16_t foe =
+        s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
+    if (foe != kNoSource) triggers = content().glances[foe].triggers;
+    if (s.ancient_one != kNone) triggers |= look.ancient_ones[s.ancient_one].triggers;
+    if (s.environment != kNone) triggers |= look.mythos[s.environment].triggers;
+  }
+  if ((triggers & moments) == 0) return false;
   for (int n = 0; n < kSpeakers; ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;

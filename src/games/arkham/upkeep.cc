@@ -154,11 +154,12 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);
-    for (int track = 0; track < kTracks; ++track)
-      for (int stop = 0; stop < kStops; ++stop) {
-        const int steps = std::abs(stop - investigator.stops[track]);
-        if (steps > 0 && steps <= left) t.offer(cites("AH-072"), Verb::kSetSlider, track, stop);
-      }
+    for (int track = 0; track < kTracks; ++track) {
+      const int now = investigator.stops[track];
+      const int highest = std::min(kStops - 1, now + left);
+      for (int stop = std::max(0, now - left); stop <= highest; ++stop)
+        if (stop != now) t.offer(cites("AH-072"), Verb::kSetSlider, track, stop);
+    }
     const Option chosen = co_await t.answer();
     if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
     std::uint8_t& stop = investigator.stops[chosen.arg(0)];

@@ -22,6 +22,13 @@ std::set<std::string> metered(const Scene& scene) {
 
 void extend(Runs& runs, const Runs& more) { runs.insert(runs.end(), more.begin(), more.end()); }
 
+/// Of eight long sheets only one's own is read line by line.
+bool is_long_sheet_of_another(const Scene& scene, const Panel& panel) {
+  constexpr std::size_t kLong = 6;
+  return panel.kind == PanelKind::kSheet && panel.seat != kNoSeat && scene.viewer != kSpectator &&
+         panel.seat != scene.viewer && panel.lines.size() >= kLong;
+}
+
 }  // namespace
 
 std::vector<int> options_on(const Scene& scene, const std::string& id) {
@@ -198,6 +205,17 @@ std::string SceneText::seats(const Scene& scene) const {
   return shown(lines);
 }
 
+Runs SceneText::set_runs(const line::Pair& pair) const {
+  Runs runs;
+  for (std::size_t i = 0; i < pair.names.size() && i < pair.stops.size(); ++i) {
+    const auto at = static_cast<std::size_t>(pair.at);
+    if (at >= pair.stops[i].size()) continue;
+    runs.push_back({(runs.empty() ? "" : "  ") + say(pair.names[i]) + " ", Hue::kFaint});
+    runs.push_back({std::to_string(pair.stops[i][at])});
+  }
+  return runs;
+}
+
 std::string SceneText::panels(const Scene& scene) const {
   std::string text;
   for (const Panel& panel : scene.panels) {
@@ -207,9 +225,19 @@ std::string SceneText::panels(const Scene& scene) const {
     // A sheet begins with numbers: they stand behind its name, so that many sheets stay short.
     const bool sheet = panel.kind == PanelKind::kSheet || panel.kind == PanelKind::kFoe;
     bool beside = sheet && columns(head) > 0;
+    const bool brief = is_long_sheet_of_another(scene, panel);
+    Runs sliders;
     std::string below;
     for (const Line& line : panel.lines) {
-      Runs runs = line_runs(scene, line);
+      if (brief && std::holds_alternative<line::Words>(line)) continue;
+      const auto* pair = std::get_if<line::Pair>(&line);
+      // Sliders of others are told by where they stand, all in one line.
+      if (brief && pair != nullptr) {
+        if (!sliders.empty()) sliders.push_back({"  "});
+        extend(sliders, set_runs(*pair));
+        continue;
+      }
+      const Runs runs = line_runs(scene, line);
       if (runs.empty()) continue;
       beside = beside && !std::holds_alternative<line::Cards>(line) &&
                columns(head) + 2 + columns(runs) <= screen_.width;
@@ -221,6 +249,7 @@ std::string SceneText::panels(const Scene& scene) const {
       }
     }
     if (columns(head) > 0) text += paragraph(head);
+    if (!sliders.empty()) text += paragraph(sliders, 2);
     text += below;
   }
   return text;

@@ -71,6 +71,7 @@ class SceneText {
   std::string states_text(const std::vector<State>& states) const;
   void add_badges(Runs& runs, const std::vector<Badge>& badges) const;
   Runs line_runs(const Scene& scene, const Line& line) const;
+  Runs set_runs(const line::Pair& pair) const;  // where a slider stands, without its other stops
   std::vector<Runs> seat_lines(const Scene& scene, const Panel& panel) const;
 
   Voice voice_;

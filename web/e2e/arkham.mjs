@@ -1,6 +1,6 @@
 // Arkham Horror in the browser: rounds beside bots, a fight with its dice, what a symbol would move,
 // a phone, and a board that can be read in three languages.
-import { choose, equal, expect, shot, turn } from './stage.mjs';
+import { choose, equal, expect, scan, shot, turn } from './stage.mjs';
 
 const solo = [{ name: 'Nora' }];
 const pair = [{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }];
@@ -94,6 +94,7 @@ export const tests = [
     const longest = await page.locator('.log .line').evaluateAll((all) => Math.max(0, ...all.map((each) => each.textContent.length)));
     expect(longest < 420, `a line of the log has ${longest} letters`);
     await shot(page, 'arkham-rounds');
+    equal(await scan(page), [], 'axe finds');
   }],
 
   ['what a symbol would move is shown on the board', async ({ base, person, table }) => {

@@ -189,6 +189,25 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
   }
 }
 
+/// "this card" does not say which: what is used is told with the name of whose text it is.
+constexpr std::string_view kUse = "use";
+constexpr std::string_view kNamed = "named ";
+
+/// The name of the card, sheet or figure whose effect a part belongs to; empty if it is none.
+std::string word_of_source(std::string_view part) {
+  const Content& c = content();
+  int source = -1;
+  std::from_chars(part.data(), part.data() + part.size(), source);
+  const auto find = [source](const auto& things) -> std::string {
+    for (const auto& thing : things)
+      if (thing.source != kNoSource && static_cast<int>(thing.source) == source) return thing.word;
+    return "";
+  };
+  for (std::string name : {find(c.cards), find(c.sheets), find(c.ancient_ones), find(c.mythos)})
+    if (!name.empty()) return name;
+  return "";
+}
+
 std::vector<Text::Argument> colour_names(std::uint8_t colours) {
   static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
       {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
@@ -250,7 +269,8 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
   };
   for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i)
     if (phrase.fields[i].name == "source" && phrase.fields[i + 1].name == "node") {
-      add(effects::part_of(args[i], args[i + 1]));
+      const std::string part = effects::part_of(args[i], args[i + 1]);
+      add(phrase.name == kUse ? std::string(kNamed) + part : part);
       return;
     }
   for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i) {
@@ -262,6 +282,13 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
 
 std::string ArkhamTitle::printed(std::string_view reference, words::Language language) const {
   const Content& c = content();
+  if (reference.starts_with(kNamed)) {
+    const std::string_view part = reference.substr(kNamed.size());
+    const std::string name = word_of_source(part);
+    const std::string says = printed(part, language);
+    if (name.empty()) return says;
+    return scene::say(*this, language, Text::word(name)) + ": " + says;
+  }
   if (effects::names_a_part(reference))
     return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
   if (constexpr std::string_view kColours = "colours_"; reference.starts_with(kColours)) {

@@ -76,7 +76,7 @@ play::Problem problem_of(const storage::Failure& failure) {
 Household::Household(Premises& premises, std::string table)
     : premises_(premises),
       table_(std::move(table)),
-      turn_(std::make_shared<Turn>(premises.turns)),
+      turn_(std::make_shared<Strand>(premises.turns)),
       last_seen_(Clock::now()) {}
 
 Household::~Household() = default;

@@ -101,7 +101,7 @@ class Household final : public House, public std::enable_shared_from_this<Househ
 
   Premises& premises_;
   const std::string table_;
-  std::shared_ptr<Turn> turn_;
+  std::shared_ptr<Strand> turn_;
 
   // Used on the turn alone.
   std::unique_ptr<Room> room_;

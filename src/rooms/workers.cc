@@ -68,7 +68,7 @@ void Workers::run(int nice) {
 
 // ---- turns --------------------------------------------------------------------------------------
 
-void Turn::add(Work work) {
+void Strand::add(Work work) {
   {
     std::scoped_lock lock(mutex_);
     queue_.push_back(std::move(work));
@@ -78,7 +78,7 @@ void Turn::add(Work work) {
   schedule();
 }
 
-void Turn::schedule() {
+void Strand::schedule() {
   if (workers_.add([self = shared_from_this()] { self->step(); })) return;
   // Nobody works any more. The works may hold whoever holds this turn, so they are let go.
   std::deque<Work> undone;
@@ -89,12 +89,12 @@ void Turn::schedule() {
   }
 }
 
-bool Turn::empty() const {
+bool Strand::empty() const {
   std::scoped_lock lock(mutex_);
   return queue_.empty();
 }
 
-void Turn::step() {
+void Strand::step() {
   Work work;
   {
     std::scoped_lock lock(mutex_);

@@ -47,9 +47,9 @@ class Workers {
 };
 
 /// Works in the order in which they were added, never two at once.
-class Turn : public std::enable_shared_from_this<Turn> {
+class Strand : public std::enable_shared_from_this<Strand> {
  public:
-  explicit Turn(Workers& workers) : workers_(workers) {}
+  explicit Strand(Workers& workers) : workers_(workers) {}
   void add(Work work);
   bool empty() const;
 
@@ -63,7 +63,7 @@ class Turn : public std::enable_shared_from_this<Turn> {
   bool scheduled_ = false;
 };
 
-/// Calls works when their time has come. They must be short: give them to a Turn.
+/// Calls works when their time has come. They must be short: give them to a Strand.
 class Timers {
  public:
   Timers();

@@ -13,11 +13,11 @@ using namespace std::chrono_literals;
 
 TEST(Workers, ATurnRunsItsWorksInOrderAndNeverTwoAtOnce) {
   Workers workers(4);
-  std::vector<std::shared_ptr<Turn>> turns;
+  std::vector<std::shared_ptr<Strand>> turns;
   std::vector<std::vector<int>> seen(8);
   std::vector<std::atomic<int>> inside(8);
   std::atomic<bool> overlapped = false;
-  for (int i = 0; i < 8; ++i) turns.push_back(std::make_shared<Turn>(workers));
+  for (int i = 0; i < 8; ++i) turns.push_back(std::make_shared<Strand>(workers));
   for (int n = 0; n < 200; ++n)
     for (std::size_t i = 0; i < 8; ++i)
       turns[i]->add([&, i, n] {
@@ -37,7 +37,7 @@ TEST(Workers, ATurnRunsItsWorksInOrderAndNeverTwoAtOnce) {
 TEST(Workers, AfterTheyAreClosedNothingIsTakenAndNothingIsKept) {
   auto kept = std::make_shared<int>(1);
   Workers workers(1);
-  auto turn = std::make_shared<Turn>(workers);
+  auto turn = std::make_shared<Strand>(workers);
   workers.close();
   EXPECT_FALSE(workers.add([kept] {}));
   turn->add([kept] {});

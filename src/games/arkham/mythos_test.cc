@@ -14,8 +14,8 @@ int mythos_card(std::string_view id) { return content().mythos_named(id); }
 
 /// Where in what happened the first event of a kind stands; -1 if nowhere.
 int position(const Town& town, Tells what) {
-  for (std::size_t i = 0; i < town.events.size(); ++i)
-    if (town.events[i].kind == static_cast<std::uint8_t>(what)) return static_cast<int>(i);
+  for (std::size_t i = 0; i < town.seen.events.size(); ++i)
+    if (town.seen.events[i].kind == static_cast<std::uint8_t>(what)) return static_cast<int>(i);
   return -1;
 }
 

@@ -1,21 +1,11 @@
 // Whole games of chance, at every number of investigators and against every Ancient One: nothing is
 // lost or doubled, every promise holds after every decision, and every game comes to its end.
-#include <gtest/gtest.h>
-
 #include <string>
-#include <vector>
 
-#include "games/arkham/game.h"
-#include "games/arkham/rules.h"
+#include "games/arkham/watched_table_for_tests.h"
 
 namespace tavola::arkham {
 namespace {
-
-const Game& game() {
-  const auto loaded = load_game();
-  EXPECT_TRUE(loaded) << loaded.error();
-  return **loaded;
-}
 
 /// At rest no card is being looked at, so all of them are somewhere.
 std::string missing_card(const State& s) {

@@ -6,22 +6,17 @@ namespace tavola::arkham {
 namespace {
 
 /// A new game with the draws a referee wishes for, played to the first turn by first answers.
-struct Begun {
+struct Begun : WatchedTable {
   explicit Begun(int seats, std::vector<Script::Draw> draws = {},
                  std::string_view ancient_one = "cthulhu") {
-    Setup setup = game().standard_setup(seats, 11);
-    setup.options[0] = static_cast<std::uint8_t>(ancient(ancient_one) + 1);
     script.draws = std::move(draws);
     t.follow(&script);
     t.listen(&seen);
-    game().deal(t, setup);
+    deal_to(t, seats, ancient_one, 11);
     while (t.state.turn == 0) t.choose(0);
     t.follow(nullptr);
   }
   State& s() { return t.state; }
-  Table t;
-  Witness seen;
-  Script script;
 };
 
 Script::Draw draw_of(DeckId deck, int card) { return {static_cast<int>(deck), card}; }

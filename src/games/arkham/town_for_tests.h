@@ -2,32 +2,19 @@
 // test puts what it is about, tells the dice, and plays.
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
 #include <initializer_list>
-#include <string_view>
-#include <vector>
 
-#include "games/arkham/card_effects.h"
-#include "games/arkham/game.h"
 #include "games/arkham/possessions.h"
-#include "games/arkham/rules.h"
+#include "games/arkham/watched_table_for_tests.h"
 
 namespace tavola::arkham {
 
-class Town : public Sink {
+class Town : public WatchedTable {
  public:
   /// Seat 1 stands in the Bank and always has something to decide there, so that the table waits
   /// once seat 0 has done its part.
   explicit Town(int seats = 2, std::string_view ancient = "azathoth") {
-    const auto loaded = load_game();
-    EXPECT_TRUE(loaded) << loaded.error();
-    Setup setup = (*loaded)->standard_setup(seats, 7);
-    const auto& values = (*loaded)->options()[0].values;
-    setup.options[0] =
-        static_cast<std::uint8_t>(std::ranges::find(values, ancient) - values.begin());
-    (*loaded)->deal(t, setup);
+    deal_to(t, seats, ancient);
     while (t.state.phase != Phase::kUpkeep || !t.at_rest()) t.choose(0);
     s = t.rest();
     clear();
@@ -42,25 +29,10 @@ class Town : public Sink {
   // ---- given --------------------------------------------------------------------------------
   State s;  // changed by the test, until begin()
 
-  static Area area(std::string_view id) {
-    const Area found = content().area_named(id);
-    EXPECT_NE(found, kNone) << id;
-    return found;
-  }
-  static std::uint8_t card(std::string_view id) {
-    const std::uint8_t found = content().card_named(id);
-    EXPECT_NE(found, kNone) << id;
-    return found;
-  }
-  static std::uint8_t kind(std::string_view id) {
-    const std::uint8_t found = content().monster_named(id);
-    EXPECT_NE(found, kNone) << id;
-    return found;
-  }
-  static std::uint8_t gate(std::string_view id) {
-    return static_cast<std::uint8_t>(std::ranges::find(content().gates, id, &GateMarker::id) -
-                                     content().gates.begin());
-  }
+  static Area area(std::string_view id) { return arkham::area(id); }
+  static std::uint8_t card(std::string_view id) { return arkham::card(id); }
+  static std::uint8_t kind(std::string_view id) { return arkham::kind(id); }
+  static std::uint8_t gate(std::string_view id) { return arkham::gate(id); }
 
   /// Another investigator with nothing, healthy, in the streets of Downtown.
   void take_sheet(Seat who, std::string_view id) {
@@ -128,7 +100,7 @@ class Town : public Sink {
   // ---- when ---------------------------------------------------------------------------------
   void begin(std::initializer_list<int> dice = {}) {
     EXPECT_EQ(Arkham::violations(s), std::vector<std::string>{});
-    t.listen(this);
+    t.listen(&seen);
     t.follow(&script);
     tell(dice);
     t.begin(s);
@@ -139,32 +111,10 @@ class Town : public Sink {
   void will_draw(DeckId deck, int what) { script.draws.push_back({static_cast<int>(deck), what}); }
 
   template <class... Args>
-  int find(Verb verb, Args... args) const {
-    const std::vector<int> wanted = {static_cast<int>(args)...};
-    const auto& options = t.decision().options;
-    for (std::size_t n = 0; n < options.size(); ++n) {
-      bool same = options[n].is(verb);
-      for (std::size_t i = 0; i < wanted.size(); ++i)
-        same = same && (wanted[i] < 0 || options[n].arg(static_cast<int>(i)) == wanted[i]);
-      if (same) return static_cast<int>(n);
-    }
-    return -1;
-  }
-  template <class... Args>
-  bool offers(Verb verb, Args... args) const {
-    return find(verb, args...) >= 0;
-  }
-  template <class... Args>
   void choose(Verb verb, Args... args) {
-    const int n = find(verb, args...);
-    ASSERT_GE(n, 0) << "not offered: " << Arkham::vocabulary().verbs[static_cast<int>(verb)].name
-                    << "; asked: " << Arkham::vocabulary().prompts[t.decision().prompt].name;
-    t.choose(n);
+    WatchedTable::choose(verb, args...);
     EXPECT_EQ(Arkham::violations(t.state), std::vector<std::string>{});
     EXPECT_FALSE(script.broken) << "a die or card was told that does not fit";
-  }
-  bool asks(Prompt prompt) const {
-    return !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
   }
 
   // ---- then ---------------------------------------------------------------------------------
@@ -172,26 +122,12 @@ class Town : public Sink {
   const Investigator& me(Seat who = 0) const { return t.state.investigators[who]; }
   /// The last event of a kind, or null.
   const Event* told(Tells what) const {
-    for (std::size_t i = events.size(); i-- > 0;)
-      if (events[i].kind == static_cast<std::uint8_t>(what)) return &events[i];
+    for (std::size_t i = seen.events.size(); i-- > 0;)
+      if (seen.events[i].kind == static_cast<std::uint8_t>(what)) return &seen.events[i];
     return nullptr;
   }
-  int times(Tells what) const {
-    return static_cast<int>(std::ranges::count_if(
-        events, [&](const Event& e) { return e.kind == static_cast<std::uint8_t>(what); }));
-  }
-  bool applied_rule(Citation rule) const {
-    return std::ranges::find(rules, rule) != rules.end() ||
-           std::ranges::any_of(events, [&](const Event& e) { return e.rule == rule; });
-  }
-
-  void happened(const Event& event) override { events.push_back(event); }
-  void applied(Citation rule) override { rules.push_back(rule); }
-
-  Table t;
-  Script script;
-  std::vector<Event> events;
-  std::vector<Citation> rules;
+  int times(Tells what) const { return seen.count(what); }
+  bool applied_rule(Citation rule) const { return seen.cites(rule); }
 
  private:
   void clear() {

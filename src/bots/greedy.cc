@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace tavola::bots {
 namespace {
@@ -19,15 +20,50 @@ constexpr double kBother = 1e-3;  // a question that gains nothing is worth this
 }  // namespace
 
 Choice GreedyBot::choose(const Game& game, const Table& table, Random& random) {
-  if (!study_ || &study_->game() != &game) {
-    study_.emplace(game);
-    habits_ = dynamic_cast<const Habits*>(&game);
-  }
+  open_study(game);
+  part_ = habits_ == nullptr ? 0 : habits_->part(table);
   propose_answers(game, table, random);
   try_on_imagined_tables(table, random);
   std::swap(advice_.front(), advice_[pick_best(random)]);
   std::stable_sort(advice_.begin() + 1, advice_.end(),
                    [](const Advice& a, const Advice& b) { return a.value > b.value; });
+  return {advice_.front().option, advice_.front().parameters};
+}
+
+void GreedyBot::open_study(const Game& game) {
+  if (study_ && &study_->game() == &game) return;
+  study_.emplace(game);
+  habits_ = dynamic_cast<const Habits*>(&game);
+}
+
+Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random& random, int tries,
+                                   int milliseconds) {
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  open_study(game);
+  part_ = habits_->part(table);
+  propose_answers(game, table, random);
+  table.copy_to(real_);
+  tries_ = 0;
+  const auto mean = [](const Advice& a) { return a.visits > 0 ? a.value / a.visits : -1.0; };
+  double spent = 0;  // of the tries and of the time
+  for (std::size_t left = advice_.size();; left = (left + 1) / 2) {
+    const double until = left <= 2 ? 1.0 : (1.0 + spent) / 2;
+    do {
+      try_on_one_table(table, random, kQuestions, left);
+      tries_ += static_cast<int>(left);
+      if (tries > 0) spent = static_cast<double>(tries_) / tries;
+      if (milliseconds > 0) {
+        const std::chrono::duration<double, std::milli> passed = Clock::now() - begin;
+        spent = std::max(spent, passed.count() / milliseconds);
+      }
+    } while (spent < until);
+    std::stable_sort(advice_.begin(), advice_.begin() + static_cast<std::ptrdiff_t>(left),
+                     [&](const Advice& a, const Advice& b) { return mean(a) > mean(b); });
+    if (left <= 2 || spent >= 1) break;
+  }
+  for (Advice& advice : advice_)
+    if (advice.visits > 0) advice.value /= advice.visits;
   return {advice_.front().option, advice_.front().parameters};
 }
 
@@ -47,30 +83,47 @@ void GreedyBot::propose_answers(const Game& game, const Table& table, Random& ra
 // Every answer is tried on the same imagined tables and with the same luck, so that they differ
 // only by what they do.
 void GreedyBot::try_on_imagined_tables(const Table& table, Random& random) {
-  const Seat seat = table.decision().seat;
   table.copy_to(real_);
   const int questions = table.at_rest() ? kQuestions : kQuestions - 1;
   const int tables =
       std::clamp(kTrials / static_cast<int>(advice_.size()), kFewestTables, kMostTables);
-  for (int imagined = 0; imagined < tables; ++imagined) {
-    if (!study_->imagine(table, real_, seat, random)) continue;
-    for (Advice& advice : advice_) {
-      study_->again(memory());
-      const Option& option = table.decision().options[static_cast<std::size_t>(advice.option)];
-      const int n = study_->option_like(option);
-      if (n < 0 || !study_->table().accepts(n, advice.parameters)) continue;
-      path_.clear();
-      by_habit_ = 0;
-      path_.push_back({n, advice.parameters});
-      study_->table().choose(n, advice.parameters);
-      settle(questions);
-      advice.value += study_->game().evaluate(study_->table(), seat);
-      advice.value -= kBother * (static_cast<double>(path_.size()) - 1 - by_habit_);
-      ++advice.visits;
-    }
-  }
+  for (int imagined = 0; imagined < tables; ++imagined)
+    try_on_one_table(table, random, questions, advice_.size());
   for (Advice& advice : advice_)
     if (advice.visits > 0) advice.value /= advice.visits;
+}
+
+void GreedyBot::try_on_one_table(const Table& table, Random& random, int questions,
+                                 std::size_t answers) {
+  const Seat seat = table.decision().seat;
+  if (!study_->imagine(table, real_, seat, random)) return;
+  for (std::size_t i = 0; i < answers; ++i) {
+    Advice& advice = advice_[i];
+    study_->again(memory());
+    const Option& option = table.decision().options[static_cast<std::size_t>(advice.option)];
+    const int n = study_->option_like(option);
+    if (n < 0 || !study_->table().accepts(n, advice.parameters)) continue;
+    path_.clear();
+    by_habit_ = 0;
+    path_.push_back({n, advice.parameters});
+    study_->table().choose(n, advice.parameters);
+    settle(questions);
+    const double bother = static_cast<double>(path_.size()) - 1 - by_habit_;
+    if (part_ != 0) go_on_to_the_end_of_the_part();
+    advice.value += study_->game().evaluate(study_->table(), seat) - kBother * bother;
+    ++advice.visits;
+  }
+}
+
+// Where a habit is missing, the table is judged as it stands.
+void GreedyBot::go_on_to_the_end_of_the_part() {
+  Table& table = study_->table();
+  for (int i = 0; i < kMostHabits && !table.over(); ++i) {
+    if (habits_->settled(table) && habits_->part(table) != part_) return;
+    const int n = habits_->habit(table);
+    if (n < 0) return;
+    table.choose(n);
+  }
 }
 
 bool GreedyBot::in_mid_rule() {

@@ -15,10 +15,20 @@ namespace tavola::bots {
 class GreedyBot final : public Bot {
  public:
   Choice choose(const Game& game, const Table& table, Random& random) override;
+  /// The same with far more tables, for games with habits: half of the tries go to all answers,
+  /// half of the rest to the better half of them, and so on; each try goes on by habit to the end
+  /// of the part of the game. `tries` may be 0 if there is a time limit.
+  Choice choose_with_care(const Game& game, const Table& table, Random& random, int tries,
+                          int milliseconds);
+  int tries() const { return tries_; }
 
  private:
+  void open_study(const Game& game);
   void propose_answers(const Game& game, const Table& table, Random& random);
   void try_on_imagined_tables(const Table& table, Random& random);
+  /// Tries the first `answers` of the advice on one imagined table.
+  void try_on_one_table(const Table& table, Random& random, int questions, std::size_t answers);
+  void go_on_to_the_end_of_the_part();
   /// The study's table waits for an answer that a rule needs before it can go on.
   bool in_mid_rule();
   /// Answers as the game's players do by habit, as long as a rule waits and there is a habit.
@@ -36,7 +46,9 @@ class GreedyBot final : public Bot {
   std::optional<Study> study_;
   const Habits* habits_ = nullptr;  // of the game, if it has any
   Path path_;
-  int by_habit_ = 0;  // answers on the path
+  int by_habit_ = 0;        // answers on the path
+  std::uint32_t part_ = 0;  // that is played to its end
+  int tries_ = 0;
   Position real_;
 };
 

@@ -17,10 +17,19 @@ constexpr int kIterationsPerLookAtTheClock = 16;
 }  // namespace
 
 Choice SearchBot::choose(const Game& game, const Table& table, Random& random) {
+  if (dynamic_cast<const Habits*>(&game) != nullptr) return compare(game, table, random);
   plant(game, table, random);
   grow();
   gather(table);
   return {advice_.front().option, advice_.front().parameters};
+}
+
+Choice SearchBot::compare(const Game& game, const Table& table, Random& random) {
+  const Choice choice =
+      careful_.choose_with_care(game, table, random, options_.iterations, options_.milliseconds);
+  advice_ = careful_.advice();
+  iterations_ = careful_.tries();
+  return choice;
 }
 
 void SearchBot::plant(const Game& game, const Table& table, Random& random) {

@@ -200,10 +200,6 @@ SearchTree::Index SearchTree::outcome(Index edge, bool& added) {
 // Measured answers that a rule still waits for, such as the other flicks of an attack, have been
 // paid for when it began: what it is worth shows when they have been given.
 void SearchTree::come_to_rest() {
-  if (habits_ != nullptr) {
-    follow_habits();
-    return;
-  }
   constexpr int kMostAnswers = 8;
   Table& table = study_.table();
   for (int i = 0; i < kMostAnswers && !table.over() && !table.at_rest(); ++i) {
@@ -216,39 +212,16 @@ void SearchTree::come_to_rest() {
   }
 }
 
-void SearchTree::answer_at_random() {
-  Table& table = study_.table();
-  const auto& options = table.decision().options;
-  const int n = static_cast<int>(random_.below(static_cast<std::uint32_t>(options.size())));
-  if (options[static_cast<std::size_t>(n)].takes_parameters)
-    table.choose(n, study_.game().propose(table, n, random_));
-  else
-    table.choose(n);
-}
-
-// What is under way is played to its end before it is judged; what takes thought, at random.
-void SearchTree::follow_habits() {
-  constexpr int kMostAnswers = 60;
-  Table& table = study_.table();
-  for (int i = 0; i < kMostAnswers && !habits_->settled(table); ++i) {
-    const int n = habits_->habit(table);
-    if (n < 0)
-      answer_at_random();
-    else
-      table.choose(n);
-  }
-}
-
 void SearchTree::play_out(int decisions) {
   Table& table = study_.table();
   for (int i = 0; i < decisions && !table.over(); ++i) {
-    const int n = habits_ == nullptr ? -1 : habits_->habit(table);
-    if (n < 0)
-      answer_at_random();
+    const auto& options = table.decision().options;
+    const int n = static_cast<int>(random_.below(static_cast<std::uint32_t>(options.size())));
+    if (options[static_cast<std::size_t>(n)].takes_parameters)
+      table.choose(n, study_.game().propose(table, n, random_));
     else
       table.choose(n);
   }
-  if (habits_ != nullptr) follow_habits();
 }
 
 void SearchTree::judge(double weight) {

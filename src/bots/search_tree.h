@@ -9,14 +9,12 @@
 
 #include "bots/bot.h"
 #include "bots/study.h"
-#include "core/habits.h"
 
 namespace tavola::bots {
 
 class SearchTree {
  public:
-  explicit SearchTree(const Game& game)
-      : study_(game), habits_(dynamic_cast<const Habits*>(&game)) {}
+  explicit SearchTree(const Game& game) : study_(game) {}
 
   const Game& game() const { return study_.game(); }
   /// Forgets everything; `real` is the position of `table` and both stay where they are.
@@ -63,14 +61,11 @@ class SearchTree {
   Index outcome(Index edge, bool& added);
   double upper_bound(const Edge& edge, std::int32_t chances);
   void come_to_rest();
-  void follow_habits();
-  void answer_at_random();
   void play_out(int decisions);
   void judge(double weight);
   void learn();
 
   Study study_;
-  const Habits* habits_;  // of the game, if it has any
   Random random_;
   const Table* real_table_ = nullptr;
   const Position* real_position_ = nullptr;

@@ -3,6 +3,8 @@
 // end it has thought about.
 #pragma once
 
+#include <cstdint>
+
 #include "core/table.h"
 
 namespace tavola {
@@ -15,6 +17,10 @@ class Habits {
   /// Whether the table can be judged as it stands: nothing is under way. If not, bots go on by
   /// habit until it is.
   virtual bool settled(const Table& table) const = 0;
+  /// The part of the game that the open decision belongs to, such as a seat's movement; 0 for one
+  /// that stands alone. Bots play on by habit to the end of the part, so
+  /// that answers which put something off are not judged before it has happened.
+  virtual std::uint32_t part(const Table& table) const = 0;
 
  protected:
   ~Habits() = default;

@@ -16,6 +16,9 @@ class ArkhamGame final : public GameOf<Arkham>, public Habits {
   bool settled(const tavola::Table& table) const override {
     return arkham::settled(static_cast<const Table&>(table));
   }
+  std::uint32_t part(const tavola::Table& table) const override {
+    return arkham::part(static_cast<const Table&>(table));
+  }
 };
 
 LoadedGame<Arkham, Content> loaded;

@@ -60,6 +60,10 @@ class Habit {
         return either(Verb::kDone, kThink);
       case Prompt::kAnswerTrade:
         return either(Verb::kRefuse, 0);
+      // Without looking at what comes of it, as anybody has to.
+      case Prompt::kMay:
+        return either(Verb::kAcceptEffect, 0);
+      case Prompt::kChoice:
       case Prompt::kTakeClues:  // all of them come first
       case Prompt::kEndless:
       case Prompt::kMonsterTie:
@@ -250,6 +254,15 @@ bool settled(const Table& t) {
     default:
       return false;
   }
+}
+
+std::uint32_t part(const Table& t) {
+  const State& s = t.state;
+  // Movement is judged step by step: where to go takes thought.
+  if (s.phase != Phase::kUpkeep && s.phase != Phase::kArkhamEncounters) return 0;
+  if (s.active >= kMostSeats) return 0;
+  return 1U + s.active + (static_cast<std::uint32_t>(s.phase) << 4U) +
+         (std::uint32_t{s.turn} << 8U);
 }
 
 }  // namespace tavola::arkham

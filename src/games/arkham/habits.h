@@ -10,5 +10,7 @@ int habit(const Table& t);
 /// False while a rule is under way, or an investigator has ended the movement and still has to deal
 /// with what is there.
 bool settled(const Table& t);
+/// An investigator's Upkeep or encounter in town; 0 for everything else.
+std::uint32_t part(const Table& t);
 
 }  // namespace tavola::arkham

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "games/arkham/card_effects.h"
 #include "games/arkham/outlook.h"
@@ -13,7 +14,6 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr int kSealsToWin = 6;
 constexpr const Weights& w = kWeights;
 
 /// From 0 to 1 without an exponential, so that it is the same on every machine.
@@ -24,7 +24,8 @@ double squashed(double x) { return 0.5 + 0.5 * x / (1 + std::abs(x)); }
 /// Investigators in town set out for different things: the best match first, and so on.
 class Errands {
  public:
-  Errands(const State& s, const Situation& now, Judged* judged, SeatSet seats) {
+  Errands(const State& s, const Situation& now, const std::optional<Judged>* judged,
+          SeatSet seats) {
     for (std::uint64_t left = now.gates; left != 0; left &= left - 1)
       targets_[count_++] = static_cast<Area>(std::countr_zero(left));
     gates_ = count_;
@@ -32,13 +33,12 @@ class Errands {
       if (s.clues[area] > 0 && !gate_open(s, static_cast<Area>(area)) && count_ < kMost)
         targets_[count_++] = static_cast<Area>(area);
     for (Seat who = 0; who < s.seats; ++who) {
-      taken_[who] = -1;
       own_[who] = 0;
       if (!seats.has(who)) continue;
-      own_[who] = std::max(judged[who].care(), judged[who].shopping());
+      own_[who] = std::max(judged[who]->care(), judged[who]->shopping());
       for (int n = 0; n < count_; ++n)
         worth_[who][n] =
-            n < gates_ ? judged[who].gate(targets_[n]) : judged[who].clues_at(targets_[n]);
+            n < gates_ ? judged[who]->gate(targets_[n]) : judged[who]->clues_at(targets_[n]);
     }
     seats_ = seats;
   }
@@ -84,9 +84,8 @@ class Errands {
   int count_ = 0;
   int gates_ = 0;
   SeatSet seats_;
-  Area targets_[kMost];
-  int taken_[kMostSeats];
-  double own_[kMostSeats];
+  Area targets_[kMost] = {};
+  double own_[kMostSeats] = {};
   double worth_[kMostSeats][kMost] = {};
 };
 
@@ -180,7 +179,7 @@ double before_the_battle(const State& s) {
   seals -= w.monster * monsters_in_arkham(s);
   seals -= w.outskirts * count_monsters(s, kOutskirts);
   if (s.rumor != kNone) seals -= w.rumor;
-  std::array<Judged, kMostSeats> judged;
+  std::array<std::optional<Judged>, kMostSeats> judged;
   SeatSet setting_out;
   std::uint64_t busy = 0;
   int trophies = 0;
@@ -189,10 +188,10 @@ double before_the_battle(const State& s) {
     if (s.investigators[who].standing == Standing::kDevoured) seals -= 0.5;
     if (!in_play(s, who)) continue;
     const Investigator& i = s.investigators[who];
-    judged[who] = Judged(s, now, who);
-    if (in_town(i.place)) judged[who].look_around();
-    seals += judged[who].worth();
-    if (judged[who].may_set_out()) {
+    Judged& one = judged[who].emplace(s, now, who);
+    if (in_town(i.place)) one.look_around();
+    seals += one.worth();
+    if (one.may_set_out()) {
       setting_out.add(who);
     } else if (in_town(i.place)) {
       busy |= bit(i.place);
@@ -207,7 +206,7 @@ double before_the_battle(const State& s) {
   const double enough = std::min(1.0, static_cast<double>(trophies) / s.seats);
   const double few = std::max(0.0, 1 - std::popcount(now.gates) / 4.0);
   seals += 1.5 * enough * enough * few * few;
-  const double sealed = squashed((seals - kSealsToWin) / w.scale);
+  const double sealed = squashed((seals - w.goal) / w.scale);
   return sealed + (1 - sealed) * w.battle * battle_won(s);
 }
 

@@ -94,7 +94,7 @@ double chance(Luck luck, int dice, int needed) {
 }
 
 double worth_of_health(int points) {
-  static constexpr std::array<double, 9> kWorth = {-0.45, -0.24, -0.12, -0.05, 0.0,
+  static constexpr std::array<double, 9> kWorth = {-0.34, -0.22, -0.11, -0.05, 0.0,
                                                    0.025, 0.04,  0.05,  0.055};
   return kWeights.health * kWorth[static_cast<std::size_t>(std::clamp(points, 0, 8))];
 }
@@ -186,7 +186,8 @@ double Fighter::cost_of_evading(const MonsterMarker& monster) const {
 
 double Fighter::danger(std::uint8_t kind) const {
   const MonsterMarker& monster = content().monsters[kind];
-  return std::min(cost_of_fight(monster), cost_of_evading(monster));
+  const double fighting = cost_of_fight(monster);
+  return fighting <= 0.01 ? fighting : std::min(fighting, cost_of_evading(monster));
 }
 
 }  // namespace tavola::arkham

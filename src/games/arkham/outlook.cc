@@ -84,7 +84,10 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
 
 Judged::Judged(const State& state, const Situation& situation, Seat seat)
     : s(&state), now(&situation), who(seat), i(&state.investigators[seat]) {
-  fighter = Fighter(state, seat);
+  if (in_town(i->place))
+    fighter = Fighter(state, seat);
+  else
+    fighter.arms = arms_of(state, seat);
   cost = std::max(0, 5 + bonus(state, seat, Bonus::kSealCost));
   difficulty = 1 + bonus(state, seat, Bonus::kCloseDifficulty);
   sign = find_card(state, seat, content().elder_sign) >= 0;
@@ -159,7 +162,6 @@ void Judged::look_around() {
 double Judged::risk_in(Area area) const {
   return has(now->haunted, area) ? std::max(0.0, dangers[area]) : 0;
 }
-/// Fit for what waits behind a gate.
 
 double Judged::fitness() const {
   const double fit = std::clamp((std::min<int>(i->sanity, i->stamina) - 1) / 3.0, 0.0, 1.0);
@@ -199,8 +201,6 @@ double Judged::belongings() const {
   return worth - w.turn * (i->turns_lost + (i->delayed != 0 ? 1 : 0));
 }
 
-/// What comes of standing at an explored gate, `turns` turns from now.
-
 double Judged::at_gate(Area area, double turns) const {
   const double closes = chance(i->luck, closing_skill + gate_at(*s, area).modifier, difficulty);
   double worth = closes * now->of_closing[area];
@@ -232,10 +232,12 @@ double Judged::abroad() const {
   return best * (in_second_area(i->place) ? w.second_area : w.first_area) * fitness();
 }
 
-/// What the monsters here may still do.
-
 double Judged::danger_here() const {
   if (!has(now->haunted, i->place) || i->returned != 0) return 0;
+  if (has_moved()) {
+    // Whoever is about to be drawn through a gate is gone when they stir again.
+    return gate_open(*s, i->place) ? 0 : w.later * dangers[i->place];
+  }
   if (s->phase != Phase::kMovement || s->active != who || s->dealt == 0) return dangers[i->place];
   double left = 0;
   for (int n = 0; n < now->monsters; ++n) {
@@ -244,6 +246,12 @@ double Judged::danger_here() const {
       left += w.danger * fighter.danger(s->monsters[slot].kind);
   }
   return left;
+}
+
+bool Judged::has_moved() const {
+  if (s->phase != Phase::kMovement) return s->phase > Phase::kMovement;
+  const auto place_in_order = [this](Seat seat) { return (seat + s->seats - s->first) % s->seats; };
+  return s->active >= s->seats || place_in_order(who) < place_in_order(s->active);
 }
 
 double Judged::on_the_way(Area area, double worth) const {

@@ -31,21 +31,20 @@ struct Situation {
   static constexpr int kMost = 32;
 
   Race race;
-  double in_time = 0;             // seals
-  double of_doom = 0;             // a doom token less
-  double of_closing[kMostAreas];  // of areas with a gate
-  double of_sealing[kMostAreas];
+  double in_time = 0;                  // seals
+  double of_doom = 0;                  // a doom token less
+  double of_closing[kMostAreas] = {};  // of areas with a gate
+  double of_sealing[kMostAreas] = {};
   std::uint64_t gates;        // set of areas
   std::uint64_t led_to = 0;   // set of worlds with an open gate
   std::uint64_t haunted = 0;  // set of areas with monsters
   int monsters = 0;
-  std::uint8_t prowling[kMost];  // slots
+  std::uint8_t prowling[kMost] = {};  // slots
 };
 
 /// An investigator in that situation.
 class Judged {
  public:
-  Judged() = default;
   Judged(const State& state, const Situation& situation, Seat seat);
 
   /// Everything but where it might go from here.
@@ -64,22 +63,20 @@ class Judged {
   double care_of_body() const;
   double shopping() const;
 
-  const Fighter& as_fighter() const { return fighter; }
-
  private:
-  const State* s = nullptr;
-  const Situation* now = nullptr;
-  Seat who = 0;
-  const Investigator* i = nullptr;
+  const State* s;
+  const Situation* now;
+  Seat who;
+  const Investigator* i;
   Fighter fighter;
   int cost = 0;  // Clues for a seal
   int difficulty = 1;
   bool sign = false;  // holds an Elder Sign
   bool can_seal = true;
   int closing_skill = 0;  // the better of Fight and Lore
-  std::array<int, kMostAreas> street_steps;
-  std::array<double, kMostAreas> street_risks;  // of the monsters on the way
-  std::array<double, kMostAreas> dangers;
+  std::array<int, kMostAreas> street_steps{};
+  std::array<double, kMostAreas> street_risks{};  // of the monsters on the way
+  std::array<double, kMostAreas> dangers{};
 
   double risk_in(Area area) const;
   bool standing_at_explored_gate() const { return i->explored != 0 && gate_open(*s, i->place); }
@@ -91,6 +88,7 @@ class Judged {
   double at_gate(Area area, double turns) const;
   double place() const;
   double abroad() const;
+  bool has_moved() const;      // in this turn
   double danger_here() const;  // what the monsters here may still do
   double on_the_way(Area area, double worth) const;
 };

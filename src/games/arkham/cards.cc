@@ -273,8 +273,14 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
       add(phrase.name == kUse ? std::string(kNamed) + part : part);
       return;
     }
-  for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i) {
+  for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
     const int kind = phrase.fields[i].kind;
+    // Without a place beside it, a card is told whole: one that is turned up.
+    if (i + 1 == phrase.fields.size()) {
+      if (kind == kLocationCardValue)
+        add("location_" + game().vocabulary().id_of(kLocationCardValue, args[i]));
+      return;
+    }
     if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));
     if (kind == kLocationCardValue) add(entry_of_location_card(args[i], args[i + 1]));
   }

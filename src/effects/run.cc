@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "effects/truth.h"
+
 namespace tavola::effects {
 namespace {
 
@@ -301,38 +303,9 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
 
 bool holds(const Table& table, const Host& host, const Program& program, NodeId condition,
            const Context& context) {
-  const Node& at = program[condition];
-  switch (at.kind) {
-    case NodeKind::kAnd:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (!holds(table, host, program, child, context)) return false;
-      return true;
-    case NodeKind::kOr:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (holds(table, host, program, child, context)) return true;
-      return false;
-    case NodeKind::kNot:
-      return !holds(table, host, program, at.child, context);
-    case NodeKind::kCompare: {
-      const int left = amount(table, host, program, at.child, context);
-      const int right = amount(table, host, program, program[at.child].next, context);
-      switch (static_cast<Comparison>(at.index)) {
-        case Comparison::kAtLeast:
-          return left >= right;
-        case Comparison::kAtMost:
-          return left <= right;
-        case Comparison::kMore:
-          return left > right;
-        case Comparison::kLess:
-          return left < right;
-        case Comparison::kEqual:
-          return left == right;
-      }
-      return false;
-    }
-    default:
-      return host.holds(table, Call(table, host, program, condition, context));
-  }
+  return truth_of(
+      program, condition, [&](NodeId node) { return amount(table, host, program, node, context); },
+      [&](NodeId node) { return host.holds(table, Call(table, host, program, node, context)); });
 }
 
 int amount(const Table& table, const Host& host, const Program& program, NodeId node,

@@ -1,12 +1,12 @@
 #include "games/arkham/table_says.h"
 
+#include "effects/truth.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/slots.h"
 
 namespace tavola::arkham {
 namespace {
 
-using effects::Comparison;
 using effects::kNoNode;
 using effects::Node;
 using effects::NodeId;
@@ -80,38 +80,9 @@ int amount(const Asking& asking, const Program& program, NodeId node) {
 }  // namespace
 
 bool holds_now(const Asking& asking, const Program& program, NodeId node) {
-  const Node& at = program[node];
-  switch (at.kind) {
-    case NodeKind::kAnd:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (!holds_now(asking, program, child)) return false;
-      return true;
-    case NodeKind::kOr:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (holds_now(asking, program, child)) return true;
-      return false;
-    case NodeKind::kNot:
-      return !holds_now(asking, program, at.child);
-    case NodeKind::kCompare: {
-      const int left = amount(asking, program, at.child);
-      const int right = amount(asking, program, program[at.child].next);
-      switch (static_cast<Comparison>(at.index)) {
-        case Comparison::kAtLeast:
-          return left >= right;
-        case Comparison::kAtMost:
-          return left <= right;
-        case Comparison::kMore:
-          return left > right;
-        case Comparison::kLess:
-          return left < right;
-        case Comparison::kEqual:
-          return left == right;
-      }
-      return false;
-    }
-    default:
-      return condition(asking, program, node);
-  }
+  return effects::truth_of(
+      program, node, [&](NodeId of) { return amount(asking, program, of); },
+      [&](NodeId of) { return condition(asking, program, of); });
 }
 
 int count_now(const Asking& asking, const Program& program, NodeId node) {

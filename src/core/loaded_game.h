@@ -11,7 +11,8 @@
 
 namespace tavola {
 
-template <class Rules, class Content>
+/// `Kind` is the Game itself, where a game adds something to GameOf, such as habits.
+template <class Rules, class Content, class Kind = GameOf<Rules>>
 class LoadedGame {
  public:
   /// Reads the content when it is asked for the first time. `use` makes it the content that the
@@ -35,7 +36,7 @@ class LoadedGame {
   struct Loaded {
     Content content;
     Vocabulary vocabulary;
-    GameOf<Rules> game;
+    Kind game;
   };
   std::unique_ptr<Loaded> loaded_;
 };

@@ -21,7 +21,7 @@ class ArkhamGame final : public GameOf<Arkham>, public Habits {
   }
 };
 
-LoadedGame<Arkham, Content> loaded;
+LoadedGame<Arkham, Content, ArkhamGame> loaded;
 
 }  // namespace
 

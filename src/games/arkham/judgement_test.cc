@@ -2,6 +2,7 @@
 // worth, and the answers that they give without thinking.
 #include <gtest/gtest.h>
 
+#include "core/habits.h"
 #include "games/arkham/habits.h"
 #include "games/arkham/odds.h"
 #include "games/arkham/town_for_tests.h"
@@ -114,6 +115,12 @@ TEST(Habits, TakeUpTheBestWeaponsAndFight) {
   EXPECT_FALSE(settled(town.t));
   town.t.choose(habit(town.t));
   EXPECT_FALSE(town.asks(Prompt::kHands)) << "nothing is left to take up";
+}
+
+TEST(Habits, AreThereForBots) {
+  const auto loaded = load_game();
+  ASSERT_TRUE(loaded);
+  EXPECT_NE(dynamic_cast<const tavola::Habits*>(*loaded), nullptr);
 }
 
 TEST(Habits, AreAlwaysLegalAndEndWhatIsUnderWay) {

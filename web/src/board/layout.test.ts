@@ -121,3 +121,19 @@ describe('docks', () => {
     expect(distance(sealed.get('seal_1')!, sealed.get('tile_1')!)).toBeLessThan(1);
   });
 });
+
+test('on a tall board a street is a tile around its places', () => {
+  const { spots } = arrange(streetScene, 'tall');
+  const tile = spots.get('downtown')!;
+  expect(tile.tile).toBe(true);
+  for (const id of ['bank', 'square']) {
+    const place = spots.get(id)!;
+    expect(place.x - place.rx).toBeGreaterThanOrEqual(tile.x - tile.rx);
+    expect(place.x + place.rx).toBeLessThanOrEqual(tile.x + tile.rx);
+    expect(place.y + place.ry).toBeLessThanOrEqual(tile.y + tile.ry);
+  }
+  // It is drawn before what lies in it, and is none on a wide board.
+  const order = [...spots.keys()];
+  expect(order.indexOf('downtown')).toBeLessThan(order.indexOf('bank'));
+  expect(arrange(streetScene, 'wide').spots.get('downtown')!.tile).toBeUndefined();
+});

@@ -48,8 +48,8 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
   const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
 
   const two = wrap(name, room, size, zone ? 9 : inTray ? 3 : spot.tile ? 1 : 2);
-  // Three lines where neighbours leave no room for two.
-  const whole = beside < 120 && two.some((line) => widthOf(line, size) > room) ? wrap(name, room, size, 3) : two;
+  // Three lines where neighbours leave no room for two that are a little smaller.
+  const whole = beside < 120 && two.some((line) => widthOf(line, size) > room * 1.15) ? wrap(name, room, size, 3) : two;
   // A zone's name that does not fit is left out; where a disc may be put is drawn anyway.
   const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
     : whole.map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));

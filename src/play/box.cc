@@ -81,7 +81,8 @@ class BoxReader {
       wrong("there are " + std::to_string(part.pieces) + " " + part.name + ", not " +
             std::to_string(part.wanted));
     if (const toml::array* events = entry["at_work"].as_array())
-      for (const toml::node& event : *events) read_sighting(part, event.value_or(std::string()));
+      for (const toml::node& event : *events)
+        read_sighting(part, event.value_or(std::string()), text("otherwise"));
     box_.parts.push_back(std::move(part));
   }
 
@@ -101,17 +102,23 @@ class BoxReader {
     part.pieces += entry["copies"].value_or(1);
   }
 
-  /// "location_card.location_card.area": an event, and those of its fields whose values together
-  /// are the name of a component.
-  void read_sighting(const BoxPart& part, const std::string& line) {
+  /// "gate_card.gate_card.world AH-164": an event, those of its fields whose values together are
+  /// the name of a component, and the rule that the event must cite, if it is told for several.
+  /// Where there is none of that name, the entry called `otherwise` of the same card is meant.
+  void read_sighting(const BoxPart& part, const std::string& text, const std::string& otherwise) {
+    const std::size_t space = text.find(' ');
+    const std::string line = text.substr(0, space);
     const std::size_t dot = line.find('.');
     const int event = index_of(words_.events, line.substr(0, dot));
-    if (event < 0 || dot == std::string::npos) {
-      wrong("the box looks for \"" + line + "\", which is no event and its field");
+    const auto rule =
+        space == std::string::npos ? Citation() : Citation::parse(text.substr(space + 1));
+    if (event < 0 || dot == std::string::npos || !rule) {
+      wrong("the box looks for \"" + text + "\", which is no event, its field and perhaps a rule");
       return;
     }
     const Phrase& phrase = words_.events[static_cast<std::size_t>(event)];
     Box::Sighting sighting;
+    sighting.rule = *rule;
     std::vector<std::string> names = {""};
     for (std::size_t from = dot; from != std::string::npos;) {
       const std::size_t to = line.find('.', from + 1);
@@ -131,7 +138,9 @@ class BoxReader {
       names = std::move(longer);
     }
     for (const std::string& id : names) {
-      const auto found = box_.places_.find(id);
+      auto found = box_.places_.find(id);
+      if (found == box_.places_.end() && !otherwise.empty())
+        found = box_.places_.find(id.substr(0, id.rfind('/') + 1) + otherwise);
       const bool here = found != box_.places_.end() && !part.components.empty() &&
                         found->second >= part.components.front() &&
                         found->second <= part.components.back();

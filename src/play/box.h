@@ -33,6 +33,7 @@ class Box {
   void at_work(const Event& event, Visit&& visit) const {
     if (event.kind >= sightings_.size()) return;
     for (const Sighting& sighting : sightings_[event.kind]) {
+      if (sighting.rule.given() && sighting.rule != event.rule) continue;
       std::size_t key = 0;
       for (const Field& field : sighting.fields) {
         const int value = event.args[field.argument];
@@ -55,6 +56,7 @@ class Box {
   };
   /// An event whose fields together name a component: a table of all their values.
   struct Sighting {
+    Citation rule;  // that the event must cite, if any
     std::vector<Field> fields;
     std::vector<int> components;  // or -1
   };

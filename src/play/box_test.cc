@@ -96,6 +96,44 @@ TEST(Box, AnEventNamesWhatIsAtWork) {
   EXPECT_EQ(seen("low"), std::vector<std::string>{}) << "a door that is not in the box";
 }
 
+TEST(Box, AnEntryMayStandForAllOthers) {
+  const Box box = toy_box(
+      part("name = \"locks\"\nlist = \"door.lock\"\nby = \"of\"\notherwise = \"iron\"\npieces = 3\n"
+           "at_work = [\"opened.door.find\"]"));
+  ASSERT_TRUE(box.problems.empty()) << box.problems.front();
+  const Vocabulary& words = (*open_title("toy"))->game().vocabulary();
+  Event event;
+  event.kind = static_cast<std::uint8_t>(index_of(words.events, "opened"));
+  const auto& fields = words.events[event.kind].fields;
+  for (std::size_t i = 0; i < fields.size(); ++i)
+    event.args[i] = static_cast<std::int16_t>(
+        fields[i].name == "door" ? words.value_of(fields[i].kind, "oak") : 0);
+  std::string found;
+  box.at_work(event, [&](int place) { found = box.ids[static_cast<std::size_t>(place)]; });
+  EXPECT_EQ(found, "oak/iron") << "no lock is called after what was found";
+}
+
+TEST(Box, AnEventMayHaveToCiteARule) {
+  const std::string doors =
+      "name = \"doors\"\nlist = \"door\"\npieces = 3\nat_work = [\"opened.door ";
+  EXPECT_TRUE(says(toy_box(part(doors + "TY-22\"]")), "opened.door TY-22"));
+  const Box box = toy_box(part(doors + "TY-022\"]"));
+  ASSERT_TRUE(box.problems.empty()) << box.problems.front();
+  const Vocabulary& words = (*open_title("toy"))->game().vocabulary();
+  Event event;
+  event.kind = static_cast<std::uint8_t>(index_of(words.events, "opened"));
+  const auto& fields = words.events[event.kind].fields;
+  for (std::size_t i = 0; i < fields.size(); ++i)
+    event.args[i] = static_cast<std::int16_t>(
+        fields[i].name == "door" ? words.value_of(fields[i].kind, "oak") : 0);
+  int seen = 0;
+  for (const Citation rule : {cites("TY-022"), cites("TY-021"), Citation()}) {
+    event.rule = rule;
+    box.at_work(event, [&](int) { ++seen; });
+  }
+  EXPECT_EQ(seen, 1);
+}
+
 TEST(Box, EveryComponentIsShownOrAtWork) {
   const scene::Title& arkham = **open_title("arkham");
   const auto none = check_box(arkham, {"dynamite"}, {});

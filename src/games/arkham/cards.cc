@@ -160,7 +160,6 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.dimensions("card.white", card.white);
   print.dimensions("card.black", card.black);
   print.effect(card.source);
-  print.effect(card.arrival);
   print.effect("card.ongoing", card.ongoing);
   if (card.price != kNoSource) {
     std::vector<Text::Argument> areas;

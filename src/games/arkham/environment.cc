@@ -36,17 +36,18 @@ Rule<> headline(Table& t, std::uint8_t card) {
   discard_now(t, card, cites("AH-410"));
 }
 
-Rule<> environment(Table& t, std::uint8_t card) {
+/// It is put into play and does nothing by that alone: what it says holds from now on, or when its
+/// moment comes. AH-411
+void environment(Table& t, std::uint8_t card) {
   State& s = t.state;
   const MythosCard& printed = card_in_play(card);
+  s.card = kNone;
   if (printed.subtype == Subtype::kWeather && ancient_one(s).no_weather) {
-    s.card = kNone;
     discard_now(t, card, cites("AH-548"));
-    co_return;
+    return;
   }
   if (s.environment != kNone) discard_environment(t, cites("AH-411"));
   s.environment = card;
-  s.card = kNone;
   t.emit(cites("AH-411"), Tells::kEnvironment, card);
   apply_closings(t, cites("AH-416"));
   for (int slot = 0; slot < kMonsterSlots; ++slot) {
@@ -55,7 +56,6 @@ Rule<> environment(Table& t, std::uint8_t card) {
     if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
       return_to_cup(t, slot, cites("AH-411"));
   }
-  co_await run(t, printed.source, cites("AH-411"));
 }
 
 Rule<> rumor(Table& t, std::uint8_t card) {
@@ -141,7 +141,8 @@ Rule<> mythos_text(Table& t, std::uint8_t card) {
     case MythosType::kHeadline:
       return headline(t, card);
     case MythosType::kEnvironment:
-      return environment(t, card);
+      environment(t, card);
+      break;
     case MythosType::kRumor:
       return rumor(t, card);
     case MythosType::kStoryContinues:

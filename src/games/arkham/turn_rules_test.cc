@@ -89,17 +89,20 @@ TEST(Upkeep, FreshCardsAreNotRolledFor) {
   EXPECT_EQ(i.luck, Luck::kNeither);
 }
 
-// AH-067, AH-068: without money a bad roll means default, and all items are gone.
+// AH-067, AH-068, AH-330: without money a bad roll means default, and all items are gone, but for
+// the one that is not lost against its owner's will.
 TEST(Upkeep, DefaultedLoan) {
   Quiet table(1);
   strip(table);
   State& s = table.s();
   s.investigators[0].special = kBankLoan;
   ASSERT_TRUE(take_named(table.t, 0, content().card_named("knife"), cites("AH-036")));
+  ASSERT_TRUE(take_named(table.t, 0, content().card_named("derringer_18"), cites("AH-036")));
   table.dice({3});
   Rule<> actions = upkeep_actions(table.t, 0);
   ASSERT_TRUE(actions.ended());
-  EXPECT_TRUE(held(s, 0).empty());
+  ASSERT_EQ(held(s, 0).size(), 1U);
+  EXPECT_EQ(held(s, 0)[0].card, content().card_named("derringer_18"));
   EXPECT_EQ(s.investigators[0].special, kDefaulted);
   EXPECT_EQ(s.loans_defaulted, 1);
 }

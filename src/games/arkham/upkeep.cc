@@ -15,7 +15,8 @@ Rule<> reenter(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kReenter, cites("AH-060"));
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-    if (!closed(s, static_cast<Area>(area))) t.offer(cites("AH-503"), Verb::kReenter, area);
+    if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+      t.offer(cites("AH-503"), Verb::kReenter, area);
   const Option chosen = co_await t.answer();
   put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-060"));
   t.emit(cites("AH-060"), Tells::kReenters, who, chosen.arg(0));
@@ -78,9 +79,11 @@ Rule<> pay_or_default(Table& t, Seat who) {
   s.investigators[who].special |= kDefaulted;
   ++s.loans_defaulted;
   t.emit(cites("AH-068"), Tells::kLoanDefaulted, who);
-  for (int i = static_cast<int>(held(s, who).size()) - 1; i >= 0; --i)
-    if (belongs(card_of(held(s, who)[static_cast<std::size_t>(i)]), ItemClass::kItem))
-      discard(t, who, i, cites("AH-068"));
+  // What is not lost unless its owner chooses stays. AH-330
+  for (int i = static_cast<int>(held(s, who).size()) - 1; i >= 0; --i) {
+    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(i)]);
+    if (belongs(card, ItemClass::kItem) && !card.kept) discard(t, who, i, cites("AH-068"));
+  }
 }
 
 Rule<> bank_loan(Table& t, Seat who) {

@@ -114,18 +114,39 @@ void restore(Table& t, const Call& verb) {
   }
 }
 
-void reduce_loss(Table& t, const Context& context, int amount) {
+namespace {
+
+Outcome take_off_loss(Table& t, Citation rule, bool sanity, int amount) {
   Loss& loss = t.state.loss;
-  // A card lessens what it names; when it names both, the loss that there is.
+  std::uint8_t& from = sanity ? loss.sanity : loss.stamina;
+  const int less = std::min<int>(from, amount);
+  from = static_cast<std::uint8_t>(from - less);
+  if (less > 0) t.emit(rule, Tells::kLossReduced, loss.who, less);
+  return 1;
+}
+
+/// Both are being lost, and the card helps against one of them: its owner chooses.
+Rule<Outcome> choose_loss(Table& t, Seat who, Citation rule, int amount) {
+  const Loss loss = t.state.loss;
+  t.ask(who, Prompt::kWhichLoss, cites("AH-535"), loss.sanity, loss.stamina);
+  t.offer(cites("AH-535"), Verb::kPreventSanity, std::min<int>(loss.sanity, amount));
+  t.offer(cites("AH-535"), Verb::kPreventStamina, std::min<int>(loss.stamina, amount));
+  const Option chosen = co_await t.answer();
+  co_return take_off_loss(t, rule, chosen.is(Verb::kPreventSanity), amount);
+}
+
+}  // namespace
+
+Rule<Outcome> reduce_loss(Table& t, const Context& context, int amount) {
+  const Loss& loss = t.state.loss;
   const Sayings& sayings = content().sayings[context.source];
   std::uint64_t named = 0;
   for (const Trigger& trigger : sayings.triggers)
     if (trigger.moment == CardMoment::kLoss) named |= trigger.set;
   const bool sanity = has(named, kSanityNoun) && loss.sanity > 0;
-  std::uint8_t& from = sanity ? loss.sanity : loss.stamina;
-  const int less = std::min<int>(from, amount);
-  from = static_cast<std::uint8_t>(from - less);
-  if (less > 0) t.emit(context.rule, Tells::kLossReduced, loss.who, less);
+  const bool stamina = has(named, kStaminaNoun) && loss.stamina > 0;
+  if (sanity && stamina) return choose_loss(t, context.seat, context.rule, amount);
+  return Rule<Outcome>::done(take_off_loss(t, context.rule, sanity, amount));
 }
 
 }  // namespace tavola::arkham

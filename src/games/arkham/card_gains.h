@@ -22,7 +22,8 @@ Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, Citation rul
 Rule<effects::Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule);
 void gain(Table& t, const effects::Call& verb);
 void restore(Table& t, const effects::Call& verb);
-/// Lessens the loss in the state by what the card of the context speaks of.
-void reduce_loss(Table& t, const effects::Context& context, int amount);
+/// Lessens the loss in the state by what the card of the context speaks of; of two kinds, one that
+/// its owner chooses.
+Rule<effects::Outcome> reduce_loss(Table& t, const effects::Context& context, int amount);
 
 }  // namespace tavola::arkham

@@ -65,8 +65,8 @@ void risk_items(Table& t, const Context& context) {
   State& s = t.state;
   const Seat who = context.seat;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-    if (!belongs(card_of(held(s, who)[static_cast<std::size_t>(number)]), ItemClass::kItem))
-      continue;
+    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
+    if (!belongs(card, ItemClass::kItem) || card.kept) continue;  // AH-330
     const int die = t.roll(6);
     t.emit(context.rule, Tells::kRolls, who, die);
     if (die < success_from(s, who)) discard(t, who, number, context.rule);
@@ -99,8 +99,9 @@ Rule<Outcome> open_here(Table& t, Context context, int monsters) {
 }
 
 Rule<Outcome> close_all(Table& t, Members areas, Citation rule) {
+  const bool by_investigator = t.state.phase != Phase::kMythos;  // AH-555
   for (int i = 0; i < areas.size(); ++i)
-    co_await close_gate(t, static_cast<Area>(areas[i]), kNone, rule);  // AH-152
+    co_await close_gate(t, static_cast<Area>(areas[i]), kNone, rule, by_investigator);  // AH-152
   co_return areas.empty() ? 0 : 1;
 }
 
@@ -149,7 +150,8 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
   State& s = t.state;
   t.ask(context.seat, Prompt::kReenter, context.rule);
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-    if (!closed(s, static_cast<Area>(area))) t.offer(context.rule, Verb::kReenter, area);
+    if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+      t.offer(context.rule, Verb::kReenter, area);
   const Option chosen = co_await t.answer();
   put_investigator(t, context.seat, chosen.arg<Place>(0), context.rule);
   t.emit(context.rule, Tells::kReenters, context.seat, chosen.arg(0));
@@ -230,11 +232,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return after(t, lower_maximum(t, who, sanity ? amount : 0, sanity ? 0 : amount, rule));
     }
     case CardVerb::kReduceLoss:
-      reduce_loss(t, context, verb.amount(0));
-      return finished();
+      return reduce_loss(t, context, verb.amount(0));
     case CardVerb::kPreventLoss:
-      reduce_loss(t, context, effects::kEverything);
-      return finished();
+      return reduce_loss(t, context, effects::kEverything);
     case CardVerb::kCancelDamage:
       s.fight.no_damage = 1;
       return finished();

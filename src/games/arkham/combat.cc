@@ -9,11 +9,19 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr int kMostRounds = 20;
+constexpr int kMostVainAttempts = 20;
+
+/// Not even the best roll of the dice at hand would do. A battle of such attempts alone, with a foe
+/// that does no harm, could go on for ever; so they are counted.
+void count_if_vain(State& s, const Check& check) {
+  const int most = std::max(0, dice_of(s, check)) * (check.sixes_twice != 0 ? 2 : 1);
+  if (check.passes == 0 && (check.fails != 0 || most < check.difficulty)) ++s.fight.vain;
+}
 
 Rule<bool> evade_check(Table& t, Citation rule) {
   State& s = t.state;
   const Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  count_if_vain(s, check);
   const Checked result = co_await make_check(t, check, rule);
   co_return result.passed;
 }
@@ -101,6 +109,7 @@ Rule<> attack(Table& t) {
   Check check = combat_check(s);
   check.passes = settled;
   check.sixes_twice = sixes_twice(s, who);
+  count_if_vain(s, check);
   const Checked result = co_await make_check(t, check, cites("AH-288"));
   if (s.fight.over != 0) co_return;
   if (result.passed) {
@@ -129,16 +138,13 @@ Rule<> combat(Table& t) {
     if (!ambush) t.offer(cites("AH-285"), Verb::kFlee);
     offer_uses(t, who, Window::kAnyTime);
     const Option chosen = co_await t.answer();
-    if (chosen.is(Verb::kFight)) {
-      ++s.fight.round;
+    if (chosen.is(Verb::kFight))
       co_await attack(t);
-    } else if (chosen.is(Verb::kFlee)) {
-      ++s.fight.round;
+    else if (chosen.is(Verb::kFlee))
       co_await flee(t);
-    } else {
+    else
       co_await use(t, chosen);
-    }
-    if (s.fight.over == 0 && s.fight.round >= kMostRounds) {
+    if (s.fight.over == 0 && s.fight.vain >= kMostVainAttempts) {
       s.fight.over = 1;
       s.fight.escaped = 1;
       t.emit(cites("AH-286"), Tells::kFled, who, s.fight.kind);

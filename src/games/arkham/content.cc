@@ -108,13 +108,19 @@ class Loader final : public CardLoader {
       }
       std::uint8_t ability = 0;
       std::uint64_t icons = 0;
+      std::uint64_t sure = 0;
       if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
           (entry.contains("ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
-          !some_of(entry, "icons", kIcons, icons))
+          !some_of(entry, "icons", kIcons, icons) ||
+          (entry.contains("sure") && !some_of(entry, "sure", kIcons, sure)))
         return false;
+      if ((sure & ~icons) != 0)
+        return fail_at(entry, "sure", "write what the ability gives among the icons, too");
+      if (sure != 0 && ability == 0)
+        return fail_at(entry, "sure", "only an ability is sure to give something");
       area.ability = static_cast<Ability>(ability);
-      for (std::size_t icon = 0; icon < kIcons.size(); ++icon)
-        if (has(icons, static_cast<int>(icon))) area.icons.push_back(kIcons[icon]);
+      area.icons = static_cast<std::uint16_t>(icons);
+      area.sure = static_cast<std::uint16_t>(sure);
       if (content.areas.size() >= kMostAreas) return fail(entry, "there is room for 64 areas");
       const Area street = content.neighborhoods[area.neighborhood].street;
       area.near = {street};

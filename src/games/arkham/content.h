@@ -36,6 +36,21 @@ enum class Ability : std::uint8_t {
   kDeputizing,
 };
 
+/// The icons of locations, in the order of their names in content.cc. AH-018, AH-019
+enum class Hint : std::uint8_t {
+  kClue,
+  kSanity,
+  kStamina,
+  kMoney,
+  kCommonItem,
+  kUniqueItem,
+  kSpell,
+  kSkill,
+  kAlly,
+  kBlessing,
+};
+inline constexpr int kHints = 10;
+
 struct BoardArea {
   std::string id;
   std::string word;
@@ -51,7 +66,8 @@ struct BoardArea {
   // The entry of each location card of the neighborhood, in the order of the cards.
   std::vector<std::uint16_t> encounters;
   std::vector<std::uint16_t> members_encounters;  // of the Inner Sanctum
-  std::vector<std::string> icons;                 // hints of what an encounter may bring
+  std::uint16_t icons = 0;                        // set of Hint: what an encounter may bring
+  std::uint16_t sure = 0;                         // those of them that the ability gives
 };
 
 struct Neighborhood {
@@ -212,6 +228,7 @@ struct GateCard {
   std::uint8_t colours = 0;                          // set of Colour
   std::array<std::uint16_t, kMostWorlds> entries{};  // of each Other World, or kNoSource
   std::uint16_t other = kNoSource;
+  bool reshuffles = false;  // the gate deck is shuffled, and another card is drawn
 };
 
 struct Content {

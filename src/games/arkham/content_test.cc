@@ -112,6 +112,7 @@ TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-00
   expect_refused("board.toml", "near = [\"downtown\", \"merchant_district\"]",
                  "near = [\"downtown\", \"merchant_street\"]", "did you mean");
   expect_refused("board.toml", "white = \"downtown\"", "white = \"uptown\"", "must lead to one");
+  expect_refused("board.toml", "sure = [\"sanity\"]", "sure = [\"spell\"]", "among the icons");
   expect_refused("board.toml", "dimension = \"hexagon\"", "dimension = \"hexgon\"",
                  "did you mean \"hexagon\"?");
 }

@@ -169,6 +169,8 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
     if ((self.special & special) != 0) lose_special(t, who, special, cites("AH-359"));
   Investigator fresh;
   for (int gate = 0; gate < kGateKinds; ++gate) fresh.gates[gate] = self.gates[gate];
+  for (Lasting& lasting : s.lasting)
+    if (lasting.seat == who) lasting = Lasting{};
   s.sheets.take(sheet);
   s.sheets.add(self.sheet);
   self = fresh;

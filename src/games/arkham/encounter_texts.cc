@@ -242,7 +242,9 @@ Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule) {
   const Option chosen = co_await t.answer();
   const int paid = chosen.arg(0);
   if (paid == 0) co_return;
-  co_await lose(t, who, paid, 0, LossCause::kCost, rule);
+  // The last of it may be spent: what it buys comes first, then insanity. AH-309
+  take_off(t, who, paid, 0, rule);
+  t.applies(cites("AH-380"));
   gain_clues(t, who, paid, rule);
   co_await settle_harm(t, who);
 }

@@ -45,7 +45,8 @@ void clear_the_table(Table& t) {
   for (std::uint64_t slots = monsters_at(s, kMet); slots != 0; slots &= slots - 1)
     return_to_cup(t, std::countr_zero(slots), cites("AH-114"));
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
-    s.possessions[i].marks &= static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted));
+    s.possessions[i].marks &=
+        static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted | kInTrade));
   s.fight = Fight{};
   s.check = Check{};
   s.loss = Loss{};
@@ -95,6 +96,7 @@ Rule<> awakening(Table& t) {
     investigator.turn_over = 0;
     investigator.no_encounter = 0;
     investigator.returned = 0;
+    investigator.visiting = 0;
     if (in_play(s, who) && investigator.place == kJail)
       investigator.place = content().police_station;
   }

@@ -95,11 +95,6 @@ Rule<> battle_upkeep(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   if (s.stage == Stage::kBegin) {
-    if (who == next_in_order(s, kNone)) {
-      ++s.battle_round;
-      for (UsedUp& used : s.used_up) used = UsedUp{};  // a round is a turn
-      t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
-    }
     s.stage = Stage::kActions;
     refresh(t, who, cites("AH-436"));
     t.applies(cites("AH-450"));
@@ -145,7 +140,7 @@ Rule<> battle_defence(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   const AncientOne& ancient = ancient_one(s);
-  if (who == next_in_order(s, kNone)) {
+  if (s.stage == Stage::kBegin) {
     co_await before_attack(t);
     t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
   }
@@ -154,7 +149,8 @@ Rule<> battle_defence(Table& t) {
     t.applies(cites("AH-447"));
     co_await carry_out(t, who, ancient.attack, cites("AH-446"));
   }
-  if (last_in_order(s)) {
+  const bool last = last_in_order(s);
+  if (last) {
     s.attack_cancelled = 0;
     if (attacks && ancient.returns_doom && s.doom < ancient.doom) {
       ++s.doom;
@@ -162,6 +158,8 @@ Rule<> battle_defence(Table& t) {
     }
   }
   end_part(t);
+  // It is one attack: whoever stands first once the first are gone does not begin it anew.
+  if (!last) s.stage = Stage::kActions;
 }
 
 }  // namespace tavola::arkham

@@ -1,5 +1,5 @@
 // Losses and what comes of them: insanity, unconsciousness, being lost, devoured, arrested,
-// blessed and cursed; and what investigators hold and trade.
+// blessed and cursed; and what investigators hold.
 #include "games/arkham/town_for_tests.h"
 
 namespace tavola::arkham {
@@ -265,69 +265,6 @@ TEST(ArkhamPossessions, TwoCardsAreDrawnAndOneIsKept) {  // AH-375 AH-038 AH-379
   ASSERT_TRUE(town.asks(Prompt::kKeep));
   EXPECT_EQ(town.now().spells.size(), before - 2);
   rule.leave_to_the_arena();
-}
-
-// ---- trading ------------------------------------------------------------------------------------
-
-TEST(ArkhamTrading, ThingsChangeHandsIfBothAgree) {  // AH-397 AH-398 AH-399 AH-402 AH-403 AH-404
-  Town town;
-  town.s.investigators[1].place = Town::area("downtown_streets");
-  town.give(0, "knife");
-  town.give(0, "marksman");
-  held(town.s, 0)[0].marks = kExhausted;
-  town.s.investigators[1].money = 3;
-  town.at(Phase::kMovement, Stage::kMoving);
-  town.s.points = 2;
-  town.begin();
-  ASSERT_TRUE(town.offers(Verb::kTrade, 1));
-  town.choose(Verb::kTrade, 1);
-  EXPECT_TRUE(town.offers(Verb::kGive, 0));
-  EXPECT_FALSE(town.offers(Verb::kGive, 1));  // a Skill, AH-401
-  EXPECT_TRUE(town.offers(Verb::kAskMoney, 3));
-  town.choose(Verb::kGive, 0);
-  ASSERT_TRUE(town.asks(Prompt::kAnswerTrade));
-  EXPECT_EQ(town.t.decision().seat, 1);
-  town.choose(Verb::kAccept);
-  EXPECT_EQ(held(town.now(), 1)[0].card, Town::card("knife"));
-  EXPECT_EQ(held(town.now(), 1)[0].marks, kExhausted);
-  EXPECT_EQ(town.now().points, 2);
-  town.choose(Verb::kTrade, 1);
-  town.choose(Verb::kAskMoney, 2);
-  town.choose(Verb::kAccept);
-  EXPECT_EQ(town.me(0).money, 2);
-  EXPECT_EQ(town.me(1).money, 1);
-  town.choose(Verb::kTrade, 1);
-  town.choose(Verb::kAskFor, 0);
-  town.choose(Verb::kRefuse);
-  EXPECT_EQ(town.times(Tells::kTradeRefused), 1);
-}
-
-TEST(ArkhamTrading, NotFromAfarAndNotInCombat) {  // AH-397 AH-398 AH-400
-  Town town;
-  town.give(0, "deputys_revolver");
-  town.s.investigators[1].place = Town::area("library");
-  town.at(Phase::kMovement, Stage::kMoving);
-  town.begin();
-  EXPECT_FALSE(town.offers(Verb::kTrade));
-  Town fighting;
-  fighting.s.investigators[1].place = Town::area("downtown_streets");
-  fighting.give(0, "deputys_revolver");
-  fighting.monster("cultist", Town::area("downtown_streets"));
-  fighting.among_monsters();
-  fighting.begin();
-  fighting.choose(Verb::kFight);
-  EXPECT_FALSE(fighting.offers(Verb::kTrade));
-}
-
-TEST(ArkhamTrading, ALoanMayBePaidOff) {  // AH-390
-  Town town;
-  town.s.investigators[0].special = kBankLoan;
-  town.s.investigators[0].money = 11;
-  town.at(Phase::kMovement, Stage::kMoving);
-  town.begin();
-  town.choose(Verb::kRepayLoan);
-  EXPECT_EQ(town.me().money, 1);
-  EXPECT_EQ(town.me().special, 0);
 }
 
 }  // namespace

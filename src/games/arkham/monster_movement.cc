@@ -35,6 +35,10 @@ bool follow_arrow(Table& t, int slot, bool white, Citation rule) {
     stay(t, slot, cites("AH-214"));
     return false;
   }
+  if (has(s.barred_now, next)) {
+    stay(t, slot, cites("AH-022"));
+    return false;
+  }
   go(t, slot, next, rule);
   if (!anybody_at(s, next)) return true;
   t.applies(cites("AH-199"));
@@ -78,7 +82,7 @@ Rule<> go_to_one_of(Table& t, int slot, std::uint64_t areas, Citation rule) {
 /// The streets with investigators that a flying monster can reach from where it is.
 std::uint64_t prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const std::uint64_t prey = areas_with_investigators(s) & content().streets;
+  const std::uint64_t prey = areas_with_investigators(s) & content().streets & ~s.barred_now;
   if (here == kSky) return prey;
   std::uint64_t connected = 0;
   for (const Area next : area_of(here).near) connected |= bit(next);
@@ -136,6 +140,13 @@ Rule<> text_instead(Table& t, int slot, std::uint16_t source) {
   static_cast<void>(done);
 }
 
+/// Whether its text is carried out instead of its movement.
+bool acts_instead(const State& s, int slot) {
+  const MonsterMarker& marker = marker_of(s, slot);
+  return marker.moves != kNoSource && !marker.seeks_locations &&
+         movement_of(s, s.monsters[slot].kind) == Movement::kSpecial;
+}
+
 Rule<> move_one(Table& t, int slot, bool white) {
   State& s = t.state;
   const Monster& monster = s.monsters[slot];
@@ -145,8 +156,11 @@ Rule<> move_one(Table& t, int slot, bool white) {
     stay(t, slot, cites("AH-204"));
     return Rule<>::done();
   }
-  if (movement == Movement::kSpecial && marker.moves != kNoSource && !marker.seeks_locations)
-    return text_instead(t, slot, marker.moves);
+  if (acts_instead(s, slot)) return text_instead(t, slot, marker.moves);
+  if (in_town(monster.place) && has(s.barred_now, monster.place)) {
+    stay(t, slot, cites("AH-022"));
+    return Rule<>::done();
+  }
   if (monster.place != kSky && anybody_at(s, monster.place)) {
     stay(t, slot, movement == Movement::kFlying ? cites("AH-211") : cites("AH-198"));
     return Rule<>::done();
@@ -167,6 +181,37 @@ Rule<> move_one(Table& t, int slot, bool white) {
   return Rule<>::done();
 }
 
+/// Monsters do not stand in each other's way. But a text can drive an investigator out of the
+/// streets, and then it makes a difference whether the others move before or after it. AH-215
+bool order_matters(const State& s, std::uint64_t moving) {
+  bool acts = false;
+  bool moves = false;
+  for (; moving != 0; moving &= moving - 1) {
+    const int slot = std::countr_zero(moving);
+    if (s.monsters[slot].kind == kNone) continue;
+    if (acts_instead(s, slot))
+      acts = true;
+    else if (movement_of(s, s.monsters[slot].kind) != Movement::kStationary)
+      moves = true;
+  }
+  return acts && moves && areas_with_investigators(s) != 0;
+}
+
+/// The one that moves next. AH-215, AH-477
+Rule<int> next_to_move(Table& t, std::uint64_t moving) {
+  State& s = t.state;
+  const int first = std::countr_zero(moving);
+  if (!order_matters(s, moving)) co_return first;
+  t.ask(s.first, Prompt::kMonsterOrder, cites("AH-215"));
+  for (std::uint64_t left = moving; left != 0; left &= left - 1) {
+    const int slot = std::countr_zero(left);
+    if (s.monsters[slot].kind != kNone)
+      t.offer(cites("AH-215"), Verb::kMovesNext, slot, s.monsters[slot].kind);
+  }
+  const Option chosen = co_await t.answer();
+  co_return chosen.arg(0);
+}
+
 }  // namespace
 
 Course course_of(const State& s, int slot, bool white) {
@@ -178,10 +223,11 @@ Course course_of(const State& s, int slot, bool white) {
     course.ends = std::popcount(targets) > 1 ? least_sneaky(s, targets) : targets;
   };
   if (movement == Movement::kStationary) return course;
-  if (movement == Movement::kSpecial && marker.moves != kNoSource && !marker.seeks_locations) {
+  if (acts_instead(s, slot)) {
     course.text = marker.moves;
     return course;
   }
+  if (in_town(monster.place) && has(s.barred_now, monster.place)) return course;
   if (monster.place != kSky && anybody_at(s, monster.place)) return course;
   if (movement == Movement::kFlying) {
     if (has_trait(s, s.first, Trait::kFlyersStay)) return course;
@@ -198,7 +244,7 @@ Course course_of(const State& s, int slot, bool white) {
   Place here = monster.place;
   for (int left = fast ? 2 : 1; left > 0; --left) {
     const Area next = white ? area_of(here).white : area_of(here).black;
-    if (next == kNone || closed(s, next)) break;
+    if (next == kNone || closed(s, next) || has(s.barred_now, next)) break;
     course.steps.push_back(next);
     here = next;
     if (anybody_at(s, next)) break;
@@ -208,14 +254,18 @@ Course course_of(const State& s, int slot, bool white) {
 
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
   State& s = t.state;
-  // Monsters do not stand in each other's way, so their order changes nothing. AH-215
   std::uint64_t moving = 0;
+  bool texts = false;
   for (std::uint64_t slots = slots_in_towns(s); slots != 0; slots &= slots - 1) {
     const int slot = std::countr_zero(slots);
-    if (lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot))) moving |= bit(slot);
+    if (!lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot))) continue;
+    moving |= bit(slot);
+    texts = texts || acts_instead(s, slot);
   }
-  for (; moving != 0; moving &= moving - 1) {
-    const int slot = std::countr_zero(moving);
+  while (moving != 0) {
+    int slot = std::countr_zero(moving);
+    if (texts) slot = co_await next_to_move(t, moving);
+    moving &= ~bit(slot);
     if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
     co_await move_one(t, slot, lists(white, marker_of(s, slot)));
   }

@@ -178,13 +178,19 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
   } else {
     offer_monsters(t, monsters);
   }
+  offer_any_time(t, who);
   const Option chosen = co_await t.answer();
   if (is(chosen, Verb::kPassBy)) {
     s.stage = Stage::kArrived;
-    co_return;
+  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+    t.applies(cites("AH-085"));
+    co_await deal_with(t, who, chosen);
+  } else {
+    const Place here = s.investigators[who].place;
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+    if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
   }
-  t.applies(cites("AH-085"));
-  co_await deal_with(t, who, chosen);
 }
 
 Rule<> arrive(Table& t, Seat who) {

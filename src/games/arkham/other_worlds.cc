@@ -29,6 +29,13 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
     const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
     s.gate_cards.put_at_bottom(card);
     const bool matches = (content().gate_cards[card].colours & colours) != 0;
+    if (content().gate_cards[card].reshuffles) {
+      t.emit(cites("AH-022"), Tells::kGateCard, who, card, world);
+      s.gate_cards.shuffle();
+      t.emit(cites("AH-022"), Tells::kReshuffled);
+      left = s.gate_cards.size() + 1;
+      continue;
+    }
     t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card, world);
     if (matches) return card;
   }
@@ -120,8 +127,24 @@ Rule<> other_world_encounters(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   const Investigator& i = s.investigators[who];
-  if (in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0)
-    co_await gate_encounter(t, who, world_of(i.place), cites("AH-163"));
+  const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;
+  if (encounter && s.stage == Stage::kBegin) {
+    // As in a town: what may be done at any time, one thing a step.
+    const Place here = i.place;
+    t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
+    t.offer(cites("AH-163"), Verb::kDone);
+    offer_any_time(t, who);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) {
+      s.stage = Stage::kActions;
+      co_return;
+    }
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+    if (!in_play(s, who) || i.place != here) end_part(t);
+    co_return;
+  }
+  if (encounter) co_await gate_encounter(t, who, world_of(i.place), cites("AH-163"));
   end_part(t);
 }
 

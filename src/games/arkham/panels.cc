@@ -66,7 +66,8 @@ scene::Card held_card(const State& s, Seat seat, int number) {
   card.at = {seat_id(seat), {}, number, {}};
   card.seat = seat;
   if ((possession.marks & kExhausted) != 0) card.states.push_back(scene::State::kExhausted);
-  if ((possession.marks & (kInHand | kWorking)) != 0) card.states.push_back(scene::State::kInUse);
+  if ((possession.marks & (kInHand | kWorking | kInTrade)) != 0)
+    card.states.push_back(scene::State::kInUse);
   if (possession.tokens > 0)
     card.badges.push_back({"", Text::number(possession.tokens), Tone::kNeutral,
                            scene::Corner::kUpperRight, Text::number(possession.tokens)});

@@ -272,8 +272,8 @@ void reroll_failures(Table& t, int most, Citation rule);
 enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
-/// cup. A combat that nothing can end, because neither side is harmed, is broken off after 20
-/// rounds as a flight.
+/// cup. A combat that nothing can end is broken off as a flight after 20 attempts that no roll
+/// of the dice could have made succeed.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170

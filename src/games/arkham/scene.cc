@@ -117,7 +117,9 @@ class Painter {
                     {Role::kFigures, 6, 4, 4, scene::Shows::kPieces}};
       const bool unstable = from.unstable && !sealed(s_, number);
       area.states.push_back(unstable ? scene::State::kUnstable : scene::State::kStable);
+      add_hints(from, area);
     }
+    add_activity(number, area);
     if (closed(s_, number)) area.states.push_back(scene::State::kClosed);
     if (has(s_.barred_now, number))
       area.badges.push_back({"", Text::of("board.barred"), Tone::kHarm, scene::Corner::kUpperLeft,
@@ -135,6 +137,36 @@ class Painter {
       add_token(clue_id(number), "magnifying-glass", Text::word("clue_token"), area.id, Role::kClue,
                 Tone::kKnow, s_.clues[number]);
     scene_.areas.push_back(std::move(area));
+  }
+
+  /// The icons printed on a location, and which of them its ability gives. AH-018, AH-019
+  static void add_hints(const BoardArea& from, scene::Area& area) {
+    scene::Corner corner = scene::Corner::kUpperRight;
+    for (int i = 0; i < kHints; ++i) {
+      if (!has(from.icons, i)) continue;
+      const auto hint = static_cast<Hint>(i);
+      const char* const word = hint_word(hint);
+      const bool sure = has(from.sure, i);
+      area.badges.push_back(
+          {hint_sign(hint), Text::of(sure ? "board.sure" : "board.hint").with_word("what", word),
+           sure ? Tone::kLife : Tone::kNeutral, corner,
+           Text::of(sure ? "board.sure_says" : "board.hint_says").with_word("what", word)});
+      corner = scene::Corner::kLowerLeft;
+    }
+  }
+
+  /// Where a card in play acts or is answered lies its activity marker: in the street if it is the
+  /// whole neighborhood. A card that acts in all streets has none. AH-416
+  void add_activity(Number number, scene::Area& area) const {
+    for (const std::uint8_t card : {s_.environment, s_.rumor}) {
+      if (card == kNone) continue;
+      const MythosCard& mythos = c_.mythos[card];
+      const std::uint64_t where = mythos.arrival_areas | mythos.pass_areas;
+      if (!has(where, number) || where == c_.streets) continue;
+      if (!is_street(number) && has(where, street_of(number))) continue;
+      area.badges.push_back({"scroll-unfurled", Text::word(mythos.word), Tone::kKnow,
+                             scene::Corner::kUpperLeft, Text::word(mythos.word)});
+    }
   }
 
   void add_token(std::string id, const char* icon, Text name, const std::string& where, Role dock,

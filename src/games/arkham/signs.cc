@@ -195,6 +195,20 @@ std::string skill_sign(Skill skill) {
   return kSigns[static_cast<int>(skill)];
 }
 
+const char* hint_sign(Hint hint) {
+  static constexpr const char* kSigns[kHints] = {
+      "magnifying-glass", "brain",          "hearts", "two-coins", "swap-bag", "gems",
+      "magic-swirl",      "star-formation", "person", "crucifix"};
+  return kSigns[static_cast<int>(hint)];
+}
+
+const char* hint_word(Hint hint) {
+  static constexpr const char* kWords[kHints] = {"clue_token",  "sanity",      "stamina", "money",
+                                                 "common_item", "unique_item", "spell",   "skill",
+                                                 "ally",        "spc_blessing"};
+  return kWords[static_cast<int>(hint)];
+}
+
 const char* movement_edge(Movement movement) {
   static constexpr const char* kEdges[] = {"normal", "stationary", "fast", "flying", "special"};
   return kEdges[static_cast<int>(movement)];

@@ -24,6 +24,9 @@ std::string place_sign(std::string_view id);
 std::string monster_sign(std::string_view id);
 std::string card_sign(const Card& card);
 std::string skill_sign(Skill skill);
+/// Of an icon of a location: its sign and its word.
+const char* hint_sign(Hint hint);
+const char* hint_word(Hint hint);
 const char* movement_edge(Movement movement);
 const char* dimension_symbol(Dimension dimension);
 

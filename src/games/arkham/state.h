@@ -143,6 +143,7 @@ enum PossessionMark : std::uint8_t {
   kWorking = 4,     // a spell that was cast and whose effect goes on
   kUpkeepDone = 8,  // its Upkeep action was carried out in this Upkeep
   kEnchanted = 16,  // a physical weapon that counts as magical in the combat that goes on
+  kInTrade = 32,    // part of the trade that is being put together; never at rest
 };
 
 struct Possession {
@@ -283,7 +284,7 @@ struct State {
   std::uint8_t headline_turns[2] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                     // a card has the encounter card drawn anew
   std::uint8_t attack_cancelled = 0;           // the Ancient One does not attack in this round
-  std::uint8_t trades = 0;                     // made or refused in this part of the phase
+  std::uint8_t trades = 0;                     // begun in this part of the phase
   std::uint8_t battle_round = 0;               // rounds begun; one more than the attacks made
   std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
   Check check;

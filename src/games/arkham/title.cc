@@ -63,6 +63,15 @@ std::string member_id(const Option& option) {
   return "";
 }
 
+std::vector<std::string> things_in_trade(const State& s) {
+  std::vector<std::string> things;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    for (int number = 0; number < static_cast<int>(held(s, seat).size()); ++number)
+      if ((held(s, seat)[static_cast<std::size_t>(number)].marks & kInTrade) != 0)
+        things.push_back(held_id(seat, number));
+  return things;
+}
+
 std::vector<std::string> here(const State& s, Seat seat, const std::string& thing) {
   if (!thing.empty()) return {thing};
   return {seat < s.seats ? seat_id(seat) : std::string()};
@@ -96,6 +105,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kEvade:
     case Verb::kFightRumor:
     case Verb::kSpendMonster:
+    case Verb::kMovesNext:
       return {monster_id(option.arg(0))};
     case Verb::kGoTo:
       return {area(2), monster_id(option.arg(0))};
@@ -126,6 +136,10 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return {seat_id(option.arg<Seat>(1))};
     case Verb::kAskFor:
       return {held_id(option.arg<Seat>(2), option.arg(0))};
+    case Verb::kPropose:
+    case Verb::kAccept:
+    case Verb::kRefuse:
+      return things_in_trade(s);
     case Verb::kUse: {
       const auto owner = option.arg<Seat>(3);
       const int number = option.arg(0);

@@ -33,6 +33,11 @@ void begin_phase(Table& t, Phase phase) {
   s.stage = Stage::kBegin;
   s.trades = 0;
   t.emit(cites("AH-052"), Tells::kPhaseBegins, phase);
+  if (phase == Phase::kBattleUpkeep) {
+    ++s.battle_round;
+    for (UsedUp& used : s.used_up) used = UsedUp{};  // a round is a turn
+    t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
+  }
   if (phase == Phase::kMythos) {
     s.active = s.first;
     return;

@@ -215,6 +215,10 @@ Vocabulary make_vocabulary() {
       {"enchant", {{"slot", kNumber}, {"card", kCardValue}}},
       {"keep_gate_card", {{"gate_card", kGateCardValue}}},
       {"spend_card", {{"slot", kNumber}, {"card", kCardValue}}},
+      {"propose", {}},
+      {"prevent_sanity", {{"number", kNumber}}},
+      {"prevent_stamina", {{"number", kNumber}}},
+      {"moves_next", {{"slot", kNumber}, {"monster", kMonsterValue}}},
   };
   v.prompts = {
       {"take_investigator", {}},
@@ -267,13 +271,14 @@ Vocabulary make_vocabulary() {
       {"endless", {{"slot", kNumber}, {"monster", kMonsterValue}}},
       {"top_or_bottom", {{"card", kCardValue}}},
       {"cancel", {{"slot", kNumber}, {"monster", kMonsterValue}}},
-      {"answer_trade",
-       {{"seat", kSeatValue}, {"to", kSeatValue}, {"card", kCardValue}, {"number", kNumber}}},
+      {"answer_trade", {{"seat", kSeatValue}, {"given", kNumber}, {"asked", kNumber}}},
       {"enchant", {}},
       {"gate_cards", {}},
       {"battle_attack", {}},
       {"pay_clues", {{"number", kNumber}}},
       {"before_encounter", {}},
+      {"which_loss", {{"sanity", kNumber}, {"stamina", kNumber}}},
+      {"monster_order", {}},
   };
   v.events = {
       {"ancient_one", {{"ancient_one", kAncientOneValue}}},
@@ -431,6 +436,10 @@ Vocabulary make_vocabulary() {
       {"card_put_back", {{"seat", kSeatValue}, {"card", kCardValue}}},
       {"enchants", {{"seat", kSeatValue}, {"card", kCardValue}}},
       {"doom_hit", {{"number", kNumber}}},
+      {"offers_card", {{"seat", kSeatValue}, {"card", kCardValue}, {"with", kSeatValue}}},
+      {"offers_money", {{"seat", kSeatValue}, {"number", kNumber}, {"with", kSeatValue}}},
+      {"asks_card", {{"seat", kSeatValue}, {"card", kCardValue}, {"with", kSeatValue}}},
+      {"asks_money", {{"seat", kSeatValue}, {"number", kNumber}, {"with", kSeatValue}}},
   };
   TAVOLA_CHECK(v.verbs.size() == static_cast<std::size_t>(Verb::kCount), "a verb has no name");
   TAVOLA_CHECK(v.prompts.size() == static_cast<std::size_t>(Prompt::kCount),

@@ -97,6 +97,11 @@ enum class Verb : std::uint8_t {
   kEnchant,       // {slot, card}
   kKeepGateCard,  // {gate card}
   kSpendCard,     // {slot, card}: in place of a Clue
+  // added later
+  kPropose,         // the trade as it stands
+  kPreventSanity,   // {number}: of two losses this one does not happen
+  kPreventStamina,  // {number}
+  kMovesNext,       // {slot, monster}
   kCount,
 };
 
@@ -152,12 +157,14 @@ enum class Prompt : std::uint8_t {
   kEndless,      // {slot, monster}
   kTopOrBottom,  // {card}
   kCancel,       // {slot, monster}
-  kAnswerTrade,  // {seat}
+  kAnswerTrade,  // {seat, given, asked}: the money in it
   kEnchant,
   kGateCards,     // which of two
   kBattleAttack,  // before the Ancient One attacks
   kPayClues,      // {number}
   kBeforeEncounter,
+  kWhichLoss,     // {sanity, stamina}: one of them is prevented
+  kMonsterOrder,  // which monster moves next
   kCount,
 };
 
@@ -317,6 +324,11 @@ enum class Tells : std::uint8_t {
   kCardPutBack,  // {seat, card}: drawn and not kept
   kEnchants,     // {seat, card}
   kDoomHit,      // {number}: doom tokens left on the Ancient One
+  // what is put into a trade
+  kOffersCard,   // {seat, card, seat}
+  kOffersMoney,  // {seat, number, seat}
+  kAsksCard,     // {seat, card, seat}
+  kAsksMoney,    // {seat, number, seat}
   kCount,
 };
 

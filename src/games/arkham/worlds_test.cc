@@ -279,13 +279,12 @@ TEST(ArkhamBattle, WhoHasNothingLeftIsOut) {  // AH-448 AH-449 AH-366 AH-457
 }
 
 TEST(ArkhamBattle, UpkeepThenTheMarkerPasses) {  // AH-435 AH-436 AH-437 AH-547 AH-553 AH-431 AH-450
-  Town town(2, "yig");
+  Town town(2, "cthulhu");
   town.give(0, "wither");
   held(town.s, 0)[0].marks = kExhausted;
   town.s.investigators[1].place = Town::area("library");
   town.s.investigators[0].special = kRetainer;
-  town.s.doom = 10;
-  town.at(Phase::kBattleUpkeep, Stage::kBegin);
+  town.at(Phase::kAwakening, Stage::kBegin);
   town.begin();
   EXPECT_EQ(town.now().battle_round, 1);
   EXPECT_EQ(held(town.now(), 0)[0].marks, 0);

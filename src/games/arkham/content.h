@@ -228,7 +228,6 @@ struct GateCard {
   std::uint8_t colours = 0;                          // set of Colour
   std::array<std::uint16_t, kMostWorlds> entries{};  // of each Other World, or kNoSource
   std::uint16_t other = kNoSource;
-  bool reshuffles = false;  // the gate deck is shuffled, and another card is drawn
 };
 
 struct Content {

@@ -278,11 +278,6 @@ bool CardLoader::read_gate_cards() {
     if (!good) return false;
     if (card.other == kNoSource)
       return fail(entry, "every gate card has an entry for \"other\" worlds");
-    const effects::Program& said = content.book[card.other];
-    const effects::Node& root = said[said.root()];
-    card.reshuffles = root.kind == effects::NodeKind::kCall &&
-                      content.grammar.phrase(root.index).category == effects::Category::kVerb &&
-                      static_cast<CardVerb>(root.value) == CardVerb::kDrawGateCardAgain;
     content.gate_cards.push_back(std::move(card));
     return true;
   });

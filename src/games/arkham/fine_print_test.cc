@@ -329,7 +329,6 @@ TEST(ArkhamFinePrint, TheGateCardOfAllColours) {  // AH-022 AH-164 AH-165
   const int fit = town.s.investigators[0].stamina;
   town.begin();
   EXPECT_EQ(town.me().stamina, fit - 1);
-  EXPECT_EQ(town.times(Tells::kReshuffled), 1);
   EXPECT_EQ(town.times(Tells::kGateCard), 3);
   EXPECT_EQ(town.now().gate_cards.bottom(), 1);
 }

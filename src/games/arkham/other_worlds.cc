@@ -29,13 +29,6 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
     const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
     s.gate_cards.put_at_bottom(card);
     const bool matches = (content().gate_cards[card].colours & colours) != 0;
-    if (content().gate_cards[card].reshuffles) {
-      t.emit(cites("AH-022"), Tells::kGateCard, who, card, world);
-      s.gate_cards.shuffle();
-      t.emit(cites("AH-022"), Tells::kReshuffled);
-      left = s.gate_cards.size() + 1;
-      continue;
-    }
     t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card, world);
     if (matches) return card;
   }

@@ -57,7 +57,10 @@ class Habit {
       case Prompt::kLoan:
         return either(Verb::kPay, 0);
       case Prompt::kTrade:
-        return either(Verb::kDone, kThink);
+        return either(Verb::kPropose, either(Verb::kPass, kThink));
+      case Prompt::kWhichLoss:
+        return either(s.loss.stamina >= i.stamina ? Verb::kPreventStamina : Verb::kPreventSanity,
+                      0);
       case Prompt::kAnswerTrade:
         return either(Verb::kRefuse, 0);
       // Without looking at what comes of it, as anybody has to.
@@ -67,6 +70,7 @@ class Habit {
       case Prompt::kTakeClues:  // all of them come first
       case Prompt::kEndless:
       case Prompt::kMonsterTie:
+      case Prompt::kMonsterOrder:
       case Prompt::kSurgeRemainder:
       case Prompt::kSurgePlacement:
       case Prompt::kClueAppears:

@@ -378,7 +378,7 @@ TEST(ArkhamClosing, TheNextOneFindsNoGate) {  // AH-523
     return event.kind == static_cast<std::uint8_t>(Tells::kDrawnIn) &&
            event.rule == cites("AH-123");
   };
-  EXPECT_TRUE(std::ranges::none_of(town.events, drawn_in));
+  EXPECT_TRUE(std::ranges::none_of(town.seen.events, drawn_in));
   ASSERT_GE(town.times(Tells::kLocationCard), 1);
 }
 

@@ -255,7 +255,10 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   const Seat seat = table.decision().seat;
   if (seat < s.seats && s.investigators[seat].sheet != kNone)
     view.chance = chance_by(s, seat, option);
-  if (option.is(Verb::kMember)) {
+  if (option.is(Verb::kPass) &&
+      table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
+    view.text = Text::of("board.call_off");
+  } else if (option.is(Verb::kMember)) {
     const int member = option.arg(2);
     switch (member_kind(option.arg(0), option.arg(1))) {
       case MemberKind::kSeat:

@@ -77,7 +77,7 @@ export const tests = [
   ['rounds of Arkham beside a bot, with the rule, a step back and the log', async ({ base, person, table }) => {
     const page = await person();
     await open(page, base, await table(pair, { game: 'arkham', seed: 7 }));
-    for (let count = 0; count < 12; ++count) await choose(page, count);
+    for (let count = 0; count < 9; ++count) await choose(page, count);
     await page.keyboard.press('?');
     await page.locator('.ask .why').waitFor();
     const before = await revision(page);

@@ -8,9 +8,9 @@
 
 /// Keeps the sentence if the promise does not hold. It is put together only then, because this is
 /// asked after every decision.
-#define PROMISE(holds, sentence)                \
-  do {                                          \
-    if (!(holds)) broken.push_back((sentence)); \
+#define PROMISE(holds, sentence)                   \
+  do {                                             \
+    if (!(holds)) broken.emplace_back((sentence)); \
   } while (false)
 
 namespace tavola {

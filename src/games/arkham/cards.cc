@@ -290,7 +290,7 @@ std::string ArkhamTitle::printed(std::string_view reference, words::Language lan
   if (reference.starts_with(kNamed)) {
     const std::string_view part = reference.substr(kNamed.size());
     const std::string name = word_of_source(part);
-    const std::string says = printed(part, language);
+    std::string says = printed(part, language);
     if (name.empty()) return says;
     return scene::say(*this, language, Text::word(name)) + ": " + says;
   }

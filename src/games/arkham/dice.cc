@@ -36,7 +36,8 @@ std::int32_t thousandths(double chance) {
 int share_of(const State& s, Seat who, std::uint16_t source, Bonus what) {
   if (source == kNoSource) return 0;
   const Sayings& sayings = content().sayings[source];
-  int sum = sayings.bonuses[static_cast<std::size_t>(what)];
+  int sum = 0;
+  sum += sayings.bonuses[static_cast<std::size_t>(what)];
   for (const Said& said : sayings.said) {
     if (said.guard == effects::kNoNode || said.until != effects::kNoNode) continue;
     if (!holds_now({s, who}, content().book[source], said.guard)) continue;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "games/arkham/card_effects.h"
 #include "games/arkham/weights.h"
@@ -155,8 +156,8 @@ double Fighter::cost_of_fight(const MonsterMarker& monster) const {
     if (monster.horror_damage >= sanity) stands = calm;
   }
   const int skill = (monster.abilities & kLoreInCombat) != 0 ? lore : fight;
-  const int dice =
-      static_cast<int>(skill + monster.combat_rating + arms.against(monster.abilities) + 0.5);
+  const int dice = static_cast<int>(
+      std::lround(skill + monster.combat_rating + arms.against(monster.abilities)));
   const double hit = chance(luck, dice, monster.toughness);
   // Round after round, until it is beaten or the investigator is.
   int left = stamina;

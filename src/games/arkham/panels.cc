@@ -35,7 +35,7 @@ Track meter(std::string id, const char* word, const char* icon, int at, int most
   return track;
 }
 
-void badge(Panel& panel, const char* icon, Text text, Tone tone) {
+void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
   panel.badges.push_back({icon, text, tone, scene::Corner::kUpperRight, text});
 }
 
@@ -120,7 +120,8 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   for (int track = 0; track < kTracks; ++track) {
     scene::line::Pair pair;
     for (int side = 0; side < 2; ++side) {
-      const auto skill = static_cast<std::size_t>(2 * track + side);
+      const auto skill =
+          std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
       pair.names.push_back(Text::word(kSkillWords[skill]));
       pair.stops.emplace_back(sheet.skills[skill].begin(), sheet.skills[skill].end());
     }

@@ -282,7 +282,7 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
       view.text = Text::printed(std::to_string(entries[card]) + ":0");
   } else if (option.is(Verb::kSetSlider) && s.investigators[seat].sheet != kNone) {
     static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
-    const auto first = static_cast<std::size_t>(2 * option.arg(0));
+    const auto first = std::size_t{2} * static_cast<std::size_t>(option.arg(0));
     const auto stop = static_cast<std::size_t>(option.arg(1));
     const InvestigatorSheet& sheet = sheet_of(s, seat);
     view.text = Text::of("board.slider")

@@ -1,5 +1,7 @@
 // What a table of Arkham Horror holds and shows: places, investigators and what is known of them,
 // the icons of locations, the markers of cards in play, and nothing that is hidden.
+#include <bit>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "games/arkham/signs.h"

@@ -20,9 +20,19 @@ function sceneOf(page) {
     const message = JSON.parse(frame);
     if (message.type !== 'scene') continue;
     const kept = Object.fromEntries((message.same ?? []).map((part) => [part, scene[part]]));
-    scene = { ...kept, ...message.scene };
+    scene = { ...kept, ...message.scene, at: String(message.revision) };
   }
   return scene;
+}
+
+/** The scene that is shown: what came over the wire may be told to us a little later than the page. */
+async function shown(page) {
+  for (let tries = 0; tries < 200; ++tries) {
+    const scene = sceneOf(page);
+    if (scene.decision && scene.at === (await revision(page))) return scene;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('nothing is asked any more');
 }
 
 /** Takes the option with this number, by its button. */
@@ -56,7 +66,7 @@ function towards(scene, from, goals) {
 /** Answers as somebody would who looks for a fight, until a question of this kind is put. */
 async function until(page, prompts, most = 60) {
   for (let count = 0; count < most; ++count) {
-    const scene = sceneOf(page);
+    const scene = await shown(page);
     const { decision } = scene;
     if (prompts.includes(decision.prompt)) return scene;
     const pick = (verb) => decision.options.find((option) => option.verb === verb);

@@ -281,7 +281,10 @@ function placeFlat(
   const street = spot.area.kind === 'street' && !spot.tile;
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const name = street || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
-  const half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
+  let half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
+  // A tray makes its things smaller rather than laying them on each other.
+  const fits = (size: number): number => Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) * Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));
+  while (spot.area.kind === 'tray' && half > 9 && fits(half) < all.length) half -= 1;
   // Many in one street stand closer together than their size.
   const pitch = street ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1))) : 2 * half + 6;
   const perRow = street ? all.length : Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));

@@ -137,3 +137,15 @@ test('on a tall board a street is a tile around its places', () => {
   expect(order.indexOf('downtown')).toBeLessThan(order.indexOf('bank'));
   expect(arrange(streetScene, 'wide').spots.get('downtown')!.tile).toBeUndefined();
 });
+
+test('a tray makes its monsters smaller rather than laying them on each other', () => {
+  const tray = streetScene.areas!.find((area) => area.kind === 'tray')!;
+  const monsters = ['a', 'b', 'c', 'd'].map((id, order) => ({
+    id, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order },
+  }));
+  const scene = { ...streetScene, pieces: monsters };
+  const { things } = placeThings(scene, arrange(scene, 'wide'));
+  const boxes = monsters.map(({ id }) => things.get(id)!).map(({ x, y, rx, ry }) => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry }));
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+});

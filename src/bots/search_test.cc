@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "bots/cellar_game.h"
+#include "core/habits.h"
 
 namespace tavola::bots {
 namespace {
@@ -68,6 +69,34 @@ TEST(Search, LooksAheadFurtherThanTheGameJudges) {
     Random random(static_cast<std::uint64_t>(left));
     const Choice choice = bot.choose(stones, table, random);
     EXPECT_EQ(choice.option + 1, left % 4) << left << " stones";
+  }
+}
+
+// The same heap among players who know the trick, so that whoever plays on by habit sees the end.
+class StonesWithHabits final : public GameOf<StonesRules>, public Habits {
+ public:
+  int habit(const Table& table) const override { return std::max(0, state_of(table).left % 4 - 1); }
+  bool settled(const Table&) const override { return true; }
+  std::uint32_t part(const Table&) const override { return 1; }
+};
+
+TEST(Search, PlaysOnByHabitWhereAGameHasAny) {
+  const StonesWithHabits stones;
+  TableOf<StonesRules> table;
+  for (int left = 5; left <= 15; ++left) {
+    if (left % 4 == 0) continue;
+    StonesState state;
+    state.random = Random(1);
+    state.left = static_cast<std::uint8_t>(left);
+    table.begin(state);
+    SearchBot search({.iterations = 40});
+    GreedyBot greedy;
+    Random random(static_cast<std::uint64_t>(left));
+    EXPECT_EQ(search.choose(stones, table, random).option + 1, left % 4) << left << " stones";
+    EXPECT_GE(search.iterations(), 40);
+    ASSERT_EQ(search.advice().size(), 3U);
+    EXPECT_GT(search.advice().front().visits, search.advice().back().visits);
+    EXPECT_EQ(greedy.choose(stones, table, random).option + 1, left % 4) << left << " stones";
   }
 }
 

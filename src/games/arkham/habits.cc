@@ -44,6 +44,7 @@ class Habit {
       case Prompt::kUpkeep:
       case Prompt::kSliders:
       case Prompt::kBeforeEncounter:
+      case Prompt::kArrival:
         return either(Verb::kDone, kThink);
       case Prompt::kBeforeCheck:
         return either(Verb::kRoll, 0);

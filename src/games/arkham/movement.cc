@@ -1,6 +1,6 @@
 // The Movement phase of one investigator in a town: standing up, walking, the monsters on the way,
 // and what waits where the movement ends. (AH-075 to AH-095, AH-101, AH-102, AH-498, AH-499,
-// AH-507 to AH-509)
+// AH-398, AH-507 to AH-509)
 #include <algorithm>
 
 #include "games/arkham/card_effects.h"
@@ -31,7 +31,7 @@ void leave_jail(Table& t, Seat who) {
 
 void stop_here(Table& t) {
   t.state.points = 0;
-  t.state.stage = Stage::kMonsters;
+  t.state.stage = Stage::kHalted;
 }
 
 void offer_monsters(Table& t, std::uint64_t slots) {
@@ -58,9 +58,9 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
     co_return;
   }
   s.dealt |= bit(slot);
-  if (fought(how) && s.stage == Stage::kMoving) {
-    end_movement(t, who, cites("AH-087"));
-  }
+  if (!fought(how)) co_return;
+  if (s.stage == Stage::kMoving) end_movement(t, who, cites("AH-087"));
+  s.stage = Stage::kHalted;
 }
 
 // AH-394: instead of normal movement, from an area of a town to any other.
@@ -164,7 +164,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
   const std::uint64_t monsters =
       returned ? monsters_at(s, s.investigators[who].place) & ~s.dealt : to_deal_with(s, who);
   if (monsters == 0) {
-    s.stage = Stage::kArrived;
+    s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
     co_return;
   }
   t.ask(who, returned ? Prompt::kReturned : Prompt::kDealWith,
@@ -191,6 +191,24 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
     if (!done) co_await use(t, chosen);
     if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
   }
+}
+
+/// Who was held up could not say before that the movement ends: what may be done at any time is
+/// offered once more. AH-398
+Rule<> linger(Table& t, Seat who) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  t.ask(who, Prompt::kArrival, cites("AH-398"));
+  t.offer(cites("AH-080"), Verb::kDone);
+  offer_any_time(t, who);
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kDone)) {
+    s.stage = Stage::kArrived;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
 }
 
 Rule<> arrive(Table& t, Seat who) {
@@ -252,7 +270,10 @@ Rule<> movement(Table& t) {
       return begin_movement(t, t.state.active);
     case Stage::kMoving:
       return move_on_foot(t, t.state.active);
+    case Stage::kActions:
+      return linger(t, t.state.active);
     case Stage::kMonsters:
+    case Stage::kHalted:
       return meet_monsters_here(t, t.state.active);
     default:
       return arrive(t, t.state.active);

@@ -10,7 +10,7 @@ namespace {
 
 const Record::Names kStages = {"begin",   "actions", "sliders", "moving",           "monsters",
                                "arrived", "gate",    "clue",    "monster_movement", "text",
-                               "rumor",   "end"};
+                               "rumor",   "end",     "halted"};
 const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated"};
 const Record::Names kLucks = {"none", "blessed", "cursed"};
 const Record::Names kSpecials = {"retainer", "bank_loan", "membership",

@@ -105,6 +105,8 @@ enum class Stage : std::uint8_t {
   kText,
   kRumor,
   kEnd,
+  // Movement again
+  kHalted,  // as kMonsters, but cut short: by a fight, a delay or the return to a gate
 };
 
 enum class Ending : std::uint8_t {

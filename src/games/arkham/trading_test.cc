@@ -122,6 +122,29 @@ TEST(ArkhamTrading, BetweenFightsButNotInThem) {  // AH-397 AH-398 AH-400
   EXPECT_FALSE(town.offers(Verb::kTrade));
 }
 
+TEST(ArkhamTrading, AfterAMovementThatWasCutShort) {  // AH-398
+  Town town;
+  town.s.investigators[1].place = Town::area("downtown_streets");
+  town.give(0, "food");
+  town.s.investigators[0].delayed = 1;
+  town.at(Phase::kMovement, Stage::kBegin);
+  town.begin();
+  ASSERT_TRUE(town.asks(Prompt::kArrival));
+  EXPECT_EQ(town.me().delayed, 0);
+  town.choose(Verb::kTrade, 1);
+  town.choose(Verb::kGive, 0);
+  town.choose(Verb::kPropose);
+  town.choose(Verb::kAccept);
+  EXPECT_TRUE(held(town.now(), 0).empty());
+  town.choose(Verb::kDone);
+  EXPECT_EQ(town.now().active, 1);
+  // Who ends the movement by choice has been asked already.
+  Market market;
+  market.town.begin();
+  market.town.choose(Verb::kEndMovement);
+  EXPECT_FALSE(market.town.asks(Prompt::kArrival));
+}
+
 TEST(ArkhamTrading, InAnOtherWorldBeforeTheEncounter) {  // AH-397 AH-163
   Town town;
   for (Seat who : {Seat{0}, Seat{1}}) town.s.investigators[who].place = first_area(0);

@@ -255,6 +255,8 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
         first = false;
         if (card == scene.cards.end() || card->key.empty() || text.screen_.plain) {
           extend(runs, text.thing_runs(scene, id, true));
+          if (card != scene.cards.end() && !card->note.empty())
+            runs.push_back({" (" + text.say(card->note) + ")", Hue::kFaint});
           continue;
         }
         // A hand of cards with natural keys is shown by them alone; spent ones stand in brackets.

@@ -76,7 +76,14 @@ Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random&
 void GreedyBot::propose_answers(const Game& game, const Table& table, Random& random) {
   advice_.clear();
   const auto& options = table.decision().options;
-  for (int n = 0; n < static_cast<int>(options.size()); ++n) {
+  const int all = static_cast<int>(options.size());
+  const auto considered = [&](int n) {
+    return habits_ == nullptr || habits_->considered(table, n);
+  };
+  bool some = false;
+  for (int n = 0; n < all; ++n) some = some || considered(n);
+  for (int n = 0; n < all; ++n) {
+    if (some && !considered(n)) continue;
     const bool measured = options[static_cast<std::size_t>(n)].takes_parameters;
     for (int k = 0; k < (measured ? kProposals : 1); ++k) {
       Advice advice{.option = n};

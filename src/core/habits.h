@@ -21,6 +21,9 @@ class Habits {
   /// that stands alone. Bots play on by habit to the end of the part, so
   /// that answers which put something off are not judged before it has happened.
   virtual std::uint32_t part(const Table& table) const = 0;
+  /// Whether bots give the option a thought. What only puts things off, or bothers the others, may
+  /// be left out; if nothing is left, all options are thought about.
+  virtual bool considered(const Table&, int /*option*/) const { return true; }
 
  protected:
   ~Habits() = default;

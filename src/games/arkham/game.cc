@@ -13,6 +13,9 @@ class ArkhamGame final : public GameOf<Arkham>, public Habits {
   int habit(const tavola::Table& table) const override {
     return arkham::habit(static_cast<const Table&>(table));
   }
+  bool considered(const tavola::Table& table, int option) const override {
+    return arkham::considered(static_cast<const Table&>(table), option);
+  }
   bool settled(const tavola::Table& table) const override {
     return arkham::settled(static_cast<const Table&>(table));
   }

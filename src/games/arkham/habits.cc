@@ -239,6 +239,10 @@ class Habit {
 
 int habit(const Table& t) { return Habit(t).answer(); }
 
+bool considered(const Table& t, int option) {
+  return !t.decision().options[static_cast<std::size_t>(option)].is(Verb::kTrade);
+}
+
 bool settled(const Table& t) {
   if (t.over()) return true;
   switch (static_cast<Prompt>(t.decision().prompt)) {

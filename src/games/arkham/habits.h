@@ -7,6 +7,9 @@ namespace tavola::arkham {
 
 /// The number of an option of the open decision, or -1 if it takes thought.
 int habit(const Table& t);
+/// Bots answer trades and begin none: putting one together would put off a fight without end, and
+/// bother whoever has to answer.
+bool considered(const Table& t, int option);
 /// False while a rule is under way, or an investigator has ended the movement and still has to deal
 /// with what is there.
 bool settled(const Table& t);

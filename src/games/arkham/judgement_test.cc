@@ -117,6 +117,19 @@ TEST(Habits, TakeUpTheBestWeaponsAndFight) {
   EXPECT_FALSE(town.asks(Prompt::kHands)) << "nothing is left to take up";
 }
 
+TEST(Habits, BotsBeginNoTrades) {
+  Town town(2);
+  town.give(0, "knife");
+  town.s.investigators[1].place = town.s.investigators[0].place;
+  town.begin({});
+  while (town.find(Verb::kTrade, 1) < 0) town.t.choose(habit(town.t));
+  EXPECT_FALSE(considered(town.t, town.find(Verb::kTrade, 1)));
+  int others = 0;
+  for (std::size_t n = 0; n < town.t.decision().options.size(); ++n)
+    others += considered(town.t, static_cast<int>(n)) ? 1 : 0;
+  EXPECT_GT(others, 0);
+}
+
 TEST(Habits, AreThereForBots) {
   const auto loaded = load_game();
   ASSERT_TRUE(loaded);

@@ -46,7 +46,8 @@ struct Badge {
   Text text;  // short: shown on the badge when there is no icon
   Tone tone = Tone::kNeutral;
   Corner corner = Corner::kUpperRight;
-  Text says;  // the sentence on hover and for screen readers
+  Text says;             // the sentence on hover and for screen readers
+  bool printed = false;  // on the board itself, for good: a terminal does not tell it every time
   friend bool operator==(const Badge&, const Badge&) = default;
 };
 

@@ -194,7 +194,9 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
       rows[static_cast<std::size_t>(row_of(card.at.dock))].emplace_back(
           card.at.order, text_.card_runs(scene_, card, brief));
   Runs about;
-  text_.add_badges(about, area.badges);
+  std::vector<Badge> badges = area.badges;
+  std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
+  text_.add_badges(about, badges);
   const std::string states = text_.states_text(area.states);
   if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
   if (!about.empty()) rows[0].emplace(rows[0].begin(), -1, std::move(about));

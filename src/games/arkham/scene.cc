@@ -150,7 +150,7 @@ class Painter {
       area.badges.push_back(
           {hint_sign(hint), Text::of(sure ? "board.sure" : "board.hint").with_word("what", word),
            sure ? Tone::kLife : Tone::kNeutral, corner,
-           Text::of(sure ? "board.sure_says" : "board.hint_says").with_word("what", word)});
+           Text::of(sure ? "board.sure_says" : "board.hint_says").with_word("what", word), !sure});
       corner = scene::Corner::kLowerLeft;
     }
   }
@@ -432,8 +432,13 @@ class Painter {
                             scene::GoalKind::kToWin, s_.ending == Ending::kGatesSealed, false});
     scene_.goals.push_back({Text::of("goal.gates").with("n", open).with("most", too_many_gates(s_)),
                             scene::GoalKind::kToLose, false, true});
+    scene_.goals.push_back({Text::of("goal.overrun")
+                                .with("n", monsters_in_arkham(s_))
+                                .with("most", 2 * (s_.seats + 3)),
+                            scene::GoalKind::kToLose, false, false});
+    if (s_.ancient_one == kNone) return;
     scene_.goals.push_back(
-        {Text::of("goal.monsters").with("n", monsters_in_arkham(s_)).with("most", s_.seats + 3),
+        {Text::of("goal.doom").with("n", s_.doom).with("most", ancient_one(s_).doom),
          scene::GoalKind::kToLose, false, false});
   }
 

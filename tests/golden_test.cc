@@ -29,8 +29,9 @@ struct Playthrough {
 
 // The random bot visits corners where no sensible player goes; the greedy one plays to win.
 constexpr Playthrough kPlaythroughs[] = {
-    {"toy", 2, 8, "random"},    {"salem", 2, 21, "random"},     {"salem", 3, 31, "greedy"},
-    {"salem", 4, 41, "greedy"}, {"catacombs", 2, 21, "random"}, {"catacombs", 4, 41, "random"},
+    {"toy", 2, 8, "random"},     {"salem", 2, 21, "random"},     {"salem", 3, 31, "greedy"},
+    {"salem", 4, 41, "greedy"},  {"catacombs", 2, 21, "random"}, {"catacombs", 4, 41, "random"},
+    {"arkham", 1, 11, "greedy"}, {"arkham", 4, 41, "greedy"},    {"arkham", 8, 81, "random"},
 };
 
 class Scribe {

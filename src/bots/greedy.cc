@@ -14,10 +14,6 @@ constexpr int kMostTables = 24;
 constexpr int kProposals = 12;   // for each measured option
 constexpr int kQuestions = 2;    // that a rule asks after its first, thought through at most
 constexpr int kMostHabits = 60;  // a rule that asks more often is judged as it stands
-// A careful choice is judged at once and once more when the round has been played to its end.
-constexpr int kRoundsAhead = 1;
-constexpr double kNow = 0.5;     // the share of the first judgement
-constexpr int kMostAhead = 400;  // answers in the rounds to come
 constexpr double kTie = 1e-9;
 constexpr double kBother = 1e-3;  // a question that gains nothing is worth this less than none
 
@@ -26,7 +22,6 @@ constexpr double kBother = 1e-3;  // a question that gains nothing is worth this
 Choice GreedyBot::choose(const Game& game, const Table& table, Random& random) {
   open_study(game);
   part_ = habits_ == nullptr ? 0 : habits_->part(table);
-  rounds_ahead_ = 0;
   propose_answers(game, table, random);
   try_on_imagined_tables(table, random);
   std::swap(advice_.front(), advice_[pick_best(random)]);
@@ -47,7 +42,6 @@ Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random&
   const auto begin = Clock::now();
   open_study(game);
   part_ = habits_->part(table);
-  rounds_ahead_ = kRoundsAhead;
   propose_answers(game, table, random);
   table.copy_to(real_);
   tries_ = 0;
@@ -123,12 +117,7 @@ void GreedyBot::try_on_one_table(const Table& table, Random& random, int questio
     settle(questions);
     const double bother = static_cast<double>(path_.size()) - 1 - by_habit_;
     if (part_ != 0) go_on_to_the_end_of_the_part();
-    double value = study_->game().evaluate(study_->table(), seat);
-    if (rounds_ahead_ > 0) {
-      go_on_for_rounds(random);
-      value = kNow * value + (1 - kNow) * study_->game().evaluate(study_->table(), seat);
-    }
-    advice.value += value - kBother * bother;
+    advice.value += study_->game().evaluate(study_->table(), seat) - kBother * bother;
     ++advice.visits;
   }
 }
@@ -141,22 +130,6 @@ void GreedyBot::go_on_to_the_end_of_the_part() {
     const int n = habits_->habit(table);
     if (n < 0) return;
     table.choose(n);
-  }
-}
-
-// What takes thought is answered at random.
-void GreedyBot::go_on_for_rounds(Random& random) {
-  Table& table = study_->table();
-  const int until = study_->game().rounds(table) + rounds_ahead_;
-  for (int i = 0; i < kMostAhead && !table.over(); ++i) {
-    if (study_->game().rounds(table) >= until && habits_->settled(table)) return;
-    int n = habits_->habit(table);
-    const auto& options = table.decision().options;
-    if (n < 0) n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
-    if (options[static_cast<std::size_t>(n)].takes_parameters)
-      table.choose(n, study_->game().propose(table, n, random));
-    else
-      table.choose(n);
   }
 }
 

@@ -29,7 +29,6 @@ class GreedyBot final : public Bot {
   /// Tries the first `answers` of the advice on one imagined table.
   void try_on_one_table(const Table& table, Random& random, int questions, std::size_t answers);
   void go_on_to_the_end_of_the_part();
-  void go_on_for_rounds(Random& random);
   /// The study's table waits for an answer that a rule needs before it can go on.
   bool in_mid_rule();
   /// Answers as the game's players do by habit, as long as a rule waits and there is a habit.
@@ -49,7 +48,6 @@ class GreedyBot final : public Bot {
   Path path_;
   int by_habit_ = 0;        // answers on the path
   std::uint32_t part_ = 0;  // that is played to its end
-  int rounds_ahead_ = 0;    // that are played by habit before judging once more
   int tries_ = 0;
   Position real_;
 };

@@ -149,7 +149,7 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
       t.emit(cites("AH-403"), Tells::kTraded, who, partner);
       t.applies(cites("AH-402"));
     } else {
-      t.emit(cites("AH-403"), Tells::kTradeRefused, partner, who);
+      t.emit(cites("AH-403"), Tells::kTradeRefused, who, partner);
     }
   }
   unmark(s);

@@ -72,6 +72,9 @@ TEST(ArkhamTrading, RefusedOrCalledOffNothingMoves) {  // AH-403
   town.choose(Verb::kPropose);
   town.choose(Verb::kRefuse);
   EXPECT_EQ(town.times(Tells::kTradeRefused), 1);
+  const Event& refused = town.seen.events.back();
+  EXPECT_EQ(refused.args[0], 0) << "who proposed it";
+  EXPECT_EQ(refused.args[1], 1) << "who declined";
   town.choose(Verb::kTrade, 1);
   town.choose(Verb::kAskFor, 0);
   town.choose(Verb::kPass);

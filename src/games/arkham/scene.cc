@@ -434,7 +434,7 @@ class Painter {
                             scene::GoalKind::kToLose, false, true});
     scene_.goals.push_back({Text::of("goal.overrun")
                                 .with("n", monsters_in_arkham(s_))
-                                .with("most", 2 * (s_.seats + 3)),
+                                .with("most", std::int64_t{2} * (s_.seats + 3)),
                             scene::GoalKind::kToLose, false, false});
     if (s_.ancient_one == kNone) return;
     scene_.goals.push_back(

@@ -96,11 +96,7 @@ TEST(Box, AnEventNamesWhatIsAtWork) {
   EXPECT_EQ(seen("low"), std::vector<std::string>{}) << "a door that is not in the box";
 }
 
-TEST(Box, AnEntryMayStandForAllOthers) {
-  const Box box = toy_box(
-      part("name = \"locks\"\nlist = \"door.lock\"\nby = \"of\"\notherwise = \"iron\"\npieces = 3\n"
-           "at_work = [\"opened.door.find\"]"));
-  ASSERT_TRUE(box.problems.empty()) << box.problems.front();
+Event the_oak_door_opens() {
   const Vocabulary& words = (*open_title("toy"))->game().vocabulary();
   Event event;
   event.kind = static_cast<std::uint8_t>(index_of(words.events, "opened"));
@@ -108,6 +104,15 @@ TEST(Box, AnEntryMayStandForAllOthers) {
   for (std::size_t i = 0; i < fields.size(); ++i)
     event.args[i] = static_cast<std::int16_t>(
         fields[i].name == "door" ? words.value_of(fields[i].kind, "oak") : 0);
+  return event;
+}
+
+TEST(Box, AnEntryMayStandForAllOthers) {
+  const Box box = toy_box(
+      part("name = \"locks\"\nlist = \"door.lock\"\nby = \"of\"\notherwise = \"iron\"\npieces = 3\n"
+           "at_work = [\"opened.door.find\"]"));
+  ASSERT_TRUE(box.problems.empty()) << box.problems.front();
+  Event event = the_oak_door_opens();
   std::string found;
   box.at_work(event, [&](int place) { found = box.ids[static_cast<std::size_t>(place)]; });
   EXPECT_EQ(found, "oak/iron") << "no lock is called after what was found";
@@ -119,13 +124,7 @@ TEST(Box, AnEventMayHaveToCiteARule) {
   EXPECT_TRUE(says(toy_box(part(doors + "TY-22\"]")), "opened.door TY-22"));
   const Box box = toy_box(part(doors + "TY-022\"]"));
   ASSERT_TRUE(box.problems.empty()) << box.problems.front();
-  const Vocabulary& words = (*open_title("toy"))->game().vocabulary();
-  Event event;
-  event.kind = static_cast<std::uint8_t>(index_of(words.events, "opened"));
-  const auto& fields = words.events[event.kind].fields;
-  for (std::size_t i = 0; i < fields.size(); ++i)
-    event.args[i] = static_cast<std::int16_t>(
-        fields[i].name == "door" ? words.value_of(fields[i].kind, "oak") : 0);
+  Event event = the_oak_door_opens();
   int seen = 0;
   for (const Citation rule : {cites("TY-022"), cites("TY-021"), Citation()}) {
     event.rule = rule;

@@ -121,6 +121,15 @@ Rule<> begin_movement(Table& t, Seat who) {
   t.emit(cites("AH-078"), Tells::kPoints, who, s.points);
 }
 
+/// Does what was chosen besides moving. Whoever is carried off by it moves no further.
+Rule<> stay_busy(Table& t, Seat who, Option chosen) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+}
+
 Rule<> move_on_foot(Table& t, Seat who) {
   State& s = t.state;
   const Area here = s.investigators[who].place;
@@ -186,10 +195,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
     t.applies(cites("AH-085"));
     co_await deal_with(t, who, chosen);
   } else {
-    const Place here = s.investigators[who].place;
-    const bool done = co_await did_any_time(t, who, chosen);
-    if (!done) co_await use(t, chosen);
-    if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+    co_await stay_busy(t, who, chosen);
   }
 }
 
@@ -197,7 +203,6 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
 /// offered once more. AH-398
 Rule<> linger(Table& t, Seat who) {
   State& s = t.state;
-  const Place here = s.investigators[who].place;
   t.ask(who, Prompt::kArrival, cites("AH-398"));
   t.offer(cites("AH-080"), Verb::kDone);
   offer_any_time(t, who);
@@ -206,9 +211,7 @@ Rule<> linger(Table& t, Seat who) {
     s.stage = Stage::kArrived;
     co_return;
   }
-  const bool done = co_await did_any_time(t, who, chosen);
-  if (!done) co_await use(t, chosen);
-  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+  co_await stay_busy(t, who, chosen);
 }
 
 Rule<> arrive(Table& t, Seat who) {

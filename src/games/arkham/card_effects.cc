@@ -140,7 +140,7 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
   weapon.discarded = sayings.used_up;
   weapon.costs_sanity = sayings.pays;
   for (const Said& said : sayings.said) {
-    if (said.what == CardStatement::kSixes) weapon.sixes_twice = said.amount > 1;
+    if (said.what == CardStatement::kSixes) weapon.sixes_twice = true;
     if (said.what != CardStatement::kWeapon) continue;
     (said.noun == kMagicalNoun ? weapon.magical : weapon.physical) = true;
     if (holds({s, who, other_hands}, card.source, said))

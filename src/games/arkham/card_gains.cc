@@ -46,7 +46,7 @@ Bundle bundle_of(const State& s, const Call& verb) {
   return bundle;
 }
 
-Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, Citation rule) {
+Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule) {
   if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule);
   if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule);
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);
@@ -54,7 +54,7 @@ Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, Citation rule) {
     co_await spend_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
   if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
   if (bundle[kSanityNoun] > 0 || bundle[kStaminaNoun] > 0)
-    co_await lose(t, who, bundle[kSanityNoun], bundle[kStaminaNoun], LossCause::kEffect, rule);
+    co_await lose(t, who, bundle[kSanityNoun], bundle[kStaminaNoun], cause, rule);
   co_return 1;
 }
 

@@ -16,7 +16,7 @@ struct Bundle {
 Bundle bundle_of(const State& s, const effects::Call& verb);
 
 /// What is lost; cards may lessen it.
-Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, Citation rule);
+Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule);
 /// What is paid. A cost is not lessened, and what it brings about waits for the end of the text.
 /// AH-309, AH-380
 Rule<effects::Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule);

@@ -196,7 +196,8 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       });
     case CardGroup::kWith:
       return investigators(s, [&](Seat seat) {
-        return find_card(s, seat, static_cast<std::uint8_t>(group.noun(0))) >= 0;
+        return find_card(s, seat, static_cast<std::uint8_t>(group.noun(0))) >= 0 &&
+               in_neighborhood(place_of(seat), group.noun(1));
       });
     case CardGroup::kWithout:
       return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });
@@ -271,7 +272,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kReturn:
       return in_other_world(investigator.place);
     case CardVerb::kSell:
-      return can_sell(s, who, type_of(verb.noun(1)));
+      return can_sell(s, who, type_of(verb.noun(0)));
     case CardVerb::kBecomeAnother:
       return !s.sheets.empty();
     case CardVerb::kLoseSpecial:

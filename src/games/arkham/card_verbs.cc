@@ -216,7 +216,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
   switch (what) {
     case CardVerb::kLose:
     case CardVerb::kDiscard:
-      return take_away(t, who, bundle_of(s, verb), rule);
+      return take_away(
+          t, who, bundle_of(s, verb),
+          content().sayings[context.source].deadly ? LossCause::kDeadly : LossCause::kEffect, rule);
     case CardVerb::kPay:
     case CardVerb::kSpend:
       return pay(t, who, bundle_of(s, verb), rule);
@@ -308,7 +310,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
           first_of_deck(t, who, type_of(verb.noun(1)), verb.noun(0) == kTomeNoun, rule) ? 1 : 0);
     case CardVerb::kSell:
       return after(
-          t, sell_card(t, who, type_of(verb.noun(1)), static_cast<Price>(verb.noun(2)), rule));
+          t, sell_card(t, who, type_of(verb.noun(0)), static_cast<Price>(verb.noun(1)), rule));
     case CardVerb::kGainSpecial:
       return finished(gain_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule) ? 1 : 0);
     case CardVerb::kLoseSpecial:

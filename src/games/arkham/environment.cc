@@ -111,7 +111,7 @@ bool failed(const State& s, const MythosCard& card) {
     case FailBy::kMonsters:
       return count_monsters(s, kOnRumor) >= card.fail_at;
     case FailBy::kTerror:
-      return s.terror >= kTerrorTop;
+      return s.terror >= card.fail_at;
   }
   return false;
 }

@@ -199,6 +199,8 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
   const bool unconscious = fit && s.investigators[who].stamina == 0;
   if (insane && unconscious && !in_battle(s))
     co_await devour(t, who, cites("AH-338"));
+  else if ((insane || unconscious) && cause == LossCause::kDeadly && !in_battle(s))
+    co_await devour(t, who, rule);
   else if (insane || unconscious)
     co_await settle_harm(t, who);
 }

@@ -165,7 +165,7 @@ const std::vector<Names>& all_names() {
         "ignored"}},
       {Category::kCondition,
        {"has", "in", "without", "cursed", "hand_empty", "against", "in_play", "on_board",
-        "in_streets", "success", "insane", "unconscious", "deputy"}},
+        "in_streets", "success", "insane", "unconscious", "deputy", "slumbering"}},
       {Category::kCount,
        {"resource", "open_gates", "terror", "attacks", "players", "monster_toughness", "awareness",
         "cards"}},

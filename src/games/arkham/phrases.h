@@ -177,6 +177,7 @@ enum class CardCondition : std::uint16_t {
   kInsane,
   kUnconscious,
   kDeputy,
+  kSlumbering,
 };
 
 enum class CardCount : std::uint16_t {

@@ -320,7 +320,8 @@ enum class LossCause : std::uint8_t {
   kCombat,
   kHorror,
   kNightmarish,
-  kOverwhelming
+  kOverwhelming,
+  kDeadly  // the text devours who falls by it
 };
 /// Sanity and Stamina lost by one event. Cards may lessen it, unless it is a cost; 0 is tested, and
 /// what follows is done. AH-321 to AH-340, AH-535

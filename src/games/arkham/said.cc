@@ -26,6 +26,7 @@ class Reader {
       if (node.kind == NodeKind::kCall &&
           grammar_.phrase(node.index).from_roll == effects::FromRoll::kSuccesses)
         sayings_.graded = true;
+      if (node.kind == NodeKind::kIf && devours_the_fallen(node)) sayings_.deadly = true;
     }
     for (const Trigger& trigger : sayings_.triggers)
       if (trigger.moment == CardMoment::kUsing) read_use(trigger.body);
@@ -145,6 +146,16 @@ class Reader {
       const NodeId entry = program_[at.child].child;
       sayings_.pays = static_cast<std::uint8_t>(program_[program_[entry].child].value);
     }
+  }
+
+  // "if knocked unconscious { be devoured }"
+  bool devours_the_fallen(const Node& branch) const {
+    const Node& condition = program_[branch.child];
+    const Node& then = program_[condition.next];
+    if (condition.kind != NodeKind::kCall || then.kind != NodeKind::kCall) return false;
+    const auto asked = static_cast<CardCondition>(condition.value);
+    return (asked == CardCondition::kInsane || asked == CardCondition::kUnconscious) &&
+           static_cast<CardVerb>(then.value) == CardVerb::kDevoured;
   }
 
   const effects::Grammar& grammar_;

@@ -50,6 +50,7 @@ struct Sayings {
   bool graded = false;     // the number of successes of a check makes a difference
   bool weapon = false;     // it is worth something in a hand
   bool used_up = false;    // discarded after use
+  bool deadly = false;     // who falls by what it takes is devoured
   std::uint8_t pays = 0;   // Sanity for each use
   std::uint8_t hands = 0;  // that it takes
 

@@ -67,6 +67,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return has(s.text.unconscious, who) || !in_play(s, who);
     case CardCondition::kDeputy:
       return (s.investigators[who].special & kDeputy) != 0;
+    case CardCondition::kSlumbering:
+      return !in_battle(s);
   }
   return false;
 }

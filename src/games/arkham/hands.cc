@@ -41,6 +41,12 @@ int worth(const State& s, Seat who, int number, std::uint16_t abilities) {
   return halved ? (weapon.bonus + 1) / 2 : weapon.bonus;  // AH-316
 }
 
+/// A spell in hand that works on the foe itself, and not as a weapon.
+bool changes_foe(const Possession& possession) {
+  return is_spell(possession) && (possession.marks & kWorking) != 0 &&
+         !content().sayings[card_of(possession).source].weapon;
+}
+
 void hold(Table& t, int number) {
   Possession& possession = possession_of(t.state, t.state.fight.who, number);
   possession.marks |= kInHand;
@@ -50,12 +56,13 @@ void hold(Table& t, int number) {
 void release(Table& t, int number) {
   State& s = t.state;
   Possession& possession = possession_of(s, s.fight.who, number);
-  // A spell that is let go stops working, whatever it did to the foe.
-  if (is_spell(possession)) {
+  const bool changed_the_foe = changes_foe(possession);
+  possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
+  // A spell that is let go stops working, whatever it did to the foe; another may go on.
+  if (changed_the_foe && std::ranges::none_of(held(s, s.fight.who), changes_foe)) {
     s.fight.less_toughness = 0;
     s.fight.cancelled = 0;
   }
-  possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
   t.emit(cites("AH-292"), Tells::kReleases, t.state.fight.who, possession.card);
 }
 

@@ -1,5 +1,9 @@
 // The Arkham Encounters phase of one investigator: through a gate, an attempt to close it, what the
 // location offers, or an encounter. Rumors are passed in this phase too. (AH-106 to AH-127, AH-140)
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -8,18 +12,22 @@ namespace {
 
 bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
 
+}  // namespace
+
 // Two cards are drawn for some, and one is kept; a card may have them drawn anew. AH-108, AH-515
-Rule<> have_encounter(Table& t, Seat who, Citation rule) {
+Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   const Area here = s.investigators[who].place;
   const int neighborhood = area_of(here).neighborhood;
+  if (has_trait(s, who, Trait::kTwoLocationCards)) number = std::max(number, 2);
   for (;;) {
     int card = draw_location_card(t, neighborhood, 0);
-    if (has_trait(s, who, Trait::kTwoLocationCards)) {
-      const int other = draw_location_card(t, neighborhood, 1U << card);
+    if (number > 1) {
+      std::vector<int> drawn = {card};
+      for (unsigned seen = 1U << card; std::ssize(drawn) < number; seen |= 1U << drawn.back())
+        drawn.push_back(draw_location_card(t, neighborhood, seen));
       t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
-      t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + card);
-      t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + other);
+      for (const int one : drawn) t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + one);
       const Option chosen = co_await t.answer();
       card = chosen.arg(0) % 8;
     }
@@ -41,8 +49,6 @@ Rule<> have_encounter(Table& t, Seat who, Citation rule) {
     co_return;
   }
 }
-
-}  // namespace
 
 Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   State& s = t.state;
@@ -66,7 +72,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   offer_ability(t, who);
   const Option chosen = co_await t.answer();
   if (is(chosen, Verb::kEncounter))
-    co_await have_encounter(t, who, rule);
+    co_await have_encounter(t, who, 1, rule);
   else
     co_await use_location(t, who, chosen);
 }

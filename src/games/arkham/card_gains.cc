@@ -33,6 +33,12 @@ bool is_care(std::uint16_t source) {
 
 }  // namespace
 
+bool would_gain(const State& s, Seat who, int resource, std::uint16_t source) {
+  const bool care = is_care(source);
+  return (resource == kSanityNoun ? sanity_to_gain(s, who, care) : stamina_to_gain(s, who, care)) >
+         0;
+}
+
 Bundle bundle_of(const State& s, const Call& verb) {
   Bundle bundle;
   for (int i = 0; i < verb.nouns(0); ++i) {

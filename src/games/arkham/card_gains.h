@@ -21,6 +21,8 @@ Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause ca
 /// AH-309, AH-380
 Rule<effects::Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule);
 void gain(Table& t, const effects::Call& verb);
+/// Whether Sanity or Stamina given by this source would be more than nothing. AH-321, AH-549
+bool would_gain(const State& s, Seat who, int resource, std::uint16_t source);
 void restore(Table& t, const effects::Call& verb);
 /// Lessens the loss in the state by what the card of the context speaks of; of two kinds, one that
 /// its owner chooses.

@@ -7,6 +7,7 @@
 
 #include "effects/run.h"
 #include "games/arkham/card_effects.h"
+#include "games/arkham/card_gains.h"
 #include "games/arkham/table_says.h"
 
 namespace tavola::arkham {
@@ -45,17 +46,6 @@ Members monsters(const State& s, Wanted&& wanted) {
   return found;
 }
 
-bool in_neighborhood(Place place, int region) {
-  if (!in_town(place)) return false;
-  return region == kArkhamNoun ||
-         has(content().neighborhoods[static_cast<std::size_t>(region)].areas, place);
-}
-
-bool short_of(const State& s, Seat who, int resource) {
-  return resource == kSanityNoun ? s.investigators[who].sanity < maximum_sanity(s, who)
-                                 : s.investigators[who].stamina < maximum_stamina(s, who);
-}
-
 /// Whether an investigator has everything that a bundle names. Sanity and Stamina can always be
 /// lost, but only what there is can be paid.
 bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
@@ -71,11 +61,11 @@ bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
   return true;
 }
 
-/// A gain of Sanity and Stamina alone is nothing to who has the maximum of both.
+/// A gain of Sanity and Stamina alone is nothing to who can have no more of either.
 bool gains_something(const State& s, Seat who, const Call& verb) {
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int noun = verb.noun(0, i);
-    if (noun > kStaminaNoun || short_of(s, who, noun)) return true;
+    if (noun > kStaminaNoun || would_gain(s, who, noun, verb.context.source)) return true;
   }
   return false;
 }
@@ -173,10 +163,9 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kInvestigator:
       return investigators(s, [](Seat) { return true; });
     case CardGroup::kFirstPlayer:
-      return investigators(s, [&](Seat seat) { return seat == next_in_order(s, kNone); });
+      return investigators(s, [&](Seat seat) { return seat == s.first; });
     case CardGroup::kInvestigatorIn:
-      return investigators(
-          s, [&](Seat seat) { return in_neighborhood(place_of(seat), group.noun(0)); });
+      return investigators(s, [&](Seat seat) { return lies_in(place_of(seat), group.noun(0)); });
     case CardGroup::kInStreets:
       return investigators(s, [&](Seat seat) { return is_street(place_of(seat)); });
     case CardGroup::kInWorlds:
@@ -192,7 +181,7 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kHereShort:
       return investigators(s, [&](Seat seat) {
         return (seat == who || in_battle(s) || place_of(seat) == place_of(who)) &&
-               short_of(s, seat, group.noun(0));
+               would_gain(s, seat, group.noun(0), group.context.source);
       });
     case CardGroup::kWith:
       return investigators(s, [&](Seat seat) {
@@ -204,7 +193,7 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kMonsterHere:
       return monsters(s, [&](Place place) { return place == place_of(who); });
     case CardGroup::kMonsterIn:
-      return monsters(s, [&](Place place) { return in_neighborhood(place, group.noun(0)); });
+      return monsters(s, [&](Place place) { return lies_in(place, group.noun(0)); });
     case CardGroup::kMonsterInStreets:
       return monsters(s, [](Place place) { return is_street(place); });
     case CardGroup::kMonsterInLocations:
@@ -240,7 +229,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return gains_something(s, who, verb);
     case CardVerb::kRestore:
       for (int i = 0; i < verb.nouns(0); ++i)
-        if (short_of(s, who, verb.noun(0, i))) return true;
+        if (would_gain(s, who, verb.noun(0, i), verb.context.source)) return true;
       return false;
     case CardVerb::kReduceLoss:
     case CardVerb::kPreventLoss:

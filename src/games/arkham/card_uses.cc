@@ -4,6 +4,7 @@
 
 #include "effects/run.h"
 #include "games/arkham/card_effects.h"
+#include "games/arkham/card_gains.h"
 #include "games/arkham/card_host.h"
 #include "games/arkham/meanings.h"
 #include "games/arkham/table_says.h"
@@ -153,9 +154,16 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   return false;
 }
 
-/// Upkeep actions are carried out once in an Upkeep, whatever the card says. AH-069
-NodeId limit_of(const Trigger& trigger) {
-  return trigger.moment == CardMoment::kUpkeep ? trigger.may : trigger.once;
+/// Upkeep actions are carried out once in an Upkeep, whatever the text says: those of a sheet are
+/// remembered by its owner, those of a card go with it from hand to hand. AH-069
+NodeId limit_of(const Trigger& trigger, int number) {
+  if (trigger.moment != CardMoment::kUpkeep) return trigger.once;
+  return number == kNone ? trigger.may : kNoNode;
+}
+
+bool done_in_upkeep(const State& s, Seat who, int number, const Trigger& trigger) {
+  return trigger.moment == CardMoment::kUpkeep && number != kNone &&
+         (held(s, who)[static_cast<std::size_t>(number)].marks & kUpkeepDone) != 0;
 }
 
 int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window, Citation rule) {
@@ -165,8 +173,9 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
     if (trigger.may == kNoNode || !opens_in(s, who, trigger, window)) continue;
     Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
-    const NodeId limit = limit_of(trigger);
+    const NodeId limit = limit_of(trigger, number);
     if (limit != kNoNode && host().used_up(t, context, limit, 0)) continue;
+    if (done_in_upkeep(s, who, number, trigger)) continue;
     const effects::Program& program = content().book[source];
     const NodeId cost = program[trigger.may].child;
     if (!doable(t, context, cost) || !doable(t, context, program[cost].next)) continue;
@@ -200,7 +209,7 @@ bool spell_helps(const Table& t, Seat who, int number) {
       for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
         if ((seat == who || in_battle(s) ||
              s.investigators[seat].place == s.investigators[who].place) &&
-            s.investigators[seat].stamina < maximum_stamina(s, seat))
+            would_gain(s, seat, kStaminaNoun, card.source))
           return true;
       return false;
     }
@@ -357,16 +366,20 @@ Seat caster(const State& s) {
 }
 
 Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
-  const State& s = t.state;
+  State& s = t.state;
   const effects::Program& program = content().book[source];
   const Citation rule = number == kNone
                             ? cites("AH-057")
                             : rule_for(card_of(held(s, who)[static_cast<std::size_t>(number)]));
   Context context = context_for(who, source, rule);
   context.target = static_cast<std::int16_t>(number);
-  for (const Trigger& trigger : sayings_of(source).triggers)
-    if (trigger.may == may && limit_of(trigger) != kNoNode)
-      host().use_up(t, context, limit_of(trigger), 0);
+  for (const Trigger& trigger : sayings_of(source).triggers) {
+    if (trigger.may != may) continue;
+    const NodeId limit = limit_of(trigger, number);
+    if (limit != kNoNode) host().use_up(t, context, limit, 0);
+    if (trigger.moment == CardMoment::kUpkeep && number != kNone)
+      held(s, who)[static_cast<std::size_t>(number)].marks |= kUpkeepDone;
+  }
   const NodeId cost = program[may].child;
   const Outcome outcome = co_await read_out(t, context, cost, program[cost].next);
   static_cast<void>(outcome);

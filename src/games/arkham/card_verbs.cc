@@ -371,7 +371,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       arrest(t, who, rule);
       return finished();
     case CardVerb::kRelease:
-      put_investigator(t, who, content().police_station, rule);
+      go_to(t, who, content().police_station, rule);
       t.emit(cites("AH-538"), Tells::kReleased, who);
       return finished();
     case CardVerb::kBeLost:

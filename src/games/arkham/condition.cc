@@ -23,15 +23,29 @@ void give_up_everything(Table& t, Seat who) {
   Investigator bare;
   bare.standing = old.standing;
   bare.sheet = old.sheet;
+  bare.entered = old.entered;  // the text that devoured may still speak of that gate
   bare.no_encounter = 1;
   bare.turn_over = 1;
   std::copy(std::begin(old.gates), std::end(old.gates), std::begin(bare.gates));
   old = bare;
   t.applies(cites("AH-363"));
-  if (s.active == who) s.points = 0;
+  stop_moving(s, who);
+}
+
+/// A Headline that lasts keeps everybody out of jail.
+bool nobody_is_arrested(const State& s) {
+  return std::ranges::any_of(s.headlines, [](std::uint8_t card) {
+    return card != kNone && content().mythos[card].no_arrests;
+  });
 }
 
 }  // namespace
+
+void stop_moving(State& s, Seat who) {
+  if (s.active != who) return;
+  s.points = 0;
+  if (s.phase == Phase::kMovement) s.stage = Stage::kEnd;
+}
 
 void delay(Table& t, Seat who, Citation rule) {
   Investigator& i = t.state.investigators[who];
@@ -52,13 +66,17 @@ void lose_turns(Table& t, Seat who, int turns, Citation rule) {
 void arrest(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return;
+  if (nobody_is_arrested(s)) {
+    t.applies(cites("AH-546"));
+    return;
+  }
   t.emit(rule, Tells::kArrested, who);
   put_investigator(t, who, kJail, cites("AH-341"));
   const int fine = s.investigators[who].money / 2;  // AH-346
   if (fine > 0) spend_money(t, who, fine, cites("AH-342"));
   delay(t, who, cites("AH-343"));
   s.investigators[who].no_encounter = 1;
-  if (s.active == who) s.points = 0;
+  stop_moving(s, who);
   break_off(s, who);
 }
 
@@ -67,7 +85,7 @@ Rule<> become_lost(Table& t, Seat who, Citation rule) {
   if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
   s.investigators[who].no_encounter = 1;
-  if (s.active == who) s.points = 0;
+  stop_moving(s, who);
   if (has_trait(s, who, Trait::kNeverLost)) {
     put_investigator(t, who, content().south_church, cites("AH-022"));
     return Rule<>::done();

@@ -14,10 +14,6 @@ constexpr int kCardsNumbered = 8;  // location cards of a neighborhood, in the n
 
 int location_card(int neighborhood, int card) { return neighborhood * kCardsNumbered + card; }
 
-int neighborhood_at(const State& s, Seat who) {
-  return area_of(s.investigators[who].place).neighborhood;
-}
-
 }  // namespace
 
 // ---- location cards -----------------------------------------------------------------------------
@@ -56,15 +52,7 @@ Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {
     co_await encounter_here(t, who, rule);
     co_return;
   }
-  const int neighborhood = neighborhood_at(s, who);
-  unsigned drawn = 0;
-  for (int i = 0; i < number; ++i) drawn |= 1U << draw_location_card(t, neighborhood, drawn);
-  t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), place);
-  for (unsigned left = drawn; left != 0; left &= left - 1)
-    t.offer(cites("AH-515"), Verb::kResolve, location_card(neighborhood, std::countr_zero(left)));
-  const Option chosen = co_await t.answer();
-  t.emit(rule, Tells::kLocationCard, who, chosen.arg(0), place);
-  co_await resolve_location_card(t, who, chosen.arg(0) % kCardsNumbered, rule);
+  co_await have_encounter(t, who, number, rule);
 }
 
 Rule<> turn_up_location_card(Table& t, Seat who, Citation rule) {
@@ -113,7 +101,7 @@ void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
            area == kNone ? kNothing : static_cast<int>(area));
   }
   for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
-  if (area != kNone) put_investigator(t, who, area, rule);
+  if (area != kNone) put_investigator(t, who, closed(s, area) ? street_of(area) : area, rule);
 }
 
 void move_to_world(Table& t, Seat who, int world, Citation rule) {

@@ -223,8 +223,7 @@ Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule) 
 
 Rule<> money_for_health(Table& t, Seat who, int most, Citation rule) {
   const Investigator& self = t.state.investigators[who];
-  const int missing =
-      maximum_sanity(t.state, who) - self.sanity + maximum_stamina(t.state, who) - self.stamina;
+  const int missing = sanity_to_gain(t.state, who) + stamina_to_gain(t.state, who);
   const int up_to = std::min({most, static_cast<int>(self.money), missing});
   t.ask(who, Prompt::kSpendUpTo, rule, up_to);
   for (int n = 0; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);
@@ -250,9 +249,8 @@ Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule) {
 }
 
 Rule<> split_points(Table& t, Seat who, int points, Citation rule) {
-  const Investigator& self = t.state.investigators[who];
-  const int sanity = maximum_sanity(t.state, who) - self.sanity;
-  const int stamina = maximum_stamina(t.state, who) - self.stamina;
+  const int sanity = sanity_to_gain(t.state, who);
+  const int stamina = stamina_to_gain(t.state, who);
   // What would go beyond a maximum is no choice: it is lost wherever it goes. AH-321
   const int least = std::min(std::max(points - stamina, 0), sanity);
   t.ask(who, Prompt::kSplit, rule, points);

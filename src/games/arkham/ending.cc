@@ -78,6 +78,10 @@ Rule<> awaken(Table& t, Citation rule) {
 // AH-551: the order of what happens at the awakening.
 Rule<> awakening(Table& t) {
   State& s = t.state;
+  // Whose last Sanity or Stamina was spent on what awakened it.
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && (s.investigators[who].sanity == 0 || s.investigators[who].stamina == 0))
+      co_await eliminate(t, who, cites("AH-448"));
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (anything_at(s, who, Moment::kAwakening)) co_await at_moment(t, who, Moment::kAwakening);
   s.doom = ancient_one(s).doom;

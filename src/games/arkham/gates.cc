@@ -162,11 +162,13 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
     if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
       return_to_cup(t, slot, cites("AH-145"));
   }
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (s.investigators[seat].explored != 0 && s.investigators[seat].place == area) {
-      s.investigators[seat].explored = 0;
-      t.applies(cites("AH-147"));
-    }
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    Investigator& i = s.investigators[seat];
+    if (i.entered == area) i.entered = kNone;  // the next gate that opens there is another one
+    if (i.explored == 0 || i.place != area) continue;
+    i.explored = 0;
+    t.applies(cites("AH-147"));
+  }
   if (closed(s, area)) drive_out(t, area, cites("AH-418"));
   if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
   int trophies = 0;

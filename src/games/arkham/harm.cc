@@ -87,7 +87,7 @@ Rule<> fall(Table& t, Seat who) {
   t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
   i.no_encounter = 1;
   t.applies(cites("AH-334"));
-  if (s.active == who) s.points = 0;
+  stop_moving(s, who);
   t.applies(cites("AH-336"));
   co_await carry_away(t, who, insane);
 }
@@ -104,15 +104,24 @@ int maximum_stamina(const State& s, Seat who) {
                          s.investigators[who].lowered_stamina);
 }
 
+int sanity_to_gain(const State& s, Seat who, bool care) {
+  const int missing = maximum_sanity(s, who) - s.investigators[who].sanity;
+  if (missing <= 0) return 0;
+  return !care && has_trait(s, who, Trait::kNoSanityGain) ? 0 : missing;
+}
+
+int stamina_to_gain(const State& s, Seat who, bool care) {
+  const int missing = maximum_stamina(s, who) - s.investigators[who].stamina;
+  if (missing <= 0) return 0;
+  return !care && has_trait(s, who, Trait::kNoStaminaGain) ? 0 : missing;
+}
+
 void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
-  if (!care && has_trait(s, who, Trait::kNoSanityGain)) {
-    t.applies(cites("AH-549"));
-    return;
-  }
-  const int gained = std::min(number, maximum_sanity(s, who) - i.sanity);
-  if (gained < number) t.applies(cites("AH-321"));
+  const int gained = std::min(number, sanity_to_gain(s, who, care));
+  if (gained < number)
+    t.applies(!care && has_trait(s, who, Trait::kNoSanityGain) ? cites("AH-549") : cites("AH-321"));
   if (gained <= 0) return;
   i.sanity = static_cast<std::uint8_t>(i.sanity + gained);
   t.emit(rule, Tells::kSanityGained, who, gained);
@@ -121,12 +130,10 @@ void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
 void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
-  if (!care && has_trait(s, who, Trait::kNoStaminaGain)) {
-    t.applies(cites("AH-549"));
-    return;
-  }
-  const int gained = std::min(number, maximum_stamina(s, who) - i.stamina);
-  if (gained < number) t.applies(cites("AH-321"));
+  const int gained = std::min(number, stamina_to_gain(s, who, care));
+  if (gained < number)
+    t.applies(!care && has_trait(s, who, Trait::kNoStaminaGain) ? cites("AH-549")
+                                                                : cites("AH-321"));
   if (gained <= 0) return;
   i.stamina = static_cast<std::uint8_t>(i.stamina + gained);
   t.emit(rule, Tells::kStaminaGained, who, gained);

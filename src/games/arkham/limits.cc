@@ -57,7 +57,8 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
     return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
   if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
   if (overrun(s)) co_await awaken(t, cites("AH-426"));
-  co_await test_rumor(t);
+  // Another one may be failing just now, and raise the terror level by that.
+  if (s.rumor != kNone && c.mythos[s.rumor].fail_by == FailBy::kTerror) co_await test_rumor(t);
 }
 
 Rule<int> the_cup_is_empty(Table& t) {

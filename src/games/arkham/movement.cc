@@ -76,11 +76,18 @@ void offer_wagon(Table& t, Seat who) {
       t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
 }
 
+/// Taken out of the area, or fallen where they would have been taken. AH-336
+bool cut_short(const State& s, Seat who, Place here) {
+  return s.stage == Stage::kEnd || s.investigators[who].place != here;
+}
+
 Rule<> begin_movement(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
+  // Who was arrested or lost since the turn began gets up in the next one. AH-344, AH-354
+  const bool taken_now = investigator.no_encounter != 0;
   if (investigator.place == kJail) {
-    leave_jail(t, who);
+    if (!taken_now) leave_jail(t, who);
     end_part(t);
     co_return;
   }
@@ -91,7 +98,7 @@ Rule<> begin_movement(Table& t, Seat who) {
     co_return;
   }
   if (investigator.place == kLost) {
-    if (investigator.delayed != 0) stand_up(t, who, cites("AH-354"));
+    if (investigator.delayed != 0 && !taken_now) stand_up(t, who, cites("AH-354"));
     end_part(t);
     co_return;
   }
@@ -108,7 +115,7 @@ Rule<> begin_movement(Table& t, Seat who) {
   if (in_other_world(investigator.place)) {
     co_await other_world_movement(t, who);
     // Who has come back may fight the monsters at the gate. AH-102
-    if (is_in_town(s, who) && investigator.returned != 0)
+    if (is_in_town(s, who) && investigator.returned != 0 && s.stage != Stage::kEnd)
       stop_here(t);
     else
       end_part(t);
@@ -127,7 +134,7 @@ Rule<> stay_busy(Table& t, Seat who, Option chosen) {
   const Place here = s.investigators[who].place;
   const bool done = co_await did_any_time(t, who, chosen);
   if (!done) co_await use(t, chosen);
-  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+  if (cut_short(s, who, here)) end_part(t);
 }
 
 Rule<> move_on_foot(Table& t, Seat who) {
@@ -163,7 +170,7 @@ Rule<> move_on_foot(Table& t, Seat who) {
   } else {
     const bool done = co_await did_any_time(t, who, chosen);
     if (!done) co_await use(t, chosen);
-    if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+    if (cut_short(s, who, here)) end_part(t);
   }
 }
 

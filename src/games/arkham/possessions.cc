@@ -298,7 +298,7 @@ void refresh(Table& t, Seat who, Citation rule) {
   for (Possession& possession : held(t.state, who)) {
     any = any || (possession.marks & kExhausted) != 0;
     if ((possession.marks & kWorking) != 0) t.applies(cites("AH-307"));
-    possession.marks = 0;
+    possession.marks &= kUpkeepDone;  // what was done with it in this Upkeep stays done. AH-069
   }
   if (any) t.emit(rule, Tells::kRefreshes, who);
 }

@@ -55,7 +55,7 @@ inline const AncientOne& ancient_one(const State& s) {
 inline bool in_play(const State& s, Seat who) {
   return s.investigators[who].standing == Standing::kInPlay;
 }
-/// In a town: not in an Other World, in jail or Lost in Time and Space. AH-021
+/// In an area of a town: not in an Other World, in the jail cell or Lost in Time and Space.
 inline bool is_in_town(const State& s, Seat who) {
   return in_play(s, who) && in_town(s.investigators[who].place);
 }
@@ -335,6 +335,9 @@ void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care = fals
 void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care = false);
 int maximum_sanity(const State& s, Seat who);
 int maximum_stamina(const State& s, Seat who);
+/// How much could be gained now: nothing where gains are forbidden. AH-321, AH-549
+int sanity_to_gain(const State& s, Seat who, bool care = false);
+int stamina_to_gain(const State& s, Seat who, bool care = false);
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
 void drop_to_maximum(Table& t, Seat who);  // AH-340
 
@@ -344,7 +347,9 @@ Rule<> devour(Table& t, Seat who, Citation rule);       // AH-359, AH-366
 /// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
 Rule<> eliminate(Table& t, Seat who, Citation rule);
 void arrest(Table& t, Seat who, Citation rule);  // AH-341
-void delay(Table& t, Seat who, Citation rule);   // AH-347
+/// Whatever has befallen `who` ends the own movement, wherever it leaves them. AH-336
+void stop_moving(State& s, Seat who);
+void delay(Table& t, Seat who, Citation rule);  // AH-347
 void lose_turns(Table& t, Seat who, int turns, Citation rule);
 void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
 void curse(Table& t, Seat who, Citation rule);
@@ -456,7 +461,9 @@ Rule<> move_on(Table& t, Seat who, Citation rule);
 int draw_location_card(Table& t, int neighborhood, unsigned without);
 /// Carries out the entry of a location card for the place of an investigator. AH-127
 Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule);
-/// "encounter_of": draws several location cards and resolves one.
+/// Draws so many location cards and resolves one of them. AH-108, AH-515
+Rule<> have_encounter(Table& t, Seat who, int number, Citation rule);
+/// "encounter_of": the same, as texts order it.
 Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule);
 /// "encounter_in_world": an encounter there, and back. AH-518 to AH-520
 Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule);

@@ -104,7 +104,7 @@ enum class Stage : std::uint8_t {
   kMonsterMovement,
   kText,
   kRumor,
-  kEnd,
+  kEnd,  // in Movement: something has befallen the investigator, and the rest is skipped
   // Movement again
   kHalted,  // as kMonsters, but cut short: by a fight, a delay or the return to a gate
 };

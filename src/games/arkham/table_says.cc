@@ -25,10 +25,7 @@ std::uint64_t nouns_of(const Program& program, NodeId argument) {
 }
 
 bool in_region(const State& s, Seat who, int region) {
-  if (!is_in_town(s, who)) return false;
-  if (region == kArkhamNoun) return true;
-  return has(content().neighborhoods[static_cast<std::size_t>(region)].areas,
-             s.investigators[who].place);
+  return in_play(s, who) && lies_in(s.investigators[who].place, region);
 }
 
 bool fights(const State& s, Seat who, int ability) {
@@ -131,6 +128,13 @@ int amount_of(const State& s, Seat who, int noun) {
     default:
       return count_of(s, who, class_of(noun));
   }
+}
+
+bool lies_in(Place place, int region) {
+  if (place == kJail) place = content().police_station;
+  if (!in_town(place)) return false;
+  return region == kArkhamNoun ||
+         has(content().neighborhoods[static_cast<std::size_t>(region)].areas, place);
 }
 
 ItemClass class_of(int noun) {

@@ -33,9 +33,12 @@ void begin_phase(Table& t, Phase phase) {
   s.stage = Stage::kBegin;
   s.trades = 0;
   t.emit(cites("AH-052"), Tells::kPhaseBegins, phase);
+  if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
+    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+      s.possessions[i].marks &= static_cast<std::uint8_t>(~kUpkeepDone);
   if (phase == Phase::kBattleUpkeep) {
     ++s.battle_round;
-    for (UsedUp& used : s.used_up) used = UsedUp{};  // a round is a turn
+    lasting_effects_end(t);  // a round is a turn. AH-307
     t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
   }
   if (phase == Phase::kMythos) {

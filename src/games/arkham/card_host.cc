@@ -186,7 +186,7 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kWith:
       return investigators(s, [&](Seat seat) {
         return find_card(s, seat, static_cast<std::uint8_t>(group.noun(0))) >= 0 &&
-               in_neighborhood(place_of(seat), group.noun(1));
+               lies_in(place_of(seat), group.noun(1));
       });
     case CardGroup::kWithout:
       return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });

@@ -2,6 +2,7 @@
 // move, and conditions that last from turn to turn.
 #include <bit>
 
+#include "games/arkham/card_effects.h"
 #include "games/arkham/town_for_tests.h"
 
 namespace tavola::arkham {
@@ -51,6 +52,19 @@ TEST(ArkhamMythos, TheAwakeningInterrupts) {  // AH-177 AH-193 AH-058 AH-430
   EXPECT_EQ(town.times(Tells::kCluePlaced), 0);
   EXPECT_EQ(town.times(Tells::kGateOpens), 0);
   EXPECT_EQ(town.now().environment, kNone);
+}
+
+TEST(ArkhamMythos, TheGreatRitualAsksAFourthSpellOfFivePlayers) {  // AH-415
+  for (const int seats : {4, 5})
+    for (const int spells : {2, 3, 4}) {
+      Town town(seats);
+      for (int i = 0; i < spells; ++i) town.give(0, "wither");
+      town.begin();
+      const int card = mythos_card("the_great_ritual");
+      const std::uint16_t price = content().mythos[static_cast<std::size_t>(card)].price;
+      EXPECT_EQ(can_carry_out(town.t, 0, price), spells >= (seats == 5 ? 4 : 3))
+          << seats << " players, " << spells << " Spells";
+    }
 }
 
 TEST(ArkhamMythos, TooManyGatesAwaken) {  // AH-179 AH-423 AH-023

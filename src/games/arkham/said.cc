@@ -144,7 +144,10 @@ class Reader {
     if (static_cast<CardVerb>(at.value) == CardVerb::kDiscardThis) sayings_.used_up = true;
     if (static_cast<CardVerb>(at.value) == CardVerb::kLose) {
       const NodeId entry = program_[at.child].child;
-      sayings_.pays = static_cast<std::uint8_t>(program_[program_[entry].child].value);
+      const NodeId amount = program_[entry].child;
+      const Node& what = program_[program_[amount].next];
+      if (grammar_.noun(what.index).code == kSanityNoun)
+        sayings_.pays = static_cast<std::uint8_t>(program_[amount].value);
     }
   }
 

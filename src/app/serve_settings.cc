@@ -87,6 +87,8 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
        1024},
       {"bot-threads", &s.hall.bot_threads, "Threads on which bots think (one a core)", 0, 1024},
       {"bot-milliseconds", &s.bot_milliseconds, "How long a searching bot thinks", 1, 60'000},
+      {"bot-pause", &s.bot_pause,
+       "Milliseconds before a bot's choice, so that people can follow; 0 for none", 0, 60'000},
       {"max-tables", &s.max_tables, "Tables that are kept", 1, 100'000'000},
       {"max-guests", &s.max_guests, "Connections at one table", 1, 10'000},
       {"max-connections", &s.doors.max_connections, "Connections in all", 1, 1'000'000},
@@ -115,6 +117,7 @@ void ServeSettings::finish() {
   hall.idle = std::chrono::seconds(idle_seconds);
   hall.lease = std::chrono::milliseconds(lease_milliseconds);
   hall.bot_time = std::chrono::milliseconds(bot_milliseconds);
+  hall.bot_pause = std::chrono::milliseconds(bot_pause);
   // Who may try accounts more often at the doors may do so inside as well.
   hall.account_tries = std::max(hall.account_tries, static_cast<int>(100 * account_rate));
   scale(doors.messages, message_rate);

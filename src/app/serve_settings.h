@@ -31,6 +31,7 @@ struct ServeSettings {
   int idle_seconds = 60;
   int lease_milliseconds = 5'000;
   int bot_milliseconds = 300;
+  int bot_pause = 350;
   double message_rate = 20;
   double request_rate = 50;
   double entry_rate = 20;

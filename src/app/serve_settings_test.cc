@@ -82,6 +82,7 @@ TEST(ServeSettings, DefaultsOfFieldsAndOfTheServerAreTheSame) {
   EXPECT_EQ(settings.hall.lease, hall.lease);
   EXPECT_EQ(settings.hall.idle, hall.idle);
   EXPECT_EQ(settings.hall.bot_time, hall.bot_time);
+  EXPECT_EQ(settings.hall.bot_pause, hall.bot_pause);
 }
 
 }  // namespace

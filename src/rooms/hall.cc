@@ -234,6 +234,7 @@ class Hall::Inside {
   RoomSettings room_settings() const {
     RoomSettings rooms;
     rooms.think_milliseconds = static_cast<int>(settings_.bot_time.count());
+    rooms.bot_pause = settings_.bot_pause;
     rooms.most_guests = static_cast<int>(settings_.most_guests);
     return rooms;
   }

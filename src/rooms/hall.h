@@ -51,6 +51,8 @@ struct HallSettings {
   std::chrono::milliseconds lease{5'000};
   /// How long a bot of the kind "search" thinks about a choice.
   std::chrono::milliseconds bot_time{300};
+  /// Before a bot's choice, so that people can follow.
+  std::chrono::milliseconds bot_pause{350};
   /// Games that are not shown to players can be played too.
   bool toys = false;
   /// Accounts: tries from one address in ten minutes.

@@ -173,7 +173,8 @@ export const tests = [
     await page.locator('dialog').getByText('is here').waitFor();
   }],
 
-  ['a table goes on after the server was restarted', async ({ base, person, table, startServer, stopServer }) => {
+  ['a table goes on after the server was restarted', async ({ person, house }) => {
+    const { base, table, startServer, stopServer } = await house();
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
     const page = await person();
     await page.goto(open(base, made, made.tokens.seats[0]));

@@ -1,5 +1,7 @@
-// Runs the browser tests one after another and counts them: npm run e2e [name …].
-import { openStage } from './stage.mjs';
+// Runs the browser tests and counts them: npm run e2e [name …]. They share a server and a browser, each
+// has tables and people of its own, and as many run side by side as there are cores, up to two.
+import { availableParallelism } from 'node:os';
+import { openHouse, openStage } from './stage.mjs';
 import { tests as access } from './access.mjs';
 import { tests as play } from './play.mjs';
 import { tests as room } from './room.mjs';
@@ -9,40 +11,59 @@ import { tests as flick } from './flick.mjs';
 import { tests as touch } from './touch.mjs';
 
 const wanted = process.argv.slice(2);
-const tests = [...play, ...touch, ...flick, ...arkham, ...room, ...time, ...access].filter(
+// Long ones first, so that nobody waits for the last one.
+const tests = [...access, ...flick, ...play, ...arkham, ...room, ...time, ...touch].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
+
+const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));
 
 let passed = 0;
 const failures = [];
 const stage = await openStage();
-try {
-  for (const [name, test] of tests) {
-    const began = Date.now();
-    const people = [];
-    const person = async (wishes) => {
-      const page = await stage.person(wishes);
-      people.push(page);
-      return page;
-    };
-    try {
-      await Promise.race([
-        test({ ...stage, person }),
-        new Promise((_, late) => setTimeout(() => late(new Error('took longer than three minutes')), 180_000).unref()),
-      ]);
-      const troubles = people.flatMap((page) => page.troubles);
-      if (troubles.length) throw new Error(`the page complained: ${troubles.join('; ')}`);
-      passed += 1;
-      console.log(`ok      ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failures.push(name);
-      console.log(`FAILED  ${name}: ${error.stack ?? error}`);
-      for (const [index, page] of people.entries()) {
-        if (!page.isClosed()) await page.screenshot({ path: `../build/screenshots/failed-${failures.length}-${index}.png` }).catch(() => {});
-      }
-    } finally {
-      for (const page of people) await page.context().close().catch(() => {});
+
+async function run([name, test]) {
+  const began = Date.now();
+  const people = [];
+  const person = async (wishes) => {
+    const page = await stage.person(wishes);
+    people.push(page);
+    return page;
+  };
+  const houses = [];
+  const house = async () => {
+    const own = await openHouse();
+    houses.push(own);
+    return own;
+  };
+  let alarm;
+  try {
+    await Promise.race([
+      test({ ...stage, person, house }),
+      new Promise((_, late) => (alarm = setTimeout(() => late(new Error('took longer than three minutes')), 180_000))),
+    ]);
+    const troubles = people.flatMap((page) => page.troubles);
+    if (troubles.length) throw new Error(`the page complained: ${troubles.join('; ')}`);
+    passed += 1;
+    console.log(`ok      ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    const number = failures.push(name);
+    console.log(`FAILED  ${name}: ${error.stack ?? error}`);
+    for (const [index, page] of people.entries()) {
+      if (!page.isClosed()) await page.screenshot({ path: `../build/screenshots/failed-${number}-${index}.png` }).catch(() => {});
     }
+  } finally {
+    clearTimeout(alarm);
+    for (const page of people) await page.context().close().catch(() => {});
+    for (const own of houses) await own.close();
   }
+}
+
+async function work() {
+  for (let next = tests.shift(); next; next = tests.shift()) await run(next);
+}
+
+try {
+  await Promise.all(Array.from({ length: workers }, work));
 } finally {
   await stage.close();
 }

@@ -1,5 +1,5 @@
 // Time at the table: replay, story, uploads of logs whole and damaged, accounts.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { choose, equal, expect, shot, turn } from './stage.mjs';
@@ -27,19 +27,19 @@ export const tests = [
     await page.waitForFunction(() => Number(document.querySelector('input[type="range"]').value) > 2);
   }],
 
-  ['a saved table is brought back, a damaged one is refused with the reason', async ({ base, person, table }) => {
+  ['a saved table is brought back, a damaged one is refused with the reason', async ({ base, person, table, over }) => {
     const made = await table([{ name: 'Nora', bot: 'random' }, { name: 'Teo', bot: 'random' }]);
-    // Bots alone play to the end; then the log is plain.
-    let text = '';
-    for (let tries = 0; tries < 200; ++tries) {
-      const answer = await fetch(`${base}/api/tables/${made.table}/log`, { headers: { Authorization: `Bearer ${made.tokens.host}` } });
-      text = await answer.text();
-      if (!text.includes('"sealed"') && answer.ok) break;
-      await new Promise((later) => setTimeout(later, 200));
-    }
+    const log = async () => (await fetch(`${base}/api/tables/${made.table}/log`, { headers: { Authorization: `Bearer ${made.tokens.host}` } })).text();
+    const sealed = await log();
+    expect(sealed.includes('"sealed"'), 'the log of a game that goes on is not sealed');
+    await over(made);
+    const text = await log();
+    expect(!text.includes('"sealed"'), 'the log of a game that is over is sealed');
     const whole = join(tmpdir(), `tavola-whole-${process.pid}.tavola`);
     const damaged = join(tmpdir(), `tavola-damaged-${process.pid}.tavola`);
+    const going = join(tmpdir(), `tavola-going-${process.pid}.tavola`);
     writeFileSync(whole, text);
+    writeFileSync(going, sealed);
     writeFileSync(damaged, text.slice(0, Math.floor(text.length / 2)));
     const page = await person();
     await page.goto(`${base}/tables`);
@@ -49,8 +49,12 @@ export const tests = [
     expect((await error.textContent()).length > 50, 'the refusal gives no reason');
     await shot(page, 'upload-damaged', { fullPage: true });
     await page.locator('input[type="file"]').setInputFiles(whole);
+    await page.locator('.table .outcome').waitFor();
+    await page.goto(`${base}/tables`);
+    await page.locator('input[type="file"]').setInputFiles(going);
     await page.locator('.table').waitFor();
-    expect(readFileSync(whole, 'utf8').length > 0, 'nothing was saved');
+    equal(await page.locator('.outcome').count(), 0, 'a game that goes on is over');
+    for (const file of [whole, damaged, going]) rmSync(file);
   }],
 
   ['an account remembers a table on another device', async ({ base, person }) => {

@@ -99,12 +99,36 @@ export const tests = [
       expect(await page.locator(`.heads [data-id="${id}"]`).isVisible(), `${id} is not in sight`);
     const other = page.locator('[data-panel="seat_1"]');
     equal(await other.locator('.line').count(), 0, 'the sheet of the other one is open');
+    for (const sign of ['Sanity', 'Stamina', 'Money', 'Clue token'])
+      expect((await other.locator('.numbers').textContent()).includes(sign), `${sign} is not told at a glance`);
     await other.getByRole('button', { name: /Open the sheet/ }).click();
     expect((await other.locator('.pair').count()) === 3, 'the sliders are not shown');
     const longest = await page.locator('.log .line').evaluateAll((all) => Math.max(0, ...all.map((each) => each.textContent.length)));
     expect(longest < 420, `a line of the log has ${longest} letters`);
     await shot(page, 'arkham-rounds');
     equal(await scan(page), [], 'axe finds');
+  }],
+
+  ['eight investigators are seen at a glance on a small laptop', async ({ base, person, table }) => {
+    const page = await person();
+    const made = await table(Array.from({ length: 8 }, (_, seat) => (seat ? { name: `Bot ${seat}`, bot: 'random' } : { name: 'Nora' })), { game: 'arkham', seed: 7 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, base, made);
+    // Until everybody has an investigator there is nothing to see.
+    for (let count = 0; count < 12 && (await page.locator('.glances [data-panel]').count()) < 7; ++count) await choose(page, 0);
+    const below = await page.locator('.glances [data-panel]').evaluateAll((all) => {
+      const end = all[0].parentElement.getBoundingClientRect().bottom + 1;
+      return all.filter((each) => each.getBoundingClientRect().bottom > end).map((each) => each.ariaLabel);
+    });
+    equal(await page.locator('.glances [data-panel]').count(), 7, 'the sheets of the others');
+    equal(below, [], 'have to be scrolled to');
+    // The whole row opens a sheet, and the focus goes along with it.
+    const third = page.locator('.glances [data-panel]').nth(2);
+    const id = await third.getAttribute('data-panel');
+    await third.click({ position: { x: 60, y: 12 } });
+    await page.locator(`.seats [data-panel="${id}"] .pair`).first().waitFor();
+    equal(await page.evaluate(() => document.activeElement.closest('[data-panel]')?.dataset.panel), id, 'where the focus is');
+    await shot(page, 'arkham-eight');
   }],
 
   ['what a symbol would move is shown on the board', async ({ base, person, table }) => {
@@ -128,11 +152,16 @@ export const tests = [
   ['a fight shows its dice one by one and the chance of each weapon', async ({ base, person, table }) => {
     const page = await person();
     await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
-    await until(page, ['hands']);
     const roll = page.locator('.dock .kind-roll');
+    // Before anything is taken up, fighting and fleeing tell their chances.
+    await until(page, ['combat']);
+    expect(/\d+ %/.test(await roll.locator('.said').first().textContent()), 'no chance is told before weapons are chosen');
+    expect((await page.locator('.prompt .choices .chance').count()) >= 2, 'fighting or fleeing tells no chance');
+    await shot(page, 'arkham-combat');
+    await until(page, ['hands']);
     expect(/combat/i.test(await roll.locator('.where').textContent()), 'it is no combat check');
     expect((await roll.locator('.sum .term').count()) >= 2, 'the modifiers do not stand one by one');
-    expect(/\d+ %/.test(await roll.locator('.said').textContent()), 'no chance is told');
+    expect(/\d+ %/.test(await roll.locator('.said').first().textContent()), 'no chance is told');
     expect((await page.locator('.prompt .choices .chance').count()) >= 1, 'no choice tells its chance');
     await shot(page, 'arkham-fight');
   }],
@@ -142,6 +171,7 @@ export const tests = [
     await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
     await until(page, ['movement']);
     await shot(page, 'arkham-phone');
+    expect((await page.locator('.stage .pip').count()) > 26, 'the tiles do not show what their places offer');
     const { wide, high, least } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth - innerWidth,
       high: document.querySelector('.view').clientHeight,

@@ -31,7 +31,7 @@ Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
       const Option chosen = co_await t.answer();
       card = chosen.arg(0) % 8;
     }
-    t.emit(rule, Tells::kLocationCard, who, neighborhood * 8 + card, here);
+    tell_location_card(t, who, neighborhood * 8 + card, rule);
     t.ask(who, Prompt::kWhichEncounter, cites("AH-487"), here);
     t.offer(cites("AH-487"), Verb::kResolve, neighborhood * 8 + card);
     offer_uses(t, who, Window::kEncounterDrawn);

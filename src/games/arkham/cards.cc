@@ -238,14 +238,16 @@ std::string entry_of_gate_card(int number, int world) {
   return effects::part_of(card.entries[at] != kNoSource ? card.entries[at] : card.other, 0);
 }
 
-/// What a location card has for a place. Where members have another entry, both are told.
-std::string entry_of_location_card(int number, int area) {
+constexpr std::string_view kSanctum = "sanctum_card";  // the event
+
+/// What a location card has for a place, or for the members who meet there.
+std::string entry_of_location_card(int number, int area, bool member) {
   const Content& c = content();
   const BoardArea& place = c.areas[static_cast<std::size_t>(area)];
+  const std::vector<std::uint16_t>& entries = member ? place.members_encounters : place.encounters;
   const auto card = static_cast<std::size_t>(number % 8);
-  if (place.members_encounters.empty() && card < place.encounters.size() &&
-      place.encounters[card] != kNoSource)
-    return effects::part_of(place.encounters[card], 0);
+  if (card < entries.size() && entries[card] != kNoSource)
+    return effects::part_of(entries[card], 0);
   return "location_" + c.neighborhoods[place.neighborhood].id + "_" + std::to_string(card + 1);
 }
 
@@ -281,7 +283,8 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
       return;
     }
     if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));
-    if (kind == kLocationCardValue) add(entry_of_location_card(args[i], args[i + 1]));
+    if (kind == kLocationCardValue)
+      add(entry_of_location_card(args[i], args[i + 1], phrase.name == kSanctum));
   }
 }
 

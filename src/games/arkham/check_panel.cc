@@ -1,6 +1,7 @@
 // The check or fight that goes on: the foe with its numbers, what the dice are made of one by one,
 // the dice on the table and how likely it all was.
 #include <algorithm>
+#include <utility>
 
 #include "games/arkham/dice.h"
 #include "games/arkham/panels.h"
@@ -29,17 +30,19 @@ std::vector<scene::Value> numbers_of(const MonsterNow& now) {
 }
 
 /// How many dice, what counts, how many successes are needed and how likely that is.
-Text forecast_of(const State& s, const Check& check) {
-  const int dice = std::max(0, dice_of(s, check));
-  const Text says = Text::of(check.graded != 0 ? "board.check_graded" : "board.check_says")
-                        .with("dice", dice)
-                        .with("from", success_from(s, check.who))
-                        .with("need", std::max<int>(1, check.difficulty))
-                        .with("percent", (chance_of(s, check) + 5) / 10);
-  return says;
+Text counted(const State& s, const char* message, const Check& check) {
+  return Text::of(message)
+      .with("dice", std::max(0, dice_of(s, check)))
+      .with("from", success_from(s, check.who))
+      .with("need", std::max<int>(1, check.difficulty))
+      .with("percent", (chance_of(s, check) + 5) / 10);
 }
 
-void add_dice(Panel& panel, const State& s, const Check& check) {
+Text forecast_of(const State& s, const Check& check) {
+  return counted(s, check.graded != 0 ? "board.check_graded" : "board.check_says", check);
+}
+
+void add_dice(Panel& panel, const State& s, const Check& check, Text says) {
   scene::line::Sum sum;
   for (const Share& share : shares_of(s, check)) {
     const bool skill = sum.terms.empty();
@@ -49,7 +52,7 @@ void add_dice(Panel& panel, const State& s, const Check& check) {
   const int dice = std::max(0, dice_of(s, check));
   sum.total = dice;
   panel.lines.emplace_back(std::move(sum));
-  panel.lines.emplace_back(scene::line::Words{forecast_of(s, check), scene::Tone::kKnow});
+  panel.lines.emplace_back(scene::line::Words{std::move(says), scene::Tone::kKnow});
   const int from = success_from(s, check.who);
   scene::line::Chart chart;
   chart.columns = odds(dice, from, check.sixes_twice != 0);
@@ -66,6 +69,23 @@ void add_dice(Panel& panel, const State& s, const Check& check) {
 }
 
 }  // namespace
+
+Text fight_forecast(const State& s) {
+  const Seat who = s.fight.who;
+  const bool armed = hands_taken(s, who) > 0;
+  const BestHands best = best_hands(s);
+  if (best.taken.empty())
+    return counted(s, armed ? "forecast.armed" : "forecast.bare", combat_now(s));
+  std::vector<Text::Argument> cards;
+  for (const int number : best.taken)
+    cards.push_back({"", Text::Argument::Kind::kWord, 0,
+                     card_of(held(s, who)[static_cast<std::size_t>(number)]).word});
+  return counted(s, armed ? "forecast.armed_best" : "forecast.bare_best", combat_now(s))
+      .with_list("cards", std::move(cards))
+      .with("best", (best.chance + 5) / 10);
+}
+
+Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_now(s)); }
 
 void add_check(scene::Scene& scene, const State& s) {
   const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
@@ -89,7 +109,13 @@ void add_check(scene::Scene& scene, const State& s) {
                                                   "will",  "lore",  "luck"};
     const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
     panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
-    add_dice(panel, s, check);
+    add_dice(panel, s, check, forecast_of(s, check));
+  } else if (s.fight.ancient == 0 && s.fight.over == 0) {
+    // Nothing is rolled yet: what a round of fighting or a flight would be, as things are now.
+    panel.note = Text::word("combat_check");
+    add_dice(panel, s, combat_now(s), fight_forecast(s));
+    if ((foe_now(s).abilities & kAmbush) == 0)
+      panel.lines.emplace_back(scene::line::Words{evade_forecast(s), scene::Tone::kKnow});
   }
   scene.panels.push_back(std::move(panel));
 }

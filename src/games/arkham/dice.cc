@@ -159,10 +159,60 @@ std::int32_t chance_of(const State& s, const Check& check) {
 Check check_now(const State& s) {
   if (s.check.kind != CheckKind::kCombat || s.check.rolled != 0 || s.fight.who != s.check.who)
     return s.check;
-  Check check = combat_check(s);
+  Check check = combat_now(s);
   check.passes = s.check.passes;
+  return check;
+}
+
+Check combat_now(const State& s) {
+  Check check = combat_check(s);
   check.sixes_twice = sixes_twice(s, check.who);
   return check;
+}
+
+Check evade_now(const State& s) {
+  return check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+}
+
+State facing(const State& s, Seat who, int slot) {
+  State then = s;
+  if (s.fight.who == who && s.fight.slot == slot) return then;
+  then.fight = Fight{};
+  then.fight.who = who;
+  then.fight.slot = static_cast<std::uint8_t>(slot);
+  then.fight.kind = s.monsters[slot].kind;
+  return then;
+}
+
+BestHands best_hands(const State& s) {
+  State then = s;
+  const Seat who = s.fight.who;
+  const auto possessions = held(then, who);
+  const auto weapon = [&](int number) {
+    const Possession& possession = possessions[static_cast<std::size_t>(number)];
+    return (possession.marks & kInHand) == 0 && is_ready(possession) &&
+           card_of(possession).type != CardType::kSpell && is_weapon(then, who, number) &&
+           hands_free_for(then, who, number);
+  };
+  BestHands best{{}, chance_of(s, combat_now(s))};
+  const auto weigh = [&](std::vector<int> taken) {
+    const std::int32_t chance = chance_of(then, combat_now(then));
+    if (chance > best.chance) best = {std::move(taken), chance};
+  };
+  const int count = static_cast<int>(possessions.size());
+  for (int one = 0; one < count; ++one) {
+    if (!weapon(one)) continue;
+    possessions[static_cast<std::size_t>(one)].marks |= kInHand;
+    weigh({one});
+    for (int other = one + 1; other < count; ++other) {
+      if (!weapon(other)) continue;
+      possessions[static_cast<std::size_t>(other)].marks |= kInHand;
+      weigh({one, other});
+      possessions[static_cast<std::size_t>(other)].marks ^= kInHand;
+    }
+    possessions[static_cast<std::size_t>(one)].marks ^= kInHand;
+  }
+  return best;
 }
 
 std::vector<Share> shares_of(const State& s, const Check& check) { return Shares(s, check).all(); }

@@ -22,6 +22,22 @@ std::int32_t chance_of(const State& s, const Check& check);
 /// The check that is being made; while hands are chosen it is the one that they will make.
 Check check_now(const State& s);
 
+/// The Combat check as it would be with what is in hand now.
+Check combat_now(const State& s);
+/// The Evade check of whoever is in a fight.
+Check evade_now(const State& s);
+/// The table as it is when somebody turns to a monster: what is known before anything is chosen.
+State facing(const State& s, Seat who, int slot);
+
+/// The weapons that would do best in hands that are still free, by their numbers, and the chance
+/// that the Combat check then has; none if no weapon would better it. Spells may fail and are left
+/// out.
+struct BestHands {
+  std::vector<int> taken;
+  std::int32_t chance = 0;
+};
+BestHands best_hands(const State& s);
+
 /// A card, sheet or thing that adds dice to a check, by the key of its word.
 struct Share {
   std::string word;

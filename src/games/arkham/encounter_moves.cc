@@ -33,11 +33,21 @@ int draw_location_card(Table& t, int neighborhood, unsigned without) {
   return t.draw(deck, DeckId::kLocationCards) % kCardsNumbered;
 }
 
+bool in_sanctum(const State& s, Seat who) {
+  const Investigator& self = s.investigators[who];
+  return self.place == content().lodge && (self.special & kMembership) != 0;
+}
+
+void tell_location_card(Table& t, Seat who, int card, Citation rule) {
+  const Tells what = in_sanctum(t.state, who) ? Tells::kSanctumCard : Tells::kLocationCard;
+  t.emit(rule, what, who, card, t.state.investigators[who].place);
+}
+
 Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
   const State& s = t.state;
   const Area place = s.investigators[who].place;
   const BoardArea& area = area_of(place);
-  const bool member = place == content().lodge && (s.investigators[who].special & kMembership) != 0;
+  const bool member = in_sanctum(s, who);
   if (member) t.applies(cites("AH-127"));
   const auto& entries = member ? area.members_encounters : area.encounters;
   const std::uint16_t source = entries[static_cast<std::size_t>(card)];

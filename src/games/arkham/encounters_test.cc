@@ -86,7 +86,7 @@ TEST(Encounters, EveryEntryOfTheLocationCardsIsCarriedOut) {  // AH-108, AH-127
           Random random(seed * 31 + card);
           play_out(t, random, Verb::kEncounter);
           if (HasFatalFailure()) return;
-          EXPECT_GT(witness.count(Tells::kLocationCard), 0);
+          EXPECT_GT(witness.count(membership != 0 ? Tells::kSanctumCard : Tells::kLocationCard), 0);
         }
       }
     }

@@ -134,6 +134,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
   State& s = t.state;
   const Ability ability = area_of(s.investigators[who].place).ability;
   t.applies(cites("AH-140"));
+  t.emit(chosen.rule, Tells::kLocationUsed, who, s.investigators[who].place);
   if (is(chosen, Verb::kSellTrophies))
     co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), chosen.rule);
   switch (ability) {

@@ -11,6 +11,9 @@ void add_sheet(scene::Scene& scene, const State& s, Seat seat);
 void add_ancient_one(scene::Scene& scene, const State& s);
 void add_cards_in_play(scene::Scene& scene, const State& s);
 void add_check(scene::Scene& scene, const State& s);  // check_panel.cc
+/// What fighting would be with what is in hand now and what could still be taken up, and evading.
+scene::Text fight_forecast(const State& s);
+scene::Text evade_forecast(const State& s);
 void add_omens(scene::Scene& scene, const State& s);  // omens.cc
 void add_offers(scene::Scene& scene, const State& s, const Decision& decision);
 

@@ -461,6 +461,10 @@ Rule<> move_on(Table& t, Seat who, Citation rule);
 int draw_location_card(Table& t, int neighborhood, unsigned without);
 /// Carries out the entry of a location card for the place of an investigator. AH-127
 Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule);
+/// Whether the encounters of members are met here. AH-127
+bool in_sanctum(const State& s, Seat who);
+/// Which card an encounter is: neighborhood * 8 + number.
+void tell_location_card(Table& t, Seat who, int card, Citation rule);
 /// Draws so many location cards and resolves one of them. AH-108, AH-515
 Rule<> have_encounter(Table& t, Seat who, int number, Citation rule);
 /// "encounter_of": the same, as texts order it.

@@ -132,6 +132,46 @@ TEST(ArkhamDice, DiceOfAFightOneByOne) {  // AH-288 AH-289
   }));
 }
 
+TEST(ArkhamDice, AFightTellsItsChancesBeforeAnythingIsTakenUp) {  // AH-285
+  Town town(1);
+  town.sliders(0, 0, 1, 0);
+  town.give(0, "revolver_38");
+  town.give(0, "knife");
+  town.give(0, "wither");  // a spell may fail: no promise is made with it
+  const int slot = town.monster("vampire", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({6, 6, 6});
+  const auto option = [&](Verb verb) {
+    const int at = town.find(verb);
+    EXPECT_GE(at, 0);
+    return scene::describe(title(), town.t, 0).decision->options[static_cast<std::size_t>(at)];
+  };
+  const scene::OptionView fight = option(Verb::kFight);
+  const State before = facing(town.now(), 0, slot);
+  EXPECT_EQ(fight.chance, chance_of(before, combat_now(before)));
+  EXPECT_EQ(option(Verb::kEvade).chance, chance_of(before, evade_now(before)));
+  EXPECT_NE(told(fight.forecast).find("empty hands"), std::string::npos) << told(fight.forecast);
+  town.choose(Verb::kFight, slot);
+  for (int i = 0; i < 5 && !town.asks(Prompt::kCombat); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  EXPECT_EQ(option(Verb::kFight).chance, fight.chance);
+  EXPECT_TRUE(option(Verb::kFlee).chance);
+  const scene::Scene shown = scene::describe(title(), town.t, 0);
+  const auto panel = std::ranges::find(shown.panels, "check", &scene::Panel::id);
+  ASSERT_NE(panel, shown.panels.end());
+  EXPECT_TRUE(std::ranges::any_of(panel->lines, [](const scene::Line& line) {
+    return std::holds_alternative<scene::line::Sum>(line);
+  })) << "what the dice are made of stands there before they are rolled";
+  const BestHands best = best_hands(town.now());
+  ASSERT_EQ(best.taken.size(), 2U);
+  EXPECT_GT(best.chance, *fight.chance);
+  town.choose(Verb::kFight, slot);
+  town.choose(Verb::kHold, -1, Town::card("revolver_38"));
+  EXPECT_GT(*option(Verb::kFightOn).chance, *fight.chance);
+  town.choose(Verb::kHold, -1, Town::card("knife"));
+  EXPECT_EQ(option(Verb::kFightOn).chance, best.chance) << "as it was promised";
+}
+
 // ---- the log ------------------------------------------------------------------------------------
 
 TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
@@ -149,6 +189,36 @@ TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
         EXPECT_FALSE(line.contains("Elsewhere")) << line;
       }
     }
+}
+
+TEST(ArkhamLog, TheLodgeTellsGuestsAndMembersTheirOwnEntries) {  // AH-127
+  const Content& c = content();
+  const Area lodge = c.lodge;
+  const int first = c.areas[lodge].neighborhood * 8;
+  for (std::int16_t card = 0; card < 7; ++card) {
+    Event event;
+    event.args = {0, static_cast<std::int16_t>(first + card), lodge};
+    event.kind = static_cast<std::uint8_t>(Tells::kLocationCard);
+    const std::string guest = told(scene::event_text(title(), event));
+    event.kind = static_cast<std::uint8_t>(Tells::kSanctumCard);
+    const std::string member = told(scene::event_text(title(), event));
+    EXPECT_EQ(guest.find("Inner Sanctum"), std::string::npos) << guest;
+    EXPECT_EQ(member.find("Lodge:"), std::string::npos) << member;
+    EXPECT_NE(guest.substr(guest.find(':')), member.substr(member.find(':')));
+    EXPECT_EQ(guest.find("Witch House"), std::string::npos) << guest;
+  }
+}
+
+TEST(ArkhamLog, WhatALocationOffersIsToldWithItsRule) {  // AH-134 AH-140
+  Town town(1);
+  town.s.investigators[0].place = Town::area("bank_of_arkham");
+  town.at(Phase::kArkhamEncounters, Stage::kActions);
+  town.begin();
+  town.choose(Verb::kTakeLoan);
+  const Event* event = town.told(Tells::kLocationUsed);
+  ASSERT_NE(event, nullptr);
+  EXPECT_EQ(event->rule, cites("AH-134"));
+  EXPECT_NE(told(scene::event_text(title(), *event)).find("Bank of Arkham"), std::string::npos);
 }
 
 }  // namespace

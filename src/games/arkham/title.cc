@@ -8,6 +8,7 @@
 #include "effects/grammar.h"
 #include "games/arkham/dice.h"
 #include "games/arkham/game.h"
+#include "games/arkham/panels.h"
 
 namespace tavola::arkham {
 
@@ -213,18 +214,24 @@ std::int32_t chance_with(const State& s, const Option& option) {
   return chance_of(then, check_now(then));
 }
 
-/// How likely what an option begins is to succeed, where dice decide and nothing is chosen before.
+/// The table with whoever turns to a monster by this option in the fight with it.
+std::optional<State> faced_by(const State& s, Seat seat, const Option& option) {
+  if (option.is(Verb::kFlee)) return s.fight.who == seat ? std::optional(s) : std::nullopt;
+  if (!option.is(Verb::kFight) && !option.is(Verb::kFightRumor) && !option.is(Verb::kEvade))
+    return std::nullopt;
+  const int slot = option.arg(0);
+  if (slot < 0 || slot >= kMonsterSlots || s.monsters[slot].kind == kNone) return std::nullopt;
+  return facing(s, seat, slot);
+}
+
+bool evades(const Option& option) { return option.is(Verb::kEvade) || option.is(Verb::kFlee); }
+
+/// How likely what an option begins is to succeed, where dice decide: as things are now.
 std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& option) {
-  const auto evading = [&](const MonsterNow& foe) {
-    return chance_of(s, check_of(seat, CheckKind::kEvade, Skill::kSneak, foe.awareness));
-  };
+  if (const auto then = faced_by(s, seat, option))
+    return chance_of(*then, evades(option) ? evade_now(*then) : combat_now(*then));
   const bool fights = s.fight.who == seat && s.check.who == seat;
   switch (static_cast<Verb>(option.verb)) {
-    case Verb::kEvade:
-      if (option.arg(0) >= kMonsterSlots || s.monsters[option.arg(0)].kind == kNone) return {};
-      return evading(monster_now(s, s.monsters[option.arg(0)].kind));
-    case Verb::kFlee:
-      return evading(foe_now(s));
     case Verb::kHold:
     case Verb::kRelease:
       if (fights && s.check.graded == 0) return chance_with(s, option);
@@ -274,9 +281,7 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   } else if (option.is(Verb::kResolve) && in_town(s.investigators[seat].place)) {
     const Area place = s.investigators[seat].place;
     const BoardArea& area = area_of(place);
-    const bool member =
-        place == content().lodge && (s.investigators[seat].special & kMembership) != 0;
-    const auto& entries = member ? area.members_encounters : area.encounters;
+    const auto& entries = in_sanctum(s, seat) ? area.members_encounters : area.encounters;
     const auto card = static_cast<std::size_t>(option.arg(0) % 8);
     if (card < entries.size() && entries[card] != kNoSource)
       view.text = Text::printed(std::to_string(entries[card]) + ":0");
@@ -299,6 +304,15 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
       if (source != kNoSource) view.text = Text::printed(std::to_string(source) + ":0");
     }
   }
+}
+
+Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  if (seat >= s.seats || s.investigators[seat].sheet == kNone) return {};
+  const auto then = faced_by(s, seat, option);
+  if (!then) return {};
+  return evades(option) ? evade_forecast(*then) : fight_forecast(*then);
 }
 
 std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {

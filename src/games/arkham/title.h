@@ -27,6 +27,7 @@ class ArkhamTitle final : public scene::WordedTitle {
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
   void detail(const tavola::Table& table, const Option& option,
               scene::OptionView& view) const override;
+  scene::Text forecast(const tavola::Table& table, const Option& option) const override;
 
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;

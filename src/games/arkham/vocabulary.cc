@@ -440,6 +440,9 @@ Vocabulary make_vocabulary() {
       {"offers_money", {{"seat", kSeatValue}, {"number", kNumber}, {"with", kSeatValue}}},
       {"asks_card", {{"seat", kSeatValue}, {"card", kCardValue}, {"with", kSeatValue}}},
       {"asks_money", {{"seat", kSeatValue}, {"number", kNumber}, {"with", kSeatValue}}},
+      {"sanctum_card",
+       {{"seat", kSeatValue}, {"location_card", kLocationCardValue}, {"area", kAreaValue}}},
+      {"location_used", {{"seat", kSeatValue}, {"area", kAreaValue}}},
   };
   TAVOLA_CHECK(v.verbs.size() == static_cast<std::size_t>(Verb::kCount), "a verb has no name");
   TAVOLA_CHECK(v.prompts.size() == static_cast<std::size_t>(Prompt::kCount),

@@ -329,6 +329,9 @@ enum class Tells : std::uint8_t {
   kOffersMoney,  // {seat, number, seat}
   kAsksCard,     // {seat, card, seat}
   kAsksMoney,    // {seat, number, seat}
+  // what a location has for some alone, and what it offers in place of an encounter
+  kSanctumCard,   // {seat, location card, area}: a member's encounter
+  kLocationUsed,  // {seat, area}
   kCount,
 };
 

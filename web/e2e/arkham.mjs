@@ -99,8 +99,8 @@ export const tests = [
       expect(await page.locator(`.heads [data-id="${id}"]`).isVisible(), `${id} is not in sight`);
     const other = page.locator('[data-panel="seat_1"]');
     equal(await other.locator('.line').count(), 0, 'the sheet of the other one is open');
-    for (const sign of ['Sanity', 'Stamina', 'Money', 'Clue token'])
-      expect((await other.locator('.numbers').textContent()).includes(sign), `${sign} is not told at a glance`);
+    for (const sign of ['sanity', 'stamina', 'money', 'clue token'])
+      expect((await other.locator('.numbers').textContent()).toLowerCase().includes(sign), `${sign} is not told at a glance`);
     await other.getByRole('button', { name: /Open the sheet/ }).click();
     expect((await other.locator('.pair').count()) === 3, 'the sliders are not shown');
     const longest = await page.locator('.log .line').evaluateAll((all) => Math.max(0, ...all.map((each) => each.textContent.length)));

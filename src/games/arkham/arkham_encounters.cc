@@ -1,8 +1,7 @@
 // The Arkham Encounters phase of one investigator: through a gate, an attempt to close it, what the
 // location offers, or an encounter. Rumors are passed in this phase too. (AH-106 to AH-127, AH-140)
 #include <algorithm>
-#include <iterator>
-#include <vector>
+#include <array>
 
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
@@ -20,14 +19,20 @@ Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
   const Area here = s.investigators[who].place;
   const int neighborhood = area_of(here).neighborhood;
   if (has_trait(s, who, Trait::kTwoLocationCards)) number = std::max(number, 2);
+  unsigned seen = 0;  // there is no shuffling until the encounter is over
   for (;;) {
-    int card = draw_location_card(t, neighborhood, 0);
+    int card = draw_location_card(t, neighborhood, seen);
+    seen |= 1U << card;
     if (number > 1) {
-      std::vector<int> drawn = {card};
-      for (unsigned seen = 1U << card; std::ssize(drawn) < number; seen |= 1U << drawn.back())
-        drawn.push_back(draw_location_card(t, neighborhood, seen));
+      std::array<int, 8> drawn = {card};
+      for (int i = 1; i < number; ++i) {
+        drawn[static_cast<std::size_t>(i)] = draw_location_card(t, neighborhood, seen);
+        seen |= 1U << drawn[static_cast<std::size_t>(i)];
+      }
       t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
-      for (const int one : drawn) t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + one);
+      for (int i = 0; i < number; ++i)
+        t.offer(cites("AH-515"), Verb::kResolve,
+                neighborhood * 8 + drawn[static_cast<std::size_t>(i)]);
       const Option chosen = co_await t.answer();
       card = chosen.arg(0) % 8;
     }
@@ -41,7 +46,8 @@ Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
       co_await use(t, answer);
       const bool again = s.redraw != 0;
       s.redraw = 0;
-      if (!in_play(s, who) || s.investigators[who].place != here) co_return;
+      // What it cost may have ended the encounter, even in the Asylum itself. AH-336
+      if (!in_play(s, who) || s.investigators[who].no_encounter != 0) co_return;
       if (again) continue;
     }
     t.applies(cites("AH-109"));

@@ -390,8 +390,8 @@ TEST_F(Moves, TheHoundSeeksLocations) {
   EXPECT_EQ(s.monsters[slot].place, area("library"));
 }
 
-// AH-214: a closed location is not entered. AH-557: who is in jail holds nobody.
-TEST_F(Moves, ClosedLocationsAndTheJail) {
+// AH-557: who is in jail holds nobody.
+TEST_F(Moves, TheJailHoldsNoMonsters) {
   Quiet table(1);
   State& s = table.s();
   const Area station = area("police_station");

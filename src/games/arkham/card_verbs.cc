@@ -44,6 +44,16 @@ Rule<Outcome> draw(Table& t, Call verb) {
   co_return 1;
 }
 
+/// A named card; its deck is searched for it, and shuffled. AH-374
+Outcome find_in_deck(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  if (!take_named(t, who, card, rule)) return 0;
+  const CardType type = content().cards[card].type;
+  if (type != CardType::kSpecial)
+    with_deck(t.state, type, [](auto& deck, DeckId) { deck.shuffle(); });
+  t.applies(cites("AH-374"));
+  return 1;
+}
+
 /// "when 3 tokens here: discard this"
 bool worn_out(const Possession& possession) {
   const Sayings& sayings = content().sayings[card_of(possession).source];
@@ -287,7 +297,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kTakeFriend:
       return after(t, gain_ally(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
     case CardVerb::kTakeTitle:
-      return finished(take_named(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule) ? 1 : 0);
+      return finished(find_in_deck(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
     case CardVerb::kRemoveAlly:
       ally_leaves(t, rule);
       return finished();

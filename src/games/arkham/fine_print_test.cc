@@ -108,6 +108,25 @@ TEST(ArkhamFinePrint, WithoutAnArrowItStays) {  // AH-527
   EXPECT_TRUE(town.applied_rule(cites("AH-527")));
 }
 
+TEST(ArkhamFinePrint, IntoAClosedLocationItDoesNotGo) {  // AH-214 AH-094
+  for (const bool shut : {true, false}) {
+    Town town(1);
+    const Area street = Town::area("rivertown_streets");
+    const Area store = Town::area("general_store");
+    // All arrows of the town lead into streets; those of another board need not.
+    Area& arrow = const_cast<Area&>(content().areas[street].white);
+    const Area before = arrow;
+    const int slot = town.monster("cultist", street);
+    if (shut) town.s.closed = bit(store);
+    town.begin();
+    arrow = store;
+    Rule<> moved = move_monsters(town.t, box(Dimension::kMoon), 0);
+    arrow = before;
+    ASSERT_TRUE(moved.ended());
+    EXPECT_EQ(town.now().monsters[slot].place, shut ? street : store);
+  }
+}
+
 TEST(ArkhamFinePrint, NeitherInNorOutOfABarredStreet) {  // AH-022 AH-060
   Town town(1);
   const Area barred = Town::area("merchant_district_streets");
@@ -263,6 +282,22 @@ TEST(ArkhamFinePrint, ALocationCardGoesBackIntoItsDeck) {  // AH-109
   EXPECT_EQ(town.me(1).sanity, sane[1] - 1);
   EXPECT_EQ(town.times(Tells::kLocationCard), 2);
   EXPECT_EQ(town.told(Tells::kLocationCard)->args[1], card);
+}
+
+TEST(ArkhamFinePrint, ACardDrawnInPlaceOfAnotherIsAnotherOne) {  // AH-515
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Town town(2);
+    town.take_sheet(0, "joe_diamond");
+    town.give(0, "dragons_eye");
+    town.s.investigators[0].place = Town::area("library");
+    town.s.turned_up[area_of(Town::area("library")).neighborhood] = 6;
+    town.s.random = Random(seed);
+    town.at(Phase::kArkhamEncounters, Stage::kActions);
+    town.begin();
+    town.choose(Verb::kUse);
+    ASSERT_EQ(town.times(Tells::kLocationCard), 2);
+    EXPECT_NE(town.told(Tells::kLocationCard)->args[1], location_card("miskatonic_university", 6));
+  }
 }
 
 TEST(ArkhamFinePrint, AnEncounterIsNotInterrupted) {  // AH-487 AH-398 AH-390

@@ -96,6 +96,7 @@ int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities)
   const Possession& possession = possession_of(s, who, number);
   if (!in_hand(possession)) return 0;
   if (is_spell(possession) && (possession.marks & kWorking) == 0) return 0;  // AH-304
+  if (!is_spell(possession) && !is_ready(possession)) return 0;  // used for something else. AH-373
   return worth(s, who, number, abilities);
 }
 

@@ -267,6 +267,7 @@ TEST(ArkhamTerror,
   town.give(0, "duke");
   town.s.investigators[0].place = Town::area("general_store");
   const int slot = town.monster("cultist", Town::area("curiositie_shoppe"));
+  const int other = town.monster("cultist", Town::area("ye_olde_magick_shoppe"));
   town.begin();
   const int allies = town.now().allies.size();
   raise_terror(town.t, 3, cites("AH-239")).leave_to_the_arena();
@@ -278,6 +279,7 @@ TEST(ArkhamTerror,
   EXPECT_TRUE(closed(town.now(), Town::area("curiositie_shoppe")));
   EXPECT_EQ(town.now().monsters[slot].place, Town::area("northside_streets"));
   EXPECT_TRUE(closed(town.now(), Town::area("ye_olde_magick_shoppe")));
+  EXPECT_EQ(town.now().monsters[other].place, Town::area("uptown_streets"));
 }
 
 TEST(ArkhamTerror, AtTenTheLimitIsLifted) {  // AH-231 AH-247 AH-248 AH-249 AH-250

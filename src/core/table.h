@@ -344,6 +344,27 @@ class TableOf final : public Table {
     return hash_position(std::as_bytes(std::span(&state, 1)), tape_);
   }
 
+  /// Where a rule that goes round and round was last seen.
+  struct Lap {
+    int tape = 0;
+    std::uint64_t state = 0;
+  };
+  /// A rule that may go round for ever, such as a battle in which nobody is hurt, says so at the
+  /// head of its loop, where the state tells everything about it. What happened in a round that
+  /// changed nothing need not be remembered, and a tape has room for a step, not for eternity.
+  void go_round(Lap& lap) {
+    if (cursor_ < kLongTape || memory_ == Memory::kNone) return;
+    State now = state;
+    now.random = {};
+    const std::uint64_t seen = hash_bytes(std::as_bytes(std::span(&now, 1)));
+    if (lap.tape > 0 && lap.state == seen && cursor_ == tape_.size()) {
+      tape_.cut_to(lap.tape);
+      cursor_ = lap.tape;
+      return;
+    }
+    lap = {cursor_, seen};
+  }
+
  protected:
   void begin_step() override {
     if (memory_ == Memory::kPositions) rest_ = state;
@@ -373,6 +394,7 @@ class TableOf final : public Table {
   }
 
  private:
+  static constexpr int kLongTape = Tape::kCapacity / 4;
   State rest_{};
 };
 

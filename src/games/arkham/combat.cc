@@ -129,7 +129,9 @@ Rule<> combat(Table& t) {
   t.emit(cites("AH-278"), Tells::kCombatBegins, who, s.fight.kind);
   co_await at_moment(t, who, Moment::kBeforeHorror);
   if (s.fight.over == 0) co_await horror_check(t);
+  Table::Lap lap;
   while (s.fight.over == 0) {
+    t.go_round(lap);
     const MonsterNow foe = foe_now(s);
     const bool ambush = (foe.abilities & kAmbush) != 0;
     if (ambush) t.applies(cites("AH-312"));

@@ -449,5 +449,30 @@ TEST(ArkhamCombat, ABullwhipHelpsWithoutAHand) {  // AH-387
   EXPECT_EQ(town.times(Tells::kDefeated), 1);
 }
 
+// Michael loses a point of Stamina less, so a Cultist does him no harm and he may miss it for ever.
+TEST(ArkhamCombat, AFightInWhichNobodyIsHurtMayGoOnForEver) {  // AH-285 AH-295
+  Town town;
+  town.take_sheet(0, "michael_mcglen");
+  town.sliders(0, 0, 0, 0);
+  town.monster("cultist", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.script.dice.assign(4000, 1);
+  town.begin();
+  town.choose(Verb::kFight);
+  const State before = town.now();
+  Position position;
+  for (int round = 0; round < 200; ++round) {
+    ASSERT_TRUE(town.asks(Prompt::kCombat));
+    town.choose(Verb::kFight);
+    if (town.asks(Prompt::kHands)) town.choose(Verb::kFightOn);
+  }
+  EXPECT_GT(town.times(Tells::kHit), 190);
+  town.t.copy_to(position);
+  Table again;
+  EXPECT_TRUE(again.start(position));
+  EXPECT_EQ(again.hash(), town.t.hash());
+  EXPECT_EQ(town.me().stamina, before.investigators[0].stamina);
+}
+
 }  // namespace
 }  // namespace tavola::arkham

@@ -158,7 +158,7 @@ export const choices = '.prompt .choices button.can:not([disabled], [aria-expand
 const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 
 /** Waits until this person may choose, or the game is over; tells which. */
-export async function turn(page, timeout = 30_000) {
+export async function turn(page, timeout = 60_000) {
   const found = await page.waitForFunction(
     (selector) => (document.querySelector('.outcome') ? 'over' : document.querySelector('main.curtain') ? 'curtain'
       : document.querySelector(selector) ? 'choose' : null), `${choices}, ${several}`, { timeout });
@@ -216,8 +216,10 @@ export async function cuttable(page) {
   };
 }
 
-export function shot(page, name, options = {}) {
-  return page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
+/** A picture for people to look at; where nobody will, TAVOLA_SHOTS=none leaves it out. */
+export async function shot(page, name, options = {}) {
+  if (process.env.TAVOLA_SHOTS === 'none') return;
+  await page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
 }
 
 export function expect(what, sentence) {

@@ -49,7 +49,7 @@ class Deck {
   }
   void put_at_bottom(Card card) {
     TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
-    for (std::size_t i = size_; i > 0; --i) cards_[i] = cards_[i - 1];
+    std::copy_backward(cards_.data(), cards_.data() + size_, cards_.data() + size_ + 1);
     cards_[0] = card;
     ++size_;
     ++bottom_;
@@ -107,28 +107,14 @@ class Deck {
       return true;
     }
     if (loose() <= 0) return take(card);
-    const Card* const first = cards_.data() + bottom_;
-    const Card* const last = first + loose();
-    const Card* found = last;
-    if constexpr (sizeof(Card) == 1) {
-      const void* const byte = std::memchr(first, card, static_cast<std::size_t>(loose()));
-      if (byte != nullptr) found = static_cast<const Card*>(byte);
-    } else {
-      found = std::find(first, last, card);
-    }
-    if (found == last) return take(card);
-    take_at(static_cast<int>(found - cards_.data()));
+    const int found = find_loose(card);
+    if (found < 0) return take(card);
+    take_at(found);
     return true;
   }
   /// Draws the loose card at a place that chance picked; as take_drawn, but without a search for
   /// whether it is there.
-  Card draw_loose(int i) {
-    const Card card = cards_[static_cast<std::size_t>(i)];
-    int at = bottom_;
-    while (cards_[static_cast<std::size_t>(at)] != card) ++at;
-    take_at(at);
-    return card;
-  }
+  Card draw_loose(int i) { return take_at(find_loose(cards_[static_cast<std::size_t>(i)])); }
   /// Where the next card comes from if no chance is involved: the ordered top, or the ordered
   /// bottom once nothing else is left; -1 if chance decides among the loose cards.
   int known_next() const {
@@ -140,8 +126,21 @@ class Deck {
   friend bool operator==(const Deck&, const Deck&) = default;
 
  private:
+  /// The first copy of a card among the loose ones, or -1.
+  int find_loose(Card card) const {
+    const Card* const first = cards_.data() + bottom_;
+    const Card* const last = first + loose();
+    const Card* found = last;
+    if constexpr (sizeof(Card) == 1) {
+      const void* const byte = std::memchr(first, card, static_cast<std::size_t>(loose()));
+      if (byte != nullptr) found = static_cast<const Card*>(byte);
+    } else {
+      found = std::find(first, last, card);
+    }
+    return found == last ? -1 : static_cast<int>(found - cards_.data());
+  }
   void close_gap(std::size_t at) {
-    for (std::size_t i = at + 1; i < size_; ++i) cards_[i - 1] = cards_[i];
+    std::copy(cards_.data() + at + 1, cards_.data() + size_, cards_.data() + at);
     cards_[--size_] = Card{};
   }
 

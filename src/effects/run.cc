@@ -23,8 +23,8 @@ Rule<Outcome> finish_list(Table& t, Host& host, const Program& program, Rule<Out
   co_return outcome;
 }
 
-Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
-                       const Context& context) {
+[[gnu::noinline]] Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
+                                         const Context& context) {
   Outcome outcome = 1;
   for (NodeId at = first; at != kNoNode; at = program[at].next) {
     Rule<Outcome> step = run(t, host, program, at, context);
@@ -56,37 +56,74 @@ Rule<Outcome> run_choose(Table& t, Host& host, const Program& program, NodeId no
   co_return co_await run(t, host, program, answer.arg<NodeId>(1), context);
 }
 
-Rule<Outcome> run_check(Table& t, Host& host, const Program& program, NodeId node,
-                        Context context) {
-  const Node& check = program[node];
-  const int modifier = amount(t, host, program, check.child, context);
-  const std::uint16_t skill = host.grammar().noun(check.index).code;
-  const Rolled rolled = co_await host.check(t, context, skill, modifier, check.value);
+Rule<Outcome> wait_for_body(Table&, Rule<Outcome> body, Outcome outcome) {
+  const Outcome of_dice = outcome;
+  co_await body;
+  co_return of_dice;
+}
+
+/// Runs what dice have led to, if anything; the outcome is that of the dice.
+Rule<Outcome> run_body(Table& t, Host& host, const Program& program, NodeId body,
+                       const Context& context, Outcome outcome) {
+  if (body == kNoNode) return Rule<Outcome>::done(outcome);
+  Rule<Outcome> step = run(t, host, program, body, context);
+  if (!step.ended()) return wait_for_body(t, std::move(step), outcome);
+  return Rule<Outcome>::done(outcome);
+}
+
+Rule<Outcome> after_check(Table& t, Host& host, const Program& program, NodeId node,
+                          Context context, const Rolled& rolled) {
   context.successes = small(rolled.successes);
   context.failures = small(rolled.failures);
   context.rolled = small(rolled.total);
   if (program[node].flags & kBanded) {
     const NodeId body = band_for(program, program.child(node, 1), rolled.successes);
-    if (body != kNoNode) co_await run(t, host, program, body, context);
-    co_return rolled.successes > 0;
+    return run_body(t, host, program, body, context, rolled.successes > 0);
   }
   const bool passed = rolled.successes >= program[node].value;
-  co_await run(t, host, program, program.child(node, passed ? 1 : 2), context);
-  co_return passed;
+  return run_body(t, host, program, program.child(node, passed ? 1 : 2), context, passed);
 }
 
-Rule<Outcome> run_roll(Table& t, Host& host, const Program& program, NodeId node, Context context) {
-  const int dice = amount(t, host, program, program.child(node, 0), context);
-  const int bonus = amount(t, host, program, program.child(node, 1), context);
-  const std::uint16_t die = host.grammar().noun(program[node].index).code;
-  const Rolled rolled = co_await host.roll(t, context, die, std::max(dice, 0));
+Rule<Outcome> wait_for_check(Table& t, Host& host, const Program& program, NodeId node,
+                             Context context, Rule<Rolled> check) {
+  const Rolled rolled = co_await check;
+  co_return co_await after_check(t, host, program, node, context, rolled);
+}
+
+Rule<Outcome> run_check(Table& t, Host& host, const Program& program, NodeId node,
+                        const Context& context) {
+  const Node& at = program[node];
+  const int modifier = amount(t, host, program, at.child, context);
+  const std::uint16_t skill = host.grammar().noun(at.index).code;
+  Rule<Rolled> check = host.check(t, context, skill, modifier, at.value);
+  if (!check.ended()) return wait_for_check(t, host, program, node, context, std::move(check));
+  return after_check(t, host, program, node, context, check.outcome());
+}
+
+Rule<Outcome> after_roll(Table& t, Host& host, const Program& program, NodeId node, Context context,
+                         const Rolled& rolled, int bonus) {
   context.successes = small(rolled.successes);
   context.failures = small(rolled.failures);
   context.rolled = small(rolled.total + bonus);
   NodeId body = program.child(node, 2);
   if (program[node].flags & kBanded) body = band_for(program, body, context.rolled);
-  if (body != kNoNode) co_await run(t, host, program, body, context);
-  co_return context.rolled;
+  return run_body(t, host, program, body, context, context.rolled);
+}
+
+Rule<Outcome> wait_for_roll(Table& t, Host& host, const Program& program, NodeId node,
+                            Context context, Rule<Rolled> roll, int bonus) {
+  const Rolled rolled = co_await roll;
+  co_return co_await after_roll(t, host, program, node, context, rolled, bonus);
+}
+
+Rule<Outcome> run_roll(Table& t, Host& host, const Program& program, NodeId node,
+                       const Context& context) {
+  const int dice = amount(t, host, program, program.child(node, 0), context);
+  const int bonus = amount(t, host, program, program.child(node, 1), context);
+  const std::uint16_t die = host.grammar().noun(program[node].index).code;
+  Rule<Rolled> roll = host.roll(t, context, die, std::max(dice, 0));
+  if (!roll.ended()) return wait_for_roll(t, host, program, node, context, std::move(roll), bonus);
+  return after_roll(t, host, program, node, context, roll.outcome(), bonus);
 }
 
 Rule<Outcome> run_outcome(Table& t, Host& host, const Program& program, NodeId node,
@@ -241,8 +278,8 @@ Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId n
   co_return co_await host.perform(t, Call(t, host, program, node, context));
 }
 
-Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node,
-                       const Context& context) {
+[[gnu::noinline]] Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node,
+                                         const Context& context) {
   if (host.grammar().phrase(program[node].index).category != Category::kVerb)
     return Rule<Outcome>::done(0);
   for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
@@ -253,15 +290,17 @@ Rule<Outcome> run_call(Table& t, Host& host, const Program& program, NodeId node
   return host.perform(t, Call(t, host, program, node, context));
 }
 
-}  // namespace
+[[gnu::noinline]] Rule<Outcome> run_if(Table& t, Host& host, const Program& program, NodeId node,
+                                       const Context& context) {
+  const bool true_now = holds(t, host, program, program[node].child, context);
+  return run(t, host, program, program.child(node, true_now ? 1 : 2), context);
+}
 
-Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
-                  const Context& context) {
+/// The kinds of steps that are not so frequent.
+[[gnu::noinline]] Rule<Outcome> run_other(Table& t, Host& host, const Program& program, NodeId node,
+                                          const Context& context) {
   const Node& at = program[node];
   switch (at.kind) {
-    case NodeKind::kClauses:
-    case NodeKind::kSteps:
-      return run_list(t, host, program, at.child, context);
     case NodeKind::kChoose:
       return run_choose(t, host, program, node, context);
     case NodeKind::kCheck:
@@ -275,9 +314,6 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
     }
     case NodeKind::kOutcome:
       return run_outcome(t, host, program, node, context);
-    case NodeKind::kIf:
-      return run(t, host, program,
-                 program.child(node, holds(t, host, program, at.child, context) ? 1 : 2), context);
     case NodeKind::kRepeat:
       return run_repeat(t, host, program, node, context);
     case NodeKind::kEach:
@@ -294,10 +330,27 @@ Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
       return Rule<Outcome>::done(1);
     case NodeKind::kAttempt:
       return run_attempt(t, host, program, node, context);
+    default:
+      return Rule<Outcome>::done(0);  // statements' and triggers' clauses, and nothing at all
+  }
+}
+
+}  // namespace
+
+// Called for every step, so it only passes on: none of the above may become a part of it, or each
+// step would save and restore what the longest of them needs.
+Rule<Outcome> run(Table& t, Host& host, const Program& program, NodeId node,
+                  const Context& context) {
+  switch (program[node].kind) {
+    case NodeKind::kClauses:
+    case NodeKind::kSteps:
+      return run_list(t, host, program, program[node].child, context);
+    case NodeKind::kIf:
+      return run_if(t, host, program, node, context);
     case NodeKind::kCall:
       return run_call(t, host, program, node, context);
     default:
-      return Rule<Outcome>::done(0);  // statements' and triggers' clauses, and nothing at all
+      return run_other(t, host, program, node, context);
   }
 }
 

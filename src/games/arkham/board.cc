@@ -8,11 +8,8 @@
 namespace tavola::arkham {
 
 std::uint64_t gate_areas(const State& s) {
-  std::uint64_t found = 0;
-  const int areas = static_cast<int>(content().areas.size());
-  for (int area = 0; area < areas; ++area)
-    if (s.gates[area] != kNone) found |= bit(area);
-  return found;
+  return set_where([&s](int n) { return sixteen_from(s.gates.at + 16 * n); },
+                   [](Sixteen gate) { return gate != kNone; });
 }
 
 int open_gates(const State& s) { return std::popcount(gate_areas(s)); }
@@ -70,7 +67,7 @@ void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
 }
 
 std::uint64_t monsters_at(const State& s, Place place) {
-  return slots_where(s, [place](EightMonsters at) { return at == place; });
+  return slots_where(s, [place](Sixteen at) { return at == place; });
 }
 
 int count_monsters(const State& s, Place place) { return std::popcount(monsters_at(s, place)); }

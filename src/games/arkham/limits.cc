@@ -8,12 +8,6 @@
 namespace tavola::arkham {
 namespace {
 
-int free_slot(const State& s) {
-  for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].kind == kNone) return slot;
-  return kNone;
-}
-
 bool banned(const State& s, std::uint8_t kind) {
   return s.environment != kNone && has(content().mythos[s.environment].banned_kinds, kind);
 }
@@ -131,8 +125,9 @@ Rule<int> draw_monster(Table& t, Citation rule) {
   }
   while (laid > 0) s.cup.add(aside[--laid]);
   if (kind == kNone) return the_cup_is_empty(t);
-  const int slot = free_slot(s);
-  TAVOLA_CHECK(slot != kNone, "there are more monsters than there is room for");
+  const std::uint64_t free = free_slots(s);
+  TAVOLA_CHECK(free != 0, "there are more monsters than there is room for");
+  const int slot = std::countr_zero(free);
   s.monsters[slot] = {kind, kMet};
   t.applies(rule);
   return Rule<int>::done(slot);

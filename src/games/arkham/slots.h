@@ -1,7 +1,9 @@
-// Sets of the slots that monsters stand in. There are as many slots as bits in a word, and who is
-// where is asked at every turn, so eight of them are looked at side by side.
+// Sets of areas and of the slots that monsters stand in. There are as many of either as bits in a
+// word, a byte tells about each, and who is where is asked at every turn: so sixteen of them are
+// looked at side by side.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -9,31 +11,55 @@
 
 namespace tavola::arkham {
 
-/// Eight monsters as they lie in the state, kind and place in turn; compared byte by byte.
-using EightMonsters = std::uint8_t __attribute__((vector_size(16)));
+/// Bytes that are compared with something all at once; what fits becomes 255 and the rest 0.
+using Sixteen = std::uint8_t __attribute__((vector_size(16)));
 
-/// The slots whose monster is at a place that fits. A free slot is at no place. What the kinds are
-/// compared with does not matter: only the places have a bit.
+inline Sixteen sixteen_from(const void* bytes) {
+  Sixteen read;
+  std::memcpy(&read, bytes, sizeof(read));
+  return read;
+}
+
+/// The sum of each byte and its neighbour, first those of `a` and then those of `b`.
+inline Sixteen sums_of_pairs(Sixteen a, Sixteen b) {
+  return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30) +
+         __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+}
+
+/// The set of the numbers, of 64, whose byte fits: sixteen_of(n) gives those from 16n on. Every
+/// byte that fits leaves its bit of eight, and eight neighbours are added up to one byte.
+template <class SixteenOf, class Fits>
+std::uint64_t set_where(SixteenOf&& sixteen_of, Fits&& fits) {
+  constexpr Sixteen kBits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  const auto found = [&](int n) { return reinterpret_cast<Sixteen>(fits(sixteen_of(n))) & kBits; };
+  const Sixteen pairs = sums_of_pairs(sums_of_pairs(found(0), found(1)),  //
+                                      sums_of_pairs(found(2), found(3)));
+  const Sixteen bytes = sums_of_pairs(pairs, pairs);
+  std::uint64_t set;
+  std::memcpy(&set, &bytes, sizeof(set));
+  return set;
+}
+
+/// The slots whose monster is at a place that fits. A free slot is at no place.
 template <class Fits>
 std::uint64_t slots_where(const State& s, Fits&& fits) {
-  constexpr EightMonsters kBits = {0, 1, 0, 2, 0, 4, 0, 8, 0, 16, 0, 32, 0, 64, 0, 128};
-  std::uint64_t slots = 0;
-  for (int from = 0; from < kMonsterSlots; from += 8) {
-    EightMonsters eight;
-    static_assert(sizeof(eight) == 8 * sizeof(Monster));
-    std::memcpy(&eight, s.monsters + from, sizeof(eight));
-    const EightMonsters found = reinterpret_cast<EightMonsters>(fits(eight)) & kBits;
-    // The bits are added up in the highest byte of a product.
-    std::uint64_t halves[2];
-    std::memcpy(halves, &found, sizeof(halves));
-    slots |= ((halves[0] | halves[1]) * 0x0101010101010101U) >> 56U << from;
-  }
-  return slots;
+  static_assert(sizeof(Monster) == 2 && offsetof(Monster, place) == 1);
+  const auto places = [&s](int n) {
+    return __builtin_shufflevector(sixteen_from(s.monsters + 16 * n),
+                                   sixteen_from(s.monsters + 16 * n + 8),  //
+                                   1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+  };
+  return set_where(places, fits);
 }
 
 /// The slots of the monsters in the streets and locations of all towns and in the Sky.
 inline std::uint64_t slots_in_towns(const State& s) {
-  return slots_where(s, [](EightMonsters at) { return (at < kMostAreas) | (at == kSky); });
+  return slots_where(s, [](Sixteen at) { return (at < kMostAreas) | (at == kSky); });
+}
+
+/// The slots that no monster stands in.
+inline std::uint64_t free_slots(const State& s) {
+  return slots_where(s, [](Sixteen at) { return at == kNone; });
 }
 
 }  // namespace tavola::arkham

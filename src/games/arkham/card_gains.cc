@@ -82,16 +82,16 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
 void gain(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
-  const bool care = is_care(verb.context.source);
+  const auto care = [&verb] { return is_care(verb.context.source); };
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int amount = verb.entry_amount(0, i);
     if (amount <= 0) continue;
     switch (verb.noun(0, i)) {
       case kSanityNoun:
-        gain_sanity(t, who, amount, rule, care);
+        gain_sanity(t, who, amount, rule, care());
         break;
       case kStaminaNoun:
-        gain_stamina(t, who, amount, rule, care);
+        gain_stamina(t, who, amount, rule, care());
         break;
       case kClueNoun:
         if (!in_battle(t.state)) gain_clues(t, who, amount, rule);  // AH-553

@@ -278,17 +278,31 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
 
 // ---- dice ---------------------------------------------------------------------------------------
 
+namespace {
+
+effects::Rolled rolled_by(const Checked& result, int difficulty) {
+  effects::Rolled rolled;
+  rolled.successes = result.passed ? std::max<int>(result.successes, difficulty) : result.successes;
+  rolled.failures = result.failures;
+  return rolled;
+}
+
+Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
+  const Checked result = co_await check;
+  co_return rolled_by(result, difficulty);
+}
+
+}  // namespace
+
 Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, std::uint16_t skill,
                                         int modifier, int difficulty) {
   Table& t = static_cast<Table&>(table);
-  effects::Rolled rolled;
-  if (fallen(t.state, context.seat)) co_return rolled;
+  if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
   Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
   check.graded = content().sayings[context.source].graded ? 1 : 0;
-  const Checked result = co_await make_check(t, check, cites("AH-259"));
-  rolled.successes = result.passed ? std::max<int>(result.successes, difficulty) : result.successes;
-  rolled.failures = result.failures;
-  co_return rolled;
+  Rule<Checked> made = make_check(t, check, cites("AH-259"));
+  if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
+  return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }
 
 Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, std::uint16_t,

@@ -167,13 +167,36 @@ Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficul
   return check;
 }
 
-Rule<Checked> make_check(Table& t, Check check, Citation rule) {
+namespace {
+
+/// What the dice on the table come to; the check around this one goes on.
+Checked conclude(Table& t, const Check& outer, bool broken) {
   State& s = t.state;
-  const Check outer = s.check;
-  s.check = check;
-  const Seat who = check.who;
-  if (has_window(check.kind) && has_uses(s, who, window_before(check.kind)))
-    co_await before_dice(t);
+  Checked result;
+  result.successes = static_cast<std::int16_t>(successes(s, s.check));
+  result.failures = static_cast<std::int16_t>(failed_dice(s, s.check));
+  result.passed = !broken && result.successes >= s.check.difficulty;
+  if (!broken)
+    t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
+  s.check = outer;
+  return result;
+}
+
+/// The dice lie on the table and the owner has been asked about them, or somebody else may be.
+Rule<Checked> answer_check(Table& t, Check outer, bool owner_asked) {
+  State& s = t.state;
+  for (bool again = true; again;) {
+    if (owner_asked) co_await answer_roll(t);
+    again = false;
+    if (somebody_else_has_uses(s)) again = co_await others_answer(t);
+    owner_asked = again && roll_can_be_answered(t);
+  }
+  co_return conclude(t, outer, false);
+}
+
+Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
+  State& s = t.state;
+  const Seat who = s.check.who;
   const bool broken = s.fight.who == who && s.fight.over != 0;
   if (s.check.passes == 0 && s.check.fails == 0 && !broken) {
     const int dice = std::max(0, dice_of(s, s.check));
@@ -183,20 +206,26 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
     t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
            s.check.difficulty);
     t.applies(success_rule(s, who));
-    for (bool again = true; again;) {
-      if (roll_can_be_answered(t)) co_await answer_roll(t);
-      again = false;
-      if (somebody_else_has_uses(s)) again = co_await others_answer(t);
-    }
+    const bool owner_asked = roll_can_be_answered(t);
+    if (owner_asked || somebody_else_has_uses(s)) return answer_check(t, outer, owner_asked);
   }
-  Checked result;
-  result.successes = static_cast<std::int16_t>(successes(s, s.check));
-  result.failures = static_cast<std::int16_t>(failed_dice(s, s.check));
-  result.passed = !broken && result.successes >= s.check.difficulty;
-  if (!broken)
-    t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, who);
-  s.check = outer;
-  co_return result;
+  return Rule<Checked>::done(conclude(t, outer, broken));
+}
+
+Rule<Checked> prepare_and_roll(Table& t, Check outer, Citation rule) {
+  co_await before_dice(t);
+  co_return co_await roll_check(t, outer, rule);
+}
+
+}  // namespace
+
+Rule<Checked> make_check(Table& t, Check check, Citation rule) {
+  State& s = t.state;
+  const Check outer = s.check;
+  s.check = check;
+  if (has_window(check.kind) && has_uses(s, check.who, window_before(check.kind)))
+    return prepare_and_roll(t, outer, rule);
+  return roll_check(t, outer, rule);
 }
 
 Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,

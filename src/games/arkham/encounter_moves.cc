@@ -3,6 +3,7 @@
 // text.
 #include <bit>
 
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -51,7 +52,8 @@ Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
   if (member) t.applies(cites("AH-127"));
   const auto& entries = member ? area.members_encounters : area.encounters;
   const std::uint16_t source = entries[static_cast<std::size_t>(card)];
-  if (source != kNoSource) co_await carry_out(t, who, source, rule);
+  if (source == kNoSource) return Rule<>::done();
+  return outcome_aside(t, carry_out(t, who, source, rule));
 }
 
 Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {

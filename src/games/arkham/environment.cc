@@ -1,5 +1,6 @@
 // The texts of Mythos cards: Headlines, Environments and Rumors, the locations that they close, and
 // how a Rumor is passed or failed. (AH-192 to AH-194, AH-410 to AH-420, AH-546 to AH-550)
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -14,17 +15,14 @@ void discard_now(Table& t, std::uint8_t card, Citation rule) {
   t.emit(rule, Tells::kMythosDiscarded, card);
 }
 
-Rule<> run(Table& t, std::uint16_t source, Citation rule) {
-  if (source == kNoSource) co_return;
-  const int done = co_await carry_out(t, t.state.first, source, rule);
-  static_cast<void>(done);
+Rule<int> run(Table& t, std::uint16_t source, Citation rule) {
+  if (source == kNoSource) return Rule<int>::done(0);
+  return carry_out(t, t.state.first, source, rule);
 }
 
-Rule<> headline(Table& t, std::uint8_t card) {
+void after_the_headline(Table& t, std::uint8_t card) {
   State& s = t.state;
   const MythosCard& printed = card_in_play(card);
-  t.emit(cites("AH-410"), Tells::kHeadline, card);
-  co_await run(t, printed.source, cites("AH-410"));
   if (printed.turns > 0) {
     const int place = s.headlines[0] == kNone ? 0 : 1;
     s.headlines[place] = card;
@@ -34,6 +32,12 @@ Rule<> headline(Table& t, std::uint8_t card) {
   }
   s.card = kNone;
   discard_now(t, card, cites("AH-410"));
+}
+
+Rule<> headline(Table& t, std::uint8_t card) {
+  t.emit(cites("AH-410"), Tells::kHeadline, card);
+  return then(t, run(t, card_in_play(card).source, cites("AH-410")),
+              [card](Table& table) { after_the_headline(table, card); });
 }
 
 /// It is put into play and does nothing by that alone: what it says holds from now on, or when its
@@ -199,19 +203,15 @@ void apply_closings(Table& t, Citation rule) {
 
 Rule<> rumor_at_end_of_mythos(Table& t) {
   State& s = t.state;
-  if (s.rumor == kNone) co_return;
+  if (s.rumor == kNone) return Rule<>::done();
   if (s.rumor_fresh != 0) {
     s.rumor_fresh = 0;
     t.applies(cites("AH-194"));
-    co_return;
+    return Rule<>::done();
   }
   const MythosCard& card = card_in_play(s.rumor);
-  if (card.fail_by == FailBy::kNoAllies && s.allies.empty()) {
-    co_await fail_rumor(t);
-    co_return;
-  }
-  co_await run(t, card.ongoing, cites("AH-194"));
-  co_await test_rumor(t);
+  if (card.fail_by == FailBy::kNoAllies && s.allies.empty()) return fail_rumor(t);
+  return then(t, run(t, card.ongoing, cites("AH-194")), test_rumor);
 }
 
 Rule<> test_rumor(Table& t) {
@@ -228,7 +228,7 @@ Rule<> pass_rumor(Table& t) {
   const MythosCard& card = card_in_play(s.rumor);
   t.emit(cites("AH-415"), Tells::kRumorPassed, s.rumor);
   end_rumor(t, cites("AH-415"));
-  co_await run(t, card.pass, cites("AH-415"));
+  return outcome_aside(t, run(t, card.pass, cites("AH-415")));
 }
 
 void add_rumor_tokens(Table& t, int number, Citation rule) {

@@ -1,6 +1,8 @@
 // Gates that open and close, the doom that comes with them, elder signs, and monster surges.
 // (AH-116 to AH-120, AH-144 to AH-162, AH-176 to AH-187, AH-218 to AH-227, AH-418, AH-521 to
 // AH-530)
+#include <utility>
+
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -22,6 +24,7 @@ struct Shares {
   Area areas[kMostAreas];
   std::uint8_t due[kMostAreas] = {};
   std::uint8_t placed[kMostAreas] = {};
+  int even = 0;  // what each is due at least
   int named = -1;
   Area at = kNone;  // the area that the card names
 
@@ -32,17 +35,10 @@ struct Shares {
   }
 };
 
-// AH-220: evenly; who gets one more is chosen, but the named gate always does. AH-221
-Rule<> divide(Table& t, Shares* shares, int monsters) {
+/// Which gates get one monster more than the others.
+Rule<> choose_remainder(Table& t, Shares* shares, int left) {
   State& s = t.state;
-  const int even = monsters / shares->gates;
-  int left = monsters % shares->gates;
-  for (int i = 0; i < shares->gates; ++i) shares->due[i] = static_cast<std::uint8_t>(even);
-  if (left > 0 && shares->named >= 0) {
-    ++shares->due[shares->named];
-    --left;
-    t.applies(cites("AH-221"));
-  }
+  const int even = shares->even;
   for (; left > 0; --left) {
     t.ask(s.first, Prompt::kSurgeRemainder, cites("AH-220"), shares->at);
     for (int i = 0; i < shares->gates; ++i)
@@ -50,6 +46,19 @@ Rule<> divide(Table& t, Shares* shares, int monsters) {
     const Option chosen = co_await t.answer();
     ++shares->due[shares->find(chosen.arg<Area>(0))];
   }
+}
+
+// AH-220: evenly; who gets one more is chosen, but the named gate always does. AH-221
+Rule<> divide(Table& t, Shares* shares, int monsters) {
+  shares->even = monsters / shares->gates;
+  int left = monsters % shares->gates;
+  for (int i = 0; i < shares->gates; ++i) shares->due[i] = static_cast<std::uint8_t>(shares->even);
+  if (left > 0 && shares->named >= 0) {
+    ++shares->due[shares->named];
+    --left;
+    t.applies(cites("AH-221"));
+  }
+  return left > 0 ? choose_remainder(t, shares, left) : Rule<>::done();
 }
 
 // AH-222, AH-530: which gates receive the ones that fit. None may end above the named gate.
@@ -78,6 +87,21 @@ Rule<> choose_placement(Table& t, Shares* shares, int fitting) {
   }
 }
 
+/// A monster comes out of the cup and onto the board.
+Rule<> monster_appears(Table& t, Area area, Citation drawn, Citation placed) {
+  Rule<int> slot = draw_monster(t, drawn);
+  if (!slot.ended()) return Rule<>::abandoned();  // the cup is empty. AH-425
+  return place_monster(t, slot.outcome(), area, placed);
+}
+
+/// Those that come with a gate, after one that somebody had to be asked about.
+Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters) {
+  const Citation rule = cites("AH-183");
+  co_await placed;
+  for (; monsters > 0; --monsters) co_await monster_appears(t, area, rule, rule);
+  co_return true;
+}
+
 }  // namespace
 
 bool gate_prevented(const State& s, Area area) {
@@ -89,11 +113,11 @@ bool monsters_prevented(const State& s, Area area) { return sealed(s, area) || w
 Rule<> add_doom(Table& t, int tokens, Citation rule) {
   State& s = t.state;
   const int room = ancient_one(s).doom - s.doom;
-  if (room <= 0) co_return;
+  if (room <= 0) return Rule<>::done();
   if (tokens > room) tokens = room;
   s.doom = static_cast<std::uint8_t>(s.doom + tokens);
   t.emit(rule, Tells::kDoom, tokens, s.doom);
-  if (s.doom >= ancient_one(s).doom) co_await awaken(t, cites("AH-422"));
+  return s.doom >= ancient_one(s).doom ? awaken(t, cites("AH-422")) : Rule<>::done();
 }
 
 void remove_doom(Table& t, int tokens, Citation rule) {
@@ -117,13 +141,14 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
   State& s = t.state;
   if (gate_prevented(s, area)) {
     t.emit(sealed(s, area) ? cites("AH-187") : cites("AH-521"), Tells::kGatePrevented, area);
-    co_return false;
+    return Rule<bool>::done(false);
   }
-  co_await add_doom(t, 1, cites("AH-176"));
-  if (s.gate_stack.empty()) {
-    co_await awaken(t, cites("AH-424"));
-    co_return false;
-  }
+  // Whatever awakens the Ancient One ends this, unless it is awake already.
+  const auto awakens = [](const Rule<>& woken) {
+    return woken.ended() ? Rule<bool>::done(false) : Rule<bool>::abandoned();
+  };
+  if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
+  if (s.gate_stack.empty()) return awakens(awaken(t, cites("AH-424")));
   const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
   s.gates[area] = gate;
   t.emit(rule, Tells::kGateOpens, area, gate);
@@ -131,18 +156,15 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
     t.emit(cites("AH-180"), Tells::kCluesGone, area, s.clues[area]);
     s.clues[area] = 0;
   }
-  if (open_gates(s) >= too_many_gates(s)) {
-    co_await awaken(t, cites("AH-423"));
-    co_return false;
-  }
+  if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
   for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
     if (in_play(s, who) && s.investigators[who].place == area)
       draw_in(t, who, area, true, cites("AH-475"));
   for (; monsters > 0; --monsters) {
-    const int slot = co_await draw_monster(t, cites("AH-183"));
-    co_await place_monster(t, slot, area, cites("AH-183"));
+    Rule<> placed = monster_appears(t, area, cites("AH-183"), cites("AH-183"));
+    if (!placed.ended()) return more_monsters_appear(t, std::move(placed), area, monsters - 1);
   }
-  co_return true;
+  return Rule<bool>::done(true);
 }
 
 Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
@@ -214,16 +236,12 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
     for (int i = 0; i < shares.gates; ++i) shares.placed[i] = shares.due[i];
   t.applies(cites("AH-529"));
   for (int i = 0; i < shares.gates; ++i)
-    for (int n = 0; n < shares.placed[i]; ++n) {
-      const int slot = co_await draw_monster(t, cites("AH-226"));
-      co_await place_monster(t, slot, shares.areas[i], cites("AH-219"));
-    }
+    for (int n = 0; n < shares.placed[i]; ++n)
+      co_await monster_appears(t, shares.areas[i], cites("AH-226"), cites("AH-219"));
   // The rest goes to the Outskirts, or to its gate once the limit is lifted. AH-223, AH-236
   for (int i = 0; i < shares.gates; ++i)
-    for (int n = shares.placed[i]; n < shares.due[i]; ++n) {
-      const int slot = co_await draw_monster(t, cites("AH-226"));
-      co_await place_monster(t, slot, shares.areas[i], cites("AH-223"));
-    }
+    for (int n = shares.placed[i]; n < shares.due[i]; ++n)
+      co_await monster_appears(t, shares.areas[i], cites("AH-226"), cites("AH-223"));
 }
 
 }  // namespace tavola::arkham

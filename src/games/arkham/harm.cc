@@ -178,9 +178,38 @@ void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
   if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
 }
 
+namespace {
+
+/// What is left of the loss is suffered.
+Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
+  State& s = t.state;
+  const Seat who = loss.who;
+  const bool sane = s.investigators[who].sanity > 0;
+  const bool fit = s.investigators[who].stamina > 0;
+  take_off(t, who, loss.sanity, loss.stamina, rule);
+  const bool insane = sane && s.investigators[who].sanity == 0;
+  const bool unconscious = fit && s.investigators[who].stamina == 0;
+  const bool falls = insane || unconscious;
+  if (insane && unconscious && !in_battle(s)) return devour(t, who, cites("AH-338"));
+  if (falls && loss.cause == static_cast<std::uint8_t>(LossCause::kDeadly) && !in_battle(s))
+    return devour(t, who, rule);
+  return falls ? settle_harm(t, who) : Rule<>::done();
+}
+
+/// The loss in s.loss can be lessened, and its owner has been asked.
+Rule<> lessen_and_suffer(Table& t, Loss outer, Citation rule) {
+  State& s = t.state;
+  co_await lessen(t);
+  const Loss loss = s.loss;
+  s.loss = outer;
+  if (in_play(s, loss.who)) co_await suffer(t, loss, rule);
+}
+
+}  // namespace
+
 Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule) {
   State& s = t.state;
-  if (!in_play(s, who) || (sanity <= 0 && stamina <= 0)) co_return;
+  if (!in_play(s, who) || (sanity <= 0 && stamina <= 0)) return Rule<>::done();
   Loss loss;
   loss.who = who;
   loss.sanity = less(std::max(sanity, 0), 0);
@@ -188,28 +217,16 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
   loss.cause = static_cast<std::uint8_t>(cause);
   if (cause == LossCause::kCost) {
     t.applies(cites("AH-380"));
-  } else {
-    const Chorus chorus(s, who);
-    loss.sanity = less(loss.sanity, chorus.bonus(Bonus::kSanityLossLess));
-    loss.stamina = less(loss.stamina, chorus.bonus(Bonus::kStaminaLossLess));
-    const Loss outer = s.loss;
-    s.loss = loss;
-    if (loss_can_be_lessened(t)) co_await lessen(t);
-    loss = s.loss;
-    s.loss = outer;
-    if (!in_play(s, who)) co_return;
+    return suffer(t, loss, rule);
   }
-  const bool sane = s.investigators[who].sanity > 0;
-  const bool fit = s.investigators[who].stamina > 0;
-  take_off(t, who, loss.sanity, loss.stamina, rule);
-  const bool insane = sane && s.investigators[who].sanity == 0;
-  const bool unconscious = fit && s.investigators[who].stamina == 0;
-  if (insane && unconscious && !in_battle(s))
-    co_await devour(t, who, cites("AH-338"));
-  else if ((insane || unconscious) && cause == LossCause::kDeadly && !in_battle(s))
-    co_await devour(t, who, rule);
-  else if (insane || unconscious)
-    co_await settle_harm(t, who);
+  const Chorus chorus(s, who);
+  loss.sanity = less(loss.sanity, chorus.bonus(Bonus::kSanityLossLess));
+  loss.stamina = less(loss.stamina, chorus.bonus(Bonus::kStaminaLossLess));
+  const Loss outer = s.loss;
+  s.loss = loss;
+  if (loss_can_be_lessened(t)) return lessen_and_suffer(t, outer, rule);
+  s.loss = outer;
+  return suffer(t, loss, rule);
 }
 
 Rule<> settle_harm(Table& t, Seat who) {

@@ -31,12 +31,21 @@ void close_shop(Table& t, Area area, Citation closing, Citation driving) {
   drive_out(t, area, driving);
 }
 
+Rule<> terror_is_at_its_top(Table& t) {
+  State& s = t.state;
+  t.emit(cites("AH-247"), Tells::kLimitLifted);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
+  if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
+  if (overrun(s)) co_await awaken(t, cites("AH-426"));
+  // Another one may be failing just now, and raise the terror level by that.
+  if (s.rumor != kNone && content().mythos[s.rumor].fail_by == FailBy::kTerror)
+    co_await test_rumor(t);
+}
+
 Rule<> terror_rises_by_one(Table& t, Citation rule) {
   State& s = t.state;
-  if (s.terror == kTerrorTop) {
-    co_await add_doom(t, 1, cites("AH-250"));
-    co_return;
-  }
+  if (s.terror == kTerrorTop) return add_doom(t, 1, cites("AH-250"));
   ++s.terror;
   t.emit(rule, Tells::kTerror, s.terror);
   ally_leaves(t, cites("AH-239"));
@@ -44,15 +53,14 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
   if (s.terror == 9) close_shop(t, c.magick_shoppe, cites("AH-245"), cites("AH-246"));
-  if (s.terror != kTerrorTop) co_return;
+  return s.terror == kTerrorTop ? terror_is_at_its_top(t) : Rule<>::done();
+}
 
-  t.emit(cites("AH-247"), Tells::kLimitLifted);
-  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
-  if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
-  if (overrun(s)) co_await awaken(t, cites("AH-426"));
-  // Another one may be failing just now, and raise the terror level by that.
-  if (s.rumor != kNone && c.mythos[s.rumor].fail_by == FailBy::kTerror) co_await test_rumor(t);
+/// The points that are left, after one that somebody had to be asked about.
+Rule<> terror_rises_on(Table& t, Rule<> risen, int points, Citation rule) {
+  co_await risen;
+  for (; points > 0; --points) co_await terror_rises_by_one(t, rule);
+  t.applies(cites("AH-251"));
 }
 
 Rule<int> the_cup_is_empty(Table& t) {
@@ -169,10 +177,14 @@ Rule<> raise_terror(Table& t, int points, Citation rule) {
   State& s = t.state;
   if (has_trait(s, s.first, Trait::kTerrorStays)) {
     t.emit(cites("AH-531"), Tells::kTerrorStays);
-    co_return;
+    return Rule<>::done();
   }
-  for (; points > 0; --points) co_await terror_rises_by_one(t, rule);
+  for (; points > 0; --points) {
+    Rule<> risen = terror_rises_by_one(t, rule);
+    if (!risen.ended()) return terror_rises_on(t, std::move(risen), points - 1, rule);
+  }
   t.applies(cites("AH-251"));
+  return Rule<>::done();
 }
 
 void lower_terror(Table& t, int points, Citation rule) {

@@ -212,6 +212,21 @@ Rule<int> next_to_move(Table& t, std::uint64_t moving) {
   co_return chosen.arg(0);
 }
 
+/// Those that move, one after the other: from one whose movement somebody had to be asked about, or
+/// from the first if their order may matter.
+Rule<> move_in_turn(Table& t, Rule<> moved, std::uint64_t moving, bool texts, std::uint16_t white) {
+  State& s = t.state;
+  co_await moved;
+  while (moving != 0) {
+    int slot = std::countr_zero(moving);
+    if (texts) slot = co_await next_to_move(t, moving);
+    moving &= ~bit(slot);
+    if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
+    co_await move_one(t, slot, lists(white, marker_of(s, slot)));
+  }
+  t.applies(cites("AH-216"));
+}
+
 }  // namespace
 
 Course course_of(const State& s, int slot, bool white) {
@@ -262,14 +277,15 @@ Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
     moving |= bit(slot);
     texts = texts || acts_instead(s, slot);
   }
+  if (texts) return move_in_turn(t, Rule<>::done(), moving, texts, white);
   while (moving != 0) {
-    int slot = std::countr_zero(moving);
-    if (texts) slot = co_await next_to_move(t, moving);
-    moving &= ~bit(slot);
-    if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
-    co_await move_one(t, slot, lists(white, marker_of(s, slot)));
+    const int slot = std::countr_zero(moving);
+    moving &= moving - 1;
+    Rule<> moved = move_one(t, slot, lists(white, marker_of(s, slot)));
+    if (!moved.ended()) return move_in_turn(t, std::move(moved), moving, texts, white);
   }
   t.applies(cites("AH-216"));
+  return Rule<>::done();
 }
 
 }  // namespace tavola::arkham

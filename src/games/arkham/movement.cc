@@ -3,6 +3,7 @@
 // AH-398, AH-507 to AH-509)
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/chorus.h"
 #include "games/arkham/rules.h"
@@ -81,6 +82,15 @@ bool cut_short(const State& s, Seat who, Place here) {
   return s.stage == Stage::kEnd || s.investigators[who].place != here;
 }
 
+/// Who has come back from an Other World may fight the monsters at the gate. AH-102
+void after_other_world(Table& t, Seat who) {
+  if (is_in_town(t.state, who) && t.state.investigators[who].returned != 0 &&
+      t.state.stage != Stage::kEnd)
+    stop_here(t);
+  else
+    end_part(t);
+}
+
 Rule<> begin_movement(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
@@ -89,18 +99,18 @@ Rule<> begin_movement(Table& t, Seat who) {
   if (investigator.place == kJail) {
     if (!taken_now) leave_jail(t, who);
     end_part(t);
-    co_return;
+    return Rule<>::done();
   }
   if (investigator.turn_over != 0) {
     if (investigator.delayed != 0) stand_up(t, who, cites("AH-498"));
     t.applies(cites("AH-499"));
     end_part(t);
-    co_return;
+    return Rule<>::done();
   }
   if (investigator.place == kLost) {
     if (investigator.delayed != 0 && !taken_now) stand_up(t, who, cites("AH-354"));
     end_part(t);
-    co_return;
+    return Rule<>::done();
   }
   if (investigator.delayed != 0) {
     stand_up(t, who, in_town(investigator.place) ? cites("AH-075") : cites("AH-104"));
@@ -110,22 +120,17 @@ Rule<> begin_movement(Table& t, Seat who) {
     } else {
       end_part(t);
     }
-    co_return;
+    return Rule<>::done();
   }
-  if (in_other_world(investigator.place)) {
-    co_await other_world_movement(t, who);
-    // Who has come back may fight the monsters at the gate. AH-102
-    if (is_in_town(s, who) && investigator.returned != 0 && s.stage != Stage::kEnd)
-      stop_here(t);
-    else
-      end_part(t);
-    co_return;
-  }
+  if (in_other_world(investigator.place))
+    return then(t, other_world_movement(t, who),
+                [who](Table& table) { after_other_world(table, who); });
   const Chorus chorus(s, who);
   s.points = static_cast<std::uint8_t>(std::max(
       0, skill_value(s, who, Skill::kSpeed, chorus) + chorus.bonus(Bonus::kMovementPoints)));
   s.stage = Stage::kMoving;
   t.emit(cites("AH-078"), Tells::kPoints, who, s.points);
+  return Rule<>::done();
 }
 
 /// Does what was chosen besides moving. Whoever is carried off by it moves no further.
@@ -135,6 +140,28 @@ Rule<> stay_busy(Table& t, Seat who, Option chosen) {
   const bool done = co_await did_any_time(t, who, chosen);
   if (!done) co_await use(t, chosen);
   if (cut_short(s, who, here)) end_part(t);
+}
+
+/// The way has been chosen, or what is done before going on.
+Rule<> take_the_way(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kEndMovement)) {
+    end_movement(t, who, cites("AH-080"));
+  } else if (is(chosen, Verb::kMove)) {
+    --s.points;
+    s.moved = 1;
+    s.dealt = 0;
+    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
+  } else if (is(chosen, Verb::kPatrolWagon)) {
+    s.dealt = 0;
+    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
+    end_movement(t, who, cites("AH-394"));
+  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+    co_await deal_with(t, who, chosen);
+  } else {
+    co_await stay_busy(t, who, chosen);
+  }
 }
 
 Rule<> move_on_foot(Table& t, Seat who) {
@@ -153,24 +180,22 @@ Rule<> move_on_foot(Table& t, Seat who) {
   }
   offer_uses(t, who, Window::kMovement);
   offer_any_time(t, who);
+  if (!t.one_answer()) return take_the_way(t, who);
+  end_movement(t, who, cites("AH-080"));
+  return Rule<>::done();
+}
+
+/// What to do about the monsters here has been chosen.
+Rule<> face_monsters(Table& t, Seat who) {
+  State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kEndMovement)) {
-    end_movement(t, who, cites("AH-080"));
-  } else if (is(chosen, Verb::kMove)) {
-    --s.points;
-    s.moved = 1;
-    s.dealt = 0;
-    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
-  } else if (is(chosen, Verb::kPatrolWagon)) {
-    s.dealt = 0;
-    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
-    end_movement(t, who, cites("AH-394"));
+  if (is(chosen, Verb::kPassBy)) {
+    s.stage = Stage::kArrived;
   } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+    t.applies(cites("AH-085"));
     co_await deal_with(t, who, chosen);
   } else {
-    const bool done = co_await did_any_time(t, who, chosen);
-    if (!done) co_await use(t, chosen);
-    if (cut_short(s, who, here)) end_part(t);
+    co_await stay_busy(t, who, chosen);
   }
 }
 
@@ -181,7 +206,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
       returned ? monsters_at(s, s.investigators[who].place) & ~s.dealt : to_deal_with(s, who);
   if (monsters == 0) {
     s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
-    co_return;
+    return Rule<>::done();
   }
   t.ask(who, returned ? Prompt::kReturned : Prompt::kDealWith,
         returned ? cites("AH-102") : cites("AH-083"));
@@ -195,15 +220,17 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
     offer_monsters(t, monsters);
   }
   offer_any_time(t, who);
+  return face_monsters(t, who);
+}
+
+Rule<> do_something_more(Table& t, Seat who) {
+  State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kPassBy)) {
+  if (is(chosen, Verb::kDone)) {
     s.stage = Stage::kArrived;
-  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
-    t.applies(cites("AH-085"));
-    co_await deal_with(t, who, chosen);
-  } else {
-    co_await stay_busy(t, who, chosen);
+    co_return;
   }
+  co_await stay_busy(t, who, chosen);
 }
 
 /// Who was held up could not say before that the movement ends: what may be done at any time is
@@ -213,33 +240,36 @@ Rule<> linger(Table& t, Seat who) {
   t.ask(who, Prompt::kArrival, cites("AH-398"));
   t.offer(cites("AH-080"), Verb::kDone);
   offer_any_time(t, who);
+  if (!t.one_answer()) return do_something_more(t, who);
+  s.stage = Stage::kArrived;
+  return Rule<>::done();
+}
+
+Rule<> take_clues(Table& t, Seat who, Area here) {
+  State& s = t.state;
+  t.ask(who, Prompt::kTakeClues, cites("AH-091"));
+  for (int number = s.clues[here]; number >= 0; --number)
+    t.offer(cites("AH-091"), Verb::kTakeClues, number);
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kDone)) {
-    s.stage = Stage::kArrived;
-    co_return;
+  const int number = chosen.arg(0);
+  if (number > 0) {
+    s.clues[here] = static_cast<std::uint8_t>(s.clues[here] - number);
+    gain_clues(t, who, number, cites("AH-091"));
+    t.emit(cites("AH-091"), Tells::kTakesClues, who, number, here);
   }
-  co_await stay_busy(t, who, chosen);
+}
+
+/// Clue tokens and texts about ending the movement never meet in one area of the base game, so
+/// there is no order to choose. AH-509
+Rule<> texts_of_arrival(Table& t, Seat who) {
+  return then(t, at_moment(t, who, Moment::kArrival), end_part);
 }
 
 Rule<> arrive(Table& t, Seat who) {
-  State& s = t.state;
-  const Area here = s.investigators[who].place;
-  if (s.clues[here] > 0) {
-    t.ask(who, Prompt::kTakeClues, cites("AH-091"));
-    for (int number = s.clues[here]; number >= 0; --number)
-      t.offer(cites("AH-091"), Verb::kTakeClues, number);
-    const Option chosen = co_await t.answer();
-    const int number = chosen.arg(0);
-    if (number > 0) {
-      s.clues[here] = static_cast<std::uint8_t>(s.clues[here] - number);
-      gain_clues(t, who, number, cites("AH-091"));
-      t.emit(cites("AH-091"), Tells::kTakesClues, who, number, here);
-    }
-  }
-  // Clue tokens and texts about ending the movement never meet in one area of the base game, so
-  // there is no order to choose. AH-509
-  if (anything_at(s, who, Moment::kArrival)) co_await at_moment(t, who, Moment::kArrival);
-  end_part(t);
+  const Area here = t.state.investigators[who].place;
+  if (t.state.clues[here] == 0) return texts_of_arrival(t, who);
+  return then(t, take_clues(t, who, here),
+              [who](Table& table) { return texts_of_arrival(table, who); });
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // The Mythos phase, step by step: the card, its gate, its Clue token, the monsters, its text, and
 // what comes at the end of the turn. (AH-045 to AH-051, AH-173 to AH-194, AH-524, AH-525)
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -32,41 +33,57 @@ Rule<> gate_of_card(Table& t, Area area) {
   State& s = t.state;
   if (area == kNone) {
     t.applies(cites("AH-175"));
-    co_return;
+    return Rule<>::done();
   }
-  if (gate_open(s, area)) {
-    co_await monster_surge(t, area, cites("AH-186"));
-    co_return;
-  }
+  if (gate_open(s, area)) return monster_surge(t, area, cites("AH-186"));
   const int monsters = monsters_for_a_gate(s);
   if (monsters > 1) t.applies(s.turn == 0 ? cites("AH-049") : cites("AH-184"));
-  const bool opened = co_await open_gate(t, area, monsters, cites("AH-178"));
-  static_cast<void>(opened);
+  return outcome_aside(t, open_gate(t, area, monsters, cites("AH-178")));
+}
+
+/// The phase goes on with its next part.
+template <Stage next>
+void go_on_with(Table& t) {
+  t.state.stage = next;
+}
+
+/// Of two cards the first did only this; the second follows. AH-525
+void after_the_gate(Table& t) {
+  State& s = t.state;
+  if (s.gate_only == 0) {
+    s.stage = Stage::kClue;
+    return;
+  }
+  discard_card(t, cites("AH-525"));
+  s.card = draw_mythos(t);
+  s.gate_only = 0;
 }
 
 void next_turn(Table& t) {
   State& s = t.state;
   end_of_turn(t);
-  s.first = next_seat(s.first, s.seats);
-  t.emit(cites("AH-055"), Tells::kFirstPlayer, s.first);
+  // The first turn begins with the same first player. AH-051
+  if (s.turn > 0) {
+    s.first = next_seat(s.first, s.seats);
+    t.emit(cites("AH-055"), Tells::kFirstPlayer, s.first);
+  }
   s.phase = Phase::kStartOfTurn;
   s.stage = Stage::kBegin;
   s.active = kNone;
 }
 
-Rule<> end_of_mythos(Table& t) {
+Rule<> each_at_the_end(Table& t) {
   State& s = t.state;
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    if (anything_at(s, who, Moment::kMythosEnd)) co_await at_moment(t, who, Moment::kMythosEnd);
-  if (s.turn == 0) {
-    // The first turn begins with the same first player. AH-051
-    end_of_turn(t);
-    s.phase = Phase::kStartOfTurn;
-    s.stage = Stage::kBegin;
-    s.active = kNone;
-    co_return;
-  }
+    co_await at_moment(t, who, Moment::kMythosEnd);
+}
+
+Rule<> end_of_mythos(Table& t) {
+  const State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (anything_at(s, who, Moment::kMythosEnd)) return then(t, each_at_the_end(t), next_turn);
   next_turn(t);
+  return Rule<>::done();
 }
 
 /// Who stands where a Clue token appears may take it.
@@ -119,43 +136,24 @@ Rule<> mythos(Table& t) {
       t.applies(cites("AH-054"));
       s.gate_only = s.two_mythos != 0 && s.gate_only == 0 ? 1 : 0;
       s.stage = Stage::kGate;
-      co_return;
-    case Stage::kGate: {
-      co_await gate_of_card(t, content().mythos[s.card].gate);
-      if (s.gate_only == 0) {
-        s.stage = Stage::kClue;
-        co_return;
-      }
-      // Of two cards the first did only this; the second follows.
-      discard_card(t, cites("AH-525"));
-      s.card = draw_mythos(t);
-      s.gate_only = 0;
-      co_return;
-    }
+      return Rule<>::done();
+    case Stage::kGate:
+      return then(t, gate_of_card(t, content().mythos[s.card].gate), after_the_gate);
     case Stage::kClue: {
       const Area area = content().mythos[s.card].clue;
-      if (area != kNone) co_await place_clue(t, area, cites("AH-188"));
-      s.stage = Stage::kMonsterMovement;
-      co_return;
+      Rule<> clue = area != kNone ? place_clue(t, area, cites("AH-188")) : Rule<>::done();
+      return then(t, std::move(clue), go_on_with<Stage::kMonsterMovement>);
     }
     case Stage::kMonsterMovement: {
       const MythosCard& card = content().mythos[s.card];
-      co_await move_monsters(t, card.white, card.black);
-      s.stage = Stage::kText;
-      co_return;
+      return then(t, move_monsters(t, card.white, card.black), go_on_with<Stage::kText>);
     }
-    case Stage::kText: {
-      const std::uint8_t card = s.card;
-      co_await mythos_text(t, card);
-      s.stage = Stage::kRumor;
-      co_return;
-    }
+    case Stage::kText:
+      return then(t, mythos_text(t, s.card), go_on_with<Stage::kRumor>);
     case Stage::kRumor:
-      co_await rumor_at_end_of_mythos(t);
-      s.stage = Stage::kEnd;
-      co_return;
+      return then(t, rumor_at_end_of_mythos(t), go_on_with<Stage::kEnd>);
     default:
-      co_await end_of_mythos(t);
+      return end_of_mythos(t);
   }
 }
 

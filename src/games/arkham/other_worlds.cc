@@ -2,6 +2,7 @@
 // back. (AH-096 to AH-105, AH-163 to AH-172, AH-467 to AH-469, AH-510 to AH-513)
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/rules.h"
 
@@ -64,6 +65,20 @@ Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world) {
   co_return card;
 }
 
+/// What is done before the encounter has been chosen, or to go on.
+Rule<> before_encounter(Table& t, Seat who) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) {
+    s.stage = Stage::kActions;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+}
+
 }  // namespace
 
 Rule<> other_world_movement(Table& t, Seat who) {
@@ -123,22 +138,17 @@ Rule<> other_world_encounters(Table& t) {
   const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;
   if (encounter && s.stage == Stage::kBegin) {
     // As in a town: what may be done at any time, one thing a step.
-    const Place here = i.place;
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
     t.offer(cites("AH-163"), Verb::kDone);
     offer_any_time(t, who);
-    const Option chosen = co_await t.answer();
-    if (chosen.is(Verb::kDone)) {
-      s.stage = Stage::kActions;
-      co_return;
-    }
-    const bool done = co_await did_any_time(t, who, chosen);
-    if (!done) co_await use(t, chosen);
-    if (!in_play(s, who) || i.place != here) end_part(t);
-    co_return;
+    if (!t.one_answer()) return before_encounter(t, who);
+    s.stage = Stage::kActions;
+    return Rule<>::done();
   }
-  if (encounter) co_await gate_encounter(t, who, world_of(i.place), cites("AH-163"));
+  if (encounter)
+    return then(t, gate_encounter(t, who, world_of(i.place), cites("AH-163")), end_part);
   end_part(t);
+  return Rule<>::done();
 }
 
 Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule) {

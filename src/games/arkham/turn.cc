@@ -78,8 +78,7 @@ Rule<> start_of_turn(Table& t) {
     const std::uint8_t sheet = t.draw(s.sheets, DeckId::kSheets);
     begin_investigator(t, who, sheet, cites("AH-360"));
     t.emit(cites("AH-362"), Tells::kInvestigator, who, sheet, s.investigators[who].place);
-    co_await prepare_investigator(t, who);
-    co_return;
+    return prepare_investigator(t, who);
   }
   ++s.turn;
   for (Seat who = 0; who < s.seats; ++who) {
@@ -95,6 +94,7 @@ Rule<> start_of_turn(Table& t) {
   }
   t.emit(cites("AH-052"), Tells::kTurnBegins, s.turn);
   begin_phase(t, Phase::kUpkeep);
+  return Rule<>::done();
 }
 
 Rule<> step(Table& t) {

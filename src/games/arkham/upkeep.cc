@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/then.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/chorus.h"
 #include "games/arkham/rules.h"
@@ -115,6 +116,35 @@ bool skips_upkeep(Table& t, Seat who) {
   return false;
 }
 
+/// What has to be done once a loan has been dealt with: Blessing and Curse, and what cards order.
+Rule<> luck_and_cards(Table& t, Seat who) {
+  blessing_or_curse(t, who);
+  t.state.investigators[who].fresh = 0;
+  return at_moment(t, who, Moment::kUpkeep);
+}
+
+Rule<> begin_upkeep(Table& t, Seat who) {
+  if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
+  refresh(t, who, cites("AH-061"));
+  return then(t, upkeep_actions(t, who), [who](Table& table) {
+    table.state.stage = Stage::kActions;
+    if (!in_play(table.state, who)) end_part(table);
+  });
+}
+
+/// One of the actions that somebody may carry out in Upkeep has been chosen, or none.
+Rule<> act_in_upkeep(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) {
+    s.stage = Stage::kSliders;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place == kLost) end_part(t);
+}
+
 }  // namespace
 
 int skill_value(const State& s, Seat who, Skill skill, const Chorus& chorus) {
@@ -135,19 +165,16 @@ Rule<> upkeep_actions(Table& t, Seat who) {
   State& s = t.state;
   // Money comes before what has to be paid: no owner would choose otherwise. AH-062
   t.applies(cites("AH-062"));
-  if (!in_battle(s)) {
-    if ((s.investigators[who].special & kDeputy) != 0) {
-      gain_money(t, who, 1, cites("AH-392"));
-      t.emit(cites("AH-392"), Tells::kDeputyPaid, who, 1);
-    }
-    retainer(t, who);
-    co_await bank_loan(t, who);
-  } else {
+  if (in_battle(s)) {
     t.applies(cites("AH-431"));
+    return luck_and_cards(t, who);
   }
-  blessing_or_curse(t, who);
-  s.investigators[who].fresh = 0;
-  if (anything_at(s, who, Moment::kUpkeep)) co_await at_moment(t, who, Moment::kUpkeep);
+  if ((s.investigators[who].special & kDeputy) != 0) {
+    gain_money(t, who, 1, cites("AH-392"));
+    t.emit(cites("AH-392"), Tells::kDeputyPaid, who, 1);
+  }
+  retainer(t, who);
+  return then(t, bank_loan(t, who), [who](Table& table) { return luck_and_cards(table, who); });
 }
 
 Rule<> adjust_sliders(Table& t, Seat who) {
@@ -179,33 +206,20 @@ Rule<> upkeep(Table& t) {
     case Stage::kBegin:
       if (skips_upkeep(t, who)) {
         end_part(t);
-        co_return;
+        return Rule<>::done();
       }
-      if (s.investigators[who].place == kLost) co_await reenter(t, who);
-      if (in_other_world(s.investigators[who].place)) t.applies(cites("AH-073"));
-      refresh(t, who, cites("AH-061"));
-      co_await upkeep_actions(t, who);
-      s.stage = Stage::kActions;
-      if (!in_play(s, who)) end_part(t);
-      co_return;
-    case Stage::kActions: {
+      if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
+      return then(t, reenter(t, who), [who](Table& table) { return begin_upkeep(table, who); });
+    case Stage::kActions:
       t.ask(who, Prompt::kUpkeep, cites("AH-062"));
       t.offer(cites("AH-062"), Verb::kDone);
       offer_uses(t, who, Window::kUpkeep);
       offer_any_time(t, who);
-      const Option chosen = co_await t.answer();
-      if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) {
-        s.stage = Stage::kSliders;
-        co_return;
-      }
-      const bool done = co_await did_any_time(t, who, chosen);
-      if (!done) co_await use(t, chosen);
-      if (!in_play(s, who) || s.investigators[who].place == kLost) end_part(t);
-      co_return;
-    }
+      if (!t.one_answer()) return act_in_upkeep(t, who);
+      s.stage = Stage::kSliders;
+      return Rule<>::done();
     default:
-      co_await adjust_sliders(t, who);
-      end_part(t);
+      return then(t, adjust_sliders(t, who), end_part);
   }
 }
 

@@ -79,6 +79,12 @@ int find_card(const State& s, Seat who, std::uint8_t card) {
   return -1;
 }
 
+Concerns concerns_of(std::span<const Possession> cards) {
+  Concerns all;
+  for (const Possession& possession : cards) all |= content().at_a_glance.cards[possession.card];
+  return all;
+}
+
 void put_possession(State& s, Seat who, Possession possession) {
   const int all = s.ends[kMostSeats - 1];
   TAVOLA_CHECK(all < kMostPossessions, "there are more cards than there is room for");
@@ -86,6 +92,7 @@ void put_possession(State& s, Seat who, Possession possession) {
   std::copy_backward(s.possessions + at, s.possessions + all, s.possessions + all + 1);
   s.possessions[at] = possession;
   for (int seat = who; seat < kMostSeats; ++seat) ++s.ends[seat];
+  s.belongings[who] |= content().at_a_glance.cards[possession.card];
 }
 
 Possession take_possession(State& s, Seat who, int number) {
@@ -96,6 +103,7 @@ Possession take_possession(State& s, Seat who, int number) {
   std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
   s.possessions[all - 1] = Possession{};
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
+  s.belongings[who] = concerns_of(held(s, who));
   return taken;
 }
 

@@ -97,7 +97,7 @@ int Chorus::sum(Bonus what) const {
       if (of == what) sum += amount;
     });
   };
-  each([&](const Glance& glance) {
+  const auto hear = [&](const Glance& glance) {
     if (!has(glance.bonuses, static_cast<int>(what))) return;
     const Sayings& sayings = sayings_of(glance.source);
     sum += sayings.bonuses[static_cast<std::size_t>(what)];
@@ -105,8 +105,9 @@ int Chorus::sum(Bonus what) const {
     for (const Said& said : sayings.said)
       if (said.guard != kNoNode && said.until == kNoNode && holds({s_, who_}, glance.source, said))
         add(said);
-  });
-  each_lasting(s_, who_, add);
+  };
+  if (has(bonuses_, static_cast<int>(what))) each(hear);
+  if (something_lasts_) each_lasting(s_, who_, add);
   if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
   return sum;
 }

@@ -2,6 +2,7 @@
 // chapters name. (AH-057, AH-061, AH-062, AH-069, AH-309, AH-336, AH-373)
 #include <algorithm>
 
+#include "core/then.h"
 #include "effects/run.h"
 #include "games/arkham/card_effects.h"
 #include "games/arkham/card_gains.h"
@@ -34,36 +35,57 @@ Citation rule_for(const Card& card) {
 
 // ---- running ------------------------------------------------------------------------------------
 
-/// Carries out a part of an effect for a reader. What its costs bring about comes last, and nothing
-/// of it outlives the text.
-Rule<Outcome> read_out(Table& t, Context context, NodeId cost, NodeId node) {
+bool is_well(const State& s, Seat who) {
+  return s.investigators[who].sanity > 0 && s.investigators[who].stamina > 0;
+}
+
+/// What the costs of a text have brought about comes last.
+Rule<> settle_costs(Table& t, Seat who) {
+  const State& s = t.state;
+  const bool nothing_left =
+      s.investigators[who].sanity == 0 && s.investigators[who].stamina == 0 && !in_battle(s);
+  return nothing_left ? devour(t, who, cites("AH-338")) : settle_harm(t, who);
+}
+
+/// Nothing of it outlives the text.
+void end_text(State& s, Seat who) {
+  const auto others = static_cast<std::uint8_t>(~bit(who));
+  s.text.readers &= others;
+  s.text.insane &= others;
+  s.text.unconscious &= others;
+}
+
+Rule<Outcome> pay_and_run(Table& t, Context context, NodeId cost, NodeId node) {
+  const effects::Program& program = content().book[context.source];
+  const Outcome paid = co_await effects::run(t, host(), program, cost, context);
+  static_cast<void>(paid);
+  co_return co_await effects::run(t, host(), program, node, context);
+}
+
+/// The end of a text that somebody is asked about or that has harmed its reader.
+Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well) {
+  State& s = t.state;
+  const Outcome outcome = co_await reading;
+  if (well && in_play(s, who)) co_await settle_costs(t, who);
+  if (outermost) end_text(s, who);
+  co_return outcome;
+}
+
+/// Carries out a part of an effect for a reader.
+Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId node) {
   State& s = t.state;
   const Seat who = context.seat;
-  const effects::Program& program = content().book[context.source];
   const auto reader = static_cast<std::uint8_t>(bit(who));
   const bool outermost = (s.text.readers & reader) == 0;
-  const bool well = s.investigators[who].sanity > 0 && s.investigators[who].stamina > 0;
+  const bool well = is_well(s, who);
   s.text.readers |= reader;
-  if (cost != kNoNode) {
-    const Outcome paid = co_await effects::run(t, host(), program, cost, context);
-    static_cast<void>(paid);
-  }
-  const Outcome outcome = co_await effects::run(t, host(), program, node, context);
-  if (well && in_play(s, who)) {
-    const bool nothing_left =
-        s.investigators[who].sanity == 0 && s.investigators[who].stamina == 0 && !in_battle(s);
-    if (nothing_left)
-      co_await devour(t, who, cites("AH-338"));
-    else
-      co_await settle_harm(t, who);
-  }
-  if (outermost) {
-    const auto others = static_cast<std::uint8_t>(~reader);
-    s.text.readers &= others;
-    s.text.insane &= others;
-    s.text.unconscious &= others;
-  }
-  co_return outcome;
+  Rule<Outcome> reading =
+      cost == kNoNode ? effects::run(t, host(), content().book[context.source], node, context)
+                      : pay_and_run(t, context, cost, node);
+  if (!reading.ended() || (well && !is_well(s, who)))
+    return finish_reading(t, std::move(reading), who, outermost, well);
+  if (outermost) end_text(s, who);
+  return reading;
 }
 
 /// An effect that is one trigger is carried out by whoever knows that its moment has come.
@@ -323,22 +345,22 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 
 bool has_uses(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
-  const auto& look = content().at_a_glance;
-  unsigned windows = look.sheets[s.investigators[who].sheet].windows;
-  for (const Possession& possession : held(s, who)) windows |= look.cards[possession.card].windows;
-  return has(windows, static_cast<int>(window));
+  const unsigned of_sheet = content().at_a_glance.sheets[s.investigators[who].sheet].windows;
+  return has(of_sheet | s.belongings[who].windows, static_cast<int>(window));
 }
 
 int offer_uses(Table& t, Seat who, Window window) {
   const State& s = t.state;
   if (!has_uses(s, who, window)) return 0;
   const Content& c = content();
-  const auto opens = [window](const Glance& glance) {
-    return has(glance.windows, static_cast<int>(window));
+  const auto opens = [window](const Concerns& concerns) {
+    return has(concerns.windows, static_cast<int>(window));
   };
   int offered = 0;
-  const std::uint16_t sheet = sheet_of(s, who).source;
-  if (opens(c.glances[sheet])) offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
+  const Glance& of_sheet = c.at_a_glance.sheets[s.investigators[who].sheet];
+  const std::uint16_t sheet = of_sheet.source;
+  if (opens(of_sheet)) offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
+  if (!opens(s.belongings[who])) return offered;
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t at = 0; at < cards.size(); ++at) {
     const Possession& possession = cards[at];
@@ -381,8 +403,7 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
       held(s, who)[static_cast<std::size_t>(number)].marks |= kUpkeepDone;
   }
   const NodeId cost = program[may].child;
-  const Outcome outcome = co_await read_out(t, context, cost, program[cost].next);
-  static_cast<void>(outcome);
+  return outcome_aside(t, read_out(t, context, cost, program[cost].next));
 }
 
 }  // namespace
@@ -401,16 +422,12 @@ bool anything_at(const State& s, Seat who, Moment moment) {
   const auto& look = content().at_a_glance;
   std::uint32_t triggers = 0;
   if (moment == Moment::kUpkeep || moment == Moment::kAwakening) {
-    if (s.investigators[who].sheet != kNone)
-      triggers = look.sheets[s.investigators[who].sheet].triggers;
-    for (const Possession& possession : held(s, who))
-      triggers |= look.cards[possession.card].triggers;
+    triggers = look.sheets[s.investigators[who].sheet].triggers | s.belongings[who].triggers;
   } else {
     const std::uint16_t foe =
         s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
     if (foe != kNoSource) triggers = content().glances[foe].triggers;
-    if (s.ancient_one != kNone) triggers |= look.ancient_ones[s.ancient_one].triggers;
-    if (s.environment != kNone) triggers |= look.mythos[s.environment].triggers;
+    triggers |= look.ancient_ones[s.ancient_one].triggers | look.mythos[s.environment].triggers;
   }
   if ((triggers & moments) == 0) return false;
   for (int n = 0; n < kSpeakers; ++n) {

@@ -16,10 +16,16 @@ class Chorus {
     std::uint8_t until = kNone;
     for (const Lasting& lasting : s.lasting) until &= lasting.until;
     something_lasts_ = until != kNone;
-    each([this](const Glance& glance) {
-      bonuses_ |= glance.bonuses;
-      traits_ |= glance.traits;
-    });
+    const auto& look = content().at_a_glance;
+    Concerns all = look.ancient_ones[s.ancient_one];
+    all |= look.mythos[s.environment];
+    all |= look.mythos[s.rumor];
+    if (who != kNone) {
+      all |= look.sheets[s.investigators[who].sheet];
+      all |= s.belongings[who];
+    }
+    bonuses_ = all.bonuses;
+    traits_ = all.traits;
   }
 
   /// As arkham::bonus(), for who asks for several.
@@ -35,13 +41,13 @@ class Chorus {
   template <class Visit>
   void each(Visit&& visit) const {
     const auto& look = content().at_a_glance;
-    if (who_ != kNone && s_.investigators[who_].sheet != kNone) {
+    if (who_ != kNone) {
       visit(look.sheets[s_.investigators[who_].sheet]);
       for (const Possession& possession : held(s_, who_)) visit(look.cards[possession.card]);
     }
-    if (s_.ancient_one != kNone) visit(look.ancient_ones[s_.ancient_one]);
-    if (s_.environment != kNone) visit(look.mythos[s_.environment]);
-    if (s_.rumor != kNone) visit(look.mythos[s_.rumor]);
+    visit(look.ancient_ones[s_.ancient_one]);
+    visit(look.mythos[s_.environment]);
+    visit(look.mythos[s_.rumor]);
   }
   // card_effects.cc
   int sum(Bonus what) const;
@@ -51,7 +57,7 @@ class Chorus {
   Seat who_;
   bool something_lasts_ = false;
   std::uint32_t bonuses_ = 0;  // set of Bonus that somebody speaks of
-  std::uint64_t traits_ = 0;   // set of Trait
+  std::uint32_t traits_ = 0;   // set of Trait
 };
 
 /// As arkham::skill_value(), for who has heard the chorus already (upkeep.cc).

@@ -371,10 +371,11 @@ class Loader final : public CardLoader {
     for (MythosCard& card : c.mythos) understand_mythos(card);
     for (std::size_t source = 0; source < c.book.size(); ++source)
       c.glances.push_back(glance_at(c.sayings[source], static_cast<std::uint16_t>(source)));
-    for (const Card& card : c.cards) c.at_a_glance.cards.push_back(glance_at(card, c.glances));
-    const auto look = [&c](const auto& things, std::vector<Glance>& glances) {
-      for (const auto& thing : things)
-        glances.push_back(thing.source != kNoSource ? c.glances[thing.source] : Glance{});
+    for (std::size_t card = 0; card < c.cards.size(); ++card)
+      c.at_a_glance.cards[card] = glance_at(c.cards[card], c.glances);
+    const auto look = [&c](const auto& things, Glances& glances) {
+      for (std::size_t i = 0; i < things.size(); ++i)
+        if (things[i].source != kNoSource) glances[i] = c.glances[things[i].source];
     };
     look(c.sheets, c.at_a_glance.sheets);
     look(c.ancient_ones, c.at_a_glance.ancient_ones);

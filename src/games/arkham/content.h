@@ -267,10 +267,10 @@ struct Content {
   // The same in short, for what is asked all the time.
   std::vector<Glance> glances;  // of the effects of the book
   struct {
-    std::vector<Glance> cards;  // and of those on cards and sheets, by their numbers
-    std::vector<Glance> sheets;
-    std::vector<Glance> ancient_ones;
-    std::vector<Glance> mythos;  // of the text that lasts
+    Glances cards;  // and of those on cards and sheets, by their numbers
+    Glances sheets;
+    Glances ancient_ones;
+    Glances mythos;  // of the text that lasts
   } at_a_glance;
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;

@@ -146,7 +146,8 @@ std::uint32_t moments_of(Moment moment) {
 Glance glance_at(const Sayings& sayings, std::uint16_t source) {
   Glance glance;
   glance.source = source;
-  glance.traits = sayings.traits;
+  static_assert(static_cast<int>(Trait::kTopOrBottom) < 32);
+  glance.traits = static_cast<std::uint32_t>(sayings.traits);
   for (const Said& said : sayings.said) {
     glance.on_monsters |= is_about_monsters(said.what);
     if (said.until == effects::kNoNode)

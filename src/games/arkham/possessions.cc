@@ -81,6 +81,11 @@ bool special_left(const State& s, std::uint8_t card) {
   return true;
 }
 
+/// Whether any card of theirs may be spent in place of a Clue.
+bool holds_clue_cards(const State& s, Seat who) {
+  return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue));
+}
+
 void put_away(Table& t, Seat who, std::uint8_t card) {
   put_back(t.state, card);
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
@@ -114,6 +119,7 @@ bool belongs(const Card& card, ItemClass which) {
 
 int count_of(const State& s, Seat who, ItemClass which) {
   int count = 0;
+  if (!has(s.belongings[who].classes, static_cast<int>(which))) return count;
   for (const Possession& possession : held(s, who))
     count += has(content().at_a_glance.cards[possession.card].classes, static_cast<int>(which));
   return count;
@@ -344,6 +350,7 @@ void spend_clues(Table& t, Seat who, int number, Citation rule) {
 
 int spendable_clues(const State& s, Seat who) {
   int count = s.investigators[who].clues;
+  if (!holds_clue_cards(s, who)) return count;
   for (const Possession& possession : held(s, who)) count += counts_as_clue(card_of(possession));
   return count;
 }
@@ -351,6 +358,7 @@ int spendable_clues(const State& s, Seat who) {
 void offer_clues(Table& t, Seat who, Citation rule) {
   const State& s = t.state;
   if (s.investigators[who].clues > 0) t.offer(rule, Verb::kSpendClue);
+  if (!holds_clue_cards(s, who)) return;
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
     if (counts_as_clue(card_of(possession)) && first_alike(s, who, number))

@@ -76,6 +76,9 @@ class Promises : public PromisesOf<State> {
         PROMISE(p.card == kNone && p.marks == 0 && p.tokens == 0,
                 "/investigators: a card that nobody holds");
     }
+    for (Seat who = 0; who < kMostSeats; ++who)
+      PROMISE(s.belongings[who] == concerns_of(held(s, who)),
+              seat_path(who) + "/possessions: what they matter for is not what is kept of it");
   }
 
   // Every Mythos card is in the deck or in play, once.

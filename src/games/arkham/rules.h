@@ -100,6 +100,8 @@ inline const Card& card_of(const Possession& possession) {
 }
 /// The number of the first such card that a seat holds, or -1.
 int find_card(const State& s, Seat who, std::uint8_t card);
+/// What cards can matter for, all together; the state keeps it for the possessions of each seat.
+Concerns concerns_of(std::span<const Possession> cards);
 /// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);

@@ -10,6 +10,7 @@
 
 #include "effects/book.h"
 #include "effects/grammar.h"
+#include "games/arkham/concerns.h"
 #include "games/arkham/phrases.h"
 
 namespace tavola::arkham {
@@ -58,18 +59,14 @@ struct Sayings {
   const Said* find(CardStatement what) const;
 };
 
-/// One effect at a glance: what it can matter for at all, as sets. Most cards have nothing to say
-/// to most questions, and one look tells which.
-struct Glance {
-  std::uint64_t traits = 0;    // set of Trait, of statements that always hold
-  std::uint32_t bonuses = 0;   // set of Bonus that a statement adds to, always or sometimes
-  std::uint32_t triggers = 0;  // set of CardMoment
-  std::uint16_t source = 0;    // the effect itself
-  std::uint16_t windows = 0;   // set of Window in which it may be used, or cast
-  std::uint16_t classes = 0;   // of a card: set of ItemClass that it belongs to
-  bool on_monsters = false;    // some statement changes kinds of monsters
-  std::uint8_t hands = 0;      // of a card, that it takes
+/// One effect at a glance.
+struct Glance : Concerns {
+  std::uint16_t source = 0;  // the effect itself
+  bool on_monsters = false;  // some statement changes kinds of monsters
+  std::uint8_t hands = 0;    // of a card, that it takes
 };
+/// Of all things of a kind by their numbers, and of none: 255 has nothing to say.
+using Glances = std::array<Glance, 256>;
 
 /// Reads a program. Nouns must have their numbers by now.
 Sayings sayings_of(const effects::Grammar& grammar, const effects::Program& program);

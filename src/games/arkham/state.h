@@ -9,6 +9,7 @@
 #include "core/deck.h"
 #include "core/random.h"
 #include "core/seats.h"
+#include "games/arkham/concerns.h"
 #include "games/arkham/fight_state.h"
 
 namespace tavola::arkham {
@@ -230,6 +231,8 @@ struct State {
   std::uint64_t barred_now = 0;  // set of areas that nobody may enter or leave
   std::uint64_t sealed = 0;      // set of areas with an elder sign
   std::uint64_t dealt = 0;       // set of slots dealt with by the investigator who moves
+
+  Concerns belongings[kMostSeats];  // of all possessions of a seat together
 
   Fight fight;  // clear at a rest point, as check and loss
   Investigator investigators[kMostSeats];

@@ -17,11 +17,8 @@ constexpr int kMostSums = 10;
 bool tradable(const Card& card) { return belongs(card, ItemClass::kItem); }  // AH-399 to AH-401
 
 bool has_something(const State& s, Seat who) {
-  if (s.investigators[who].money > 0) return true;
-  return std::ranges::any_of(held(s, who), [](const Possession& possession) {
-    return has(content().at_a_glance.cards[possession.card].classes,
-               static_cast<int>(ItemClass::kItem));
-  });
+  return s.investigators[who].money > 0 ||
+         has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
 }
 
 bool trading_now(const State& s) {

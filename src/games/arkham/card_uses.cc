@@ -349,9 +349,11 @@ bool has_uses(const State& s, Seat who, Window window) {
   return has(of_sheet | s.belongings[who].windows, static_cast<int>(window));
 }
 
-int offer_uses(Table& t, Seat who, Window window) {
+namespace {
+
+/// As offer_uses(), for who has something to use. Apart, so that whoever has nothing pays nothing.
+[[gnu::noinline]] int offer_what_opens(Table& t, Seat who, Window window) {
   const State& s = t.state;
-  if (!has_uses(s, who, window)) return 0;
   const Content& c = content();
   const auto opens = [window](const Concerns& concerns) {
     return has(concerns.windows, static_cast<int>(window));
@@ -377,8 +379,6 @@ int offer_uses(Table& t, Seat who, Window window) {
   }
   return offered;
 }
-
-namespace {
 
 /// Who casts: the question that was answered is about their loss, check, battle or turn.
 Seat caster(const State& s) {
@@ -407,6 +407,10 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
 }
 
 }  // namespace
+
+int offer_uses(Table& t, Seat who, Window window) {
+  return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
+}
 
 Rule<> use(Table& t, Option chosen) {
   if (chosen.is(Verb::kCast)) return cast(t, caster(t.state), chosen.arg(0));

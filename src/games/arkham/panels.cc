@@ -235,7 +235,8 @@ void add_cards_in_play(Scene& scene, const State& s) {
     line.cards.push_back(card.id);
     scene.cards.push_back(std::move(card));
   }
-  if (!line.cards.empty()) panel.lines.emplace_back(std::move(line));
+  if (line.cards.empty()) return;
+  panel.lines.emplace_back(std::move(line));
   scene.panels.push_back(std::move(panel));
 }
 

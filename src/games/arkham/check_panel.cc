@@ -42,20 +42,24 @@ Text forecast_of(const State& s, const Check& check) {
   return counted(s, check.graded != 0 ? "board.check_graded" : "board.check_says", check);
 }
 
-void add_dice(Panel& panel, const State& s, const Check& check, Text says) {
+/// What the dice are made of, and what is said of them.
+void add_sum(Panel& panel, const State& s, const Check& check, Text says) {
   scene::line::Sum sum;
   for (const Share& share : shares_of(s, check)) {
     const bool skill = sum.terms.empty();
     sum.terms.push_back({skill ? skill_sign(static_cast<Skill>(check.skill)) : std::string(),
                          Text::word(share.word), share.amount});
   }
-  const int dice = std::max(0, dice_of(s, check));
-  sum.total = dice;
+  sum.total = std::max(0, dice_of(s, check));
   panel.lines.emplace_back(std::move(sum));
   panel.lines.emplace_back(scene::line::Words{std::move(says), scene::Tone::kKnow});
+}
+
+void add_dice(Panel& panel, const State& s, const Check& check) {
+  add_sum(panel, s, check, forecast_of(s, check));
   const int from = success_from(s, check.who);
   scene::line::Chart chart;
-  chart.columns = odds(dice, from, check.sixes_twice != 0);
+  chart.columns = odds(std::max(0, dice_of(s, check)), from, check.sixes_twice != 0);
   chart.threshold = std::max<int>(1, check.difficulty);
   if (check.rolled != 0) {
     scene::line::Dice rolled;
@@ -109,11 +113,11 @@ void add_check(scene::Scene& scene, const State& s) {
                                                   "will",  "lore",  "luck"};
     const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
     panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
-    add_dice(panel, s, check, forecast_of(s, check));
+    add_dice(panel, s, check);
   } else if (s.fight.ancient == 0 && s.fight.over == 0) {
     // Nothing is rolled yet: what a round of fighting or a flight would be, as things are now.
     panel.note = Text::word("combat_check");
-    add_dice(panel, s, combat_now(s), fight_forecast(s));
+    add_sum(panel, s, combat_now(s), fight_forecast(s));
     if ((foe_now(s).abilities & kAmbush) == 0)
       panel.lines.emplace_back(scene::line::Words{evade_forecast(s), scene::Tone::kKnow});
   }

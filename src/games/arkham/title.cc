@@ -295,6 +295,11 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
                     .with("a", sheet.skills[first][stop])
                     .with_word("second", kSkills[first + 1])
                     .with("b", sheet.skills[first + 1][stop]);
+  } else if ((option.is(Verb::kRegain) || option.is(Verb::kRestore)) && is_in_town(s, seat)) {
+    const bool mind = area_of(s.investigators[seat].place).ability == Ability::kPsychiatricCare;
+    view.text = Text::of(option.is(Verb::kRegain) ? "board.regain" : "board.restore")
+                    .with(option.is(Verb::kRegain) ? "number" : "price", option.arg(0))
+                    .with_word("what", mind ? "sanity" : "stamina");
   } else if (option.is(Verb::kKeepGateCard)) {
     const Place place = s.investigators[seat].place;
     const GateCard& card = content().gate_cards[static_cast<std::size_t>(option.arg(0))];

@@ -30,7 +30,26 @@ std::string missing_card(const State& s) {
 
 bool nothing_in_the_air(const State& s) {
   return s.check.who == kNone && s.fight.who == kNone && s.loss.who == kNone && s.redraw == 0 &&
-         count_monsters(s, kMet) == 0;
+         s.text.readers == 0 && count_monsters(s, kMet) == 0;
+}
+
+/// What can only be so while something is being resolved, and never at rest.
+std::string left_undone(const State& s) {
+  constexpr std::uint8_t kOfTheMoment = kInHand | kWorking | kEnchanted | kInTrade;
+  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+    if ((s.possessions[i].marks & kOfTheMoment) != 0) return "a card is still in use";
+  if (s.phase <= Phase::kPossessions || s.phase > Phase::kMythos) return "";
+  for (Seat who = 0; who < s.seats; ++who) {
+    const Investigator& i = s.investigators[who];
+    if (!in_play(s, who)) continue;
+    if (i.sanity == 0 || i.stamina == 0) return "AH-323 somebody at 0 has not fallen";
+    if (i.visiting != 0) return "AH-519 somebody was not put back";
+    if (i.place == kJail && i.delayed == 0) return "AH-343 somebody stands in the jail cell";
+    if (i.entered != kNone && !gate_open(s, i.entered)) return "AH-148 that gate is closed";
+    if (s.phase == Phase::kMovement && s.stage == Stage::kEnd && s.active == who)
+      return "AH-336 the movement is over, and so is this part of the phase";
+  }
+  return "";
 }
 
 void play(int seats, int ancient_one, std::uint64_t seed) {
@@ -47,6 +66,7 @@ void play(int seats, int ancient_one, std::uint64_t seed) {
     if (t.at_rest()) {
       ASSERT_EQ(missing_card(t.state), "") << "seed " << seed << ", decision " << decisions;
       ASSERT_TRUE(nothing_in_the_air(t.state)) << "seed " << seed << ", decision " << decisions;
+      ASSERT_EQ(left_undone(t.state), "") << "seed " << seed << ", decision " << decisions;
     }
     const auto options = static_cast<std::uint32_t>(t.decision().options.size());
     t.choose(static_cast<int>(luck.below(options)));

@@ -11,9 +11,10 @@ namespace {
 constexpr int kTrials = 120;
 constexpr int kFewestTables = 6;
 constexpr int kMostTables = 24;
-constexpr int kProposals = 12;   // for each measured option
-constexpr int kQuestions = 2;    // that a rule asks after its first, thought through at most
-constexpr int kMostHabits = 60;  // a rule that asks more often is judged as it stands
+constexpr int kTablesAtAGlance = 1;  // where habits do most of the work
+constexpr int kProposals = 12;       // for each measured option
+constexpr int kQuestions = 2;        // that a rule asks after its first, thought through at most
+constexpr int kMostHabits = 60;      // a rule that asks more often is judged as it stands
 constexpr double kTie = 1e-9;
 constexpr double kBother = 1e-3;  // a question that gains nothing is worth this less than none
 
@@ -21,6 +22,10 @@ constexpr double kBother = 1e-3;  // a question that gains nothing is worth this
 
 Choice GreedyBot::choose(const Game& game, const Table& table, Random& random) {
   open_study(game);
+  if (const int n = by_habit(table); n >= 0) {
+    advice_.assign(1, {.option = n});
+    return {n, {}};
+  }
   part_ = habits_ == nullptr ? 0 : habits_->part(table);
   propose_answers(game, table, random);
   try_on_imagined_tables(table, random);
@@ -28,6 +33,11 @@ Choice GreedyBot::choose(const Game& game, const Table& table, Random& random) {
   std::stable_sort(advice_.begin() + 1, advice_.end(),
                    [](const Advice& a, const Advice& b) { return a.value > b.value; });
   return {advice_.front().option, advice_.front().parameters};
+}
+
+int GreedyBot::by_habit(const Table& table) const {
+  if (habits_ == nullptr || habits_->takes_thought(table)) return -1;
+  return habits_->habit(table);
 }
 
 void GreedyBot::open_study(const Game& game) {
@@ -92,8 +102,9 @@ void GreedyBot::propose_answers(const Game& game, const Table& table, Random& ra
 void GreedyBot::try_on_imagined_tables(const Table& table, Random& random) {
   table.copy_to(real_);
   const int questions = table.at_rest() ? kQuestions : kQuestions - 1;
-  const int tables =
-      std::clamp(kTrials / static_cast<int>(advice_.size()), kFewestTables, kMostTables);
+  const int tables = habits_ != nullptr ? kTablesAtAGlance
+                                        : std::clamp(kTrials / static_cast<int>(advice_.size()),
+                                                     kFewestTables, kMostTables);
   for (int imagined = 0; imagined < tables; ++imagined)
     try_on_one_table(table, random, questions, advice_.size());
   for (Advice& advice : advice_)

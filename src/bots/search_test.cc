@@ -97,6 +97,35 @@ TEST(Search, PlaysOnByHabitWhereAGameHasAny) {
     ASSERT_EQ(search.advice().size(), 3U);
     EXPECT_GT(search.advice().front().visits, search.advice().back().visits);
     EXPECT_EQ(greedy.choose(stones, table, random).option + 1, left % 4) << left << " stones";
+    EXPECT_TRUE(greedy.advice().size() == 1U && greedy.advice()[0].visits == 0) << "it looked";
+  }
+}
+
+// Players with a bad habit, who are told to think while six stones or fewer are left.
+class StonesWithThought final : public GameOf<StonesRules>, public Habits {
+ public:
+  int habit(const Table& table) const override {
+    const int left = state_of(table).left;
+    return takes_thought(table) ? std::max(0, left % 4 - 1) : 2;
+  }
+  bool settled(const Table&) const override { return true; }
+  std::uint32_t part(const Table&) const override { return 1; }
+  bool takes_thought(const Table& table) const override { return state_of(table).left <= 6; }
+};
+
+TEST(Search, GreedyLooksAheadOnlyWhereItTakesThought) {
+  const StonesWithThought stones;
+  TableOf<StonesRules> table;
+  for (const int left : {5, 6, 13, 14}) {
+    StonesState state;
+    state.random = Random(1);
+    state.left = static_cast<std::uint8_t>(left);
+    table.begin(state);
+    GreedyBot greedy;
+    Random random(static_cast<std::uint64_t>(left));
+    const int taken = greedy.choose(stones, table, random).option + 1;
+    EXPECT_EQ(taken, left <= 6 ? left % 4 : 3) << left << " stones";
+    EXPECT_EQ(greedy.advice()[0].visits, left <= 6 ? 1 : 0);
   }
 }
 

@@ -24,6 +24,9 @@ class Habits {
   /// Whether bots give the option a thought. What only puts things off, or bothers the others, may
   /// be left out; if nothing is left, all options are thought about.
   virtual bool considered(const Table&, int /*option*/) const { return true; }
+  /// Whether even who plays quickly looks at what each answer leads to, instead of following a
+  /// habit.
+  virtual bool takes_thought(const Table&) const { return false; }
 
  protected:
   ~Habits() = default;

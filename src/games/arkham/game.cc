@@ -16,6 +16,9 @@ class ArkhamGame final : public GameOf<Arkham>, public Habits {
   bool considered(const tavola::Table& table, int option) const override {
     return arkham::considered(static_cast<const Table&>(table), option);
   }
+  bool takes_thought(const tavola::Table& table) const override {
+    return arkham::takes_thought(static_cast<const Table&>(table));
+  }
   bool settled(const tavola::Table& table) const override {
     return arkham::settled(static_cast<const Table&>(table));
   }

@@ -265,6 +265,11 @@ bool settled(const Table& t) {
   }
 }
 
+bool takes_thought(const Table& t) {
+  const auto prompt = static_cast<Prompt>(t.decision().prompt);
+  return prompt == Prompt::kMovement || prompt == Prompt::kUpkeep || prompt == Prompt::kSliders;
+}
+
 std::uint32_t part(const Table& t) {
   const State& s = t.state;
   // Movement is judged step by step: where to go takes thought.

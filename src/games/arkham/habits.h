@@ -15,5 +15,7 @@ bool considered(const Table& t, int option);
 bool settled(const Table& t);
 /// An investigator's Upkeep or encounter in town; 0 for everything else.
 std::uint32_t part(const Table& t);
+/// Where to walk and what to do in Upkeep.
+bool takes_thought(const Table& t);
 
 }  // namespace tavola::arkham

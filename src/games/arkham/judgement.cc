@@ -169,7 +169,9 @@ double battle_won(const State& s) {
   }
   const double needed =
       begun ? s.doom * s.seats - s.battle_successes : 1.0 * ancient.doom * s.seats;
-  return squashed(3 * (force - needed) / (needed + 4));
+  const double ratio = w.force * force / (needed + 2);
+  const double fourth = ratio * ratio * ratio * ratio;
+  return fourth / (1 + fourth);
 }
 
 double before_the_battle(const State& s) {
@@ -185,7 +187,7 @@ double before_the_battle(const State& s) {
   int trophies = 0;
   for (Seat who = 0; who < s.seats; ++who) {
     trophies += gate_trophies(s, who);
-    if (s.investigators[who].standing == Standing::kDevoured) seals -= 0.5;
+    if (s.investigators[who].standing == Standing::kDevoured) seals -= w.devoured;
     if (!in_play(s, who)) continue;
     const Investigator& i = s.investigators[who];
     Judged& one = judged[who].emplace(s, now, who);
@@ -205,7 +207,7 @@ double before_the_battle(const State& s) {
   // The other way to win: no gate left, and a trophy for everybody. AH-452
   const double enough = std::min(1.0, static_cast<double>(trophies) / s.seats);
   const double few = std::max(0.0, 1 - std::popcount(now.gates) / 4.0);
-  seals += 1.5 * enough * enough * few * few;
+  seals += w.no_gates * enough * enough * few * few;
   const double sealed = squashed((seals - w.goal) / w.scale);
   return sealed + (1 - sealed) * w.battle * battle_won(s);
 }

@@ -95,9 +95,10 @@ double chance(Luck luck, int dice, int needed) {
 }
 
 double worth_of_health(int points) {
-  static constexpr std::array<double, 9> kWorth = {-0.34, -0.22, -0.11, -0.05, 0.0,
-                                                   0.025, 0.04,  0.05,  0.055};
-  return kWeights.health * kWorth[static_cast<std::size_t>(std::clamp(points, 0, 8))];
+  constexpr const Weights& w = kWeights;
+  static constexpr std::array<double, 9> kWorth = {
+      w.fallen, w.one_point, w.two_points, w.three_points, 0.0, 0.025, 0.04, 0.05, 0.055};
+  return w.health * kWorth[static_cast<std::size_t>(std::clamp(points, 0, 8))];
 }
 
 double Arms::against(std::uint16_t abilities) const {

@@ -27,19 +27,6 @@ const std::array<double, kMostAreas>& frequencies() {
   return counted;
 }
 
-double nearness(int far) {
-  static const auto powers = [] {
-    std::array<double, 48> values{};
-    double value = 1;
-    for (double& power : values) {
-      power = value;
-      value *= w.step;
-    }
-    return values;
-  }();
-  return powers[static_cast<std::size_t>(std::min(far, 47))];
-}
-
 }  // namespace
 
 double Race::seals_in_time() const {
@@ -92,6 +79,7 @@ Judged::Judged(const State& state, const Situation& situation, Seat seat)
   difficulty = 1 + bonus(state, seat, Bonus::kCloseDifficulty);
   sign = find_card(state, seat, content().elder_sign) >= 0;
   can_seal = !has_trait(state, seat, Trait::kCannotSeal);
+  speed = std::max(0, skill_value(state, seat, Skill::kSpeed));
   closing_skill =
       std::max(skill_value(state, seat, Skill::kFight), skill_value(state, seat, Skill::kLore));
 }
@@ -103,21 +91,22 @@ double Judged::gate(Area area) const {
 
 double Judged::clues_at(Area area) const {
   const int number = std::min<int>(s->clues[area], 3);
-  return on_the_way(area, 0.9 * (clue_worth(i->clues + number) - clue_worth(i->clues)));
+  return on_the_way(area, w.on_the_ground * (clue_worth(i->clues + number) - clue_worth(i->clues)));
 }
 
 double Judged::care_of_mind() const {
   if (i->sanity > 3) return 0;
   const int most = maximum_sanity(*s, who);
   const int to = i->money >= 2 ? most : std::min(most, i->sanity + 1);
-  return on_the_way(content().asylum, 0.8 * (worth_of_health(to) - worth_of_health(i->sanity)));
+  return on_the_way(content().asylum, w.care * (worth_of_health(to) - worth_of_health(i->sanity)));
 }
 
 double Judged::care_of_body() const {
   if (i->stamina > 3) return 0;
   const int most = maximum_stamina(*s, who);
   const int to = i->money >= 2 ? most : std::min(most, i->stamina + 1);
-  return on_the_way(content().hospital, 0.8 * (worth_of_health(to) - worth_of_health(i->stamina)));
+  return on_the_way(content().hospital,
+                    w.care * (worth_of_health(to) - worth_of_health(i->stamina)));
 }
 
 double Judged::shopping() const {
@@ -185,7 +174,7 @@ double Judged::belongings() const {
         worth += w.ally;
         break;
       case CardType::kSpell:
-        worth += 0.03;
+        worth += w.spell;
         break;
       default:
         worth += possession.card == content().elder_sign ? w.sign : w.price * (1 + card.price);
@@ -217,7 +206,7 @@ double Judged::place() const {
   if (!in_town(i->place)) return 0;
   if (standing_at_explored_gate()) return w.explored * at_gate(i->place, 0.5);
   // Quick feet in the streets.
-  return w.speed * skill_value(*s, who, Skill::kSpeed) - danger_here();
+  return w.speed * speed - danger_here();
 }
 
 double Judged::abroad() const {
@@ -259,10 +248,11 @@ double Judged::on_the_way(Area area, double worth) const {
   if (area == i->place) return worth;
   const Area street = street_of(area);
   const int steps = street_steps[street] + (area == street ? 0 : 1);
-  worth *= nearness(steps);
-  worth -= street_risks[street];
-  if (area != street && has(now->haunted, area)) worth -= dangers[area];
-  return std::max(0.0, worth);
+  worth /= 1 + w.far * steps / (0.5 + speed);
+  double risk = street_risks[street];
+  if (area != street && has(now->haunted, area)) risk += dangers[area];
+  // However great the risk, something is left: whoever fears every way would stand still for ever.
+  return risk < 0 ? worth - risk : worth / (1 + w.fear * risk);
 }
 
 Area errand_of(const State& s, Seat who) {

@@ -74,6 +74,7 @@ class Judged {
   bool sign = false;  // holds an Elder Sign
   bool can_seal = true;
   int closing_skill = 0;  // the better of Fight and Lore
+  int speed = 0;
   std::array<int, kMostAreas> street_steps{};
   std::array<double, kMostAreas> street_risks{};  // of the monsters on the way
   std::array<double, kMostAreas> dangers{};

@@ -1,44 +1,57 @@
-// The numbers of the judgement, in seals: what a thing is worth compared with a sealed gate.
+// The numbers of the judgement, in seals: what a thing is worth compared with a sealed gate. Most
+// were found by playing: thousands of games, each with all of them changed a little, and then a
+// step towards those that went better.
 #pragma once
 
 namespace tavola::arkham {
 
 struct Weights {
-  double clues = 0.5;  // all the Clues that a seal takes
-  double further_clue = 0.02;
-  double turn = 0.04;  // of one investigator
-  double pace = 0.09;  // seals that an investigator is good for in a turn
-  double step = 0.91;  // what a thing one step away is worth, compared with here
-  double health = 1.0;
-  double prey = 0.015;   // beating a monster, and the same again for each point of toughness
-  double trophy = 0.06;  // of a gate
-  double sign = 0.75;    // an Elder Sign
-  double shop = 0.12;    // five dollars in the Curiositie Shoppe
-  double ally = 0.15;
-  double skill = 0.1;
-  double luck = 0.12;
-  double price = 0.012;  // of an item, by the dollar
+  double clues = 0.425;  // all the Clues that a seal takes
+  double further_clue = 0.01;
+  double on_the_ground = 0.299;  // of Clues that lie somewhere, compared with those in the hand
+  double turn = 0.049;           // of one investigator
+  double pace = 0.062;           // seals that an investigator is good for in a turn
+  double far = 0.741;            // how much less a thing is worth that is a turn's walk away
+  double fear = 8.804;           // and one with a danger of 1 on the way
+  double path = 11.315;          // steps that somebody goes out of the way of a danger of 1
+  double health = 0.857;
+  double fallen = -0.554;        // points of Sanity or Stamina: none left,
+  double one_point = -0.266;     // one,
+  double two_points = -0.126;    // two,
+  double three_points = -0.037;  // three; four are as they should be
+  double care = 0.401;           // of what a cure would bring
+  double prey = 0.006;    // beating a monster, and the same again for each point of toughness
+  double trophy = 0.073;  // of a gate
+  double sign = 0.502;    // an Elder Sign
+  double shop = 0.144;    // five dollars in the Curiositie Shoppe
+  double ally = 0.155;
+  double skill = 0.073;
+  double spell = 0.026;
+  double luck = 0.265;
+  double price = 0.01;  // of an item, by the dollar
   double money = 0.012;
-  double arms = 0.015;  // a die more in combat
-  double speed = 0.01;
-  double terror = 0.05;
-  double monster = 0.03;
-  double outskirts = 0.03;
-  double gates_time = 0.6;
-  double goal = 8.0;  // at which the outcome is open
-  double scale = 3.0;
-  double battle = 0.7;
-  double entering = 0.65;    // of what a gate will bring, at its location,
-  double first_area = 0.72;  // in the Other World,
-  double second_area = 0.8;
-  double explored = 0.88;  // and back, with an explored marker
-  double shared = 0.35;    // a target that somebody else is after
-  double fitness = 0.7;
-  double danger = 0.7;
-  double later = 0.4;  // of a danger that comes up in the next turn
-  double path = 8.0;   // steps that somebody goes out of the way of a danger of 1
-  double rumor = 0.25;
-  double lost = 0.35;
+  double arms = 0.011;  // a die more in combat
+  double speed = 0.013;
+  double terror = 0.026;
+  double monster = 0.028;
+  double outskirts = 0.051;
+  double gates_time = 1.05;
+  double goal = 3.515;  // at which the outcome is open
+  double scale = 2.229;
+  double no_gates = 3.01;  // when none is open and everybody has a trophy
+  double battle = 0.422;
+  double force = 0.567;     // of what the investigators seem good for in the Final Battle
+  double entering = 0.446;  // of what a gate will bring, at its location,
+  double first_area = 0.5;  // in the Other World,
+  double second_area = 0.6;
+  double explored = 0.75;  // and back, with an explored marker
+  double shared = 0.188;   // a target that somebody else is after
+  double fitness = 0.423;
+  double danger = 1.118;
+  double later = 0.445;  // of a danger that comes up in the next turn
+  double rumor = 0.383;
+  double lost = 0.273;  // in time and space
+  double devoured = 0.601;
 };
 
 inline constexpr Weights kWeights;

@@ -39,7 +39,7 @@ async function run([name, test]) {
   try {
     await Promise.race([
       test({ ...stage, person, house }),
-      new Promise((_, late) => (alarm = setTimeout(() => late(new Error('took longer than three minutes')), 180_000))),
+      new Promise((_, late) => (alarm = setTimeout(() => late(new Error('took longer than five minutes')), 300_000))),
     ]);
     const troubles = people.flatMap((page) => page.troubles);
     if (troubles.length) throw new Error(`the page complained: ${troubles.join('; ')}`);

@@ -8,7 +8,7 @@
 namespace tavola::arkham {
 
 std::uint64_t gate_areas(const State& s) {
-  return set_where([&s](int n) { return sixteen_from(s.gates.at + 16 * n); },
+  return set_where([&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
                    [](Sixteen gate) { return gate != kNone; });
 }
 

@@ -31,11 +31,13 @@ inline Sixteen sums_of_pairs(Sixteen a, Sixteen b) {
 template <class SixteenOf, class Fits>
 std::uint64_t set_where(SixteenOf&& sixteen_of, Fits&& fits) {
   constexpr Sixteen kBits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  const auto found = [&](int n) { return reinterpret_cast<Sixteen>(fits(sixteen_of(n))) & kBits; };
+  const auto found = [&](std::ptrdiff_t n) {
+    return reinterpret_cast<Sixteen>(fits(sixteen_of(n))) & kBits;
+  };
   const Sixteen pairs = sums_of_pairs(sums_of_pairs(found(0), found(1)),  //
                                       sums_of_pairs(found(2), found(3)));
   const Sixteen bytes = sums_of_pairs(pairs, pairs);
-  std::uint64_t set;
+  std::uint64_t set = 0;
   std::memcpy(&set, &bytes, sizeof(set));
   return set;
 }
@@ -44,7 +46,7 @@ std::uint64_t set_where(SixteenOf&& sixteen_of, Fits&& fits) {
 template <class Fits>
 std::uint64_t slots_where(const State& s, Fits&& fits) {
   static_assert(sizeof(Monster) == 2 && offsetof(Monster, place) == 1);
-  const auto places = [&s](int n) {
+  const auto places = [&s](std::ptrdiff_t n) {
     return __builtin_shufflevector(sixteen_from(s.monsters + 16 * n),
                                    sixteen_from(s.monsters + 16 * n + 8),  //
                                    1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);

@@ -160,15 +160,8 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.dimensions("card.white", card.white);
   print.dimensions("card.black", card.black);
   print.effect(card.source);
-  print.effect("card.ongoing", card.ongoing);
-  if (card.price != kNoSource) {
-    std::vector<Text::Argument> areas;
-    for (std::size_t i = 0; i < c.areas.size(); ++i)
-      if (has(card.pass_areas, static_cast<int>(i))) areas.push_back(word(c.areas[i].word));
-    print.line(Text::of("card.pass_price")
-                   .with_list("areas", std::move(areas))
-                   .with_printed("what", effects::part_of(card.price, 0)));
-  }
+  print.effect(card.ongoing);
+  print.effect(card.price);
   print.effect("card.pass", card.pass);
   print.effect("card.fail", card.fail);
 }

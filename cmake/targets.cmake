@@ -26,10 +26,15 @@ function(tavola_link target visibility)
   endforeach()
 endfunction()
 
-# The sources of a folder, its tests and its headers, without those of folders below it.
+# The sources of a folder, its tests and its headers. A game has rooms, which are folders below its
+# own; src/games itself is only what registers them.
 macro(tavola_sources folder)
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc)
-  file(GLOB headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
+  set(glob GLOB)
+  if(folder MATCHES "^games/")
+    set(glob GLOB_RECURSE)
+  endif()
+  file(${glob} sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc)
+  file(${glob} headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
   list(FILTER sources EXCLUDE REGEX "(_test|_bench|/main)\\.cc$")

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "games/salem/content.h"
+#include "games/salem/cards/content.h"
 #include "scene/wording.h"
 
 namespace {

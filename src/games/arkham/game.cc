@@ -2,8 +2,9 @@
 
 #include "core/habits.h"
 #include "core/loaded_game.h"
-#include "games/arkham/habits.h"
-#include "games/arkham/rules.h"
+#include "games/arkham/bots/habits.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
 
 namespace tavola::arkham {
 namespace {

@@ -5,8 +5,12 @@
 
 #include <string>
 
-#include "games/arkham/card_effects.h"
-#include "games/arkham/rules.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/mythos.h"
+#include "games/arkham/table.h"
 
 namespace tavola::arkham {
 namespace {
@@ -77,7 +81,7 @@ class Promises : public PromisesOf<State> {
                 "/investigators: a card that nobody holds");
     }
     for (Seat who = 0; who < kMostSeats; ++who)
-      PROMISE(s.belongings[who] == concerns_of(held(s, who)),
+      PROMISE(s.belongings[who] == relevance_of(held(s, who)),
               seat_path(who) + "/possessions: what they matter for is not what is kept of it");
   }
 

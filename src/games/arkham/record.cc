@@ -2,8 +2,9 @@
 // docs/state/arkham.md.
 #include "core/record.h"
 
+#include "games/arkham/board/board.h"
 #include "games/arkham/game.h"
-#include "games/arkham/rules.h"
+#include "games/arkham/table.h"
 
 namespace tavola::arkham {
 namespace {

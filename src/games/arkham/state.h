@@ -9,7 +9,7 @@
 #include "core/deck.h"
 #include "core/random.h"
 #include "core/seats.h"
-#include "games/arkham/concerns.h"
+#include "games/arkham/content/relevance.h"
 #include "games/arkham/fight_state.h"
 
 namespace tavola::arkham {
@@ -232,7 +232,7 @@ struct State {
   std::uint64_t sealed = 0;      // set of areas with an elder sign
   std::uint64_t dealt = 0;       // set of slots dealt with by the investigator who moves
 
-  Concerns belongings[kMostSeats];  // of all possessions of a seat together
+  Relevance belongings[kMostSeats];  // of all possessions of a seat together
 
   Fight fight;  // clear at a rest point, as check and loss
   Investigator investigators[kMostSeats];

@@ -2,8 +2,9 @@
 // a verb, prompt or event that is added there gets its line here and its message in
 // content/arkham/messages.toml.
 #include "core/check.h"
-#include "games/arkham/card_effects.h"
-#include "games/arkham/content.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/content/content.h"
 #include "games/arkham/words.h"
 
 namespace tavola::arkham {

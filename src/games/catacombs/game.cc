@@ -1,7 +1,7 @@
 #include "games/catacombs/game.h"
 
 #include "core/loaded_game.h"
-#include "games/catacombs/rules.h"
+#include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "games/catacombs/rules.h"
+#include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
 namespace {

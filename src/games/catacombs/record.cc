@@ -3,7 +3,7 @@
 #include "core/record.h"
 
 #include "games/catacombs/game.h"
-#include "games/catacombs/rules.h"
+#include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
 namespace {

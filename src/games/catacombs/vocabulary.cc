@@ -1,5 +1,5 @@
 // Fills the vocabulary of Catacombs from its content. The order follows the enums of words.h.
-#include "games/catacombs/content.h"
+#include "games/catacombs/cards/content.h"
 #include "games/catacombs/words.h"
 
 namespace tavola::catacombs {

@@ -1,7 +1,7 @@
 #include "games/salem/game.h"
 
 #include "core/loaded_game.h"
-#include "games/salem/rules.h"
+#include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {

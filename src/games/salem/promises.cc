@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "games/salem/rules.h"
+#include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {

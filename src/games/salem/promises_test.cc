@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/salem/game.h"
-#include "games/salem/rules.h"
+#include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {

@@ -3,7 +3,7 @@
 #include "core/record.h"
 
 #include "games/salem/game.h"
-#include "games/salem/rules.h"
+#include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {

@@ -1,5 +1,5 @@
 // Fills Salem's vocabulary from its content. The order follows the enums of words.h.
-#include "games/salem/content.h"
+#include "games/salem/cards/content.h"
 #include "games/salem/words.h"
 
 namespace tavola::salem {

@@ -1,0 +1,112 @@
+// Where everything is: areas, investigators, monsters in their slots and cards in their owners'
+// hands. Nothing here decides anything. (AH-001 to AH-021, AH-490)
+#include "games/arkham/board/board.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/slots.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+std::uint64_t gate_areas(const State& s) {
+  return set_where([&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
+                   [](Sixteen gate) { return gate != kNone; });
+}
+
+int open_gates(const State& s) { return std::popcount(gate_areas(s)); }
+
+std::uint64_t areas_with_investigators(const State& s) {
+  std::uint64_t found = 0;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (is_in_town(s, who)) found |= bit(s.investigators[who].place);
+  return found;
+}
+
+bool anybody_at(const State& s, Place place) {
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == place) return true;
+  return false;
+}
+
+Seat next_in_order(const State& s, Seat after) {
+  Seat seat = after == kNone ? s.first : next_seat(after, s.seats);
+  if (after != kNone && seat == s.first) return kNone;
+  while (!in_play(s, seat)) {
+    seat = next_seat(seat, s.seats);
+    if (seat == s.first) return kNone;
+  }
+  return seat;
+}
+
+void put_investigator(Table& t, Seat who, Place place, Citation rule) {
+  Investigator& investigator = t.state.investigators[who];
+  const Place from = investigator.place;
+  if (from == place) return;
+  if (investigator.explored != 0) {
+    investigator.explored = 0;
+    t.applies(cites("AH-090"));
+  }
+  investigator.place = place;
+  t.emit(rule, Tells::kMoves, who, from, place);
+}
+
+void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
+  Area queue[kMostAreas];
+  int read = 0;
+  int written = 0;
+  std::fill(std::begin(steps), std::end(steps), kNone);
+  steps[from] = 0;
+  queue[written++] = from;
+  while (read < written) {
+    const Area here = queue[read++];
+    for (const Area next : area_of(here).near) {
+      if (steps[next] != kNone || closed(s, next)) continue;
+      steps[next] = static_cast<std::uint8_t>(steps[here] + 1);
+      queue[written++] = next;
+    }
+  }
+}
+
+std::uint64_t monsters_at(const State& s, Place place) {
+  return slots_where(s, [place](Sixteen at) { return at == place; });
+}
+
+int count_monsters(const State& s, Place place) { return std::popcount(monsters_at(s, place)); }
+
+int find_card(const State& s, Seat who, std::uint8_t card) {
+  const std::span<const Possession> cards = held(s, who);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (cards[i].card == card) return static_cast<int>(i);
+  return -1;
+}
+
+Relevance relevance_of(std::span<const Possession> cards) {
+  Relevance all;
+  for (const Possession& possession : cards) all |= content().summaries.cards[possession.card];
+  return all;
+}
+
+void put_possession(State& s, Seat who, Possession possession) {
+  const int all = s.ends[kMostSeats - 1];
+  TAVOLA_CHECK(all < kMostPossessions, "there are more cards than there is room for");
+  const int at = s.ends[who];
+  std::copy_backward(s.possessions + at, s.possessions + all, s.possessions + all + 1);
+  s.possessions[at] = possession;
+  for (int seat = who; seat < kMostSeats; ++seat) ++s.ends[seat];
+  s.belongings[who] |= content().summaries.cards[possession.card];
+}
+
+Possession take_possession(State& s, Seat who, int number) {
+  const int all = s.ends[kMostSeats - 1];
+  const int at = first_possession(s, who) + number;
+  TAVOLA_CHECK(number >= 0 && at < s.ends[who], "a card is taken that nobody holds");
+  const Possession taken = s.possessions[at];
+  std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
+  s.possessions[all - 1] = Possession{};
+  for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
+  s.belongings[who] = relevance_of(held(s, who));
+  return taken;
+}
+
+}  // namespace tavola::arkham

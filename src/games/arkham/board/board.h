@@ -1,0 +1,89 @@
+// Where everything is: areas, investigators, monsters in their slots and cards in their owners'
+// hands. Nothing here decides anything.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+inline const BoardArea& area_of(Area area) { return content().areas[area]; }
+inline bool is_street(Place place) { return in_town(place) && has(content().streets, place); }
+inline bool is_location(Place place) { return in_town(place) && has(content().locations, place); }
+/// The street of a location; a street itself.
+inline Area street_of(Area area) {
+  return content().neighborhoods[area_of(area).neighborhood].street;
+}
+inline bool gate_open(const State& s, Area area) { return s.gates[area] != kNone; }
+inline bool sealed(const State& s, Area area) { return has(s.sealed, area); }
+/// An open gate replaces a closed location while it is open. AH-418
+inline bool closed(const State& s, Area area) {
+  return has(s.closed | s.closed_now, area) && !gate_open(s, area);
+}
+inline const GateMarker& gate_at(const State& s, Area area) {
+  return content().gates[s.gates[area]];
+}
+int open_gates(const State& s);
+std::uint64_t gate_areas(const State& s);  // set of areas with an open gate
+inline int elder_signs(const State& s) { return std::popcount(s.sealed); }
+inline const AncientOne& ancient_one(const State& s) {
+  return content().ancient_ones[s.ancient_one];
+}
+
+inline bool in_play(const State& s, Seat who) {
+  return s.investigators[who].standing == Standing::kInPlay;
+}
+/// In an area of a town: not in an Other World, in the jail cell or Lost in Time and Space.
+inline bool is_in_town(const State& s, Seat who) {
+  return in_play(s, who) && in_town(s.investigators[who].place);
+}
+inline const InvestigatorSheet& sheet_of(const State& s, Seat who) {
+  return content().sheets[s.investigators[who].sheet];
+}
+/// Set of areas where an investigator stands; the jail cell is none. AH-557
+std::uint64_t areas_with_investigators(const State& s);
+bool anybody_at(const State& s, Place place);
+/// The next seat from the first player on that has an investigator in play, after `after`; kNone
+/// at the end of the round. next_in_order(s, kNone) is the first. AH-053
+Seat next_in_order(const State& s, Seat after);
+/// Puts an investigator somewhere, by whatever means. The explored marker goes with leaving a
+/// location; a delay stays. AH-090, AH-540
+void put_investigator(Table& t, Seat who, Place place, Citation rule);
+/// Steps along yellow lines from an area to all others; closed areas are not passed. 255: no way.
+void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]);
+
+inline bool monster_in_town(const Monster& monster) { return in_town(monster.place); }
+inline const MonsterMarker& marker_of(const State& s, int slot) {
+  return content().monsters[s.monsters[slot].kind];
+}
+/// Set of slots of the monsters at a place.
+std::uint64_t monsters_at(const State& s, Place place);
+int count_monsters(const State& s, Place place);
+
+// ------------------------------------------------------------------------------------ Possessions
+// of a seat by number ("slot" in options and card_effects.h). A card that is gained comes last;
+// when one goes, those after it move up.
+inline int first_possession(const State& s, Seat who) { return who == 0 ? 0 : s.ends[who - 1]; }
+inline std::span<Possession> held(State& s, Seat who) {
+  const int from = first_possession(s, who);
+  return {s.possessions + from, static_cast<std::size_t>(s.ends[who] - from)};
+}
+inline std::span<const Possession> held(const State& s, Seat who) {
+  const int from = first_possession(s, who);
+  return {s.possessions + from, static_cast<std::size_t>(s.ends[who] - from)};
+}
+inline const Card& card_of(const Possession& possession) {
+  return content().cards[possession.card];
+}
+/// The number of the first such card that a seat holds, or -1.
+int find_card(const State& s, Seat who, std::uint8_t card);
+/// What cards can matter for, all together; the state keeps it for the possessions of each seat.
+Relevance relevance_of(std::span<const Possession> cards);
+/// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.
+void put_possession(State& s, Seat who, Possession possession);
+Possession take_possession(State& s, Seat who, int number);
+
+}  // namespace tavola::arkham

@@ -1,0 +1,90 @@
+// Closing and sealing the gate that an investigator has explored: by a check of Lore or Fight and
+// five Clues, or with an Elder Sign. (AH-124, AH-141 to AH-161)
+#include "games/arkham/board/closing.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr int kSealCost = 5;
+
+bool may_seal(const State& s, Seat who) { return !has_trait(s, who, Trait::kCannotSeal); }
+
+/// No check and no Clues: closed, sealed, a doom token less. What it costs comes last, because it
+/// takes full effect whatever becomes of the investigator. AH-155 to AH-161
+Rule<> use_elder_sign(Table& t, Seat who, Area area) {
+  State& s = t.state;
+  const int number = find_card(s, who, content().elder_sign);
+  to_box(t, who, number, cites("AH-156"));
+  ++s.elder_signs_used;
+  t.applies(cites("AH-157"));
+  if (s.doom > 0)
+    remove_doom(t, 1, cites("AH-158"));
+  else
+    t.applies(cites("AH-159"));
+  co_await close_gate(t, area, who, cites("AH-155"));
+  co_await place_elder_sign(t, area, cites("AH-158"));
+  t.applies(cites("AH-161"));
+  co_await lose(t, who, 1, 1, LossCause::kCost, cites("AH-160"));
+}
+
+/// The offer to seal what was just closed; it lapses if it is not taken at once. AH-150, AH-151
+Rule<> offer_seal(Table& t, Seat who, Area area) {
+  State& s = t.state;
+  const int cost = seal_cost(s, who, area);
+  if (!may_seal(s, who) || spendable_clues(s, who) < cost) co_return;
+  t.ask(who, Prompt::kSeal, cites("AH-150"), area);
+  t.offer(cites("AH-150"), Verb::kSeal, cost);
+  t.offer(cites("AH-151"), Verb::kLeaveUnsealed);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kLeaveUnsealed)) co_return;
+  co_await pay_clues(t, who, cost, cites("AH-150"));
+  co_await place_elder_sign(t, area, cites("AH-150"));
+}
+
+}  // namespace
+
+int seal_cost(const State& s, Seat who, Area area) {
+  static_cast<void>(area);
+  return std::max(0, kSealCost + bonus(s, who, Bonus::kSealCost));
+}
+
+Rule<> try_to_close(Table& t, Seat who) {
+  State& s = t.state;
+  const Area area = s.investigators[who].place;
+  const GateMarker& gate = gate_at(s, area);
+  const int number = find_card(s, who, content().elder_sign);
+  t.ask(who, Prompt::kClose, cites("AH-124"), area, s.gates[area]);
+  t.offer(cites("AH-141"), Verb::kCloseWith, Skill::kLore);
+  t.offer(cites("AH-141"), Verb::kCloseWith, Skill::kFight);
+  if (number >= 0 && may_seal(s, who)) t.offer(cites("AH-155"), Verb::kUseElderSign);
+  t.offer(cites("AH-125"), Verb::kLeaveGate);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kLeaveGate)) co_return;
+  if (chosen.is(Verb::kUseElderSign)) {
+    co_await use_elder_sign(t, who, area);
+    co_return;
+  }
+  const Check check = check_of(who, CheckKind::kClosing, chosen.arg<Skill>(0), gate.modifier,
+                               1 + bonus(s, who, Bonus::kCloseDifficulty));
+  const Checked result = co_await make_check(t, check, cites("AH-141"));
+  // A card that passes the check may have taken the investigator away.
+  if (!in_play(s, who) || s.investigators[who].place != area) co_return;
+  if (!result.passed) {
+    t.emit(cites("AH-142"), Tells::kCloseFailed, who, area);
+    co_return;
+  }
+  co_await close_gate(t, area, who, cites("AH-144"));
+  co_await offer_seal(t, who, area);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,12 @@
+// Closing and sealing the gate that an investigator has explored.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// The attempt to close the gate where an explored marker lies, with sealing. AH-141 to AH-162
+Rule<> try_to_close(Table& t, Seat who);
+int seal_cost(const State& s, Seat who, Area area);
+
+}  // namespace tavola::arkham

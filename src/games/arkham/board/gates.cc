@@ -1,0 +1,255 @@
+// Gates that open and close, the doom that comes with them, elder signs, and monster surges.
+// (AH-116 to AH-120, AH-144 to AH-162, AH-176 to AH-187, AH-218 to AH-227, AH-418, AH-521 to
+// AH-530)
+#include "games/arkham/board/gates.h"
+
+#include <utility>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// An investigator whose presence keeps gates and monsters from appearing.
+bool warded(const State& s, Area area) {
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area &&
+        has_trait(s, who, Trait::kNothingAppears))
+      return true;
+  return false;
+}
+
+/// How many monsters of a surge each gate is to receive, in the order of the areas.
+struct Shares {
+  int gates = 0;
+  Area areas[kMostAreas];
+  std::uint8_t due[kMostAreas] = {};
+  std::uint8_t placed[kMostAreas] = {};
+  int even = 0;  // what each is due at least
+  int named = -1;
+  Area at = kNone;  // the area that the card names
+
+  int find(Area area) const {
+    int i = 0;
+    while (areas[i] != area) ++i;
+    return i;
+  }
+};
+
+/// Which gates get one monster more than the others.
+Rule<> choose_remainder(Table& t, Shares* shares, int left) {
+  State& s = t.state;
+  const int even = shares->even;
+  for (; left > 0; --left) {
+    t.ask(s.first, Prompt::kSurgeRemainder, cites("AH-220"), shares->at);
+    for (int i = 0; i < shares->gates; ++i)
+      if (shares->due[i] == even) t.offer(cites("AH-220"), Verb::kGateGets, shares->areas[i]);
+    const Option chosen = co_await t.answer();
+    ++shares->due[shares->find(chosen.arg<Area>(0))];
+  }
+}
+
+// AH-220: evenly; who gets one more is chosen, but the named gate always does. AH-221
+Rule<> divide(Table& t, Shares* shares, int monsters) {
+  shares->even = monsters / shares->gates;
+  int left = monsters % shares->gates;
+  for (int i = 0; i < shares->gates; ++i) shares->due[i] = static_cast<std::uint8_t>(shares->even);
+  if (left > 0 && shares->named >= 0) {
+    ++shares->due[shares->named];
+    --left;
+    t.applies(cites("AH-221"));
+  }
+  return left > 0 ? choose_remainder(t, shares, left) : Rule<>::done();
+}
+
+// AH-222, AH-530: which gates receive the ones that fit. None may end above the named gate.
+bool may_get_one(const Shares& shares, int gate, int left) {
+  if (shares.placed[gate] >= shares.due[gate]) return false;
+  if (shares.named < 0) return true;
+  int highest = 0;
+  for (int i = 0; i < shares.gates; ++i) {
+    const int with = shares.placed[i] + (i == gate ? 1 : 0);
+    if (i != shares.named && with > highest) highest = with;
+  }
+  const int named = shares.placed[shares.named] + (gate == shares.named ? 1 : 0);
+  return highest - named <= left - 1;
+}
+
+Rule<> choose_placement(Table& t, Shares* shares, int fitting) {
+  State& s = t.state;
+  for (int left = fitting; left > 0; --left) {
+    t.ask(s.first, Prompt::kSurgePlacement, cites("AH-222"), shares->at);
+    for (int i = 0; i < shares->gates; ++i)
+      if (may_get_one(*shares, i, left))
+        t.offer(cites("AH-530"), Verb::kGateGets, shares->areas[i]);
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    ++shares->placed[shares->find(chosen.arg<Area>(0))];
+  }
+}
+
+/// A monster comes out of the cup and onto the board.
+Rule<> monster_appears(Table& t, Area area, Citation drawn, Citation placed) {
+  Rule<int> slot = draw_monster(t, drawn);
+  if (!slot.ended()) return Rule<>::abandoned();  // the cup is empty. AH-425
+  return place_monster(t, slot.outcome(), area, placed);
+}
+
+/// Those that come with a gate, after one that somebody had to be asked about.
+Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters) {
+  const Citation rule = cites("AH-183");
+  co_await placed;
+  for (; monsters > 0; --monsters) co_await monster_appears(t, area, rule, rule);
+  co_return true;
+}
+
+}  // namespace
+
+bool gate_prevented(const State& s, Area area) {
+  return sealed(s, area) || gate_open(s, area) || warded(s, area);
+}
+
+bool monsters_prevented(const State& s, Area area) { return sealed(s, area) || warded(s, area); }
+
+Rule<> add_doom(Table& t, int tokens, Citation rule) {
+  State& s = t.state;
+  const int room = ancient_one(s).doom - s.doom;
+  if (room <= 0) return Rule<>::done();
+  if (tokens > room) tokens = room;
+  s.doom = static_cast<std::uint8_t>(s.doom + tokens);
+  t.emit(rule, Tells::kDoom, tokens, s.doom);
+  return s.doom >= ancient_one(s).doom ? awaken(t, cites("AH-422")) : Rule<>::done();
+}
+
+void remove_doom(Table& t, int tokens, Citation rule) {
+  State& s = t.state;
+  if (tokens > s.doom) tokens = s.doom;
+  if (tokens <= 0) return;
+  s.doom = static_cast<std::uint8_t>(s.doom - tokens);
+  t.emit(rule, Tells::kDoomRemoved, tokens, s.doom);
+}
+
+void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
+  State& s = t.state;
+  const int world = gate_at(s, area).world;
+  put_investigator(t, who, first_area(world), rule);
+  s.investigators[who].entered = area;
+  t.emit(rule, Tells::kDrawnIn, who, world, area);
+  if (delayed) delay(t, who, rule);
+}
+
+Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
+  State& s = t.state;
+  if (gate_prevented(s, area)) {
+    t.emit(sealed(s, area) ? cites("AH-187") : cites("AH-521"), Tells::kGatePrevented, area);
+    return Rule<bool>::done(false);
+  }
+  // Whatever awakens the Ancient One ends this, unless it is awake already.
+  const auto awakens = [](const Rule<>& woken) {
+    return woken.ended() ? Rule<bool>::done(false) : Rule<bool>::abandoned();
+  };
+  if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
+  if (s.gate_stack.empty()) return awakens(awaken(t, cites("AH-424")));
+  const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
+  s.gates[area] = gate;
+  t.emit(rule, Tells::kGateOpens, area, gate);
+  if (s.clues[area] > 0) {
+    t.emit(cites("AH-180"), Tells::kCluesGone, area, s.clues[area]);
+    s.clues[area] = 0;
+  }
+  if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
+  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
+    if (in_play(s, who) && s.investigators[who].place == area)
+      draw_in(t, who, area, true, cites("AH-475"));
+  for (; monsters > 0; --monsters) {
+    Rule<> placed = monster_appears(t, area, cites("AH-183"), cites("AH-183"));
+    if (!placed.ended()) return more_monsters_appear(t, std::move(placed), area, monsters - 1);
+  }
+  return Rule<bool>::done(true);
+}
+
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
+  State& s = t.state;
+  const std::uint8_t gate = s.gates[area];
+  const Dimension dimension = content().gates[gate].dimension;
+  s.gates[area] = kNone;
+  if (who != kNone)
+    ++s.investigators[who].gates[gate];
+  else
+    s.gate_stack.put_at_bottom(gate);
+  t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
+  if (who != kNone) t.applies(cites("AH-144"));
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || content().monsters[monster.kind].dimension != dimension) continue;
+    if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
+      return_to_cup(t, slot, cites("AH-145"));
+  }
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    Investigator& i = s.investigators[seat];
+    if (i.entered == area) i.entered = kNone;  // the next gate that opens there is another one
+    if (i.explored == 0 || i.place != area) continue;
+    i.explored = 0;
+    t.applies(cites("AH-147"));
+  }
+  if (closed(s, area)) drive_out(t, area, cites("AH-418"));
+  if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
+  int trophies = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) trophies += gate_trophies(s, seat);
+  if (trophies >= s.seats) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));
+}
+
+Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
+  State& s = t.state;
+  s.sealed |= bit(area);
+  t.emit(rule, Tells::kSealed, area);
+  constexpr int kSigns = 6;
+  if (elder_signs(s) >= kSigns && !in_battle(s))
+    co_await end_game(t, Ending::kGatesSealed, cites("AH-455"));
+}
+
+Rule<> monster_surge(Table& t, Area named, Citation rule) {
+  State& s = t.state;
+  Shares shares;
+  shares.at = named;
+  const std::uint64_t open = gate_areas(s);
+  for (std::uint64_t areas = open; areas != 0; areas &= areas - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(areas));
+    if (area == named) shares.named = shares.gates;
+    shares.areas[shares.gates++] = area;
+  }
+  const int monsters = std::max(std::popcount(open), static_cast<int>(s.seats));
+  t.emit(rule, Tells::kSurge, named, monsters);
+  if (shares.gates == 0) co_return;
+  co_await divide(t, &shares, monsters);
+  // Where nothing may appear, the monsters that are due stay in the cup.
+  int wanted = 0;
+  for (int i = 0; i < shares.gates; ++i) {
+    if (monsters_prevented(s, shares.areas[i])) shares.due[i] = 0;
+    wanted += shares.due[i];
+  }
+  if (shares.named >= 0 && shares.due[shares.named] == 0) shares.named = -1;
+  const int room = std::max(0, monster_limit(s) - monsters_in_arkham(s));
+  const int fitting = std::min(wanted, room);
+  if (fitting < wanted)
+    co_await choose_placement(t, &shares, fitting);
+  else
+    for (int i = 0; i < shares.gates; ++i) shares.placed[i] = shares.due[i];
+  t.applies(cites("AH-529"));
+  for (int i = 0; i < shares.gates; ++i)
+    for (int n = 0; n < shares.placed[i]; ++n)
+      co_await monster_appears(t, shares.areas[i], cites("AH-226"), cites("AH-219"));
+  // The rest goes to the Outskirts, or to its gate once the limit is lifted. AH-223, AH-236
+  for (int i = 0; i < shares.gates; ++i)
+    for (int n = shares.placed[i]; n < shares.due[i]; ++n)
+      co_await monster_appears(t, shares.areas[i], cites("AH-226"), cites("AH-223"));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,29 @@
+// Gates that open and close, the doom that comes with them, elder signs and monster surges.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// How many open gates wake the Ancient One. AH-423
+inline int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
+/// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
+bool gate_prevented(const State& s, Area area);
+bool monsters_prevented(const State& s, Area area);
+/// Opens a gate with everything that comes with it: doom, marker, Clues, investigators drawn in.
+/// `monsters` are placed afterwards. False if it was prevented. AH-117, AH-176 to AH-185
+Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule);
+Rule<> add_doom(Table& t, int tokens, Citation rule);
+void remove_doom(Table& t, int tokens, Citation rule);
+/// The gate at an area closes: monsters of its dimension return, explored markers go. `who` gets
+/// the marker; kNone puts it at the bottom of the stack. Victory is tested, unless no investigator
+/// did it. AH-144 to AH-152, AH-555
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator = true);
+/// Puts an elder sign on a location; victory is tested. Whoever closed the gate calls this before
+/// or after as the rules say. AH-150, AH-158
+Rule<> place_elder_sign(Table& t, Area area, Citation rule);
+Rule<> monster_surge(Table& t, Area named, Citation rule);
+/// Draws an investigator through the gate at an area.
+void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);
+
+}  // namespace tavola::arkham

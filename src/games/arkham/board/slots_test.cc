@@ -1,0 +1,64 @@
+// What is looked at many at a time or kept beside the cards is what looking at each would give.
+#include "games/arkham/board/slots.h"
+
+#include <gtest/gtest.h>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/table.h"
+#include "games/arkham/tables_for_tests/town_for_tests.h"
+
+namespace tavola::arkham {
+namespace {
+
+TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
+  Random random(1);
+  for (int round = 0; round < 200; ++round) {
+    State s;
+    const Place place = static_cast<Place>(random.below(kPlaces));
+    std::uint64_t there = 0;
+    std::uint64_t in_towns = 0;
+    std::uint64_t free = 0;
+    std::uint64_t gates = 0;
+    for (int n = 0; n < kMonsterSlots; ++n) {
+      Monster& monster = s.monsters[n];
+      if (random.below(3) > 0) monster.place = static_cast<Place>(random.below(kPlaces));
+      if (random.below(6) == 0) monster.place = place;
+      if (monster.place != kNone) monster.kind = static_cast<std::uint8_t>(random.below(40));
+      if (monster.place == place) there |= bit(n);
+      if (in_town(monster.place) || monster.place == kSky) in_towns |= bit(n);
+      if (monster.kind == kNone) free |= bit(n);
+    }
+    for (int area = 0; area < kMostAreas; ++area) {
+      if (random.below(4) > 0) continue;
+      s.gates[area] = static_cast<std::uint8_t>(random.below(kGateKinds));
+      gates |= bit(area);
+    }
+    EXPECT_EQ(monsters_at(s, place), there);
+    EXPECT_EQ(slots_in_towns(s), in_towns);
+    EXPECT_EQ(free_slots(s), free);
+    EXPECT_EQ(gate_areas(s), gates);
+  }
+}
+
+TEST(ArkhamBelongings, WhatTheyMatterForIsKeptAsTheyComeAndGo) {
+  Town town(3);
+  State& s = town.s;
+  const auto kinds = static_cast<std::uint32_t>(content().cards.size());
+  Random random(2);
+  for (int round = 0; round < 400; ++round) {
+    const Seat who = static_cast<Seat>(random.below(3));
+    const auto number = static_cast<std::uint32_t>(held(s, who).size());
+    if (number > random.below(12)) {
+      take_possession(s, who, static_cast<int>(random.below(number)));
+    } else {
+      Possession possession;
+      possession.card = static_cast<std::uint8_t>(random.below(kinds));
+      put_possession(s, who, possession);
+    }
+    for (Seat seat = 0; seat < 3; ++seat)
+      EXPECT_EQ(s.belongings[seat], relevance_of(held(s, seat))) << round;
+  }
+}
+
+}  // namespace
+}  // namespace tavola::arkham

@@ -1,0 +1,203 @@
+// How many monsters the town bears, where the others go, and what the terror level does. Monsters
+// come out of the cup into slots here, and go back from them. (AH-212, AH-228 to AH-252, AH-423 to
+// AH-426, AH-531)
+#include "games/arkham/board/town_limits.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/slots.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/environment.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+bool banned(const State& s, std::uint8_t kind) {
+  return s.environment != kNone && has(content().mythos[s.environment].banned_kinds, kind);
+}
+
+bool counts(const Monster& monster) {
+  return monster.place == kSky || (in_town(monster.place) && has(content().arkham, monster.place));
+}
+
+int normal_limit(const State& s) { return s.seats + 3; }
+
+// AH-426; also when the level or the number changes in another way.
+bool overrun(const State& s) {
+  return s.terror == kTerrorTop && monsters_in_arkham(s) >= 2 * normal_limit(s);
+}
+
+void close_shop(Table& t, Area area, Citation closing, Citation driving) {
+  State& s = t.state;
+  if (area == kNone) return;
+  s.closed |= bit(area);
+  t.emit(closing, Tells::kShopCloses, area);
+  drive_out(t, area, driving);
+}
+
+Rule<> terror_is_at_its_top(Table& t) {
+  State& s = t.state;
+  t.emit(cites("AH-247"), Tells::kLimitLifted);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
+  if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
+  if (overrun(s)) co_await awaken(t, cites("AH-426"));
+  // Another one may be failing just now, and raise the terror level by that.
+  if (s.rumor != kNone && content().mythos[s.rumor].fail_by == FailBy::kTerror)
+    co_await test_rumor(t);
+}
+
+Rule<> terror_rises_by_one(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.terror == kTerrorTop) return add_doom(t, 1, cites("AH-250"));
+  ++s.terror;
+  t.emit(rule, Tells::kTerror, s.terror);
+  ally_leaves(t, cites("AH-239"));
+  const Content& c = content();
+  if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
+  if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
+  if (s.terror == 9) close_shop(t, c.magick_shoppe, cites("AH-245"), cites("AH-246"));
+  return s.terror == kTerrorTop ? terror_is_at_its_top(t) : Rule<>::done();
+}
+
+/// The points that are left, after one that somebody had to be asked about.
+Rule<> terror_rises_on(Table& t, Rule<> risen, int points, Citation rule) {
+  co_await risen;
+  for (; points > 0; --points) co_await terror_rises_by_one(t, rule);
+  t.applies(cites("AH-251"));
+}
+
+Rule<int> the_cup_is_empty(Table& t) {
+  co_await awaken(t, cites("AH-425"));
+  co_return kNone;
+}
+
+Rule<> to_outskirts(Table& t, int slot) {
+  State& s = t.state;
+  Monster& monster = s.monsters[slot];
+  monster.place = kOutskirts;
+  t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
+  if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) return Rule<>::done();
+  t.emit(cites("AH-234"), Tells::kOutskirtsFull);
+  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-234"));
+  return raise_terror(t, 1, cites("AH-234"));
+}
+
+}  // namespace
+
+int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
+
+int outskirts_limit(const State& s) { return 8 - s.seats; }
+
+int monsters_in_arkham(const State& s) {
+  const Content& c = content();
+  std::uint64_t slots = slots_in_towns(s);
+  int found = std::popcount(slots);
+  if (((c.streets | c.locations) & ~c.arkham) == 0) return found;  // there is no other town
+  for (; slots != 0; slots &= slots - 1) found -= !counts(s.monsters[std::countr_zero(slots)]);
+  return found;
+}
+
+void drive_out(Table& t, Area area, Citation rule) {
+  State& s = t.state;
+  const Area street = street_of(area);
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && s.investigators[who].place == area) {
+      put_investigator(t, who, street, rule);
+      t.emit(rule, Tells::kDriven, who, street);
+    }
+  for (std::uint64_t slots = monsters_at(s, area); slots != 0; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    s.monsters[slot].place = street;
+    t.emit(rule, Tells::kMonsterMoves, slot, s.monsters[slot].kind, area, street);
+  }
+}
+
+void ally_leaves(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.allies.empty()) return;
+  s.allies.shuffle();  // one at random, wherever it lay
+  const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
+  ++s.boxed[ally];
+  t.emit(rule, Tells::kAllyLeaves, ally);
+}
+
+Rule<int> draw_monster(Table& t, Citation rule) {
+  State& s = t.state;
+  // Kinds that the environment keeps away are laid aside while another is looked for.
+  std::uint8_t aside[8];
+  int laid = 0;
+  std::uint8_t kind = kNone;
+  while (!s.cup.empty() && kind == kNone) {
+    kind = t.draw(s.cup, DeckId::kCup);
+    if (!banned(s, kind)) break;
+    aside[laid++] = kind;
+    kind = kNone;
+  }
+  while (laid > 0) s.cup.add(aside[--laid]);
+  if (kind == kNone) return the_cup_is_empty(t);
+  const std::uint64_t free = free_slots(s);
+  TAVOLA_CHECK(free != 0, "there are more monsters than there is room for");
+  const int slot = std::countr_zero(free);
+  s.monsters[slot] = {kind, kMet};
+  t.applies(rule);
+  return Rule<int>::done(slot);
+}
+
+Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
+  State& s = t.state;
+  Monster& monster = s.monsters[slot];
+  const bool limited = place == kSky || (in_town(place) && has(content().arkham, place));
+  if (limited && monsters_in_arkham(s) - counts(monster) >= monster_limit(s))
+    return to_outskirts(t, slot);
+  monster.place = place;
+  t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
+  return overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
+}
+
+void return_to_cup(Table& t, int slot, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t kind = s.monsters[slot].kind;
+  s.cup.add(kind);
+  s.monsters[slot] = Monster{};
+  s.dealt &= ~bit(slot);
+  t.emit(rule, Tells::kMonsterToCup, slot, kind);
+}
+
+void return_to_box(Table& t, int slot, Citation rule) {
+  Monster& monster = t.state.monsters[slot];
+  monster.place = kBox;
+  t.emit(rule, Tells::kMonsterToBox, slot, monster.kind);
+}
+
+void give_trophy(Table& t, Seat who, int slot, Citation rule) {
+  Monster& monster = t.state.monsters[slot];
+  monster.place = trophies_of(who);
+  t.emit(rule, Tells::kTrophy, who, monster.kind);
+}
+
+Rule<> raise_terror(Table& t, int points, Citation rule) {
+  State& s = t.state;
+  if (has_trait(s, s.first, Trait::kTerrorStays)) {
+    t.emit(cites("AH-531"), Tells::kTerrorStays);
+    return Rule<>::done();
+  }
+  for (; points > 0; --points) {
+    Rule<> risen = terror_rises_by_one(t, rule);
+    if (!risen.ended()) return terror_rises_on(t, std::move(risen), points - 1, rule);
+  }
+  t.applies(cites("AH-251"));
+  return Rule<>::done();
+}
+
+void lower_terror(Table& t, int points, Citation rule) {
+  State& s = t.state;
+  s.terror = static_cast<std::uint8_t>(points > s.terror ? 0 : s.terror - points);
+  t.emit(rule, Tells::kTerror, s.terror);
+  t.applies(cites("AH-252"));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,26 @@
+// How many monsters the town bears, where the others go, and what the terror level does.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+int monster_limit(const State& s);  // players plus 3; very large at terror 10
+int outskirts_limit(const State& s);
+/// Moves everybody and everything in a location to its street. AH-417
+void drive_out(Table& t, Area area, Citation rule);
+int monsters_in_arkham(const State& s);  // Sky included. AH-229
+/// Draws a monster from the cup into a slot at kMet. The Ancient One awakens if the cup is empty.
+Rule<int> draw_monster(Table& t, Citation rule);
+/// Puts a monster from its slot on the board, or in the Outskirts if the limit is reached. AH-232
+Rule<> place_monster(Table& t, int slot, Place place, Citation rule);
+void return_to_cup(Table& t, int slot, Citation rule);
+void return_to_box(Table& t, int slot, Citation rule);
+/// Gives a monster as a trophy.
+void give_trophy(Table& t, Seat who, int slot, Citation rule);
+/// One Ally at random leaves the deck for the box, if there is any. AH-239
+void ally_leaves(Table& t, Citation rule);
+Rule<> raise_terror(Table& t, int points, Citation rule);
+void lower_terror(Table& t, int points, Citation rule);
+
+}  // namespace tavola::arkham

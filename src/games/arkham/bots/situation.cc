@@ -1,0 +1,314 @@
+#include "games/arkham/bots/situation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/bots/weights.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/upkeep.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr const Weights& w = kWeights;
+
+/// How often a gate opens at each area, of all Mythos cards.
+const std::array<double, kMostAreas>& frequencies() {
+  static const auto counted = [] {
+    std::array<double, kMostAreas> share{};
+    double all = 0;
+    for (const MythosCard& card : content().mythos) {
+      if (card.gate == kNone) continue;
+      share[card.gate] += 1;
+      all += 1;
+    }
+    for (double& one : share) one /= std::max(1.0, all);
+    return share;
+  }();
+  return counted;
+}
+
+}  // namespace
+
+double Race::seals_in_time() const {
+  const double until_doom = std::max(0.0, most_doom - doom) / (rate + 0.1);
+  const double until_full = std::max(0.0, most_gates - gates) / (w.gates_time * rate + 0.05);
+  const double a = 1 / (0.05 + until_doom);
+  const double b = 1 / (0.05 + until_full);
+  return seals + pace * std::min(25.0, 1 / std::sqrt(a * a + b * b));
+}
+
+Situation::Situation(const State& s) : gates(gate_areas(s)) {
+  race.seals = elder_signs(s);
+  race.gates = std::popcount(gates);
+  race.doom = s.doom;
+  race.most_doom = ancient_one(s).doom;
+  race.most_gates = too_many_gates(s);
+  race.pace = w.pace * s.seats;
+  for (std::uint64_t left = content().unstable & ~gates & ~s.sealed; left != 0; left &= left - 1)
+    race.rate += frequencies()[static_cast<std::size_t>(std::countr_zero(left))];
+  in_time = race.seals_in_time();
+  for (std::uint64_t left = gates; left != 0; left &= left - 1) {
+    const int area = std::countr_zero(left);
+    led_to |= bit(gate_at(s, static_cast<Area>(area)).world);
+    Race closed = race;
+    closed.gates -= 1;
+    Race sealed = closed;
+    closed.rate += frequencies()[static_cast<std::size_t>(area)];
+    sealed.seals += 1;
+    of_closing[area] = std::max(0.02, closed.seals_in_time() - in_time) + w.trophy;
+    of_sealing[area] = sealed.seals_in_time() - in_time + w.trophy;
+  }
+  Race later = race;
+  later.doom = std::max(0.0, later.doom - 1);
+  of_doom = later.seals_in_time() - in_time;
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || !in_town(monster.place)) continue;
+    haunted |= bit(monster.place);
+    if (monsters < kMost) prowling[monsters++] = static_cast<std::uint8_t>(slot);
+  }
+}
+
+Judged::Judged(const State& state, const Situation& situation, Seat seat)
+    : s(&state), now(&situation), who(seat), i(&state.investigators[seat]) {
+  if (in_town(i->place))
+    fighter = Fighter(state, seat);
+  else
+    fighter.arms = arms_of(state, seat);
+  cost = std::max(0, 5 + bonus(state, seat, Bonus::kSealCost));
+  difficulty = 1 + bonus(state, seat, Bonus::kCloseDifficulty);
+  sign = find_card(state, seat, content().elder_sign) >= 0;
+  can_seal = !has_trait(state, seat, Trait::kCannotSeal);
+  speed = std::max(0, skill_value(state, seat, Skill::kSpeed));
+  closing_skill =
+      std::max(skill_value(state, seat, Skill::kFight), skill_value(state, seat, Skill::kLore));
+}
+
+double Judged::gate(Area area) const {
+  const double worth = w.entering * at_gate(area, 2.5) * fitness();
+  return on_the_way(area, worth);
+}
+
+double Judged::clues_at(Area area) const {
+  const int number = std::min<int>(s->clues[area], 3);
+  return on_the_way(area, w.on_the_ground * (clue_worth(i->clues + number) - clue_worth(i->clues)));
+}
+
+double Judged::care_of_mind() const {
+  if (i->sanity > 3) return 0;
+  const int most = maximum_sanity(*s, who);
+  const int to = i->money >= 2 ? most : std::min(most, i->sanity + 1);
+  return on_the_way(content().asylum, w.care * (worth_of_health(to) - worth_of_health(i->sanity)));
+}
+
+double Judged::care_of_body() const {
+  if (i->stamina > 3) return 0;
+  const int most = maximum_stamina(*s, who);
+  const int to = i->money >= 2 ? most : std::min(most, i->stamina + 1);
+  return on_the_way(content().hospital,
+                    w.care * (worth_of_health(to) - worth_of_health(i->stamina)));
+}
+
+double Judged::shopping() const {
+  if (i->money < 5 || closed(*s, content().curiositie_shoppe)) return 0;
+  return on_the_way(content().curiositie_shoppe, w.shop);
+}
+
+void Judged::look_around() {
+  dangers.fill(0);
+  for (int n = 0; n < now->monsters; ++n) {
+    const Monster& monster = s->monsters[now->prowling[n]];
+    dangers[monster.place] += w.danger * fighter.danger(monster.kind);
+  }
+  const auto streets = static_cast<std::size_t>(std::popcount(content().streets));
+  const Area here = i->place;
+  const Area street = street_of(here);
+  std::array<double, kMostAreas> length;
+  length.fill(1e9);
+  const auto reach = [&](Area next, int steps, double risk) {
+    const double long_way = steps + w.path * risk;
+    if (long_way >= length[next] - 1e-9) return false;
+    length[next] = long_way;
+    street_steps[next] = steps;
+    street_risks[next] = risk;
+    return true;
+  };
+  if (here == street)
+    reach(street, 0, 0);
+  else
+    reach(street, 1, risk_in(street));
+  for (bool nearer = true; nearer;) {
+    nearer = false;
+    for (std::size_t from = 0; from < streets; ++from) {
+      if (length[from] >= 1e9) continue;
+      for (const Area next : area_of(static_cast<Area>(from)).near)
+        if (is_street(next))
+          nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next));
+    }
+  }
+}
+
+double Judged::risk_in(Area area) const {
+  return has(now->haunted, area) ? std::max(0.0, dangers[area]) : 0;
+}
+
+double Judged::fitness() const {
+  const double fit = std::clamp((std::min<int>(i->sanity, i->stamina) - 1) / 3.0, 0.0, 1.0);
+  return 1 - w.fitness + w.fitness * fit;
+}
+
+double Judged::clue_worth(int clues) const {
+  return w.clues * std::min(clues, cost) / std::max(1, cost) +
+         w.further_clue * std::clamp(clues - cost, 0, 5);
+}
+
+double Judged::belongings() const {
+  double worth = clue_worth(i->clues) + w.money * std::min<int>(i->money, 10);
+  for (const Possession& possession : held(*s, who)) {
+    const Card& card = card_of(possession);
+    switch (card.type) {
+      case CardType::kSkill:
+        worth += w.skill;
+        break;
+      case CardType::kAlly:
+        worth += w.ally;
+        break;
+      case CardType::kSpell:
+        worth += w.spell;
+        break;
+      default:
+        worth += possession.card == content().elder_sign ? w.sign : w.price * (1 + card.price);
+    }
+  }
+  worth += w.arms * (fighter.arms.all + 0.5 * fighter.arms.magical);
+  if (i->luck == Luck::kBlessed) worth += w.luck;
+  if (i->luck == Luck::kCursed) worth -= w.luck;
+  if ((i->special & kRetainer) != 0) worth += 0.08;
+  if ((i->special & kBankLoan) != 0) worth -= 0.1;
+  if ((i->special & kDeputy) != 0) worth += 0.12;
+  worth += 0.012 * std::min(10, trophy_toughness(*s, who)) + w.trophy * gate_trophies(*s, who);
+  return worth - w.turn * (i->turns_lost + (i->delayed != 0 ? 1 : 0));
+}
+
+double Judged::at_gate(Area area, double turns) const {
+  const double closes = chance(i->luck, closing_skill + gate_at(*s, area).modifier, difficulty);
+  double worth = closes * now->of_closing[area];
+  if (can_seal && i->clues >= cost)
+    worth = std::max(worth, closes * (now->of_sealing[area] - w.clues));
+  if (can_seal && sign) worth = std::max(worth, now->of_sealing[area] + now->of_doom - w.sign);
+  return worth - w.turn * turns;
+}
+
+double Judged::place() const {
+  if (i->place == kLost) return -w.lost;
+  if (i->place == kJail) return -2 * w.turn;
+  if (in_other_world(i->place)) return abroad();
+  if (!in_town(i->place)) return 0;
+  if (standing_at_explored_gate()) return w.explored * at_gate(i->place, 0.5);
+  // Quick feet in the streets.
+  return w.speed * speed - danger_here();
+}
+
+double Judged::abroad() const {
+  const int world = world_of(i->place);
+  if (!has(now->led_to, world)) return -w.lost;
+  double best = -1;
+  for (std::uint64_t left = now->gates; left != 0; left &= left - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(left));
+    if (gate_at(*s, area).world == world)
+      best = std::max(best, at_gate(area, in_second_area(i->place) ? 1.0 : 2.0));
+  }
+  return best * (in_second_area(i->place) ? w.second_area : w.first_area) * fitness();
+}
+
+double Judged::danger_here() const {
+  if (!has(now->haunted, i->place) || i->returned != 0) return 0;
+  if (has_moved()) {
+    // Whoever is about to be drawn through a gate is gone when they stir again.
+    return gate_open(*s, i->place) ? 0 : w.later * dangers[i->place];
+  }
+  if (s->phase != Phase::kMovement || s->active != who || s->dealt == 0) return dangers[i->place];
+  double left = 0;
+  for (int n = 0; n < now->monsters; ++n) {
+    const int slot = now->prowling[n];
+    if (s->monsters[slot].place == i->place && !has(s->dealt, slot))
+      left += w.danger * fighter.danger(s->monsters[slot].kind);
+  }
+  return left;
+}
+
+bool Judged::has_moved() const {
+  if (s->phase != Phase::kMovement) return s->phase > Phase::kMovement;
+  const auto place_in_order = [this](Seat seat) { return (seat + s->seats - s->first) % s->seats; };
+  return s->active >= s->seats || place_in_order(who) < place_in_order(s->active);
+}
+
+double Judged::on_the_way(Area area, double worth) const {
+  if (worth <= 0) return 0;
+  if (area == i->place) return worth;
+  const Area street = street_of(area);
+  const int steps = street_steps[street] + (area == street ? 0 : 1);
+  worth /= 1 + w.far * steps / (0.5 + speed);
+  double risk = street_risks[street];
+  if (area != street && has(now->haunted, area)) risk += dangers[area];
+  // However great the risk, something is left: whoever fears every way would stand still for ever.
+  return risk < 0 ? worth - risk : worth / (1 + w.fear * risk);
+}
+
+Area errand_of(const State& s, Seat who) {
+  const Situation now(s);
+  Judged judged(s, now, who);
+  judged.look_around();
+  Area picked = kNone;
+  double best = 0;
+  const auto consider = [&](Area area, double worth) {
+    if (worth <= best) return;
+    best = worth;
+    picked = area;
+  };
+  std::uint64_t busy = 0;
+  for (Seat other = 0; other < s.seats; ++other) {
+    const Investigator& i = s.investigators[other];
+    if (other == who || !in_play(s, other)) continue;
+    if (in_town(i.place)) busy |= bit(i.place);
+    if (in_other_world(i.place) && i.entered != kNone) busy |= bit(i.entered);
+  }
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
+    const auto there = static_cast<Area>(area);
+    const double share = has(busy, area) ? w.shared : 1;
+    if (has(now.gates, area))
+      consider(there, share * judged.gate(there));
+    else if (s.clues[area] > 0)
+      consider(there, share * judged.clues_at(there));
+  }
+  consider(content().asylum, judged.care_of_mind());
+  consider(content().hospital, judged.care_of_body());
+  consider(content().curiositie_shoppe, judged.shopping());
+  return picked;
+}
+
+Area first_step(Area from, Area to) {
+  // The next area on the way, for each pair; walking never leaves the yellow lines.
+  using Steps = std::array<std::array<std::uint8_t, kMostAreas>, kMostAreas>;
+  static const Steps between = [] {
+    Steps all{};
+    const State nothing_closed{};
+    for (std::size_t area = 0; area < content().areas.size(); ++area) {
+      std::uint8_t steps[kMostAreas];
+      distances(nothing_closed, static_cast<Area>(area), steps);
+      std::copy(std::begin(steps), std::end(steps), all[area].begin());
+    }
+    return all;
+  }();
+  Area picked = from;
+  for (const Area next : area_of(from).near)
+    if (between[next][to] < between[picked][to]) picked = next;
+  return picked;
+}
+
+}  // namespace tavola::arkham

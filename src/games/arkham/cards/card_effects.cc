@@ -1,0 +1,220 @@
+// What cards change by being in play: sums of their modifiers, their traits, what they are worth in
+// a hand, and monsters as they are now. (AH-267 to AH-269, AH-315 to AH-320, AH-373, AH-384,
+// AH-385, AH-411)
+#include "games/arkham/cards/card_effects.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/content/statement_values.h"
+#include "games/arkham/investigator/possessions.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::kNoNode;
+
+const Statements& statements_of(std::uint16_t source) { return content().statements[source]; }
+
+bool holds(const Asking& asking, std::uint16_t source, const Statement& statement) {
+  return statement.guard == kNoNode || holds_now(asking, content().book[source], statement.guard);
+}
+
+/// The sheets and cards that speak to everybody.
+template <class Visit>
+void each_common_source(const State& s, Visit&& visit) {
+  if (s.ancient_one != kNone) visit(ancient_one(s).source);
+  for (const std::uint8_t card : {s.environment, s.rumor})
+    if (card != kNone && content().mythos[card].source != kNoSource)
+      visit(content().mythos[card].source);
+}
+
+/// Calls visit(statement) for the statements of effects that last for a while.
+template <class Visit>
+void each_lasting(const State& s, Seat who, Visit&& visit) {
+  for (const Lasting& lasting : s.lasting) {
+    if (lasting.until == kNone || (lasting.seat != who && lasting.seat != kNone)) continue;
+    for (const Statement& statement : statements_of(lasting.source).statements)
+      if (statement.until == lasting.node && holds({s, who}, lasting.source, statement))
+        visit(statement);
+  }
+}
+
+/// Gates to some worlds are harder to close than others.
+int closing_in_world(const State& s, Seat who) {
+  const Place place = s.investigators[who].place;
+  if (!in_town(place) || !gate_open(s, place)) return 0;
+  int sum = 0;
+  each_common_source(s, [&](std::uint16_t source) {
+    for (const Statement& statement : statements_of(source).statements)
+      if (statement.what == CardStatement::kClosingWorld &&
+          statement.noun == gate_at(s, place).world)
+        sum += statement.amount;
+  });
+  return sum;
+}
+
+void change(MonsterNow& now, const Statement& statement, std::uint8_t kind) {
+  const bool meant = has(statement.set, kind);
+  const auto add_toughness = [&now](int amount) {
+    now.toughness = static_cast<std::uint8_t>(std::max(1, now.toughness + amount));
+  };
+  switch (statement.what) {
+    case CardStatement::kToughness:
+      if (meant) add_toughness(statement.amount);
+      return;
+    case CardStatement::kAllToughness:
+      return add_toughness(statement.amount);
+    case CardStatement::kKindToughness:
+      if ((now.abilities & statement.noun) != 0) add_toughness(statement.amount);
+      return;
+    case CardStatement::kCombatRating:
+      if (meant) now.combat_rating = static_cast<std::int8_t>(statement.amount);
+      return;
+    case CardStatement::kCombat:
+      if (!meant) return;
+      now.combat_rating = static_cast<std::int8_t>(statement.amount);
+      now.combat_damage = static_cast<std::uint8_t>(statement.second);
+      return;
+    case CardStatement::kHorror:
+      if (!meant) return;
+      now.horror_rating = static_cast<std::int8_t>(statement.amount);
+      now.horror_damage = static_cast<std::uint8_t>(statement.second);
+      now.frightens = true;
+      return;
+    case CardStatement::kGains:
+      if (meant) now.abilities |= static_cast<std::uint16_t>(statement.amount);
+      return;
+    default:
+      return;
+  }
+}
+
+}  // namespace
+
+int SourcesInPlay::sum(Bonus what) const {
+  int sum = 0;
+  const auto add = [&](const Statement& statement) {
+    each_bonus(statement, [&](Bonus of, int amount) {
+      if (of == what) sum += amount;
+    });
+  };
+  const auto hear = [&](const CardSummary& glance) {
+    if (!has(glance.bonuses, static_cast<int>(what))) return;
+    const Statements& statements = statements_of(glance.source);
+    sum += statements.bonuses[static_cast<std::size_t>(what)];
+    if (!statements.sometimes) return;
+    for (const Statement& statement : statements.statements)
+      if (statement.guard != kNoNode && statement.until == kNoNode &&
+          holds({s_, who_}, glance.source, statement))
+        add(statement);
+  };
+  if (has(bonuses_, static_cast<int>(what))) each(hear);
+  if (something_lasts_) each_lasting(s_, who_, add);
+  if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
+  return sum;
+}
+
+bool SourcesInPlay::lasts(Trait trait) const {
+  bool found = false;
+  each_lasting(s_, who_, [&](const Statement& statement) {
+    found |= has(traits_of(statement), static_cast<int>(trait));
+  });
+  return found;
+}
+
+int bonus(const State& s, Seat who, Bonus what) { return SourcesInPlay(s, who).bonus(what); }
+
+bool has_trait(const State& s, Seat who, Trait trait) {
+  return SourcesInPlay(s, who).has_trait(trait);
+}
+
+// ---- weapons ------------------------------------------------------------------------------------
+
+bool is_weapon(const State& s, Seat who, int slot) {
+  const Possession& possession = held(s, who)[static_cast<std::size_t>(slot)];
+  const Card& card = card_of(possession);
+  if (!statements_of(card.source).weapon) return false;
+  if (card.type == CardType::kSpell) return (possession.marks & kWorking) != 0;
+  return is_ready(possession);
+}
+
+Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
+  const Card& card = card_of(held(s, who)[static_cast<std::size_t>(slot)]);
+  const Statements& statements = statements_of(card.source);
+  Weapon weapon;
+  weapon.hands = card.hands;
+  weapon.discarded = statements.used_up;
+  weapon.costs_sanity = statements.pays;
+  for (const Statement& statement : statements.statements) {
+    if (statement.what == CardStatement::kSixes) weapon.sixes_twice = true;
+    if (statement.what != CardStatement::kWeapon) continue;
+    (statement.noun == kMagicalNoun ? weapon.magical : weapon.physical) = true;
+    if (holds({s, who, other_hands}, card.source, statement))
+      weapon.bonus = static_cast<std::int8_t>(weapon.bonus + statement.amount);
+  }
+  return weapon;
+}
+
+// ---- monsters -----------------------------------------------------------------------------------
+
+MonsterNow monster_now(const State& s, std::uint8_t kind) {
+  const MonsterMarker& marker = content().monsters[kind];
+  MonsterNow now;
+  now.awareness = marker.awareness;
+  now.horror_rating = marker.horror_rating;
+  now.combat_rating = marker.combat_rating;
+  now.horror_damage = marker.horror_damage;
+  now.combat_damage = marker.combat_damage;
+  now.toughness = marker.toughness;
+  now.nightmarish = marker.nightmarish;
+  now.overwhelming = marker.overwhelming;
+  now.frightens = marker.frightens;
+  now.fights = marker.fights;
+  now.abilities = marker.abilities;
+  const auto apply = [&](std::uint16_t source) {
+    if (!content().effect_summaries[source].on_monsters) return;
+    for (const Statement& statement : statements_of(source).statements)
+      if (statement.until == kNoNode && holds({s, s.first}, source, statement))
+        change(now, statement, kind);
+  };
+  if (marker.source != kNoSource) apply(marker.source);
+  each_common_source(s, apply);
+  return now;
+}
+
+Movement movement_of(const State& s, std::uint8_t kind) {
+  Movement movement = content().monsters[kind].movement;
+  each_common_source(s, [&](std::uint16_t source) {
+    if (!content().effect_summaries[source].on_monsters) return;
+    for (const Statement& statement : statements_of(source).statements)
+      if (statement.what == CardStatement::kFly && has(statement.set, kind))
+        movement = Movement::kFlying;
+  });
+  return movement;
+}
+
+int toughness_of(const State& s, std::uint8_t kind) { return monster_now(s, kind).toughness; }
+
+// ---- spells -------------------------------------------------------------------------------------
+
+int casting_modifier(const State& s, Seat, const Card& spell) {
+  if (!spell.casting_is_awareness) return spell.casting;
+  return s.fight.kind != kNone ? monster_now(s, s.fight.kind).awareness : 0;
+}
+
+int casting_difficulty(const State& s, Seat, const Card& spell) {
+  return spell.needs_toughness && s.fight.who != kNone ? foe_now(s).toughness : 1;
+}
+
+bool counts_successes(const Card& spell) { return statements_of(spell.source).graded; }
+
+bool counts_as_clue(const Card& card) {
+  return has(content().effect_summaries[card.source].triggers,
+             static_cast<int>(CardMoment::kSpendingClue));
+}
+
+}  // namespace tavola::arkham

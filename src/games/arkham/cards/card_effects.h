@@ -1,0 +1,208 @@
+// What the chapters of the rules ask the cards in play: what they add to a number, what they
+// change by merely lying there, what may be used at this moment, and what happens by itself. Cards
+// in play are the sheet and possessions of an investigator, the Ancient One, the environment, the
+// rumor, the monster that is fought and whatever lasts for a while.
+#pragma once
+
+#include <cstdint>
+
+#include "core/seats.h"
+#include "core/table.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+// ---- static: what cards add --------------------------------------------------------------------
+
+/// What a modifier adds to. The skills come first, in the order of Skill.
+enum class Bonus : std::uint8_t {
+  kSpeed,
+  kSneak,
+  kFight,
+  kWill,
+  kLore,
+  kLuck,
+  kEvadeChecks,
+  kHorrorChecks,
+  kCombatChecks,  // what needs no hand; weapons and spells in hand are asked for one by one
+  kSpellChecks,
+  kEveryCheck,
+  kClueDice,       // further dice of each Clue spent, on any check
+  kSpeedClueDice,  // and on checks of one skill, in the order of Skill
+  kSneakClueDice,
+  kFightClueDice,
+  kWillClueDice,
+  kLoreClueDice,
+  kLuckClueDice,
+  kMaximumSanity,
+  kMaximumStamina,
+  kMovementPoints,
+  kFocus,
+  kSanityLossLess,  // taken off every loss of Sanity that is no cost
+  kStaminaLossLess,
+  kSealCost,         // Clues beside the five
+  kCloseDifficulty,  // successes beside the one
+};
+/// The sum over all cards in play that speak to this investigator now.
+int bonus(const State& s, Seat who, Bonus what);
+
+/// What a card changes by merely being in play.
+enum class Trait : std::uint8_t {
+  kNoNightmarish,    // no Sanity is lost to Nightmarish
+  kNoOverwhelming,   // no Stamina is lost to Overwhelming
+  kEndlessTrophies,  // Endless monsters may be kept
+  kPiercesPhysicalResistance,
+  kPiercesMagicalResistance,
+  kNeverLost,  // Asylum, Hospital or South Church instead
+  kLostIsDevoured,
+  kNothingAppears,  // neither gates nor monsters where the investigator is
+  kCannotSeal,
+  kNoSpells,       // none may be cast
+  kFreeSpells,     // they cost no Sanity
+  kAnyGateBack,    // returns to any open gate
+  kNoSanityGain,   // but for care in the Asylum
+  kNoStaminaGain,  // but for care in the Hospital
+  kTerrorStays,
+  kFlyersStay,
+  kFastAreNormal,
+  kTwoLocationCards,  // draws two encounters and chooses
+  kTwoGateCards,
+  kOneMoreCommon,  // draws one card more and discards one
+  kOneMoreUnique,
+  kOneMoreSpell,
+  kOneMoreSkill,
+  kTopOrBottom,  // may draw from the bottom
+};
+bool has_trait(const State& s, Seat who, Trait trait);
+
+/// A card that is worth something in a hand, as it counts against this foe and beside what else is
+/// held: an Axe with an empty hand, a Cross against the Undead.
+struct Weapon {
+  std::int8_t bonus = 0;
+  std::uint8_t hands = 0;
+  bool physical = false;
+  bool magical = false;
+  bool sixes_twice = false;
+  bool discarded = false;  // after use
+  std::uint8_t costs_sanity = 0;
+};
+bool is_weapon(const State& s, Seat who, int slot);
+/// `hands_taken` counts the hands of everything else that is held. A spell counts like a weapon as
+/// long as it is held and marked kWorking; "weapon +6 magical" on it needs no duration.
+Weapon weapon_of(const State& s, Seat who, int slot, int hands_taken);
+
+// ---- the monster that is met
+// ---------------------------------------------------------------------
+
+enum MonsterAbility : std::uint16_t {
+  kAmbush = 1,
+  kEndless = 2,
+  kPhysicalResistance = 4,
+  kPhysicalImmunity = 8,
+  kMagicalResistance = 16,
+  kMagicalImmunity = 32,
+  kUndead = 64,
+  kMask = 128,
+  kLoreInCombat = 256,  // Lore is used in place of Fight
+  kNightmarish = 512,   // the numbers stand beside; these are for texts that take them away
+  kOverwhelming = 1024,
+};
+/// A monster with everything that the Ancient One, environment, rumor and terror level change about
+/// its kind.
+struct MonsterNow {
+  std::int8_t awareness = 0;
+  std::int8_t horror_rating = 0;
+  std::int8_t combat_rating = 0;
+  std::uint8_t horror_damage = 0;
+  std::uint8_t combat_damage = 0;
+  std::uint8_t toughness = 1;
+  std::uint8_t nightmarish = 0;
+  std::uint8_t overwhelming = 0;
+  bool frightens = false;  // it has a horror rating
+  bool fights = true;      // it has a combat rating
+  std::uint16_t abilities = 0;
+};
+MonsterNow monster_now(const State& s, std::uint8_t kind);
+/// How a kind moves, with what the Ancient One changes about it.
+Movement movement_of(const State& s, std::uint8_t kind);
+int toughness_of(const State& s, std::uint8_t kind);  // of trophies, too
+
+// ---- activated: what may be used now
+// --------------------------------------------------------------
+
+/// The moments at which a person is asked whether to use something.
+enum class Window : std::uint8_t {
+  kUpkeep,
+  kMovement,  // costs and gives movement points
+  kOtherWorldMovement,
+  kAnyTime,       // at rest points of a phase and between rounds of combat
+  kBeforeEvade,   // passes an Evade check without dice
+  kTakingUp,      // spells cast while hands are chosen, before a Combat check
+  kBeforeCombat,  // before a Combat check, once hands are chosen
+  kBeforeClosing,
+  kAfterCheck,    // re-rolls of the check in s.check
+  kLosingSanity,  // lessens the loss in s.loss
+  kLosingStamina,
+  kCombatDamage,  // lessens what a failed Combat or Evade check does
+  kAncientAttack,
+  kEncounterDrawn,
+};
+/// Whether `who` has anything at all to use in this window: a look before a question is put
+/// together.
+bool has_uses(const State& s, Seat who, Window window);
+/// Offers every use of the cards and the sheet of `who` that is legal in this window and would
+/// change something: Verb::kUse {number, source, node, owner}, or Verb::kCast {number, card} where
+/// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the
+/// state and may be that of somebody else: everybody who could answer is asked in turn.
+int offer_uses(Table& t, Seat who, Window window);
+/// Carries out an option of offer_uses.
+Rule<> use(Table& t, Option chosen);
+
+// ---- triggered: what happens by itself
+// -------------------------------------------------------------
+
+/// Moments of the FIGHT chapters at which cards speak. A monster speaks when it is the one fought.
+enum class Moment : std::uint8_t {
+  kBeforeHorror,      // of the monster fought
+  kCombatDamageDone,  // beside its combat damage
+  kDefeated,          // the monster in s.fight
+  kJoining,           // an Ally
+  kBecomingLost,
+  kBattleBegins,  // the Ancient One's sheet
+  kAncientAttacks,
+  // of the other chapters
+  kUpkeep,     // what has to be done in Upkeep: "at upkeep: gain 1 money"
+  kArrival,    // the investigator ended the movement here: environments
+  kMythosEnd,  // each investigator in turn: "at mythos end" of the Ancient One
+  kAwakening,  // cards that are discarded when the Ancient One awakens
+};
+bool anything_at(const State& s, Seat who, Moment moment);
+/// Carries out all that speaks at this moment for `who`.
+Rule<> at_moment(Table& t, Seat who, Moment moment);
+
+/// What an Ally brings when it joins.
+Rule<> joins(Table& t, Seat who, std::uint8_t card);
+
+// ---- spells
+// --------------------------------------------------------------------------------------
+
+/// The modifier of the Spell check and the successes it needs, where they depend on the foe.
+int casting_modifier(const State& s, Seat who, const Card& spell);
+int casting_difficulty(const State& s, Seat who, const Card& spell);
+bool counts_successes(const Card& spell);  // more of them do more
+/// What a spell does once it is cast. One that only counts as a weapon has nothing to do.
+Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citation rule);
+
+// ---- the rest
+// --------------------------------------------------------------------------------------
+
+/// A card that may be discarded in place of spending a Clue ("when spending clue: may discard this:
+/// count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.
+bool counts_as_clue(const Card& card);
+
+/// Whether everything that a card asks of `who` can be paid and done: the price of a rumor.
+bool can_carry_out(const Table& t, Seat who, std::uint16_t source);
+/// Runs what a card says to `who`, from its root; 1 when it was carried out.
+Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule);
+
+}  // namespace tavola::arkham

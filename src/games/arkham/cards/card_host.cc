@@ -1,0 +1,372 @@
+// What effects ask about the table: groups, conditions, and whether something can be done. Dice and
+// what lasts are here, too. (AH-253 to AH-271, AH-322, AH-336)
+#include "games/arkham/cards/card_host.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "effects/run.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/card_gains.h"
+#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::Call;
+using effects::Context;
+using effects::Members;
+using effects::NodeId;
+
+Asking asking_of(const State& s, const Context& context) {
+  return {s, context.seat, 0, context.successes};
+}
+
+template <class Wanted>
+Members investigators(const State& s, Wanted&& wanted) {
+  Members found;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (wanted(who)) found.add(who);
+  return found;
+}
+
+Members slots_of(std::uint64_t slots) {
+  Members found;
+  for (; slots != 0; slots &= slots - 1) found.add(std::countr_zero(slots));
+  return found;
+}
+
+template <class Wanted>
+Members monsters(const State& s, Wanted&& wanted) {
+  Members found;
+  for (std::uint64_t slots = monsters_on_board(s); slots != 0; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    if (wanted(s.monsters[slot].place)) found.add(slot);
+  }
+  return found;
+}
+
+/// Whether an investigator has everything that a bundle names. Sanity and Stamina can always be
+/// lost, but only what there is can be paid.
+bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const int amount = verb.entry_amount(0, i);
+    if (amount >= effects::kEverything) continue;
+    const int noun = verb.noun(0, i);
+    if (!paying && noun <= kStaminaNoun) continue;  // a loss stops at 0, AH-322
+    const int owned =
+        paying && noun == kClueNoun ? spendable_clues(s, who) : amount_of(s, who, noun);
+    if (owned < amount) return false;
+  }
+  return true;
+}
+
+/// A gain of Sanity and Stamina alone is nothing to who can have no more of either.
+bool gains_something(const State& s, Seat who, const Call& verb) {
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const int noun = verb.noun(0, i);
+    if (noun > kStaminaNoun || would_gain(s, who, noun, verb.context.source)) return true;
+  }
+  return false;
+}
+
+bool deck_has(const State& s, std::uint8_t card) {
+  switch (content().cards[card].type) {
+    case CardType::kCommon:
+      return s.common_items.count(card) > 0;
+    case CardType::kUnique:
+      return s.unique_items.count(card) > 0;
+    case CardType::kAlly:
+      return s.allies.count(card) > 0;
+    default:
+      return false;
+  }
+}
+
+bool can_reroll(const State& s) {
+  if (s.check.who == kNone || s.check.rolled == 0 || failed_dice(s, s.check) == 0) return false;
+  return s.check.graded != 0 || successes(s, s.check) < s.check.difficulty;
+}
+
+CheckKind kind_of(std::uint16_t skill) {
+  switch (skill) {
+    case kEvadeNoun:
+      return CheckKind::kEvade;
+    case kHorrorNoun:
+      return CheckKind::kHorror;
+    case kCombatNoun:
+      return CheckKind::kCombat;
+    case kSpellNoun:
+      return CheckKind::kSpell;
+    default:
+      return CheckKind::kPlain;
+  }
+}
+
+Skill skill_of(std::uint16_t skill) {
+  constexpr Skill kNamed[] = {Skill::kSneak, Skill::kWill, Skill::kFight, Skill::kLore};
+  return skill >= kEvadeNoun ? kNamed[skill - kEvadeNoun] : static_cast<Skill>(skill);
+}
+
+}  // namespace
+
+ArkhamHost& host() {
+  static ArkhamHost the_host;
+  return the_host;
+}
+
+Context context_for(Seat who, std::uint16_t source, Citation rule) {
+  Context context;
+  context.seat = who;
+  context.source = source;
+  context.rule = rule;
+  return context;
+}
+
+int this_card(const State& s, const Context& context) {
+  const auto cards = held(s, context.seat);
+  const int count = static_cast<int>(cards.size());
+  const auto is_it = [&](int number) {
+    return card_of(cards[static_cast<std::size_t>(number)]).source == context.source;
+  };
+  if (context.target >= 0 && context.target < count && is_it(context.target)) return context.target;
+  for (int number = 0; number < count; ++number)
+    if (is_it(number)) return number;
+  return -1;
+}
+
+effects::Questions ArkhamHost::questions() const {
+  effects::Questions q;
+  q.choose = static_cast<std::uint8_t>(Prompt::kChoice);
+  q.take = static_cast<std::uint8_t>(Verb::kChoice);
+  q.may = static_cast<std::uint8_t>(Prompt::kMay);
+  q.accept = static_cast<std::uint8_t>(Verb::kAcceptEffect);
+  q.decline = static_cast<std::uint8_t>(Verb::kDeclineEffect);
+  q.pick = static_cast<std::uint8_t>(Prompt::kMember);
+  q.member = static_cast<std::uint8_t>(Verb::kMember);
+  return q;
+}
+
+int ArkhamHost::count(const tavola::Table& table, const Call& call) const {
+  return count_now(asking_of(state_in(table), call.context), call.program(), call.node());
+}
+
+bool ArkhamHost::holds(const tavola::Table& table, const Call& call) const {
+  return holds_now(asking_of(state_in(table), call.context), call.program(), call.node());
+}
+
+Members ArkhamHost::members(const tavola::Table& table, const Call& group) const {
+  const State& s = state_in(table);
+  const Seat who = group.context.seat;
+  const auto place_of = [&s](Seat seat) { return s.investigators[seat].place; };
+  switch (static_cast<CardGroup>(group.code())) {
+    case CardGroup::kInvestigator:
+      return investigators(s, [](Seat) { return true; });
+    case CardGroup::kFirstPlayer:
+      return investigators(s, [&](Seat seat) { return seat == s.first; });
+    case CardGroup::kInvestigatorIn:
+      return investigators(s, [&](Seat seat) { return lies_in(place_of(seat), group.noun(0)); });
+    case CardGroup::kInStreets:
+      return investigators(s, [&](Seat seat) { return is_street(place_of(seat)); });
+    case CardGroup::kInWorlds:
+      return investigators(s, [&](Seat seat) { return in_other_world(place_of(seat)); });
+    case CardGroup::kInJail:
+      return investigators(s, [&](Seat seat) { return place_of(seat) == kJail; });
+    case CardGroup::kIsLost:
+      return investigators(s, [&](Seat seat) { return place_of(seat) == kLost; });
+    case CardGroup::kHere:
+      return investigators(s, [&](Seat seat) {
+        return seat == who || in_battle(s) || place_of(seat) == place_of(who);
+      });
+    case CardGroup::kHereShort:
+      return investigators(s, [&](Seat seat) {
+        return (seat == who || in_battle(s) || place_of(seat) == place_of(who)) &&
+               would_gain(s, seat, group.noun(0), group.context.source);
+      });
+    case CardGroup::kWith:
+      return investigators(s, [&](Seat seat) {
+        return find_card(s, seat, static_cast<std::uint8_t>(group.noun(0))) >= 0 &&
+               lies_in(place_of(seat), group.noun(1));
+      });
+    case CardGroup::kWithout:
+      return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });
+    case CardGroup::kMonsterHere:
+      return monsters(s, [&](Place place) { return place == place_of(who); });
+    case CardGroup::kMonsterIn:
+      return monsters(s, [&](Place place) { return lies_in(place, group.noun(0)); });
+    case CardGroup::kMonsterInStreets:
+      return monsters(s, [](Place place) { return is_street(place); });
+    case CardGroup::kMonsterInLocations:
+      return monsters(s, [](Place place) { return is_location(place); });
+    case CardGroup::kMonsterOutside:
+      return monsters(s, [](Place place) { return place == kSky || place == kOutskirts; });
+    case CardGroup::kMonsterNamed: {
+      std::uint64_t kinds = 0;
+      for (int i = 0; i < group.nouns(0); ++i) kinds |= bit(group.noun(0, i));
+      return slots_of(monsters_on_board(s) & monsters_of(s, kinds));
+    }
+    case CardGroup::kOpenGate:
+      return slots_of(gate_areas(s));
+    case CardGroup::kMonster:
+      return monsters(s, [](Place place) { return in_town(place) || place == kSky; });
+  }
+  return {};
+}
+
+bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
+  const State& s = state_in(table);
+  const Seat who = verb.context.seat;
+  const Investigator& investigator = s.investigators[who];
+  const auto card_named = [&] { return static_cast<std::uint8_t>(verb.noun(0)); };
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kLose:
+    case CardVerb::kDiscard:
+      return has_all(s, who, verb, false);
+    case CardVerb::kPay:
+    case CardVerb::kSpend:
+      return has_all(s, who, verb, true);
+    case CardVerb::kGain:
+      return gains_something(s, who, verb);
+    case CardVerb::kRestore:
+      for (int i = 0; i < verb.nouns(0); ++i)
+        if (would_gain(s, who, verb.noun(0, i), verb.context.source)) return true;
+      return false;
+    case CardVerb::kReduceLoss:
+    case CardVerb::kPreventLoss:
+      return s.loss.sanity + s.loss.stamina > 0;
+    case CardVerb::kDiscardThis:
+      return this_card(s, verb.context) >= 0;
+    case CardVerb::kExhaustThis: {
+      const int number = this_card(s, verb.context);
+      return number >= 0 && is_ready(held(s, who)[static_cast<std::size_t>(number)]);
+    }
+    case CardVerb::kRemoveToken:
+      return s.rumor_tokens >= verb.amount(0);
+    case CardVerb::kFightHere:
+    case CardVerb::kDrive:
+      return false;  // offered by the chapters they belong to
+    case CardVerb::kDiscardTitle:
+      return find_card(s, who, card_named()) >= 0;
+    case CardVerb::kTakeFriend:
+    case CardVerb::kTakeTitle:
+      return deck_has(s, card_named());
+    case CardVerb::kReroll:
+    case CardVerb::kRerollCheck:
+    case CardVerb::kRerollDie:
+      return can_reroll(s);
+    case CardVerb::kStreet:
+      return is_location(investigator.place);
+    case CardVerb::kMove:
+      return !closed(s, static_cast<Area>(verb.noun(0)));
+    case CardVerb::kReturn:
+      return in_other_world(investigator.place);
+    case CardVerb::kSell:
+      return can_sell(s, who, type_of(verb.noun(0)));
+    case CardVerb::kBecomeAnother:
+      return !s.sheets.empty();
+    case CardVerb::kLoseSpecial:
+      return verb.noun(0) == kCurseNoun ? investigator.luck == Luck::kCursed
+                                        : (investigator.special & verb.noun(0)) != 0;
+    case CardVerb::kGainSpecial:
+      return (investigator.special & verb.noun(0)) == 0;
+    case CardVerb::kDefeat:
+      return s.fight.who == who && s.fight.ancient == 0;
+    default:
+      return true;
+  }
+}
+
+// ---- dice ---------------------------------------------------------------------------------------
+
+namespace {
+
+effects::Rolled rolled_by(const Checked& result, int difficulty) {
+  effects::Rolled rolled;
+  rolled.successes = result.passed ? std::max<int>(result.successes, difficulty) : result.successes;
+  rolled.failures = result.failures;
+  return rolled;
+}
+
+Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
+  const Checked result = co_await check;
+  co_return rolled_by(result, difficulty);
+}
+
+}  // namespace
+
+Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, std::uint16_t skill,
+                                        int modifier, int difficulty) {
+  Table& t = static_cast<Table&>(table);
+  if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
+  Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
+  check.graded = content().statements[context.source].graded ? 1 : 0;
+  Rule<Checked> made = make_check(t, check, cites("AH-259"));
+  if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
+  return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
+}
+
+Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, std::uint16_t,
+                                       int dice) {
+  Table& t = static_cast<Table&>(table);
+  effects::Rolled rolled;
+  const int success = success_from(t.state, context.seat);
+  for (; dice > 0; --dice) {
+    const int face = t.roll(6);
+    t.emit(cites("AH-271"), Tells::kRolls, context.seat, face);
+    rolled.total += face;
+    ++(face >= success ? rolled.successes : rolled.failures);
+  }
+  return Rule<effects::Rolled>::done(rolled);
+}
+
+// ---- what lasts ---------------------------------------------------------------------------------
+
+void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
+                       const Context& context) {
+  State& s = static_cast<Table&>(table).state;
+  Until until = Until::kEndOfTurn;
+  switch (static_cast<CardDuration>(duration.code())) {
+    case CardDuration::kCombat:
+      until = Until::kEndOfCombat;
+      break;
+    case CardDuration::kTurn:
+      break;
+    case CardDuration::kNextTurn:
+      return;  // Headlines, which the Mythos phase keeps by themselves. AH-546
+  }
+  for (Lasting& lasting : s.lasting) {
+    if (lasting.until != kNone) continue;
+    lasting.source = context.source;
+    lasting.node = node;
+    lasting.seat = context.seat;
+    lasting.until = static_cast<std::uint8_t>(until);
+    return;
+  }
+}
+
+bool ArkhamHost::used_up(const tavola::Table& table, const Context& context, NodeId once,
+                         std::uint16_t) const {
+  return std::ranges::any_of(state_in(table).used_up, [&](const UsedUp& used) {
+    return used.period != kNone && used.source == context.source && used.node == once &&
+           used.seat == context.seat;
+  });
+}
+
+void ArkhamHost::use_up(tavola::Table& table, const Context& context, NodeId once,
+                        std::uint16_t period) {
+  for (UsedUp& used : static_cast<Table&>(table).state.used_up) {
+    if (used.period != kNone) continue;
+    used.source = context.source;
+    used.node = once;
+    used.seat = context.seat;
+    used.period = static_cast<std::uint8_t>(period);
+    return;
+  }
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,512 @@
+// What may be used now, and what happens by itself: the triggers of cards at the moments that the
+// chapters name. (AH-057, AH-061, AH-062, AH-069, AH-309, AH-336, AH-373)
+#include <algorithm>
+
+#include "core/then.h"
+#include "effects/run.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/card_gains.h"
+#include "games/arkham/cards/card_host.h"
+#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/combat/spells.h"
+#include "games/arkham/content/statement_values.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::Context;
+using effects::kNoNode;
+using effects::NodeId;
+using effects::NodeKind;
+using effects::Outcome;
+using effects::Timing;
+
+const Statements& statements_of(std::uint16_t source) { return content().statements[source]; }
+
+Citation rule_for(const Card& card) {
+  switch (card.type) {
+    case CardType::kSkill:
+      return cites("AH-384");
+    case CardType::kAlly:
+      return cites("AH-385");
+    default:
+      return card.tome ? cites("AH-383") : cites("AH-382");
+  }
+}
+
+// ---- running ------------------------------------------------------------------------------------
+
+bool is_well(const State& s, Seat who) {
+  return s.investigators[who].sanity > 0 && s.investigators[who].stamina > 0;
+}
+
+/// What the costs of a text have brought about comes last.
+Rule<> settle_costs(Table& t, Seat who) {
+  const State& s = t.state;
+  const bool nothing_left =
+      s.investigators[who].sanity == 0 && s.investigators[who].stamina == 0 && !in_battle(s);
+  return nothing_left ? devour(t, who, cites("AH-338")) : settle_harm(t, who);
+}
+
+/// Nothing of it outlives the text.
+void end_text(State& s, Seat who) {
+  const auto others = static_cast<std::uint8_t>(~bit(who));
+  s.text.readers &= others;
+  s.text.insane &= others;
+  s.text.unconscious &= others;
+}
+
+Rule<Outcome> pay_and_run(Table& t, Context context, NodeId cost, NodeId node) {
+  const effects::Program& program = content().book[context.source];
+  const Outcome paid = co_await effects::run(t, host(), program, cost, context);
+  static_cast<void>(paid);
+  co_return co_await effects::run(t, host(), program, node, context);
+}
+
+/// The end of a text that somebody is asked about or that has harmed its reader.
+Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well) {
+  State& s = t.state;
+  const Outcome outcome = co_await reading;
+  if (well && in_play(s, who)) co_await settle_costs(t, who);
+  if (outermost) end_text(s, who);
+  co_return outcome;
+}
+
+/// Carries out a part of an effect for a reader.
+Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId node) {
+  State& s = t.state;
+  const Seat who = context.seat;
+  const auto reader = static_cast<std::uint8_t>(bit(who));
+  const bool outermost = (s.text.readers & reader) == 0;
+  const bool well = is_well(s, who);
+  s.text.readers |= reader;
+  Rule<Outcome> reading =
+      cost == kNoNode ? effects::run(t, host(), content().book[context.source], node, context)
+                      : pay_and_run(t, context, cost, node);
+  if (!reading.ended() || (well && !is_well(s, who)))
+    return finish_reading(t, std::move(reading), who, outermost, well);
+  if (outermost) end_text(s, who);
+  return reading;
+}
+
+/// An effect that is one trigger is carried out by whoever knows that its moment has come.
+NodeId what_it_orders(std::uint16_t source) {
+  const effects::Program& program = content().book[source];
+  const NodeId root = program.root();
+  return program[root].kind == NodeKind::kTrigger ? program.child(root, 1) : root;
+}
+
+/// Whether every part of a step could be done now, conditions and choices looked into.
+bool doable(const Table& t, const Context& context, NodeId node) {
+  const effects::Program& program = content().book[context.source];
+  const effects::Node& at = program[node];
+  switch (at.kind) {
+    case NodeKind::kClauses:
+    case NodeKind::kSteps:
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (!doable(t, context, child)) return false;
+      return true;
+    case NodeKind::kChoose:
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (doable(t, context, child)) return true;
+      return false;
+    case NodeKind::kIf:
+      return doable(
+          t, context,
+          program.child(node, effects::holds(t, host(), program, at.child, context) ? 1 : 2));
+    case NodeKind::kMay:
+      return doable(t, context, at.child);
+    default:
+      return effects::possible(t, host(), program, node, context);
+  }
+}
+
+// ---- what may be used ---------------------------------------------------------------------------
+
+bool check_is(const State& s, const Trigger& trigger) {
+  switch (trigger.noun) {
+    case kEvadeNoun:
+      return s.check.kind == CheckKind::kEvade;
+    case kHorrorNoun:
+      return s.check.kind == CheckKind::kHorror;
+    case kCombatNoun:
+      return s.check.kind == CheckKind::kCombat;
+    case kSpellNoun:
+      return s.check.kind == CheckKind::kSpell;
+    default:
+      return s.check.skill == trigger.noun;
+  }
+}
+
+bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
+  switch (window) {
+    case Window::kUpkeep:
+      return trigger.moment == CardMoment::kUpkeep;
+    case Window::kMovement:
+      return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
+    case Window::kAnyTime:
+      return trigger.moment == CardMoment::kAnyTime;
+    case Window::kBeforeEvade:
+    case Window::kBeforeCombat:
+      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
+             check_is(s, trigger) && (window != Window::kBeforeCombat || s.fight.ancient == 0);
+    case Window::kBeforeClosing:
+      return trigger.moment == CardMoment::kClosingCheck;
+    case Window::kAfterCheck:
+      if (trigger.timing != Timing::kAfter) return false;
+      if (trigger.moment == CardMoment::kAnyCheck) return true;
+      if (s.check.who != who) return false;
+      return trigger.moment == CardMoment::kOwnCheck ||
+             (trigger.moment == CardMoment::kCheck && check_is(s, trigger));
+    case Window::kLosingSanity:
+      return trigger.moment == CardMoment::kLoss && has(trigger.set, kSanityNoun);
+    case Window::kLosingStamina:
+      // What helps against both is offered once.
+      return trigger.moment == CardMoment::kLoss && has(trigger.set, kStaminaNoun) &&
+             !(has(trigger.set, kSanityNoun) && s.loss.sanity > 0);
+    case Window::kCombatDamage:
+      return trigger.moment == CardMoment::kCombatDamage && trigger.timing == Timing::kWhen;
+    case Window::kAncientAttack:
+      return trigger.moment == CardMoment::kAncientAttack;
+    case Window::kEncounterDrawn:
+      return trigger.moment == CardMoment::kDrawingEncounter;
+    case Window::kTakingUp:
+    case Window::kOtherWorldMovement:
+      return false;
+  }
+  return false;
+}
+
+/// Upkeep actions are carried out once in an Upkeep, whatever the text says: those of a sheet are
+/// remembered by its owner, those of a card go with it from hand to hand. AH-069
+NodeId limit_of(const Trigger& trigger, int number) {
+  if (trigger.moment != CardMoment::kUpkeep) return trigger.once;
+  return number == kNone ? trigger.may : kNoNode;
+}
+
+bool done_in_upkeep(const State& s, Seat who, int number, const Trigger& trigger) {
+  return trigger.moment == CardMoment::kUpkeep && number != kNone &&
+         (held(s, who)[static_cast<std::size_t>(number)].marks & kUpkeepDone) != 0;
+}
+
+int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window, Citation rule) {
+  const State& s = t.state;
+  int offered = 0;
+  for (const Trigger& trigger : statements_of(source).triggers) {
+    if (trigger.may == kNoNode || !opens_in(s, who, trigger, window)) continue;
+    Context context = context_for(who, source, rule);
+    context.target = static_cast<std::int16_t>(number);
+    const NodeId limit = limit_of(trigger, number);
+    if (limit != kNoNode && host().used_up(t, context, limit, 0)) continue;
+    if (done_in_upkeep(s, who, number, trigger)) continue;
+    const effects::Program& program = content().book[source];
+    const NodeId cost = program[trigger.may].child;
+    if (!doable(t, context, cost) || !doable(t, context, program[cost].next)) continue;
+    t.offer(rule, Verb::kUse, number, source, trigger.may, who);
+    ++offered;
+  }
+  return offered;
+}
+
+/// Whether a spell would do something if it were cast now.
+bool spell_helps(const Table& t, Seat who, int number) {
+  const State& s = t.state;
+  const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
+  if (s.fight.ancient != 0 && !statements_of(card.source).weapon) return false;
+  if (static_cast<Window>(card.window) == Window::kOtherWorldMovement &&
+      !in_other_world(s.investigators[who].place))
+    return false;
+  for (const effects::Node& node : content().book[card.source].nodes()) {
+    if (node.kind != NodeKind::kCall ||
+        content().grammar.phrase(node.index).category != effects::Category::kVerb)
+      continue;
+    const auto verb = static_cast<CardVerb>(node.value);
+    if (verb == CardVerb::kEnchant) {
+      for (int i = 0; i < static_cast<int>(held(s, who).size()); ++i)
+        if (is_weapon(s, who, i) && weapon_of(s, who, i, 0).physical &&
+            (held(s, who)[static_cast<std::size_t>(i)].marks & kEnchanted) == 0)
+          return true;
+      return false;
+    }
+    if (verb == CardVerb::kGain) {  // Stamina for somebody here
+      for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
+        if ((seat == who || in_battle(s) ||
+             s.investigators[seat].place == s.investigators[who].place) &&
+            would_gain(s, seat, kStaminaNoun, card.source))
+          return true;
+      return false;
+    }
+  }
+  return true;
+}
+
+// ---- what happens by itself ---------------------------------------------------------------------
+
+bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment) {
+  switch (moment) {
+    case Moment::kBeforeHorror:
+      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
+             trigger.noun == kHorrorNoun;
+    case Moment::kCombatDamageDone:
+      return trigger.moment == CardMoment::kCombatDamage && trigger.timing != Timing::kWhen;
+    case Moment::kDefeated:
+      return trigger.moment == CardMoment::kTrophy ||
+             (trigger.moment == CardMoment::kDefeat && trigger.noun == s.fight.kind);
+    case Moment::kJoining:
+      return trigger.moment == CardMoment::kJoining;
+    case Moment::kBecomingLost:
+      return trigger.moment == CardMoment::kAnyoneLost;
+    case Moment::kUpkeep:
+      return trigger.moment == CardMoment::kUpkeep;
+    case Moment::kArrival: {
+      const Place place = s.investigators[who].place;
+      if (!is_street(place)) return false;
+      return trigger.moment == CardMoment::kMovementEndStreets ||
+             (trigger.moment == CardMoment::kMovementEnd &&
+              trigger.noun == area_of(place).neighborhood);
+    }
+    case Moment::kMythosEnd:
+      return trigger.moment == CardMoment::kMythosEnd;
+    case Moment::kAwakening:
+      return trigger.moment == CardMoment::kAwakening;
+    case Moment::kBattleBegins:
+    case Moment::kAncientAttacks:
+      return false;  // lines of their own on the Ancient One's sheet
+  }
+  return false;
+}
+
+Citation rule_at(Moment moment) {
+  switch (moment) {
+    case Moment::kBeforeHorror:
+    case Moment::kCombatDamageDone:
+    case Moment::kDefeated:
+      return cites("AH-534");
+    case Moment::kJoining:
+      return cites("AH-385");
+    case Moment::kUpkeep:
+      return cites("AH-062");
+    case Moment::kArrival:
+      return cites("AH-509");
+    case Moment::kMythosEnd:
+      return cites("AH-194");
+    case Moment::kAwakening:
+      return cites("AH-551");
+    default:
+      return cites("AH-022");
+  }
+}
+
+/// The sources that speak at a moment, one after the other: the monster fought, the sheets and
+/// cards that speak to all, and what the investigator has. Numbered, because a rule that waits
+/// between two of them must find the next one.
+std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
+  const bool fighting = moment == Moment::kBeforeHorror || moment == Moment::kCombatDamageDone ||
+                        moment == Moment::kDefeated;
+  const bool own = moment == Moment::kUpkeep || moment == Moment::kAwakening;
+  const bool all = !own && moment != Moment::kJoining;
+  if (n == 0)
+    return fighting && s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
+  if (n == 1) return all && s.ancient_one != kNone ? ancient_one(s).source : kNoSource;
+  if (n == 2)
+    return all && s.environment != kNone ? content().mythos[s.environment].source : kNoSource;
+  if (n == 3)
+    return own && s.investigators[who].sheet != kNone ? sheet_of(s, who).source : kNoSource;
+  return kNoSource;
+}
+constexpr int kSpeakers = 4;
+
+/// Whether an effect has a trigger for one of these moments, whatever else it asks for.
+bool speaks_at(std::uint16_t source, std::uint32_t moments) {
+  return source != kNoSource && (content().effect_summaries[source].triggers & moments) != 0;
+}
+
+const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Moment moment, int skip) {
+  if (!speaks_at(source, moments_of(moment))) return nullptr;
+  for (const Trigger& trigger : statements_of(source).triggers)
+    if (comes_at(s, who, trigger, moment) && (trigger.may == kNoNode || moment == Moment::kArrival))
+      if (skip-- == 0) return &trigger;
+  return nullptr;
+}
+
+Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment) {
+  const State& s = t.state;
+  for (int n = 0;; ++n) {
+    const Trigger* const trigger = speaks(s, who, source, moment, n);
+    if (trigger == nullptr) break;
+    Context context = context_for(who, source, rule_at(moment));
+    context.target = static_cast<std::int16_t>(number);
+    const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
+    static_cast<void>(outcome);
+    if (!in_play(s, who)) break;
+  }
+}
+
+}  // namespace
+
+bool has_uses(const State& s, Seat who, Window window) {
+  if (!in_play(s, who)) return false;
+  const unsigned of_sheet = content().summaries.sheets[s.investigators[who].sheet].windows;
+  return has(of_sheet | s.belongings[who].windows, static_cast<int>(window));
+}
+
+namespace {
+
+/// As offer_uses(), for who has something to use. Apart, so that whoever has nothing pays nothing.
+[[gnu::noinline]] int offer_what_opens(Table& t, Seat who, Window window) {
+  const State& s = t.state;
+  const Content& c = content();
+  const auto opens = [window](const Relevance& relevance) {
+    return has(relevance.windows, static_cast<int>(window));
+  };
+  int offered = 0;
+  const CardSummary& of_sheet = c.summaries.sheets[s.investigators[who].sheet];
+  const std::uint16_t sheet = of_sheet.source;
+  if (opens(of_sheet)) offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
+  if (!opens(s.belongings[who])) return offered;
+  const std::span<const Possession> cards = held(s, who);
+  for (std::size_t at = 0; at < cards.size(); ++at) {
+    const Possession& possession = cards[at];
+    if (!opens(c.summaries.cards[possession.card])) continue;
+    const int number = static_cast<int>(at);
+    if (!is_ready(possession) || !first_alike(s, who, number)) continue;
+    const Card& card = card_of(possession);
+    if (card.type != CardType::kSpell) {
+      offered += offer_of(t, who, number, card.source, window, rule_for(card));
+    } else if (can_cast(s, who, number) && spell_helps(t, who, number)) {
+      t.offer(cites("AH-302"), Verb::kCast, number, possession.card);
+      ++offered;
+    }
+  }
+  return offered;
+}
+
+/// Who casts: the question that was answered is about their loss, check, battle or turn.
+Seat caster(const State& s) {
+  if (s.loss.who != kNone) return s.loss.who;
+  if (s.check.who != kNone) return s.check.who;
+  return s.fight.who != kNone ? s.fight.who : s.active;
+}
+
+Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
+  State& s = t.state;
+  const effects::Program& program = content().book[source];
+  const Citation rule = number == kNone
+                            ? cites("AH-057")
+                            : rule_for(card_of(held(s, who)[static_cast<std::size_t>(number)]));
+  Context context = context_for(who, source, rule);
+  context.target = static_cast<std::int16_t>(number);
+  for (const Trigger& trigger : statements_of(source).triggers) {
+    if (trigger.may != may) continue;
+    const NodeId limit = limit_of(trigger, number);
+    if (limit != kNoNode) host().use_up(t, context, limit, 0);
+    if (trigger.moment == CardMoment::kUpkeep && number != kNone)
+      held(s, who)[static_cast<std::size_t>(number)].marks |= kUpkeepDone;
+  }
+  const NodeId cost = program[may].child;
+  return outcome_aside(t, read_out(t, context, cost, program[cost].next));
+}
+
+}  // namespace
+
+int offer_uses(Table& t, Seat who, Window window) {
+  return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
+}
+
+Rule<> use(Table& t, Option chosen) {
+  if (chosen.is(Verb::kCast)) return cast(t, caster(t.state), chosen.arg(0));
+  return use_card(t, chosen.arg<Seat>(3), chosen.arg(0), chosen.arg<std::uint16_t>(1),
+                  chosen.arg<NodeId>(2));
+}
+
+bool anything_at(const State& s, Seat who, Moment moment) {
+  if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
+  if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
+  const std::uint32_t moments = moments_of(moment);
+  // One look at those who could speak; mostly none of them ever speaks at this moment.
+  const auto& look = content().summaries;
+  std::uint32_t triggers = 0;
+  if (moment == Moment::kUpkeep || moment == Moment::kAwakening) {
+    triggers = look.sheets[s.investigators[who].sheet].triggers | s.belongings[who].triggers;
+  } else {
+    const std::uint16_t foe =
+        s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
+    if (foe != kNoSource) triggers = content().effect_summaries[foe].triggers;
+    triggers |= look.ancient_ones[s.ancient_one].triggers | look.mythos[s.environment].triggers;
+  }
+  if ((triggers & moments) == 0) return false;
+  for (int n = 0; n < kSpeakers; ++n) {
+    const std::uint16_t source = speaker(s, who, moment, n);
+    if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;
+  }
+  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
+  return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
+    const CardSummary& glance = content().summaries.cards[possession.card];
+    return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
+  });
+}
+
+namespace {
+
+Rule<> all_speak(Table& t, Seat who, Moment moment) {
+  const State& s = t.state;
+  if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) {
+    const bool begins = moment == Moment::kBattleBegins;
+    const std::uint16_t source = begins ? ancient_one(s).start_of_battle : ancient_one(s).attack;
+    const int done = co_await carry_out(t, who, source, begins ? cites("AH-434") : cites("AH-446"));
+    static_cast<void>(done);
+    co_return;
+  }
+  for (int n = 0; n < kSpeakers; ++n) {
+    const std::uint16_t source = speaker(s, who, moment, n);
+    if (source != kNoSource) co_await speak(t, who, source, kNone, moment);
+  }
+  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) co_return;
+  // From the last to the first: what is discarded moves nobody that is still to come.
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
+    if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;
+    const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
+    co_await speak(t, who, source, number, moment);
+  }
+}
+
+}  // namespace
+
+Rule<> at_moment(Table& t, Seat who, Moment moment) {
+  if (!anything_at(t.state, who, moment)) return Rule<>::done();
+  return all_speak(t, who, moment);
+}
+
+Rule<> joins(Table& t, Seat who, std::uint8_t card) {
+  const std::uint16_t source = content().cards[card].source;
+  if (speaks(t.state, who, source, Moment::kJoining, 0) == nullptr) return Rule<>::done();
+  return speak(t, who, source, kNone, Moment::kJoining);
+}
+
+Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citation rule) {
+  Context context = context_for(who, content().cards[spell].source, rule);
+  context.successes = static_cast<std::int16_t>(successes);
+  const State& s = t.state;
+  // The copy that was cast is exhausted; another one may lie ready beside it.
+  const auto cards = held(s, who);
+  for (std::size_t number = 0; number < cards.size(); ++number)
+    if (cards[number].card == spell && !is_ready(cards[number]))
+      context.target = static_cast<std::int16_t>(number);
+  const Outcome outcome = co_await effects::run(t, host(), content().book[context.source], context);
+  static_cast<void>(outcome);
+}
+
+Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule) {
+  return read_out(t, context_for(who, source, rule), kNoNode, what_it_orders(source));
+}
+
+bool can_carry_out(const Table& t, Seat who, std::uint16_t source) {
+  return doable(t, context_for(who, source, Citation()), what_it_orders(source));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,510 @@
+// What the verbs of Arkham's cards do: each hands over to the chapter of the rules that knows how.
+// A text that has driven its reader insane, knocked them out or taken them out of the game does
+// nothing more to them. (AH-336, AH-379, AH-380, AH-386)
+#include <algorithm>
+#include <bit>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/card_gains.h"
+#include "games/arkham/cards/card_host.h"
+#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/arkham_encounters.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/other_worlds.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::Call;
+using effects::Context;
+using effects::Members;
+using effects::Outcome;
+
+Rule<Outcome> finished(Outcome outcome = 1) { return Rule<Outcome>::done(outcome); }
+
+Rule<Outcome> await(Table&, Rule<> waiting) {
+  const Outcome outcome = 1;
+  co_await waiting;
+  co_return outcome;
+}
+
+/// A rule that may have ended at once needs no frame of its own.
+Rule<Outcome> after(Table& t, Rule<> rule) {
+  if (rule.ended()) return finished();
+  return await(t, std::move(rule));
+}
+
+// ---- cards --------------------------------------------------------------------------------------
+
+Rule<Outcome> draw(Table& t, Call verb) {
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const int amount = verb.entry_amount(0, i);
+    if (amount > 0)
+      co_await draw_cards(t, verb.context.seat, type_of(verb.noun(0, i)), amount, amount,
+                          verb.context.rule);
+  }
+  co_return 1;
+}
+
+/// A named card; its deck is searched for it, and shuffled. AH-374
+Outcome find_in_deck(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  if (!take_named(t, who, card, rule)) return 0;
+  const CardType type = content().cards[card].type;
+  if (type != CardType::kSpecial)
+    with_deck(t.state, type, [](auto& deck, DeckId) { deck.shuffle(); });
+  t.applies(cites("AH-374"));
+  return 1;
+}
+
+/// "when 3 tokens here: discard this"
+bool worn_out(const Possession& possession) {
+  const Statements& statements = content().statements[card_of(possession).source];
+  return std::ranges::any_of(statements.triggers, [&](const Trigger& trigger) {
+    return trigger.moment == CardMoment::kTokens && possession.tokens >= trigger.number;
+  });
+}
+
+void put_tokens(Table& t, const Context& context, int number) {
+  State& s = t.state;
+  const int card = this_card(s, context);
+  if (card < 0) return add_rumor_tokens(t, number, context.rule);
+  Possession& possession = held(s, context.seat)[static_cast<std::size_t>(card)];
+  possession.tokens = static_cast<std::uint8_t>(possession.tokens + number);
+  if (worn_out(possession)) discard(t, context.seat, card, context.rule);
+}
+
+void risk_items(Table& t, const Context& context) {
+  State& s = t.state;
+  const Seat who = context.seat;
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
+    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
+    if (!belongs(card, ItemClass::kItem) || card.kept) continue;  // AH-330
+    const int die = t.roll(6);
+    t.emit(context.rule, Tells::kRolls, who, die);
+    if (die < success_from(s, who)) discard(t, who, number, context.rule);
+  }
+}
+
+Rule<Outcome> offer(Table& t, const Call& verb, bool to_all) {
+  int common = 0;
+  int unique = 0;
+  for (int i = 0; i < verb.nouns(0); ++i)
+    (verb.noun(0, i) == kCommonNoun ? common : unique) += verb.entry_amount(0, i);
+  const Seat who = verb.context.seat;
+  const Citation rule = verb.context.rule;
+  if (to_all) return after(t, offer_to_all(t, who, common, unique, rule));
+  return after(t, offer_cards(t, who, common, unique, static_cast<Price>(verb.noun(1)), rule));
+}
+
+// ---- monsters, gates, places --------------------------------------------------------------------
+
+Rule<Outcome> meet(Table& t, Context context) {
+  const Met how = co_await monster_appears(t, context.seat, 1, context.rule);
+  co_return how == Met::kDefeated ? 1 : how == Met::kEvaded || how == Met::kFled ? 2 : 0;
+}
+
+Rule<Outcome> open_here(Table& t, Context context, int monsters) {
+  const Place place = t.state.investigators[context.seat].place;
+  if (!is_location(place)) co_return 0;
+  const bool opened = co_await open_gate(t, place, monsters, context.rule);
+  co_return opened ? 1 : 0;
+}
+
+Rule<Outcome> close_all(Table& t, Members areas, Citation rule) {
+  const bool by_investigator = t.state.phase != Phase::kMythos;  // AH-555
+  for (int i = 0; i < areas.size(); ++i)
+    co_await close_gate(t, static_cast<Area>(areas[i]), kNone, rule, by_investigator);  // AH-152
+  co_return areas.empty() ? 0 : 1;
+}
+
+Rule<Outcome> place_in_street(Table& t, Area street, int number, Citation rule) {
+  for (int i = 0; i < number; ++i) {
+    const int slot = co_await draw_monster(t, rule);
+    co_await place_monster(t, slot, street, rule);
+  }
+  co_return 1;
+}
+
+Rule<Outcome> place_all(Table& t, std::uint64_t slots, Area area, Citation rule) {
+  const Outcome some = slots != 0 ? 1 : 0;
+  for (; slots != 0; slots &= slots - 1)
+    co_await place_monster(t, std::countr_zero(slots), area, rule);
+  co_return some;
+}
+
+std::uint64_t trophies_of_kind(const State& s, int kind) {
+  std::uint64_t slots = 0;
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind == kind && s.monsters[slot].place >= kTrophies &&
+        s.monsters[slot].place < kPlaces)
+      slots |= bit(slot);
+  return slots;
+}
+
+Rule<Outcome> monsters_to_rumor(Table& t, int number, Citation rule) {
+  for (int i = 0; i < number; ++i) co_await monster_to_rumor(t, rule);
+  co_return 1;
+}
+
+/// The monster fought leaves: to the cup, or out of the game.
+void foe_leaves(Table& t, bool to_box, Citation rule) {
+  State& s = t.state;
+  const int slot = s.fight.slot;
+  s.fight.over = 1;
+  if (slot == kNone || s.monsters[slot].kind == kNone) return;
+  if (to_box)
+    return_to_box(t, slot, rule);
+  else
+    return_to_cup(t, slot, rule);
+}
+
+Rule<Outcome> return_anywhere(Table& t, Context context) {
+  State& s = t.state;
+  t.ask(context.seat, Prompt::kReenter, context.rule);
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
+    if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+      t.offer(context.rule, Verb::kReenter, area);
+  const Option chosen = co_await t.answer();
+  put_investigator(t, context.seat, chosen.arg<Place>(0), context.rule);
+  t.emit(context.rule, Tells::kReenters, context.seat, chosen.arg(0));
+  co_return 1;
+}
+
+void break_seals(Table& t, Citation rule) {
+  State& s = t.state;
+  for (std::uint64_t areas = s.sealed; areas != 0; areas &= areas - 1)
+    t.emit(rule, Tells::kSealBroken, std::countr_zero(areas));
+  s.sealed = 0;
+}
+
+void go_to(Table& t, Seat who, Area area, Citation rule) {
+  put_investigator(t, who, closed(t.state, area) ? street_of(area) : area, rule);
+}
+
+Area street_in(int region) {
+  return content().neighborhoods[static_cast<std::size_t>(region)].street;
+}
+
+/// Verbs that speak of the table and not of the reader, who may be gone by then.
+bool impersonal(CardVerb verb) {
+  switch (verb) {
+    case CardVerb::kMonsterToCup:
+    case CardVerb::kMonsterToBox:
+    case CardVerb::kUnseal:
+    case CardVerb::kTerror:
+    case CardVerb::kTerrorTo:
+    case CardVerb::kAddDoom:
+    case CardVerb::kRemoveDoom:
+    case CardVerb::kAwaken:
+    case CardVerb::kToCup:
+    case CardVerb::kTrophiesTo:
+    case CardVerb::kMonstersIn:
+    case CardVerb::kMonstersHere:
+    case CardVerb::kReleaseMonsters:
+    case CardVerb::kTwoMythos:
+    case CardVerb::kCloseEntered:
+    case CardVerb::kRemoveAlly:
+    case CardVerb::kAddToken:
+    case CardVerb::kDiscardThis:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
+  Table& t = static_cast<Table&>(table);
+  State& s = t.state;
+  const Context& context = verb.context;
+  const Seat who = context.seat;
+  const Citation rule = context.rule;
+  const auto what = static_cast<CardVerb>(verb.code());
+  if (fallen(s, who) && !impersonal(what)) {
+    t.applies(cites("AH-336"));
+    return finished(0);
+  }
+  switch (what) {
+    case CardVerb::kLose:
+    case CardVerb::kDiscard:
+      return take_away(
+          t, who, bundle_of(s, verb),
+          content().statements[context.source].deadly ? LossCause::kDeadly : LossCause::kEffect,
+          rule);
+    case CardVerb::kPay:
+    case CardVerb::kSpend:
+      return pay(t, who, bundle_of(s, verb), rule);
+    case CardVerb::kGain:
+      gain(t, verb);
+      return finished();
+    case CardVerb::kRestore:
+      restore(t, verb);
+      return finished();
+    case CardVerb::kLowerMaximum: {
+      const bool sanity = verb.noun(0) == kSanityNoun;
+      const int amount = verb.amount(1);
+      return after(t, lower_maximum(t, who, sanity ? amount : 0, sanity ? 0 : amount, rule));
+    }
+    case CardVerb::kReduceLoss:
+      return reduce_loss(t, context, verb.amount(0));
+    case CardVerb::kPreventLoss:
+      return reduce_loss(t, context, effects::kEverything);
+    case CardVerb::kCancelDamage:
+      s.fight.no_damage = 1;
+      return finished();
+    case CardVerb::kCancelAttack:
+      s.attack_cancelled = 1;
+      return finished();
+    case CardVerb::kSplit:
+      return after(t, split_points(t, who, verb.amount(0), rule));
+    case CardVerb::kExchange:
+      if (verb.noun(1) == kMoneyNoun)
+        return after(t, money_for_health(t, who, verb.amount(0), rule));
+      return after(t, sanity_for_clues(t, who, verb.amount(0), rule));
+
+    // ---- cards
+    case CardVerb::kDraw:
+      return draw(t, verb);
+    case CardVerb::kDrawAndKeep:
+      return after(t,
+                   draw_cards(t, who, type_of(verb.noun(1)), verb.amount(0), verb.amount(2), rule));
+    case CardVerb::kKeepAny:
+      return after(t, keep_any(t, who, type_of(verb.noun(1)), verb.amount(0), rule));
+    case CardVerb::kDiscardTitle: {
+      const int number = find_card(s, who, static_cast<std::uint8_t>(verb.noun(0)));
+      if (number >= 0) discard(t, who, number, rule);
+      return finished(number >= 0 ? 1 : 0);
+    }
+    case CardVerb::kDiscardThis:
+    case CardVerb::kBoxThis: {
+      const int number = in_play(s, who) ? this_card(s, context) : -1;
+      if (number < 0) return finished(0);
+      if (what == CardVerb::kBoxThis)
+        to_box(t, who, number, rule);
+      else
+        discard(t, who, number, rule);
+      return finished();
+    }
+    case CardVerb::kExhaustThis: {
+      const int number = this_card(s, context);
+      if (number >= 0) exhaust(t, who, number, rule);
+      return finished();
+    }
+    case CardVerb::kAddToken:
+      put_tokens(t, context, verb.amount(0));
+      return finished();
+    case CardVerb::kRemoveToken:
+      add_rumor_tokens(t, -verb.amount(0), rule);
+      return finished();
+    case CardVerb::kTakeFriend:
+      return after(t, gain_ally(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
+    case CardVerb::kTakeTitle:
+      return finished(find_in_deck(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
+    case CardVerb::kRemoveAlly:
+      ally_leaves(t, rule);
+      return finished();
+    case CardVerb::kRiskItems:
+      risk_items(t, context);
+      return finished();
+    case CardVerb::kRedraw:
+      s.redraw = 1;
+      return finished();
+    case CardVerb::kOffer:
+      return offer(t, verb, false);
+    case CardVerb::kOfferToAll:
+      return offer(t, verb, true);
+    case CardVerb::kSearch:
+      return after(t, search_deck(t, who, type_of(verb.noun(0)), rule));
+    case CardVerb::kSearchToBuy:
+      return after(t, search_to_buy(t, who, rule));
+    case CardVerb::kFirstOfDeck:
+      return finished(
+          first_of_deck(t, who, type_of(verb.noun(1)), verb.noun(0) == kTomeNoun, rule) ? 1 : 0);
+    case CardVerb::kSell:
+      return after(
+          t, sell_card(t, who, type_of(verb.noun(0)), static_cast<Price>(verb.noun(1)), rule));
+    case CardVerb::kGainSpecial:
+      return finished(gain_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule) ? 1 : 0);
+    case CardVerb::kLoseSpecial:
+      if (verb.noun(0) == kCurseNoun) {
+        s.investigators[who].luck = Luck::kNeither;
+        t.emit(rule, Tells::kCurseLost, who);
+      } else {
+        lose_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule);
+      }
+      return finished();
+
+    // ---- checks and combat
+    case CardVerb::kReroll:
+      reroll_failures(t, effects::kEverything, rule);
+      return finished();
+    case CardVerb::kRerollCheck:
+      reroll_check(t, rule);
+      return finished();
+    case CardVerb::kRerollDie:
+      reroll_failures(t, verb.amount(0), rule);
+      return finished();
+    case CardVerb::kPass:
+      s.check.passes = 1;
+      return finished();
+    case CardVerb::kFailChecks:
+      s.fight.doomed = 1;
+      return finished();
+    case CardVerb::kEnchant:
+      return after(t, enchant_weapon(t, who, rule));
+    case CardVerb::kWeaken:
+      ++s.fight.less_toughness;
+      return after(t, cancel_ability(t, rule));
+    case CardVerb::kDefeat:
+      return after(t, defeat_all_here(t, who, rule));
+    case CardVerb::kMonsterToCup:
+      foe_leaves(t, false, rule);
+      return finished();
+    case CardVerb::kMonsterToBox:
+      foe_leaves(t, true, rule);
+      return finished();
+    case CardVerb::kThroughNearest:
+      return after(t, carried_off(t, who));
+
+    // ---- investigators
+    case CardVerb::kBless:
+      bless(t, who, rule);
+      return finished();
+    case CardVerb::kCurse:
+      curse(t, who, rule);
+      return finished();
+    case CardVerb::kDelay:
+      delay(t, who, rule);
+      return finished();
+    case CardVerb::kLoseTurn:
+      lose_turns(t, who, 1, rule);
+      return finished();
+    case CardVerb::kArrest:
+      arrest(t, who, rule);
+      return finished();
+    case CardVerb::kRelease:
+      go_to(t, who, content().police_station, rule);
+      t.emit(cites("AH-538"), Tells::kReleased, who);
+      return finished();
+    case CardVerb::kBeLost:
+      return after(t, become_lost(t, who, rule));
+    case CardVerb::kDevoured:
+      return after(t, devour(t, who, rule));
+    case CardVerb::kBecomeAnother:
+      return after(t, become_another(t, who, rule));
+
+    // ---- going and meeting
+    case CardVerb::kStreet:
+      if (is_location(s.investigators[who].place))
+        put_investigator(t, who, street_of(s.investigators[who].place), rule);
+      return finished();
+    case CardVerb::kMove:
+      go_to(t, who, static_cast<Area>(verb.noun(0)), rule);
+      return finished();
+    case CardVerb::kMoveAnywhere:
+      return after(t, move_anywhere(t, who, rule));
+    case CardVerb::kMoveToMythos:
+      move_to_mythos_gate(t, who, rule);
+      return finished();
+    case CardVerb::kMoveToWorld:
+      move_to_world(t, who, verb.noun(0), rule);
+      return finished();
+    case CardVerb::kMoveOn:
+      return after(t, move_on(t, who, rule));
+    case CardVerb::kEncounter:
+      return after(t, encounter_here(t, who, cites("AH-121")));
+    case CardVerb::kAnotherEncounter:
+      return after(t, one_of_encounters(t, who, 1, rule));
+    case CardVerb::kEncounterOf:
+      return after(t, one_of_encounters(t, who, verb.amount(0), rule));
+    case CardVerb::kEncounterInWorld:
+      return after(t, encounter_in_world(t, who, verb.noun(0), rule));
+    case CardVerb::kReturn:
+      return after(t, return_to_arkham(t, who, rule));
+    case CardVerb::kReturnAnywhere:
+      return return_anywhere(t, context);
+    case CardVerb::kTurnUp:
+      return after(t, turn_up_location_card(t, who, rule));
+
+    // ---- the town
+    case CardVerb::kMonster:
+      return meet(t, context);
+    case CardVerb::kGate:
+      return open_here(t, context, 0);
+    case CardVerb::kGateAndMonster:
+      return open_here(t, context, 1);
+    case CardVerb::kClose:
+      return close_all(t, verb.members(0), rule);
+    case CardVerb::kCloseByDice:
+      return after(t, close_by_dice(t, who, rule));
+    case CardVerb::kCloseEntered:
+      return after(t, close_entered_gate(t, who, rule));
+    case CardVerb::kClaim: {
+      const Members chosen = verb.members(0);
+      for (int i = 0; i < chosen.size(); ++i) give_trophy(t, who, chosen[i], rule);
+      return finished();
+    }
+    case CardVerb::kClaimFromCup:
+      return after(t, claim_from_cup(t, who, rule));
+    case CardVerb::kUnseal:
+      break_seals(t, rule);
+      return finished();
+    case CardVerb::kTerror:
+      return after(t, raise_terror(t, verb.amount(0), rule));
+    case CardVerb::kTerrorTo:
+      return after(t, raise_terror(t, std::max(0, verb.amount(0) - s.terror), rule));
+    case CardVerb::kAddDoom:
+      return after(t, add_doom(t, verb.amount(0), rule));
+    case CardVerb::kRemoveDoom:
+      remove_doom(t, verb.amount(0), rule);
+      return finished();
+    case CardVerb::kAwaken:
+      return after(t, awaken(t, rule));
+    case CardVerb::kToCup: {
+      const Members chosen = verb.members(0);
+      for (int i = 0; i < chosen.size(); ++i) return_to_cup(t, chosen[i], rule);
+      return finished();
+    }
+    case CardVerb::kTrophiesTo:
+      return place_all(t, trophies_of_kind(s, verb.noun(0)), static_cast<Area>(verb.noun(1)), rule);
+    case CardVerb::kMonstersIn:
+      return place_in_street(t, street_in(verb.noun(1)), verb.amount(0), rule);
+    case CardVerb::kMonstersHere:
+      return monsters_to_rumor(t, verb.amount(0), rule);
+    case CardVerb::kReleaseMonsters:
+      return place_all(t, monsters_at(s, kOnRumor), street_in(verb.noun(0)), rule);
+    case CardVerb::kTwoMythos:
+      s.two_mythos = 1;
+      return finished();
+    case CardVerb::kDrawGateCardAgain: {
+      const Place place = s.investigators[who].place;
+      s.gate_cards.shuffle();
+      return in_other_world(place) ? after(t, gate_encounter(t, who, world_of(place), rule))
+                                   : finished(0);
+    }
+
+    // Said on cards, and carried out by the chapters that these cards belong to.
+    case CardVerb::kSaveClue:
+    case CardVerb::kHunt:
+    case CardVerb::kFightHere:
+    case CardVerb::kDrawAgain:
+    case CardVerb::kDrive:
+      return finished(0);
+  }
+  return finished(0);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,177 @@
+#include "games/arkham/cards/conditions_now.h"
+
+#include "effects/truth.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/slots.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::kNoNode;
+using effects::Node;
+using effects::NodeId;
+using effects::NodeKind;
+using effects::Program;
+
+int noun_of(const Node& node) { return content().grammar.noun(node.index).code; }
+
+std::uint64_t nouns_of(const Program& program, NodeId argument) {
+  const Node& at = program[argument];
+  if (at.kind == NodeKind::kNoun) return bit(noun_of(at));
+  std::uint64_t set = 0;
+  for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+    set |= bit(noun_of(program[child]));
+  return set;
+}
+
+bool in_region(const State& s, Seat who, int region) {
+  return in_play(s, who) && lies_in(s.investigators[who].place, region);
+}
+
+bool fights(const State& s, Seat who, int ability) {
+  if (s.fight.who != who) return false;
+  return (foe_now(s).abilities & ability) != 0;
+}
+
+bool condition(const Asking& asking, const Program& program, NodeId node) {
+  const State& s = asking.s;
+  const Seat who = asking.who;
+  const NodeId first = program[node].child;
+  switch (static_cast<CardCondition>(program[node].value)) {
+    case CardCondition::kHas:
+      return find_card(s, who, static_cast<std::uint8_t>(noun_of(program[first]))) >= 0;
+    case CardCondition::kIn:
+      return in_region(s, who, noun_of(program[first]));
+    case CardCondition::kWithout:
+      return amount_of(s, who, noun_of(program[first])) == 0;
+    case CardCondition::kCursed:
+      return s.investigators[who].luck == Luck::kCursed;
+    case CardCondition::kHandEmpty:
+      return asking.other_hands == 0;
+    case CardCondition::kAgainst:
+      return fights(s, who, noun_of(program[first]));
+    case CardCondition::kInPlay:
+      return s.environment == noun_of(program[first]);
+    case CardCondition::kOnBoard:
+      return (monsters_on_board(s) & monsters_of(s, nouns_of(program, first))) != 0;
+    case CardCondition::kInStreets:
+      return is_in_town(s, who) && is_street(s.investigators[who].place);
+    case CardCondition::kSuccess:
+      return asking.successes > 0;
+    case CardCondition::kInsane:
+      return has(s.text.insane, who) || !in_play(s, who);
+    case CardCondition::kUnconscious:
+      return has(s.text.unconscious, who) || !in_play(s, who);
+    case CardCondition::kDeputy:
+      return (s.investigators[who].special & kDeputy) != 0;
+    case CardCondition::kSlumbering:
+      return !in_battle(s);
+  }
+  return false;
+}
+
+int amount(const Asking& asking, const Program& program, NodeId node) {
+  const Node& at = program[node];
+  if (at.kind == NodeKind::kNumber) return at.value;
+  return at.kind == NodeKind::kCall ? count_now(asking, program, node) : 0;
+}
+
+}  // namespace
+
+bool holds_now(const Asking& asking, const Program& program, NodeId node) {
+  return effects::truth_of(
+      program, node, [&](NodeId of) { return amount(asking, program, of); },
+      [&](NodeId of) { return condition(asking, program, of); });
+}
+
+int count_now(const Asking& asking, const Program& program, NodeId node) {
+  const State& s = asking.s;
+  switch (static_cast<CardCount>(program[node].value)) {
+    case CardCount::kResource:
+    case CardCount::kCards:
+      return amount_of(s, asking.who, noun_of(program[program[node].child]));
+    case CardCount::kOpenGates:
+      return open_gates(s);
+    case CardCount::kTerror:
+      return s.terror;
+    case CardCount::kAttacks:
+      return s.battle_round > 0 ? s.battle_round - 1 : 0;
+    case CardCount::kPlayers:
+      return s.seats;
+    case CardCount::kMonsterToughness:
+      return s.fight.who != kNone ? foe_now(s).toughness : 0;
+    case CardCount::kAwareness:
+      return s.fight.who != kNone ? foe_now(s).awareness : 0;
+  }
+  return 0;
+}
+
+int amount_of(const State& s, Seat who, int noun) {
+  const Investigator& investigator = s.investigators[who];
+  switch (noun) {
+    case kSanityNoun:
+      return investigator.sanity;
+    case kStaminaNoun:
+      return investigator.stamina;
+    case kClueNoun:
+      return investigator.clues;
+    case kMoneyNoun:
+      return investigator.money;
+    case kGateTrophyNoun:
+      return gate_trophies(s, who);
+    case kMonsterTrophyNoun:
+      return monster_trophies(s, who);
+    case kMovementPointNoun:
+      return s.active == who ? s.points : 0;
+    case kToughnessNoun:
+      return trophy_toughness(s, who);
+    default:
+      return count_of(s, who, class_of(noun));
+  }
+}
+
+bool lies_in(Place place, int region) {
+  if (place == kJail) place = content().police_station;
+  if (!in_town(place)) return false;
+  return region == kArkhamNoun ||
+         has(content().neighborhoods[static_cast<std::size_t>(region)].areas, place);
+}
+
+ItemClass class_of(int noun) {
+  switch (noun) {
+    case kCommonNoun:
+      return ItemClass::kCommon;
+    case kUniqueNoun:
+      return ItemClass::kUnique;
+    case kSpellCardNoun:
+      return ItemClass::kSpell;
+    case kSkillNoun:
+      return ItemClass::kSkill;
+    case kAllyNoun:
+      return ItemClass::kAlly;
+    case kTomeNoun:
+      return ItemClass::kTome;
+    case kWeaponNoun:
+      return ItemClass::kWeapon;
+    default:
+      return ItemClass::kItem;
+  }
+}
+
+std::uint64_t monsters_on_board(const State& s) {
+  return slots_in_towns(s) | monsters_at(s, kOutskirts);
+}
+
+std::uint64_t monsters_of(const State& s, std::uint64_t kinds) {
+  std::uint64_t slots = 0;
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind != kNone && has(kinds, s.monsters[slot].kind)) slots |= bit(slot);
+  return slots;
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,289 @@
+// Skill checks: how many dice, what counts as a success, and what the owner may still do once the
+// dice lie on the table. The check being made stands in the state, so that cards can change it.
+// (AH-253 to AH-271, AH-384)
+#include "games/arkham/combat/checks.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+Bonus named_bonus(CheckKind kind) {
+  switch (kind) {
+    case CheckKind::kEvade:
+      return Bonus::kEvadeChecks;
+    case CheckKind::kHorror:
+      return Bonus::kHorrorChecks;
+    case CheckKind::kCombat:
+      return Bonus::kCombatChecks;
+    default:
+      return Bonus::kSpellChecks;
+  }
+}
+
+bool is_named(CheckKind kind) {
+  return kind == CheckKind::kEvade || kind == CheckKind::kHorror || kind == CheckKind::kCombat ||
+         kind == CheckKind::kSpell;
+}
+
+void roll_dice(Table& t, int dice) {
+  State& s = t.state;
+  for (; dice > 0; --dice) {
+    const int face = t.roll(6);
+    ++s.check.faces[face - 1];
+    t.emit(cites("AH-253"), Tells::kDie, s.check.who, face);
+  }
+}
+
+/// Whether one more success would make a difference.
+bool undecided(const State& s) {
+  return s.check.passes == 0 && s.check.fails == 0 &&
+         (s.check.graded != 0 || successes(s, s.check) < s.check.difficulty);
+}
+
+Citation success_rule(const State& s, Seat who) {
+  const int from = success_from(s, who);
+  return from == 4 ? cites("AH-255") : from == 6 ? cites("AH-256") : cites("AH-254");
+}
+
+bool has_window(CheckKind kind) {
+  return kind == CheckKind::kEvade || kind == CheckKind::kCombat || kind == CheckKind::kClosing;
+}
+
+Window window_before(CheckKind kind) {
+  return kind == CheckKind::kEvade    ? Window::kBeforeEvade
+         : kind == CheckKind::kCombat ? Window::kBeforeCombat
+                                      : Window::kBeforeClosing;
+}
+
+/// What may be used before the dice are rolled: some cards pass the check, or end it.
+Rule<> before_dice(Table& t) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  const Window window = window_before(s.check.kind);
+  while (s.check.passes == 0 && s.check.fails == 0) {
+    t.ask(who, Prompt::kBeforeCheck, cites("AH-057"), s.check.skill,
+          std::max(0, dice_of(s, s.check)), s.check.difficulty);
+    t.offer(cites("AH-253"), Verb::kRoll);
+    offer_uses(t, who, window);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kRoll)) break;
+    co_await use(t, chosen);
+    if (s.fight.who == who && s.fight.over != 0) break;
+  }
+}
+
+/// Asks the owner of the check for Clues and cards; false if there is nothing to answer with.
+bool roll_can_be_answered(Table& t) {
+  const State& s = t.state;
+  if (!undecided(s)) return false;
+  t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
+        s.check.difficulty);
+  t.offer(cites("AH-260"), Verb::kStopRolling);
+  offer_clues(t, s.check.who, cites("AH-260"));
+  offer_uses(t, s.check.who, Window::kAfterCheck);
+  return !t.one_answer();
+}
+
+/// The owner of the check has been asked, and spends Clues and cards one at a time. AH-260, AH-270
+Rule<> answer_roll(Table& t) {
+  const Seat who = t.state.check.who;
+  do {
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kStopRolling)) break;
+    if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
+      spend_clue_or_card(t, who, chosen, cites("AH-260"));
+      roll_clue_dice(t);
+    } else {
+      co_await use(t, chosen);
+    }
+  } while (roll_can_be_answered(t));
+}
+
+bool somebody_else_has_uses(const State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != s.check.who && has_uses(s, seat, Window::kAfterCheck)) return true;
+  return false;
+}
+
+/// Others may have an answer to anybody's check; true if one was given. AH-057
+Rule<bool> others_answer(Table& t) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  for (int i = 1; i < s.seats && undecided(s); ++i) {
+    const Seat other = static_cast<Seat>((who + i) % s.seats);
+    if (!in_play(s, other)) continue;
+    t.ask(other, Prompt::kAfterCheck, cites("AH-057"), s.check.skill, successes(s, s.check),
+          s.check.difficulty);
+    t.offer(cites("AH-057"), Verb::kStopRolling);
+    if (offer_uses(t, other, Window::kAfterCheck) == 0) continue;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kStopRolling)) continue;
+    co_await use(t, chosen);
+    co_return true;
+  }
+  co_return false;
+}
+
+}  // namespace
+
+int success_from(const State& s, Seat who) {
+  const Luck luck = s.investigators[who].luck;
+  return luck == Luck::kBlessed ? 4 : luck == Luck::kCursed ? 6 : 5;
+}
+
+int successes(const State& s, const Check& check) {
+  if (check.fails != 0) return 0;
+  if (check.passes != 0) return std::max<int>(check.difficulty, 1);
+  int count = check.faces[5] * (check.sixes_twice != 0 ? 2 : 1);
+  for (int face = success_from(s, check.who); face < 6; ++face) count += check.faces[face - 1];
+  return count;
+}
+
+int failed_dice(const State& s, const Check& check) {
+  int count = 0;
+  for (int face = 1; face < success_from(s, check.who); ++face) count += check.faces[face - 1];
+  return count;
+}
+
+int dice_of(const State& s, const Check& check) {
+  const SourcesInPlay sources(s, check.who);
+  int dice = skill_value(s, check.who, static_cast<Skill>(check.skill), sources) + check.modifier +
+             sources.bonus(Bonus::kEveryCheck);
+  if (is_named(check.kind)) dice += sources.bonus(named_bonus(check.kind));  // AH-269
+  return dice;
+}
+
+Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficulty) {
+  Check check;
+  check.who = who;
+  check.kind = kind;
+  check.skill = static_cast<std::uint8_t>(skill);
+  check.modifier = static_cast<std::int8_t>(std::clamp(modifier, -100, 100));
+  check.difficulty = static_cast<std::uint8_t>(std::clamp(difficulty, 0, 200));
+  return check;
+}
+
+namespace {
+
+/// What the dice on the table come to; the check around this one goes on.
+Checked conclude(Table& t, const Check& outer, bool broken) {
+  State& s = t.state;
+  Checked result;
+  result.successes = static_cast<std::int16_t>(successes(s, s.check));
+  result.failures = static_cast<std::int16_t>(failed_dice(s, s.check));
+  result.passed = !broken && result.successes >= s.check.difficulty;
+  if (!broken)
+    t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
+  s.check = outer;
+  return result;
+}
+
+/// The dice lie on the table and the owner has been asked about them, or somebody else may be.
+Rule<Checked> answer_check(Table& t, Check outer, bool owner_asked) {
+  State& s = t.state;
+  for (bool again = true; again;) {
+    if (owner_asked) co_await answer_roll(t);
+    again = false;
+    if (somebody_else_has_uses(s)) again = co_await others_answer(t);
+    owner_asked = again && roll_can_be_answered(t);
+  }
+  co_return conclude(t, outer, false);
+}
+
+Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
+  State& s = t.state;
+  const Seat who = s.check.who;
+  const bool broken = s.fight.who == who && s.fight.over != 0;
+  if (s.check.passes == 0 && s.check.fails == 0 && !broken) {
+    const int dice = std::max(0, dice_of(s, s.check));
+    if (dice == 0) t.applies(cites("AH-258"));
+    roll_dice(t, dice);
+    s.check.rolled = 1;
+    t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
+           s.check.difficulty);
+    t.applies(success_rule(s, who));
+    const bool owner_asked = roll_can_be_answered(t);
+    if (owner_asked || somebody_else_has_uses(s)) return answer_check(t, outer, owner_asked);
+  }
+  return Rule<Checked>::done(conclude(t, outer, broken));
+}
+
+Rule<Checked> prepare_and_roll(Table& t, Check outer, Citation rule) {
+  co_await before_dice(t);
+  co_return co_await roll_check(t, outer, rule);
+}
+
+}  // namespace
+
+Rule<Checked> make_check(Table& t, Check check, Citation rule) {
+  State& s = t.state;
+  const Check outer = s.check;
+  s.check = check;
+  if (has_window(check.kind) && has_uses(s, check.who, window_before(check.kind)))
+    return prepare_and_roll(t, outer, rule);
+  return roll_check(t, outer, rule);
+}
+
+Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
+                      Citation rule) {
+  const Checked result =
+      co_await make_check(t, check_of(who, kind, skill, modifier, difficulty), rule);
+  co_return result.successes;
+}
+
+Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule) {
+  int count = 0;
+  for (; dice > 0; --dice) {
+    const int face = t.roll(6);
+    t.emit(rule, Tells::kRolls, who, face);
+    count += face >= success_from(t.state, who);
+  }
+  t.applies(cites("AH-271"));
+  return Rule<int>::done(count);
+}
+
+void roll_clue_dice(Table& t) {
+  State& s = t.state;
+  const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill);
+  const SourcesInPlay sources(s, s.check.who);
+  const int more = sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill);  // AH-384
+  if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
+  if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
+  roll_dice(t, 1 + more);
+  t.emit(cites("AH-261"), Tells::kSuccesses, s.check.who, successes(s, s.check),
+         s.check.difficulty);
+}
+
+void reroll_check(Table& t, Citation rule) {
+  State& s = t.state;
+  int dice = 0;
+  for (std::uint8_t& count : s.check.faces) {
+    dice += count;
+    count = 0;
+  }
+  roll_dice(t, dice);
+  t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
+  t.applies(cites("AH-266"));
+}
+
+void reroll_failures(Table& t, int most, Citation rule) {
+  State& s = t.state;
+  int dice = 0;
+  for (int face = 1; face < success_from(s, s.check.who); ++face)
+    while (s.check.faces[face - 1] > 0 && dice < most) {
+      --s.check.faces[face - 1];
+      ++dice;
+    }
+  roll_dice(t, dice);
+  t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,32 @@
+// Skill checks, and dice that are none.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+struct Checked {
+  std::int16_t successes = 0;
+  std::int16_t failures = 0;  // dice that failed
+  bool passed = false;
+};
+Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficulty = 1);
+/// A check, from what may be used before its dice to the last Clue. Set `graded` where more
+/// successes than the difficulty make a difference: a person is asked only if something could
+/// change.
+Rule<Checked> make_check(Table& t, Check check, Citation rule);
+/// The same for a plain question of passing or failing; gives the successes.
+Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
+                      Citation rule);
+/// Dice that are no check; successes count as in checks. AH-271
+Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule);
+int success_from(const State& s, Seat who);         // 4, 5 or 6
+int dice_of(const State& s, const Check& check);    // may be negative
+int successes(const State& s, const Check& check);  // of the dice on the table
+int failed_dice(const State& s, const Check& check);
+// What cards do to the check in s.check.
+void roll_clue_dice(Table& t);  // a Clue was spent, or something in its place
+void reroll_check(Table& t, Citation rule);
+void reroll_failures(Table& t, int most, Citation rule);
+
+}  // namespace tavola::arkham

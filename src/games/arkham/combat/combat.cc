@@ -1,0 +1,338 @@
+// Meeting a monster: evading it, the Horror check, and round after round of fighting or fleeing
+// until one side is gone. The battle stands in the state, so that cards can change it. (AH-112 to
+// AH-116, AH-272 to AH-299, AH-311 to AH-318, AH-516, AH-534)
+#include "games/arkham/combat/combat.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr int kMostVainAttempts = 20;
+
+/// Not even the best roll of the dice at hand would do. A battle of such attempts alone, with a foe
+/// that does no harm, could go on for ever; so they are counted.
+void count_if_vain(State& s, const Check& check) {
+  const int most = std::max(0, dice_of(s, check)) * (check.sixes_twice != 0 ? 2 : 1);
+  if (check.passes == 0 && (check.fails != 0 || most < check.difficulty)) ++s.fight.vain;
+}
+
+Rule<bool> evade_check(Table& t, Citation rule) {
+  State& s = t.state;
+  const Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  count_if_vain(s, check);
+  const Checked result = co_await make_check(t, check, rule);
+  co_return result.passed;
+}
+
+/// What a failed Combat or Evade check brings: the damage, and what the monster's text adds to it
+/// or has in its place. AH-297, AH-534
+Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  s.fight.no_damage = 0;
+  if (in_combat) {
+    t.ask(who, Prompt::kDamage, cites("AH-535"), s.fight.slot, s.fight.kind);
+    t.offer(cites("AH-535"), Verb::kSuffer);
+    offer_uses(t, who, Window::kCombatDamage);
+    const Option chosen = co_await t.answer();
+    if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
+  }
+  if (s.fight.no_damage != 0) co_return;
+  co_await lose(t, who, 0, foe_now(s).combat_damage, LossCause::kCombat, rule);
+  if (s.fight.over != 0) co_return;
+  t.applies(cites("AH-534"));
+  co_await at_moment(t, who, Moment::kCombatDamageDone);
+}
+
+Rule<> horror_check(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  const MonsterNow foe = foe_now(s);
+  if (!foe.frightens) {
+    t.applies(cites("AH-283"));
+    co_return;
+  }
+  Check check = check_of(who, CheckKind::kHorror, Skill::kWill, foe.horror_rating);
+  check.fails = s.fight.doomed;
+  const Checked result = co_await make_check(t, check, cites("AH-279"));
+  t.applies(cites("AH-280"));
+  if (!result.passed) {
+    t.emit(cites("AH-282"), Tells::kHorrorFailed, who, s.fight.kind);
+    co_await lose(t, who, foe.horror_damage, 0, LossCause::kHorror, cites("AH-282"));
+    if (s.fight.over != 0) t.applies(cites("AH-284"));
+  } else if (foe.nightmarish > 0 && !has_trait(s, who, Trait::kNoNightmarish)) {
+    co_await lose(t, who, foe.nightmarish, 0, LossCause::kNightmarish, cites("AH-313"));
+  } else {
+    t.applies(cites("AH-281"));
+  }
+}
+
+/// Whether a defeated Endless monster may be kept after all, and is.
+Rule<bool> keeps_endless(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  if (!has_trait(s, who, Trait::kEndlessTrophies)) co_return false;
+  t.ask(who, Prompt::kEndless, cites("AH-314"), s.fight.slot, s.fight.kind);
+  t.offer(cites("AH-022"), Verb::kTakeTrophy, s.fight.kind);
+  t.offer(cites("AH-314"), Verb::kLeaveTrophy, s.fight.kind);
+  const Option chosen = co_await t.answer();
+  co_return chosen.is(Verb::kTakeTrophy);
+}
+
+Rule<> flee(Table& t) {
+  State& s = t.state;
+  const bool away = co_await evade_check(t, cites("AH-286"));
+  if (s.fight.over != 0) co_return;
+  if (away) {
+    t.emit(cites("AH-286"), Tells::kFled, s.fight.who, s.fight.kind);
+    s.fight.escaped = 1;
+    s.fight.over = 1;
+    co_return;
+  }
+  t.emit(cites("AH-287"), Tells::kEvadeFailed, s.fight.who, s.fight.kind);
+  co_await take_damage(t, false, cites("AH-287"));
+}
+
+/// One round of fighting.
+Rule<> attack(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  const Check outer = s.check;
+  // It stands there while hands are chosen, because a spell may settle it.
+  s.check = combat_check(s);
+  co_await choose_hands(t);
+  const bool settled = s.check.passes != 0;
+  s.check = outer;
+  if (s.fight.over != 0) co_return;
+  Check check = combat_check(s);
+  check.passes = settled;
+  check.sixes_twice = sixes_twice(s, who);
+  count_if_vain(s, check);
+  const Checked result = co_await make_check(t, check, cites("AH-288"));
+  if (s.fight.over != 0) co_return;
+  if (result.passed) {
+    co_await defeat_foe(t);
+    if (in_play(s, who)) co_await use_up_weapons(t, who);
+    co_return;
+  }
+  t.emit(cites("AH-295"), Tells::kHit, who, s.fight.kind);
+  co_await use_up_weapons(t, who);
+  if (s.fight.over == 0) co_await take_damage(t, true, cites("AH-297"));
+}
+
+/// Combat with the foe in s.fight, from the Horror check on.
+Rule<> combat(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  t.emit(cites("AH-278"), Tells::kCombatBegins, who, s.fight.kind);
+  co_await at_moment(t, who, Moment::kBeforeHorror);
+  if (s.fight.over == 0) co_await horror_check(t);
+  Table::Lap lap;
+  while (s.fight.over == 0) {
+    t.go_round(lap);
+    const MonsterNow foe = foe_now(s);
+    const bool ambush = (foe.abilities & kAmbush) != 0;
+    if (ambush) t.applies(cites("AH-312"));
+    t.ask(who, Prompt::kCombat, cites("AH-285"), s.fight.slot, s.fight.kind);
+    t.offer(cites("AH-285"), Verb::kFight, s.fight.slot, s.fight.kind);
+    if (!ambush) t.offer(cites("AH-285"), Verb::kFlee);
+    offer_uses(t, who, Window::kAnyTime);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kFight))
+      co_await attack(t);
+    else if (chosen.is(Verb::kFlee))
+      co_await flee(t);
+    else
+      co_await use(t, chosen);
+    if (s.fight.over == 0 && s.fight.vain >= kMostVainAttempts) {
+      s.fight.over = 1;
+      s.fight.escaped = 1;
+      t.emit(cites("AH-286"), Tells::kFled, who, s.fight.kind);
+    }
+  }
+  if (in_play(s, who)) risk_wagon(t, who);
+}
+
+void enter(State& s, Seat who, int slot) {
+  s.fight = Fight{};
+  s.fight.who = who;
+  s.fight.slot = static_cast<std::uint8_t>(slot);
+  s.fight.kind = s.monsters[slot].kind;
+}
+
+/// Ends the battle: hands are free again, and a foe that appeared in an encounter goes back.
+Met leave(Table& t, bool fought) {
+  State& s = t.state;
+  const Fight fight = s.fight;
+  if (in_play(s, fight.who)) empty_hands(s, fight.who);
+  for (Lasting& lasting : s.lasting)
+    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat)) lasting = Lasting{};
+  s.fight = Fight{};
+  if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
+  Monster& foe = s.monsters[fight.slot];
+  if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
+  if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
+  if (fight.escaped != 0) return fought ? Met::kFled : Met::kEvaded;
+  return fight.removed != 0 ? Met::kRemoved : Met::kOver;
+}
+
+}  // namespace
+
+MonsterNow foe_now(const State& s) {
+  if (s.fight.ancient != 0) {
+    const AncientOne& ancient = ancient_one(s);
+    MonsterNow foe;
+    foe.combat_rating = static_cast<std::int8_t>(ancient.rating_is_terror ? -s.battle_rating
+                                                                          : ancient.combat_rating);
+    foe.abilities = ancient.defences;
+    return foe;
+  }
+  MonsterNow foe = monster_now(s, s.fight.kind);
+  foe.toughness = static_cast<std::uint8_t>(std::max(1, foe.toughness - s.fight.less_toughness));
+  foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
+  if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
+  if ((s.fight.cancelled & kOverwhelming) != 0) foe.overwhelming = 0;
+  return foe;
+}
+
+Check combat_check(const State& s) {
+  const MonsterNow foe = foe_now(s);
+  const Seat who = s.fight.who;
+  const Skill skill = (foe.abilities & kLoreInCombat) != 0 ? Skill::kLore : Skill::kFight;
+  Check check = check_of(who, CheckKind::kCombat, skill,
+                         foe.combat_rating + bonus_in_hands(s, who, foe.abilities), foe.toughness);
+  check.fails = s.fight.doomed;
+  check.graded = s.fight.ancient;
+  return check;
+}
+
+Rule<> defeat_foe(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  const int slot = s.fight.slot;
+  const MonsterNow foe = foe_now(s);
+  s.fight.defeated = 1;
+  s.fight.over = 1;
+  t.emit(cites("AH-296"), Tells::kDefeated, who, s.fight.kind);
+  const bool endless = (foe.abilities & kEndless) != 0;
+  const bool kept = !endless || co_await keeps_endless(t);
+  if (kept)
+    give_trophy(t, who, slot, cites("AH-296"));
+  else
+    return_to_cup(t, slot, cites("AH-314"));
+  co_await at_moment(t, who, Moment::kDefeated);
+  if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
+    t.applies(cites("AH-318"));
+    co_await lose(t, who, 0, foe.overwhelming, LossCause::kOverwhelming, cites("AH-311"));
+  }
+}
+
+Rule<> defeat_all_here(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  const Fight fight = s.fight;
+  if (fight.over != 0) co_return;  // what it costs has ended the battle already
+  const Place place = s.investigators[who].place;
+  std::uint64_t others = monsters_at(s, place);
+  t.applies(rule);
+  co_await defeat_foe(t);
+  others &= ~bit(fight.slot);
+  for (; others != 0; others &= others - 1) {
+    if (!in_play(s, who)) co_return;
+    enter(s, who, std::countr_zero(others));
+    co_await defeat_foe(t);
+  }
+  s.fight = fight;
+  s.fight.over = 1;
+  s.fight.defeated = 1;
+}
+
+Rule<> cancel_ability(Table& t, Citation rule) {
+  State& s = t.state;
+  const MonsterNow foe = foe_now(s);
+  constexpr unsigned kLosable = kAmbush | kEndless | kPhysicalResistance | kPhysicalImmunity |
+                                kMagicalResistance | kNightmarish | kOverwhelming;
+  unsigned abilities = foe.abilities;
+  if (foe.nightmarish > 0) abilities |= kNightmarish;
+  if (foe.overwhelming > 0) abilities |= kOverwhelming;
+  abilities &= kLosable;
+  if (abilities == 0) co_return;
+  t.ask(s.fight.who, Prompt::kCancel, rule, s.fight.slot, s.fight.kind);
+  t.offer_each(rule, Verb::kCancel, abilities);
+  const Option chosen = co_await t.answer();
+  s.fight.cancelled |= static_cast<std::uint16_t>(1U << chosen.arg(0));
+  t.emit(rule, Tells::kAbilityGone, s.fight.who, s.fight.kind, chosen.arg(0));
+}
+
+Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule) {
+  State& s = t.state;
+  enter(s, who, slot);
+  t.applies(rule);
+  if (evade) {
+    const bool away = co_await evade_check(t, cites("AH-272"));
+    if (away && s.fight.over == 0) {
+      t.emit(cites("AH-273"), Tells::kEvaded, who, s.fight.kind);
+      s.fight.escaped = 1;
+      s.fight.over = 1;
+      co_return leave(t, false);
+    }
+    if (s.fight.over == 0) {
+      t.emit(cites("AH-274"), Tells::kEvadeFailed, who, s.fight.kind);
+      co_await take_damage(t, false, cites("AH-274"));
+    }
+    if (s.fight.over != 0) {
+      t.applies(cites("AH-275"));
+      co_return leave(t, true);
+    }
+  }
+  co_await combat(t);
+  co_return leave(t, true);
+}
+
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  const Place place = s.investigators[who].place;
+  if (in_town(place) && monsters_prevented(s, place)) {
+    t.applies(cites("AH-116"));
+    co_return Met::kOver;
+  }
+  std::uint64_t met = 0;
+  for (; number > 0; --number) {
+    const int slot = co_await draw_monster(t, rule);
+    met |= bit(slot);
+    t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
+    t.applies(cites("AH-115"));
+  }
+  Met last = Met::kOver;
+  while (met != 0) {
+    if (last == Met::kRemoved || !in_play(s, who)) {
+      // Those left when the investigator is gone. AH-516
+      return_to_cup(t, std::countr_zero(met), cites("AH-516"));
+      met &= met - 1;
+      continue;
+    }
+    t.ask(who, Prompt::kDealWith, cites("AH-112"));
+    for (std::uint64_t left = met; left != 0; left &= left - 1) {
+      const int slot = std::countr_zero(left);
+      t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+      t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+    }
+    const Option chosen = co_await t.answer();
+    const int slot = chosen.arg(0);
+    met &= ~bit(slot);
+    last = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), cites("AH-112"));
+  }
+  co_return last;
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,191 @@
+// What an investigator fights with: weapons and spells in at most two hands, what they are worth
+// against resistance and immunity, and what is used up by fighting. (AH-289 to AH-293, AH-300,
+// AH-301, AH-308, AH-315 to AH-317, AH-532)
+#include "games/arkham/combat/hands.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr std::uint8_t kOfCombat = kInHand | kWorking | kEnchanted;
+
+int count_held(const State& s, Seat who) { return static_cast<int>(held(s, who).size()); }
+
+const Possession& possession_of(const State& s, Seat who, int number) {
+  return held(s, who)[static_cast<std::size_t>(number)];
+}
+
+Possession& possession_of(State& s, Seat who, int number) {
+  return held(s, who)[static_cast<std::size_t>(number)];
+}
+
+bool in_hand(const Possession& possession) { return (possession.marks & kInHand) != 0; }
+
+bool is_spell(const Possession& possession) { return card_of(possession).type == CardType::kSpell; }
+
+/// What a weapon or spell in hand adds against a foe with these abilities.
+int worth(const State& s, Seat who, int number, std::uint16_t abilities) {
+  const Possession& possession = possession_of(s, who, number);
+  const Weapon weapon = weapon_of(s, who, number, hands_taken(s, who) - card_of(possession).hands);
+  const bool enchanted = (possession.marks & kEnchanted) != 0;
+  const bool physical = weapon.physical && !enchanted;
+  const bool magical = weapon.magical || (weapon.physical && enchanted);
+  if (physical && (abilities & kPhysicalImmunity) != 0) return 0;  // AH-315
+  if (magical && (abilities & kMagicalImmunity) != 0) return 0;
+  const bool halved = (physical && (abilities & kPhysicalResistance) != 0 &&
+                       !has_trait(s, who, Trait::kPiercesPhysicalResistance)) ||
+                      (magical && (abilities & kMagicalResistance) != 0 &&
+                       !has_trait(s, who, Trait::kPiercesMagicalResistance));
+  return halved ? (weapon.bonus + 1) / 2 : weapon.bonus;  // AH-316
+}
+
+/// A spell in hand that works on the foe itself, and not as a weapon.
+bool changes_foe(const Possession& possession) {
+  return is_spell(possession) && (possession.marks & kWorking) != 0 &&
+         !content().statements[card_of(possession).source].weapon;
+}
+
+void hold(Table& t, int number) {
+  Possession& possession = possession_of(t.state, t.state.fight.who, number);
+  possession.marks |= kInHand;
+  t.emit(cites("AH-289"), Tells::kHolds, t.state.fight.who, possession.card);
+}
+
+void release(Table& t, int number) {
+  State& s = t.state;
+  Possession& possession = possession_of(s, s.fight.who, number);
+  const bool changed_the_foe = changes_foe(possession);
+  possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
+  // A spell that is let go stops working, whatever it did to the foe; another may go on.
+  if (changed_the_foe && std::ranges::none_of(held(s, s.fight.who), changes_foe)) {
+    s.fight.less_toughness = 0;
+    s.fight.cancelled = 0;
+  }
+  t.emit(cites("AH-292"), Tells::kReleases, t.state.fight.who, possession.card);
+}
+
+void offer_weapons(Table& t, Seat who, bool may_release) {
+  const State& s = t.state;
+  for (int number = 0; number < count_held(s, who); ++number) {
+    const Possession& possession = possession_of(s, who, number);
+    if (in_hand(possession)) {
+      if (may_release) t.offer(cites("AH-292"), Verb::kRelease, number, possession.card);
+    } else if (!is_spell(possession) && is_ready(possession) && is_weapon(s, who, number) &&
+               hands_free_for(s, who, number) && first_alike(s, who, number)) {
+      t.offer(cites("AH-289"), Verb::kHold, number, possession.card);
+    }
+  }
+}
+
+}  // namespace
+
+int hands_taken(const State& s, Seat who) {
+  int hands = 0;
+  for (const Possession& possession : held(s, who))
+    if (in_hand(possession)) hands += content().summaries.cards[possession.card].hands;
+  return hands;
+}
+
+bool hands_free_for(const State& s, Seat who, int number) {
+  return hands_taken(s, who) + card_of(possession_of(s, who, number)).hands <= kHands;
+}
+
+int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities) {
+  const Possession& possession = possession_of(s, who, number);
+  if (!in_hand(possession)) return 0;
+  if (is_spell(possession) && (possession.marks & kWorking) == 0) return 0;  // AH-304
+  if (!is_spell(possession) && !is_ready(possession)) return 0;  // used for something else. AH-373
+  return worth(s, who, number, abilities);
+}
+
+int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
+  int sum = 0;
+  for (int number = 0; number < count_held(s, who); ++number)
+    sum += bonus_in_hand(s, who, number, abilities);
+  return sum;
+}
+
+bool sixes_twice(const State& s, Seat who) {
+  for (int number = 0; number < count_held(s, who); ++number) {
+    const Possession& possession = possession_of(s, who, number);
+    if (in_hand(possession) && !is_spell(possession) && weapon_of(s, who, number, 0).sixes_twice)
+      return true;
+  }
+  return false;
+}
+
+void empty_hands(State& s, Seat who) {
+  for (Possession& possession : held(s, who))
+    possession.marks &= static_cast<std::uint8_t>(~kOfCombat);
+}
+
+Rule<> choose_hands(Table& t) {
+  State& s = t.state;
+  const Seat who = s.fight.who;
+  // What is held from the round before may be put away before anything else is taken. AH-292
+  bool may_release = hands_taken(s, who) > 0;
+  while (s.fight.over == 0 && s.check.passes == 0) {
+    if (s.fight.ancient != 0)
+      t.ask(who, Prompt::kBattle, cites("AH-289"));
+    else
+      t.ask(who, Prompt::kHands, cites("AH-289"), s.fight.slot, s.fight.kind,
+            kHands - hands_taken(s, who), std::max(0, dice_of(s, combat_check(s))));
+    t.offer(cites("AH-288"), Verb::kFightOn);
+    offer_weapons(t, who, may_release);
+    offer_uses(t, who, Window::kTakingUp);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kFightOn)) break;
+    if (chosen.is(Verb::kRelease)) {
+      release(t, chosen.arg(0));
+      continue;
+    }
+    may_release = false;
+    if (chosen.is(Verb::kHold))
+      hold(t, chosen.arg(0));
+    else
+      co_await use(t, chosen);
+  }
+}
+
+Rule<> use_up_weapons(Table& t, Seat who) {
+  State& s = t.state;
+  int sanity = 0;
+  for (int number = count_held(s, who) - 1; number >= 0; --number) {
+    const Possession& possession = possession_of(s, who, number);
+    if (!in_hand(possession) || is_spell(possession)) continue;
+    const Weapon weapon = weapon_of(s, who, number, 0);
+    if (!weapon.discarded) continue;
+    sanity += weapon.costs_sanity;
+    discard(t, who, number, cites("AH-301"));
+  }
+  if (sanity == 0) return Rule<>::done();
+  return lose(t, who, sanity, 0, LossCause::kEffect, cites("AH-301"));
+}
+
+Rule<> enchant_weapon(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kEnchant, rule);
+  for (int number = 0; number < count_held(s, who); ++number) {
+    const Possession& possession = possession_of(s, who, number);
+    if (is_spell(possession) || !is_weapon(s, who, number)) continue;
+    if ((possession.marks & kEnchanted) == 0 && weapon_of(s, who, number, 0).physical &&
+        first_alike(s, who, number))
+      t.offer(rule, Verb::kEnchant, number, possession.card);
+  }
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  Possession& weapon = possession_of(s, who, chosen.arg(0));
+  weapon.marks |= kEnchanted;
+  t.emit(rule, Tells::kEnchants, who, weapon.card);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,428 @@
+// Reads content/arkham and checks what the rules ask of it: the grammar, the board, the markers and
+// the sheets here; the cards are read in content_cards.cc. (AH-001 to AH-015, AH-489)
+#include "games/arkham/content/content.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/content/content_cards.h"
+#include "games/arkham/content/statement_values.h"
+
+namespace tavola::arkham {
+namespace {
+
+const std::vector<std::string> kDimensionIds = {"circle", "moon",   "diamond", "hexagon", "plus",
+                                                "slash",  "square", "star",    "triangle"};
+const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
+const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast", "flying", "special"};
+// In the order of the bits of MonsterAbility.
+const std::vector<std::string> kAbilityIds = {
+    "ambush",           "endless", "physical_resistance", "physical_immunity", "magical_resistance",
+    "magical_immunity", "undead"};
+// In the order of Ability.
+const std::vector<std::string> kLocationAbilities = {
+    "none",          "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",
+    "magic_lessons", "classes",          "bank_loan",    "dissection",    "shady_character",
+    "blessing",      "recruiting",       "deputizing"};
+const std::vector<std::string> kIcons = {"clue",        "sanity", "stamina", "money", "common_item",
+                                         "unique_item", "spell",  "skill",   "ally",  "blessing"};
+
+class Loader final : public CardLoader {
+ public:
+  std::expected<Content, std::string> load() {
+    return whole(read_grammar() && read_board() && read_monsters() && read_cards() &&
+                 read_sheets() && read_ancient_ones() && read_mythos() && read_location_cards() &&
+                 read_gate_cards() && name_nouns() && understand() && unique_ids());
+  }
+
+ private:
+  bool read_grammar() {
+    if (!read_phrases(
+            {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"}))
+      return false;
+    const auto missing = bind_phrases(content.grammar);
+    return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +
+                                     ", which the rules carry out");
+  }
+
+  // ---- the board --------------------------------------------------------------------------------
+  bool read_board() {
+    toml::table root;
+    if (!open("board.toml", root)) return false;
+    const bool streets = each(root, "neighborhood", [&](const toml::table& entry) {
+      Neighborhood hood;
+      BoardArea street;
+      if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word)) return false;
+      hood.street = static_cast<Area>(content.areas.size());
+      street.id = hood.id + "_streets";
+      street.street = true;
+      street.neighborhood = static_cast<std::uint8_t>(content.neighborhoods.size());
+      content.neighborhoods.push_back(hood);
+      content.areas.push_back(street);
+      return true;
+    });
+    return streets && connect_streets(root) && read_locations(root) && read_worlds(root) &&
+           read_gates(root) && name_areas();
+  }
+
+  bool connect_streets(const toml::table& root) {
+    const std::vector<std::string> ids = ids_of(content.neighborhoods);
+    std::size_t street = 0;
+    const bool good = each(root, "neighborhood", [&](const toml::table& entry) {
+      BoardArea& area = content.areas[street++];
+      std::uint64_t near = 0;
+      if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, area.white) ||
+          !one_of(entry, "black", ids, area.black))
+        return false;
+      for (std::size_t other = 0; other < ids.size(); ++other)
+        if (has(near, static_cast<int>(other))) area.near.push_back(static_cast<Area>(other));
+      for (const Area arrow : {area.white, area.black})
+        if (!has(near, arrow))
+          return fail(entry, "an arrow must lead to one of the streets that are near");
+      return true;
+    });
+    if (!good) return false;
+    for (std::size_t a = 0; a < content.areas.size(); ++a)
+      for (const Area b : content.areas[a].near)
+        if (std::ranges::find(content.areas[b].near, static_cast<Area>(a)) ==
+            content.areas[b].near.end())
+          return refuse(file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
+                        content.areas[a].id + "\", as the other way round");
+    return true;
+  }
+
+  bool read_locations(const toml::table& root) {
+    const std::vector<std::string> hoods = ids_of(content.neighborhoods);
+    return each(root, "location", [&](const toml::table& entry) {
+      BoardArea area;
+      if (!names(entry, area.id, area.word) ||
+          !one_of(entry, "neighborhood", hoods, area.neighborhood))
+        return false;
+      if (entry.contains("members_of")) {
+        std::string lodge;
+        if (!text(entry, "members_of", lodge)) return false;
+        inner_place_ = area.id;
+        inner_word_ = area.word;
+        return content.area_named(lodge) != kNone ||
+               fail_at(entry, "members_of", "write the location before its inner part");
+      }
+      std::uint8_t ability = 0;
+      std::uint64_t icons = 0;
+      std::uint64_t sure = 0;
+      if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
+          (entry.contains("ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
+          !some_of(entry, "icons", kIcons, icons) ||
+          (entry.contains("sure") && !some_of(entry, "sure", kIcons, sure)))
+        return false;
+      if ((sure & ~icons) != 0)
+        return fail_at(entry, "sure", "write what the ability gives among the icons, too");
+      if (sure != 0 && ability == 0)
+        return fail_at(entry, "sure", "only an ability is sure to give something");
+      area.ability = static_cast<Ability>(ability);
+      area.icons = static_cast<std::uint16_t>(icons);
+      area.sure = static_cast<std::uint16_t>(sure);
+      if (content.areas.size() >= kMostAreas) return fail(entry, "there is room for 64 areas");
+      const Area street = content.neighborhoods[area.neighborhood].street;
+      area.near = {street};
+      area.white = area.black = street;
+      content.areas[street].near.push_back(static_cast<Area>(content.areas.size()));
+      content.areas.push_back(std::move(area));
+      return true;
+    });
+  }
+
+  bool read_worlds(const toml::table& root) {
+    return each(root, "other_world", [&](const toml::table& entry) {
+      OtherWorld world;
+      std::uint64_t colours = 0;
+      if (!names(entry, world.id, world.word) || !some_of(entry, "colours", kColourIds, colours))
+        return false;
+      if (content.worlds.size() >= kMostWorlds) return fail(entry, "there is room for 16 worlds");
+      world.colours = static_cast<std::uint8_t>(colours);
+      content.worlds.push_back(world);
+      return true;
+    });
+  }
+
+  bool read_gates(const toml::table& root) {
+    return each(root, "gate", [&](const toml::table& entry) {
+      GateMarker gate;
+      std::uint8_t dimension = 0;
+      if (!one_of(entry, "world", ids_of(content.worlds), gate.world) ||
+          !number(entry, "copies", 1, 4, gate.copies) ||
+          !number(entry, "modifier", -9, 9, gate.modifier) ||
+          !one_of(entry, "dimension", kDimensionIds, dimension))
+        return false;
+      if (content.gates.size() >= kGateKinds) return fail(entry, "there is room for 16 gates");
+      gate.dimension = static_cast<Dimension>(dimension);
+      gate.id = content.worlds[gate.world].id;
+      gate.word = content.worlds[gate.world].word;
+      content.gates.push_back(gate);
+      return true;
+    });
+  }
+
+  bool name_areas() {
+    struct Named {
+      const char* id;
+      Area& area;
+    };
+    Content& c = content;
+    const Named named[] = {{"arkham_asylum", c.asylum},
+                           {"st_marys_hospital", c.hospital},
+                           {"police_station", c.police_station},
+                           {"south_church", c.south_church},
+                           {"general_store", c.general_store},
+                           {"curiositie_shoppe", c.curiositie_shoppe},
+                           {"ye_olde_magick_shoppe", c.magick_shoppe},
+                           {"silver_twilight_lodge", c.lodge}};
+    for (const Named& one : named) {
+      one.area = content.area_named(one.id);
+      if (one.area == kNone)
+        return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
+    }
+    for (std::size_t area = 0; area < c.areas.size(); ++area) {
+      const std::uint64_t here = bit(static_cast<int>(area));
+      (c.areas[area].street ? c.streets : c.locations) |= here;
+      if (c.areas[area].unstable) c.unstable |= here;
+      if (c.areas[area].town == "arkham") c.arkham |= here;
+      c.neighborhoods[c.areas[area].neighborhood].areas |= here;
+    }
+    return true;
+  }
+
+  // ---- monsters and sheets ----------------------------------------------------------------------
+  bool rating(const toml::table& entry, const char* key, bool& has_one, std::int8_t& rating_of,
+              std::uint8_t& damage) {
+    has_one = entry.contains(key);
+    if (!has_one) return true;
+    const toml::table* part = entry[key].as_table();
+    if (part == nullptr)
+      return fail_at(entry, key, std::string("write ") + key + " = { rating = -1, damage = 2 }");
+    return number(*part, "rating", -9, 9, rating_of) && number(*part, "damage", 0, 9, damage);
+  }
+
+  bool read_monsters() {
+    toml::table root;
+    if (!open("monsters.toml", root)) return false;
+    const bool good = each(root, "monster", [&](const toml::table& entry) {
+      MonsterMarker kind;
+      std::uint8_t movement = 0;
+      std::uint8_t dimension = 0;
+      std::uint64_t abilities = 0;
+      if (!names(entry, kind.id, kind.word) || !origin(entry) ||
+          !number(entry, "copies", 1, 20, kind.copies) ||
+          !one_of(entry, "movement", kMovementIds, movement) ||
+          !one_of(entry, "dimension", kDimensionIds, dimension) ||
+          !number(entry, "awareness", -9, 9, kind.awareness) ||
+          !rating(entry, "horror", kind.frightens, kind.horror_rating, kind.horror_damage) ||
+          !rating(entry, "combat", kind.fights, kind.combat_rating, kind.combat_damage) ||
+          !number(entry, "toughness", 1, 9, kind.toughness) ||
+          !number_or(entry, "nightmarish", 1, 9, kind.nightmarish) ||
+          !number_or(entry, "overwhelming", 1, 9, kind.overwhelming) ||
+          !flag(entry, "mask", kind.mask) ||
+          (entry.contains("abilities") && !some_of(entry, "abilities", kAbilityIds, abilities)) ||
+          !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
+        return false;
+      kind.movement = static_cast<Movement>(movement);
+      kind.dimension = static_cast<Dimension>(dimension);
+      kind.abilities = static_cast<std::uint16_t>(abilities);
+      if (kind.mask) kind.abilities |= kMask;
+      if (kind.nightmarish > 0) kind.abilities |= kNightmarish;
+      if (kind.overwhelming > 0) kind.abilities |= kOverwhelming;
+      if ((kind.movement == Movement::kSpecial) != (kind.moves != kNoSource))
+        return fail(entry, "\"moves\" goes with special movement, and the other way round");
+      if (content.monsters.size() >= 64) return fail(entry, "there is room for 64 kinds");
+      content.monsters.push_back(std::move(kind));
+      return true;
+    });
+    return good;
+  }
+
+  bool read_sheets() {
+    toml::table root;
+    if (!open("investigators.toml", root)) return false;
+    return each(root, "investigator", [&](const toml::table& entry) { return read_sheet(entry); });
+  }
+
+  bool read_sheet(const toml::table& entry) {
+    static const char* const kSkillKeys[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+    static const std::vector<std::string> kSpecialIds = {"retainer", "bank_loan", "membership",
+                                                         "deputy"};
+    InvestigatorSheet sheet;
+    const std::vector<std::string> areas = ids_of(content.areas);
+    if (!names(entry, sheet.id, sheet.word) || !origin(entry) ||
+        !text(entry, "occupation", sheet.occupation) ||
+        !number(entry, "sanity", 1, 12, sheet.sanity) ||
+        !number(entry, "stamina", 1, 12, sheet.stamina) ||
+        !one_of(entry, "home", areas, sheet.home) || !number(entry, "focus", 0, 9, sheet.focus) ||
+        !number(entry, "money", 0, 50, sheet.money) ||
+        !number(entry, "clues", 0, 20, sheet.clues) || !flag(entry, "blessed", sheet.blessed) ||
+        !line(entry, "effect", sheet.source) ||
+        (entry.contains("no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
+      return false;
+    for (std::size_t skill = 0; skill < sheet.skills.size(); ++skill) {
+      const char* key = kSkillKeys[skill];
+      const toml::array* stops = entry[key].as_array();
+      if (stops == nullptr || stops->size() != kStops)
+        return fail_at(entry, key,
+                       std::string("write the four stops, as in ") + key + " = [1, 2, 3, 4]");
+      for (std::size_t stop = 0; stop < kStops; ++stop) {
+        const std::int64_t value = (*stops)[stop].value_or(std::int64_t{-1});
+        if (value < 0 || value > 9) return fail((*stops)[stop], "a skill is from 0 to 9");
+        sheet.skills[skill][stop] = static_cast<std::uint8_t>(value);
+      }
+    }
+    if (entry.contains("special")) {
+      std::uint64_t special = 0;
+      if (!some_of(entry, "special", kSpecialIds, special)) return false;
+      sheet.special = static_cast<std::uint8_t>(special);
+    }
+    if (const toml::array* fixed = entry["fixed"].as_array())
+      for (const toml::node& node : *fixed) {
+        std::uint8_t card = 0;
+        if (!one_of(node, ids_of(content.cards), card)) return false;
+        sheet.fixed.push_back(card);
+      }
+    const toml::table* random = entry["random"].as_table();
+    if (random == nullptr) return fail_at(entry, "random", "write random = { common = 1, … }");
+    for (const auto& [name, count] : *random) {
+      std::uint8_t type = 0;
+      const toml::value<std::string> id{std::string(name.str())};
+      if (!one_of(id, {"common", "unique", "spell", "skill", "ally"}, type)) {
+        error.clear();
+        return fail(count, "random possessions are common, unique, spell, skill or ally");
+      }
+      sheet.random[type] = static_cast<std::uint8_t>(count.value_or(std::int64_t{0}));
+    }
+    content.sheets.push_back(std::move(sheet));
+    return true;
+  }
+
+  bool read_ancient_ones() {
+    toml::table root;
+    if (!open("ancient_ones.toml", root)) return false;
+    return each(root, "ancient_one", [&](const toml::table& entry) {
+      AncientOne one;
+      std::uint64_t defences = 0;
+      if (!names(entry, one.id, one.word) || !origin(entry) ||
+          !number(entry, "doom", 1, 20, one.doom) ||
+          !some_of(entry, "defences", kAbilityIds, defences) ||
+          !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
+          !line_or(entry, "attack", one.attack) || !flag(entry, "returns_doom", one.returns_doom))
+        return false;
+      one.defences = static_cast<std::uint16_t>(defences);
+      if (entry["combat"].is_string()) {
+        one.rating_is_terror = entry["combat"].value_or(std::string()) == "terror";
+        if (!one.rating_is_terror)
+          return fail_at(entry, "combat", "a combat rating is a number or \"terror\"");
+      } else if (!number_or(entry, "combat", -20, 9, one.combat_rating)) {
+        return false;
+      }
+      content.ancient_ones.push_back(std::move(one));
+      return true;
+    });
+  }
+
+  // ---- the whole --------------------------------------------------------------------------------
+  // Places, monsters, cards and sheets are found by the word that stands behind their noun.
+  bool name_nouns() {
+    const auto bind = [this](const auto& things) {
+      for (std::size_t i = 0; i < things.size(); ++i)
+        for (const effects::Noun& noun : content.grammar.nouns())
+          if (noun.word == things[i].word && noun.code == 0xffff)
+            content.grammar.bind_noun(std::string(noun.keyword), static_cast<std::uint16_t>(i));
+    };
+    bind(content.areas);
+    bind(content.neighborhoods);
+    bind(content.worlds);
+    bind(content.monsters);
+    bind(content.cards);
+    bind(content.sheets);
+    bind(content.mythos);
+    const auto unbound = content.grammar.unbound();
+    return unbound.empty() || refuse("arkham/grammar.toml: the game knows no " + unbound.front());
+  }
+
+  // What the effects say, and what of it the rules want to have at hand.
+  bool understand() {
+    Content& c = content;
+    for (std::size_t source = 0; source < c.book.size(); ++source)
+      c.statements.push_back(statements_of(c.grammar, c.book[static_cast<std::uint16_t>(source)]));
+    for (AncientOne& one : c.ancient_ones) {
+      const Statements& statements = c.statements[one.source];
+      one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
+      one.masks = statements.find(CardStatement::kMasks) != nullptr;
+      one.no_weather = statements.find(CardStatement::kIgnored) != nullptr;
+    }
+    for (MonsterMarker& kind : c.monsters) {
+      if (kind.source != kNoSource &&
+          c.statements[kind.source].find(CardStatement::kCombatUses) != nullptr)
+        kind.abilities |= kLoreInCombat;
+      if (kind.moves != kNoSource) kind.seeks_locations = hunts(kind.moves);
+    }
+    for (Card& card : c.cards) {
+      const Statements& statements = c.statements[card.source];
+      card.kept = statements.find(CardStatement::kKept) != nullptr;
+      if (card.type == CardType::kSpell) continue;
+      card.weapon = statements.weapon;
+      card.hands = statements.hands;
+    }
+    for (MythosCard& card : c.mythos) understand_mythos(card);
+    for (std::size_t source = 0; source < c.book.size(); ++source)
+      c.effect_summaries.push_back(
+          summary_of(c.statements[source], static_cast<std::uint16_t>(source)));
+    for (std::size_t card = 0; card < c.cards.size(); ++card)
+      c.summaries.cards[card] = summary_of(c.cards[card], c.effect_summaries);
+    const auto look = [&c](const auto& things, CardSummaries& summaries) {
+      for (std::size_t i = 0; i < things.size(); ++i)
+        if (things[i].source != kNoSource) summaries[i] = c.effect_summaries[things[i].source];
+    };
+    look(c.sheets, c.summaries.sheets);
+    look(c.ancient_ones, c.summaries.ancient_ones);
+    look(c.mythos, c.summaries.mythos);
+    return true;
+  }
+
+  bool hunts(std::uint16_t source) const {
+    for (const effects::Node& node : content.book[source].nodes())
+      if (node.kind == effects::NodeKind::kCall &&
+          content.grammar.phrase(node.index).category == effects::Category::kVerb &&
+          static_cast<CardVerb>(node.value) == CardVerb::kHunt)
+        return true;
+    return false;
+  }
+
+  bool unique_ids() {
+    std::vector<std::string> ids;
+    for (const auto& list :
+         {ids_of(content.areas), ids_of(content.neighborhoods), ids_of(content.monsters),
+          ids_of(content.sheets), ids_of(content.ancient_ones)})
+      ids.insert(ids.end(), list.begin(), list.end());
+    for (const Card& card : content.cards) ids.push_back("card " + card.id);
+    for (const MythosCard& card : content.mythos) ids.push_back("mythos " + card.id);
+    const std::string twice = twice_among(std::move(ids));
+    return twice.empty() ||
+           refuse("arkham/: two things have the id \"" + twice + "\"; every one needs its own");
+  }
+};
+
+template <class Thing>
+std::uint8_t number_named(const std::vector<Thing>& things, std::string_view id) {
+  const auto at = std::ranges::find(things, id, &Thing::id);
+  return at == things.end() ? kNone : static_cast<std::uint8_t>(at - things.begin());
+}
+
+}  // namespace
+
+std::uint8_t Content::area_named(std::string_view id) const { return number_named(areas, id); }
+std::uint8_t Content::card_named(std::string_view id) const { return number_named(cards, id); }
+std::uint8_t Content::monster_named(std::string_view id) const {
+  return number_named(monsters, id);
+}
+std::uint8_t Content::mythos_named(std::string_view id) const { return number_named(mythos, id); }
+
+std::expected<Content, std::string> load_content() { return Loader().load(); }
+
+}  // namespace tavola::arkham

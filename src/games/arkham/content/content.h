@@ -1,0 +1,295 @@
+// The content of Arkham Horror as loaded from content/arkham: the board, the sheets, the markers
+// and all cards. What a card does is the effect written in its file; `source` is that effect's
+// number in the Book. What the rules ask all the time is read out of the effects once, at loading.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "effects/book.h"
+#include "effects/grammar.h"
+#include "games/arkham/content/statements.h"
+#include "games/arkham/state.h"
+
+namespace tavola::arkham {
+
+inline constexpr std::uint16_t kNoSource = 0xFFFF;  // of a thing without an effect
+
+/// What a location offers instead of an encounter (AH-128 to AH-139).
+enum class Ability : std::uint8_t {
+  kNoAbility,
+  kPsychiatricCare,
+  kMedicalCare,
+  kGeneralStore,
+  kCuriositieShoppe,
+  kMagicLessons,
+  kClasses,
+  kBankLoan,
+  kDissection,
+  kShadyCharacter,
+  kBlessing,
+  kRecruiting,
+  kDeputizing,
+};
+
+/// The icons of locations, in the order of their names in content.cc. AH-018, AH-019
+enum class Hint : std::uint8_t {
+  kClue,
+  kSanity,
+  kStamina,
+  kMoney,
+  kCommonItem,
+  kUniqueItem,
+  kSpell,
+  kSkill,
+  kAlly,
+  kBlessing,
+};
+inline constexpr int kHints = 10;
+
+struct BoardArea {
+  std::string id;
+  std::string word;
+  std::string town = "arkham";
+  bool street = false;
+  bool unstable = false;
+  bool aquatic = false;
+  std::uint8_t neighborhood = 0;
+  std::vector<Area> near;  // yellow lines
+  Area white = kNone;      // where the arrows lead
+  Area black = kNone;
+  Ability ability = Ability::kNoAbility;
+  // The entry of each location card of the neighborhood, in the order of the cards.
+  std::vector<std::uint16_t> encounters;
+  std::vector<std::uint16_t> members_encounters;  // of the Inner Sanctum
+  std::uint16_t icons = 0;                        // set of Hint: what an encounter may bring
+  std::uint16_t sure = 0;                         // those of them that the ability gives
+};
+
+struct Neighborhood {
+  std::string id;
+  std::string word;
+  Area street = kNone;
+  std::uint64_t areas = 0;  // set, with the street
+  std::uint8_t cards = 7;   // of its location deck
+};
+
+enum Colour : std::uint8_t { kRed = 1, kGreen = 2, kBlue = 4, kYellow = 8 };
+
+struct OtherWorld {
+  std::string id;
+  std::string word;
+  std::uint8_t colours = 0;  // set of Colour
+};
+
+struct GateMarker {
+  std::string id;
+  std::string word;
+  std::uint8_t world = 0;
+  std::int8_t modifier = 0;
+  Dimension dimension = Dimension::kCircle;
+  std::uint8_t copies = 2;
+};
+
+enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpecial };
+
+struct MonsterMarker {
+  std::string id;
+  std::string word;
+  std::uint8_t copies = 0;
+  Movement movement = Movement::kNormal;
+  Dimension dimension = Dimension::kCircle;
+  std::int8_t awareness = 0;
+  std::int8_t horror_rating = 0;
+  std::int8_t combat_rating = 0;
+  std::uint8_t horror_damage = 0;
+  std::uint8_t combat_damage = 0;
+  std::uint8_t toughness = 1;
+  std::uint8_t nightmarish = 0;
+  std::uint8_t overwhelming = 0;
+  bool frightens = true;         // it has a horror rating
+  bool fights = true;            // it has a combat rating
+  std::uint16_t abilities = 0;   // set of MonsterAbility in card_effects.h
+  bool mask = false;             // stays out of the cup unless a sheet says otherwise
+  bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
+  std::uint16_t moves = kNoSource;   // green: carried out instead of moving
+  std::uint16_t source = kNoSource;  // the rest of its text
+};
+
+struct Card {
+  std::string id;
+  std::string word;
+  CardType type = CardType::kCommon;
+  std::uint8_t copies = 0;
+  std::uint8_t price = 0;
+  bool tome = false;
+  bool weapon = false;
+  bool kept = false;  // is not lost or stolen unless its owner chooses it
+  std::uint8_t hands = 0;
+  std::int8_t casting = 0;            // spells: the modifier and
+  std::uint8_t cost = 0;              // the Sanity
+  std::uint8_t window = kNone;        // when it is cast, of Window in card_effects.h
+  bool casting_is_awareness = false;  // the modifier is that of the monster
+  bool needs_toughness = false;       // successes, as many as the monster has
+  std::uint16_t source = kNoSource;
+};
+
+struct InvestigatorSheet {
+  std::string id;
+  std::string word;
+  std::string occupation;  // a word
+  std::uint8_t sanity = 0;
+  std::uint8_t stamina = 0;
+  Place home = 0;
+  std::uint8_t focus = 0;
+  // The value of each skill on each stop.
+  std::array<std::array<std::uint8_t, kStops>, 6> skills{};
+  std::uint8_t money = 0;
+  std::uint8_t clues = 0;
+  std::uint8_t special = 0;  // set of SpecialCard
+  bool blessed = false;
+  Area no_clue = kNone;             // a location that gets no Clue token at setup if this one plays
+  std::vector<std::uint8_t> fixed;  // cards
+  std::array<std::uint8_t, kCardTypes> random{};  // how many cards of each type
+  std::uint16_t source = kNoSource;               // the personal ability
+};
+
+struct AncientOne {
+  std::string id;
+  std::string word;
+  std::uint8_t doom = 0;  // length of the track
+  std::int8_t combat_rating = 0;
+  bool rating_is_terror = false;     // minus the terror level at the awakening
+  bool ends_the_world = false;       // awakening ends the game
+  bool masks = false;                // Mask monsters join the cup
+  bool no_weather = false;           // Weather environments are discarded without effect
+  bool returns_doom = false;         // a doom token comes back with each attack
+  std::uint16_t defences = 0;        // set of MonsterAbility
+  std::uint16_t source = kNoSource;  // power and worshippers
+  std::uint16_t start_of_battle = kNoSource;
+  std::uint16_t attack = kNoSource;  // on each investigator in turn
+};
+
+/// A special card that is no possession: what is printed on it.
+struct SpecialText {
+  std::string id;
+  std::string word;
+  std::uint16_t source = kNoSource;
+};
+
+enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
+enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
+
+enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters };
+enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies };
+
+struct MythosCard {
+  std::string id;
+  std::string word;
+  MythosType type = MythosType::kHeadline;
+  Subtype subtype = Subtype::kNoSubtype;
+  Area gate = kNone;
+  Area clue = kNone;
+  std::uint16_t white = 0;  // sets of Dimension
+  std::uint16_t black = 0;
+  std::uint16_t source = kNoSource;  // the text of a Headline or Environment
+  // What an Environment or a Headline that lasts does by being in play.
+  std::uint8_t turns = 0;  // a Headline: ends of turns until it is over
+  std::uint64_t closes = 0;
+  std::uint64_t bars = 0;  // nobody may enter or leave
+  bool no_arrests = false;
+  bool flyers_stay = false;
+  bool fast_are_normal = false;
+  bool terror_stays = false;
+  // An Environment that acts on who ends the movement in one of these areas.
+  std::uint64_t arrival_areas = 0;
+  std::uint16_t arrival = kNoSource;
+  std::uint64_t banned_kinds = 0;  // kinds of monsters that return to the cup and are drawn anew
+  // A Rumor: what it does at the end of each later Mythos phase, where and for what price it is
+  // passed, and what comes of passing and failing.
+  std::uint8_t tokens = 0;    // it starts with
+  std::uint8_t monsters = 0;  // it starts with
+  std::uint16_t ongoing = kNoSource;
+  std::uint64_t pass_areas = 0;
+  std::uint16_t price = kNoSource;
+  PassBy pass_by = PassBy::kPrice;
+  FailBy fail_by = FailBy::kNever;
+  std::uint8_t fail_at = 0;
+  std::uint16_t pass = kNoSource;
+  std::uint16_t fail = kNoSource;
+};
+
+struct GateCard {
+  std::string id;
+  std::uint8_t colours = 0;                          // set of Colour
+  std::array<std::uint16_t, kMostWorlds> entries{};  // of each Other World, or kNoSource
+  std::uint16_t other = kNoSource;
+};
+
+struct Content {
+  std::vector<BoardArea> areas;  // streets first
+  std::vector<Neighborhood> neighborhoods;
+  std::vector<OtherWorld> worlds;
+  std::vector<GateMarker> gates;
+  std::vector<MonsterMarker> monsters;
+  std::vector<Card> cards;  // of all types, in the order of CardType
+  std::vector<InvestigatorSheet> sheets;
+  std::vector<AncientOne> ancient_ones;
+  std::vector<MythosCard> mythos;
+  std::vector<GateCard> gate_cards;
+  std::vector<SpecialText> specials;
+
+  // Areas that the rules name, found by their ids.
+  Area asylum = kNone;          // "arkham_asylum"
+  Area hospital = kNone;        // "st_marys_hospital"
+  Area police_station = kNone;  // "police_station"
+  Area south_church = kNone;    // "south_church"
+  Area general_store = kNone;   // "general_store"
+  Area curiositie_shoppe = kNone;
+  Area magick_shoppe = kNone;  // "ye_olde_magick_shoppe"
+  Area lodge = kNone;          // "silver_twilight_lodge"
+  std::uint64_t streets = 0;   // sets of areas
+  std::uint64_t locations = 0;
+  std::uint64_t unstable = 0;
+  std::uint64_t arkham = 0;  // areas of the town of Arkham, which the monster limit looks at
+  // Cards that the rules name.
+  std::uint8_t elder_sign = kNone;
+  std::uint8_t deputys_revolver = kNone;
+  std::uint8_t patrol_wagon = kNone;
+
+  effects::Grammar grammar{"arkham"};
+  effects::Book book;
+  std::vector<Statements> statements;  // of the effects of the book
+  // The same in short, for what is asked all the time.
+  std::vector<CardSummary> effect_summaries;  // of the effects of the book
+  struct {
+    CardSummaries cards;  // and of those on cards and sheets, by their numbers
+    CardSummaries sheets;
+    CardSummaries ancient_ones;
+    CardSummaries mythos;  // of the text that lasts
+  } summaries;
+  std::vector<std::string> warnings;
+  std::uint64_t hash = 0;
+
+  /// The number of a thing by its id, or kNone.
+  std::uint8_t area_named(std::string_view id) const;
+  std::uint8_t card_named(std::string_view id) const;
+  std::uint8_t monster_named(std::string_view id) const;
+  std::uint8_t mythos_named(std::string_view id) const;
+};
+
+/// Reads and checks content/arkham. The error says file, line, column and what to write instead.
+std::expected<Content, std::string> load_content();
+
+/// The content in use; use() makes it so. Rules ask for it all the time.
+namespace detail {
+inline const Content* content_in_use = nullptr;
+}
+inline const Content& content() { return *detail::content_in_use; }
+inline void use(const Content* loaded) { detail::content_in_use = loaded; }
+
+}  // namespace tavola::arkham

@@ -1,0 +1,286 @@
+#include "games/arkham/content/content_cards.h"
+
+#include <algorithm>
+
+#include "games/arkham/cards/card_effects.h"
+
+namespace tavola::arkham {
+
+// ---- possessions --------------------------------------------------------------------------------
+
+bool CardLoader::read_cards() {
+  return read_type("common_items.toml", "common_item", CardType::kCommon) &&
+         read_type("uniques.toml", "unique_item", CardType::kUnique) &&
+         read_type("spells.toml", "spell", CardType::kSpell) &&
+         read_type("skills.toml", "skill", CardType::kSkill) &&
+         read_type("allies.toml", "ally", CardType::kAlly) && read_specials();
+}
+
+bool CardLoader::read_type(const char* file, const char* name, CardType type) {
+  toml::table root;
+  if (!open(file, root)) return false;
+  return each(root, name, [&](const toml::table& entry) {
+    Card card;
+    card.type = type;
+    card.copies = 1;
+    const bool items = type == CardType::kCommon || type == CardType::kUnique;
+    if (!names(entry, card.id, card.word) || !origin(entry) ||
+        !line(entry, "effect", card.source) || !flag(entry, "tome", card.tome) ||
+        (type != CardType::kAlly && !number(entry, "copies", 1, 9, card.copies)) ||
+        (items && !number(entry, "price", 0, 20, card.price)) ||
+        (type == CardType::kSpell && !read_spell(entry, card)))
+      return false;
+    if (content.cards.size() >= kNone) return fail(entry, "there is room for 255 cards");
+    content.cards.push_back(std::move(card));
+    return true;
+  });
+}
+
+bool CardLoader::read_spell(const toml::table& entry, Card& card) {
+  static const std::vector<std::string> kWhen = {"upkeep", "other_world", "combat", "evade",
+                                                 "stamina_loss"};
+  static constexpr Window kWindows[] = {Window::kUpkeep, Window::kOtherWorldMovement,
+                                        Window::kTakingUp, Window::kBeforeEvade,
+                                        Window::kLosingStamina};
+  std::uint8_t when = 0;
+  if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
+      !number(entry, "hands", 0, 2, card.hands))
+    return false;
+  card.window = static_cast<std::uint8_t>(kWindows[when]);
+  if (entry["casting"].is_string()) {
+    card.casting_is_awareness = entry["casting"].value_or(std::string()) == "awareness";
+    if (!card.casting_is_awareness)
+      return fail_at(entry, "casting", "a casting modifier is a number or \"awareness\"");
+  } else if (!number(entry, "casting", -9, 9, card.casting)) {
+    return false;
+  }
+  if (entry.contains("difficulty")) {
+    card.needs_toughness = entry["difficulty"].value_or(std::string()) == "toughness";
+    if (!card.needs_toughness) return fail_at(entry, "difficulty", "write \"toughness\"");
+  }
+  return true;
+}
+
+// Of the special cards two are possessions like others; the rest are marks on their owner.
+bool CardLoader::read_specials() {
+  toml::table root;
+  if (!open("special.toml", root)) return false;
+  const bool good = each(root, "special", [&](const toml::table& entry) {
+    SpecialText special;
+    if (!names(entry, special.id, special.word) || !origin(entry) ||
+        !line(entry, "effect", special.source))
+      return false;
+    const bool revolver = special.id == "deputys_revolver";
+    const bool wagon = special.id == "patrol_wagon";
+    if (revolver || wagon) {
+      Card card;
+      card.id = special.id;
+      card.word = special.word;
+      card.type = CardType::kSpecial;
+      card.copies = 1;
+      card.source = special.source;
+      (revolver ? content.deputys_revolver : content.patrol_wagon) =
+          static_cast<std::uint8_t>(content.cards.size());
+      content.cards.push_back(std::move(card));
+    } else {
+      content.specials.push_back(std::move(special));
+    }
+    return true;
+  });
+  if (!good) return false;
+  if (content.deputys_revolver == kNone || content.patrol_wagon == kNone)
+    return fail(root, "the Deputy comes with \"deputys_revolver\" and \"patrol_wagon\"");
+  content.elder_sign = content.card_named("elder_sign");
+  return content.elder_sign != kNone ||
+         fail(root, "the rules speak of a Unique Item \"elder_sign\"; write it");
+}
+
+// ---- Mythos cards -------------------------------------------------------------------------------
+
+bool CardLoader::read_mythos() {
+  toml::table root;
+  if (!open("mythos.toml", root)) return false;
+  return each(root, "mythos", [&](const toml::table& entry) { return read_mythos_card(entry); });
+}
+
+bool CardLoader::read_mythos_card(const toml::table& entry) {
+  static const std::vector<std::string> kKinds = {"headline", "environment", "rumor",
+                                                  "story_continues"};
+  static const std::vector<std::string> kSubtypes = {"none", "mystic", "urban", "weather"};
+  static const std::vector<std::string> kDimensionIds = {
+      "circle", "moon", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"};
+  MythosCard card;
+  std::uint8_t kind = 0;
+  std::uint8_t subtype = 0;
+  std::uint64_t white = 0;
+  std::uint64_t black = 0;
+  const std::vector<std::string> areas = ids_of(content.areas);
+  if (!names(entry, card.id, card.word) || !origin(entry) || !one_of(entry, "kind", kKinds, kind) ||
+      (entry.contains("subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
+      (entry.contains("gate") && !one_of(entry, "gate", areas, card.gate)) ||
+      (entry.contains("clue") && !one_of(entry, "clue", areas, card.clue)) ||
+      (entry.contains("white") && !some_of(entry, "white", kDimensionIds, white)) ||
+      (entry.contains("black") && !some_of(entry, "black", kDimensionIds, black)))
+    return false;
+  card.type = static_cast<MythosType>(kind);
+  card.subtype = static_cast<Subtype>(subtype);
+  card.white = static_cast<std::uint16_t>(white);
+  card.black = static_cast<std::uint16_t>(black);
+  if (card.gate != kNone && !content.areas[card.gate].unstable)
+    return fail_at(entry, "gate", "gates open only at unstable locations");
+  if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNoSubtype)
+    return fail(entry, "an environment has a subtype: \"mystic\", \"urban\" or \"weather\"");
+  if (card.type == MythosType::kRumor) {
+    if (!line_or(entry, "effect", card.source) || !read_rumor(entry, card)) return false;
+  } else if (!line(entry, "effect", card.source)) {
+    return false;
+  }
+  content.mythos.push_back(std::move(card));
+  return true;
+}
+
+bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
+  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters"};
+  static const std::vector<std::string> kFailBy = {"never", "tokens", "monsters", "terror",
+                                                   "no_allies"};
+  std::uint8_t pass_by = 0;
+  std::uint8_t fail_by = 0;
+  if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
+      !number_or(entry, "monsters", 0, 20, card.monsters) ||
+      !line(entry, "ongoing", card.ongoing) || !line(entry, "price_to_pass", card.price) ||
+      !one_of(entry, "pass_by", kPassBy, pass_by) || !one_of(entry, "fail_by", kFailBy, fail_by) ||
+      !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "passed", card.pass) ||
+      !line(entry, "failed", card.fail))
+    return false;
+  card.pass_by = static_cast<PassBy>(pass_by);
+  card.fail_by = static_cast<FailBy>(fail_by);
+  return true;
+}
+
+void CardLoader::understand_mythos(MythosCard& card) const {
+  if (card.price != kNoSource)
+    for (const Trigger& trigger : content.statements[card.price].triggers) {
+      if (trigger.moment == CardMoment::kEncountersIn)
+        card.pass_areas |= bit(content.neighborhoods[trigger.noun].street);
+      if (trigger.moment == CardMoment::kEncountersAt) card.pass_areas |= bit(trigger.noun);
+    }
+  if (card.source == kNoSource) return;
+  const Statements& statements = content.statements[card.source];
+  for (const Statement& statement : statements.statements) {
+    if (card.type == MythosType::kHeadline && statement.until != effects::kNoNode) card.turns = 2;
+    switch (statement.what) {
+      case CardStatement::kClosed:
+        card.closes |= statement.set;
+        break;
+      case CardStatement::kBlocked:
+        card.bars |= bit(content.neighborhoods[statement.noun].street);
+        break;
+      case CardStatement::kNoArrest:
+        card.no_arrests = true;
+        break;
+      case CardStatement::kStay:
+        card.flyers_stay = true;
+        break;
+      case CardStatement::kFastNormal:
+        card.fast_are_normal = true;
+        break;
+      case CardStatement::kTerrorStays:
+        card.terror_stays = true;
+        break;
+      case CardStatement::kBarred:
+        card.banned_kinds |= statement.set;
+        break;
+      default:
+        break;
+    }
+  }
+  for (const Trigger& trigger : statements.triggers) {
+    if (trigger.moment == CardMoment::kMovementEnd)
+      card.arrival_areas |= bit(content.neighborhoods[trigger.noun].street);
+    if (trigger.moment == CardMoment::kMovementEndStreets) card.arrival_areas |= content.streets;
+  }
+  if (card.arrival_areas != 0) card.arrival = card.source;
+}
+
+// ---- encounters ---------------------------------------------------------------------------------
+
+bool CardLoader::read_location_cards() {
+  toml::table root;
+  if (!open("location_encounters.toml", root)) return false;
+  for (Neighborhood& hood : content.neighborhoods) hood.cards = 0;
+  const std::vector<std::string> hoods = ids_of(content.neighborhoods);
+  const bool good = each(root, "location_card", [&](const toml::table& entry) {
+    std::uint8_t hood = 0;
+    if (!origin(entry) || !one_of(entry, "neighborhood", hoods, hood)) return false;
+    if (!read_entries(entry, hood)) return false;
+    ++content.neighborhoods[hood].cards;
+    return content.neighborhoods[hood].cards <= 8 ||
+           fail(entry, "a neighborhood has at most 8 location cards");
+  });
+  if (!good) return false;
+  for (const BoardArea& area : content.areas) {
+    if (area.street) continue;
+    const std::uint8_t cards = content.neighborhoods[area.neighborhood].cards;
+    if (area.encounters.size() != cards)
+      return fail(root, "each of the " + std::to_string(cards) +
+                            " cards of the neighborhood of \"" + area.id +
+                            "\" needs an entry for it");
+  }
+  return true;
+}
+
+bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
+  return each(card, "entry", [&](const toml::table& entry) {
+    std::string place;
+    std::uint16_t source = kNoSource;
+    if (!text(entry, "place", place) || !line(entry, "effect", source)) return false;
+    if (place == inner_place_) {
+      content.areas[content.lodge].members_encounters.push_back(source);
+      return true;
+    }
+    std::uint8_t area = 0;
+    if (!one_of(entry, "place", ids_of(content.areas), area)) return false;
+    if (content.areas[area].neighborhood != hood)
+      return fail_at(entry, "place", "\"" + place + "\" is in another neighborhood");
+    content.areas[area].encounters.push_back(source);
+    return true;
+  });
+}
+
+bool CardLoader::read_gate_cards() {
+  static const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
+  toml::table root;
+  if (!open("gate_encounters.toml", root)) return false;
+  std::vector<std::string> worlds = ids_of(content.worlds);
+  return each(root, "gate_card", [&](const toml::table& entry) {
+    GateCard card;
+    std::uint64_t colours = 0;
+    card.entries.fill(kNoSource);
+    if (!text(entry, "id", card.id) || !origin(entry) ||
+        !some_of(entry, "colours", kColourIds, colours))
+      return false;
+    card.colours = static_cast<std::uint8_t>(colours);
+    const bool good = each(entry, "entry", [&](const toml::table& part) {
+      std::uint16_t source = kNoSource;
+      std::string id;
+      if (!text(part, "world", id) || !line(part, "effect", source)) return false;
+      if (id == "other") {
+        card.other = source;
+        return true;
+      }
+      std::uint8_t world = 0;
+      if (!one_of(part, "world", worlds, world)) return false;
+      if ((content.worlds[world].colours & card.colours) == 0)
+        return fail_at(part, "world", "\"" + id + "\" has none of the colours of this card");
+      card.entries[world] = source;
+      return true;
+    });
+    if (!good) return false;
+    if (card.other == kNoSource)
+      return fail(entry, "every gate card has an entry for \"other\" worlds");
+    content.gate_cards.push_back(std::move(card));
+    return true;
+  });
+}
+
+}  // namespace tavola::arkham

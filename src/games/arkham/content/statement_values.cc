@@ -1,0 +1,177 @@
+#include "games/arkham/content/statement_values.h"
+
+#include "games/arkham/investigator/possessions.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
+
+std::uint64_t extra_card(int noun) {
+  switch (noun) {
+    case kCommonNoun:
+      return of(Trait::kOneMoreCommon);
+    case kUniqueNoun:
+      return of(Trait::kOneMoreUnique);
+    case kSpellCardNoun:
+      return of(Trait::kOneMoreSpell);
+    default:
+      return of(Trait::kOneMoreSkill);
+  }
+}
+
+constexpr std::uint32_t set_of(CardMoment moment) {
+  return std::uint32_t{1} << static_cast<unsigned>(moment);
+}
+
+bool is_about_monsters(CardStatement what) {
+  switch (what) {
+    case CardStatement::kToughness:
+    case CardStatement::kAllToughness:
+    case CardStatement::kKindToughness:
+    case CardStatement::kCombatRating:
+    case CardStatement::kCombat:
+    case CardStatement::kHorror:
+    case CardStatement::kGains:
+    case CardStatement::kFly:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::uint64_t traits_of(const Statement& statement) {
+  switch (statement.what) {
+    case CardStatement::kUnaffected:
+      return of(statement.noun == kNightmarish ? Trait::kNoNightmarish : Trait::kNoOverwhelming);
+    case CardStatement::kEndlessTrophies:
+      return of(Trait::kEndlessTrophies);
+    case CardStatement::kPierces:
+      return of(statement.noun == kPhysicalResistance ? Trait::kPiercesPhysicalResistance
+                                                      : Trait::kPiercesMagicalResistance);
+    case CardStatement::kNeverLost:
+      return of(Trait::kNeverLost);
+    case CardStatement::kLostDevoured:
+      return of(Trait::kLostIsDevoured);
+    case CardStatement::kNothingAppears:
+      return of(Trait::kNothingAppears);
+    case CardStatement::kNoSeal:
+      return of(Trait::kCannotSeal);
+    case CardStatement::kNoSpells:
+      return of(Trait::kNoSpells);
+    case CardStatement::kFreeSpells:
+      return of(Trait::kFreeSpells);
+    case CardStatement::kAnyGate:
+      return of(Trait::kAnyGateBack);
+    case CardStatement::kNoGain:
+      return of(statement.noun == kSanityNoun ? Trait::kNoSanityGain : Trait::kNoStaminaGain);
+    case CardStatement::kTerrorStays:
+      return of(Trait::kTerrorStays);
+    case CardStatement::kStay:
+      return of(Trait::kFlyersStay);
+    case CardStatement::kFastNormal:
+      return of(Trait::kFastAreNormal);
+    case CardStatement::kLocationCards:
+      return of(Trait::kTwoLocationCards);
+    case CardStatement::kGateCards:
+      return of(Trait::kTwoGateCards);
+    case CardStatement::kExtraDraw:
+      return extra_card(statement.noun);
+    case CardStatement::kTopOrBottom:
+      return of(Trait::kTopOrBottom);
+    default:
+      return 0;
+  }
+}
+
+std::uint32_t moments_of(Window window) {
+  switch (window) {
+    case Window::kUpkeep:
+      return set_of(CardMoment::kUpkeep);
+    case Window::kMovement:
+      return set_of(CardMoment::kMovement);
+    case Window::kAnyTime:
+      return set_of(CardMoment::kAnyTime);
+    case Window::kBeforeEvade:
+    case Window::kBeforeCombat:
+      return set_of(CardMoment::kCheck);
+    case Window::kBeforeClosing:
+      return set_of(CardMoment::kClosingCheck);
+    case Window::kAfterCheck:
+      return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
+             set_of(CardMoment::kCheck);
+    case Window::kLosingSanity:
+    case Window::kLosingStamina:
+      return set_of(CardMoment::kLoss);
+    case Window::kCombatDamage:
+      return set_of(CardMoment::kCombatDamage);
+    case Window::kAncientAttack:
+      return set_of(CardMoment::kAncientAttack);
+    case Window::kEncounterDrawn:
+      return set_of(CardMoment::kDrawingEncounter);
+    case Window::kTakingUp:
+    case Window::kOtherWorldMovement:
+      return 0;
+  }
+  return 0;
+}
+
+std::uint32_t moments_of(Moment moment) {
+  switch (moment) {
+    case Moment::kBeforeHorror:
+      return set_of(CardMoment::kCheck);
+    case Moment::kCombatDamageDone:
+      return set_of(CardMoment::kCombatDamage);
+    case Moment::kDefeated:
+      return set_of(CardMoment::kTrophy) | set_of(CardMoment::kDefeat);
+    case Moment::kJoining:
+      return set_of(CardMoment::kJoining);
+    case Moment::kBecomingLost:
+      return set_of(CardMoment::kAnyoneLost);
+    case Moment::kUpkeep:
+      return set_of(CardMoment::kUpkeep);
+    case Moment::kArrival:
+      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd);
+    case Moment::kMythosEnd:
+      return set_of(CardMoment::kMythosEnd);
+    case Moment::kAwakening:
+      return set_of(CardMoment::kAwakening);
+    case Moment::kBattleBegins:
+    case Moment::kAncientAttacks:
+      return 0;
+  }
+  return 0;
+}
+
+CardSummary summary_of(const Statements& statements, std::uint16_t source) {
+  CardSummary summary;
+  summary.source = source;
+  static_assert(static_cast<int>(Trait::kTopOrBottom) < 32);
+  summary.traits = static_cast<std::uint32_t>(statements.traits);
+  for (const Statement& statement : statements.statements) {
+    summary.on_monsters |= is_about_monsters(statement.what);
+    if (statement.until == effects::kNoNode)
+      each_bonus(statement,
+                 [&](Bonus bonus, int) { summary.bonuses |= 1U << static_cast<int>(bonus); });
+  }
+  for (const Trigger& trigger : statements.triggers) summary.triggers |= set_of(trigger.moment);
+  for (int window = 0; window <= static_cast<int>(Window::kEncounterDrawn); ++window)
+    if ((statements.uses & moments_of(static_cast<Window>(window))) != 0)
+      summary.windows |= static_cast<std::uint16_t>(bit(window));
+  return summary;
+}
+
+CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects) {
+  CardSummary summary = of_effects[card.source];
+  summary.hands = card.hands;
+  for (int which = 0; which <= static_cast<int>(ItemClass::kWeaponOrSpell); ++which)
+    if (belongs(card, static_cast<ItemClass>(which)))
+      summary.classes |= static_cast<std::uint16_t>(bit(which));
+  if (card.type == CardType::kSpell)
+    summary.windows = card.window == kNone ? 0 : static_cast<std::uint16_t>(bit(card.window));
+  return summary;
+}
+
+}  // namespace tavola::arkham

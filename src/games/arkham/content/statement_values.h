@@ -1,0 +1,75 @@
+// What the statements of cards mean in the numbers that the rules ask for: which bonus a statement
+// adds to, and which traits it gives.
+#pragma once
+
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/content/statements.h"
+
+namespace tavola::arkham {
+
+constexpr Bonus bonus_of_skill(int noun) {
+  switch (noun) {
+    case kEvadeNoun:
+      return Bonus::kEvadeChecks;
+    case kHorrorNoun:
+      return Bonus::kHorrorChecks;
+    case kCombatNoun:
+      return Bonus::kCombatChecks;
+    case kSpellNoun:
+      return Bonus::kSpellChecks;
+    default:
+      return static_cast<Bonus>(noun);
+  }
+}
+
+/// Calls visit(bonus, amount) for all that a statement adds to, whatever its condition.
+template <class Visit>
+void each_bonus(const Statement& statement, Visit&& visit) {
+  constexpr int kUsualSealCost = 5;
+  const auto of_health = [&](Bonus sanity, Bonus stamina, int amount) {
+    if (has(statement.set, kSanityNoun)) visit(sanity, amount);
+    if (has(statement.set, kStaminaNoun)) visit(stamina, amount);
+  };
+  switch (statement.what) {
+    case CardStatement::kSkillBonus:
+    case CardStatement::kCheckBonus:
+      for (int noun = 0; noun <= kSpellNoun; ++noun)
+        if (has(statement.set, noun)) visit(bonus_of_skill(noun), statement.amount);
+      return;
+    case CardStatement::kEveryCheck:
+      return visit(Bonus::kEveryCheck, statement.amount);
+    case CardStatement::kClueDice:
+      return visit(Bonus::kClueDice, statement.amount);
+    case CardStatement::kSkillClueDice:
+      return visit(static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + statement.noun),
+                   statement.amount);
+    case CardStatement::kMaximum:
+      return of_health(Bonus::kMaximumSanity, Bonus::kMaximumStamina, statement.amount);
+    case CardStatement::kLosses:
+      return of_health(Bonus::kSanityLossLess, Bonus::kStaminaLossLess, statement.amount);
+    case CardStatement::kMovement:
+      return visit(Bonus::kMovementPoints, statement.amount);
+    case CardStatement::kSealCosts:
+      return visit(Bonus::kSealCost, statement.amount - kUsualSealCost);
+    case CardStatement::kSealCost:
+      return visit(Bonus::kSealCost, statement.amount);
+    case CardStatement::kClosing:
+      return visit(Bonus::kCloseDifficulty, statement.amount);
+    default:
+      return;
+  }
+}
+
+/// Set of Trait that a statement gives.
+std::uint64_t traits_of(const Statement& statement);
+
+/// Sets of CardMoment: of the triggers that may be used in a window, and of those that may speak at
+/// a moment.
+std::uint32_t moments_of(Window window);
+std::uint32_t moments_of(Moment moment);
+
+/// What an effect can matter for; and a card, whose spell has one window and no other.
+CardSummary summary_of(const Statements& statements, std::uint16_t source);
+CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects);
+
+}  // namespace tavola::arkham

@@ -1,0 +1,182 @@
+#include "games/arkham/content/statements.h"
+
+#include <algorithm>
+
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/content/statement_values.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::Category;
+using effects::kNoNode;
+using effects::Node;
+using effects::NodeId;
+using effects::NodeKind;
+
+class Reader {
+ public:
+  Reader(const effects::Grammar& grammar, const effects::Program& program)
+      : grammar_(grammar), program_(program) {}
+
+  Statements read() {
+    walk(program_.root(), kNoNode, kNoNode, kNoNode);
+    for (const Node& node : program_.nodes()) {
+      if (node.kind == NodeKind::kCheck && (node.flags & effects::kBanded) != 0)
+        statements_.graded = true;
+      if (node.kind == NodeKind::kCall &&
+          grammar_.phrase(node.index).from_roll == effects::FromRoll::kSuccesses)
+        statements_.graded = true;
+      if (node.kind == NodeKind::kIf && devours_the_fallen(node)) statements_.deadly = true;
+    }
+    for (const Trigger& trigger : statements_.triggers)
+      if (trigger.moment == CardMoment::kUsing) read_use(trigger.body);
+    return std::move(statements_);
+  }
+
+ private:
+  void walk(NodeId node, NodeId guard, NodeId until, NodeId once) {
+    const Node& at = program_[node];
+    switch (at.kind) {
+      case NodeKind::kClauses:
+      case NodeKind::kSteps:
+        for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+          walk(child, guard, until, once);
+        return;
+      case NodeKind::kWhile:
+        return walk(program_.child(node, 1), at.child, until, once);
+      case NodeKind::kUntil:
+        return walk(program_.child(node, 1), guard, node, once);
+      case NodeKind::kOnce:
+        return walk(at.child, guard, until, node);
+      case NodeKind::kTrigger:
+        return read_trigger(node, once);
+      case NodeKind::kCall:
+        if (grammar_.phrase(at.index).category == Category::kStatement)
+          read_statement(node, guard, until);
+        return;
+      default:
+        return;
+    }
+  }
+
+  void nouns_of(NodeId argument, std::uint16_t& first, std::uint64_t& set) const {
+    const Node& at = program_[argument];
+    const auto add = [&](const Node& noun, bool leads) {
+      const std::uint16_t code = grammar_.noun(noun.index).code;
+      if (leads) first = code;
+      if (code < 64) set |= std::uint64_t{1} << code;
+    };
+    if (at.kind == NodeKind::kNoun) add(at, set == 0);
+    if (at.kind != NodeKind::kNouns) return;
+    bool leads = set == 0;
+    for (NodeId child = at.child; child != kNoNode; child = program_[child].next) {
+      add(program_[child], leads);
+      leads = false;
+    }
+  }
+
+  void read_statement(NodeId node, NodeId guard, NodeId until) {
+    Statement statement;
+    statement.what = static_cast<CardStatement>(program_[node].value);
+    statement.guard = guard;
+    statement.until = until;
+    bool noun_seen = false;
+    bool amount_seen = false;
+    for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next) {
+      const Node& at = program_[child];
+      if (at.kind == NodeKind::kNumber) {
+        (amount_seen ? statement.second : statement.amount) = static_cast<std::int16_t>(at.value);
+        amount_seen = true;
+      }
+      if ((at.kind == NodeKind::kNoun || at.kind == NodeKind::kNouns) && !noun_seen) {
+        nouns_of(child, statement.noun, statement.set);
+        noun_seen = true;
+      } else if (at.kind == NodeKind::kNoun && statement.amount == 0) {
+        // "cultist gain endless", "a physical weapon becomes magical": what is gained.
+        statement.amount = static_cast<std::int16_t>(grammar_.noun(at.index).code);
+      }
+    }
+    statements_.statements.push_back(statement);
+    note(statement);
+  }
+
+  void note(const Statement& statement) {
+    if (statement.what == CardStatement::kWeapon) statements_.weapon = true;
+    if (statement.what == CardStatement::kHands)
+      statements_.hands = static_cast<std::uint8_t>(statement.amount);
+    if (statement.until != kNoNode) return;
+    if (statement.guard != kNoNode) {
+      statements_.sometimes = true;
+      return;
+    }
+    each_bonus(statement, [this](Bonus bonus, int amount) {
+      std::int8_t& sum = statements_.bonuses[static_cast<std::size_t>(bonus)];
+      sum = static_cast<std::int8_t>(sum + amount);
+    });
+    statements_.traits |= traits_of(statement);
+  }
+
+  void read_trigger(NodeId node, NodeId once) {
+    const NodeId moment = program_[node].child;
+    Trigger trigger;
+    trigger.moment = static_cast<CardMoment>(program_[moment].value);
+    trigger.timing = static_cast<effects::Timing>(program_[node].index);
+    trigger.body = program_.child(node, 1);
+    trigger.once = once;
+    if (program_[trigger.body].kind == NodeKind::kMay) trigger.may = trigger.body;
+    for (NodeId child = program_[moment].child; child != kNoNode; child = program_[child].next) {
+      if (program_[child].kind == NodeKind::kNumber)
+        trigger.number = static_cast<std::int16_t>(program_[child].value);
+      nouns_of(child, trigger.noun, trigger.set);
+    }
+    statements_.triggers.push_back(trigger);
+    if (trigger.may != effects::kNoNode)
+      statements_.uses |= std::uint32_t{1} << static_cast<unsigned>(trigger.moment);
+  }
+
+  // "after using this: lose 1 sanity, discard this"
+  void read_use(NodeId node) {
+    const Node& at = program_[node];
+    if (at.kind == NodeKind::kSteps || at.kind == NodeKind::kClauses) {
+      for (NodeId child = at.child; child != kNoNode; child = program_[child].next) read_use(child);
+      return;
+    }
+    if (at.kind != NodeKind::kCall) return;
+    if (static_cast<CardVerb>(at.value) == CardVerb::kDiscardThis) statements_.used_up = true;
+    if (static_cast<CardVerb>(at.value) == CardVerb::kLose) {
+      const NodeId entry = program_[at.child].child;
+      const NodeId amount = program_[entry].child;
+      const Node& what = program_[program_[amount].next];
+      if (grammar_.noun(what.index).code == kSanityNoun)
+        statements_.pays = static_cast<std::uint8_t>(program_[amount].value);
+    }
+  }
+
+  // "if knocked unconscious { be devoured }"
+  bool devours_the_fallen(const Node& branch) const {
+    const Node& condition = program_[branch.child];
+    const Node& then = program_[condition.next];
+    if (condition.kind != NodeKind::kCall || then.kind != NodeKind::kCall) return false;
+    const auto asked = static_cast<CardCondition>(condition.value);
+    return (asked == CardCondition::kInsane || asked == CardCondition::kUnconscious) &&
+           static_cast<CardVerb>(then.value) == CardVerb::kDevoured;
+  }
+
+  const effects::Grammar& grammar_;
+  const effects::Program& program_;
+  Statements statements_;
+};
+
+}  // namespace
+
+const Statement* Statements::find(CardStatement what) const {
+  const auto at = std::ranges::find(statements, what, &Statement::what);
+  return at == statements.end() ? nullptr : &*at;
+}
+
+Statements statements_of(const effects::Grammar& grammar, const effects::Program& program) {
+  return Reader(grammar, program).read();
+}
+
+}  // namespace tavola::arkham

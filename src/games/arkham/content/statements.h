@@ -1,0 +1,74 @@
+// What the cards say, worked out once when the content is read: statements with their numbers,
+// triggers by their moments, and what of it may be used when. The rules ask for a sum or for what
+// may be used now many thousand times a second, and find it here without walking an effect.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "effects/book.h"
+#include "effects/grammar.h"
+#include "games/arkham/content/phrases.h"
+#include "games/arkham/content/relevance.h"
+
+namespace tavola::arkham {
+
+/// One statement. Its amount is a plain number in all cards.
+struct Statement {
+  CardStatement what{};
+  std::uint16_t noun = 0;  // of its first noun
+  std::int16_t amount = 0;
+  std::int16_t second = 0;                   // amount
+  effects::NodeId guard = effects::kNoNode;  // the condition of a `while` around it
+  effects::NodeId until = effects::kNoNode;  // the `until` around it
+  std::uint64_t set = 0;                     // of all its nouns' numbers, where they are small
+};
+
+/// One trigger.
+struct Trigger {
+  CardMoment moment{};
+  effects::Timing timing = effects::Timing::kWhen;
+  std::uint16_t noun = 0;   // of the moment, as in "losing sanity"
+  std::int16_t number = 0;  // of the moment, as in "3 tokens here"
+  effects::NodeId body = effects::kNoNode;
+  effects::NodeId may = effects::kNoNode;   // the body, if the card leaves it to its holder
+  effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
+  std::uint64_t set = 0;                    // of the moment's nouns
+};
+
+inline constexpr int kBonuses = 32;  // room for all of Bonus in card_effects.h
+
+/// Everything that one effect says.
+struct Statements {
+  std::vector<Statement> statements;
+  std::vector<Trigger> triggers;
+  std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
+  std::uint64_t traits = 0;                     // set of Trait, the same
+  std::uint32_t uses = 0;                       // set of CardMoment at which it may be used
+  bool sometimes = false;                       // some statement has a condition
+  bool graded = false;     // the number of successes of a check makes a difference
+  bool weapon = false;     // it is worth something in a hand
+  bool used_up = false;    // discarded after use
+  bool deadly = false;     // who falls by what it takes is devoured
+  std::uint8_t pays = 0;   // Sanity for each use
+  std::uint8_t hands = 0;  // that it takes
+
+  /// The first statement of this kind, or nullptr.
+  const Statement* find(CardStatement what) const;
+};
+
+/// What one effect can matter for, at one look.
+struct CardSummary : Relevance {
+  std::uint16_t source = 0;  // the effect itself
+  bool on_monsters = false;  // some statement changes kinds of monsters
+  std::uint8_t hands = 0;    // of a card, that it takes
+};
+/// Of all things of a kind by their numbers, and of none: 255 has nothing to say.
+using CardSummaries = std::array<CardSummary, 256>;
+
+/// Reads a program. Nouns must have their numbers by now.
+Statements statements_of(const effects::Grammar& grammar, const effects::Program& program);
+
+}  // namespace tavola::arkham

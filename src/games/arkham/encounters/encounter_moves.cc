@@ -1,0 +1,212 @@
+// What location and gate cards order about places: journeys with an encounter at their end, visits
+// to Other Worlds, location cards drawn by several or turned up, gates and monsters named by a
+// text.
+#include "games/arkham/encounters/encounter_moves.h"
+
+#include <bit>
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/arkham_encounters.h"
+#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/phases/setup.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+namespace {
+
+constexpr int kCardsNumbered = 8;  // location cards of a neighborhood, in the numbers of their kind
+
+int location_card(int neighborhood, int card) { return neighborhood * kCardsNumbered + card; }
+
+}  // namespace
+
+// ---- location cards -----------------------------------------------------------------------------
+
+int draw_location_card(Table& t, int neighborhood, unsigned without) {
+  State& s = t.state;
+  std::uint8_t& face_up = s.turned_up[neighborhood];
+  if (face_up != 0 && !has(without, face_up - 1)) {
+    const int card = face_up - 1;
+    face_up = 0;
+    return card;
+  }
+  Deck<std::uint8_t, kCardsNumbered> deck;
+  const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
+  for (int card = 0; card < cards; ++card)
+    if (!has(without, card)) deck.add(static_cast<std::uint8_t>(location_card(neighborhood, card)));
+  return t.draw(deck, DeckId::kLocationCards) % kCardsNumbered;
+}
+
+bool in_sanctum(const State& s, Seat who) {
+  const Investigator& self = s.investigators[who];
+  return self.place == content().lodge && (self.special & kMembership) != 0;
+}
+
+void tell_location_card(Table& t, Seat who, int card, Citation rule) {
+  const Tells what = in_sanctum(t.state, who) ? Tells::kSanctumCard : Tells::kLocationCard;
+  t.emit(rule, what, who, card, t.state.investigators[who].place);
+}
+
+Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
+  const State& s = t.state;
+  const Area place = s.investigators[who].place;
+  const BoardArea& area = area_of(place);
+  const bool member = in_sanctum(s, who);
+  if (member) t.applies(cites("AH-127"));
+  const auto& entries = member ? area.members_encounters : area.encounters;
+  const std::uint16_t source = entries[static_cast<std::size_t>(card)];
+  if (source == kNoSource) return Rule<>::done();
+  return outcome_aside(t, carry_out(t, who, source, rule));
+}
+
+Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  const Place place = s.investigators[who].place;
+  // A gate there acts as in every encounter step. AH-121
+  if (!is_location(place) || gate_open(s, place)) {
+    co_await encounter_here(t, who, rule);
+    co_return;
+  }
+  co_await have_encounter(t, who, number, rule);
+}
+
+Rule<> turn_up_location_card(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kTurnUp, rule);
+  const int neighborhoods = static_cast<int>(content().neighborhoods.size());
+  for (int i = 0; i < neighborhoods; ++i)
+    if (s.turned_up[i] == 0) t.offer(rule, Verb::kTurnUp, i);
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  const int neighborhood = chosen.arg(0);
+  const int card = draw_location_card(t, neighborhood, 0);
+  s.turned_up[neighborhood] = static_cast<std::uint8_t>(card + 1);
+  t.emit(rule, Tells::kTurnedUp, who, neighborhood, location_card(neighborhood, card));
+}
+
+// ---- journeys -----------------------------------------------------------------------------------
+
+Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  const Place from = s.investigators[who].place;
+  t.ask(who, Prompt::kTravel, rule);
+  for (std::uint64_t left = content().arkham; left != 0; left &= left - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(left));
+    if (area != from && !closed(s, area) && !has(s.barred_now, area))
+      t.offer(rule, Verb::kTravel, area);
+  }
+  const Option chosen = co_await t.answer();
+  put_investigator(t, who, chosen.arg<Area>(0), rule);
+  if (is_location(s.investigators[who].place)) {
+    co_await encounter_here(t, who, cites("AH-121"));
+  } else {
+    t.applies(cites("AH-122"));
+  }
+}
+
+void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  Deck<std::uint8_t, 72> drawn;
+  Area area = kNone;
+  while (area == kNone && !s.mythos.empty()) {
+    const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
+    drawn.put_on_top(card);
+    area = content().mythos[card].gate;
+    t.emit(cites("AH-525"), Tells::kMythosRead, who, card,
+           area == kNone ? kNothing : static_cast<int>(area));
+  }
+  for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
+  if (area != kNone) put_investigator(t, who, closed(s, area) ? street_of(area) : area, rule);
+}
+
+void move_to_world(Table& t, Seat who, int world, Citation rule) {
+  Investigator& self = t.state.investigators[who];
+  self.entered = kNone;
+  put_investigator(t, who, first_area(world), rule);
+}
+
+Rule<> move_on(Table& t, Seat who, Citation rule) {
+  const Place place = t.state.investigators[who].place;
+  if (!in_other_world(place)) co_return;
+  if (in_second_area(place)) {
+    co_await return_to_arkham(t, who, rule);
+  } else {
+    put_investigator(t, who, static_cast<Place>(place + 1), rule);
+    t.emit(rule, Tells::kWorldArea, who, world_of(place), 2);
+  }
+}
+
+Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule) {
+  State& s = t.state;
+  Investigator& self = s.investigators[who];
+  const Place home = self.place;
+  const std::uint8_t sheet = self.sheet;
+  self.entered = kNone;
+  self.visiting = 1;
+  put_investigator(t, who, first_area(world), cites("AH-518"));
+  co_await gate_encounter(t, who, world, rule);
+  self.visiting = 0;
+  // Insane, unconscious, lost or devoured: not put back. AH-520
+  const bool gone = self.standing != Standing::kInPlay || self.sheet != sheet ||
+                    self.place == kLost || self.no_encounter != 0;
+  if (gone) {
+    t.applies(cites("AH-520"));
+    co_return;
+  }
+  put_investigator(t, who, home, cites("AH-519"));
+}
+
+// ---- investigators, gates and monsters ----------------------------------------------------------
+
+Rule<> become_another(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (s.sheets.empty()) co_return;
+  t.ask(who, Prompt::kWhichSheet, rule);
+  for (const std::uint8_t sheet : s.sheets.cards()) t.offer(rule, Verb::kChooseSheet, sheet);
+  const Option chosen = co_await t.answer();
+  const auto sheet = chosen.arg<std::uint8_t>(0);
+  while (!held(s, who).empty())
+    discard(t, who, static_cast<int>(held(s, who).size()) - 1, cites("AH-359"));
+  Investigator& self = s.investigators[who];
+  for (const SpecialCard special : {kRetainer, kBankLoan, kMembership, kDeputy})
+    if ((self.special & special) != 0) lose_special(t, who, special, cites("AH-359"));
+  Investigator fresh;
+  for (int gate = 0; gate < kGateKinds; ++gate) fresh.gates[gate] = self.gates[gate];
+  for (Lasting& lasting : s.lasting)
+    if (lasting.seat == who) lasting = Lasting{};
+  s.sheets.take(sheet);
+  s.sheets.add(self.sheet);
+  self = fresh;
+  t.emit(rule, Tells::kTakesOver, who, sheet);
+  begin_investigator(t, who, sheet, cites("AH-360"));
+  co_await prepare_investigator(t, who);
+}
+
+Rule<> close_by_dice(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(left));
+    const int successes = co_await roll_successes(t, who, 1, cites("AH-271"));
+    if (successes > 0 && gate_open(s, area)) co_await close_gate(t, area, kNone, rule);
+  }
+}
+
+Rule<> close_entered_gate(Table& t, Seat who, Citation rule) {
+  const Area area = t.state.investigators[who].entered;
+  if (area != kNone && gate_open(t.state, area)) co_await close_gate(t, area, kNone, rule);
+}
+
+Rule<> claim_from_cup(Table& t, Seat who, Citation rule) {
+  const int slot = co_await draw_monster(t, rule);
+  give_trophy(t, who, slot, rule);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,42 @@
+// What location and gate cards order about places and no other chapter does. The host calls
+// these for the verbs of the same names in the grammar.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// "move_anywhere": to any open area of Arkham, with an encounter if it is a location. AH-121
+Rule<> move_anywhere(Table& t, Seat who, Citation rule);
+/// "move_to_mythos": to the gate location of the next Mythos card. AH-525
+void move_to_mythos_gate(Table& t, Seat who, Citation rule);
+/// "move_to_world", "move_on": from one Other World to another, or one area further.
+void move_to_world(Table& t, Seat who, int world, Citation rule);
+Rule<> move_on(Table& t, Seat who, Citation rule);
+/// The location card of an encounter: the one that lies face up, or one by chance; not among those
+/// in `without`, a set of numbers. AH-108, AH-515
+int draw_location_card(Table& t, int neighborhood, unsigned without);
+/// Carries out the entry of a location card for the place of an investigator. AH-127
+Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule);
+/// Whether the encounters of members are met here. AH-127
+bool in_sanctum(const State& s, Seat who);
+/// Which card an encounter is: neighborhood * 8 + number.
+void tell_location_card(Table& t, Seat who, int card, Citation rule);
+/// Draws so many location cards and resolves one of them. AH-108, AH-515
+Rule<> have_encounter(Table& t, Seat who, int number, Citation rule);
+/// "encounter_of": the same, as texts order it.
+Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule);
+/// "encounter_in_world": an encounter there, and back. AH-518 to AH-520
+Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule);
+/// "become_another": any unused investigator takes over. AH-359, AH-360
+Rule<> become_another(Table& t, Seat who, Citation rule);
+/// "turn_up": a location card of a neighborhood of choice lies face up.
+Rule<> turn_up_location_card(Table& t, Seat who, Citation rule);
+/// "close_by_dice": a die for each open gate, a success closes it. AH-152
+Rule<> close_by_dice(Table& t, Seat who, Citation rule);
+/// "close_entered": the gate that led to the Other World, if it is still open.
+Rule<> close_entered_gate(Table& t, Seat who, Citation rule);
+/// "claim_from_cup"
+Rule<> claim_from_cup(Table& t, Seat who, Citation rule);
+
+}  // namespace tavola::arkham

@@ -1,0 +1,269 @@
+// What location and gate cards order about cards and tokens: sales, searches, and points to divide.
+// Cards that are shown lie on top of their deck until they are bought or discarded.
+#include "games/arkham/encounters/encounter_texts.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+namespace {
+
+using ItemDeck = Deck<std::uint8_t, 48>;
+
+ItemDeck& deck_of(State& s, CardType type) {
+  if (type == CardType::kCommon) return s.common_items;
+  return type == CardType::kUnique ? s.unique_items : s.spells;
+}
+
+DeckId deck_id(CardType type) {
+  if (type == CardType::kCommon) return DeckId::kCommonItems;
+  return type == CardType::kUnique ? DeckId::kUniqueItems : DeckId::kSpells;
+}
+
+CardType type_of(std::uint8_t card) { return content().cards[card].type; }
+
+/// Gives the copy of a card that lies nearest to the top of its deck.
+void take_from_top(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  ItemDeck& deck = deck_of(t.state, type_of(card));
+  for (int i = deck.size() - 1; i >= 0; --i) {
+    if (deck[i] != card) continue;
+    deck.take_at(i);
+    break;
+  }
+  put_possession(t.state, who, {card, 0, 0});
+  t.emit(rule, Tells::kCardGained, who, card);
+}
+
+/// The cards of one deck on the counter: the topmost of the deck.
+struct Counter {
+  CardType type = CardType::kCommon;
+  int cards = 0;
+};
+
+Counter lay_out(Table& t, Seat who, CardType type, int number, Citation rule) {
+  ItemDeck& deck = deck_of(t.state, type);
+  std::uint8_t shown[4] = {kNone, kNone, kNone, kNone};
+  const int cards = std::min({number, deck.size(), 4});
+  for (int i = 0; i < cards; ++i) {
+    shown[i] = t.draw(deck, deck_id(type));
+    t.emit(rule, Tells::kCardsShown, who, shown[i]);
+  }
+  if (number > 0 && cards == 0) t.emit(cites("AH-376"), Tells::kNothingLeft, type);
+  for (int i = cards - 1; i >= 0; --i) deck.put_on_top(shown[i]);
+  return {type, cards};
+}
+
+void clear_away(Table& t, Counter counter) {
+  ItemDeck& deck = deck_of(t.state, counter.type);
+  for (int i = 0; i < counter.cards; ++i) deck.put_at_bottom(deck.take_at(deck.size() - 1));
+  if (counter.cards > 0) t.applies(cites("AH-371"));
+}
+
+/// Offers what a seat can pay for; each kind of card once.
+void offer_from(Table& t, Seat who, Counter counter, Price price) {
+  const State& s = t.state;
+  const ItemDeck& deck = deck_of(t.state, counter.type);
+  const int top = deck.size();
+  for (int i = top - 1; i >= top - counter.cards; --i) {
+    bool again = false;
+    for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
+    const int cost = price_of(content().cards[deck[i]], price);
+    if (!again && cost <= s.investigators[who].money)
+      t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
+  }
+}
+
+/// One investigator buys as much as it likes. Gives how many cards are left of each deck.
+struct Counters {
+  Counter common;
+  Counter unique;
+};
+Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) {
+  while (on.common.cards + on.unique.cards > 0) {
+    t.ask(who, Prompt::kForSale, rule, price);
+    offer_from(t, who, on.common, price);
+    offer_from(t, who, on.unique, price);
+    if (!t.anything_offered()) break;
+    t.offer(rule, Verb::kBuyNothing);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kBuyNothing)) break;
+    const auto card = chosen.arg<std::uint8_t>(0);
+    spend_money(t, who, chosen.arg(1), cites("AH-378"));
+    take_from_top(t, who, card, rule);
+    --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
+  }
+  co_return on;
+}
+
+/// Offers each kind of card of a deck once.
+template <class Offer>
+void each_kind(const ItemDeck& deck, Offer offer) {
+  std::uint64_t seen[4] = {};
+  for (const std::uint8_t card : deck.cards()) {
+    if (has(seen[card / 64], card % 64)) continue;
+    seen[card / 64] |= bit(card % 64);
+    offer(card);
+  }
+}
+
+}  // namespace
+
+int price_of(const Card& card, Price price) {
+  const int list = card.price;
+  switch (price) {
+    case Price::kList:
+      return list;
+    case Price::kLess:
+      return std::max(list - 1, 0);
+    case Price::kMore:
+      return list + 1;
+    case Price::kHalf:
+      return (list + 1) / 2;
+    case Price::kDouble:
+      return 2 * list;
+  }
+  return list;
+}
+
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule) {
+  Counters on;
+  on.common = lay_out(t, who, CardType::kCommon, common, rule);
+  on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+  const Counters left = co_await buy(t, who, on, price, rule);
+  clear_away(t, left.common);
+  clear_away(t, left.unique);
+}
+
+Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
+  Counters on;
+  on.common = lay_out(t, who, CardType::kCommon, common, rule);
+  on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+  const int seats = t.state.seats;
+  for (int i = 0; i < seats; ++i) {
+    const auto buyer = static_cast<Seat>((who + i) % seats);
+    if (in_play(t.state, buyer)) on = co_await buy(t, buyer, on, Price::kList, rule);
+  }
+  clear_away(t, on.common);
+  clear_away(t, on.unique);
+}
+
+Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule) {
+  ItemDeck& deck = deck_of(t.state, type);
+  if (deck.empty()) {
+    t.emit(cites("AH-376"), Tells::kNothingLeft, type);
+    co_return;
+  }
+  t.ask(who, Prompt::kSearch, cites("AH-374"), type);
+  each_kind(deck, [&](std::uint8_t card) { t.offer(cites("AH-374"), Verb::kSearchFor, card); });
+  const Option chosen = co_await t.answer();
+  take_from_top(t, who, chosen.arg<std::uint8_t>(0), rule);
+  deck.shuffle();
+}
+
+Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kForSale, cites("AH-374"), Price::kList);
+  const auto offer = [&](std::uint8_t card) {
+    const int cost = content().cards[card].price;
+    if (cost <= s.investigators[who].money) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+  };
+  each_kind(s.common_items, offer);
+  each_kind(s.unique_items, offer);
+  if (!t.anything_offered()) co_return;
+  t.offer(rule, Verb::kBuyNothing);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kBuyNothing)) co_return;
+  const auto card = chosen.arg<std::uint8_t>(0);
+  spend_money(t, who, chosen.arg(1), cites("AH-378"));
+  take_from_top(t, who, card, rule);
+  deck_of(s, type_of(card)).shuffle();
+}
+
+bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule) {
+  ItemDeck& deck = deck_of(t.state, type);
+  const auto fits = [tome](std::uint8_t card) {
+    return tome ? content().cards[card].tome : content().cards[card].weapon;
+  };
+  if (!std::ranges::any_of(deck.cards(), fits)) {
+    t.applies(cites("AH-376"));
+    return false;
+  }
+  ItemDeck passed_over;
+  std::uint8_t card = kNone;
+  for (;;) {
+    card = t.draw(deck, deck_id(type));
+    if (fits(card)) break;
+    passed_over.add(card);
+  }
+  for (const std::uint8_t other : passed_over.cards()) deck.add(other);
+  deck.shuffle();
+  t.applies(cites("AH-374"));
+  put_possession(t.state, who, {card, 0, 0});
+  t.emit(rule, Tells::kCardGained, who, card);
+  return true;
+}
+
+bool can_sell(const State& s, Seat who, CardType type) {
+  return std::ranges::any_of(held(s, who),
+                             [type](const Possession& p) { return card_of(p).type == type; });
+}
+
+Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule) {
+  const std::span<const Possession> cards = held(std::as_const(t.state), who);
+  t.ask(who, Prompt::kSellWhich, rule, price);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (card_of(cards[i]).type == type)
+      t.offer(rule, Verb::kSell, i, cards[i].card, price_of(card_of(cards[i]), price));
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  t.emit(rule, Tells::kCardSold, who, chosen.arg(1), chosen.arg(2));
+  discard(t, who, chosen.arg(0), rule);
+  gain_money(t, who, chosen.arg(2), rule);
+}
+
+Rule<> money_for_health(Table& t, Seat who, int most, Citation rule) {
+  const Investigator& self = t.state.investigators[who];
+  const int missing = sanity_to_gain(t.state, who) + stamina_to_gain(t.state, who);
+  const int up_to = std::min({most, static_cast<int>(self.money), missing});
+  t.ask(who, Prompt::kSpendUpTo, rule, up_to);
+  for (int n = 0; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);
+  const Option chosen = co_await t.answer();
+  const int paid = chosen.arg(0);
+  if (paid == 0) co_return;
+  spend_money(t, who, paid, rule);
+  co_await split_points(t, who, paid, rule);
+}
+
+Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule) {
+  const int up_to = std::min<int>(most, t.state.investigators[who].sanity);
+  t.ask(who, Prompt::kSpendUpTo, rule, up_to);
+  for (int n = 0; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);
+  const Option chosen = co_await t.answer();
+  const int paid = chosen.arg(0);
+  if (paid == 0) co_return;
+  // The last of it may be spent: what it buys comes first, then insanity. AH-309
+  take_off(t, who, paid, 0, rule);
+  t.applies(cites("AH-380"));
+  gain_clues(t, who, paid, rule);
+  co_await settle_harm(t, who);
+}
+
+Rule<> split_points(Table& t, Seat who, int points, Citation rule) {
+  const int sanity = sanity_to_gain(t.state, who);
+  const int stamina = stamina_to_gain(t.state, who);
+  // What would go beyond a maximum is no choice: it is lost wherever it goes. AH-321
+  const int least = std::min(std::max(points - stamina, 0), sanity);
+  t.ask(who, Prompt::kSplit, rule, points);
+  for (int n = least; n <= std::min(points, sanity); ++n)
+    t.offer(rule, Verb::kSplit, n, std::min(points - n, stamina));
+  const Option chosen = co_await t.answer();
+  if (chosen.arg(0) > 0) gain_sanity(t, who, chosen.arg(0), rule);
+  if (chosen.arg(1) > 0) gain_stamina(t, who, chosen.arg(1), rule);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,34 @@
+// What location and gate cards order about cards and tokens and no other chapter does. The
+// host calls these for the verbs of the same names in the grammar.
+#pragma once
+
+#include <cstdint>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// How a price differs from the one printed, in the order of the grammar's nouns of price.
+enum class Price : std::uint8_t { kList, kLess, kMore, kHalf, kDouble };
+int price_of(const Card& card, Price price);
+/// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule);
+/// "sell to all": the same for everybody in turn, `who` first, at list price.
+Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
+/// "search": takes a card of choice out of a deck, which is then shuffled. AH-374
+Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);
+/// "search_to_buy": a Common or Unique Item of choice, at list price.
+Rule<> search_to_buy(Table& t, Seat who, Citation rule);
+/// "first_of_deck": cards are turned over until a Tome or a weapon comes; the others go back and
+/// the deck is shuffled. False if there is none.
+bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule);
+/// "sell": a card of choice for a price.
+bool can_sell(const State& s, Seat who, CardType type);
+Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule);
+/// "exchange": up to `most` dollars or points of Sanity, for as many points or Clues.
+Rule<> money_for_health(Table& t, Seat who, int most, Citation rule);
+Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule);
+/// "split": points of Sanity and Stamina as `who` likes.
+Rule<> split_points(Table& t, Seat who, int points, Citation rule);
+
+}  // namespace tavola::arkham

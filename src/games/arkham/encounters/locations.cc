@@ -1,0 +1,251 @@
+// What locations offer instead of an encounter: care, shops, lessons, the loan, and what trophies
+// buy. (AH-110, AH-111, AH-128 to AH-140, AH-405 to AH-409, AH-514)
+#include "games/arkham/encounters/locations.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
+
+constexpr int kCarePrice = 2;
+constexpr int kLessonPrice = 5;
+constexpr int kClassPrice = 8;
+constexpr int kLoan = 10;
+
+/// Offers a price of so many points of toughness, or of gates in place of each five.
+void offer_trophies(Table& t, Seat who, int fives, Citation rule) {
+  for (int gates = 0; gates <= fives; ++gates)
+    if (can_spend_trophies(t.state, who, 5 * (fives - gates), gates))
+      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates);
+}
+
+bool first_trophy_of_its_kind(const State& s, int slot) {
+  for (int other = 0; other < slot; ++other)
+    if (s.monsters[other].kind == s.monsters[slot].kind &&
+        s.monsters[other].place == s.monsters[slot].place)
+      return false;
+  return true;
+}
+
+bool nobody_is_deputy(const State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (in_play(s, seat) && (s.investigators[seat].special & kDeputy) != 0) return false;
+  return true;
+}
+
+/// The Deputy's two cards come along, if they are still there to be given. AH-391
+void become_deputy(Table& t, Seat who) {
+  State& s = t.state;
+  gain_special(t, who, kDeputy, cites("AH-139"));
+  for (const std::uint8_t card : {content().deputys_revolver, content().patrol_wagon}) {
+    if (card == kNone || s.boxed[card] > 0) continue;
+    bool taken = false;
+    for (Seat seat = 0; seat < s.seats; ++seat) taken = taken || find_card(s, seat, card) >= 0;
+    if (taken) continue;
+    Possession possession;
+    possession.card = card;
+    put_possession(s, who, possession);
+    t.emit(cites("AH-391"), Tells::kCardGained, who, card);
+  }
+}
+
+Rule<> bless_somebody(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kWhomToBless, cites("AH-137"));
+  for (Seat seat = s.first; seat != kNone; seat = next_in_order(s, seat))
+    if (in_play(s, seat)) t.offer(cites("AH-137"), Verb::kBlessWhom, seat);
+  const Option chosen = co_await t.answer();
+  bless(t, static_cast<Seat>(chosen.arg(0)), cites("AH-137"));
+}
+
+Rule<> recruit(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kWhichAlly, cites("AH-138"));
+  for (int card = 0; card < static_cast<int>(content().cards.size()); ++card)
+    if (s.allies.count(static_cast<std::uint8_t>(card)) > 0)
+      t.offer(cites("AH-138"), Verb::kChooseAlly, card);
+  const Option chosen = co_await t.answer();
+  co_await gain_ally(t, who, static_cast<std::uint8_t>(chosen.arg(0)), cites("AH-138"));
+  s.allies.shuffle();  // AH-374
+}
+
+}  // namespace
+
+void offer_ability(Table& t, Seat who) {
+  const State& s = t.state;
+  const Investigator& investigator = s.investigators[who];
+  switch (area_of(investigator.place).ability) {
+    case Ability::kNoAbility:
+      break;
+    case Ability::kPsychiatricCare: {
+      const int missing = maximum_sanity(s, who) - investigator.sanity;
+      if (missing > 0) t.offer(cites("AH-128"), Verb::kRegain, 1);
+      if (missing > 1 && investigator.money >= kCarePrice)
+        t.offer(cites("AH-128"), Verb::kRestore, kCarePrice);
+      break;
+    }
+    case Ability::kMedicalCare: {
+      const int missing = maximum_stamina(s, who) - investigator.stamina;
+      if (missing > 0) t.offer(cites("AH-129"), Verb::kRegain, 1);
+      if (missing > 1 && investigator.money >= kCarePrice)
+        t.offer(cites("AH-129"), Verb::kRestore, kCarePrice);
+      break;
+    }
+    case Ability::kGeneralStore:
+      if (investigator.money > 0 && !s.common_items.empty())
+        t.offer(cites("AH-130"), Verb::kShop, CardType::kCommon);
+      break;
+    case Ability::kCuriositieShoppe:
+      if (investigator.money > 0 && !s.unique_items.empty())
+        t.offer(cites("AH-131"), Verb::kShop, CardType::kUnique);
+      break;
+    case Ability::kMagicLessons:
+      if (investigator.money >= kLessonPrice && !s.spells.empty())
+        t.offer(cites("AH-132"), Verb::kLessons, CardType::kSpell, kLessonPrice);
+      break;
+    case Ability::kClasses:
+      if (investigator.money >= kClassPrice && !s.skills.empty())
+        t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, kClassPrice);
+      break;
+    case Ability::kBankLoan:
+      if ((investigator.special & (kBankLoan | kDefaulted)) == 0)
+        t.offer(cites("AH-134"), Verb::kTakeLoan, kLoan);
+      break;
+    case Ability::kDissection:
+      offer_trophies(t, who, 1, cites("AH-135"));
+      break;
+    case Ability::kShadyCharacter:
+      offer_trophies(t, who, 1, cites("AH-136"));
+      break;
+    case Ability::kBlessing:
+      offer_trophies(t, who, 1, cites("AH-137"));
+      break;
+    case Ability::kRecruiting:
+      if (!s.allies.empty()) offer_trophies(t, who, 2, cites("AH-138"));
+      break;
+    case Ability::kDeputizing:
+      if (nobody_is_deputy(s)) offer_trophies(t, who, 2, cites("AH-139"));
+      break;
+  }
+}
+
+Rule<> use_location(Table& t, Seat who, Option chosen) {
+  State& s = t.state;
+  const Ability ability = area_of(s.investigators[who].place).ability;
+  t.applies(cites("AH-140"));
+  t.emit(chosen.rule, Tells::kLocationUsed, who, s.investigators[who].place);
+  if (is(chosen, Verb::kSellTrophies))
+    co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), chosen.rule);
+  switch (ability) {
+    case Ability::kNoAbility:
+      break;
+    case Ability::kPsychiatricCare:
+      if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
+      gain_sanity(t, who, is(chosen, Verb::kRestore) ? maximum_sanity(s, who) : 1, chosen.rule,
+                  true);
+      break;
+    case Ability::kMedicalCare:
+      if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
+      gain_stamina(t, who, is(chosen, Verb::kRestore) ? maximum_stamina(s, who) : 1, chosen.rule,
+                   true);
+      break;
+    case Ability::kGeneralStore:
+    case Ability::kCuriositieShoppe:
+      co_await shop(t, who, static_cast<CardType>(chosen.arg(0)), 3, true, chosen.rule);
+      break;
+    case Ability::kMagicLessons:
+    case Ability::kClasses:
+      spend_money(t, who, chosen.arg(1), chosen.rule);
+      co_await draw_cards(t, who, static_cast<CardType>(chosen.arg(0)), 2, 1, chosen.rule);
+      break;
+    case Ability::kBankLoan:
+      if (gain_special(t, who, kBankLoan, cites("AH-134")))
+        gain_money(t, who, kLoan, cites("AH-389"));
+      break;
+    case Ability::kDissection:
+      gain_clues(t, who, 2, chosen.rule);
+      break;
+    case Ability::kShadyCharacter:
+      gain_money(t, who, 5, chosen.rule);
+      break;
+    case Ability::kBlessing:
+      co_await bless_somebody(t, who);
+      break;
+    case Ability::kRecruiting:
+      co_await recruit(t, who);
+      break;
+    case Ability::kDeputizing:
+      become_deputy(t, who);
+      break;
+  }
+}
+
+int monster_trophies(const State& s, Seat who) { return count_monsters(s, trophies_of(who)); }
+
+int gate_trophies(const State& s, Seat who) {
+  int all = 0;
+  for (const std::uint8_t number : s.investigators[who].gates) all += number;
+  return all;
+}
+
+int trophy_toughness(const State& s, Seat who) {
+  int all = 0;
+  for (std::uint64_t slots = monsters_at(s, trophies_of(who)); slots != 0; slots &= slots - 1)
+    all += toughness_of(s, s.monsters[std::countr_zero(slots)].kind);
+  return all;
+}
+
+bool can_spend_trophies(const State& s, Seat who, int toughness, int gates) {
+  return gate_trophies(s, who) >= gates && trophy_toughness(s, who) >= toughness;
+}
+
+void spend_monster_trophy(Table& t, Seat who, int slot, Citation rule) {
+  t.emit(cites("AH-405"), Tells::kTrophySpent, who, t.state.monsters[slot].kind);
+  return_to_cup(t, slot, rule);
+}
+
+void spend_gate_trophy(Table& t, Seat who, int gate, Citation rule) {
+  State& s = t.state;
+  --s.investigators[who].gates[gate];
+  s.gate_stack.put_at_bottom(static_cast<std::uint8_t>(gate));
+  t.emit(cites("AH-406"), Tells::kGateSpent, who, gate);
+  t.applies(rule);
+}
+
+// Trophies are spent one by one; what is too much is lost. AH-408
+Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {
+  State& s = t.state;
+  while (toughness > 0 || gates > 0) {
+    t.ask(who, Prompt::kSpendTrophies, rule, std::max(0, toughness), gates);
+    if (toughness > 0) {
+      for (std::uint64_t slots = monsters_at(s, trophies_of(who)); slots != 0; slots &= slots - 1) {
+        const int slot = std::countr_zero(slots);
+        if (first_trophy_of_its_kind(s, slot))
+          t.offer(cites("AH-408"), Verb::kSpendMonster, slot, s.monsters[slot].kind);
+      }
+    } else {
+      for (int gate = 0; gate < kGateKinds; ++gate)
+        if (s.investigators[who].gates[gate] > 0) t.offer(cites("AH-408"), Verb::kSpendGate, gate);
+    }
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    if (is(chosen, Verb::kSpendMonster)) {
+      toughness -= toughness_of(s, static_cast<std::uint8_t>(chosen.arg(1)));
+      t.applies(cites("AH-407"));
+      spend_monster_trophy(t, who, chosen.arg(0), rule);
+    } else {
+      --gates;
+      spend_gate_trophy(t, who, chosen.arg(0), rule);
+    }
+  }
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,202 @@
+// What can befall an investigator: arrest, delay, being lost in time and space, being devoured,
+// blessings and curses, and special cards that come and go. (AH-059, AH-341 to AH-370, AH-388,
+// AH-538 to AH-545)
+#include "games/arkham/investigator/condition.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// All cards, money and Clues go; trophies are kept. AH-359
+void give_up_everything(Table& t, Seat who) {
+  State& s = t.state;
+  while (!held(s, who).empty()) {
+    const Possession gone = take_possession(s, who, static_cast<int>(held(s, who).size()) - 1);
+    put_back(s, gone.card);
+    t.emit(cites("AH-364"), Tells::kCardDiscarded, who, gone.card);
+  }
+  for (Lasting& lasting : s.lasting)
+    if (lasting.seat == who) lasting = Lasting{};
+  Investigator& old = s.investigators[who];
+  Investigator bare;
+  bare.standing = old.standing;
+  bare.sheet = old.sheet;
+  bare.entered = old.entered;  // the text that devoured may still speak of that gate
+  bare.no_encounter = 1;
+  bare.turn_over = 1;
+  std::copy(std::begin(old.gates), std::end(old.gates), std::begin(bare.gates));
+  old = bare;
+  t.applies(cites("AH-363"));
+  stop_moving(s, who);
+}
+
+/// A Headline that lasts keeps everybody out of jail.
+bool nobody_is_arrested(const State& s) {
+  return std::ranges::any_of(s.headlines, [](std::uint8_t card) {
+    return card != kNone && content().mythos[card].no_arrests;
+  });
+}
+
+}  // namespace
+
+void stop_moving(State& s, Seat who) {
+  if (s.active != who) return;
+  s.points = 0;
+  if (s.phase == Phase::kMovement) s.stage = Stage::kEnd;
+}
+
+void delay(Table& t, Seat who, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (i.delayed != 0) {
+    t.applies(cites("AH-350"));
+    return;
+  }
+  i.delayed = 1;
+  t.emit(rule, Tells::kDelayed, who);
+}
+
+void lose_turns(Table& t, Seat who, int turns, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  i.turns_lost = static_cast<std::uint8_t>(i.turns_lost + turns);
+  t.emit(rule, Tells::kLosesTurn, who, turns);
+}
+
+void arrest(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who)) return;
+  if (nobody_is_arrested(s)) {
+    t.applies(cites("AH-546"));
+    return;
+  }
+  t.emit(rule, Tells::kArrested, who);
+  put_investigator(t, who, kJail, cites("AH-341"));
+  const int fine = s.investigators[who].money / 2;  // AH-346
+  if (fine > 0) spend_money(t, who, fine, cites("AH-342"));
+  delay(t, who, cites("AH-343"));
+  s.investigators[who].no_encounter = 1;
+  stop_moving(s, who);
+  break_off(s, who);
+}
+
+Rule<> become_lost(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who)) return Rule<>::done();
+  break_off(s, who);
+  s.investigators[who].no_encounter = 1;
+  stop_moving(s, who);
+  if (has_trait(s, who, Trait::kNeverLost)) {
+    put_investigator(t, who, content().south_church, cites("AH-022"));
+    return Rule<>::done();
+  }
+  t.emit(rule, Tells::kLostInTime, who);
+  if (s.investigators[who].explored != 0) t.applies(cites("AH-357"));
+  put_investigator(t, who, kLost, cites("AH-353"));
+  s.investigators[who].explored = 0;
+  delay(t, who, cites("AH-353"));
+  if (has_trait(s, who, Trait::kLostIsDevoured)) return devour(t, who, cites("AH-022"));
+  return at_moment(t, who, Moment::kBecomingLost);
+}
+
+Rule<> devour(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who)) return Rule<>::done();
+  break_off(s, who);
+  if (in_battle(s)) return eliminate(t, who, cites("AH-366"));
+  t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet);
+  t.applies(cites("AH-359"));
+  give_up_everything(t, who);
+  s.sheets.add(s.investigators[who].sheet);
+  t.applies(cites("AH-361"));
+  s.investigators[who].sheet = kNone;
+  s.investigators[who].standing = Standing::kDevoured;
+  t.applies(cites("AH-362"));
+  return Rule<>::done();
+}
+
+Rule<> eliminate(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (s.investigators[who].standing == Standing::kEliminated) return Rule<>::done();
+  t.emit(rule, Tells::kEliminated, who);
+  const bool was_in_play = in_play(s, who);
+  break_off(s, who);
+  if (was_in_play) {
+    give_up_everything(t, who);
+    s.sheets.add(s.investigators[who].sheet);
+    s.investigators[who].sheet = kNone;
+  }
+  s.investigators[who].standing = Standing::kEliminated;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (in_play(s, seat)) return Rule<>::done();
+  return end_game(t, Ending::kDevoured, cites("AH-449"));
+}
+
+void bless(Table& t, Seat who, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (!in_play(t.state, who)) return;
+  switch (i.luck) {
+    case Luck::kBlessed:
+      t.applies(cites("AH-543"));
+      return;
+    case Luck::kCursed:
+      i.luck = Luck::kNeither;
+      i.fresh &= static_cast<std::uint8_t>(~kBlessingOrCurse);
+      t.emit(cites("AH-369"), Tells::kCurseLost, who);
+      return;
+    case Luck::kNeither:
+      i.luck = Luck::kBlessed;
+      i.fresh |= kBlessingOrCurse;
+      t.emit(rule, Tells::kBlessed, who);
+      t.applies(cites("AH-370"));
+  }
+}
+
+void curse(Table& t, Seat who, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (!in_play(t.state, who)) return;
+  switch (i.luck) {
+    case Luck::kCursed:
+      t.applies(cites("AH-543"));
+      return;
+    case Luck::kBlessed:
+      i.luck = Luck::kNeither;
+      i.fresh &= static_cast<std::uint8_t>(~kBlessingOrCurse);
+      t.emit(cites("AH-369"), Tells::kBlessingLost, who);
+      return;
+    case Luck::kNeither:
+      i.luck = Luck::kCursed;
+      i.fresh |= kBlessingOrCurse;
+      t.emit(rule, Tells::kCursed, who);
+      t.applies(cites("AH-370"));
+  }
+}
+
+bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if ((i.special & special) != 0) {
+    t.applies(cites("AH-545"));
+    return false;
+  }
+  i.special |= special;
+  i.fresh |= special;
+  t.emit(rule, Tells::kSpecialGained, who, special);
+  t.applies(cites("AH-388"));
+  return true;
+}
+
+void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if ((i.special & special) == 0) return;
+  i.special &= static_cast<std::uint8_t>(~special);
+  i.fresh &= static_cast<std::uint8_t>(~special);
+  t.emit(rule, Tells::kSpecialLost, who, special);
+}
+
+}  // namespace tavola::arkham

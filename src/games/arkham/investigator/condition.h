@@ -1,0 +1,22 @@
+// What can befall an investigator: arrest, delay, being lost or devoured, blessings and curses.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
+Rule<> devour(Table& t, Seat who, Citation rule);       // AH-359, AH-366
+/// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
+Rule<> eliminate(Table& t, Seat who, Citation rule);
+void arrest(Table& t, Seat who, Citation rule);  // AH-341
+/// Whatever has befallen `who` ends the own movement, wherever it leaves them. AH-336
+void stop_moving(State& s, Seat who);
+void delay(Table& t, Seat who, Citation rule);  // AH-347
+void lose_turns(Table& t, Seat who, int turns, Citation rule);
+void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
+void curse(Table& t, Seat who, Citation rule);
+bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule);
+void lose_special(Table& t, Seat who, SpecialCard special, Citation rule);
+
+}  // namespace tavola::arkham

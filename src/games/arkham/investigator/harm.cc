@@ -1,0 +1,245 @@
+// Sanity and Stamina: gains, losses with the cards that lessen them, and what happens to an
+// investigator who has none of either left. (AH-321 to AH-340, AH-380, AH-448, AH-485, AH-535 to
+// AH-537)
+#include "games/arkham/investigator/harm.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+std::uint8_t less(int value, int amount) {
+  return static_cast<std::uint8_t>(std::clamp(value - amount, 0, 200));
+}
+
+/// Asks for cards that prevent or lessen the loss, as long as there is something to lessen; false
+/// if there are none. AH-535
+bool loss_can_be_lessened(Table& t) {
+  const State& s = t.state;
+  const Seat who = s.loss.who;
+  if (s.loss.sanity == 0 && s.loss.stamina == 0) return false;
+  t.ask(who, Prompt::kReduceLoss, cites("AH-535"), s.loss.sanity, s.loss.stamina);
+  t.offer(cites("AH-535"), Verb::kSuffer);
+  if (s.loss.sanity > 0) offer_uses(t, who, Window::kLosingSanity);
+  if (s.loss.stamina > 0) offer_uses(t, who, Window::kLosingStamina);
+  // Before the last of it goes, what may be used at any time is thought of. AH-057
+  const Investigator& i = s.investigators[who];
+  if (s.loss.sanity >= i.sanity || s.loss.stamina >= i.stamina)
+    offer_uses(t, who, Window::kAnyTime);
+  return !t.one_answer();
+}
+
+Rule<> lessen(Table& t) {
+  do {
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kSuffer)) break;
+    co_await use(t, chosen);
+  } while (loss_can_be_lessened(t));
+}
+
+/// What insanity and unconsciousness cost. AH-324, AH-325, AH-328
+Rule<> losses_of_falling(Table& t, Seat who) {
+  State& s = t.state;
+  const int items = count_of(s, who, ItemClass::kItem) / 2;
+  co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
+  const int clues = s.investigators[who].clues / 2;
+  if (clues > 0) spend_clues(t, who, clues, cites("AH-325"));
+  lose_special(t, who, kRetainer, cites("AH-328"));
+  t.applies(cites("AH-329"));
+}
+
+/// Where an insane or unconscious investigator is taken.
+Rule<> carry_away(Table& t, Seat who, bool insane) {
+  State& s = t.state;
+  const Place from = s.investigators[who].place;
+  const bool far = in_other_world(from) || from == kLost;
+  if (far && !has_trait(s, who, Trait::kNeverLost))
+    return become_lost(t, who, from == kLost ? cites("AH-537") : cites("AH-335"));
+  const Area bed = insane ? content().asylum : content().hospital;
+  const Citation rule = insane ? cites("AH-332") : cites("AH-333");
+  if (closed(s, bed))
+    put_investigator(t, who, street_of(bed), cites("AH-536"));
+  else
+    put_investigator(t, who, bed, far ? cites("AH-022") : rule);
+  return Rule<>::done();
+}
+
+/// Insane or unconscious, at 0. AH-323 to AH-337
+Rule<> fall(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  break_off(s, who);
+  if (in_battle(s)) {
+    co_await eliminate(t, who, cites("AH-448"));
+    co_return;
+  }
+  const bool insane = i.sanity == 0;
+  t.emit(cites("AH-323"), insane ? Tells::kInsane : Tells::kUnconscious, who);
+  if (has(s.text.readers, who)) {
+    std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
+    fallen = static_cast<std::uint8_t>(fallen | bit(who));
+  }
+  co_await losses_of_falling(t, who);
+  if (i.sanity == 0) i.sanity = 1;
+  if (i.stamina == 0) i.stamina = 1;
+  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  i.no_encounter = 1;
+  t.applies(cites("AH-334"));
+  stop_moving(s, who);
+  t.applies(cites("AH-336"));
+  co_await carry_away(t, who, insane);
+}
+
+}  // namespace
+
+int maximum_sanity(const State& s, Seat who) {
+  return std::max(0, sheet_of(s, who).sanity + bonus(s, who, Bonus::kMaximumSanity) -
+                         s.investigators[who].lowered_sanity);
+}
+
+int maximum_stamina(const State& s, Seat who) {
+  return std::max(0, sheet_of(s, who).stamina + bonus(s, who, Bonus::kMaximumStamina) -
+                         s.investigators[who].lowered_stamina);
+}
+
+int sanity_to_gain(const State& s, Seat who, bool care) {
+  const int missing = maximum_sanity(s, who) - s.investigators[who].sanity;
+  if (missing <= 0) return 0;
+  return !care && has_trait(s, who, Trait::kNoSanityGain) ? 0 : missing;
+}
+
+int stamina_to_gain(const State& s, Seat who, bool care) {
+  const int missing = maximum_stamina(s, who) - s.investigators[who].stamina;
+  if (missing <= 0) return 0;
+  return !care && has_trait(s, who, Trait::kNoStaminaGain) ? 0 : missing;
+}
+
+void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  const int gained = std::min(number, sanity_to_gain(s, who, care));
+  if (gained < number)
+    t.applies(!care && has_trait(s, who, Trait::kNoSanityGain) ? cites("AH-549") : cites("AH-321"));
+  if (gained <= 0) return;
+  i.sanity = static_cast<std::uint8_t>(i.sanity + gained);
+  t.emit(rule, Tells::kSanityGained, who, gained);
+}
+
+void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  const int gained = std::min(number, stamina_to_gain(s, who, care));
+  if (gained < number)
+    t.applies(!care && has_trait(s, who, Trait::kNoStaminaGain) ? cites("AH-549")
+                                                                : cites("AH-321"));
+  if (gained <= 0) return;
+  i.stamina = static_cast<std::uint8_t>(i.stamina + gained);
+  t.emit(rule, Tells::kStaminaGained, who, gained);
+}
+
+void drop_to_maximum(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  const int sanity = i.sanity - maximum_sanity(s, who);
+  const int stamina = i.stamina - maximum_stamina(s, who);
+  if (sanity > 0) {
+    i.sanity = less(i.sanity, sanity);
+    t.emit(cites("AH-340"), Tells::kSanityLost, who, sanity);
+  }
+  if (stamina > 0) {
+    i.stamina = less(i.stamina, stamina);
+    t.emit(cites("AH-340"), Tells::kStaminaLost, who, stamina);
+  }
+}
+
+Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who)) return Rule<>::done();
+  Investigator& i = s.investigators[who];
+  i.lowered_sanity = static_cast<std::uint8_t>(i.lowered_sanity + sanity);
+  i.lowered_stamina = static_cast<std::uint8_t>(i.lowered_stamina + stamina);
+  t.emit(rule, Tells::kMaximumLowered, who, sanity, stamina);
+  if (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0)
+    return devour(t, who, cites("AH-339"));
+  drop_to_maximum(t, who);
+  return Rule<>::done();
+}
+
+void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (sanity > i.sanity || stamina > i.stamina) t.applies(cites("AH-322"));
+  const int sane = i.sanity;
+  const int fit = i.stamina;
+  i.sanity = less(sane, sanity);
+  i.stamina = less(fit, stamina);
+  if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity);
+  if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
+}
+
+namespace {
+
+/// What is left of the loss is suffered.
+Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
+  State& s = t.state;
+  const Seat who = loss.who;
+  const bool sane = s.investigators[who].sanity > 0;
+  const bool fit = s.investigators[who].stamina > 0;
+  take_off(t, who, loss.sanity, loss.stamina, rule);
+  const bool insane = sane && s.investigators[who].sanity == 0;
+  const bool unconscious = fit && s.investigators[who].stamina == 0;
+  const bool falls = insane || unconscious;
+  if (insane && unconscious && !in_battle(s)) return devour(t, who, cites("AH-338"));
+  if (falls && loss.cause == static_cast<std::uint8_t>(LossCause::kDeadly) && !in_battle(s))
+    return devour(t, who, rule);
+  return falls ? settle_harm(t, who) : Rule<>::done();
+}
+
+/// The loss in s.loss can be lessened, and its owner has been asked.
+Rule<> lessen_and_suffer(Table& t, Loss outer, Citation rule) {
+  State& s = t.state;
+  co_await lessen(t);
+  const Loss loss = s.loss;
+  s.loss = outer;
+  if (in_play(s, loss.who)) co_await suffer(t, loss, rule);
+}
+
+}  // namespace
+
+Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule) {
+  State& s = t.state;
+  if (!in_play(s, who) || (sanity <= 0 && stamina <= 0)) return Rule<>::done();
+  Loss loss;
+  loss.who = who;
+  loss.sanity = less(std::max(sanity, 0), 0);
+  loss.stamina = less(std::max(stamina, 0), 0);
+  loss.cause = static_cast<std::uint8_t>(cause);
+  if (cause == LossCause::kCost) {
+    t.applies(cites("AH-380"));
+    return suffer(t, loss, rule);
+  }
+  const SourcesInPlay sources(s, who);
+  loss.sanity = less(loss.sanity, sources.bonus(Bonus::kSanityLossLess));
+  loss.stamina = less(loss.stamina, sources.bonus(Bonus::kStaminaLossLess));
+  const Loss outer = s.loss;
+  s.loss = loss;
+  if (loss_can_be_lessened(t)) return lessen_and_suffer(t, outer, rule);
+  s.loss = outer;
+  return suffer(t, loss, rule);
+}
+
+Rule<> settle_harm(Table& t, Seat who) {
+  const Investigator& i = t.state.investigators[who];
+  if (!in_play(t.state, who) || (i.sanity > 0 && i.stamina > 0)) return Rule<>::done();
+  return fall(t, who);
+}
+
+}  // namespace tavola::arkham

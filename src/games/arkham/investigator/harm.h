@@ -1,0 +1,37 @@
+// Sanity and Stamina: gains, losses, and what happens to an investigator who has none left.
+#pragma once
+
+#include <cstdint>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+enum class LossCause : std::uint8_t {
+  kEffect,
+  kCost,
+  kCombat,
+  kHorror,
+  kNightmarish,
+  kOverwhelming,
+  kDeadly  // the text devours who falls by it
+};
+/// Sanity and Stamina lost by one event. Cards may lessen it, unless it is a cost; 0 is tested, and
+/// what follows is done. AH-321 to AH-340, AH-535
+Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule);
+/// Takes off a cost without testing for 0; settle_harm follows when its effect is done. AH-309
+void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule);
+/// Drives insane or knocks out who is at 0, after a cost that was not settled.
+Rule<> settle_harm(Table& t, Seat who);
+/// Up to the maximum. Care in the Asylum and the Hospital works even where gains are forbidden.
+void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care = false);
+void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care = false);
+int maximum_sanity(const State& s, Seat who);
+int maximum_stamina(const State& s, Seat who);
+/// How much could be gained now: nothing where gains are forbidden. AH-321, AH-549
+int sanity_to_gain(const State& s, Seat who, bool care = false);
+int stamina_to_gain(const State& s, Seat who, bool care = false);
+Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
+void drop_to_maximum(Table& t, Seat who);  // AH-340
+
+}  // namespace tavola::arkham

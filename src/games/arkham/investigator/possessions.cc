@@ -1,0 +1,401 @@
+// The cards that investigators hold: drawing and buying them, exhausting, refreshing and losing
+// them; and money and Clues. (AH-130, AH-131, AH-330, AH-371 to AH-381, AH-384, AH-395, AH-514,
+// AH-544)
+#include "games/arkham/investigator/possessions.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+Trait one_more(CardType type) {
+  switch (type) {
+    case CardType::kCommon:
+      return Trait::kOneMoreCommon;
+    case CardType::kUnique:
+      return Trait::kOneMoreUnique;
+    case CardType::kSpell:
+      return Trait::kOneMoreSpell;
+    default:
+      return Trait::kOneMoreSkill;
+  }
+}
+
+bool draws_one_more(const State& s, Seat who, CardType type) {
+  return type <= CardType::kSkill && has_trait(s, who, one_more(type));
+}
+
+/// The known card at the bottom, which a scrounger may take; kNone if nobody knows it.
+std::uint8_t known_bottom(State& s, CardType type) {
+  return with_deck(s, type, [](auto& deck, DeckId) -> std::uint8_t {
+    return deck.bottom() > 0 && deck.size() > 1 ? deck[0] : kNone;
+  });
+}
+
+/// The next card for an investigator; kNone from an empty deck. AH-376, AH-379
+Rule<std::uint8_t> next_card(Table& t, Seat who, CardType type) {
+  State& s = t.state;
+  const std::uint8_t bottom = known_bottom(s, type);
+  const bool scrounges =
+      bottom != kNone && type <= CardType::kSpell && has_trait(s, who, Trait::kTopOrBottom);
+  if (!scrounges) co_return draw_from(t, type);
+  t.ask(who, Prompt::kTopOrBottom, cites("AH-022"), bottom);
+  t.offer(cites("AH-379"), Verb::kDrawTop);
+  t.offer(cites("AH-022"), Verb::kDrawBottom, bottom);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDrawTop)) co_return draw_from(t, type);
+  co_return with_deck(s, type, [](auto& deck, DeckId) -> std::uint8_t { return deck.take_at(0); });
+}
+
+/// Cards drawn and not yet given to anybody. They are few: a shop and a personal ability.
+struct Drawn {
+  static constexpr int kRoom = 12;
+  std::uint8_t cards[kRoom] = {};
+  std::uint8_t count = 0;
+
+  bool is_first(int i) const { return std::find(cards, cards + i, cards[i]) == cards + i; }
+  void remove(std::uint8_t card) {
+    *std::find(cards, cards + count, card) = cards[count - 1];
+    --count;
+  }
+};
+
+Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
+  Drawn drawn;
+  for (; number > 0 && drawn.count < Drawn::kRoom; --number) {
+    const std::uint8_t card = co_await next_card(t, who, type);
+    if (card == kNone) break;
+    drawn.cards[drawn.count++] = card;
+  }
+  co_return drawn;
+}
+
+/// A special card lies in its pile unless somebody holds it or it went back to the box.
+bool special_left(const State& s, std::uint8_t card) {
+  if (s.boxed[card] > 0) return false;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (find_card(s, who, card) >= 0) return false;
+  return true;
+}
+
+/// Whether any card of theirs may be spent in place of a Clue.
+bool holds_clue_cards(const State& s, Seat who) {
+  return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue));
+}
+
+void put_away(Table& t, Seat who, std::uint8_t card) {
+  put_back(t.state, card);
+  t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
+}
+
+}  // namespace
+
+bool belongs(const Card& card, ItemClass which) {
+  switch (which) {
+    case ItemClass::kItem:  // AH-326, AH-544
+      return card.type <= CardType::kSpell || card.type == CardType::kSpecial;
+    case ItemClass::kCommon:
+      return card.type == CardType::kCommon;
+    case ItemClass::kUnique:
+      return card.type == CardType::kUnique;
+    case ItemClass::kSpell:
+      return card.type == CardType::kSpell;
+    case ItemClass::kSkill:
+      return card.type == CardType::kSkill;
+    case ItemClass::kAlly:
+      return card.type == CardType::kAlly;
+    case ItemClass::kWeapon:
+      return card.weapon;
+    case ItemClass::kTome:
+      return card.tome;
+    case ItemClass::kWeaponOrSpell:
+      return card.weapon || card.type == CardType::kSpell;
+  }
+  return false;
+}
+
+int count_of(const State& s, Seat who, ItemClass which) {
+  int count = 0;
+  if (!has(s.belongings[who].classes, static_cast<int>(which))) return count;
+  for (const Possession& possession : held(s, who))
+    count += has(content().summaries.cards[possession.card].classes, static_cast<int>(which));
+  return count;
+}
+
+bool first_alike(const State& s, Seat who, int number) {
+  const std::span<const Possession> all = held(s, who);
+  const Possession& mine = all[static_cast<std::size_t>(number)];
+  for (int other = 0; other < number; ++other) {
+    const Possession& before = all[static_cast<std::size_t>(other)];
+    if (before.card == mine.card && before.marks == mine.marks && before.tokens == mine.tokens)
+      return false;
+  }
+  return true;
+}
+
+std::uint8_t draw_from(Table& t, CardType type) {
+  return with_deck(t.state, type, [&](auto& deck, DeckId name) -> std::uint8_t {
+    if (!deck.empty()) return t.draw(deck, name);
+    t.emit(cites("AH-376"), Tells::kNothingLeft, type);
+    return kNone;
+  });
+}
+
+void put_back(State& s, std::uint8_t card) {
+  const CardType type = content().cards[card].type;
+  if (type == CardType::kSpecial) return;
+  with_deck(s, type, [&](auto& deck, DeckId) { deck.put_at_bottom(card); });
+}
+
+Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  State& s = t.state;
+  Possession possession;
+  possession.card = card;
+  put_possession(s, who, possession);
+  t.emit(rule, Tells::kCardGained, who, card);
+  t.applies(cites("AH-377"));
+  if (content().cards[card].type != CardType::kAlly) return Rule<>::done();
+  t.applies(cites("AH-385"));
+  return joins(t, who, card);
+}
+
+Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  if (t.state.allies.take(card)) return receive(t, who, card, rule);
+  t.applies(cites("AH-386"));
+  return Rule<>::done();
+}
+
+bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule) {
+  State& s = t.state;
+  const CardType type = content().cards[card].type;
+  const bool found = type == CardType::kSpecial
+                         ? special_left(s, card)
+                         : with_deck(s, type, [&](auto& deck, DeckId) { return deck.take(card); });
+  if (!found) return false;
+  Possession possession;
+  possession.card = card;
+  put_possession(s, who, possession);
+  t.emit(rule, Tells::kCardGained, who, card);
+  return true;
+}
+
+Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
+  State& s = t.state;
+  if (draws_one_more(s, who, type)) {
+    ++number;
+    t.applies(cites("AH-038"));
+  }
+  Drawn drawn = co_await draw_several(t, who, type, number);
+  if (drawn.count > keep)
+    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  // Kept one by one, until the rest is discarded. AH-375
+  for (; keep > 0 && drawn.count > keep; --keep) {
+    t.ask(who, Prompt::kKeep, cites("AH-375"));
+    for (int i = 0; i < drawn.count; ++i)
+      if (drawn.is_first(i)) t.offer(cites("AH-375"), Verb::kKeep, drawn.cards[i]);
+    const Option chosen = co_await t.answer();
+    const auto card = chosen.arg<std::uint8_t>(0);
+    drawn.remove(card);
+    co_await receive(t, who, card, rule);
+  }
+  for (int i = 0; i < drawn.count; ++i) {
+    if (i < keep)
+      co_await receive(t, who, drawn.cards[i], rule);
+    else
+      put_away(t, who, drawn.cards[i]);
+  }
+}
+
+Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
+  Drawn drawn =
+      co_await draw_several(t, who, type, number + (draws_one_more(t.state, who, type) ? 1 : 0));
+  if (drawn.count > 0)
+    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
+           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  for (int keep = std::min<int>(number, drawn.count); keep > 0; --keep) {
+    t.ask(who, Prompt::kKeep, cites("AH-375"));
+    for (int i = 0; i < drawn.count; ++i)
+      if (drawn.is_first(i)) t.offer(cites("AH-375"), Verb::kKeep, drawn.cards[i]);
+    t.offer(cites("AH-375"), Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) break;
+    const auto card = chosen.arg<std::uint8_t>(0);
+    drawn.remove(card);
+    co_await receive(t, who, card, rule);
+  }
+  for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+}
+
+Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {
+  State& s = t.state;
+  if (draws_one_more(s, who, type)) ++number;
+  Drawn drawn = co_await draw_several(t, who, type, number);
+  if (drawn.count > 0)
+    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
+           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
+           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  t.ask(who, Prompt::kShop, rule);
+  for (int i = 0; i < drawn.count; ++i) {
+    const int price = content().cards[drawn.cards[i]].price;
+    if (price <= s.investigators[who].money && drawn.is_first(i))  // AH-378
+      t.offer(rule, Verb::kBuy, drawn.cards[i], price);
+  }
+  if (!must_buy || !t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kBuy)) {
+    const auto card = chosen.arg<std::uint8_t>(0);
+    spend_money(t, who, chosen.arg(1), cites("AH-378"));
+    drawn.remove(card);
+    co_await receive(t, who, card, rule);
+  }
+  for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+}
+
+Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule) {
+  State& s = t.state;
+  for (; count > 0; --count) {
+    bool can_be_taken = false;  // against the owner's will
+    t.ask(who, Prompt::kLoseItems, rule, count);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+      if (!belongs(card_of(possession), which)) continue;
+      can_be_taken = can_be_taken || !card_of(possession).kept;
+      if (first_alike(s, who, number)) t.offer(rule, Verb::kLoseItem, number, possession.card);
+    }
+    if (!can_be_taken) {
+      if (t.anything_offered()) t.applies(cites("AH-330"));
+      co_return;
+    }
+    const Option chosen = co_await t.answer();
+    discard(t, who, chosen.arg(0), rule);
+  }
+}
+
+void discard(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  const Possession gone = take_possession(s, who, number);
+  put_back(s, gone.card);
+  t.emit(rule, Tells::kCardDiscarded, who, gone.card);
+  t.applies(cites("AH-371"));
+  if (content().cards[gone.card].type == CardType::kAlly) drop_to_maximum(t, who);
+}
+
+void to_box(Table& t, Seat who, int number, Citation rule) {
+  const Possession gone = take_possession(t.state, who, number);
+  ++t.state.boxed[gone.card];
+  t.emit(rule, Tells::kCardToBox, who, gone.card);
+  t.applies(cites("AH-372"));
+}
+
+void exhaust(Table& t, Seat who, int number, Citation rule) {
+  Possession& possession = held(t.state, who)[static_cast<std::size_t>(number)];
+  possession.marks |= kExhausted;
+  t.emit(rule, Tells::kExhausted, who, possession.card);
+  t.applies(cites("AH-373"));
+}
+
+void refresh(Table& t, Seat who, Citation rule) {
+  bool any = false;
+  for (Possession& possession : held(t.state, who)) {
+    any = any || (possession.marks & kExhausted) != 0;
+    if ((possession.marks & kWorking) != 0) t.applies(cites("AH-307"));
+    possession.marks &= kUpkeepDone;  // what was done with it in this Upkeep stays done. AH-069
+  }
+  if (any) t.emit(rule, Tells::kRefreshes, who);
+}
+
+void gain_money(Table& t, Seat who, int number, Citation rule) {
+  if (number <= 0) return;
+  if (in_battle(t.state)) {
+    t.applies(cites("AH-553"));
+    return;
+  }
+  Investigator& i = t.state.investigators[who];
+  i.money = static_cast<std::uint16_t>(i.money + number);
+  t.emit(rule, Tells::kMoneyGained, who, number);
+}
+
+void spend_money(Table& t, Seat who, int number, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  number = std::min<int>(number, i.money);
+  if (number <= 0) return;
+  i.money = static_cast<std::uint16_t>(i.money - number);
+  t.emit(rule, Tells::kMoneySpent, who, number);
+}
+
+void gain_clues(Table& t, Seat who, int number, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  number = std::min(number, 250 - i.clues);
+  if (number <= 0) return;
+  if (in_battle(t.state)) {
+    t.applies(cites("AH-553"));
+    return;
+  }
+  i.clues = static_cast<std::uint8_t>(i.clues + number);
+  t.emit(rule, Tells::kCluesGained, who, number);
+}
+
+void spend_clues(Table& t, Seat who, int number, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  number = std::min<int>(number, i.clues);
+  if (number <= 0) return;
+  i.clues = static_cast<std::uint8_t>(i.clues - number);
+  t.emit(rule, Tells::kCluesSpent, who, number);
+}
+
+int spendable_clues(const State& s, Seat who) {
+  int count = s.investigators[who].clues;
+  if (!holds_clue_cards(s, who)) return count;
+  for (const Possession& possession : held(s, who)) count += counts_as_clue(card_of(possession));
+  return count;
+}
+
+void offer_clues(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  if (s.investigators[who].clues > 0) t.offer(rule, Verb::kSpendClue);
+  if (!holds_clue_cards(s, who)) return;
+  for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+    const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+    if (counts_as_clue(card_of(possession)) && first_alike(s, who, number))
+      t.offer(cites("AH-022"), Verb::kSpendCard, number, possession.card);
+  }
+}
+
+void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule) {
+  if (chosen.is(Verb::kSpendCard))
+    discard(t, who, chosen.arg(0), cites("AH-022"));
+  else
+    spend_clues(t, who, 1, rule);
+}
+
+Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  while (number > 0) {
+    if (spendable_clues(s, who) == s.investigators[who].clues) break;
+    t.ask(who, Prompt::kPayClues, rule, number);
+    offer_clues(t, who, rule);
+    const Option chosen = co_await t.answer();
+    spend_clue_or_card(t, who, chosen, rule);
+    --number;
+  }
+  spend_clues(t, who, number, rule);
+}
+
+void risk_wagon(Table& t, Seat who) {
+  State& s = t.state;
+  const int number = find_card(s, who, content().patrol_wagon);
+  if (number < 0) return;
+  const int die = t.roll(6);
+  t.emit(cites("AH-395"), die == 1 ? Tells::kWagonLost : Tells::kRolls, who, die);
+  if (die == 1) to_box(t, who, number, cites("AH-395"));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,77 @@
+// The cards, money and Clues that investigators hold, and the decks they come from.
+#pragma once
+
+#include <cstdint>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+enum class ItemClass : std::uint8_t {
+  kItem,  // AH-544
+  kCommon,
+  kUnique,
+  kSpell,
+  kSkill,
+  kAlly,
+  kWeapon,
+  kTome,
+  kWeaponOrSpell,
+};
+bool belongs(const Card& card, ItemClass which);
+int count_of(const State& s, Seat who, ItemClass which);
+inline bool is_ready(const Possession& possession) { return (possession.marks & kExhausted) == 0; }
+/// Whether it is the first of those that are alike, so that options name each only once.
+bool first_alike(const State& s, Seat who, int number);
+/// Discards so many cards, as the owner chooses. AH-330
+Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
+/// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
+Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
+/// Draws three, buys one if any is affordable. AH-130
+Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
+/// The next card of a deck, drawn for all to see; kNone if it is empty. AH-376
+std::uint8_t draw_from(Table& t, CardType type);
+void put_back(State& s, std::uint8_t card);  // to the bottom of its deck. AH-371
+/// Gives a named card out of its deck; false if there is none left.
+bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule);
+Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule);
+Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule);
+void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck
+void to_box(Table& t, Seat who, int number, Citation rule);
+void exhaust(Table& t, Seat who, int number, Citation rule);
+void refresh(Table& t, Seat who, Citation rule);
+void gain_money(Table& t, Seat who, int number, Citation rule);
+void spend_money(Table& t, Seat who, int number, Citation rule);
+void gain_clues(Table& t, Seat who, int number, Citation rule);
+void spend_clues(Table& t, Seat who, int number, Citation rule);
+/// Clues and what may be spent in their place; paying by the owner's choice.
+int spendable_clues(const State& s, Seat who);
+Rule<> pay_clues(Table& t, Seat who, int number, Citation rule);
+/// The Patrol Wagon may be lost after a combat and on a return. AH-395
+void risk_wagon(Table& t, Seat who);
+
+/// Calls visit(deck, name) with the deck of a type of card; special cards have none.
+template <class Visit>
+auto with_deck(State& s, CardType type, Visit&& visit) {
+  switch (type) {
+    case CardType::kCommon:
+      return visit(s.common_items, DeckId::kCommonItems);
+    case CardType::kUnique:
+      return visit(s.unique_items, DeckId::kUniqueItems);
+    case CardType::kSpell:
+      return visit(s.spells, DeckId::kSpells);
+    case CardType::kSkill:
+      return visit(s.skills, DeckId::kSkills);
+    default:
+      return visit(s.allies, DeckId::kAllies);
+  }
+}
+
+/// Draws cards of a type, of which the owner keeps as many as they like. AH-375
+Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule);
+
+/// Offers the ways to spend one Clue, and takes the one that was chosen.
+void offer_clues(Table& t, Seat who, Citation rule);
+void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule);
+
+}  // namespace tavola::arkham

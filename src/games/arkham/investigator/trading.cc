@@ -1,0 +1,187 @@
+// What may be done whenever nothing is being resolved: trading with who stands in the same place
+// and paying off a loan. (AH-390, AH-397 to AH-404, AH-547)
+#include "games/arkham/investigator/trading.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr int kLoan = 10;
+// Trades begun in one part of a phase, each of any number of things: things could go to and fro for
+// ever otherwise.
+constexpr int kMostTrades = 8;
+constexpr int kMostSums = 10;
+
+bool tradable(const Card& card) { return belongs(card, ItemClass::kItem); }  // AH-399 to AH-401
+
+bool has_something(const State& s, Seat who) {
+  return s.investigators[who].money > 0 ||
+         has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
+}
+
+bool trading_now(const State& s) {
+  if (s.trades >= kMostTrades || s.fight.who != kNone) return false;
+  if (in_battle(s)) return s.phase == Phase::kBattleUpkeep;  // AH-547
+  return s.house.trading == 0 || s.phase == Phase::kMovement;
+}
+
+/// In the Final Battle places no longer matter. AH-433, AH-436
+bool together(const State& s, Seat a, Seat b) {
+  if (a == b || !in_play(s, a) || !in_play(s, b)) return false;
+  if (in_battle(s)) return true;
+  const Place place = s.investigators[a].place;
+  return place == s.investigators[b].place && (in_town(place) || in_other_world(place));
+}
+
+bool in_trade(const Possession& possession) { return (possession.marks & kInTrade) != 0; }
+
+void offer_cards(Table& t, Seat owner, Verb verb, Seat partner) {
+  const State& s = t.state;
+  for (int number = 0; number < static_cast<int>(held(s, owner).size()); ++number) {
+    const Possession& possession = held(s, owner)[static_cast<std::size_t>(number)];
+    if (tradable(card_of(possession)) && !in_trade(possession) && first_alike(s, owner, number))
+      t.offer(cites("AH-399"), verb, number, possession.card, partner);
+  }
+}
+
+void offer_sums(Table& t, Seat owner, Verb verb, Seat partner) {
+  const int money = t.state.investigators[owner].money;
+  for (int sum = 1; sum <= std::min(money, kMostSums); ++sum)
+    t.offer(cites("AH-399"), verb, sum, partner);
+  if (money > kMostSums) t.offer(cites("AH-399"), verb, money, partner);
+}
+
+void hand_over(Table& t, Seat from, Seat to, int number) {
+  State& s = t.state;
+  Possession possession = take_possession(s, from, number);
+  possession.marks &= static_cast<std::uint8_t>(~kInTrade);
+  put_possession(s, to, possession);  // AH-404
+  t.emit(cites("AH-399"), Tells::kCardGained, to, possession.card);
+  t.applies(cites("AH-404"));
+}
+
+/// Everything of the trade that a seat gives changes hands, the last card first, because those
+/// after it move up.
+void hand_over_all(Table& t, Seat from, Seat to) {
+  for (int number = static_cast<int>(held(t.state, from).size()) - 1; number >= 0; --number)
+    if (in_trade(held(t.state, from)[static_cast<std::size_t>(number)]))
+      hand_over(t, from, to, number);
+}
+
+void pay_over(Table& t, Seat from, Seat to, int sum) {
+  State& s = t.state;
+  if (sum == 0) return;
+  spend_money(t, from, sum, cites("AH-399"));
+  s.investigators[to].money = static_cast<std::uint16_t>(s.investigators[to].money + sum);
+  t.emit(cites("AH-399"), Tells::kMoneyGained, to, sum);
+}
+
+/// The trade is off, or over.
+void unmark(State& s) {
+  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+    s.possessions[i].marks &= static_cast<std::uint8_t>(~kInTrade);
+}
+
+void put_in(Table& t, Seat owner, int number) {
+  held(t.state, owner)[static_cast<std::size_t>(number)].marks |= kInTrade;
+}
+
+/// The money in a trade; only one side pays.
+struct Sums {
+  int given = 0;
+  int asked = 0;
+  bool none() const { return given + asked == 0; }
+};
+
+/// Puts together any number of things of both sides; true once they are proposed. What is in it
+/// stays in it: whoever thinks better of it calls the trade off.
+Rule<bool> put_together(Table& t, Seat who, Seat partner, Sums* sums) {
+  for (bool anything = false;; anything = true) {
+    t.ask(who, Prompt::kTrade, cites("AH-397"), partner);
+    t.offer(cites("AH-403"), Verb::kPass);
+    if (anything) t.offer(cites("AH-403"), Verb::kPropose);
+    offer_cards(t, who, Verb::kGive, partner);
+    offer_cards(t, partner, Verb::kAskFor, partner);
+    if (sums->none()) {
+      offer_sums(t, who, Verb::kGiveMoney, partner);
+      offer_sums(t, partner, Verb::kAskMoney, partner);
+    }
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPass) || chosen.is(Verb::kPropose)) co_return chosen.is(Verb::kPropose);
+    if (chosen.is(Verb::kGive)) {
+      put_in(t, who, chosen.arg(0));
+      t.emit(cites("AH-399"), Tells::kOffersCard, who, chosen.arg(1), partner);
+    } else if (chosen.is(Verb::kAskFor)) {
+      put_in(t, partner, chosen.arg(0));
+      t.emit(cites("AH-399"), Tells::kAsksCard, who, chosen.arg(1), partner);
+    } else if (chosen.is(Verb::kGiveMoney)) {
+      sums->given = chosen.arg(0);
+      t.emit(cites("AH-399"), Tells::kOffersMoney, who, sums->given, partner);
+    } else {
+      sums->asked = chosen.arg(0);
+      t.emit(cites("AH-399"), Tells::kAsksMoney, who, sums->asked, partner);
+    }
+  }
+}
+
+/// Things of both sides change hands at once, if the other agrees. AH-403
+Rule<> trade(Table& t, Seat who, Seat partner) {
+  State& s = t.state;
+  ++s.trades;
+  Sums sums;
+  const bool proposed = co_await put_together(t, who, partner, &sums);
+  if (proposed) {
+    t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
+    t.offer(cites("AH-403"), Verb::kAccept);
+    t.offer(cites("AH-403"), Verb::kRefuse);
+    const Option reply = co_await t.answer();
+    if (reply.is(Verb::kAccept)) {
+      // What comes over loses its mark, so that it does not go back with the rest.
+      hand_over_all(t, who, partner);
+      hand_over_all(t, partner, who);
+      pay_over(t, who, partner, sums.given);
+      pay_over(t, partner, who, sums.asked);
+      t.emit(cites("AH-403"), Tells::kTraded, who, partner);
+      t.applies(cites("AH-402"));
+    } else {
+      t.emit(cites("AH-403"), Tells::kTradeRefused, who, partner);
+    }
+  }
+  unmark(s);
+}
+
+}  // namespace
+
+void offer_any_time(Table& t, Seat who) {
+  const State& s = t.state;
+  const Investigator& i = s.investigators[who];
+  if ((i.special & kBankLoan) != 0 && i.money >= kLoan) t.offer(cites("AH-390"), Verb::kRepayLoan);
+  if (trading_now(s))
+    for (Seat other = 0; other < s.seats; ++other)
+      if (together(s, who, other) && (has_something(s, who) || has_something(s, other)))
+        t.offer(in_battle(s) ? cites("AH-436") : cites("AH-398"), Verb::kTrade, other);
+  offer_uses(t, who, Window::kAnyTime);
+}
+
+Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
+  if (chosen.is(Verb::kRepayLoan)) {
+    spend_money(t, who, kLoan, cites("AH-390"));
+    lose_special(t, who, kBankLoan, cites("AH-390"));
+    t.emit(cites("AH-390"), Tells::kLoanPaid, who, kLoan);
+    co_return true;
+  }
+  const bool trades = chosen.is(Verb::kTrade);
+  if (trades) co_await trade(t, who, chosen.arg<Seat>(0));
+  co_return trades;
+}
+
+}  // namespace tavola::arkham

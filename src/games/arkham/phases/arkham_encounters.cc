@@ -1,0 +1,171 @@
+// The Arkham Encounters phase of one investigator: through a gate, an attempt to close it, what the
+// location offers, or an encounter. Rumors are passed in this phase too. (AH-106 to AH-127, AH-140)
+#include "games/arkham/phases/arkham_encounters.h"
+
+#include <algorithm>
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
+
+/// What is drawn for an encounter: so many cards, and none that was seen before. There is no
+/// shuffling until it is over.
+struct Draw {
+  int number = 1;
+  unsigned seen = 0;  // set of numbers of location cards
+
+  int card(Table& t, int neighborhood) {
+    const int drawn = draw_location_card(t, neighborhood, seen);
+    seen |= 1U << drawn;
+    return drawn;
+  }
+};
+
+Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule);
+
+Rule<> resolve(Table& t, Seat who, int card, Citation rule) {
+  t.applies(cites("AH-109"));
+  return resolve_location_card(t, who, card, rule);
+}
+
+/// Something may be used before the card is resolved, and may have as many drawn anew.
+Rule<> answer_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) {
+  State& s = t.state;
+  const Option answer = co_await t.answer();
+  if (!is(answer, Verb::kResolve)) {
+    s.redraw = 0;
+    co_await use(t, answer);
+    const bool again = s.redraw != 0;
+    s.redraw = 0;
+    // What it cost may have ended the encounter, even in the Asylum itself. AH-336
+    if (!in_play(s, who) || s.investigators[who].no_encounter != 0) co_return;
+    if (again) {
+      co_await draw_encounter(t, who, draw, rule);
+      co_return;
+    }
+  }
+  co_await resolve(t, who, card, rule);
+}
+
+Rule<> meet_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) {
+  const Area here = t.state.investigators[who].place;
+  const int neighborhood = area_of(here).neighborhood;
+  tell_location_card(t, who, neighborhood * 8 + card, rule);
+  t.ask(who, Prompt::kWhichEncounter, cites("AH-487"), here);
+  t.offer(cites("AH-487"), Verb::kResolve, neighborhood * 8 + card);
+  offer_uses(t, who, Window::kEncounterDrawn);
+  return t.one_answer() ? resolve(t, who, card, rule) : answer_encounter(t, who, card, draw, rule);
+}
+
+/// Of several cards one is kept. AH-515
+Rule<> choose_encounter(Table& t, Seat who, Draw draw, Citation rule) {
+  const Area here = t.state.investigators[who].place;
+  const int neighborhood = area_of(here).neighborhood;
+  int drawn[8];
+  for (int i = 0; i < draw.number; ++i) drawn[i] = draw.card(t, neighborhood);
+  t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
+  for (int i = 0; i < draw.number; ++i)
+    t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + drawn[i]);
+  const Option chosen = co_await t.answer();
+  co_await meet_encounter(t, who, chosen.arg(0) % 8, draw, rule);
+}
+
+Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {
+  if (draw.number > 1) return choose_encounter(t, who, draw, rule);
+  const int card = draw.card(t, area_of(t.state.investigators[who].place).neighborhood);
+  return meet_encounter(t, who, card, draw, rule);
+}
+
+/// An encounter, or what the location offers in its place.
+Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kEncounter))
+    co_await have_encounter(t, who, 1, rule);
+  else
+    co_await use_location(t, who, chosen);
+}
+
+/// What is done before the encounter has been chosen, or to go on.
+Rule<> before_encounter(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kDone)) {
+    s.stage = Stage::kActions;
+  } else if (is(chosen, Verb::kWinRumor) || is(chosen, Verb::kFightRumor)) {
+    co_await answer_rumor(t, who, chosen);
+  } else {
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+  }
+  if (!in_play(s, who)) end_part(t);
+}
+
+}  // namespace
+
+// Two cards are drawn for some, and one is kept; a card may have them drawn anew. AH-108, AH-515
+Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
+  Draw draw;
+  draw.number = has_trait(t.state, who, Trait::kTwoLocationCards) ? std::max(number, 2) : number;
+  return draw_encounter(t, who, draw, rule);
+}
+
+Rule<> encounter_here(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  Investigator& investigator = s.investigators[who];
+  const Area here = investigator.place;
+  if (!is_location(here)) {
+    t.applies(cites("AH-122"));
+    return Rule<>::done();
+  }
+  if (gate_open(s, here)) {
+    if (investigator.explored != 0)
+      return then(t, try_to_close(t, who), [](Table& table) { table.applies(cites("AH-125")); });
+    draw_in(t, who, here, false, cites("AH-123"));
+    return Rule<>::done();
+  }
+  t.ask(who, Prompt::kEncounter, cites("AH-107"), here);
+  t.offer(cites("AH-107"), Verb::kEncounter);
+  offer_ability(t, who);
+  return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
+}
+
+Rule<> arkham_encounters(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  const Investigator& investigator = s.investigators[who];
+  if (!in_town(investigator.place) || investigator.turn_over != 0 ||
+      investigator.no_encounter != 0) {
+    if (investigator.no_encounter != 0) t.emit(cites("AH-126"), Tells::kNoEncounter, who);
+    end_part(t);
+    return Rule<>::done();
+  }
+  // What may be done before the encounter: one thing a step, until the owner goes on.
+  if (s.stage == Stage::kBegin) {
+    t.ask(who, Prompt::kBeforeEncounter, cites("AH-106"));
+    t.offer(cites("AH-106"), Verb::kDone);
+    offer_rumor(t, who);
+    offer_any_time(t, who);
+    if (!t.one_answer()) return before_encounter(t, who);
+    s.stage = Stage::kActions;
+    return Rule<>::done();
+  }
+  if (is_location(investigator.place))
+    return then(t, encounter_here(t, who, cites("AH-108")), end_part);
+  end_part(t);
+  return Rule<>::done();
+}
+
+}  // namespace tavola::arkham

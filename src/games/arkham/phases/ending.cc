@@ -1,0 +1,132 @@
+// The Ancient One awakens, the game ends, and what the table scored. (AH-421 to AH-434, AH-452 to
+// AH-466, AH-496, AH-497, AH-551, AH-552, AH-555, AH-556)
+#include "games/arkham/phases/ending.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> end_game(Table& t, Ending ending, Citation rule) {
+  State& s = t.state;
+  s.ending = ending;
+  s.phase = Phase::kOver;
+  s.stage = Stage::kBegin;
+  s.active = kNone;
+  clear_the_table(t);
+  if (ending == Ending::kDevoured || ending == Ending::kAzathoth) {
+    t.emit(rule, Tells::kGameLost, ending);
+    return Rule<>::abandoned();
+  }
+  t.emit(rule, Tells::kGameWon, ending);
+  int best = -1;
+  for (Seat who = 0; who < s.seats; ++who)
+    best = std::max(best, 100 * gate_trophies(s, who) + monster_trophies(s, who));
+  for (Seat who = 0; who < s.seats; ++who)
+    if (100 * gate_trophies(s, who) + monster_trophies(s, who) == best)
+      t.emit(cites("AH-458"), Tells::kFirstCitizen, who);
+  t.emit(cites("AH-460"), Tells::kScore, score(s));
+  return Rule<>::abandoned();
+}
+
+int score(const State& s) {
+  int points = ancient_one(s).doom - s.terror - s.loans_defaulted - s.elder_signs_used;
+  int monsters = 0;  // of all together, three a point. AH-465
+  for (Seat who = 0; who < s.seats; ++who) {
+    points += gate_trophies(s, who);
+    monsters += monster_trophies(s, who);
+    if (!in_play(s, who)) continue;
+    if ((s.investigators[who].special & kBankLoan) != 0) --points;
+    if (s.investigators[who].sanity > 0) ++points;
+  }
+  return points + monsters / 3;
+}
+
+void clear_the_table(Table& t) {
+  State& s = t.state;
+  for (std::uint64_t slots = monsters_at(s, kMet); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), cites("AH-114"));
+  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+    s.possessions[i].marks &=
+        static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted | kInTrade));
+  s.fight = Fight{};
+  s.check = Check{};
+  s.loss = Loss{};
+  s.text = Reading{};
+  s.redraw = 0;
+  s.points = 0;
+  s.moved = 0;
+  s.dealt = 0;
+  s.trades = 0;
+  for (Lasting& lasting : s.lasting)
+    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat) ||
+        lasting.until == static_cast<std::uint8_t>(Until::kEndOfCheck))
+      lasting = Lasting{};
+}
+
+Rule<> awaken(Table& t, Citation rule) {
+  State& s = t.state;
+  if (in_battle(s)) return Rule<>::done();  // AH-497
+  t.emit(rule, Tells::kAwakens, s.ancient_one);
+  if (ancient_one(s).ends_the_world) return end_game(t, Ending::kAzathoth, cites("AH-427"));
+  clear_the_table(t);
+  s.phase = Phase::kAwakening;
+  s.stage = Stage::kBegin;
+  s.active = kNone;
+  t.applies(cites("AH-421"));
+  return Rule<>::abandoned();
+}
+
+// AH-551: the order of what happens at the awakening.
+Rule<> awakening(Table& t) {
+  State& s = t.state;
+  // Whose last Sanity or Stamina was spent on what awakened it.
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && (s.investigators[who].sanity == 0 || s.investigators[who].stamina == 0))
+      co_await eliminate(t, who, cites("AH-448"));
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (anything_at(s, who, Moment::kAwakening)) co_await at_moment(t, who, Moment::kAwakening);
+  s.doom = ancient_one(s).doom;
+  t.emit(cites("AH-428"), Tells::kDoom, s.doom, s.doom);
+  s.battle_rating = s.terror;
+  for (Seat who = 0; who < s.seats; ++who) {
+    Investigator& investigator = s.investigators[who];
+    if (investigator.standing == Standing::kDevoured) {
+      investigator.standing = Standing::kEliminated;
+      t.emit(cites("AH-542"), Tells::kEliminated, who);
+    } else if (in_play(s, who) && investigator.place == kLost) {
+      co_await devour(t, who, cites("AH-429"));
+    }
+    investigator.delayed = 0;
+    investigator.turns_lost = 0;
+    investigator.turn_over = 0;
+    investigator.no_encounter = 0;
+    investigator.returned = 0;
+    investigator.visiting = 0;
+    if (in_play(s, who) && investigator.place == kJail)
+      investigator.place = content().police_station;
+  }
+  t.applies(cites("AH-552"));
+  discard_mythos_in_play(t);
+  if (next_in_order(s, kNone) == kNone) {
+    co_await end_game(t, Ending::kDevoured, cites("AH-449"));
+    co_return;
+  }
+  t.emit(cites("AH-434"), Tells::kBattleBegins, s.ancient_one);
+  const std::uint16_t source = ancient_one(s).start_of_battle;
+  if (source != kNoSource) {
+    for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+      const int done = co_await carry_out(t, who, source, cites("AH-434"));
+      static_cast<void>(done);
+    }
+  }
+  begin_phase(t, Phase::kBattleUpkeep);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,276 @@
+// The texts of Mythos cards: Headlines, Environments and Rumors, the locations that they close, and
+// how a Rumor is passed or failed. (AH-192 to AH-194, AH-410 to AH-420, AH-546 to AH-550)
+#include "games/arkham/phases/environment.h"
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+const MythosCard& card_in_play(std::uint8_t card) { return content().mythos[card]; }
+
+void discard_now(Table& t, std::uint8_t card, Citation rule) {
+  State& s = t.state;
+  s.mythos.put_at_bottom(card);
+  t.emit(rule, Tells::kMythosDiscarded, card);
+}
+
+Rule<int> run(Table& t, std::uint16_t source, Citation rule) {
+  if (source == kNoSource) return Rule<int>::done(0);
+  return carry_out(t, t.state.first, source, rule);
+}
+
+void after_the_headline(Table& t, std::uint8_t card) {
+  State& s = t.state;
+  const MythosCard& printed = card_in_play(card);
+  if (printed.turns > 0) {
+    const int place = s.headlines[0] == kNone ? 0 : 1;
+    s.headlines[place] = card;
+    s.headline_turns[place] = printed.turns;
+    apply_closings(t, cites("AH-417"));
+    t.applies(cites("AH-546"));
+  }
+  s.card = kNone;
+  discard_now(t, card, cites("AH-410"));
+}
+
+Rule<> headline(Table& t, std::uint8_t card) {
+  t.emit(cites("AH-410"), Tells::kHeadline, card);
+  return then(t, run(t, card_in_play(card).source, cites("AH-410")),
+              [card](Table& table) { after_the_headline(table, card); });
+}
+
+/// It is put into play and does nothing by that alone: what it says holds from now on, or when its
+/// moment comes. AH-411
+void environment(Table& t, std::uint8_t card) {
+  State& s = t.state;
+  const MythosCard& printed = card_in_play(card);
+  s.card = kNone;
+  if (printed.subtype == Subtype::kWeather && ancient_one(s).no_weather) {
+    discard_now(t, card, cites("AH-548"));
+    return;
+  }
+  if (s.environment != kNone) discard_environment(t, cites("AH-411"));
+  s.environment = card;
+  t.emit(cites("AH-411"), Tells::kEnvironment, card);
+  apply_closings(t, cites("AH-416"));
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || !has(printed.banned_kinds, monster.kind)) continue;
+    if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
+      return_to_cup(t, slot, cites("AH-411"));
+  }
+}
+
+Rule<> rumor(Table& t, std::uint8_t card) {
+  State& s = t.state;
+  const MythosCard& printed = card_in_play(card);
+  s.card = kNone;
+  if (s.rumor != kNone) {
+    t.emit(cites("AH-414"), Tells::kRumorIgnored, card);
+    discard_now(t, card, cites("AH-414"));
+    co_return;
+  }
+  s.rumor = card;
+  s.rumor_tokens = printed.tokens;
+  s.rumor_fresh = 1;
+  t.emit(cites("AH-413"), Tells::kRumor, card);
+  apply_closings(t, cites("AH-416"));
+  for (int number = 0; number < printed.monsters; ++number)
+    co_await monster_to_rumor(t, cites("AH-413"));
+}
+
+/// Takes the Rumor out of play with everything on it. AH-415
+void end_rumor(Table& t, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t card = s.rumor;
+  for (std::uint64_t slots = monsters_at(s, kOnRumor); slots != 0; slots &= slots - 1)
+    return_to_cup(t, std::countr_zero(slots), rule);
+  s.rumor = kNone;
+  s.rumor_tokens = 0;
+  s.rumor_fresh = 0;
+  discard_now(t, card, rule);
+  apply_closings(t, cites("AH-416"));
+}
+
+bool passed(const State& s, const MythosCard& card) {
+  switch (card.pass_by) {
+    case PassBy::kPrice:
+      return false;  // as soon as it is paid
+    case PassBy::kNoTokens:
+      return s.rumor_tokens == 0;
+    case PassBy::kNoMonsters:
+      return count_monsters(s, kOnRumor) == 0;
+  }
+  return false;
+}
+
+bool failed(const State& s, const MythosCard& card) {
+  switch (card.fail_by) {
+    case FailBy::kNever:
+    case FailBy::kNoAllies:  // when one would have to be removed
+      return false;
+    case FailBy::kTokens:
+      return s.rumor_tokens >= card.fail_at;
+    case FailBy::kMonsters:
+      return count_monsters(s, kOnRumor) >= card.fail_at;
+    case FailBy::kTerror:
+      return s.terror >= card.fail_at;
+  }
+  return false;
+}
+
+Rule<> fail_rumor(Table& t) {
+  State& s = t.state;
+  const MythosCard& card = card_in_play(s.rumor);
+  t.emit(cites("AH-415"), Tells::kRumorFailed, s.rumor);
+  // What is said of the monsters on the card must still find them there. Only then they go; a text
+  // that awakens the Ancient One leaves the card for the awakening to discard.
+  co_await run(t, card.fail, cites("AH-415"));
+  if (s.rumor != kNone && &card_in_play(s.rumor) == &card) end_rumor(t, cites("AH-415"));
+}
+
+}  // namespace
+
+Rule<> monster_to_rumor(Table& t, Citation rule) {
+  State& s = t.state;
+  const int slot = co_await draw_monster(t, rule);
+  s.monsters[slot].place = kOnRumor;
+  t.emit(rule, Tells::kMonsterPlaced, slot, s.monsters[slot].kind, kOnRumor);
+}
+
+Rule<> mythos_text(Table& t, std::uint8_t card) {
+  t.applies(cites("AH-192"));
+  switch (card_in_play(card).type) {
+    case MythosType::kHeadline:
+      return headline(t, card);
+    case MythosType::kEnvironment:
+      environment(t, card);
+      break;
+    case MythosType::kRumor:
+      return rumor(t, card);
+    case MythosType::kStoryContinues:
+      break;
+  }
+  return Rule<>::done();
+}
+
+void discard_environment(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.environment == kNone) return;
+  const std::uint8_t card = s.environment;
+  s.environment = kNone;
+  discard_now(t, card, rule);
+  apply_closings(t, rule);
+}
+
+void discard_mythos_in_play(Table& t) {
+  State& s = t.state;
+  discard_environment(t, cites("AH-430"));
+  if (s.rumor != kNone) end_rumor(t, cites("AH-430"));
+  if (s.card != kNone) discard_now(t, s.card, cites("AH-430"));
+  s.card = kNone;
+  s.gate_only = 0;
+  for (int i = 0; i < 2; ++i) {
+    s.headlines[i] = kNone;
+    s.headline_turns[i] = 0;
+  }
+  apply_closings(t, cites("AH-430"));
+}
+
+void apply_closings(Table& t, Citation rule) {
+  State& s = t.state;
+  std::uint64_t closing = 0;
+  std::uint64_t barring = 0;
+  for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]}) {
+    if (card == kNone) continue;
+    closing |= card_in_play(card).closes;
+    barring |= card_in_play(card).bars;
+  }
+  const std::uint64_t before = s.closed_now;
+  s.closed_now = closing;
+  s.barred_now = barring;
+  for (std::uint64_t areas = closing & ~before; areas != 0; areas &= areas - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(areas));
+    t.emit(rule, Tells::kShopCloses, area);
+    if (closed(s, area)) drive_out(t, area, cites("AH-417"));
+  }
+  for (std::uint64_t areas = before & ~closing; areas != 0; areas &= areas - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(areas));
+    if (!has(s.closed, area)) t.emit(rule, Tells::kReopens, area);
+  }
+}
+
+Rule<> rumor_at_end_of_mythos(Table& t) {
+  State& s = t.state;
+  if (s.rumor == kNone) return Rule<>::done();
+  if (s.rumor_fresh != 0) {
+    s.rumor_fresh = 0;
+    t.applies(cites("AH-194"));
+    return Rule<>::done();
+  }
+  const MythosCard& card = card_in_play(s.rumor);
+  if (card.fail_by == FailBy::kNoAllies && s.allies.empty()) return fail_rumor(t);
+  return then(t, run(t, card.ongoing, cites("AH-194")), test_rumor);
+}
+
+Rule<> test_rumor(Table& t) {
+  State& s = t.state;
+  if (s.rumor == kNone) return Rule<>::done();
+  const MythosCard& card = card_in_play(s.rumor);
+  if (passed(s, card)) return pass_rumor(t);
+  if (failed(s, card)) return fail_rumor(t);
+  return Rule<>::done();
+}
+
+Rule<> pass_rumor(Table& t) {
+  State& s = t.state;
+  const MythosCard& card = card_in_play(s.rumor);
+  t.emit(cites("AH-415"), Tells::kRumorPassed, s.rumor);
+  end_rumor(t, cites("AH-415"));
+  return outcome_aside(t, run(t, card.pass, cites("AH-415")));
+}
+
+void add_rumor_tokens(Table& t, int number, Citation rule) {
+  State& s = t.state;
+  if (s.rumor == kNone) return;
+  s.rumor_tokens = static_cast<std::uint8_t>(std::max(0, s.rumor_tokens + number));
+  t.emit(rule, Tells::kRumorTokens, s.rumor_tokens);
+}
+
+void offer_rumor(Table& t, Seat who) {
+  const State& s = t.state;
+  if (s.rumor == kNone) return;
+  const MythosCard& card = card_in_play(s.rumor);
+  if (!has(card.pass_areas, s.investigators[who].place)) return;
+  if (card.price != kNoSource && can_carry_out(t, who, card.price))
+    t.offer(cites("AH-415"), Verb::kWinRumor);
+  if (card.pass_by == PassBy::kNoMonsters)
+    for (std::uint64_t slots = monsters_at(s, kOnRumor); slots != 0; slots &= slots - 1) {
+      const int slot = std::countr_zero(slots);
+      t.offer(cites("AH-415"), Verb::kFightRumor, slot, s.monsters[slot].kind);
+    }
+}
+
+Rule<> answer_rumor(Table& t, Seat who, Option chosen) {
+  State& s = t.state;
+  const MythosCard& card = card_in_play(s.rumor);
+  if (chosen.verb == static_cast<std::uint8_t>(Verb::kFightRumor)) {
+    const Met how = co_await meet_monster(t, who, chosen.arg(0), false, cites("AH-278"));
+    static_cast<void>(how);
+  } else {
+    const int paid = co_await carry_out(t, who, card.price, cites("AH-415"));
+    if (paid != 0 && card.pass_by == PassBy::kPrice && s.rumor != kNone) {
+      co_await pass_rumor(t);
+      co_return;
+    }
+  }
+  co_await test_rumor(t);
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,176 @@
+// The Final Battle: rounds of Upkeep, the investigators' attack and the Ancient One's attack until
+// one side is gone. The awakening itself is a chapter of its own. (AH-431, AH-435 to AH-449,
+// AH-547, AH-554)
+#include "games/arkham/phases/final_battle.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// The marker passes to the left and skips who is gone. AH-437, AH-554
+void pass_marker(Table& t) {
+  State& s = t.state;
+  for (int i = 1; i <= s.seats; ++i) {
+    const Seat next = static_cast<Seat>((s.first + i) % s.seats);
+    if (!in_play(s, next)) continue;
+    s.first = next;
+    t.emit(cites("AH-437"), Tells::kFirstPlayer, next);
+    return;
+  }
+}
+
+/// Every so many successes as there are players take one doom token. AH-441 to AH-445
+Rule<> strike(Table& t, Seat who, int successes) {
+  State& s = t.state;
+  s.battle_successes = static_cast<std::uint16_t>(s.battle_successes + successes);
+  t.emit(cites("AH-441"), Tells::kAncientHit, who, successes, s.battle_successes);
+  while (s.battle_successes >= s.seats && s.doom > 0) {
+    s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - s.seats);
+    --s.doom;
+    t.emit(cites("AH-442"), Tells::kDoomHit, s.doom);
+  }
+  t.applies(cites("AH-443"));
+  if (s.doom == 0) return end_game(t, Ending::kAncientOneDefeated, cites("AH-445"));
+  return Rule<>::done();
+}
+
+Rule<> attack_ancient_one(Table& t, Seat who) {
+  State& s = t.state;
+  s.fight = Fight{};
+  s.fight.who = who;
+  s.fight.ancient = 1;
+  const Check outer = s.check;
+  s.check = combat_check(s);
+  co_await choose_hands(t);
+  s.check = outer;
+  int hits = 0;
+  if (s.fight.over == 0) {
+    Check check = combat_check(s);
+    check.sixes_twice = sixes_twice(s, who);
+    t.applies(cites("AH-440"));
+    const Checked result = co_await make_check(t, check, cites("AH-438"));
+    hits = result.successes;
+    co_await use_up_weapons(t, who);
+  }
+  // Spells are refreshed before the next attack, so nothing is held until then. AH-307
+  s.fight = Fight{};
+  if (in_play(s, who)) empty_hands(s, who);
+  co_await strike(t, who, hits);
+}
+
+/// The last part of a step of the battle was the last investigator's.
+bool last_in_order(const State& s) { return next_in_order(s, s.active) == kNone; }
+
+/// The marker passes once all have had their part.
+void end_upkeep(Table& t) {
+  State& s = t.state;
+  const bool last = last_in_order(s);
+  end_part(t);
+  if (!last) return;
+  pass_marker(t);
+  s.active = next_in_order(s, kNone);
+}
+
+/// Whoever can stop the attack is asked before it begins; it is stopped for everybody.
+Rule<> before_attack(Table& t) {
+  State& s = t.state;
+  s.attack_cancelled = 0;
+  for (Seat who = next_in_order(s, kNone); who != kNone && s.attack_cancelled == 0;
+       who = next_in_order(s, who)) {
+    t.ask(who, Prompt::kBattleAttack, cites("AH-446"));
+    t.offer(cites("AH-446"), Verb::kSuffer);
+    offer_uses(t, who, Window::kAncientAttack);
+    const Option chosen = co_await t.answer();
+    if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
+  }
+}
+
+}  // namespace
+
+// One step for refreshing and what cards demand, one for each thing the owner does, one for the
+// sliders.
+Rule<> battle_upkeep(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  if (s.stage == Stage::kBegin) {
+    s.stage = Stage::kActions;
+    refresh(t, who, cites("AH-436"));
+    t.applies(cites("AH-450"));
+    co_await upkeep_actions(t, who);
+  } else if (s.stage == Stage::kActions) {
+    t.ask(who, Prompt::kUpkeep, cites("AH-436"));
+    t.offer(cites("AH-436"), Verb::kDone);
+    offer_uses(t, who, Window::kUpkeep);
+    offer_any_time(t, who);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) {
+      s.stage = Stage::kSliders;
+      co_return;
+    }
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+  } else {
+    co_await adjust_sliders(t, who);
+    end_upkeep(t);
+    co_return;
+  }
+  if (!in_play(s, who)) end_upkeep(t);
+}
+
+Rule<> battle_attack(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  t.ask(who, Prompt::kBattle, cites("AH-438"));
+  t.offer(cites("AH-438"), Verb::kAttack);
+  t.offer(cites("AH-438"), Verb::kPass);
+  offer_uses(t, who, Window::kAnyTime);
+  const Option chosen = co_await t.answer();
+  if (!chosen.is(Verb::kAttack) && !chosen.is(Verb::kPass)) {
+    co_await use(t, chosen);
+    if (in_play(s, who)) co_return;
+  } else if (chosen.is(Verb::kAttack)) {
+    co_await attack_ancient_one(t, who);
+  }
+  end_part(t);
+}
+
+Rule<> battle_defence(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  const AncientOne& ancient = ancient_one(s);
+  if (s.stage == Stage::kBegin) {
+    co_await before_attack(t);
+    t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
+  }
+  const bool attacks = s.attack_cancelled == 0;
+  if (attacks && ancient.attack != kNoSource) {
+    t.applies(cites("AH-447"));
+    co_await carry_out(t, who, ancient.attack, cites("AH-446"));
+  }
+  const bool last = last_in_order(s);
+  if (last) {
+    s.attack_cancelled = 0;
+    if (attacks && ancient.returns_doom && s.doom < ancient.doom) {
+      ++s.doom;
+      t.emit(cites("AH-022"), Tells::kDoom, 1, s.doom);
+    }
+  }
+  end_part(t);
+  // It is one attack: whoever stands first once the first are gone does not begin it anew.
+  if (!last) s.stage = Stage::kActions;
+}
+
+}  // namespace tavola::arkham

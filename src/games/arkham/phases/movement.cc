@@ -1,0 +1,332 @@
+// The Movement phase of one investigator in a town: standing up, walking, the monsters on the way,
+// and what waits where the movement ends. (AH-075 to AH-095, AH-101, AH-102, AH-498, AH-499,
+// AH-398, AH-507 to AH-509)
+#include "games/arkham/phases/movement.h"
+
+#include <algorithm>
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
+
+void stand_up(Table& t, Seat who, Citation rule) {
+  t.state.investigators[who].delayed = 0;
+  t.emit(rule, Tells::kStandsUp, who);
+}
+
+void leave_jail(Table& t, Seat who) {
+  State& s = t.state;
+  stand_up(t, who, cites("AH-076"));
+  const Area station = content().police_station;
+  const bool shut = closed(s, station);
+  put_investigator(t, who, shut ? street_of(station) : station,
+                   shut ? cites("AH-539") : cites("AH-344"));
+  t.emit(cites("AH-076"), Tells::kReleased, who);
+  s.investigators[who].no_encounter = 1;
+  t.applies(cites("AH-345"));
+}
+
+void stop_here(Table& t) {
+  t.state.points = 0;
+  t.state.stage = Stage::kHalted;
+}
+
+void offer_monsters(Table& t, std::uint64_t slots) {
+  const State& s = t.state;
+  for (; slots != 0; slots &= slots - 1) {
+    const int slot = std::countr_zero(slots);
+    t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+    t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+  }
+}
+
+/// Fights or evades one monster and finds out whether the movement goes on.
+Rule<> deal_with(Table& t, Seat who, Option chosen) {
+  State& s = t.state;
+  const int slot = chosen.arg(0);
+  const Place here = s.investigators[who].place;
+  const Met how =
+      co_await meet_monster(t, who, slot, is(chosen, Verb::kEvade),
+                            is(chosen, Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
+  if (!in_play(s, who) || how == Met::kRemoved || s.investigators[who].place != here) {
+    // Whoever was carried off has nothing more to do here.
+    t.applies(cites("AH-336"));
+    end_part(t);
+    co_return;
+  }
+  s.dealt |= bit(slot);
+  if (!fought(how)) co_return;
+  if (s.stage == Stage::kMoving) end_movement(t, who, cites("AH-087"));
+  s.stage = Stage::kHalted;
+}
+
+// AH-394: instead of normal movement, from an area of a town to any other.
+void offer_wagon(Table& t, Seat who) {
+  State& s = t.state;
+  if (s.moved != 0 || content().patrol_wagon == kNone) return;
+  const int card = find_card(s, who, content().patrol_wagon);
+  if (card < 0) return;
+  const Place here = s.investigators[who].place;
+  if (has(s.barred_now, here)) return;
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
+    if (area != here && !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+      t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
+}
+
+/// Taken out of the area, or fallen where they would have been taken. AH-336
+bool cut_short(const State& s, Seat who, Place here) {
+  return s.stage == Stage::kEnd || s.investigators[who].place != here;
+}
+
+/// Who has come back from an Other World may fight the monsters at the gate. AH-102
+void after_other_world(Table& t, Seat who) {
+  if (is_in_town(t.state, who) && t.state.investigators[who].returned != 0 &&
+      t.state.stage != Stage::kEnd)
+    stop_here(t);
+  else
+    end_part(t);
+}
+
+Rule<> begin_movement(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& investigator = s.investigators[who];
+  // Who was arrested or lost since the turn began gets up in the next one. AH-344, AH-354
+  const bool taken_now = investigator.no_encounter != 0;
+  if (investigator.place == kJail) {
+    if (!taken_now) leave_jail(t, who);
+    end_part(t);
+    return Rule<>::done();
+  }
+  if (investigator.turn_over != 0) {
+    if (investigator.delayed != 0) stand_up(t, who, cites("AH-498"));
+    t.applies(cites("AH-499"));
+    end_part(t);
+    return Rule<>::done();
+  }
+  if (investigator.place == kLost) {
+    if (investigator.delayed != 0 && !taken_now) stand_up(t, who, cites("AH-354"));
+    end_part(t);
+    return Rule<>::done();
+  }
+  if (investigator.delayed != 0) {
+    stand_up(t, who, in_town(investigator.place) ? cites("AH-075") : cites("AH-104"));
+    if (in_town(investigator.place)) {
+      t.applies(cites("AH-089"));
+      stop_here(t);
+    } else {
+      end_part(t);
+    }
+    return Rule<>::done();
+  }
+  if (in_other_world(investigator.place))
+    return then(t, other_world_movement(t, who),
+                [who](Table& table) { after_other_world(table, who); });
+  const SourcesInPlay sources(s, who);
+  s.points = static_cast<std::uint8_t>(std::max(
+      0, skill_value(s, who, Skill::kSpeed, sources) + sources.bonus(Bonus::kMovementPoints)));
+  s.stage = Stage::kMoving;
+  t.emit(cites("AH-078"), Tells::kPoints, who, s.points);
+  return Rule<>::done();
+}
+
+/// Does what was chosen besides moving. Whoever is carried off by it moves no further.
+Rule<> stay_busy(Table& t, Seat who, Option chosen) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (cut_short(s, who, here)) end_part(t);
+}
+
+/// The way has been chosen, or what is done before going on.
+Rule<> take_the_way(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kEndMovement)) {
+    end_movement(t, who, cites("AH-080"));
+  } else if (is(chosen, Verb::kMove)) {
+    --s.points;
+    s.moved = 1;
+    s.dealt = 0;
+    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
+  } else if (is(chosen, Verb::kPatrolWagon)) {
+    s.dealt = 0;
+    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
+    end_movement(t, who, cites("AH-394"));
+  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+    co_await deal_with(t, who, chosen);
+  } else {
+    co_await stay_busy(t, who, chosen);
+  }
+}
+
+Rule<> move_on_foot(Table& t, Seat who) {
+  State& s = t.state;
+  const Area here = s.investigators[who].place;
+  const std::uint64_t monsters = to_deal_with(s, who);
+  t.ask(who, Prompt::kMovement, cites("AH-078"), s.points);
+  t.offer(cites("AH-080"), Verb::kEndMovement);
+  if (monsters != 0) {
+    offer_monsters(t, monsters);  // before leaving, AH-082
+  } else {
+    if (s.points > 0)
+      for (const Area next : area_of(here).near)
+        if (may_walk(s, here, next)) t.offer(cites("AH-079"), Verb::kMove, next);
+    offer_wagon(t, who);
+  }
+  offer_uses(t, who, Window::kMovement);
+  offer_any_time(t, who);
+  if (!t.one_answer()) return take_the_way(t, who);
+  end_movement(t, who, cites("AH-080"));
+  return Rule<>::done();
+}
+
+/// What to do about the monsters here has been chosen.
+Rule<> face_monsters(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kPassBy)) {
+    s.stage = Stage::kArrived;
+  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+    t.applies(cites("AH-085"));
+    co_await deal_with(t, who, chosen);
+  } else {
+    co_await stay_busy(t, who, chosen);
+  }
+}
+
+Rule<> meet_monsters_here(Table& t, Seat who) {
+  State& s = t.state;
+  const bool returned = s.investigators[who].returned != 0;
+  const std::uint64_t monsters =
+      returned ? monsters_at(s, s.investigators[who].place) & ~s.dealt : to_deal_with(s, who);
+  if (monsters == 0) {
+    s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
+    return Rule<>::done();
+  }
+  t.ask(who, returned ? Prompt::kReturned : Prompt::kDealWith,
+        returned ? cites("AH-102") : cites("AH-083"));
+  if (returned) {
+    t.offer(cites("AH-101"), Verb::kPassBy);
+    for (std::uint64_t left = monsters; left != 0; left &= left - 1) {
+      const int slot = std::countr_zero(left);
+      t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
+    }
+  } else {
+    offer_monsters(t, monsters);
+  }
+  offer_any_time(t, who);
+  return face_monsters(t, who);
+}
+
+Rule<> do_something_more(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (is(chosen, Verb::kDone)) {
+    s.stage = Stage::kArrived;
+    co_return;
+  }
+  co_await stay_busy(t, who, chosen);
+}
+
+/// Who was held up could not say before that the movement ends: what may be done at any time is
+/// offered once more. AH-398
+Rule<> linger(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kArrival, cites("AH-398"));
+  t.offer(cites("AH-080"), Verb::kDone);
+  offer_any_time(t, who);
+  if (!t.one_answer()) return do_something_more(t, who);
+  s.stage = Stage::kArrived;
+  return Rule<>::done();
+}
+
+Rule<> take_clues(Table& t, Seat who, Area here) {
+  State& s = t.state;
+  t.ask(who, Prompt::kTakeClues, cites("AH-091"));
+  for (int number = s.clues[here]; number >= 0; --number)
+    t.offer(cites("AH-091"), Verb::kTakeClues, number);
+  const Option chosen = co_await t.answer();
+  const int number = chosen.arg(0);
+  if (number > 0) {
+    s.clues[here] = static_cast<std::uint8_t>(s.clues[here] - number);
+    gain_clues(t, who, number, cites("AH-091"));
+    t.emit(cites("AH-091"), Tells::kTakesClues, who, number, here);
+  }
+}
+
+/// Clue tokens and texts about ending the movement never meet in one area of the base game, so
+/// there is no order to choose. AH-509
+Rule<> texts_of_arrival(Table& t, Seat who) {
+  return then(t, at_moment(t, who, Moment::kArrival), end_part);
+}
+
+Rule<> arrive(Table& t, Seat who) {
+  const Area here = t.state.investigators[who].place;
+  if (t.state.clues[here] == 0) return texts_of_arrival(t, who);
+  return then(t, take_clues(t, who, here),
+              [who](Table& table) { return texts_of_arrival(table, who); });
+}
+
+}  // namespace
+
+bool may_walk(const State& s, Area from, Area to) {
+  return !closed(s, to) && !has(s.barred_now, from) && !has(s.barred_now, to);
+}
+
+std::uint64_t to_deal_with(const State& s, Seat who) {
+  const Investigator& investigator = s.investigators[who];
+  if (!in_town(investigator.place) || investigator.returned != 0) return 0;
+  return monsters_at(s, investigator.place) & ~s.dealt;
+}
+
+void spend_points(Table& t, int points) {
+  t.state.points = static_cast<std::uint8_t>(std::max(0, t.state.points - points));
+  t.state.moved = 1;
+  t.applies(cites("AH-081"));
+}
+
+void gain_points(Table& t, int points, Citation rule) {
+  t.state.points = static_cast<std::uint8_t>(t.state.points + points);
+  t.emit(rule, Tells::kPoints, t.state.active, t.state.points);
+}
+
+void end_movement(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (s.phase != Phase::kMovement || s.active != who) return;
+  s.points = 0;
+  if (s.stage != Stage::kMoving) return;
+  s.stage = Stage::kMonsters;
+  t.emit(rule, Tells::kMovementEnds, who);
+}
+
+Rule<> movement(Table& t) {
+  switch (t.state.stage) {
+    case Stage::kBegin:
+      return begin_movement(t, t.state.active);
+    case Stage::kMoving:
+      return move_on_foot(t, t.state.active);
+    case Stage::kActions:
+      return linger(t, t.state.active);
+    case Stage::kMonsters:
+    case Stage::kHalted:
+      return meet_monsters_here(t, t.state.active);
+    default:
+      return arrive(t, t.state.active);
+  }
+}
+
+}  // namespace tavola::arkham

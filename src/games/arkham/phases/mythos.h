@@ -1,0 +1,16 @@
+// The Mythos phase, step by step, and the end of the turn.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> first_mythos(Table& t);
+Rule<> mythos(Table& t);
+/// Places a Clue token on a location, unless a gate is open there; who stands there may take it.
+Rule<> place_clue(Table& t, Area area, Citation rule);
+void end_of_turn(Table& t);
+/// Ends what lasts until the end of this turn; what lasts until the end of the next has one less.
+void lasting_effects_end(Table& t);
+
+}  // namespace tavola::arkham

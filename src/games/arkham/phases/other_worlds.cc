@@ -1,0 +1,208 @@
+// Investigators in Other Worlds: moving through the two areas, the encounters there and the way
+// back. (AH-096 to AH-105, AH-163 to AH-172, AH-467 to AH-469, AH-510 to AH-513)
+#include "games/arkham/phases/other_worlds.h"
+
+#include <algorithm>
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// Set of areas with an open gate through which `who` may come back from a world.
+std::uint64_t gates_from(const State& s, Seat who, int world) {
+  std::uint64_t gates = gate_areas(s);
+  if (has_trait(s, who, Trait::kAnyGateBack)) return gates;
+  std::uint64_t found = 0;
+  for (; gates != 0; gates &= gates - 1) {
+    const auto area = static_cast<Area>(std::countr_zero(gates));
+    if (gate_at(s, area).world == world) found |= bit(area);
+  }
+  return found;
+}
+
+/// Gate cards until one has a colour of the world; it goes to the bottom like the others, so that
+/// it is never between two places. AH-164, AH-165, AH-167
+std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
+  State& s = t.state;
+  const std::uint8_t colours = content().worlds[static_cast<std::size_t>(world)].colours;
+  for (int left = s.gate_cards.size(); left > 0; --left) {
+    const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
+    s.gate_cards.put_at_bottom(card);
+    const bool matches = (content().gate_cards[card].colours & colours) != 0;
+    t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card, world);
+    if (matches) return card;
+  }
+  TAVOLA_CHECK(false, "no gate card has a colour of an Other World (AH-172)");
+  return kNone;
+}
+
+/// The card for an encounter, with what the investigator may do about it.
+Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world) {
+  State& s = t.state;
+  std::uint8_t card = draw_gate_card(t, who, world);
+  if (has_trait(s, who, Trait::kTwoGateCards)) {
+    const std::uint8_t other = draw_gate_card(t, who, world);
+    t.ask(who, Prompt::kGateCards, cites("AH-022"));
+    t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
+    if (other != card) t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
+    const Option chosen = co_await t.answer();
+    card = chosen.arg<std::uint8_t>(0);
+  }
+  for (;;) {
+    t.ask(who, Prompt::kGateCards, cites("AH-487"));
+    t.offer(cites("AH-166"), Verb::kKeepGateCard, card);
+    offer_uses(t, who, Window::kEncounterDrawn);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kKeepGateCard)) break;
+    s.redraw = 0;
+    co_await use(t, chosen);
+    const bool again = s.redraw != 0;
+    s.redraw = 0;
+    if (!in_play(s, who) || s.investigators[who].no_encounter != 0) co_return kNone;
+    if (again) card = draw_gate_card(t, who, world);
+  }
+  co_return card;
+}
+
+/// What is done before the encounter has been chosen, or to go on.
+Rule<> before_encounter(Table& t, Seat who) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) {
+    s.stage = Stage::kActions;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place != here) end_part(t);
+}
+
+}  // namespace
+
+Rule<> other_world_movement(Table& t, Seat who) {
+  State& s = t.state;
+  t.applies(cites("AH-096"));
+  for (;;) {
+    const Place place = s.investigators[who].place;
+    t.ask(who, Prompt::kMovement, cites("AH-096"), 0);
+    t.offer(in_second_area(place) ? cites("AH-098") : cites("AH-097"), Verb::kEndMovement);
+    offer_uses(t, who, Window::kOtherWorldMovement);
+    offer_any_time(t, who);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kEndMovement)) break;
+    const bool done = co_await did_any_time(t, who, chosen);
+    if (!done) co_await use(t, chosen);
+    if (!in_play(s, who) || s.investigators[who].place != place) co_return;
+  }
+  const Place place = s.investigators[who].place;
+  if (in_second_area(place)) {
+    co_await return_to_arkham(t, who, cites("AH-098"));
+  } else {
+    put_investigator(t, who, static_cast<Place>(place + 1), cites("AH-097"));
+    t.emit(cites("AH-097"), Tells::kWorldArea, who, world_of(place), 2);
+  }
+}
+
+Rule<> return_to_arkham(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  Investigator& i = s.investigators[who];
+  if (!in_play(s, who) || !in_other_world(i.place)) co_return;
+  if (i.visiting != 0) {
+    t.applies(cites("AH-519"));
+    co_return;
+  }
+  const int world = world_of(i.place);
+  const std::uint64_t gates = gates_from(s, who, world);
+  if (gates == 0) {
+    co_await become_lost(t, who, cites("AH-103"));
+    co_return;
+  }
+  t.ask(who, Prompt::kReturnGate, cites("AH-099"), world);
+  for (std::uint64_t left = gates; left != 0; left &= left - 1)
+    t.offer(cites("AH-098"), Verb::kReturnTo, std::countr_zero(left));
+  const Option chosen = co_await t.answer();
+  const auto area = chosen.arg<Area>(0);
+  put_investigator(t, who, area, rule);
+  i.explored = 1;
+  i.returned = s.phase == Phase::kMovement ? 1 : 0;  // AH-512
+  t.emit(cites("AH-100"), Tells::kReturns, who, area);
+  risk_wagon(t, who);
+}
+
+Rule<> other_world_encounters(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  const Investigator& i = s.investigators[who];
+  const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;
+  if (encounter && s.stage == Stage::kBegin) {
+    // As in a town: what may be done at any time, one thing a step.
+    t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
+    t.offer(cites("AH-163"), Verb::kDone);
+    offer_any_time(t, who);
+    if (!t.one_answer()) return before_encounter(t, who);
+    s.stage = Stage::kActions;
+    return Rule<>::done();
+  }
+  if (encounter)
+    return then(t, gate_encounter(t, who, world_of(i.place), cites("AH-163")), end_part);
+  end_part(t);
+  return Rule<>::done();
+}
+
+Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule) {
+  t.applies(rule);
+  const std::uint8_t card = co_await choose_gate_card(t, who, world);
+  if (card == kNone) co_return;
+  const GateCard& gate_card = content().gate_cards[card];
+  const std::uint16_t own = gate_card.entries[static_cast<std::size_t>(world)];
+  const std::uint16_t source = own != kNoSource ? own : gate_card.other;
+  t.applies(cites("AH-166"));
+  if (source != kNoSource) co_await carry_out(t, who, source, cites("AH-166"));
+}
+
+Rule<> carried_off(Table& t, Seat who) {
+  State& s = t.state;
+  const Place place = s.investigators[who].place;
+  const int slot = s.fight.who == who ? s.fight.slot : -1;
+  if (s.fight.who == who) s.fight.over = 1;
+  if (in_other_world(place)) {
+    if (gates_from(s, who, world_of(place)) == 0) {
+      t.applies(cites("AH-468"));
+      if (slot >= 0 && s.monsters[slot].place != kNone) return_to_cup(t, slot, cites("AH-468"));
+      co_return;
+    }
+    break_off(s, who);
+    co_await return_to_arkham(t, who, cites("AH-467"));
+    co_return;
+  }
+  if (!in_town(place) || gate_areas(s) == 0) {
+    t.applies(cites("AH-469"));
+    co_return;
+  }
+  std::uint8_t steps[kMostAreas];
+  distances(s, place, steps);
+  int nearest = kNone;
+  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1)
+    nearest = std::min<int>(nearest, steps[std::countr_zero(left)]);
+  t.ask(who, Prompt::kNearestGate, cites("AH-469"));
+  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1)
+    if (steps[std::countr_zero(left)] == nearest)
+      t.offer(cites("AH-469"), Verb::kReturnTo, std::countr_zero(left));
+  const Option chosen = co_await t.answer();
+  break_off(s, who);
+  draw_in(t, who, chosen.arg<Area>(0), false, cites("AH-469"));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,17 @@
+// Investigators in Other Worlds, and their way back.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> other_world_movement(Table& t, Seat who);  // upright investigators in an Other World
+Rule<> other_world_encounters(Table& t);          // the active investigator's
+/// The encounter of an Other World, wherever the investigator is. AH-518
+Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule);
+/// AH-098 to AH-103, AH-510; nothing for who is only visiting, whom AH-519 puts back.
+Rule<> return_to_arkham(Table& t, Seat who, Citation rule);
+/// What a Nightgaunt does in place of damage. AH-467 to AH-469
+Rule<> carried_off(Table& t, Seat who);
+
+}  // namespace tavola::arkham

@@ -1,0 +1,213 @@
+// Before the first turn: the board, the Ancient One, the decks, and every investigator with
+// possessions and sliders. A new investigator in place of a devoured one is prepared in the same
+// way. (AH-024 to AH-051, AH-360 to AH-367, AH-493 to AH-495)
+#include "games/arkham/phases/setup.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+void place_clues(Table& t) {
+  State& s = t.state;
+  const int areas = static_cast<int>(content().areas.size());
+  for (int area = 0; area < areas; ++area)
+    if (has(content().unstable, area)) s.clues[area] = 1;
+  t.applies(cites("AH-024"));
+  t.applies(cites("AH-025"));
+}
+
+void lay_out_decks(Table& t) {
+  State& s = t.state;
+  const Content& c = content();
+  for (std::size_t card = 0; card < c.cards.size(); ++card)
+    for (int copy = 0; copy < c.cards[card].copies; ++copy) {
+      const auto kind = static_cast<std::uint8_t>(card);
+      switch (c.cards[card].type) {
+        case CardType::kCommon:
+          s.common_items.add(kind);
+          break;
+        case CardType::kUnique:
+          s.unique_items.add(kind);
+          break;
+        case CardType::kSpell:
+          s.spells.add(kind);
+          break;
+        case CardType::kSkill:
+          s.skills.add(kind);
+          break;
+        case CardType::kAlly:
+          s.allies.add(kind);
+          break;
+        case CardType::kSpecial:
+          break;
+      }
+    }
+  t.applies(cites("AH-030"));
+  t.applies(cites("AH-015"));
+  for (std::size_t gate = 0; gate < c.gates.size(); ++gate)
+    for (int copy = 0; copy < c.gates[gate].copies; ++copy)
+      s.gate_stack.add(static_cast<std::uint8_t>(gate));
+  t.applies(cites("AH-031"));
+  for (std::size_t card = 0; card < c.mythos.size(); ++card)
+    s.mythos.add(static_cast<std::uint8_t>(card));
+  for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
+    s.gate_cards.add(static_cast<std::uint8_t>(card));
+}
+
+// Of all Allies eleven are used; those that investigators bring are not among them.
+void choose_allies(Table& t) {
+  State& s = t.state;
+  constexpr int kUsed = 11;
+  while (s.allies.size() > kUsed) {
+    const std::uint8_t spare = t.draw(s.allies, DeckId::kAllies);
+    ++s.boxed[spare];
+    t.emit(cites("AH-032"), Tells::kAllyLeaves, spare);
+  }
+  t.applies(cites("AH-033"));
+}
+
+void fill_cup(Table& t) {
+  State& s = t.state;
+  const Content& c = content();
+  for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
+    if (c.monsters[kind].mask && !ancient_one(s).masks) {
+      t.applies(cites("AH-044"));
+      continue;
+    }
+    for (int copy = 0; copy < c.monsters[kind].copies; ++copy)
+      s.cup.add(static_cast<std::uint8_t>(kind));
+  }
+  t.applies(cites("AH-043"));
+}
+
+void choose_ancient_one(Table& t) {
+  State& s = t.state;
+  if (s.house.ancient_one != 0) {
+    s.ancient_one = static_cast<std::uint8_t>(s.house.ancient_one - 1);
+  } else {
+    Deck<std::uint8_t, 32> sheets;
+    for (std::size_t one = 0; one < content().ancient_ones.size(); ++one)
+      sheets.add(static_cast<std::uint8_t>(one));
+    s.ancient_one = t.draw(sheets, DeckId::kAncientOnes);
+  }
+  t.emit(cites("AH-028"), Tells::kAncientOne, s.ancient_one);
+  t.applies(cites("AH-029"));
+}
+
+Rule<> set_sliders(Table& t, Seat who) {
+  State& s = t.state;
+  for (int track = 0; track < kTracks; ++track) {
+    t.ask(who, Prompt::kSetSliders, cites("AH-040"), track);
+    for (int stop = 0; stop < kStops; ++stop)
+      t.offer(cites("AH-040"), Verb::kSetSlider, track, stop);
+    const Option chosen = co_await t.answer();
+    s.investigators[who].stops[track] = static_cast<std::uint8_t>(chosen.arg(1));
+    t.emit(cites("AH-040"), Tells::kSliderSet, who, track, chosen.arg(1));
+  }
+}
+
+}  // namespace
+
+Rule<> setup(Table& t) {
+  State& s = t.state;
+  place_clues(t);
+  s.first = static_cast<Seat>(t.chance(s.seats));
+  t.emit(cites("AH-026"), Tells::kFirstPlayer, s.first);
+  lay_out_decks(t);
+  for (std::size_t sheet = 0; sheet < content().sheets.size(); ++sheet)
+    s.sheets.add(static_cast<std::uint8_t>(sheet));
+  s.phase = Phase::kInvestigators;
+  s.active = s.first;
+  return Rule<>::done();
+}
+
+Rule<> take_investigator(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  std::uint8_t sheet = kNone;
+  if (s.house.investigators == 0) {
+    sheet = t.draw(s.sheets, DeckId::kSheets);
+  } else {
+    t.ask(who, Prompt::kTakeInvestigator, cites("AH-027"));
+    for (int one = 0; one < static_cast<int>(content().sheets.size()); ++one)
+      if (s.sheets.count(static_cast<std::uint8_t>(one)) > 0)
+        t.offer(cites("AH-027"), Verb::kTakeInvestigator, one);
+    const Option chosen = co_await t.answer();
+    sheet = static_cast<std::uint8_t>(chosen.arg(0));
+    s.sheets.take(sheet);
+  }
+  s.investigators[who].sheet = sheet;
+  s.investigators[who].standing = Standing::kInPlay;
+  s.investigators[who].place = content().sheets[sheet].home;
+  t.emit(cites("AH-027"), Tells::kInvestigator, who, sheet, content().sheets[sheet].home);
+  s.active = next_seat(who, s.seats);
+  if (s.active != s.first) co_return;
+
+  choose_ancient_one(t);
+  for (Seat seat = s.first; seat != kNone; seat = next_in_order(s, seat))
+    begin_investigator(t, seat, s.investigators[seat].sheet, cites("AH-036"));
+  choose_allies(t);
+  fill_cup(t);
+  t.applies(cites("AH-493"));
+  s.phase = Phase::kPossessions;
+  s.active = s.first;
+}
+
+void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
+  State& s = t.state;
+  const InvestigatorSheet& printed = content().sheets[sheet];
+  Investigator& investigator = s.investigators[who];
+  Investigator fresh;
+  for (int gate = 0; gate < kGateKinds; ++gate) fresh.gates[gate] = investigator.gates[gate];
+  fresh.sheet = sheet;
+  fresh.standing = Standing::kInPlay;
+  fresh.place = printed.home;
+  // Who is at home in a closed location comes out of it at once. AH-417
+  if (in_town(fresh.place) && closed(s, fresh.place)) fresh.place = street_of(fresh.place);
+  fresh.money = printed.money;
+  fresh.clues = printed.clues;
+  investigator = fresh;
+  t.applies(cites("AH-039"));
+  t.applies(cites("AH-042"));
+  t.applies(cites("AH-050"));
+  for (const std::uint8_t card : printed.fixed)
+    if (!take_named(t, who, card, rule)) t.applies(cites("AH-495"));
+  for (const SpecialCard special : {kRetainer, kBankLoan, kMembership})
+    if ((printed.special & special) != 0) gain_special(t, who, special, rule);
+  if (printed.blessed) bless(t, who, rule);
+  investigator.sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
+  investigator.stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
+  // A text of the sheet keeps a Clue token off the board.
+  if (s.turn == 0 && printed.no_clue != kNone) s.clues[printed.no_clue] = 0;
+}
+
+Rule<> prepare_investigator(Table& t, Seat who) {
+  State& s = t.state;
+  const InvestigatorSheet& printed = sheet_of(s, who);
+  for (int type = 0; type < kCardTypes; ++type) {
+    const int number = printed.random[static_cast<std::size_t>(type)];
+    if (number > 0)
+      co_await draw_cards(t, who, static_cast<CardType>(type), number, number, cites("AH-037"));
+  }
+  t.applies(cites("AH-038"));
+  s.investigators[who].sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
+  s.investigators[who].stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
+  t.applies(cites("AH-041"));
+  co_await set_sliders(t, who);
+}
+
+Rule<> take_possessions(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  co_await prepare_investigator(t, who);
+  s.active = next_in_order(s, who);
+  if (s.active == kNone) s.phase = Phase::kFirstMythos;
+}
+
+}  // namespace tavola::arkham

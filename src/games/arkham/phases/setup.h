@@ -1,0 +1,18 @@
+// Before the first turn, and how a new investigator is prepared.
+#pragma once
+
+#include <cstdint>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> setup(Table& t);
+Rule<> take_investigator(Table& t);
+Rule<> take_possessions(Table& t);
+/// Prepares an investigator as at the start of a game: sheet, fixed possessions, money, Clues.
+/// Random possessions and sliders follow in prepare_investigator. AH-360
+void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule);
+Rule<> prepare_investigator(Table& t, Seat who);
+
+}  // namespace tavola::arkham

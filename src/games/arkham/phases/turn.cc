@@ -1,0 +1,146 @@
+// What comes next: one step of the game, by the phase that the state is in, and what happens
+// between two turns. (AH-052 to AH-059, AH-498 to AH-502)
+#include "games/arkham/phases/turn.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/phases/arkham_encounters.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/final_battle.h"
+#include "games/arkham/phases/movement.h"
+#include "games/arkham/phases/mythos.h"
+#include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/phases/setup.h"
+#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+Phase after(Phase phase) {
+  switch (phase) {
+    case Phase::kUpkeep:
+      return Phase::kMovement;
+    case Phase::kMovement:
+      return Phase::kArkhamEncounters;
+    case Phase::kArkhamEncounters:
+      return Phase::kOtherWorldEncounters;
+    case Phase::kBattleUpkeep:
+      return Phase::kBattleAttack;
+    case Phase::kBattleAttack:
+      return Phase::kBattleDefence;
+    case Phase::kBattleDefence:
+      return Phase::kBattleUpkeep;
+    default:
+      return Phase::kMythos;
+  }
+}
+
+}  // namespace
+
+void begin_phase(Table& t, Phase phase) {
+  State& s = t.state;
+  s.phase = phase;
+  s.stage = Stage::kBegin;
+  s.trades = 0;
+  t.emit(cites("AH-052"), Tells::kPhaseBegins, phase);
+  if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
+    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+      s.possessions[i].marks &= static_cast<std::uint8_t>(~kUpkeepDone);
+  if (phase == Phase::kBattleUpkeep) {
+    ++s.battle_round;
+    lasting_effects_end(t);  // a round is a turn. AH-307
+    t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
+  }
+  if (phase == Phase::kMythos) {
+    s.active = s.first;
+    return;
+  }
+  s.active = next_in_order(s, kNone);
+  // Everybody was devoured: the turn goes on without them. AH-541
+  if (s.active == kNone) begin_phase(t, after(phase));
+}
+
+void end_part(Table& t) {
+  State& s = t.state;
+  s.stage = Stage::kBegin;
+  s.points = 0;
+  s.moved = 0;
+  s.dealt = 0;
+  s.trades = 0;
+  const Seat next = next_in_order(s, s.active);
+  if (next != kNone) {
+    s.active = next;
+    return;
+  }
+  begin_phase(t, after(s.phase));
+}
+
+// New investigators come one a step, because their players are asked about sliders. AH-362
+Rule<> start_of_turn(Table& t) {
+  State& s = t.state;
+  for (int i = 0; i < s.seats; ++i) {
+    const Seat who = static_cast<Seat>((s.first + i) % s.seats);
+    if (s.investigators[who].standing != Standing::kDevoured) continue;
+    if (s.sheets.empty()) {
+      t.applies(cites("AH-367"));
+      continue;
+    }
+    const std::uint8_t sheet = t.draw(s.sheets, DeckId::kSheets);
+    begin_investigator(t, who, sheet, cites("AH-360"));
+    t.emit(cites("AH-362"), Tells::kInvestigator, who, sheet, s.investigators[who].place);
+    return prepare_investigator(t, who);
+  }
+  ++s.turn;
+  for (Seat who = 0; who < s.seats; ++who) {
+    Investigator& investigator = s.investigators[who];
+    investigator.returned = 0;
+    investigator.no_encounter = 0;
+    investigator.turn_over = 0;
+    if (investigator.turns_lost > 0 && in_play(s, who)) {
+      --investigator.turns_lost;
+      investigator.turn_over = 1;
+      t.emit(cites("AH-059"), Tells::kSkipsTurn, who);
+    }
+  }
+  t.emit(cites("AH-052"), Tells::kTurnBegins, s.turn);
+  begin_phase(t, Phase::kUpkeep);
+  return Rule<>::done();
+}
+
+Rule<> step(Table& t) {
+  switch (t.state.phase) {
+    case Phase::kSetup:
+      return setup(t);
+    case Phase::kInvestigators:
+      return take_investigator(t);
+    case Phase::kPossessions:
+      return take_possessions(t);
+    case Phase::kFirstMythos:
+      return first_mythos(t);
+    case Phase::kStartOfTurn:
+      return start_of_turn(t);
+    case Phase::kUpkeep:
+      return upkeep(t);
+    case Phase::kMovement:
+      return movement(t);
+    case Phase::kArkhamEncounters:
+      return arkham_encounters(t);
+    case Phase::kOtherWorldEncounters:
+      return other_world_encounters(t);
+    case Phase::kMythos:
+      return mythos(t);
+    case Phase::kAwakening:
+      return awakening(t);
+    case Phase::kBattleUpkeep:
+      return battle_upkeep(t);
+    case Phase::kBattleAttack:
+      return battle_attack(t);
+    case Phase::kBattleDefence:
+    case Phase::kOver:
+      break;
+  }
+  return battle_defence(t);
+}
+
+}  // namespace tavola::arkham

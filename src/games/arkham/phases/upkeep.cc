@@ -1,0 +1,234 @@
+// The Upkeep phase of one investigator: back from Lost in Time and Space, refreshing, what cards
+// ask for, and the sliders. (AH-060 to AH-074, AH-503 to AH-506)
+#include "games/arkham/phases/upkeep.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/then.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/turn.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+// AH-060, AH-503: any area of a town that is not closed.
+Rule<> reenter(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kReenter, cites("AH-060"));
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
+    if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+      t.offer(cites("AH-503"), Verb::kReenter, area);
+  const Option chosen = co_await t.answer();
+  put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-060"));
+  t.emit(cites("AH-060"), Tells::kReenters, who, chosen.arg(0));
+  t.applies(cites("AH-504"));
+}
+
+bool is_fresh(const State& s, Seat who, SpecialCard special) {
+  return (s.investigators[who].fresh & special) != 0;
+}
+
+void blessing_or_curse(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& investigator = s.investigators[who];
+  if (investigator.luck == Luck::kNeither) return;
+  if (is_fresh(s, who, kBlessingOrCurse)) {
+    t.applies(cites("AH-063"));
+    return;
+  }
+  const int die = t.roll(6);
+  if (die != 1) {
+    t.emit(cites("AH-066"), Tells::kUpkeepRoll, who, die);
+    return;
+  }
+  t.emit(cites("AH-066"),
+         investigator.luck == Luck::kBlessed ? Tells::kBlessingEnds : Tells::kCurseEnds, who, die);
+  investigator.luck = Luck::kNeither;
+}
+
+void retainer(Table& t, Seat who) {
+  State& s = t.state;
+  if ((s.investigators[who].special & kRetainer) == 0) return;
+  constexpr int kPays = 2;
+  gain_money(t, who, kPays, cites("AH-065"));
+  t.emit(cites("AH-065"), Tells::kRetainerPays, who, kPays);
+  if (is_fresh(s, who, kRetainer)) {
+    t.applies(cites("AH-064"));
+    return;
+  }
+  const int die = t.roll(6);
+  if (die == 1) {
+    lose_special(t, who, kRetainer, cites("AH-065"));
+    t.emit(cites("AH-065"), Tells::kRetainerLeaves, who, die);
+  } else {
+    t.emit(cites("AH-065"), Tells::kUpkeepRoll, who, die);
+  }
+}
+
+Rule<> pay_or_default(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kLoan, cites("AH-067"));
+  if (s.investigators[who].money > 0) t.offer(cites("AH-067"), Verb::kPay, 1);
+  t.offer(cites("AH-068"), Verb::kDefault);
+  const Option chosen = co_await t.answer();
+  if (chosen.verb == static_cast<std::uint8_t>(Verb::kPay)) {
+    spend_money(t, who, 1, cites("AH-067"));
+    t.emit(cites("AH-067"), Tells::kLoanPaid, who, 1);
+    co_return;
+  }
+  lose_special(t, who, kBankLoan, cites("AH-068"));
+  s.investigators[who].special |= kDefaulted;
+  ++s.loans_defaulted;
+  t.emit(cites("AH-068"), Tells::kLoanDefaulted, who);
+  // What is not lost unless its owner chooses stays. AH-330
+  for (int i = static_cast<int>(held(s, who).size()) - 1; i >= 0; --i) {
+    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(i)]);
+    if (belongs(card, ItemClass::kItem) && !card.kept) discard(t, who, i, cites("AH-068"));
+  }
+}
+
+Rule<> bank_loan(Table& t, Seat who) {
+  State& s = t.state;
+  if ((s.investigators[who].special & kBankLoan) == 0) return Rule<>::done();
+  if (is_fresh(s, who, kBankLoan)) {
+    t.applies(cites("AH-063"));
+    return Rule<>::done();
+  }
+  const int die = t.roll(6);
+  t.emit(cites("AH-067"), Tells::kLoanRoll, who, die);
+  return die > 3 ? Rule<>::done() : pay_or_default(t, who);
+}
+
+bool skips_upkeep(Table& t, Seat who) {
+  const Investigator& investigator = t.state.investigators[who];
+  if (investigator.place == kLost && investigator.delayed != 0) {
+    t.emit(cites("AH-074"), Tells::kSkipsTurn, who);
+    return true;
+  }
+  if (investigator.place == kJail) {
+    t.emit(cites("AH-344"), Tells::kSkipsTurn, who);
+    return true;
+  }
+  if (investigator.turn_over != 0) {
+    t.applies(cites("AH-059"));
+    return true;
+  }
+  return false;
+}
+
+/// What has to be done once a loan has been dealt with: Blessing and Curse, and what cards order.
+Rule<> luck_and_cards(Table& t, Seat who) {
+  blessing_or_curse(t, who);
+  t.state.investigators[who].fresh = 0;
+  return at_moment(t, who, Moment::kUpkeep);
+}
+
+Rule<> begin_upkeep(Table& t, Seat who) {
+  if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
+  refresh(t, who, cites("AH-061"));
+  return then(t, upkeep_actions(t, who), [who](Table& table) {
+    table.state.stage = Stage::kActions;
+    if (!in_play(table.state, who)) end_part(table);
+  });
+}
+
+/// One of the actions that somebody may carry out in Upkeep has been chosen, or none.
+Rule<> act_in_upkeep(Table& t, Seat who) {
+  State& s = t.state;
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) {
+    s.stage = Stage::kSliders;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
+  if (!in_play(s, who) || s.investigators[who].place == kLost) end_part(t);
+}
+
+}  // namespace
+
+int skill_value(const State& s, Seat who, Skill skill, const SourcesInPlay& sources) {
+  const auto index = static_cast<std::size_t>(skill);
+  const int printed = sheet_of(s, who).skills[index][s.investigators[who].stops[index / 2]];
+  return std::max(0, printed + sources.bonus(static_cast<Bonus>(skill)));
+}
+
+int skill_value(const State& s, Seat who, Skill skill) {
+  return skill_value(s, who, skill, SourcesInPlay(s, who));
+}
+
+int focus_of(const State& s, Seat who) {
+  return std::max(0, sheet_of(s, who).focus + bonus(s, who, Bonus::kFocus));
+}
+
+Rule<> upkeep_actions(Table& t, Seat who) {
+  State& s = t.state;
+  // Money comes before what has to be paid: no owner would choose otherwise. AH-062
+  t.applies(cites("AH-062"));
+  if (in_battle(s)) {
+    t.applies(cites("AH-431"));
+    return luck_and_cards(t, who);
+  }
+  if ((s.investigators[who].special & kDeputy) != 0) {
+    gain_money(t, who, 1, cites("AH-392"));
+    t.emit(cites("AH-392"), Tells::kDeputyPaid, who, 1);
+  }
+  retainer(t, who);
+  return then(t, bank_loan(t, who), [who](Table& table) { return luck_and_cards(table, who); });
+}
+
+Rule<> adjust_sliders(Table& t, Seat who) {
+  State& s = t.state;
+  Investigator& investigator = s.investigators[who];
+  int left = focus_of(s, who);
+  while (left > 0) {
+    t.ask(who, Prompt::kSliders, cites("AH-070"), left);
+    t.offer(cites("AH-071"), Verb::kDone);
+    for (int track = 0; track < kTracks; ++track) {
+      const int now = investigator.stops[track];
+      const int highest = std::min(kStops - 1, now + left);
+      for (int stop = std::max(0, now - left); stop <= highest; ++stop)
+        if (stop != now) t.offer(cites("AH-072"), Verb::kSetSlider, track, stop);
+    }
+    const Option chosen = co_await t.answer();
+    if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
+    std::uint8_t& stop = investigator.stops[chosen.arg(0)];
+    left -= std::abs(chosen.arg(1) - stop);
+    stop = static_cast<std::uint8_t>(chosen.arg(1));
+    t.emit(cites("AH-070"), Tells::kSliderSet, who, chosen.arg(0), chosen.arg(1));
+  }
+}
+
+Rule<> upkeep(Table& t) {
+  State& s = t.state;
+  const Seat who = s.active;
+  switch (s.stage) {
+    case Stage::kBegin:
+      if (skips_upkeep(t, who)) {
+        end_part(t);
+        return Rule<>::done();
+      }
+      if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
+      return then(t, reenter(t, who), [who](Table& table) { return begin_upkeep(table, who); });
+    case Stage::kActions:
+      t.ask(who, Prompt::kUpkeep, cites("AH-062"));
+      t.offer(cites("AH-062"), Verb::kDone);
+      offer_uses(t, who, Window::kUpkeep);
+      offer_any_time(t, who);
+      if (!t.one_answer()) return act_in_upkeep(t, who);
+      s.stage = Stage::kSliders;
+      return Rule<>::done();
+    default:
+      return then(t, adjust_sliders(t, who), end_part);
+  }
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,17 @@
+// The Upkeep phase, and the skills that its sliders set.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+Rule<> upkeep(Table& t);
+/// Slider stops up to Focus. Also in the Final Battle. AH-070
+Rule<> adjust_sliders(Table& t, Seat who);
+/// Mandatory Upkeep actions after refreshing: Blessing, Curse, Retainer, Loan, Deputy, cards. In
+/// the Final Battle without what AH-431 and AH-553 exclude.
+Rule<> upkeep_actions(Table& t, Seat who);
+int skill_value(const State& s, Seat who, Skill skill);  // with permanent modifiers, at least 0
+int focus_of(const State& s, Seat who);
+
+}  // namespace tavola::arkham

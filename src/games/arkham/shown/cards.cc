@@ -1,0 +1,357 @@
+// The cards, markers and sheets of Arkham Horror as printed: numbers from their fields, everything
+// else from the effects, in any language.
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "effects/part.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/shown/signs.h"
+#include "games/arkham/shown/title.h"
+#include "scene/say.h"
+
+namespace tavola::arkham {
+
+using scene::Text;
+
+namespace {
+
+template <class Things>
+const auto* named(const Things& things, std::string_view id) {
+  const auto at = std::ranges::find(things, id, [](const auto& thing) { return thing.id; });
+  return at == things.end() ? nullptr : &*at;
+}
+
+Text::Argument word(const std::string& key) { return {"", Text::Argument::Kind::kWord, 0, key}; }
+
+/// Prints the lines of one card.
+class Printer {
+ public:
+  Printer(const ArkhamTitle& title, words::Language language, scene::PrintedCard& card)
+      : title_{title}, language_{language}, card_{card} {}
+
+  void begin(const char* kind, const std::string& name) {
+    card_.kind = kind;
+    card_.name = say(Text::word(name));
+  }
+  void line(const Text& text) { card_.lines.push_back(say(text)); }
+  void effect(std::uint16_t source) {
+    if (source != kNoSource) line(Text::printed(effects::part_of(source, 0)));
+  }
+  void effect(const char* message, std::uint16_t source) {
+    if (source != kNoSource)
+      line(Text::of(message).with_printed("what", effects::part_of(source, 0)));
+  }
+  void abilities(std::uint16_t set) {
+    static constexpr std::pair<MonsterAbility, const char*> kWords[] = {
+        {kAmbush, "abil_ambush"},
+        {kEndless, "abil_endless"},
+        {kPhysicalResistance, "abil_physical_resistance"},
+        {kPhysicalImmunity, "abil_physical_immunity"},
+        {kMagicalResistance, "abil_magical_resistance"},
+        {kMagicalImmunity, "abil_magical_immunity"},
+        {kUndead, "abil_undead"}};
+    for (const auto& [ability, key] : kWords)
+      if ((set & ability) != 0) line(Text::word(key));
+  }
+  void dimensions(const char* message, std::uint16_t set) {
+    std::vector<Text::Argument> list;
+    for (int i = 0; i < kDimensions; ++i)
+      if (((set >> i) & 1U) != 0)
+        list.push_back(word(std::string("dim_") + dimension_symbol(static_cast<Dimension>(i))));
+    if (!list.empty()) line(Text::of(message).with_list("list", std::move(list)));
+  }
+
+ private:
+  std::string say(const Text& text) const { return scene::say(title_, language_, text); }
+
+  const ArkhamTitle& title_;
+  words::Language language_;
+  scene::PrintedCard& card_;
+};
+
+void print_card(const Card& card, Printer& print) {
+  static constexpr const char* kKinds[] = {"common", "unique", "spell", "skill", "ally", "special"};
+  print.begin(kKinds[static_cast<std::size_t>(card.type)], card.word);
+  if (card.type == CardType::kCommon || card.type == CardType::kUnique)
+    print.line(Text::of("card.price").with("n", card.price));
+  if (card.type == CardType::kSpell)
+    print.line(Text::of("card.casting").with("n", card.casting).with("cost", card.cost));
+  if (card.hands > 0) print.line(Text::of("card.hands").with("n", card.hands));
+  print.effect(card.source);
+  if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
+}
+
+void print_monster(const MonsterMarker& monster, Printer& print) {
+  print.begin("monster", monster.word);
+  print.line(
+      Text::of("card.movement")
+          .with_message("what", std::string("card.movement.") + movement_edge(monster.movement)));
+  print.line(
+      Text::of("card.dimension")
+          .with_word("dimension", std::string("dim_") + dimension_symbol(monster.dimension)));
+  print.line(Text::of("card.awareness").with("n", monster.awareness));
+  if (monster.frightens)
+    print.line(Text::of("card.horror")
+                   .with("n", monster.horror_rating)
+                   .with("damage", monster.horror_damage));
+  if (monster.fights)
+    print.line(Text::of("card.combat")
+                   .with("n", monster.combat_rating)
+                   .with("damage", monster.combat_damage));
+  print.line(Text::of("card.toughness").with("n", monster.toughness));
+  if (monster.nightmarish > 0)
+    print.line(Text::of("card.nightmarish").with("n", monster.nightmarish));
+  if (monster.overwhelming > 0)
+    print.line(Text::of("card.overwhelming").with("n", monster.overwhelming));
+  print.abilities(monster.abilities);
+  print.effect(monster.moves);
+  print.effect(monster.source);
+  print.line(Text::of("card.copies").with("n", monster.copies));
+}
+
+void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
+  const Content& c = content();
+  print.begin("investigator", sheet.word);
+  print.line(Text::word(sheet.occupation));
+  print.line(Text::of("card.sheet")
+                 .with("sanity", sheet.sanity)
+                 .with("stamina", sheet.stamina)
+                 .with("focus", sheet.focus)
+                 .with_word("home", Arkham::vocabulary().kinds[kPlaceValue].words[sheet.home]));
+  if (sheet.money > 0 || sheet.clues > 0)
+    print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
+  std::vector<Text::Argument> fixed;
+  for (const std::uint8_t card : sheet.fixed) fixed.push_back(word(c.cards[card].word));
+  if (!fixed.empty()) print.line(Text::of("card.fixed").with_list("list", std::move(fixed)));
+  std::vector<Text::Argument> drawn;
+  for (std::size_t type = 0; type < sheet.random.size(); ++type)
+    if (sheet.random[type] > 0)
+      drawn.push_back({"", Text::Argument::Kind::kCounted, sheet.random[type],
+                       Arkham::vocabulary().kinds[kCardTypeValue].words[type]});
+  if (!drawn.empty()) print.line(Text::of("card.random").with_list("list", std::move(drawn)));
+  print.effect(sheet.source);
+}
+
+void print_ancient_one(const AncientOne& ancient, Printer& print) {
+  print.begin("ancient_one", ancient.word);
+  print.line(Text::of("card.doom").with("n", ancient.doom));
+  if (ancient.rating_is_terror)
+    print.line(Text::of("card.rating_is_terror"));
+  else if (!ancient.ends_the_world)
+    print.line(Text::of("card.rating").with("n", ancient.combat_rating));
+  print.abilities(ancient.defences);
+  print.effect(ancient.source);
+  print.effect("card.start_of_battle", ancient.start_of_battle);
+  print.effect("card.attack", ancient.attack);
+}
+
+void print_mythos(const MythosCard& card, Printer& print) {
+  const Content& c = content();
+  static constexpr const char* kKinds[] = {"headline", "environment", "rumor",
+                                           "myth_kind_story_continues"};
+  const char* const kind = kKinds[static_cast<std::size_t>(card.type)];
+  print.begin(kind, card.word);
+  print.line(Text::word(kind));
+  if (card.gate != kNone)
+    print.line(Text::of("card.gate").with_word("area", c.areas[card.gate].word));
+  if (card.clue != kNone)
+    print.line(Text::of("card.clue").with_word("area", c.areas[card.clue].word));
+  print.dimensions("card.white", card.white);
+  print.dimensions("card.black", card.black);
+  print.effect(card.source);
+  print.effect(card.ongoing);
+  print.effect(card.price);
+  print.effect("card.pass", card.pass);
+  print.effect("card.fail", card.fail);
+}
+
+void print_location_card(const Neighborhood& neighborhood, std::size_t number, Printer& print) {
+  print.begin("location_card", neighborhood.word);
+  for (const BoardArea& area : content().areas) {
+    if (&content().neighborhoods[area.neighborhood] != &neighborhood || area.street) continue;
+    const auto entry = [&](const std::string& place, const std::vector<std::uint16_t>& entries) {
+      if (number < entries.size() && entries[number] != kNoSource)
+        print.line(Text::of("card.entry")
+                       .with_word("place", place)
+                       .with_printed("what", effects::part_of(entries[number], 0)));
+    };
+    entry(area.word, area.encounters);
+    if (!area.members_encounters.empty()) entry("loc_inner_sanctum", area.members_encounters);
+  }
+}
+
+/// "this card" does not say which: what is used is told with the name of whose text it is.
+constexpr std::string_view kUse = "use";
+constexpr std::string_view kNamed = "named ";
+
+/// The name of the card, sheet or figure whose effect a part belongs to; empty if it is none.
+std::string word_of_source(std::string_view part) {
+  const Content& c = content();
+  int source = -1;
+  std::from_chars(part.data(), part.data() + part.size(), source);
+  const auto find = [source](const auto& things) -> std::string {
+    for (const auto& thing : things)
+      if (thing.source != kNoSource && static_cast<int>(thing.source) == source) return thing.word;
+    return "";
+  };
+  for (std::string name : {find(c.cards), find(c.sheets), find(c.ancient_ones), find(c.mythos)})
+    if (!name.empty()) return name;
+  return "";
+}
+
+std::vector<Text::Argument> colour_names(std::uint8_t colours) {
+  static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
+      {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
+  std::vector<Text::Argument> list;
+  for (const auto& [colour, name] : kColours)
+    if ((colours & colour) != 0)
+      list.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
+  return list;
+}
+
+void print_gate_card(const GateCard& card, Printer& print) {
+  const Content& c = content();
+  print.begin("gate_card", "gate_card");
+  print.line(Text::of("board.colours").with_list("colours", colour_names(card.colours)));
+  for (std::size_t world = 0; world < c.worlds.size(); ++world)
+    if (card.entries[world] != kNoSource)
+      print.line(Text::of("card.entry")
+                     .with_word("place", c.worlds[world].word)
+                     .with_printed("what", effects::part_of(card.entries[world], 0)));
+  print.effect("card.other", card.other);
+}
+
+/// What a gate card has for a world; of a card without its colour only the colours are told.
+std::string entry_of_gate_card(int number, int world) {
+  const Content& c = content();
+  const GateCard& card = c.gate_cards[static_cast<std::size_t>(number)];
+  const auto at = static_cast<std::size_t>(world);
+  if ((card.colours & c.worlds[at].colours) == 0) return "colours_" + std::to_string(number);
+  return effects::part_of(card.entries[at] != kNoSource ? card.entries[at] : card.other, 0);
+}
+
+constexpr std::string_view kSanctum = "sanctum_card";  // the event
+
+/// What a location card has for a place, or for the members who meet there.
+std::string entry_of_location_card(int number, int area, bool member) {
+  const Content& c = content();
+  const BoardArea& place = c.areas[static_cast<std::size_t>(area)];
+  const std::vector<std::uint16_t>& entries = member ? place.members_encounters : place.encounters;
+  const auto card = static_cast<std::size_t>(number % 8);
+  if (card < entries.size() && entries[card] != kNoSource)
+    return effects::part_of(entries[card], 0);
+  return "location_" + c.neighborhoods[place.neighborhood].id + "_" + std::to_string(card + 1);
+}
+
+/// The number behind the last underscore of "downtown_3", from 0; the rest is left in `id`.
+std::size_t numbered(std::string_view& id) {
+  const std::size_t at = id.rfind('_');
+  if (at == std::string_view::npos) return 0;
+  std::size_t number = 0;
+  std::from_chars(id.data() + at + 1, id.data() + id.size(), number);
+  id = id.substr(0, at);
+  return number == 0 ? 0 : number - 1;
+}
+
+}  // namespace
+
+/// Choices that a card puts are told in the card's own words.
+void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
+  const auto add = [&text](std::string reference) {
+    text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, std::move(reference)});
+  };
+  for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i)
+    if (phrase.fields[i].name == "source" && phrase.fields[i + 1].name == "node") {
+      const std::string part = effects::part_of(args[i], args[i + 1]);
+      add(phrase.name == kUse ? std::string(kNamed) + part : part);
+      return;
+    }
+  for (std::size_t i = 0; i < phrase.fields.size(); ++i) {
+    const int kind = phrase.fields[i].kind;
+    // Without a place beside it, a card is told whole: one that is turned up.
+    if (i + 1 == phrase.fields.size()) {
+      if (kind == kLocationCardValue)
+        add("location_" + game().vocabulary().id_of(kLocationCardValue, args[i]));
+      return;
+    }
+    if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));
+    if (kind == kLocationCardValue)
+      add(entry_of_location_card(args[i], args[i + 1], phrase.name == kSanctum));
+  }
+}
+
+std::string ArkhamTitle::printed(std::string_view reference, words::Language language) const {
+  const Content& c = content();
+  if (reference.starts_with(kNamed)) {
+    const std::string_view part = reference.substr(kNamed.size());
+    const std::string name = word_of_source(part);
+    std::string says = printed(part, language);
+    if (name.empty()) return says;
+    return scene::say(*this, language, Text::word(name)) + ": " + says;
+  }
+  if (effects::names_a_part(reference))
+    return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  if (constexpr std::string_view kColours = "colours_"; reference.starts_with(kColours)) {
+    std::size_t number = 0;
+    std::from_chars(reference.data() + kColours.size(), reference.data() + reference.size(),
+                    number);
+    if (number >= c.gate_cards.size()) return "";
+    return scene::say(*this, language,
+                      Text::of("card.unmatched")
+                          .with_list("colours", colour_names(c.gate_cards[number].colours)));
+  }
+  std::string all;
+  for (const std::string& line : printed_card(std::string(reference), language).lines)
+    (all += all.empty() ? "" : " ") += line;
+  return all;
+}
+
+std::vector<std::string> ArkhamTitle::card_ids() const {
+  const Content& c = content();
+  std::vector<std::string> ids;
+  const auto add = [&ids](const auto& things, const std::string& prefix) {
+    for (const auto& thing : things) ids.push_back(prefix + thing.id);
+  };
+  add(c.sheets, "sheet_");
+  add(c.ancient_ones, "ancient_");
+  add(c.monsters, "monster_");
+  add(c.cards, "");
+  add(c.mythos, "mythos_");
+  add(c.gate_cards, "gate_");
+  for (const Neighborhood& neighborhood : c.neighborhoods)
+    for (int card = 1; card <= neighborhood.cards; ++card)
+      ids.push_back("location_" + neighborhood.id + "_" + std::to_string(card));
+  return ids;
+}
+
+scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language language) const {
+  const Content& c = content();
+  scene::PrintedCard card;
+  card.id = id;
+  Printer print(*this, language, card);
+  const auto after = [id](std::string_view prefix) { return id.substr(prefix.size()); };
+  if (const Card* found = named(c.cards, id)) {
+    print_card(*found, print);
+  } else if (id.starts_with("sheet_")) {
+    if (const auto* sheet = named(c.sheets, after("sheet_"))) print_sheet(*sheet, print);
+  } else if (id.starts_with("ancient_")) {
+    if (const auto* ancient = named(c.ancient_ones, after("ancient_")))
+      print_ancient_one(*ancient, print);
+  } else if (id.starts_with("monster_")) {
+    if (const auto* monster = named(c.monsters, after("monster_"))) print_monster(*monster, print);
+  } else if (id.starts_with("mythos_")) {
+    if (const auto* mythos = named(c.mythos, after("mythos_"))) print_mythos(*mythos, print);
+  } else if (id.starts_with("gate_")) {
+    if (const auto* gate = named(c.gate_cards, after("gate_"))) print_gate_card(*gate, print);
+  } else if (id.starts_with("location_")) {
+    std::string_view name = after("location_");
+    const std::size_t number = numbered(name);
+    if (const auto* neighborhood = named(c.neighborhoods, name))
+      print_location_card(*neighborhood, number, print);
+  }
+  return card;
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,131 @@
+// The check or fight that goes on: the foe with its numbers, what the dice are made of one by one,
+// the dice on the table and how likely it all was.
+#include <algorithm>
+#include <utility>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/shown/dice.h"
+#include "games/arkham/shown/panels.h"
+#include "games/arkham/shown/signs.h"
+#include "games/arkham/shown/title.h"
+
+namespace tavola::arkham {
+
+using scene::Panel;
+using scene::Text;
+
+namespace {
+
+std::vector<scene::Value> numbers_of(const MonsterNow& now) {
+  std::vector<scene::Value> list = {{"", Text::word("awareness"), now.awareness}};
+  if (now.frightens) {
+    list.push_back({"terror", Text::word("horror_rating"), now.horror_rating});
+    list.push_back({"brain", Text::word("horror_damage"), now.horror_damage});
+  }
+  if (now.fights) {
+    list.push_back({"fist", Text::word("combat_rating"), now.combat_rating});
+    list.push_back({"hearts", Text::word("combat_damage"), now.combat_damage});
+  }
+  list.push_back({"", Text::word("toughness"), now.toughness});
+  return list;
+}
+
+/// How many dice, what counts, how many successes are needed and how likely that is.
+Text counted(const State& s, const char* message, const Check& check) {
+  return Text::of(message)
+      .with("dice", std::max(0, dice_of(s, check)))
+      .with("from", success_from(s, check.who))
+      .with("need", std::max<int>(1, check.difficulty))
+      .with("percent", (chance_of(s, check) + 5) / 10);
+}
+
+Text forecast_of(const State& s, const Check& check) {
+  return counted(s, check.graded != 0 ? "board.check_graded" : "board.check_says", check);
+}
+
+/// What the dice are made of, and what is said of them.
+void add_sum(Panel& panel, const State& s, const Check& check, Text says) {
+  scene::line::Sum sum;
+  for (const Share& share : shares_of(s, check)) {
+    const bool skill = sum.terms.empty();
+    sum.terms.push_back({skill ? skill_sign(static_cast<Skill>(check.skill)) : std::string(),
+                         Text::word(share.word), share.amount});
+  }
+  sum.total = std::max(0, dice_of(s, check));
+  panel.lines.emplace_back(std::move(sum));
+  panel.lines.emplace_back(scene::line::Words{std::move(says), scene::Tone::kKnow});
+}
+
+void add_dice(Panel& panel, const State& s, const Check& check) {
+  add_sum(panel, s, check, forecast_of(s, check));
+  const int from = success_from(s, check.who);
+  scene::line::Chart chart;
+  chart.columns = odds(std::max(0, dice_of(s, check)), from, check.sixes_twice != 0);
+  chart.threshold = std::max<int>(1, check.difficulty);
+  if (check.rolled != 0) {
+    scene::line::Dice rolled;
+    for (int face = 1; face <= 6; ++face)
+      for (int n = 0; n < check.faces[face - 1]; ++n) rolled.faces.push_back(face);
+    for (int face = from; face <= 6; ++face) rolled.good.push_back(face);
+    panel.lines.emplace_back(std::move(rolled));
+    chart.rolled = successes(s, check);
+  }
+  panel.lines.emplace_back(std::move(chart));
+}
+
+}  // namespace
+
+Text fight_forecast(const State& s) {
+  const Seat who = s.fight.who;
+  const bool armed = hands_taken(s, who) > 0;
+  const BestHands best = best_hands(s);
+  if (best.taken.empty())
+    return counted(s, armed ? "forecast.armed" : "forecast.bare", combat_now(s));
+  std::vector<Text::Argument> cards;
+  for (const int number : best.taken)
+    cards.push_back({"", Text::Argument::Kind::kWord, 0,
+                     card_of(held(s, who)[static_cast<std::size_t>(number)]).word});
+  return counted(s, armed ? "forecast.armed_best" : "forecast.bare_best", combat_now(s))
+      .with_list("cards", std::move(cards))
+      .with("best", (best.chance + 5) / 10);
+}
+
+Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_now(s)); }
+
+void add_check(scene::Scene& scene, const State& s) {
+  const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
+  const bool checks = s.check.who < s.seats;
+  if (!fights && !checks) return;
+  const Check check = check_now(s);
+  Panel panel;
+  panel.id = "check";
+  panel.kind = scene::PanelKind::kRoll;
+  panel.place = scene::PanelPlace::kDock;
+  panel.order = 1;
+  panel.seat = checks ? check.who : s.fight.who;
+  if (fights && s.fight.ancient == 0) {
+    panel.title = Text::word(content().monsters[s.fight.kind].word);
+    panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
+  }
+  if (checks) {
+    static constexpr const char* kNamed[] = {
+        "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
+    static constexpr const char* kSkillWords[] = {"speed", "sneak", "fight",
+                                                  "will",  "lore",  "luck"};
+    const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
+    panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
+    add_dice(panel, s, check);
+  } else if (s.fight.ancient == 0 && s.fight.over == 0) {
+    // Nothing is rolled yet: what a round of fighting or a flight would be, as things are now.
+    panel.note = Text::word("combat_check");
+    add_sum(panel, s, combat_now(s), fight_forecast(s));
+    if ((foe_now(s).abilities & kAmbush) == 0)
+      panel.lines.emplace_back(scene::line::Words{evade_forecast(s), scene::Tone::kKnow});
+  }
+  scene.panels.push_back(std::move(panel));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,293 @@
+#include "games/arkham/shown/panels.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/upkeep.h"
+#include "games/arkham/shown/signs.h"
+#include "games/arkham/shown/title.h"
+
+namespace tavola::arkham {
+
+using scene::Panel;
+using scene::Scene;
+using scene::Text;
+using scene::Tone;
+using scene::Track;
+
+namespace {
+
+constexpr const char* kSkillWords[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+
+Text place_name(Place place) {
+  return Text::word(Arkham::vocabulary().kinds[kPlaceValue].words[place]);
+}
+
+Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone) {
+  Track track;
+  track.id = std::move(id);
+  track.name = Text::word(word);
+  track.icon = icon;
+  track.to = most;
+  track.at = at;
+  track.form = scene::TrackForm::kBar;
+  track.tone = tone;
+  return track;
+}
+
+void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
+  panel.badges.push_back({icon, text, tone, scene::Corner::kUpperRight, text});
+}
+
+void status(Panel& panel, const State& s, Seat seat) {
+  const Investigator& self = s.investigators[seat];
+  if (s.first == seat) badge(panel, "", Text::word("first_player"), Tone::kNeutral);
+  if (self.luck == Luck::kBlessed) badge(panel, "", Text::word("st_blessed"), Tone::kLife);
+  if (self.luck == Luck::kCursed) badge(panel, "", Text::word("st_cursed"), Tone::kHarm);
+  if (self.delayed != 0) badge(panel, "", Text::word("st_delayed"), Tone::kHarm);
+  static constexpr std::pair<SpecialCard, const char*> kSpecials[] = {
+      {kRetainer, "spc_retainer"},
+      {kBankLoan, "spc_bank_loan"},
+      {kMembership, "spc_silver_twilight_lodge_membership"},
+      {kDeputy, "spc_deputy_of_arkham"}};
+  for (const auto& [special, word] : kSpecials)
+    if ((self.special & special) != 0) badge(panel, "", Text::word(word), Tone::kKnow);
+}
+
+scene::Card held_card(const State& s, Seat seat, int number) {
+  const Possession& possession = held(s, seat)[static_cast<std::size_t>(number)];
+  const Card& from = card_of(possession);
+  scene::Card card;
+  card.id = held_id(seat, number);
+  card.kind = Arkham::vocabulary().kinds[kCardTypeValue].ids[static_cast<std::size_t>(from.type)];
+  card.name = Text::word(from.word);
+  card.icon = card_sign(from);
+  card.printed = from.id;
+  card.at = {seat_id(seat), {}, number, {}};
+  card.seat = seat;
+  if ((possession.marks & kExhausted) != 0) card.states.push_back(scene::State::kExhausted);
+  if ((possession.marks & (kInHand | kWorking | kInTrade)) != 0)
+    card.states.push_back(scene::State::kInUse);
+  if (possession.tokens > 0)
+    card.badges.push_back({"", Text::number(possession.tokens), Tone::kNeutral,
+                           scene::Corner::kUpperRight, Text::number(possession.tokens)});
+  return card;
+}
+
+}  // namespace
+
+scene::Piece monster_piece(const State& s, int slot) {
+  const Monster& monster = s.monsters[slot];
+  const MonsterMarker& marker = marker_of(s, slot);
+  scene::Piece piece;
+  piece.id = monster_id(slot);
+  piece.kind = scene::PieceKind::kMonster;
+  piece.icon = monster_sign(marker.id);
+  piece.name = Text::word(marker.word);
+  piece.edge = movement_edge(marker.movement);
+  piece.symbol = dimension_symbol(marker.dimension);
+  const MonsterNow now = monster_now(s, monster.kind);
+  piece.stats = {{"", Text::word("awareness"), now.awareness},
+                 {"", Text::word("toughness"), now.toughness}};
+  piece.card = "monster_" + marker.id;
+  return piece;
+}
+
+void add_sheet(Scene& scene, const State& s, Seat seat) {
+  const Investigator& self = s.investigators[seat];
+  Panel panel;
+  panel.id = seat_id(seat);
+  panel.kind = scene::PanelKind::kSheet;
+  panel.seat = seat;
+  panel.order = seat;
+  if (self.sheet == kNone || self.standing != Standing::kInPlay) {
+    panel.title = self.sheet == kNone ? Text::seat(seat) : Text::word(sheet_of(s, seat).word);
+    if (self.standing != Standing::kWaiting) panel.states.push_back(scene::State::kEliminated);
+    scene.panels.push_back(std::move(panel));
+    return;
+  }
+  const InvestigatorSheet& sheet = sheet_of(s, seat);
+  panel.title = Text::word(sheet.word);
+  if (!in_battle(s) && self.place != kNone) panel.note = place_name(self.place);
+  status(panel, s, seat);
+  const std::string number = std::to_string(seat);
+  scene.tracks.push_back(meter("sanity_" + number, "sanity", "brain", self.sanity,
+                               maximum_sanity(s, seat), Tone::kKnow));
+  scene.tracks.push_back(meter("stamina_" + number, "stamina", "hearts", self.stamina,
+                               maximum_stamina(s, seat), Tone::kLife));
+  panel.lines.emplace_back(scene::line::Meter{"sanity_" + number});
+  panel.lines.emplace_back(scene::line::Meter{"stamina_" + number});
+  for (int track = 0; track < kTracks; ++track) {
+    scene::line::Pair pair;
+    for (int side = 0; side < 2; ++side) {
+      const auto skill =
+          std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
+      pair.names.push_back(Text::word(kSkillWords[skill]));
+      pair.stops.emplace_back(sheet.skills[skill].begin(), sheet.skills[skill].end());
+    }
+    pair.at = self.stops[track];
+    panel.lines.emplace_back(std::move(pair));
+  }
+  scene::line::Values purse;
+  purse.values = {{"two-coins", Text::word("money"), self.money},
+                  {"magnifying-glass", Text::word("clue_token"), self.clues},
+                  {"", Text::word("focus"), focus_of(s, seat)}};
+  if (const int trophies = monster_trophies(s, seat); trophies > 0) {
+    purse.values.push_back({"tentacles-skull", Text::word("monster_trophy"), trophies});
+    purse.values.push_back({"", Text::word("toughness"), trophy_toughness(s, seat)});
+  }
+  panel.lines.emplace_back(std::move(purse));
+  for (int gate = 0; gate < kGateKinds; ++gate) {
+    if (self.gates[gate] == 0) continue;
+    const GateMarker& marker = content().gates[static_cast<std::size_t>(gate)];
+    scene::Piece trophy;
+    trophy.id = gate_trophy_id(seat, gate);
+    trophy.icon = "portal";
+    trophy.name = Text::of("board.gate").with_word("world", content().worlds[marker.world].word);
+    trophy.symbol = dimension_symbol(marker.dimension);
+    trophy.tone = Tone::kTide;
+    trophy.count = self.gates[gate];
+    trophy.seat = seat;
+    trophy.at = {panel.id, {}, gate, {}};
+    scene.pieces.push_back(std::move(trophy));
+  }
+  scene::line::Slots trophies{Text::of("board.trophies"), {}};
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind != kNone && s.monsters[slot].place == kTrophies + seat)
+      trophies.slots.push_back({"", monster_id(slot)});
+  for (int gate = 0; gate < kGateKinds; ++gate)
+    if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
+  if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
+  scene::line::Cards cards{Text::of("board.possessions"), {}};
+  const int count = static_cast<int>(held(s, seat).size());
+  for (int i = 0; i < count; ++i) {
+    scene::Card card = held_card(s, seat, i);
+    cards.cards.push_back(card.id);
+    scene.cards.push_back(std::move(card));
+  }
+  if (count > 0) panel.lines.emplace_back(std::move(cards));
+  if (sheet.source != kNoSource)
+    panel.lines.emplace_back(
+        scene::line::Words{Text::printed(std::to_string(sheet.source) + ":0"), Tone::kNeutral});
+  scene.panels.push_back(std::move(panel));
+}
+
+void add_ancient_one(Scene& scene, const State& s) {
+  if (s.ancient_one == kNone) return;
+  const AncientOne& ancient = ancient_one(s);
+  Panel panel;
+  panel.id = "ancient_one";
+  panel.kind = scene::PanelKind::kFoe;
+  panel.order = kMostSeats;
+  panel.title = Text::word(ancient.word);
+  panel.note = Text::word(in_battle(s) ? "st_awake" : "st_asleep");
+  panel.lines.emplace_back(scene::line::Meter{"doom"});
+  if (in_battle(s))
+    panel.lines.emplace_back(scene::line::Words{
+        Text::of("board.battle_successes").with("n", s.battle_successes).with("need", s.seats),
+        Tone::kKnow});
+  for (const std::uint16_t source : {ancient.source, in_battle(s) ? ancient.attack : kNoSource})
+    if (source != kNoSource)
+      panel.lines.emplace_back(
+          scene::line::Words{Text::printed(std::to_string(source) + ":0"), Tone::kHarm});
+  scene.panels.push_back(std::move(panel));
+}
+
+void add_cards_in_play(Scene& scene, const State& s) {
+  Panel panel;
+  panel.id = "in_play";
+  panel.kind = scene::PanelKind::kRow;
+  panel.place = scene::PanelPlace::kDock;
+  panel.title = Text::word("mythos");
+  scene::line::Cards line;
+  const auto add = [&](const char* id, const char* kind, std::uint8_t number) {
+    if (number == kNone) return;
+    scene::Card card;
+    card.id = id;
+    card.kind = kind;
+    card.name = Text::word(content().mythos[number].word);
+    card.icon = "scroll-unfurled";
+    card.printed = "mythos_" + content().mythos[number].id;
+    card.note = Text::word(kind);
+    card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
+    line.cards.push_back(card.id);
+    scene.cards.push_back(std::move(card));
+  };
+  add("mythos", "mythos_card", s.card);
+  add("environment", "environment", s.environment);
+  add("rumor", "rumor", s.rumor);
+  if (s.rumor != kNone && s.rumor_tokens > 0)
+    scene.cards.back().badges.push_back({"", Text::number(s.rumor_tokens), Tone::kHarm,
+                                         scene::Corner::kUpperRight, Text::number(s.rumor_tokens)});
+  add("headline_1", "headline", s.headlines[0]);
+  add("headline_2", "headline", s.headlines[1]);
+  for (std::size_t i = 0; i < content().neighborhoods.size(); ++i) {
+    if (s.turned_up[i] == 0) continue;
+    const Neighborhood& neighborhood = content().neighborhoods[i];
+    scene::Card card;
+    card.id = "turned_up_" + neighborhood.id;
+    card.kind = "location_card";
+    card.name = Text::word(neighborhood.word);
+    card.icon = "card-random";
+    card.printed = "location_" + neighborhood.id + "_" + std::to_string(s.turned_up[i]);
+    card.note = Text::word("location_card");
+    card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
+    line.cards.push_back(card.id);
+    scene.cards.push_back(std::move(card));
+  }
+  if (line.cards.empty()) return;
+  panel.lines.emplace_back(std::move(line));
+  scene.panels.push_back(std::move(panel));
+}
+
+void add_offers(Scene& scene, const State&, const Decision& decision) {
+  Panel panel;
+  panel.id = "offers";
+  panel.kind = scene::PanelKind::kTable;
+  panel.place = scene::PanelPlace::kStage;
+  panel.title = Text::of("board.offers");
+  scene::line::Cards line;
+  const auto add = [&](scene::Card card) {
+    if (std::ranges::find(line.cards, card.id) != line.cards.end()) return;
+    card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
+    line.cards.push_back(card.id);
+    scene.cards.push_back(std::move(card));
+  };
+  for (const Option& option : decision.options) {
+    scene::Card card;
+    if (option.is(Verb::kBuy) || option.is(Verb::kKeep) || option.is(Verb::kSearchFor) ||
+        option.is(Verb::kChooseAlly) || option.is(Verb::kDrawBottom)) {
+      const auto number = option.arg<std::uint8_t>(0);
+      const Card& from = content().cards[number];
+      card.id = offer_id(number);
+      card.kind =
+          Arkham::vocabulary().kinds[kCardTypeValue].ids[static_cast<std::size_t>(from.type)];
+      card.name = Text::word(from.word);
+      card.icon = card_sign(from);
+      card.printed = from.id;
+      if (option.is(Verb::kBuy))
+        card.cost.push_back({"two-coins", Text::word("money"), option.arg(1)});
+    } else if (option.is(Verb::kTakeInvestigator) || option.is(Verb::kChooseSheet)) {
+      const auto number = option.arg<std::uint8_t>(0);
+      card.id = sheet_id(number);
+      card.kind = "investigator";
+      card.name = Text::word(content().sheets[number].word);
+      card.icon = "person";
+      card.printed = card.id;
+      card.note = Text::word(content().sheets[number].occupation);
+    } else {
+      continue;
+    }
+    add(std::move(card));
+  }
+  if (line.cards.empty()) return;
+  panel.lines.emplace_back(std::move(line));
+  scene.panels.push_back(std::move(panel));
+}
+
+}  // namespace tavola::arkham

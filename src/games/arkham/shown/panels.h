@@ -1,0 +1,23 @@
+// The panels beside Arkham's board: the sheets of the investigators with what they hold, the
+// Ancient One, the cards in play, the check or fight that goes on, and the cards of an open choice.
+#pragma once
+
+#include "games/arkham/table.h"
+#include "scene/scene.h"
+
+namespace tavola::arkham {
+
+void add_sheet(scene::Scene& scene, const State& s, Seat seat);
+void add_ancient_one(scene::Scene& scene, const State& s);
+void add_cards_in_play(scene::Scene& scene, const State& s);
+void add_check(scene::Scene& scene, const State& s);  // check_panel.cc
+/// What fighting would be with what is in hand now and what could still be taken up, and evading.
+scene::Text fight_forecast(const State& s);
+scene::Text evade_forecast(const State& s);
+void add_omens(scene::Scene& scene, const State& s);  // omens.cc
+void add_offers(scene::Scene& scene, const State& s, const Decision& decision);
+
+/// A monster with its numbers as they are now; where it stands is the caller's.
+scene::Piece monster_piece(const State& s, int slot);
+
+}  // namespace tavola::arkham

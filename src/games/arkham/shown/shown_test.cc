@@ -1,0 +1,228 @@
+// What the table shows beyond its state: where monsters would go, what dice are made of and how
+// likely they succeed, and what the log says of encounters.
+#include "games/arkham/board/board.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/hands.h"
+#include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/shown/dice.h"
+#include "games/arkham/shown/title.h"
+#include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
+#include "games/arkham/tables_for_tests/town_for_tests.h"
+#include "scene/describe.h"
+#include "scene/say.h"
+
+namespace tavola::arkham {
+namespace {
+
+const scene::Title& title() {
+  static const scene::OpenedTitle opened = open();
+  EXPECT_TRUE(opened) << opened.error();
+  return **opened;
+}
+
+std::string told(const scene::Text& text, words::Language language = words::Language::kEnglish) {
+  return scene::say(title(), language, text, {"Nora", "Teo"});
+}
+
+// ---- omens --------------------------------------------------------------------------------------
+
+/// Moves one monster from every street and the Sky, and compares with what was foretold.
+void compare(Quiet& table, std::string_view monster, Area investigator, bool white) {
+  const auto symbol = static_cast<std::uint16_t>(
+      1U << static_cast<int>(content().monsters[kind(monster)].dimension));
+  for (std::size_t from = 0; from <= content().areas.size(); ++from) {
+    const bool sky = from == content().areas.size();
+    if (!sky && !content().areas[from].street) continue;
+    State& s = table.s();
+    s.investigators[0].place = investigator;
+    const int slot = table.put(monster, sky ? kSky : static_cast<Place>(from));
+    const Place before = s.monsters[slot].place;
+    const Course course = course_of(s, slot, white);
+    Rule<> moved = move_monsters(table.t, white ? symbol : 0, white ? 0 : symbol);
+    ASSERT_TRUE(moved.ended());
+    const Place after = s.monsters[slot].place;
+    const Place foretold = course.ends != 0 ? static_cast<Place>(std::countr_zero(course.ends))
+                           : course.steps.empty() ? before
+                                                  : course.steps.back();
+    EXPECT_EQ(place_id(after), place_id(foretold)) << monster << " from " << place_id(before);
+    s.cup.add(s.monsters[slot].kind);
+    s.monsters[slot] = Monster{};
+  }
+}
+
+TEST(ArkhamOmens, MonstersGoWhereItWasForetold) {  // AH-196 AH-203 AH-205 AH-206 AH-207 AH-208
+  Quiet table(1);
+  for (const char* monster : {"cultist", "ghoul", "dimensional_shambler", "byakhee",
+                              "hound_of_tindalos", "dark_young", "star_spawn"})
+    for (const char* where : {"library", "downtown_streets", "merchant_district_streets"})
+      for (const bool white : {true, false}) compare(table, monster, area(where), white);
+}
+
+TEST(ArkhamOmens, ASceneTellsBothColoursOfArrows) {
+  Town town;
+  const int cultist = town.monster("cultist", Town::area("uptown_streets"));
+  const int flyer = town.monster("byakhee", kSky);
+  town.s.investigators[0].place = Town::area("library");
+  town.begin();
+  const scene::Scene shown = scene::describe(title(), town.t, 0);
+  const auto drifts = [&](int slot) {
+    std::vector<scene::Drift> list;
+    for (const scene::Omen& omen : shown.omens)
+      for (const scene::Drift& drift : omen.drifts)
+        if (drift.of == monster_id(slot)) list.push_back(drift);
+    return list;
+  };
+  const auto ways = drifts(cultist);
+  ASSERT_EQ(ways.size(), 2U);
+  EXPECT_EQ(ways[0].arrow, scene::LinkArrow::kWhite);
+  EXPECT_EQ(ways[1].arrow, scene::LinkArrow::kBlack);
+  EXPECT_NE(ways[0].via, ways[1].via);
+  // Nobody is in the streets, so it stays in the Sky, whatever the arrows.
+  const auto waits = drifts(flyer);
+  ASSERT_EQ(waits.size(), 1U);
+  EXPECT_EQ(waits[0].arrow, scene::LinkArrow::kNone);
+  EXPECT_TRUE(waits[0].via.empty());
+}
+
+// ---- odds ---------------------------------------------------------------------------------------
+
+TEST(ArkhamDice, ChancesOfSuccesses) {
+  EXPECT_EQ(chance_of(1, 1, 5), 333);
+  EXPECT_EQ(chance_of(1, 2, 5), 556);
+  EXPECT_EQ(chance_of(2, 2, 5), 111);
+  EXPECT_EQ(chance_of(1, 1, 4), 500);  // blessed
+  EXPECT_EQ(chance_of(1, 1, 6), 167);  // cursed
+  EXPECT_EQ(chance_of(1, 0, 5), 0);
+  EXPECT_EQ(chance_of(0, 0, 5), 1000);
+  EXPECT_EQ(chance_of(2, 1, 5, true), 167);  // one die, but its 6 counts twice
+  EXPECT_EQ(odds(2, 5), (std::vector<std::int32_t>{444, 444, 111}));
+}
+
+TEST(ArkhamDice, DiceOfAFightOneByOne) {  // AH-288 AH-289
+  Town town(1);
+  town.sliders(0, 0, 2, 0);
+  town.give(0, "revolver_38");
+  town.give(0, "knife");  // for the other hand, so that the question is put again
+  const int slot = town.monster("cultist", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({6, 6, 6});
+  town.choose(Verb::kFight, slot);
+  for (int i = 0; i < 5 && !town.asks(Prompt::kHands); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kHands));
+  const int revolver = town.find(Verb::kHold, -1, Town::card("revolver_38"));
+  ASSERT_GE(revolver, 0);
+  const scene::Scene before = scene::describe(title(), town.t, 0);
+  const auto chance = before.decision->options[static_cast<std::size_t>(revolver)].chance;
+  ASSERT_TRUE(chance);
+  town.t.choose(revolver);
+  ASSERT_TRUE(town.asks(Prompt::kHands));
+  const Check check = check_now(town.now());
+  const auto shares = shares_of(town.now(), check);
+  int sum = 0;
+  for (const Share& share : shares) sum += share.amount;
+  EXPECT_EQ(sum, dice_of(town.now(), check));
+  EXPECT_EQ(shares.front().word, "fight");
+  EXPECT_TRUE(std::ranges::any_of(shares, [](const Share& share) {
+    return share.word == content().cards[Town::card("revolver_38")].word && share.amount == 3;
+  }));
+  // What was promised for taking it up is what stands there once it is taken up.
+  EXPECT_EQ(chance_of(town.now(), check), *chance);
+  const scene::Scene after = scene::describe(title(), town.t, 0);
+  const auto panel = std::ranges::find(after.panels, "check", &scene::Panel::id);
+  ASSERT_NE(panel, after.panels.end());
+  EXPECT_TRUE(std::ranges::any_of(panel->lines, [&](const scene::Line& line) {
+    const auto* total = std::get_if<scene::line::Sum>(&line);
+    return total != nullptr && total->total == sum;
+  }));
+}
+
+TEST(ArkhamDice, AFightTellsItsChancesBeforeAnythingIsTakenUp) {  // AH-285
+  Town town(1);
+  town.sliders(0, 0, 1, 0);
+  town.give(0, "revolver_38");
+  town.give(0, "knife");
+  town.give(0, "wither");  // a spell may fail: no promise is made with it
+  const int slot = town.monster("vampire", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({6, 6, 6});
+  const auto option = [&](Verb verb) {
+    const int at = town.find(verb);
+    EXPECT_GE(at, 0);
+    return scene::describe(title(), town.t, 0).decision->options[static_cast<std::size_t>(at)];
+  };
+  const scene::OptionView fight = option(Verb::kFight);
+  const State before = facing(town.now(), 0, slot);
+  EXPECT_EQ(fight.chance, chance_of(before, combat_now(before)));
+  EXPECT_EQ(option(Verb::kEvade).chance, chance_of(before, evade_now(before)));
+  EXPECT_NE(told(fight.forecast).find("empty hands"), std::string::npos) << told(fight.forecast);
+  town.choose(Verb::kFight, slot);
+  for (int i = 0; i < 5 && !town.asks(Prompt::kCombat); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  EXPECT_EQ(option(Verb::kFight).chance, fight.chance);
+  EXPECT_TRUE(option(Verb::kFlee).chance);
+  const scene::Scene shown = scene::describe(title(), town.t, 0);
+  const auto panel = std::ranges::find(shown.panels, "check", &scene::Panel::id);
+  ASSERT_NE(panel, shown.panels.end());
+  EXPECT_TRUE(std::ranges::any_of(panel->lines, [](const scene::Line& line) {
+    return std::holds_alternative<scene::line::Sum>(line);
+  })) << "what the dice are made of stands there before they are rolled";
+  const BestHands best = best_hands(town.now());
+  ASSERT_EQ(best.taken.size(), 2U);
+  EXPECT_GT(best.chance, *fight.chance);
+  town.choose(Verb::kFight, slot);
+  town.choose(Verb::kHold, -1, Town::card("revolver_38"));
+  EXPECT_GT(*option(Verb::kFightOn).chance, *fight.chance);
+  EXPECT_EQ(option(Verb::kHold).chance, best.chance) << "with the knife as well, as promised";
+}
+
+// ---- the log ------------------------------------------------------------------------------------
+
+TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
+  const Content& c = content();
+  for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
+    for (std::size_t world = 0; world < c.worlds.size(); ++world) {
+      Event event;
+      event.kind = static_cast<std::uint8_t>(Tells::kGateCard);
+      event.args = {0, static_cast<std::int16_t>(card), static_cast<std::int16_t>(world)};
+      for (const words::Language language :
+           {words::Language::kEnglish, words::Language::kItalian, words::Language::kSpanish}) {
+        const std::string line = told(scene::event_text(title(), event), language);
+        EXPECT_FALSE(line.contains("{") || line.contains(": :")) << line;
+        // Of a card with three entries only one is told.
+        EXPECT_FALSE(line.contains("Elsewhere")) << line;
+      }
+    }
+}
+
+TEST(ArkhamLog, TheLodgeTellsGuestsAndMembersTheirOwnEntries) {  // AH-127
+  const Content& c = content();
+  const Area lodge = c.lodge;
+  const int first = c.areas[lodge].neighborhood * 8;
+  for (std::int16_t card = 0; card < 7; ++card) {
+    Event event;
+    event.args = {0, static_cast<std::int16_t>(first + card), lodge};
+    event.kind = static_cast<std::uint8_t>(Tells::kLocationCard);
+    const std::string guest = told(scene::event_text(title(), event));
+    event.kind = static_cast<std::uint8_t>(Tells::kSanctumCard);
+    const std::string member = told(scene::event_text(title(), event));
+    EXPECT_EQ(guest.find("Inner Sanctum"), std::string::npos) << guest;
+    EXPECT_EQ(member.find("Lodge:"), std::string::npos) << member;
+    EXPECT_NE(guest.substr(guest.find(':')), member.substr(member.find(':')));
+    EXPECT_EQ(guest.find("Witch House"), std::string::npos) << guest;
+  }
+}
+
+TEST(ArkhamLog, WhatALocationOffersIsToldWithItsRule) {  // AH-134 AH-140
+  Town town(1);
+  town.s.investigators[0].place = Town::area("bank_of_arkham");
+  town.at(Phase::kArkhamEncounters, Stage::kActions);
+  town.begin();
+  town.choose(Verb::kTakeLoan);
+  const Event* event = town.told(Tells::kLocationUsed);
+  ASSERT_NE(event, nullptr);
+  EXPECT_EQ(event->rule, cites("AH-134"));
+  EXPECT_NE(told(scene::event_text(title(), *event)).find("Bank of Arkham"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tavola::arkham

@@ -1,0 +1,373 @@
+#include "games/arkham/shown/title.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "effects/grammar.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/game.h"
+#include "games/arkham/shown/dice.h"
+#include "games/arkham/shown/panels.h"
+
+namespace tavola::arkham {
+
+using scene::Text;
+
+const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
+
+scene::OpenedTitle open() { return scene::open_title<ArkhamTitle>(load_game()); }
+
+// ---- names --------------------------------------------------------------------------------------
+
+std::string place_id(Place place) { return Arkham::vocabulary().kinds[kPlaceValue].ids[place]; }
+std::string pawn_id(Seat seat) { return "investigator_" + std::to_string(seat); }
+std::string seat_id(Seat seat) { return "seat_" + std::to_string(seat); }
+std::string held_id(Seat seat, int number) {
+  return "held_" + std::to_string(seat) + "_" + std::to_string(number);
+}
+std::string monster_id(int slot) { return "monster_" + std::to_string(slot); }
+std::string gate_id(Area area) { return "gate_" + place_id(area); }
+std::string clue_id(Area area) { return "clue_" + place_id(area); }
+std::string gate_trophy_id(Seat seat, int gate) {
+  return "gate_trophy_" + std::to_string(seat) + "_" + std::to_string(gate);
+}
+std::string offer_id(std::uint8_t card) { return "offer_" + content().cards[card].id; }
+std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sheet].id; }
+
+// ---- what lights up, what moves -----------------------------------------------------------------
+
+namespace {
+
+/// What a member of a group is, by the group's phrase.
+enum class MemberKind : std::uint8_t { kSeat, kGate, kMonster };
+
+MemberKind member_kind(int source, int node) {
+  const Content& c = content();
+  const effects::Program& program = c.book[static_cast<std::uint16_t>(source)];
+  const effects::Phrase& group =
+      c.grammar.phrase(program[static_cast<effects::NodeId>(node)].index);
+  if (group.players) return MemberKind::kSeat;
+  return group.name == "open_gate" ? MemberKind::kGate : MemberKind::kMonster;
+}
+
+std::string member_id(const Option& option) {
+  const int member = option.arg(2);
+  switch (member_kind(option.arg(0), option.arg(1))) {
+    case MemberKind::kSeat:
+      return seat_id(static_cast<Seat>(member));
+    case MemberKind::kGate:
+      return gate_id(static_cast<Area>(member));
+    case MemberKind::kMonster:
+      return monster_id(member);
+  }
+  return "";
+}
+
+std::vector<std::string> things_in_trade(const State& s) {
+  std::vector<std::string> things;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    for (int number = 0; number < static_cast<int>(held(s, seat).size()); ++number)
+      if ((held(s, seat)[static_cast<std::size_t>(number)].marks & kInTrade) != 0)
+        things.push_back(held_id(seat, number));
+  return things;
+}
+
+std::vector<std::string> here(const State& s, Seat seat, const std::string& thing) {
+  if (!thing.empty()) return {thing};
+  return {seat < s.seats ? seat_id(seat) : std::string()};
+}
+
+}  // namespace
+
+std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
+                                                const Option& option) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  const auto area = [&](int n) { return place_id(option.arg<Place>(n)); };
+  const auto mine = [&] { return held_id(seat, option.arg(0)); };
+  const auto gate_here = [&]() -> std::vector<std::string> {
+    const Place place = s.investigators[seat].place;
+    if (in_town(place) && gate_open(s, place)) return {gate_id(place)};
+    return {seat_id(seat)};
+  };
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kTakeInvestigator:
+    case Verb::kChooseSheet:
+      return {sheet_id(option.arg<std::uint8_t>(0))};
+    case Verb::kReenter:
+    case Verb::kMove:
+    case Verb::kPatrolWagon:
+    case Verb::kTravel:
+    case Verb::kReturnTo:
+    case Verb::kGateGets:
+      return {area(0)};
+    case Verb::kFight:
+    case Verb::kEvade:
+    case Verb::kFightRumor:
+    case Verb::kSpendMonster:
+    case Verb::kMovesNext:
+      return {monster_id(option.arg(0))};
+    case Verb::kGoTo:
+      return {area(2), monster_id(option.arg(0))};
+    case Verb::kBuy:
+    case Verb::kKeep:
+    case Verb::kSearchFor:
+    case Verb::kChooseAlly:
+    case Verb::kDrawBottom:
+      return {offer_id(option.arg<std::uint8_t>(0))};
+    case Verb::kSpendGate:
+      return {gate_trophy_id(seat, option.arg(0))};
+    case Verb::kBlessWhom:
+    case Verb::kTakeClue:
+    case Verb::kTrade:
+      return {seat_id(option.arg<Seat>(0))};
+    case Verb::kHold:
+    case Verb::kRelease:
+    case Verb::kCast:
+    case Verb::kLoseItem:
+    case Verb::kSell:
+    case Verb::kEnchant:
+    case Verb::kSpendCard:
+      return {mine()};
+    case Verb::kGive:
+      return {mine(), seat_id(option.arg<Seat>(2))};
+    case Verb::kGiveMoney:
+    case Verb::kAskMoney:
+      return {seat_id(option.arg<Seat>(1))};
+    case Verb::kAskFor:
+      return {held_id(option.arg<Seat>(2), option.arg(0))};
+    case Verb::kPropose:
+    case Verb::kAccept:
+    case Verb::kRefuse:
+      return things_in_trade(s);
+    case Verb::kUse: {
+      const auto owner = option.arg<Seat>(3);
+      const int number = option.arg(0);
+      const bool card =
+          owner < s.seats && number >= 0 && number < static_cast<int>(held(s, owner).size());
+      return here(s, owner, card ? held_id(owner, number) : std::string());
+    }
+    case Verb::kMember:
+      return {member_id(option)};
+    case Verb::kCloseWith:
+    case Verb::kUseElderSign:
+    case Verb::kLeaveGate:
+      return gate_here();
+    case Verb::kTurnUp:
+      return {place_id(content().neighborhoods[static_cast<std::size_t>(option.arg(0))].street)};
+    case Verb::kTakeClues: {
+      const Place place = s.investigators[seat].place;
+      if (in_town(place) && s.clues[place] > 0) return {clue_id(place)};
+      return {};
+    }
+    default:
+      return {};
+  }
+}
+
+/// Where one would like to walk and cannot.
+std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) const {
+  const State& s = state_of(table);
+  const Decision& open = table.decision();
+  const Seat seat = open.seat;
+  std::vector<scene::Blocked> list;
+  if (seat >= s.seats || !is_in_town(s, seat)) return list;
+  const Area place = s.investigators[seat].place;
+  const auto offered = [&](Verb verb, int first) {
+    return std::ranges::any_of(open.options, [&](const Option& option) {
+      return option.is(verb) && (first == kNothing || option.arg(0) == first);
+    });
+  };
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kMovement)) {
+    for (const Area next : area_of(place).near) {
+      if (offered(Verb::kMove, next)) continue;
+      scene::Blocked way;
+      way.text = Text::of("why.go").with_word("area", area_of(next).word);
+      way.piece = place_id(next);
+      if (closed(s, next)) {
+        way.reason = Text::of("why.closed");
+        way.rule = cites("AH-094");
+      } else if (has(s.barred_now, place) || has(s.barred_now, next)) {
+        way.reason = Text::of("board.barred_says");
+        way.rule = cites("AH-022");
+      } else if (offered(Verb::kFight, kNothing)) {
+        way.reason = Text::of("why.monsters");
+        way.rule = cites("AH-082");
+      } else {
+        way.reason = Text::of("why.no_points");
+        way.rule = cites("AH-079");
+      }
+      list.push_back(std::move(way));
+    }
+  }
+  return list;
+}
+
+namespace {
+
+/// The chance in a fight once a weapon is taken up or put away.
+std::int32_t chance_with(const State& s, const Option& option) {
+  State then = s;
+  Possession& possession = held(then, s.fight.who)[static_cast<std::size_t>(option.arg(0))];
+  possession.marks ^= kInHand;
+  return chance_of(then, check_now(then));
+}
+
+/// The table with whoever turns to a monster by this option in the fight with it.
+std::optional<State> faced_by(const State& s, Seat seat, const Option& option) {
+  if (option.is(Verb::kFlee)) return s.fight.who == seat ? std::optional(s) : std::nullopt;
+  if (!option.is(Verb::kFight) && !option.is(Verb::kFightRumor) && !option.is(Verb::kEvade))
+    return std::nullopt;
+  const int slot = option.arg(0);
+  if (slot < 0 || slot >= kMonsterSlots || s.monsters[slot].kind == kNone) return std::nullopt;
+  return facing(s, seat, slot);
+}
+
+bool evades(const Option& option) { return option.is(Verb::kEvade) || option.is(Verb::kFlee); }
+
+/// How likely what an option begins is to succeed, where dice decide: as things are now.
+std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& option) {
+  if (const auto then = faced_by(s, seat, option))
+    return chance_of(*then, evades(option) ? evade_now(*then) : combat_now(*then));
+  const bool fights = s.fight.who == seat && s.check.who == seat;
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kHold:
+    case Verb::kRelease:
+      if (fights && s.check.graded == 0) return chance_with(s, option);
+      return {};
+    case Verb::kFightOn:
+    case Verb::kRoll:
+      if (s.check.who == seat && s.check.graded == 0) return chance_of(s, check_now(s));
+      return {};
+    case Verb::kSpendClue: {
+      if (s.check.who != seat || s.check.rolled == 0 || s.check.graded != 0) return {};
+      const auto skill = static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill;
+      const int dice =
+          1 + bonus(s, seat, Bonus::kClueDice) + bonus(s, seat, static_cast<Bonus>(skill));
+      return chance_of(s.check.difficulty - successes(s, s.check), dice, success_from(s, seat),
+                       s.check.sixes_twice != 0);
+    }
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+/// What needs the table to be said: a monster by its slot, an entry by where its reader stands.
+void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
+                         scene::OptionView& view) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  if (seat < s.seats && s.investigators[seat].sheet != kNone)
+    view.chance = chance_by(s, seat, option);
+  if (option.is(Verb::kPass) &&
+      table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
+    view.text = Text::of("board.call_off");
+  } else if (option.is(Verb::kMember)) {
+    const int member = option.arg(2);
+    switch (member_kind(option.arg(0), option.arg(1))) {
+      case MemberKind::kSeat:
+        view.text = Text::seat(member);
+        break;
+      case MemberKind::kGate:
+        view.text = Text::word(area_of(static_cast<Area>(member)).word);
+        break;
+      case MemberKind::kMonster:
+        if (s.monsters[member].kind != kNone) view.text = Text::word(marker_of(s, member).word);
+        break;
+    }
+  } else if (option.is(Verb::kResolve) && in_town(s.investigators[seat].place)) {
+    const Area place = s.investigators[seat].place;
+    const BoardArea& area = area_of(place);
+    const auto& entries = in_sanctum(s, seat) ? area.members_encounters : area.encounters;
+    const auto card = static_cast<std::size_t>(option.arg(0) % 8);
+    if (card < entries.size() && entries[card] != kNoSource)
+      view.text = Text::printed(std::to_string(entries[card]) + ":0");
+  } else if (option.is(Verb::kSetSlider) && s.investigators[seat].sheet != kNone) {
+    static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+    const auto first = std::size_t{2} * static_cast<std::size_t>(option.arg(0));
+    const auto stop = static_cast<std::size_t>(option.arg(1));
+    const InvestigatorSheet& sheet = sheet_of(s, seat);
+    view.text = Text::of("board.slider")
+                    .with_word("first", kSkills[first])
+                    .with("a", sheet.skills[first][stop])
+                    .with_word("second", kSkills[first + 1])
+                    .with("b", sheet.skills[first + 1][stop]);
+  } else if ((option.is(Verb::kRegain) || option.is(Verb::kRestore)) && is_in_town(s, seat)) {
+    const bool mind = area_of(s.investigators[seat].place).ability == Ability::kPsychiatricCare;
+    view.text = Text::of(option.is(Verb::kRegain) ? "board.regain" : "board.restore")
+                    .with(option.is(Verb::kRegain) ? "number" : "price", option.arg(0))
+                    .with_word("what", mind ? "sanity" : "stamina");
+  } else if (option.is(Verb::kKeepGateCard)) {
+    const Place place = s.investigators[seat].place;
+    const GateCard& card = content().gate_cards[static_cast<std::size_t>(option.arg(0))];
+    if (in_other_world(place)) {
+      std::uint16_t source = card.entries[static_cast<std::size_t>(world_of(place))];
+      if (source == kNoSource) source = card.other;
+      if (source != kNoSource) view.text = Text::printed(std::to_string(source) + ":0");
+    }
+  }
+}
+
+Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  if (seat >= s.seats || s.investigators[seat].sheet == kNone) return {};
+  const auto then = faced_by(s, seat, option);
+  if (!then) return {};
+  return evades(option) ? evade_forecast(*then) : fight_forecast(*then);
+}
+
+std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
+  using scene::Act;
+  using scene::ActKind;
+  const auto seat = [&] { return static_cast<Seat>(event.args[0]); };
+  const auto place = [&](std::size_t n) { return place_id(static_cast<Place>(event.args[n])); };
+  const auto slot = [&] { return monster_id(event.args[0]); };
+  switch (static_cast<Tells>(event.kind)) {
+    case Tells::kMoves:
+      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place(2)}}};
+    case Tells::kMonsterMoves:
+      return {{.kind = ActKind::kMove, .of = slot(), .via = {place(3)}}};
+    case Tells::kMonsterPlaced:
+      return {{.kind = ActKind::kAppear, .of = slot()}};
+    case Tells::kMonsterToCup:
+    case Tells::kMonsterToBox:
+      return {{.kind = ActKind::kLeave, .of = slot()}};
+    case Tells::kGateOpens:
+      return {{.kind = ActKind::kAppear, .of = gate_id(static_cast<Area>(event.args[0]))}};
+    case Tells::kGateCloses:
+      return {{.kind = ActKind::kLeave, .of = gate_id(static_cast<Area>(event.args[0]))}};
+    case Tells::kCluePlaced:
+      return {{.kind = ActKind::kAppear, .of = clue_id(static_cast<Area>(event.args[0]))}};
+    case Tells::kDoom:
+    case Tells::kDoomRemoved:
+      return {{.kind = ActKind::kStep, .of = "doom", .to = event.args[1]}};
+    case Tells::kTerror:
+      return {{.kind = ActKind::kStep, .of = "terror", .to = event.args[0]}};
+    case Tells::kDie:
+    case Tells::kRolls:
+    case Tells::kClueSpent:
+      return {{.kind = ActKind::kRoll, .of = pawn_id(seat()), .dice = {event.args[1]}}};
+    default:
+      return {};
+  }
+}
+
+std::optional<scene::TurnBegun> ArkhamTitle::turn_begun(const Event& event) const {
+  switch (static_cast<Tells>(event.kind)) {
+    case Tells::kTurnBegins:
+      return scene::TurnBegun{event.args[0], kNoSeat};
+    case Tells::kPhaseBegins:
+      return scene::TurnBegun{0, kNoSeat};
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace tavola::arkham

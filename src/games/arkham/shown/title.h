@@ -1,0 +1,58 @@
+// Arkham Horror as it is shown: its scene, what lights up, what moves, and its cards as printed.
+// Nothing here changes a table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/table.h"
+#include "scene/scene.h"
+#include "scene/worded_title.h"
+
+namespace tavola::arkham {
+
+class ArkhamTitle final : public scene::WordedTitle {
+ public:
+  using WordedTitle::WordedTitle;
+
+  // scene.cc
+  scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+
+  std::vector<std::string> pieces_of(const tavola::Table& table,
+                                     const Option& option) const override;
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
+  std::vector<scene::Act> acts(const Event& event) const override;
+  std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
+  void detail(const tavola::Table& table, const Option& option,
+              scene::OptionView& view) const override;
+  scene::Text forecast(const tavola::Table& table, const Option& option) const override;
+
+  // cards.cc
+  void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> check() const override { return content().warnings; }
+  std::vector<std::string> card_ids() const override;
+  scene::PrintedCard card(std::string_view id, words::Language language) const override;
+};
+
+const State& state_of(const tavola::Table& table);
+
+/// Opens the title for the registry.
+scene::OpenedTitle open();
+
+// ---- names of things in the scene; places are called as in the vocabulary -----------------------
+std::string place_id(Place place);           // "woods", "abyss_1", "sky"
+std::string pawn_id(Seat seat);              // "investigator_0"
+std::string seat_id(Seat seat);              // "seat_0", the panel
+std::string held_id(Seat seat, int number);  // "held_0_3", a possession
+std::string monster_id(int slot);            // "monster_12"
+std::string gate_id(Area area);              // "gate_woods"
+std::string clue_id(Area area);              // "clue_woods"
+std::string gate_trophy_id(Seat seat, int gate);
+std::string offer_id(std::uint8_t card);   // "offer_knife", shown to be chosen
+std::string sheet_id(std::uint8_t sheet);  // "sheet_amanda_sharpe"
+
+}  // namespace tavola::arkham

@@ -1,0 +1,57 @@
+// Incapacitation: who can be stunned, how long it lasts, and that no hero misses two rounds in a
+// row. (CT-120, CT-315 to CT-326, CT-535, CT-536)
+#include "games/catacombs/rules/rules.h"
+
+namespace tavola::catacombs {
+
+bool incapacitate(Table& t, Piece piece, Citation rule) {
+  State& s = t.state;
+  Disc& disc = s.discs[piece];
+  if (!is_target(s, piece) || eliminated(s, piece)) return false;  // CT-329
+  if (is_ally(piece)) {
+    t.applies(cites("CT-323"));
+    return false;
+  }
+  if (disc.incapacitated != 0) {
+    t.applies(is_hero(piece) ? cites("CT-320") : cites("CT-535"));
+    return false;
+  }
+  const bool before_acting = s.phase == Phase::kHeroesTurn && disc.acted == 0;
+  if (is_hero(piece)) {
+    const bool missed_last = s.round > 1 && disc.missed == s.round - 1;
+    // In the Overseer's turn the heroes have acted, passed or missed their action.
+    if (missed_last && before_acting) {
+      t.emit(cites("CT-536"), Happening::kSteadyHero, piece, figure_of(s, piece));
+      return false;
+    }
+  }
+  disc.incapacitated = 1;
+  disc.since = s.round;
+  disc.early = is_hero(piece) && before_acting;
+  t.emit(rule, Happening::kIncapacitated, piece, figure_of(s, piece));
+  if (disc.early != 0) t.applies(cites("CT-322"));
+  return true;
+}
+
+void note_missed_actions(State& s) {
+  for (int hero = 0; hero < kHeroes; ++hero)
+    if (s.discs[hero].incapacitated != 0 && s.discs[hero].acted == 0)
+      s.discs[hero].missed = s.round;
+}
+
+void recover(Table& t) {
+  State& s = t.state;
+  for (Piece piece = 0; piece < kPieces; ++piece) {
+    Disc& disc = s.discs[piece];
+    if (disc.incapacitated == 0 || disc.on_board == 0) continue;
+    if (disc.since == s.round && disc.early == 0) continue;
+    t.emit(disc.early != 0 ? cites("CT-322") : cites("CT-120"), Happening::kRecovers, piece,
+           disc.figure);
+    disc.incapacitated = 0;
+    disc.early = 0;
+    disc.stone = 0;
+    disc.since = 0;
+  }
+}
+
+}  // namespace tavola::catacombs

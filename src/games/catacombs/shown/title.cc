@@ -1,0 +1,192 @@
+#include "games/catacombs/shown/title.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "games/catacombs/game.h"
+
+namespace tavola::catacombs {
+
+using scene::Text;
+
+const State& state_of(const tavola::Table& table) { return static_cast<const Table&>(table).state; }
+
+scene::OpenedTitle open() { return scene::open_title<CatacombsTitle>(load_game()); }
+
+// ---- names --------------------------------------------------------------------------------------
+
+std::string piece_id(Piece piece) { return Catacombs::vocabulary().kinds[kPieceValue].ids[piece]; }
+std::string hero_panel_id(int hero) {
+  return "sheet_" + content().heroes[static_cast<std::size_t>(hero)].id;
+}
+std::string shown_id(int place) { return "shown_" + std::to_string(place + 1); }
+std::string spell_card_id(int spell) {
+  return "spell_" + content().spells[static_cast<std::size_t>(spell)].id;
+}
+std::string equipment_card_id(int hero, int card) {
+  return content().heroes[static_cast<std::size_t>(hero)].id + "_" +
+         content().equipment[static_cast<std::size_t>(card)].id;
+}
+std::string zone_id(Zone zone) {
+  return Catacombs::vocabulary().kinds[kZoneValue].ids[static_cast<std::size_t>(zone)];
+}
+const std::string& word_of_figure(std::uint8_t figure) {
+  return Catacombs::vocabulary().kinds[kFigureValue].words[figure];
+}
+std::string card_of_figure(std::uint8_t figure) {
+  if (figure == kSkeleton || figure == kFamiliar || figure == kShield) return "";
+  return Catacombs::vocabulary().kinds[kFigureValue].ids[figure];
+}
+
+// ---- what lights up, what moves -----------------------------------------------------------------
+
+std::vector<std::string> CatacombsTitle::pieces_of(const tavola::Table& table,
+                                                   const Option& option) const {
+  const State& s = state_of(table);
+  const auto piece = [&] { return piece_id(option.arg<Piece>(0)); };
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kActivate:
+    case Verb::kAttack:
+    case Verb::kSpecial:
+    case Verb::kPass:
+    case Verb::kRetaliate:
+    case Verb::kRegenerate:
+      return {piece()};
+    case Verb::kFlick:
+      return {s.shot.size != kNone ? piece_id(kShot) : piece()};
+    case Verb::kShoot:
+      return {piece()};
+    case Verb::kPlace:
+      return {piece(), zone_id(option.arg<Zone>(2))};
+    case Verb::kCast:
+      return {spell_card_id(option.arg(0)), piece_id(option.arg<Piece>(1))};
+    case Verb::kUse:
+      return {equipment_card_id(option.arg(0), option.arg(2)), piece()};
+    case Verb::kBuy:
+      for (int place = 0; place < kShown; ++place)
+        if (s.shown[place] == option.arg(0)) return {shown_id(place), hero_panel_id(option.arg(1))};
+      return {};
+    case Verb::kTakeHero:
+    case Verb::kGive:
+    case Verb::kHeal:
+    case Verb::kResurrect:
+    case Verb::kDivide:
+      return {hero_panel_id(option.arg(0))};
+    case Verb::kChoosePiece:
+      return {piece_id(option.arg<Piece>(2))};
+    default:
+      return {};
+  }
+}
+
+namespace {
+
+/// What the Merchant shows and this player cannot buy: it is for others, or too dear.
+void add_unsold(const State& s, const Decision& open, std::vector<scene::Blocked>& list) {
+  for (int place = 0; place < kShown; ++place) {
+    const std::uint8_t card = s.shown[place];
+    if (card == kNone || std::ranges::any_of(open.options, [card](const Option& option) {
+          return option.is(Verb::kBuy) && option.arg(0) == card;
+        }))
+      continue;
+    const Equipment& piece = content().equipment[card];
+    bool fits = false;
+    for (int hero = 0; hero < kHeroes; ++hero)
+      fits = fits || (s.heroes[hero].seat == open.seat && alive(s, static_cast<Piece>(hero)) &&
+                      ((piece.heroes >> hero) & 1U) != 0);
+    list.push_back({Text::word(piece.word), shown_id(place),
+                    Text::of(fits ? "why.no_gold" : "why.not_for"),
+                    fits ? cites("CT-342") : cites("CT-349")});
+  }
+}
+
+}  // namespace
+
+std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) const {
+  const State& s = state_of(table);
+  const Decision& open = table.decision();
+  std::vector<scene::Blocked> list;
+  const auto figure_text = [&](const char* message, Piece piece) {
+    return Text::of(message).with_word("figure", word_of_figure(figure_of(s, piece)));
+  };
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kHeroesTurn) ||
+      open.prompt == static_cast<std::uint8_t>(Prompt::kOverseersTurn)) {
+    const bool heroes = open.prompt == static_cast<std::uint8_t>(Prompt::kHeroesTurn);
+    for (Piece piece = heroes ? Piece{0} : kLordPiece; piece < (heroes ? kShield : kPieces);
+         ++piece) {
+      if (!is_target(s, piece)) continue;
+      if (s.discs[piece].incapacitated != 0)
+        list.push_back({figure_text("why.incapacitated", piece), piece_id(piece),
+                        Text::of("why.incapacitated_reason"),
+                        heroes ? cites("CT-316") : cites("CT-324")});
+      else if (s.discs[piece].acted != 0)
+        list.push_back({figure_text("why.acted", piece), piece_id(piece),
+                        Text::of("why.acted_reason"), heroes ? cites("CT-102") : cites("CT-113")});
+    }
+  }
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kMerchant)) add_unsold(s, open, list);
+  if (open.prompt != static_cast<std::uint8_t>(Prompt::kAction) || !is_hero(s.active)) return list;
+  const auto& t = static_cast<const Table&>(table);
+  for (const std::uint8_t number : content().heroes[s.active].specials) {
+    if (can_use_special(t, s.active, number)) continue;
+    const Special& special = content().specials[number];
+    const bool rage = special.rage > s.rage;
+    const bool place = !rage && special.attacks.front().front().kind != AttackKind::kMelee &&
+                       !can_shoot(s, s.active, special.attacks.front().front().kind);
+    list.push_back({Text::of("why.no_special").with_word("special", special.word),
+                    piece_id(s.active),
+                    Text::of(rage    ? "why.no_rage"
+                             : place ? "why.no_place"
+                                     : "why.used"),
+                    rage    ? cites("CT-227")
+                    : place ? cites("CT-182")
+                            : cites("CT-109")});
+  }
+  return list;
+}
+
+std::vector<scene::Act> CatacombsTitle::acts(const Event& event) const {
+  using scene::Act;
+  using scene::ActKind;
+  const auto piece = [&] { return piece_id(static_cast<Piece>(event.args[0])); };
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kPlaced:
+    case Happening::kSummoned:
+      return {{.kind = ActKind::kAppear, .of = piece()}};
+    case Happening::kEliminated:
+    case Happening::kAllyFalls:
+    case Happening::kHeroDies:
+      return {{.kind = ActKind::kLeave, .of = piece()}};
+    case Happening::kWounded:
+    case Happening::kFireWall:
+    case Happening::kIncapacitated:
+    case Happening::kRecovers:
+    case Happening::kRegenerates:
+      return {{.kind = ActKind::kTurn, .of = piece()}};
+    case Happening::kHeroHurt:
+      return {{.kind = ActKind::kStep, .of = "health_" + piece(), .to = event.args[3]}};
+    case Happening::kLordHurt:
+      return {{.kind = ActKind::kStep, .of = "health_lord", .to = event.args[3]}};
+    case Happening::kHealed:
+      return {{.kind = ActKind::kStep, .of = "health_" + piece(), .to = event.args[2]}};
+    case Happening::kCoin:
+      return {{.kind = ActKind::kRoll, .of = "coin", .dice = {event.args[0] + 1}}};
+    default:
+      return {};
+  }
+}
+
+std::optional<scene::TurnBegun> CatacombsTitle::turn_begun(const Event& event) const {
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kRoundBegins:
+      return scene::TurnBegun{event.args[0], kNoSeat};
+    case Happening::kTurnBegins:
+      return scene::TurnBegun{
+          0, event.args[0] == kNothing ? kNoSeat : static_cast<Seat>(event.args[0])};
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace tavola::catacombs

@@ -1,0 +1,339 @@
+// What the cards say, carried out: the verbs of the notation as rules of Salem. (HS-075, HS-083 to
+// HS-088, HS-217 to HS-219, HS-301, HS-302, HS-325, HS-332, HS-339)
+#include "games/salem/cards/card_effects.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "effects/run.h"
+#include "games/salem/rules/quiet_rules.h"
+#include "games/salem/rules/rules.h"
+
+namespace tavola::salem {
+namespace {
+
+using effects::Call;
+using effects::Context;
+using effects::Members;
+using effects::Outcome;
+
+Demand demand_of(const Call& verb) {
+  Demand demand;
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const auto number = static_cast<std::uint8_t>(std::min(verb.entry_amount(0, i), kItemTiles));
+    if (verb.noun(0, i) == kAnyItem)
+      demand.any = number;
+    else
+      demand.of[verb.noun(0, i)] = number;
+  }
+  return demand;
+}
+
+// HS-302, HS-339: the tiles without a Sigil are shuffled among their places, and what anybody knew
+// of them is void. Tiles from the box join in only as a house rule.
+void deal_tiles_anew(Table& t) {
+  State& s = t.state;
+  std::uint8_t places[kTiles];
+  int count = 0;
+  for (std::uint8_t i = 0; i < kNumbered; ++i)
+    if (s.tile_sigils[i] == kNone) places[count++] = i;
+  const auto moved = static_cast<std::size_t>(count);
+  if (s.house.box_tiles != 0)
+    for (std::uint8_t i = kNumbered; i < kTiles; ++i) places[count++] = i;
+  for (int left = count; left > 1; --left)
+    std::swap(s.tiles[places[left - 1]], s.tiles[places[t.hidden_chance(left)]]);
+  for (Player& p : s.players)
+    for (std::size_t k = 0; k < moved; ++k)
+      p.seen = static_cast<std::uint8_t>(p.seen & ~(1U << places[k]));
+  t.emit(cites("HS-302"), Happening::kTilesDealtAnew);
+  if (s.house.box_tiles == 0) t.applies(cites("HS-339"));
+}
+
+// Names the rules behind a verb that the verb itself does not show, above all the one that spares
+// the player in R'lyeh what the players in town meet. Who stands with the Wizard is in town anyway.
+void about_to_perform(Table& t, const Call* verb) {
+  const State& s = t.state;
+  switch (static_cast<CardVerb>(verb->code())) {
+    case CardVerb::kDiscardTogether:
+      quiet::demand_met(t);
+      break;
+    case CardVerb::kDiscardEvery:
+      break;
+    case CardVerb::kLose:
+    case CardVerb::kRecover:
+    case CardVerb::kTake:
+    case CardVerb::kMove:
+    case CardVerb::kLook:
+      if (s.players[verb->context.seat].place == s.wizard) return;
+      break;
+    default:
+      return;
+  }
+  quiet::holder_spared(t, verb->context.rule);
+}
+
+// A Sigil out of the bag, each with equal chance; kNone if it holds none.
+std::uint8_t draw_sigil(Table& t) {
+  State& s = t.state;
+  int sigils = 0;
+  for (std::uint8_t item : s.bag.cards()) sigils += is_sigil(item);
+  if (sigils == 0) return kNone;
+  int skip = t.chance(sigils);
+  for (int i = 0;; ++i)
+    if (is_sigil(s.bag[i]) && skip-- == 0) return s.bag.take_at(i);
+}
+
+// The creature in the Wizard's location, if there is one, goes to the discard.
+void drive_off_creature(Table& t, Citation rule) {
+  State& s = t.state;
+  if (s.wizard == kMiskatonic || s.creature_at[s.wizard - 1] == kNone) return;
+  const std::uint8_t creature = std::exchange(s.creature_at[s.wizard - 1], kNone);
+  s.creature_discard.add(creature);
+  t.emit(rule, Happening::kCreatureDrivenOff, creature, s.wizard);
+}
+
+/// A verb is done when the rule that it came to is.
+Rule<Outcome> done_after(Table&, Rule<> waiting) {
+  const Outcome outcome = 1;
+  co_await waiting;
+  co_return outcome;
+}
+
+Rule<Outcome> once_done(Table& t, Rule<> rule) {
+  if (rule.ended()) return Rule<Outcome>::done(1);
+  return done_after(t, std::move(rule));
+}
+
+std::uint8_t draw_for(Table& t, const Call& take) {
+  return take.noun(1) == kSigil ? draw_sigil(t) : draw_item(t);
+}
+
+Rule<Outcome> take_several(Table& t, Call take, int number) {
+  for (int n = number; n > 0; --n) co_await gain_item(t, take.context.seat, draw_for(t, take));
+  co_return 1;
+}
+
+class SalemHost final : public effects::Host {
+ public:
+  const effects::Grammar& grammar() const override { return content().grammar; }
+
+  effects::Questions questions() const override {
+    effects::Questions q;
+    q.choose = static_cast<std::uint8_t>(Prompt::kChoice);
+    q.take = static_cast<std::uint8_t>(Verb::kChoice);
+    q.may = static_cast<std::uint8_t>(Prompt::kMay);
+    q.accept = static_cast<std::uint8_t>(Verb::kAcceptEffect);
+    q.decline = static_cast<std::uint8_t>(Verb::kDeclineEffect);
+    q.pick = static_cast<std::uint8_t>(Prompt::kChoosePlayer);
+    q.member = static_cast<std::uint8_t>(Verb::kChoosePlayer);
+    return q;
+  }
+
+  // HS-319: what concerns all is decided together.
+  effects::Deciders deciders(const tavola::Table& table, const Context&) const override {
+    const State& s = state_of(table);
+    return {decider_in_town(s), players_in_town(s)};
+  }
+
+  int count(const tavola::Table&, const Call&) const override { return 0; }
+
+  bool holds(const tavola::Table& table, const Call&) const override {
+    return state_of(table).shadow != kNone;  // "shadow is present", the grammar's one condition
+  }
+
+  Members members(const tavola::Table& table, const Call& group) const override {
+    const State& s = state_of(table);
+    const bool only_with_wizard =
+        group.code() == static_cast<std::uint16_t>(CardGroup::kWithWizard);
+    Members found;
+    Seat seat = s.first;
+    for (int left = s.seats; left > 0; --left) {
+      if (in_town(s, seat) && (!only_with_wizard || s.players[seat].place == s.wizard))
+        found.add(seat);
+      if (++seat == s.seats) seat = 0;
+    }
+    return found;
+  }
+
+  bool possible(const tavola::Table& table, const Call& verb) const override {
+    if (static_cast<CardVerb>(verb.code()) != CardVerb::kDiscardTogether) return true;
+    return can_meet(state_of(table), demand_of(verb));  // HS-088
+  }
+
+  Rule<Outcome> perform(tavola::Table& table, Call verb) override {
+    Table& t = static_cast<Table&>(table);
+    State& s = t.state;
+    const Citation rule = verb.context.rule;
+    const Seat seat = verb.context.seat;
+    tell(t, about_to_perform, &verb);
+    switch (static_cast<CardVerb>(verb.code())) {
+      case CardVerb::kDiscardTogether:
+        return once_done(t, pay_together(t, demand_of(verb), cites("HS-082")));
+      case CardVerb::kNextIcon:
+        return once_done(t, necron_to_next_icon(t, cites("HS-086")));
+      case CardVerb::kAdvance:
+        return once_done(t, advance_necron(t, verb.amount(0), rule));
+      case CardVerb::kTake: {
+        const int number = verb.amount(0);
+        if (number != 1) return take_several(t, verb, number);
+        return once_done(t, gain_item(t, seat, draw_for(t, verb)));
+      }
+      case CardVerb::kShadow:
+        return once_done(t, place_shadow(t));
+      case CardVerb::kDiscardEvery: {
+        Demand demand;
+        for (int i = 0; i < verb.nouns(0); ++i) {
+          if (verb.noun(0, i) == kAnyItem)
+            demand.any = 1;
+          else
+            demand.of[verb.noun(0, i)] = 1;
+        }
+        tell(t, quiet::demand_failed, &demand);
+        t.emit(cites("HS-085"), Happening::kDemandFailed);
+        discard_all_of(t, demand, cites("HS-085"));
+        break;
+      }
+      case CardVerb::kLose:
+        // Several players lose together: `settle` eliminates and tests the end once for all.
+        reduce_sanity(t, seat, verb.amount(0), rule);
+        break;
+      case CardVerb::kRecover:
+        gain_sanity(t, seat, verb.amount(0), rule);
+        break;
+      case CardVerb::kDealAnew:
+        deal_tiles_anew(t);
+        if (ended(t)) return Rule<Outcome>::abandoned();
+        break;
+      case CardVerb::kReveal:
+        if (const std::uint8_t slot = next_face_down(s); slot != kNone)
+          reveal_old_one(t, slot, rule);
+        break;
+      case CardVerb::kMove: {
+        const std::uint8_t to = static_cast<std::uint8_t>(verb.noun(0));
+        s.players[seat].place = to;
+        t.emit(rule, Happening::kMoved, seat, to);
+        if (to == kMiskatonic) take_cards_back(t, seat, cites("HS-325"));
+        break;
+      }
+      case CardVerb::kWizardBy:
+        move_wizard(t, verb.amount(0) % kRing, rule);
+        break;
+      case CardVerb::kWizardTo:
+        move_wizard(t, (verb.noun(0) + kRing - s.wizard) % kRing, rule);
+        break;
+      case CardVerb::kLook:
+        if (s.players[seat].place >= 1 && s.players[seat].place <= kNumbered) look_at_tile(t, seat);
+        break;
+      case CardVerb::kDriveOff:
+        drive_off_creature(t, rule);
+        break;
+    }
+    return Rule<Outcome>::done(1);
+  }
+
+  Rule<> settle(tavola::Table& table, Context) override {
+    return settle_sanity(static_cast<Table&>(table));
+  }
+
+  // "until the next Event phase": kept apart from the card, which is shuffled like any other.
+  // HS-219
+  void begin(tavola::Table& table, const Call&, effects::NodeId, const Context& context) override {
+    Table& t = static_cast<Table&>(table);
+    const std::uint8_t event = content().event_of_source(context.source);
+    for (Lasting& effect : t.state.lasting) {
+      if (effect.event != kNone && effect.event != event) continue;
+      effect = {event, 1};
+      t.emit(cites("HS-219"), Happening::kEffectLasts, event);
+      return;
+    }
+  }
+
+ private:
+  static const State& state_of(const tavola::Table& table) {
+    return static_cast<const Table&>(table).state;
+  }
+};
+
+SalemHost& host() {
+  static SalemHost the_host;
+  return the_host;
+}
+
+}  // namespace
+
+namespace {
+
+Rule<> settle_after(Table& t, Rule<Outcome> waiting) {
+  const Outcome outcome = co_await waiting;
+  static_cast<void>(outcome);
+  co_await settle_sanity(t);
+}
+
+}  // namespace
+
+Rule<> carry_out(Table& t, const CardText& card, Citation rule) {
+  Context context;
+  context.seat = decider_in_town(t.state);
+  context.source = card.source;
+  context.rule = rule;
+  Rule<Outcome> effect = effects::run(t, host(), content().book[card.source], context);
+  if (!effect.ended()) return settle_after(t, std::move(effect));
+  return settle_sanity(t);
+}
+
+namespace {
+
+// Is the text of a Great Old One in force: as a Shadow, or face up and not banished in R'lyeh?
+bool speaks(const State& s, std::uint8_t old_one) {
+  if (s.shadow == old_one) return true;
+  return ((s.face_up >> kRlyehSlot) & 1U) != 0 && s.holder == kNone &&
+         s.old_ones[kRlyehSlot] == old_one;
+}
+
+}  // namespace
+
+bool old_ones_speak(const State& s) {
+  return s.shadow != kNone || speaks(s, s.old_ones[kRlyehSlot]);
+}
+
+Rule<> after_placing(Table& t) {
+  const Content& c = content();
+  for (const effects::Listener& listener :
+       c.book.listeners(c.placed_moment, effects::Timing::kWhen)) {
+    const std::uint8_t old_one = c.old_one_of_source(listener.source);
+    if (old_one == kNone || !speaks(t.state, old_one)) continue;
+    Context context;
+    context.seat = decider_in_town(t.state);
+    context.source = listener.source;
+    context.rule = t.state.shadow == old_one ? cites("HS-233") : cites("HS-247");
+    co_await effects::fire(t, host(), c.book, listener, context);
+  }
+}
+
+std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
+  using effects::Category;
+  const auto tie = [&grammar](Category category, std::initializer_list<const char*> names) {
+    std::uint16_t code = 0;
+    for (const char* name : names) grammar.bind(category, name, code++);
+  };
+  tie(Category::kVerb,
+      {"discard_together", "discard_every", "next_icon", "advance", "lose", "recover", "take",
+       "deal_anew", "reveal", "shadow", "move", "wizard_by", "wizard_to", "drive_off", "look"});
+  tie(Category::kStatement, {"no_sanity_gain", "passage_cost", "no_exchange", "necron_farther",
+                             "no_shield", "die_sanity", "no_die", "free_items", "no_glasses"});
+  tie(Category::kCondition, {"shadow"});
+  tie(Category::kMoment, {"placed"});
+  tie(Category::kDuration, {"next_event_phase"});
+  tie(Category::kGroup, {"in_town", "with_wizard"});
+  std::uint16_t code = 0;
+  for (const char* item : {"glasses", "necronomicon", "elixir", "dagger", "sigil", "item"})
+    grammar.bind_noun(item, code++);
+  code = 0;
+  for (const char* place :
+       {"miskatonic", "sanatorium", "newspaper", "witch house", "inn", "cemetery", "church"})
+    grammar.bind_noun(place, code++);
+  grammar.bind_noun("sanity", 0);
+  return grammar.unbound();
+}
+
+}  // namespace tavola::salem

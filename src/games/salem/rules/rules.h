@@ -1,0 +1,173 @@
+// The rules of Der Hexer von Salem, chapter by chapter. Each is a coroutine on the table; the .cc
+// file of a chapter bears its name. What follows what is data in the state: step() takes one step
+// of the game, at most one lettered step of one player's turn.
+#pragma once
+
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/record.h"
+#include "core/table.h"
+#include "games/salem/cards/content.h"
+#include "games/salem/state.h"
+#include "games/salem/words.h"
+
+namespace tavola::salem {
+
+struct Salem;
+using Table = TableOf<Salem>;
+
+// ---- setup.cc, round.cc ------------------------------------------------------------------------
+Rule<> setup(Table& t);
+Rule<> step(Table& t);
+void begin_round(Table& t);
+void begin_action_phase(Table& t);
+void end_turn(Table& t);
+
+// ---- creature_phase.cc -------------------------------------------------------------------------
+Rule<> turn_creature_card(Table& t);
+int cards_to_turn(const State& s);
+/// The first location without a creature, clockwise from the Wizard; kNone if all six are full.
+std::uint8_t first_free_location(const State& s);
+/// Where a kind lies on the board; kNone if nowhere.
+std::uint8_t location_of(const State& s, std::uint8_t creature);
+
+// ---- movement.cc (A), exchange.cc (B), encounter.cc (C), items.cc (D), taking.cc (E)
+// --------------
+Rule<> move_step(Table& t);
+Rule<> rlyeh_turn(Table& t);
+bool may_enter_rlyeh(const State& s, Seat seat);
+void take_cards_back(Table& t, Seat seat, Citation rule);
+Rule<> exchange_step(Table& t);
+Rule<> encounter_step(Table& t);
+bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c = kNone);
+void defeat_here(Table& t, Seat seat, Citation rule);
+Rule<> use_step(Table& t);
+void look_at_tile(Table& t, Seat seat);
+bool can_use(const State& s, Seat seat, std::uint8_t item);
+bool can_place_sigil(const State& s, Seat seat, std::uint8_t sigil);
+std::uint8_t next_face_down(const State& s);  // slot, or kNone
+Rule<> take_step(Table& t);
+bool can_pay(const State& s, const Player& p, const Cost& cost);
+const Cost& cost_of(const State& s, int place, int space);
+void refill(Table& t, int place);
+
+// ---- event_phase.cc, old_ones.cc ---------------------------------------------------------------
+Rule<> event_phase(Table& t);
+void move_wizard(Table& t, int steps, Citation rule);
+Rule<> place_shadow(Table& t);
+void reveal_old_one(Table& t, std::uint8_t slot, Citation rule);
+/// Whether any text at all is in force.
+inline bool texts_in_force(const State& s) {
+  static constexpr Lasting kNoneLasts[kLasting];
+  return s.shadow != kNone || ((s.face_up >> kRlyehSlot) & 1U) != 0 ||
+         std::memcmp(s.lasting, kNoneLasts, sizeof kNoneLasts) != 0;
+}
+int sum_of_forces(const State& s, Force which);
+/// What the texts in force add to a number of the rules.
+inline int force(const State& s, Force which) {
+  return texts_in_force(s) ? sum_of_forces(s, which) : 0;
+}
+
+// ---- necron.cc, sanity.cc, ending.cc
+// -------------------------------------------------------------
+Rule<> advance_necron(Table& t, int spaces, Citation rule);
+Rule<> necron_to_next_icon(Table& t, Citation rule);
+Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule);
+/// A loss in two parts, for effects that take Sanity from several players together.
+void reduce_sanity(Table& t, Seat seat, int amount, Citation rule);
+Rule<> settle_sanity(Table& t);
+void gain_sanity(Table& t, Seat seat, int amount, Citation rule);
+/// Tests victory and the defeats that hold at any moment; true if the game has just ended. The rule
+/// that made the change then abandons itself.
+bool ended(Table& t);
+void end_game(Table& t, Ending ending, Citation rule);
+bool all_portals_closed(const State& s);  // on locations 1 to 6, with no Sigil on a wall
+int score(const State& s);
+
+// ---- board.cc: Items on player boards and in the bag
+// ----------------------------------------------
+inline bool in_town(const State& s, Seat seat) {
+  return s.players[seat].in_play != 0 && s.holder != seat;
+}
+SeatSet players_in_town(const State& s);
+Seat decider_in_town(const State& s);  // first player in town, clockwise from the first player
+Seat acting_first(const State& s);
+Seat acting_last(const State& s);
+inline int count_of(const Player& p, std::uint8_t item) {
+  if (is_sigil(item)) return (p.sigils[0] == item) + (p.sigils[1] == item);
+  return (p.items[0] == item) + (p.items[1] == item) + (p.items[2] == item);
+}
+int item_count(const Player& p);  // Sigils included
+bool has_room(const State& s, const Player& p, std::uint8_t item);
+int sigil_room(const State& s);
+void put_on_board(Player& p, std::uint8_t item);
+void take_off_board(Player& p, std::uint8_t item);
+void discard(State& s, Player& p, std::uint8_t item);
+/// One Item from the bag, refilled from the discard when it is empty; kNone if both are.
+std::uint8_t draw_item(Table& t);
+/// Every distinct Item on a board, Sigils last.
+template <class F>
+void each_kind(const Player& p, F&& visit) {
+  std::uint8_t last = kNone;
+  for (std::uint8_t item : p.items) {
+    if (item == kNone) break;
+    if (item == last) continue;
+    last = item;
+    visit(item);
+  }
+  last = kNone;
+  for (std::uint8_t sigil : p.sigils) {
+    if (sigil == kNone) break;
+    if (sigil == last) continue;
+    last = sigil;
+    visit(sigil);
+  }
+}
+
+// ---- payments.cc: Items that the players in town give together
+// -----------------------------------
+int available(const State& s, int item_class);  // kSigil counts Sigils of every symbol
+bool can_meet(const State& s, const Demand& demand);
+/// Discards what is demanded and available; the players together decide who gives which.
+Rule<> pay_together(Table& t, Demand demand, Citation rule);
+/// Everything of the demanded kinds goes, as after a red arrow that was not met.
+void discard_all_of(Table& t, const Demand& demand, Citation rule);
+/// An Item drawn for a player, who makes room for it or gives it up.
+Rule<> gain_item(Table& t, Seat seat, std::uint8_t item);
+
+// ---- card_effects.cc
+// -------------------------------------------------------------------------------
+/// Carries out what a card says now.
+Rule<> carry_out(Table& t, const CardText& card, Citation rule);
+/// Carries out the parts that listen to the placing of a creature, of all texts in force.
+Rule<> after_placing(Table& t);
+bool old_ones_speak(const State& s);  // whether the text of any is in force
+
+/// The game's description for the core and the registry; what is not here is in game.cc.
+struct Salem {
+  using State = salem::State;
+  static constexpr std::string_view kId = "salem";
+  static constexpr int kLeastSeats = 2;
+  static constexpr int kMostSeats = kSeats;
+  static constexpr int kPlayoutDecisions = 0;
+
+  static Rule<> step(Table& t) { return salem::step(t); }
+  static bool over(const State& s) { return s.phase == Phase::kOver; }
+
+  static const std::vector<GameOption>& options();
+  static const Vocabulary& vocabulary();
+  static std::uint64_t content_hash() { return content().hash; }
+  static void begin(State& s, const Setup& setup);
+  static Result result(const State& s);
+  static int rounds(const State& s) { return s.round; }
+  static double evaluate(const State& s, Seat seat);
+  static std::vector<std::string> violations(const State& s);
+  static void determinize(State& rest, const State& now, Seat viewer, Random& random);
+  static void record(Record& record, State& s);
+};
+
+}  // namespace tavola::salem

@@ -1,0 +1,66 @@
+// Sanity, and what happens to a player who has none left. (HS-023, HS-175 to HS-179, HS-240 to
+// HS-246, HS-264, HS-335)
+#include <algorithm>
+
+#include "games/salem/rules/quiet_rules.h"
+#include "games/salem/rules/rules.h"
+
+namespace tavola::salem {
+namespace {
+
+void eliminate(Table& t, Seat seat) {
+  State& s = t.state;
+  tell(t, quiet::before_elimination, seat);
+  Player& p = s.players[seat];
+  for (std::uint8_t item : p.items)
+    if (item != kNone) s.item_discard.add(item);
+  for (std::uint8_t sigil : p.sigils)
+    if (sigil != kNone) s.item_discard.add(sigil);
+  const bool held_rlyeh = s.holder == seat;
+  p = Player{};
+  p.place = kNone;
+  t.emit(cites("HS-240"), Happening::kEliminated, seat);
+  if (!held_rlyeh) return;
+  s.holder = kNone;
+  t.emit(cites("HS-264"), Happening::kBanishmentEnds, s.old_ones[kRlyehSlot]);
+}
+
+}  // namespace
+
+void reduce_sanity(Table& t, Seat seat, int amount, Citation rule) {
+  Player& p = t.state.players[seat];
+  const int lost = std::min<int>(amount, p.sanity);
+  if (lost < amount) t.applies(cites("HS-244"));
+  p.sanity = static_cast<std::uint8_t>(p.sanity - lost);
+  t.emit(rule, Happening::kLostSanity, seat, lost, p.sanity);
+}
+
+Rule<> settle_sanity(Table& t) {
+  State& s = t.state;
+  int players = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {  // all together, HS-246
+    if (!s.players[seat].in_play || s.players[seat].sanity > 0) continue;
+    eliminate(t, seat);
+    ++players;
+  }
+  if (players == 0) return Rule<>::done();
+  tell(t, quiet::eliminated_together, players);
+  return ended(t) ? Rule<>::abandoned() : Rule<>::done();
+}
+
+Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {
+  reduce_sanity(t, seat, amount, rule);
+  return settle_sanity(t);
+}
+
+void gain_sanity(Table& t, Seat seat, int amount, Citation rule) {
+  Player& p = t.state.players[seat];
+  tell(t, quiet::texts, Force::kNoSanityGain);
+  if (force(t.state, Force::kNoSanityGain) > 0) amount = 0;
+  const int gained = std::min<int>(amount, kFullSanity - p.sanity);
+  p.sanity = static_cast<std::uint8_t>(p.sanity + gained);
+  t.emit(rule, Happening::kGainedSanity, seat, gained, p.sanity);
+  tell(t, quiet::sanity_gained, amount, gained);
+}
+
+}  // namespace tavola::salem

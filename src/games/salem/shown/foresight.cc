@@ -1,0 +1,247 @@
+// What a player of Salem would ask before choosing: what would follow, what it costs, and why
+// something is not possible now. Only the deciding seat sees these, so a forecast may use what that
+// seat alone knows about a portal tile.
+#include <algorithm>
+
+#include "games/salem/shown/title.h"
+
+namespace tavola::salem {
+
+using scene::Blocked;
+using scene::Text;
+
+namespace {
+
+bool able_to_defeat(const Player& p, std::uint8_t creature) {
+  const auto& needed = content().creatures[creature].defeat_items;
+  return holds(p, needed[0], needed[1]);
+}
+
+bool die_is_rolled(const State& s, int place) {
+  if (s.wizard == place && force(s, Force::kNoWizardShield) == 0) return false;
+  return force(s, Force::kNoDie) == 0;
+}
+
+Text arrival(const State& s, Seat seat, int place) {
+  const Content& c = content();
+  const Player& p = s.players[seat];
+  if (place == kMiskatonic) {
+    if (s.shadow == kNone) return Text::of("forecast.home");
+    const auto& needed = c.old_ones[s.shadow].items;
+    const bool able = holds(p, needed[0], needed[1], needed[2]);
+    return Text::of(able ? "forecast.home_shadow_able" : "forecast.home_shadow")
+        .with_word("old_one", c.old_ones[s.shadow].word);
+  }
+  if (place == kRlyeh)
+    return Text::of("forecast.rlyeh").with_word("old_one", c.old_ones[s.old_ones[kRlyehSlot]].word);
+  const std::uint8_t creature = s.creature_at[place - 1];
+  if (creature != kNone) {
+    std::string message = "forecast.creature";
+    if (!die_is_rolled(s, place)) message += "_spared";
+    if (able_to_defeat(p, creature)) message += "_able";
+    return Text::of(message).with_word("creature", c.creatures[creature].word);
+  }
+  std::vector<std::uint8_t> items;
+  for (std::uint8_t item : s.spaces[place - 1])
+    if (item != kNone) items.push_back(item);
+  if (items.empty()) return Text::of("forecast.empty");
+  std::sort(items.begin(), items.end());
+  return Text::of("forecast.quiet").with_list("items", item_list(items));
+}
+
+Text use_of(const State& s, Seat seat, std::uint8_t item) {
+  const Content& c = content();
+  const Player& p = s.players[seat];
+  switch (item) {
+    case kGlasses:
+      return Text::of(((p.seen >> (p.place - 1)) & 1U) != 0 ? "forecast.glasses_again"
+                                                            : "forecast.glasses");
+    case kNecronomicon: {
+      const std::uint8_t slot = next_face_down(s);
+      if (slot == kRlyehSlot) return Text::of("forecast.necronomicon_rlyeh");
+      return Text::of("forecast.necronomicon").with("n", slot + 1);
+    }
+    case kElixir: {
+      const int gain = force(s, Force::kNoSanityGain) > 0 ? 0 : s.wizard == p.place ? 2 : 1;
+      const int to = std::min<int>(kFullSanity, p.sanity + gain);
+      if (to == p.sanity) return Text::of("forecast.elixir_nothing").with("from", p.sanity);
+      return Text::of("forecast.elixir").with("from", p.sanity).with("to", to);
+    }
+    case kDagger:
+      if (p.place == kMiskatonic)
+        return Text::of("forecast.dagger_shadow").with_word("old_one", c.old_ones[s.shadow].word);
+      return Text::of("forecast.dagger")
+          .with_word("creature", c.creatures[s.creature_at[p.place - 1]].word);
+    default:
+      return {};
+  }
+}
+
+Text sigil_here(const State& s, Seat seat) {
+  const Player& p = s.players[seat];
+  if (p.place == kMiskatonic) return {};
+  if (((p.seen >> (p.place - 1)) & 1U) == 0) return Text::of("forecast.sigil");
+  return Text::of(s.tiles[p.place - 1] != 0 ? "forecast.sigil_portal" : "forecast.sigil_wall");
+}
+
+class Reasons {
+ public:
+  explicit Reasons(const tavola::Table& table)
+      : s_{state_of(table)}, seat_{table.decision().seat}, p_{s_.players[seat_]} {}
+
+  std::vector<Blocked> list(Prompt prompt) {
+    if (prompt == Prompt::kMove) moving();
+    if (prompt == Prompt::kUse) using_items();
+    if (prompt == Prompt::kTake) taking();
+    return std::move(list_);
+  }
+
+ private:
+  void add(Text text, std::string piece, Text reason, Citation rule, std::string also = {}) {
+    list_.push_back({std::move(text), std::move(piece), std::move(reason), rule, std::move(also)});
+  }
+
+  void moving() {
+    for (int place = 0; place < kRing; ++place) {
+      Text go = Text::of("blocked.go")
+                    .with_word("to", content().locations[static_cast<std::size_t>(place)].word);
+      const std::string card = location_card_id(seat_, place);
+      if (((p_.hand >> place) & 1U) == 0)
+        add(std::move(go), card, Text::of("blocked.played"), cites("HS-116"), place_id(place));
+      else if (place == p_.place && s_.house.stay == 0)
+        add(std::move(go), card, Text::of("blocked.stay"), cites("HS-118"), place_id(place));
+    }
+    if (((p_.hand >> kPassageCard) & 1U) == 0) {
+      add(Text::of("blocked.passage"), location_card_id(seat_, kPassageCard),
+          Text::of("blocked.played"), cites("HS-116"));
+      return;
+    }
+    if (!may_enter_rlyeh(s_, seat_)) way_to_rlyeh();
+  }
+
+  void way_to_rlyeh() {
+    Text go = Text::of("blocked.go").with_word("to", content().locations[kRlyeh].word);
+    if (s_.holder != kNone)
+      add(std::move(go), place_id(kRlyeh),
+          Text::of("blocked.rlyeh_taken").with_seat("seat", s_.holder), cites("HS-252"));
+    else if (((s_.face_up >> kRlyehSlot) & 1U) == 0)
+      add(std::move(go), place_id(kRlyeh), Text::of("blocked.rlyeh_face_down"), cites("HS-251"));
+    else {
+      const auto& needed = content().old_ones[s_.old_ones[kRlyehSlot]].items;
+      if (!holds(p_, needed[0], needed[1], needed[2])) {
+        const std::vector<std::uint8_t> items(needed.begin(), needed.end());
+        add(std::move(go), place_id(kRlyeh),
+            Text::of("blocked.rlyeh_items").with_list("items", item_list(items)), cites("HS-250"));
+      } else {
+        add(std::move(go), place_id(kRlyeh), Text::of("blocked.rlyeh_portals"), cites("HS-268"));
+      }
+    }
+  }
+
+  void using_items() {
+    each_kind(p_, [this](std::uint8_t item) {
+      if (can_use(s_, seat_, item)) return;
+      Text name = Text::of("blocked.item").with_word("item", content().item_words[item]);
+      const auto [reason, rule] = why_not(item);
+      add(std::move(name), held_id(seat_, slot_of(p_, item)), reason, rule);
+    });
+  }
+
+  std::pair<Text, Citation> why_not(std::uint8_t item) const {
+    const bool numbered = p_.place >= 1 && p_.place <= kNumbered;
+    switch (item) {
+      case kGlasses:
+        if (!numbered) return {Text::of("blocked.glasses_here"), cites("HS-167")};
+        return {Text::of("blocked.glasses_dark"), cites("HS-162")};
+      case kNecronomicon:
+        return {Text::of("blocked.necronomicon"), cites("HS-172")};
+      case kDagger:
+        if (s_.wizard != p_.place) return {Text::of("blocked.dagger_wizard"), cites("HS-181")};
+        return {Text::of("blocked.dagger_nobody"), cites("HS-180")};
+      default:
+        break;
+    }
+    if (!numbered) {
+      if (s_.miskatonic_sigil != kNone) return {Text::of("blocked.sigil_closed"), cites("HS-190")};
+      if (s_.holder == kNone) return {Text::of("blocked.sigil_banish"), cites("HS-266")};
+      return {Text::of("blocked.sigil_symbol")
+                  .with_word("item", content().item_words[content().miskatonic_sigil]),
+              cites("HS-193")};
+    }
+    if (s_.tile_sigils[p_.place - 1] != kNone)
+      return {Text::of("blocked.sigil_placed"), cites("HS-190")};
+    return {Text::of("blocked.sigil_symbol")
+                .with_word("item", content().item_words[content().locations[p_.place].sigil]),
+            cites("HS-185")};
+  }
+
+  void taking() {
+    for (int space = 0; space < kSpaces; ++space) {
+      const std::uint8_t item = s_.spaces[p_.place - 1][space];
+      if (item == kNone || can_pay(s_, p_, cost_of(s_, p_.place, space))) continue;
+      add(Text::of("blocked.space")
+              .with_word("item", content().item_words[item])
+              .with("space", space + 1),
+          space_id(p_.place, space + 1), Text::of("blocked.cost"), cites("HS-197"));
+    }
+  }
+
+  const State& s_;
+  Seat seat_;
+  const Player& p_;
+  std::vector<Blocked> list_;
+};
+
+}  // namespace
+
+std::vector<Blocked> SalemTitle::blocked(const tavola::Table& table) const {
+  if (table.over()) return {};
+  return Reasons(table).list(static_cast<Prompt>(table.decision().prompt));
+}
+
+Text SalemTitle::forecast(const tavola::Table& table, const Option& option) const {
+  const State& s = state_of(table);
+  const Seat seat = table.decision().seat;
+  const Player& p = s.players[seat];
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kMove:
+      return arrival(s, seat, option.arg(0));
+    case Verb::kPassage:
+      if (p.sanity <= 1 + force(s, Force::kPassageCost)) return Text::of("forecast.fatal");
+      return arrival(s, seat, option.arg(0));
+    case Verb::kUse:
+      return use_of(s, seat, option.arg<std::uint8_t>(0));
+    case Verb::kPlaceSigil:
+      return sigil_here(s, seat);
+    case Verb::kTake: {
+      const Cost& cost = cost_of(s, p.place, option.arg(1) - 1);
+      if (cost.sanity > 0 && p.sanity <= cost.sanity) return Text::of("forecast.fatal");
+      int paid = cost.any_items;
+      for (std::uint8_t n : cost.items) paid += n;
+      if (paid == 0 && !has_room(s, p, option.arg<std::uint8_t>(0)))
+        return Text::of("forecast.room");
+      return {};
+    }
+    default:
+      return {};
+  }
+}
+
+void SalemTitle::detail(const tavola::Table& table, const Option& option,
+                        scene::OptionView& view) const {
+  const State& s = state_of(table);
+  const Player& p = s.players[table.decision().seat];
+  if (option.is(Verb::kPassage)) {
+    view.key = "P" + place_key(option.arg(0));
+    view.group = "passage";
+    const int cost = 1 + force(s, Force::kPassageCost);
+    if (cost > 0) view.cost = Text::of("cost.sanity").with("n", cost);
+  }
+  if (option.is(Verb::kTake)) {
+    const std::vector<Text> costs = cost_texts(cost_of(s, p.place, option.arg(1) - 1), true);
+    if (!costs.empty()) view.cost = costs.front();
+  }
+  view.standard = option.is(Verb::kPass);
+}
+
+}  // namespace tavola::salem

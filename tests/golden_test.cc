@@ -1,12 +1,20 @@
-// Golden playthroughs: whole games as text, so that a change of the rules shows as a readable
-// difference. tools/golden writes them anew; what it changes is for a person to read.
+// Golden playthroughs: games as text, so that a change of the rules shows as a readable difference.
+// A file holds the choices that were made (the lines that begin with ">") beside what came of them,
+// and playing it again makes the same choices: a bot that plays otherwise changes nothing here.
+// tools/golden writes the files anew; where a choice is no longer on offer, a bot goes on from
+// there. What it changes is for a person to read.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "app/interface.h"
 #include "bots/bot.h"
@@ -15,6 +23,7 @@
 #include "play/status.h"
 #include "play/story.h"
 #include "scene/describe.h"
+#include "scene/scene_json.h"
 #include "scene/scene_text.h"
 
 namespace tavola {
@@ -24,21 +33,31 @@ struct Playthrough {
   const char* game;
   int seats;
   std::uint64_t seed;
-  const char* bot;
+  const char* bot;  // who chose when it was recorded
+  int most;         // choices, after which it breaks off
 };
 
-// The random bot visits corners where no sensible player goes; the greedy one plays to win.
+// The random bot visits corners where no sensible player goes; the greedy one plays to win. One
+// game of Salem and one of Arkham are played to their end.
+constexpr int kToTheEnd = 1 << 20;
 constexpr Playthrough kPlaythroughs[] = {
-    {"toy", 2, 8, "random"},     {"salem", 2, 21, "random"},     {"salem", 3, 31, "greedy"},
-    {"salem", 4, 41, "greedy"},  {"catacombs", 2, 21, "random"}, {"catacombs", 4, 41, "random"},
-    {"arkham", 1, 11, "greedy"}, {"arkham", 4, 41, "greedy"},    {"arkham", 8, 81, "random"},
+    {"toy", 2, 8, "random", kToTheEnd},  {"salem", 2, 21, "random", kToTheEnd},
+    {"salem", 3, 31, "greedy", 120},     {"salem", 4, 41, "greedy", 120},
+    {"catacombs", 2, 21, "random", 100}, {"catacombs", 4, 41, "greedy", 100},
+    {"arkham", 1, 11, "greedy", 400},    {"arkham", 4, 41, "greedy", 200},
+    {"arkham", 8, 81, "random", 150},
 };
+
+using Choices = std::vector<std::string>;
 
 class Scribe {
  public:
-  explicit Scribe(const Playthrough& wanted) : wanted_(wanted) {}
+  Scribe(const Playthrough& wanted, Choices recorded)
+      : wanted_(wanted), recorded_(std::move(recorded)) {}
 
-  std::string write() {
+  /// Plays the recorded choices. If `play_on`, the bot goes on where they end or do not fit;
+  /// otherwise the text ends there and says so.
+  std::string write(bool play_on) {
     play::Wishes wishes;
     wishes.seats = wanted_.seats;
     wishes.seed = wanted_.seed;
@@ -46,16 +65,24 @@ class Scribe {
     text_ = std::string(wanted_.game) + ", " + std::to_string(wanted_.seats) + " seats, seed " +
             std::to_string(wanted_.seed) + ", played by " + wanted_.bot + "\n\n";
     tell(session, 0, 0);
+    board(session);
     const auto bot = *bots::make_bot(wanted_.bot);
     Random random(wanted_.seed);
-    while (!session.table().over()) {
-      board_at_round(session);
+    bool by_record = true;
+    for (int n = 0; n < wanted_.most && !session.table().over(); ++n) {
       question(session);
+      std::optional<bots::Choice> choice;
+      if (by_record) choice = recorded_choice(session, static_cast<std::size_t>(n));
+      by_record = choice.has_value();
+      if (!choice && !play_on) return text_ + "The recorded choice is not on offer here.\n";
+      if (!choice) choice = bot->choose(session.game(), session.table(), random);
+      text_ += choice_line(session, *choice) + "\n";
       const std::size_t before = session.point();
-      const bots::Choice choice = bot->choose(session.game(), session.table(), random);
-      if (!session.choose(choice.option, choice.parameters)) return text_ + "refused\n";
+      if (!session.choose(choice->option, choice->parameters)) return text_ + "refused\n";
       tell(session, before, 1);
     }
+    board(session);
+    if (!session.table().over()) return std::move(text_);
     const Result result = session.game().result(session.table());
     text_ += "\n" +
              play::voice_of(session, words::Language::kEnglish)
@@ -79,11 +106,46 @@ class Scribe {
              decision.rule.text() + "] (" + std::to_string(decision.options.size()) + ")\n";
   }
 
-  /// The board as a spectator sees it, whenever another round has begun.
-  void board_at_round(const play::Session& session) {
+  /// > move {"to":"church"}, and the numbers of a measured answer behind it.
+  static std::string option_line(const play::Session& session, std::size_t option) {
+    const Vocabulary& words = session.game().vocabulary();
+    const Option& offered = session.table().decision().options[option];
+    const Phrase& verb = words.verbs[offered.verb];
+    const std::string args = scene::fields_json(words, verb, offered.args).dump();
+    return "> " + std::string(verb.name) + (args == "{}" ? "" : " " + args);
+  }
+  static std::string choice_line(const play::Session& session, const bots::Choice& choice) {
+    std::string line = option_line(session, static_cast<std::size_t>(choice.option));
+    const Decision& decision = session.table().decision();
+    if (!decision.options[static_cast<std::size_t>(choice.option)].takes_parameters) return line;
+    for (std::size_t i = 0; i < decision.parameters.size(); ++i)
+      line += (i == 0 ? " | " : " ") + std::to_string(choice.parameters[i]);
+    return line;
+  }
+
+  std::optional<bots::Choice> recorded_choice(const play::Session& session, std::size_t n) const {
+    if (n >= recorded_.size()) return std::nullopt;
+    const std::string& line = recorded_[n];
+    const std::size_t bar = line.find(" | ");
+    const std::string option = line.substr(0, bar);
+    bots::Choice choice;
+    if (bar != std::string::npos) {
+      std::istringstream numbers(line.substr(bar + 3));
+      for (auto& number : choice.parameters)
+        if (!(numbers >> number)) number = 0;
+    }
+    for (std::size_t i = 0; i < session.table().decision().options.size(); ++i)
+      if (option_line(session, i) == option) {
+        choice.option = static_cast<int>(i);
+        if (session.table().forbids(choice.option, choice.parameters).given()) return std::nullopt;
+        return choice;
+      }
+    return std::nullopt;
+  }
+
+  /// The board as a spectator sees it.
+  void board(const play::Session& session) {
     const scene::Scene scene = scene::describe(session.title(), session.table(), kSpectator);
-    if (scene.clock.round == round_) return;
-    round_ = scene.clock.round;
     scene::Screen screen;
     screen.plain = true;
     const scene::SceneText board(play::voice_of(session, words::Language::kEnglish),
@@ -93,9 +155,18 @@ class Scribe {
   }
 
   Playthrough wanted_;
+  Choices recorded_;
   std::string text_;
-  int round_ = -1;
 };
+
+/// The choices that a golden text holds.
+Choices choices_in(const std::string& text) {
+  Choices choices;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("> ")) choices.push_back(line);
+  return choices;
+}
 
 /// The first line that differs, with the lines around it.
 std::string difference(const std::string& was, const std::string& is) {
@@ -121,13 +192,14 @@ TEST(Golden, GamesArePlayedAsBefore) {
     }
     const std::filesystem::path file =
         std::string("tests/golden/") + wanted.game + "-" + std::to_string(wanted.seats) + ".txt";
-    const std::string is = Scribe(wanted).write();
+    std::ifstream in(file, std::ios::binary);
+    const std::string was{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    in.close();
+    const std::string is = Scribe(wanted, choices_in(was)).write(writing);
     if (writing) {
       std::ofstream(file, std::ios::binary) << is;
       continue;
     }
-    std::ifstream in(file, std::ios::binary);
-    const std::string was{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     EXPECT_TRUE(was == is) << file.string() << " differs at " << difference(was, is)
                            << "\nRun tools/golden and read what changed.";
   }

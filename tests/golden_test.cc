@@ -1,5 +1,5 @@
 // Golden playthroughs: games as text, so that a change of the rules shows as a readable difference.
-// A file holds the choices that were made (the lines that begin with ">") beside what came of them,
+// A file holds the choices that were made (the lines that begin with "@") beside what came of them,
 // and playing it again makes the same choices: a bot that plays otherwise changes nothing here.
 // tools/golden writes the files anew; where a choice is no longer on offer, a bot goes on from
 // there. What it changes is for a person to read.
@@ -106,13 +106,13 @@ class Scribe {
              decision.rule.text() + "] (" + std::to_string(decision.options.size()) + ")\n";
   }
 
-  /// > move {"to":"church"}, and the numbers of a measured answer behind it.
+  /// @ move {"to":"church"}, and the numbers of a measured answer behind it.
   static std::string option_line(const play::Session& session, std::size_t option) {
     const Vocabulary& words = session.game().vocabulary();
     const Option& offered = session.table().decision().options[option];
     const Phrase& verb = words.verbs[offered.verb];
     const std::string args = scene::fields_json(words, verb, offered.args).dump();
-    return "> " + std::string(verb.name) + (args == "{}" ? "" : " " + args);
+    return "@ " + std::string(verb.name) + (args == "{}" ? "" : " " + args);
   }
   static std::string choice_line(const play::Session& session, const bots::Choice& choice) {
     std::string line = option_line(session, static_cast<std::size_t>(choice.option));
@@ -164,7 +164,7 @@ Choices choices_in(const std::string& text) {
   Choices choices;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);)
-    if (line.starts_with("> ")) choices.push_back(line);
+    if (line.starts_with("@ ")) choices.push_back(line);
   return choices;
 }
 

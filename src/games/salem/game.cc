@@ -8,35 +8,44 @@ namespace {
 
 LoadedGame<Salem, Content> loaded;
 
+struct HouseRule {
+  GameOption option;
+  std::uint8_t House::*value;
+};
+
+// The first value of a house rule is the ruling of the ledger.
+const std::vector<HouseRule>& house_rules() {
+  static const std::vector<HouseRule> kRules = {
+      {{"first_player", {"random", "1", "2", "3", "4"}, 0}, &House::first_player},
+      {{"sigils", {"one", "two"}, 0}, &House::sigils},
+      {{"lost_item", {"by_face", "by_choice"}, 0}, &House::lost_item},
+      {{"search", {"after_wizard", "with_wizard"}, 0}, &House::search},
+      {{"red_arrow", {"demanded_kinds", "all_items"}, 0}, &House::red_arrow},
+      {{"stay", {"forbidden", "allowed"}, 0}, &House::stay},
+      {{"shadow", {"lowest_slot", "random_slot"}, 0}, &House::shadow},
+      {{"banishing_items", {"kept", "spent"}, 0}, &House::banishing_items},
+      {{"arrival", {"passage_only", "passage_and_loss"}, 0}, &House::arrival},
+      {{"sigil_on_wall", {"blocks", "loses"}, 0}, &House::wall},
+      {{"placed_sigils", {"no_points", "points"}, 0}, &House::placed_sigils},
+      {{"box_tiles", {"stay", "return"}, 0}, &House::box_tiles},
+      {{"rlyeh", {"any_time", "after_portals"}, 0}, &House::rlyeh},
+  };
+  return kRules;
+}
+
 }  // namespace
 
 const std::vector<GameOption>& Salem::options() {
-  // The first value of a house rule is the ruling of the ledger.
-  static const std::vector<GameOption> kOptions = {
-      {"first_player", {"random", "1", "2", "3", "4"}, 0},
-      {"sigils", {"one", "two"}, 0},
-      {"lost_item", {"by_face", "by_choice"}, 0},
-      {"search", {"after_wizard", "with_wizard"}, 0},
-      {"red_arrow", {"demanded_kinds", "all_items"}, 0},
-      {"stay", {"forbidden", "allowed"}, 0},
-      {"shadow", {"lowest_slot", "random_slot"}, 0},
-      {"banishing_items", {"kept", "spent"}, 0},
-      {"arrival", {"passage_only", "passage_and_loss"}, 0},
-      {"sigil_on_wall", {"blocks", "loses"}, 0},
-      {"placed_sigils", {"no_points", "points"}, 0},
-      {"box_tiles", {"stay", "return"}, 0},
-      {"rlyeh", {"any_time", "after_portals"}, 0},
-  };
+  static const std::vector<GameOption> kOptions = [] {
+    std::vector<GameOption> options;
+    for (const HouseRule& rule : house_rules()) options.push_back(rule.option);
+    return options;
+  }();
   return kOptions;
 }
 
 std::uint8_t& house_value(House& house, std::size_t option) {
-  std::uint8_t* const values[] = {&house.first_player, &house.sigils,          &house.lost_item,
-                                  &house.search,       &house.red_arrow,       &house.stay,
-                                  &house.shadow,       &house.banishing_items, &house.arrival,
-                                  &house.wall,         &house.placed_sigils,   &house.box_tiles,
-                                  &house.rlyeh};
-  return *values[option];
+  return house.*house_rules()[option].value;
 }
 
 const Vocabulary& Salem::vocabulary() { return loaded.vocabulary(); }

@@ -170,7 +170,7 @@ class Promises : public PromisesOf<State> {
       PROMISE((s.lasting[i].event == kNone) == (s.lasting[i].phases == 0),
               "/lasting/" + std::to_string(i) +
                   ": HS-219: an effect that lasts does so for 1 event phase or more, and no other");
-    PROMISE((s.phase == Phase::kOver) == (s.ending != Ending::kPlaying),
+    PROMISE((s.phase == Phase::kOver) == (s.ending != Ending::kNone),
             "/ending: a game that is over has an ending, and no other has");
     PROMISE(s.phase == Phase::kCreatures ? s.due >= 1 : s.due == 0 || s.phase == Phase::kOver,
             "/due: cards are due in the creature phase only");

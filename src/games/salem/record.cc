@@ -2,14 +2,15 @@
 // docs/state/salem.md.
 #include "core/record.h"
 
+#include "core/enum_names.h"
 #include "games/salem/game.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {
 
-const Record::Names kPhases = {"setup", "creatures", "action", "event", "over"};
-const Record::Names kSteps = {"move", "exchange", "encounter", "use", "take"};
+const Record::Names kPhases = names_of<Phase>();
+const Record::Names kSteps = names_of<Step>();
 const Record::Names kTileNames = {"wall", "portal"};
 
 void record_player(Record& r, Player& p, const Vocabulary& v) {

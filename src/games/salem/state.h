@@ -63,7 +63,7 @@ enum class Phase : std::uint8_t { kSetup, kCreatures, kAction, kEvent, kOver };
 enum class Step : std::uint8_t { kMove, kExchange, kEncounter, kUse, kTake };
 
 enum class Ending : std::uint8_t {
-  kPlaying,
+  kNone,  // the game goes on
   kVictory,
   kDemon,       // Necron met the demon while R'lyeh was face down
   kGate,        // Necron came through the dimensional gate
@@ -143,7 +143,7 @@ struct State {
   std::uint8_t due = 0;         // creature cards still to be turned in this phase
   std::uint8_t side = 1;        // of the player-count card: how many cards the next phase turns
   std::uint8_t holder = kNone;  // the seat in R'lyeh
-  Ending ending = Ending::kPlaying;
+  Ending ending = Ending::kNone;
   std::uint8_t round = 0;
 
   Lasting lasting[kLasting];

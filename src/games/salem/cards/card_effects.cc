@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "effects/bind_enum.h"
 #include "effects/run.h"
 #include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
@@ -311,29 +312,22 @@ Rule<> after_placing(Table& t) {
 }
 
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
+  using effects::bind_nouns;
+  using effects::bind_phrases;
   using effects::Category;
-  const auto tie = [&grammar](Category category, std::initializer_list<const char*> names) {
-    std::uint16_t code = 0;
-    for (const char* name : names) grammar.bind(category, name, code++);
-  };
-  tie(Category::kVerb,
-      {"discard_together", "discard_every", "next_icon", "advance", "lose", "recover", "take",
-       "deal_anew", "reveal", "shadow", "move", "wizard_by", "wizard_to", "drive_off", "look"});
-  tie(Category::kStatement, {"no_sanity_gain", "passage_cost", "no_exchange", "necron_farther",
-                             "no_shield", "die_sanity", "no_die", "free_items", "no_glasses"});
-  tie(Category::kCondition, {"shadow"});
-  tie(Category::kMoment, {"placed"});
-  tie(Category::kDuration, {"next_event_phase"});
-  tie(Category::kGroup, {"in_town", "with_wizard"});
-  std::uint16_t code = 0;
-  for (const char* item : {"glasses", "necronomicon", "elixir", "dagger", "sigil", "item"})
-    grammar.bind_noun(item, code++);
-  code = 0;
-  for (const char* place :
-       {"miskatonic", "sanatorium", "newspaper", "witch house", "inn", "cemetery", "church"})
-    grammar.bind_noun(place, code++);
+  std::vector<std::string> missing;
+  bind_phrases<CardVerb>(grammar, Category::kVerb, missing);
+  bind_phrases<Force>(grammar, Category::kStatement, missing);
+  bind_phrases<CardCondition>(grammar, Category::kCondition, missing);
+  bind_phrases<CardMoment>(grammar, Category::kMoment, missing);
+  bind_phrases<CardDuration>(grammar, Category::kDuration, missing);
+  bind_phrases<CardGroup>(grammar, Category::kGroup, missing);
+  bind_nouns<Item>(grammar, missing);
+  grammar.bind_noun("item", kAnyItem);
+  bind_nouns<Place>(grammar, missing, kRing);
   grammar.bind_noun("sanity", 0);
-  return grammar.unbound();
+  for (std::string& name : grammar.unbound()) missing.push_back(std::move(name));
+  return missing;
 }
 
 }  // namespace tavola::salem

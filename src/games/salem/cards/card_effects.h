@@ -1,5 +1,5 @@
-// Salem's side of the effect notation: which number each verb, statement, condition, moment and
-// group of content/salem/grammar.toml has in the rules.
+// Salem's side of the effect notation: the numbers that the phrases of content/salem/grammar.toml
+// have in the rules. Each value bears the name of its phrase; the statements are those of Force.
 #pragma once
 
 #include <cstdint>
@@ -29,10 +29,13 @@ enum class CardVerb : std::uint16_t {
   kLook,
 };
 
+enum class CardCondition : std::uint16_t { kShadow };
+enum class CardMoment : std::uint16_t { kPlaced };
+enum class CardDuration : std::uint16_t { kNextEventPhase };
 enum class CardGroup : std::uint16_t { kInTown, kWithWizard };
-inline constexpr std::uint16_t kAnyItem = kSigil + 1;  // the noun "item"
+inline constexpr std::uint16_t kAnyItem = kSigil + 1;  // the noun "item", after those of Item
 
-/// Ties the names of the grammar to these numbers; what could not be tied is listed.
+/// Ties the names of the grammar to these numbers; what only one of the two has is listed.
 std::vector<std::string> bind_grammar(effects::Grammar& grammar);
 
 }  // namespace tavola::salem

@@ -70,7 +70,10 @@ class Loader final : public effects::ContentReader<Content> {
   bool read_grammar() {
     if (!read_phrases({"salem/grammar.toml"})) return false;
     const auto unbound = bind_grammar(content.grammar);
-    if (!unbound.empty()) return refuse(file_ + ": the rules know no " + unbound.front());
+    if (!unbound.empty())
+      return refuse(file_ +
+                    ": rules and grammar must have the same names, and only one of them has " +
+                    unbound.front());
     const auto& phrases = content.grammar.phrases();
     for (std::size_t i = 0; i < phrases.size(); ++i)
       if (phrases[i].category == effects::Category::kMoment && phrases[i].name == "placed")
@@ -113,6 +116,10 @@ class Loader final : public effects::ContentReader<Content> {
           !text(entry, "word", content.item_words[count]) ||
           !number(entry, "tiles", 1, kItemTiles, content.item_totals[count]))
         return false;
+      // The rules know the four by their place in this list.
+      if (!sigil && !content.item_ids[count].ends_with(name_of(static_cast<Item>(count))))
+        return fail(*entry.get("id"),
+                    "here the Items list their " + std::string(name_of(static_cast<Item>(count))));
       sum += content.item_totals[count++];
       return true;
     });
@@ -198,6 +205,10 @@ class Loader final : public effects::ContentReader<Content> {
           !text(entry, "sigil", sigil) || !item_named(*entry.get("sigil"), sigil, at.sigil))
         return false;
       if (!is_sigil(at.sigil)) return fail(*entry.get("sigil"), "this is no Sigil");
+      const std::size_t here = content.locations.size();
+      if (here < kRing && at.id != name_of(static_cast<Place>(here)))
+        return fail(*entry.get("id"), "the locations stand clockwise, and here comes \"" +
+                                          std::string(name_of(static_cast<Place>(here))) + "\"");
       ++printed[at.sigil];
       const toml::array* costs = entry["costs"].as_array();
       if (costs == nullptr || costs->size() != kSpaces)

@@ -9,25 +9,27 @@
 #include <string>
 #include <vector>
 
+#include "core/enum_names.h"
 #include "effects/book.h"
 #include "effects/grammar.h"
 #include "games/salem/state.h"
 
 namespace tavola::salem {
 
-/// What a text in force can change; each is a number that a statement adds to.
+/// What a text in force can change, by the names of the grammar's statements; each is a number that
+/// a statement adds to.
 enum class Force : std::uint8_t {
-  kNoSanityGain,    // 1: Sanity is not regained
-  kPassageCost,     // added to the 1 Sanity of the secret passage
-  kNoExchange,      // 1: no exchange
-  kNecronFarther,   // added to each advance of the marker by die, card or effect
-  kNoWizardShield,  // 1: the Wizard spares nobody the die
-  kDieSanity,       // added to the Sanity lost to the die
-  kNoDie,           // 1: no encounter die is rolled
-  kFreeItems,       // 1: Items cost nothing
-  kNoGlasses,       // 1: Magic Glasses show nothing
+  kNoSanityGain,   // 1: Sanity is not regained
+  kPassageCost,    // added to the 1 Sanity of the secret passage
+  kNoExchange,     // 1: no exchange
+  kNecronFarther,  // added to each advance of the marker by die, card or effect
+  kNoShield,       // 1: the Wizard spares nobody the die
+  kDieSanity,      // added to the Sanity lost to the die
+  kNoDie,          // 1: no encounter die is rolled
+  kFreeItems,      // 1: Items cost nothing
+  kNoGlasses,      // 1: Magic Glasses show nothing
 };
-inline constexpr int kForces = 9;
+inline constexpr std::size_t kForces = kCountOf<Force>;
 
 /// The numbers of Items of each kind, Sigils of all symbols together in the last place.
 struct Demand {

@@ -120,6 +120,12 @@ TEST(SalemContent, ALocationHasASigilAndThreeCosts) {  // HS-307, HS-308, HS-316
   for (std::size_t i = 0; i < 8; ++i) EXPECT_EQ(loaded->locations[i].id, names[i]);
 }
 
+TEST(SalemContent, LocationsAndItemsStandInTheOrderOfTheRules) {  // HS-004, HS-016
+  expect_refused("board.toml", "id = \"inn\"", "id = \"pub\"", "here comes \"inn\"");
+  expect_refused("board.toml", "id = \"elixir\"\nword", "id = \"dagger\"\nword",
+                 "list their elixir");
+}
+
 TEST(SalemContent, ThereAreSigilsEnoughToWin) {  // HS-309, HS-310
   expect_refused("board.toml", "word = \"sigil_eye\"\ntiles = 2", "word = \"sigil_eye\"\ntiles = 1",
                  "as many Sigils");
@@ -209,7 +215,7 @@ TEST(SalemRules, DealingTilesAnewKeepsSealedTilesAndTheBox) {  // HS-302, HS-339
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     s.random = Random(seed);
     Script script;
-    script.draws = {{static_cast<int>(DeckId::kCreatureDeck), witch}};
+    script.draws = {{static_cast<int>(DeckId::kCreatures), witch}};
     Table anew;
     anew.follow(&script);
     anew.begin(s);

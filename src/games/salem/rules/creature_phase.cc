@@ -119,7 +119,7 @@ Rule<> ordinary_card(Table& t, std::uint8_t kind) {
 Rule<> turn_creature_card(Table& t) {
   State& s = t.state;
   TAVOLA_CHECK(!s.creatures.empty(), "the creature deck is empty although Necron returns to it");
-  const std::uint8_t kind = t.draw(s.creatures, DeckId::kCreatureDeck);
+  const std::uint8_t kind = t.draw(s.creatures, DeckId::kCreatures);
   s.resolving = kind;
   t.emit(cites("HS-067"), Happening::kCreatureTurned, kind);
   tell(t, quiet::card_turned);

@@ -159,7 +159,7 @@ Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
   tell(t, quiet::encounter_begun, shadow);
   Meeting met{creature, shadow};
   met.able_before = t.listener() != nullptr && can_defeat(p, creature, shadow);
-  const bool spared = s.wizard == p.place && force(s, Force::kNoWizardShield) == 0;
+  const bool spared = s.wizard == p.place && force(s, Force::kNoShield) == 0;
   met.rolls = !spared && force(s, Force::kNoDie) == 0;
   if (spared) t.emit(cites("HS-141"), Happening::kSpared, s.active);
   if (met.rolls) {

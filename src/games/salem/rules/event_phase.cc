@@ -49,7 +49,7 @@ Rule<> end_after(Table& t, Rule<> waiting) {
 Rule<> event_phase(Table& t) {
   State& s = t.state;
   end_lasting_effects(t);
-  const std::uint8_t event = t.draw(s.event_pool, DeckId::kEventPile);
+  const std::uint8_t event = t.draw(s.event_pool, DeckId::kEvents);
   s.played_events.add(event);
   t.emit(cites("HS-212"), Happening::kEventTurned, acting_last(s), event);
   tell(t, quiet::event_turned);

@@ -142,7 +142,7 @@ void encounter_begun(Table& t, std::uint8_t shadow) {
   // Who had a turn before in this round and stands here has met the same card.
   for (int seat = s.first; seat != s.active; seat = (seat + 1) % s.seats)
     if (s.players[seat].in_play != 0 && s.players[seat].place == place) t.applies(cites("HS-158"));
-  texts(t, Force::kNoWizardShield);
+  texts(t, Force::kNoShield);
   texts(t, Force::kNoDie);
 }
 

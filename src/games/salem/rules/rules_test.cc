@@ -237,7 +237,7 @@ TEST(SalemRules, TheTextOfAShadowDoesNotReachTheHolder) {  // HS-262, HS-233
   for (Player& p : s.players) p.sanity = p.in_play != 0 ? 4 : 0;
   Table t;
   Script script;
-  script.draws = {{static_cast<int>(DeckId::kCreatureDeck), kCravenCard + 1}};
+  script.draws = {{static_cast<int>(DeckId::kCreatures), kCravenCard + 1}};
   t.follow(&script);
   Witness witness;
   t.listen(&witness);

@@ -154,7 +154,7 @@ namespace {
 
 void gain(Table& t, Seat seat, std::uint8_t item) {
   put_on_board(t.state.players[seat], item);
-  t.emit(cites("HS-332"), Happening::kGained, seat, item);
+  t.emit(cites("HS-332"), Happening::kGainedItem, seat, item);
 }
 
 Rule<> gain_in_place_of_another(Table& t, Seat seat, std::uint8_t item) {

@@ -18,7 +18,7 @@ bool able_to_defeat(const Player& p, std::uint8_t creature) {
 }
 
 bool die_is_rolled(const State& s, int place) {
-  if (s.wizard == place && force(s, Force::kNoWizardShield) == 0) return false;
+  if (s.wizard == place && force(s, Force::kNoShield) == 0) return false;
   return force(s, Force::kNoDie) == 0;
 }
 

@@ -451,7 +451,7 @@ class Painter {
       case Ending::kWall:
         scene_.outcome->rule = cites("HS-277");
         break;
-      case Ending::kPlaying:
+      case Ending::kNone:
         break;
     }
   }

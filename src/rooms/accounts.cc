@@ -5,6 +5,7 @@
 #include <array>
 #include <chrono>
 
+#include "rooms/common_passwords.h"
 #include "rooms/household.h"
 #include "rooms/seal.h"
 
@@ -79,6 +80,10 @@ play::Expected<> check_password(const std::string& name, const std::string& pass
     return play::problem("weak_password", "A password is not the name.");
   if (password.find_first_not_of(password[0]) == std::string::npos)
     return play::problem("weak_password", "A password has more than one kind of character.");
+  if (is_common_password(folded(password)))
+    return play::problem("weak_password",
+                         "This is one of the first passwords that anybody would try. Take several "
+                         "words that do not belong together.");
   return {};
 }
 

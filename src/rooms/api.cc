@@ -33,20 +33,23 @@ std::vector<std::string_view> steps(std::string_view path) {
 
 // ---- limits -------------------------------------------------------------------------------------
 
-std::optional<int> Patience::ask(const std::string& address) {
+std::optional<int> Patience::wait(const std::string& whose) { return wait_or_take(whose, 0); }
+std::optional<int> Patience::ask(const std::string& whose) { return wait_or_take(whose, 1); }
+
+std::optional<int> Patience::wait_or_take(const std::string& whose, double tries) {
   const auto now = std::chrono::steady_clock::now();
   const double refill = tries_ / std::chrono::duration<double>(kPatienceTime).count();
   std::scoped_lock lock(mutex_);
   if (buckets_.size() > 10'000)
     std::erase_if(buckets_, [&](const auto& each) { return now - each.second.at > kPatienceTime; });
-  const auto [found, fresh] = buckets_.try_emplace(address, Bucket{double(tries_), now});
+  const auto [found, fresh] = buckets_.try_emplace(whose, Bucket{double(tries_), now});
   Bucket& bucket = found->second;
   bucket.left = std::min<double>(
       tries_, bucket.left + refill * std::chrono::duration<double>(now - bucket.at).count());
   bucket.at = now;
   if (bucket.left < 1)
     return static_cast<int>(std::ceil((1 - bucket.left) / std::max(refill, 1e-9)));
-  bucket.left -= 1;
+  bucket.left -= tries;
   return std::nullopt;
 }
 
@@ -138,7 +141,8 @@ Api::Api(storage::Storage& storage, const HallSettings& settings, Live live)
       settings_(settings),
       live_(std::move(live)),
       accounts_(storage),
-      account_patience_(settings.account_tries) {}
+      account_patience_(settings.account_tries),
+      password_patience_(settings.password_tries) {}
 
 bool Api::is_slow(const Request& request) {
   return request.method == "POST" &&
@@ -151,6 +155,10 @@ Answer Api::answer(const Request& request) {
   if (is_slow(request))
     if (const auto wait = account_patience_.ask(request.address))
       return refusal({"too_fast", "Too many tries. Wait a while."}, wait);
+  if (request.path == "/api/account/enter")
+    if (const auto wait = password_patience_.wait(account_named(request)))
+      return refusal({"too_fast", "Too many wrong passwords for this account. Wait a while."},
+                     wait);
   const std::vector<std::string_view> asked = steps(request.path);
   // A log is a file and not an answer like the others.
   if (asked.size() == 4 && asked[1] == "tables" && asked[3] == "log" && request.method == "GET")

@@ -21,18 +21,22 @@
 
 namespace tavola::rooms {
 
-/// Lets through so many tries of one address in ten minutes.
+/// Lets through so many tries in ten minutes: of one address, or at one account.
 class Patience {
  public:
   explicit Patience(int tries) : tries_(tries) {}
   /// Seconds to wait before the next try; nothing if it may be now.
-  std::optional<int> ask(const std::string& address);
+  std::optional<int> wait(const std::string& whose);
+  /// The same, and the try is made.
+  std::optional<int> ask(const std::string& whose);
 
  private:
   struct Bucket {
     double left = 0;
     std::chrono::steady_clock::time_point at;
   };
+  std::optional<int> wait_or_take(const std::string& whose, double tries);
+
   int tries_;
   std::mutex mutex_;
   std::map<std::string, Bucket> buckets_;
@@ -77,6 +81,8 @@ class Api {
   using OpenSession = play::Expected<std::string> (Accounts::*)(const std::string&,
                                                                 const std::string&);
   Reply with_password(const Request& request, OpenSession open);
+  /// The account that a request to enter speaks of, folded; empty if it names none.
+  static std::string account_named(const Request& request);
   Reply make_account(const Request& request, const Parts& parts);
   Reply enter_account(const Request& request, const Parts& parts);
   Reply leave_account(const Request& request, const Parts& parts);
@@ -97,7 +103,8 @@ class Api {
   const HallSettings& settings_;
   Live live_;
   Accounts accounts_;
-  Patience account_patience_;
+  Patience account_patience_;   // of addresses
+  Patience password_patience_;  // with wrong passwords for one account, from wherever they come
 };
 
 // ---- shared by the parts of the api -------------------------------------------------------------

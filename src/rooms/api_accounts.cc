@@ -32,8 +32,16 @@ Api::Reply Api::make_account(const Request& request, const Parts&) {
   return with_password(request, &Accounts::make);
 }
 
+std::string Api::account_named(const Request& request) {
+  const auto body = body_of(request, {"name", "password"});
+  return body ? folded(play::Request(*body).text("name", "")) : std::string();
+}
+
 Api::Reply Api::enter_account(const Request& request, const Parts&) {
-  return with_password(request, &Accounts::enter);
+  const Reply entered = with_password(request, &Accounts::enter);
+  if (!entered && entered.error().code == "wrong_password")
+    static_cast<void>(password_patience_.ask(account_named(request)));
+  return entered;
 }
 
 Api::Reply Api::leave_account(const Request& request, const Parts&) {

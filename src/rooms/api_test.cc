@@ -322,6 +322,35 @@ TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {
   EXPECT_EQ(code_of(post("/api/account", guess, "", "10.0.0.2")), "weak_password");
 }
 
+TEST_F(ApiTest, WrongPasswordsForOneAccountAreLimitedWhereverTheyComeFrom) {
+  shut();
+  settings_.account_tries = 1000;
+  settings_.password_tries = 3;
+  open();
+  const Json right = {{"name", "Bea"}, {"password", "a candle in the hall"}};
+  ASSERT_EQ(post("/api/account", right).status, 200);
+  const Json guess = {{"name", "bea"}, {"password", "something else"}};
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(code_of(post("/api/account/enter", guess, "", "10.0.0." + std::to_string(i))),
+              "wrong_password");
+  const Answer fourth = post("/api/account/enter", guess, "", "10.0.0.77");
+  EXPECT_EQ(fourth.status, 429);
+  EXPECT_EQ(code_of(fourth), "too_fast");
+  EXPECT_GT(json_of(fourth)["error"]["retry_after"], 0);
+  EXPECT_EQ(code_of(post("/api/account/enter", right)), "too_fast") << "nothing is learned by it";
+  const Json other = {{"name", "Ugo"}, {"password", "something else"}};
+  EXPECT_EQ(code_of(post("/api/account/enter", other)), "wrong_password");
+}
+
+TEST_F(ApiTest, TheCommonestPasswordsAreRefused) {
+  for (const char* common : {"password", "Password1", "12345678", "qwertyuiop", "iloveyou",
+                             "contraseña", "juventus", "administrator"})
+    EXPECT_EQ(code_of(post("/api/account", {{"name", "Bea"}, {"password", common}})),
+              "weak_password")
+        << common;
+  EXPECT_EQ(post("/api/account", {{"name", "Bea"}, {"password", "lanterna e nebbia"}}).status, 200);
+}
+
 TEST(Accounts, FoldsNames) {
   EXPECT_EQ(folded("ÀDA Ñu ÉÖÞ×"), "àda ñu éöþ×");
   EXPECT_EQ(folded("ŁÓDŹ Žižek"), "łódź žižek");

@@ -57,6 +57,8 @@ struct HallSettings {
   bool toys = false;
   /// Accounts: tries from one address in ten minutes.
   int account_tries = 20;
+  /// Wrong passwords for one account in ten minutes, from wherever they come.
+  int password_tries = 10;
 };
 
 struct HallFigures {

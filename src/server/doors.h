@@ -39,8 +39,9 @@ struct Doors {
   const Pages pages;
   Doorman doorman;
   Figures figures;
-  std::vector<WebAddress> served;  // origins that are ours
-  std::string content_policy;      // Content-Security-Policy
+  std::vector<WebAddress> served;         // origins that are ours
+  std::vector<std::string> public_hosts;  // the name in the public address, if one is set
+  std::string content_policy;             // Content-Security-Policy
   std::atomic<bool> closing = false;
   std::atomic<bool> stopped = false;  // nothing from inside reaches a connection any more
 

@@ -26,6 +26,23 @@ constexpr std::size_t kWorthGzip = 1024;
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
+using Header = http::request<http::string_body>;
+
+/// Two hosts would let a proxy in front of us and us read different ones.
+bool host_is_given_once(const Header& header) {
+  const auto hosts = header.count(http::field::host);
+  return hosts == 1 ? !header[http::field::host].empty() : hosts == 0 && header.version() < 11;
+}
+
+/// A body has a length or comes in chunks; whatever else calls itself an encoding might be read
+/// otherwise by a proxy in front of us.
+bool body_is_framed_plainly(const Header& header) {
+  const auto encodings = header.count(http::field::transfer_encoding);
+  if (encodings == 0) return true;
+  return encodings == 1 && header.count(http::field::content_length) == 0 &&
+         beast::iequals(header[http::field::transfer_encoding], "chunked");
+}
+
 /// What goes back, whatever it was made from.
 struct Reply {
   http::status status = http::status::ok;
@@ -117,18 +134,26 @@ class HttpConnection final : public Connection,
     const auto& header = parser_->get();
     address_ = peer_;
     if (settings().trust_proxy) {
-      // The proxy adds the address it saw at the end; what stands before it anybody can write.
-      const std::string_view all = view(header["X-Forwarded-For"]);
+      // The proxy adds the address it saw at the end, be it in a line of its own; what stands
+      // before it anybody can write.
+      std::string_view all;
+      const auto [from, to] = header.equal_range("X-Forwarded-For");
+      for (auto line = from; line != to; ++line) all = view(line->value());
       std::string_view last = all.substr(all.rfind(',') + 1);
       while (last.starts_with(' ')) last.remove_prefix(1);
       while (last.ends_with(' ')) last.remove_suffix(1);
       if (!last.empty() && last.size() <= 64) address_ = last;
     }
     const auto target = read_target(view(header.target()));
-    if (!target || (header.version() >= 11 && header[http::field::host].empty()) ||
+    if (!target || !host_is_given_once(header) || !body_is_framed_plainly(header) ||
         header.version() < 10 || header.version() > 11) {
       ++doors_->figures.bad_requests;
       return refuse(http::status::bad_request, "bad_request", "This request cannot be read.", true);
+    }
+    if (!host_is_ours(view(header[http::field::host]), doors_->public_hosts)) {
+      ++doors_->figures.bad_requests;
+      return refuse(static_cast<http::status>(421), "bad_host",
+                    "This server does not answer to that name.", true);
     }
     target_ = *target;
     if (beast::websocket::is_upgrade(header)) return upgrade();

@@ -259,6 +259,49 @@ TEST(Requests, AProxyIsBelievedOnlyWhenItIsTrusted) {
   EXPECT_EQ(fetch(behind.port, "GET", "/api/x", {{"X-Forwarded-For", "203.0.113.10"}}).status, 200);
 }
 
+TEST(Requests, TheLastHopOfAProxyCountsWhateverLinesItComesIn) {
+  Settings settings;
+  settings.trust_proxy = true;
+  EchoServer behind(settings);
+  Wire wire(behind.port);
+  wire.send(
+      "GET /api/x HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 1.1.1.1\r\n"
+      "X-Forwarded-For: 2.2.2.2, 203.0.113.9\r\n\r\n");
+  std::string rest;
+  EXPECT_EQ(json::parse(read_answer(wire, rest).body)["address"], "203.0.113.9");
+}
+
+TEST(Requests, ThatAProxyMightReadOtherwiseAreRefused) {
+  EchoServer echo;
+  for (const char* strange :
+       {"GET /api/x HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+        "POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
+        "POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n",
+        "POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n"}) {
+    Wire wire(echo.port);
+    wire.send(strange);
+    std::string rest;
+    EXPECT_EQ(read_answer(wire, rest).status, 400) << strange;
+  }
+  EXPECT_EQ(echo.house.asked, 0);
+}
+
+TEST(Requests, ForAnotherHostAreNotAnsweredWhereAPublicAddressIsSet) {
+  Settings settings;
+  settings.public_url = "https://tavola.example.org";
+  EchoServer echo(settings);
+  const auto asked = [&](const std::string& host) {
+    Wire wire(echo.port);
+    wire.send("GET /api/x HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+    std::string rest;
+    return read_answer(wire, rest).status;
+  };
+  EXPECT_EQ(asked("tavola.example.org"), 200);
+  EXPECT_EQ(asked("127.0.0.1"), 200);
+  EXPECT_EQ(asked("evil.example"), 421);
+  EXPECT_EQ(echo.house.asked, 2);
+}
+
 TEST(Requests, MoreConnectionsThanThereIsRoomForAreTurnedAway) {
   Settings settings;
   settings.max_connections_per_address = 3;

@@ -56,6 +56,7 @@ class Server::Inside : public std::enable_shared_from_this<Server::Inside> {
     for (const std::string& text : ours) {
       auto address = read_address(text);
       if (!address) return std::unexpected(address.error());
+      if (text == settings.public_url) doors_->public_hosts.push_back(address->host);
       doors_->served.push_back(std::move(*address));
     }
     doors_->content_policy = content_policy(doors_->served);

@@ -104,4 +104,21 @@ bool origin_is_ours(std::string_view origin, std::string_view host,
   return asked && asked->host == from->host;
 }
 
+bool host_is_ours(std::string_view host, const std::vector<std::string>& hosts) {
+  if (hosts.empty() || host.empty()) return true;
+  const std::string asked = lower(host);
+  const auto without_port = [](const std::string& name) {
+    const std::size_t colon = name.rfind(':');
+    const bool inside_brackets =
+        name.find(']', colon == std::string::npos ? 0 : colon) != std::string::npos;
+    return colon == std::string::npos || inside_brackets ? name : name.substr(0, colon);
+  };
+  const std::string name = without_port(asked);
+  if (name == "localhost" || name.find_first_not_of("0123456789.") == std::string::npos ||
+      name.starts_with('['))
+    return true;
+  return std::ranges::any_of(hosts,
+                             [&](const std::string& ours) { return without_port(ours) == name; });
+}
+
 }  // namespace tavola::server

@@ -36,4 +36,9 @@ std::expected<WebAddress, std::string> read_address(std::string_view text);
 bool origin_is_ours(std::string_view origin, std::string_view host,
                     const std::vector<WebAddress>& served);
 
+/// Whether a request that names this host is meant for us: always where no public address is set
+/// (`hosts` is empty), otherwise at one of ours, on this very machine or in the local network by a
+/// bare address, so that a proxy and whoever looks after the server get through.
+bool host_is_ours(std::string_view host, const std::vector<std::string>& hosts);
+
 }  // namespace tavola::server

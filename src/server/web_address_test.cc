@@ -56,6 +56,19 @@ TEST(Origin, IsOursWhenThePageCameFromHere) {
   EXPECT_FALSE(origin_is_ours("http://localhost:8080.evil.example", "localhost:8080", {}));
 }
 
+TEST(Host, IsOursByItsPublicNameOrByABareAddress) {
+  const std::vector<std::string> ours{"tavola.example.org"};
+  EXPECT_TRUE(host_is_ours("whatever.example", {})) << "no public address is set";
+  EXPECT_TRUE(host_is_ours("tavola.example.org", ours));
+  EXPECT_TRUE(host_is_ours("Tavola.Example.Org:443", ours));
+  EXPECT_TRUE(host_is_ours("127.0.0.1:8080", ours));
+  EXPECT_TRUE(host_is_ours("[::1]:8080", ours));
+  EXPECT_TRUE(host_is_ours("localhost:8080", ours));
+  EXPECT_FALSE(host_is_ours("evil.example", ours));
+  EXPECT_FALSE(host_is_ours("tavola.example.org.evil.example", ours));
+  EXPECT_FALSE(host_is_ours("localhost.evil.example", ours));
+}
+
 TEST(Gzip, IsOnlySentToThoseWhoTakeIt) {
   EXPECT_TRUE(accepts_gzip("gzip, deflate, br"));
   EXPECT_TRUE(accepts_gzip("br;q=1.0, GZIP;q=0.5"));

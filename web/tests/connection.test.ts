@@ -97,10 +97,10 @@ test('what was asked over a lost connection is answered as lost, not never', asy
   expect((await answer).error?.code).toBe('lost');
 });
 
-test('a refusal that trying cannot mend is final', async () => {
+test.each(['wrong_token', 'other_content', 'other_engine', 'damaged', 'bad_save'])('%s is a refusal that trying cannot mend, and final', async (code) => {
   start();
   wires[0]!.onopen?.();
-  wires[0]!.reply(false, { error: { code: 'wrong_token', message: 'no' } });
+  wires[0]!.reply(false, { error: { code, message: 'no' } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard.standings.at(-1)).toBe('refused');
   expect(wires).toHaveLength(1);

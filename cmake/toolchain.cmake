@@ -19,6 +19,9 @@ set(CMAKE_CXX_FLAGS_DEBUG "-Og -g")
 # Fused multiply-adds would make the bits of a flick depend on the processor.
 add_compile_options(-ffp-contract=off -fdiagnostics-color=auto)
 
+# A failed check names its file as the project does, wherever it was built.
+add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
+
 # The options of our own code, not of what others wrote.
 add_library(tavola_options INTERFACE)
 target_include_directories(tavola_options INTERFACE ${CMAKE_SOURCE_DIR}/src)

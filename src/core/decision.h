@@ -9,13 +9,11 @@
 
 #include "core/check.h"
 #include "core/citation.h"
+#include "core/limits.h"
 #include "core/seats.h"
 
 namespace tavola {
 
-inline constexpr int kMaxArguments = 5;
-inline constexpr int kMaxOptions = 320;
-inline constexpr int kMaxParameters = 5;
 inline constexpr std::int16_t kNothing = -1;  // an argument that is not given
 
 /// Turns enums, ids and numbers into the sixteen bits that options and events carry.
@@ -39,20 +37,19 @@ class ShortList {
     return *this;
   }
 
-  /// The place of the next thing, which still holds whatever was there.
-  T& add() {
-    TAVOLA_CHECK(size_ < Capacity, "a decision has more options than there is room for");
-    return things_[size_++];
-  }
+  /// The place of the next thing, which still holds whatever was there. Whoever adds has made sure
+  /// that there is room, which the table does for options.
+  T& add() { return things_[size_++]; }
   /// The places of the next few things, one after another.
   T* add(int count) {
-    TAVOLA_CHECK(size_ + static_cast<std::size_t>(count) <= Capacity,
-                 "a decision has more options than there is room for");
     T* const first = things_.data() + size_;
     size_ += static_cast<std::size_t>(count);
     return first;
   }
-  void push_back(const T& thing) { add() = thing; }
+  void push_back(const T& thing) {
+    TAVOLA_CHECK(size_ < Capacity, "a list of a decision has more entries than there is room for");
+    add() = thing;
+  }
   void clear() { size_ = 0; }
 
   std::size_t size() const { return size_; }

@@ -7,21 +7,27 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <type_traits>
 
 #include "core/check.h"
+#include "core/limits.h"
 
 namespace tavola {
 
 /// Cards lie in one array: first the ordered bottom, then the loose cards, then the ordered top.
 template <class Card, int Capacity>
 class Deck {
-  static_assert(std::is_unsigned_v<Card>, "cards are small unsigned ids");
+  static_assert(std::is_unsigned_v<Card> && !std::is_same_v<Card, bool> && sizeof(Card) <= 2,
+                "cards are small unsigned ids");
+  static_assert(Capacity > 0 && Capacity <= std::numeric_limits<Card>::max(),
+                "the numbers of cards in a deck are of the card's own type");
 
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
+  bool full() const { return size_ == Capacity; }
   int loose() const { return size_ - top_ - bottom_; }
   int top() const { return top_; }
   int bottom() const { return bottom_; }
@@ -34,21 +40,26 @@ class Deck {
     return found;
   }
 
+  // A card for which there is no room fails the table and is left out.
+
   /// Shuffles a card in: it joins the loose cards.
   void add(Card card) {
-    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    if (full()) [[unlikely]]
+      return fail_table(limits::kDeck, Capacity);
     const std::size_t end = static_cast<std::size_t>(size_ - top_);
     for (std::size_t i = size_; i > end; --i) cards_[i] = cards_[i - 1];
     cards_[end] = card;
     ++size_;
   }
   void put_on_top(Card card) {
-    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    if (full()) [[unlikely]]
+      return fail_table(limits::kDeck, Capacity);
     cards_[size_++] = card;
     ++top_;
   }
   void put_at_bottom(Card card) {
-    TAVOLA_CHECK(size_ < Capacity, "a deck holds more cards than it has room for");
+    if (full()) [[unlikely]]
+      return fail_table(limits::kDeck, Capacity);
     std::copy_backward(cards_.data(), cards_.data() + size_, cards_.data() + size_ + 1);
     cards_[0] = card;
     ++size_;
@@ -73,7 +84,10 @@ class Deck {
   }
 
   Card take_at(int i) {
-    TAVOLA_CHECK(i >= 0 && i < size_, "a card is taken from beyond a deck");
+    if (i < 0 || i >= size_) [[unlikely]] {
+      TAVOLA_CHECK(table_fails(), "a card is taken from beyond a deck");
+      return Card{};
+    }
     const auto at = static_cast<std::size_t>(i);
     const Card card = cards_[at];
     if (i < bottom_) {

@@ -13,7 +13,7 @@ namespace {
 
 using Pile = Deck<std::uint8_t, 12>;
 
-std::vector<int> sorted(const Pile& pile) {
+std::vector<int> sorted_cards(const auto& pile) {
   std::vector<int> cards(pile.cards().begin(), pile.cards().end());
   std::sort(cards.begin(), cards.end());
   return cards;
@@ -51,7 +51,7 @@ TEST(Deck, TakingFromEachPartKeepsTheOthers) {
   EXPECT_EQ(pile.top(), 1);
   EXPECT_EQ(pile.take_at(pile.known_next()), 9);
   EXPECT_EQ(pile.known_next(), -1);
-  EXPECT_EQ(sorted(pile), (std::vector<int>{1, 6, 7}));
+  EXPECT_EQ(sorted_cards(pile), (std::vector<int>{1, 6, 7}));
 }
 
 TEST(Deck, ADrawnCardIsTheKnownOneIfThatIsEqual) {
@@ -112,7 +112,7 @@ RC_GTEST_PROP(Deck, NoCardIsLostOrMade, (const std::vector<std::uint8_t>& deeds)
     }
     if (deed % 8 < 6 && room) expected.push_back(card);
     std::sort(expected.begin(), expected.end());
-    RC_ASSERT(sorted(pile) == expected);
+    RC_ASSERT(sorted_cards(pile) == expected);
     RC_ASSERT(pile.bottom() + pile.loose() + pile.top() == pile.size());
     RC_ASSERT(pile.bottom() >= 0 && pile.loose() >= 0 && pile.top() >= 0);
   }
@@ -127,12 +127,36 @@ RC_GTEST_PROP(Deck, NoCardIsLostOrMade, (const std::vector<std::uint8_t>& deeds)
   RC_ASSERT(same == pile);
 }
 
-TEST(DeckDeath, AnOverfullDeckAndACardBeyondItEndTheProgram) {
+TEST(Deck, ACardForWhichThereIsNoRoomFailsTheTableAndIsLeftOut) {
   Deck<std::uint8_t, 1> tiny;
   tiny.add(1);
-  EXPECT_DEATH(tiny.add(2), "more cards than it has room for");
-  EXPECT_DEATH(tiny.put_on_top(2), "more cards than it has room for");
-  EXPECT_DEATH(tiny.put_at_bottom(2), "more cards than it has room for");
+  EXPECT_TRUE(tiny.full());
+  const auto put = [&tiny](void (Deck<std::uint8_t, 1>::*how)(std::uint8_t)) {
+    EXPECT_FALSE(table_fails());
+    (tiny.*how)(2);
+    EXPECT_TRUE(table_fails());
+    const Failure failure = take_failure();
+    EXPECT_EQ(failure.limit, &limits::kDeck);
+    EXPECT_EQ(failure.most, 1);
+    EXPECT_EQ(sorted_cards(tiny), std::vector<int>{1});
+    EXPECT_EQ(tiny.loose(), 1);
+  };
+  put(&Deck<std::uint8_t, 1>::add);
+  put(&Deck<std::uint8_t, 1>::put_on_top);
+  put(&Deck<std::uint8_t, 1>::put_at_bottom);
+}
+
+TEST(Deck, OnATableThatFailsACardThatIsNotThereCanBeTaken) {
+  Deck<std::uint8_t, 2> deck;
+  fail_table(limits::kDeck, 2);
+  EXPECT_EQ(deck.take_at(0), 0);
+  EXPECT_TRUE(deck.empty());
+  take_failure();
+}
+
+TEST(DeckDeath, ACardBeyondADeckEndsTheProgram) {
+  Deck<std::uint8_t, 1> tiny;
+  tiny.add(1);
   EXPECT_DEATH(tiny.take_at(1), "from beyond a deck");
   EXPECT_DEATH(tiny.take_at(-1), "from beyond a deck");
 }

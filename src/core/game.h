@@ -12,12 +12,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/limits.h"
 #include "core/table.h"
 #include "core/vocabulary.h"
 
 namespace tavola {
-
-inline constexpr int kMaxGameOptions = 16;
 
 /// An option of a game, such as a house rule, with the values it may take.
 struct GameOption {
@@ -55,16 +54,18 @@ class Game {
   virtual std::unique_ptr<Table> new_table() const = 0;
   /// Puts a new game on the table, up to its first decision. The listener hears the setup.
   virtual void deal(Table& table, const Setup& setup) const = 0;
-  /// Only when the table is over.
+  /// Only when the table is over and has not failed.
   virtual Result result(const Table& table) const = 0;
-  /// From 0 (lost) to 1 (won) as this seat would judge; 0 or 1 when the game is over.
+  /// From 0 (lost) to 1 (won) as this seat would judge; 0 or 1 when the game is over, and halfway
+  /// between them when the table has failed.
   virtual double evaluate(const Table& table, Seat seat) const = 0;
   /// How many random decisions a search should play on before it asks evaluate() a second time. A
   /// game whose evaluate() looks at everything that matters does better with none.
   virtual int playout_decisions() const { return 12; }
   /// How many rounds have been begun, for statistics; 0 in a game that does not count them.
   virtual int rounds(const Table&) const { return 0; }
-  /// What the game promises after every decision; an empty list is good.
+  /// What the game promises after every decision; an empty list is good. A table that has failed
+  /// keeps none.
   virtual std::vector<std::string> violations(const Table& table) const = 0;
 
   /// Replaces everything in the position that the viewer cannot know by an equally possible other,

@@ -51,7 +51,7 @@ class GameOf : public Game {
   }
   Result result(const Table& table) const override { return Rules::result(state_of(table)); }
   double evaluate(const Table& table, Seat seat) const override {
-    return Rules::evaluate(state_of(table), seat);
+    return table.failed() ? 0.5 : Rules::evaluate(state_of(table), seat);
   }
   int playout_decisions() const override {
     if constexpr (requires { Rules::kPlayoutDecisions; })
@@ -65,6 +65,7 @@ class GameOf : public Game {
     return 0;
   }
   std::vector<std::string> violations(const Table& table) const override {
+    if (table.failed()) return {};
     return Rules::violations(state_of(table));
   }
   void determinize(Position& position, const Table& table, Seat viewer,
@@ -93,6 +94,9 @@ class GameOf : public Game {
     State read{};
     std::vector<std::string> problems =
         read_record(json, [&read](auto& record) { Rules::record(record, read); });
+    if (const Failure failure = take_failure(); problems.empty() && failure.limit != nullptr)
+      problems.push_back(std::string("there is room for ") + std::to_string(failure.most) + " " +
+                         failure.limit->holds);
     if (problems.empty()) problems = Rules::violations(read);
     if (problems.empty()) static_cast<TableType&>(table).begin(read);
     return problems;

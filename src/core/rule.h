@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/check.h"
+#include "core/limits.h"
 
 namespace tavola {
 
@@ -23,7 +24,7 @@ namespace tavola {
 /// rule to a later one, stays where it is until those above it are gone.
 class Arena {
  public:
-  static constexpr std::size_t kBytes = std::size_t{64} * 1024;
+  static constexpr std::size_t kBytes = limits::kArena.most;
 
   /// What stands before every frame and keeps it aligned.
   struct Header {
@@ -32,12 +33,19 @@ class Arena {
   };
   static_assert(sizeof(Header) == 16);
 
-  Arena() : bytes_(static_cast<std::byte*>(::operator new(kBytes, kLine))), top_(bytes_.get()) {}
+  Arena()
+      : bytes_(static_cast<std::byte*>(::operator new(kBytes, kLine))),
+        top_(bytes_.get()),
+        highest_(bytes_.get()) {}
 
-  void* take(std::size_t bytes) {
+  /// Null if there is no room; then the table has failed.
+  void* take(std::size_t bytes) noexcept {
     auto* const header = reinterpret_cast<Header*>(top_);
-    top_ += sizeof(Header) + ((bytes + 15U) & ~std::size_t{15});
-    TAVOLA_CHECK(used() <= kBytes, "rules are nested too deeply for the table's arena");
+    const std::size_t needed = sizeof(Header) + ((bytes + 15U) & ~std::size_t{15});
+    // One comparison finds both a new mark and the end.
+    if (needed > static_cast<std::size_t>(highest_ - top_)) [[unlikely]]
+      if (!rise(needed)) return nullptr;
+    top_ += needed;
     header->arena = this;
     header->before = last_;
     last_ = header;
@@ -57,21 +65,43 @@ class Arena {
     last_ = nullptr;
   }
   std::size_t used() const { return static_cast<std::size_t>(top_ - bytes_.get()); }
+  /// The most that was ever used.
+  std::size_t most_used() const { return static_cast<std::size_t>(highest_ - bytes_.get()); }
+
+  /// Where the table keeps the rule that waits for an answer, if it wants to know when that is
+  /// dropped.
+  void watch(const std::coroutine_handle<>* waiting) { waiting_ = waiting; }
+  static bool somebody_is_asked(void* frame) {
+    const Arena* const arena = (static_cast<Header*>(frame) - 1)->arena;
+    return arena != nullptr && arena->waiting_ != nullptr && *arena->waiting_ != nullptr;
+  }
 
  private:
+  [[gnu::cold, gnu::noinline]] bool rise(std::size_t needed) {
+    if (needed > kBytes - used()) {
+      fail_table(limits::kArena);
+      return false;
+    }
+    highest_ = top_ + needed;
+    return true;
+  }
+
   static constexpr std::align_val_t kLine{64};
   struct Free {
     void operator()(std::byte* bytes) const { ::operator delete(bytes, kLine); }
   };
   std::unique_ptr<std::byte, Free> bytes_;
   std::byte* top_;
+  std::byte* highest_;  // that top_ has ever been
   Header* last_ = nullptr;
+  const std::coroutine_handle<>* waiting_ = nullptr;
 };
 
 /// Whatever rules run on: the table derives from it.
 class FrameOwner {
  public:
   Arena& arena() { return arena_; }
+  const Arena& arena() const { return arena_; }
 
  private:
   Arena arena_;
@@ -93,7 +123,7 @@ struct PromiseBase {
   std::coroutine_handle<> caller;
 
   template <class... Args>
-  static void* operator new(std::size_t bytes, Args&... args) {
+  static void* operator new(std::size_t bytes, Args&... args) noexcept {
     return arena_among(args...).take(bytes);
   }
   static void operator delete(void* frame, std::size_t) { Arena::give_back(frame); }
@@ -143,6 +173,15 @@ struct PromiseOf<void> : PromiseBase {
 
 }  // namespace detail
 
+/// Whether a waiting rule that is dropped ends the program: whoever calls a rule awaits it, returns
+/// it or hands it on, or the answer would resume a frame that is gone. Looked for in debug and
+/// sanitizer builds.
+#ifdef NDEBUG
+inline constexpr bool kCatchesDroppedRules = false;
+#else
+inline constexpr bool kCatchesDroppedRules = true;
+#endif
+
 template <class T = void>
 class [[nodiscard]] Rule {
  public:
@@ -150,6 +189,8 @@ class [[nodiscard]] Rule {
     Rule get_return_object() {
       return Rule(std::coroutine_handle<promise_type>::from_promise(*this));
     }
+    /// No room in the arena: the table has failed, and whoever waits for this rule waits for ever.
+    static Rule get_return_object_on_allocation_failure() { return abandoned(); }
   };
   /// A rule that came to its end without asking anybody: a plain function returns it and so pays
   /// for no frame. Most applications of most rules are like that.
@@ -168,7 +209,11 @@ class [[nodiscard]] Rule {
       : frame_(std::exchange(other.frame_, {})), end_(other.end_), value_(other.value_) {}
   Rule& operator=(Rule&&) = delete;
   ~Rule() {
-    if (frame_) frame_.destroy();
+    if (!frame_) return;
+    if constexpr (kCatchesDroppedRules)
+      TAVOLA_CHECK(frame_.done() || !Arena::somebody_is_asked(frame_.address()),
+                   "a rule is dropped while somebody is asked for it");
+    frame_.destroy();
   }
 
   bool await_ready() const noexcept { return frame_ ? frame_.done() : end_ == End::kReached; }

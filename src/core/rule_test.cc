@@ -1,5 +1,5 @@
 // Rules on the table's arena: frames are given back in reverse order, an abandoned stack of rules
-// leaves nothing behind, and nesting that would not fit ends the program with a sentence.
+// leaves nothing behind, and nesting that does not fit fails the table.
 #include "core/rule.h"
 
 #include <gtest/gtest.h>
@@ -141,11 +141,51 @@ TEST(Rule, AWaitingRuleCanBeHandedToALaterOne) {
   EXPECT_TRUE(table.over());
 }
 
-TEST(RuleDeath, NestingThatDoesNotFitEndsTheProgram) {
+TEST(Rule, NestingThatDoesNotFitFailsTheTable) {
   TableOf<Cave> table;
   Cave::State state;
   state.depth = 100000;
-  EXPECT_DEATH(table.begin(state), "rules are nested too deeply for the table's arena");
+  table.begin(state);
+  EXPECT_TRUE(table.over());
+  ASSERT_TRUE(table.failed());
+  EXPECT_EQ(table.failure().limit, &limits::kArena);
+  EXPECT_EQ(table.failure().most, limits::kArena.most);
+  EXPECT_EQ(table.arena().used(), 0U);
+  EXPECT_GT(table.reach().arena, limits::kArena.most * 9 / 10);
+  EXPECT_LE(table.reach().arena, limits::kArena.most);
+  EXPECT_FALSE(table_fails()) << "the next table is not touched by it";
+  state.depth = 20;
+  table.begin(state);
+  EXPECT_FALSE(table.failed());
+  table.choose(0);
+  EXPECT_EQ(table.state.sum, 21);
+}
+
+// A plain function that forgets the rule it has called.
+struct Forgetful {
+  struct State {
+    Random random;
+    std::int64_t turns = 0;
+  };
+  using Here = TableOf<Forgetful>;
+  static bool over(const State& s) { return s.turns == 1; }
+  static Rule<> ask(Here& t) {
+    t.ask(0, 0, cites("TY-001"));
+    t.offer(cites("TY-001"), Verb::kOn);
+    t.offer(cites("TY-001"), Verb::kBack);
+    co_await t.answer();
+    ++t.state.turns;
+  }
+  static Rule<> step(Here& t) {
+    { const Rule<> forgotten = ask(t); }
+    return Rule<>::done();
+  }
+};
+
+TEST(RuleDeath, AWaitingRuleThatIsDroppedEndsTheProgramInDebugBuilds) {
+  if (!kCatchesDroppedRules) GTEST_SKIP() << "only debug and sanitizer builds look for it";
+  TableOf<Forgetful> table;
+  EXPECT_DEATH(table.begin({}), "a rule is dropped while somebody is asked for it");
 }
 
 TEST(RuleDeath, WhatWasNotOfferedEndsTheProgram) {

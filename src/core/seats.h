@@ -5,11 +5,12 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/limits.h"
+
 namespace tavola {
 
 using Seat = std::uint8_t;
 
-inline constexpr int kMaxSeats = 8;
 inline constexpr Seat kSpectator = 15;
 inline constexpr Seat kNoSeat = 255;
 

@@ -10,15 +10,17 @@ bool Table::run_tape(bool fresh) {
   drop_rules();
   cursor_ = 0;
   diverged_ = false;
+  failure_ = {};
   told_ = fresh ? sink_ : nullptr;
   over_ = game_over();
   if (over_) {
     decision_.options.clear();
     told_ = sink_;
+    if (table_fails()) give_up();
     return tape_.empty();
   }
   begin_step();
-  while (!diverged_ && waiting_ && cursor_ < tape_.size()) {
+  while (!diverged_ && !table_fails() && waiting_ && cursor_ < tape_.size()) {
     if (tape_.kind(cursor_) != Tape::Kind::kChoice) {
       diverged_ = true;
       break;
@@ -41,7 +43,40 @@ bool Table::run_tape(bool fresh) {
   if (cursor_ != tape_.size()) diverged_ = true;
   told_ = sink_;
   if (!waiting_) run_to_decision();
+  if (table_fails()) give_up();
   return !diverged_;
+}
+
+// The state is whatever the rules made of it when something was left out, so only the rest point
+// can be relied on.
+void Table::give_up() {
+  failure_ = take_failure();
+  drop_rules();
+  back_to_rest();
+  tape_.clear();
+  cursor_ = 0;
+  decision_.options.clear();
+  decision_.parameters.clear();
+  over_ = true;
+}
+
+bool Table::more_offered(std::size_t offered) {
+  if (offered > static_cast<std::size_t>(limits::kOptions.most)) {
+    fail_table(limits::kOptions);
+    return false;
+  }
+  most_offered_ = offered;
+  return true;
+}
+
+bool Table::more_taped() {
+  const int room = detail::tape_room.load(std::memory_order_relaxed);
+  if (tape_.size() >= room) {
+    fail_table(limits::kTape, room);
+    return false;
+  }
+  most_taped_ = tape_.size() + 1;
+  return true;
 }
 
 bool Table::accepts(int n, const Parameters& parameters) const {
@@ -74,6 +109,8 @@ void Table::choose(int n, const Parameters& parameters) {
   }
   std::exchange(waiting_, {}).resume();
   if (!waiting_) run_to_decision();
+  if (table_fails()) [[unlikely]]
+    give_up();
 }
 
 int Table::told_roll(int faces) {

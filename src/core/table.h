@@ -17,6 +17,7 @@
 #include "core/decision.h"
 #include "core/deck.h"
 #include "core/event.h"
+#include "core/limits.h"
 #include "core/random.h"
 #include "core/rule.h"
 #include "core/tape.h"
@@ -68,7 +69,16 @@ class Table : public FrameOwner {
   virtual ~Table() = default;
 
   // ---- for whoever plays ----------------------------------------------------------------------
+  /// Nobody is asked anything any more: the game has ended, or the table has failed.
   bool over() const { return over_; }
+  /// A limit was met in the last step, so that it could not be taken. The table has gone back to
+  /// the rest point before that step; start() goes on from any other position.
+  bool failed() const { return failure_.limit != nullptr; }
+  const Failure& failure() const { return failure_; }
+  /// How near it has come to the core's limits since it was made.
+  Reach reach() const {
+    return {most_taped_, static_cast<int>(most_offered_), static_cast<int>(arena().most_used())};
+  }
   const Decision& decision() const { return decision_; }
 
   /// Gives the open decision its answer: option n of decision().options. The caller has made sure
@@ -114,6 +124,8 @@ class Table : public FrameOwner {
   void also(SeatSet seats) { decision_.seats = seats; }
   template <class Verb, class... Args>
   void offer(Citation rule, Verb verb, Args... args) {
+    if (!room_for(1)) [[unlikely]]
+      return;
     Option& option = decision_.options.add();
     option.verb = static_cast<std::uint8_t>(verb);
     option.takes_parameters = false;
@@ -125,6 +137,8 @@ class Table : public FrameOwner {
   /// Offers the verb with each number whose bit is set: what a loop of offer() would do, in one go.
   template <class Verb>
   void offer_each(Citation rule, Verb verb, unsigned bits) {
+    if (!room_for(static_cast<std::size_t>(std::popcount(bits)))) [[unlikely]]
+      return;
     Option* place = decision_.options.add(std::popcount(bits));
     for (; bits != 0; bits &= bits - 1)
       *place++ = {static_cast<std::uint8_t>(verb), false, rule, arguments(std::countr_zero(bits))};
@@ -143,14 +157,17 @@ class Table : public FrameOwner {
   bool anything_offered() const { return !decision_.options.empty(); }
   /// There is nothing to choose, so answer() will not ask: a rule may end without a frame.
   bool one_answer() const {
-    return decision_.options.size() == 1 && !decision_.options[0].takes_parameters;
+    return decision_.options.size() == 1 && !decision_.options[0].takes_parameters &&
+           !table_fails();
   }
 
-  /// Suspends until a seat has chosen. A question with one answer is not asked.
+  /// Suspends until a seat has chosen. A question with one answer is not asked, and on a table that
+  /// fails none is answered.
   struct Answer {
     Table& table;
     bool await_ready() noexcept {
-      TAVOLA_CHECK(!table.decision_.options.empty(), "a question without a legal answer");
+      TAVOLA_CHECK(!table.decision_.options.empty() || table_fails(),
+                   "a question without a legal answer");
       if (!table.one_answer()) return false;
       table.chosen_ = 0;
       return true;
@@ -171,21 +188,28 @@ class Table : public FrameOwner {
     void await_resume() noexcept {}
   };
   static Abandon abandon() { return {}; }
+  /// The table fails because this limit is met. A rule awaits it and never goes on; a plain
+  /// function leaves out what does not fit, as after fail_table().
+  static Abandon fail(const Limit& limit, int most = 0) {
+    fail_table(limit, most);
+    return {};
+  }
+  static Abandon fail(Limit&&, int most = 0) = delete;
 
   template <class Kind, class... Args>
   void emit(Citation rule, Kind kind, Args... args) {
-    if (told_ != nullptr)
+    if (heard())
       told_->happened(
           {static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(), arguments(args...)});
   }
   template <class Kind, class... Args>
   void emit_to(SeatSet audience, Citation rule, Kind kind, Args... args) {
-    if (told_ != nullptr)
+    if (heard())
       told_->happened({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
   }
   /// The rule was applied, though nothing visible changed.
   void applies(Citation rule) {
-    if (told_ != nullptr) told_->applied(rule);
+    if (heard()) told_->applied(rule);
   }
 
   // ---- chance
@@ -201,7 +225,10 @@ class Table : public FrameOwner {
   /// vocabulary, by which a referee knows it.
   template <class Card, int Capacity, class Name>
   Card draw(Deck<Card, Capacity>& deck, Name name) {
-    TAVOLA_CHECK(!deck.empty(), "a card is drawn from an empty deck");
+    if (deck.empty()) [[unlikely]] {
+      TAVOLA_CHECK(table_fails(), "a card is drawn from an empty deck");
+      return Card{};
+    }
     if (cursor_ < tape_.size() || script_ != nullptr) {
       const int told = told_draw(static_cast<int>(name));
       if (told >= 0 && deck.take_drawn(static_cast<Card>(told))) {
@@ -233,14 +260,16 @@ class Table : public FrameOwner {
   }
 
  protected:
-  Table() = default;
-  virtual void begin_step() = 0;  // keeps the rest point and runs the step's first rule
+  Table() { arena().watch(&waiting_); }
+  virtual void begin_step() = 0;    // keeps the rest point and runs the step's first rule
+  virtual void back_to_rest() = 0;  // the state becomes the rest point's, if that was kept
   virtual bool game_over() const = 0;
   /// A game's own say on a measured answer within its bounds; most games have none.
   virtual Citation forbidding(const Option&, const Parameters&) const { return {}; }
   virtual void run_to_decision() = 0;  // takes steps until somebody is asked
 
   bool run_tape(bool fresh);
+  void give_up();  // the step that was running has met a limit
   void drop_rules() {
     arena().clear();
     waiting_ = {};
@@ -255,9 +284,20 @@ class Table : public FrameOwner {
   bool diverged_ = false;
 
  private:
+  bool heard() const { return told_ != nullptr && !table_fails(); }
+  /// Each looks at the mark alone, which is never above the limit, and moves it if there is room.
+  bool room_for(std::size_t options) {
+    const std::size_t offered = decision_.options.size() + options;
+    return offered <= most_offered_ || more_offered(offered);
+  }
+  bool more_offered(std::size_t offered);
+  bool more_taped();
+
   void remember(Tape::Kind kind, std::int32_t value) {
     if (memory_ == Memory::kNone) return;
     outcomes_drawn_ += kind != Tape::Kind::kChoice;
+    if (tape_.size() >= most_taped_ && !more_taped()) [[unlikely]]
+      return;
     tape_.append(kind, value);
     ++cursor_;
   }
@@ -274,6 +314,9 @@ class Table : public FrameOwner {
   void misfit();  // what was told cannot be
 
   int chosen_ = 0;
+  int most_taped_ = 0;            // entries that the tape ever had
+  std::size_t most_offered_ = 0;  // options that a question ever had
+  Failure failure_;
   Sink* told_ = nullptr;  // the listener, but for what it has been told before
   Sink* sink_ = nullptr;
   Script* script_ = nullptr;
@@ -370,6 +413,9 @@ class TableOf final : public Table {
     if (memory_ == Memory::kPositions) rest_ = state;
     Rules::step(*this).leave_to_the_arena();
   }
+  void back_to_rest() override {
+    if (memory_ == Memory::kPositions) state = rest_;
+  }
   bool game_over() const override { return Rules::over(state); }
   Citation forbidding(const Option& option, const Parameters& parameters) const override {
     if constexpr (requires { Rules::forbids(*this, option, parameters); })
@@ -380,7 +426,7 @@ class TableOf final : public Table {
   // Here and not in Table, so that a step costs no virtual calls.
   void run_to_decision() override {
     // A rest point: no rule is running, and frames left by an abandoned one are dropped.
-    while (!waiting_ && !(over_ = Rules::over(state))) {
+    while (!waiting_ && !table_fails() && !(over_ = Rules::over(state))) {
       drop_rules();
       if (cursor_ != tape_.size()) diverged_ = true;  // the step ended before its tape did
       tape_.clear();

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "core/check.h"
+#include "core/limits.h"
 
 namespace tavola {
 
@@ -19,7 +20,7 @@ class Tape {
     kHidden,  // an outcome that nobody saw, such as a shuffle
     kRedraw,  // a hidden outcome that must be drawn anew, because the position was determinized
   };
-  static constexpr int kCapacity = 384;
+  static constexpr int kCapacity = limits::kTape.most;
   static constexpr std::int32_t kLeast = -(1 << 29);  // what an entry can hold
   static constexpr std::int32_t kMost = (1 << 29) - 1;
 
@@ -29,6 +30,7 @@ class Tape {
   std::int32_t value(int i) const { return static_cast<std::int32_t>(entry(i)) >> 2; }
   std::uint32_t word(int i) const { return entry(i); }
 
+  /// There must be room; a table looks before it appends.
   void append(Kind kind, std::int32_t value) {
     TAVOLA_CHECK(size_ < kCapacity, "too much happened since the last rest point");
     entries_[size_++] = pack(kind, value);

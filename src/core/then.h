@@ -8,29 +8,36 @@
 #include "core/rule.h"
 
 namespace tavola {
+
+/// A function, or a lambda that captures nothing. What captures could be a coroutine, whose frame
+/// would look for what was captured in a lambda that is gone when it goes on.
+template <class Rest>
+concept CapturesNothing = std::is_empty_v<Rest> ||
+    (std::is_pointer_v<Rest>&& std::is_function_v<std::remove_pointer_t<Rest>>);
+
 namespace detail {
 
-template <class Table, class T, class Rest>
-Rule<> wait_and_then(Table& t, Rule<T> rule, Rest rest) {
+template <class Table, class T, class Rest, class... Args>
+Rule<> wait_and_then(Table& t, Rule<T> rule, Rest rest, Args... args) {
   co_await rule;
-  if constexpr (std::is_void_v<std::invoke_result_t<Rest, Table&>>)
-    rest(t);
+  if constexpr (std::is_void_v<std::invoke_result_t<Rest, Table&, Args...>>)
+    rest(t, args...);
   else
-    co_await rest(t);
+    co_await rest(t, args...);
 }
 
 }  // namespace detail
 
-/// `rest(t)` once the rule has ended: at once if it has. What it needs besides the table it holds
-/// by value, and it may be a rule itself.
-template <class Table, class T, class Rest>
-Rule<> then(Table& t, Rule<T> rule, Rest rest) {
-  if (!rule.ended()) return detail::wait_and_then(t, std::move(rule), std::move(rest));
-  if constexpr (std::is_void_v<std::invoke_result_t<Rest, Table&>>) {
-    rest(t);
+/// `rest(t, args...)` once the rule has ended: at once if it has. It may be a rule itself, and
+/// takes what it needs besides the table by value.
+template <class Table, class T, CapturesNothing Rest, class... Args>
+Rule<> then(Table& t, Rule<T> rule, Rest rest, Args... args) {
+  if (!rule.ended()) return detail::wait_and_then(t, std::move(rule), rest, args...);
+  if constexpr (std::is_void_v<std::invoke_result_t<Rest, Table&, Args...>>) {
+    rest(t, args...);
     return Rule<>::done();
   } else {
-    return rest(t);
+    return rest(t, args...);
   }
 }
 

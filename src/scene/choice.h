@@ -99,6 +99,7 @@ struct DecisionView {
 struct Outcome {
   SeatSet winners;
   bool won = false;
+  bool failed = false;  // the table met a limit: there is no result, and the text says so
   std::string ending;
   Text text;
   Citation rule;  // by which the game ended, if the title says so in its scene

@@ -94,6 +94,13 @@ Scene describe(const Title& title, const Table& table, Seat viewer) {
     scene.decision = view_of(title, table, scene, viewer);
     return scene;
   }
+  if (table.failed()) {
+    scene.outcome.emplace();
+    scene.outcome->failed = true;
+    scene.outcome->ending = "failed";
+    scene.outcome->text = failure_text(table.failure());
+    return scene;
+  }
   const Result result = title.game().result(table);
   Outcome outcome = scene.outcome.value_or(Outcome{});
   outcome.winners = result.winners;

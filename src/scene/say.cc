@@ -1,7 +1,10 @@
 #include "scene/say.h"
 
+#include <array>
 #include <forward_list>
 
+#include "content/content.h"
+#include "words/messages.h"
 #include "words/sentence.h"
 
 namespace tavola::scene {
@@ -62,6 +65,23 @@ const words::Template& bare_template() {
   return bare;
 }
 
+/// What tables of every game say, from content/words/table.toml.
+const words::Messages& common_messages() {
+  static const words::Messages loaded = [] {
+    const std::array<words::Source, 1> sources{
+        {{"words/table.toml", content::find("words/table.toml").value_or("")}}};
+    auto read = words::Messages::load(sources);
+    return read ? *std::move(read) : words::Messages{};
+  }();
+  return loaded;
+}
+
+const words::Template* find_message(const Title& title, words::Language language,
+                                    std::string_view id) {
+  if (const words::Template* message = title.messages().find(language, id)) return message;
+  return common_messages().find(language, id);
+}
+
 }  // namespace
 
 std::string seat_name(words::Language language, const SeatNames& names, int seat) {
@@ -89,7 +109,7 @@ void say_to(std::string& out, const Title& title, words::Language language, cons
     arguments.push_back({argument.name, in_words.argument(argument)});
   if (text.message == Text::kBare) {
     words::format_to(out, title.lexicon(), language, bare_template(), arguments);
-  } else if (const words::Template* message = title.messages().find(language, text.message)) {
+  } else if (const words::Template* message = find_message(title, language, text.message)) {
     words::format_to(out, title.lexicon(), language, *message, arguments);
   } else {
     ((out += '[') += text.message) += ']';
@@ -152,6 +172,12 @@ Text event_text(const Title& title, const Event& event) {
 
 Text ending_text(const Title& title, int ending) {
   return Text::of("ending." + title.game().vocabulary().endings[static_cast<std::size_t>(ending)]);
+}
+
+Text failure_text(const Failure& failure) {
+  return Text::of("table.failed")
+      .with_name("limit", failure.limit->name)
+      .with("most", failure.most);
 }
 
 }  // namespace tavola::scene

@@ -50,6 +50,8 @@ Text option_text(const Title& title, const Option& option);      // "verb.NAME"
 Text prompt_text(const Title& title, const Decision& decision);  // "prompt.NAME"
 Text event_text(const Title& title, const Event& event);         // "event.NAME"
 Text ending_text(const Title& title, int ending);                // "ending.NAME"
+/// What a table says that has met a limit; the same in every game.
+Text failure_text(const Failure& failure);
 /// Why the question is put now ("why.NAME"); empty if the game has no such message.
 Text why_text(const Title& title, const Decision& decision);
 

@@ -380,6 +380,7 @@ std::string SceneText::decision(const Scene& scene) const {
 std::string SceneText::outcome(const Scene& scene) const {
   if (!scene.outcome) return "";
   const Outcome& outcome = *scene.outcome;
+  if (outcome.failed) return paragraph({{say(outcome.text), Hue::kEmber, true}}, 2);
   std::string verdict = ui(outcome.won ? "scene.won" : "scene.lost");
   if (!outcome.won && !outcome.winners.empty()) {
     std::vector<std::string> names;

@@ -256,6 +256,7 @@ template <class Pen>
 void SceneWriter<Pen>::outcome(const Outcome& from) {
   pen_.open_object();
   set_flag("won", from.won);
+  if (from.failed) set_flag("failed", true);
   set_seats("winners", from.winners);
   set("ending", from.ending);
   put("text", from.text);

@@ -92,18 +92,30 @@ TEST(Messages, BrokenTomlNamesTheLine) {
   EXPECT_FALSE(messages.error().message.empty());
 }
 
+/// Every message stands in every language and asks for the same arguments.
+void expect_complete(const Messages& messages) {
+  for (Language language : kLanguages) {
+    for (std::string_view id : messages.missing(language)) {
+      ADD_FAILURE() << id << " lacks " << code(language);
+    }
+    for (std::string_view id : messages.mismatched(language)) {
+      ADD_FAILURE() << id << " asks for another argument in " << code(language);
+    }
+  }
+}
+
+TEST(Messages, WhatEveryTableSaysIsCompleteInEveryLanguage) {
+  const auto messages = load(words_file("table.toml"));
+  ASSERT_TRUE(messages) << to_string(messages.error());
+  EXPECT_FALSE(messages->ids().empty());
+  expect_complete(*messages);
+}
+
 TEST(Messages, InterfaceIsCompleteInEveryLanguage) {
   const auto messages = load(words_file("interface.toml"));
   ASSERT_TRUE(messages) << to_string(messages.error());
   EXPECT_GT(messages->ids().size(), 60u);
-  for (Language language : kLanguages) {
-    for (std::string_view id : messages->missing(language)) {
-      ADD_FAILURE() << id << " lacks " << code(language);
-    }
-    for (std::string_view id : messages->mismatched(language)) {
-      ADD_FAILURE() << id << " asks for another argument in " << code(language);
-    }
-  }
+  expect_complete(*messages);
   const Lexicon& lexicon = lexicon_of("salem");
   EXPECT_EQ(
       messages->say(lexicon, Language::kSpanish, "hotseat.pass", {{"seat", Argument::name("Eva")}}),

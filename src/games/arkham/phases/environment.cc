@@ -41,8 +41,7 @@ void after_the_headline(Table& t, std::uint8_t card) {
 
 Rule<> headline(Table& t, std::uint8_t card) {
   t.emit(cites("AH-410"), Tells::kHeadline, card);
-  return then(t, run(t, card_in_play(card).source, cites("AH-410")),
-              [card](Table& table) { after_the_headline(table, card); });
+  return then(t, run(t, card_in_play(card).source, cites("AH-410")), after_the_headline, card);
 }
 
 /// It is put into play and does nothing by that alone: what it says holds from now on, or when its

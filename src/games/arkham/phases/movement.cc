@@ -132,8 +132,7 @@ Rule<> begin_movement(Table& t, Seat who) {
     return Rule<>::done();
   }
   if (in_other_world(investigator.place))
-    return then(t, other_world_movement(t, who),
-                [who](Table& table) { after_other_world(table, who); });
+    return then(t, other_world_movement(t, who), after_other_world, who);
   const SourcesInPlay sources(s, who);
   s.points = static_cast<std::uint8_t>(std::max(
       0, skill_value(s, who, Skill::kSpeed, sources) + sources.bonus(Bonus::kMovementPoints)));
@@ -277,8 +276,7 @@ Rule<> texts_of_arrival(Table& t, Seat who) {
 Rule<> arrive(Table& t, Seat who) {
   const Area here = t.state.investigators[who].place;
   if (t.state.clues[here] == 0) return texts_of_arrival(t, who);
-  return then(t, take_clues(t, who, here),
-              [who](Table& table) { return texts_of_arrival(table, who); });
+  return then(t, take_clues(t, who, here), texts_of_arrival, who);
 }
 
 }  // namespace

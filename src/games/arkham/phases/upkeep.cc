@@ -134,10 +134,13 @@ Rule<> luck_and_cards(Table& t, Seat who) {
 Rule<> begin_upkeep(Table& t, Seat who) {
   if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
   refresh(t, who, cites("AH-061"));
-  return then(t, upkeep_actions(t, who), [who](Table& table) {
-    table.state.stage = Stage::kActions;
-    if (!in_play(table.state, who)) end_part(table);
-  });
+  return then(
+      t, upkeep_actions(t, who),
+      [](Table& table, Seat whose) {
+        table.state.stage = Stage::kActions;
+        if (!in_play(table.state, whose)) end_part(table);
+      },
+      who);
 }
 
 /// One of the actions that somebody may carry out in Upkeep has been chosen, or none.
@@ -182,7 +185,7 @@ Rule<> upkeep_actions(Table& t, Seat who) {
     t.emit(cites("AH-392"), Tells::kDeputyPaid, who, 1);
   }
   retainer(t, who);
-  return then(t, bank_loan(t, who), [who](Table& table) { return luck_and_cards(table, who); });
+  return then(t, bank_loan(t, who), luck_and_cards, who);
 }
 
 Rule<> adjust_sliders(Table& t, Seat who) {
@@ -217,7 +220,7 @@ Rule<> upkeep(Table& t) {
         return Rule<>::done();
       }
       if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
-      return then(t, reenter(t, who), [who](Table& table) { return begin_upkeep(table, who); });
+      return then(t, reenter(t, who), begin_upkeep, who);
     case Stage::kActions:
       t.ask(who, Prompt::kUpkeep, cites("AH-062"));
       t.offer(cites("AH-062"), Verb::kDone);

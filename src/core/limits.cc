@@ -1,0 +1,23 @@
+#include "core/limits.h"
+
+#include <utility>
+
+#include "core/check.h"
+
+namespace tavola {
+namespace {
+
+// A rule that goes round until something fits would do so for ever once its table has failed.
+constexpr int kPatience = 1'000'000;
+
+}  // namespace
+
+void fail_table(const Limit& limit, int most) {
+  detail::LimitMet& met = detail::limit_met;
+  if (met.failure.limit == nullptr) met.failure = {&limit, most > 0 ? most : limit.most};
+  TAVOLA_CHECK(++met.times < kPatience, "a rule does not end although its table has failed");
+}
+
+Failure take_failure() { return std::exchange(detail::limit_met, {}).failure; }
+
+}  // namespace tavola

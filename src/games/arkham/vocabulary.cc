@@ -38,10 +38,8 @@ ValueKind places() {
     set(kind, first, c.worlds[i].id + "_1", c.worlds[i].word);
     set(kind, first + 1, c.worlds[i].id + "_2", c.worlds[i].word);
   }
-  set(kind, kSky, "sky", "space_sky");
-  set(kind, kOutskirts, "outskirts", "space_outskirts");
-  set(kind, kLost, "lost", "space_lost_in_time_and_space");
-  set(kind, kJail, "jail", "loc_jail_cell");
+  for (std::size_t i = 0; i < c.beside.size(); ++i)
+    set(kind, kSky + i, c.beside[i].id, c.beside[i].word);
   set(kind, kBox, "box", "box");
   set(kind, kOnRumor, "rumor", "rumor");
   set(kind, kMet, "met", "encounter");

@@ -1,5 +1,6 @@
-// Reads content/arkham and checks what the rules ask of it: the grammar, the board, the markers and
-// the sheets here; the cards are read in content_cards.cc. (AH-001 to AH-015, AH-489)
+// Reads content/arkham and checks what the rules ask of it: the grammar, the monsters and the
+// sheets here; the board is read in content_board.cc, the cards in content_cards.cc. (AH-010 to
+// AH-015, AH-489)
 #include "games/arkham/content/content.h"
 
 #include <algorithm>
@@ -14,19 +15,11 @@ namespace {
 
 const std::vector<std::string> kDimensionIds = {"circle", "moon",   "diamond", "hexagon", "plus",
                                                 "slash",  "square", "star",    "triangle"};
-const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
 const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast", "flying", "special"};
 // In the order of the bits of MonsterAbility.
 const std::vector<std::string> kAbilityIds = {
     "ambush",           "endless", "physical_resistance", "physical_immunity", "magical_resistance",
     "magical_immunity", "undead"};
-// In the order of Ability.
-const std::vector<std::string> kLocationAbilities = {
-    "none",          "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",
-    "magic_lessons", "classes",          "bank_loan",    "dissection",    "shady_character",
-    "blessing",      "recruiting",       "deputizing"};
-const std::vector<std::string> kIcons = {"clue",        "sanity", "stamina", "money", "common_item",
-                                         "unique_item", "spell",  "skill",   "ally",  "blessing"};
 
 class Loader final : public CardLoader {
  public:
@@ -44,152 +37,6 @@ class Loader final : public CardLoader {
     const auto missing = bind_phrases(content.grammar);
     return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +
                                      ", which the rules carry out");
-  }
-
-  // ---- the board --------------------------------------------------------------------------------
-  bool read_board() {
-    toml::table root;
-    if (!open("board.toml", root)) return false;
-    const bool streets = each(root, "neighborhood", [&](const toml::table& entry) {
-      Neighborhood hood;
-      BoardArea street;
-      if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word)) return false;
-      hood.street = static_cast<Area>(content.areas.size());
-      street.id = hood.id + "_streets";
-      street.street = true;
-      street.neighborhood = static_cast<std::uint8_t>(content.neighborhoods.size());
-      content.neighborhoods.push_back(hood);
-      content.areas.push_back(street);
-      return true;
-    });
-    return streets && connect_streets(root) && read_locations(root) && read_worlds(root) &&
-           read_gates(root) && name_areas();
-  }
-
-  bool connect_streets(const toml::table& root) {
-    const std::vector<std::string> ids = ids_of(content.neighborhoods);
-    std::size_t street = 0;
-    const bool good = each(root, "neighborhood", [&](const toml::table& entry) {
-      BoardArea& area = content.areas[street++];
-      std::uint64_t near = 0;
-      if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, area.white) ||
-          !one_of(entry, "black", ids, area.black))
-        return false;
-      for (std::size_t other = 0; other < ids.size(); ++other)
-        if (has(near, static_cast<int>(other))) area.near.push_back(static_cast<Area>(other));
-      for (const Area arrow : {area.white, area.black})
-        if (!has(near, arrow))
-          return fail(entry, "an arrow must lead to one of the streets that are near");
-      return true;
-    });
-    if (!good) return false;
-    for (std::size_t a = 0; a < content.areas.size(); ++a)
-      for (const Area b : content.areas[a].near)
-        if (std::ranges::find(content.areas[b].near, static_cast<Area>(a)) ==
-            content.areas[b].near.end())
-          return refuse(file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
-                        content.areas[a].id + "\", as the other way round");
-    return true;
-  }
-
-  bool read_locations(const toml::table& root) {
-    const std::vector<std::string> hoods = ids_of(content.neighborhoods);
-    return each(root, "location", [&](const toml::table& entry) {
-      BoardArea area;
-      if (!names(entry, area.id, area.word) ||
-          !one_of(entry, "neighborhood", hoods, area.neighborhood))
-        return false;
-      if (entry.contains("members_of")) {
-        std::string lodge;
-        if (!text(entry, "members_of", lodge)) return false;
-        inner_place_ = area.id;
-        inner_word_ = area.word;
-        return content.area_named(lodge) != kNone ||
-               fail_at(entry, "members_of", "write the location before its inner part");
-      }
-      std::uint8_t ability = 0;
-      std::uint64_t icons = 0;
-      std::uint64_t sure = 0;
-      if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
-          (entry.contains("ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
-          !some_of(entry, "icons", kIcons, icons) ||
-          (entry.contains("sure") && !some_of(entry, "sure", kIcons, sure)))
-        return false;
-      if ((sure & ~icons) != 0)
-        return fail_at(entry, "sure", "write what the ability gives among the icons, too");
-      if (sure != 0 && ability == 0)
-        return fail_at(entry, "sure", "only an ability is sure to give something");
-      area.ability = static_cast<Ability>(ability);
-      area.icons = static_cast<std::uint16_t>(icons);
-      area.sure = static_cast<std::uint16_t>(sure);
-      if (content.areas.size() >= kMostAreas) return fail(entry, "there is room for 64 areas");
-      const Area street = content.neighborhoods[area.neighborhood].street;
-      area.near = {street};
-      area.white = area.black = street;
-      content.areas[street].near.push_back(static_cast<Area>(content.areas.size()));
-      content.areas.push_back(std::move(area));
-      return true;
-    });
-  }
-
-  bool read_worlds(const toml::table& root) {
-    return each(root, "other_world", [&](const toml::table& entry) {
-      OtherWorld world;
-      std::uint64_t colours = 0;
-      if (!names(entry, world.id, world.word) || !some_of(entry, "colours", kColourIds, colours))
-        return false;
-      if (content.worlds.size() >= kMostWorlds) return fail(entry, "there is room for 16 worlds");
-      world.colours = static_cast<std::uint8_t>(colours);
-      content.worlds.push_back(world);
-      return true;
-    });
-  }
-
-  bool read_gates(const toml::table& root) {
-    return each(root, "gate", [&](const toml::table& entry) {
-      GateMarker gate;
-      std::uint8_t dimension = 0;
-      if (!one_of(entry, "world", ids_of(content.worlds), gate.world) ||
-          !number(entry, "copies", 1, 4, gate.copies) ||
-          !number(entry, "modifier", -9, 9, gate.modifier) ||
-          !one_of(entry, "dimension", kDimensionIds, dimension))
-        return false;
-      if (content.gates.size() >= kGateKinds) return fail(entry, "there is room for 16 gates");
-      gate.dimension = static_cast<Dimension>(dimension);
-      gate.id = content.worlds[gate.world].id;
-      gate.word = content.worlds[gate.world].word;
-      content.gates.push_back(gate);
-      return true;
-    });
-  }
-
-  bool name_areas() {
-    struct Named {
-      const char* id;
-      Area& area;
-    };
-    Content& c = content;
-    const Named named[] = {{"arkham_asylum", c.asylum},
-                           {"st_marys_hospital", c.hospital},
-                           {"police_station", c.police_station},
-                           {"south_church", c.south_church},
-                           {"general_store", c.general_store},
-                           {"curiositie_shoppe", c.curiositie_shoppe},
-                           {"ye_olde_magick_shoppe", c.magick_shoppe},
-                           {"silver_twilight_lodge", c.lodge}};
-    for (const Named& one : named) {
-      one.area = content.area_named(one.id);
-      if (one.area == kNone)
-        return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
-    }
-    for (std::size_t area = 0; area < c.areas.size(); ++area) {
-      const std::uint64_t here = bit(static_cast<int>(area));
-      (c.areas[area].street ? c.streets : c.locations) |= here;
-      if (c.areas[area].unstable) c.unstable |= here;
-      if (c.areas[area].town == "arkham") c.arkham |= here;
-      c.neighborhoods[c.areas[area].neighborhood].areas |= here;
-    }
-    return true;
   }
 
   // ---- monsters and sheets ----------------------------------------------------------------------
@@ -211,7 +58,7 @@ class Loader final : public CardLoader {
       std::uint8_t movement = 0;
       std::uint8_t dimension = 0;
       std::uint64_t abilities = 0;
-      if (!names(entry, kind.id, kind.word) || !origin(entry) ||
+      if (!names(entry, kind.id, kind.word) || !text(entry, "sign", kind.sign) || !origin(entry) ||
           !number(entry, "copies", 1, 20, kind.copies) ||
           !one_of(entry, "movement", kMovementIds, movement) ||
           !one_of(entry, "dimension", kDimensionIds, dimension) ||

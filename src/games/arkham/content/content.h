@@ -51,10 +51,31 @@ enum class Hint : std::uint8_t {
 };
 inline constexpr int kHints = 10;
 
+/// Where a place is drawn on a board, in its own units.
+struct Spot {
+  std::int16_t x = 0;
+  std::int16_t y = 0;
+  std::uint8_t label = 0;   // of scene::Side: where the name stands
+  std::uint8_t detail = 0;  // how closely one must look until it is drawn
+};
+struct Spots {
+  bool drawn = false;  // by somebody: a renderer puts the others below the board
+  Spot wide;
+  Spot tall;
+};
+
+struct BoardTown {
+  std::string id;
+  std::string word;
+  std::string art;  // the drawing below its streets
+};
+
 struct BoardArea {
   std::string id;
   std::string word;
-  std::string town = "arkham";
+  std::string sign;  // of a location, by the name of its drawing
+  Spots spots;
+  std::uint8_t town = 0;
   bool street = false;
   bool unstable = false;
   bool aquatic = false;
@@ -84,7 +105,18 @@ struct OtherWorld {
   std::string id;
   std::string word;
   std::uint8_t colours = 0;  // set of Colour
+  Spots spots;
 };
+
+/// The Sky, the Outskirts, Lost in Time and Space, and the jail cell.
+struct PlaceBeside {
+  std::string id;
+  std::string word;
+  Spots spots;
+  int width = 0;
+  int height = 0;
+};
+inline constexpr int kBeside = 4;
 
 struct GateMarker {
   std::string id;
@@ -100,6 +132,7 @@ enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpec
 struct MonsterMarker {
   std::string id;
   std::string word;
+  std::string sign;
   std::uint8_t copies = 0;
   Movement movement = Movement::kNormal;
   Dimension dimension = Dimension::kCircle;
@@ -123,6 +156,7 @@ struct MonsterMarker {
 struct Card {
   std::string id;
   std::string word;
+  std::string sign;  // empty: that of its type
   CardType type = CardType::kCommon;
   std::uint8_t copies = 0;
   std::uint8_t price = 0;
@@ -231,7 +265,9 @@ struct GateCard {
 };
 
 struct Content {
-  std::vector<BoardArea> areas;  // streets first
+  std::vector<BoardTown> towns;
+  std::array<PlaceBeside, kBeside> beside;  // from kSky on
+  std::vector<BoardArea> areas;             // streets first
   std::vector<Neighborhood> neighborhoods;
   std::vector<OtherWorld> worlds;
   std::vector<GateMarker> gates;

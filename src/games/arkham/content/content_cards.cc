@@ -25,6 +25,7 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
     card.copies = 1;
     const bool items = type == CardType::kCommon || type == CardType::kUnique;
     if (!names(entry, card.id, card.word) || !origin(entry) ||
+        (entry.contains("sign") && !text(entry, "sign", card.sign)) ||
         !line(entry, "effect", card.source) || !flag(entry, "tome", card.tome) ||
         (type != CardType::kAlly && !number(entry, "copies", 1, 9, card.copies)) ||
         (items && !number(entry, "price", 0, 20, card.price)) ||
@@ -79,6 +80,7 @@ bool CardLoader::read_specials() {
       card.type = CardType::kSpecial;
       card.copies = 1;
       card.source = special.source;
+      if (entry.contains("sign") && !text(entry, "sign", card.sign)) return false;
       (revolver ? content.deputys_revolver : content.patrol_wagon) =
           static_cast<std::uint8_t>(content.cards.size());
       content.cards.push_back(std::move(card));

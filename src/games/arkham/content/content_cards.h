@@ -2,13 +2,13 @@
 // encounters. Only content.cc includes this header.
 #pragma once
 
-#include "games/arkham/content/content_reader.h"
+#include "games/arkham/content/content_board.h"
 
 namespace tavola::arkham {
 
-class CardLoader : public ContentReader {
+class CardLoader : public BoardLoader {
  public:
-  CardLoader() : ContentReader("arkham/") {}
+  CardLoader() : BoardLoader("arkham/") {}
 
  protected:
   bool read_cards();
@@ -17,9 +17,6 @@ class CardLoader : public ContentReader {
   bool read_gate_cards();
   /// Reads out of a Mythos card's effects what the rules want to have at hand.
   void understand_mythos(MythosCard& card) const;
-
-  std::string inner_place_;  // of the lodge: a part of a location, with encounters of its own
-  std::string inner_word_;
 
  private:
   bool read_type(const char* file, const char* name, CardType type);

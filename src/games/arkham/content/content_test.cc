@@ -114,6 +114,18 @@ TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-00
   expect_refused("board.toml", "near = [\"downtown\", \"merchant_district\"]",
                  "near = [\"downtown\", \"merchant_street\"]", "did you mean");
   expect_refused("board.toml", "white = \"downtown\"", "white = \"uptown\"", "must lead to one");
+  expect_refused("board.toml", "town = \"arkham\"", "town = \"arkam\"",
+                 "arkham/board.toml:18:8: \"arkam\" is not known here; did you mean \"arkham\"?");
+  expect_refused("board.toml", "label = \"north\"", "label = \"nord\"", "did you mean \"north\"?");
+  expect_refused("board.toml", "wide = { x = 186, y = 196", "wide = { x = -6, y = 196",
+                 "\"x\" must be a whole number from 0 to 2000");
+  expect_refused("board.toml", "wide = { x = 528, y = 196", "wide = { x = 186, y = 196",
+                 "\"northside_streets\" lies there already");
+  expect_refused("board.toml", "tall = { x = 65, y = 42, label = \"inside\", detail = 1 }", "",
+                 "on the wide and on the tall board");
+  expect_refused("board.toml", "sign = \"brain\"", "", "\"sign\" must be a text");
+  expect_refused("board.toml", "[[beside]]\nid = \"sky\"", "[[beside]]\nid = \"jail\"",
+                 "is written a second time");
   expect_refused("board.toml", "sure = [\"sanity\"]", "sure = [\"spell\"]", "among the icons");
   expect_refused("board.toml", "dimension = \"hexagon\"", "dimension = \"hexgon\"",
                  "did you mean \"hexagon\"?");

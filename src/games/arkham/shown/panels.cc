@@ -87,7 +87,7 @@ scene::Piece monster_piece(const State& s, int slot) {
   scene::Piece piece;
   piece.id = monster_id(slot);
   piece.kind = scene::PieceKind::kMonster;
-  piece.icon = monster_sign(marker.id);
+  piece.icon = marker.sign;
   piece.name = Text::word(marker.word);
   piece.edge = movement_edge(marker.movement);
   piece.symbol = dimension_symbol(marker.dimension);

@@ -34,7 +34,7 @@ class Painter {
     scene_.areas.reserve(72);
     scene_.pieces.reserve(96);
     scene_.links.reserve(64);
-    scene_.layers = {{"ground", scene::LayerKind::kGround, "river"},
+    scene_.layers = {{"ground", scene::LayerKind::kGround, c_.towns.front().art},
                      {"roads", scene::LayerKind::kRoads, ""},
                      {"areas", scene::LayerKind::kAreas, ""},
                      {"pieces", scene::LayerKind::kPieces, ""},
@@ -89,30 +89,23 @@ class Painter {
 
   // ---- the town ---------------------------------------------------------------------------------
 
-  const std::string& drawn_as(const BoardArea& area) const {
-    return area.street ? c_.neighborhoods[area.neighborhood].id : area.id;
-  }
-
   void add_area(Number number) {
     const BoardArea& from = c_.areas[number];
     scene::Area area;
     area.id = place_id(number);
-    const std::string& drawn = drawn_as(from);
-    if (const Spots* spots = spots_of(drawn)) {
-      area.layout.wide = spots->wide;
-      area.layout.tall = spots->tall;
-    }
+    area.layout = layout_of(from.spots);
     if (from.street) {
+      const Neighborhood& hood = c_.neighborhoods[from.neighborhood];
       area.kind = scene::AreaKind::kStreet;
-      area.name = Text::word(c_.neighborhoods[from.neighborhood].word);
-      const int width = std::max(110, static_cast<int>(drawn.size()) * 9);
+      area.name = Text::word(hood.word);
+      const int width = std::max(110, static_cast<int>(hood.id.size()) * 9);
       area.shape = {scene::ShapeKind::kPill, 0, width, kStreetHeight, {}};
       area.docks = {{Role::kCreature, 9, 0, 4, scene::Shows::kPieces},
                     {Role::kFigures, 3, 1, kMostSeats, scene::Shows::kPieces}};
     } else {
       area.kind = scene::AreaKind::kPlace;
       area.name = Text::word(from.word);
-      area.icon = place_sign(from.id);
+      area.icon = from.sign;
       area.shape = {scene::ShapeKind::kCircle, kLocationRadius, 0, 0, {}};
       area.parent = place_id(street_of(number));
       area.docks = {{Role::kPortal, 12, 0, 1, scene::Shows::kPieces},
@@ -232,36 +225,32 @@ class Painter {
     }
   }
 
-  scene::Area tray(std::string id, scene::AreaKind kind, const char* word, int width,
-                   int height) const {
+  static scene::Area tray(const std::string& id, scene::AreaKind kind, const std::string& word,
+                          const Spots& spots, int width, int height) {
     scene::Area area;
-    area.id = std::move(id);
+    area.id = id;
     area.kind = kind;
     area.name = Text::word(word);
     area.shape = {scene::ShapeKind::kRect, 0, width, height, {}};
-    if (const Spots* spots = spots_of(area.id)) {
-      area.layout.wide = spots->wide;
-      area.layout.tall = spots->tall;
-    }
+    area.layout = layout_of(spots);
     area.docks = {{Role::kCreature, 6, 0, 8, scene::Shows::kPieces},
                   {Role::kFigures, 6, 1, kMostSeats, scene::Shows::kPieces}};
     return area;
   }
 
   void beside() {
-    const auto add = [this](Place place, const char* word, int width, int height) {
-      scene_.areas.push_back(tray(place_id(place), scene::AreaKind::kTray, word, width, height));
-    };
-    add(kSky, "space_sky", 92, 70);
-    add(kOutskirts, "space_outskirts", 112, 70);
-    const Text most = Text::of("board.outskirts_says").with("n", outskirts_limit(s_));
-    scene_.areas.back().badges.push_back({"",
-                                          Text::of("board.of")
-                                              .with("n", count_monsters(s_, kOutskirts))
-                                              .with("most", outskirts_limit(s_)),
-                                          Tone::kHarm, scene::Corner::kUpperRight, most});
-    add(kLost, "space_lost_in_time_and_space", 126, 33);
-    add(kJail, "loc_jail_cell", 126, 33);
+    for (int which = 0; which < kBeside; ++which) {
+      const PlaceBeside& from = c_.beside[static_cast<std::size_t>(which)];
+      scene_.areas.push_back(
+          tray(from.id, scene::AreaKind::kTray, from.word, from.spots, from.width, from.height));
+      if (kSky + which != kOutskirts) continue;
+      const Text most = Text::of("board.outskirts_says").with("n", outskirts_limit(s_));
+      scene_.areas.back().badges.push_back({"",
+                                            Text::of("board.of")
+                                                .with("n", count_monsters(s_, kOutskirts))
+                                                .with("most", outskirts_limit(s_)),
+                                            Tone::kHarm, scene::Corner::kUpperRight, most});
+    }
   }
 
   /// Whether a gate to a world is open or somebody is there.
@@ -278,7 +267,7 @@ class Painter {
   void worlds() {
     for (std::size_t world = 0; world < c_.worlds.size(); ++world) {
       const OtherWorld& from = c_.worlds[world];
-      scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word.c_str(), 80, 70);
+      scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word, from.spots, 80, 70);
       if (leads_somewhere(static_cast<int>(world))) region.tone = Tone::kTide;
       region.docks.clear();
       static constexpr std::pair<std::uint8_t, const char*> kColours[] = {

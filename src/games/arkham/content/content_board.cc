@@ -1,0 +1,256 @@
+// (AH-001 to AH-011, AH-018 to AH-020)
+#include "games/arkham/content/content_board.h"
+
+#include <algorithm>
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+const std::vector<std::string> kDimensionIds = {"circle", "moon",   "diamond", "hexagon", "plus",
+                                                "slash",  "square", "star",    "triangle"};
+const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
+// In the order of Ability.
+const std::vector<std::string> kLocationAbilities = {
+    "none",          "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",
+    "magic_lessons", "classes",          "bank_loan",    "dissection",    "shady_character",
+    "blessing",      "recruiting",       "deputizing"};
+const std::vector<std::string> kIcons = {"clue",        "sanity", "stamina", "money", "common_item",
+                                         "unique_item", "spell",  "skill",   "ally",  "blessing"};
+// In the order of scene::Side.
+const std::vector<std::string> kSides = {"north", "east", "south", "west", "inside", "none"};
+constexpr int kWidest = 2000;  // of a board, in its own units
+
+}  // namespace
+
+bool BoardLoader::read_board() {
+  toml::table root;
+  return open("board.toml", root) && read_towns(root) && read_streets(root) &&
+         connect_streets(root) && read_locations(root) && read_beside(root) && read_worlds(root) &&
+         read_gates(root) && name_areas();
+}
+
+bool BoardLoader::read_towns(const toml::table& root) {
+  return each(root, "town", [&](const toml::table& entry) {
+    BoardTown town;
+    if (!names(entry, town.id, town.word) || !text(entry, "art", town.art)) return false;
+    content.towns.push_back(std::move(town));
+    return true;
+  });
+}
+
+bool BoardLoader::read_streets(const toml::table& root) {
+  return each(root, "neighborhood", [&](const toml::table& entry) {
+    Neighborhood hood;
+    BoardArea street;
+    if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word) ||
+        !one_of(entry, "town", ids_of(content.towns), street.town) ||
+        !flag(entry, "aquatic", street.aquatic) || !read_spots(entry, street.spots))
+      return false;
+    hood.street = static_cast<Area>(content.areas.size());
+    street.id = hood.id + "_streets";
+    street.street = true;
+    street.neighborhood = static_cast<std::uint8_t>(content.neighborhoods.size());
+    content.neighborhoods.push_back(hood);
+    content.areas.push_back(street);
+    return true;
+  });
+}
+
+bool BoardLoader::connect_streets(const toml::table& root) {
+  const std::vector<std::string> ids = ids_of(content.neighborhoods);
+  std::size_t street = 0;
+  const bool good = each(root, "neighborhood", [&](const toml::table& entry) {
+    BoardArea& area = content.areas[street++];
+    std::uint64_t near = 0;
+    if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, area.white) ||
+        !one_of(entry, "black", ids, area.black))
+      return false;
+    for (std::size_t other = 0; other < ids.size(); ++other) {
+      if (!has(near, static_cast<int>(other))) continue;
+      if (content.areas[other].town != area.town)
+        return fail_at(entry, "near", "\"" + ids[other] + "\" is a street of another town");
+      area.near.push_back(static_cast<Area>(other));
+    }
+    for (const Area arrow : {area.white, area.black})
+      if (!has(near, arrow))
+        return fail(entry, "an arrow must lead to one of the streets that are near");
+    return true;
+  });
+  if (!good) return false;
+  for (std::size_t a = 0; a < content.areas.size(); ++a)
+    for (const Area b : content.areas[a].near)
+      if (std::ranges::find(content.areas[b].near, static_cast<Area>(a)) ==
+          content.areas[b].near.end())
+        return refuse(file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
+                      content.areas[a].id + "\", as the other way round");
+  return true;
+}
+
+bool BoardLoader::read_locations(const toml::table& root) {
+  return each(root, "location", [&](const toml::table& entry) {
+    BoardArea area;
+    if (!names(entry, area.id, area.word) ||
+        !one_of(entry, "neighborhood", ids_of(content.neighborhoods), area.neighborhood))
+      return false;
+    if (entry.contains("members_of")) {
+      std::string lodge;
+      if (!text(entry, "members_of", lodge)) return false;
+      inner_place_ = area.id;
+      return content.area_named(lodge) != kNone ||
+             fail_at(entry, "members_of", "write the location before its inner part");
+    }
+    if (!read_location(entry, area)) return false;
+    if (content.areas.size() >= kMostAreas)
+      return fail(entry, "there is room for " + std::to_string(kMostAreas) + " areas");
+    const Area street = content.neighborhoods[area.neighborhood].street;
+    area.town = content.areas[street].town;
+    area.near = {street};
+    area.white = area.black = street;
+    content.areas[street].near.push_back(static_cast<Area>(content.areas.size()));
+    content.areas.push_back(std::move(area));
+    return true;
+  });
+}
+
+bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
+  std::uint8_t ability = 0;
+  std::uint64_t icons = 0;
+  std::uint64_t sure = 0;
+  if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
+      (entry.contains("ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
+      !some_of(entry, "icons", kIcons, icons) ||
+      (entry.contains("sure") && !some_of(entry, "sure", kIcons, sure)) ||
+      !text(entry, "sign", area.sign) || !read_spots(entry, area.spots))
+    return false;
+  if ((sure & ~icons) != 0)
+    return fail_at(entry, "sure", "write what the ability gives among the icons, too");
+  if (sure != 0 && ability == 0)
+    return fail_at(entry, "sure", "only an ability is sure to give something");
+  area.ability = static_cast<Ability>(ability);
+  area.icons = static_cast<std::uint16_t>(icons);
+  area.sure = static_cast<std::uint16_t>(sure);
+  return true;
+}
+
+bool BoardLoader::read_beside(const toml::table& root) {
+  // In the order of their numbers, from kSky.
+  static const std::vector<std::string> kIds = {"sky", "outskirts", "lost", "jail"};
+  static_assert(kOutskirts == kSky + 1 && kLost == kSky + 2 && kJail == kSky + 3);
+  const bool good = each(root, "beside", [&](const toml::table& entry) {
+    std::uint8_t which = 0;
+    if (!one_of(entry, "id", kIds, which)) return false;
+    PlaceBeside& place = content.beside[which];
+    const toml::array* size = entry["size"].as_array();
+    if (!place.id.empty()) return fail(entry, "\"" + place.id + "\" is written a second time");
+    if (!names(entry, place.id, place.word) || !read_spots(entry, place.spots)) return false;
+    if (size == nullptr || size->size() != 2)
+      return fail_at(entry, "size", "write how wide and how high it is, as in size = [92, 70]");
+    place.width = static_cast<int>((*size)[0].value_or(std::int64_t{0}));
+    place.height = static_cast<int>((*size)[1].value_or(std::int64_t{0}));
+    return (place.width > 0 && place.height > 0) || fail(*size, "a size is two numbers above 0");
+  });
+  if (!good) return false;
+  for (std::size_t which = 0; which < kIds.size(); ++which)
+    if (content.beside[which].id.empty())
+      return fail(root, "the rules speak of a place \"" + kIds[which] + "\"; write its [[beside]]");
+  return true;
+}
+
+bool BoardLoader::read_worlds(const toml::table& root) {
+  return each(root, "other_world", [&](const toml::table& entry) {
+    OtherWorld world;
+    std::uint64_t colours = 0;
+    if (!names(entry, world.id, world.word) || !some_of(entry, "colours", kColourIds, colours) ||
+        !read_spots(entry, world.spots))
+      return false;
+    if (content.worlds.size() >= kMostWorlds)
+      return fail(entry, "there is room for " + std::to_string(kMostWorlds) + " worlds");
+    world.colours = static_cast<std::uint8_t>(colours);
+    content.worlds.push_back(std::move(world));
+    return true;
+  });
+}
+
+bool BoardLoader::read_gates(const toml::table& root) {
+  return each(root, "gate", [&](const toml::table& entry) {
+    GateMarker gate;
+    std::uint8_t dimension = 0;
+    if (!one_of(entry, "world", ids_of(content.worlds), gate.world) ||
+        !number(entry, "copies", 1, 4, gate.copies) ||
+        !number(entry, "modifier", -9, 9, gate.modifier) ||
+        !one_of(entry, "dimension", kDimensionIds, dimension))
+      return false;
+    if (content.gates.size() >= kGateKinds)
+      return fail(entry, "there is room for " + std::to_string(kGateKinds) + " gates");
+    gate.dimension = static_cast<Dimension>(dimension);
+    gate.id = content.worlds[gate.world].id;
+    gate.word = content.worlds[gate.world].word;
+    content.gates.push_back(gate);
+    return true;
+  });
+}
+
+/// Where a place is drawn on a wide and on a tall board. What nobody has drawn yet is left out and
+/// put below the board by the renderer.
+bool BoardLoader::read_spots(const toml::table& entry, Spots& spots) {
+  if (entry.contains("wide") != entry.contains("tall"))
+    return fail(entry, "a place is drawn on the wide and on the tall board, or on neither");
+  if (!entry.contains("wide")) return true;
+  spots.drawn = true;
+  if (!read_spot(entry, "wide", spots.wide) || !read_spot(entry, "tall", spots.tall)) return false;
+  for (const BoardArea& other : content.areas)
+    if (other.spots.drawn && other.spots.wide.x == spots.wide.x &&
+        other.spots.wide.y == spots.wide.y)
+      return fail_at(entry, "wide", "\"" + other.id + "\" lies there already");
+  return true;
+}
+
+bool BoardLoader::read_spot(const toml::table& entry, const char* key, Spot& spot) {
+  const toml::table* part = entry[key].as_table();
+  if (part == nullptr)
+    return fail_at(entry, key,
+                   std::string("write ") + key + " = { x = 74, y = 128, label = \"north\" }");
+  std::uint8_t side = static_cast<std::uint8_t>(kSides.size() - 1);
+  if (!number(*part, "x", 0, kWidest, spot.x) || !number(*part, "y", 0, kWidest, spot.y) ||
+      (part->contains("label") && !one_of(*part, "label", kSides, side)) ||
+      !number_or(*part, "detail", 0, 3, spot.detail))
+    return false;
+  spot.label = side;
+  return true;
+}
+
+bool BoardLoader::name_areas() {
+  struct Named {
+    const char* id;
+    Area& area;
+  };
+  Content& c = content;
+  const Named named[] = {{"arkham_asylum", c.asylum},
+                         {"st_marys_hospital", c.hospital},
+                         {"police_station", c.police_station},
+                         {"south_church", c.south_church},
+                         {"general_store", c.general_store},
+                         {"curiositie_shoppe", c.curiositie_shoppe},
+                         {"ye_olde_magick_shoppe", c.magick_shoppe},
+                         {"silver_twilight_lodge", c.lodge}};
+  for (const Named& one : named) {
+    one.area = content.area_named(one.id);
+    if (one.area == kNone)
+      return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
+  }
+  const auto arkham = std::ranges::find(c.towns, "arkham", &BoardTown::id);
+  if (arkham == c.towns.end())
+    return refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
+  for (std::size_t area = 0; area < c.areas.size(); ++area) {
+    const std::uint64_t here = bit(static_cast<int>(area));
+    (c.areas[area].street ? c.streets : c.locations) |= here;
+    if (c.areas[area].unstable) c.unstable |= here;
+    if (c.areas[area].town == arkham - c.towns.begin()) c.arkham |= here;
+    c.neighborhoods[c.areas[area].neighborhood].areas |= here;
+  }
+  return true;
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,35 @@
+// The part of the loader that reads the board: towns with their streets and locations, the places
+// beside them, the Other Worlds and their gates, and where each of them is drawn. Only the other
+// parts of the loader include this header.
+#pragma once
+
+#include <string>
+
+#include "games/arkham/content/content_reader.h"
+
+namespace tavola::arkham {
+
+class BoardLoader : public ContentReader {
+ public:
+  using ContentReader::ContentReader;
+
+ protected:
+  bool read_board();
+
+  std::string inner_place_;  // of the lodge: a part of a location, with encounters of its own
+
+ private:
+  bool read_towns(const toml::table& root);
+  bool read_streets(const toml::table& root);
+  bool connect_streets(const toml::table& root);
+  bool read_locations(const toml::table& root);
+  bool read_location(const toml::table& entry, BoardArea& area);
+  bool read_beside(const toml::table& root);
+  bool read_worlds(const toml::table& root);
+  bool read_gates(const toml::table& root);
+  bool read_spots(const toml::table& entry, Spots& spots);
+  bool read_spot(const toml::table& entry, const char* key, Spot& spot);
+  bool name_areas();
+};
+
+}  // namespace tavola::arkham

@@ -7,7 +7,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/mythos.h"
 #include "games/arkham/table.h"
@@ -267,8 +267,7 @@ class Promises : public PromisesOf<State> {
       PROMISE((s.headlines[i] == kNone) == (s.headline_turns[i] == 0),
               "/headline_turns: a headline lasts for some turns, and nothing else does");
     std::uint64_t closing = 0;
-    for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]})
-      if (card != kNone) closing |= c.mythos[card].closes;
+    each_mythos_in_play(s, [&closing](const MythosCard& card) { closing |= card.closes; });
     PROMISE(closing == s.closed_now, "/closed_now: AH-416 the cards in play close other locations");
   }
 };

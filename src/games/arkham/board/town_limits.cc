@@ -6,7 +6,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
-#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/table.h"
@@ -15,7 +15,9 @@ namespace tavola::arkham {
 namespace {
 
 bool banned(const State& s, std::uint8_t kind) {
-  return s.environment != kNone && has(content().mythos[s.environment].banned_kinds, kind);
+  bool away = false;
+  each_mythos_in_play(s, [&](const MythosCard& card) { away |= has(card.banned_kinds, kind); });
+  return away;
 }
 
 bool counts(const Monster& monster) {

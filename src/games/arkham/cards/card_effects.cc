@@ -23,15 +23,6 @@ bool holds(const Asking& asking, std::uint16_t source, const Statement& statemen
   return statement.guard == kNoNode || holds_now(asking, content().book[source], statement.guard);
 }
 
-/// The sheets and cards that speak to everybody.
-template <class Visit>
-void each_common_source(const State& s, Visit&& visit) {
-  if (s.ancient_one != kNone) visit(ancient_one(s).source);
-  for (const std::uint8_t card : {s.environment, s.rumor})
-    if (card != kNone && content().mythos[card].source != kNoSource)
-      visit(content().mythos[card].source);
-}
-
 /// Calls visit(statement) for the statements of effects that last for a while.
 template <class Visit>
 void each_lasting(const State& s, Seat who, Visit&& visit) {
@@ -48,8 +39,9 @@ int closing_in_world(const State& s, Seat who) {
   const Place place = s.investigators[who].place;
   if (!in_town(place) || !gate_open(s, place)) return 0;
   int sum = 0;
-  each_common_source(s, [&](std::uint16_t source) {
-    for (const Statement& statement : statements_of(source).statements)
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    for (const Statement& statement : statements_of(one.source).statements)
       if (statement.what == CardStatement::kClosingWorld &&
           statement.noun == gate_at(s, place).world)
         sum += statement.amount;
@@ -112,7 +104,7 @@ int SourcesInPlay::sum(Bonus what) const {
           holds({s_, who_}, glance.source, statement))
         add(statement);
   };
-  if (has(bonuses_, static_cast<int>(what))) each(hear);
+  if (has(bonuses_, static_cast<int>(what))) each_source_in_play(s_, who_, hear);
   if (something_lasts_) each_lasting(s_, who_, add);
   if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
   return sum;
@@ -175,22 +167,22 @@ MonsterNow monster_now(const State& s, std::uint8_t kind) {
   now.frightens = marker.frightens;
   now.fights = marker.fights;
   now.abilities = marker.abilities;
-  const auto apply = [&](std::uint16_t source) {
-    if (!content().effect_summaries[source].on_monsters) return;
-    for (const Statement& statement : statements_of(source).statements)
-      if (statement.until == kNoNode && holds({s, s.first}, source, statement))
+  const auto apply = [&](const CardSummary& one) {
+    if (!one.on_monsters) return;
+    for (const Statement& statement : statements_of(one.source).statements)
+      if (statement.until == kNoNode && holds({s, s.first}, one.source, statement))
         change(now, statement, kind);
   };
-  if (marker.source != kNoSource) apply(marker.source);
+  if (marker.source != kNoSource) apply(content().effect_summaries[marker.source]);
   each_common_source(s, apply);
   return now;
 }
 
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
-  each_common_source(s, [&](std::uint16_t source) {
-    if (!content().effect_summaries[source].on_monsters) return;
-    for (const Statement& statement : statements_of(source).statements)
+  each_common_source(s, [&](const CardSummary& one) {
+    if (!one.on_monsters) return;
+    for (const Statement& statement : statements_of(one.source).statements)
       if (statement.what == CardStatement::kFly && has(statement.set, kind))
         movement = Movement::kFlying;
   });

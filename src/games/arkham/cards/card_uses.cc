@@ -9,6 +9,7 @@
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/condition.h"
@@ -302,24 +303,21 @@ Citation rule_at(Moment moment) {
   }
 }
 
-/// The sources that speak at a moment, one after the other: the monster fought, the sheets and
-/// cards that speak to all, and what the investigator has. Numbered, because a rule that waits
-/// between two of them must find the next one.
+/// Moments of one investigator, at which nobody else's cards speak.
+bool is_own(Moment moment) { return moment == Moment::kUpkeep || moment == Moment::kAwakening; }
+
+/// The sources that speak at a moment, one after the other: the monster fought, what speaks to
+/// everybody, and what is the investigator's own but no possession. Numbered, because a rule that
+/// waits between two of them must find the next one.
 std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
   const bool fighting = moment == Moment::kBeforeHorror || moment == Moment::kCombatDamageDone ||
                         moment == Moment::kDefeated;
-  const bool own = moment == Moment::kUpkeep || moment == Moment::kAwakening;
-  const bool all = !own && moment != Moment::kJoining;
   if (n == 0)
     return fighting && s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
-  if (n == 1) return all && s.ancient_one != kNone ? ancient_one(s).source : kNoSource;
-  if (n == 2)
-    return all && s.environment != kNone ? content().mythos[s.environment].source : kNoSource;
-  if (n == 3)
-    return own && s.investigators[who].sheet != kNone ? sheet_of(s, who).source : kNoSource;
-  return kNoSource;
+  if (n <= kCommonSources) return is_own(moment) ? kNoSource : common_source(s, n - 1).source;
+  return is_own(moment) ? personal_source(s, who, n - 1 - kCommonSources).source : kNoSource;
 }
-constexpr int kSpeakers = 4;
+constexpr int kSpeakers = 1 + kCommonSources + kPersonalSources;
 
 /// Whether an effect has a trigger for one of these moments, whatever else it asks for.
 bool speaks_at(std::uint16_t source, std::uint32_t moments) {
@@ -351,8 +349,7 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment
 
 bool has_uses(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
-  const unsigned of_sheet = content().summaries.sheets[s.investigators[who].sheet].windows;
-  return has(of_sheet | s.belongings[who].windows, static_cast<int>(window));
+  return has(own_relevance(s, who).windows, static_cast<int>(window));
 }
 
 namespace {
@@ -365,9 +362,9 @@ namespace {
     return has(relevance.windows, static_cast<int>(window));
   };
   int offered = 0;
-  const CardSummary& of_sheet = c.summaries.sheets[s.investigators[who].sheet];
-  const std::uint16_t sheet = of_sheet.source;
-  if (opens(of_sheet)) offered = offer_of(t, who, kNone, sheet, window, cites("AH-057"));
+  for (int n = 0; n < kPersonalSources; ++n)
+    if (const CardSummary& own = personal_source(s, who, n); opens(own))
+      offered += offer_of(t, who, kNone, own.source, window, cites("AH-057"));
   if (!opens(s.belongings[who])) return offered;
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t at = 0; at < cards.size(); ++at) {
@@ -429,22 +426,21 @@ bool anything_at(const State& s, Seat who, Moment moment) {
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
   const std::uint32_t moments = moments_of(moment);
   // One look at those who could speak; mostly none of them ever speaks at this moment.
-  const auto& look = content().summaries;
   std::uint32_t triggers = 0;
-  if (moment == Moment::kUpkeep || moment == Moment::kAwakening) {
-    triggers = look.sheets[s.investigators[who].sheet].triggers | s.belongings[who].triggers;
+  if (is_own(moment)) {
+    triggers = own_relevance(s, who).triggers;
   } else {
     const std::uint16_t foe =
         s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
     if (foe != kNoSource) triggers = content().effect_summaries[foe].triggers;
-    triggers |= look.ancient_ones[s.ancient_one].triggers | look.mythos[s.environment].triggers;
+    each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
   }
   if ((triggers & moments) == 0) return false;
   for (int n = 0; n < kSpeakers; ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;
   }
-  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) return false;
+  if (!is_own(moment)) return false;
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
     const CardSummary& glance = content().summaries.cards[possession.card];
     return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
@@ -466,7 +462,7 @@ Rule<> all_speak(Table& t, Seat who, Moment moment) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (source != kNoSource) co_await speak(t, who, source, kNone, moment);
   }
-  if (moment != Moment::kUpkeep && moment != Moment::kAwakening) co_return;
+  if (!is_own(moment)) co_return;
   // From the last to the first: what is discarded moves nobody that is still to come.
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;

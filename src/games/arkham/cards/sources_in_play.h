@@ -1,6 +1,10 @@
-// All that speaks to one investigator at once: the sheet and possessions, the Ancient One, the
-// environment and the rumor. One look at all of them tells what none of them has a word for, which
-// is most of what the rules ask.
+// The one list of what is in play and speaks: to everybody, the Ancient One, the environment and
+// the rumor; to one investigator besides, the sheet and the possessions. Whatever a box adds (a
+// herald, a condition, an act) is one more entry in one of these functions, and every chapter hears
+// it.
+//
+// One look at all of them tells what none of them has a word for, which is most of what the rules
+// ask; SourcesInPlay keeps that look for who asks for several things.
 #pragma once
 
 #include <cstdint>
@@ -13,20 +17,68 @@
 
 namespace tavola::arkham {
 
+/// What speaks to everybody, by a number, because a rule that waits between two of them must find
+/// the next one. What is not there has nothing to say.
+inline constexpr int kCommonSources = 3;
+inline const CardSummary& common_source(const State& s, int n) {
+  const auto& look = content().summaries;
+  switch (n) {
+    case 0:
+      return look.ancient_ones[s.ancient_one];
+    case 1:
+      return look.mythos[s.environment];
+    default:
+      return look.mythos[s.rumor];
+  }
+}
+
+/// What speaks to one investigator and is no possession.
+inline constexpr int kPersonalSources = 1;
+inline const CardSummary& personal_source(const State& s, Seat who, int) {
+  return content().summaries.sheets[s.investigators[who].sheet];
+}
+
+/// Calls visit(summary) for each source that speaks to everybody.
+template <class Visit>
+void each_common_source(const State& s, Visit&& visit) {
+  for (int n = 0; n < kCommonSources; ++n) visit(common_source(s, n));
+}
+
+/// Calls visit(summary) for all that speaks to an investigator; to nobody (kNone), what speaks to
+/// everybody.
+template <class Visit>
+void each_source_in_play(const State& s, Seat who, Visit&& visit) {
+  if (who != kNone) {
+    for (int n = 0; n < kPersonalSources; ++n) visit(personal_source(s, who, n));
+    for (const Possession& possession : held(s, who))
+      visit(content().summaries.cards[possession.card]);
+  }
+  each_common_source(s, visit);
+}
+
+/// What an investigator's own sources can matter for together.
+inline Relevance own_relevance(const State& s, Seat who) {
+  Relevance own = s.belongings[who];
+  for (int n = 0; n < kPersonalSources; ++n) own |= personal_source(s, who, n);
+  return own;
+}
+
+/// Calls visit(card) for each Mythos card that lies there, with Headlines that last.
+template <class Visit>
+void each_mythos_in_play(const State& s, Visit&& visit) {
+  for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]})
+    if (card != kNone) visit(content().mythos[card]);
+}
+
 class SourcesInPlay {
  public:
   SourcesInPlay(const State& s, Seat who) : s_(s), who_(who) {
     std::uint8_t until = kNone;
     for (const Lasting& lasting : s.lasting) until &= lasting.until;
     something_lasts_ = until != kNone;
-    const auto& look = content().summaries;
-    Relevance all = look.ancient_ones[s.ancient_one];
-    all |= look.mythos[s.environment];
-    all |= look.mythos[s.rumor];
-    if (who != kNone) {
-      all |= look.sheets[s.investigators[who].sheet];
-      all |= s.belongings[who];
-    }
+    Relevance all;
+    each_common_source(s, [&all](const CardSummary& one) { all |= one; });
+    if (who != kNone) all |= own_relevance(s, who);
     bonuses_ = all.bonuses;
     traits_ = all.traits;
   }
@@ -41,17 +93,6 @@ class SourcesInPlay {
   }
 
  private:
-  template <class Visit>
-  void each(Visit&& visit) const {
-    const auto& look = content().summaries;
-    if (who_ != kNone) {
-      visit(look.sheets[s_.investigators[who_].sheet]);
-      for (const Possession& possession : held(s_, who_)) visit(look.cards[possession.card]);
-    }
-    visit(look.ancient_ones[s_.ancient_one]);
-    visit(look.mythos[s_.environment]);
-    visit(look.mythos[s_.rumor]);
-  }
   // card_effects.cc
   int sum(Bonus what) const;
   bool lasts(Trait trait) const;

@@ -270,6 +270,19 @@ std::uint8_t Content::monster_named(std::string_view id) const {
 }
 std::uint8_t Content::mythos_named(std::string_view id) const { return number_named(mythos, id); }
 
+std::string Content::word_of(std::uint16_t source) const {
+  std::string word;
+  const auto look = [&](const auto& things) {
+    for (const auto& thing : things)
+      if (word.empty() && thing.source != kNoSource && thing.source == source) word = thing.word;
+  };
+  look(cards);
+  look(sheets);
+  look(ancient_ones);
+  look(mythos);
+  return word;
+}
+
 std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::arkham

@@ -316,6 +316,8 @@ struct Content {
   std::uint8_t card_named(std::string_view id) const;
   std::uint8_t monster_named(std::string_view id) const;
   std::uint8_t mythos_named(std::string_view id) const;
+  /// The word for the card, sheet or figure whose effect this is; empty if it is none of them.
+  std::string word_of(std::uint16_t source) const;
 };
 
 /// Reads and checks content/arkham. The error says file, line, column and what to write instead.

@@ -61,9 +61,9 @@ struct Statements {
 
 /// What one effect can matter for, at one look.
 struct CardSummary : Relevance {
-  std::uint16_t source = 0;  // the effect itself
-  bool on_monsters = false;  // some statement changes kinds of monsters
-  std::uint8_t hands = 0;    // of a card, that it takes
+  std::uint16_t source = 0xFFFF;  // the effect itself, or kNoSource
+  bool on_monsters = false;       // some statement changes kinds of monsters
+  std::uint8_t hands = 0;         // of a card, that it takes
 };
 /// Of all things of a kind by their numbers, and of none: 255 has nothing to say.
 using CardSummaries = std::array<CardSummary, 256>;

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
@@ -40,9 +40,9 @@ void give_up_everything(Table& t, Seat who) {
 
 /// A Headline that lasts keeps everybody out of jail.
 bool nobody_is_arrested(const State& s) {
-  return std::ranges::any_of(s.headlines, [](std::uint8_t card) {
-    return card != kNone && content().mythos[card].no_arrests;
-  });
+  bool nobody = false;
+  each_mythos_in_play(s, [&nobody](const MythosCard& card) { nobody |= card.no_arrests; });
+  return nobody;
 }
 
 }  // namespace

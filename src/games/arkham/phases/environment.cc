@@ -5,7 +5,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/table.h"
 
@@ -186,11 +186,10 @@ void apply_closings(Table& t, Citation rule) {
   State& s = t.state;
   std::uint64_t closing = 0;
   std::uint64_t barring = 0;
-  for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]}) {
-    if (card == kNone) continue;
-    closing |= card_in_play(card).closes;
-    barring |= card_in_play(card).bars;
-  }
+  each_mythos_in_play(s, [&](const MythosCard& card) {
+    closing |= card.closes;
+    barring |= card.bars;
+  });
   const std::uint64_t before = s.closed_now;
   s.closed_now = closing;
   s.barred_now = barring;

@@ -186,19 +186,11 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
 constexpr std::string_view kUse = "use";
 constexpr std::string_view kNamed = "named ";
 
-/// The name of the card, sheet or figure whose effect a part belongs to; empty if it is none.
-std::string word_of_source(std::string_view part) {
-  const Content& c = content();
-  int source = -1;
+/// The number of the effect that a part belongs to.
+std::uint16_t source_of(std::string_view part) {
+  std::uint16_t source = kNoSource;
   std::from_chars(part.data(), part.data() + part.size(), source);
-  const auto find = [source](const auto& things) -> std::string {
-    for (const auto& thing : things)
-      if (thing.source != kNoSource && static_cast<int>(thing.source) == source) return thing.word;
-    return "";
-  };
-  for (std::string name : {find(c.cards), find(c.sheets), find(c.ancient_ones), find(c.mythos)})
-    if (!name.empty()) return name;
-  return "";
+  return source;
 }
 
 std::vector<Text::Argument> colour_names(std::uint8_t colours) {
@@ -286,7 +278,7 @@ std::string ArkhamTitle::printed(std::string_view reference, words::Language lan
   const Content& c = content();
   if (reference.starts_with(kNamed)) {
     const std::string_view part = reference.substr(kNamed.size());
-    const std::string name = word_of_source(part);
+    const std::string name = content().word_of(source_of(part));
     std::string says = printed(part, language);
     if (name.empty()) return says;
     return scene::say(*this, language, Text::word(name)) + ": " + says;

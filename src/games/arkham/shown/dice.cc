@@ -6,6 +6,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
@@ -119,16 +120,10 @@ class Shares {
   }
 
   void from_cards(Bonus what) {
-    const Seat who = check_.who;
-    const InvestigatorSheet& sheet = sheet_of(s_, who);
-    add(sheet.word, share_of(s_, who, sheet.source, what));
-    for (const Possession& possession : held(s_, who))
-      add(card_of(possession).word, share_of(s_, who, card_of(possession).source, what));
-    if (s_.ancient_one != kNone)
-      add(ancient_one(s_).word, share_of(s_, who, ancient_one(s_).source, what));
-    for (const std::uint8_t card : {s_.environment, s_.rumor})
-      if (card != kNone)
-        add(content().mythos[card].word, share_of(s_, who, content().mythos[card].source, what));
+    each_source_in_play(s_, check_.who, [&](const CardSummary& one) {
+      if (has(one.bonuses, static_cast<int>(what)))
+        add(content().word_of(one.source), share_of(s_, check_.who, one.source, what));
+    });
   }
 
   const State& s_;

@@ -4,6 +4,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/shown/panels.h"
@@ -156,15 +157,13 @@ class Painter {
   /// Where a card in play acts or is answered lies its activity marker: in the street if it is the
   /// whole neighborhood. A card that acts in all streets has none. AH-416
   void add_activity(Number number, scene::Area& area) const {
-    for (const std::uint8_t card : {s_.environment, s_.rumor}) {
-      if (card == kNone) continue;
-      const MythosCard& mythos = c_.mythos[card];
+    each_mythos_in_play(s_, [&](const MythosCard& mythos) {
       const std::uint64_t where = mythos.arrival_areas | mythos.pass_areas;
-      if (!has(where, number) || where == c_.streets) continue;
-      if (!is_street(number) && has(where, street_of(number))) continue;
+      if (!has(where, number) || where == c_.streets) return;
+      if (!is_street(number) && has(where, street_of(number))) return;
       area.badges.push_back({"scroll-unfurled", Text::word(mythos.word), Tone::kKnow,
                              scene::Corner::kUpperLeft, Text::word(mythos.word)});
-    }
+    });
   }
 
   void add_token(std::string id, const char* icon, Text name, const std::string& where, Role dock,

@@ -41,11 +41,15 @@ macro(tavola_sources folder)
 endmacro()
 
 # One test program from the given files. The tests are listed when ctest runs, not after linking.
-# A suite whose name begins with Slow is left out of sanitizer runs by ./test.
+# A suite whose name begins with Slow is left out of sanitizer runs by ./test. Tests with a COST are
+# started first: those that mostly wait, so that others run meanwhile.
 function(tavola_test_program name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "COST" "SOURCES;DEPENDS")
   if(NOT TAVOLA_TESTS OR NOT arg_SOURCES)
     return()
+  endif()
+  if(NOT arg_COST)
+    set(arg_COST 0)
   endif()
   add_executable(${name} ${arg_SOURCES})
   tavola_link(${name} PRIVATE ${arg_DEPENDS})
@@ -53,7 +57,7 @@ function(tavola_test_program name)
   tavola_use_precompiled(${name} tavola_test_headers)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
-                       DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600
+                       DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600 COST ${arg_COST}
                        ENVIRONMENT "TAVOLA_PROGRAM=${CMAKE_BINARY_DIR}/tavola")
 endfunction()
 
@@ -142,7 +146,8 @@ function(tavola_whole_tests)
   if(NOT TAVOLA_OUTER)
     list(FILTER tests INCLUDE REGEX "/every_game_")
   endif()
-  tavola_test_program(whole_test SOURCES ${tests} DEPENDS ${TAVOLA_ALL_FOLDERS})
+  # Servers are started, killed and waited for.
+  tavola_test_program(whole_test SOURCES ${tests} DEPENDS ${TAVOLA_ALL_FOLDERS} COST 100)
   if(TARGET whole_test AND TARGET tavola)
     add_dependencies(whole_test tavola)
   endif()
@@ -168,23 +173,31 @@ function(tavola_fuzz_targets)
   endforeach()
 endfunction()
 
-# bench/NAME.cc becomes bench_NAME, built only when asked for.
+# bench/NAME.cc becomes bench_NAME. Each is started once as a test, for a moment: what it measures
+# then means nothing, but it is there when somebody wants to measure.
 function(tavola_benchmarks)
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/bench/*.cc)
   find_package(benchmark QUIET)
-  if(NOT sources OR NOT benchmark_FOUND)
+  if(NOT sources OR NOT benchmark_FOUND OR NOT TAVOLA_TESTS)
     return()
+  endif()
+  if(NOT BOX2D OR NOT BOX2D_INCLUDE)
+    list(FILTER sources EXCLUDE REGEX "/flick\\.cc$")
   endif()
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
-    add_executable(bench_${name} EXCLUDE_FROM_ALL ${source})
+    add_executable(bench_${name} ${source})
     tavola_allocate(bench_${name})
     tavola_link(bench_${name} PRIVATE ${TAVOLA_ALL_FOLDERS})
     target_link_libraries(bench_${name} PRIVATE tavola_options benchmark::benchmark_main)
-    # What google-benchmark's own macros use.
+    # What google-benchmark's own macros use. The options of a source come after -Wpedantic, which
+    # would bring the warning back.
     if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
-      target_compile_options(bench_${name} PRIVATE -Wno-c2y-extensions)
+      set_source_files_properties(${source} PROPERTIES
+        COMPILE_OPTIONS "-Wno-unknown-warning-option;-Wno-c2y-extensions")
     endif()
+    add_test(NAME bench_${name} COMMAND bench_${name} --benchmark_min_time=0.001)
+    set_tests_properties(bench_${name} PROPERTIES WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} TIMEOUT 300)
   endforeach()
 endfunction()
 

@@ -1,6 +1,7 @@
 // The build of the client. `npm run dev` proxies to a table server on port 8080.
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { icons } from './tools/icons.mjs';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:8080';

@@ -104,19 +104,14 @@ bool TomlReader::origin(const toml::table& from, bool& ours) {
   return true;
 }
 
-bool TomlReader::one_of(const toml::node& node, const std::vector<std::string>& ids,
-                        std::uint8_t& to) {
+bool TomlReader::find_in(const toml::node& node, const std::vector<std::string>& ids,
+                         std::uint64_t most, std::size_t& at) {
   const std::string id = node.value_or(std::string());
-  const auto at = std::ranges::find(ids, id);
-  if (at == ids.end()) return fail_near(node, "\"" + id + "\" is not known here", id, ids);
-  to = static_cast<std::uint8_t>(at - ids.begin());
-  return true;
-}
-
-bool TomlReader::one_of(const toml::table& from, const char* key,
-                        const std::vector<std::string>& ids, std::uint8_t& to) {
-  std::string id;
-  return text(from, key, id) && one_of(*from.get(key), ids, to);
+  const auto found = std::ranges::find(ids, id);
+  if (found == ids.end()) return fail_near(node, "\"" + id + "\" is not known here", id, ids);
+  at = static_cast<std::size_t>(found - ids.begin());
+  return at < most || fail(node, "\"" + id + "\" comes after the " + std::to_string(most) +
+                                     " things that can be named here");
 }
 
 bool TomlReader::any_of(const toml::table& from, const char* key,
@@ -124,11 +119,24 @@ bool TomlReader::any_of(const toml::table& from, const char* key,
   const toml::array* list = from[key].as_array();
   if (list == nullptr) return fail_at(from, key, std::string("\"") + key + "\" must be a list");
   for (const toml::node& node : *list) {
-    std::uint8_t which = 0;
-    if (!one_of(node, ids, which)) return false;
+    std::size_t which = 0;
+    if (!find_in(node, ids, 64, which)) return false;
     to |= std::uint64_t{1} << which;
   }
   return true;
+}
+
+bool TomlReader::no_room(const toml::table& at, int most, const std::string& of_what) {
+  return fail(at, "there is room for " + std::to_string(most) + " " + of_what);
+}
+
+bool TomlReader::add_copies(const toml::table& at, int& sum, int copies, int most,
+                            const std::string& of_what) {
+  sum += copies;
+  if (sum <= most) return true;
+  const std::string sentence = "there is room for " + std::to_string(most) + " " + of_what +
+                               ", and with this one there are " + std::to_string(sum);
+  return at.contains("copies") ? fail_at(at, "copies", sentence) : fail(at, sentence);
 }
 
 std::string TomlReader::twice_among(std::vector<std::string> ids) {

@@ -6,7 +6,9 @@
 #include <toml++/toml.h>
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -77,9 +79,19 @@ class TomlReader {
     return origin(from, ours);
   }
   /// The number of a name among others.
+  template <std::unsigned_integral Number>
   bool one_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
-              std::uint8_t& to);
-  bool one_of(const toml::node& node, const std::vector<std::string>& ids, std::uint8_t& to);
+              Number& to) {
+    std::string id;
+    return text(from, key, id) && one_of(*from.get(key), ids, to);
+  }
+  template <std::unsigned_integral Number>
+  bool one_of(const toml::node& node, const std::vector<std::string>& ids, Number& to) {
+    std::size_t at = 0;
+    if (!find_in(node, ids, std::numeric_limits<Number>::max(), at)) return false;
+    to = static_cast<Number>(at);
+    return true;
+  }
   /// Several names as a set of their numbers.
   template <std::unsigned_integral Set>
   bool some_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
@@ -96,6 +108,11 @@ class TomlReader {
     for (const Thing& thing : things) ids.push_back(thing.id);
     return ids;
   }
+  /// Refuses a thing for which there is no room any more, with the limit.
+  bool no_room(const toml::table& at, int most, const std::string& of_what);
+  /// Counts the copies of a thing among those of its deck, and refuses too many.
+  bool add_copies(const toml::table& at, int& sum, int copies, int most,
+                  const std::string& of_what);
   /// The first of them that stands there twice, or nothing.
   static std::string twice_among(std::vector<std::string> ids);
 
@@ -106,6 +123,9 @@ class TomlReader {
 
  private:
   bool whole(const toml::table& from, const char* key, int least, int most, int& to);
+  /// The place of a name in a list, which has to be below `most`.
+  bool find_in(const toml::node& node, const std::vector<std::string>& ids, std::uint64_t most,
+               std::size_t& at);
   bool any_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
               std::uint64_t& to);
 

@@ -4,6 +4,7 @@
 // stops half way.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
@@ -72,25 +73,38 @@ class Record {
     leave();
   }
   /// A set written as the list of its members' names; bit i is member i.
-  template <class T>
+  template <std::unsigned_integral T>
   void set(std::string_view field, T& bits, const Names& words) {
-    std::uint64_t read = 0;
-    int members = 0;
-    for (std::size_t i = 0; i < words.size(); ++i) members += (bits >> i) & 1U;
-    const int count = enter_list(field, members, 0, static_cast<int>(words.size()));
-    std::int64_t member = -1;
+    struct Bits {
+      std::uint64_t all;
+      bool has(int member) const { return ((all >> member) & 1U) != 0; }
+      void add(int member) { all |= std::uint64_t{1} << member; }
+    };
+    Bits members{bits};
+    set(field, members, words);
+    bits = static_cast<T>(members.all);
+  }
+  /// The same of a set that has() and can add() numbers.
+  template <class Set>
+  void set(std::string_view field, Set& members, const Names& words) {
+    Set read{};
+    int written = 0;
+    const int size = static_cast<int>(words.size());
+    for (int i = 0; i < size; ++i) written += members.has(i) ? 1 : 0;
+    const int count = enter_list(field, written, 0, size);
+    int member = -1;
     for (int i = 0; i < count; ++i) {
       if (!reading()) {
         do ++member;
-        while (((bits >> member) & 1U) == 0);
+        while (!members.has(member));
       }
-      const std::int64_t found = named_at(i, member, words, kAlwaysNamed);
+      const auto found = static_cast<int>(named_at(i, member, words, kAlwaysNamed));
       if (found < 0) continue;  // no name of the set; the reader has complained
-      if (((read >> found) & 1U) != 0) complain(std::to_string(i), "stands there twice");
-      read |= std::uint64_t{1} << found;
+      if (read.has(found)) complain(std::to_string(i), "stands there twice");
+      read.add(found);
     }
     leave();
-    if (reading()) bits = static_cast<T>(read);
+    if (reading()) members = read;
   }
   template <class F>
   void object(std::string_view field, F&& describe) {

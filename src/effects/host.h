@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/check.h"
 #include "core/citation.h"
 #include "core/rule.h"
 #include "core/seats.h"
@@ -48,10 +49,11 @@ class Members {
       members_[static_cast<std::size_t>(i)] = other.members_[static_cast<std::size_t>(i)];
     return *this;
   }
-  static constexpr int kCapacity = 48;
+  /// A game whose groups may have more members says so where it is compiled.
+  static constexpr int kCapacity = 128;
   void add(int member) {
-    if (count_ < kCapacity)
-      members_[static_cast<std::size_t>(count_++)] = static_cast<std::int16_t>(member);
+    TAVOLA_CHECK(count_ < kCapacity, "a group has more members than there is room for");
+    members_[static_cast<std::size_t>(count_++)] = static_cast<std::int16_t>(member);
   }
   int size() const { return count_; }
   bool empty() const { return count_ == 0; }

@@ -77,7 +77,7 @@ class Promises : public PromisesOf<State> {
       if (i < end)
         PROMISE(p.card < c.cards.size(), "/investigators: a card that does not exist");
       else
-        PROMISE(p.card == kNone && p.marks == 0 && p.tokens == 0,
+        PROMISE(p.card == kNoCard && p.marks == 0 && p.tokens == 0,
                 "/investigators: a card that nobody holds");
     }
     for (Seat who = 0; who < kMostSeats; ++who)
@@ -143,15 +143,15 @@ class Promises : public PromisesOf<State> {
   }
 
   void gates() {
-    int seen[kGateKinds] = {};
+    int seen[kMostGateKinds] = {};
     for (const std::uint8_t gate : s.gate_stack.cards())
-      if (gate < kGateKinds) ++seen[gate];
+      if (gate < kMostGateKinds) ++seen[gate];
     for (std::size_t area = 0; area < c.areas.size(); ++area) {
       const std::uint8_t gate = s.gates.at[area];
       const int here = static_cast<int>(area);
       if (gate != kNone) {
         PROMISE(gate < c.gates.size(), area_path(here) + "/gate: unknown");
-        if (gate < kGateKinds) ++seen[gate];
+        if (gate < kMostGateKinds) ++seen[gate];
         PROMISE(has(c.unstable, here), area_path(here) + "/gate: AH-005 the location is stable");
         PROMISE(!has(s.sealed, here), area_path(here) + "/gate: AH-153 there is an elder sign");
         PROMISE(s.clues[area] == 0, area_path(here) + "/clues: AH-188 a gate is open here");
@@ -160,19 +160,19 @@ class Promises : public PromisesOf<State> {
               area_path(here) + "/clues: Clue tokens lie in locations");
     }
     for (Seat who = 0; who < s.seats; ++who)
-      for (int gate = 0; gate < kGateKinds; ++gate) seen[gate] += s.investigators[who].gates[gate];
+      for (int gate = 0; gate < kMostGateKinds; ++gate)
+        seen[gate] += s.investigators[who].gates[gate];
     for (std::size_t gate = 0; gate < c.gates.size(); ++gate)
       PROMISE(seen[gate] == c.gates[gate].copies,
               "/decks/gate_stack: AH-017 the gates to " + c.gates[gate].id + " are " +
                   std::to_string(seen[gate]) + ", not " + std::to_string(c.gates[gate].copies));
-    const std::uint64_t may_be_sealed = c.unstable;
-    PROMISE((s.sealed & ~may_be_sealed) == 0, "/sealed: elder signs lie on unstable locations");
+    PROMISE((s.sealed - c.unstable).empty(), "/sealed: elder signs lie on unstable locations");
   }
 
   template <class DeckOfCards>
-  void count(const DeckOfCards& deck, CardType type, std::uint8_t (&seen)[256]) {
-    for (const std::uint8_t card : deck.cards()) {
-      ++seen[card];
+  void count(const DeckOfCards& deck, CardType type, std::uint8_t (&seen)[kMostCards]) {
+    for (const CardNumber card : deck.cards()) {
+      if (card < kMostCards) ++seen[card];
       PROMISE(card < c.cards.size() && c.cards[card].type == type,
               "/decks: a card lies in the deck of another type");
     }
@@ -180,13 +180,14 @@ class Promises : public PromisesOf<State> {
 
   // A card that is being looked at is in no deck and with nobody, so there may be fewer.
   void cards() {
-    std::uint8_t seen[256] = {};
+    std::uint8_t seen[kMostCards] = {};
     count(s.common_items, CardType::kCommon, seen);
     count(s.unique_items, CardType::kUnique, seen);
     count(s.spells, CardType::kSpell, seen);
     count(s.skills, CardType::kSkill, seen);
     count(s.allies, CardType::kAlly, seen);
-    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
+    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+      if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
       const int copies = c.cards[card].type == CardType::kSpecial ? 1 : c.cards[card].copies;
@@ -263,10 +264,10 @@ class Promises : public PromisesOf<State> {
     if (acting) PROMISE(s.active != kNone, "/active: somebody acts in this phase");
     if (s.phase == Phase::kMythos && s.stage >= Stage::kGate && s.stage <= Stage::kMonsterMovement)
       PROMISE(s.card != kNone, "/card: AH-173 a Mythos card is being resolved");
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < kHeadlines; ++i)
       PROMISE((s.headlines[i] == kNone) == (s.headline_turns[i] == 0),
               "/headline_turns: a headline lasts for some turns, and nothing else does");
-    std::uint64_t closing = 0;
+    AreaSet closing;
     each_mythos_in_play(s, [&closing](const MythosCard& card) { closing |= card.closes; });
     PROMISE(closing == s.closed_now, "/closed_now: AH-416 the cards in play close other locations");
   }

@@ -2,6 +2,9 @@
 // docs/state/arkham.md.
 #include "core/record.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/game.h"
 #include "games/arkham/table.h"
@@ -31,7 +34,7 @@ void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
   for (int i = 0; i < before; ++i) cards[i] = held(s, who)[static_cast<std::size_t>(i)];
   const int room = r.reading() ? kMostPossessions - s.ends[kMostSeats - 1] : kMostPossessions;
   const int found = r.list("possessions", before, 0, room, [&](int i) {
-    r.name("card", cards[i].card, v.kinds[kCardValue].ids, kNone);
+    r.name("card", cards[i].card, v.kinds[kCardValue].ids, kNoCard);
     r.set("marks", cards[i].marks, kMarks);
     r.number("tokens", cards[i].tokens, 0, 20);
   });
@@ -52,8 +55,8 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
     for (std::size_t track = 0; track < kTracks; ++track)
       r.number(v.kinds[kTrackValue].ids[track], i.stops[track], 0, kStops - 1);
   });
-  r.number("money", i.money, 0, 60000);
-  r.number("clues", i.clues, 0, 250);
+  r.number("money", i.money, 0, kMostMoney);
+  r.number("clues", i.clues, 0, kMostClues);
   r.flag("delayed", i.delayed);
   r.flag("explored", i.explored);
   r.number("turns_lost", i.turns_lost, 0, 20);
@@ -94,25 +97,29 @@ void record_areas(Record& r, State& s, const Vocabulary& v) {
   for (std::size_t area = 0; area < content().areas.size(); ++area)
     r.object(content().areas[area].id, [&] {
       r.name("gate", s.gates.at[area], v.kinds[kGateValue].ids, kNone);
-      r.number("clues", s.clues[area], 0, 250);
+      r.number("clues", s.clues[area], 0, kMostClues);
     });
 }
 
+/// Entries up to the last that is in use; the free ones between them keep their places.
 template <class Entry, std::size_t N, class F>
-void record_places(Record& r, std::string_view field, Entry (&entries)[N], F&& describe) {
-  r.list(field, static_cast<int>(N), static_cast<int>(N), static_cast<int>(N),
-         [&](int i) { describe(entries[i]); });
+void record_places(Record& r, std::string_view field, Entry (&entries)[N],
+                   std::uint8_t Entry::*in_use, F&& describe) {
+  int count = static_cast<int>(N);
+  while (count > 0 && entries[count - 1].*in_use == kNone) --count;
+  if (r.reading()) std::fill(std::begin(entries), std::end(entries), Entry{});
+  r.list(field, count, 0, static_cast<int>(N), [&](int i) { describe(entries[i]); });
 }
 
 void record_lasting(Record& r, State& s) {
   const Record::Names seats = numbers(kMostSeats);
-  record_places(r, "lasting", s.lasting, [&](Lasting& lasting) {
+  record_places(r, "lasting", s.lasting, &Lasting::until, [&](Lasting& lasting) {
     r.number("source", lasting.source, 0, 65535);
     r.number("node", lasting.node, 0, 65535);
     r.name("seat", lasting.seat, seats, kNone);
     r.name("until", lasting.until, kUntils, kNone);
   });
-  record_places(r, "used_up", s.used_up, [&](UsedUp& used) {
+  record_places(r, "used_up", s.used_up, &UsedUp::period, [&](UsedUp& used) {
     r.number("source", used.source, 0, 65535);
     r.number("node", used.node, 0, 65535);
     r.name("seat", used.seat, seats, kNone);
@@ -187,7 +194,7 @@ void Arkham::record(Record& r, State& s) {
   record_monsters(r, s, v);
   r.object("turned_up", [&] {
     for (std::size_t i = 0; i < content().neighborhoods.size(); ++i)
-      r.number(content().neighborhoods[i].id, s.turned_up[i], 0, 8);
+      r.number(content().neighborhoods[i].id, s.turned_up[i], 0, content().neighborhoods[i].cards);
   });
   r.object("decks", [&] { record_decks(r, s, v); });
   r.object("boxed", [&] {

@@ -1,6 +1,7 @@
-// The state of Arkham Horror: a plain value of about three kilobytes. Things that there are several
+// The state of Arkham Horror: a plain value of about five kilobytes. Things that there are several
 // of a kind are counted or stand in slots; cards in decks have no order until they are drawn. 255
-// stands for "none" everywhere, and a seat is the investigator that it plays.
+// stands for "none" everywhere but for cards, which have a kNoCard of their own, and a seat is the
+// investigator that it plays. How much of everything there is room for stands in limits.h.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +12,15 @@
 #include "core/seats.h"
 #include "games/arkham/content/relevance.h"
 #include "games/arkham/fight_state.h"
+#include "games/arkham/limits.h"
+#include "games/arkham/number_set.h"
 
 namespace tavola::arkham {
 
 inline constexpr std::uint8_t kNone = 255;
-inline constexpr int kMostSeats = 8;
-inline constexpr int kMostAreas = 64;  // streets and locations of all towns, a bit each
-inline constexpr int kMostNeighborhoods = 24;
-inline constexpr int kMostWorlds = 16;
-inline constexpr int kGateKinds = 16;
-inline constexpr int kMonsterSlots = 64;  // monsters that are not in the cup, a bit each
-inline constexpr int kMostPossessions = 192;
-inline constexpr int kMostCards = 128;  // kinds of cards that investigators hold
+/// The kind of a card that an investigator may hold, by its place in Content::cards.
+using CardNumber = std::uint16_t;
+inline constexpr CardNumber kNoCard = 0xFFFF;
 inline constexpr int kTerrorTop = 10;
 
 // ---- places -------------------------------------------------------------------------------------
@@ -41,6 +39,7 @@ inline constexpr Place kOnRumor = kSky + 5;   // a monster on the rumor card
 inline constexpr Place kMet = kSky + 6;       // a monster that appeared in an encounter
 inline constexpr Place kTrophies = kSky + 8;  // of seat 0; the other seats follow
 inline constexpr Place kPlaces = kTrophies + kMostSeats;
+static_assert(kMostAreas + 2 * kMostWorlds + 8 + kMostSeats < kNone);
 
 constexpr bool in_town(Place place) { return place < kMostAreas; }
 constexpr bool in_other_world(Place place) { return place >= kOtherWorlds && place < kSky; }
@@ -129,7 +128,7 @@ enum class Standing : std::uint8_t {
 enum class Luck : std::uint8_t { kNeither, kBlessed, kCursed };
 
 /// Set in Investigator::special, and in Investigator::fresh while no Upkeep has passed.
-enum SpecialCard : std::uint8_t {
+enum SpecialCard : std::uint16_t {
   kRetainer = 1,
   kBankLoan = 2,
   kMembership = 4,  // of the Silver Twilight Lodge
@@ -150,13 +149,15 @@ enum PossessionMark : std::uint8_t {
 };
 
 struct Possession {
-  std::uint8_t card = kNone;
+  CardNumber card = kNoCard;
   std::uint8_t marks = 0;
   std::uint8_t tokens = 0;
 };
 
 struct Investigator {
   std::uint16_t money = 0;
+  std::uint16_t special = 0;  // set of SpecialCard
+  std::uint16_t fresh = 0;    // those of them that no Upkeep has seen yet
   std::uint8_t sheet = kNone;
   Standing standing = Standing::kWaiting;
   Place place = kNone;
@@ -170,14 +171,12 @@ struct Investigator {
   std::uint8_t explored = 0;    // has an explored marker where it stands
   std::uint8_t turns_lost = 0;  // still to come
   Luck luck = Luck::kNeither;
-  std::uint8_t special = 0;       // set of SpecialCard
-  std::uint8_t fresh = 0;         // those of them that no Upkeep has seen yet
   std::uint8_t returned = 0;      // from an Other World, in this turn's Movement
   std::uint8_t no_encounter = 0;  // for the rest of this turn
   std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
   Area entered = kNone;           // the gate that last led to an Other World
   std::uint8_t visiting = 0;      // in an Other World for one encounter that a location grants
-  std::uint8_t gates[kGateKinds] = {};  // gate trophies
+  std::uint8_t gates[kMostGateKinds] = {};  // gate trophies
 };
 
 struct Monster {
@@ -193,7 +192,6 @@ struct Lasting {
   std::uint8_t until = kNone;  // of Until; kNone: this place is free
 };
 enum class Until : std::uint8_t { kEndOfCombat, kEndOfTurn, kEndOfNextTurn, kEndOfCheck };
-inline constexpr int kLastings = 12;
 
 /// What may be used once a turn and has been.
 struct UsedUp {
@@ -202,7 +200,6 @@ struct UsedUp {
   Seat seat = kNone;
   std::uint8_t period = kNone;  // as the grammar numbers them
 };
-inline constexpr int kUsedUps = 8;
 
 // ---- the table ----------------------------------------------------------------------------------
 
@@ -224,13 +221,15 @@ struct OpenGates {
   constexpr std::uint8_t& operator[](int area) { return at[area]; }
 };
 
+using ItemDeck = Deck<CardNumber, kMostItems>;
+
 struct State {
   Random random;
-  std::uint64_t closed = 0;      // set of areas closed for the rest of the game
-  std::uint64_t closed_now = 0;  // set of areas closed by cards in play
-  std::uint64_t barred_now = 0;  // set of areas that nobody may enter or leave
-  std::uint64_t sealed = 0;      // set of areas with an elder sign
-  std::uint64_t dealt = 0;       // set of slots dealt with by the investigator who moves
+  AreaSet closed;      // for the rest of the game
+  AreaSet closed_now;  // by cards in play
+  AreaSet barred_now;  // nobody may enter or leave
+  AreaSet sealed;      // with an elder sign
+  SlotSet dealt;       // dealt with by the investigator who moves
 
   Relevance belongings[kMostSeats];  // of all possessions of a seat together
 
@@ -244,26 +243,28 @@ struct State {
 
   std::uint16_t turn = 0;
   std::uint16_t battle_successes = 0;  // not yet paid for a doom token
-  OpenGates gates;
-  std::uint8_t clues[kMostAreas] = {};
-  std::uint8_t turned_up[kMostNeighborhoods] = {};  // location card face up, its number plus one
 
   // Possessions of all investigators, those of seat 0 first; ends[seat] is where a seat's end.
   Possession possessions[kMostPossessions];
+
+  // Decks of cards hold their kinds. What is discarded goes to the bottom, face down.
+  ItemDeck common_items;
+  ItemDeck unique_items;
+  ItemDeck spells;
+  Deck<CardNumber, kMostSkills> skills;
+  Deck<CardNumber, kMostAllies> allies;
+  Deck<std::uint8_t, kMostMythosCards> mythos;
+  Deck<std::uint8_t, kMostGateCards> gate_cards;
+  Deck<std::uint8_t, kMostGates> gate_stack;
+  Deck<std::uint8_t, kMostMonsters> cup;
+  Deck<std::uint8_t, kMostSheets> sheets;  // of investigators not in play
+
   std::uint8_t ends[kMostSeats] = {};
   std::uint8_t boxed[kMostCards] = {};  // how many of each card are out of the game
 
-  // Decks of cards hold their kinds. What is discarded goes to the bottom, face down.
-  Deck<std::uint8_t, 48> common_items;
-  Deck<std::uint8_t, 48> unique_items;
-  Deck<std::uint8_t, 48> spells;
-  Deck<std::uint8_t, 24> skills;
-  Deck<std::uint8_t, 16> allies;
-  Deck<std::uint8_t, 72> mythos;
-  Deck<std::uint8_t, 56> gate_cards;
-  Deck<std::uint8_t, 20> gate_stack;
-  Deck<std::uint8_t, 64> cup;
-  Deck<std::uint8_t, 24> sheets;  // of investigators not in play
+  OpenGates gates;
+  std::uint8_t clues[kMostAreas] = {};
+  std::uint8_t turned_up[kMostNeighborhoods] = {};  // location card face up, its number plus one
 
   std::uint8_t seats = 0;
   Phase phase = Phase::kSetup;
@@ -282,24 +283,34 @@ struct State {
   std::uint8_t environment = kNone;  // Mythos cards in play
   std::uint8_t rumor = kNone;
   std::uint8_t rumor_tokens = 0;
-  std::uint8_t rumor_fresh = 0;                // it entered in this Mythos phase
-  std::uint8_t two_mythos = 0;                 // of two Mythos cards the first only opens its gate
-  std::uint8_t gate_only = 0;                  // the card being resolved does only that
-  std::uint8_t headlines[2] = {kNone, kNone};  // with an effect that lasts
-  std::uint8_t headline_turns[2] = {};         // ends of turns until it is over
-  std::uint8_t redraw = 0;                     // a card has the encounter card drawn anew
-  std::uint8_t attack_cancelled = 0;           // the Ancient One does not attack in this round
-  std::uint8_t trades = 0;                     // begun in this part of the phase
-  std::uint8_t battle_round = 0;               // rounds begun; one more than the attacks made
-  std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
+  std::uint8_t rumor_fresh = 0;  // it entered in this Mythos phase
+  std::uint8_t two_mythos = 0;   // of two Mythos cards the first only opens its gate
+  std::uint8_t gate_only = 0;    // the card being resolved does only that
+  std::uint8_t headlines[kHeadlines] = {kNone, kNone};  // with an effect that lasts
+  std::uint8_t headline_turns[kHeadlines] = {};         // ends of turns until it is over
+  std::uint8_t redraw = 0;                              // a card has the encounter card drawn anew
+  std::uint8_t attack_cancelled = 0;  // the Ancient One does not attack in this round
+  std::uint8_t trades = 0;            // begun in this part of the phase
+  std::uint8_t battle_round = 0;      // rounds begun; one more than the attacks made
+  std::uint8_t battle_rating = 0;     // of an Ancient One whose rating is fixed at the awakening
   Check check;
   Loss loss;
   Reading text;  // clear at a rest point
   House house;
-  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[2] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham
 
+// Numbers up to these are told apart from "none", and carried by options and events.
+static_assert(tavola::arkham::kMostPossessions <= tavola::arkham::kNone);
+static_assert(tavola::arkham::kMostMythosCards <= tavola::arkham::kNone &&
+              tavola::arkham::kMostGateCards <= tavola::arkham::kNone &&
+              tavola::arkham::kMostSheets <= tavola::arkham::kNone &&
+              tavola::arkham::kMostAncientOnes <= tavola::arkham::kNone &&
+              tavola::arkham::kMonsterSlots <= tavola::arkham::kNone &&
+              tavola::arkham::kMostMonsterKinds <= tavola::arkham::kNone);
+static_assert(tavola::arkham::kMostCards <= 32767 &&
+              tavola::arkham::kMostNeighborhoods * tavola::arkham::kMostLocationCards <= 32767);
 static_assert(std::is_trivially_copyable_v<tavola::arkham::State>);
 static_assert(std::has_unique_object_representations_v<tavola::arkham::State>);

@@ -49,11 +49,11 @@ ValueKind places() {
   return kind;
 }
 
-/// Eight numbers to each neighborhood.
+/// As many numbers to each neighborhood as it has room for.
 ValueKind location_cards() {
   ValueKind kind{"location_card", {}, {}};
   for (const Neighborhood& neighborhood : content().neighborhoods)
-    for (int card = 1; card <= 8; ++card) {
+    for (int card = 1; card <= kMostLocationCards; ++card) {
       kind.ids.push_back(neighborhood.id + "_" + std::to_string(card));
       kind.words.push_back(neighborhood.word);
     }

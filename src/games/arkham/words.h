@@ -370,7 +370,7 @@ enum class DeckId : std::uint8_t {
   kGateStack,
   kCup,
   kSheets,
-  kLocationCards,  // of the neighborhood at hand: neighborhood * 8 + number
+  kLocationCards,  // of the neighborhood at hand
   kAncientOnes,
 };
 

@@ -9,17 +9,17 @@
 
 namespace tavola::arkham {
 
-std::uint64_t gate_areas(const State& s) {
-  return set_where([&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
-                   [](Sixteen gate) { return gate != kNone; });
+AreaSet gate_areas(const State& s) {
+  return set_where<AreaSet>([&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
+                            [](Sixteen gate) { return gate != kNone; });
 }
 
-int open_gates(const State& s) { return std::popcount(gate_areas(s)); }
+int open_gates(const State& s) { return gate_areas(s).size(); }
 
-std::uint64_t areas_with_investigators(const State& s) {
-  std::uint64_t found = 0;
+AreaSet areas_with_investigators(const State& s) {
+  AreaSet found;
   for (Seat who = 0; who < s.seats; ++who)
-    if (is_in_town(s, who)) found |= bit(s.investigators[who].place);
+    if (is_in_town(s, who)) found.add(s.investigators[who].place);
   return found;
 }
 
@@ -68,13 +68,13 @@ void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
   }
 }
 
-std::uint64_t monsters_at(const State& s, Place place) {
+SlotSet monsters_at(const State& s, Place place) {
   return slots_where(s, [place](Sixteen at) { return at == place; });
 }
 
-int count_monsters(const State& s, Place place) { return std::popcount(monsters_at(s, place)); }
+int count_monsters(const State& s, Place place) { return monsters_at(s, place).size(); }
 
-int find_card(const State& s, Seat who, std::uint8_t card) {
+int find_card(const State& s, Seat who, CardNumber card) {
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t i = 0; i < cards.size(); ++i)
     if (cards[i].card == card) return static_cast<int>(i);
@@ -89,7 +89,7 @@ Relevance relevance_of(std::span<const Possession> cards) {
 
 void put_possession(State& s, Seat who, Possession possession) {
   const int all = s.ends[kMostSeats - 1];
-  TAVOLA_CHECK(all < kMostPossessions, "there are more cards than there is room for");
+  if (all >= kMostPossessions) return fail_table(kPossessionLimit);
   const int at = s.ends[who];
   std::copy_backward(s.possessions + at, s.possessions + all, s.possessions + all + 1);
   s.possessions[at] = possession;

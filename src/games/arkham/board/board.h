@@ -21,14 +21,14 @@ inline bool gate_open(const State& s, Area area) { return s.gates[area] != kNone
 inline bool sealed(const State& s, Area area) { return has(s.sealed, area); }
 /// An open gate replaces a closed location while it is open. AH-418
 inline bool closed(const State& s, Area area) {
-  return has(s.closed | s.closed_now, area) && !gate_open(s, area);
+  return (has(s.closed, area) || has(s.closed_now, area)) && !gate_open(s, area);
 }
 inline const GateMarker& gate_at(const State& s, Area area) {
   return content().gates[s.gates[area]];
 }
 int open_gates(const State& s);
-std::uint64_t gate_areas(const State& s);  // set of areas with an open gate
-inline int elder_signs(const State& s) { return std::popcount(s.sealed); }
+AreaSet gate_areas(const State& s);  // with an open gate
+inline int elder_signs(const State& s) { return s.sealed.size(); }
 inline const AncientOne& ancient_one(const State& s) {
   return content().ancient_ones[s.ancient_one];
 }
@@ -43,8 +43,8 @@ inline bool is_in_town(const State& s, Seat who) {
 inline const InvestigatorSheet& sheet_of(const State& s, Seat who) {
   return content().sheets[s.investigators[who].sheet];
 }
-/// Set of areas where an investigator stands; the jail cell is none. AH-557
-std::uint64_t areas_with_investigators(const State& s);
+/// Where an investigator stands; the jail cell is no area. AH-557
+AreaSet areas_with_investigators(const State& s);
 bool anybody_at(const State& s, Place place);
 /// The next seat from the first player on that has an investigator in play, after `after`; kNone
 /// at the end of the round. next_in_order(s, kNone) is the first. AH-053
@@ -59,8 +59,7 @@ inline bool monster_in_town(const Monster& monster) { return in_town(monster.pla
 inline const MonsterMarker& marker_of(const State& s, int slot) {
   return content().monsters[s.monsters[slot].kind];
 }
-/// Set of slots of the monsters at a place.
-std::uint64_t monsters_at(const State& s, Place place);
+SlotSet monsters_at(const State& s, Place place);
 int count_monsters(const State& s, Place place);
 
 // ------------------------------------------------------------------------------------ Possessions
@@ -79,7 +78,7 @@ inline const Card& card_of(const Possession& possession) {
   return content().cards[possession.card];
 }
 /// The number of the first such card that a seat holds, or -1.
-int find_card(const State& s, Seat who, std::uint8_t card);
+int find_card(const State& s, Seat who, CardNumber card);
 /// What cards can matter for, all together; the state keeps it for the possessions of each seat.
 Relevance relevance_of(std::span<const Possession> cards);
 /// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.

@@ -36,7 +36,7 @@ TEST(Gates, OpeningBringsDoomAMonsterAndDrawsIn) {
 TEST(Gates, NothingAppearsWhereAnElderSignLies) {
   Quiet table(2);
   State& s = table.s();
-  s.sealed |= bit(area("woods"));
+  s.sealed |= AreaSet::only(area("woods"));
   Rule<bool> opened = open_gate(table.t, area("woods"), 1, cites("AH-178"));
   ASSERT_TRUE(opened.ended());
   EXPECT_FALSE(opened.outcome());
@@ -105,7 +105,7 @@ TEST(Victory, SixElderSigns) {
   int signs = 0;
   for (int at = 0; signs < 5; ++at)
     if (has(content().unstable, at) && at != area("woods")) {
-      s.sealed |= bit(at);
+      s.sealed |= AreaSet::only(at);
       ++signs;
     }
   Rule<> sealed = place_elder_sign(table.t, area("woods"), cites("AH-150"));
@@ -240,7 +240,7 @@ TEST(Terror, HouseRuleForDoomAtTen) {
   Quiet table(1);
   table.s().house.doom_at_ten = 1;
   table.s().terror = 9;
-  table.s().closed |= bit(area("general_store"));
+  table.s().closed |= AreaSet::only(area("general_store"));
   Rule<> ten = raise_terror(table.t, 1, cites("AH-234"));
   ASSERT_TRUE(ten.ended());
   EXPECT_EQ(table.s().doom, 0);

@@ -42,7 +42,7 @@ TEST(ArkhamBoard, AnAreaHoldsAnyNumberOfThings) {  // AH-002
   for (int i = 0; i < 6; ++i) town.monster("cultist", woods);
   for (int i = 0; i < 3; ++i) town.monster("zombie", woods);
   town.s.clues[woods] = 7;
-  town.s.sealed = bit(woods);
+  town.s.sealed = AreaSet::only(woods);
   town.at(Phase::kUpkeep, Stage::kSliders);
   town.begin();
   const scene::Scene seen = scene::describe(title(), town.t, 0);
@@ -118,7 +118,7 @@ TEST(ArkhamBoard, EverythingAboutAnInvestigatorIsRemembered) {  // AH-014 AH-488
   i.special = kRetainer | kBankLoan | kDefaulted;
   i.fresh = kRetainer | kBlessingOrCurse;
   i.gates[Town::gate("abyss")] = 1;
-  town.s.dealt = bit(dealt);
+  town.s.dealt = SlotSet::only(dealt);
   town.s.first = 1;
   town.at(Phase::kMovement, Stage::kMoving, 1);
   town.s.points = 3;
@@ -143,7 +143,7 @@ TEST(ArkhamBoard, EverythingAboutAnInvestigatorIsRemembered) {  // AH-014 AH-488
   EXPECT_EQ(same.fresh, kRetainer | kBlessingOrCurse);
   EXPECT_EQ(same.gates[Town::gate("abyss")], 1);
   EXPECT_EQ(s.monsters[trophy].place, trophies_of(0));
-  EXPECT_EQ(s.dealt, bit(dealt));
+  EXPECT_EQ(s.dealt, SlotSet::only(dealt));
   ASSERT_EQ(held(s, 0).size(), 3U);
   EXPECT_EQ(held(s, 0)[0].marks, 0);
   EXPECT_EQ(held(s, 0)[1].marks, kExhausted);

@@ -208,7 +208,7 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
 
 Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
   State& s = t.state;
-  s.sealed |= bit(area);
+  s.sealed.add(area);
   t.emit(rule, Tells::kSealed, area);
   constexpr int kSigns = 6;
   if (elder_signs(s) >= kSigns && !in_battle(s))
@@ -219,13 +219,12 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
   State& s = t.state;
   Shares shares;
   shares.at = named;
-  const std::uint64_t open = gate_areas(s);
-  for (std::uint64_t areas = open; areas != 0; areas &= areas - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(areas));
+  const AreaSet open = gate_areas(s);
+  for (const Area area : open) {
     if (area == named) shares.named = shares.gates;
     shares.areas[shares.gates++] = area;
   }
-  const int monsters = std::max(std::popcount(open), static_cast<int>(s.seats));
+  const int monsters = std::max(open.size(), static_cast<int>(s.seats));
   t.emit(rule, Tells::kSurge, named, monsters);
   if (shares.gates == 0) co_return;
   co_await divide(t, &shares, monsters);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/table.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
@@ -15,29 +17,46 @@ TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
   for (int round = 0; round < 200; ++round) {
     State s;
     const Place place = static_cast<Place>(random.below(kPlaces));
-    std::uint64_t there = 0;
-    std::uint64_t in_towns = 0;
-    std::uint64_t free = 0;
-    std::uint64_t gates = 0;
+    SlotSet there;
+    SlotSet in_towns;
+    SlotSet free;
+    AreaSet gates;
     for (int n = 0; n < kMonsterSlots; ++n) {
       Monster& monster = s.monsters[n];
       if (random.below(3) > 0) monster.place = static_cast<Place>(random.below(kPlaces));
       if (random.below(6) == 0) monster.place = place;
       if (monster.place != kNone) monster.kind = static_cast<std::uint8_t>(random.below(40));
-      if (monster.place == place) there |= bit(n);
-      if (in_town(monster.place) || monster.place == kSky) in_towns |= bit(n);
-      if (monster.kind == kNone) free |= bit(n);
+      if (monster.place == place) there.add(n);
+      if (in_town(monster.place) || monster.place == kSky) in_towns.add(n);
+      if (monster.kind == kNone) free.add(n);
     }
     for (int area = 0; area < kMostAreas; ++area) {
       if (random.below(4) > 0) continue;
-      s.gates[area] = static_cast<std::uint8_t>(random.below(kGateKinds));
-      gates |= bit(area);
+      s.gates[area] = static_cast<std::uint8_t>(random.below(kMostGateKinds));
+      gates.add(area);
     }
     EXPECT_EQ(monsters_at(s, place), there);
     EXPECT_EQ(slots_in_towns(s), in_towns);
     EXPECT_EQ(free_slots(s), free);
     EXPECT_EQ(gate_areas(s), gates);
   }
+}
+
+TEST(ArkhamSlots, ASetIsGoneThroughFromItsSmallestMember) {
+  AreaSet areas;
+  EXPECT_TRUE(areas.empty());
+  for (const int area : {127, 0, 64, 63, 35}) areas.add(area);
+  std::vector<int> seen;
+  for (const Area area : areas) {
+    seen.push_back(area);
+    areas.remove(area);  // the set may change meanwhile
+  }
+  EXPECT_EQ(seen, (std::vector<int>{0, 35, 63, 64, 127}));
+  EXPECT_TRUE(areas.empty());
+  const AreaSet both = AreaSet::only(3) | AreaSet::only(100);
+  EXPECT_EQ(both.size(), 2);
+  EXPECT_EQ((both - AreaSet::only(3)).first(), 100);
+  EXPECT_EQ(both & AreaSet::only(3), AreaSet::only(3));
 }
 
 TEST(ArkhamBelongings, WhatTheyMatterForIsKeptAsTheyComeAndGo) {
@@ -52,7 +71,7 @@ TEST(ArkhamBelongings, WhatTheyMatterForIsKeptAsTheyComeAndGo) {
       take_possession(s, who, static_cast<int>(random.below(number)));
     } else {
       Possession possession;
-      possession.card = static_cast<std::uint8_t>(random.below(kinds));
+      possession.card = static_cast<CardNumber>(random.below(kinds));
       put_possession(s, who, possession);
     }
     for (Seat seat = 0; seat < 3; ++seat)

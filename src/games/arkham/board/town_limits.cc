@@ -34,7 +34,7 @@ bool overrun(const State& s) {
 void close_shop(Table& t, Area area, Citation closing, Citation driving) {
   State& s = t.state;
   if (area == kNone) return;
-  s.closed |= bit(area);
+  s.closed.add(area);
   t.emit(closing, Tells::kShopCloses, area);
   drive_out(t, area, driving);
 }
@@ -42,8 +42,7 @@ void close_shop(Table& t, Area area, Citation closing, Citation driving) {
 Rule<> terror_is_at_its_top(Table& t) {
   State& s = t.state;
   t.emit(cites("AH-247"), Tells::kLimitLifted);
-  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), cites("AH-249"));
+  for (const int slot : monsters_at(s, kOutskirts)) return_to_cup(t, slot, cites("AH-249"));
   if (s.house.doom_at_ten == 0) co_await add_doom(t, 1, cites("AH-248"));
   if (overrun(s)) co_await awaken(t, cites("AH-426"));
   // Another one may be failing just now, and raise the terror level by that.
@@ -83,8 +82,7 @@ Rule<> to_outskirts(Table& t, int slot) {
   t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
   if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) return Rule<>::done();
   t.emit(cites("AH-234"), Tells::kOutskirtsFull);
-  for (std::uint64_t slots = monsters_at(s, kOutskirts); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), cites("AH-234"));
+  for (const int outside : monsters_at(s, kOutskirts)) return_to_cup(t, outside, cites("AH-234"));
   return raise_terror(t, 1, cites("AH-234"));
 }
 
@@ -96,10 +94,10 @@ int outskirts_limit(const State& s) { return 8 - s.seats; }
 
 int monsters_in_arkham(const State& s) {
   const Content& c = content();
-  std::uint64_t slots = slots_in_towns(s);
-  int found = std::popcount(slots);
-  if (((c.streets | c.locations) & ~c.arkham) == 0) return found;  // there is no other town
-  for (; slots != 0; slots &= slots - 1) found -= !counts(s.monsters[std::countr_zero(slots)]);
+  const SlotSet slots = slots_in_towns(s);
+  int found = slots.size();
+  if ((c.streets | c.locations) == c.arkham) return found;  // there is no other town
+  for (const int slot : slots) found -= !counts(s.monsters[slot]);
   return found;
 }
 
@@ -111,8 +109,7 @@ void drive_out(Table& t, Area area, Citation rule) {
       put_investigator(t, who, street, rule);
       t.emit(rule, Tells::kDriven, who, street);
     }
-  for (std::uint64_t slots = monsters_at(s, area); slots != 0; slots &= slots - 1) {
-    const int slot = std::countr_zero(slots);
+  for (const int slot : monsters_at(s, area)) {
     s.monsters[slot].place = street;
     t.emit(rule, Tells::kMonsterMoves, slot, s.monsters[slot].kind, area, street);
   }
@@ -122,7 +119,7 @@ void ally_leaves(Table& t, Citation rule) {
   State& s = t.state;
   if (s.allies.empty()) return;
   s.allies.shuffle();  // one at random, wherever it lay
-  const std::uint8_t ally = t.draw(s.allies, DeckId::kAllies);
+  const CardNumber ally = t.draw(s.allies, DeckId::kAllies);
   ++s.boxed[ally];
   t.emit(rule, Tells::kAllyLeaves, ally);
 }
@@ -130,7 +127,7 @@ void ally_leaves(Table& t, Citation rule) {
 Rule<int> draw_monster(Table& t, Citation rule) {
   State& s = t.state;
   // Kinds that the environment keeps away are laid aside while another is looked for.
-  std::uint8_t aside[8];
+  std::uint8_t aside[kMostMonsters];
   int laid = 0;
   std::uint8_t kind = kNone;
   while (!s.cup.empty() && kind == kNone) {
@@ -141,9 +138,9 @@ Rule<int> draw_monster(Table& t, Citation rule) {
   }
   while (laid > 0) s.cup.add(aside[--laid]);
   if (kind == kNone) return the_cup_is_empty(t);
-  const std::uint64_t free = free_slots(s);
-  TAVOLA_CHECK(free != 0, "there are more monsters than there is room for");
-  const int slot = std::countr_zero(free);
+  const SlotSet free = free_slots(s);
+  TAVOLA_CHECK(!free.empty(), "there are more monsters than there is room for");
+  const int slot = free.first();
   s.monsters[slot] = {kind, kMet};
   t.applies(rule);
   return Rule<int>::done(slot);
@@ -165,7 +162,7 @@ void return_to_cup(Table& t, int slot, Citation rule) {
   const std::uint8_t kind = s.monsters[slot].kind;
   s.cup.add(kind);
   s.monsters[slot] = Monster{};
-  s.dealt &= ~bit(slot);
+  s.dealt.remove(slot);
   t.emit(rule, Tells::kMonsterToCup, slot, kind);
 }
 

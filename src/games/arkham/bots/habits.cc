@@ -137,7 +137,7 @@ class Habit {
       if (!option(n).is(Verb::kHold) && !cast) continue;
       const Card& card = content().cards[static_cast<std::size_t>(option(n).args[1])];
       if (card.hands > free || (cast && spell_cost(s, who, card) + 2 > i.sanity)) continue;
-      const double worth = in_hand_against(static_cast<std::uint8_t>(option(n).args[1]), abilities);
+      const double worth = in_hand_against(static_cast<CardNumber>(option(n).args[1]), abilities);
       if (worth <= 0) continue;
       if (card.hands >= kHands) {
         if (worth > best_both) {

@@ -32,14 +32,14 @@ class Errands {
  public:
   Errands(const State& s, const Situation& now, const std::optional<Judged>* judged,
           SeatSet seats) {
-    for (std::uint64_t left = now.gates; left != 0; left &= left - 1)
-      targets_[count_++] = static_cast<Area>(std::countr_zero(left));
+    for (const Area area : now.gates) targets_[count_++] = area;
     gates_ = count_;
     for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-      if (s.clues[area] > 0 && !gate_open(s, static_cast<Area>(area)) && count_ < kMost)
+      if (s.clues[area] > 0 && !gate_open(s, static_cast<Area>(area)))
         targets_[count_++] = static_cast<Area>(area);
     for (Seat who = 0; who < s.seats; ++who) {
       own_[who] = 0;
+      std::fill_n(worth_[who], count_, 0.0);
       if (!seats.has(who)) continue;
       own_[who] = std::max(judged[who]->care(), judged[who]->shopping());
       for (int n = 0; n < count_; ++n)
@@ -47,13 +47,14 @@ class Errands {
             n < gates_ ? judged[who]->gate(targets_[n]) : judged[who]->clues_at(targets_[n]);
     }
     seats_ = seats;
+    rows_ = s.seats;
   }
 
   /// Gates that somebody has gone through are not looked for by others.
-  void busy(std::uint64_t areas) {
+  void busy(AreaSet areas) {
     for (int n = 0; n < gates_; ++n)
       if (has(areas, targets_[n]))
-        for (auto& row : worth_) row[n] *= w.shared;
+        for (Seat who = 0; who < rows_; ++who) worth_[who][n] *= w.shared;
   }
 
   double worth(int seats) {
@@ -80,19 +81,19 @@ class Errands {
       sum += best;
       seats_.remove(best_seat);
       if (best_target >= 0)
-        for (auto& row : worth_) row[best_target] *= w.shared;
+        for (Seat who = 0; who < rows_; ++who) worth_[who][best_target] *= w.shared;
     }
     return sum;
   }
 
  private:
-  static constexpr int kMost = 32;
+  int rows_ = 0;
   int count_ = 0;
   int gates_ = 0;
   SeatSet seats_;
-  Area targets_[kMost] = {};
-  double own_[kMostSeats] = {};
-  double worth_[kMostSeats][kMost] = {};
+  Area targets_[kMostAreas];  // as many as count_ says
+  double own_[kMostSeats];
+  double worth_[kMostSeats][kMostAreas];
 };
 
 // ---- the Final Battle ---------------------------------------------------------------------------
@@ -116,7 +117,7 @@ Prize prize_of(const AncientOne& ancient) {
 }
 
 Prize prize_of(std::uint8_t ancient) {
-  static constexpr std::size_t kMost = 16;
+  static constexpr std::size_t kMost = kMostAncientOnes;
   static const std::array<Prize, kMost> all = [] {
     std::array<Prize, kMost> list{};
     for (std::size_t n = 0; n < std::min(kMost, content().ancient_ones.size()); ++n)
@@ -189,7 +190,7 @@ double before_the_battle(const State& s) {
   if (s.rumor != kNone) seals -= w.rumor;
   std::array<std::optional<Judged>, kMostSeats> judged;
   SeatSet setting_out;
-  std::uint64_t busy = 0;
+  AreaSet busy;
   int trophies = 0;
   for (Seat who = 0; who < s.seats; ++who) {
     trophies += gate_trophies(s, who);
@@ -202,9 +203,9 @@ double before_the_battle(const State& s) {
     if (one.may_set_out()) {
       setting_out.add(who);
     } else if (in_town(i.place)) {
-      busy |= bit(i.place);
+      busy.add(i.place);
     } else if (in_other_world(i.place) && i.entered != kNone) {
-      busy |= bit(i.entered);
+      busy.add(i.entered);
     }
   }
   Errands errands(s, now, judged.data(), setting_out);
@@ -212,7 +213,7 @@ double before_the_battle(const State& s) {
   seals += errands.worth(s.seats);
   // The other way to win: no gate left, and a trophy for everybody. AH-452
   const double enough = std::min(1.0, static_cast<double>(trophies) / s.seats);
-  const double few = std::max(0.0, 1 - std::popcount(now.gates) / 4.0);
+  const double few = std::max(0.0, 1 - now.gates.size() / 4.0);
   seals += w.no_gates * enough * enough * few * few;
   const double sealed = squashed((seals - w.goal) / w.scale);
   return sealed + (1 - sealed) * w.battle * battle_won(s);

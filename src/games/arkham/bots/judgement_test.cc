@@ -61,10 +61,10 @@ TEST(Judgement, SealsAreGoodAndDoomIsBad) {
   town.s.doom = 5;
   const double doomed = judged(town);
   EXPECT_LT(doomed, before);
-  town.s.sealed = bit(Town::area("woods"));
+  town.s.sealed = AreaSet::only(Town::area("woods"));
   const double one = judged(town);
   EXPECT_GT(one, doomed);
-  town.s.sealed |= bit(Town::area("witch_house"));
+  town.s.sealed |= AreaSet::only(Town::area("witch_house"));
   EXPECT_GT(judged(town), one);
 }
 
@@ -95,7 +95,7 @@ TEST(Judgement, EveryStepOfTheWayToASealIsAGain) {
   me.explored = 0;
   me.clues = 0;
   town.s.gates[me.place] = kNone;
-  town.s.sealed = bit(me.place);
+  town.s.sealed = AreaSet::only(me.place);
   better("sealed");
 }
 

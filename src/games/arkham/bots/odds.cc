@@ -113,7 +113,7 @@ double Arms::against(std::uint16_t abilities) const {
   return best;
 }
 
-double in_hand_against(std::uint8_t card, std::uint16_t abilities) {
+double in_hand_against(CardNumber card, std::uint16_t abilities) {
   const InHand& in_hand = in_hands()[card];
   const auto immune = in_hand.magical ? kMagicalImmunity : kPhysicalImmunity;
   const auto resists = in_hand.magical ? kMagicalResistance : kPhysicalResistance;

@@ -25,7 +25,7 @@ struct Arms {
 Arms arms_of(const State& s, Seat who);
 
 /// What a card in hand adds against a foe with these abilities, about.
-double in_hand_against(std::uint8_t card, std::uint16_t abilities);
+double in_hand_against(CardNumber card, std::uint16_t abilities);
 
 /// An investigator as a fighter, looked up once for all monsters.
 struct Fighter {

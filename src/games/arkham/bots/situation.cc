@@ -44,21 +44,19 @@ double Race::seals_in_time() const {
 
 Situation::Situation(const State& s) : gates(gate_areas(s)) {
   race.seals = elder_signs(s);
-  race.gates = std::popcount(gates);
+  race.gates = gates.size();
   race.doom = s.doom;
   race.most_doom = ancient_one(s).doom;
   race.most_gates = too_many_gates(s);
   race.pace = w.pace * s.seats;
-  for (std::uint64_t left = content().unstable & ~gates & ~s.sealed; left != 0; left &= left - 1)
-    race.rate += frequencies()[static_cast<std::size_t>(std::countr_zero(left))];
+  for (const Area area : content().unstable - gates - s.sealed) race.rate += frequencies()[area];
   in_time = race.seals_in_time();
-  for (std::uint64_t left = gates; left != 0; left &= left - 1) {
-    const int area = std::countr_zero(left);
-    led_to |= bit(gate_at(s, static_cast<Area>(area)).world);
+  for (const Area area : gates) {
+    led_to |= bit(gate_at(s, area).world);
     Race closed = race;
     closed.gates -= 1;
     Race sealed = closed;
-    closed.rate += frequencies()[static_cast<std::size_t>(area)];
+    closed.rate += frequencies()[area];
     sealed.seals += 1;
     of_closing[area] = std::max(0.02, closed.seals_in_time() - in_time) + w.trophy;
     of_sealing[area] = sealed.seals_in_time() - in_time + w.trophy;
@@ -69,8 +67,8 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
   for (int slot = 0; slot < kMonsterSlots; ++slot) {
     const Monster& monster = s.monsters[slot];
     if (monster.kind == kNone || !in_town(monster.place)) continue;
-    haunted |= bit(monster.place);
-    if (monsters < kMost) prowling[monsters++] = static_cast<std::uint8_t>(slot);
+    haunted.add(monster.place);
+    prowling[monsters++] = static_cast<std::uint8_t>(slot);
   }
 }
 
@@ -125,7 +123,7 @@ void Judged::look_around() {
     const Monster& monster = s->monsters[now->prowling[n]];
     dangers[monster.place] += w.danger * fighter.danger(monster.kind);
   }
-  const auto streets = static_cast<std::size_t>(std::popcount(content().streets));
+  const auto streets = static_cast<std::size_t>(content().streets.size());
   const Area here = i->place;
   const Area street = street_of(here);
   std::array<double, kMostAreas> length;
@@ -218,11 +216,9 @@ double Judged::abroad() const {
   const int world = world_of(i->place);
   if (!has(now->led_to, world)) return -w.lost;
   double best = -1;
-  for (std::uint64_t left = now->gates; left != 0; left &= left - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : now->gates)
     if (gate_at(*s, area).world == world)
       best = std::max(best, at_gate(area, in_second_area(i->place) ? 1.0 : 2.0));
-  }
   return best * (in_second_area(i->place) ? w.second_area : w.first_area) * fitness();
 }
 
@@ -232,7 +228,8 @@ double Judged::danger_here() const {
     // Whoever is about to be drawn through a gate is gone when they stir again.
     return gate_open(*s, i->place) ? 0 : w.later * dangers[i->place];
   }
-  if (s->phase != Phase::kMovement || s->active != who || s->dealt == 0) return dangers[i->place];
+  if (s->phase != Phase::kMovement || s->active != who || s->dealt.empty())
+    return dangers[i->place];
   double left = 0;
   for (int n = 0; n < now->monsters; ++n) {
     const int slot = now->prowling[n];
@@ -271,12 +268,12 @@ Area errand_of(const State& s, Seat who) {
     best = worth;
     picked = area;
   };
-  std::uint64_t busy = 0;
+  AreaSet busy;
   for (Seat other = 0; other < s.seats; ++other) {
     const Investigator& i = s.investigators[other];
     if (other == who || !in_play(s, other)) continue;
-    if (in_town(i.place)) busy |= bit(i.place);
-    if (in_other_world(i.place) && i.entered != kNone) busy |= bit(i.entered);
+    if (in_town(i.place)) busy.add(i.place);
+    if (in_other_world(i.place) && i.entered != kNone) busy.add(i.entered);
   }
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
     const auto there = static_cast<Area>(area);

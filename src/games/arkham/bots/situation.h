@@ -29,18 +29,17 @@ struct Race {
 /// What is the same for everybody, looked up once.
 struct Situation {
   explicit Situation(const State& s);
-  static constexpr int kMost = 32;
 
   Race race;
   double in_time = 0;                  // seals
   double of_doom = 0;                  // a doom token less
   double of_closing[kMostAreas] = {};  // of areas with a gate
   double of_sealing[kMostAreas] = {};
-  std::uint64_t gates;        // set of areas
-  std::uint64_t led_to = 0;   // set of worlds with an open gate
-  std::uint64_t haunted = 0;  // set of areas with monsters
+  AreaSet gates;
+  std::uint64_t led_to = 0;  // set of worlds with an open gate
+  AreaSet haunted;           // areas with monsters
   int monsters = 0;
-  std::uint8_t prowling[kMost] = {};  // slots
+  std::uint8_t prowling[kMonsterSlots];  // their slots, as many as there are
 };
 
 /// An investigator in that situation.

@@ -181,7 +181,7 @@ bool anything_at(const State& s, Seat who, Moment moment);
 Rule<> at_moment(Table& t, Seat who, Moment moment);
 
 /// What an Ally brings when it joins.
-Rule<> joins(Table& t, Seat who, std::uint8_t card);
+Rule<> joins(Table& t, Seat who, CardNumber card);
 
 // ---- spells
 // --------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ int casting_modifier(const State& s, Seat who, const Card& spell);
 int casting_difficulty(const State& s, Seat who, const Card& spell);
 bool counts_successes(const Card& spell);  // more of them do more
 /// What a spell does once it is cast. One that only counts as a weapon has nothing to do.
-Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citation rule);
+Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule);
 
 // ---- the rest
 // --------------------------------------------------------------------------------------

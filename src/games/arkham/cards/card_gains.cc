@@ -152,7 +152,7 @@ Rule<Outcome> choose_loss(Table& t, Seat who, Citation rule, int amount) {
 Rule<Outcome> reduce_loss(Table& t, const Context& context, int amount) {
   const Loss& loss = t.state.loss;
   const Statements& statements = content().statements[context.source];
-  std::uint64_t named = 0;
+  NounSet named;
   for (const Trigger& trigger : statements.triggers)
     if (trigger.moment == CardMoment::kLoss) named |= trigger.set;
   const bool sanity = has(named, kSanityNoun) && loss.sanity > 0;

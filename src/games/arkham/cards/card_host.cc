@@ -27,6 +27,9 @@ Asking asking_of(const State& s, const Context& context) {
   return {s, context.seat, 0, context.successes};
 }
 
+// Every monster and every area may be a member.
+static_assert(Members::kCapacity >= kMonsterSlots && Members::kCapacity >= kMostAreas);
+
 template <class Wanted>
 Members investigators(const State& s, Wanted&& wanted) {
   Members found;
@@ -35,19 +38,18 @@ Members investigators(const State& s, Wanted&& wanted) {
   return found;
 }
 
-Members slots_of(std::uint64_t slots) {
+template <class Of>
+Members members_of(NumberSet<Of> set) {
   Members found;
-  for (; slots != 0; slots &= slots - 1) found.add(std::countr_zero(slots));
+  for (const int member : set) found.add(member);
   return found;
 }
 
 template <class Wanted>
 Members monsters(const State& s, Wanted&& wanted) {
   Members found;
-  for (std::uint64_t slots = monsters_on_board(s); slots != 0; slots &= slots - 1) {
-    const int slot = std::countr_zero(slots);
+  for (const int slot : monsters_on_board(s))
     if (wanted(s.monsters[slot].place)) found.add(slot);
-  }
   return found;
 }
 
@@ -75,7 +77,7 @@ bool gains_something(const State& s, Seat who, const Call& verb) {
   return false;
 }
 
-bool deck_has(const State& s, std::uint8_t card) {
+bool deck_has(const State& s, CardNumber card) {
   switch (content().cards[card].type) {
     case CardType::kCommon:
       return s.common_items.count(card) > 0;
@@ -190,8 +192,7 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       });
     case CardGroup::kWith:
       return investigators(s, [&](Seat seat) {
-        return find_card(s, seat, static_cast<std::uint8_t>(group.noun(0))) >= 0 &&
-               lies_in(place_of(seat), group.noun(1));
+        return find_card(s, seat, group.noun(0)) >= 0 && lies_in(place_of(seat), group.noun(1));
       });
     case CardGroup::kWithout:
       return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });
@@ -206,12 +207,12 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kMonsterOutside:
       return monsters(s, [](Place place) { return place == kSky || place == kOutskirts; });
     case CardGroup::kMonsterNamed: {
-      std::uint64_t kinds = 0;
-      for (int i = 0; i < group.nouns(0); ++i) kinds |= bit(group.noun(0, i));
-      return slots_of(monsters_on_board(s) & monsters_of(s, kinds));
+      MonsterKindSet kinds;
+      for (int i = 0; i < group.nouns(0); ++i) kinds.add(group.noun(0, i));
+      return members_of(monsters_on_board(s) & monsters_of(s, kinds));
     }
     case CardGroup::kOpenGate:
-      return slots_of(gate_areas(s));
+      return members_of(gate_areas(s));
     case CardGroup::kMonster:
       return monsters(s, [](Place place) { return in_town(place) || place == kSky; });
   }
@@ -222,7 +223,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
   const State& s = state_in(table);
   const Seat who = verb.context.seat;
   const Investigator& investigator = s.investigators[who];
-  const auto card_named = [&] { return static_cast<std::uint8_t>(verb.noun(0)); };
+  const auto card_named = [&] { return verb.noun(0); };
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kLose:
     case CardVerb::kDiscard:
@@ -347,6 +348,7 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
     lasting.until = static_cast<std::uint8_t>(until);
     return;
   }
+  fail_table(kLastingLimit);
 }
 
 bool ArkhamHost::used_up(const tavola::Table& table, const Context& context, NodeId once,
@@ -367,6 +369,7 @@ void ArkhamHost::use_up(tavola::Table& table, const Context& context, NodeId onc
     used.period = static_cast<std::uint8_t>(period);
     return;
   }
+  fail_table(kUsedUpLimit);
 }
 
 }  // namespace tavola::arkham

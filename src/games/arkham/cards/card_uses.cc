@@ -320,7 +320,7 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
 constexpr int kSpeakers = 1 + kCommonSources + kPersonalSources;
 
 /// Whether an effect has a trigger for one of these moments, whatever else it asks for.
-bool speaks_at(std::uint16_t source, std::uint32_t moments) {
+bool speaks_at(std::uint16_t source, std::uint64_t moments) {
   return source != kNoSource && (content().effect_summaries[source].triggers & moments) != 0;
 }
 
@@ -424,9 +424,9 @@ Rule<> use(Table& t, Option chosen) {
 bool anything_at(const State& s, Seat who, Moment moment) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
-  const std::uint32_t moments = moments_of(moment);
+  const std::uint64_t moments = moments_of(moment);
   // One look at those who could speak; mostly none of them ever speaks at this moment.
-  std::uint32_t triggers = 0;
+  std::uint64_t triggers = 0;
   if (is_own(moment)) {
     triggers = own_relevance(s, who).triggers;
   } else {
@@ -478,13 +478,13 @@ Rule<> at_moment(Table& t, Seat who, Moment moment) {
   return all_speak(t, who, moment);
 }
 
-Rule<> joins(Table& t, Seat who, std::uint8_t card) {
+Rule<> joins(Table& t, Seat who, CardNumber card) {
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, Moment::kJoining, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, Moment::kJoining);
 }
 
-Rule<> take_effect(Table& t, Seat who, std::uint8_t spell, int successes, Citation rule) {
+Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {
   Context context = context_for(who, content().cards[spell].source, rule);
   context.successes = static_cast<std::int16_t>(successes);
   const State& s = t.state;

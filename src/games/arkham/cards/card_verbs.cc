@@ -59,7 +59,7 @@ Rule<Outcome> draw(Table& t, Call verb) {
 }
 
 /// A named card; its deck is searched for it, and shuffled. AH-374
-Outcome find_in_deck(Table& t, Seat who, std::uint8_t card, Citation rule) {
+Outcome find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
   if (!take_named(t, who, card, rule)) return 0;
   const CardType type = content().cards[card].type;
   if (type != CardType::kSpecial)
@@ -137,19 +137,17 @@ Rule<Outcome> place_in_street(Table& t, Area street, int number, Citation rule) 
   co_return 1;
 }
 
-Rule<Outcome> place_all(Table& t, std::uint64_t slots, Area area, Citation rule) {
-  const Outcome some = slots != 0 ? 1 : 0;
-  for (; slots != 0; slots &= slots - 1)
-    co_await place_monster(t, std::countr_zero(slots), area, rule);
-  co_return some;
+Rule<Outcome> place_all(Table& t, SlotSet slots, Area area, Citation rule) {
+  for (const int slot : slots) co_await place_monster(t, slot, area, rule);
+  co_return slots.empty() ? 0 : 1;
 }
 
-std::uint64_t trophies_of_kind(const State& s, int kind) {
-  std::uint64_t slots = 0;
+SlotSet trophies_of_kind(const State& s, int kind) {
+  SlotSet slots;
   for (int slot = 0; slot < kMonsterSlots; ++slot)
     if (s.monsters[slot].kind == kind && s.monsters[slot].place >= kTrophies &&
         s.monsters[slot].place < kPlaces)
-      slots |= bit(slot);
+      slots.add(slot);
   return slots;
 }
 
@@ -184,9 +182,8 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
 
 void break_seals(Table& t, Citation rule) {
   State& s = t.state;
-  for (std::uint64_t areas = s.sealed; areas != 0; areas &= areas - 1)
-    t.emit(rule, Tells::kSealBroken, std::countr_zero(areas));
-  s.sealed = 0;
+  for (const Area area : s.sealed) t.emit(rule, Tells::kSealBroken, area);
+  s.sealed = {};
 }
 
 void go_to(Table& t, Seat who, Area area, Citation rule) {
@@ -284,7 +281,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kKeepAny:
       return after(t, keep_any(t, who, type_of(verb.noun(1)), verb.amount(0), rule));
     case CardVerb::kDiscardTitle: {
-      const int number = find_card(s, who, static_cast<std::uint8_t>(verb.noun(0)));
+      const int number = find_card(s, who, verb.noun(0));
       if (number >= 0) discard(t, who, number, rule);
       return finished(number >= 0 ? 1 : 0);
     }
@@ -310,9 +307,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       add_rumor_tokens(t, -verb.amount(0), rule);
       return finished();
     case CardVerb::kTakeFriend:
-      return after(t, gain_ally(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
+      return after(t, gain_ally(t, who, verb.noun(0), rule));
     case CardVerb::kTakeTitle:
-      return finished(find_in_deck(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule));
+      return finished(find_in_deck(t, who, verb.noun(0), rule));
     case CardVerb::kRemoveAlly:
       ally_leaves(t, rule);
       return finished();

@@ -20,13 +20,13 @@ using effects::Program;
 
 int noun_of(const Node& node) { return content().grammar.noun(node.index).code; }
 
-std::uint64_t nouns_of(const Program& program, NodeId argument) {
+MonsterKindSet kinds_of(const Program& program, NodeId argument) {
   const Node& at = program[argument];
-  if (at.kind == NodeKind::kNoun) return bit(noun_of(at));
-  std::uint64_t set = 0;
+  if (at.kind == NodeKind::kNoun) return MonsterKindSet::only(noun_of(at));
+  MonsterKindSet kinds;
   for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-    set |= bit(noun_of(program[child]));
-  return set;
+    kinds.add(noun_of(program[child]));
+  return kinds;
 }
 
 bool in_region(const State& s, Seat who, int region) {
@@ -44,7 +44,7 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
   const NodeId first = program[node].child;
   switch (static_cast<CardCondition>(program[node].value)) {
     case CardCondition::kHas:
-      return find_card(s, who, static_cast<std::uint8_t>(noun_of(program[first]))) >= 0;
+      return find_card(s, who, static_cast<CardNumber>(noun_of(program[first]))) >= 0;
     case CardCondition::kIn:
       return in_region(s, who, noun_of(program[first]));
     case CardCondition::kWithout:
@@ -58,7 +58,7 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
     case CardCondition::kInPlay:
       return s.environment == noun_of(program[first]);
     case CardCondition::kOnBoard:
-      return (monsters_on_board(s) & monsters_of(s, nouns_of(program, first))) != 0;
+      return !(monsters_on_board(s) & monsters_of(s, kinds_of(program, first))).empty();
     case CardCondition::kInStreets:
       return is_in_town(s, who) && is_street(s.investigators[who].place);
     case CardCondition::kSuccess:
@@ -163,14 +163,12 @@ ItemClass class_of(int noun) {
   }
 }
 
-std::uint64_t monsters_on_board(const State& s) {
-  return slots_in_towns(s) | monsters_at(s, kOutskirts);
-}
+SlotSet monsters_on_board(const State& s) { return slots_in_towns(s) | monsters_at(s, kOutskirts); }
 
-std::uint64_t monsters_of(const State& s, std::uint64_t kinds) {
-  std::uint64_t slots = 0;
+SlotSet monsters_of(const State& s, MonsterKindSet kinds) {
+  SlotSet slots;
   for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].kind != kNone && has(kinds, s.monsters[slot].kind)) slots |= bit(slot);
+    if (s.monsters[slot].kind != kNone && has(kinds, s.monsters[slot].kind)) slots.add(slot);
   return slots;
 }
 

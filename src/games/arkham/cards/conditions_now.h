@@ -27,8 +27,7 @@ bool lies_in(Place place, int region);
 ItemClass class_of(int noun);
 inline CardType type_of(int noun) { return static_cast<CardType>(noun - kFirstCardNoun); }
 
-/// Sets of slots.
-std::uint64_t monsters_on_board(const State& s);  // in towns, the Sky and the Outskirts
-std::uint64_t monsters_of(const State& s, std::uint64_t kinds);
+SlotSet monsters_on_board(const State& s);  // in towns, the Sky and the Outskirts
+SlotSet monsters_of(const State& s, MonsterKindSet kinds);
 
 }  // namespace tavola::arkham

@@ -100,8 +100,8 @@ class SourcesInPlay {
   const State& s_;
   Seat who_;
   bool something_lasts_ = false;
-  std::uint32_t bonuses_ = 0;  // set of Bonus that somebody speaks of
-  std::uint32_t traits_ = 0;   // set of Trait
+  std::uint64_t bonuses_ = 0;  // set of Bonus that somebody speaks of
+  std::uint64_t traits_ = 0;   // set of Trait
 };
 
 /// As arkham::skill_value(), for who has heard the sources in play already (upkeep.cc).

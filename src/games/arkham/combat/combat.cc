@@ -243,13 +243,13 @@ Rule<> defeat_all_here(Table& t, Seat who, Citation rule) {
   const Fight fight = s.fight;
   if (fight.over != 0) co_return;  // what it costs has ended the battle already
   const Place place = s.investigators[who].place;
-  std::uint64_t others = monsters_at(s, place);
+  SlotSet others = monsters_at(s, place);
   t.applies(rule);
   co_await defeat_foe(t);
-  others &= ~bit(fight.slot);
-  for (; others != 0; others &= others - 1) {
+  others.remove(fight.slot);
+  for (const int slot : others) {
     if (!in_play(s, who)) co_return;
-    enter(s, who, std::countr_zero(others));
+    enter(s, who, slot);
     co_await defeat_foe(t);
   }
   s.fight = fight;
@@ -306,30 +306,29 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
     t.applies(cites("AH-116"));
     co_return Met::kOver;
   }
-  std::uint64_t met = 0;
+  SlotSet met;
   for (; number > 0; --number) {
     const int slot = co_await draw_monster(t, rule);
-    met |= bit(slot);
+    met.add(slot);
     t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
     t.applies(cites("AH-115"));
   }
   Met last = Met::kOver;
-  while (met != 0) {
+  while (!met.empty()) {
     if (last == Met::kRemoved || !in_play(s, who)) {
       // Those left when the investigator is gone. AH-516
-      return_to_cup(t, std::countr_zero(met), cites("AH-516"));
-      met &= met - 1;
+      return_to_cup(t, met.first(), cites("AH-516"));
+      met.remove(met.first());
       continue;
     }
     t.ask(who, Prompt::kDealWith, cites("AH-112"));
-    for (std::uint64_t left = met; left != 0; left &= left - 1) {
-      const int slot = std::countr_zero(left);
+    for (const int slot : met) {
       t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
       t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
     }
     const Option chosen = co_await t.answer();
     const int slot = chosen.arg(0);
-    met &= ~bit(slot);
+    met.remove(slot);
     last = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), cites("AH-112"));
   }
   co_return last;

@@ -14,7 +14,7 @@ namespace tavola::arkham {
 namespace {
 
 /// The spell that is being cast: cards used for its check may have moved it up.
-Possession* being_cast(State& s, Seat who, std::uint8_t spell) {
+Possession* being_cast(State& s, Seat who, CardNumber spell) {
   for (Possession& possession : held(s, who))
     if (possession.card == spell && (possession.marks & (kInHand | kWorking)) == kInHand)
       return &possession;
@@ -38,7 +38,7 @@ bool can_cast(const State& s, Seat who, int number) {
 
 Rule<> cast(Table& t, Seat who, int number) {
   State& s = t.state;
-  const std::uint8_t spell = held(s, who)[static_cast<std::size_t>(number)].card;
+  const CardNumber spell = held(s, who)[static_cast<std::size_t>(number)].card;
   const Card& card = content().cards[spell];
   t.emit(cites("AH-302"), Tells::kCast, who, spell);
   take_off(t, who, spell_cost(s, who, card), 0, cites("AH-302"));

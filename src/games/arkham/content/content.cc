@@ -53,7 +53,8 @@ class Loader final : public CardLoader {
   bool read_monsters() {
     toml::table root;
     if (!open("monsters.toml", root)) return false;
-    const bool good = each(root, "monster", [&](const toml::table& entry) {
+    int markers = 0;
+    return each(root, "monster", [&](const toml::table& entry) {
       MonsterMarker kind;
       std::uint8_t movement = 0;
       std::uint8_t dimension = 0;
@@ -80,11 +81,12 @@ class Loader final : public CardLoader {
       if (kind.overwhelming > 0) kind.abilities |= kOverwhelming;
       if ((kind.movement == Movement::kSpecial) != (kind.moves != kNoSource))
         return fail(entry, "\"moves\" goes with special movement, and the other way round");
-      if (content.monsters.size() >= 64) return fail(entry, "there is room for 64 kinds");
+      if (content.monsters.size() >= kMostMonsterKinds)
+        return no_room(entry, kMostMonsterKinds, "kinds of monsters");
+      if (!add_copies(entry, markers, kind.copies, kMostMonsters, "monster markers")) return false;
       content.monsters.push_back(std::move(kind));
       return true;
     });
-    return good;
   }
 
   bool read_sheets() {
@@ -124,11 +126,11 @@ class Loader final : public CardLoader {
     if (entry.contains("special")) {
       std::uint64_t special = 0;
       if (!some_of(entry, "special", kSpecialIds, special)) return false;
-      sheet.special = static_cast<std::uint8_t>(special);
+      sheet.special = static_cast<std::uint16_t>(special);
     }
     if (const toml::array* fixed = entry["fixed"].as_array())
       for (const toml::node& node : *fixed) {
-        std::uint8_t card = 0;
+        CardNumber card = 0;
         if (!one_of(node, ids_of(content.cards), card)) return false;
         sheet.fixed.push_back(card);
       }
@@ -143,6 +145,7 @@ class Loader final : public CardLoader {
       }
       sheet.random[type] = static_cast<std::uint8_t>(count.value_or(std::int64_t{0}));
     }
+    if (content.sheets.size() >= kMostSheets) return no_room(entry, kMostSheets, "investigators");
     content.sheets.push_back(std::move(sheet));
     return true;
   }
@@ -167,6 +170,8 @@ class Loader final : public CardLoader {
       } else if (!number_or(entry, "combat", -20, 9, one.combat_rating)) {
         return false;
       }
+      if (content.ancient_ones.size() >= kMostAncientOnes)
+        return no_room(entry, kMostAncientOnes, "Ancient Ones");
       content.ancient_ones.push_back(std::move(one));
       return true;
     });
@@ -255,20 +260,26 @@ class Loader final : public CardLoader {
   }
 };
 
-template <class Thing>
-std::uint8_t number_named(const std::vector<Thing>& things, std::string_view id) {
+template <class Number, class Thing>
+Number number_named(const std::vector<Thing>& things, std::string_view id, Number none) {
   const auto at = std::ranges::find(things, id, &Thing::id);
-  return at == things.end() ? kNone : static_cast<std::uint8_t>(at - things.begin());
+  return at == things.end() ? none : static_cast<Number>(at - things.begin());
 }
 
 }  // namespace
 
-std::uint8_t Content::area_named(std::string_view id) const { return number_named(areas, id); }
-std::uint8_t Content::card_named(std::string_view id) const { return number_named(cards, id); }
-std::uint8_t Content::monster_named(std::string_view id) const {
-  return number_named(monsters, id);
+std::uint8_t Content::area_named(std::string_view id) const {
+  return number_named(areas, id, kNone);
 }
-std::uint8_t Content::mythos_named(std::string_view id) const { return number_named(mythos, id); }
+CardNumber Content::card_named(std::string_view id) const {
+  return number_named(cards, id, kNoCard);
+}
+std::uint8_t Content::monster_named(std::string_view id) const {
+  return number_named(monsters, id, kNone);
+}
+std::uint8_t Content::mythos_named(std::string_view id) const {
+  return number_named(mythos, id, kNone);
+}
 
 std::string Content::word_of(std::uint16_t source) const {
   std::string word;

@@ -19,6 +19,14 @@ namespace tavola::arkham {
 
 inline constexpr std::uint16_t kNoSource = 0xFFFF;  // of a thing without an effect
 
+/// A location card's number among all, and back to its number in its neighborhood.
+constexpr int location_card(int neighborhood, int card) {
+  return neighborhood * kMostLocationCards + card;
+}
+constexpr int number_in_neighborhood(int location_card) {
+  return location_card % kMostLocationCards;
+}
+
 /// What a location offers instead of an encounter (AH-128 to AH-139).
 enum class Ability : std::uint8_t {
   kNoAbility,
@@ -95,8 +103,8 @@ struct Neighborhood {
   std::string id;
   std::string word;
   Area street = kNone;
-  std::uint64_t areas = 0;  // set, with the street
-  std::uint8_t cards = 7;   // of its location deck
+  AreaSet areas;           // with the street
+  std::uint8_t cards = 7;  // of its location deck
 };
 
 enum Colour : std::uint8_t { kRed = 1, kGreen = 2, kBlue = 4, kYellow = 8 };
@@ -184,10 +192,10 @@ struct InvestigatorSheet {
   std::array<std::array<std::uint8_t, kStops>, 6> skills{};
   std::uint8_t money = 0;
   std::uint8_t clues = 0;
-  std::uint8_t special = 0;  // set of SpecialCard
+  std::uint16_t special = 0;  // set of SpecialCard
   bool blessed = false;
-  Area no_clue = kNone;             // a location that gets no Clue token at setup if this one plays
-  std::vector<std::uint8_t> fixed;  // cards
+  Area no_clue = kNone;           // a location that gets no Clue token at setup if this one plays
+  std::vector<CardNumber> fixed;  // cards
   std::array<std::uint8_t, kCardTypes> random{};  // how many cards of each type
   std::uint16_t source = kNoSource;               // the personal ability
 };
@@ -233,22 +241,22 @@ struct MythosCard {
   std::uint16_t source = kNoSource;  // the text of a Headline or Environment
   // What an Environment or a Headline that lasts does by being in play.
   std::uint8_t turns = 0;  // a Headline: ends of turns until it is over
-  std::uint64_t closes = 0;
-  std::uint64_t bars = 0;  // nobody may enter or leave
+  AreaSet closes;
+  AreaSet bars;  // nobody may enter or leave
   bool no_arrests = false;
   bool flyers_stay = false;
   bool fast_are_normal = false;
   bool terror_stays = false;
   // An Environment that acts on who ends the movement in one of these areas.
-  std::uint64_t arrival_areas = 0;
+  AreaSet arrival_areas;
   std::uint16_t arrival = kNoSource;
-  std::uint64_t banned_kinds = 0;  // kinds of monsters that return to the cup and are drawn anew
+  MonsterKindSet banned_kinds;  // return to the cup and are drawn anew
   // A Rumor: what it does at the end of each later Mythos phase, where and for what price it is
   // passed, and what comes of passing and failing.
   std::uint8_t tokens = 0;    // it starts with
   std::uint8_t monsters = 0;  // it starts with
   std::uint16_t ongoing = kNoSource;
-  std::uint64_t pass_areas = 0;
+  AreaSet pass_areas;
   std::uint16_t price = kNoSource;
   PassBy pass_by = PassBy::kPrice;
   FailBy fail_by = FailBy::kNever;
@@ -288,14 +296,14 @@ struct Content {
   Area curiositie_shoppe = kNone;
   Area magick_shoppe = kNone;  // "ye_olde_magick_shoppe"
   Area lodge = kNone;          // "silver_twilight_lodge"
-  std::uint64_t streets = 0;   // sets of areas
-  std::uint64_t locations = 0;
-  std::uint64_t unstable = 0;
-  std::uint64_t arkham = 0;  // areas of the town of Arkham, which the monster limit looks at
+  AreaSet streets;
+  AreaSet locations;
+  AreaSet unstable;
+  AreaSet arkham;  // areas of the town of Arkham, which the monster limit looks at
   // Cards that the rules name.
-  std::uint8_t elder_sign = kNone;
-  std::uint8_t deputys_revolver = kNone;
-  std::uint8_t patrol_wagon = kNone;
+  CardNumber elder_sign = kNoCard;
+  CardNumber deputys_revolver = kNoCard;
+  CardNumber patrol_wagon = kNoCard;
 
   effects::Grammar grammar{"arkham"};
   effects::Book book;
@@ -303,7 +311,7 @@ struct Content {
   // The same in short, for what is asked all the time.
   std::vector<CardSummary> effect_summaries;  // of the effects of the book
   struct {
-    CardSummaries cards;  // and of those on cards and sheets, by their numbers
+    PossessionSummaries cards;  // and of those on cards and sheets, by their numbers
     CardSummaries sheets;
     CardSummaries ancient_ones;
     CardSummaries mythos;  // of the text that lasts
@@ -311,9 +319,9 @@ struct Content {
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;
 
-  /// The number of a thing by its id, or kNone.
+  /// The number of a thing by its id, or kNone; of a card, or kNoCard.
   std::uint8_t area_named(std::string_view id) const;
-  std::uint8_t card_named(std::string_view id) const;
+  CardNumber card_named(std::string_view id) const;
   std::uint8_t monster_named(std::string_view id) const;
   std::uint8_t mythos_named(std::string_view id) const;
   /// The word for the card, sheet or figure whose effect this is; empty if it is none of them.

@@ -48,6 +48,8 @@ bool BoardLoader::read_streets(const toml::table& root) {
         !one_of(entry, "town", ids_of(content.towns), street.town) ||
         !flag(entry, "aquatic", street.aquatic) || !read_spots(entry, street.spots))
       return false;
+    if (content.neighborhoods.size() >= kMostNeighborhoods)
+      return no_room(entry, kMostNeighborhoods, "neighborhoods");
     hood.street = static_cast<Area>(content.areas.size());
     street.id = hood.id + "_streets";
     street.street = true;
@@ -103,7 +105,7 @@ bool BoardLoader::read_locations(const toml::table& root) {
     }
     if (!read_location(entry, area)) return false;
     if (content.areas.size() >= kMostAreas)
-      return fail(entry, "there is room for " + std::to_string(kMostAreas) + " areas");
+      return no_room(entry, kMostAreas, "streets and locations");
     const Area street = content.neighborhoods[area.neighborhood].street;
     area.town = content.areas[street].town;
     area.near = {street};
@@ -165,8 +167,7 @@ bool BoardLoader::read_worlds(const toml::table& root) {
     if (!names(entry, world.id, world.word) || !some_of(entry, "colours", kColourIds, colours) ||
         !read_spots(entry, world.spots))
       return false;
-    if (content.worlds.size() >= kMostWorlds)
-      return fail(entry, "there is room for " + std::to_string(kMostWorlds) + " worlds");
+    if (content.worlds.size() >= kMostWorlds) return no_room(entry, kMostWorlds, "Other Worlds");
     world.colours = static_cast<std::uint8_t>(colours);
     content.worlds.push_back(std::move(world));
     return true;
@@ -174,6 +175,7 @@ bool BoardLoader::read_worlds(const toml::table& root) {
 }
 
 bool BoardLoader::read_gates(const toml::table& root) {
+  int markers = 0;
   return each(root, "gate", [&](const toml::table& entry) {
     GateMarker gate;
     std::uint8_t dimension = 0;
@@ -182,8 +184,9 @@ bool BoardLoader::read_gates(const toml::table& root) {
         !number(entry, "modifier", -9, 9, gate.modifier) ||
         !one_of(entry, "dimension", kDimensionIds, dimension))
       return false;
-    if (content.gates.size() >= kGateKinds)
-      return fail(entry, "there is room for " + std::to_string(kGateKinds) + " gates");
+    if (content.gates.size() >= kMostGateKinds)
+      return no_room(entry, kMostGateKinds, "kinds of gates");
+    if (!add_copies(entry, markers, gate.copies, kMostGates, "gate markers")) return false;
     gate.dimension = static_cast<Dimension>(dimension);
     gate.id = content.worlds[gate.world].id;
     gate.word = content.worlds[gate.world].word;
@@ -244,11 +247,11 @@ bool BoardLoader::name_areas() {
   if (arkham == c.towns.end())
     return refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
   for (std::size_t area = 0; area < c.areas.size(); ++area) {
-    const std::uint64_t here = bit(static_cast<int>(area));
-    (c.areas[area].street ? c.streets : c.locations) |= here;
-    if (c.areas[area].unstable) c.unstable |= here;
-    if (c.areas[area].town == arkham - c.towns.begin()) c.arkham |= here;
-    c.neighborhoods[c.areas[area].neighborhood].areas |= here;
+    const int here = static_cast<int>(area);
+    (c.areas[area].street ? c.streets : c.locations).add(here);
+    if (c.areas[area].unstable) c.unstable.add(here);
+    if (c.areas[area].town == arkham - c.towns.begin()) c.arkham.add(here);
+    c.neighborhoods[c.areas[area].neighborhood].areas.add(here);
   }
   return true;
 }

@@ -17,8 +17,18 @@ bool CardLoader::read_cards() {
 }
 
 bool CardLoader::read_type(const char* file, const char* name, CardType type) {
+  static constexpr struct {
+    int most;
+    const char* of_what;
+  } kRoom[] = {{kMostItems, "Common Items"},
+               {kMostItems, "Unique Items"},
+               {kMostItems, "Spells"},
+               {kMostSkills, "Skills"},
+               {kMostAllies, "Allies"}};
+  const auto& room = kRoom[static_cast<std::size_t>(type)];
   toml::table root;
   if (!open(file, root)) return false;
+  int cards = 0;
   return each(root, name, [&](const toml::table& entry) {
     Card card;
     card.type = type;
@@ -31,7 +41,8 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
         (items && !number(entry, "price", 0, 20, card.price)) ||
         (type == CardType::kSpell && !read_spell(entry, card)))
       return false;
-    if (content.cards.size() >= kNone) return fail(entry, "there is room for 255 cards");
+    if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
+    if (!add_copies(entry, cards, card.copies, room.most, room.of_what)) return false;
     content.cards.push_back(std::move(card));
     return true;
   });
@@ -82,7 +93,8 @@ bool CardLoader::read_specials() {
       card.source = special.source;
       if (entry.contains("sign") && !text(entry, "sign", card.sign)) return false;
       (revolver ? content.deputys_revolver : content.patrol_wagon) =
-          static_cast<std::uint8_t>(content.cards.size());
+          static_cast<CardNumber>(content.cards.size());
+      if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
       content.cards.push_back(std::move(card));
     } else {
       content.specials.push_back(std::move(special));
@@ -90,10 +102,10 @@ bool CardLoader::read_specials() {
     return true;
   });
   if (!good) return false;
-  if (content.deputys_revolver == kNone || content.patrol_wagon == kNone)
+  if (content.deputys_revolver == kNoCard || content.patrol_wagon == kNoCard)
     return fail(root, "the Deputy comes with \"deputys_revolver\" and \"patrol_wagon\"");
   content.elder_sign = content.card_named("elder_sign");
-  return content.elder_sign != kNone ||
+  return content.elder_sign != kNoCard ||
          fail(root, "the rules speak of a Unique Item \"elder_sign\"; write it");
 }
 
@@ -137,6 +149,8 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   } else if (!line(entry, "effect", card.source)) {
     return false;
   }
+  if (content.mythos.size() >= kMostMythosCards)
+    return no_room(entry, kMostMythosCards, "Mythos cards");
   content.mythos.push_back(std::move(card));
   return true;
 }
@@ -163,8 +177,8 @@ void CardLoader::understand_mythos(MythosCard& card) const {
   if (card.price != kNoSource)
     for (const Trigger& trigger : content.statements[card.price].triggers) {
       if (trigger.moment == CardMoment::kEncountersIn)
-        card.pass_areas |= bit(content.neighborhoods[trigger.noun].street);
-      if (trigger.moment == CardMoment::kEncountersAt) card.pass_areas |= bit(trigger.noun);
+        card.pass_areas.add(content.neighborhoods[trigger.noun].street);
+      if (trigger.moment == CardMoment::kEncountersAt) card.pass_areas.add(trigger.noun);
     }
   if (card.source == kNoSource) return;
   const Statements& statements = content.statements[card.source];
@@ -172,10 +186,10 @@ void CardLoader::understand_mythos(MythosCard& card) const {
     if (card.type == MythosType::kHeadline && statement.until != effects::kNoNode) card.turns = 2;
     switch (statement.what) {
       case CardStatement::kClosed:
-        card.closes |= statement.set;
+        for (const int area : statement.set) card.closes.add(area);
         break;
       case CardStatement::kBlocked:
-        card.bars |= bit(content.neighborhoods[statement.noun].street);
+        card.bars.add(content.neighborhoods[statement.noun].street);
         break;
       case CardStatement::kNoArrest:
         card.no_arrests = true;
@@ -190,7 +204,7 @@ void CardLoader::understand_mythos(MythosCard& card) const {
         card.terror_stays = true;
         break;
       case CardStatement::kBarred:
-        card.banned_kinds |= statement.set;
+        for (const int kind : statement.set) card.banned_kinds.add(kind);
         break;
       default:
         break;
@@ -198,10 +212,10 @@ void CardLoader::understand_mythos(MythosCard& card) const {
   }
   for (const Trigger& trigger : statements.triggers) {
     if (trigger.moment == CardMoment::kMovementEnd)
-      card.arrival_areas |= bit(content.neighborhoods[trigger.noun].street);
+      card.arrival_areas.add(content.neighborhoods[trigger.noun].street);
     if (trigger.moment == CardMoment::kMovementEndStreets) card.arrival_areas |= content.streets;
   }
-  if (card.arrival_areas != 0) card.arrival = card.source;
+  if (!card.arrival_areas.empty()) card.arrival = card.source;
 }
 
 // ---- encounters ---------------------------------------------------------------------------------
@@ -215,9 +229,8 @@ bool CardLoader::read_location_cards() {
     std::uint8_t hood = 0;
     if (!origin(entry) || !one_of(entry, "neighborhood", hoods, hood)) return false;
     if (!read_entries(entry, hood)) return false;
-    ++content.neighborhoods[hood].cards;
-    return content.neighborhoods[hood].cards <= 8 ||
-           fail(entry, "a neighborhood has at most 8 location cards");
+    return ++content.neighborhoods[hood].cards <= kMostLocationCards ||
+           no_room(entry, kMostLocationCards, "location cards of one neighborhood");
   });
   if (!good) return false;
   for (const BoardArea& area : content.areas) {
@@ -280,6 +293,8 @@ bool CardLoader::read_gate_cards() {
     if (!good) return false;
     if (card.other == kNoSource)
       return fail(entry, "every gate card has an entry for \"other\" worlds");
+    if (content.gate_cards.size() >= kMostGateCards)
+      return no_room(entry, kMostGateCards, "gate cards");
     content.gate_cards.push_back(std::move(card));
     return true;
   });

@@ -94,9 +94,9 @@ TEST(ArkhamContent, EveryLineIsReadBackAsItWasWritten) {
 TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-009
   const Content& c = shipped();
   EXPECT_EQ(c.neighborhoods.size(), 9U);
-  EXPECT_EQ(std::popcount(c.streets), 9);
-  EXPECT_EQ(std::popcount(c.locations), 26);
-  EXPECT_EQ(std::popcount(c.unstable), 11);
+  EXPECT_EQ(c.streets.size(), 9);
+  EXPECT_EQ(c.locations.size(), 26);
+  EXPECT_EQ(c.unstable.size(), 11);
   for (const Neighborhood& hood : c.neighborhoods) {
     EXPECT_EQ(hood.cards, 7) << hood.id;
     EXPECT_TRUE(c.areas[hood.street].street) << hood.id;
@@ -148,18 +148,20 @@ TEST(ArkhamContent, Mythos) {  // AH-419, AH-175, AH-524
   const auto mythos = [&c](const char* id) -> const MythosCard& {
     return c.mythos[c.mythos_named(id)];
   };
-  EXPECT_EQ(std::popcount(mythos("city_gripped_by_blackouts").closes), 3);
+  EXPECT_EQ(mythos("city_gripped_by_blackouts").closes.size(), 3);
   EXPECT_EQ(mythos("city_gripped_by_blackouts").turns, 2);
-  EXPECT_EQ(mythos("fourth_of_july_parade").bars, bit(c.area_named("merchant_district_streets")));
+  EXPECT_EQ(mythos("fourth_of_july_parade").bars,
+            AreaSet::only(c.area_named("merchant_district_streets")));
   EXPECT_TRUE(mythos("blue_flu").no_arrests);
   EXPECT_TRUE(mythos("an_evil_fog").flyers_stay);
   EXPECT_TRUE(mythos("icy_conditions").fast_are_normal);
   EXPECT_TRUE(mythos("happy_days_are_here_again").terror_stays);
   EXPECT_EQ(mythos("curfew_enforced").arrival_areas, c.streets);
-  EXPECT_EQ(mythos("blood_magic").arrival_areas, bit(c.area_named("rivertown_streets")));
-  EXPECT_EQ(mythos("sunny_and_clear").banned_kinds, bit(c.monster_named("haunter_of_the_dark")));
+  EXPECT_EQ(mythos("blood_magic").arrival_areas, AreaSet::only(c.area_named("rivertown_streets")));
+  EXPECT_EQ(mythos("sunny_and_clear").banned_kinds,
+            MonsterKindSet::only(c.monster_named("haunter_of_the_dark")));
   EXPECT_EQ(mythos("the_southside_strangler_strikes").pass_areas,
-            bit(c.area_named("mas_boarding_house")));
+            AreaSet::only(c.area_named("mas_boarding_house")));
   EXPECT_EQ(mythos("good_work_undone").tokens, 6);
   EXPECT_EQ(mythos("the_terrible_experiment").monsters, 5);
   expect_refused("mythos.toml", "gate = \"independence_square\"", "gate = \"library\"",
@@ -203,7 +205,7 @@ TEST(ArkhamContent, Sheets) {  // AH-012, AH-013, AH-036
   const auto sheet = [&c](const char* id) -> const InvestigatorSheet& {
     return *std::ranges::find(c.sheets, id, &InvestigatorSheet::id);
   };
-  EXPECT_EQ(sheet("ashcan_pete").fixed, std::vector<std::uint8_t>{c.card_named("duke")});
+  EXPECT_EQ(sheet("ashcan_pete").fixed, std::vector<CardNumber>{c.card_named("duke")});
   EXPECT_EQ(sheet("michael_mcglen").fixed.size(), 2U);
   EXPECT_EQ(sheet("darrell_simmons").special, kRetainer);
   EXPECT_TRUE(sheet("sister_mary").blessed);

@@ -8,11 +8,11 @@
 namespace tavola::arkham {
 
 struct Relevance {
-  std::uint32_t traits = 0;    // set of Trait, of statements that always hold
-  std::uint32_t bonuses = 0;   // set of Bonus that a statement adds to, always or sometimes
-  std::uint32_t triggers = 0;  // set of CardMoment
-  std::uint16_t windows = 0;   // set of Window in which something may be used, or cast
-  std::uint16_t classes = 0;   // set of ItemClass that cards belong to
+  std::uint64_t traits = 0;    // set of Trait, of statements that always hold
+  std::uint64_t bonuses = 0;   // set of Bonus that a statement adds to, always or sometimes
+  std::uint64_t triggers = 0;  // set of CardMoment
+  std::uint32_t windows = 0;   // set of Window in which something may be used, or cast
+  std::uint32_t classes = 0;   // set of ItemClass that cards belong to
 
   constexpr Relevance& operator|=(const Relevance& other) {
     traits |= other.traits;

@@ -5,7 +5,14 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
+// Worked out by the compiler, so that a trait or moment for which a set has no bit does not
+// compile.
+consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
+consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
+
+static_assert(static_cast<int>(Bonus::kCloseDifficulty) < kBonuses && kBonuses <= 64);
+static_assert(static_cast<int>(Window::kEncounterDrawn) < 32 &&
+              static_cast<int>(ItemClass::kWeaponOrSpell) < 32);
 
 std::uint64_t extra_card(int noun) {
   switch (noun) {
@@ -18,10 +25,6 @@ std::uint64_t extra_card(int noun) {
     default:
       return of(Trait::kOneMoreSkill);
   }
-}
-
-constexpr std::uint32_t set_of(CardMoment moment) {
-  return std::uint32_t{1} << static_cast<unsigned>(moment);
 }
 
 bool is_about_monsters(CardStatement what) {
@@ -45,12 +48,13 @@ bool is_about_monsters(CardStatement what) {
 std::uint64_t traits_of(const Statement& statement) {
   switch (statement.what) {
     case CardStatement::kUnaffected:
-      return of(statement.noun == kNightmarish ? Trait::kNoNightmarish : Trait::kNoOverwhelming);
+      return statement.noun == kNightmarish ? of(Trait::kNoNightmarish)
+                                            : of(Trait::kNoOverwhelming);
     case CardStatement::kEndlessTrophies:
       return of(Trait::kEndlessTrophies);
     case CardStatement::kPierces:
-      return of(statement.noun == kPhysicalResistance ? Trait::kPiercesPhysicalResistance
-                                                      : Trait::kPiercesMagicalResistance);
+      return statement.noun == kPhysicalResistance ? of(Trait::kPiercesPhysicalResistance)
+                                                   : of(Trait::kPiercesMagicalResistance);
     case CardStatement::kNeverLost:
       return of(Trait::kNeverLost);
     case CardStatement::kLostDevoured:
@@ -66,7 +70,7 @@ std::uint64_t traits_of(const Statement& statement) {
     case CardStatement::kAnyGate:
       return of(Trait::kAnyGateBack);
     case CardStatement::kNoGain:
-      return of(statement.noun == kSanityNoun ? Trait::kNoSanityGain : Trait::kNoStaminaGain);
+      return statement.noun == kSanityNoun ? of(Trait::kNoSanityGain) : of(Trait::kNoStaminaGain);
     case CardStatement::kTerrorStays:
       return of(Trait::kTerrorStays);
     case CardStatement::kStay:
@@ -86,7 +90,7 @@ std::uint64_t traits_of(const Statement& statement) {
   }
 }
 
-std::uint32_t moments_of(Window window) {
+std::uint64_t moments_of(Window window) {
   switch (window) {
     case Window::kUpkeep:
       return set_of(CardMoment::kUpkeep);
@@ -118,7 +122,7 @@ std::uint32_t moments_of(Window window) {
   return 0;
 }
 
-std::uint32_t moments_of(Moment moment) {
+std::uint64_t moments_of(Moment moment) {
   switch (moment) {
     case Moment::kBeforeHorror:
       return set_of(CardMoment::kCheck);
@@ -148,18 +152,18 @@ std::uint32_t moments_of(Moment moment) {
 CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   CardSummary summary;
   summary.source = source;
-  static_assert(static_cast<int>(Trait::kTopOrBottom) < 32);
-  summary.traits = static_cast<std::uint32_t>(statements.traits);
+  summary.traits = statements.traits;
   for (const Statement& statement : statements.statements) {
     summary.on_monsters |= is_about_monsters(statement.what);
     if (statement.until == effects::kNoNode)
       each_bonus(statement,
-                 [&](Bonus bonus, int) { summary.bonuses |= 1U << static_cast<int>(bonus); });
+                 [&](Bonus bonus, int) { summary.bonuses |= bit(static_cast<int>(bonus)); });
   }
-  for (const Trigger& trigger : statements.triggers) summary.triggers |= set_of(trigger.moment);
+  for (const Trigger& trigger : statements.triggers)
+    summary.triggers |= bit(static_cast<int>(trigger.moment));
   for (int window = 0; window <= static_cast<int>(Window::kEncounterDrawn); ++window)
     if ((statements.uses & moments_of(static_cast<Window>(window))) != 0)
-      summary.windows |= static_cast<std::uint16_t>(bit(window));
+      summary.windows |= static_cast<std::uint32_t>(bit(window));
   return summary;
 }
 
@@ -168,9 +172,9 @@ CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects
   summary.hands = card.hands;
   for (int which = 0; which <= static_cast<int>(ItemClass::kWeaponOrSpell); ++which)
     if (belongs(card, static_cast<ItemClass>(which)))
-      summary.classes |= static_cast<std::uint16_t>(bit(which));
+      summary.classes |= static_cast<std::uint32_t>(bit(which));
   if (card.type == CardType::kSpell)
-    summary.windows = card.window == kNone ? 0 : static_cast<std::uint16_t>(bit(card.window));
+    summary.windows = card.window == kNone ? 0 : static_cast<std::uint32_t>(bit(card.window));
   return summary;
 }
 

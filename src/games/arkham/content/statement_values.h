@@ -65,8 +65,8 @@ std::uint64_t traits_of(const Statement& statement);
 
 /// Sets of CardMoment: of the triggers that may be used in a window, and of those that may speak at
 /// a moment.
-std::uint32_t moments_of(Window window);
-std::uint32_t moments_of(Moment moment);
+std::uint64_t moments_of(Window window);
+std::uint64_t moments_of(Moment moment);
 
 /// What an effect can matter for; and a card, whose spell has one window and no other.
 CardSummary summary_of(const Statements& statements, std::uint16_t source);

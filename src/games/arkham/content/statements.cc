@@ -60,16 +60,16 @@ class Reader {
     }
   }
 
-  void nouns_of(NodeId argument, std::uint16_t& first, std::uint64_t& set) const {
+  void nouns_of(NodeId argument, std::uint16_t& first, NounSet& set) const {
     const Node& at = program_[argument];
     const auto add = [&](const Node& noun, bool leads) {
       const std::uint16_t code = grammar_.noun(noun.index).code;
       if (leads) first = code;
-      if (code < 64) set |= std::uint64_t{1} << code;
+      if (code < NounSet::kRoom) set.add(code);
     };
-    if (at.kind == NodeKind::kNoun) add(at, set == 0);
+    if (at.kind == NodeKind::kNoun) add(at, set.empty());
     if (at.kind != NodeKind::kNouns) return;
-    bool leads = set == 0;
+    bool leads = set.empty();
     for (NodeId child = at.child; child != kNoNode; child = program_[child].next) {
       add(program_[child], leads);
       leads = false;
@@ -131,8 +131,7 @@ class Reader {
       nouns_of(child, trigger.noun, trigger.set);
     }
     statements_.triggers.push_back(trigger);
-    if (trigger.may != effects::kNoNode)
-      statements_.uses |= std::uint32_t{1} << static_cast<unsigned>(trigger.moment);
+    if (trigger.may != effects::kNoNode) statements_.uses |= bit(static_cast<int>(trigger.moment));
   }
 
   // "after using this: lose 1 sanity, discard this"

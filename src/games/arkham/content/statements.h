@@ -12,6 +12,7 @@
 #include "effects/grammar.h"
 #include "games/arkham/content/phrases.h"
 #include "games/arkham/content/relevance.h"
+#include "games/arkham/number_set.h"
 
 namespace tavola::arkham {
 
@@ -23,7 +24,7 @@ struct Statement {
   std::int16_t second = 0;                   // amount
   effects::NodeId guard = effects::kNoNode;  // the condition of a `while` around it
   effects::NodeId until = effects::kNoNode;  // the `until` around it
-  std::uint64_t set = 0;                     // of all its nouns' numbers, where they are small
+  NounSet set;                               // of all its nouns, where their numbers are small
 };
 
 /// One trigger.
@@ -35,10 +36,10 @@ struct Trigger {
   effects::NodeId body = effects::kNoNode;
   effects::NodeId may = effects::kNoNode;   // the body, if the card leaves it to its holder
   effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
-  std::uint64_t set = 0;                    // of the moment's nouns
+  NounSet set;                              // of the moment's nouns
 };
 
-inline constexpr int kBonuses = 32;  // room for all of Bonus in card_effects.h
+inline constexpr int kBonuses = 64;  // room for all of Bonus in card_effects.h
 
 /// Everything that one effect says.
 struct Statements {
@@ -46,7 +47,7 @@ struct Statements {
   std::vector<Trigger> triggers;
   std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
   std::uint64_t traits = 0;                     // set of Trait, the same
-  std::uint32_t uses = 0;                       // set of CardMoment at which it may be used
+  std::uint64_t uses = 0;                       // set of CardMoment at which it may be used
   bool sometimes = false;                       // some statement has a condition
   bool graded = false;     // the number of successes of a check makes a difference
   bool weapon = false;     // it is worth something in a hand
@@ -67,6 +68,8 @@ struct CardSummary : Relevance {
 };
 /// Of all things of a kind by their numbers, and of none: 255 has nothing to say.
 using CardSummaries = std::array<CardSummary, 256>;
+/// Of all cards that investigators hold, by their numbers.
+using PossessionSummaries = std::array<CardSummary, kMostCards>;
 
 /// Reads a program. Nouns must have their numbers by now.
 Statements statements_of(const effects::Grammar& grammar, const effects::Program& program);

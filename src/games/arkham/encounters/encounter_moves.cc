@@ -20,14 +20,6 @@
 
 namespace tavola::arkham {
 
-namespace {
-
-constexpr int kCardsNumbered = 8;  // location cards of a neighborhood, in the numbers of their kind
-
-int location_card(int neighborhood, int card) { return neighborhood * kCardsNumbered + card; }
-
-}  // namespace
-
 // ---- location cards -----------------------------------------------------------------------------
 
 int draw_location_card(Table& t, int neighborhood, unsigned without) {
@@ -38,11 +30,12 @@ int draw_location_card(Table& t, int neighborhood, unsigned without) {
     face_up = 0;
     return card;
   }
-  Deck<std::uint8_t, kCardsNumbered> deck;
+  Deck<std::uint16_t, kMostLocationCards> deck;
   const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
   for (int card = 0; card < cards; ++card)
-    if (!has(without, card)) deck.add(static_cast<std::uint8_t>(location_card(neighborhood, card)));
-  return t.draw(deck, DeckId::kLocationCards) % kCardsNumbered;
+    if (!has(without, card))
+      deck.add(static_cast<std::uint16_t>(location_card(neighborhood, card)));
+  return number_in_neighborhood(t.draw(deck, DeckId::kLocationCards));
 }
 
 bool in_sanctum(const State& s, Seat who) {
@@ -98,8 +91,7 @@ Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   const Place from = s.investigators[who].place;
   t.ask(who, Prompt::kTravel, rule);
-  for (std::uint64_t left = content().arkham; left != 0; left &= left - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : content().arkham) {
     if (area != from && !closed(s, area) && !has(s.barred_now, area))
       t.offer(rule, Verb::kTravel, area);
   }
@@ -114,7 +106,7 @@ Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
 
 void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  Deck<std::uint8_t, 72> drawn;
+  Deck<std::uint8_t, kMostMythosCards> drawn;
   Area area = kNone;
   while (area == kNone && !s.mythos.empty()) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
@@ -179,7 +171,7 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
   for (const SpecialCard special : {kRetainer, kBankLoan, kMembership, kDeputy})
     if ((self.special & special) != 0) lose_special(t, who, special, cites("AH-359"));
   Investigator fresh;
-  for (int gate = 0; gate < kGateKinds; ++gate) fresh.gates[gate] = self.gates[gate];
+  for (int gate = 0; gate < kMostGateKinds; ++gate) fresh.gates[gate] = self.gates[gate];
   for (Lasting& lasting : s.lasting)
     if (lasting.seat == who) lasting = Lasting{};
   s.sheets.take(sheet);
@@ -192,8 +184,7 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
 
 Rule<> close_by_dice(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(left));
+  for (const Area area : gate_areas(s)) {
     const int successes = co_await roll_successes(t, who, 1, cites("AH-271"));
     if (successes > 0 && gate_open(s, area)) co_await close_gate(t, area, kNone, rule);
   }

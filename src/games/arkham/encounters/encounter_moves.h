@@ -20,7 +20,7 @@ int draw_location_card(Table& t, int neighborhood, unsigned without);
 Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule);
 /// Whether the encounters of members are met here. AH-127
 bool in_sanctum(const State& s, Seat who);
-/// Which card an encounter is: neighborhood * 8 + number.
+/// Which card an encounter is, by its number among all.
 void tell_location_card(Table& t, Seat who, int card, Citation rule);
 /// Draws so many location cards and resolves one of them. AH-108, AH-515
 Rule<> have_encounter(Table& t, Seat who, int number, Citation rule);

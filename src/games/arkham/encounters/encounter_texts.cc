@@ -3,6 +3,7 @@
 #include "games/arkham/encounters/encounter_texts.h"
 
 #include <algorithm>
+#include <bitset>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/investigator/harm.h"
@@ -12,8 +13,6 @@
 namespace tavola::arkham {
 
 namespace {
-
-using ItemDeck = Deck<std::uint8_t, 48>;
 
 ItemDeck& deck_of(State& s, CardType type) {
   if (type == CardType::kCommon) return s.common_items;
@@ -25,10 +24,10 @@ DeckId deck_id(CardType type) {
   return type == CardType::kUnique ? DeckId::kUniqueItems : DeckId::kSpells;
 }
 
-CardType type_of(std::uint8_t card) { return content().cards[card].type; }
+CardType type_of(CardNumber card) { return content().cards[card].type; }
 
 /// Gives the copy of a card that lies nearest to the top of its deck.
-void take_from_top(Table& t, Seat who, std::uint8_t card, Citation rule) {
+void take_from_top(Table& t, Seat who, CardNumber card, Citation rule) {
   ItemDeck& deck = deck_of(t.state, type_of(card));
   for (int i = deck.size() - 1; i >= 0; --i) {
     if (deck[i] != card) continue;
@@ -47,8 +46,9 @@ struct Counter {
 
 Counter lay_out(Table& t, Seat who, CardType type, int number, Citation rule) {
   ItemDeck& deck = deck_of(t.state, type);
-  std::uint8_t shown[4] = {kNone, kNone, kNone, kNone};
-  const int cards = std::min({number, deck.size(), 4});
+  CardNumber shown[kMostDrawn];
+  if (number > kMostDrawn) fail_table(kDrawnLimit);
+  const int cards = std::min({number, deck.size(), kMostDrawn});
   for (int i = 0; i < cards; ++i) {
     shown[i] = t.draw(deck, deck_id(type));
     t.emit(rule, Tells::kCardsShown, who, shown[i]);
@@ -92,7 +92,7 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) 
     t.offer(rule, Verb::kBuyNothing);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kBuyNothing)) break;
-    const auto card = chosen.arg<std::uint8_t>(0);
+    const auto card = chosen.arg<CardNumber>(0);
     spend_money(t, who, chosen.arg(1), cites("AH-378"));
     take_from_top(t, who, card, rule);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
@@ -103,10 +103,10 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) 
 /// Offers each kind of card of a deck once.
 template <class Offer>
 void each_kind(const ItemDeck& deck, Offer offer) {
-  std::uint64_t seen[4] = {};
-  for (const std::uint8_t card : deck.cards()) {
-    if (has(seen[card / 64], card % 64)) continue;
-    seen[card / 64] |= bit(card % 64);
+  std::bitset<kMostCards> seen;
+  for (const CardNumber card : deck.cards()) {
+    if (seen[card]) continue;
+    seen[card] = true;
     offer(card);
   }
 }
@@ -159,16 +159,16 @@ Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule) {
     co_return;
   }
   t.ask(who, Prompt::kSearch, cites("AH-374"), type);
-  each_kind(deck, [&](std::uint8_t card) { t.offer(cites("AH-374"), Verb::kSearchFor, card); });
+  each_kind(deck, [&](CardNumber card) { t.offer(cites("AH-374"), Verb::kSearchFor, card); });
   const Option chosen = co_await t.answer();
-  take_from_top(t, who, chosen.arg<std::uint8_t>(0), rule);
+  take_from_top(t, who, chosen.arg<CardNumber>(0), rule);
   deck.shuffle();
 }
 
 Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kForSale, cites("AH-374"), Price::kList);
-  const auto offer = [&](std::uint8_t card) {
+  const auto offer = [&](CardNumber card) {
     const int cost = content().cards[card].price;
     if (cost <= s.investigators[who].money) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
   };
@@ -178,7 +178,7 @@ Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
-  const auto card = chosen.arg<std::uint8_t>(0);
+  const auto card = chosen.arg<CardNumber>(0);
   spend_money(t, who, chosen.arg(1), cites("AH-378"));
   take_from_top(t, who, card, rule);
   deck_of(s, type_of(card)).shuffle();
@@ -186,7 +186,7 @@ Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
 
 bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule) {
   ItemDeck& deck = deck_of(t.state, type);
-  const auto fits = [tome](std::uint8_t card) {
+  const auto fits = [tome](CardNumber card) {
     return tome ? content().cards[card].tome : content().cards[card].weapon;
   };
   if (!std::ranges::any_of(deck.cards(), fits)) {
@@ -194,13 +194,13 @@ bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule) 
     return false;
   }
   ItemDeck passed_over;
-  std::uint8_t card = kNone;
+  CardNumber card = kNoCard;
   for (;;) {
     card = t.draw(deck, deck_id(type));
     if (fits(card)) break;
     passed_over.add(card);
   }
-  for (const std::uint8_t other : passed_over.cards()) deck.add(other);
+  for (const CardNumber other : passed_over.cards()) deck.add(other);
   deck.shuffle();
   t.applies(cites("AH-374"));
   put_possession(t.state, who, {card, 0, 0});

@@ -45,8 +45,8 @@ bool nobody_is_deputy(const State& s) {
 void become_deputy(Table& t, Seat who) {
   State& s = t.state;
   gain_special(t, who, kDeputy, cites("AH-139"));
-  for (const std::uint8_t card : {content().deputys_revolver, content().patrol_wagon}) {
-    if (card == kNone || s.boxed[card] > 0) continue;
+  for (const CardNumber card : {content().deputys_revolver, content().patrol_wagon}) {
+    if (card == kNoCard || s.boxed[card] > 0) continue;
     bool taken = false;
     for (Seat seat = 0; seat < s.seats; ++seat) taken = taken || find_card(s, seat, card) >= 0;
     if (taken) continue;
@@ -70,10 +70,10 @@ Rule<> recruit(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kWhichAlly, cites("AH-138"));
   for (int card = 0; card < static_cast<int>(content().cards.size()); ++card)
-    if (s.allies.count(static_cast<std::uint8_t>(card)) > 0)
+    if (s.allies.count(static_cast<CardNumber>(card)) > 0)
       t.offer(cites("AH-138"), Verb::kChooseAlly, card);
   const Option chosen = co_await t.answer();
-  co_await gain_ally(t, who, static_cast<std::uint8_t>(chosen.arg(0)), cites("AH-138"));
+  co_await gain_ally(t, who, chosen.arg<CardNumber>(0), cites("AH-138"));
   s.allies.shuffle();  // AH-374
 }
 
@@ -198,8 +198,8 @@ int gate_trophies(const State& s, Seat who) {
 
 int trophy_toughness(const State& s, Seat who) {
   int all = 0;
-  for (std::uint64_t slots = monsters_at(s, trophies_of(who)); slots != 0; slots &= slots - 1)
-    all += toughness_of(s, s.monsters[std::countr_zero(slots)].kind);
+  for (const int slot : monsters_at(s, trophies_of(who)))
+    all += toughness_of(s, s.monsters[slot].kind);
   return all;
 }
 
@@ -226,13 +226,11 @@ Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rul
   while (toughness > 0 || gates > 0) {
     t.ask(who, Prompt::kSpendTrophies, rule, std::max(0, toughness), gates);
     if (toughness > 0) {
-      for (std::uint64_t slots = monsters_at(s, trophies_of(who)); slots != 0; slots &= slots - 1) {
-        const int slot = std::countr_zero(slots);
+      for (const int slot : monsters_at(s, trophies_of(who)))
         if (first_trophy_of_its_kind(s, slot))
           t.offer(cites("AH-408"), Verb::kSpendMonster, slot, s.monsters[slot].kind);
-      }
     } else {
-      for (int gate = 0; gate < kGateKinds; ++gate)
+      for (int gate = 0; gate < kMostGateKinds; ++gate)
         if (s.investigators[who].gates[gate] > 0) t.offer(cites("AH-408"), Verb::kSpendGate, gate);
     }
     if (!t.anything_offered()) co_return;

@@ -147,7 +147,7 @@ void bless(Table& t, Seat who, Citation rule) {
       return;
     case Luck::kCursed:
       i.luck = Luck::kNeither;
-      i.fresh &= static_cast<std::uint8_t>(~kBlessingOrCurse);
+      i.fresh &= static_cast<std::uint16_t>(~kBlessingOrCurse);
       t.emit(cites("AH-369"), Tells::kCurseLost, who);
       return;
     case Luck::kNeither:
@@ -167,7 +167,7 @@ void curse(Table& t, Seat who, Citation rule) {
       return;
     case Luck::kBlessed:
       i.luck = Luck::kNeither;
-      i.fresh &= static_cast<std::uint8_t>(~kBlessingOrCurse);
+      i.fresh &= static_cast<std::uint16_t>(~kBlessingOrCurse);
       t.emit(cites("AH-369"), Tells::kBlessingLost, who);
       return;
     case Luck::kNeither:
@@ -194,8 +194,8 @@ bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {
 void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if ((i.special & special) == 0) return;
-  i.special &= static_cast<std::uint8_t>(~special);
-  i.fresh &= static_cast<std::uint8_t>(~special);
+  i.special &= static_cast<std::uint16_t>(~special);
+  i.fresh &= static_cast<std::uint16_t>(~special);
   t.emit(rule, Tells::kSpecialLost, who, special);
 }
 

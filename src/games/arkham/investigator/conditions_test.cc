@@ -247,7 +247,7 @@ TEST(ArkhamPossessions, ASearchedDeckIsShuffled) {  // AH-374
   Town town;
   town.begin();
   town.t.state.spells.shuffle();
-  const std::uint8_t heal = Town::card("heal");
+  const CardNumber heal = Town::card("heal");
   ASSERT_TRUE(town.t.state.spells.take(heal));
   town.t.state.spells.put_at_bottom(heal);
   search_deck(town.t, 0, CardType::kSpell, cites("AH-374")).leave_to_the_arena();

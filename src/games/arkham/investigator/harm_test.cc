@@ -44,7 +44,7 @@ TEST(ArkhamHarm, HalfOfTheItemsAndCluesAreLost) {  // AH-324 AH-325 AH-326 AH-32
   EXPECT_EQ(town.me().money, 7);
   EXPECT_EQ(town.me().luck, Luck::kBlessed);
   // Discarded cards lie at the bottom of their decks. AH-371
-  EXPECT_EQ(town.now().spells.bottom() > 0 ? town.now().spells[0] : kNone, Town::card("wither"));
+  EXPECT_EQ(town.now().spells.bottom() > 0 ? town.now().spells[0] : kNoCard, Town::card("wither"));
 }
 
 TEST(ArkhamHarm, ACardThatIsKeptCountsButIsNotTaken) {  // AH-330
@@ -162,7 +162,7 @@ TEST(ArkhamHarm, YogSothothDevoursTheLost) {  // AH-022
 TEST(ArkhamHarm, AClosedHospitalSendsToItsStreet) {  // AH-536
   Town town;
   town.begin();
-  town.t.state.closed |= bit(Town::area("st_marys_hospital"));
+  town.t.state.closed |= AreaSet::only(Town::area("st_marys_hospital"));
   lose(town.t, 0, 0, 9, LossCause::kEffect, cites("AH-322")).leave_to_the_arena();
   EXPECT_EQ(town.me().place, Town::area("uptown_streets"));
 }

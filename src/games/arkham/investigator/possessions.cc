@@ -31,36 +31,35 @@ bool draws_one_more(const State& s, Seat who, CardType type) {
   return type <= CardType::kSkill && has_trait(s, who, one_more(type));
 }
 
-/// The known card at the bottom, which a scrounger may take; kNone if nobody knows it.
-std::uint8_t known_bottom(State& s, CardType type) {
-  return with_deck(s, type, [](auto& deck, DeckId) -> std::uint8_t {
-    return deck.bottom() > 0 && deck.size() > 1 ? deck[0] : kNone;
+/// The known card at the bottom, which a scrounger may take; kNoCard if nobody knows it.
+CardNumber known_bottom(State& s, CardType type) {
+  return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber {
+    return deck.bottom() > 0 && deck.size() > 1 ? deck[0] : kNoCard;
   });
 }
 
-/// The next card for an investigator; kNone from an empty deck. AH-376, AH-379
-Rule<std::uint8_t> next_card(Table& t, Seat who, CardType type) {
+/// The next card for an investigator; kNoCard from an empty deck. AH-376, AH-379
+Rule<CardNumber> next_card(Table& t, Seat who, CardType type) {
   State& s = t.state;
-  const std::uint8_t bottom = known_bottom(s, type);
+  const CardNumber bottom = known_bottom(s, type);
   const bool scrounges =
-      bottom != kNone && type <= CardType::kSpell && has_trait(s, who, Trait::kTopOrBottom);
+      bottom != kNoCard && type <= CardType::kSpell && has_trait(s, who, Trait::kTopOrBottom);
   if (!scrounges) co_return draw_from(t, type);
   t.ask(who, Prompt::kTopOrBottom, cites("AH-022"), bottom);
   t.offer(cites("AH-379"), Verb::kDrawTop);
   t.offer(cites("AH-022"), Verb::kDrawBottom, bottom);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDrawTop)) co_return draw_from(t, type);
-  co_return with_deck(s, type, [](auto& deck, DeckId) -> std::uint8_t { return deck.take_at(0); });
+  co_return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber { return deck.take_at(0); });
 }
 
 /// Cards drawn and not yet given to anybody. They are few: a shop and a personal ability.
 struct Drawn {
-  static constexpr int kRoom = 12;
-  std::uint8_t cards[kRoom] = {};
+  CardNumber cards[kMostDrawn] = {};
   std::uint8_t count = 0;
 
   bool is_first(int i) const { return std::find(cards, cards + i, cards[i]) == cards + i; }
-  void remove(std::uint8_t card) {
+  void remove(CardNumber card) {
     *std::find(cards, cards + count, card) = cards[count - 1];
     --count;
   }
@@ -68,16 +67,20 @@ struct Drawn {
 
 Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   Drawn drawn;
-  for (; number > 0 && drawn.count < Drawn::kRoom; --number) {
-    const std::uint8_t card = co_await next_card(t, who, type);
-    if (card == kNone) break;
+  for (; number > 0; --number) {
+    if (drawn.count == kMostDrawn) {
+      fail_table(kDrawnLimit);
+      break;
+    }
+    const CardNumber card = co_await next_card(t, who, type);
+    if (card == kNoCard) break;
     drawn.cards[drawn.count++] = card;
   }
   co_return drawn;
 }
 
 /// A special card lies in its pile unless somebody holds it or it went back to the box.
-bool special_left(const State& s, std::uint8_t card) {
+bool special_left(const State& s, CardNumber card) {
   if (s.boxed[card] > 0) return false;
   for (Seat who = 0; who < s.seats; ++who)
     if (find_card(s, who, card) >= 0) return false;
@@ -89,7 +92,7 @@ bool holds_clue_cards(const State& s, Seat who) {
   return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue));
 }
 
-void put_away(Table& t, Seat who, std::uint8_t card) {
+void put_away(Table& t, Seat who, CardNumber card) {
   put_back(t.state, card);
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
 }
@@ -139,21 +142,21 @@ bool first_alike(const State& s, Seat who, int number) {
   return true;
 }
 
-std::uint8_t draw_from(Table& t, CardType type) {
-  return with_deck(t.state, type, [&](auto& deck, DeckId name) -> std::uint8_t {
+CardNumber draw_from(Table& t, CardType type) {
+  return with_deck(t.state, type, [&](auto& deck, DeckId name) -> CardNumber {
     if (!deck.empty()) return t.draw(deck, name);
     t.emit(cites("AH-376"), Tells::kNothingLeft, type);
-    return kNone;
+    return kNoCard;
   });
 }
 
-void put_back(State& s, std::uint8_t card) {
+void put_back(State& s, CardNumber card) {
   const CardType type = content().cards[card].type;
   if (type == CardType::kSpecial) return;
   with_deck(s, type, [&](auto& deck, DeckId) { deck.put_at_bottom(card); });
 }
 
-Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule) {
+Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
   Possession possession;
   possession.card = card;
@@ -165,13 +168,13 @@ Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule) {
   return joins(t, who, card);
 }
 
-Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule) {
+Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule) {
   if (t.state.allies.take(card)) return receive(t, who, card, rule);
   t.applies(cites("AH-386"));
   return Rule<>::done();
 }
 
-bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule) {
+bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
   const CardType type = content().cards[card].type;
   const bool found = type == CardType::kSpecial
@@ -201,7 +204,7 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
     for (int i = 0; i < drawn.count; ++i)
       if (drawn.is_first(i)) t.offer(cites("AH-375"), Verb::kKeep, drawn.cards[i]);
     const Option chosen = co_await t.answer();
-    const auto card = chosen.arg<std::uint8_t>(0);
+    const auto card = chosen.arg<CardNumber>(0);
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }
@@ -227,7 +230,7 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
     t.offer(cites("AH-375"), Verb::kDone);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) break;
-    const auto card = chosen.arg<std::uint8_t>(0);
+    const auto card = chosen.arg<CardNumber>(0);
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }
@@ -251,7 +254,7 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   if (!must_buy || !t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuy)) {
-    const auto card = chosen.arg<std::uint8_t>(0);
+    const auto card = chosen.arg<CardNumber>(0);
     spend_money(t, who, chosen.arg(1), cites("AH-378"));
     drawn.remove(card);
     co_await receive(t, who, card, rule);
@@ -319,6 +322,7 @@ void gain_money(Table& t, Seat who, int number, Citation rule) {
     return;
   }
   Investigator& i = t.state.investigators[who];
+  if (i.money + number > kMostMoney) return fail_table(kMoneyLimit);
   i.money = static_cast<std::uint16_t>(i.money + number);
   t.emit(rule, Tells::kMoneyGained, who, number);
 }
@@ -333,12 +337,12 @@ void spend_money(Table& t, Seat who, int number, Citation rule) {
 
 void gain_clues(Table& t, Seat who, int number, Citation rule) {
   Investigator& i = t.state.investigators[who];
-  number = std::min(number, 250 - i.clues);
   if (number <= 0) return;
   if (in_battle(t.state)) {
     t.applies(cites("AH-553"));
     return;
   }
+  if (i.clues + number > kMostClues) return fail_table(kClueLimit);
   i.clues = static_cast<std::uint8_t>(i.clues + number);
   t.emit(rule, Tells::kCluesGained, who, number);
 }

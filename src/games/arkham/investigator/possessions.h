@@ -29,13 +29,13 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
 /// Draws three, buys one if any is affordable. AH-130
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
-/// The next card of a deck, drawn for all to see; kNone if it is empty. AH-376
-std::uint8_t draw_from(Table& t, CardType type);
-void put_back(State& s, std::uint8_t card);  // to the bottom of its deck. AH-371
+/// The next card of a deck, drawn for all to see; kNoCard if it is empty. AH-376
+CardNumber draw_from(Table& t, CardType type);
+void put_back(State& s, CardNumber card);  // to the bottom of its deck. AH-371
 /// Gives a named card out of its deck; false if there is none left.
-bool take_named(Table& t, Seat who, std::uint8_t card, Citation rule);
-Rule<> gain_ally(Table& t, Seat who, std::uint8_t card, Citation rule);
-Rule<> receive(Table& t, Seat who, std::uint8_t card, Citation rule);
+bool take_named(Table& t, Seat who, CardNumber card, Citation rule);
+Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule);
+Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule);
 void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck
 void to_box(Table& t, Seat who, int number, Citation rule);
 void exhaust(Table& t, Seat who, int number, Citation rule);

@@ -20,13 +20,13 @@ struct Market {
     town.at(Phase::kMovement, Stage::kMoving);
     town.s.points = 2;
   }
-  std::vector<std::uint8_t> cards_of(Seat who) const {
-    std::vector<std::uint8_t> cards;
+  std::vector<CardNumber> cards_of(Seat who) const {
+    std::vector<CardNumber> cards;
     for (const Possession& possession : held(town.now(), who)) cards.push_back(possession.card);
     std::ranges::sort(cards);
     return cards;
   }
-  static std::vector<std::uint8_t> sorted(std::vector<std::uint8_t> cards) {
+  static std::vector<CardNumber> sorted(std::vector<CardNumber> cards) {
     std::ranges::sort(cards);
     return cards;
   }
@@ -67,7 +67,7 @@ TEST(ArkhamTrading, RefusedOrCalledOffNothingMoves) {  // AH-403
   Market market;
   Town& town = market.town;
   town.begin();
-  const std::vector<std::uint8_t> before = market.cards_of(0);
+  const std::vector<CardNumber> before = market.cards_of(0);
   town.choose(Verb::kTrade, 1);
   town.choose(Verb::kGive, 2);
   town.choose(Verb::kPropose);

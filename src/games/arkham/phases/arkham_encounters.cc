@@ -3,6 +3,7 @@
 #include "games/arkham/phases/arkham_encounters.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
@@ -22,12 +23,14 @@ namespace {
 bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
 
 /// What is drawn for an encounter: so many cards, and none that was seen before. There is no
-/// shuffling until it is over.
+/// shuffling until it is over, unless all have been seen.
 struct Draw {
   int number = 1;
   unsigned seen = 0;  // set of numbers of location cards
 
   int card(Table& t, int neighborhood) {
+    const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
+    if (std::popcount(seen) >= cards) seen = 0;
     const int drawn = draw_location_card(t, neighborhood, seen);
     seen |= 1U << drawn;
     return drawn;
@@ -63,9 +66,9 @@ Rule<> answer_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) 
 Rule<> meet_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) {
   const Area here = t.state.investigators[who].place;
   const int neighborhood = area_of(here).neighborhood;
-  tell_location_card(t, who, neighborhood * 8 + card, rule);
+  tell_location_card(t, who, location_card(neighborhood, card), rule);
   t.ask(who, Prompt::kWhichEncounter, cites("AH-487"), here);
-  t.offer(cites("AH-487"), Verb::kResolve, neighborhood * 8 + card);
+  t.offer(cites("AH-487"), Verb::kResolve, location_card(neighborhood, card));
   offer_uses(t, who, Window::kEncounterDrawn);
   return t.one_answer() ? resolve(t, who, card, rule) : answer_encounter(t, who, card, draw, rule);
 }
@@ -74,13 +77,15 @@ Rule<> meet_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) {
 Rule<> choose_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   const Area here = t.state.investigators[who].place;
   const int neighborhood = area_of(here).neighborhood;
-  int drawn[8];
+  int drawn[kMostLocationCards];
+  const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
+  draw.number = std::min(draw.number, cards);
   for (int i = 0; i < draw.number; ++i) drawn[i] = draw.card(t, neighborhood);
   t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
   for (int i = 0; i < draw.number; ++i)
-    t.offer(cites("AH-515"), Verb::kResolve, neighborhood * 8 + drawn[i]);
+    t.offer(cites("AH-515"), Verb::kResolve, location_card(neighborhood, drawn[i]));
   const Option chosen = co_await t.answer();
-  co_await meet_encounter(t, who, chosen.arg(0) % 8, draw, rule);
+  co_await meet_encounter(t, who, number_in_neighborhood(chosen.arg(0)), draw, rule);
 }
 
 Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {

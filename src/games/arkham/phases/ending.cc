@@ -50,8 +50,7 @@ int score(const State& s) {
 
 void clear_the_table(Table& t) {
   State& s = t.state;
-  for (std::uint64_t slots = monsters_at(s, kMet); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), cites("AH-114"));
+  for (const int slot : monsters_at(s, kMet)) return_to_cup(t, slot, cites("AH-114"));
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
     s.possessions[i].marks &=
         static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted | kInTrade));
@@ -62,7 +61,7 @@ void clear_the_table(Table& t) {
   s.redraw = 0;
   s.points = 0;
   s.moved = 0;
-  s.dealt = 0;
+  s.dealt = {};
   s.trades = 0;
   for (Lasting& lasting : s.lasting)
     if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat) ||

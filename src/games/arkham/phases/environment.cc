@@ -2,6 +2,9 @@
 // how a Rumor is passed or failed. (AH-192 to AH-194, AH-410 to AH-420, AH-546 to AH-550)
 #include "games/arkham/phases/environment.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
@@ -29,9 +32,10 @@ void after_the_headline(Table& t, std::uint8_t card) {
   State& s = t.state;
   const MythosCard& printed = card_in_play(card);
   if (printed.turns > 0) {
-    const int place = s.headlines[0] == kNone ? 0 : 1;
-    s.headlines[place] = card;
-    s.headline_turns[place] = printed.turns;
+    const auto free = std::ranges::find(s.headlines, kNone);
+    if (free == std::end(s.headlines)) return fail_table(kHeadlineLimit);
+    *free = card;
+    s.headline_turns[free - std::begin(s.headlines)] = printed.turns;
     apply_closings(t, cites("AH-417"));
     t.applies(cites("AH-546"));
   }
@@ -88,8 +92,7 @@ Rule<> rumor(Table& t, std::uint8_t card) {
 void end_rumor(Table& t, Citation rule) {
   State& s = t.state;
   const std::uint8_t card = s.rumor;
-  for (std::uint64_t slots = monsters_at(s, kOnRumor); slots != 0; slots &= slots - 1)
-    return_to_cup(t, std::countr_zero(slots), rule);
+  for (const int slot : monsters_at(s, kOnRumor)) return_to_cup(t, slot, rule);
   s.rumor = kNone;
   s.rumor_tokens = 0;
   s.rumor_fresh = 0;
@@ -184,24 +187,21 @@ void discard_mythos_in_play(Table& t) {
 
 void apply_closings(Table& t, Citation rule) {
   State& s = t.state;
-  std::uint64_t closing = 0;
-  std::uint64_t barring = 0;
+  AreaSet closing;
+  AreaSet barring;
   each_mythos_in_play(s, [&](const MythosCard& card) {
     closing |= card.closes;
     barring |= card.bars;
   });
-  const std::uint64_t before = s.closed_now;
+  const AreaSet before = s.closed_now;
   s.closed_now = closing;
   s.barred_now = barring;
-  for (std::uint64_t areas = closing & ~before; areas != 0; areas &= areas - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(areas));
+  for (const Area area : closing - before) {
     t.emit(rule, Tells::kShopCloses, area);
     if (closed(s, area)) drive_out(t, area, cites("AH-417"));
   }
-  for (std::uint64_t areas = before & ~closing; areas != 0; areas &= areas - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(areas));
+  for (const Area area : before - closing)
     if (!has(s.closed, area)) t.emit(rule, Tells::kReopens, area);
-  }
 }
 
 Rule<> rumor_at_end_of_mythos(Table& t) {
@@ -245,14 +245,13 @@ void offer_rumor(Table& t, Seat who) {
   const State& s = t.state;
   if (s.rumor == kNone) return;
   const MythosCard& card = card_in_play(s.rumor);
-  if (!has(card.pass_areas, s.investigators[who].place)) return;
+  const Place here = s.investigators[who].place;
+  if (!in_town(here) || !has(card.pass_areas, here)) return;
   if (card.price != kNoSource && can_carry_out(t, who, card.price))
     t.offer(cites("AH-415"), Verb::kWinRumor);
   if (card.pass_by == PassBy::kNoMonsters)
-    for (std::uint64_t slots = monsters_at(s, kOnRumor); slots != 0; slots &= slots - 1) {
-      const int slot = std::countr_zero(slots);
+    for (const int slot : monsters_at(s, kOnRumor))
       t.offer(cites("AH-415"), Verb::kFightRumor, slot, s.monsters[slot].kind);
-    }
 }
 
 Rule<> answer_rumor(Table& t, Seat who, Option chosen) {

@@ -20,7 +20,7 @@ std::uint8_t mythos_card(std::string_view id) { return content().mythos_named(id
 int location_card(std::string_view neighborhood, int card) {
   const auto& all = content().neighborhoods;
   const auto at = std::ranges::find(all, neighborhood, &Neighborhood::id);
-  return static_cast<int>(at - all.begin()) * 8 + card - 1;
+  return arkham::location_card(static_cast<int>(at - all.begin()), card - 1);
 }
 
 int gate_card(std::string_view id) {
@@ -122,7 +122,7 @@ TEST(ArkhamFinePrint, IntoAClosedLocationItDoesNotGo) {  // AH-214 AH-094
     Area& arrow = const_cast<Area&>(content().areas[street].white);
     const Area before = arrow;
     const int slot = town.monster("cultist", street);
-    if (shut) town.s.closed = bit(store);
+    if (shut) town.s.closed = AreaSet::only(store);
     town.begin();
     arrow = store;
     Rule<> moved = move_monsters(town.t, box(Dimension::kMoon), 0);
@@ -137,7 +137,7 @@ TEST(ArkhamFinePrint, NeitherInNorOutOfABarredStreet) {  // AH-022 AH-060
   const Area barred = Town::area("merchant_district_streets");
   town.s.headlines[0] = mythos_card("fourth_of_july_parade");
   town.s.headline_turns[0] = 1;
-  town.s.barred_now = bit(barred);
+  town.s.barred_now = AreaSet::only(barred);
   const int inside = town.monster("cultist", barred);
   const int outside = town.monster("maniac", Town::area("northside_streets"));
   const int above = town.monster("byakhee", kSky);

@@ -50,46 +50,46 @@ bool follow_arrow(Table& t, int slot, bool white, Citation rule) {
 }
 
 /// Of the areas in a set, those with the investigator of the lowest Sneak. AH-201
-std::uint64_t least_sneaky(const State& s, std::uint64_t areas) {
-  std::uint64_t chosen = 0;
+AreaSet least_sneaky(const State& s, AreaSet areas) {
+  AreaSet chosen;
   int lowest = 1000;
   for (Seat who = 0; who < s.seats; ++who) {
     if (!is_in_town(s, who) || !has(areas, s.investigators[who].place)) continue;
     const int sneak = skill_value(s, who, Skill::kSneak);
     if (sneak > lowest) continue;
-    if (sneak < lowest) chosen = 0;
+    if (sneak < lowest) chosen = {};
     lowest = sneak;
-    chosen |= bit(s.investigators[who].place);
+    chosen.add(s.investigators[who].place);
   }
   return chosen;
 }
 
 /// Moves straight to one of several areas, all of which hold investigators.
-Rule<> go_to_one_of(Table& t, int slot, std::uint64_t areas, Citation rule) {
+Rule<> go_to_one_of(Table& t, int slot, AreaSet areas, Citation rule) {
   State& s = t.state;
-  std::uint64_t targets = areas;
-  if (std::popcount(targets) > 1) {
+  AreaSet targets = areas;
+  if (targets.size() > 1) {
     targets = least_sneaky(s, targets);
     t.applies(cites("AH-201"));
   }
-  if (std::popcount(targets) == 1) {
-    go(t, slot, static_cast<Place>(std::countr_zero(targets)), rule);
+  if (targets.size() == 1) {
+    go(t, slot, targets.first(), rule);
     co_return;
   }
   t.ask(s.first, Prompt::kMonsterTie, cites("AH-202"), slot, s.monsters[slot].kind);
-  for (std::uint64_t left = targets; left != 0; left &= left - 1)
-    t.offer(cites("AH-202"), Verb::kGoTo, slot, s.monsters[slot].kind, std::countr_zero(left));
+  for (const Area area : targets)
+    t.offer(cites("AH-202"), Verb::kGoTo, slot, s.monsters[slot].kind, area);
   const Option chosen = co_await t.answer();
   go(t, slot, static_cast<Place>(chosen.arg(2)), rule);
 }
 
 /// The streets with investigators that a flying monster can reach from where it is.
-std::uint64_t prey_in_flight(const State& s, int slot) {
+AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const std::uint64_t prey = areas_with_investigators(s) & content().streets & ~s.barred_now;
+  const AreaSet prey = (areas_with_investigators(s) & content().streets) - s.barred_now;
   if (here == kSky) return prey;
-  std::uint64_t connected = 0;
-  for (const Area next : area_of(here).near) connected |= bit(next);
+  AreaSet connected;
+  for (const Area next : area_of(here).near) connected.add(next);
   return prey & connected;
 }
 
@@ -100,8 +100,8 @@ Rule<> fly(Table& t, int slot) {
     stay(t, slot, cites("AH-549"));
     return Rule<>::done();
   }
-  const std::uint64_t prey = prey_in_flight(s, slot);
-  if (prey != 0)
+  const AreaSet prey = prey_in_flight(s, slot);
+  if (!prey.empty())
     return go_to_one_of(t, slot, prey, here == kSky ? cites("AH-209") : cites("AH-207"));
   if (here == kSky)
     stay(t, slot, cites("AH-210"));
@@ -111,28 +111,28 @@ Rule<> fly(Table& t, int slot) {
 }
 
 // Straight to the nearest investigator inside a location, but for the Asylum and the Hospital.
-std::uint64_t nearest_prey(const State& s, int slot) {
+AreaSet nearest_prey(const State& s, int slot) {
   const Content& c = content();
-  std::uint64_t prey = areas_with_investigators(s) & c.locations;
-  prey &= ~(bit(c.asylum) | bit(c.hospital));
-  if (prey == 0) return 0;
+  AreaSet prey = areas_with_investigators(s) & c.locations;
+  prey.remove(c.asylum);
+  prey.remove(c.hospital);
+  if (prey.empty()) return {};
   std::uint8_t steps[kMostAreas];
   distances(s, s.monsters[slot].place, steps);
   int nearest = kNone;
-  std::uint64_t targets = 0;
-  for (std::uint64_t left = prey; left != 0; left &= left - 1) {
-    const int area = std::countr_zero(left);
+  AreaSet targets;
+  for (const Area area : prey) {
     if (steps[area] > nearest) continue;
-    if (steps[area] < nearest) targets = 0;
+    if (steps[area] < nearest) targets = {};
     nearest = steps[area];
-    targets |= bit(area);
+    targets.add(area);
   }
   return targets;
 }
 
 Rule<> seek(Table& t, int slot) {
-  const std::uint64_t targets = nearest_prey(t.state, slot);
-  if (targets != 0) return go_to_one_of(t, slot, targets, cites("AH-206"));
+  const AreaSet targets = nearest_prey(t.state, slot);
+  if (!targets.empty()) return go_to_one_of(t, slot, targets, cites("AH-206"));
   stay(t, slot, cites("AH-206"));
   return Rule<>::done();
 }
@@ -187,44 +187,40 @@ Rule<> move_one(Table& t, int slot, bool white) {
 
 /// Monsters do not stand in each other's way. But a text can drive an investigator out of the
 /// streets, and then it makes a difference whether the others move before or after it. AH-215
-bool order_matters(const State& s, std::uint64_t moving) {
+bool order_matters(const State& s, SlotSet moving) {
   bool acts = false;
   bool moves = false;
-  for (; moving != 0; moving &= moving - 1) {
-    const int slot = std::countr_zero(moving);
+  for (const int slot : moving) {
     if (s.monsters[slot].kind == kNone) continue;
     if (acts_instead(s, slot))
       acts = true;
     else if (movement_of(s, s.monsters[slot].kind) != Movement::kStationary)
       moves = true;
   }
-  return acts && moves && areas_with_investigators(s) != 0;
+  return acts && moves && !areas_with_investigators(s).empty();
 }
 
 /// The one that moves next. AH-215, AH-477
-Rule<int> next_to_move(Table& t, std::uint64_t moving) {
+Rule<int> next_to_move(Table& t, SlotSet moving) {
   State& s = t.state;
-  const int first = std::countr_zero(moving);
-  if (!order_matters(s, moving)) co_return first;
+  if (!order_matters(s, moving)) co_return moving.first();
   t.ask(s.first, Prompt::kMonsterOrder, cites("AH-215"));
-  for (std::uint64_t left = moving; left != 0; left &= left - 1) {
-    const int slot = std::countr_zero(left);
+  for (const int slot : moving)
     if (s.monsters[slot].kind != kNone)
       t.offer(cites("AH-215"), Verb::kMovesNext, slot, s.monsters[slot].kind);
-  }
   const Option chosen = co_await t.answer();
   co_return chosen.arg(0);
 }
 
 /// Those that move, one after the other: from one whose movement somebody had to be asked about, or
 /// from the first if their order may matter.
-Rule<> move_in_turn(Table& t, Rule<> moved, std::uint64_t moving, bool texts, std::uint16_t white) {
+Rule<> move_in_turn(Table& t, Rule<> moved, SlotSet moving, bool texts, std::uint16_t white) {
   State& s = t.state;
   co_await moved;
-  while (moving != 0) {
-    int slot = std::countr_zero(moving);
+  while (!moving.empty()) {
+    int slot = moving.first();
     if (texts) slot = co_await next_to_move(t, moving);
-    moving &= ~bit(slot);
+    moving.remove(slot);
     if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
     co_await move_one(t, slot, lists(white, marker_of(s, slot)));
   }
@@ -238,8 +234,8 @@ Course course_of(const State& s, int slot, bool white) {
   const MonsterMarker& marker = marker_of(s, slot);
   const Movement movement = movement_of(s, monster.kind);
   Course course;
-  const auto one_of = [&](std::uint64_t targets) {
-    course.ends = std::popcount(targets) > 1 ? least_sneaky(s, targets) : targets;
+  const auto one_of = [&](AreaSet targets) {
+    course.ends = targets.size() > 1 ? least_sneaky(s, targets) : targets;
   };
   if (movement == Movement::kStationary) return course;
   if (acts_instead(s, slot)) {
@@ -251,7 +247,7 @@ Course course_of(const State& s, int slot, bool white) {
   if (movement == Movement::kFlying) {
     if (has_trait(s, s.first, Trait::kFlyersStay)) return course;
     one_of(prey_in_flight(s, slot));
-    if (course.ends == 0 && monster.place != kSky) course.steps.push_back(kSky);
+    if (course.ends.empty() && monster.place != kSky) course.steps.push_back(kSky);
     return course;
   }
   if (monster.place == kSky) return course;
@@ -273,18 +269,17 @@ Course course_of(const State& s, int slot, bool white) {
 
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
   State& s = t.state;
-  std::uint64_t moving = 0;
+  SlotSet moving;
   bool texts = false;
-  for (std::uint64_t slots = slots_in_towns(s); slots != 0; slots &= slots - 1) {
-    const int slot = std::countr_zero(slots);
+  for (const int slot : slots_in_towns(s)) {
     if (!lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot))) continue;
-    moving |= bit(slot);
+    moving.add(slot);
     texts = texts || acts_instead(s, slot);
   }
   if (texts) return move_in_turn(t, Rule<>::done(), moving, texts, white);
-  while (moving != 0) {
-    const int slot = std::countr_zero(moving);
-    moving &= moving - 1;
+  while (!moving.empty()) {
+    const int slot = moving.first();
+    moving.remove(slot);
     Rule<> moved = move_one(t, slot, lists(white, marker_of(s, slot)));
     if (!moved.ended()) return move_in_turn(t, std::move(moved), moving, texts, white);
   }

@@ -12,7 +12,7 @@ Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black);
 /// What a monster would do if its symbol came up now: nothing changes.
 struct Course {
   std::vector<Place> steps;        // along the arrows or into the sky
-  std::uint64_t ends = 0;          // straight to one of these areas; of several one is chosen
+  AreaSet ends;                    // straight to one of these areas; of several one is chosen
   std::uint16_t text = kNoSource;  // what it does instead of moving
 };
 Course course_of(const State& s, int slot, bool white);

@@ -44,10 +44,9 @@ void stop_here(Table& t) {
   t.state.stage = Stage::kHalted;
 }
 
-void offer_monsters(Table& t, std::uint64_t slots) {
+void offer_monsters(Table& t, SlotSet slots) {
   const State& s = t.state;
-  for (; slots != 0; slots &= slots - 1) {
-    const int slot = std::countr_zero(slots);
+  for (const int slot : slots) {
     t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
     t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
   }
@@ -67,7 +66,7 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
     end_part(t);
     co_return;
   }
-  s.dealt |= bit(slot);
+  s.dealt.add(slot);
   if (!fought(how)) co_return;
   if (s.stage == Stage::kMoving) end_movement(t, who, cites("AH-087"));
   s.stage = Stage::kHalted;
@@ -76,7 +75,7 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
 // AH-394: instead of normal movement, from an area of a town to any other.
 void offer_wagon(Table& t, Seat who) {
   State& s = t.state;
-  if (s.moved != 0 || content().patrol_wagon == kNone) return;
+  if (s.moved != 0 || content().patrol_wagon == kNoCard) return;
   const int card = find_card(s, who, content().patrol_wagon);
   if (card < 0) return;
   const Place here = s.investigators[who].place;
@@ -159,10 +158,10 @@ Rule<> take_the_way(Table& t, Seat who) {
   } else if (is(chosen, Verb::kMove)) {
     --s.points;
     s.moved = 1;
-    s.dealt = 0;
+    s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
   } else if (is(chosen, Verb::kPatrolWagon)) {
-    s.dealt = 0;
+    s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
     end_movement(t, who, cites("AH-394"));
   } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
@@ -175,10 +174,10 @@ Rule<> take_the_way(Table& t, Seat who) {
 Rule<> move_on_foot(Table& t, Seat who) {
   State& s = t.state;
   const Area here = s.investigators[who].place;
-  const std::uint64_t monsters = to_deal_with(s, who);
+  const SlotSet monsters = to_deal_with(s, who);
   t.ask(who, Prompt::kMovement, cites("AH-078"), s.points);
   t.offer(cites("AH-080"), Verb::kEndMovement);
-  if (monsters != 0) {
+  if (!monsters.empty()) {
     offer_monsters(t, monsters);  // before leaving, AH-082
   } else {
     if (s.points > 0)
@@ -210,9 +209,9 @@ Rule<> face_monsters(Table& t, Seat who) {
 Rule<> meet_monsters_here(Table& t, Seat who) {
   State& s = t.state;
   const bool returned = s.investigators[who].returned != 0;
-  const std::uint64_t monsters =
-      returned ? monsters_at(s, s.investigators[who].place) & ~s.dealt : to_deal_with(s, who);
-  if (monsters == 0) {
+  const SlotSet monsters =
+      returned ? monsters_at(s, s.investigators[who].place) - s.dealt : to_deal_with(s, who);
+  if (monsters.empty()) {
     s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
     return Rule<>::done();
   }
@@ -220,10 +219,8 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
         returned ? cites("AH-102") : cites("AH-083"));
   if (returned) {
     t.offer(cites("AH-101"), Verb::kPassBy);
-    for (std::uint64_t left = monsters; left != 0; left &= left - 1) {
-      const int slot = std::countr_zero(left);
+    for (const int slot : monsters)
       t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
-    }
   } else {
     offer_monsters(t, monsters);
   }
@@ -285,10 +282,10 @@ bool may_walk(const State& s, Area from, Area to) {
   return !closed(s, to) && !has(s.barred_now, from) && !has(s.barred_now, to);
 }
 
-std::uint64_t to_deal_with(const State& s, Seat who) {
+SlotSet to_deal_with(const State& s, Seat who) {
   const Investigator& investigator = s.investigators[who];
-  if (!in_town(investigator.place) || investigator.returned != 0) return 0;
-  return monsters_at(s, investigator.place) & ~s.dealt;
+  if (!in_town(investigator.place) || investigator.returned != 0) return {};
+  return monsters_at(s, investigator.place) - s.dealt;
 }
 
 void spend_points(Table& t, int points) {

@@ -11,7 +11,7 @@ Rule<> movement(Table& t);
 /// Whether an investigator may walk from one area to the next now.
 bool may_walk(const State& s, Area from, Area to);
 /// Set of slots that `who` has to deal with before leaving or after ending the movement here.
-std::uint64_t to_deal_with(const State& s, Seat who);
+SlotSet to_deal_with(const State& s, Seat who);
 /// Movement points may be spent by cards too.
 void spend_points(Table& t, int points);
 void gain_points(Table& t, int points, Citation rule);

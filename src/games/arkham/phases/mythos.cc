@@ -170,6 +170,10 @@ Rule<> place_clue(Table& t, Area area, Citation rule) {
     t.applies(cites("AH-188"));
     return Rule<>::done();
   }
+  if (s.clues[area] >= kMostClues) {
+    fail_table(kClueLimit);
+    return Rule<>::done();
+  }
   ++s.clues[area];
   t.emit(rule, Tells::kCluePlaced, area);
   return anybody_at(s, area) ? clue_appears(t, area) : Rule<>::done();

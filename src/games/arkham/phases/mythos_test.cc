@@ -78,8 +78,7 @@ TEST(ArkhamMythos, TooManyGatesAwaken) {  // AH-179 AH-423 AH-023
   Town town(2, "yig");
   for (const char* where : {"woods", "graveyard", "black_cave", "witch_house", "unnamable",
                             "unvisited_isle", "independence_square"})
-    town.open(where,
-              content().gates[static_cast<std::size_t>(std::popcount(gate_areas(town.s)))].id);
+    town.open(where, content().gates[static_cast<std::size_t>(gate_areas(town.s).size())].id);
   town.begin();
   open_gate(town.t, Town::area("hibbs_roadhouse"), 1, cites("AH-178")).leave_to_the_arena();
   EXPECT_EQ(town.times(Tells::kAwakens), 1);
@@ -120,7 +119,7 @@ TEST(ArkhamMythos, AClosedLocationIsOpenThroughAGate) {  // AH-418
   Town town;
   town.begin();
   const Area woods = Town::area("woods");
-  town.t.state.closed |= bit(woods);
+  town.t.state.closed |= AreaSet::only(woods);
   open_gate(town.t, woods, 0, cites("AH-178")).leave_to_the_arena();
   EXPECT_FALSE(closed(town.now(), woods));
   put_investigator(town.t, 0, woods, cites("AH-079"));
@@ -132,7 +131,7 @@ TEST(ArkhamMythos, AClosedLocationIsOpenThroughAGate) {  // AH-418
 TEST(ArkhamMythos, AClueMayBeTakenAtOnce) {  // AH-189 AH-190 AH-154
   Town town;
   town.s.investigators[0].place = Town::area("woods");
-  town.s.sealed = bit(Town::area("woods"));
+  town.s.sealed = AreaSet::only(Town::area("woods"));
   town.begin();
   const int before = town.now().clues[Town::area("woods")];
   place_clue(town.t, Town::area("woods"), cites("AH-188")).leave_to_the_arena();
@@ -334,7 +333,7 @@ TEST(ArkhamTurn, AClosedStationReleasesIntoTheStreet) {  // AH-539
   Town town;
   town.s.investigators[0].place = kJail;
   town.s.investigators[0].delayed = 1;
-  town.s.closed = bit(Town::area("police_station"));
+  town.s.closed = AreaSet::only(Town::area("police_station"));
   town.at(Phase::kMovement, Stage::kBegin, 0);
   town.begin();
   EXPECT_EQ(town.me().place, Town::area("easttown_streets"));

@@ -20,14 +20,12 @@ namespace tavola::arkham {
 namespace {
 
 /// Set of areas with an open gate through which `who` may come back from a world.
-std::uint64_t gates_from(const State& s, Seat who, int world) {
-  std::uint64_t gates = gate_areas(s);
+AreaSet gates_from(const State& s, Seat who, int world) {
+  const AreaSet gates = gate_areas(s);
   if (has_trait(s, who, Trait::kAnyGateBack)) return gates;
-  std::uint64_t found = 0;
-  for (; gates != 0; gates &= gates - 1) {
-    const auto area = static_cast<Area>(std::countr_zero(gates));
-    if (gate_at(s, area).world == world) found |= bit(area);
-  }
+  AreaSet found;
+  for (const Area area : gates)
+    if (gate_at(s, area).world == world) found.add(area);
   return found;
 }
 
@@ -124,14 +122,13 @@ Rule<> return_to_arkham(Table& t, Seat who, Citation rule) {
     co_return;
   }
   const int world = world_of(i.place);
-  const std::uint64_t gates = gates_from(s, who, world);
-  if (gates == 0) {
+  const AreaSet gates = gates_from(s, who, world);
+  if (gates.empty()) {
     co_await become_lost(t, who, cites("AH-103"));
     co_return;
   }
   t.ask(who, Prompt::kReturnGate, cites("AH-099"), world);
-  for (std::uint64_t left = gates; left != 0; left &= left - 1)
-    t.offer(cites("AH-098"), Verb::kReturnTo, std::countr_zero(left));
+  for (const Area gate : gates) t.offer(cites("AH-098"), Verb::kReturnTo, gate);
   const Option chosen = co_await t.answer();
   const auto area = chosen.arg<Area>(0);
   put_investigator(t, who, area, rule);
@@ -178,7 +175,7 @@ Rule<> carried_off(Table& t, Seat who) {
   const int slot = s.fight.who == who ? s.fight.slot : -1;
   if (s.fight.who == who) s.fight.over = 1;
   if (in_other_world(place)) {
-    if (gates_from(s, who, world_of(place)) == 0) {
+    if (gates_from(s, who, world_of(place)).empty()) {
       t.applies(cites("AH-468"));
       if (slot >= 0 && s.monsters[slot].place != kNone) return_to_cup(t, slot, cites("AH-468"));
       co_return;
@@ -187,19 +184,17 @@ Rule<> carried_off(Table& t, Seat who) {
     co_await return_to_arkham(t, who, cites("AH-467"));
     co_return;
   }
-  if (!in_town(place) || gate_areas(s) == 0) {
+  if (!in_town(place) || gate_areas(s).empty()) {
     t.applies(cites("AH-469"));
     co_return;
   }
   std::uint8_t steps[kMostAreas];
   distances(s, place, steps);
   int nearest = kNone;
-  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1)
-    nearest = std::min<int>(nearest, steps[std::countr_zero(left)]);
+  for (const Area area : gate_areas(s)) nearest = std::min<int>(nearest, steps[area]);
   t.ask(who, Prompt::kNearestGate, cites("AH-469"));
-  for (std::uint64_t left = gate_areas(s); left != 0; left &= left - 1)
-    if (steps[std::countr_zero(left)] == nearest)
-      t.offer(cites("AH-469"), Verb::kReturnTo, std::countr_zero(left));
+  for (const Area area : gate_areas(s))
+    if (steps[area] == nearest) t.offer(cites("AH-469"), Verb::kReturnTo, area);
   const Option chosen = co_await t.answer();
   break_off(s, who);
   draw_in(t, who, chosen.arg<Area>(0), false, cites("AH-469"));

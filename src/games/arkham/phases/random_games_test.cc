@@ -12,7 +12,7 @@ namespace {
 std::string missing_card(const State& s) {
   std::vector<int> seen(content().cards.size());
   const auto count = [&seen](const auto& deck) {
-    for (const std::uint8_t card : deck.cards()) ++seen[card];
+    for (const CardNumber card : deck.cards()) ++seen[card];
   };
   count(s.common_items);
   count(s.unique_items);

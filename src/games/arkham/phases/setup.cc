@@ -27,7 +27,7 @@ void lay_out_decks(Table& t) {
   const Content& c = content();
   for (std::size_t card = 0; card < c.cards.size(); ++card)
     for (int copy = 0; copy < c.cards[card].copies; ++copy) {
-      const auto kind = static_cast<std::uint8_t>(card);
+      const auto kind = static_cast<CardNumber>(card);
       switch (c.cards[card].type) {
         case CardType::kCommon:
           s.common_items.add(kind);
@@ -65,7 +65,7 @@ void choose_allies(Table& t) {
   State& s = t.state;
   constexpr int kUsed = 11;
   while (s.allies.size() > kUsed) {
-    const std::uint8_t spare = t.draw(s.allies, DeckId::kAllies);
+    const CardNumber spare = t.draw(s.allies, DeckId::kAllies);
     ++s.boxed[spare];
     t.emit(cites("AH-032"), Tells::kAllyLeaves, spare);
   }
@@ -91,7 +91,7 @@ void choose_ancient_one(Table& t) {
   if (s.house.ancient_one != 0) {
     s.ancient_one = static_cast<std::uint8_t>(s.house.ancient_one - 1);
   } else {
-    Deck<std::uint8_t, 32> sheets;
+    Deck<std::uint8_t, kMostAncientOnes> sheets;
     for (std::size_t one = 0; one < content().ancient_ones.size(); ++one)
       sheets.add(static_cast<std::uint8_t>(one));
     s.ancient_one = t.draw(sheets, DeckId::kAncientOnes);
@@ -164,7 +164,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   const InvestigatorSheet& printed = content().sheets[sheet];
   Investigator& investigator = s.investigators[who];
   Investigator fresh;
-  for (int gate = 0; gate < kGateKinds; ++gate) fresh.gates[gate] = investigator.gates[gate];
+  for (int gate = 0; gate < kMostGateKinds; ++gate) fresh.gates[gate] = investigator.gates[gate];
   fresh.sheet = sheet;
   fresh.standing = Standing::kInPlay;
   fresh.place = printed.home;
@@ -176,7 +176,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   t.applies(cites("AH-039"));
   t.applies(cites("AH-042"));
   t.applies(cites("AH-050"));
-  for (const std::uint8_t card : printed.fixed)
+  for (const CardNumber card : printed.fixed)
     if (!take_named(t, who, card, rule)) t.applies(cites("AH-495"));
   for (const SpecialCard special : {kRetainer, kBankLoan, kMembership})
     if ((printed.special & special) != 0) gain_special(t, who, special, rule);

@@ -66,7 +66,7 @@ void end_part(Table& t) {
   s.stage = Stage::kBegin;
   s.points = 0;
   s.moved = 0;
-  s.dealt = 0;
+  s.dealt = {};
   s.trades = 0;
   const Seat next = next_in_order(s, s.active);
   if (next != kNone) {

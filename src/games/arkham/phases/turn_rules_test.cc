@@ -56,7 +56,7 @@ TEST(Upkeep, BackFromTimeAndSpace) {
   play_as(table, 0, "joe_diamond");
   strip(table);
   table.s().investigators[0].place = kLost;
-  table.s().closed |= bit(area("general_store"));
+  table.s().closed |= AreaSet::only(area("general_store"));
   begin(table, Phase::kUpkeep);
   ASSERT_TRUE(table.asks(Prompt::kReenter));
   EXPECT_LT(table.offered(Verb::kReenter, area("general_store")), 0);
@@ -207,8 +207,8 @@ TEST(Movement, ClosedAndBarred) {
   strip(table);
   State& s = table.s();
   s.investigators[0].place = area("rivertown_streets");
-  s.closed |= bit(area("general_store"));
-  s.barred_now |= bit(area("merchant_district_streets"));
+  s.closed |= AreaSet::only(area("general_store"));
+  s.barred_now |= AreaSet::only(area("merchant_district_streets"));
   EXPECT_FALSE(may_walk(s, area("rivertown_streets"), area("general_store")));
   EXPECT_FALSE(may_walk(s, area("rivertown_streets"), area("merchant_district_streets")));
   EXPECT_FALSE(may_walk(s, area("merchant_district_streets"), area("river_docks")));

@@ -218,7 +218,7 @@ TEST(ArkhamEncounters, AMonsterThatAppearsDoesNotStay) {  // AH-112 AH-113 AH-11
 TEST(ArkhamEncounters, NothingAppearsAtAnElderSign) {  // AH-116
   Town town;
   town.s.investigators[0].place = Town::area("woods");
-  town.s.sealed = bit(Town::area("woods"));
+  town.s.sealed = AreaSet::only(Town::area("woods"));
   town.begin();
   const int monsters = town.now().cup.size();
   monster_appears(town.t, 0, 1, cites("AH-112")).leave_to_the_arena();

@@ -123,7 +123,7 @@ void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
   if (sheet.money > 0 || sheet.clues > 0)
     print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
   std::vector<Text::Argument> fixed;
-  for (const std::uint8_t card : sheet.fixed) fixed.push_back(word(c.cards[card].word));
+  for (const CardNumber card : sheet.fixed) fixed.push_back(word(c.cards[card].word));
   if (!fixed.empty()) print.line(Text::of("card.fixed").with_list("list", std::move(fixed)));
   std::vector<Text::Argument> drawn;
   for (std::size_t type = 0; type < sheet.random.size(); ++type)
@@ -231,7 +231,7 @@ std::string entry_of_location_card(int number, int area, bool member) {
   const Content& c = content();
   const BoardArea& place = c.areas[static_cast<std::size_t>(area)];
   const std::vector<std::uint16_t>& entries = member ? place.members_encounters : place.encounters;
-  const auto card = static_cast<std::size_t>(number % 8);
+  const auto card = static_cast<std::size_t>(number_in_neighborhood(number));
   if (card < entries.size() && entries[card] != kNoSource)
     return effects::part_of(entries[card], 0);
   return "location_" + c.neighborhoods[place.neighborhood].id + "_" + std::to_string(card + 1);

@@ -21,10 +21,10 @@ std::vector<scene::Drift> drifts_of(const State& s, int slot, bool white) {
   drift.of = monster_id(slot);
   for (const Place step : course.steps) drift.via.push_back(place_id(step));
   if (course.text != kNoSource) drift.says = Text::printed(std::to_string(course.text) + ":0");
-  if (course.ends == 0) return {drift};
+  if (course.ends.empty()) return {drift};
   std::vector<scene::Drift> list;
-  for (std::uint64_t left = course.ends; left != 0; left &= left - 1) {
-    drift.via = {place_id(static_cast<Place>(std::countr_zero(left)))};
+  for (const Area area : course.ends) {
+    drift.via = {place_id(area)};
     list.push_back(drift);
   }
   return list;

@@ -142,7 +142,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
     purse.values.push_back({"", Text::word("toughness"), trophy_toughness(s, seat)});
   }
   panel.lines.emplace_back(std::move(purse));
-  for (int gate = 0; gate < kGateKinds; ++gate) {
+  for (int gate = 0; gate < kMostGateKinds; ++gate) {
     if (self.gates[gate] == 0) continue;
     const GateMarker& marker = content().gates[static_cast<std::size_t>(gate)];
     scene::Piece trophy;
@@ -160,7 +160,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   for (int slot = 0; slot < kMonsterSlots; ++slot)
     if (s.monsters[slot].kind != kNone && s.monsters[slot].place == kTrophies + seat)
       trophies.slots.push_back({"", monster_id(slot)});
-  for (int gate = 0; gate < kGateKinds; ++gate)
+  for (int gate = 0; gate < kMostGateKinds; ++gate)
     if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
   if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
   scene::line::Cards cards{Text::of("board.possessions"), {}};

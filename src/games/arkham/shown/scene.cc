@@ -158,7 +158,7 @@ class Painter {
   /// whole neighborhood. A card that acts in all streets has none. AH-416
   void add_activity(Number number, scene::Area& area) const {
     each_mythos_in_play(s_, [&](const MythosCard& mythos) {
-      const std::uint64_t where = mythos.arrival_areas | mythos.pass_areas;
+      const AreaSet where = mythos.arrival_areas | mythos.pass_areas;
       if (!has(where, number) || where == c_.streets) return;
       if (!is_street(number) && has(where, street_of(number))) return;
       area.badges.push_back({"scroll-unfurled", Text::word(mythos.word), Tone::kKnow,
@@ -254,8 +254,8 @@ class Painter {
 
   /// Whether a gate to a world is open or somebody is there.
   bool leads_somewhere(int world) const {
-    for (std::uint64_t left = gate_areas(s_); left != 0; left &= left - 1)
-      if (gate_at(s_, static_cast<Number>(std::countr_zero(left))).world == world) return true;
+    for (const Area area : gate_areas(s_))
+      if (gate_at(s_, area).world == world) return true;
     for (Seat seat = 0; seat < s_.seats; ++seat)
       if (const Place place = s_.investigators[seat].place;
           in_other_world(place) && world_of(place) == world)

@@ -41,7 +41,7 @@ void compare(Quiet& table, std::string_view monster, Area investigator, bool whi
     Rule<> moved = move_monsters(table.t, white ? symbol : 0, white ? 0 : symbol);
     ASSERT_TRUE(moved.ended());
     const Place after = s.monsters[slot].place;
-    const Place foretold = course.ends != 0 ? static_cast<Place>(std::countr_zero(course.ends))
+    const Place foretold = !course.ends.empty()   ? course.ends.first()
                            : course.steps.empty() ? before
                                                   : course.steps.back();
     EXPECT_EQ(place_id(after), place_id(foretold)) << monster << " from " << place_id(before);
@@ -197,7 +197,7 @@ TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
 TEST(ArkhamLog, TheLodgeTellsGuestsAndMembersTheirOwnEntries) {  // AH-127
   const Content& c = content();
   const Area lodge = c.lodge;
-  const int first = c.areas[lodge].neighborhood * 8;
+  const int first = location_card(c.areas[lodge].neighborhood, 0);
   for (std::int16_t card = 0; card < 7; ++card) {
     Event event;
     event.args = {0, static_cast<std::int16_t>(first + card), lodge};

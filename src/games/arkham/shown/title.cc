@@ -35,7 +35,7 @@ std::string clue_id(Area area) { return "clue_" + place_id(area); }
 std::string gate_trophy_id(Seat seat, int gate) {
   return "gate_trophy_" + std::to_string(seat) + "_" + std::to_string(gate);
 }
-std::string offer_id(std::uint8_t card) { return "offer_" + content().cards[card].id; }
+std::string offer_id(CardNumber card) { return "offer_" + content().cards[card].id; }
 std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sheet].id; }
 
 // ---- what lights up, what moves -----------------------------------------------------------------
@@ -118,7 +118,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kSearchFor:
     case Verb::kChooseAlly:
     case Verb::kDrawBottom:
-      return {offer_id(option.arg<std::uint8_t>(0))};
+      return {offer_id(option.arg<CardNumber>(0))};
     case Verb::kSpendGate:
       return {gate_trophy_id(seat, option.arg(0))};
     case Verb::kBlessWhom:
@@ -285,7 +285,7 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
     const Area place = s.investigators[seat].place;
     const BoardArea& area = area_of(place);
     const auto& entries = in_sanctum(s, seat) ? area.members_encounters : area.encounters;
-    const auto card = static_cast<std::size_t>(option.arg(0) % 8);
+    const auto card = static_cast<std::size_t>(number_in_neighborhood(option.arg(0)));
     if (card < entries.size() && entries[card] != kNoSource)
       view.text = Text::printed(std::to_string(entries[card]) + ":0");
   } else if (option.is(Verb::kSetSlider) && s.investigators[seat].sheet != kNone) {

@@ -32,7 +32,7 @@ class Town : public WatchedTable {
   State s;  // changed by the test, until begin()
 
   static Area area(std::string_view id) { return arkham::area(id); }
-  static std::uint8_t card(std::string_view id) { return arkham::card(id); }
+  static CardNumber card(std::string_view id) { return arkham::card(id); }
   static std::uint8_t kind(std::string_view id) { return arkham::kind(id); }
   static std::uint8_t gate(std::string_view id) { return arkham::gate(id); }
 
@@ -69,7 +69,7 @@ class Town : public WatchedTable {
     i.stops[2] = static_cast<std::uint8_t>(lore_luck);
   }
   void give(Seat who, std::string_view id) {
-    const std::uint8_t what = card(id);
+    const CardNumber what = card(id);
     if (content().cards[what].type != CardType::kSpecial) {
       const bool found = with_deck(s, content().cards[what].type,
                                    [&](auto& deck, DeckId) { return deck.take(what); });
@@ -158,7 +158,8 @@ class Town : public WatchedTable {
       }
     s.headline_turns[0] = s.headline_turns[1] = 0;
     s.rumor_tokens = s.rumor_fresh = 0;
-    s.closed = s.closed_now = s.barred_now = s.sealed = s.dealt = 0;
+    s.closed = s.closed_now = s.barred_now = s.sealed = {};
+    s.dealt = {};
     s.doom = 0;
     s.terror = 0;
     s.first = 0;

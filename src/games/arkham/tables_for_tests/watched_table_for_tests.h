@@ -27,7 +27,11 @@ inline std::uint8_t known(std::uint8_t number, std::string_view id) {
   return number;
 }
 inline Area area(std::string_view id) { return known(content().area_named(id), id); }
-inline std::uint8_t card(std::string_view id) { return known(content().card_named(id), id); }
+inline CardNumber card(std::string_view id) {
+  const CardNumber number = content().card_named(id);
+  EXPECT_NE(number, kNoCard) << id;
+  return number;
+}
 inline std::uint8_t kind(std::string_view id) { return known(content().monster_named(id), id); }
 inline std::uint8_t gate(std::string_view id) {
   const auto& all = content().gates;

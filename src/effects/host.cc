@@ -52,7 +52,7 @@ Members Call::members(int slot) const {
   return host_->members(*table_, Call(*table_, *host_, *program_, group.child, context));
 }
 
-Rule<> Host::settle(Table&, Context) { co_return; }
+Rule<> Host::settle(Table&, Context) { return Rule<>::done(); }
 
 Rule<Rolled> Host::check(Table&, Context, std::uint16_t, int, int) { co_return Rolled{}; }
 

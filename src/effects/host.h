@@ -150,7 +150,8 @@ class Host {
   virtual Rule<Outcome> perform(Table& table, Call verb) = 0;
   /// Whether a verb can be carried out in full: asked of costs, of options and before `else`.
   virtual bool possible(const Table& table, const Call& verb) const = 0;
-  /// After `each` has gone through its members, so that what befalls several befalls them together.
+  /// When one effect ends and what follows from it happens: after a step of a list, after a cost,
+  /// and after a step of `each` has gone through its members, so that it befalls them together.
   virtual Rule<> settle(Table& table, Context context);
 
   // Dice. A game without skills never has check called, one without dice never roll.

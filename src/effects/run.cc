@@ -18,9 +18,19 @@ std::int16_t small(int n) {
 Rule<Outcome> finish_list(Table& t, Host& host, const Program& program, Rule<Outcome> waiting,
                           NodeId next, Context context) {
   Outcome outcome = co_await waiting;
-  for (NodeId at = next; at != kNoNode; at = program[at].next)
+  co_await host.settle(t, context);
+  for (NodeId at = next; at != kNoNode; at = program[at].next) {
     outcome = co_await run(t, host, program, at, context);
+    co_await host.settle(t, context);
+  }
   co_return outcome;
+}
+
+/// A step that is done but for what follows from it.
+Rule<Outcome> settle_step(Table&, Rule<> settling, Outcome outcome) {
+  const Outcome of_step = outcome;
+  co_await settling;
+  co_return of_step;
 }
 
 [[gnu::noinline]] Rule<Outcome> run_list(Table& t, Host& host, const Program& program, NodeId first,
@@ -31,6 +41,10 @@ Rule<Outcome> finish_list(Table& t, Host& host, const Program& program, Rule<Out
     if (!step.ended())
       return finish_list(t, host, program, std::move(step), program[at].next, context);
     outcome = step.outcome();
+    Rule<> settled = host.settle(t, context);
+    if (!settled.ended())
+      return finish_list(t, host, program, settle_step(t, std::move(settled), outcome),
+                         program[at].next, context);
   }
   return Rule<Outcome>::done(outcome);
 }
@@ -129,6 +143,7 @@ Rule<Outcome> run_roll(Table& t, Host& host, const Program& program, NodeId node
 Rule<Outcome> run_outcome(Table& t, Host& host, const Program& program, NodeId node,
                           Context context) {
   const Outcome outcome = co_await run(t, host, program, program[node].child, context);
+  co_await host.settle(t, context);
   const NodeId body = band_for(program, program[program[node].child].next, outcome);
   if (body != kNoNode) co_await run(t, host, program, body, context);
   co_return outcome;
@@ -138,7 +153,10 @@ Rule<Outcome> run_repeat(Table& t, Host& host, const Program& program, NodeId no
                          Context context) {
   // More rounds than this can only be a slip in the card or in a count.
   const int times = std::min(amount(t, host, program, program[node].child, context), 100);
-  for (int i = 0; i < times; ++i) co_await run(t, host, program, program.child(node, 1), context);
+  for (int i = 0; i < times; ++i) {
+    co_await run(t, host, program, program.child(node, 1), context);
+    co_await host.settle(t, context);
+  }
   co_return times > 0;
 }
 
@@ -201,15 +219,33 @@ Rule<Outcome> finish_each(Table& t, Host& host, const Program& program, Rule<Out
   co_return 1;
 }
 
-Rule<Outcome> settle_each(Rule<> waiting, Table&) {
-  const Outcome outcome = 1;
-  co_await waiting;
-  co_return outcome;
+/// Several steps of `each`: one befalls all members, and what follows from it does, before the next
+/// begins. Who was there for the first is there for the others, wherever the first has led.
+Rule<Outcome> run_each_step(Table& t, Host& host, const Program& program, NodeId node,
+                            Context context) {
+  const NodeId group = program[node].child;
+  const NodeId first = program[program[group].next].child;
+  const Members members = host.members(t, Call(t, host, program, group, context));
+  static_assert(Members::kCapacity <= 64);
+  std::uint64_t there = 0;
+  for (NodeId step = first; step != kNoNode; step = program[step].next) {
+    for (int i = 0; i < members.size(); ++i) {
+      if (step == first && host.members(t, Call(t, host, program, group, context)).has(members[i]))
+        there |= std::uint64_t{1} << i;
+      if (((there >> i) & 1U) == 0) continue;
+      co_await run(t, host, program, step, about(host, program, group, context, members[i]));
+    }
+    co_await host.settle(t, context);
+  }
+  co_return !members.empty();
 }
 
 Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node,
                        const Context& context) {
   const NodeId group = program[node].child;
+  if (const NodeKind body = program[program[group].next].kind;
+      body == NodeKind::kSteps || body == NodeKind::kClauses)
+    return run_each_step(t, host, program, node, context);
   const Members members = host.members(t, Call(t, host, program, group, context));
   for (int i = 0; i < members.size(); ++i) {
     // What befell an earlier member may have taken this one out of the group.
@@ -220,7 +256,7 @@ Rule<Outcome> run_each(Table& t, Host& host, const Program& program, NodeId node
       return finish_each(t, host, program, std::move(one), members, i + 1, group, context);
   }
   Rule<> settled = host.settle(t, context);
-  if (!settled.ended()) return settle_each(std::move(settled), t);
+  if (!settled.ended()) return settle_step(t, std::move(settled), 1);
   return Rule<Outcome>::done(!members.empty());
 }
 
@@ -243,6 +279,7 @@ Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node,
     co_return 0;
   }
   co_await run(t, host, program, cost, context);
+  co_await host.settle(t, context);
   co_await run(t, host, program, body, context);
   co_return 1;
 }

@@ -230,6 +230,20 @@ TEST(Run, GoesThroughAGroupAndSettlesItOnce) {
   EXPECT_EQ(Play("each other player: lose sanity - 3 sanity").own(3, kSanity), 3);
 }
 
+TEST(Run, SettlesAfterEachStep) {
+  EXPECT_EQ(Play("lose 1 sanity").state().settled, 0);  // whoever runs an effect ends it
+  EXPECT_EQ(Play("lose 1 sanity, gain 1 coin").state().settled, 2);
+  EXPECT_EQ(Play("lose 1 sanity; gain 1 coin").state().settled, 2);
+  EXPECT_EQ(Play("repeat 3 times: lose 1 sanity").state().settled, 3);
+}
+
+TEST(Run, AStepOfEachBefallsAllBeforeTheNextBegins) {
+  // Taken one by one, the first player would be given coins by the others after losing all.
+  const Play play("each player: give 1 coin to each other player, lose all coins");
+  for (int seat = 0; seat < 4; ++seat) EXPECT_EQ(play.own(seat, kCoins), 0) << seat;
+  EXPECT_EQ(play.state().settled, 2);
+}
+
 TEST(Run, LetsOneOfAGroupBeChosen) {
   Play play("one other player: lose 1 sanity");
   ASSERT_EQ(play.options(), 3);

@@ -75,6 +75,9 @@ enum class Happening : std::uint8_t {
   kNothingToLose,
   kLostSanity,
   kGainedSanity,
+  kSanityFull,  // nothing is recovered
+  kNoRecovery,  // a Great Old One forbids it
+  kNoRecoveryByEvent,
   kEliminated,
   kCreatureDefeated,
   kCreatureDrivenOff,
@@ -100,6 +103,8 @@ enum class Happening : std::uint8_t {
   kTilesDealtAnew,
   kGainedItem,
   kGainLost,
+  kNoSigilInBag,
+  kNoItemInBag,
   kDemandFailed,
   kEffectLasts,
   kEffectEnds,

@@ -73,17 +73,6 @@ void about_to_perform(Table& t, const Call* verb) {
   quiet::holder_spared(t, verb->context.rule);
 }
 
-// A Sigil out of the bag, each with equal chance; kNone if it holds none.
-std::uint8_t draw_sigil(Table& t) {
-  State& s = t.state;
-  int sigils = 0;
-  for (std::uint8_t item : s.bag.cards()) sigils += is_sigil(item);
-  if (sigils == 0) return kNone;
-  int skip = t.chance(sigils);
-  for (int i = 0;; ++i)
-    if (is_sigil(s.bag[i]) && skip-- == 0) return s.bag.take_at(i);
-}
-
 // The creature in the Wizard's location, if there is one, goes to the discard.
 void drive_off_creature(Table& t, Citation rule) {
   State& s = t.state;
@@ -105,13 +94,8 @@ Rule<Outcome> once_done(Table& t, Rule<> rule) {
   return done_after(t, std::move(rule));
 }
 
-std::uint8_t draw_for(Table& t, const Call& take) {
-  return take.noun(1) == kSigil ? draw_sigil(t) : draw_item(t);
-}
-
-Rule<Outcome> take_several(Table& t, Call take, int number) {
-  for (int n = number; n > 0; --n) co_await gain_item(t, take.context.seat, draw_for(t, take));
-  co_return 1;
+Rule<> take_several(Table& t, Seat seat, bool sigil, int number) {
+  for (int n = number; n > 0; --n) co_await take_from_bag(t, seat, sigil);
 }
 
 class SalemHost final : public effects::Host {
@@ -166,6 +150,8 @@ class SalemHost final : public effects::Host {
     State& s = t.state;
     const Citation rule = verb.context.rule;
     const Seat seat = verb.context.seat;
+    // HS-243, HS-261: nothing is left for a player who is out, and nothing befalls one in R'lyeh.
+    if (!verb.phrase().impersonal && !in_town(s, seat)) return Rule<Outcome>::done(0);
     tell(t, about_to_perform, &verb);
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
@@ -176,8 +162,9 @@ class SalemHost final : public effects::Host {
         return once_done(t, advance_necron(t, verb.amount(0), rule));
       case CardVerb::kTake: {
         const int number = verb.amount(0);
-        if (number != 1) return take_several(t, verb, number);
-        return once_done(t, gain_item(t, seat, draw_for(t, verb)));
+        const bool sigil = verb.noun(1) == kSigil;
+        return once_done(
+            t, number == 1 ? take_from_bag(t, seat, sigil) : take_several(t, seat, sigil, number));
       }
       case CardVerb::kShadow:
         return once_done(t, place_shadow(t));
@@ -195,7 +182,7 @@ class SalemHost final : public effects::Host {
         break;
       }
       case CardVerb::kLose:
-        // Several players lose together: `settle` eliminates and tests the end once for all.
+        // `settle` eliminates and tests the end, once for all who lose together. HS-342
         reduce_sanity(t, seat, verb.amount(0), rule);
         break;
       case CardVerb::kRecover:
@@ -308,6 +295,7 @@ Rule<> after_placing(Table& t) {
     context.source = listener.source;
     context.rule = t.state.shadow == old_one ? cites("HS-233") : cites("HS-247");
     co_await effects::fire(t, host(), c.book, listener, context);
+    co_await settle_sanity(t);
   }
 }
 

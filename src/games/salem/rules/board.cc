@@ -96,17 +96,35 @@ void discard(State& s, Player& p, std::uint8_t item) {
   s.item_discard.add(item);
 }
 
-std::uint8_t draw_item(Table& t) {
+namespace {
+
+void refill_empty_bag(Table& t) {
   State& s = t.state;
-  if (s.bag.empty()) {
-    if (s.item_discard.empty()) return kNone;
-    t.emit(cites("HS-291"), Happening::kBagRefilled, s.item_discard.size());
-    for (std::uint8_t sigil : s.tile_sigils)
-      if (sigil != kNone) t.applies(cites("HS-298"));
-    while (!s.item_discard.empty()) s.bag.add(s.item_discard.take_at(s.item_discard.size() - 1));
-  }
+  if (!s.bag.empty() || s.item_discard.empty()) return;
+  t.emit(cites("HS-291"), Happening::kBagRefilled, s.item_discard.size());
+  for (std::uint8_t sigil : s.tile_sigils)
+    if (sigil != kNone) t.applies(cites("HS-298"));
+  while (!s.item_discard.empty()) s.bag.add(s.item_discard.take_at(s.item_discard.size() - 1));
+}
+
+}  // namespace
+
+std::uint8_t draw_item(Table& t) {
+  refill_empty_bag(t);
+  if (t.state.bag.empty()) return kNone;
   t.applies(cites("HS-295"));
-  return t.draw(s.bag, DeckId::kBag);
+  return t.draw(t.state.bag, DeckId::kBag);
+}
+
+std::uint8_t draw_sigil(Table& t) {
+  State& s = t.state;
+  refill_empty_bag(t);
+  int sigils = 0;
+  for (std::uint8_t item : s.bag.cards()) sigils += is_sigil(item);
+  if (sigils == 0) return kNone;
+  int skip = t.chance(sigils);
+  for (int i = 0;; ++i)
+    if (is_sigil(s.bag[i]) && skip-- == 0) return s.bag.take_at(i);
 }
 
 }  // namespace tavola::salem

@@ -41,13 +41,13 @@ Rule<> lose_item_to_die(Table& t, Seat seat, const Face& face) {
   const std::uint8_t item = face.item;
   if (item == kNone || s.house.lost_item != 0) {  // HS-144
     if (item_count(p) == 0) {
-      t.emit(cites("HS-144"), Happening::kNothingToLose, seat);
+      t.emit(cites("HS-144"), Happening::kNothingToLose, seat, kNothing);
       return Rule<>::done();
     }
     return lose_any_item(t, seat);
   }
   if (count_of(p, item) == 0) {
-    t.emit(cites("HS-143"), Happening::kNothingToLose, seat);
+    t.emit(cites("HS-143"), Happening::kNothingToLose, seat, item);
   } else {
     tell(t, quiet::item_lost, seat, item);
     discard(s, p, item);

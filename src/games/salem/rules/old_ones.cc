@@ -47,4 +47,19 @@ int sum_of_forces(const State& s, Force which) {
   return sum;
 }
 
+TextInForce text_behind(const State& s, Force which) {
+  const Content& c = content();
+  const auto at = static_cast<std::size_t>(which);
+  const std::uint8_t in_rlyeh = s.old_ones[kRlyehSlot];
+  if (s.shadow != kNone && c.old_ones[s.shadow].text.force[at] != 0)
+    return {s.shadow, kNone, cites("HS-233")};
+  if (((s.face_up >> kRlyehSlot) & 1U) != 0 && s.holder == kNone &&
+      c.old_ones[in_rlyeh].text.force[at] != 0)
+    return {in_rlyeh, kNone, cites("HS-247")};
+  for (const Lasting& effect : s.lasting)
+    if (effect.event != kNone && c.events[effect.event].effect.force[at] != 0)
+      return {kNone, effect.event, cites("HS-219")};
+  return {};
+}
+
 }  // namespace tavola::salem

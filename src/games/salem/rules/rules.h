@@ -67,6 +67,13 @@ inline bool texts_in_force(const State& s) {
          std::memcmp(s.lasting, kNoneLasts, sizeof kNoneLasts) != 0;
 }
 int sum_of_forces(const State& s, Force which);
+/// The first text in force that changes a number of the rules: a Great Old One's or an event's.
+struct TextInForce {
+  std::uint8_t old_one = kNone;
+  std::uint8_t event = kNone;
+  Citation rule;
+};
+TextInForce text_behind(const State& s, Force which);
 /// What the texts in force add to a number of the rules.
 inline int force(const State& s, Force which) {
   return texts_in_force(s) ? sum_of_forces(s, which) : 0;
@@ -109,6 +116,9 @@ void take_off_board(Player& p, std::uint8_t item);
 void discard(State& s, Player& p, std::uint8_t item);
 /// One Item from the bag, refilled from the discard when it is empty; kNone if both are.
 std::uint8_t draw_item(Table& t);
+/// The same for a Sigil, each with equal chance. Other Items in the bag keep it from being
+/// refilled.
+std::uint8_t draw_sigil(Table& t);
 /// Every distinct Item on a board, Sigils last.
 template <class F>
 void each_kind(const Player& p, F&& visit) {
@@ -136,8 +146,8 @@ bool can_meet(const State& s, const Demand& demand);
 Rule<> pay_together(Table& t, Demand demand, Citation rule);
 /// Everything of the demanded kinds goes, as after a red arrow that was not met.
 void discard_all_of(Table& t, const Demand& demand, Citation rule);
-/// An Item drawn for a player, who makes room for it or gives it up.
-Rule<> gain_item(Table& t, Seat seat, std::uint8_t item);
+/// A player takes an Item, or a Sigil, from the bag, and makes room for it or gives it up.
+Rule<> take_from_bag(Table& t, Seat seat, bool sigil);
 
 // ---- card_effects.cc
 // -------------------------------------------------------------------------------

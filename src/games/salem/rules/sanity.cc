@@ -56,11 +56,25 @@ Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {
 void gain_sanity(Table& t, Seat seat, int amount, Citation rule) {
   Player& p = t.state.players[seat];
   tell(t, quiet::texts, Force::kNoSanityGain);
-  if (force(t.state, Force::kNoSanityGain) > 0) amount = 0;
+  if (force(t.state, Force::kNoSanityGain) > 0) {
+    const TextInForce text = text_behind(t.state, Force::kNoSanityGain);
+    if (text.event != kNone)
+      t.emit(text.rule, Happening::kNoRecoveryByEvent, seat, text.event);
+    else
+      t.emit(text.rule, Happening::kNoRecovery, seat, text.old_one);
+    return;
+  }
   const int gained = std::min<int>(amount, kFullSanity - p.sanity);
+  if (gained < amount) {
+    t.applies(cites("HS-023"));
+    t.applies(cites("HS-178"));
+  }
+  if (gained == 0) {
+    t.emit(cites("HS-178"), Happening::kSanityFull, seat);
+    return;
+  }
   p.sanity = static_cast<std::uint8_t>(p.sanity + gained);
   t.emit(rule, Happening::kGainedSanity, seat, gained, p.sanity);
-  tell(t, quiet::sanity_gained, amount, gained);
 }
 
 }  // namespace tavola::salem

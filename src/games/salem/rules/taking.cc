@@ -182,8 +182,12 @@ Rule<> gain_in_place_of_another(Table& t, Seat seat, std::uint8_t item) {
 
 }  // namespace
 
-Rule<> gain_item(Table& t, Seat seat, std::uint8_t item) {
-  if (item == kNone) return Rule<>::done();
+Rule<> take_from_bag(Table& t, Seat seat, bool sigil) {
+  const std::uint8_t item = sigil ? draw_sigil(t) : draw_item(t);
+  if (item == kNone) {
+    t.emit(cites("HS-341"), sigil ? Happening::kNoSigilInBag : Happening::kNoItemInBag, seat);
+    return Rule<>::done();
+  }
   if (!has_room(t.state, t.state.players[seat], item))
     return gain_in_place_of_another(t, seat, item);
   gain(t, seat, item);

@@ -111,6 +111,10 @@ scene::PrintedCard SalemTitle::card(std::string_view id, words::Language languag
           places.push_back({"", Text::Argument::Kind::kWord, 0,
                             c.locations[static_cast<std::size_t>(place)].word});
       line(Text::of("card.sigil").with_list("places", std::move(places)));
+      if (c.miskatonic_sigil == kNone)
+        line(Text::of("card.sigil_miskatonic"));
+      else if (c.miskatonic_sigil == item)
+        line(Text::of("card.sigil_miskatonic_own"));
     }
   }
   return card;

@@ -249,5 +249,43 @@ TEST(SalemScene, NoLineIsWiderThanTheScreenInAnyLanguage) {
   }
 }
 
+std::string told(words::Language language, Happening kind, const Arguments& args) {
+  Event event;
+  event.kind = static_cast<std::uint8_t>(kind);
+  event.args = args;
+  return scene::say(title(), language, scene::event_text(title(), event), {"Ada", "Teo"});
+}
+
+TEST(SalemScene, TellsWhyNothingHappens) {  // HS-143, HS-144, HS-178, HS-233, HS-341
+  using enum words::Language;
+  EXPECT_EQ(told(kEnglish, Happening::kNothingToLose, arguments(0, kElixir)),
+            "Ada has no Elixir of Nus to lose.");
+  EXPECT_EQ(told(kItalian, Happening::kNothingToLose, arguments(0, kGlasses)),
+            "Ada non ha nessun paio di Occhiali Magici da perdere.");
+  EXPECT_EQ(told(kItalian, Happening::kNothingToLose, arguments(0, kDagger)),
+            "Ada non ha nessuna Daga di N'gaa da perdere.");
+  EXPECT_EQ(told(kSpanish, Happening::kNothingToLose, arguments(0, kGlasses)),
+            "Ada no tiene ningunas Gafas Mágicas que perder.");
+  EXPECT_EQ(told(kEnglish, Happening::kNothingToLose, arguments(0, kNothing)),
+            "Ada has no Item to lose.");
+  EXPECT_EQ(told(kItalian, Happening::kNoRecovery, arguments(0, 2)),
+            "Cthulhu impedisce ad Ada di recuperare Sanità.");
+  EXPECT_EQ(told(kEnglish, Happening::kSanityFull, arguments(1)),
+            "Teo already has full Sanity and recovers none.");
+}
+
+TEST(SalemScene, ItalianKeepsTwoVowelsApart) {
+  EXPECT_EQ(told(words::Language::kItalian, Happening::kExchanged, arguments(1, 0, 2, kNothing)),
+            "Teo dà l'Elisir di Nus ad Ada.");
+}
+
+TEST(SalemScene, ASigilSaysWhatItClosesAtMiskatonic) {  // HS-192, HS-193
+  for (const std::uint8_t sigil : {kSigil + 0, kSigil + 1, kSigil + 2}) {
+    const auto card = title().card(content().item_ids[sigil], words::Language::kEnglish);
+    ASSERT_EQ(card.lines.size(), 2U);
+    EXPECT_NE(card.lines[1].find("Any Sigil"), std::string::npos) << card.lines[1];
+  }
+}
+
 }  // namespace
 }  // namespace tavola::salem

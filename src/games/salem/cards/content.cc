@@ -140,14 +140,20 @@ class Loader final : public effects::ContentReader<Content> {
       Face face;
       if (!text(*entry, "id", face.id)) return false;
       face.word = "die_" + face.id;
+      int one = 1;
       if (entry->contains("sanity")) {
         face.kind = FaceKind::kLoseSanity;
+        if (!number(*entry, "sanity", 1, 1, one)) return false;
       } else if (entry->contains("necron")) {
         face.kind = FaceKind::kNecron;
+        if (!number(*entry, "necron", 1, 1, one)) return false;
       } else {
         std::string item;
         if (!text(*entry, "lose", item)) return false;
         if (item != "any" && !item_named(*entry->get("lose"), item, face.item)) return false;
+        // A face is printed by its name, and what it does is nowhere else to be read.
+        if (face.item != kNone && item != face.id)
+          return fail(*entry->get("lose"), "the face \"" + face.id + "\" loses what its id says");
       }
       seen[static_cast<int>(face.kind)] = true;
       content.die.push_back(std::move(face));

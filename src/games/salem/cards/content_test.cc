@@ -153,6 +153,8 @@ TEST(SalemContent, TheTrackHasADemonBeforeTheGateAndAnIcon) {  // HS-311, HS-026
 }
 
 TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
+  expect_refused("board.toml", "lose = \"elixir\"", "lose = \"dagger\"", "what its id says");
+  expect_refused("board.toml", "sanity = 1 }", "sanity = 2 }", "from 1 to 1");
   const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);

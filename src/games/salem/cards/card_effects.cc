@@ -7,7 +7,6 @@
 
 #include "effects/bind_enum.h"
 #include "effects/run.h"
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -50,27 +49,19 @@ void deal_tiles_anew(Table& t) {
   if (s.house.box_tiles == 0) t.applies(cites("HS-339"));
 }
 
-// Names the rules behind a verb that the verb itself does not show, above all the one that spares
-// the player in R'lyeh what the players in town meet. Who stands with the Wizard is in town anyway.
-void about_to_perform(Table& t, const Call* verb) {
+// What befalls the players in town does not befall the one in R'lyeh.
+void spare_holder(Table& t, Citation card) {
   const State& s = t.state;
-  switch (static_cast<CardVerb>(verb->code())) {
-    case CardVerb::kDiscardTogether:
-      quiet::demand_met(t);
-      break;
-    case CardVerb::kDiscardEvery:
-      break;
-    case CardVerb::kLose:
-    case CardVerb::kRecover:
-    case CardVerb::kTake:
-    case CardVerb::kMove:
-    case CardVerb::kLook:
-      if (s.players[verb->context.seat].place == s.wizard) return;
-      break;
-    default:
-      return;
+  if (s.holder == kNone) return;
+  if (card == cites("HS-233")) {
+    t.applies(cites("HS-262"));
+  } else if (s.phase == Phase::kCreatures) {
+    t.applies(cites("HS-089"));
+    t.applies(cites("HS-260"));
+  } else {
+    t.applies(cites("HS-218"));
+    t.applies(cites("HS-261"));
   }
-  quiet::holder_spared(t, verb->context.rule);
 }
 
 // The creature in the Wizard's location, if there is one, goes to the discard.
@@ -152,9 +143,12 @@ class SalemHost final : public effects::Host {
     const Seat seat = verb.context.seat;
     // HS-243, HS-261: nothing is left for a player who is out, and nothing befalls one in R'lyeh.
     if (!verb.phrase().impersonal && !in_town(s, seat)) return Rule<Outcome>::done(0);
-    tell(t, about_to_perform, &verb);
+    if (!verb.phrase().impersonal) spare_holder(t, rule);
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
+        spare_holder(t, rule);
+        if (s.resolving != kNone && content().creatures[s.resolving].red_arrow)
+          t.applies(cites("HS-084"));
         return once_done(t, pay_together(t, demand_of(verb), cites("HS-082")));
       case CardVerb::kNextIcon:
         return once_done(t, necron_to_next_icon(t, cites("HS-086")));
@@ -176,7 +170,8 @@ class SalemHost final : public effects::Host {
           else
             demand.of[verb.noun(0, i)] = 1;
         }
-        tell(t, quiet::demand_failed, &demand);
+        spare_holder(t, rule);
+        t.applies(cites("HS-088"));
         t.emit(cites("HS-085"), Happening::kDemandFailed);
         discard_all_of(t, demand, cites("HS-085"));
         break;
@@ -271,29 +266,30 @@ Rule<> carry_out(Table& t, const CardText& card, Citation rule) {
 
 namespace {
 
-// Is the text of a Great Old One in force: as a Shadow, or face up and not banished in R'lyeh?
-bool speaks(const State& s, std::uint8_t old_one) {
-  if (s.shadow == old_one) return true;
-  return ((s.face_up >> kRlyehSlot) & 1U) != 0 && s.holder == kNone &&
-         s.old_ones[kRlyehSlot] == old_one;
+/// The text of a card, if it lies on the table.
+TextOnTable text_of_source(const State& s, std::uint16_t source) {
+  TextOnTable found;
+  each_text(s, [&](const TextOnTable& there) {
+    if (there.text->source == source) found = there;
+  });
+  return found;
 }
 
 }  // namespace
-
-bool old_ones_speak(const State& s) {
-  return s.shadow != kNone || speaks(s, s.old_ones[kRlyehSlot]);
-}
 
 Rule<> after_placing(Table& t) {
   const Content& c = content();
   for (const effects::Listener& listener :
        c.book.listeners(c.placed_moment, effects::Timing::kWhen)) {
-    const std::uint8_t old_one = c.old_one_of_source(listener.source);
-    if (old_one == kNone || !speaks(t.state, old_one)) continue;
+    const TextOnTable text = text_of_source(t.state, listener.source);
+    if (!text.in_force) {
+      if (text.rule.given()) t.applies(text.rule);
+      continue;
+    }
     Context context;
     context.seat = decider_in_town(t.state);
     context.source = listener.source;
-    context.rule = t.state.shadow == old_one ? cites("HS-233") : cites("HS-247");
+    context.rule = text.rule;
     co_await effects::fire(t, host(), c.book, listener, context);
     co_await settle_sanity(t);
   }

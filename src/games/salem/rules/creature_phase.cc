@@ -1,24 +1,7 @@
 // The creature phase: one card a step. (HS-062 to HS-108)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
-
-int cards_to_turn(const State& s) {
-  if (s.seats == 2) return 1;  // HS-062
-  if (s.seats == 4) return 2;  // HS-063
-  return s.side;               // HS-064
-}
-
-std::uint8_t first_free_location(const State& s) {
-  int place = s.wizard + (s.house.search == 0 ? 1 : 0);
-  for (int k = 0; k < kRing; ++k, ++place) {
-    if (place == kRing) place = 0;
-    if (place != kMiskatonic && s.creature_at[place - 1] == kNone)
-      return static_cast<std::uint8_t>(place);
-  }
-  return kNone;
-}
 
 std::uint8_t location_of(const State& s, std::uint8_t creature) {
   for (int i = 0; i < kNumbered; ++i)
@@ -27,6 +10,32 @@ std::uint8_t location_of(const State& s, std::uint8_t creature) {
 }
 
 namespace {
+
+// HS-068 to HS-071: the first location without a creature, clockwise from the Wizard; kNone if all
+// six are full. Nothing but a creature fills a location.
+std::uint8_t first_free_location(Table& t) {
+  const State& s = t.state;
+  int place = s.wizard;
+  if (s.house.search == 0) {  // his own location comes last
+    ++place;
+    t.applies(cites("HS-069"));
+  }
+  for (int k = 0; k < kRing; ++k, ++place) {
+    if (place == kRing) {
+      place = 0;
+      t.applies(cites("HS-004"));
+    }
+    if (place == kMiskatonic) {
+      t.applies(cites("HS-070"));
+    } else if (s.creature_at[place - 1] == kNone) {
+      t.applies(cites("HS-071"));
+      return static_cast<std::uint8_t>(place);
+    } else {
+      t.applies(cites("HS-007"));
+    }
+  }
+  return kNone;
+}
 
 // HS-065, HS-107: after the last card the players act.
 void after_card(Table& t) {
@@ -39,43 +48,58 @@ void after_card(Table& t) {
   begin_action_phase(t);
 }
 
-// HS-091 to HS-097: the marker moves for each creature in town, and the discards come back.
+// HS-090 to HS-098: the marker moves for each creature in town, and the discards come back. The
+// card counts as one of those to be turned.
 Rule<> necron_card(Table& t) {
   State& s = t.state;
+  t.applies(cites("HS-090"));
   int spaces = 0;
   for (std::uint8_t creature : s.creature_at) spaces += creature != kNone;
-  if (s.shadow != kNone) spaces += 2;
+  if (s.shadow != kNone) {
+    spaces += 2;
+    t.applies(cites("HS-094"));
+  }
   if (spaces == 0)
     t.emit(cites("HS-092"), Happening::kNecronStays);
   else
     co_await advance_necron(t, spaces, s.shadow != kNone ? cites("HS-093") : cites("HS-091"));
   t.emit(cites("HS-096"), Happening::kCreaturesShuffled, s.creature_discard.size() + 1);
+  t.applies(cites("HS-097"));
+  t.applies(cites("HS-296"));
   while (!s.creature_discard.empty())
     s.creatures.add(s.creature_discard.take_at(s.creature_discard.size() - 1));
   s.creatures.add(kNecronCard);
   s.resolving = kNone;
-  tell(t, quiet::necron_shuffled);
   --s.due;
+  t.applies(cites("HS-098"));
   after_card(t);
 }
 
-// HS-101 to HS-108: everybody in town and the Wizard meet at Miskatonic; another card follows.
+// HS-100 to HS-108: everybody in town and the Wizard meet at Miskatonic, where nothing befalls
+// them; another card follows.
 void craven_card(Table& t) {
   State& s = t.state;
+  t.applies(cites("HS-100"));
   t.emit(cites("HS-101"), Happening::kCravenCalls);
   s.wizard = kMiskatonic;
   for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (seat == s.holder) {
+      t.applies(cites("HS-102"));
+      t.applies(cites("HS-104"));
+    }
     if (!in_town(s, seat)) continue;
     s.players[seat].place = kMiskatonic;
     take_cards_back(t, seat, cites("HS-103"));
   }
+  if (s.shadow != kNone) t.applies(cites("HS-105"));
   s.creature_discard.add(kCravenCard);
   s.resolving = kNone;
-  tell(t, quiet::craven_called);
+  t.applies(cites("HS-106"));
   t.emit(cites("HS-107"), Happening::kCreatureDiscarded, kCravenCard);
   after_card(t);
 }
 
+// HS-075, HS-076: the drawn card is carried out and goes; the one in town stays.
 Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
   State& s = t.state;
   t.emit(cites("HS-075"), Happening::kCreatureActivates, kind, there);
@@ -83,27 +107,26 @@ Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
   s.creature_discard.add(kind);
   s.resolving = kNone;
   t.emit(cites("HS-076"), Happening::kCreatureDiscarded, kind);
-  --s.due;
-  after_card(t);
 }
 
-Rule<> let_old_ones_answer(Table& t) {
-  co_await after_placing(t);
-  --t.state.due;
-  after_card(t);
+// HS-068, HS-073: nothing befalls players who stand there.
+Rule<> place(Table& t, std::uint8_t kind, std::uint8_t free) {
+  State& s = t.state;
+  s.creature_at[free - 1] = kind;
+  s.resolving = kNone;
+  t.emit(cites("HS-068"), Happening::kCreaturePlaced, kind, free);
+  t.applies(cites("HS-073"));
+  if (s.creature_discard.count(kind) > 0) t.applies(cites("HS-078"));
+  if (free == s.wizard) t.applies(cites("HS-228"));
+  return after_placing(t);
 }
 
 Rule<> ordinary_card(Table& t, std::uint8_t kind) {
   State& s = t.state;
-  const std::uint8_t there = location_of(s, kind);
-  if (there != kNone) return activate(t, kind, there);
-  if (const std::uint8_t free = first_free_location(s); free != kNone) {
-    s.creature_at[free - 1] = kind;
-    s.resolving = kNone;
-    t.emit(cites("HS-068"), Happening::kCreaturePlaced, kind, free);
-    if (free == s.wizard) t.applies(cites("HS-228"));
-    tell(t, quiet::creature_placed, kind, free);
-    if (old_ones_speak(s)) return let_old_ones_answer(t);
+  if (const std::uint8_t there = location_of(s, kind); there != kNone) {
+    co_await activate(t, kind, there);
+  } else if (const std::uint8_t free = first_free_location(t); free != kNone) {
+    co_await place(t, kind, free);
   } else {
     s.creature_discard.add(kind);
     s.resolving = kNone;
@@ -111,7 +134,6 @@ Rule<> ordinary_card(Table& t, std::uint8_t kind) {
   }
   --s.due;
   after_card(t);
-  return Rule<>::done();
 }
 
 }  // namespace
@@ -122,7 +144,7 @@ Rule<> turn_creature_card(Table& t) {
   const std::uint8_t kind = t.draw(s.creatures, DeckId::kCreatures);
   s.resolving = kind;
   t.emit(cites("HS-067"), Happening::kCreatureTurned, kind);
-  tell(t, quiet::card_turned);
+  if (s.holder == acting_first(s)) t.applies(cites("HS-318"));
   if (kind == kNecronCard) return necron_card(t);
   if (kind != kCravenCard) return ordinary_card(t, kind);
   craven_card(t);

@@ -1,5 +1,4 @@
 // Defeat, victory and the score. (HS-269 to HS-290, HS-320)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -27,19 +26,25 @@ bool all_portals_closed(const State& s) {
 
 bool ended(Table& t) {
   const State& s = t.state;
-  if (players_in_play(s) <= 1) {
+  const int in_play = players_in_play(s);
+  if (in_play <= 1) {
+    if (in_play == 0) t.applies(cites("HS-274"));
+    if (s.seats == 2) t.applies(cites("HS-273"));
     end_game(t, Ending::kEliminated, cites("HS-272"));
     return true;
   }
-  if (s.house.wall != 0 && sigil_on_wall(s)) {
-    end_game(t, Ending::kWall, cites("HS-277"));
-    return true;
-  }
-  if (s.holder != kNone && s.miskatonic_sigil != kNone && all_portals_closed(s)) {
+  if (s.holder != kNone) t.applies(cites("HS-275"));  // counted as in play
+  if (sigil_on_wall(s)) {
+    if (s.house.wall != 0) {
+      end_game(t, Ending::kWall, cites("HS-277"));
+      return true;
+    }
+    t.applies(cites("HS-277"));
+    t.applies(cites("HS-282"));
+  } else if (s.holder != kNone && s.miskatonic_sigil != kNone && all_portals_closed(s)) {
     end_game(t, Ending::kVictory, cites("HS-278"));
     return true;
   }
-  tell(t, quiet::went_on);
   return false;
 }
 
@@ -56,17 +61,45 @@ int score(const State& s) {
   return sum;
 }
 
+namespace {
+
+// HS-279 to HS-288: what nobody had to do for it, and what is counted.
+void won(Table& t, Citation rule) {
+  t.applies(cites("HS-279"));
+  t.applies(cites("HS-280"));
+  t.applies(cites("HS-281"));
+  t.applies(cites("HS-283"));
+  t.emit(rule, Happening::kGameWon, score(t.state));
+  t.applies(cites("HS-285"));
+  t.applies(cites("HS-286"));
+  if (t.state.house.placed_sigils == 0) t.applies(cites("HS-287"));
+  t.applies(cites("HS-288"));
+}
+
+// HS-276, HS-290: any single defeat is enough, and there is no score.
+void lost(Table& t, Ending ending, Citation rule) {
+  t.emit(rule, Happening::kGameLost, ending);
+  t.applies(cites("HS-276"));
+  t.applies(cites("HS-290"));
+}
+
+}  // namespace
+
 void end_game(Table& t, Ending ending, Citation rule) {
   State& s = t.state;
-  tell(t, quiet::game_ended, ending);
+  t.applies(cites("HS-002"));
+  t.applies(cites("HS-060"));
+  if (s.resolving != kNone || s.phase == Phase::kEvent) t.applies(cites("HS-061"));
+  const bool by_marker = ending == Ending::kGate || ending == Ending::kDemon;
+  if (by_marker && s.phase == Phase::kAction && s.step == Step::kTake) t.applies(cites("HS-331"));
   s.phase = Phase::kOver;
   s.ending = ending;
+  if (ending == Ending::kVictory)
+    won(t, rule);
+  else
+    lost(t, ending, rule);
   int portals = 0;
   for (int i = 0; i < kNumbered; ++i) portals += s.tiles[i];
-  if (ending == Ending::kVictory)
-    t.emit(rule, Happening::kGameWon, score(s));
-  else
-    t.emit(rule, Happening::kGameLost, ending);
   t.emit(cites("HS-284"), Happening::kPortalsShown, portals);
 }
 

@@ -1,7 +1,4 @@
 // The event phase and the Wizard's walk. (HS-212 to HS-228, HS-333)
-#include <utility>
-
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -9,9 +6,15 @@ namespace tavola::salem {
 void move_wizard(Table& t, int steps, Citation rule) {
   State& s = t.state;
   if (steps == 0) return;
-  s.wizard = static_cast<std::uint8_t>((s.wizard + steps) % kRing);
+  int to = s.wizard + steps;
+  if (to >= kRing) {
+    to -= kRing;
+    t.applies(cites("HS-004"));
+    t.applies(cites("HS-214"));
+  }
+  s.wizard = static_cast<std::uint8_t>(to);
   t.emit(rule, Happening::kWizardMoves, s.wizard, steps);
-  tell(t, quiet::wizard_walked, steps);
+  t.applies(cites("HS-216"));
 }
 
 namespace {
@@ -31,17 +34,15 @@ void renew_event_pile(Table& t) {
   while (!s.played_events.empty())
     s.event_pool.add(s.played_events.take_at(s.played_events.size() - 1));
   t.emit(cites("HS-220"), Happening::kEventPileRenewed);
-  tell(t, quiet::events_renewed);
+  t.applies(cites("HS-221"));
+  t.applies(cites("HS-297"));
+  for (const Lasting& effect : s.lasting)  // they go on without their card
+    if (effect.event != kNone) t.applies(cites("HS-333"));
 }
 
 void end_event_phase(Table& t) {
   if (t.state.played_events.size() == kPileEvents) renew_event_pile(t);
   begin_round(t);
-}
-
-Rule<> end_after(Table& t, Rule<> waiting) {
-  co_await waiting;
-  end_event_phase(t);
 }
 
 }  // namespace
@@ -51,14 +52,15 @@ Rule<> event_phase(Table& t) {
   end_lasting_effects(t);
   const std::uint8_t event = t.draw(s.event_pool, DeckId::kEvents);
   s.played_events.add(event);
-  t.emit(cites("HS-212"), Happening::kEventTurned, acting_last(s), event);
-  tell(t, quiet::event_turned);
+  const Seat last = acting_last(s);
+  t.emit(cites("HS-212"), Happening::kEventTurned, last, event);
+  t.applies(cites("HS-222"));
+  if (last != previous_seat(s.first, s.seats)) t.applies(cites("HS-059"));
+  if (last == s.holder) t.applies(cites("HS-318"));
   const EventCard& card = content().events[event];
   move_wizard(t, card.steps, cites("HS-213"));
-  Rule<> effect = carry_out(t, card.effect, cites("HS-217"));
-  if (!effect.ended()) return end_after(t, std::move(effect));
+  co_await carry_out(t, card.effect, cites("HS-217"));
   end_event_phase(t);
-  return Rule<>::done();
 }
 
 }  // namespace tavola::salem

@@ -1,5 +1,4 @@
 // Step B: an exchange with one player in the same location. (HS-129 to HS-138, HS-327)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -39,7 +38,11 @@ void offer_exchanges(Table& t, Seat seat, Seat with, Proposals refused) {
   const Player& other = s.players[with];
   if (p.items[0] == kNone && other.items[0] == kNone) return;
   const auto propose = [&](std::uint8_t give, std::uint8_t receive) {
-    if ((give == kNone && receive == kNone) || !fits(s, p, other, give, receive)) return;
+    if (give == kNone && receive == kNone) return;
+    if (!fits(s, p, other, give, receive)) {
+      if (give == kNone || receive == kNone) t.applies(cites("HS-134"));
+      return;
+    }
     const int gives = give == kNone ? kNothing : give;
     const int receives = receive == kNone ? kNothing : receive;
     if (!refused.has(with, gives, receives))
@@ -72,7 +75,7 @@ void ask_for_exchange(Table& t, Seat seat, Proposals refused) {
   t.offer(cites("HS-111"), Verb::kPass);
   for (Seat with = 0; with < s.seats; ++with)
     if (are_together(s, seat, with)) offer_exchanges(t, seat, with, refused);
-  tell(t, quiet::exchanges_offered, seat);
+  t.applies(cites("HS-132"));  // Sigils lie apart, and none is offered
 }
 
 /// The first question is open already.
@@ -96,14 +99,17 @@ Rule<> propose_exchanges(Table& t) {
       refused.add(with, give, receive);
       continue;
     }
-    tell(t, quiet::exchange_agreed, seat, with, receive);
     Player& p = s.players[seat];
     Player& other = s.players[with];
+    if (give != kNothing && receive != kNothing) t.applies(cites("HS-135"));
+    if (receive != kNothing && other.taken == receive) t.applies(cites("HS-327"));
     if (give != kNothing) take_off_board(p, static_cast<std::uint8_t>(give));
     if (receive != kNothing) take_off_board(other, static_cast<std::uint8_t>(receive));
     if (give != kNothing) put_on_board(other, static_cast<std::uint8_t>(give));
     if (receive != kNothing) put_on_board(p, static_cast<std::uint8_t>(receive));
     t.emit(cites("HS-131"), Happening::kExchanged, seat, with, give, receive);
+    t.applies(cites("HS-130"));
+    t.applies(cites("HS-137"));
     break;
   }
   s.step = Step::kEncounter;
@@ -113,8 +119,7 @@ Rule<> propose_exchanges(Table& t) {
 
 Rule<> exchange_step(Table& t) {
   State& s = t.state;
-  tell(t, quiet::texts, Force::kNoExchange);
-  if (!is_alone(s, s.active) && force(s, Force::kNoExchange) == 0) {
+  if (!is_alone(s, s.active) && force(t, Force::kNoExchange) == 0) {
     ask_for_exchange(t, s.active, {});
     if (!t.one_answer()) return propose_exchanges(t);
   }

@@ -1,5 +1,4 @@
 // Step D: the use of one Item. (HS-159 to HS-193, HS-329)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -10,30 +9,39 @@ std::uint8_t next_face_down(const State& s) {
   return kNone;
 }
 
-bool can_place_sigil(const State& s, Seat seat, std::uint8_t sigil) {
-  const int place = s.players[seat].place;
-  if (place == kMiskatonic) {  // HS-192, HS-193
+namespace {
+
+Citation barred_sigil(const State& s, int place, std::uint8_t sigil) {
+  if (place == kMiskatonic) {
     const std::uint8_t asked = content().miskatonic_sigil;
-    return s.holder != kNone && s.miskatonic_sigil == kNone && (asked == kNone || asked == sigil);
+    if (s.miskatonic_sigil != kNone) return cites("HS-190");
+    if (s.holder == kNone) return cites("HS-266");
+    return asked == kNone || asked == sigil ? Citation() : cites("HS-193");
   }
-  return place >= 1 && place <= kNumbered && s.tile_sigils[place - 1] == kNone &&
-         content().locations[static_cast<std::size_t>(place)].sigil == sigil;
+  if (s.tile_sigils[place - 1] != kNone) return cites("HS-190");
+  const bool fits = content().locations[static_cast<std::size_t>(place)].sigil == sigil;
+  return fits ? Citation() : cites("HS-185");
 }
 
-bool can_use(const State& s, Seat seat, std::uint8_t item) {
+}  // namespace
+
+Citation barred_use(const State& s, Seat seat, std::uint8_t item) {
   const int place = s.players[seat].place;
   const bool numbered = place >= 1 && place <= kNumbered;
   switch (item) {
     case kGlasses:
-      return numbered && force(s, Force::kNoGlasses) == 0;  // HS-167
+      if (!numbered) return cites("HS-167");
+      return force(s, Force::kNoGlasses) == 0 ? Citation() : cites("HS-162");
     case kNecronomicon:
-      return next_face_down(s) != kNone;  // HS-172
+      return next_face_down(s) != kNone ? Citation() : cites("HS-172");
     case kElixir:
-      return true;  // HS-329
+      return {};  // HS-329
     case kDagger:
-      return s.wizard == place && (numbered ? s.creature_at[place - 1] : s.shadow) != kNone;
+      if (s.wizard != place) return cites("HS-181");
+      return (numbered ? s.creature_at[place - 1] : s.shadow) != kNone ? Citation()
+                                                                       : cites("HS-180");
     default:
-      return can_place_sigil(s, seat, item);
+      return barred_sigil(s, place, item);
   }
 }
 
@@ -42,6 +50,8 @@ void look_at_tile(Table& t, Seat seat) {
   Player& p = s.players[seat];
   p.seen = static_cast<std::uint8_t>(p.seen | 1U << (p.place - 1));
   t.emit(cites("HS-164"), Happening::kLookedAt, seat, p.place);
+  t.applies(cites("HS-165"));
+  if (s.tile_sigils[p.place - 1] != kNone) t.applies(cites("HS-168"));
   t.emit_to(SeatSet::only(seat), cites("HS-166"),
             s.tiles[p.place - 1] ? Happening::kSawPortal : Happening::kSawWall, seat, p.place);
 }
@@ -52,14 +62,19 @@ void place_sigil(Table& t, Seat seat, std::uint8_t sigil) {
   State& s = t.state;
   Player& p = s.players[seat];
   take_off_board(p, sigil);
-  tell(t, quiet::sigil_placed, seat);
+  t.applies(cites("HS-189"));
   if (p.place == kMiskatonic) {
     s.miskatonic_sigil = sigil;
     t.emit(cites("HS-192"), Happening::kMiskatonicClosed, seat, sigil);
-  } else {
-    s.tile_sigils[p.place - 1] = sigil;
-    t.emit(cites("HS-186"), Happening::kSigilPlaced, seat, sigil, p.place);
+    t.applies(cites("HS-193"));
+    return;
   }
+  s.tile_sigils[p.place - 1] = sigil;
+  t.emit(cites("HS-186"), Happening::kSigilPlaced, seat, sigil, p.place);
+  t.applies(cites("HS-268"));
+  if (s.tiles[p.place - 1] != 0) t.applies(cites("HS-187"));
+  if (((p.seen >> (p.place - 1)) & 1U) == 0) t.applies(cites("HS-188"));
+  if (s.creature_at[p.place - 1] != kNone) t.applies(cites("HS-191"));
 }
 
 }  // namespace
@@ -72,7 +87,11 @@ void offer_uses(Table& t, Seat seat) {
   t.ask(seat, Prompt::kUse, cites("HS-159"));
   t.offer(cites("HS-111"), Verb::kPass);
   each_kind(p, [&](std::uint8_t item) {
-    if (!can_use(s, seat, item)) return;
+    if (const Citation barred = barred_use(s, seat, item); barred.given()) {
+      t.applies(cites("HS-162"));
+      t.applies(barred);
+      return;
+    }
     if (is_sigil(item))
       t.offer(p.place == kMiskatonic ? cites("HS-192") : cites("HS-184"), Verb::kPlaceSigil, item);
     else
@@ -82,7 +101,7 @@ void offer_uses(Table& t, Seat seat) {
                                       : cites("HS-180"),
               Verb::kUse, item);
   });
-  tell(t, quiet::uses_offered, seat);
+  t.applies(cites("HS-113"));  // whatever is still here
 }
 
 Rule<> use_one(Table& t) {
@@ -100,22 +119,34 @@ Rule<> use_one(Table& t) {
   }
   discard(s, p, item);
   t.emit(cites("HS-160"), Happening::kUsed, seat, item);
-  tell(t, quiet::item_used, seat, item);
+  if (s.round == 1) t.applies(cites("HS-051"));
   switch (item) {
     case kGlasses:
       look_at_tile(t, seat);
       break;
-    case kNecronomicon:
-      reveal_old_one(t, next_face_down(s), cites("HS-169"));
+    case kNecronomicon: {
+      const std::uint8_t next = next_face_down(s);
+      t.applies(cites("HS-173"));
+      if (next > 1) t.applies(cites("HS-170"));  // the slots before it are empty or face up
+      if (next == kRlyehSlot) t.applies(cites("HS-171"));
+      reveal_old_one(t, next, cites("HS-169"));
       break;
+    }
     case kElixir:
-      if (s.wizard == p.place)
+      t.applies(cites("HS-179"));
+      if (p.sanity == kFullSanity) t.applies(cites("HS-329"));
+      if (s.wizard == p.place) {
+        t.applies(cites("HS-224"));
         gain_sanity(t, seat, 2, cites("HS-176"));
-      else
+      } else {
+        t.applies(cites("HS-226"));
         gain_sanity(t, seat, 1, cites("HS-175"));
+      }
       break;
     default:
+      t.applies(cites("HS-225"));
       defeat_here(t, seat, cites("HS-180"));
+      t.applies(cites("HS-182"));
       break;
   }
 }

@@ -1,6 +1,5 @@
 // The Necron marker and the two ways in which it loses the game. (HS-026, HS-027, HS-086, HS-087,
 // HS-269 to HS-271)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -35,8 +34,7 @@ Rule<> move_marker(Table& t, int to, Citation rule) {
 }  // namespace
 
 Rule<> advance_necron(Table& t, int spaces, Citation rule) {
-  tell(t, quiet::texts, Force::kNecronFarther);
-  return move_marker(t, t.state.necron + spaces + force(t.state, Force::kNecronFarther), rule);
+  return move_marker(t, t.state.necron + spaces + force(t, Force::kNecronFarther), rule);
 }
 
 Rule<> necron_to_next_icon(Table& t, Citation rule) {

@@ -2,7 +2,6 @@
 // HS-322)
 #include <algorithm>
 
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -12,13 +11,17 @@ int class_of(std::uint8_t item) { return is_sigil(item) ? int{kSigil} : int{item
 
 // Every Item that a player in town could give, each kind of each board once.
 template <class F>
-void each_gift(const State& s, F&& visit) {
+void each_gift(Table& t, F&& visit) {
+  const State& s = t.state;
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (in_town(s, seat)) each_kind(s.players[seat], [&](std::uint8_t item) { visit(seat, item); });
+    if (in_town(s, seat))
+      each_kind(s.players[seat], [&](std::uint8_t item) { visit(seat, item); });
+    else
+      t.applies(seat == s.holder ? cites("HS-080") : cites("HS-081"));
 }
 
 void give(Table& t, Seat seat, std::uint8_t item, Citation rule) {
-  tell(t, quiet::item_lost, seat, item);
+  if (t.state.players[seat].taken == item) t.applies(cites("HS-205"));
   discard(t.state, t.state.players[seat], item);
   t.emit(rule, Happening::kPaidItem, seat, item);
 }
@@ -30,11 +33,11 @@ Rule<> give_of_class(Table& t, int item_class, int number, Citation rule) {
     t.ask(decider_in_town(s), Prompt::kDivide, cites("HS-079"), left,
           item_class < 0 ? kNothing : item_class);
     t.also(players_in_town(s));
-    each_gift(s, [&](Seat seat, std::uint8_t item) {
+    t.applies(cites("HS-319"));
+    each_gift(t, [&](Seat seat, std::uint8_t item) {
       if (item_class < 0 || class_of(item) == item_class)
         t.offer(cites("HS-079"), Verb::kGive, seat, item);
     });
-    tell(t, quiet::shared_payment, item_class);
     if (!t.anything_offered()) {
       t.applies(cites("HS-083"));
       co_return;

@@ -1,6 +1,5 @@
 // The round: creature phase, action phase, event phase, and whose turn it is. (HS-056 to HS-061,
 // HS-109 to HS-114)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -33,13 +32,33 @@ Rule<> step(Table& t) {
   return take_step(t);
 }
 
+namespace {
+
+// HS-062 to HS-064: as many as there were players at the start, whoever is out by now.
+std::uint8_t cards_to_turn(Table& t) {
+  const State& s = t.state;
+  t.applies(cites("HS-066"));
+  if (s.seats == 2) {
+    t.applies(cites("HS-062"));
+    return 1;
+  }
+  if (s.seats == 4) {
+    t.applies(cites("HS-063"));
+    return 2;
+  }
+  t.applies(cites("HS-064"));
+  t.applies(cites("HS-031"));
+  return s.side;
+}
+
+}  // namespace
+
 void begin_round(Table& t) {
   State& s = t.state;
   if (s.round < 255) ++s.round;
   s.phase = Phase::kCreatures;
-  s.due = static_cast<std::uint8_t>(cards_to_turn(s));
   t.emit(cites("HS-056"), Happening::kRoundBegins, s.round);
-  tell(t, quiet::cards_due);
+  s.due = cards_to_turn(t);
 }
 
 namespace {
@@ -56,16 +75,16 @@ void begin_turn(Table& t, Seat seat) {
 
 void begin_action_phase(Table& t) {
   t.state.phase = Phase::kAction;
-  tell(t, quiet::action_phase_begun);
-  begin_turn(t, acting_first(t.state));
+  const Seat first = acting_first(t.state);
+  t.applies(first == t.state.first ? cites("HS-057") : cites("HS-058"));
+  begin_turn(t, first);
 }
 
 void end_turn(Table& t) {
   State& s = t.state;
-  Seat seat = s.active;
-  do seat = next_seat(seat, s.seats);
-  while (seat != s.first && !s.players[seat].in_play);
-  tell(t, quiet::turn_passed, s.active, seat);
+  Seat seat = next_seat(s.active, s.seats);
+  for (; seat != s.first && !s.players[seat].in_play; seat = next_seat(seat, s.seats))
+    t.applies(cites("HS-243"));
   if (seat == s.first)
     s.phase = Phase::kEvent;
   else

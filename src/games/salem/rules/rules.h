@@ -29,9 +29,6 @@ void end_turn(Table& t);
 
 // ---- creature_phase.cc -------------------------------------------------------------------------
 Rule<> turn_creature_card(Table& t);
-int cards_to_turn(const State& s);
-/// The first location without a creature, clockwise from the Wizard; kNone if all six are full.
-std::uint8_t first_free_location(const State& s);
 /// Where a kind lies on the board; kNone if nowhere.
 std::uint8_t location_of(const State& s, std::uint8_t creature);
 
@@ -39,7 +36,8 @@ std::uint8_t location_of(const State& s, std::uint8_t creature);
 // --------------
 Rule<> move_step(Table& t);
 Rule<> rlyeh_turn(Table& t);
-bool may_enter_rlyeh(const State& s, Seat seat);
+/// The rule that keeps a player who plays the passage out of R'lyeh; none is given if it is open.
+Citation barred_from_rlyeh(const State& s, Seat seat);
 void take_cards_back(Table& t, Seat seat, Citation rule);
 Rule<> exchange_step(Table& t);
 Rule<> encounter_step(Table& t);
@@ -47,8 +45,8 @@ bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c = kNo
 void defeat_here(Table& t, Seat seat, Citation rule);
 Rule<> use_step(Table& t);
 void look_at_tile(Table& t, Seat seat);
-bool can_use(const State& s, Seat seat, std::uint8_t item);
-bool can_place_sigil(const State& s, Seat seat, std::uint8_t sigil);
+/// The rule that keeps a player from using an Item now; none is given if it can be used.
+Citation barred_use(const State& s, Seat seat, std::uint8_t item);
 std::uint8_t next_face_down(const State& s);  // slot, or kNone
 Rule<> take_step(Table& t);
 bool can_pay(const State& s, const Player& p, const Cost& cost);
@@ -60,24 +58,60 @@ Rule<> event_phase(Table& t);
 void move_wizard(Table& t, int steps, Citation rule);
 Rule<> place_shadow(Table& t);
 void reveal_old_one(Table& t, std::uint8_t slot, Citation rule);
-/// Whether any text at all is in force.
+/// A text that lies on the table, whose it is, and the rule by which it is in force or not.
+struct TextOnTable {
+  const CardText* text = nullptr;
+  std::uint8_t old_one = kNone;
+  std::uint8_t event = kNone;
+  bool in_force = false;
+  Citation rule;
+};
+/// Visits those in force: the Shadow's, that in R'lyeh unless it is banished, and lasting events.
+template <class F>
+void each_text_in_force(const State& s, F&& visit) {
+  const Content& c = content();
+  const auto old_one = [&](std::uint8_t card, Citation rule) {
+    visit(TextOnTable{&c.old_ones[card].text, card, kNone, true, rule});
+  };
+  if (s.shadow != kNone) old_one(s.shadow, cites("HS-233"));
+  if (((s.face_up >> kRlyehSlot) & 1U) != 0 && s.holder == kNone)
+    old_one(s.old_ones[kRlyehSlot], cites("HS-247"));
+  for (const Lasting& effect : s.lasting)
+    if (effect.event != kNone)
+      visit(
+          TextOnTable{&c.events[effect.event].effect, kNone, effect.event, true, cites("HS-219")});
+}
+/// Visits all, also those face up around R'lyeh, and that in R'lyeh face down or banished.
+template <class F>
+void each_text(const State& s, F&& visit) {
+  each_text_in_force(s, visit);
+  const auto idle = [&](std::uint8_t slot, Citation rule) {
+    visit(TextOnTable{&content().old_ones[s.old_ones[slot]].text, s.old_ones[slot], kNone, false,
+                      rule});
+  };
+  for (std::uint8_t slot = 0; slot < kRlyehSlot; ++slot)
+    if (s.old_ones[slot] != kNone && ((s.face_up >> slot) & 1U) != 0) idle(slot, cites("HS-237"));
+  if (((s.face_up >> kRlyehSlot) & 1U) == 0)
+    idle(kRlyehSlot, cites("HS-248"));
+  else if (s.holder != kNone)
+    idle(kRlyehSlot, cites("HS-254"));
+}
+/// Whether any text at all is in force: asked before every step, and mostly there is none.
 inline bool texts_in_force(const State& s) {
   static constexpr Lasting kNoneLasts[kLasting];
   return s.shadow != kNone || ((s.face_up >> kRlyehSlot) & 1U) != 0 ||
          std::memcmp(s.lasting, kNoneLasts, sizeof kNoneLasts) != 0;
 }
 int sum_of_forces(const State& s, Force which);
-/// The first text in force that changes a number of the rules: a Great Old One's or an event's.
-struct TextInForce {
-  std::uint8_t old_one = kNone;
-  std::uint8_t event = kNone;
-  Citation rule;
-};
-TextInForce text_behind(const State& s, Force which);
 /// What the texts in force add to a number of the rules.
 inline int force(const State& s, Force which) {
   return texts_in_force(s) ? sum_of_forces(s, which) : 0;
 }
+void name_texts(Table& t, Force which);
+/// The same as a rule asks it; the texts that were asked are named to the listener.
+int force(Table& t, Force which);
+/// The first text in force that changes a number of the rules.
+TextOnTable text_behind(const State& s, Force which);
 
 // ---- necron.cc, sanity.cc, ending.cc
 // -------------------------------------------------------------
@@ -86,6 +120,8 @@ Rule<> necron_to_next_icon(Table& t, Citation rule);
 Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule);
 /// A loss in two parts, for effects that take Sanity from several players together.
 void reduce_sanity(Table& t, Seat seat, int amount, Citation rule);
+Rule<> eliminate_fallen(Table& t);
+/// After every step of a card; mostly nobody has fallen.
 Rule<> settle_sanity(Table& t);
 void gain_sanity(Table& t, Seat seat, int amount, Citation rule);
 /// Tests victory and the defeats that hold at any moment; true if the game has just ended. The rule
@@ -155,7 +191,6 @@ Rule<> take_from_bag(Table& t, Seat seat, bool sigil);
 Rule<> carry_out(Table& t, const CardText& card, Citation rule);
 /// Carries out the parts that listen to the placing of a creature, of all texts in force.
 Rule<> after_placing(Table& t);
-bool old_ones_speak(const State& s);  // whether the text of any is in force
 
 /// The game's description for the core and the registry; what is not here is in game.cc.
 struct Salem {
@@ -179,5 +214,17 @@ struct Salem {
   static void determinize(State& rest, const State& now, Seat viewer, Random& random);
   static void record(Record& record, State& s);
 };
+
+// ---- asked at every step, so the common answer is given at once --------------------------------
+inline int force(Table& t, Force which) {
+  if (t.listener() != nullptr) [[unlikely]]
+    name_texts(t, which);
+  return force(t.state, which);
+}
+inline Rule<> settle_sanity(Table& t) {
+  for (const Player& p : t.state.players)
+    if (p.in_play != 0 && p.sanity == 0) return eliminate_fallen(t);
+  return Rule<>::done();
+}
 
 }  // namespace tavola::salem

@@ -2,7 +2,6 @@
 // HS-246, HS-264, HS-335)
 #include <algorithm>
 
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -10,19 +9,26 @@ namespace {
 
 void eliminate(Table& t, Seat seat) {
   State& s = t.state;
-  tell(t, quiet::before_elimination, seat);
   Player& p = s.players[seat];
-  for (std::uint8_t item : p.items)
-    if (item != kNone) s.item_discard.add(item);
-  for (std::uint8_t sigil : p.sigils)
-    if (sigil != kNone) s.item_discard.add(sigil);
-  const bool held_rlyeh = s.holder == seat;
+  const auto give_up = [&](std::uint8_t item) {
+    if (item == kNone) return;
+    s.item_discard.add(item);
+    t.applies(cites("HS-241"));
+    t.applies(cites("HS-335"));
+  };
+  for (std::uint8_t item : p.items) give_up(item);
+  for (std::uint8_t sigil : p.sigils) give_up(sigil);
+  t.applies(cites("HS-245"));  // Sigils on portals stay
   p = Player{};
   p.place = kNone;
+  t.applies(cites("HS-242"));
   t.emit(cites("HS-240"), Happening::kEliminated, seat);
-  if (!held_rlyeh) return;
+  if (s.holder != seat) return;
   s.holder = kNone;
   t.emit(cites("HS-264"), Happening::kBanishmentEnds, s.old_ones[kRlyehSlot]);
+  t.applies(cites("HS-265"));
+  t.applies(cites("HS-336"));
+  if (s.miskatonic_sigil != kNone) t.applies(cites("HS-267"));
 }
 
 }  // namespace
@@ -35,7 +41,7 @@ void reduce_sanity(Table& t, Seat seat, int amount, Citation rule) {
   t.emit(rule, Happening::kLostSanity, seat, lost, p.sanity);
 }
 
-Rule<> settle_sanity(Table& t) {
+Rule<> eliminate_fallen(Table& t) {
   State& s = t.state;
   int players = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) {  // all together, HS-246
@@ -43,8 +49,7 @@ Rule<> settle_sanity(Table& t) {
     eliminate(t, seat);
     ++players;
   }
-  if (players == 0) return Rule<>::done();
-  tell(t, quiet::eliminated_together, players);
+  if (players > 1) t.applies(cites("HS-246"));
   return ended(t) ? Rule<>::abandoned() : Rule<>::done();
 }
 
@@ -55,9 +60,8 @@ Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule) {
 
 void gain_sanity(Table& t, Seat seat, int amount, Citation rule) {
   Player& p = t.state.players[seat];
-  tell(t, quiet::texts, Force::kNoSanityGain);
-  if (force(t.state, Force::kNoSanityGain) > 0) {
-    const TextInForce text = text_behind(t.state, Force::kNoSanityGain);
+  if (force(t, Force::kNoSanityGain) > 0) {
+    const TextOnTable text = text_behind(t.state, Force::kNoSanityGain);
     if (text.event != kNone)
       t.emit(text.rule, Happening::kNoRecoveryByEvent, seat, text.event);
     else

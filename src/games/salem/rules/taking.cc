@@ -1,6 +1,5 @@
 // Step E: taking an Item, its cost, room for it, and the refill. (HS-194 to HS-211, HS-330 to
 // HS-332)
-#include "games/salem/rules/quiet_rules.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -8,15 +7,17 @@ namespace tavola::salem {
 namespace {
 
 /// Of the three spaces of a location.
-const Cost* costs_at(const State& s, int place) {
+const Cost* costs_at(int place, bool free) {
   static const std::array<Cost, kSpaces> kFree{};
-  if (force(s, Force::kFreeItems) > 0) return kFree.data();
+  if (free) return kFree.data();
   return content().locations[static_cast<std::size_t>(place)].costs.data();
 }
 
 }  // namespace
 
-const Cost& cost_of(const State& s, int place, int space) { return costs_at(s, place)[space]; }
+const Cost& cost_of(const State& s, int place, int space) {
+  return costs_at(place, force(s, Force::kFreeItems) > 0)[space];
+}
 
 bool can_pay(const State&, const Player& p, const Cost& cost) {
   if (cost.all_items == 0) return true;              // Sanity can always be paid, HS-198
@@ -79,7 +80,8 @@ Rule<> make_room(Table& t, Seat seat, std::uint8_t wanted) {
     if (is_sigil(item) == is_sigil(wanted)) t.offer(rule, Verb::kDiscard, item);
   });
   const std::uint8_t item = (co_await t.answer()).arg<std::uint8_t>(0);
-  tell(t, quiet::room_made, wanted);
+  t.applies(is_sigil(wanted) ? cites("HS-025") : cites("HS-024"));
+  t.applies(rule);
   discard(s, p, item);
   t.emit(cites("HS-201"), Happening::kMadeRoom, seat, item);
 }
@@ -92,15 +94,19 @@ void offer_items(Table& t, Seat seat) {
   const State& s = t.state;
   const Player& p = s.players[seat];
   const int place = p.place;
-  const Cost* const costs = costs_at(s, place);
+  const Cost* const costs = costs_at(place, force(t, Force::kFreeItems) > 0);
   t.ask(seat, Prompt::kTake, cites("HS-194"));
   t.offer(cites("HS-111"), Verb::kPass);
   for (std::uint8_t space = 0; space < kSpaces; ++space) {
     const std::uint8_t item = s.spaces[place - 1][space];
-    if (item != kNone && can_pay(s, p, costs[space]))
+    if (item == kNone) continue;
+    if (can_pay(s, p, costs[space]))
       t.offer(cites("HS-194"), Verb::kTake, item, space + 1);
+    else
+      t.applies(cites("HS-197"));
   }
-  tell(t, quiet::items_offered, seat);
+  t.applies(cites("HS-110"));
+  t.applies(cites("HS-113"));  // whatever is still here
 }
 
 Rule<> take_one(Table& t) {
@@ -115,7 +121,7 @@ Rule<> take_one(Table& t) {
     const Cost& cost = cost_of(s, place, space);
     if (!cost.free()) {
       co_await pay_cost(t, seat, cost);
-      tell(t, quiet::cost_paid, seat);
+      t.applies(p.in_play ? cites("HS-196") : cites("HS-198"));
     }
     if (p.in_play) {
       if (!has_room(s, p, item)) co_await make_room(t, seat, item);
@@ -123,10 +129,16 @@ Rule<> take_one(Table& t) {
       put_on_board(p, item);
       p.taken = item;
       t.emit(cites("HS-199"), Happening::kTook, seat, item, place);
-      tell(t, quiet::item_taken, seat, item);
-      const bool last = is_empty(s, place);
-      if (last) refill(t, place);
-      tell(t, quiet::after_taking, place, last);
+      t.applies(cites("HS-204"));
+      if (is_sigil(item)) t.applies(cites("HS-202"));
+      if (is_empty(s, place)) {
+        refill(t, place);
+        t.applies(cites("HS-208"));
+        t.applies(cites("HS-209"));
+      } else {
+        t.applies(cites("HS-206"));
+        t.applies(cites("HS-211"));
+      }
     }
   }
   end_turn(t);
@@ -144,7 +156,8 @@ Rule<> take_step(Table& t) {
     offer_items(t, t.state.active);
     if (!t.one_answer()) return take_one(t);
   } else {
-    tell(t, quiet::nothing_to_take, t.state.active);
+    t.applies(cites("HS-008"));
+    t.applies(cites("HS-210"));
   }
   end_turn(t);
   return Rule<>::done();

@@ -116,63 +116,48 @@ class Reasons {
           Text::of("blocked.played"), cites("HS-116"));
       return;
     }
-    if (!may_enter_rlyeh(s_, seat_)) way_to_rlyeh();
+    way_to_rlyeh();
   }
 
   void way_to_rlyeh() {
-    Text go = Text::of("blocked.go").with_word("to", content().locations[kRlyeh].word);
-    if (s_.holder != kNone)
-      add(std::move(go), place_id(kRlyeh),
-          Text::of("blocked.rlyeh_taken").with_seat("seat", s_.holder), cites("HS-252"));
-    else if (((s_.face_up >> kRlyehSlot) & 1U) == 0)
-      add(std::move(go), place_id(kRlyeh), Text::of("blocked.rlyeh_face_down"), cites("HS-251"));
-    else {
+    const Citation barred = barred_from_rlyeh(s_, seat_);
+    if (!barred.given()) return;
+    Text reason = Text::of("blocked.rlyeh_portals");
+    if (barred == cites("HS-252")) {
+      reason = Text::of("blocked.rlyeh_taken").with_seat("seat", s_.holder);
+    } else if (barred == cites("HS-251")) {
+      reason = Text::of("blocked.rlyeh_face_down");
+    } else if (barred == cites("HS-250")) {
       const auto& needed = content().old_ones[s_.old_ones[kRlyehSlot]].items;
-      if (!holds(p_, needed[0], needed[1], needed[2])) {
-        const std::vector<std::uint8_t> items(needed.begin(), needed.end());
-        add(std::move(go), place_id(kRlyeh),
-            Text::of("blocked.rlyeh_items").with_list("items", item_list(items)), cites("HS-250"));
-      } else {
-        add(std::move(go), place_id(kRlyeh), Text::of("blocked.rlyeh_portals"), cites("HS-268"));
-      }
+      reason = Text::of("blocked.rlyeh_items")
+                   .with_list("items", item_list({needed.begin(), needed.end()}));
     }
+    add(Text::of("blocked.go").with_word("to", content().locations[kRlyeh].word), place_id(kRlyeh),
+        std::move(reason), barred);
   }
 
   void using_items() {
     each_kind(p_, [this](std::uint8_t item) {
-      if (can_use(s_, seat_, item)) return;
+      const Citation barred = barred_use(s_, seat_, item);
+      if (!barred.given()) return;
       Text name = Text::of("blocked.item").with_word("item", content().item_words[item]);
-      const auto [reason, rule] = why_not(item);
-      add(std::move(name), held_id(seat_, slot_of(p_, item)), reason, rule);
+      add(std::move(name), held_id(seat_, slot_of(p_, item)), why_not(barred), barred);
     });
   }
 
-  std::pair<Text, Citation> why_not(std::uint8_t item) const {
-    const bool numbered = p_.place >= 1 && p_.place <= kNumbered;
-    switch (item) {
-      case kGlasses:
-        if (!numbered) return {Text::of("blocked.glasses_here"), cites("HS-167")};
-        return {Text::of("blocked.glasses_dark"), cites("HS-162")};
-      case kNecronomicon:
-        return {Text::of("blocked.necronomicon"), cites("HS-172")};
-      case kDagger:
-        if (s_.wizard != p_.place) return {Text::of("blocked.dagger_wizard"), cites("HS-181")};
-        return {Text::of("blocked.dagger_nobody"), cites("HS-180")};
-      default:
-        break;
-    }
-    if (!numbered) {
-      if (s_.miskatonic_sigil != kNone) return {Text::of("blocked.sigil_closed"), cites("HS-190")};
-      if (s_.holder == kNone) return {Text::of("blocked.sigil_banish"), cites("HS-266")};
-      return {Text::of("blocked.sigil_symbol")
-                  .with_word("item", content().item_words[content().miskatonic_sigil]),
-              cites("HS-193")};
-    }
-    if (s_.tile_sigils[p_.place - 1] != kNone)
-      return {Text::of("blocked.sigil_placed"), cites("HS-190")};
-    return {Text::of("blocked.sigil_symbol")
-                .with_word("item", content().item_words[content().locations[p_.place].sigil]),
-            cites("HS-185")};
+  Text why_not(Citation barred) const {
+    if (barred == cites("HS-167")) return Text::of("blocked.glasses_here");
+    if (barred == cites("HS-162")) return Text::of("blocked.glasses_dark");
+    if (barred == cites("HS-172")) return Text::of("blocked.necronomicon");
+    if (barred == cites("HS-181")) return Text::of("blocked.dagger_wizard");
+    if (barred == cites("HS-180")) return Text::of("blocked.dagger_nobody");
+    if (barred == cites("HS-266")) return Text::of("blocked.sigil_banish");
+    const bool miskatonic = p_.place == kMiskatonic;
+    if (barred == cites("HS-190"))
+      return Text::of(miskatonic ? "blocked.sigil_closed" : "blocked.sigil_placed");
+    const std::uint8_t asked =
+        miskatonic ? content().miskatonic_sigil : content().locations[p_.place].sigil;
+    return Text::of("blocked.sigil_symbol").with_word("item", content().item_words[asked]);
   }
 
   void taking() {

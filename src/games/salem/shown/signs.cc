@@ -3,22 +3,29 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/phrase_table.h"
+
 namespace tavola::salem {
 namespace {
 
 using scene::Side;
 
-/// Miskatonic on top and the ring clockwise, as on an instrument's dial; R'lyeh in the middle.
-constexpr Spots kPlaces[] = {
-    {{528, 102, Side::kNorth, 0}, {195, 58, Side::kSouth, 1}},
-    {{812, 154, Side::kNorth, 0}, {318, 106, Side::kSouth, 1}},
-    {{912, 342, Side::kNorth, 0}, {334, 224, Side::kSouth, 1}},
-    {{764, 506, Side::kNorth, 0}, {286, 336, Side::kSouth, 1}},
-    {{292, 506, Side::kNorth, 0}, {104, 336, Side::kSouth, 1}},
-    {{144, 342, Side::kNorth, 0}, {56, 224, Side::kSouth, 1}},
-    {{244, 154, Side::kNorth, 0}, {72, 106, Side::kSouth, 1}},
-    {{528, 330, Side::kSouth, 0}, {195, 208, Side::kSouth, 1}},
+struct PlaceOnBoard {
+  Place value;
+  Spots spots;
+  const char* sign;
 };
+/// Miskatonic on top and the ring clockwise, as on an instrument's dial; R'lyeh in the middle.
+constexpr auto kPlaces = checked_lines<Place, PlaceOnBoard>({
+    {kMiskatonic, {{528, 102, Side::kNorth, 0}, {195, 58, Side::kSouth, 1}}, "greek-temple"},
+    {kSanatorium, {{812, 154, Side::kNorth, 0}, {318, 106, Side::kSouth, 1}}, "hospital"},
+    {kNewspaper, {{912, 342, Side::kNorth, 0}, {334, 224, Side::kSouth, 1}}, "newspaper"},
+    {kWitchHouse, {{764, 506, Side::kNorth, 0}, {286, 336, Side::kSouth, 1}}, "spooky-house"},
+    {kInn, {{292, 506, Side::kNorth, 0}, {104, 336, Side::kSouth, 1}}, "tavern-sign"},
+    {kCemetery, {{144, 342, Side::kNorth, 0}, {56, 224, Side::kSouth, 1}}, "graveyard"},
+    {kChurch, {{244, 154, Side::kNorth, 0}, {72, 106, Side::kSouth, 1}}, "church"},
+    {kRlyeh, {{528, 330, Side::kSouth, 0}, {195, 208, Side::kSouth, 1}}, "octopus"},
+});
 constexpr Spots kSlots[] = {
     {{528, 209, Side::kEast, 0}, {195, 142, Side::kNone, 1}},
     {{643, 293, Side::kSouth, 0}, {258, 188, Side::kNone, 1}},
@@ -28,8 +35,6 @@ constexpr Spots kSlots[] = {
 };
 constexpr Spots kShadow = {{632, 104, Side::kInside, 0}, {245, 62, Side::kNone, 1}};
 
-constexpr const char* kPlaceSigns[] = {"greek-temple", "hospital",  "newspaper", "spooky-house",
-                                       "tavern-sign",  "graveyard", "church",    "octopus"};
 constexpr const char* kItemSigns[] = {"spectacle-lenses", "evil-book", "round-potion",
                                       "plain-dagger",     "sigil-eye", "sigil-branch",
                                       "sigil-ring"};
@@ -60,11 +65,11 @@ std::string sign_of(const Sign (&signs)[N], std::string_view id, const char* oth
 
 }  // namespace
 
-const Spots& place_spots(int place) { return kPlaces[place]; }
+const Spots& place_spots(int place) { return kPlaces[static_cast<std::size_t>(place)].spots; }
 const Spots& slot_spots(int slot) { return kSlots[slot]; }
 const Spots& shadow_spots() { return kShadow; }
 
-std::string place_sign(int place) { return kPlaceSigns[place]; }
+std::string place_sign(int place) { return kPlaces[static_cast<std::size_t>(place)].sign; }
 std::string item_sign(std::uint8_t item) { return kItemSigns[item]; }
 std::string creature_sign(std::string_view id) {
   return sign_of(kCreatureSigns, id, "raise-zombie");

@@ -226,15 +226,16 @@ Rule<Outcome> run_each_step(Table& t, Host& host, const Program& program, NodeId
   const NodeId group = program[node].child;
   const NodeId first = program[program[group].next].child;
   const Members members = host.members(t, Call(t, host, program, group, context));
-  static_assert(Members::kCapacity <= 64);
-  std::uint64_t there = 0;
-  for (NodeId step = first; step != kNoNode; step = program[step].next) {
-    for (int i = 0; i < members.size(); ++i) {
-      if (step == first && host.members(t, Call(t, host, program, group, context)).has(members[i]))
-        there |= std::uint64_t{1} << i;
-      if (((there >> i) & 1U) == 0) continue;
-      co_await run(t, host, program, step, about(host, program, group, context, members[i]));
-    }
+  Members there;
+  for (int i = 0; i < members.size(); ++i) {
+    if (!host.members(t, Call(t, host, program, group, context)).has(members[i])) continue;
+    there.add(members[i]);
+    co_await run(t, host, program, first, about(host, program, group, context, members[i]));
+  }
+  co_await host.settle(t, context);
+  for (NodeId step = program[first].next; step != kNoNode; step = program[step].next) {
+    for (int i = 0; i < there.size(); ++i)
+      co_await run(t, host, program, step, about(host, program, group, context, there[i]));
     co_await host.settle(t, context);
   }
   co_return !members.empty();

@@ -21,7 +21,7 @@ target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE} ${P
 # others, no fuzz target looks into them, and under the sanitizers they mostly wait.
 set(TAVOLA_OUTER_FOLDERS storage rooms server app)
 add_library(tavola_outer_options INTERFACE)
-target_link_libraries(tavola_outer_options INTERFACE tavola_options CLI11::CLI11)
+target_link_libraries(tavola_outer_options INTERFACE tavola_options)
 if(TAVOLA_SANITIZE MATCHES "fuzzer-no-link")
   target_compile_options(tavola_outer_options INTERFACE -O0 -fno-sanitize=fuzzer-no-link)
 endif()

@@ -1,7 +1,6 @@
 // `tavola bench`: how fast each game runs on one core of this machine.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
@@ -19,21 +18,16 @@
 namespace tavola::app {
 namespace {
 
-struct Asked {
+struct BenchRequest {
   std::vector<std::string> games;
   std::string json;
   double seconds = 1;
   int seats = 0;
 };
 
-int refuse(const std::string& sentence) {
-  fmt::print(stderr, "tavola bench: {}\n", sentence);
-  return kBadInput;
-}
-
 double tenths(double value) { return std::round(value * 10) / 10; }
 
-int run_bench(const Asked& asked) {
+int run_bench(const BenchRequest& asked) {
   const auto ids = asked.games.empty() ? games::ids() : asked.games;
   std::vector<const Game*> games;
   for (const std::string& id : ids) {
@@ -79,18 +73,17 @@ int run_bench(const Asked& asked) {
 
 }  // namespace
 
-void add_bench_command(CLI::App& app, Program& program) {
-  const auto asked = std::make_shared<Asked>();
-  CLI::App* command = app.add_subcommand("bench", "Measure how fast the games run on one core");
-  command->add_option("game", asked->games, "Which games (all)");
-  command->add_option("--seats", asked->seats, "How many seats (2)")
-      ->check(CLI::Range(1, kMaxSeats));
-  command->add_option("--seconds", asked->seconds, "How long each of the measurements takes")
-      ->check(CLI::Range(0.01, 3600.0))
-      ->capture_default_str();
-  command->add_option("--json", asked->json, "Write the figures as JSON to this file");
-  command->footer("Example: tavola bench salem --json speed.json");
-  command->callback([asked, &program] { program.run = [asked] { return run_bench(*asked); }; });
+void add_bench_command(CommandLine& line, Program&) {
+  const auto asked = std::make_shared<BenchRequest>();
+  Command command = line.command("bench", "Measure how fast the games run on one core");
+  command.option("game", &asked->games, "Which games (all)");
+  command.option("--seats", &asked->seats, "How many seats (2)").between(1, kMaxSeats);
+  command.option("--seconds", &asked->seconds, "How long each of the measurements takes")
+      .between(0.01, 3600.0)
+      .shows_default();
+  command.option("--json", &asked->json, "Write the figures as JSON to this file");
+  command.footer("Example: tavola bench salem --json speed.json");
+  command.runs([asked] { return run_bench(*asked); });
 }
 
 }  // namespace tavola::app

@@ -1,5 +1,4 @@
 // `tavola cards`: the cards of a game as printed from their effects, in any language.
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -14,19 +13,14 @@
 namespace tavola::app {
 namespace {
 
-struct Request {
+struct CardsRequest {
   std::string game;
   std::vector<std::string> name;
   std::string kind;
   int width = 0;
 };
 
-int refuse(const std::string& why) {
-  std::cerr << why << "\n";
-  return kBadInput;
-}
-
-int show_cards(const Request& request, words::Language language) {
+int show_cards(const CardsRequest& request, words::Language language) {
   const auto messages = interface_messages();
   if (!messages) return refuse(messages.error());
   const auto title = games::open(request.game);
@@ -60,18 +54,16 @@ int show_cards(const Request& request, words::Language language) {
 
 }  // namespace
 
-void add_cards_command(CLI::App& app, Program& program) {
-  auto request = std::make_shared<Request>();
-  CLI::App* command = app.add_subcommand("cards", "Show the cards of a game");
-  command->add_option("game", request->game, "The game, such as salem")->required();
-  command->add_option("id", request->name, "A card's id, or a part of its name");
-  command->add_option("--kind", request->kind, "Only cards of this kind, such as creature");
-  command->add_option("--width", request->width, "Columns to write on; the terminal's by default")
-      ->check(CLI::Range(20, 400));
-  command->footer("Example: tavola cards salem --kind event --lang it");
-  command->callback([request, &program] {
-    program.run = [request, &program] { return show_cards(*request, program.language); };
-  });
+void add_cards_command(CommandLine& line, Program& program) {
+  auto request = std::make_shared<CardsRequest>();
+  Command command = line.command("cards", "Show the cards of a game");
+  command.option("game", &request->game, "The game, such as salem").required();
+  command.option("id", &request->name, "A card's id, or a part of its name");
+  command.option("--kind", &request->kind, "Only cards of this kind, such as creature");
+  command.option("--width", &request->width, "Columns to write on; the terminal's by default")
+      .between(20, 400);
+  command.footer("Example: tavola cards salem --kind event --lang it");
+  command.runs([request, &program] { return show_cards(*request, program.language); });
 }
 
 }  // namespace tavola::app

@@ -1,5 +1,4 @@
 // `tavola check`: looks through the content of the games for what a player would stumble over.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -18,7 +17,7 @@
 namespace tavola::app {
 namespace {
 
-struct Asked {
+struct CheckRequest {
   std::vector<std::string> games;  // their ids
   std::vector<std::string> scenarios;
   play::BoxCheck box;
@@ -34,7 +33,7 @@ void print_counts(const play::ContentReport& report) {
 }
 
 /// What the box holds, and what of it is proved, if somebody asked.
-int print_box(const Asked& asked, const scene::Title& title) {
+int print_box(const CheckRequest& asked, const scene::Title& title) {
   std::set<std::string> shown;
   if (!asked.scenarios.empty()) {
     const auto files = play::scenario_files({asked.scenarios.begin(), asked.scenarios.end()});
@@ -70,7 +69,7 @@ int print_box(const Asked& asked, const scene::Title& title) {
   return kFailed;
 }
 
-int check(const Asked& asked) {
+int check(const CheckRequest& asked) {
   int code = kGood;
   for (const std::string& id : asked.games.empty() ? games::ids() : asked.games) {
     const auto title = play::open_title(id);
@@ -96,29 +95,28 @@ int check(const Asked& asked) {
 
 }  // namespace
 
-void add_check_command(CLI::App& app, Program& program) {
-  CLI::App* command = app.add_subcommand("check", "Check the content: effects, words, rules");
-  command->footer(
+void add_check_command(CommandLine& line, Program&) {
+  Command command = line.command("check", "Check the content: effects, words, rules");
+  command.footer(
       "Ends with 0 when nothing is wrong and with 1 when something is. With --games or "
       "--scenarios\n"
       "it is also wrong when a component in the game's box is found in neither.\n"
       "Example: tavola check salem --content my-cards\n"
       "Example: tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
-  auto asked = std::make_shared<Asked>();
+  auto asked = std::make_shared<CheckRequest>();
   asked->box.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  command->add_option("GAME", asked->games, "Games to check; all of them unless named");
+  command.option("GAME", &asked->games, "Games to check; all of them unless named");
   command
-      ->add_option("--games", asked->box.games,
-                   "Let bots play so many games and count the components that were at work")
-      ->check(CLI::Range(1, 100'000'000));
-  command->add_option("--bot", asked->box.bots, "Who plays them; several share the games")
-      ->delimiter(',')
-      ->capture_default_str();
-  command->add_option("--seed", asked->box.seed, "The same seed gives the same games")
-      ->capture_default_str();
-  command->add_option("--scenarios", asked->scenarios,
-                      "Files or folders of scenarios; count the components that they show");
-  command->callback([&program, asked] { program.run = [asked] { return check(*asked); }; });
+      .option("--games", &asked->box.games,
+              "Let bots play so many games and count the components that were at work")
+      .between(1, 100'000'000);
+  command.option("--bot", &asked->box.bots, "Who plays them; several share the games")
+      .separated_by(',')
+      .shows_default();
+  command.option("--seed", &asked->box.seed, "The same seed gives the same games").shows_default();
+  command.option("--scenarios", &asked->scenarios,
+                 "Files or folders of scenarios; count the components that they show");
+  command.runs([asked] { return check(*asked); });
 }
 
 }  // namespace tavola::app

@@ -1,5 +1,4 @@
 // `tavola engine`: the engine protocol over standard input and output.
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -26,25 +25,22 @@ bool read_line(std::streambuf& in, std::string& line, std::size_t longest) {
 
 }  // namespace
 
-void add_engine_command(CLI::App& app, Program& program) {
-  CLI::App* command =
-      app.add_subcommand("engine", "Play over JSON lines on standard input and output");
-  command->footer(
+void add_engine_command(CommandLine& line, Program& program) {
+  Command command = line.command("engine", "Play over JSON lines on standard input and output");
+  command.footer(
       "One JSON object a line in, one a line out; docs/protocol.md is the reference.\n"
       "Example: echo '{\"do\":\"games\"}' | tavola engine");
   auto options = std::make_shared<play::EngineOptions>();
-  command->add_flag("--referee", options->referee,
-                    "Allow state, set, patch, dice, draw and check, which see everything");
-  command->callback([&program, options] {
-    program.run = [&program, options] {
-      options->language = program.language;
-      play::Engine engine(*options);
-      std::ios::sync_with_stdio(false);
-      std::string line;
-      while (read_line(*std::cin.rdbuf(), line, options->longest_line))
-        std::cout << engine.handle(line) << '\n' << std::flush;
-      return kGood;
-    };
+  command.option("--referee", &options->referee,
+                 "Allow state, set, patch, dice, draw and check, which see everything");
+  command.runs([&program, options] {
+    options->language = program.language;
+    play::Engine engine(*options);
+    std::ios::sync_with_stdio(false);
+    std::string request;
+    while (read_line(*std::cin.rdbuf(), request, options->longest_line))
+      std::cout << engine.handle(request) << '\n' << std::flush;
+    return kGood;
   });
 }
 

@@ -1,5 +1,4 @@
 // `tavola flick`: one flick of discs on a board, from JSON to JSON or to a drawing.
-#include <CLI/CLI.hpp>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -14,17 +13,12 @@
 namespace tavola::app {
 namespace {
 
-struct Request {
+struct FlickRequest {
   std::string file;
   std::string drawing;
 };
 
-int refuse(const std::string& why) {
-  std::cerr << why << "\n";
-  return kBadInput;
-}
-
-int show_flick(const Request& request) {
+int show_flick(const FlickRequest& request) {
   std::string text;
   if (request.file == "-") {
     text.assign(std::istreambuf_iterator<char>(std::cin), {});
@@ -53,12 +47,12 @@ int show_flick(const Request& request) {
 
 }  // namespace
 
-void add_flick_command(CLI::App& app, Program& program) {
-  auto request = std::make_shared<Request>();
-  CLI::App* command = app.add_subcommand("flick", "Simulate one flick of discs, given as JSON");
-  command->add_option("FILE", request->file, "The flick, or - for standard input")->required();
-  command->add_option("--svg", request->drawing, "Draw it into this file as well");
-  command->footer(
+void add_flick_command(CommandLine& line, Program&) {
+  auto request = std::make_shared<FlickRequest>();
+  Command command = line.command("flick", "Simulate one flick of discs, given as JSON");
+  command.option("FILE", &request->file, "The flick, or - for standard input").required();
+  command.option("--svg", &request->drawing, "Draw it into this file as well");
+  command.footer(
       "Lengths are in mm, speeds in mm/s; the direction is two whole numbers. A disc is\n"
       "called by a whole number or by a name. Without \"board\" the board is 500 by 260 mm around\n"
       "0, 0. README.md in src/physics says what the numbers mean.\n"
@@ -66,8 +60,7 @@ void add_flick_command(CLI::App& app, Program& program) {
       "           {\"id\": 2, \"x\": 50, \"y\": 8, \"radius\": 16, \"fixed\": true}],\n"
       "           \"shot\": 1, \"dx\": 1, \"dy\": 0, \"speed\": 1500}' | tavola flick - --svg "
       "flick.svg");
-  command->callback(
-      [request, &program] { program.run = [request] { return show_flick(*request); }; });
+  command.runs([request] { return show_flick(*request); });
 }
 
 }  // namespace tavola::app

@@ -1,6 +1,5 @@
 // The `tavola` program: one command line, one file a command. This file knows only what all of them
 // share: the language, the content folder, the version and the exit codes.
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -17,40 +16,35 @@ int main(int argc, char** argv) {
   using namespace tavola;
   app::Program program;
   program.client = std::string_view(tavola_client, tavola_client_end);
-  CLI::App app(
-      "Tavola: a digital table for dark co-operative board games.\n"
-      "An unofficial fan work; it contains no text or art of the publishers.",
-      "tavola");
-  app.set_version_flag("--version", "tavola " + std::string(play::engine_version()));
-  app.require_subcommand(1);
-  app.fallthrough();
-  app.footer("Example: tavola play salem\nEvery command has its own --help with an example.");
+  app::CommandLine line("tavola",
+                        "Tavola: a digital table for dark co-operative board games.\n"
+                        "An unofficial fan work; it contains no text or art of the publishers.");
+  line.version("tavola " + std::string(play::engine_version()));
+  app::Command all = line.all();
+  all.footer("Example: tavola play salem\nEvery command has its own --help with an example.");
 
   std::string language = "en";
-  app.add_option("--lang", language, "Language of names and texts")
-      ->check(CLI::IsMember({"en", "it", "es"}))
-      ->capture_default_str();
+  const app::Option spoken = all.option("--lang", &language, "Language of names and texts")
+                                 .one_of({"en", "it", "es"})
+                                 .shows_default();
   std::string folder;
-  app.add_option("--content", folder, "Folder whose files replace the built-in content")
-      ->check(CLI::ExistingDirectory);
+  all.option("--content", &folder, "Folder whose files replace the built-in content")
+      .existing_folder();
 
-  app::add_play_command(app, program);
-  app::add_serve_command(app, program);
-  app::add_replay_command(app, program);
-  app::add_cards_command(app, program);
-  app::add_rules_command(app, program);
-  app::add_simulate_command(app, program);
-  app::add_bench_command(app, program);
-  app::add_engine_command(app, program);
-  app::add_scenario_command(app, program);
-  app::add_flick_command(app, program);
-  app::add_check_command(app, program);
+  app::add_play_command(line, program);
+  app::add_serve_command(line, program);
+  app::add_replay_command(line, program);
+  app::add_cards_command(line, program);
+  app::add_rules_command(line, program);
+  app::add_simulate_command(line, program);
+  app::add_bench_command(line, program);
+  app::add_engine_command(line, program);
+  app::add_scenario_command(line, program);
+  app::add_flick_command(line, program);
+  app::add_check_command(line, program);
 
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? app::kGood : app::kBadInput;
-  }
+  if (!line.read({argv + 1, argv + argc})) return line.exit_code();
+  program.language_given = spoken.given();
   program.language = words::language_from(language).value_or(words::Language::kEnglish);
   if (!folder.empty() && content::use_folder(folder) == 0) {
     std::fprintf(stderr,
@@ -59,6 +53,5 @@ int main(int argc, char** argv) {
                  folder.c_str());
     return app::kBadInput;
   }
-  if (!program.run) return app::kBadInput;
-  return program.run();
+  return line.run();
 }

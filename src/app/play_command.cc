@@ -1,6 +1,5 @@
 // `tavola play`: a game in the terminal, for one person with bots, for several persons at one
 // screen, or for bots alone.
-#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
@@ -22,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Request {
+struct PlayRequest {
   std::string game;
   int seats = 0;
   std::vector<std::string> chairs;
@@ -41,11 +40,6 @@ struct Request {
 
 /// Whom a chair belongs to when nobody says: the first names that come to mind.
 constexpr const char* kNames[] = {"Nora", "Teo", "Iris", "Aldo", "Lia", "Bruno", "Zoe", "Ugo"};
-
-int refuse(const std::string& why) {
-  std::cerr << why << "\n";
-  return kBadInput;
-}
 
 /// "NAME=person", "NAME=bot:search", "NAME=bot", or a bare name for a person.
 std::expected<play::Player, std::string> chair(const std::string& text,
@@ -84,7 +78,7 @@ fs::path habitual_file(std::string_view game) {
   return folder / (std::string(game) + stamp + ".tavola");
 }
 
-std::expected<play::Session, std::string> new_table(const Request& request,
+std::expected<play::Session, std::string> new_table(const PlayRequest& request,
                                                     words::Language language) {
   const auto title = games::open(request.game);
   if (!title) return std::unexpected(title.error());
@@ -118,7 +112,7 @@ std::expected<play::Session, std::string> new_table(const Request& request,
   return *std::move(session);
 }
 
-int play(const Request& request, words::Language language, bool language_given) {
+int play(const PlayRequest& request, words::Language language, bool language_given) {
   const auto interface = interface_messages();
   if (!interface) return refuse(interface.error());
   if (request.game.empty() && request.resume.empty())
@@ -170,41 +164,37 @@ int play(const Request& request, words::Language language, bool language_given) 
 
 }  // namespace
 
-void add_play_command(CLI::App& app, Program& program) {
-  auto request = std::make_shared<Request>();
-  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
-  command->add_option("game", request->game, "The game, such as salem");
-  command->add_option("--seats", request->seats, "How many sit at the table");
+void add_play_command(CommandLine& line, Program& program) {
+  auto request = std::make_shared<PlayRequest>();
+  Command command = line.command("play", "Play a game in the terminal");
+  command.option("game", &request->game, "The game, such as salem");
+  command.option("--seats", &request->seats, "How many sit at the table");
   command
-      ->add_option("--seat", request->chairs,
-                   "Who sits where, in order: NAME=person, NAME=bot or NAME=bot:search")
-      ->expected(1)
-      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  command->add_option("--bot", request->bot, "The bot of seats that nobody is named for")
-      ->check(CLI::IsMember(bots::bot_names()))
-      ->capture_default_str();
-  command->add_option("--iterations", request->iterations, "How long a search bot thinks")
-      ->check(CLI::Range(1, 1000000))
-      ->capture_default_str();
-  CLI::Option* seed = command->add_option("--seed", request->seed, "The same seed, the same deal");
-  command->add_option("--options", request->options, "House rules: ID=VALUE,ID=VALUE")
-      ->delimiter(',');
-  command->add_flag("--plain", request->plain, "Sentences instead of drawings, without colour");
-  command->add_flag("--fast", request->fast, "No pauses while bots move");
-  command->add_flag("--bots-only", request->bots_only, "Bots play one game to its end");
-  command->add_option("--width", request->width, "Columns to draw on; the terminal's by default")
-      ->check(CLI::Range(20, 400));
-  command->add_option("--resume", request->resume, "Go on with a saved table");
-  command->add_option("--file", request->file, "Where the table is kept while it is played");
-  command->footer(
+      .option("--seat", &request->chairs,
+              "Who sits where, in order: NAME=person, NAME=bot or NAME=bot:search")
+      .one_at_a_time();
+  command.option("--bot", &request->bot, "The bot of seats that nobody is named for")
+      .one_of(bots::bot_names())
+      .shows_default();
+  command.option("--iterations", &request->iterations, "How long a search bot thinks")
+      .between(1, 1000000)
+      .shows_default();
+  const Option seed = command.option("--seed", &request->seed, "The same seed, the same deal");
+  command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
+      .separated_by(',');
+  command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
+  command.option("--fast", &request->fast, "No pauses while bots move");
+  command.option("--bots-only", &request->bots_only, "Bots play one game to its end");
+  command.option("--width", &request->width, "Columns to draw on; the terminal's by default")
+      .between(20, 400);
+  command.option("--resume", &request->resume, "Go on with a saved table");
+  command.option("--file", &request->file, "Where the table is kept while it is played");
+  command.footer(
       "At the prompt, type help for what can be typed.\n"
       "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
-  command->callback([request, seed, &program, &app] {
-    request->seeded = seed->count() > 0;
-    const bool language_given = app.get_option("--lang")->count() > 0;
-    program.run = [request, language_given, &program] {
-      return play(*request, program.language, language_given);
-    };
+  command.runs([request, seed, &program] {
+    request->seeded = seed.given();
+    return play(*request, program.language, program.language_given);
   });
 }
 

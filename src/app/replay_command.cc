@@ -1,6 +1,5 @@
 // `tavola replay`: a saved table told again, from one choice to another, or stepped through with
 // the board as it was at every point.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <iostream>
@@ -17,7 +16,7 @@
 namespace tavola::app {
 namespace {
 
-struct Request {
+struct ReplayRequest {
   std::string file;
   int from = 0;
   int to = -1;
@@ -106,7 +105,7 @@ class Replay {
   Seat viewer_;
 };
 
-int replay(const Request& request, words::Language language, bool language_given) {
+int replay(const ReplayRequest& request, words::Language language, bool language_given) {
   const auto messages = interface_messages();
   if (!messages) {
     std::cerr << messages.error() << "\n";
@@ -145,28 +144,25 @@ int replay(const Request& request, words::Language language, bool language_given
 
 }  // namespace
 
-void add_replay_command(CLI::App& app, Program& program) {
-  auto request = std::make_shared<Request>();
-  CLI::App* command = app.add_subcommand("replay", "Tell a saved table again, or step through it");
-  command->add_option("file", request->file, "The saved table")->required();
-  command->add_option("--from", request->from, "First choice to tell; 0 is the deal")
-      ->check(CLI::NonNegativeNumber);
-  command->add_option("--to", request->to, "Last choice to tell")->check(CLI::NonNegativeNumber);
-  command->add_flag("--step", request->step, "Stop at every choice and show the board");
-  command->add_flag("--boards", request->boards, "Show the board at every choice");
-  auto* seat = command->add_option("--seat", request->seat,
-                                   "Whose eyes to see it with, from 1; nobody's by default");
-  seat->check(CLI::Range(1, kMaxSeats));
-  command->add_flag("--plain", request->plain, "Sentences instead of drawings, without colour");
-  command->add_option("--width", request->width, "Columns to draw on; the terminal's by default")
-      ->check(CLI::Range(20, 400));
-  command->footer("Example: tavola replay game.tavola --from 40 --step");
-  command->callback([request, seat, &program, &app] {
-    if (seat->count() > 0) --request->seat;  // people count from 1
-    const bool language_given = app.get_option("--lang")->count() > 0;
-    program.run = [request, language_given, &program] {
-      return replay(*request, program.language, language_given);
-    };
+void add_replay_command(CommandLine& line, Program& program) {
+  auto request = std::make_shared<ReplayRequest>();
+  Command command = line.command("replay", "Tell a saved table again, or step through it");
+  command.option("file", &request->file, "The saved table").required();
+  command.option("--from", &request->from, "First choice to tell; 0 is the deal").not_negative();
+  command.option("--to", &request->to, "Last choice to tell").not_negative();
+  command.option("--step", &request->step, "Stop at every choice and show the board");
+  command.option("--boards", &request->boards, "Show the board at every choice");
+  const Option seat = command
+                          .option("--seat", &request->seat,
+                                  "Whose eyes to see it with, from 1; nobody's by default")
+                          .between(1, kMaxSeats);
+  command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
+  command.option("--width", &request->width, "Columns to draw on; the terminal's by default")
+      .between(20, 400);
+  command.footer("Example: tavola replay game.tavola --from 40 --step");
+  command.runs([request, seat, &program] {
+    if (seat.given()) --request->seat;  // people count from 1
+    return replay(*request, program.language, program.language_given);
   });
 }
 

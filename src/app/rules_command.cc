@@ -1,5 +1,4 @@
 // `tavola rules`: the rules ledgers, by id, by words, or a whole game by its sections.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -15,12 +14,12 @@
 namespace tavola::app {
 namespace {
 
-struct Request {
+struct RulesRequest {
   std::vector<std::string> words;
   int width = 0;
 };
 
-int show_rules(const Request& request, words::Language language) {
+int show_rules(const RulesRequest& request, words::Language language) {
   const auto messages = interface_messages();
   if (!messages) {
     std::cerr << messages.error() << "\n";
@@ -68,17 +67,15 @@ int show_rules(const Request& request, words::Language language) {
 
 }  // namespace
 
-void add_rules_command(CLI::App& app, Program& program) {
-  auto request = std::make_shared<Request>();
-  CLI::App* command = app.add_subcommand("rules", "Look up rules by id or by words");
-  command->add_option("what", request->words,
-                      "A game, a rule's id, or words that the rule holds; a game may stand first");
-  command->add_option("--width", request->width, "Columns to write on; the terminal's by default")
-      ->check(CLI::Range(20, 400));
-  command->footer("Examples: tavola rules HS-091\n          tavola rules salem secret passage");
-  command->callback([request, &program] {
-    program.run = [request, &program] { return show_rules(*request, program.language); };
-  });
+void add_rules_command(CommandLine& line, Program& program) {
+  auto request = std::make_shared<RulesRequest>();
+  Command command = line.command("rules", "Look up rules by id or by words");
+  command.option("what", &request->words,
+                 "A game, a rule's id, or words that the rule holds; a game may stand first");
+  command.option("--width", &request->width, "Columns to write on; the terminal's by default")
+      .between(20, 400);
+  command.footer("Examples: tavola rules HS-091\n          tavola rules salem secret passage");
+  command.runs([request, &program] { return show_rules(*request, program.language); });
 }
 
 }  // namespace tavola::app

@@ -1,5 +1,4 @@
 // `tavola scenario`: runs given / when / then files and says which hold.
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -46,15 +45,15 @@ int run_scenarios(const std::vector<std::string>& names) {
 
 }  // namespace
 
-void add_scenario_command(CLI::App& app, Program& program) {
-  CLI::App* command = app.add_subcommand("scenario", "Run rules tests: given / when / then files");
-  command->footer(
+void add_scenario_command(CommandLine& line, Program&) {
+  Command command = line.command("scenario", "Run rules tests: given / when / then files");
+  command.footer(
       "Folders are searched for .json files; docs/scenarios.md shows how to write one. Cards in a\n"
       "folder named content beside them are used, unless --content names another.\n"
       "Example: tavola scenario tests/scenarios/salem");
   auto files = std::make_shared<std::vector<std::string>>();
-  command->add_option("FILE", *files, "Scenario files or folders")->required();
-  command->callback([&program, files] { program.run = [files] { return run_scenarios(*files); }; });
+  command.option("FILE", files.get(), "Scenario files or folders").required();
+  command.runs([files] { return run_scenarios(*files); });
 }
 
 }  // namespace tavola::app

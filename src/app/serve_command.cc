@@ -5,7 +5,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -30,16 +29,10 @@ namespace {
 namespace fs = std::filesystem;
 namespace log = server::log;
 
-struct Asked {
+struct ServeRequest {
   ServeSettings settings;
   std::string config;
-  CLI::App* command = nullptr;
 };
-
-int refuse(const std::string& sentence, int code) {
-  fmt::print(stderr, "tavola serve: {}\n", sentence);
-  return code;
-}
 
 /// The folder, made if it is not there, or a sentence.
 std::expected<fs::path, std::string> data_folder(const std::string& wish) {
@@ -113,17 +106,17 @@ int serve(ServeSettings settings, std::string_view client) {
 
   if (!settings.doors.public_url.empty())
     if (const auto address = server::read_address(settings.doors.public_url); !address)
-      return refuse("--public-url: " + address.error(), kBadInput);
+      return refuse("--public-url: " + address.error());
   for (const std::string& origin : settings.doors.allowed_origins)
     if (const auto address = server::read_address(origin); !address)
-      return refuse("--allow-origin: " + address.error(), kBadInput);
+      return refuse("--allow-origin: " + address.error());
   auto pages = settings.web.empty() ? server::Pages::from_pack(client)
                                     : server::Pages::from_folder(settings.web);
-  if (!pages) return refuse(pages.error(), kBadInput);
+  if (!pages) return refuse(pages.error());
   const auto folder = data_folder(settings.data);
   if (!folder) return refuse(folder.error(), kFailed);
   const auto database = database_of(settings.database, *folder);
-  if (!database) return refuse(database.error(), kBadInput);
+  if (!database) return refuse(database.error());
 
   raise_file_limit();
   std::signal(SIGPIPE, SIG_IGN);
@@ -159,50 +152,34 @@ int serve(ServeSettings settings, std::string_view client) {
   return kGood;
 }
 
-void add_option(CLI::App& command, const ServeField& field) {
-  const std::string flag = "--" + std::string(field.name);
-  const std::string help(field.help);
-  if (bool* const* yes = std::get_if<bool*>(&field.value)) {
-    command.add_flag(flag, **yes, help);
-    return;
-  }
-  CLI::Option* option = nullptr;
-  if (int* const* number = std::get_if<int*>(&field.value))
-    option = command.add_option(flag, **number, help)
-                 ->check(CLI::Range(static_cast<int>(field.least), static_cast<int>(field.most)));
-  else if (double* const* fraction = std::get_if<double*>(&field.value))
-    option = command.add_option(flag, **fraction, help)->check(CLI::Range(field.least, field.most));
-  else if (std::string* const* text = std::get_if<std::string*>(&field.value))
-    option = command.add_option(flag, **text, help);
-  else
-    option = command.add_option(flag, *std::get<std::vector<std::string>*>(field.value), help);
-  option->capture_default_str();
+void add_option(Command& command, const ServeField& field) {
+  const Target target = std::visit([](auto* value) { return Target(value); }, field.value);
+  Option option = command.option("--" + std::string(field.name), target, std::string(field.help));
+  if (std::holds_alternative<bool*>(field.value)) return;
+  if (std::holds_alternative<int*>(field.value) || std::holds_alternative<double*>(field.value))
+    option.between(field.least, field.most);
+  option.shows_default();
   if (!field.words.empty())
-    option->check(CLI::IsMember(std::vector<std::string>(field.words.begin(), field.words.end())));
+    option.one_of(std::vector<std::string>(field.words.begin(), field.words.end()));
 }
 
 }  // namespace
 
-void add_serve_command(CLI::App& app, Program& program) {
-  const auto asked = std::make_shared<Asked>();
-  CLI::App* command =
-      app.add_subcommand("serve", "Open the table to browsers: server and client in one");
-  asked->command = command;
-  for (const ServeField& field : serve_fields(asked->settings)) add_option(*command, field);
-  command->add_option("--config", asked->config,
-                      "TOML file with the same names; the command line wins");
-  command->footer("Example: tavola serve --port 8080 --data /var/lib/tavola");
-  command->callback([asked, &program] {
-    program.run = [asked, &program] {
-      if (!asked->config.empty()) {
-        const auto read =
-            read_serve_file(asked->config, asked->settings, [asked](std::string_view name) {
-              return asked->command->get_option("--" + std::string(name))->count() == 0;
-            });
-        if (!read) return refuse(read.error(), kBadInput);
-      }
-      return serve(asked->settings, program.client);
-    };
+void add_serve_command(CommandLine& line, Program& program) {
+  const auto asked = std::make_shared<ServeRequest>();
+  Command command = line.command("serve", "Open the table to browsers: server and client in one");
+  for (const ServeField& field : serve_fields(asked->settings)) add_option(command, field);
+  command.option("--config", &asked->config,
+                 "TOML file with the same names; the command line wins");
+  command.footer("Example: tavola serve --port 8080 --data /var/lib/tavola");
+  command.runs([asked, command, &program] {
+    if (!asked->config.empty()) {
+      const auto read = read_serve_file(
+          asked->config, asked->settings,
+          [command](std::string_view name) { return !command.given("--" + std::string(name)); });
+      if (!read) return refuse(read.error());
+    }
+    return serve(asked->settings, program.client);
   });
 }
 

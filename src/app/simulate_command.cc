@@ -1,7 +1,6 @@
 // `tavola simulate`: bots play many games, and the program says how they went.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fstream>
 #include <memory>
@@ -18,7 +17,7 @@
 namespace tavola::app {
 namespace {
 
-struct Asked {
+struct SimulateRequest {
   std::string game;
   play::SimulateOptions options;
   int seats = 0;  // 0: as few as the game allows
@@ -28,11 +27,6 @@ struct Asked {
   std::string csv;
   std::string html;
 };
-
-int refuse(const std::string& sentence) {
-  fmt::print(stderr, "tavola simulate: {}\n", sentence);
-  return kBadInput;
-}
 
 bool write_file(const std::string& path, const std::string& text) {
   if (path.empty()) return true;
@@ -51,7 +45,7 @@ bool can_write(const std::string& path) {
   return false;
 }
 
-void say_what_next(const Asked& asked, const play::Report& report) {
+void say_what_next(const SimulateRequest& asked, const play::Report& report) {
   if (!report.simulation.violations.empty()) {
     const play::Violation& first = report.simulation.violations.front();
     fmt::print("\nNext: look at the first broken promise, decision {} of the game with seed {}.\n",
@@ -63,7 +57,7 @@ void say_what_next(const Asked& asked, const play::Report& report) {
   }
 }
 
-int run_simulation(Asked& asked) {
+int run_simulation(SimulateRequest& asked) {
   const auto title = games::open(asked.game);
   if (!title) return refuse(title.error());
   const Game& game = (*title)->game();
@@ -94,43 +88,41 @@ int run_simulation(Asked& asked) {
 
 }  // namespace
 
-void add_simulate_command(CLI::App& app, Program& program) {
-  const auto asked = std::make_shared<Asked>();
-  CLI::App* command = app.add_subcommand("simulate", "Let bots play many games and report on them");
+void add_simulate_command(CommandLine& line, Program&) {
+  const auto asked = std::make_shared<SimulateRequest>();
+  Command command = line.command("simulate", "Let bots play many games and report on them");
   play::SimulateOptions& options = asked->options;
   options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  command->add_option("game", asked->game, "Which game, such as salem")->required();
-  command->add_option("--games", options.games, "How many games")
-      ->check(CLI::Range(1, 100'000'000))
-      ->capture_default_str();
+  command.option("game", &asked->game, "Which game, such as salem").required();
+  command.option("--games", &options.games, "How many games")
+      .between(1, 100'000'000)
+      .shows_default();
   command
-      ->add_option("--bot", options.bots,
-                   "random, greedy or search: one for all seats, or one for each, as in "
-                   "search,random")
-      ->delimiter(',')
-      ->capture_default_str();
-  command->add_option("--seats", asked->seats, "How many seats (as few as the game allows)")
-      ->check(CLI::Range(1, kMaxSeats));
-  command->add_option("--threads", options.threads, "How many games at once (all processors)")
-      ->check(CLI::Range(1, 1024));
-  command->add_option("--seed", asked->seed, "The same seed gives the same numbers")
-      ->capture_default_str();
-  command->add_option("--options", asked->game_options, "Options of the game, as name=value,...")
-      ->delimiter(',');
+      .option("--bot", &options.bots,
+              "random, greedy or search: one for all seats, or one for each, as in "
+              "search,random")
+      .separated_by(',')
+      .shows_default();
+  command.option("--seats", &asked->seats, "How many seats (as few as the game allows)")
+      .between(1, kMaxSeats);
+  command.option("--threads", &options.threads, "How many games at once (all processors)")
+      .between(1, 1024);
+  command.option("--seed", &asked->seed, "The same seed gives the same numbers").shows_default();
+  command.option("--options", &asked->game_options, "Options of the game, as name=value,...")
+      .separated_by(',');
   command
-      ->add_option("--iterations", options.thinking.iterations,
-                   "How long the search bot thinks about each decision")
-      ->check(CLI::Range(1, 100'000'000))
-      ->capture_default_str();
-  command->add_flag("--check", options.check,
-                    "Check what the game promises after every decision; exit code 1 if broken");
-  command->add_option("--json", asked->json, "Write the report as JSON to this file");
-  command->add_option("--csv", asked->csv, "Write one line a game to this file");
-  command->add_option("--html", asked->html, "Write a page with plots to this file");
-  command->footer(
+      .option("--iterations", &options.thinking.iterations,
+              "How long the search bot thinks about each decision")
+      .between(1, 100'000'000)
+      .shows_default();
+  command.option("--check", &options.check,
+                 "Check what the game promises after every decision; exit code 1 if broken");
+  command.option("--json", &asked->json, "Write the report as JSON to this file");
+  command.option("--csv", &asked->csv, "Write one line a game to this file");
+  command.option("--html", &asked->html, "Write a page with plots to this file");
+  command.footer(
       "Example: tavola simulate salem --games 1000 --bot search --seats 3 --html report.html");
-  command->callback(
-      [asked, &program] { program.run = [asked] { return run_simulation(*asked); }; });
+  command.runs([asked] { return run_simulation(*asked); });
 }
 
 }  // namespace tavola::app

@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -25,21 +23,15 @@ struct Ended {
   std::string err;
 };
 
-Ended run(std::vector<std::string> arguments) {
+Ended run(const std::vector<std::string>& arguments) {
   Program program;
-  CLI::App app("", "tavola");
-  add_simulate_command(app, program);
-  add_bench_command(app, program);
-  std::reverse(arguments.begin(), arguments.end());
+  CommandLine line("tavola", "");
+  add_simulate_command(line, program);
+  add_bench_command(line, program);
   Ended ended;
   testing::internal::CaptureStdout();
   testing::internal::CaptureStderr();
-  try {
-    app.parse(arguments);
-    if (program.run) ended.code = program.run();
-  } catch (const CLI::ParseError& error) {
-    ended.code = app.exit(error) == 0 ? kGood : kBadInput;
-  }
+  ended.code = line.read(arguments) ? line.run() : line.exit_code();
   ended.out = testing::internal::GetCapturedStdout();
   ended.err = testing::internal::GetCapturedStderr();
   return ended;

@@ -31,7 +31,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-std::optional<int> number(const std::string& text) {
+std::optional<int> whole_number(const std::string& text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
@@ -181,13 +181,13 @@ bool TerminalTable::foretell(const scene::OptionView& option, const std::string&
 
 /// A place that is too far away or taken, in the millimetres of the drawing.
 void TerminalTable::refuse_place(const scene::Aim& aim) {
-  constexpr int kMicrometres = 1000;  // in a millimetre
+  constexpr int kInAMillimetre = 1000;  // micrometres
   std::string bounds;
   for (const scene::Aim::Bound& bound : aim.bounds)
     if (bound.name == "x" || bound.name == "y")
       bounds += (bounds.empty() ? "" : ", ") + bound.name + " " +
-                std::to_string(bound.least / kMicrometres) + " … " +
-                std::to_string(bound.most / kMicrometres);
+                std::to_string(bound.least / kInAMillimetre) + " … " +
+                std::to_string(bound.most / kInAMillimetre);
   say("aim.no_place", {{"bounds", Argument::name(bounds)}});
 }
 
@@ -269,7 +269,7 @@ void TerminalTable::explain(const std::string& what) {
 
 TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
   const bool whole_turn = typed(lower(how)) == "turn";
-  const std::optional<int> times = how.empty() ? std::optional<int>(1) : number(how);
+  const std::optional<int> times = how.empty() ? std::optional<int>(1) : whole_number(how);
   if (!whole_turn && (!times || *times < 1)) {
     tell(ui("help.undo"));
     return Next::kAsk;
@@ -356,7 +356,7 @@ void TerminalTable::show_log(Seat seat, const std::string& lines) {
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
   std::vector<Chronicle::Entry> entries = chronicle.entries(seat);
-  const std::optional<int> last = number(lines);
+  const std::optional<int> last = whole_number(lines);
   if (last && *last > 0 && static_cast<std::size_t>(*last) < entries.size())
     entries.erase(entries.begin(), entries.end() - *last);
   terminal_.write(chronicle.told(entries));

@@ -56,5 +56,6 @@ const EmbeddedFile kEmbeddedFiles[] = {
 const std::size_t kEmbeddedFileCount = @index@;
 }  // namespace tavola::content
 ")
-set_source_files_properties(${generated} PROPERTIES OBJECT_DEPENDS "${depends}")
+set_source_files_properties(${generated} PROPERTIES OBJECT_DEPENDS "${depends}"
+                            SKIP_UNITY_BUILD_INCLUSION ON)
 target_sources(${target} PRIVATE ${generated})

@@ -1,12 +1,11 @@
 #include "core/record.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+
+#include "core/json.h"
 
 namespace tavola {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 class Writer final : public Record {
  public:

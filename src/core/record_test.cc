@@ -6,7 +6,8 @@
 #include <gtest/gtest.h>
 
 #include <limits>
-#include <nlohmann/json.hpp>
+
+#include "core/json.h"
 
 namespace tavola {
 namespace {
@@ -15,7 +16,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
-using Json = nlohmann::ordered_json;
 
 const std::vector<std::string> kPlaces = {"church", "woods", "quay"};
 

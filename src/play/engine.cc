@@ -2,13 +2,12 @@
 
 #include <array>
 
+#include "core/json.h"
 #include "play/engine_requests.h"
 #include "play/json_text.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json refusal(const Problem& why) {
   return {{"ok", false}, {"error", {{"code", why.code}, {"message", why.message}}}};

@@ -1,4 +1,5 @@
 // The requests that only ask: the games there are, what a seat sees, a rule, a card.
+#include "core/json.h"
 #include "games/registry.h"
 #include "ledger/ledger.h"
 #include "play/engine_requests.h"
@@ -10,8 +11,6 @@
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// A message of the title, or the plain name where it has none.
 std::string message_or(const scene::Title& title, words::Language language, const std::string& id,

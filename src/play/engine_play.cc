@@ -1,13 +1,12 @@
 // The requests that play: a new table, choices, random and bot play, undo and redo, save and load.
 #include "bots/bot.h"
+#include "core/json.h"
 #include "play/engine_requests.h"
 #include "play/open_title.h"
 #include "play/status.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::unexpected<Problem> refused(const Request& request) {
   return std::unexpected(*request.problem());

@@ -1,11 +1,10 @@
 // The requests of a referee, who sees and changes everything: the state, dice and cards to come,
 // and the check of the game's promises.
+#include "core/json.h"
 #include "play/engine_requests.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Reply after(Desk& desk, Request& request, const Expected<>& done) {
   if (!done) return std::unexpected(done.error());

@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
+#include "core/json.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json ask(Engine& engine, std::string_view line) { return Json::parse(engine.handle(line)); }
 

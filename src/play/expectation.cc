@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/patch.h"
 #include "play/request.h"
@@ -14,7 +14,6 @@
 namespace tavola::play {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Unmet = std::optional<std::string>;
 
 constexpr std::size_t kLongestQuote = 600;
@@ -23,12 +22,6 @@ std::string quote(const Json& json) {
   std::string text = write_json(json);
   if (text.size() > kLongestQuote) text = text.substr(0, kLongestQuote) + " …";
   return text;
-}
-
-const Json* field(const Json& json, std::string_view name) {
-  if (!json.is_object()) return nullptr;
-  const auto found = json.find(std::string(name));
-  return found == json.end() ? nullptr : &*found;
 }
 
 /// A field of another name is a slip of the pen that would make a test pass for nothing.

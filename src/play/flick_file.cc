@@ -4,15 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/json.h"
 #include "play/json_text.h"
 
 namespace tavola::play {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Error = std::unexpected<std::string>;
 
 constexpr std::int64_t kLeast = std::numeric_limits<std::int32_t>::min();

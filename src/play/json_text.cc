@@ -1,12 +1,11 @@
 #include "play/json_text.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+
+#include "core/json.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// How deep brackets are nested, strings left out.
 int depth_of(std::string_view text) {
@@ -76,6 +75,12 @@ std::string write_hash(std::uint64_t hash) {
   std::string text(16, '0');
   for (std::size_t i = 16; i-- > 0; hash >>= 4U) text[i] = kDigits[hash & 15U];
   return text;
+}
+
+const Json* field(const Json& json, std::string_view name) {
+  if (!json.is_object()) return nullptr;
+  const auto found = json.find(std::string(name));
+  return found == json.end() ? nullptr : &*found;
 }
 
 bool read_integer(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& value) {

@@ -23,6 +23,9 @@ std::string write_json(const nlohmann::ordered_json& json);
 /// Hashes travel as 16 hexadecimal digits, because many readers keep only 53 bits of a number.
 std::string write_hash(std::uint64_t hash);
 
+/// The field of an object; null if there is none, or if it is no object.
+const nlohmann::ordered_json* field(const nlohmann::ordered_json& json, std::string_view name);
+
 /// A whole number within bounds; false if it is anything else.
 bool read_integer(const nlohmann::ordered_json& json, std::int64_t least, std::int64_t most,
                   std::int64_t& value);

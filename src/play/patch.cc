@@ -1,14 +1,13 @@
 #include "play/patch.h"
 
 #include <charconv>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
+#include "core/json.h"
+
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kExample = R"({"op":"replace","path":"/players/0/sanity","value":3})";
 

@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
+#include "core/json.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Case {
   const char* from;

@@ -5,15 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "ledger/ledger.h"
 #include "play/version.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // Rounded, so that a report reads well and does not depend on the last bits of a sum.
 double rounded(double value, double per_one) { return std::round(value * per_one) / per_one; }

@@ -1,10 +1,9 @@
 #include "play/request.h"
 
+#include "core/json.h"
 #include "play/json_text.h"
 
 namespace tavola::play {
-
-using Json = nlohmann::ordered_json;
 
 const Json* Request::find(std::string_view name) const {
   const auto found = json_.find(std::string(name));

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "bots/bot.h"
+#include "core/json.h"
 #include "ledger/ledger.h"
 #include "play/box.h"
 #include "play/expectation.h"
@@ -18,16 +18,9 @@
 namespace tavola::play {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::int64_t kMostDecisions = 20'000;  // of one step that plays on by itself
 constexpr int kDeepestRepeat = 8;
 constexpr std::size_t kStoryShown = 60;
-
-const Json* field(const Json& json, std::string_view name) {
-  const auto found = json.find(std::string(name));
-  return found == json.end() ? nullptr : &*found;
-}
 
 /// Runs one scenario and writes its report.
 class Stage {

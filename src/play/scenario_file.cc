@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/scenario.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 ScenarioReport unreadable(std::string why) {
   ScenarioReport report;

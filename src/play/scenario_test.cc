@@ -4,12 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
+#include "core/json.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// The toy's table with the relic behind the low door, and the given fields besides.
 ScenarioReport run(const char* fields) {

@@ -1,14 +1,12 @@
 // The referee's side of a session: dice and cards to come, and the state as JSON.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "play/patch.h"
 #include "play/session.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string joined(const std::vector<std::string>& sentences) {
   constexpr std::size_t kShown = 8;

@@ -8,9 +8,9 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 #include "bots/bot.h"
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
 #include "play/session.h"
@@ -20,8 +20,6 @@
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int kFormat = 1;
 constexpr std::size_t kLargestFile = std::size_t{256} << 20U;

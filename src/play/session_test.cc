@@ -6,16 +6,14 @@
 
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
 #include "play/story.h"
 
 namespace tavola::play {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 const scene::Title& toy() { return **open_title("toy"); }
 

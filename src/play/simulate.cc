@@ -38,9 +38,9 @@ class RuleCounter final : public Sink {
 };
 
 /// One thread's table, bots and notes.
-class Player {
+class OneThread {
  public:
-  Player(const Game& game, const SimulateOptions& options)
+  OneThread(const Game& game, const SimulateOptions& options)
       : game_(game), options_(options), table_(game.new_table()) {
     bots::BotOptions thinking = options.thinking;
     thinking.threads = 1;
@@ -75,7 +75,7 @@ class Player {
   bool forgetful_ = false;
 };
 
-void Player::play(int number, PlayedGame& played) {
+void OneThread::play(int number, PlayedGame& played) {
   played.seed = game_seed(options_.setup.seed, number);
   Setup setup = options_.setup;
   setup.seed = played.seed;
@@ -147,17 +147,17 @@ std::expected<Simulation, std::string> simulate(const Game& game, const Simulate
   std::mutex telling;
   int finished = 0;
   const auto work = [&] {
-    Player player(game, options);
+    OneThread thread(game, options);
     for (int number = next++; number < options.games; number = next++) {
-      player.play(number, simulation.games[static_cast<std::size_t>(number)]);
+      thread.play(number, simulation.games[static_cast<std::size_t>(number)]);
       const std::scoped_lock lock(telling);
       ++finished;
       if (progress) progress(finished);
     }
     const std::scoped_lock lock(telling);
-    player.rules().add_to(simulation.rules);
-    simulation.violations.insert(simulation.violations.end(), player.violations().begin(),
-                                 player.violations().end());
+    thread.rules().add_to(simulation.rules);
+    simulation.violations.insert(simulation.violations.end(), thread.violations().begin(),
+                                 thread.violations().end());
   };
   {
     std::vector<std::jthread> others;

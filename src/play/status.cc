@@ -1,13 +1,10 @@
 #include "play/status.h"
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "play/json_text.h"
 #include "scene/scene_json.h"
 
 namespace tavola::play {
-
-using Json = nlohmann::ordered_json;
 
 scene::Voice voice_of(const Session& session, words::Language language) {
   scene::Voice voice{&session.title(), language, {}};

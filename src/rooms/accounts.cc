@@ -8,18 +8,13 @@
 #include "rooms/common_passwords.h"
 #include "rooms/household.h"
 #include "rooms/seal.h"
+#include "storage/clock.h"
 
 namespace tavola::rooms {
 namespace {
 
 constexpr std::int64_t kSessionSeconds = std::int64_t{60} * 24 * 3600;
 constexpr std::size_t kLongestPassword = 200;
-
-std::int64_t now() {
-  return std::chrono::duration_cast<std::chrono::seconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 /// The next character of a text of UTF-8 that is known to be well formed.
 char32_t next(std::string_view text, std::size_t& at) {
@@ -154,7 +149,8 @@ play::Expected<std::string> Accounts::enter(const std::string& name, const std::
 
 play::Expected<std::string> Accounts::open_session(std::int64_t account) {
   std::string token = new_token();
-  const auto opened = storage_.open_session(account, token_hash(token), now() + kSessionSeconds);
+  const auto opened =
+      storage_.open_session(account, token_hash(token), storage::now_seconds() + kSessionSeconds);
   if (!opened) return std::unexpected(problem_of(opened.error()));
   return token;
 }

@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 #include <span>
 
+#include "core/json.h"
 #include "play/json_text.h"
 
 namespace tavola::rooms {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// The largest body of all, that of a saved table.
 constexpr std::size_t kLargestBody = std::size_t{4} << 20U;

@@ -1,15 +1,13 @@
 // Accounts over HTTP: to make one, to enter and leave, and the tokens that it remembers.
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "play/request.h"
 #include "rooms/api.h"
 #include "rooms/household.h"
 
 namespace tavola::rooms {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// So many tokens an account remembers at most.
 constexpr std::size_t kMostKept = 500;

@@ -1,11 +1,11 @@
 // What can be looked up: the games, their guides, the interface's words, rules and cards.
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "bots/bot.h"
 #include "content/content.h"
+#include "core/json.h"
 #include "games/registry.h"
 #include "ledger/ledger.h"
 #include "play/json_text.h"
@@ -17,7 +17,6 @@
 namespace tavola::rooms {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using words::Language;
 
 constexpr std::size_t kMostRules = 50;

@@ -1,29 +1,22 @@
 // Tables over HTTP: to open one, the list of them, to take one along as a file and to bring one.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "bots/bot.h"
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/request.h"
 #include "rooms/api.h"
 #include "rooms/household.h"
 #include "rooms/room.h"
+#include "rooms/room_message.h"
 #include "rooms/seal.h"
+#include "storage/clock.h"
 
 namespace tavola::rooms {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kLongestTitle = 80;
 constexpr std::size_t kMostSeats = 16;
-
-std::int64_t now() {
-  return std::chrono::duration_cast<std::chrono::seconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
 
 /// A house in which nothing happens: a table is only looked at.
 class StillHouse final : public House {
@@ -32,7 +25,7 @@ class StillHouse final : public House {
   void think(std::function<void()>, std::function<void()>) override {}
   void after(std::chrono::milliseconds, std::function<void()>) override {}
   void rematch(NewTable, std::function<void(play::Expected<TableKeys>)>) override {}
-  std::int64_t now() const override { return rooms::now(); }
+  std::int64_t now() const override { return storage::now_seconds(); }
   void summarise(const Summary&) override {}
 };
 
@@ -137,7 +130,7 @@ play::Expected<TableKeys> Api::keep_new(
     row.id = keys.table;
     row.header = stored->header;
     row.summary = summary_text(first_summary(wishes));
-    row.created = now();
+    row.created = storage::now_seconds();
     row.listed = wishes.listed;
     const auto kept = storage_.create(row, stored->entries);
     if (kept) return keys;
@@ -151,8 +144,9 @@ play::Expected<TableKeys> Api::open_table(NewTable wishes) {
     return play::problem("unknown_game", "There is no game \"" + wishes.game.substr(0, 40) + "\".");
   if (const auto room = room_for_one(); !room) return std::unexpected(room.error());
   if (!wishes.seed) wishes.seed = new_seed();
-  return keep_new(wishes,
-                  [&](const TableKeys& keys) { return new_stored_table(wishes, keys, now()); });
+  return keep_new(wishes, [&](const TableKeys& keys) {
+    return new_stored_table(wishes, keys, storage::now_seconds());
+  });
 }
 
 Api::Reply Api::new_table(const Request& request, const Parts&) {
@@ -220,8 +214,9 @@ Api::Reply Api::upload(const Request& request, const Parts&) {
     }
   if (!wishes.game.empty() && !shown(wishes.game))
     return play::problem("unknown_game", "There is no game \"" + wishes.game.substr(0, 40) + "\".");
-  const auto keys = keep_new(
-      wishes, [&](const TableKeys& made) { return stored_from_log(*log, wishes, made, now()); });
+  const auto keys = keep_new(wishes, [&](const TableKeys& made) {
+    return stored_from_log(*log, wishes, made, storage::now_seconds());
+  });
   if (!keys) return std::unexpected(keys.error());
   return keys_json(*keys);
 }

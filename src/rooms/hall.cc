@@ -4,12 +4,12 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <thread>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "core/json.h"
 #include "play/json_text.h"
 #include "rooms/api.h"
 #include "rooms/household.h"
@@ -21,7 +21,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-using Json = nlohmann::ordered_json;
 
 /// A frame of a client is at most this long.
 constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;

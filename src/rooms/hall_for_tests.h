@@ -10,16 +10,14 @@
 #include <future>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "core/json.h"
 #include "rooms/hall.h"
 #include "storage/storage.h"
 
 namespace tavola::rooms {
-
-using Json = nlohmann::ordered_json;
 
 /// Long enough for a loaded machine; only a test that fails waits for it.
 inline constexpr std::chrono::seconds kForever{60};

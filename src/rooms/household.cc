@@ -1,17 +1,17 @@
 #include "rooms/household.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json.h"
 #include "play/json_text.h"
+#include "storage/clock.h"
 
 namespace tavola::rooms {
 namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-using Json = nlohmann::ordered_json;
 
 /// How long small changes of a table's row in the list may wait, so that several are one.
 constexpr auto kNotePause = 3000ms;
@@ -349,11 +349,7 @@ void Household::rematch(NewTable wishes, std::function<void(play::Expected<Table
   });
 }
 
-std::int64_t Household::now() const {
-  return std::chrono::duration_cast<std::chrono::seconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
+std::int64_t Household::now() const { return storage::now_seconds(); }
 
 // ---- the list of tables -------------------------------------------------------------------------
 

@@ -8,18 +8,16 @@
 #include <deque>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/json.h"
 #include "core/random.h"
 #include "rooms/room.h"
 #include "scene/scene_json.h"
 
 namespace tavola::rooms {
-
-using Json = nlohmann::ordered_json;
 
 class TestHouse final : public House {
  public:

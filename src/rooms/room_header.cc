@@ -1,17 +1,16 @@
 #include "rooms/room_header.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "bots/bot.h"
+#include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
 
 namespace tavola::rooms {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using play::Expected;
 using play::problem;
 

@@ -2,12 +2,12 @@
 // bot thinks. Split over several files by what people do at a table; see room.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <functional>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/json.h"
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/room_turns.h"
@@ -24,7 +25,6 @@
 
 namespace tavola::rooms {
 
-using Json = nlohmann::ordered_json;
 using play::Expected;
 using play::Problem;
 using play::problem;
@@ -74,6 +74,10 @@ struct TableRequest {
   std::set<Seat> agreed;
   std::set<Seat> waiting;
 };
+
+inline bool has(const std::vector<Seat>& seats, Seat seat) {
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
 
 class Room::Impl {
  public:

@@ -12,6 +12,9 @@
 
 namespace tavola::rooms {
 
+/// What a player may be called.
+inline constexpr std::size_t kLongestName = 40;
+
 class Message : public play::Request {
  public:
   explicit Message(const nlohmann::ordered_json& json) : play::Request(json), json_(json) {}

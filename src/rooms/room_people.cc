@@ -9,15 +9,10 @@
 namespace tavola::rooms {
 namespace {
 
-constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kLongestLine = 500;
 constexpr std::size_t kChatKept = 200;
 constexpr std::size_t kChatLines = 6;  // in so many seconds
 constexpr std::int64_t kChatSeconds = 10;
-
-bool has(const std::vector<Seat>& seats, Seat seat) {
-  return std::find(seats.begin(), seats.end(), seat) != seats.end();
-}
 
 Json name_entry(Seat seat, const std::string& name) { return {{"seat", seat}, {"name", name}}; }
 

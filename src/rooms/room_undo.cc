@@ -7,14 +7,6 @@
 #include "rooms/room_impl.h"
 
 namespace tavola::rooms {
-namespace {
-
-bool has(const std::vector<Seat>& seats, Seat seat) {
-  return std::find(seats.begin(), seats.end(), seat) != seats.end();
-}
-
-}  // namespace
-
 bool Room::Impl::free_for(const Visitor& visitor, std::size_t to) const {
   const std::size_t now = session_.point();
   for (std::size_t i = std::min(to, now); i < std::max(to, now); ++i) {

@@ -1,14 +1,11 @@
 // What moves, as JSON: every kind of act with the fields that belong to it and no others.
 #include "scene/act_json.h"
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "scene/toy_table_for_tests.h"
 
 namespace tavola::scene {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json written(const Act& act) {
   std::string text;

@@ -1,7 +1,7 @@
 // The engine's own things as JSON: options, decisions, events and results, with the values of
 // their fields under the names of the vocabulary.
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "scene/act_json.h"
 #include "scene/json_pen.h"
 #include "scene/scene_json.h"
@@ -9,8 +9,6 @@
 
 namespace tavola::scene {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json seats_json(SeatSet seats, int most) {
   Json list = Json::array();

@@ -43,6 +43,9 @@ Hue hue_of_seat(Seat seat);
 
 /// Columns that a text takes: accents take none, wide letters two.
 int columns(std::string_view text);
+inline void extend(Runs& runs, const Runs& more) {
+  runs.insert(runs.end(), more.begin(), more.end());
+}
 int columns(const Runs& runs);
 /// The text without control characters, so that a name cannot move the cursor.
 std::string harmless(std::string_view text);

@@ -2,15 +2,12 @@
 // left out, texts in the reader's language.
 #include "scene/scene_json.h"
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "scene/describe.h"
 #include "scene/toy_table_for_tests.h"
 
 namespace tavola::scene {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::vector<std::string> fields(const Json& json) {
   std::vector<std::string> names;

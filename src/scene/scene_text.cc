@@ -20,8 +20,6 @@ std::set<std::string> metered(const Scene& scene) {
   return ids;
 }
 
-void extend(Runs& runs, const Runs& more) { runs.insert(runs.end(), more.begin(), more.end()); }
-
 /// Of eight long sheets only one's own is read line by line.
 bool is_long_sheet_of_another(const Scene& scene, const Panel& panel) {
   constexpr std::size_t kLong = 6;

@@ -18,8 +18,6 @@ const Track* find_track(const Scene& scene, const std::string& id) {
   return nullptr;
 }
 
-void extend(Runs& runs, const Runs& more) { runs.insert(runs.end(), more.begin(), more.end()); }
-
 }  // namespace
 
 std::string SceneText::states_text(const std::vector<State>& states) const {

@@ -11,14 +11,14 @@ namespace {
 using namespace std::chrono_literals;
 using Rows = PostgresRows;
 
-constexpr std::int64_t kSchema = 1;
+constexpr std::int64_t kPostgresSchema = 1;
 /// Any number, as long as it is always the same: whoever has this lock may make the tables.
 constexpr const char* kMakingLock = "SELECT pg_advisory_xact_lock(8245118735)";
 constexpr std::size_t kMostLinks = 4;
 
 /// heads is apart from tables so that an append changes a small row, with room beside it for the
 /// next version.
-constexpr const char* kTables[] = {
+constexpr const char* kPostgresTables[] = {
     "CREATE SCHEMA IF NOT EXISTS tavola",
     "CREATE TABLE tavola.tables(id text PRIMARY KEY, header text NOT NULL, summary text NOT NULL, "
     "created bigint NOT NULL, changed bigint NOT NULL, listed boolean NOT NULL, "
@@ -56,10 +56,6 @@ Account account_row(const Rows& rows) {
   return {rows.number(0, 0), rows.text(0, 1), rows.text(0, 2), rows.number(0, 3)};
 }
 
-std::unexpected<Failure> no_such_table(const std::string& table) {
-  return std::unexpected(Failure{Fault::kNoSuchTable, "There is no table \"" + table + "\"."});
-}
-
 std::string yes_text(bool yes) { return yes ? "t" : "f"; }
 
 Result<> only_result(const Result<Rows>& rows) {
@@ -75,24 +71,24 @@ Result<> make_schema(PostgresLink& link) {
     const auto form = link.run("SELECT form FROM tavola.server");
     if (!form) return std::unexpected(form.error());
     const std::int64_t found = form->size() == 1 ? form->number(0, 0) : 0;
-    if (found > kSchema)
-      return std::unexpected(
-          Failure{Fault::kBroken, "This database was written by a newer version of Tavola (its " +
-                                      std::string("form is ") + std::to_string(found) +
-                                      ", this version knows up to " + std::to_string(kSchema) +
-                                      "). Run the newer version."});
-    if (found == kSchema) return {};
+    if (found > kPostgresSchema)
+      return std::unexpected(Failure{
+          Fault::kBroken, "This database was written by a newer version of Tavola (its " +
+                              std::string("form is ") + std::to_string(found) +
+                              ", this version knows up to " + std::to_string(kPostgresSchema) +
+                              "). Run the newer version."});
+    if (found == kPostgresSchema) return {};
     return std::unexpected(Failure{Fault::kBroken,
                                    "The schema \"tavola\" of this database belongs to another "
                                    "program. Name another database."});
   }
-  for (const char* statement : kTables)
+  for (const char* statement : kPostgresTables)
     if (const auto made = link.run(statement); !made) return std::unexpected(made.error());
   const Result<ServerKey> key = random_key();
   if (!key) return std::unexpected(key.error());
   const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
   return only_result(link.run("INSERT INTO tavola.server(form, key) VALUES($1::bigint, $2::bytea)",
-                              {std::to_string(kSchema), bytes_text(bytes)}));
+                              {std::to_string(kPostgresSchema), bytes_text(bytes)}));
 }
 
 }  // namespace

@@ -17,11 +17,11 @@ namespace {
 using Row = SqliteFile::Row;
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kSchema = 1;
+constexpr std::int64_t kSqliteSchema = 1;
 /// "Tavo": tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x5461766f;
 
-constexpr const char* kTables = R"(
+constexpr const char* kSqliteTables = R"(
   CREATE TABLE tables(
     id TEXT PRIMARY KEY, header TEXT NOT NULL, summary TEXT NOT NULL, created INTEGER NOT NULL,
     changed INTEGER NOT NULL, listed INTEGER NOT NULL, over INTEGER NOT NULL) WITHOUT ROWID;
@@ -59,10 +59,6 @@ TableRow table_row(const Row& row) {
 
 Account account_row(const Row& row) {
   return {row.number(0), row.text(1), row.text(2), row.number(3)};
-}
-
-std::unexpected<Failure> no_such_table(const std::string& table) {
-  return std::unexpected(Failure{Fault::kNoSuchTable, "There is no table \"" + table + "\"."});
 }
 
 std::unexpected<Failure> system_failure(const std::string& what) {
@@ -131,23 +127,23 @@ Result<> SqliteStorage::make_schema() {
     if (things > 0 && application != kApplication)
       return std::unexpected(
           Failure{Fault::kBroken, "This database belongs to another program. Name another file."});
-    if (version > kSchema)
+    if (version > kSqliteSchema)
       return std::unexpected(
           Failure{Fault::kBroken, "This database was written by a newer version of Tavola (its " +
                                       std::string("form is ") + std::to_string(version) +
-                                      ", this version knows up to " + std::to_string(kSchema) +
-                                      "). Run the newer version."});
-    if (version == kSchema) return {};
+                                      ", this version knows up to " +
+                                      std::to_string(kSqliteSchema) + "). Run the newer version."});
+    if (version == kSqliteSchema) return {};
     const Result<ServerKey> key = random_key();
     if (!key) return std::unexpected(key.error());
-    if (const Result<> made = database.run(kTables); !made) return made;
+    if (const Result<> made = database.run(kSqliteTables); !made) return made;
     const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
     if (const Result<> kept =
             database.run("INSERT INTO server(key) VALUES(?)", {SqliteFile::Value::bytes(bytes)});
         !kept)
       return kept;
     return database.run("PRAGMA application_id = " + std::to_string(kApplication) +
-                        "; PRAGMA user_version = " + std::to_string(kSchema) + ";");
+                        "; PRAGMA user_version = " + std::to_string(kSqliteSchema) + ";");
   });
 }
 

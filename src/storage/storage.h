@@ -34,6 +34,9 @@ struct Failure {
   Fault fault = Fault::kBroken;
   std::string message;  // a sentence for people
 };
+inline std::unexpected<Failure> no_such_table(const std::string& table) {
+  return std::unexpected(Failure{Fault::kNoSuchTable, "There is no table \"" + table + "\"."});
+}
 
 template <class T = void>
 using Result = std::expected<T, Failure>;

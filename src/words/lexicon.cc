@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::string_view kNoWord = "?";
 
-bool is_many(std::int64_t n) { return n != 1 && n != -1; }
-
 }  // namespace
 
 WordId Lexicon::find(std::string_view key) const {
@@ -82,7 +80,7 @@ void Lexicon::write_count(std::string& out, Language language, std::int64_t n, W
     return;
   }
   const Counter counter = words_[word.index].counter;
-  const bool many = is_many(n);
+  const bool many = n != 1 && n != -1;
   write_counter(out, language, counter, many);
   // What a counter counts is named as such: "2 puntos de Cordura", "2 Holy Water cards".
   const bool inflected =

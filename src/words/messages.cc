@@ -9,9 +9,9 @@
 namespace tavola::words {
 namespace {
 
-class Reader {
+class MessageReader {
  public:
-  Reader(const Source& source, Messages::ById& texts) : source_{source}, texts_{texts} {}
+  MessageReader(const Source& source, Messages::ById& texts) : source_{source}, texts_{texts} {}
 
   std::optional<Error> read() {
     try {
@@ -61,7 +61,7 @@ class Reader {
 std::expected<Messages, Error> Messages::load(std::span<const Source> sources) {
   Messages messages;
   for (const Source& source : sources) {
-    if (auto error = Reader{source, messages.texts_}.read()) {
+    if (auto error = MessageReader{source, messages.texts_}.read()) {
       return std::unexpected{*std::move(error)};
     }
   }

@@ -15,7 +15,7 @@ struct Letter {
   bool accent = false;
 };
 
-struct Reader {
+struct LetterReader {
   std::string_view text;
   std::size_t at = 0;
 
@@ -67,7 +67,7 @@ bool is_vowel(char c) { return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c
 /// The first four letters or digits, after any opening punctuation; 0 where the word ends.
 std::array<Letter, 4> opening(std::string_view text) {
   std::array<Letter, 4> letters{};
-  Reader reader{text};
+  LetterReader reader{text};
   std::optional<Letter> letter = reader.next();
   while (letter && !is_letter_or_digit(letter->base)) letter = reader.next();
   for (Letter& slot : letters) {
@@ -155,7 +155,7 @@ bool english_vowel_sound(std::string_view text) {
 }
 
 bool spanish_stressed_a(std::string_view text) {
-  Reader reader{text};
+  LetterReader reader{text};
   std::optional<Letter> letter = reader.next();
   while (letter && !is_letter_or_digit(letter->base)) letter = reader.next();
   if (letter && letter->base == 'h') letter = reader.next();

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <nlohmann/json.hpp>
 
+#include "core/json.h"
 #include "scene/scene.h"
 #include "scene/title.h"
 
@@ -15,8 +15,6 @@ scene::OpenedTitle open();
 }
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int kQuiet = 0;
 constexpr int kDraught = 1;

@@ -20,8 +20,6 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr const Weights& w = kWeights;
-
 /// From 0 to 1 without an exponential, so that it is the same on every machine.
 double squashed(double x) { return 0.5 + 0.5 * x / (1 + std::abs(x)); }
 

@@ -98,7 +98,6 @@ double chance(Luck luck, int dice, int needed) {
 }
 
 double worth_of_health(int points) {
-  constexpr const Weights& w = kWeights;
   static constexpr std::array<double, 9> kWorth = {
       w.fallen, w.one_point, w.two_points, w.three_points, 0.0, 0.025, 0.04, 0.05, 0.055};
   return w.health * kWorth[static_cast<std::size_t>(std::clamp(points, 0, 8))];

@@ -14,8 +14,6 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr const Weights& w = kWeights;
-
 /// How often a gate opens at each area, of all Mythos cards.
 const std::array<double, kMostAreas>& frequencies() {
   static const auto counted = [] {

@@ -55,5 +55,7 @@ struct Weights {
 };
 
 inline constexpr Weights kWeights;
+/// As the formulas of this room call them.
+inline constexpr const Weights& w = kWeights;
 
 }  // namespace tavola::arkham

@@ -17,8 +17,6 @@ namespace {
 
 using effects::kNoNode;
 
-const Statements& statements_of(std::uint16_t source) { return content().statements[source]; }
-
 bool holds(const Asking& asking, std::uint16_t source, const Statement& statement) {
   return statement.guard == kNoNode || holds_now(asking, content().book[source], statement.guard);
 }

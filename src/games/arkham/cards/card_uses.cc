@@ -27,8 +27,6 @@ using effects::NodeKind;
 using effects::Outcome;
 using effects::Timing;
 
-const Statements& statements_of(std::uint16_t source) { return content().statements[source]; }
-
 Citation rule_for(const Card& card) {
   switch (card.type) {
     case CardType::kSkill:

@@ -13,8 +13,6 @@
 namespace tavola::arkham {
 namespace {
 
-const std::vector<std::string> kDimensionIds = {"circle", "moon",   "diamond", "hexagon", "plus",
-                                                "slash",  "square", "star",    "triangle"};
 const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast", "flying", "special"};
 // In the order of the bits of MonsterAbility.
 const std::vector<std::string> kAbilityIds = {

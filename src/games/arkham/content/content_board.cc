@@ -8,9 +8,6 @@
 namespace tavola::arkham {
 namespace {
 
-const std::vector<std::string> kDimensionIds = {"circle", "moon",   "diamond", "hexagon", "plus",
-                                                "slash",  "square", "star",    "triangle"};
-const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
 // In the order of Ability.
 const std::vector<std::string> kLocationAbilities = {
     "none",          "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",

@@ -121,8 +121,6 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   static const std::vector<std::string> kKinds = {"headline", "environment", "rumor",
                                                   "story_continues"};
   static const std::vector<std::string> kSubtypes = {"none", "mystic", "urban", "weather"};
-  static const std::vector<std::string> kDimensionIds = {
-      "circle", "moon", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"};
   MythosCard card;
   std::uint8_t kind = 0;
   std::uint8_t subtype = 0;
@@ -263,7 +261,6 @@ bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
 }
 
 bool CardLoader::read_gate_cards() {
-  static const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
   toml::table root;
   if (!open("gate_encounters.toml", root)) return false;
   std::vector<std::string> worlds = ids_of(content.worlds);

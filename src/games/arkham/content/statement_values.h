@@ -68,6 +68,11 @@ std::uint64_t traits_of(const Statement& statement);
 std::uint64_t moments_of(Window window);
 std::uint64_t moments_of(Moment moment);
 
+/// What an effect of the book says, by its number.
+inline const Statements& statements_of(std::uint16_t source) {
+  return content().statements[source];
+}
+
 /// What an effect can matter for; and a card, whose spell has one window and no other.
 CardSummary summary_of(const Statements& statements, std::uint16_t source);
 CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects);

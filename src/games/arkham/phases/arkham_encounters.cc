@@ -20,8 +20,6 @@
 namespace tavola::arkham {
 namespace {
 
-bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
-
 /// What is drawn for an encounter: so many cards, and none that was seen before. There is no
 /// shuffling until it is over, unless all have been seen.
 struct Draw {
@@ -48,7 +46,7 @@ Rule<> resolve(Table& t, Seat who, int card, Citation rule) {
 Rule<> answer_encounter(Table& t, Seat who, int card, Draw draw, Citation rule) {
   State& s = t.state;
   const Option answer = co_await t.answer();
-  if (!is(answer, Verb::kResolve)) {
+  if (!answer.is(Verb::kResolve)) {
     s.redraw = 0;
     co_await use(t, answer);
     const bool again = s.redraw != 0;
@@ -97,7 +95,7 @@ Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {
 /// An encounter, or what the location offers in its place.
 Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kEncounter))
+  if (chosen.is(Verb::kEncounter))
     co_await have_encounter(t, who, 1, rule);
   else
     co_await use_location(t, who, chosen);
@@ -107,9 +105,9 @@ Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
 Rule<> before_encounter(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kDone)) {
+  if (chosen.is(Verb::kDone)) {
     s.stage = Stage::kActions;
-  } else if (is(chosen, Verb::kWinRumor) || is(chosen, Verb::kFightRumor)) {
+  } else if (chosen.is(Verb::kWinRumor) || chosen.is(Verb::kFightRumor)) {
     co_await answer_rumor(t, who, chosen);
   } else {
     const bool done = co_await did_any_time(t, who, chosen);

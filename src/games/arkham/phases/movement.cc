@@ -20,8 +20,6 @@
 namespace tavola::arkham {
 namespace {
 
-bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
-
 void stand_up(Table& t, Seat who, Citation rule) {
   t.state.investigators[who].delayed = 0;
   t.emit(rule, Tells::kStandsUp, who);
@@ -58,8 +56,8 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
   const int slot = chosen.arg(0);
   const Place here = s.investigators[who].place;
   const Met how =
-      co_await meet_monster(t, who, slot, is(chosen, Verb::kEvade),
-                            is(chosen, Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
+      co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade),
+                            chosen.is(Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
   if (!in_play(s, who) || how == Met::kRemoved || s.investigators[who].place != here) {
     // Whoever was carried off has nothing more to do here.
     t.applies(cites("AH-336"));
@@ -153,18 +151,18 @@ Rule<> stay_busy(Table& t, Seat who, Option chosen) {
 Rule<> take_the_way(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kEndMovement)) {
+  if (chosen.is(Verb::kEndMovement)) {
     end_movement(t, who, cites("AH-080"));
-  } else if (is(chosen, Verb::kMove)) {
+  } else if (chosen.is(Verb::kMove)) {
     --s.points;
     s.moved = 1;
     s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
-  } else if (is(chosen, Verb::kPatrolWagon)) {
+  } else if (chosen.is(Verb::kPatrolWagon)) {
     s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
     end_movement(t, who, cites("AH-394"));
-  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade)) {
     co_await deal_with(t, who, chosen);
   } else {
     co_await stay_busy(t, who, chosen);
@@ -196,9 +194,9 @@ Rule<> move_on_foot(Table& t, Seat who) {
 Rule<> face_monsters(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kPassBy)) {
+  if (chosen.is(Verb::kPassBy)) {
     s.stage = Stage::kArrived;
-  } else if (is(chosen, Verb::kFight) || is(chosen, Verb::kEvade)) {
+  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade)) {
     t.applies(cites("AH-085"));
     co_await deal_with(t, who, chosen);
   } else {
@@ -231,7 +229,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
 Rule<> do_something_more(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
-  if (is(chosen, Verb::kDone)) {
+  if (chosen.is(Verb::kDone)) {
     s.stage = Stage::kArrived;
     co_return;
   }

@@ -74,7 +74,7 @@ Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world) {
 }
 
 /// What is done before the encounter has been chosen, or to go on.
-Rule<> before_encounter(Table& t, Seat who) {
+Rule<> before_gate_encounter(Table& t, Seat who) {
   State& s = t.state;
   const Place here = s.investigators[who].place;
   const Option chosen = co_await t.answer();
@@ -148,7 +148,7 @@ Rule<> other_world_encounters(Table& t) {
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
     t.offer(cites("AH-163"), Verb::kDone);
     offer_any_time(t, who);
-    if (!t.one_answer()) return before_encounter(t, who);
+    if (!t.one_answer()) return before_gate_encounter(t, who);
     s.stage = Stage::kActions;
     return Rule<>::done();
   }

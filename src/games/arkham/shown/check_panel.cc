@@ -111,11 +111,11 @@ void add_check(scene::Scene& scene, const State& s) {
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
   }
   if (checks) {
-    static constexpr const char* kNamed[] = {
+    static constexpr const char* kCheckWords[] = {
         "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
     static constexpr const char* kSkillWords[] = {"speed", "sneak", "fight",
                                                   "will",  "lore",  "luck"};
-    const char* const named = kNamed[static_cast<std::size_t>(check.kind)];
+    const char* const named = kCheckWords[static_cast<std::size_t>(check.kind)];
     panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
     add_dice(panel, s, check);
   } else if (s.fight.ancient == 0 && s.fight.over == 0) {

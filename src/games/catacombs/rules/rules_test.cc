@@ -7,15 +7,13 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/json.h"
 #include "games/catacombs/game.h"
 
 namespace tavola::catacombs {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Aftermath hits(std::initializer_list<Aftermath::Hit> list) {
   Aftermath after;

@@ -22,7 +22,7 @@ namespace {
 
 using PieceNumber = catacombs::Piece;
 
-std::int32_t micrometres(double mm) { return static_cast<std::int32_t>(mm * 1000); }
+std::int32_t whole_micrometres(double mm) { return static_cast<std::int32_t>(mm * 1000); }
 
 class Painter {
  public:
@@ -88,11 +88,11 @@ class Painter {
       area.name = Text::word(word);
       area.shape = {scene::ShapeKind::kRect,
                     0,
-                    micrometres(place.right - place.left),
-                    micrometres(place.top - place.bottom),
+                    whole_micrometres(place.right - place.left),
+                    whole_micrometres(place.top - place.bottom),
                     {}};
-      area.layout.pos = scene::Point{micrometres((place.left + place.right) / 2),
-                                     micrometres((place.bottom + place.top) / 2)};
+      area.layout.pos = scene::Point{whole_micrometres((place.left + place.right) / 2),
+                                     whole_micrometres((place.bottom + place.top) / 2)};
       area.tone = tone;
       if (zone != kAnywhere) area.parent = zone_id(kAnywhere);
       scene_.areas.push_back(std::move(area));
@@ -113,8 +113,8 @@ class Painter {
       obstacle.icon = "stone-block";
       obstacle.name = Text::word("obstacle");
       obstacle.at.area = zone_id(kAnywhere);
-      obstacle.at.pos = scene::Point{micrometres(hole.x), micrometres(hole.y)};
-      obstacle.size = micrometres(radius_of_size(Size::kLarge));
+      obstacle.at.pos = scene::Point{whole_micrometres(hole.x), whole_micrometres(hole.y)};
+      obstacle.size = whole_micrometres(radius_of_size(Size::kLarge));
       scene_.pieces.push_back(std::move(obstacle));
     }
   }
@@ -141,7 +141,7 @@ class Painter {
     piece.icon = disc.fire_wall != 0 ? "fire" : figure_sign(figure);
     piece.name =
         disc.fire_wall != 0 ? Text::of("board.fire_wall") : Text::word(word_of_figure(figure));
-    piece.size = micrometres(radius_of(figure));
+    piece.size = whole_micrometres(radius_of(figure));
     piece.family = family_of(figure);
     if (of_hero_side(number) || number == kShield) piece.seat = seat_of(s_, number);
     piece.card = card_of_figure(figure);
@@ -186,7 +186,7 @@ class Painter {
     shot.name = Text::word(fireball ? "fireball" : "missile");
     shot.at.area = zone_id(kAnywhere);
     shot.at.pos = scene::Point{s_.shot.x / 1000, s_.shot.y / 1000};
-    shot.size = micrometres(radius_of_size(static_cast<Size>(s_.shot.size)));
+    shot.size = whole_micrometres(radius_of_size(static_cast<Size>(s_.shot.size)));
     scene_.pieces.push_back(std::move(shot));
   }
 
@@ -413,7 +413,7 @@ class Painter {
       piece.kind = scene::PieceKind::kDisc;
       piece.icon = figure_sign(figure);
       piece.name = Text::word(word_of_figure(figure));
-      piece.size = micrometres(radius_of(figure));
+      piece.size = whole_micrometres(radius_of(figure));
       piece.family = family_of(figure);
       if (of_hero_side(number) || number == kShield) piece.seat = seat_of(s_, number);
       piece.card = card_of_figure(figure);

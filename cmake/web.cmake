@@ -10,7 +10,7 @@ function(tavola_embed_client target)
   if(TAVOLA_WEB AND EXISTS ${CMAKE_SOURCE_DIR}/web/package.json)
     file(GLOB top CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/*.json ${CMAKE_SOURCE_DIR}/web/*.ts
          ${CMAKE_SOURCE_DIR}/web/*.js ${CMAKE_SOURCE_DIR}/web/*.mjs ${CMAKE_SOURCE_DIR}/web/*.html)
-    file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/*
+    file(GLOB_RECURSE below CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/web/src/* ${CMAKE_SOURCE_DIR}/web/games/*
          ${CMAKE_SOURCE_DIR}/web/public/* ${CMAKE_SOURCE_DIR}/web/tools/*
          ${CMAKE_SOURCE_DIR}/content/*.toml ${CMAKE_SOURCE_DIR}/src/games/*.cc)
     add_custom_command(

@@ -119,7 +119,18 @@ Api::Reply Api::games(const Request& request, const Parts&) {
     if (!page) return play::problem("bad_content", page.error());
     list.push_back(game_json(id, **title, **page, *language));
   }
-  return Json{{"games", std::move(list)}};
+  const auto places = shelf();
+  if (!places) return play::problem("bad_content", places.error());
+  Json shelf = Json::array();
+  for (const ShelfPlace& place : **places) {
+    Json json = {{"id", place.game}};
+    if (!place.title[0].empty()) {
+      json["title"] = in(place.title, *language);
+      json["tagline"] = in(place.tagline, *language);
+    }
+    shelf.push_back(std::move(json));
+  }
+  return Json{{"games", std::move(list)}, {"shelf", std::move(shelf)}};
 }
 
 Api::Reply Api::guide(const Request& request, const Parts& parts) {

@@ -1,7 +1,9 @@
 // Everything below /api, asked of a hall.
 #include "rooms/api.h"
 
+#include <algorithm>
 #include <chrono>
+#include <set>
 #include <thread>
 
 #include "play/json_text.h"
@@ -37,6 +39,19 @@ TEST_F(ApiTest, TellsTheGames) {
   EXPECT_EQ(salem["bots"].size(), 3U);
   EXPECT_NE(salem["bots"][0]["title"], salem["bots"][0]["id"]);
   EXPECT_NE(salem["tagline"], json_of(get("/api/games"))["games"][0]["tagline"]);
+
+  // The shelf has every game in its order, and says what those are that cannot be played yet.
+  const Json shelf = json_of(get("/api/games", {{"lang", "it"}}))["shelf"];
+  std::set<Json> places;
+  for (const Json& place : shelf) {
+    places.insert(place["id"]);
+    const bool there = std::any_of(games.begin(), games.end(),
+                                   [&](const Json& game) { return game["id"] == place["id"]; });
+    EXPECT_EQ(place.contains("title"), !there) << place;
+    EXPECT_EQ(place.contains("tagline"), !there) << place;
+  }
+  for (const Json& game : games)
+    EXPECT_TRUE(places.contains(game["id"]) || game["id"] == "toy") << game["id"];
 
   const Json keywords = json_of(get("/api/games/salem/keywords", {{"lang", "it"}}))["keywords"];
   ASSERT_FALSE(keywords.empty());

@@ -218,6 +218,33 @@ std::expected<const TablePage*, std::string> table_page(std::string_view game) {
   return pages.emplace(game, std::make_unique<TablePage>(std::move(page))).first->second.get();
 }
 
+std::expected<std::vector<ShelfPlace>, std::string> read_shelf(std::string_view file,
+                                                               std::string_view toml) {
+  PageReader reader(file);
+  std::vector<ShelfPlace> places;
+  if (const auto parsed = reader.parse(toml)) {
+    reader.only(*parsed, {"game"});
+    reader.each(*parsed, "game", [&](const toml::table& game) {
+      reader.only(game, {"id", "title", "tagline"});
+      ShelfPlace place{reader.text(game, "id"), {}, {}};
+      const toml::table* title = reader.table(game, "title", false);
+      const toml::table* tagline = reader.table(game, "tagline", title != nullptr);
+      if (title != nullptr) place.title = reader.in_all(*title);
+      if (tagline != nullptr) place.tagline = reader.in_all(*tagline);
+      places.push_back(std::move(place));
+    });
+  }
+  if (!reader.error().empty()) return std::unexpected(reader.error());
+  return places;
+}
+
+std::expected<const std::vector<ShelfPlace>*, std::string> shelf() {
+  constexpr std::string_view kFile = "tables/shelf.toml";
+  static const auto places = read_shelf(kFile, content::find(kFile).value_or(""));
+  if (!places) return std::unexpected(places.error());
+  return &*places;
+}
+
 std::expected<std::map<std::string, InAll>, std::string> read_client_words(std::string_view file,
                                                                            std::string_view toml) {
   PageReader reader(file);

@@ -52,6 +52,18 @@ struct TablePage {
   std::vector<Keyword> keywords;
 };
 
+/// A place on the shelf of the lobby.
+struct ShelfPlace {
+  std::string game;
+  InAll title, tagline;  // of a game that is still to come; empty for one that can be played
+};
+
+/// Reads content/tables/shelf.toml.
+std::expected<std::vector<ShelfPlace>, std::string> read_shelf(std::string_view file,
+                                                               std::string_view toml);
+/// The shelf that ships with the program. Read once.
+std::expected<const std::vector<ShelfPlace>*, std::string> shelf();
+
 /// The error says file, line, column and what to write instead.
 std::expected<TablePage, std::string> read_table_page(std::string_view file, std::string_view toml);
 /// The page that ships with the program; a plain one where a game has none. Read once.

@@ -73,6 +73,22 @@ TEST(TablePage, SaysWhereItIsWrong) {
             std::string::npos);
 }
 
+TEST(Shelf, SaysWhereItIsWrong) {
+  const auto good = read_shelf("s.toml",
+                               "[[game]]\nid = \"a\"\n[[game]]\nid = \"b\"\n"
+                               "title = { en = \"B\", it = \"Bi\" }\n"
+                               "tagline = { en = \"Soon.\" }\n");
+  ASSERT_TRUE(good) << good.error();
+  ASSERT_EQ(good->size(), 2U);
+  EXPECT_EQ((*good)[0].title, InAll{});
+  EXPECT_EQ((*good)[1].title, (InAll{"B", "Bi", "B"}));
+  const auto without_tagline =
+      read_shelf("s.toml", "[[game]]\nid = \"b\"\ntitle = { en = \"B\" }\n");
+  ASSERT_FALSE(without_tagline);
+  EXPECT_NE(without_tagline.error().find("s.toml:1:1: [tagline]"), std::string::npos)
+      << without_tagline.error();
+}
+
 /// The questions that people are asked in games by chance from the guide's table.
 std::set<std::string> asked_of_people(const play::Session& opened, const Guide& guide) {
   std::set<std::string> asked;

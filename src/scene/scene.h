@@ -44,6 +44,10 @@ struct Scene {
   std::string theme;
   std::uint64_t revision = 0;
   Seat viewer = kSpectator;
+  /// So much is counted at this table that its tracks are drawn briefly: numbers without names, on
+  /// a phone in the strip above the board; what ends the game is always among them, and the goals
+  /// stand beside the board.
+  bool brief_tracks = false;
   Clock clock;
   std::vector<Layer> layers;
   std::vector<Area> areas;

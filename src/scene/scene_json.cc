@@ -96,6 +96,10 @@ std::string scene_head(const Scene& scene) {
     head.text("spectator");
   else
     head.number(scene.viewer);
+  if (scene.brief_tracks) {
+    head.key("brief_tracks");
+    head.flag(true);
+  }
   return out;
 }
 

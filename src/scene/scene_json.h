@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, 14> kSceneParts = {
     "clock", "layers", "areas", "links",    "tracks",  "pieces", "cards",
     "piles", "panels", "goals", "decision", "outcome", "focus",  "omens"};
 
-/// "game", "theme", "revision" and "viewer", without braces.
+/// "game", "theme", "revision", "viewer" and "brief_tracks", without braces.
 std::string scene_head(const Scene& scene);
 /// One part as JSON text, by its place in kSceneParts; no text if the part is empty.
 std::string scene_part(const Voice& voice, const Scene& scene, std::size_t part);

@@ -101,6 +101,7 @@ Scene full_scene() {
   Scene scene;
   scene.game = "toy";
   scene.theme = "salem";
+  scene.brief_tracks = true;
   scene.clock = {3, {{"action", Text::name("Actions"), PhaseState::kNow, {}}}};
   scene.layers = {{"ground", LayerKind::kGround, "river"}};
   Area area;

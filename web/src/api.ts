@@ -1,6 +1,6 @@
 // The server's answers over HTTP.
 import type {
-  Account, Failure, Game, Guide, Keyword, Lang, ListedTable, NewTable, PrintedCard, Rule,
+  Account, Failure, Game, Guide, Keyword, Lang, ListedTable, NewTable, Place, PrintedCard, Rule,
 } from './protocol';
 
 export class Refused extends Error {
@@ -48,7 +48,7 @@ export interface SeatWish {
 }
 
 export const api = {
-  games: (lang: Lang) => ask<{ games: Game[] }>(`/api/games?lang=${lang}`),
+  games: (lang: Lang) => ask<{ games: Game[]; shelf: Place[] }>(`/api/games?lang=${lang}`),
   guide: (game: string, lang: Lang) => ask<Guide>(`/api/games/${game}/guide?lang=${lang}`),
   keywords: (game: string, lang: Lang) =>
     ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),

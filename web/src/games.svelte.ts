@@ -24,3 +24,10 @@ export function games(): Game[] {
 export function titleOf(table: { title: string; game: string }): string {
   return table.title || (games().find((each) => each.id === table.game)?.title ?? table.game);
 }
+
+/** The colours of a table's game, which come with the game from the server. */
+export function themeOf(table: { theme: string } | null | undefined): string {
+  const theme = games().find((each) => each.id === table?.theme)?.theme;
+  if (!theme) return '';
+  return `--tint: ${theme.tint}; --board-1: ${theme.ground}; --board-2: ${theme.ground2}; --engraving: ${theme.engraving}`;
+}

@@ -44,7 +44,10 @@ export const Game = object({
   bots: list(object({ id: string, title: string })),
 });
 export type Game = Infer<typeof Game>;
-export const Games = object({ games: list(Game) });
+/** A place on the shelf of the lobby; a game that is still to come says there what it is. */
+export const Place = object({ id: string, title: optional(string), tagline: optional(string) });
+export type Place = Infer<typeof Place>;
+export const Games = object({ games: list(Game), shelf: list(Place) });
 
 export const Guide = object({
   title: string,

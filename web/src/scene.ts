@@ -374,6 +374,7 @@ export const Scene = object({
   theme: string,
   revision: number,
   viewer: Viewer,
+  brief_tracks: optional(boolean),
   clock: Clock,
   layers: optional(list(Layer)),
   areas: optional(list(Area)),

@@ -54,14 +54,15 @@ export function packGame(game) {
     ...filesBelow(join(root, 'content', game), ['.toml', '.tsv', '.json']),
     ...filesBelow(join(root, 'src', 'games', game), ['.cc', '.h']).filter(
       (file) => !/_test\.cc$|_for_tests\.h$/.test(file)),
-    ...filesBelow(join(here, '..', 'src', 'art', game), ['.ts', '.svelte']),
+    ...filesBelow(join(here, '..', 'games', game), ['.ts']),
   ]);
 }
 
 export function packClient() {
-  const source = join(here, '..', 'src');
-  return pack(filesBelow(source, ['.svelte', '.ts']).filter(
-    (file) => !/\/art\/[a-z]+\//.test(file) && !file.endsWith('.test.ts')));
+  return pack([
+    ...filesBelow(join(here, '..', 'src'), ['.svelte', '.ts']).filter((file) => !file.endsWith('.test.ts')),
+    ...filesBelow(join(here, '..', 'games'), ['.svelte']),
+  ]);
 }
 
 /** The Vite plugin: serves and emits the packs. */

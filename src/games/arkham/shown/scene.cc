@@ -366,6 +366,7 @@ class Painter {
     terror.marks.push_back({kTerrorTop, "", Text::of("board.overrun"), Tone::kHarm});
     scene_.tracks.push_back(std::move(terror));
     if (in_battle(s_)) return;
+    scene_.brief_tracks = true;
     count("gates", "board.gates", "portal", open_gates(s_), too_many_gates(s_), Tone::kHarm,
           Text::of("goal.gates").with("n", open_gates(s_)).with("most", too_many_gates(s_)));
     count("seals", "board.seals", "star-swirl", elder_signs(s_), kSealsToWin, Tone::kLife,

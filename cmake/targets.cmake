@@ -66,7 +66,7 @@ endfunction()
 # a change does not compile a whole library anew. Files that are compiled together share their
 # anonymous namespace: the same name twice in a room or a folder is an error.
 function(tavola_compile_together target folder)
-  if(NOT TAVOLA_UNITY OR (TAVOLA_UNITY STREQUAL "outer" AND folder MATCHES "^games"))
+  if(NOT TAVOLA_UNITY)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)

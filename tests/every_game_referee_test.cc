@@ -5,15 +5,12 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "every_game.h"
 #include "scene/describe.h"
 
 namespace tavola::tests {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 #ifdef TAVOLA_SANITIZED
 constexpr int kTables = 2;

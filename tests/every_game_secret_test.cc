@@ -1,16 +1,14 @@
 // What a seat knows and what it cannot know: when everything hidden from a viewer is dealt anew,
 // the viewer's scene stays as it is, in the middle of a rule too, and hidden things do change.
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/json.h"
 #include "every_game.h"
 #include "scene/describe.h"
 #include "scene/scene.h"
 
 namespace tavola::tests {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::vector<Seat> viewers(const Deal& deal) {
   std::vector<Seat> list = {kSpectator};

@@ -1,15 +1,13 @@
 // A state as JSON: what is written at a rest point reads back to the same position, byte for byte,
 // and a record that somebody damaged is either refused with a reason or is a state in which the
 // game keeps its promises.
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/json.h"
 #include "every_game.h"
 
 namespace tavola::tests {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Every field and list entry of a record, as paths.
 void collect_paths(const Json& json, const std::string& path, std::vector<std::string>& paths) {

@@ -4,18 +4,16 @@
 
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "bots/bot.h"
+#include "core/json.h"
 #include "play/open_title.h"
 #include "play/session.h"
 
 namespace tavola {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Json read_json(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);

@@ -121,6 +121,26 @@ TEST_F(Commands, AFolderWithoutContentIsRefused) {
   EXPECT_EQ(tavola("--content " + folder.string() + " cards salem").code, 0);
 }
 
+TEST_F(Commands, CheckRefusesMoreCardsThanADeckHolds) {
+  const fs::path folder = fs::path(testing::TempDir()) / "too_many_cards";
+  fs::create_directories(folder / "arkham");
+  std::ofstream cards(folder / "arkham" / "common_items.toml");
+  for (int i = 0; i < 15; ++i)
+    cards << "[[common_item]]\nid = \"knife_" << i << "\"\nword = \"ci_knife\"\ncopies = 9\n"
+          << "sign = \"knife\"\nprice = 2\norigin = \"fact\"\neffect = \"weapon +1 physical\"\n";
+  cards.close();
+  const std::string from = "--content " + folder.string();
+  const Done checked = tavola(from + " check arkham");
+  EXPECT_EQ(checked.code, 1) << checked.said;
+  EXPECT_TRUE(holds(checked.said, "common_items.toml:116:")) << checked.said;
+  EXPECT_TRUE(holds(checked.said,
+                    "there is room for 128 Common Items, and with this one there "
+                    "are 135"))
+      << checked.said;
+  EXPECT_EQ(tavola(from + " simulate arkham --games 1").code, 2) << "refused, not ended";
+  fs::remove_all(folder);
+}
+
 TEST_F(Commands, ATruncatedSaveIsRefused) {
   const std::string file = testing::TempDir() + "/truncated.tavola";
   ASSERT_EQ(tavola("play toy --seed 5 --file " + file, "5\\nq\\n").code, 0);

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/deck.h"
+#include "core/limits.h"
 #include "core/random.h"
 #include "core/seats.h"
 
@@ -38,11 +39,15 @@ inline constexpr Piece kLordPiece = kShield + 1;
 inline constexpr Piece kFirstMonster = kLordPiece + 1;
 inline constexpr int kPieces = 32;
 inline constexpr Piece kShot = kPieces;  // the disc of a ranged attack, while it lies on the board
+inline constexpr int kMostMonsters = kPieces - kFirstMonster;  // on the board at once
+inline constexpr Limit kMonsterLimit{"monsters", "monsters on the board", kMostMonsters};
+inline constexpr int kSides = 6;  // of three boards
 inline constexpr int kMostHoles = 6;
 
 inline constexpr int kRooms = 38;
 inline constexpr int kRow = 8;
 inline constexpr int kSpells = 8;
+inline constexpr int kSpellCards = 12;
 inline constexpr int kEquipment = 9;
 inline constexpr int kShown = 6;
 

@@ -10,8 +10,9 @@
 namespace tavola::arkham {
 
 AreaSet gate_areas(const State& s) {
-  return set_where<AreaSet>([&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
-                            [](Sixteen gate) { return gate != kNone; });
+  return set_where<AreaSet>(
+      s.gates.at + 64, 64, [&s](std::ptrdiff_t n) { return sixteen_from(s.gates.at + 16 * n); },
+      [](Sixteen gate) { return gate != kNone; });
 }
 
 int open_gates(const State& s) { return gate_areas(s).size(); }

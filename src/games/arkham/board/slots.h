@@ -41,11 +41,25 @@ std::uint64_t word_where(std::ptrdiff_t first, SixteenOf&& sixteen_of, Fits&& fi
   return word;
 }
 
-/// The same of 128 numbers.
+/// Whether so many bytes, a multiple of sixteen, are all "none".
+inline bool all_none(const void* bytes, std::size_t count) {
+  Sixteen all = sixteen_from(bytes);
+  for (std::size_t at = sizeof(all); at < count; at += sizeof(all))
+    all &= sixteen_from(static_cast<const char*>(bytes) + at);
+  std::uint64_t halves[2];
+  std::memcpy(halves, &all, sizeof(halves));
+  return (halves[0] & halves[1]) == ~std::uint64_t{0};
+}
+
+/// The same of 128 numbers. The upper half of the board and of the slots is mostly empty, and that
+/// is seen more quickly than each of them is looked at: `upper` are its bytes.
 template <class Set, class SixteenOf, class Fits>
-Set set_where(SixteenOf&& sixteen_of, Fits&& fits) {
+Set set_where(const void* upper, std::size_t size, SixteenOf&& sixteen_of, Fits&& fits) {
   static_assert(Set::kRoom == 128);
-  return Set::from_words(word_where(0, sixteen_of, fits), word_where(4, sixteen_of, fits));
+  const std::uint64_t low = word_where(0, sixteen_of, fits);
+  if (!all_none(upper, size)) return Set::from_words(low, word_where(4, sixteen_of, fits));
+  const auto none = reinterpret_cast<Sixteen>(fits(Sixteen{} + kNone));
+  return Set::from_words(low, none[0] != 0 ? ~std::uint64_t{0} : 0);
 }
 
 /// The slots whose monster is at a place that fits. A free slot is at no place.
@@ -57,7 +71,7 @@ SlotSet slots_where(const State& s, Fits&& fits) {
                                    sixteen_from(s.monsters + 16 * n + 8),  //
                                    1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
   };
-  return set_where<SlotSet>(places, fits);
+  return set_where<SlotSet>(s.monsters + 64, 64 * sizeof(Monster), places, fits);
 }
 
 /// The slots of the monsters in the streets and locations of all towns and in the Sky.

@@ -139,11 +139,12 @@ class Loader final : public ContentReader {
                       "the others");
         side.holes.push_back(hole);
       }
+      if (content.sides.size() >= kSides) return no_room(entry, kSides, "sides of boards");
       content.sides.push_back(std::move(side));
       return true;
     });
     if (!good) return false;
-    if (content.sides.size() != 6) return fail(root, "three boards have six sides");
+    if (content.sides.size() != kSides) return fail(root, "three boards have six sides");
     return true;
   }
   bool hole_fits(const Side& side, const Hole& hole) const {
@@ -234,6 +235,8 @@ class Loader final : public ContentReader {
       } else if (content.pool_discs[monster.pool] != monster.discs) {
         return fail_at(entry, "discs", "kinds that share discs must give the same number");
       }
+      if (content.monsters.size() >= kMonsterKinds)
+        return no_room(entry, kMonsterKinds, "kinds of monsters");
       content.monsters.push_back(std::move(monster));
       return true;
     });
@@ -320,6 +323,8 @@ class Loader final : public ContentReader {
           !kinds(entry, "minions", sheet.minions) || !abilities(entry, sheet.abilities) ||
           !read_specials(entry, sheet.specials) || !origin(entry, ours))
         return false;
+      if (content.lords.size() >= kLordKinds) return no_room(entry, kLordKinds, "Lords");
+      if (!fit_on_board(entry, "minions", sheet.minions, 0)) return false;
       content.lords.push_back(std::move(sheet));
       return true;
     });
@@ -347,6 +352,10 @@ class Loader final : public ContentReader {
                                              !kinds(entry, "monsters", room.monsters) ||
                                              !number(entry, "wandering", 0, 4, room.wandering)))
         return false;
+      if (content.rooms.size() >= kRooms) return no_room(entry, kRooms, "rooms");
+      if (room.type == RoomType::kBattle &&
+          !fit_on_board(entry, "monsters", room.monsters, room.wandering))
+        return false;
       ++count[room.type == RoomType::kBattle ? "level " + std::to_string(room.level)
                                              : kTypes[type]];
       content.rooms.push_back(std::move(room));
@@ -371,7 +380,8 @@ class Loader final : public ContentReader {
       if (!names(entry, spell.id, spell.word) || !number(entry, "copies", 1, 12, spell.copies) ||
           !effect(entry, spell.source) || !origin(entry, spell.ours))
         return false;
-      copies += spell.copies;
+      if (content.spells.size() >= kSpells) return no_room(entry, kSpells, "different spells");
+      if (!add_copies(entry, copies, spell.copies, kSpellCards, "spell cards")) return false;
       if (says(content.grammar, content.book[spell.source], effects::Category::kStatement,
                static_cast<std::uint16_t>(CardStatement::kObstacle)))
         content.shield_fixed = true;
@@ -379,7 +389,9 @@ class Loader final : public ContentReader {
       return true;
     });
     if (!good) return false;
-    if (copies != 12) return fail(root, "the copies must add up to 12 spell cards");
+    if (copies != kSpellCards)
+      return fail(root,
+                  "the copies must add up to " + std::to_string(kSpellCards) + " spell cards");
     if (content.spells.size() != kSpells) return fail(root, "there are 8 different spells");
     return true;
   }
@@ -415,6 +427,8 @@ class Loader final : public ContentReader {
       if (states(CardStatement::kRage, &amount)) card.rage = static_cast<std::int8_t>(amount);
       if (states(CardStatement::kArrows, &amount)) card.arrows = static_cast<std::int8_t>(amount);
       if (states(CardStatement::kMail, &amount)) card.mail = static_cast<std::int8_t>(amount);
+      if (content.equipment.size() >= kEquipment)
+        return no_room(entry, kEquipment, "pieces of equipment");
       content.equipment.push_back(std::move(card));
       return true;
     });

@@ -1,6 +1,7 @@
 #include "games/catacombs/cards/content_reader.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace tavola::catacombs {
 
@@ -54,6 +55,16 @@ bool ContentReader::kinds(const toml::table& from, const char* key,
     to[kind] = static_cast<std::uint8_t>(discs);
   }
   return true;
+}
+
+bool ContentReader::fit_on_board(const toml::table& entry, const char* key,
+                                 const std::array<std::uint8_t, kMonsterKinds>& kinds,
+                                 int wandering) {
+  const int all = std::accumulate(kinds.begin(), kinds.end(), wandering);
+  return all <= kMostMonsters ||
+         fail_at(entry, key,
+                 "there is room for " + std::to_string(kMostMonsters) +
+                     " monsters on the board, and these would be " + std::to_string(all));
 }
 
 }  // namespace tavola::catacombs

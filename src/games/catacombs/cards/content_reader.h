@@ -25,6 +25,9 @@ class ContentReader : public effects::ContentReader<Content> {
   }
   /// "monsters = { orc = 2 }", of kinds that are known already.
   bool kinds(const toml::table& from, const char* key, std::array<std::uint8_t, kMonsterKinds>& to);
+  /// Refuses more monsters than can stand on the board at once.
+  bool fit_on_board(const toml::table& entry, const char* key,
+                    const std::array<std::uint8_t, kMonsterKinds>& kinds, int wandering);
   std::vector<std::string> monster_ids() const { return ids_of(content.monsters); }
   std::vector<std::string> side_ids() const { return ids_of(content.sides); }
 };

@@ -74,6 +74,15 @@ TEST(CatacombsContent, NoRoomAsksForMoreDiscsThanThereAre) {  // CT-491, CT-053,
                  "monsters = { orcs = 1 }", "did you mean \"orc\"?");
 }
 
+TEST(CatacombsContent, MoreThanThereIsRoomForIsRefusedWhereItStands) {
+  expect_refused("spells.toml", "copies = 2", "copies = 9",
+                 "there is room for 12 spell cards, and with this one there are");
+  expect_refused(
+      "rooms.toml", "monsters = { orc = 1, skeleton_archer = 2 }",
+      "monsters = { orc = 5, skeleton_archer = 6, zombie = 6, centaur = 3, ghoul = 3, troll = 1 }",
+      "there is room for 24 monsters on the board, and these would be 25");
+}
+
 TEST(CatacombsContent, TheMonsters) {  // CT-018, CT-270, CT-271, CT-492, CT-494
   const Content& c = shipped();
   for (const Monster& monster : c.monsters) {

@@ -34,7 +34,10 @@ int bring_in(Table& t, int kind, int number, Citation rule) {
   int came = 0;
   for (; came < number; ++came) {
     const Piece slot = free_monster_slot(s);
-    if (slot == kNone) break;
+    if (slot == kNone) {
+      fail_table(kMonsterLimit);
+      break;
+    }
     s.discs[slot] = Disc{};
     s.discs[slot].figure = static_cast<std::uint8_t>(kMonsters + kind);
   }

@@ -121,11 +121,15 @@ class Loader final : public effects::ContentReader<Content> {
         return fail(*entry.get("id"),
                     "here the Items list their " + std::string(name_of(static_cast<Item>(count))));
       sum += content.item_totals[count++];
+      if (sum > kItemTiles)
+        return fail_at(entry, "tiles",
+                       "there is room for " + std::to_string(kItemTiles) +
+                           " Item tiles, and with these there are " + std::to_string(sum));
       return true;
     });
     if (!good) return false;
     if (count != kItemKinds) return fail(root, "there are four Items and three Sigils");
-    if (sum > kItemTiles || sum < 18 + kSeats)
+    if (sum < 18 + kSeats)
       return fail(root, "the Items must number from 22 to " + std::to_string(kItemTiles));
     return true;
   }
@@ -255,10 +259,12 @@ class Loader final : public effects::ContentReader<Content> {
   bool read_creatures() {
     toml::table root;
     if (!open("creatures.toml", root)) return false;
+    int cards = 0;
     const bool good = each(root, "creature", [&](const toml::table& entry) {
       Creature card;
       if (!text(entry, "id", card.id) || !text(entry, "word", card.word) ||
-          !number(entry, "copies", 1, 24, card.copies) || !origin(entry, card.ours))
+          !number(entry, "copies", 1, 24, card.copies) || !origin(entry, card.ours) ||
+          !add_copies(entry, cards, card.copies, kCreatureCards, "Creature cards"))
         return false;
       const bool special = entry["special"].value_or(false);
       if (special != (content.creatures.size() < 2))
@@ -292,6 +298,7 @@ class Loader final : public effects::ContentReader<Content> {
       if (!text(entry, "id", card.id) || !text(entry, "word", card.word) ||
           !items(entry, card.items) || !effect(entry, card.text) || !origin(entry, card.ours))
         return false;
+      if (content.old_ones.size() >= kOldOnes) return no_room(entry, kOldOnes, "Great Old Ones");
       content.old_ones.push_back(std::move(card));
       return true;
     });
@@ -300,14 +307,24 @@ class Loader final : public effects::ContentReader<Content> {
   bool read_events() {
     toml::table root;
     if (!open("events.toml", root)) return false;
+    int lasting = 0;
     return each(root, "event", [&](const toml::table& entry) {
       EventCard card;
       if (!text(entry, "id", card.id) || !text(entry, "word", card.word) ||
           !number(entry, "steps", 0, kRing, card.steps) || !effect(entry, card.effect) ||
           !origin(entry, card.ours))
         return false;
+      if (content.events.size() >= kEvents) return no_room(entry, kEvents, "events");
+      if (lasts(content.book[card.effect.source]) && ++lasting > kLasting)
+        return no_room(entry, kLasting, "events with an effect until the next event");
       content.events.push_back(std::move(card));
       return true;
+    });
+  }
+
+  static bool lasts(const effects::Program& program) {
+    return std::ranges::any_of(program.nodes(), [](const effects::Node& node) {
+      return node.kind == effects::NodeKind::kUntil;
     });
   }
 

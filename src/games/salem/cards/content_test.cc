@@ -34,9 +34,28 @@ TEST(SalemContent, ACreatureHasTwoItemsAnEffectAndCopiesThatAddUp) {  // HS-299,
                  "items = [\"necronomicon\"]", "exactly 2 Items");
   expect_refused("creatures.toml", "effect = ", "efect = ", "\"effect\" must be a text");
   expect_refused("creatures.toml", "word = \"cre_witch\"\ncopies = 2",
-                 "word = \"cre_witch\"\ncopies = 3", "add up to 27");
+                 "word = \"cre_witch\"\ncopies = 3",
+                 "there is room for 26 Creature cards, and with this one there are 27");
   expect_refused("creatures.toml", "word = \"cre_witch\"\ncopies = 2",
                  "word = \"cre_witch\"\ncopies = 1", "two copies");
+}
+
+TEST(SalemContent, MoreCardsThanThereIsRoomForAreRefusedWhereTheyStand) {
+  const auto one_more = [](const char* file, const std::string& header, const char* entry,
+                           const std::string& because) {
+    expect_refused(file, header, header + "\n" + entry + "\n" + header, because);
+  };
+  one_more("old_ones.toml", "[[old_one]]",
+           "id = \"another\"\nword = \"old_hastur\"\norigin = \"ours\"\neffect = \"no exchange\"\n"
+           "items = [\"dagger\", \"dagger\", \"elixir\"]",
+           "there is room for 6 Great Old Ones");
+  one_more("events.toml", "[[event]]",
+           "id = \"another\"\nword = \"evt_torn_page\"\norigin = \"ours\"\nsteps = 1\n"
+           "effect = \"advance necron 1\"",
+           "there is room for 12 events");
+  const std::string error = refusal("creatures.toml", "word = \"cre_witch\"\ncopies = 2",
+                                    "word = \"cre_witch\"\ncopies = 24");
+  EXPECT_EQ(error.rfind("salem/creatures.toml:", 0), 0U) << error;
 }
 
 TEST(SalemContent, ARedArrowNeedsARequirement) {  // HS-300
@@ -167,7 +186,8 @@ TEST(SalemContent, TheDieHasAFaceOfEachClass) {  // HS-029, HS-030, HS-312
 }
 
 TEST(SalemContent, ThereAreItemsForAllSpacesAndPlayers) {  // HS-313, HS-017
-  expect_refused("board.toml", "tiles = 7", "tiles = 9", "from 22 to 34");
+  expect_refused("board.toml", "tiles = 7", "tiles = 9",
+                 "there is room for 34 Item tiles, and with these there are 36");
   const content::ChangedContent changed("salem/board.toml", "[track]", "[track]");
   const auto loaded = load_content();
   ASSERT_TRUE(loaded);

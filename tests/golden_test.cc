@@ -79,6 +79,7 @@ class Scribe {
       text_ += choice_line(session, *choice) + "\n";
       const std::size_t before = session.point();
       if (!session.choose(choice->option, choice->parameters)) return text_ + "refused\n";
+      if (session.table().failed()) return text_ + "The table has met a limit.\n";
       tell(session, before, 1);
     }
     board(session);

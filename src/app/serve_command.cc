@@ -126,6 +126,12 @@ int serve(ServeSettings settings, std::string_view client) {
 
   auto storage = storage::open_storage(*database);
   if (!storage) return refuse(storage.error().message, kFailed);
+  settings.hall.table_failed = [](const rooms::FailedTable& failed) {
+    log::error("table_failed", {{"table", failed.table},
+                                {"game", failed.game},
+                                {"limit", failed.failure.limit->name},
+                                {"most", failed.failure.most}});
+  };
   rooms::Hall hall(**storage, settings.hall);
   server::HallReception reception(hall);
   server::Server server(settings.doors, reception, std::move(*pages));

@@ -50,6 +50,11 @@ void say_what_next(const SimulateRequest& asked, const play::Report& report) {
     const play::Violation& first = report.simulation.violations.front();
     fmt::print("\nNext: look at the first broken promise, decision {} of the game with seed {}.\n",
                first.decision, first.seed);
+  } else if (!report.simulation.failed.empty()) {
+    const play::FailedTable& first = report.simulation.failed.front();
+    fmt::print(
+        "\nNext: repeat the first table that failed, decision {} of the game with seed {}.\n",
+        first.decision, first.seed);
   } else if (asked.html.empty()) {
     fmt::print("\nNext: add --html report.html for plots, or --bot search to see strong play.\n");
   } else {
@@ -83,7 +88,7 @@ int run_simulation(SimulateRequest& asked) {
     return kBadInput;
   if (!asked.html.empty() && !write_file(asked.html, play::as_html(report))) return kBadInput;
   say_what_next(asked, report);
-  return simulation->violations.empty() ? kGood : kFailed;
+  return simulation->violations.empty() && simulation->failed.empty() ? kGood : kFailed;
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/command.h"
+#include "core/short_tapes_for_tests.h"
 
 namespace tavola::app {
 namespace {
@@ -79,6 +80,14 @@ TEST_F(SimulateAndBench, SimulateWritesTheSameFilesWithAnyNumberOfThreads) {
   EXPECT_EQ(json["seats"], 2);
   EXPECT_EQ(json["bots"], nlohmann::json({"greedy", "random"}));
   EXPECT_FALSE(json["rules"].empty());
+}
+
+TEST_F(SimulateAndBench, SimulateEndsWithAnErrorIfATableFails) {
+  const ShortTapes tapes(4);
+  const Ended ended = run({"simulate", "toy", "--games", "30", "--bot", "greedy", "--seed", "9"});
+  EXPECT_EQ(ended.code, kFailed);
+  EXPECT_NE(ended.out.find("tables that failed: "), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("Next: repeat the first table that failed"), std::string::npos);
 }
 
 TEST_F(SimulateAndBench, SimulateRefusesWhatItCannotDo) {

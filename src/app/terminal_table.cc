@@ -6,6 +6,7 @@
 
 #include "app/chronicle.h"
 #include "scene/describe.h"
+#include "scene/say.h"
 
 namespace tavola::app {
 namespace {
@@ -84,7 +85,7 @@ Seat TerminalTable::watcher() const {
 bool TerminalTable::run() {
   const InterruptWatch watch;
   tell_news(watcher());  // the deal
-  while (!session_.table().over()) {
+  while (!session_.table().over() || go_back_from_failure()) {
     if (InterruptWatch::interrupted()) {
       leave();
       return true;
@@ -288,6 +289,22 @@ bool TerminalTable::keep() {
                       {"reason", Argument::name(saved.error().message)}});
   habits_.file.clear();  // saying it once is enough
   return false;
+}
+
+bool TerminalTable::go_back_from_failure() {
+  if (!session_.table().failed()) return false;
+  std::size_t back = session_.point();
+  while (back > 0 && !(session_.record(back - 1).kind == play::Record::Kind::kChoice &&
+                       is_person(session_.record(back - 1).seat)))
+    --back;
+  if (back == 0) return false;  // finish() tells
+  tell_news(watcher());
+  tell(text().voice().say(scene::failure_text(session_.table().failure())), scene::Hue::kEmber);
+  if (!session_.go_to(back - 1)) return false;
+  keep();
+  told_ = static_cast<std::int64_t>(session_.point());
+  drawn_ = false;
+  return true;
 }
 
 void TerminalTable::leave() {

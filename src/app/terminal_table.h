@@ -84,6 +84,9 @@ class TerminalTable {
   void help();
 
   bool keep();  // saves to the habitual file
+  /// A table that met a limit: says so, and goes back to the last choice of a person. False if no
+  /// person has chosen.
+  bool go_back_from_failure();
   void leave();
   void finish();
 

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "app/interface.h"
+#include "core/short_tapes_for_tests.h"
 #include "games/registry.h"
 
 namespace tavola::app {
@@ -91,6 +92,31 @@ TEST_F(AtTheTable, UndoGoesBackToYourLastChoiceAndRedoForwardAgain) {
   play("u turn\nq\n");
   EXPECT_EQ(session_->point(), 0U);
   EXPECT_TRUE(holds(play("u\nu 0\nq\n"), "There is nothing to undo."));
+}
+
+TEST_F(AtTheTable, ATableThatMeetsALimitSaysSoAndGoesBack) {
+  const ShortTapes tapes(3);  // room for listening at a door, not for opening one
+  sit({{"Nora", ""}});
+  // The second key opens the first door; if it takes heart, that is answered with no candle.
+  const std::string seen = play("2\n1 0\nq\n");
+  EXPECT_TRUE(holds(seen, "This table has met a limit of the program (tape: at most 3)")) << seen;
+  EXPECT_FALSE(session_->table().failed());
+  EXPECT_GE(session_->log().size(), 2U) << "the choice that failed is in the log, with the undo";
+  const auto again = play::Session::load_file(file_);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->table().hash(), session_->table().hash());
+}
+
+TEST_F(AtTheTable, BotsAloneAtATableThatMeetsALimitAreToldOf) {
+  const ShortTapes tapes(1);  // not even listening fits
+  sit({{"Nora", "random"}, {"Teo", "random"}});
+  std::istringstream in;
+  std::ostringstream out;
+  Terminal terminal(in, out, {.width = 90});
+  TerminalTable table(*session_, terminal, **interface_messages(), habits());
+  EXPECT_TRUE(table.run_bots());
+  EXPECT_TRUE(session_->table().failed());
+  EXPECT_TRUE(holds(out.str(), "This table has met a limit of the program")) << out.str();
 }
 
 TEST_F(AtTheTable, SeveralChoicesAreUndoneAtOnce) {

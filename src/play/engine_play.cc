@@ -72,8 +72,8 @@ Parameters read_flick(const Session& session, Request& request) {
 Reply choose(Desk& desk, Request& request) {
   Session& session = *desk.session;
   const words::Language language = language_for(desk, request);
-  if (session.table().over())
-    return problem("game_over", "The game is over; nothing is left to choose.");
+  if (const Expected<> open = session.open_to_choices(); !open)
+    return std::unexpected(open.error());
   const Seat seat = request.has("seat")
                         ? static_cast<Seat>(request.integer("seat", 0, session.setup().seats - 1))
                         : kNoSeat;

@@ -340,9 +340,17 @@ Unmet over_expectation(const Json& expectation, Session& session, std::size_t) {
   return session.table().over() ? "the game is over" : "the game goes on";
 }
 
+Unmet failed_expectation(const Json& expectation, Session& session, std::size_t) {
+  if (auto unknown = unknown_field(expectation, {"failed"})) return unknown;
+  if (!session.table().failed()) return "the table has not failed";
+  const char* const limit = session.table().failure().limit->name;
+  return expectation["failed"] == Json(limit) ? std::nullopt : Unmet(limit);
+}
+
 Unmet result_expectation(const Json& expectation, Session& session, std::size_t) {
   if (auto unknown = unknown_field(expectation, {"result"})) return unknown;
   if (!session.table().over()) return "the game goes on";
+  if (session.table().failed()) return "the table has failed";
   const Json result = scene::result_json(voice_of(session, session.language()),
                                          session.game().result(session.table()));
   if (!expectation["result"].is_object()) return "\"result\" should be an object";
@@ -439,6 +447,7 @@ constexpr Kind kKinds[] = {
     {"not_offered", not_offered_expectation},
     {"blocked", blocked_expectation},
     {"over", over_expectation},
+    {"failed", failed_expectation},
     {"result", result_expectation},
     {"sees", sees_expectation},
     {"refused", refused_expectation},

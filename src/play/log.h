@@ -45,6 +45,7 @@ struct Record {
 
   // What followed, for choices and states.
   std::uint64_t hash = 0;
+  std::string failed;    // the limit that the table met over it; empty if it went well
   bool reveals = false;  // chance was drawn, or something hidden came to light
   std::vector<Event> events;
   std::vector<Citation> applied;  // rules that decided something without an event

@@ -7,6 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "core/limits.h"
+
 namespace tavola::play {
 
 struct Problem {
@@ -19,6 +21,15 @@ using Expected = std::expected<T, Problem>;
 
 inline std::unexpected<Problem> problem(std::string code, std::string message) {
   return std::unexpected(Problem{std::move(code), std::move(message)});
+}
+
+/// A table that has met a limit takes no more choices.
+inline std::unexpected<Problem> table_failed(const Failure& failure) {
+  return problem("table_failed", std::string("The table has met a limit (") + failure.limit->name +
+                                     ": at most " + std::to_string(failure.most) + " " +
+                                     failure.limit->holds +
+                                     ") and has failed. Save the log for a report, or undo the "
+                                     "last choice and take another.");
 }
 
 }  // namespace tavola::play

@@ -8,6 +8,7 @@
 
 #include "core/json.h"
 #include "ledger/ledger.h"
+#include "play/reaches.h"
 #include "play/version.h"
 
 namespace tavola::play {
@@ -115,6 +116,20 @@ std::string as_text(const Report& report) {
   for (std::size_t i = 0; i < std::min(kShown, violations.size()); ++i)
     text += fmt::format("  game {}, seed {}, decision {}: {}\n", violations[i].game,
                         violations[i].seed, violations[i].decision, violations[i].sentence);
+  text += "limits reached:";
+  const char* between = " ";
+  for (const ReachOf& each : reaches(report.simulation.reach)) {
+    text += fmt::format("{}{} {} of {} ({:.0f}%)", between, each.limit->name, each.reached,
+                        each.limit->most, 100 * each.share());
+    between = ", ";
+  }
+  text += "\n";
+  const auto& failed = report.simulation.failed;
+  if (!failed.empty()) text += fmt::format("tables that failed: {}\n", failed.size());
+  for (std::size_t i = 0; i < std::min(kShown, failed.size()); ++i)
+    text += fmt::format("  game {}, seed {}, decision {}: {} (at most {} {})\n", failed[i].game,
+                        failed[i].seed, failed[i].decision, failed[i].failure.limit->name,
+                        failed[i].failure.most, failed[i].failure.limit->holds);
   return text;
 }
 
@@ -154,6 +169,18 @@ std::string as_json(const Report& report) {
                                   {"seed", violation.seed},
                                   {"decision", violation.decision},
                                   {"violation", violation.sentence}});
+  json["limits"] = Json::object();
+  for (const ReachOf& each : reaches(report.simulation.reach))
+    json["limits"][each.limit->name] = {{"reached", each.reached},
+                                        {"most", each.limit->most},
+                                        {"share", rounded(each.share(), 1e6)}};
+  json["failed"] = Json::array();
+  for (const FailedTable& failed : report.simulation.failed)
+    json["failed"].push_back({{"game", failed.game},
+                              {"seed", failed.seed},
+                              {"decision", failed.decision},
+                              {"limit", failed.failure.limit->name},
+                              {"most", failed.failure.most}});
   return json.dump(2) + "\n";
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "play/reaches.h"
 #include "play/report.h"
 #include "play/version.h"
 
@@ -185,6 +186,22 @@ void write_rules(Page& page, const Report& report) {
   page.write("</div></details>\n");
 }
 
+void write_limits(Page& page, const Report& report) {
+  page.write("<h2>Limits</h2>\n<table><tr><th></th><th>reached</th><th>most</th><th></th></tr>\n");
+  for (const ReachOf& each : reaches(report.simulation.reach))
+    page.write("<tr><td>{}</td><td>{}</td><td>{}</td><td>{:.0f}%</td></tr>\n", each.limit->name,
+               each.reached, each.limit->most, 100 * each.share());
+  page.write("</table>\n");
+  const std::vector<FailedTable>& failed = report.simulation.failed;
+  if (failed.empty()) return;
+  page.write("<p>Tables that failed: {}</p>\n<ul>\n", failed.size());
+  for (const FailedTable& each : failed)
+    page.write("<li>game {}, seed {}, decision {}: {} (at most {} {})</li>\n", each.game, each.seed,
+               each.decision, each.failure.limit->name, each.failure.most,
+               escaped(each.failure.limit->holds));
+  page.write("</ul>\n");
+}
+
 }  // namespace
 
 std::string as_html(const Report& report) {
@@ -237,6 +254,7 @@ std::string as_html(const Report& report) {
                  violation.decision, escaped(violation.sentence));
     page.write("</ul>\n");
   }
+  write_limits(page, report);
   page.write("</body></html>\n");
   return page.take();
 }

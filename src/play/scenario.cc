@@ -34,6 +34,8 @@ class Stage {
     if (went) {
       if (const Json* expect = field(scenario_, "expect")) expectations(*expect, "expect");
       leftovers();
+      if (session_->table().failed() && !failure_expected_)
+        fail(table_failed(session_->table().failure()).error().message);
       for (const std::string& broken : session_->game().violations(session_->table()))
         fail("the game breaks a promise: " + broken);
     }
@@ -227,7 +229,7 @@ class Stage {
   }
 
   bool choose(const Json& json, const std::string& where) {
-    if (session_->table().over()) return refuse(where + ": the game is over");
+    if (const Expected<> open = session_->open_to_choices(); !open) return accept(open, where);
     Request request(json);
     const Decision& decision = session_->table().decision();
     bots::Choice choice;
@@ -335,10 +337,12 @@ class Stage {
 
   bool expectations(const Json& list, const std::string& where) {
     if (!list.is_array()) return refuse(where + " is a list of expectations");
-    for (std::size_t i = 0; i < list.size(); ++i)
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      failure_expected_ = failure_expected_ || field(list[i], "failed") != nullptr;
       if (const auto found = unmet(list[i], *session_, since_))
         fail(where + "[" + std::to_string(i) + "] expected " + write_json(list[i]) +
              "\n      found " + *found);
+    }
     return true;
   }
 
@@ -366,6 +370,7 @@ class Stage {
   ScenarioReport report_;
   std::optional<Session> session_;
   std::size_t since_ = 0;
+  bool failure_expected_ = false;
 };
 
 }  // namespace

@@ -122,6 +122,7 @@ Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes)
     return problem("bad_seats", "There are " + std::to_string(wishes.players.size()) +
                                     " players for " + std::to_string(seats) + " seats.");
   Session session(title, setup);
+  if (session.table_->failed()) return table_failed(session.table_->failure());
   session.language_ = wishes.language;
   session.players_ = wishes.players;
   session.players_.resize(static_cast<std::size_t>(seats));
@@ -138,6 +139,12 @@ Expected<> Session::seat_player(Seat seat, Player player) {
 
 // ---- playing ------------------------------------------------------------------------------------
 
+Expected<> Session::open_to_choices() const {
+  if (table_->failed()) return table_failed(table_->failure());
+  if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  return {};
+}
+
 std::vector<int> Session::all_like(const Spoken& spoken) const {
   std::vector<int> found;
   if (table_->over()) return found;
@@ -148,7 +155,7 @@ std::vector<int> Session::all_like(const Spoken& spoken) const {
 }
 
 Expected<int> Session::find(const Spoken& spoken) const {
-  if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  if (const Expected<> open = open_to_choices(); !open) return std::unexpected(open.error());
   const std::vector<int> found = all_like(spoken);
   if (found.size() == 1) return found.front();
   const Vocabulary& words = game().vocabulary();
@@ -180,7 +187,7 @@ Expected<> Session::choose(const Spoken& spoken, const Parameters& parameters, S
 }
 
 Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
-  if (table_->over()) return problem("game_over", "The game is over; nothing is left to choose.");
+  if (const Expected<> open = open_to_choices(); !open) return open;
   const Decision& decision = table_->decision();
   if (who == kNoSeat) who = decision.seat;
   if (who >= kMaxSeats || (who != decision.seat && !decision.seats.has(who)))
@@ -248,6 +255,7 @@ Expected<> Session::make(Record step) {
     return problem("script", message + ".");
   }
   step.hash = table_->hash();
+  if (table_->failed()) step.failed = table_->failure().limit->name;
   step.reveals = table_->outcomes_drawn() != drawn || comes_to_light(step.events);
   log_.push_back(std::move(step));
   undone_.clear();
@@ -290,6 +298,8 @@ void Session::add_to(Script& script, const Record& record) {
 
 void Session::take_in_force(std::size_t logged) {
   line_.push_back(logged);
+  // A position does not tell that the table has failed; running the step again does.
+  if (table_->failed()) return;
   if (line_.size() - snapshots_.back().point < kSnapshotEvery) return;
   Snapshot snapshot{line_.size(), {}, script_};
   table_->copy_to(snapshot.position);
@@ -355,6 +365,10 @@ Session Session::copy() const {
   same.line_ = line_;
   same.undone_ = undone_;
   same.snapshots_ = snapshots_;
+  if (table_->failed()) {
+    same.restore(same.point());
+    return same;
+  }
   Position now;
   table_->copy_to(now);
   same.table_->start(now);

@@ -83,6 +83,9 @@ class Session {
   /// seats that may answer. A referee's dice or cards that do not fit refuse the choice.
   Expected<> choose(int n, const Parameters& parameters = {}, Seat who = kNoSeat);
   Expected<> choose(const Spoken& spoken, const Parameters& parameters = {}, Seat who = kNoSeat);
+  /// Good as long as somebody is asked something; otherwise why not: the game is over, or the table
+  /// has failed.
+  Expected<> open_to_choices() const;
   /// The number of the one option that is meant.
   Expected<int> find(const Spoken& spoken) const;
   /// The numbers of all options that fit; none when the game is over.

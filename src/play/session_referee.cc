@@ -75,6 +75,7 @@ Expected<> Session::set_state(const Json& state) {
   const std::unique_ptr<Table> trial = game().new_table();
   const std::vector<std::string> problems = game().state_from_json(*trial, state);
   if (!problems.empty()) return problem("bad_state", joined(problems) + ".");
+  if (trial->failed()) return table_failed(trial->failure());
   Record step;
   step.kind = Record::Kind::kState;
   step.state = state.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -10,6 +10,8 @@
 namespace tavola::play {
 namespace {
 
+constexpr int kGamesPerTape = 16;  // of which one keeps its tape, where nobody needs it
+
 std::uint64_t scattered(std::uint64_t x) {
   x += 0x9E3779B97F4A7C15ULL;
   x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9ULL;
@@ -46,7 +48,8 @@ class OneThread {
     thinking.threads = 1;
     for (int seat = 0; seat < options.setup.seats; ++seat)
       bots_.push_back(std::move(*bots::make_bot(name_of(seat), thinking)));
-    // Random bots never copy the table, so it need not remember.
+    // Random bots never copy the table, so it need not remember what happened, but for a game now
+    // and then that shows how long its tapes are.
     forgetful_ =
         !options.check && std::all_of(options.bots.begin(), options.bots.end(),
                                       [](const std::string& bot) { return bot == "random"; });
@@ -55,6 +58,8 @@ class OneThread {
   void play(int number, PlayedGame& played);
   const RuleCounter& rules() const { return *rules_; }
   const std::vector<Violation>& violations() const { return violations_; }
+  const std::vector<FailedTable>& failed() const { return failed_; }
+  Reach reach() const { return table_->reach(); }
 
  private:
   const std::string& name_of(int seat) const {
@@ -71,6 +76,7 @@ class OneThread {
   std::vector<std::unique_ptr<bots::Bot>> bots_;
   std::unique_ptr<RuleCounter> rules_ = std::make_unique<RuleCounter>(options_.witness);
   std::vector<Violation> violations_;
+  std::vector<FailedTable> failed_;
   Position position_;
   bool forgetful_ = false;
 };
@@ -86,7 +92,7 @@ void OneThread::play(int number, PlayedGame& played) {
   Table& table = *table_;
   table.listen(rules_.get());
   game_.deal(table, setup);
-  if (forgetful_) {
+  if (forgetful_ && number % kGamesPerTape != 0 && !table.over()) {
     table.copy_to(position_);
     table.start(position_, Memory::kNone);
   }
@@ -109,8 +115,10 @@ void OneThread::play(int number, PlayedGame& played) {
     check();
   }
   played.rounds = game_.rounds(table);
-  played.ended = table.over();
-  if (played.ended)
+  played.ended = table.over() && !table.failed();
+  if (table.failed())
+    failed_.push_back({number, played.seed, played.decisions, table.failure()});
+  else if (played.ended)
     played.result = game_.result(table);
   else
     note(number, played, "the game does not come to an end");
@@ -158,6 +166,9 @@ std::expected<Simulation, std::string> simulate(const Game& game, const Simulate
     thread.rules().add_to(simulation.rules);
     simulation.violations.insert(simulation.violations.end(), thread.violations().begin(),
                                  thread.violations().end());
+    simulation.failed.insert(simulation.failed.end(), thread.failed().begin(),
+                             thread.failed().end());
+    simulation.reach.include(thread.reach());
   };
   {
     std::vector<std::jthread> others;
@@ -166,6 +177,8 @@ std::expected<Simulation, std::string> simulate(const Game& game, const Simulate
   }
   std::sort(simulation.violations.begin(), simulation.violations.end(),
             [](const Violation& a, const Violation& b) { return a.game < b.game; });
+  std::sort(simulation.failed.begin(), simulation.failed.end(),
+            [](const FailedTable& a, const FailedTable& b) { return a.game < b.game; });
   return simulation;
 }
 

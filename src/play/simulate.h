@@ -30,8 +30,16 @@ struct PlayedGame {
   std::uint64_t seed = 0;
   int decisions = 0;
   int rounds = 0;
-  bool ended = false;
-  Result result;  // if it ended
+  bool ended = false;  // and came to a result
+  Result result;       // if it ended
+};
+
+/// A table that met a limit, and how to see it do so again.
+struct FailedTable {
+  int game = 0;
+  std::uint64_t seed = 0;
+  int decision = 0;  // the number of the answer that it failed over, from 1 on; 0: the deal
+  Failure failure;
 };
 
 /// A promise of the game that was broken, and where to look for it.
@@ -46,6 +54,8 @@ struct Simulation {
   std::vector<PlayedGame> games;            // in order
   std::map<Citation, std::uint64_t> rules;  // how often each was applied, asked or chosen by
   std::vector<Violation> violations;        // the first of each game, in order
+  std::vector<FailedTable> failed;          // in order
+  Reach reach;                              // how near the games came to the core's limits
 };
 
 /// The seed of one game of a simulation.

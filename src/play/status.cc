@@ -21,7 +21,12 @@ Json status_json(const Session& session, words::Language language) {
   json["point"] = session.point();
   json["over"] = table.over();
   json["result"] = nullptr;
-  if (table.over()) json["result"] = scene::result_json(voice, session.game().result(table));
+  if (table.failed())
+    json["failed"] = {{"limit", table.failure().limit->name},
+                      {"most", table.failure().most},
+                      {"text", voice.say(scene::failure_text(table.failure()))}};
+  else if (table.over())
+    json["result"] = scene::result_json(voice, session.game().result(table));
   json["hash"] = write_hash(table.hash());
   json["rest"] = session.at_rest();
   json["decision"] = scene::decision_json(voice, table);

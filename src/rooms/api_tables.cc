@@ -27,6 +27,8 @@ class StillHouse final : public House {
   void rematch(NewTable, std::function<void(play::Expected<TableKeys>)>) override {}
   std::int64_t now() const override { return storage::now_seconds(); }
   void summarise(const Summary&) override {}
+  void reached(const std::string&, const Reach&) override {}
+  void table_failed(const std::string&, const Failure&) override {}
 };
 
 bool is_line(const std::string& text, std::size_t longest) {

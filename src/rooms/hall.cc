@@ -74,6 +74,17 @@ class Hall::Inside {
               open_table(std::move(wishes), std::move(done));
             },
             [this](Clock::duration took) { count_choice(took); },
+            [this](const std::string& game, const Reach& reach) {
+              std::scoped_lock lock(figures_mutex_);
+              reaches_[game].include(reach);
+            },
+            [this](const FailedTable& failed) {
+              {
+                std::scoped_lock lock(figures_mutex_);
+                ++failed_;
+              }
+              if (settings_.table_failed) settings_.table_failed(failed);
+            },
             [this](const Household& from, const std::vector<GuestId>& guests) {
               sent_out(from, guests);
             },
@@ -169,6 +180,8 @@ class Hall::Inside {
       figures.choices = choices_;
       figures.took = took_;
       figures.took_seconds = took_seconds_;
+      figures.failed = failed_;
+      figures.reaches = reaches_;
     }
     figures.messages = messages_;
     figures.refusals = refusals_;
@@ -341,6 +354,8 @@ class Hall::Inside {
   std::atomic<std::uint64_t> messages_{0}, refusals_{0}, requests_{0};
   mutable std::mutex figures_mutex_;
   std::uint64_t choices_ = 0;
+  std::uint64_t failed_ = 0;
+  std::map<std::string, Reach> reaches_;  // by game
   std::array<std::uint64_t, HallFigures::kBounds.size() + 1> took_{};
   double took_seconds_ = 0;
 

@@ -14,6 +14,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/limits.h"
+#include "rooms/failed_table.h"
 #include "rooms/guest.h"
 #include "storage/storage.h"
 
@@ -59,6 +61,8 @@ struct HallSettings {
   int account_tries = 20;
   /// Wrong passwords for one account in ten minutes, from wherever they come.
   int password_tries = 10;
+  /// Is told of every table that fails, from any thread.
+  std::function<void(const FailedTable&)> table_failed = {};
 };
 
 struct HallFigures {
@@ -68,7 +72,9 @@ struct HallFigures {
   std::uint64_t messages = 0;  // frames received
   std::uint64_t refusals = 0;  // of messages and requests
   std::uint64_t requests = 0;
-  std::size_t thinking = 0;  // works that wait for a bot's thread or are on one
+  std::size_t thinking = 0;                   // works that wait for a bot's thread or are on one
+  std::uint64_t failed = 0;                   // tables that met a limit
+  std::map<std::string, Reach> reaches = {};  // the nearest that tables of a game came to limits
   /// From the frame of a choice to its broadcast, as in storage::Figures.
   static constexpr std::array<double, 10> kBounds = storage::Figures::kBounds;
   std::array<std::uint64_t, kBounds.size() + 1> took{};

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/limits.h"
 #include "play/problem.h"
 #include "rooms/room_header.h"
 
@@ -50,6 +51,10 @@ class House {
   virtual std::int64_t now() const = 0;
   /// What the list of tables shows has changed.
   virtual void summarise(const Summary& summary) = 0;
+  /// The table has come nearer to the core's limits than it ever had.
+  virtual void reached(const std::string& game, const Reach& reach) = 0;
+  /// The table has met a limit and takes no more choices, unless it goes back.
+  virtual void table_failed(const std::string& game, const Failure& failure) = 0;
 };
 
 /// How a room behaves, the same for all rooms of a house.

@@ -351,6 +351,14 @@ void Household::rematch(NewTable wishes, std::function<void(play::Expected<Table
 
 std::int64_t Household::now() const { return storage::now_seconds(); }
 
+void Household::reached(const std::string& game, const Reach& reach) {
+  premises_.reached(game, reach);
+}
+
+void Household::table_failed(const std::string& game, const Failure& failure) {
+  premises_.table_failed({table_, game, failure});
+}
+
 // ---- the list of tables -------------------------------------------------------------------------
 
 void Household::summarise(const Summary& summary) {

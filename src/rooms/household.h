@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "rooms/failed_table.h"
 #include "rooms/house.h"
 #include "rooms/room.h"
 #include "rooms/workers.h"
@@ -36,6 +37,9 @@ struct Premises {
   std::function<void(NewTable, std::function<void(play::Expected<TableKeys>)>)> open_table;
   /// A choice was kept and told, so long after its frame came.
   std::function<void(std::chrono::steady_clock::duration)> chosen;
+  /// How near tables of a game come to the core's limits, and which of them have met one.
+  std::function<void(const std::string& game, const Reach&)> reached;
+  std::function<void(const FailedTable&)> table_failed;
   /// These guests are at this table no more.
   std::function<void(const Household&, const std::vector<GuestId>&)> sent_out;
   /// A guest is about to come in; false if it has gone, or gone elsewhere.
@@ -71,6 +75,8 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override;
   std::int64_t now() const override;
   void summarise(const Summary& summary) override;
+  void reached(const std::string& game, const Reach& reach) override;
+  void table_failed(const std::string& game, const Failure& failure) override;
 
  private:
   struct Visitor {

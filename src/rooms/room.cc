@@ -92,6 +92,7 @@ void Room::Impl::ready() {
   session_.use_clock([this] { return house_.now(); });
   log_keep_ = static_cast<std::int64_t>(session_.point());
   told_revision_ = revision();
+  told_failed_ = session_.table().failed();
 }
 
 // ---- coming and going ---------------------------------------------------------------------------
@@ -257,6 +258,7 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
     log_keep_ = std::min(log_keep_, least);
     ++scene_version_;
     request_.reset();  // the table has moved on
+    tell_of_limits();
     done({});
     changed();
   });
@@ -277,6 +279,17 @@ void Room::Impl::answer_by_itself() {
     if (!session_.choose(*n, {}, decision.seat)) return;
     turns_.follow(session_);
   }
+}
+
+void Room::Impl::tell_of_limits() {
+  const Table& table = session_.table();
+  const std::string game(session_.game().id());
+  if (const Reach now = table.reach(); now != told_reach_) {
+    told_reach_ = now;
+    house_.reached(game, now);
+  }
+  if (table.failed() && !told_failed_) house_.table_failed(game, table.failure());
+  told_failed_ = table.failed();
 }
 
 void Room::Impl::changed() {

@@ -46,6 +46,10 @@ class TestHouse final : public House {
   }
   std::int64_t now() const override { return time; }
   void summarise(const Summary& told) override { summary = told; }
+  void reached(const std::string&, const Reach& told) override { reach = told; }
+  void table_failed(const std::string&, const Failure& failure) override {
+    failures.push_back(failure);
+  }
 
   /// Keeps everything that waits to be kept.
   void settle() {
@@ -71,6 +75,8 @@ class TestHouse final : public House {
   Tasks thoughts;
   NewTable rematch_wishes;
   Summary summary;
+  Reach reach;
+  std::vector<Failure> failures;
 };
 
 class TestGuest final : public Guest {

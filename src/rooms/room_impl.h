@@ -132,6 +132,7 @@ class Room::Impl {
   /// The table, the people or the names have changed: bots begin to think, everybody is sent what
   /// is new.
   void changed();
+  void tell_of_limits();
   Visitor* find(GuestId id);
   bool here(Seat seat) const;
   int spectators() const;
@@ -236,6 +237,8 @@ class Room::Impl {
   std::uint64_t told_revision_ = 0;  // that everybody has been told
   std::int64_t log_keep_ = 0;        // the least point the table has been at since then
   std::optional<Summary> told_summary_;
+  Reach told_reach_;
+  bool told_failed_ = false;
   std::map<std::pair<Seat, std::size_t>, double> chances_;  // by viewer and record of the log
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };

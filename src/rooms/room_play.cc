@@ -70,8 +70,7 @@ std::optional<int> Room::Impl::option_meant(const Asked& asked, const Visitor& v
   if (visitor.view == kSpectator) return no({"not_seated", "Who looks on does not choose."});
   if (at != static_cast<std::int64_t>(revision()))
     return no({"stale", "The table has moved on to revision " + std::to_string(revision()) + "."});
-  if (session_.table().over())
-    return no({"game_over", "The game is over; nothing is left to choose."});
+  if (const Expected<> open = session_.open_to_choices(); !open) return no(open.error());
   const Decision& decision = session_.table().decision();
   if (!decision.seats.has(visitor.view))
     return no({"not_yours", "Seat " + std::to_string(decision.seat) + " decides now."});
@@ -272,8 +271,7 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
   const auto milliseconds = static_cast<int>(
       message.integer("milliseconds", 1, kMostHintMilliseconds, kHintMilliseconds));
   if (message.problem()) return refuse(asked, *message.problem());
-  if (session_.table().over())
-    return refuse(asked, {"game_over", "The game is over; nothing is left to choose."});
+  if (const Expected<> open = session_.open_to_choices(); !open) return refuse(asked, open.error());
   // The bot knows what the seat that decides knows, so nobody else may ask it.
   if (visitor.view == kSpectator || session_.table().decision().seat != visitor.view)
     return refuse(asked, {"not_yours", "Only who must decide is given a hint."});

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "play/reaches.h"
 #include "server/reception.h"
 
 namespace tavola::server {
@@ -55,6 +56,14 @@ std::string HallReception::metrics() const {
   add(out, "tavola_errors_total", "counter", "Messages and requests that were refused.",
       figures.refusals);
   add(out, "tavola_thinking", "gauge", "Bots that think or wait to.", figures.thinking);
+  add(out, "tavola_tables_failed_total", "counter", "Tables that met a limit.", figures.failed);
+  out += "# HELP tavola_limit_used_ratio The most of a limit that a table has used, from 0 to 1.\n";
+  out += "# TYPE tavola_limit_used_ratio gauge\n";
+  for (const auto& [game, reach] : figures.reaches)
+    for (const play::ReachOf& each : play::reaches(reach))
+      fmt::format_to(std::back_inserter(out),
+                     "tavola_limit_used_ratio{{game=\"{}\",limit=\"{}\"}} {:.4f}\n", game,
+                     each.limit->name, each.share());
   add_histogram(out, "tavola_choice_seconds", "From the frame of a choice to its broadcast.",
                 rooms::HallFigures::kBounds, figures.took, figures.took_seconds);
   const storage::Figures& kept = figures.storage;

@@ -344,6 +344,7 @@ export type Decision = Infer<typeof Decision>;
 
 export const Outcome = object({
   won: boolean,
+  failed: optional(boolean),
   winners: list(number),
   ending: string,
   text: optional(string),

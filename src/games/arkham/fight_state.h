@@ -43,23 +43,25 @@ struct Reading {
 };
 static_assert(sizeof(Reading) == 4);
 
-/// A battle with one monster, or one attack on the Ancient One. What is held in hands is marked on
-/// the possessions.
+/// A battle with one monster, one attack on the Ancient One, or a Combat check that a text asks for
+/// with nobody there to fight. What is held in hands is marked on the possessions.
 struct Fight {
-  std::uint8_t who = 255;    // no battle goes on
-  std::uint8_t slot = 255;   // of the monster
-  std::uint8_t kind = 255;   // of the monster, also when it has no slot any more
-  std::uint8_t ancient = 0;  // it is the Ancient One
-  std::uint8_t vain = 0;     // attempts to fight or flee that no roll could have made succeed
-  std::uint8_t doomed = 0;   // Horror and Combat checks fail by themselves
-  std::uint8_t over = 0;     // nobody fights on, whatever the reason
-  std::uint8_t escaped = 0;  // evaded or fled from
+  std::uint8_t who = 255;   // no battle goes on
+  std::uint8_t slot = 255;  // of the monster
+  std::uint8_t kind = 255;  // of the monster, also when it has no slot any more; 255: there is none
+  std::uint8_t ancient = 0;   // it is the Ancient One
+  std::uint8_t hopeless = 0;  // attempts to fight or flee that no roll could have made succeed
+  std::uint8_t doomed = 0;    // Horror and Combat checks fail by themselves
+  std::uint8_t over = 0;      // nobody fights on, whatever the reason
+  std::uint8_t escaped = 0;   // evaded or fled from
   std::uint8_t defeated = 0;
   std::uint8_t no_damage = 0;  // the damage of this check is cancelled
   std::uint8_t less_toughness = 0;
   std::uint8_t removed = 0;     // the investigator was taken away from it
   std::uint16_t cancelled = 0;  // abilities that the monster has lost for this battle
-  std::uint8_t spare_too[2] = {};
+  // Of a Combat check that a text asks for.
+  std::int8_t modifier = 0;
+  std::uint8_t difficulty = 0;
 };
 static_assert(sizeof(Fight) == 16);
 

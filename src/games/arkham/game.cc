@@ -42,13 +42,14 @@ const std::vector<GameOption>& Arkham::options() {
       {"investigators", {"random", "picked"}, 0},
       {"trading", {"any_time", "movement"}, 0},
       {"doom_at_terror_10", {"yes", "no"}, 0},
+      {"hopeless_fights", {"broken_off", "go_on"}, 0},
   };
   return kOptions;
 }
 
 std::uint8_t& house_value(House& house, std::size_t option) {
   std::uint8_t* const values[] = {&house.ancient_one, &house.investigators, &house.trading,
-                                  &house.doom_at_ten};
+                                  &house.doom_at_ten, &house.hopeless_fights};
   return *values[option];
 }
 

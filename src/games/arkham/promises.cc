@@ -85,15 +85,17 @@ class Promises : public PromisesOf<State> {
               seat_path(who) + "/possessions: what they matter for is not what is kept of it");
   }
 
-  // Every Mythos card is in the deck or in play, once.
+  // Every Mythos card is in the deck or in play, once; a Rumor that is over lies in the box. AH-372
   void mythos() {
     std::uint8_t seen[256] = {};
     for (const std::uint8_t card : s.mythos.cards()) ++seen[card];
     for (const std::uint8_t card : {s.card, s.environment, s.rumor})
       if (card != kNone) ++seen[card];
     for (std::size_t card = 0; card < c.mythos.size(); ++card)
-      PROMISE(seen[card] == 1, "/decks/mythos: " + c.mythos[card].id + " is there " +
-                                   std::to_string(seen[card]) + " times");
+      PROMISE(seen[card] == 1 ||
+                  (seen[card] == 0 && c.mythos[card].type == MythosType::kRumor && s.turn > 0),
+              "/decks/mythos: " + c.mythos[card].id + " is there " + std::to_string(seen[card]) +
+                  " times");
     if (s.environment != kNone)
       PROMISE(c.mythos[s.environment].type == MythosType::kEnvironment,
               "/environment: AH-412 this card is none");
@@ -156,8 +158,6 @@ class Promises : public PromisesOf<State> {
         PROMISE(!has(s.sealed, here), area_path(here) + "/gate: AH-153 there is an elder sign");
         PROMISE(s.clues[area] == 0, area_path(here) + "/clues: AH-188 a gate is open here");
       }
-      PROMISE(s.clues[area] == 0 || has(c.locations, here),
-              area_path(here) + "/clues: Clue tokens lie in locations");
     }
     for (Seat who = 0; who < s.seats; ++who)
       for (int gate = 0; gate < kMostGateKinds; ++gate)

@@ -205,10 +205,11 @@ struct UsedUp {
 
 /// What the table agreed on; the first value is what the ledger says.
 struct House {
-  std::uint8_t ancient_one = 0;    // 0 at random, else its number plus one
-  std::uint8_t investigators = 0;  // 0 dealt at random, 1 picked
-  std::uint8_t trading = 0;        // R4: 0 whenever nothing is resolved, 1 in Movement only
-  std::uint8_t doom_at_ten = 0;    // R8: 0 a doom token on reaching terror 10, 1 none
+  std::uint8_t ancient_one = 0;      // 0 at random, else its number plus one
+  std::uint8_t investigators = 0;    // 0 dealt at random, 1 picked
+  std::uint8_t trading = 0;          // R4: 0 whenever nothing is resolved, 1 in Movement only
+  std::uint8_t doom_at_ten = 0;      // R8: 0 a doom token on reaching terror 10, 1 none
+  std::uint8_t hopeless_fights = 0;  // R65: 0 broken off after a while, 1 they go on
 };
 
 /// The kind of the open gate of each area, or kNone.
@@ -297,7 +298,7 @@ struct State {
   Loss loss;
   Reading text;  // clear at a rest point
   House house;
-  std::uint8_t spare[2] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -278,6 +278,7 @@ Vocabulary make_vocabulary() {
       {"before_encounter", {}},
       {"which_loss", {{"sanity", kNumber}, {"stamina", kNumber}}},
       {"monster_order", {}},
+      {"arms", {{"free", kNumber}, {"dice", kNumber}}},
   };
   v.events = {
       {"ancient_one", {{"ancient_one", kAncientOneValue}}},
@@ -352,7 +353,6 @@ Vocabulary make_vocabulary() {
       {"reopens", {{"area", kAreaValue}}},
       {"driven", {{"seat", kSeatValue}, {"area", kAreaValue}}},
       {"limit_lifted", {}},
-      {"monster_die", {{"slot", kNumber}, {"monster", kMonsterValue}, {"die", kNumber}}},
       {"surge", {{"area", kAreaValue}, {"number", kNumber}}},
       {"mythos_card", {{"seat", kSeatValue}, {"mythos", kMythosValue}}},
       {"mythos_replaced", {{"mythos", kMythosValue}}},
@@ -442,6 +442,8 @@ Vocabulary make_vocabulary() {
       {"sanctum_card",
        {{"seat", kSeatValue}, {"location_card", kLocationCardValue}, {"area", kAreaValue}}},
       {"location_used", {{"seat", kSeatValue}, {"area", kAreaValue}}},
+      {"hopeless", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"mythos_to_box", {{"mythos", kMythosValue}}},
   };
   TAVOLA_CHECK(v.verbs.size() == static_cast<std::size_t>(Verb::kCount), "a verb has no name");
   TAVOLA_CHECK(v.prompts.size() == static_cast<std::size_t>(Prompt::kCount),

@@ -165,6 +165,7 @@ enum class Prompt : std::uint8_t {
   kBeforeEncounter,
   kWhichLoss,     // {sanity, stamina}: one of them is prevented
   kMonsterOrder,  // which monster moves next
+  kArms,          // {free, dice}: as kHands, for a Combat check with no foe
   kCount,
 };
 
@@ -245,8 +246,7 @@ enum class Tells : std::uint8_t {
   kReopens,     // {area}
   kDriven,      // {seat, area}: out of a closed location
   kLimitLifted,
-  kMonsterDie,  // {slot, monster, die}
-  kSurge,       // {area, number}
+  kSurge,  // {area, number}
   // mythos
   kMythosCard,      // {seat, mythos}
   kMythosReplaced,  // {mythos}
@@ -332,6 +332,8 @@ enum class Tells : std::uint8_t {
   // what a location has for some alone, and what it offers in place of an encounter
   kSanctumCard,   // {seat, location card, area}: a member's encounter
   kLocationUsed,  // {seat, area}
+  kHopeless,      // {seat, monster}: a fight that nothing can end is broken off
+  kMythosToBox,   // {mythos}: a Rumor that is over
   kCount,
 };
 

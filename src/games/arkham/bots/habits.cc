@@ -27,6 +27,7 @@ class Habit {
   int answer() const {
     switch (static_cast<Prompt>(asked.prompt)) {
       case Prompt::kHands:
+      case Prompt::kArms:
         return take_up();
       case Prompt::kBattle:
         return s.fight.ancient != 0 ? take_up() : either(Verb::kAttack, kThink);
@@ -245,7 +246,12 @@ class Habit {
 int habit(const Table& t) { return Habit(t).answer(); }
 
 bool considered(const Table& t, int option) {
-  return !t.decision().options[static_cast<std::size_t>(option)].is(Verb::kTrade);
+  const Option& which = t.decision().options[static_cast<std::size_t>(option)];
+  if (which.is(Verb::kTrade)) return false;
+  if (!which.is(Verb::kRelease)) return true;
+  // A slip of the hand that is taken back is none of a bot's: only what is of no use is put away.
+  const State& s = t.state;
+  return bonus_in_hand(s, s.fight.who, which.arg(0), foe_now(s).abilities) == 0;
 }
 
 bool settled(const Table& t) {

@@ -116,7 +116,9 @@ TEST(Habits, TakeUpTheBestWeaponsAndFight) {
   EXPECT_EQ(habit(town.t), town.find(Verb::kHold, 2));
   EXPECT_FALSE(settled(town.t));
   town.t.choose(habit(town.t));
-  EXPECT_FALSE(town.asks(Prompt::kHands)) << "nothing is left to take up";
+  ASSERT_TRUE(town.asks(Prompt::kHands));
+  EXPECT_EQ(habit(town.t), town.find(Verb::kFightOn)) << "nothing is left to take up";
+  EXPECT_FALSE(considered(town.t, town.find(Verb::kRelease))) << "what helps is not put away";
 }
 
 TEST(Habits, BotsBeginNoTrades) {

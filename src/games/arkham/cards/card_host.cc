@@ -7,10 +7,12 @@
 
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
@@ -51,6 +53,12 @@ Members monsters(const State& s, Wanted&& wanted) {
   for (const int slot : monsters_on_board(s))
     if (wanted(s.monsters[slot].place)) found.add(slot);
   return found;
+}
+
+MonsterKindSet kinds_named(const Call& group) {
+  MonsterKindSet kinds;
+  for (int i = 0; i < group.nouns(0); ++i) kinds.add(group.noun(0, i));
+  return kinds;
 }
 
 /// Whether an investigator has everything that a bundle names. Sanity and Stamina can always be
@@ -206,11 +214,10 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return monsters(s, [](Place place) { return is_location(place); });
     case CardGroup::kMonsterOutside:
       return monsters(s, [](Place place) { return place == kSky || place == kOutskirts; });
-    case CardGroup::kMonsterNamed: {
-      MonsterKindSet kinds;
-      for (int i = 0; i < group.nouns(0); ++i) kinds.add(group.noun(0, i));
-      return members_of(monsters_on_board(s) & monsters_of(s, kinds));
-    }
+    case CardGroup::kMonsterNamed:
+      return members_of(monsters_on_board(s) & monsters_of(s, kinds_named(group)));
+    case CardGroup::kMonsterNamedInArkham:  // in the Outskirts none. AH-021
+      return members_of(slots_in_towns(s) & monsters_of(s, kinds_named(group)));
     case CardGroup::kOpenGate:
       return members_of(gate_areas(s));
     case CardGroup::kMonster:
@@ -276,7 +283,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kGainSpecial:
       return (investigator.special & verb.noun(0)) == 0;
     case CardVerb::kDefeat:
-      return s.fight.who == who && s.fight.ancient == 0;
+      return fights_monster(s, who);
     default:
       return true;
   }
@@ -306,7 +313,9 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
   if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
   Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
   check.graded = content().statements[context.source].graded ? 1 : 0;
-  Rule<Checked> made = make_check(t, check, cites("AH-259"));
+  Rule<Checked> made = check.kind == CheckKind::kCombat
+                           ? combat_check_by_text(t, check, cites("AH-259"))
+                           : make_check(t, check, cites("AH-259"));
   if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
   return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }

@@ -10,6 +10,7 @@
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/condition.h"
@@ -216,7 +217,10 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
 bool spell_helps(const Table& t, Seat who, int number) {
   const State& s = t.state;
   const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
-  if (s.fight.ancient != 0 && !statements_of(card.source).weapon) return false;
+  // Against the Ancient One, and where there is no foe, only what counts as a weapon does anything.
+  if (s.fight.who != kNone && !fights_monster(s, s.fight.who) &&
+      static_cast<Window>(card.window) == Window::kTakingUp && !statements_of(card.source).weapon)
+    return false;
   if (static_cast<Window>(card.window) == Window::kOtherWorldMovement &&
       !in_other_world(s.investigators[who].place))
     return false;

@@ -59,6 +59,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return s.environment == noun_of(program[first]);
     case CardCondition::kOnBoard:
       return !(monsters_on_board(s) & monsters_of(s, kinds_of(program, first))).empty();
+    case CardCondition::kInArkham:
+      return !(slots_in_towns(s) & monsters_of(s, kinds_of(program, first))).empty();
     case CardCondition::kInStreets:
       return is_in_town(s, who) && is_street(s.investigators[who].place);
     case CardCondition::kSuccess:

@@ -76,7 +76,7 @@ Rule<> before_dice(Table& t) {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kRoll)) break;
     co_await use(t, chosen);
-    if (s.fight.who == who && s.fight.over != 0) break;
+    if (s.fight.who == who && s.fight.over != 0) break;  // what was used has ended the battle
   }
 }
 
@@ -201,8 +201,7 @@ Rule<Checked> answer_check(Table& t, Check outer, bool owner_asked) {
 Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
   State& s = t.state;
   const Seat who = s.check.who;
-  const bool broken = s.fight.who == who && s.fight.over != 0;
-  if (s.check.passes == 0 && s.check.fails == 0 && !broken) {
+  if (s.check.passes == 0 && s.check.fails == 0) {
     const int dice = std::max(0, dice_of(s, s.check));
     if (dice == 0) t.applies(cites("AH-258"));
     roll_dice(t, dice);
@@ -213,11 +212,15 @@ Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
     const bool owner_asked = roll_can_be_answered(t);
     if (owner_asked || somebody_else_has_uses(s)) return answer_check(t, outer, owner_asked);
   }
-  return Rule<Checked>::done(conclude(t, outer, broken));
+  return Rule<Checked>::done(conclude(t, outer, false));
 }
 
 Rule<Checked> prepare_and_roll(Table& t, Check outer, Citation rule) {
+  State& s = t.state;
   co_await before_dice(t);
+  // Only these checks are part of a battle and end with it: a spell against what a beaten foe
+  // still does is cast as ever.
+  if (s.fight.who == s.check.who && s.fight.over != 0) co_return conclude(t, outer, true);
   co_return co_await roll_check(t, outer, rule);
 }
 

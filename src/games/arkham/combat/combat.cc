@@ -18,19 +18,29 @@
 namespace tavola::arkham {
 namespace {
 
-constexpr int kMostVainAttempts = 20;
+constexpr int kMostHopelessAttempts = 20;
 
 /// Not even the best roll of the dice at hand would do. A battle of such attempts alone, with a foe
-/// that does no harm, could go on for ever; so they are counted.
-void count_if_vain(State& s, const Check& check) {
+/// that does no harm, could go on for ever; so they are counted. AH-558
+void count_if_hopeless(State& s, const Check& check) {
+  if (s.fight.hopeless >= kMostHopelessAttempts) return;
   const int most = std::max(0, dice_of(s, check)) * (check.sixes_twice != 0 ? 2 : 1);
-  if (check.passes == 0 && (check.fails != 0 || most < check.difficulty)) ++s.fight.vain;
+  if (check.passes == 0 && (check.fails != 0 || most < check.difficulty)) ++s.fight.hopeless;
+}
+
+void break_off_hopeless_fight(Table& t) {
+  State& s = t.state;
+  if (s.fight.over != 0 || s.fight.hopeless < kMostHopelessAttempts) return;
+  if (s.house.hopeless_fights != 0) return;
+  s.fight.over = 1;
+  s.fight.escaped = 1;
+  t.emit(cites("AH-558"), Tells::kHopeless, s.fight.who, s.fight.kind);
 }
 
 Rule<bool> evade_check(Table& t, Citation rule) {
   State& s = t.state;
   const Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
-  count_if_vain(s, check);
+  count_if_hopeless(s, check);
   const Checked result = co_await make_check(t, check, rule);
   co_return result.passed;
 }
@@ -108,18 +118,14 @@ Rule<> flee(Table& t) {
 Rule<> attack(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
-  const Check outer = s.check;
-  // It stands there while hands are chosen, because a spell may settle it.
-  s.check = combat_check(s);
-  co_await choose_hands(t);
-  const bool settled = s.check.passes != 0;
-  s.check = outer;
+  const bool ambushed = (foe_now(s).abilities & kAmbush) != 0;
+  const Readied readied = co_await choose_hands(t, ambushed);
   if (s.fight.over != 0) co_return;
-  Check check = combat_check(s);
-  check.passes = settled;
-  check.sixes_twice = sixes_twice(s, who);
-  count_if_vain(s, check);
-  const Checked result = co_await make_check(t, check, cites("AH-288"));
+  if (readied == Readied::kToFlee) {
+    co_await flee(t);
+    co_return;
+  }
+  const Checked result = co_await strike(t, readied, cites("AH-288"));
   if (s.fight.over != 0) co_return;
   if (result.passed) {
     co_await defeat_foe(t);
@@ -155,11 +161,7 @@ Rule<> combat(Table& t) {
       co_await flee(t);
     else
       co_await use(t, chosen);
-    if (s.fight.over == 0 && s.fight.vain >= kMostVainAttempts) {
-      s.fight.over = 1;
-      s.fight.escaped = 1;
-      t.emit(cites("AH-286"), Tells::kFled, who, s.fight.kind);
-    }
+    break_off_hopeless_fight(t);
   }
   if (in_play(s, who)) risk_wagon(t, who);
 }
@@ -171,13 +173,18 @@ void enter(State& s, Seat who, int slot) {
   s.fight.kind = s.monsters[slot].kind;
 }
 
-/// Ends the battle: hands are free again, and a foe that appeared in an encounter goes back.
+/// Hands are free again, and what lasted for the combat is over.
+void put_down(State& s, Seat who) {
+  if (in_play(s, who)) empty_hands(s, who);
+  for (Lasting& lasting : s.lasting)
+    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat)) lasting = Lasting{};
+}
+
+/// Ends the battle; a foe that appeared in an encounter goes back.
 Met leave(Table& t, bool fought) {
   State& s = t.state;
   const Fight fight = s.fight;
-  if (in_play(s, fight.who)) empty_hands(s, fight.who);
-  for (Lasting& lasting : s.lasting)
-    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat)) lasting = Lasting{};
+  put_down(s, fight.who);
   s.fight = Fight{};
   if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
   Monster& foe = s.monsters[fight.slot];
@@ -198,6 +205,12 @@ MonsterNow foe_now(const State& s) {
     foe.abilities = ancient.defences;
     return foe;
   }
+  if (s.fight.kind == kNone) {
+    MonsterNow nobody;
+    nobody.combat_rating = s.fight.modifier;
+    nobody.toughness = s.fight.difficulty;
+    return nobody;
+  }
   MonsterNow foe = monster_now(s, s.fight.kind);
   foe.toughness = static_cast<std::uint8_t>(std::max(1, foe.toughness - s.fight.less_toughness));
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
@@ -215,6 +228,33 @@ Check combat_check(const State& s) {
   check.fails = s.fight.doomed;
   check.graded = s.fight.ancient;
   return check;
+}
+
+Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded) {
+  State& s = t.state;
+  Check check = combat_check(s);
+  if (graded) check.graded = 1;
+  check.passes = readied == Readied::kPassed;
+  check.sixes_twice = sixes_twice(s, s.fight.who);
+  count_if_hopeless(s, check);
+  return make_check(t, check, rule);
+}
+
+Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule) {
+  State& s = t.state;
+  const Seat who = asked.who;
+  const Fight outer = s.fight;
+  s.fight = Fight{};
+  s.fight.who = who;
+  s.fight.modifier = asked.modifier;
+  s.fight.difficulty = asked.difficulty;
+  const Readied readied = co_await choose_hands(t, false);
+  Checked result;
+  if (s.fight.over == 0) result = co_await strike(t, readied, rule, asked.graded != 0);
+  if (s.fight.over == 0) co_await use_up_weapons(t, who);
+  put_down(s, who);
+  s.fight = outer;
+  co_return result;
 }
 
 Rule<> defeat_foe(Table& t) {

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/hands.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -10,12 +12,16 @@ namespace tavola::arkham {
 enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
-/// cup. A combat that nothing can end is broken off as a flight after 20 attempts that no roll
-/// of the dice could have made succeed.
+/// cup.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule);
+/// A Combat check that a text asks for: nobody is fought, but hands are chosen before it as before
+/// any other. AH-289, AH-308
+Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule);
+/// The Combat check against whatever is fought, with what is in hands.
+Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded = false);
 /// Whether it came to combat, which ends a movement. AH-087
 inline bool fought(Met how) { return how != Met::kEvaded; }
 /// The monster of s.fight is beaten, by a check or by a card; then others by a card alone.
@@ -25,8 +31,14 @@ Rule<> defeat_all_here(Table& t, Seat who, Citation rule);
 inline void break_off(State& s, Seat who) {
   if (s.fight.who == who) s.fight.over = s.fight.removed = 1;
 }
-struct MonsterNow;                   // in card_effects.h
-MonsterNow foe_now(const State& s);  // of s.fight, with what was done to it in this battle
+/// Whether the one in s.fight fights a monster: not the Ancient One, nor nobody.
+inline bool fights_monster(const State& s, Seat who) {
+  return s.fight.who == who && s.fight.kind != kNone;
+}
+struct MonsterNow;  // in card_effects.h
+/// Of s.fight, with what was done to it in this battle. Where a text asks for the check, it has the
+/// numbers of the text and no abilities.
+MonsterNow foe_now(const State& s);
 Check combat_check(const State& s);  // against it, with what is in hands now
 /// One ability of the foe, as its investigator chooses, is gone for this battle.
 Rule<> cancel_ability(Table& t, Citation rule);

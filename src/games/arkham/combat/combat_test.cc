@@ -221,6 +221,7 @@ TEST(ArkhamMonsters, NightmarishAndOverwhelmingAlwaysCost) {  // AH-311 AH-313 A
   town.choose(Verb::kFight);
   ASSERT_TRUE(town.asks(Prompt::kHands));
   town.choose(Verb::kHold, 1);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.now().monsters[slot].place, trophies_of(0));
   EXPECT_EQ(town.times(Tells::kUnconscious), 1);
   // Of two items one is lost. AH-324
@@ -293,6 +294,7 @@ TEST(ArkhamMonsters, ImmunityLeavesTheRestOfTheCardAlone) {  // AH-317
   town.choose(Verb::kFight);  // Will 1, -1: no dice, 2 Sanity lost
   town.choose(Verb::kFight);
   town.choose(Verb::kHold, 0);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2], 3);
   EXPECT_EQ(town.times(Tells::kDefeated), 1);  // one 6, two successes
 }
@@ -316,6 +318,7 @@ TEST(ArkhamHands, TwoHandsAndNoMore) {  // AH-289 AH-290 AH-292 AH-293 AH-301
   EXPECT_FALSE(town.offers(Verb::kHold, 2));
   EXPECT_TRUE(town.offers(Verb::kFightOn));
   town.choose(Verb::kHold, 1);  // both hands are full
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2], 6);
   ASSERT_TRUE(town.asks(Prompt::kCombat));
   town.choose(Verb::kFight);
@@ -323,6 +326,7 @@ TEST(ArkhamHands, TwoHandsAndNoMore) {  // AH-289 AH-290 AH-292 AH-293 AH-301
   EXPECT_FALSE(town.offers(Verb::kHold, 2));
   town.choose(Verb::kRelease, 1);
   town.choose(Verb::kHold, 2);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2], 11);
   EXPECT_EQ(find_card(town.now(), 0, Town::card("dynamite")), -1);  // discarded by using it
   for (const Possession& possession : held(town.now(), 0)) EXPECT_EQ(possession.marks, 0);
@@ -345,6 +349,7 @@ TEST(ArkhamSpells, ACastSpellKeepsItsHandsAndItsBonus) {  // AH-302 AH-303 AH-30
   town.choose(Verb::kFight);
   ASSERT_TRUE(town.asks(Prompt::kHands));
   town.choose(Verb::kCast);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.me().sanity, 3);
   EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2], 9);
   ASSERT_TRUE(town.asks(Prompt::kCombat));
@@ -370,6 +375,7 @@ TEST(ArkhamSpells, AFailedSpellStillTakesHandsAndSanity) {  // AH-291 AH-304 AH-
   town.choose(Verb::kFight);
   town.choose(Verb::kFight);
   town.choose(Verb::kCast);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.times(Tells::kCastFailed), 1);
   EXPECT_EQ(town.me().sanity, 2);
   EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2], 3);  // no knife and no bonus
@@ -405,8 +411,11 @@ TEST(ArkhamSpells, AFoeIsBoundOrItsSignTakenAway) {  // AH-302 AH-317
   town.choose(Verb::kFight);  // with Ambush there is nothing to choose between
   ASSERT_TRUE(town.asks(Prompt::kHands));
   town.choose(Verb::kCast);
-  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  ASSERT_TRUE(town.asks(Prompt::kHands));
   EXPECT_TRUE(town.offers(Verb::kFlee));  // Ambush is gone
+  town.choose(Verb::kFightOn);
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  EXPECT_TRUE(town.offers(Verb::kFlee));
 }
 
 TEST(ArkhamCombat, ATextThatReplacesDamageAlsoAnswersAFailedEvade) {  // AH-534 AH-353 AH-335

@@ -73,12 +73,12 @@ void release(Table& t, int number) {
   t.emit(cites("AH-292"), Tells::kReleases, t.state.fight.who, possession.card);
 }
 
-void offer_weapons(Table& t, Seat who, bool may_release) {
+void offer_weapons(Table& t, Seat who) {
   const State& s = t.state;
   for (int number = 0; number < count_held(s, who); ++number) {
     const Possession& possession = possession_of(s, who, number);
     if (in_hand(possession)) {
-      if (may_release) t.offer(cites("AH-292"), Verb::kRelease, number, possession.card);
+      t.offer(cites("AH-292"), Verb::kRelease, number, possession.card);
     } else if (!is_spell(possession) && is_ready(possession) && is_weapon(s, who, number) &&
                hands_free_for(s, who, number) && first_alike(s, who, number)) {
       t.offer(cites("AH-289"), Verb::kHold, number, possession.card);
@@ -128,32 +128,50 @@ void empty_hands(State& s, Seat who) {
     possession.marks &= static_cast<std::uint8_t>(~kOfCombat);
 }
 
-Rule<> choose_hands(Table& t) {
+namespace {
+
+void ask_for_hands(Table& t, Seat who) {
+  const State& s = t.state;
+  const int free = kHands - hands_taken(s, who);
+  const int dice = std::max(0, dice_of(s, combat_check(s)));
+  if (s.fight.ancient != 0)
+    t.ask(who, Prompt::kBattle, cites("AH-289"));
+  else if (fights_monster(s, who))
+    t.ask(who, Prompt::kHands, cites("AH-289"), s.fight.slot, s.fight.kind, free, dice);
+  else
+    t.ask(who, Prompt::kArms, cites("AH-289"), free, dice);
+}
+
+}  // namespace
+
+Rule<Readied> choose_hands(Table& t, bool ambushed) {
   State& s = t.state;
   const Seat who = s.fight.who;
-  // What is held from the round before may be put away before anything else is taken. AH-292
-  bool may_release = hands_taken(s, who) > 0;
+  const Check outer = s.check;
+  s.check = combat_check(s);  // it stands there, because a spell may settle it
+  bool flees = false;
+  Table::Lap lap;  // what is taken up may be put away, and taken up again
   while (s.fight.over == 0 && s.check.passes == 0) {
-    if (s.fight.ancient != 0)
-      t.ask(who, Prompt::kBattle, cites("AH-289"));
-    else
-      t.ask(who, Prompt::kHands, cites("AH-289"), s.fight.slot, s.fight.kind,
-            kHands - hands_taken(s, who), std::max(0, dice_of(s, combat_check(s))));
+    t.go_round(lap);
+    ask_for_hands(t, who);
     t.offer(cites("AH-288"), Verb::kFightOn);
-    offer_weapons(t, who, may_release);
+    // Nobody could choose to flee before; now the round has that choice, too. AH-285
+    if (ambushed && (foe_now(s).abilities & kAmbush) == 0) t.offer(cites("AH-285"), Verb::kFlee);
+    offer_weapons(t, who);
     offer_uses(t, who, Window::kTakingUp);
     const Option chosen = co_await t.answer();
-    if (chosen.is(Verb::kFightOn)) break;
-    if (chosen.is(Verb::kRelease)) {
+    flees = chosen.is(Verb::kFlee);
+    if (flees || chosen.is(Verb::kFightOn)) break;
+    if (chosen.is(Verb::kRelease))
       release(t, chosen.arg(0));
-      continue;
-    }
-    may_release = false;
-    if (chosen.is(Verb::kHold))
+    else if (chosen.is(Verb::kHold))
       hold(t, chosen.arg(0));
     else
       co_await use(t, chosen);
   }
+  const bool passed = s.check.passes != 0;
+  s.check = outer;
+  co_return flees ? Readied::kToFlee : passed ? Readied::kPassed : Readied::kToRoll;
 }
 
 Rule<> use_up_weapons(Table& t, Seat who) {

@@ -16,8 +16,12 @@ int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities)
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities);
 bool sixes_twice(const State& s, Seat who);
 void empty_hands(State& s, Seat who);
-/// Takes up weapons and casts spells; the Combat check to come stands in s.check. AH-289
-Rule<> choose_hands(Table& t);
+/// How somebody is ready to fight: to roll, with a spell that has passed the check already, or by
+/// fleeing after all.
+enum class Readied : std::uint8_t { kToRoll, kPassed, kToFlee };
+/// Takes up weapons and casts spells; what is held may be put away again. A foe that has lost its
+/// Ambush meanwhile may be fled from. AH-289, AH-292
+Rule<Readied> choose_hands(Table& t, bool ambushed);
 Rule<> use_up_weapons(Table& t, Seat who);  // AH-301
 /// One of the own physical weapons counts as magical for this battle.
 Rule<> enchant_weapon(Table& t, Seat who, Citation rule);

@@ -178,6 +178,7 @@ enum class CardCondition : std::uint16_t {
   kUnconscious,
   kDeputy,
   kSlumbering,
+  kInArkham,
 };
 
 enum class CardCount : std::uint16_t {
@@ -211,6 +212,7 @@ enum class CardGroup : std::uint16_t {
   kMonsterNamed,
   kOpenGate,
   kMonster,
+  kMonsterNamedInArkham,
 };
 
 enum class CardMoment : std::uint16_t {

@@ -146,9 +146,10 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule) {
   put_investigator(t, who, first_area(world), cites("AH-518"));
   co_await gate_encounter(t, who, world, rule);
   self.visiting = 0;
-  // Insane, unconscious, lost or devoured: not put back. AH-520
+  // Insane, unconscious, lost or devoured: not put back, nor who is spared being lost. AH-520
+  const bool spared = self.place == content().south_church && has_trait(s, who, Trait::kNeverLost);
   const bool gone = self.standing != Standing::kInPlay || self.sheet != sheet ||
-                    self.place == kLost || self.no_encounter != 0;
+                    self.place == kLost || self.no_encounter != 0 || spared;
   if (gone) {
     t.applies(cites("AH-520"));
     co_return;

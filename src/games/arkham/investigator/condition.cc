@@ -90,12 +90,13 @@ Rule<> become_lost(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
-  s.investigators[who].no_encounter = 1;
   stop_moving(s, who);
   if (has_trait(s, who, Trait::kNeverLost)) {
+    // In Arkham, and not lost: what waits there waits for her as well. AH-106
     put_investigator(t, who, content().south_church, cites("AH-022"));
     return Rule<>::done();
   }
+  s.investigators[who].no_encounter = 1;
   t.emit(rule, Tells::kLostInTime, who);
   if (s.investigators[who].explored != 0) t.applies(cites("AH-357"));
   put_investigator(t, who, kLost, cites("AH-353"));

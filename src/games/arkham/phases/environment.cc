@@ -88,16 +88,22 @@ Rule<> rumor(Table& t, std::uint8_t card) {
     co_await monster_to_rumor(t, cites("AH-413"));
 }
 
-/// Takes the Rumor out of play with everything on it. AH-415
-void end_rumor(Table& t, Citation rule) {
+/// Takes the Rumor out of play with everything on it; the card is not put away yet. AH-415
+std::uint8_t remove_rumor(Table& t, Citation rule) {
   State& s = t.state;
   const std::uint8_t card = s.rumor;
   for (const int slot : monsters_at(s, kOnRumor)) return_to_cup(t, slot, rule);
   s.rumor = kNone;
   s.rumor_tokens = 0;
   s.rumor_fresh = 0;
-  discard_now(t, card, rule);
   apply_closings(t, cites("AH-416"));
+  return card;
+}
+
+/// Passed or failed: it does not come back. AH-372
+void end_rumor(Table& t) {
+  const std::uint8_t card = remove_rumor(t, cites("AH-415"));
+  t.emit(cites("AH-372"), Tells::kMythosToBox, card);
 }
 
 bool passed(const State& s, const MythosCard& card) {
@@ -134,7 +140,7 @@ Rule<> fail_rumor(Table& t) {
   // What is said of the monsters on the card must still find them there. Only then they go; a text
   // that awakens the Ancient One leaves the card for the awakening to discard.
   co_await run(t, card.fail, cites("AH-415"));
-  if (s.rumor != kNone && &card_in_play(s.rumor) == &card) end_rumor(t, cites("AH-415"));
+  if (s.rumor != kNone && &card_in_play(s.rumor) == &card) end_rumor(t);
 }
 
 }  // namespace
@@ -174,7 +180,7 @@ void discard_environment(Table& t, Citation rule) {
 void discard_mythos_in_play(Table& t) {
   State& s = t.state;
   discard_environment(t, cites("AH-430"));
-  if (s.rumor != kNone) end_rumor(t, cites("AH-430"));
+  if (s.rumor != kNone) discard_now(t, remove_rumor(t, cites("AH-430")), cites("AH-430"));
   if (s.card != kNone) discard_now(t, s.card, cites("AH-430"));
   s.card = kNone;
   s.gate_only = 0;
@@ -230,7 +236,7 @@ Rule<> pass_rumor(Table& t) {
   State& s = t.state;
   const MythosCard& card = card_in_play(s.rumor);
   t.emit(cites("AH-415"), Tells::kRumorPassed, s.rumor);
-  end_rumor(t, cites("AH-415"));
+  end_rumor(t);
   return outcome_aside(t, run(t, card.pass, cites("AH-415")));
 }
 

@@ -52,16 +52,11 @@ Rule<> attack_ancient_one(Table& t, Seat who) {
   s.fight = Fight{};
   s.fight.who = who;
   s.fight.ancient = 1;
-  const Check outer = s.check;
-  s.check = combat_check(s);
-  co_await choose_hands(t);
-  s.check = outer;
+  const Readied readied = co_await choose_hands(t, false);
   int hits = 0;
   if (s.fight.over == 0) {
-    Check check = combat_check(s);
-    check.sixes_twice = sixes_twice(s, who);
     t.applies(cites("AH-440"));
-    const Checked result = co_await make_check(t, check, cites("AH-438"));
+    const Checked result = co_await strike(t, readied, cites("AH-438"));
     hits = result.successes;
     co_await use_up_weapons(t, who);
   }
@@ -111,17 +106,7 @@ Rule<> battle_upkeep(Table& t) {
     t.applies(cites("AH-450"));
     co_await upkeep_actions(t, who);
   } else if (s.stage == Stage::kActions) {
-    t.ask(who, Prompt::kUpkeep, cites("AH-436"));
-    t.offer(cites("AH-436"), Verb::kDone);
-    offer_uses(t, who, Window::kUpkeep);
-    offer_any_time(t, who);
-    const Option chosen = co_await t.answer();
-    if (chosen.is(Verb::kDone)) {
-      s.stage = Stage::kSliders;
-      co_return;
-    }
-    const bool done = co_await did_any_time(t, who, chosen);
-    if (!done) co_await use(t, chosen);
+    co_await choose_upkeep_action(t, who, cites("AH-436"));
   } else {
     co_await adjust_sliders(t, who);
     end_upkeep(t);

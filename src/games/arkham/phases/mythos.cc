@@ -2,7 +2,6 @@
 // what comes at the end of the turn. (AH-045 to AH-051, AH-173 to AH-194, AH-524, AH-525)
 #include "games/arkham/phases/mythos.h"
 
-#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
@@ -36,34 +35,20 @@ void discard_card(Table& t, Citation rule) {
   s.card = kNone;
 }
 
-Rule<> gate_of_card(Table& t, Area area) {
+/// The gate of the card opens, or monsters surge from it. AH-175 to AH-187
+Rule<> open_gate_of_card(Table& t) {
   State& s = t.state;
+  const Area area = content().mythos[s.card].gate;
   if (area == kNone) {
     t.applies(cites("AH-175"));
-    return Rule<>::done();
+  } else if (gate_open(s, area)) {
+    co_await monster_surge(t, area, cites("AH-186"));
+  } else {
+    const int monsters = monsters_for_a_gate(s);
+    if (monsters > 1) t.applies(s.turn == 0 ? cites("AH-049") : cites("AH-184"));
+    const bool opened = co_await open_gate(t, area, monsters, cites("AH-178"));
+    static_cast<void>(opened);
   }
-  if (gate_open(s, area)) return monster_surge(t, area, cites("AH-186"));
-  const int monsters = monsters_for_a_gate(s);
-  if (monsters > 1) t.applies(s.turn == 0 ? cites("AH-049") : cites("AH-184"));
-  return outcome_aside(t, open_gate(t, area, monsters, cites("AH-178")));
-}
-
-/// The phase goes on with its next part.
-template <Stage next>
-void go_on_with(Table& t) {
-  t.state.stage = next;
-}
-
-/// Of two cards the first did only this; the second follows. AH-525
-void after_the_gate(Table& t) {
-  State& s = t.state;
-  if (s.gate_only == 0) {
-    s.stage = Stage::kClue;
-    return;
-  }
-  discard_card(t, cites("AH-525"));
-  s.card = draw_mythos(t);
-  s.gate_only = 0;
 }
 
 void next_turn(Table& t) {
@@ -77,20 +62,6 @@ void next_turn(Table& t) {
   s.phase = Phase::kStartOfTurn;
   s.stage = Stage::kBegin;
   s.active = kNone;
-}
-
-Rule<> each_at_the_end(Table& t) {
-  State& s = t.state;
-  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    co_await at_moment(t, who, Moment::kMythosEnd);
-}
-
-Rule<> end_of_mythos(Table& t) {
-  const State& s = t.state;
-  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    if (anything_at(s, who, Moment::kMythosEnd)) return then(t, each_at_the_end(t), next_turn);
-  next_turn(t);
-  return Rule<>::done();
 }
 
 /// Who stands where a Clue token appears may take it.
@@ -135,33 +106,61 @@ Rule<> first_mythos(Table& t) {
   return Rule<>::done();
 }
 
+// The whole phase is one step of the game. The stage says how far it has come, because it need not
+// begin at the beginning: the first Mythos card is drawn before, and older tables were kept between
+// two parts.
 Rule<> mythos(Table& t) {
   State& s = t.state;
-  switch (s.stage) {
-    case Stage::kBegin:
-      s.card = draw_mythos(t);
-      t.applies(cites("AH-054"));
-      s.gate_only = s.two_mythos != 0 && s.gate_only == 0 ? 1 : 0;
-      s.stage = Stage::kGate;
-      return Rule<>::done();
-    case Stage::kGate:
-      return then(t, gate_of_card(t, content().mythos[s.card].gate), after_the_gate);
-    case Stage::kClue: {
-      const Area area = content().mythos[s.card].clue;
-      Rule<> clue = area != kNone ? place_clue(t, area, cites("AH-188")) : Rule<>::done();
-      return then(t, std::move(clue), go_on_with<Stage::kMonsterMovement>);
-    }
-    case Stage::kMonsterMovement: {
-      const MythosCard& card = content().mythos[s.card];
-      return then(t, move_monsters(t, card.white, card.black), go_on_with<Stage::kText>);
-    }
-    case Stage::kText:
-      return then(t, mythos_text(t, s.card), go_on_with<Stage::kRumor>);
-    case Stage::kRumor:
-      return then(t, rumor_at_end_of_mythos(t), go_on_with<Stage::kEnd>);
-    default:
-      return end_of_mythos(t);
+  if (s.stage == Stage::kBegin) {
+    s.card = draw_mythos(t);
+    t.applies(cites("AH-054"));
+    s.gate_only = s.two_mythos;
+    s.stage = Stage::kGate;
   }
+
+  // 1. A gate opens, and a monster comes through it.
+  if (s.stage == Stage::kGate) {
+    co_await open_gate_of_card(t);
+    if (s.gate_only != 0) {
+      // Of two cards the first did only this. AH-525
+      discard_card(t, cites("AH-525"));
+      s.card = draw_mythos(t);
+      s.gate_only = 0;
+      co_await open_gate_of_card(t);
+    }
+    s.stage = Stage::kClue;
+  }
+
+  // 2. A Clue token is placed.
+  if (s.stage == Stage::kClue) {
+    const Area area = content().mythos[s.card].clue;
+    if (area != kNone) co_await place_clue(t, area, cites("AH-188"));
+    s.stage = Stage::kMonsterMovement;
+  }
+
+  // 3. Monsters move.
+  if (s.stage == Stage::kMonsterMovement) {
+    const MythosCard& card = content().mythos[s.card];
+    co_await move_monsters(t, card.white, card.black);
+    s.stage = Stage::kText;
+  }
+
+  // 4. The card's own text is carried out: a Headline, an Environment or a Rumor.
+  if (s.stage == Stage::kText) {
+    co_await mythos_text(t, s.card);
+    s.stage = Stage::kRumor;
+  }
+
+  // A Rumor that was there before goes on, and is passed or failed.
+  if (s.stage == Stage::kRumor) {
+    co_await rumor_at_end_of_mythos(t);
+    s.stage = Stage::kEnd;
+  }
+
+  // What comes at the end of the turn for each investigator.
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    co_await at_moment(t, who, Moment::kMythosEnd);
+  next_turn(t);
 }
 
 Rule<> place_clue(Table& t, Area area, Citation rule) {

@@ -131,6 +131,11 @@ Rule<> luck_and_cards(Table& t, Seat who) {
   return at_moment(t, who, Moment::kUpkeep);
 }
 
+/// Who is devoured or lost by what was done in Upkeep has no more of it.
+void end_if_taken_away(Table& t, Seat who) {
+  if (!in_play(t.state, who) || t.state.investigators[who].place == kLost) end_part(t);
+}
+
 Rule<> begin_upkeep(Table& t, Seat who) {
   if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
   refresh(t, who, cites("AH-061"));
@@ -141,19 +146,6 @@ Rule<> begin_upkeep(Table& t, Seat who) {
         if (!in_play(table.state, whose)) end_part(table);
       },
       who);
-}
-
-/// One of the actions that somebody may carry out in Upkeep has been chosen, or none.
-Rule<> act_in_upkeep(Table& t, Seat who) {
-  State& s = t.state;
-  const Option chosen = co_await t.answer();
-  if (chosen.is(Verb::kDone)) {
-    s.stage = Stage::kSliders;
-    co_return;
-  }
-  const bool done = co_await did_any_time(t, who, chosen);
-  if (!done) co_await use(t, chosen);
-  if (!in_play(s, who) || s.investigators[who].place == kLost) end_part(t);
 }
 
 }  // namespace
@@ -186,6 +178,21 @@ Rule<> upkeep_actions(Table& t, Seat who) {
   }
   retainer(t, who);
   return then(t, bank_loan(t, who), luck_and_cards, who);
+}
+
+Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kUpkeep, rule);
+  t.offer(rule, Verb::kDone);
+  offer_uses(t, who, Window::kUpkeep);
+  offer_any_time(t, who);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) {
+    s.stage = Stage::kSliders;
+    co_return;
+  }
+  const bool done = co_await did_any_time(t, who, chosen);
+  if (!done) co_await use(t, chosen);
 }
 
 Rule<> adjust_sliders(Table& t, Seat who) {
@@ -222,13 +229,7 @@ Rule<> upkeep(Table& t) {
       if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
       return then(t, reenter(t, who), begin_upkeep, who);
     case Stage::kActions:
-      t.ask(who, Prompt::kUpkeep, cites("AH-062"));
-      t.offer(cites("AH-062"), Verb::kDone);
-      offer_uses(t, who, Window::kUpkeep);
-      offer_any_time(t, who);
-      if (!t.one_answer()) return act_in_upkeep(t, who);
-      s.stage = Stage::kSliders;
-      return Rule<>::done();
+      return then(t, choose_upkeep_action(t, who, cites("AH-062")), end_if_taken_away, who);
     default:
       return then(t, adjust_sliders(t, who), end_part);
   }

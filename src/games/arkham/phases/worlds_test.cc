@@ -241,6 +241,7 @@ TEST(ArkhamBattle, SuccessesTakeDoomTokens) {  // AH-438 AH-440 AH-441 AH-442 AH
   town.choose(Verb::kAttack);
   ASSERT_TRUE(town.asks(Prompt::kBattle));
   town.choose(Verb::kHold, 0);
+  town.choose(Verb::kFightOn);
   EXPECT_EQ(town.told(Tells::kAncientHit)->args[1], 3);
   EXPECT_EQ(town.now().doom, 12);
   EXPECT_EQ(town.now().battle_successes, 1);  // kept for later

@@ -112,7 +112,8 @@ class Shares {
       return;
     }
     const MonsterNow foe = foe_now(s_);
-    add("combat_rating", foe.combat_rating);
+    add(s_.fight.kind != kNone || s_.fight.ancient != 0 ? "combat_rating" : "modifier",
+        foe.combat_rating);
     const int count = static_cast<int>(held(s_, check_.who).size());
     for (int number = 0; number < count; ++number)
       add(card_of(held(s_, check_.who)[static_cast<std::size_t>(number)]).word,

@@ -19,7 +19,7 @@ std::vector<scene::Drift> drifts_of(const State& s, int slot, bool white) {
   const Course course = course_of(s, slot, white);
   scene::Drift drift;
   drift.of = monster_id(slot);
-  for (const Place step : course.steps) drift.via.push_back(place_id(step));
+  for (const Place step : course.steps()) drift.via.push_back(place_id(step));
   if (course.text != kNoSource) drift.says = Text::printed(std::to_string(course.text) + ":0");
   if (course.ends.empty()) return {drift};
   std::vector<scene::Drift> list;

@@ -41,9 +41,9 @@ void compare(Quiet& table, std::string_view monster, Area investigator, bool whi
     Rule<> moved = move_monsters(table.t, white ? symbol : 0, white ? 0 : symbol);
     ASSERT_TRUE(moved.ended());
     const Place after = s.monsters[slot].place;
-    const Place foretold = !course.ends.empty()   ? course.ends.first()
-                           : course.steps.empty() ? before
-                                                  : course.steps.back();
+    const Place foretold = !course.ends.empty() ? course.ends.first()
+                           : course.length == 0 ? before
+                                                : course.steps().back();
     EXPECT_EQ(place_id(after), place_id(foretold)) << monster << " from " << place_id(before);
     s.cup.add(s.monsters[slot].kind);
     s.monsters[slot] = Monster{};

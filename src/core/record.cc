@@ -12,6 +12,7 @@ class Writer final : public Record {
   explicit Writer(Json& root) { open_.push_back(&root); }
 
   bool reading() const override { return false; }
+  bool lacks(std::string_view) const override { return false; }
   bool enter(std::string_view name) override {
     open_.push_back(&((*open_.back())[std::string(name)] = Json::object()));
     return true;
@@ -80,6 +81,10 @@ class Reader final : public Record {
   }
 
   bool reading() const override { return true; }
+  bool lacks(std::string_view name) const override {
+    const Json* const here = open_.back().json;
+    return here != nullptr && !here->contains(std::string(name));
+  }
   bool enter(std::string_view name) override {
     const Json* found = field(name);
     const bool good = found != nullptr && found->is_object();

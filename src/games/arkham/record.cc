@@ -203,8 +203,10 @@ void Arkham::record(Record& r, State& s) {
   });
   record_lasting(r, s);
   r.object("house", [&] {
+    // A table kept before an option existed goes on by the ledger, its first value.
     for (std::size_t i = 0; i < options().size(); ++i)
-      r.name(options()[i].id, house_value(s.house, i), options()[i].values);
+      if (!r.lacks(options()[i].id))
+        r.name(options()[i].id, house_value(s.house, i), options()[i].values);
   });
   r.random("random", s.random);
 }

@@ -89,6 +89,24 @@ ValueKind abilities() {
            "abil_nightmarish", "abil_overwhelming"}};
 }
 
+ValueKind reasons() {
+  ValueKind kind{"reason",
+                 {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer",
+                  "text", "both_gone", "maximum", "lost"},
+                 {}};
+  TAVOLA_CHECK(kind.ids.size() == static_cast<std::size_t>(Reason::kCount), "a reason has no name");
+  return kind;
+}
+
+/// What locations offer, in the order of Ability.
+ValueKind services() {
+  return {"service",
+          {"none", "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",
+           "magic_lessons", "classes", "bank_loan", "dissection", "shady_character", "blessing",
+           "recruiting", "deputizing"},
+          {}};
+}
+
 }  // namespace
 
 Vocabulary make_vocabulary() {
@@ -131,11 +149,17 @@ Vocabulary make_vocabulary() {
        specials(),
        {"ending", v.endings, {}},
        named("neighborhood", c.neighborhoods),
-       abilities()});
+       abilities(),
+       reasons(),
+       {"resource",
+        {"sanity", "stamina", "money", "clues"},
+        {"sanity", "stamina", "money", "clue_token"}},
+       services()});
 
   v.verbs = {
       {"take_investigator", {{"sheet", kSheetValue}}},
-      {"set_slider", {{"track", kTrackValue}, {"stop", kNumber}}},
+      {"set_slider",
+       {{"track", kTrackValue}, {"stop", kNumber}, {"first", kNumber}, {"second", kNumber}}},
       {"reenter", {{"area", kAreaValue}}},
       {"pay", {{"number", kNumber}}},
       {"default", {}},
@@ -154,7 +178,7 @@ Vocabulary make_vocabulary() {
       {"shop", {{"type", kCardTypeValue}}},
       {"lessons", {{"type", kCardTypeValue}, {"price", kNumber}}},
       {"take_loan", {{"number", kNumber}}},
-      {"sell_trophies", {{"toughness", kNumber}, {"gates", kNumber}}},
+      {"sell_trophies", {{"toughness", kNumber}, {"gates", kNumber}, {"service", kServiceValue}}},
       {"buy", {{"card", kCardValue}, {"price", kNumber}}},
       {"buy_nothing", {}},
       {"keep", {{"card", kCardValue}}},
@@ -173,7 +197,7 @@ Vocabulary make_vocabulary() {
       {"decline_effect", {{"source", kNumber}, {"node", kNumber}}},
       {"member", {{"source", kNumber}, {"node", kNumber}, {"member", kNumber}}},
       {"use", {{"slot", kNumber}, {"source", kNumber}, {"node", kNumber}, {"owner", kSeatValue}}},
-      {"spend_clue", {}},
+      {"spend_clue", {{"dice", kNumber}}},
       {"stop_rolling", {}},
       {"flee", {}},
       {"fight_on", {}},
@@ -218,6 +242,8 @@ Vocabulary make_vocabulary() {
       {"prevent_sanity", {{"number", kNumber}}},
       {"prevent_stamina", {{"number", kNumber}}},
       {"moves_next", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"lose_monster", {{"slot", kNumber}, {"monster", kMonsterValue}}},
+      {"lose_gate", {{"gate", kGateValue}}},
   };
   v.prompts = {
       {"take_investigator", {}},
@@ -279,6 +305,7 @@ Vocabulary make_vocabulary() {
       {"which_loss", {{"sanity", kNumber}, {"stamina", kNumber}}},
       {"monster_order", {}},
       {"arms", {{"free", kNumber}, {"dice", kNumber}}},
+      {"lose_trophies", {{"toughness", kNumber}, {"gates", kNumber}}},
   };
   v.events = {
       {"ancient_one", {{"ancient_one", kAncientOneValue}}},
@@ -286,7 +313,12 @@ Vocabulary make_vocabulary() {
       {"first_player", {{"seat", kSeatValue}}},
       {"turn_begins", {{"number", kNumber}}},
       {"phase_begins", {{"phase", kPhaseValue}}},
-      {"slider_set", {{"seat", kSeatValue}, {"track", kTrackValue}, {"stop", kNumber}}},
+      {"slider_set",
+       {{"seat", kSeatValue},
+        {"track", kTrackValue},
+        {"stop", kNumber},
+        {"first", kNumber},
+        {"second", kNumber}}},
       {"skips_turn", {{"seat", kSeatValue}}},
       {"refreshes", {{"seat", kSeatValue}}},
       {"reenters", {{"seat", kSeatValue}, {"area", kAreaValue}}},
@@ -294,14 +326,14 @@ Vocabulary make_vocabulary() {
       {"retainer_leaves", {{"seat", kSeatValue}, {"die", kNumber}}},
       {"blessing_ends", {{"seat", kSeatValue}, {"die", kNumber}}},
       {"curse_ends", {{"seat", kSeatValue}, {"die", kNumber}}},
-      {"upkeep_roll", {{"seat", kSeatValue}, {"die", kNumber}}},
+      {"upkeep_roll", {{"seat", kSeatValue}, {"die", kNumber}, {"reason", kReasonValue}}},
       {"loan_roll", {{"seat", kSeatValue}, {"die", kNumber}}},
       {"loan_paid", {{"seat", kSeatValue}, {"number", kNumber}}},
       {"loan_defaulted", {{"seat", kSeatValue}}},
       {"deputy_paid", {{"seat", kSeatValue}, {"number", kNumber}}},
       {"moves", {{"seat", kSeatValue}, {"from", kPlaceValue}, {"to", kPlaceValue}}},
       {"stands_up", {{"seat", kSeatValue}}},
-      {"released", {{"seat", kSeatValue}}},
+      {"released", {{"seat", kSeatValue}, {"area", kAreaValue}}},
       {"movement_ends", {{"seat", kSeatValue}}},
       {"takes_clues", {{"seat", kSeatValue}, {"number", kNumber}, {"area", kAreaValue}}},
       {"points", {{"seat", kSeatValue}, {"number", kNumber}}},
@@ -325,13 +357,12 @@ Vocabulary make_vocabulary() {
       {"location_card",
        {{"seat", kSeatValue}, {"location_card", kLocationCardValue}, {"area", kAreaValue}}},
       {"drawn_in", {{"seat", kSeatValue}, {"world", kWorldValue}, {"area", kAreaValue}}},
-      {"regains", {{"seat", kSeatValue}, {"sanity", kNumber}, {"stamina", kNumber}}},
       {"trophy_spent", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
       {"gate_spent", {{"seat", kSeatValue}, {"gate", kGateValue}}},
       {"monster_met", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
-      {"no_encounter", {{"seat", kSeatValue}}},
+      {"no_encounter", {{"seat", kSeatValue}, {"reason", kReasonValue}}},
       {"gate_opens", {{"area", kAreaValue}, {"gate", kGateValue}}},
-      {"gate_prevented", {{"area", kAreaValue}}},
+      {"gate_prevented", {{"area", kAreaValue}, {"reason", kReasonValue}, {"seat", kSeatValue}}},
       {"gate_closes", {{"area", kAreaValue}, {"gate", kGateValue}, {"seat", kSeatValue}}},
       {"sealed", {{"area", kAreaValue}}},
       {"seal_broken", {{"area", kAreaValue}}},
@@ -380,7 +411,6 @@ Vocabulary make_vocabulary() {
       {"die", {{"seat", kSeatValue}, {"die", kNumber}}},
       {"check_passed", {{"seat", kSeatValue}}},
       {"check_failed", {{"seat", kSeatValue}}},
-      {"clue_spent", {{"seat", kSeatValue}, {"die", kNumber}}},
       {"rerolled", {{"seat", kSeatValue}, {"successes", kNumber}}},
       {"evaded", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
       {"evade_failed", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
@@ -397,11 +427,11 @@ Vocabulary make_vocabulary() {
       {"stamina_lost", {{"seat", kSeatValue}, {"number", kNumber}}},
       {"sanity_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
       {"stamina_gained", {{"seat", kSeatValue}, {"number", kNumber}}},
-      {"loss_reduced", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"loss_reduced", {{"seat", kSeatValue}, {"number", kNumber}, {"resource", kResourceValue}}},
       {"insane", {{"seat", kSeatValue}}},
       {"unconscious", {{"seat", kSeatValue}}},
       {"lost_in_time", {{"seat", kSeatValue}}},
-      {"devoured", {{"seat", kSeatValue}, {"sheet", kSheetValue}}},
+      {"devoured", {{"seat", kSeatValue}, {"sheet", kSheetValue}, {"reason", kReasonValue}}},
       {"eliminated", {{"seat", kSeatValue}}},
       {"arrested", {{"seat", kSeatValue}}},
       {"delayed", {{"seat", kSeatValue}}},
@@ -444,6 +474,20 @@ Vocabulary make_vocabulary() {
       {"location_used", {{"seat", kSeatValue}, {"area", kAreaValue}}},
       {"hopeless", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
       {"mythos_to_box", {{"mythos", kMythosValue}}},
+      {"money_lost", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"clues_lost", {{"seat", kSeatValue}, {"number", kNumber}}},
+      {"trophy_lost", {{"seat", kSeatValue}, {"monster", kMonsterValue}}},
+      {"gate_lost", {{"seat", kSeatValue}, {"gate", kGateValue}}},
+      {"not_arrested", {{"seat", kSeatValue}, {"mythos", kMythosValue}}},
+      {"gain_prevented",
+       {{"seat", kSeatValue}, {"resource", kResourceValue}, {"mythos", kMythosValue}}},
+      {"at_maximum", {{"seat", kSeatValue}, {"resource", kResourceValue}}},
+      {"no_gain_in_battle", {{"seat", kSeatValue}, {"resource", kResourceValue}}},
+      {"monster_prevented", {{"area", kAreaValue}, {"reason", kReasonValue}, {"seat", kSeatValue}}},
+      {"deputy_taken", {{"seat", kSeatValue}, {"deputy", kSeatValue}}},
+      {"seal_prevented", {{"area", kAreaValue}, {"mythos", kMythosValue}}},
+      {"rolls_for", {{"seat", kSeatValue}, {"die", kNumber}, {"card", kCardValue}}},
+      {"rolls_for_gate", {{"seat", kSeatValue}, {"die", kNumber}, {"area", kAreaValue}}},
   };
   TAVOLA_CHECK(v.verbs.size() == static_cast<std::size_t>(Verb::kCount), "a verb has no name");
   TAVOLA_CHECK(v.prompts.size() == static_cast<std::size_t>(Prompt::kCount),

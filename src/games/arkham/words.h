@@ -11,7 +11,7 @@ namespace tavola::arkham {
 enum class Verb : std::uint8_t {
   // setup, upkeep
   kTakeInvestigator,  // {sheet}
-  kSetSlider,         // {track, stop}
+  kSetSlider,         // {track, stop, first, second}: the values of the two skills there
   kReenter,           // {area}
   kPay,               // {number}: money
   kDefault,
@@ -32,7 +32,7 @@ enum class Verb : std::uint8_t {
   kShop,          // {card type}: draw three, buy one
   kLessons,       // {card type, price}: draw two, keep one
   kTakeLoan,      // {number}
-  kSellTrophies,  // dissection, shady character, blessing, recruiting, deputizing
+  kSellTrophies,  // {toughness, gates, service}: what they buy at this location
   kBuy,           // {card, price}
   kBuyNothing,
   kKeep,          // {card}
@@ -54,7 +54,7 @@ enum class Verb : std::uint8_t {
   kMember,         // {source, node, member}
   kUse,            // {slot, source, node, owner}: a card or ability
   // checks and combat
-  kSpendClue,
+  kSpendClue,    // {dice}: how many are rolled for it; none where Clues are a price
   kStopRolling,  // the check stands as it is
   kFlee,
   kFightOn,    // with the weapons and spells chosen
@@ -102,6 +102,8 @@ enum class Verb : std::uint8_t {
   kPreventSanity,   // {number}: of two losses this one does not happen
   kPreventStamina,  // {number}
   kMovesNext,       // {slot, monster}
+  kLoseMonster,     // {slot, monster}: a trophy that is lost and not spent
+  kLoseGate,        // {gate}
   kCount,
 };
 
@@ -166,6 +168,7 @@ enum class Prompt : std::uint8_t {
   kWhichLoss,     // {sanity, stamina}: one of them is prevented
   kMonsterOrder,  // which monster moves next
   kArms,          // {free, dice}: as kHands, for a Combat check with no foe
+  kLoseTrophies,  // {toughness, gates}: still to be lost
   kCount,
 };
 
@@ -177,7 +180,7 @@ enum class Tells : std::uint8_t {
   kFirstPlayer,   // {seat}
   kTurnBegins,    // {number}
   kPhaseBegins,   // {phase}
-  kSliderSet,     // {seat, track, stop}
+  kSliderSet,     // {seat, track, stop, first, second}
   kSkipsTurn,     // {seat}
   // upkeep
   kRefreshes,       // {seat}
@@ -186,7 +189,7 @@ enum class Tells : std::uint8_t {
   kRetainerLeaves,  // {seat, die}
   kBlessingEnds,    // {seat, die}
   kCurseEnds,       // {seat, die}
-  kUpkeepRoll,      // {seat, die}: the card stays
+  kUpkeepRoll,      // {seat, die, reason}: the card stays
   kLoanRoll,        // {seat, die}
   kLoanPaid,        // {seat, number}
   kLoanDefaulted,   // {seat}
@@ -194,7 +197,7 @@ enum class Tells : std::uint8_t {
   // movement
   kMoves,         // {seat, from, to}
   kStandsUp,      // {seat}
-  kReleased,      // {seat}: from jail
+  kReleased,      // {seat, area}: from jail, and where to
   kMovementEnds,  // {seat}
   kTakesClues,    // {seat, number, area}
   kPoints,        // {seat, number}
@@ -218,14 +221,13 @@ enum class Tells : std::uint8_t {
   // encounters
   kLocationCard,  // {seat, location card, area}
   kDrawnIn,       // {seat, world, area}
-  kRegains,       // {seat, sanity, stamina}
   kTrophySpent,   // {seat, monster}
   kGateSpent,     // {seat, gate}
   kMonsterMet,    // {seat, monster}
-  kNoEncounter,   // {seat}
+  kNoEncounter,   // {seat, reason}
   // the board
   kGateOpens,      // {area, gate}
-  kGatePrevented,  // {area}
+  kGatePrevented,  // {area, reason, seat}: whose presence wards the area, if it is warded
   kGateCloses,     // {area, gate, seat}
   kSealed,         // {area}
   kSealBroken,     // {area}
@@ -271,7 +273,6 @@ enum class Tells : std::uint8_t {
   kDie,             // {seat, die}
   kCheckPassed,     // {seat}
   kCheckFailed,     // {seat}
-  kClueSpent,       // {seat, die}
   kRerolled,        // {seat, successes}
   kEvaded,          // {seat, monster}
   kEvadeFailed,     // {seat, monster}
@@ -288,11 +289,11 @@ enum class Tells : std::uint8_t {
   kStaminaLost,     // {seat, number}
   kSanityGained,    // {seat, number}
   kStaminaGained,   // {seat, number}
-  kLossReduced,     // {seat, number}
+  kLossReduced,     // {seat, number, resource}
   kInsane,          // {seat}
   kUnconscious,     // {seat}
   kLostInTime,      // {seat}
-  kDevoured,        // {seat, sheet}
+  kDevoured,        // {seat, sheet, reason}
   kEliminated,      // {seat}
   kArrested,        // {seat}
   kDelayed,         // {seat}
@@ -334,6 +335,22 @@ enum class Tells : std::uint8_t {
   kLocationUsed,  // {seat, area}
   kHopeless,      // {seat, monster}: a fight that nothing can end is broken off
   kMythosToBox,   // {mythos}: a Rumor that is over
+  // what is lost and neither spent nor paid
+  kMoneyLost,   // {seat, number}
+  kCluesLost,   // {seat, number}
+  kTrophyLost,  // {seat, monster}
+  kGateLost,    // {seat, gate}
+  // why something that is expected does not happen
+  kNotArrested,       // {seat, mythos}
+  kGainPrevented,     // {seat, resource, mythos}
+  kAtMaximum,         // {seat, resource}
+  kNoGainInBattle,    // {seat, resource}
+  kMonsterPrevented,  // {area, reason, seat}
+  kDeputyTaken,       // {seat, seat}: who would like to be Deputy, and who is
+  kSealPrevented,     // {area, mythos}
+  // dice that are no check, and what each is rolled for
+  kRollsFor,      // {seat, die, card}
+  kRollsForGate,  // {seat, die, area}
   kCount,
 };
 
@@ -359,7 +376,29 @@ enum Value {
   kEndingValue,
   kNeighborhoodValue,
   kAbilityValue,  // of monsters
+  kReasonValue,   // of Reason
+  kResourceValue,
+  kServiceValue,  // of Ability: what a location offers
 };
+
+/// Why something happens or does not. Each is a sentence of its own where an event tells it.
+enum class Reason : std::uint8_t {
+  kSeal,       // an elder sign lies there
+  kGateThere,  // a gate is open there already
+  kWard,       // an investigator there lets nothing appear
+  kFallen,     // insane or unconscious in this turn
+  kReleased,   // out of jail in this turn
+  kBlessing,
+  kCurse,
+  kRetainer,
+  kText,      // a text says so
+  kBothGone,  // Sanity and Stamina at 0 by the same event
+  kMaximum,   // a maximum is down to 0
+  kLost,      // lost in time and space
+  kCount,
+};
+
+enum class Resource : std::uint8_t { kSanity, kStamina, kMoney, kClues };
 
 enum class DeckId : std::uint8_t {
   kCommonItems,

@@ -40,15 +40,20 @@ Seat next_in_order(const State& s, Seat after) {
   return seat;
 }
 
-void put_investigator(Table& t, Seat who, Place place, Citation rule) {
+void move_silently(Table& t, Seat who, Place place) {
   Investigator& investigator = t.state.investigators[who];
-  const Place from = investigator.place;
-  if (from == place) return;
+  if (investigator.place == place) return;
   if (investigator.explored != 0) {
     investigator.explored = 0;
     t.applies(cites("AH-090"));
   }
   investigator.place = place;
+}
+
+void put_investigator(Table& t, Seat who, Place place, Citation rule) {
+  const Place from = t.state.investigators[who].place;
+  if (from == place) return;
+  move_silently(t, who, place);
   t.emit(rule, Tells::kMoves, who, from, place);
 }
 

@@ -51,7 +51,9 @@ bool anybody_at(const State& s, Place place);
 Seat next_in_order(const State& s, Seat after);
 /// Puts an investigator somewhere, by whatever means. The explored marker goes with leaving a
 /// location; a delay stays. AH-090, AH-540
+/// Told as a move, unless a line of its own tells it better: then by move_silently().
 void put_investigator(Table& t, Seat who, Place place, Citation rule);
+void move_silently(Table& t, Seat who, Place place);
 /// Steps along yellow lines from an area to all others; closed areas are not passed. 255: no way.
 void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]);
 

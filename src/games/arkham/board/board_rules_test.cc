@@ -36,6 +36,7 @@ TEST(Gates, OpeningBringsDoomAMonsterAndDrawsIn) {
 TEST(Gates, NothingAppearsWhereAnElderSignLies) {
   Quiet table(2);
   State& s = table.s();
+  s.phase = Phase::kMythos;
   s.sealed |= AreaSet::only(area("woods"));
   Rule<bool> opened = open_gate(table.t, area("woods"), 1, cites("AH-178"));
   ASSERT_TRUE(opened.ended());

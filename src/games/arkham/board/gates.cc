@@ -17,13 +17,25 @@
 namespace tavola::arkham {
 namespace {
 
-/// An investigator whose presence keeps gates and monsters from appearing.
-bool warded(const State& s, Area area) {
+/// The investigator whose presence keeps gates and monsters from appearing, or kNone.
+Seat warden(const State& s, Area area) {
   for (Seat who = 0; who < s.seats; ++who)
     if (in_play(s, who) && s.investigators[who].place == area &&
         has_trait(s, who, Trait::kNothingAppears))
-      return true;
-  return false;
+      return who;
+  return kNone;
+}
+
+bool warded(const State& s, Area area) { return warden(s, area) != kNone; }
+
+/// Tells why nothing appears in an area.
+void tell_prevented(Table& t, Tells what, Area area, Citation rule) {
+  const State& s = t.state;
+  const Seat by = sealed(s, area) ? kNone : warden(s, area);
+  const Reason why = sealed(s, area) ? Reason::kSeal
+                     : by != kNone   ? Reason::kWard
+                                     : Reason::kGateThere;
+  t.emit(rule, what, area, why, by == kNone ? kNothing : static_cast<int>(by));
 }
 
 /// How many monsters of a surge each gate is to receive, in the order of the areas.
@@ -118,6 +130,10 @@ bool gate_prevented(const State& s, Area area) {
 
 bool monsters_prevented(const State& s, Area area) { return sealed(s, area) || warded(s, area); }
 
+void tell_monster_prevented(Table& t, Area area, Citation rule) {
+  tell_prevented(t, Tells::kMonsterPrevented, area, rule);
+}
+
 Rule<> add_doom(Table& t, int tokens, Citation rule) {
   State& s = t.state;
   const int room = ancient_one(s).doom - s.doom;
@@ -139,7 +155,7 @@ void remove_doom(Table& t, int tokens, Citation rule) {
 void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
   State& s = t.state;
   const int world = gate_at(s, area).world;
-  put_investigator(t, who, first_area(world), rule);
+  move_silently(t, who, first_area(world));
   s.investigators[who].entered = area;
   t.emit(rule, Tells::kDrawnIn, who, world, area);
   if (delayed) delay(t, who, rule);
@@ -148,7 +164,11 @@ void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
 Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
   State& s = t.state;
   if (gate_prevented(s, area)) {
-    t.emit(sealed(s, area) ? cites("AH-187") : cites("AH-521"), Tells::kGatePrevented, area);
+    // AH-187 speaks of the Mythos card, AH-116 of encounters; what a sheet prevents is AH-521.
+    tell_prevented(t, Tells::kGatePrevented, area,
+                   !sealed(s, area)                                              ? cites("AH-521")
+                   : s.phase == Phase::kMythos || s.phase == Phase::kFirstMythos ? cites("AH-187")
+                                                                                 : cites("AH-116"));
     return Rule<bool>::done(false);
   }
   // Whatever awakens the Ancient One ends this, unless it is awake already.
@@ -231,7 +251,10 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
   // Where nothing may appear, the monsters that are due stay in the cup.
   int wanted = 0;
   for (int i = 0; i < shares.gates; ++i) {
-    if (monsters_prevented(s, shares.areas[i])) shares.due[i] = 0;
+    if (shares.due[i] > 0 && monsters_prevented(s, shares.areas[i])) {
+      tell_monster_prevented(t, shares.areas[i], cites("AH-022"));
+      shares.due[i] = 0;
+    }
     wanted += shares.due[i];
   }
   if (shares.named >= 0 && shares.due[shares.named] == 0) shares.named = -1;

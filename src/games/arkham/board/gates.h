@@ -10,6 +10,7 @@ inline int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);
+void tell_monster_prevented(Table& t, Area area, Citation rule);
 /// Opens a gate with everything that comes with it: doom, marker, Clues, investigators drawn in.
 /// `monsters` are placed afterwards. False if it was prevented. AH-117, AH-176 to AH-185
 Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule);

@@ -106,7 +106,7 @@ void drive_out(Table& t, Area area, Citation rule) {
   const Area street = street_of(area);
   for (Seat who = 0; who < s.seats; ++who)
     if (in_play(s, who) && s.investigators[who].place == area) {
-      put_investigator(t, who, street, rule);
+      move_silently(t, who, street);
       t.emit(rule, Tells::kDriven, who, street);
     }
   for (const int slot : monsters_at(s, area)) {

@@ -178,7 +178,8 @@ enum class Moment : std::uint8_t {
 };
 bool anything_at(const State& s, Seat who, Moment moment);
 /// Carries out all that speaks at this moment for `who`.
-Rule<> at_moment(Table& t, Seat who, Moment moment);
+Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule);
+Rule<> at_moment(Table& t, Seat who, Moment moment);  // by the rule that speaks of the moment
 
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);

@@ -59,11 +59,11 @@ Bundle bundle_of(const State& s, const Call& verb) {
 }
 
 Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule) {
-  if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule);
-  if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule);
+  if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule, Tells::kCluesLost);
+  if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule, Tells::kMoneyLost);
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);
   if (toughness > 0 || bundle[kGateTrophyNoun] > 0)
-    co_await spend_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
+    co_await lose_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
   if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
   if (bundle[kSanityNoun] > 0 || bundle[kStaminaNoun] > 0)
     co_await lose(t, who, bundle[kSanityNoun], bundle[kStaminaNoun], cause, rule);
@@ -100,10 +100,10 @@ void gain(Table& t, const Call& verb) {
         gain_stamina(t, who, amount, rule, care());
         break;
       case kClueNoun:
-        if (!in_battle(t.state)) gain_clues(t, who, amount, rule);  // AH-553
+        gain_clues(t, who, amount, rule);
         break;
       case kMoneyNoun:
-        if (!in_battle(t.state)) gain_money(t, who, amount, rule);
+        gain_money(t, who, amount, rule);
         break;
       case kMovementPointNoun:
         gain_points(t, amount, rule);
@@ -133,7 +133,9 @@ Outcome take_off_loss(Table& t, Citation rule, bool sanity, int amount) {
   std::uint8_t& from = sanity ? loss.sanity : loss.stamina;
   const int less = std::min<int>(from, amount);
   from = static_cast<std::uint8_t>(from - less);
-  if (less > 0) t.emit(rule, Tells::kLossReduced, loss.who, less);
+  if (less > 0)
+    t.emit(rule, Tells::kLossReduced, loss.who, less,
+           sanity ? Resource::kSanity : Resource::kStamina);
   return 1;
 }
 

@@ -300,6 +300,15 @@ effects::Rolled rolled_by(const Checked& result, int difficulty) {
   return rolled;
 }
 
+/// Whether a text asks of its dice if they are successes, and not only what they show.
+bool counts_successes(std::uint16_t source) {
+  return std::ranges::any_of(content().book[source].nodes(), [](const effects::Node& node) {
+    return node.kind == effects::NodeKind::kCall &&
+           content().grammar.phrase(node.index).category == effects::Category::kCondition &&
+           static_cast<CardCondition>(node.value) == CardCondition::kSuccess;
+  });
+}
+
 Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
   const Checked result = co_await check;
   co_return rolled_by(result, difficulty);
@@ -327,10 +336,11 @@ Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, st
   const int success = success_from(t.state, context.seat);
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
-    t.emit(cites("AH-271"), Tells::kRolls, context.seat, face);
+    t.emit(context.rule, Tells::kRolls, context.seat, face);
     rolled.total += face;
     ++(face >= success ? rolled.successes : rolled.failures);
   }
+  if (counts_successes(context.source)) t.applies(cites("AH-271"));
   return Rule<effects::Rolled>::done(rolled);
 }
 

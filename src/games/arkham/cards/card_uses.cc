@@ -50,7 +50,7 @@ Rule<> settle_costs(Table& t, Seat who) {
   const State& s = t.state;
   const bool nothing_left =
       s.investigators[who].sanity == 0 && s.investigators[who].stamina == 0 && !in_battle(s);
-  return nothing_left ? devour(t, who, cites("AH-338")) : settle_harm(t, who);
+  return nothing_left ? devour(t, who, Reason::kBothGone, cites("AH-338")) : settle_harm(t, who);
 }
 
 /// Nothing of it outlives the text.
@@ -286,10 +286,8 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment) {
 
 Citation rule_at(Moment moment) {
   switch (moment) {
-    case Moment::kBeforeHorror:
-    case Moment::kCombatDamageDone:
     case Moment::kDefeated:
-      return cites("AH-534");
+      return cites("AH-296");
     case Moment::kJoining:
       return cites("AH-385");
     case Moment::kUpkeep:
@@ -334,12 +332,12 @@ const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Moment mom
   return nullptr;
 }
 
-Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment) {
+Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment, Citation rule) {
   const State& s = t.state;
   for (int n = 0;; ++n) {
     const Trigger* const trigger = speaks(s, who, source, moment, n);
     if (trigger == nullptr) break;
-    Context context = context_for(who, source, rule_at(moment));
+    Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
     const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
     static_cast<void>(outcome);
@@ -451,7 +449,7 @@ bool anything_at(const State& s, Seat who, Moment moment) {
 
 namespace {
 
-Rule<> all_speak(Table& t, Seat who, Moment moment) {
+Rule<> all_speak(Table& t, Seat who, Moment moment, Citation rule) {
   const State& s = t.state;
   if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) {
     const bool begins = moment == Moment::kBattleBegins;
@@ -462,28 +460,32 @@ Rule<> all_speak(Table& t, Seat who, Moment moment) {
   }
   for (int n = 0; n < kSpeakers; ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
-    if (source != kNoSource) co_await speak(t, who, source, kNone, moment);
+    if (source != kNoSource) co_await speak(t, who, source, kNone, moment, rule);
   }
   if (!is_own(moment)) co_return;
   // From the last to the first: what is discarded moves nobody that is still to come.
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
-    co_await speak(t, who, source, number, moment);
+    co_await speak(t, who, source, number, moment, rule);
   }
 }
 
 }  // namespace
 
-Rule<> at_moment(Table& t, Seat who, Moment moment) {
+Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule) {
   if (!anything_at(t.state, who, moment)) return Rule<>::done();
-  return all_speak(t, who, moment);
+  return all_speak(t, who, moment, rule);
+}
+
+Rule<> at_moment(Table& t, Seat who, Moment moment) {
+  return at_moment(t, who, moment, rule_at(moment));
 }
 
 Rule<> joins(Table& t, Seat who, CardNumber card) {
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, Moment::kJoining, 0) == nullptr) return Rule<>::done();
-  return speak(t, who, source, kNone, Moment::kJoining);
+  return speak(t, who, source, kNone, Moment::kJoining, rule_at(Moment::kJoining));
 }
 
 Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {

@@ -92,7 +92,9 @@ void risk_items(Table& t, const Context& context) {
     const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
     if (!belongs(card, ItemClass::kItem) || card.kept) continue;  // AH-330
     const int die = t.roll(6);
-    t.emit(context.rule, Tells::kRolls, who, die);
+    t.emit(context.rule, Tells::kRollsFor, who, die,
+           held(s, who)[static_cast<std::size_t>(number)].card);
+    t.applies(cites("AH-271"));
     if (die < success_from(s, who)) discard(t, who, number, context.rule);
   }
 }
@@ -175,7 +177,7 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
     if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
       t.offer(context.rule, Verb::kReenter, area);
   const Option chosen = co_await t.answer();
-  put_investigator(t, context.seat, chosen.arg<Place>(0), context.rule);
+  move_silently(t, context.seat, chosen.arg<Place>(0));
   t.emit(context.rule, Tells::kReenters, context.seat, chosen.arg(0));
   co_return 1;
 }
@@ -392,14 +394,16 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kArrest:
       arrest(t, who, rule);
       return finished();
-    case CardVerb::kRelease:
-      go_to(t, who, content().police_station, rule);
-      t.emit(cites("AH-538"), Tells::kReleased, who);
+    case CardVerb::kRelease: {
+      const Area station = content().police_station;
+      move_silently(t, who, closed(s, station) ? street_of(station) : station);
+      t.emit(cites("AH-538"), Tells::kReleased, who, s.investigators[who].place);
       return finished();
+    }
     case CardVerb::kBeLost:
       return after(t, become_lost(t, who, rule));
     case CardVerb::kDevoured:
-      return after(t, devour(t, who, rule));
+      return after(t, devour(t, who, Reason::kText, rule));
     case CardVerb::kBecomeAnother:
       return after(t, become_another(t, who, rule));
 

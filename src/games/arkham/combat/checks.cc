@@ -87,7 +87,7 @@ bool roll_can_be_answered(Table& t) {
   t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
         s.check.difficulty);
   t.offer(cites("AH-260"), Verb::kStopRolling);
-  offer_clues(t, s.check.who, cites("AH-260"));
+  offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
   return !t.one_answer();
 }
@@ -242,25 +242,17 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
   co_return result.successes;
 }
 
-Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule) {
-  int count = 0;
-  for (; dice > 0; --dice) {
-    const int face = t.roll(6);
-    t.emit(rule, Tells::kRolls, who, face);
-    count += face >= success_from(t.state, who);
-  }
-  t.applies(cites("AH-271"));
-  return Rule<int>::done(count);
+int dice_of_clue(const State& s, const Check& check) {
+  const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + check.skill);
+  const SourcesInPlay sources(s, check.who);
+  return 1 + sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill);
 }
 
 void roll_clue_dice(Table& t) {
   State& s = t.state;
-  const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill);
-  const SourcesInPlay sources(s, s.check.who);
-  const int more = sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill);  // AH-384
   if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
   if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
-  roll_dice(t, 1 + more);
+  roll_dice(t, dice_of_clue(s, s.check));
   t.emit(cites("AH-261"), Tells::kSuccesses, s.check.who, successes(s, s.check),
          s.check.difficulty);
 }

@@ -18,8 +18,8 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule);
 /// The same for a plain question of passing or failing; gives the successes.
 Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
                       Citation rule);
-/// Dice that are no check; successes count as in checks. AH-271
-Rule<int> roll_successes(Table& t, Seat who, int dice, Citation rule);
+/// How many dice a Clue spent on a check adds: one, and what Skills add to it. AH-261, AH-384
+int dice_of_clue(const State& s, const Check& check);
 int success_from(const State& s, Seat who);         // 4, 5 or 6
 int dice_of(const State& s, const Check& check);    // may be negative
 int successes(const State& s, const Check& check);  // of the dice on the table

@@ -61,8 +61,8 @@ Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
   if (s.fight.no_damage != 0) co_return;
   co_await lose(t, who, 0, foe_now(s).combat_damage, LossCause::kCombat, rule);
   if (s.fight.over != 0) co_return;
-  t.applies(cites("AH-534"));
-  co_await at_moment(t, who, Moment::kCombatDamageDone);
+  co_await at_moment(t, who, Moment::kCombatDamageDone,
+                     in_combat ? cites("AH-022") : cites("AH-534"));
 }
 
 Rule<> horror_check(Table& t) {
@@ -132,7 +132,8 @@ Rule<> attack(Table& t) {
     if (in_play(s, who)) co_await use_up_weapons(t, who);
     co_return;
   }
-  t.emit(cites("AH-295"), Tells::kHit, who, s.fight.kind);
+  if (result.successes > 0) t.applies(cites("AH-295"));
+  t.emit(cites("AH-297"), Tells::kHit, who, s.fight.kind);
   co_await use_up_weapons(t, who);
   if (s.fight.over == 0) co_await take_damage(t, true, cites("AH-297"));
 }
@@ -257,6 +258,19 @@ Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule) {
   co_return result;
 }
 
+namespace {
+
+/// "instead of trophy …"
+bool replaces_trophy(std::uint8_t kind) {
+  const std::uint16_t source = content().monsters[kind].source;
+  return source != kNoSource &&
+         std::ranges::any_of(content().statements[source].triggers, [](const Trigger& trigger) {
+           return trigger.moment == CardMoment::kTrophy;
+         });
+}
+
+}  // namespace
+
 Rule<> defeat_foe(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
@@ -267,10 +281,13 @@ Rule<> defeat_foe(Table& t) {
   t.emit(cites("AH-296"), Tells::kDefeated, who, s.fight.kind);
   const bool endless = (foe.abilities & kEndless) != 0;
   const bool kept = !endless || co_await keeps_endless(t);
-  if (kept)
-    give_trophy(t, who, slot, cites("AH-296"));
-  else
+  // A monster whose text takes the place of the trophy is none, and is not told as one.
+  if (!kept)
     return_to_cup(t, slot, cites("AH-314"));
+  else if (replaces_trophy(s.fight.kind))
+    s.monsters[slot].place = trophies_of(who);
+  else
+    give_trophy(t, who, slot, cites("AH-296"));
   co_await at_moment(t, who, Moment::kDefeated);
   if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
     t.applies(cites("AH-318"));
@@ -343,7 +360,7 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   const Place place = s.investigators[who].place;
   if (in_town(place) && monsters_prevented(s, place)) {
-    t.applies(cites("AH-116"));
+    tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
     co_return Met::kOver;
   }
   SlotSet met;

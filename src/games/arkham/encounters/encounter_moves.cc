@@ -131,7 +131,7 @@ Rule<> move_on(Table& t, Seat who, Citation rule) {
   if (in_second_area(place)) {
     co_await return_to_arkham(t, who, rule);
   } else {
-    put_investigator(t, who, static_cast<Place>(place + 1), rule);
+    move_silently(t, who, static_cast<Place>(place + 1));
     t.emit(rule, Tells::kWorldArea, who, world_of(place), 2);
   }
 }
@@ -186,8 +186,11 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
 Rule<> close_by_dice(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   for (const Area area : gate_areas(s)) {
-    const int successes = co_await roll_successes(t, who, 1, cites("AH-271"));
-    if (successes > 0 && gate_open(s, area)) co_await close_gate(t, area, kNone, rule);
+    const int die = t.roll(6);
+    t.emit(rule, Tells::kRollsForGate, who, die, area);
+    t.applies(cites("AH-271"));
+    if (die >= success_from(s, who) && gate_open(s, area))
+      co_await close_gate(t, area, kNone, rule);
   }
 }
 

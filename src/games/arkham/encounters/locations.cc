@@ -24,7 +24,8 @@ constexpr int kLoan = 10;
 void offer_trophies(Table& t, Seat who, int fives, Citation rule) {
   for (int gates = 0; gates <= fives; ++gates)
     if (can_spend_trophies(t.state, who, 5 * (fives - gates), gates))
-      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates);
+      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates,
+              area_of(t.state.investigators[who].place).ability);
 }
 
 bool first_trophy_of_its_kind(const State& s, int slot) {
@@ -35,10 +36,16 @@ bool first_trophy_of_its_kind(const State& s, int slot) {
   return true;
 }
 
-bool nobody_is_deputy(const State& s) {
+Seat deputy(const State& s) {
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (in_play(s, seat) && (s.investigators[seat].special & kDeputy) != 0) return false;
-  return true;
+    if (in_play(s, seat) && (s.investigators[seat].special & kDeputy) != 0) return seat;
+  return kNone;
+}
+
+bool has_trophies_for(const State& s, Seat who, int fives) {
+  for (int gates = 0; gates <= fives; ++gates)
+    if (can_spend_trophies(s, who, 5 * (fives - gates), gates)) return true;
+  return false;
 }
 
 /// The Deputy's two cards come along, if they are still there to be given. AH-391
@@ -129,10 +136,16 @@ void offer_ability(Table& t, Seat who) {
       offer_trophies(t, who, 1, cites("AH-137"));
       break;
     case Ability::kRecruiting:
-      if (!s.allies.empty()) offer_trophies(t, who, 2, cites("AH-138"));
+      if (!s.allies.empty())
+        offer_trophies(t, who, 2, cites("AH-138"));
+      else if (has_trophies_for(s, who, 2))
+        t.emit(cites("AH-376"), Tells::kNothingLeft, CardType::kAlly);
       break;
     case Ability::kDeputizing:
-      if (nobody_is_deputy(s)) offer_trophies(t, who, 2, cites("AH-139"));
+      if (const Seat holder = deputy(s); holder == kNone)
+        offer_trophies(t, who, 2, cites("AH-139"));
+      else if (holder != who && has_trophies_for(s, who, 2))
+        t.emit(cites("AH-139"), Tells::kDeputyTaken, who, holder);
       break;
   }
 }
@@ -207,43 +220,67 @@ bool can_spend_trophies(const State& s, Seat who, int toughness, int gates) {
   return gate_trophies(s, who) >= gates && trophy_toughness(s, who) >= toughness;
 }
 
-void spend_monster_trophy(Table& t, Seat who, int slot, Citation rule) {
-  t.emit(cites("AH-405"), Tells::kTrophySpent, who, t.state.monsters[slot].kind);
-  return_to_cup(t, slot, rule);
+namespace {
+
+/// Trophies go as a price, or they are taken away.
+enum class Parting : std::uint8_t { kSpent, kLost };
+
+void part_with_monster(Table& t, Seat who, int slot, Parting how, Citation rule) {
+  const std::uint8_t kind = t.state.monsters[slot].kind;
+  if (how == Parting::kSpent)
+    t.emit(rule, Tells::kTrophySpent, who, kind);
+  else
+    t.emit(rule, Tells::kTrophyLost, who, kind);
+  return_to_cup(t, slot, cites("AH-405"));
 }
 
-void spend_gate_trophy(Table& t, Seat who, int gate, Citation rule) {
+void part_with_gate(Table& t, Seat who, int gate, Parting how, Citation rule) {
   State& s = t.state;
   --s.investigators[who].gates[gate];
   s.gate_stack.put_at_bottom(static_cast<std::uint8_t>(gate));
-  t.emit(cites("AH-406"), Tells::kGateSpent, who, gate);
-  t.applies(rule);
+  t.emit(rule, how == Parting::kSpent ? Tells::kGateSpent : Tells::kGateLost, who, gate);
+  t.applies(cites("AH-406"));
 }
 
-// Trophies are spent one by one; what is too much is lost. AH-408
-Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {
+// One by one; what is too much is lost. AH-408
+Rule<> part_with_trophies(Table& t, Seat who, int toughness, int gates, Parting how,
+                          Citation rule) {
   State& s = t.state;
+  const bool spent = how == Parting::kSpent;
   while (toughness > 0 || gates > 0) {
-    t.ask(who, Prompt::kSpendTrophies, rule, std::max(0, toughness), gates);
+    t.ask(who, spent ? Prompt::kSpendTrophies : Prompt::kLoseTrophies, rule, std::max(0, toughness),
+          gates);
     if (toughness > 0) {
       for (const int slot : monsters_at(s, trophies_of(who)))
         if (first_trophy_of_its_kind(s, slot))
-          t.offer(cites("AH-408"), Verb::kSpendMonster, slot, s.monsters[slot].kind);
+          t.offer(cites("AH-408"), spent ? Verb::kSpendMonster : Verb::kLoseMonster, slot,
+                  s.monsters[slot].kind);
     } else {
       for (int gate = 0; gate < kMostGateKinds; ++gate)
-        if (s.investigators[who].gates[gate] > 0) t.offer(cites("AH-408"), Verb::kSpendGate, gate);
+        if (s.investigators[who].gates[gate] > 0)
+          t.offer(cites("AH-408"), spent ? Verb::kSpendGate : Verb::kLoseGate, gate);
     }
     if (!t.anything_offered()) co_return;
     const Option chosen = co_await t.answer();
-    if (is(chosen, Verb::kSpendMonster)) {
+    if (toughness > 0) {
       toughness -= toughness_of(s, static_cast<std::uint8_t>(chosen.arg(1)));
       t.applies(cites("AH-407"));
-      spend_monster_trophy(t, who, chosen.arg(0), rule);
+      part_with_monster(t, who, chosen.arg(0), how, rule);
     } else {
       --gates;
-      spend_gate_trophy(t, who, chosen.arg(0), rule);
+      part_with_gate(t, who, chosen.arg(0), how, rule);
     }
   }
+}
+
+}  // namespace
+
+Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {
+  return part_with_trophies(t, who, toughness, gates, Parting::kSpent, rule);
+}
+
+Rule<> lose_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {
+  return part_with_trophies(t, who, toughness, gates, Parting::kLost, rule);
 }
 
 }  // namespace tavola::arkham

@@ -12,10 +12,10 @@ Rule<> use_location(Table& t, Seat who, Option chosen);
 /// "Or" prices are offered as several options by the caller.
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates);
 Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule);
+/// The same for trophies that are taken away. The owner chooses which.
+Rule<> lose_trophies(Table& t, Seat who, int toughness, int gates, Citation rule);
 int trophy_toughness(const State& s, Seat who);
 int gate_trophies(const State& s, Seat who);
 int monster_trophies(const State& s, Seat who);
-void spend_monster_trophy(Table& t, Seat who, int slot, Citation rule);
-void spend_gate_trophy(Table& t, Seat who, int gate, Citation rule);
 
 }  // namespace tavola::arkham

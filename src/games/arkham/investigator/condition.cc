@@ -38,11 +38,13 @@ void give_up_everything(Table& t, Seat who) {
   stop_moving(s, who);
 }
 
-/// A Headline that lasts keeps everybody out of jail.
-bool nobody_is_arrested(const State& s) {
-  bool nobody = false;
-  each_mythos_in_play(s, [&nobody](const MythosCard& card) { nobody |= card.no_arrests; });
-  return nobody;
+/// The card in play that keeps everybody out of jail, or kNone.
+std::uint8_t nobody_is_arrested(const State& s) {
+  std::uint8_t by = kNone;
+  each_mythos_in_play(s, [&by](const MythosCard& card) {
+    if (card.no_arrests) by = static_cast<std::uint8_t>(&card - content().mythos.data());
+  });
+  return by;
 }
 
 }  // namespace
@@ -72,14 +74,15 @@ void lose_turns(Table& t, Seat who, int turns, Citation rule) {
 void arrest(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return;
-  if (nobody_is_arrested(s)) {
-    t.applies(cites("AH-546"));
+  if (const std::uint8_t card = nobody_is_arrested(s); card != kNone) {
+    t.emit(cites("AH-546"), Tells::kNotArrested, who, card);
     return;
   }
   t.emit(rule, Tells::kArrested, who);
-  put_investigator(t, who, kJail, cites("AH-341"));
+  move_silently(t, who, kJail);
+  t.applies(cites("AH-341"));
   const int fine = s.investigators[who].money / 2;  // AH-346
-  if (fine > 0) spend_money(t, who, fine, cites("AH-342"));
+  if (fine > 0) spend_money(t, who, fine, cites("AH-342"), Tells::kMoneyLost);
   delay(t, who, cites("AH-343"));
   s.investigators[who].no_encounter = 1;
   stop_moving(s, who);
@@ -99,19 +102,20 @@ Rule<> become_lost(Table& t, Seat who, Citation rule) {
   s.investigators[who].no_encounter = 1;
   t.emit(rule, Tells::kLostInTime, who);
   if (s.investigators[who].explored != 0) t.applies(cites("AH-357"));
-  put_investigator(t, who, kLost, cites("AH-353"));
+  move_silently(t, who, kLost);
   s.investigators[who].explored = 0;
   delay(t, who, cites("AH-353"));
-  if (has_trait(s, who, Trait::kLostIsDevoured)) return devour(t, who, cites("AH-022"));
+  if (has_trait(s, who, Trait::kLostIsDevoured))
+    return devour(t, who, Reason::kLost, cites("AH-022"));
   return at_moment(t, who, Moment::kBecomingLost);
 }
 
-Rule<> devour(Table& t, Seat who, Citation rule) {
+Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
+  t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet, why);
   if (in_battle(s)) return eliminate(t, who, cites("AH-366"));
-  t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet);
   t.applies(cites("AH-359"));
   give_up_everything(t, who);
   s.sheets.add(s.investigators[who].sheet);
@@ -192,11 +196,15 @@ bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   return true;
 }
 
-void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
-  Investigator& i = t.state.investigators[who];
-  if ((i.special & special) == 0) return;
+void drop_special(State& s, Seat who, SpecialCard special) {
+  Investigator& i = s.investigators[who];
   i.special &= static_cast<std::uint16_t>(~special);
   i.fresh &= static_cast<std::uint16_t>(~special);
+}
+
+void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
+  if ((t.state.investigators[who].special & special) == 0) return;
+  drop_special(t.state, who, special);
   t.emit(rule, Tells::kSpecialLost, who, special);
 }
 

@@ -6,7 +6,8 @@
 namespace tavola::arkham {
 
 Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
-Rule<> devour(Table& t, Seat who, Citation rule);       // AH-359, AH-366
+/// Devoured, and why. AH-359, AH-366
+Rule<> devour(Table& t, Seat who, Reason why, Citation rule);
 /// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
 Rule<> eliminate(Table& t, Seat who, Citation rule);
 void arrest(Table& t, Seat who, Citation rule);  // AH-341
@@ -17,6 +18,7 @@ void lose_turns(Table& t, Seat who, int turns, Citation rule);
 void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
 void curse(Table& t, Seat who, Citation rule);
 bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule);
+void drop_special(State& s, Seat who, SpecialCard special);  // without a word
 void lose_special(Table& t, Seat who, SpecialCard special, Citation rule);
 
 }  // namespace tavola::arkham

@@ -7,6 +7,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
@@ -60,9 +61,14 @@ TEST(ArkhamChecks, ARollIsNoCheckButCountsSuccessesAlike) {  // AH-265 AH-271
   Town town;
   town.s.investigators[0].clues = 3;
   town.s.investigators[0].luck = Luck::kBlessed;
+  town.open("woods", "abyss");
+  town.open("graveyard", "abyss");
+  town.open("witch_house", "yuggoth");
   town.begin({4, 3, 6});
-  auto rolled = roll_successes(town.t, 0, 3, cites("AH-271"));
-  EXPECT_EQ(rolled.outcome(), 2);
+  close_by_dice(town.t, 0, cites("AH-108")).leave_to_the_arena();
+  EXPECT_EQ(open_gates(town.now()), 1);
+  EXPECT_EQ(town.times(Tells::kRollsForGate), 3);
+  EXPECT_TRUE(town.applied_rule(cites("AH-271")));
   EXPECT_FALSE(town.asks(Prompt::kAfterCheck));
 }
 
@@ -197,8 +203,8 @@ TEST(ArkhamConditions, AFixedAllyThatIsGoneIsSkipped) {  // AH-365 AH-495
 TEST(ArkhamConditions, WithoutASheetAPlayerWaits) {  // AH-367 AH-541
   Town town;
   town.begin();
-  devour(town.t, 0, cites("AH-338")).leave_to_the_arena();
-  devour(town.t, 1, cites("AH-338")).leave_to_the_arena();
+  devour(town.t, 0, Reason::kBothGone, cites("AH-338")).leave_to_the_arena();
+  devour(town.t, 1, Reason::kBothGone, cites("AH-338")).leave_to_the_arena();
   begin_phase(town.t, Phase::kMovement);
   EXPECT_EQ(town.now().phase, Phase::kMythos);  // the turn goes on without them
   town.t.state.sheets.clear();
@@ -265,9 +271,9 @@ TEST(ArkhamTrophies, TheyGoBackWhenSpent) {  // AH-405 AH-406 AH-407 AH-409
   town.begin();
   EXPECT_EQ(trophy_toughness(town.now(), 0), 2);  // 1, and 1 for Shub-Niggurath
   EXPECT_EQ(trophy_toughness(town.now(), 1), 0);
-  spend_monster_trophy(town.t, 0, slot, cites("AH-405"));
+  spend_trophies(town.t, 0, 1, 0, cites("AH-135")).leave_to_the_arena();
   EXPECT_EQ(town.now().monsters[slot].kind, kNone);
-  spend_gate_trophy(town.t, 0, Town::gate("abyss"), cites("AH-406"));
+  spend_trophies(town.t, 0, 0, 1, cites("AH-135")).leave_to_the_arena();
   EXPECT_EQ(town.me().gates[Town::gate("abyss")], 0);
   EXPECT_EQ(town.now().gate_stack[0], Town::gate("abyss"));
 }

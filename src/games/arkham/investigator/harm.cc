@@ -52,7 +52,7 @@ Rule<> losses_of_falling(Table& t, Seat who) {
   const int items = count_of(s, who, ItemClass::kItem) / 2;
   co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
   const int clues = s.investigators[who].clues / 2;
-  if (clues > 0) spend_clues(t, who, clues, cites("AH-325"));
+  if (clues > 0) spend_clues(t, who, clues, cites("AH-325"), Tells::kCluesLost);
   lose_special(t, who, kRetainer, cites("AH-328"));
   t.applies(cites("AH-329"));
 }
@@ -123,12 +123,28 @@ int stamina_to_gain(const State& s, Seat who, bool care) {
   return !care && has_trait(s, who, Trait::kNoStaminaGain) ? 0 : missing;
 }
 
+namespace {
+
+/// Why less is gained than a text says.
+void tell_no_gain(Table& t, Seat who, Resource what, bool prevented, int gained, bool full) {
+  if (gained > 0 || full)
+    t.applies(cites("AH-321"));
+  else if (prevented)
+    t.emit(cites("AH-549"), Tells::kGainPrevented, who, what,
+           t.state.environment == kNone ? kNothing : static_cast<int>(t.state.environment));
+  if (gained == 0 && full) t.emit(cites("AH-321"), Tells::kAtMaximum, who, what);
+}
+
+}  // namespace
+
 void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
   const int gained = std::min(number, sanity_to_gain(s, who, care));
-  if (gained < number)
-    t.applies(!care && has_trait(s, who, Trait::kNoSanityGain) ? cites("AH-549") : cites("AH-321"));
+  if (gained < number) {
+    const bool prevented = !care && has_trait(s, who, Trait::kNoSanityGain);
+    tell_no_gain(t, who, Resource::kSanity, prevented, gained, i.sanity >= maximum_sanity(s, who));
+  }
   if (gained <= 0) return;
   i.sanity = static_cast<std::uint8_t>(i.sanity + gained);
   t.emit(rule, Tells::kSanityGained, who, gained);
@@ -138,9 +154,11 @@ void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
   const int gained = std::min(number, stamina_to_gain(s, who, care));
-  if (gained < number)
-    t.applies(!care && has_trait(s, who, Trait::kNoStaminaGain) ? cites("AH-549")
-                                                                : cites("AH-321"));
+  if (gained < number) {
+    const bool prevented = !care && has_trait(s, who, Trait::kNoStaminaGain);
+    tell_no_gain(t, who, Resource::kStamina, prevented, gained,
+                 i.stamina >= maximum_stamina(s, who));
+  }
   if (gained <= 0) return;
   i.stamina = static_cast<std::uint8_t>(i.stamina + gained);
   t.emit(rule, Tells::kStaminaGained, who, gained);
@@ -169,7 +187,7 @@ Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule)
   i.lowered_stamina = static_cast<std::uint8_t>(i.lowered_stamina + stamina);
   t.emit(rule, Tells::kMaximumLowered, who, sanity, stamina);
   if (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0)
-    return devour(t, who, cites("AH-339"));
+    return devour(t, who, Reason::kMaximum, cites("AH-339"));
   drop_to_maximum(t, who);
   return Rule<>::done();
 }
@@ -197,9 +215,10 @@ Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
   const bool insane = sane && s.investigators[who].sanity == 0;
   const bool unconscious = fit && s.investigators[who].stamina == 0;
   const bool falls = insane || unconscious;
-  if (insane && unconscious && !in_battle(s)) return devour(t, who, cites("AH-338"));
+  if (insane && unconscious && !in_battle(s))
+    return devour(t, who, Reason::kBothGone, cites("AH-338"));
   if (falls && loss.cause == static_cast<std::uint8_t>(LossCause::kDeadly) && !in_battle(s))
-    return devour(t, who, rule);
+    return devour(t, who, Reason::kText, rule);
   return falls ? settle_harm(t, who) : Rule<>::done();
 }
 

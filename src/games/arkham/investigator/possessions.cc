@@ -315,44 +315,62 @@ void refresh(Table& t, Seat who, Citation rule) {
   if (any) t.emit(rule, Tells::kRefreshes, who);
 }
 
-void gain_money(Table& t, Seat who, int number, Citation rule) {
+void gain_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   if (number <= 0) return;
   if (in_battle(t.state)) {
-    t.applies(cites("AH-553"));
+    t.emit(cites("AH-553"), Tells::kNoGainInBattle, who, Resource::kMoney);
     return;
   }
   Investigator& i = t.state.investigators[who];
   if (i.money + number > kMostMoney) return fail_table(kMoneyLimit);
   i.money = static_cast<std::uint16_t>(i.money + number);
-  t.emit(rule, Tells::kMoneyGained, who, number);
+  t.emit(rule, told, who, number);
 }
 
-void spend_money(Table& t, Seat who, int number, Citation rule) {
+void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   Investigator& i = t.state.investigators[who];
   number = std::min<int>(number, i.money);
   if (number <= 0) return;
   i.money = static_cast<std::uint16_t>(i.money - number);
-  t.emit(rule, Tells::kMoneySpent, who, number);
+  t.emit(rule, told, who, number);
 }
+
+namespace {
+
+/// How many of so many Clues an investigator comes to have.
+int add_clues(Table& t, Seat who, int number) {
+  Investigator& i = t.state.investigators[who];
+  if (number <= 0) return 0;
+  if (in_battle(t.state)) {
+    t.emit(cites("AH-553"), Tells::kNoGainInBattle, who, Resource::kClues);
+    return 0;
+  }
+  if (i.clues + number > kMostClues) {
+    fail_table(kClueLimit);
+    return 0;
+  }
+  i.clues = static_cast<std::uint8_t>(i.clues + number);
+  return number;
+}
+
+}  // namespace
 
 void gain_clues(Table& t, Seat who, int number, Citation rule) {
-  Investigator& i = t.state.investigators[who];
-  if (number <= 0) return;
-  if (in_battle(t.state)) {
-    t.applies(cites("AH-553"));
-    return;
-  }
-  if (i.clues + number > kMostClues) return fail_table(kClueLimit);
-  i.clues = static_cast<std::uint8_t>(i.clues + number);
-  t.emit(rule, Tells::kCluesGained, who, number);
+  const int gained = add_clues(t, who, number);
+  if (gained > 0) t.emit(rule, Tells::kCluesGained, who, gained);
 }
 
-void spend_clues(Table& t, Seat who, int number, Citation rule) {
+void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule) {
+  const int taken = add_clues(t, who, number);
+  if (taken > 0) t.emit(rule, Tells::kTakesClues, who, taken, area);
+}
+
+void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
   Investigator& i = t.state.investigators[who];
   number = std::min<int>(number, i.clues);
   if (number <= 0) return;
   i.clues = static_cast<std::uint8_t>(i.clues - number);
-  t.emit(rule, Tells::kCluesSpent, who, number);
+  t.emit(rule, told, who, number);
 }
 
 int spendable_clues(const State& s, Seat who) {
@@ -362,9 +380,9 @@ int spendable_clues(const State& s, Seat who) {
   return count;
 }
 
-void offer_clues(Table& t, Seat who, Citation rule) {
+void offer_clues(Table& t, Seat who, int dice, Citation rule) {
   const State& s = t.state;
-  if (s.investigators[who].clues > 0) t.offer(rule, Verb::kSpendClue);
+  if (s.investigators[who].clues > 0) t.offer(rule, Verb::kSpendClue, dice);
   if (!holds_clue_cards(s, who)) return;
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
@@ -385,7 +403,7 @@ Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {
   while (number > 0) {
     if (spendable_clues(s, who) == s.investigators[who].clues) break;
     t.ask(who, Prompt::kPayClues, rule, number);
-    offer_clues(t, who, rule);
+    offer_clues(t, who, 0, rule);
     const Option chosen = co_await t.answer();
     spend_clue_or_card(t, who, chosen, rule);
     --number;
@@ -398,7 +416,10 @@ void risk_wagon(Table& t, Seat who) {
   const int number = find_card(s, who, content().patrol_wagon);
   if (number < 0) return;
   const int die = t.roll(6);
-  t.emit(cites("AH-395"), die == 1 ? Tells::kWagonLost : Tells::kRolls, who, die);
+  if (die == 1)
+    t.emit(cites("AH-395"), Tells::kWagonLost, who, die);
+  else
+    t.emit(cites("AH-395"), Tells::kRollsFor, who, die, content().patrol_wagon);
   if (die == 1) to_box(t, who, number, cites("AH-395"));
 }
 

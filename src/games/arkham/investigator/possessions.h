@@ -40,10 +40,13 @@ void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom o
 void to_box(Table& t, Seat who, int number, Citation rule);
 void exhaust(Table& t, Seat who, int number, Citation rule);
 void refresh(Table& t, Seat who, Citation rule);
-void gain_money(Table& t, Seat who, int number, Citation rule);
-void spend_money(Table& t, Seat who, int number, Citation rule);
+/// Money comes and goes with one line in the log: `told` is what it is told as.
+void gain_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneyGained);
+void spend_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
 void gain_clues(Table& t, Seat who, int number, Citation rule);
-void spend_clues(Table& t, Seat who, int number, Citation rule);
+/// As gain_clues(), for tokens that lie in an area.
+void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule);
+void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kCluesSpent);
 /// Clues and what may be spent in their place; paying by the owner's choice.
 int spendable_clues(const State& s, Seat who);
 Rule<> pay_clues(Table& t, Seat who, int number, Citation rule);
@@ -71,7 +74,7 @@ auto with_deck(State& s, CardType type, Visit&& visit) {
 Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule);
 
 /// Offers the ways to spend one Clue, and takes the one that was chosen.
-void offer_clues(Table& t, Seat who, Citation rule);
+void offer_clues(Table& t, Seat who, int dice, Citation rule);
 void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule);
 
 }  // namespace tavola::arkham

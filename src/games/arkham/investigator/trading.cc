@@ -174,9 +174,8 @@ void offer_any_time(Table& t, Seat who) {
 
 Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
   if (chosen.is(Verb::kRepayLoan)) {
-    spend_money(t, who, kLoan, cites("AH-390"));
+    spend_money(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
     lose_special(t, who, kBankLoan, cites("AH-390"));
-    t.emit(cites("AH-390"), Tells::kLoanPaid, who, kLoan);
     co_return true;
   }
   const bool trades = chosen.is(Verb::kTrade);

@@ -101,6 +101,21 @@ Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
     co_await use_location(t, who, chosen);
 }
 
+/// Why whoever could have had one has no encounter in this turn. Where somebody was taken to tells
+/// what befell them.
+void tell_no_encounter(Table& t, Seat who) {
+  const Content& c = content();
+  const Place here = t.state.investigators[who].place;
+  if (!in_town(here)) return;  // AH-106: nobody expects one
+  const bool released = here == c.police_station || here == street_of(c.police_station);
+  if (released)
+    t.emit(cites("AH-345"), Tells::kNoEncounter, who, Reason::kReleased);
+  else if (here == c.asylum || here == c.hospital)
+    t.emit(cites("AH-126"), Tells::kNoEncounter, who, Reason::kFallen);
+  else
+    t.emit(cites("AH-334"), Tells::kNoEncounter, who, Reason::kFallen);
+}
+
 /// What is done before the encounter has been chosen, or to go on.
 Rule<> before_encounter(Table& t, Seat who) {
   State& s = t.state;
@@ -151,7 +166,7 @@ Rule<> arkham_encounters(Table& t) {
   const Investigator& investigator = s.investigators[who];
   if (!in_town(investigator.place) || investigator.turn_over != 0 ||
       investigator.no_encounter != 0) {
-    if (investigator.no_encounter != 0) t.emit(cites("AH-126"), Tells::kNoEncounter, who);
+    if (investigator.no_encounter != 0) tell_no_encounter(t, who);
     end_part(t);
     return Rule<>::done();
   }

@@ -91,8 +91,10 @@ Rule<> awakening(Table& t) {
       co_await eliminate(t, who, cites("AH-448"));
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (anything_at(s, who, Moment::kAwakening)) co_await at_moment(t, who, Moment::kAwakening);
-  s.doom = ancient_one(s).doom;
-  t.emit(cites("AH-428"), Tells::kDoom, s.doom, s.doom);
+  if (const int missing = ancient_one(s).doom - s.doom; missing > 0) {
+    s.doom = ancient_one(s).doom;
+    t.emit(cites("AH-428"), Tells::kDoom, missing, s.doom);
+  }
   s.battle_rating = s.terror;
   for (Seat who = 0; who < s.seats; ++who) {
     Investigator& investigator = s.investigators[who];
@@ -100,7 +102,7 @@ Rule<> awakening(Table& t) {
       investigator.standing = Standing::kEliminated;
       t.emit(cites("AH-542"), Tells::kEliminated, who);
     } else if (in_play(s, who) && investigator.place == kLost) {
-      co_await devour(t, who, cites("AH-429"));
+      co_await devour(t, who, Reason::kLost, cites("AH-429"));
     }
     investigator.delayed = 0;
     investigator.turns_lost = 0;

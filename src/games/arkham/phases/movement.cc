@@ -30,9 +30,10 @@ void leave_jail(Table& t, Seat who) {
   stand_up(t, who, cites("AH-076"));
   const Area station = content().police_station;
   const bool shut = closed(s, station);
-  put_investigator(t, who, shut ? street_of(station) : station,
-                   shut ? cites("AH-539") : cites("AH-344"));
-  t.emit(cites("AH-076"), Tells::kReleased, who);
+  move_silently(t, who, shut ? street_of(station) : station);
+  t.emit(shut ? cites("AH-539") : cites("AH-076"), Tells::kReleased, who,
+         s.investigators[who].place);
+  t.applies(cites("AH-344"));
   s.investigators[who].no_encounter = 1;
   t.applies(cites("AH-345"));
 }
@@ -257,8 +258,7 @@ Rule<> take_clues(Table& t, Seat who, Area here) {
   const int number = chosen.arg(0);
   if (number > 0) {
     s.clues[here] = static_cast<std::uint8_t>(s.clues[here] - number);
-    gain_clues(t, who, number, cites("AH-091"));
-    t.emit(cites("AH-091"), Tells::kTakesClues, who, number, here);
+    take_clues_from(t, who, number, here, cites("AH-091"));
   }
 }
 

@@ -83,8 +83,7 @@ Rule<> clue_appears(Table& t, Area area) {
   const Option chosen = co_await t.answer();
   if (chosen.verb != static_cast<std::uint8_t>(Verb::kTakeClue)) co_return;
   --s.clues[area];
-  gain_clues(t, static_cast<Seat>(chosen.arg(0)), 1, cites("AH-189"));
-  t.emit(cites("AH-189"), Tells::kTakesClues, chosen.arg(0), 1, area);
+  take_clues_from(t, static_cast<Seat>(chosen.arg(0)), 1, area, cites("AH-189"));
 }
 
 }  // namespace

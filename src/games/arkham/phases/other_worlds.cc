@@ -108,7 +108,7 @@ Rule<> other_world_movement(Table& t, Seat who) {
   if (in_second_area(place)) {
     co_await return_to_arkham(t, who, cites("AH-098"));
   } else {
-    put_investigator(t, who, static_cast<Place>(place + 1), cites("AH-097"));
+    move_silently(t, who, static_cast<Place>(place + 1));
     t.emit(cites("AH-097"), Tells::kWorldArea, who, world_of(place), 2);
   }
 }
@@ -131,10 +131,11 @@ Rule<> return_to_arkham(Table& t, Seat who, Citation rule) {
   for (const Area gate : gates) t.offer(cites("AH-098"), Verb::kReturnTo, gate);
   const Option chosen = co_await t.answer();
   const auto area = chosen.arg<Area>(0);
-  put_investigator(t, who, area, rule);
+  move_silently(t, who, area);
   i.explored = 1;
   i.returned = s.phase == Phase::kMovement ? 1 : 0;  // AH-512
-  t.emit(cites("AH-100"), Tells::kReturns, who, area);
+  t.emit(rule, Tells::kReturns, who, area);
+  t.applies(cites("AH-100"));
   risk_wagon(t, who);
 }
 

@@ -8,6 +8,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -104,11 +105,11 @@ Rule<> set_sliders(Table& t, Seat who) {
   State& s = t.state;
   for (int track = 0; track < kTracks; ++track) {
     t.ask(who, Prompt::kSetSliders, cites("AH-040"), track);
-    for (int stop = 0; stop < kStops; ++stop)
-      t.offer(cites("AH-040"), Verb::kSetSlider, track, stop);
+    for (int stop = 0; stop < kStops; ++stop) offer_slider(t, who, track, stop, cites("AH-040"));
     const Option chosen = co_await t.answer();
     s.investigators[who].stops[track] = static_cast<std::uint8_t>(chosen.arg(1));
-    t.emit(cites("AH-040"), Tells::kSliderSet, who, track, chosen.arg(1));
+    t.emit(cites("AH-040"), Tells::kSliderSet, who, track, chosen.arg(1), chosen.arg(2),
+           chosen.arg(3));
   }
 }
 

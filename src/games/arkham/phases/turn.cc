@@ -43,7 +43,7 @@ void begin_phase(Table& t, Phase phase) {
   s.phase = phase;
   s.stage = Stage::kBegin;
   s.trades = 0;
-  t.emit(cites("AH-052"), Tells::kPhaseBegins, phase);
+  t.emit(in_battle(s) ? cites("AH-435") : cites("AH-052"), Tells::kPhaseBegins, phase);
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
     for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
       s.possessions[i].marks &= static_cast<std::uint8_t>(~kUpkeepDone);

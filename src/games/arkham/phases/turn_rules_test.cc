@@ -318,7 +318,7 @@ TEST(Turn, NewInvestigators) {
   strip(table);
   State& s = table.s();
   const std::uint8_t before = s.investigators[0].sheet;
-  Rule<> devoured = devour(table.t, 0, cites("AH-338"));
+  Rule<> devoured = devour(table.t, 0, Reason::kBothGone, cites("AH-338"));
   ASSERT_TRUE(devoured.ended());
   EXPECT_EQ(s.sheets.count(before), 1);
   begin(table, Phase::kStartOfTurn);
@@ -336,7 +336,7 @@ TEST(Turn, TheAwakening) {
   s.investigators[0].place = kLost;
   s.investigators[0].delayed = 1;
   s.investigators[1].delayed = 1;
-  Rule<> devoured = devour(table.t, 2, cites("AH-338"));
+  Rule<> devoured = devour(table.t, 2, Reason::kBothGone, cites("AH-338"));
   ASSERT_TRUE(devoured.ended());
   Rule<> woken = awaken(table.t, cites("AH-422"));
   EXPECT_FALSE(woken.ended());

@@ -27,7 +27,7 @@ Rule<> reenter(Table& t, Seat who) {
     if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
       t.offer(cites("AH-503"), Verb::kReenter, area);
   const Option chosen = co_await t.answer();
-  put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-060"));
+  move_silently(t, who, static_cast<Place>(chosen.arg(0)));
   t.emit(cites("AH-060"), Tells::kReenters, who, chosen.arg(0));
   t.applies(cites("AH-504"));
 }
@@ -46,7 +46,8 @@ void blessing_or_curse(Table& t, Seat who) {
   }
   const int die = t.roll(6);
   if (die != 1) {
-    t.emit(cites("AH-066"), Tells::kUpkeepRoll, who, die);
+    t.emit(cites("AH-066"), Tells::kUpkeepRoll, who, die,
+           investigator.luck == Luck::kBlessed ? Reason::kBlessing : Reason::kCurse);
     return;
   }
   t.emit(cites("AH-066"),
@@ -58,18 +59,17 @@ void retainer(Table& t, Seat who) {
   State& s = t.state;
   if ((s.investigators[who].special & kRetainer) == 0) return;
   constexpr int kPays = 2;
-  gain_money(t, who, kPays, cites("AH-065"));
-  t.emit(cites("AH-065"), Tells::kRetainerPays, who, kPays);
+  gain_money(t, who, kPays, cites("AH-065"), Tells::kRetainerPays);
   if (is_fresh(s, who, kRetainer)) {
     t.applies(cites("AH-064"));
     return;
   }
   const int die = t.roll(6);
   if (die == 1) {
-    lose_special(t, who, kRetainer, cites("AH-065"));
+    drop_special(s, who, kRetainer);
     t.emit(cites("AH-065"), Tells::kRetainerLeaves, who, die);
   } else {
-    t.emit(cites("AH-065"), Tells::kUpkeepRoll, who, die);
+    t.emit(cites("AH-065"), Tells::kUpkeepRoll, who, die, Reason::kRetainer);
   }
 }
 
@@ -80,11 +80,10 @@ Rule<> pay_or_default(Table& t, Seat who) {
   t.offer(cites("AH-068"), Verb::kDefault);
   const Option chosen = co_await t.answer();
   if (chosen.verb == static_cast<std::uint8_t>(Verb::kPay)) {
-    spend_money(t, who, 1, cites("AH-067"));
-    t.emit(cites("AH-067"), Tells::kLoanPaid, who, 1);
+    spend_money(t, who, 1, cites("AH-067"), Tells::kLoanPaid);
     co_return;
   }
-  lose_special(t, who, kBankLoan, cites("AH-068"));
+  drop_special(s, who, kBankLoan);
   s.investigators[who].special |= kDefaulted;
   ++s.loans_defaulted;
   t.emit(cites("AH-068"), Tells::kLoanDefaulted, who);
@@ -173,8 +172,7 @@ Rule<> upkeep_actions(Table& t, Seat who) {
     return luck_and_cards(t, who);
   }
   if ((s.investigators[who].special & kDeputy) != 0) {
-    gain_money(t, who, 1, cites("AH-392"));
-    t.emit(cites("AH-392"), Tells::kDeputyPaid, who, 1);
+    gain_money(t, who, 1, cites("AH-392"), Tells::kDeputyPaid);
   }
   retainer(t, who);
   return then(t, bank_loan(t, who), luck_and_cards, who);
@@ -195,6 +193,13 @@ Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
   if (!done) co_await use(t, chosen);
 }
 
+void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
+  const auto& skills = sheet_of(t.state, who).skills;
+  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
+  const auto at = static_cast<std::size_t>(stop);
+  t.offer(rule, Verb::kSetSlider, track, stop, skills[first][at], skills[first + 1][at]);
+}
+
 Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
@@ -206,14 +211,15 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       const int now = investigator.stops[track];
       const int highest = std::min(kStops - 1, now + left);
       for (int stop = std::max(0, now - left); stop <= highest; ++stop)
-        if (stop != now) t.offer(cites("AH-072"), Verb::kSetSlider, track, stop);
+        if (stop != now) offer_slider(t, who, track, stop, cites("AH-072"));
     }
     const Option chosen = co_await t.answer();
     if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
     std::uint8_t& stop = investigator.stops[chosen.arg(0)];
     left -= std::abs(chosen.arg(1) - stop);
     stop = static_cast<std::uint8_t>(chosen.arg(1));
-    t.emit(cites("AH-070"), Tells::kSliderSet, who, chosen.arg(0), chosen.arg(1));
+    t.emit(cites("AH-070"), Tells::kSliderSet, who, chosen.arg(0), chosen.arg(1), chosen.arg(2),
+           chosen.arg(3));
   }
 }
 

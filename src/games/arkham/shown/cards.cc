@@ -249,8 +249,63 @@ std::size_t numbered(std::string_view& id) {
 
 }  // namespace
 
+namespace {
+
+/// The value of a field by its name, or -1.
+int field_of(const Phrase& phrase, const Arguments& args, std::string_view name) {
+  for (std::size_t i = 0; i < phrase.fields.size(); ++i)
+    if (phrase.fields[i].name == name) return args[i];
+  return -1;
+}
+
+/// Of several things so many each, as a list without those of which there are none.
+void add_amounts(Text& text, const Phrase& phrase, const Arguments& args, const char* list,
+                 std::initializer_list<std::pair<const char*, const char*>> fields_and_words) {
+  std::vector<Text::Argument> some;
+  for (const auto& [field, word] : fields_and_words) {
+    const int amount = field_of(phrase, args, field);
+    if (amount < 0) return;
+    if (amount > 0) some.push_back({"", Text::Argument::Kind::kCounted, amount, word});
+  }
+  text.arguments.push_back({list, Text::Argument::Kind::kList, 0, "", std::move(some)});
+}
+
+/// A slider's two skills by the words of their track.
+void add_skills(Text& text, const Phrase& phrase, const Arguments& args) {
+  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+  const int track = field_of(phrase, args, "track");
+  if (track < 0 || track >= kTracks || field_of(phrase, args, "second") < 0) return;
+  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
+  text.arguments.push_back({"skill", Text::Argument::Kind::kWord, 0, kSkills[first]});
+  text.arguments.push_back({"other", Text::Argument::Kind::kWord, 0, kSkills[first + 1]});
+}
+
+}  // namespace
+
+/// A reason, a part of the Final Battle, what trophies buy: where there is a sentence for it alone,
+/// that one is said.
+void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Arguments& args) const {
+  const Vocabulary& vocabulary = game().vocabulary();
+  const auto prefer = [&](const std::string& id) {
+    std::string own = text.message + "." + id;
+    if (messages().find(words::Language::kEnglish, own) != nullptr) text.message = std::move(own);
+  };
+  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
+    const int kind = phrase.fields[i].kind;
+    if (kind == kReasonValue || kind == kPhaseValue || kind == kServiceValue)
+      prefer(vocabulary.id_of(kind, args[i]));
+    if (kind == kPlaceValue && args[i] == kOnRumor) prefer("on_rumor");
+    if (phrase.fields[i].name == "dice" && args[i] == 0) prefer("no_dice");
+  }
+}
+
 /// Choices that a card puts are told in the card's own words.
 void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
+  choose_sentence(text, phrase, args);
+  add_amounts(text, phrase, args, "points", {{"sanity", "sanity"}, {"stamina", "stamina"}});
+  add_amounts(text, phrase, args, "trophies",
+              {{"toughness", "toughness"}, {"gates", "gate_trophy"}});
+  add_skills(text, phrase, args);
   const auto add = [&text](std::string reference) {
     text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, std::move(reference)});
   };

@@ -122,7 +122,7 @@ class Painter {
     if (closed(s_, number)) area.states.push_back(scene::State::kClosed);
     if (has(s_.barred_now, number))
       area.badges.push_back({"", Text::of("board.barred"), Tone::kHarm, scene::Corner::kUpperLeft,
-                             Text::of("board.barred_says")});
+                             why_barred(s_, number)});
     if (gate_open(s_, number)) {
       area.tone = Tone::kTide;
       add_gate(number, area.id);

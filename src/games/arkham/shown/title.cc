@@ -7,6 +7,7 @@
 
 #include "effects/grammar.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/game.h"
@@ -110,6 +111,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kFightRumor:
     case Verb::kSpendMonster:
     case Verb::kMovesNext:
+    case Verb::kLoseMonster:
       return {monster_id(option.arg(0))};
     case Verb::kGoTo:
       return {area(2), monster_id(option.arg(0))};
@@ -120,6 +122,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kDrawBottom:
       return {offer_id(option.arg<CardNumber>(0))};
     case Verb::kSpendGate:
+    case Verb::kLoseGate:
       return {gate_trophy_id(seat, option.arg(0))};
     case Verb::kBlessWhom:
     case Verb::kTakeClue:
@@ -169,7 +172,50 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
   }
 }
 
-/// Where one would like to walk and cannot.
+namespace {
+
+/// A sentence that names the card in play for which something holds, or one that names none.
+template <class Says>
+Text by_card(const State& s, const char* named, const char* unnamed, Says&& says) {
+  const MythosCard* by = nullptr;
+  each_mythos_in_play(s, [&](const MythosCard& card) {
+    if (says(card)) by = &card;
+  });
+  return by == nullptr ? Text::of(unnamed) : Text::of(named).with_word("card", by->word);
+}
+
+Text why_closed(const State& s, Area area) {
+  return by_card(s, "why.closed_by", "why.closed",
+                 [area](const MythosCard& card) { return has(card.closes, area); });
+}
+
+}  // namespace
+
+Text why_barred(const State& s, Area area) {
+  return by_card(s, "board.barred_by", "board.barred_says",
+                 [area](const MythosCard& card) { return has(card.bars, area); });
+}
+
+namespace {
+
+/// The Elder Sign in hand, where a card in play keeps gates from being sealed.
+std::optional<scene::Blocked> elder_sign_barred(const State& s, Seat seat) {
+  const int number = find_card(s, seat, content().elder_sign);
+  if (number < 0 || !has_trait(s, seat, Trait::kCannotSeal)) return std::nullopt;
+  scene::Blocked sign;
+  sign.text = Text::of("verb.use_elder_sign");
+  sign.piece = held_id(seat, number);
+  sign.reason =
+      s.environment == kNone
+          ? Text::of("why.no_seal")
+          : Text::of("why.no_seal_by").with_word("card", content().mythos[s.environment].word);
+  sign.rule = cites("AH-549");
+  return sign;
+}
+
+}  // namespace
+
+/// Where one would like to walk and cannot, and what one would like to use.
 std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) const {
   const State& s = state_of(table);
   const Decision& open = table.decision();
@@ -182,6 +228,8 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
       return option.is(verb) && (first == kNothing || option.arg(0) == first);
     });
   };
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kClose))
+    if (const auto sign = elder_sign_barred(s, seat)) list.push_back(*sign);
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kMovement)) {
     for (const Area next : area_of(place).near) {
       if (offered(Verb::kMove, next)) continue;
@@ -189,10 +237,10 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
       way.text = Text::of("why.go").with_word("area", area_of(next).word);
       way.piece = place_id(next);
       if (closed(s, next)) {
-        way.reason = Text::of("why.closed");
+        way.reason = why_closed(s, next);
         way.rule = cites("AH-094");
       } else if (has(s.barred_now, place) || has(s.barred_now, next)) {
-        way.reason = Text::of("board.barred_says");
+        way.reason = why_barred(s, has(s.barred_now, place) ? place : next);
         way.rule = cites("AH-022");
       } else if (offered(Verb::kFight, kNothing)) {
         way.reason = Text::of("why.monsters");
@@ -245,11 +293,8 @@ std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& o
       return {};
     case Verb::kSpendClue: {
       if (s.check.who != seat || s.check.rolled == 0 || s.check.graded != 0) return {};
-      const auto skill = static_cast<int>(Bonus::kSpeedClueDice) + s.check.skill;
-      const int dice =
-          1 + bonus(s, seat, Bonus::kClueDice) + bonus(s, seat, static_cast<Bonus>(skill));
-      return chance_of(s.check.difficulty - successes(s, s.check), dice, success_from(s, seat),
-                       s.check.sixes_twice != 0);
+      return chance_of(s.check.difficulty - successes(s, s.check), option.arg(0),
+                       success_from(s, seat), s.check.sixes_twice != 0);
     }
     default:
       return {};
@@ -288,16 +333,6 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
     const auto card = static_cast<std::size_t>(number_in_neighborhood(option.arg(0)));
     if (card < entries.size() && entries[card] != kNoSource)
       view.text = Text::printed(std::to_string(entries[card]) + ":0");
-  } else if (option.is(Verb::kSetSlider) && s.investigators[seat].sheet != kNone) {
-    static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
-    const auto first = std::size_t{2} * static_cast<std::size_t>(option.arg(0));
-    const auto stop = static_cast<std::size_t>(option.arg(1));
-    const InvestigatorSheet& sheet = sheet_of(s, seat);
-    view.text = Text::of("board.slider")
-                    .with_word("first", kSkills[first])
-                    .with("a", sheet.skills[first][stop])
-                    .with_word("second", kSkills[first + 1])
-                    .with("b", sheet.skills[first + 1][stop]);
   } else if ((option.is(Verb::kRegain) || option.is(Verb::kRestore)) && is_in_town(s, seat)) {
     const bool mind = area_of(s.investigators[seat].place).ability == Ability::kPsychiatricCare;
     view.text = Text::of(option.is(Verb::kRegain) ? "board.regain" : "board.restore")
@@ -332,6 +367,24 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
   switch (static_cast<Tells>(event.kind)) {
     case Tells::kMoves:
       return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place(2)}}};
+    case Tells::kReenters:
+    case Tells::kDriven:
+    case Tells::kReturns:
+    case Tells::kReleased:
+      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place(1)}}};
+    case Tells::kArrested:
+      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place_id(kJail)}}};
+    case Tells::kLostInTime:
+      return {{.kind = ActKind::kMove, .of = pawn_id(seat()), .via = {place_id(kLost)}}};
+    case Tells::kDrawnIn:
+      return {{.kind = ActKind::kMove,
+               .of = pawn_id(seat()),
+               .via = {place_id(first_area(event.args[1]))}}};
+    case Tells::kWorldArea:
+      return {
+          {.kind = ActKind::kMove,
+           .of = pawn_id(seat()),
+           .via = {place_id(static_cast<Place>(first_area(event.args[1]) + event.args[2] - 1))}}};
     case Tells::kMonsterMoves:
       return {{.kind = ActKind::kMove, .of = slot(), .via = {place(3)}}};
     case Tells::kMonsterPlaced:
@@ -352,7 +405,8 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
       return {{.kind = ActKind::kStep, .of = "terror", .to = event.args[0]}};
     case Tells::kDie:
     case Tells::kRolls:
-    case Tells::kClueSpent:
+    case Tells::kRollsFor:
+    case Tells::kRollsForGate:
       return {{.kind = ActKind::kRoll, .of = pawn_id(seat()), .dice = {event.args[1]}}};
     default:
       return {};

@@ -32,6 +32,7 @@ class ArkhamTitle final : public scene::WordedTitle {
 
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  void choose_sentence(scene::Text& text, const Phrase& phrase, const Arguments& args) const;
   std::string printed(std::string_view reference, words::Language language) const override;
   std::vector<std::string> check() const override { return content().warnings; }
   std::vector<std::string> card_ids() const override;
@@ -44,6 +45,9 @@ const State& state_of(const tavola::Table& table);
 scene::OpenedTitle open();
 
 // ---- names of things in the scene; places are called as in the vocabulary -----------------------
+/// Why nobody enters or leaves an area, with the card that says so.
+scene::Text why_barred(const State& s, Area area);
+
 std::string place_id(Place place);           // "woods", "abyss_1", "sky"
 std::string pawn_id(Seat seat);              // "investigator_0"
 std::string seat_id(Seat seat);              // "seat_0", the panel

@@ -10,6 +10,8 @@ std::string part_of(int source, int node) {
   return std::to_string(source) + ":" + std::to_string(node);
 }
 
+std::string deed_of(int source, int node) { return part_of(source, node) + "!"; }
+
 bool names_a_part(std::string_view name) { return name.contains(':'); }
 
 std::string say_part(const words::Lexicon& lexicon, const Grammar& grammar, const Book& book,
@@ -20,11 +22,13 @@ std::string say_part(const words::Lexicon& lexicon, const Grammar& grammar, cons
   const char* const end = text + name.size();
   const auto [colon, error] = std::from_chars(text, end, source);
   if (error != std::errc() || colon == end || *colon != ':') return "";
-  std::from_chars(colon + 1, end, node);
+  const char* const after = std::from_chars(colon + 1, end, node).ptr;
   if (source < 0 || source >= static_cast<int>(book.size()) || node < 0) return "";
   const Program& program = book[static_cast<std::uint16_t>(source)];
   if (node >= static_cast<int>(program.size())) return "";
-  return say(lexicon, grammar, program, static_cast<NodeId>(node), language);
+  const auto part = static_cast<NodeId>(node);
+  if (after != end && *after == '!') return say_deed(lexicon, grammar, program, part, language);
+  return say(lexicon, grammar, program, part, language);
 }
 
 }  // namespace tavola::effects

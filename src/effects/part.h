@@ -12,6 +12,9 @@
 namespace tavola::effects {
 
 std::string part_of(int source, int node);
+/// The same as something to be done, for a button: "12:3!" says what a part that begins with "you
+/// may" offers, without these words.
+std::string deed_of(int source, int node);
 
 /// Whether it is the name of a part and not, say, of a card.
 bool names_a_part(std::string_view name);

@@ -62,9 +62,11 @@ Rule<Outcome> run_choose(Table& t, Host& host, const Program& program, NodeId no
   const Deciders who = host.deciders(t, context);
   t.ask(who.seat, ask.choose, context.rule, context.source, node);
   t.also(who.seats);
-  for (NodeId at = program[node].child; at != kNoNode; at = program[at].next)
+  // Whoever reads the option knows a choice by its place on the card, not by its node.
+  int number = 1;
+  for (NodeId at = program[node].child; at != kNoNode; at = program[at].next, ++number)
     if (possible(t, host, program, at, context))
-      t.offer(context.rule, ask.take, context.source, at);
+      t.offer(context.rule, ask.take, context.source, at, number);
   if (!t.anything_offered()) co_return 0;
   const Option answer = co_await t.answer();
   co_return co_await run(t, host, program, answer.arg<NodeId>(1), context);

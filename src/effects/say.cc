@@ -16,9 +16,37 @@ std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Pro
   return Speaker(lexicon, grammar, program, language).text(node);
 }
 
+std::string say_deed(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+                     NodeId node, words::Language language) {
+  return Speaker(lexicon, grammar, program, language).deed(node);
+}
+
 std::string Speaker::text(NodeId node) {
   std::vector<std::string> parts;
   sentences(node, kToYou, parts);
+  return in_sentences(std::move(parts));
+}
+
+std::string Speaker::deed(NodeId node) {
+  if (program_[node].kind != NodeKind::kMay) return text(node);
+  const NodeId cost = program_[node].child;
+  const NodeId body = program_[cost].next;
+  std::vector<std::string> parts;
+  if (nothing(body)) {
+    sentences(cost, kToYou, parts);
+  } else if (personal(cost) && personal(body)) {
+    Clause inner = clause(body, kToYou.as(Mood::kInfinitive));
+    parts.push_back(inline_clause(cost, kToYou) + std::string(of(" to ", " per ", " para ")) +
+                    inner.head);
+    for (std::string& sentence : inner.tail) parts.push_back(std::move(sentence));
+  } else {
+    sentences(cost, kToYou, parts);
+    sentences(body, kToYou, parts);
+  }
+  return in_sentences(std::move(parts));
+}
+
+std::string Speaker::in_sentences(std::vector<std::string> parts) const {
   std::string whole;
   for (std::string& part : parts) {
     if (!whole.empty()) whole += ' ';

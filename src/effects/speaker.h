@@ -44,8 +44,11 @@ class Speaker {
       : lexicon_(lexicon), grammar_(grammar), program_(program), language_(language) {}
 
   std::string text(NodeId node);
+  std::string deed(NodeId node);
 
  private:
+  std::string in_sentences(std::vector<std::string> parts) const;
+
   // structure (say.cc)
   Clause clause(NodeId node, Voice voice);
   std::string inline_clause(NodeId node, Voice voice);

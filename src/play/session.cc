@@ -30,7 +30,7 @@ std::string spelled(const Vocabulary& words, const Option& option) {
   const Phrase& verb = words.verbs[option.verb];
   std::string text = verb.name;
   for (std::size_t i = 0; i < verb.fields.size(); ++i)
-    if (option.args[i] != kNothing)
+    if (option.args[i] != kNothing && !verb.fields[i].name.empty())
       text += " " + verb.fields[i].name + "=" + words.id_of(verb.fields[i].kind, option.args[i]);
   return text;
 }

@@ -122,6 +122,27 @@ Expected<Wishes> read_header(const Json& log) {
   return wishes;
 }
 
+/// What was once written as two bare numbers: the effect, now by its card, and the node in it,
+/// which is no longer told.
+constexpr std::pair<std::string_view, std::string_view> kFormerly[] = {{"source", "card"},
+                                                                       {"node", ""}};
+
+/// Whether a saved choice is this option. What a verb says more than when it was saved does not
+/// matter, nor does a name that has changed.
+bool is_choice(const Vocabulary& words, const Option& option, const Json& saved) {
+  const Phrase& verb = words.verbs[option.verb];
+  const Json now = scene::fields_json(words, verb, option.args);
+  if (!saved.is_object()) return false;
+  for (const auto& [key, value] : saved.items()) {
+    bool agrees = now.contains(key) && now[key] == value;
+    for (const auto& [former, name] : kFormerly)
+      for (std::size_t i = 0; former == key && i < verb.fields.size(); ++i)
+        agrees = agrees || (verb.fields[i].name == name && value == option.args[i]);
+    if (!agrees) return false;
+  }
+  return true;
+}
+
 /// Plays saved records on a session, one by one, and compares what follows.
 class Replay {
  public:
@@ -173,7 +194,7 @@ class Replay {
       const std::string* verb = text_field(json, "verb");
       const Json* args = field(json, "args");
       if (verb == nullptr || *verb != words.verbs[option.verb].name || args == nullptr ||
-          *args != scene::fields_json(words, words.verbs[option.verb], option.args))
+          !is_choice(words, option, *args))
         return problem("other_choice", "the option with this number is another one now");
     }
     const Expected<> chosen =

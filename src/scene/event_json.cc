@@ -24,6 +24,7 @@ Json fields_json(const Vocabulary& vocabulary, const Phrase& phrase, const Argum
   for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
     const Field& field = phrase.fields[i];
     const int value = args[i];
+    if (field.name.empty()) continue;  // for the rules alone
     if (value == kNothing && field.kind != kNumber)
       json[field.name] = nullptr;
     else if (field.kind == kNumber || field.kind == kSeatValue)

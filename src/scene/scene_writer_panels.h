@@ -174,6 +174,7 @@ void SceneWriter<Pen>::arguments(const OptionView& from) {
   pen_.open_object();
   for (std::size_t i = 0; i < fields.size() && i < from.args.size(); ++i) {
     const std::int16_t value = from.args[i];
+    if (fields[i].name.empty()) continue;  // for the rules alone
     pen_.key_of(fields[i].name);
     if (fields[i].kind != kNumber && value == kNothing)
       pen_.null();

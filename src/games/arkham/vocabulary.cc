@@ -107,10 +107,43 @@ ValueKind services() {
           {}};
 }
 
+/// The card that each effect stands on, by the id under which it can be looked up.
+ValueKind texts() {
+  const Content& c = content();
+  ValueKind kind{"text", std::vector<std::string>(c.book.size()), {}};
+  const auto on = [&kind](std::uint16_t source, const std::string& id) {
+    if (source != kNoSource) kind.ids[source] = id;
+  };
+  for (const Card& card : c.cards) on(card.source, card.id);
+  for (const SpecialText& special : c.specials) on(special.source, special.id);
+  for (const InvestigatorSheet& sheet : c.sheets) on(sheet.source, "sheet_" + sheet.id);
+  for (const AncientOne& ancient : c.ancient_ones)
+    for (const std::uint16_t source : {ancient.source, ancient.start_of_battle, ancient.attack})
+      on(source, "ancient_" + ancient.id);
+  for (const MonsterMarker& monster : c.monsters)
+    for (const std::uint16_t source : {monster.moves, monster.source})
+      on(source, "monster_" + monster.id);
+  for (const MythosCard& card : c.mythos)
+    for (const std::uint16_t source : {card.source, card.ongoing, card.price, card.pass, card.fail})
+      on(source, "mythos_" + card.id);
+  for (const GateCard& card : c.gate_cards) {
+    for (const std::uint16_t source : card.entries) on(source, "gate_" + card.id);
+    on(card.other, "gate_" + card.id);
+  }
+  for (const BoardArea& area : c.areas)
+    for (const auto* entries : {&area.encounters, &area.members_encounters})
+      for (std::size_t card = 0; card < entries->size(); ++card)
+        on((*entries)[card],
+           "location_" + c.neighborhoods[area.neighborhood].id + "_" + std::to_string(card + 1));
+  return kind;
+}
+
 }  // namespace
 
 Vocabulary make_vocabulary() {
   const Content& c = content();
+  const Field kCard{"card", kTextValue};
+  const Field kNode{"", kNumber};  // of the card's effect: nothing that a reader wants to know
   Vocabulary v;
   v.endings = {"playing",  "gates_closed", "gates_sealed", "ancient_one_defeated",
                "devoured", "azathoth"};
@@ -154,7 +187,8 @@ Vocabulary make_vocabulary() {
        {"resource",
         {"sanity", "stamina", "money", "clues"},
         {"sanity", "stamina", "money", "clue_token"}},
-       services()});
+       services(),
+       texts()});
 
   v.verbs = {
       {"take_investigator", {{"sheet", kSheetValue}}},
@@ -192,11 +226,11 @@ Vocabulary make_vocabulary() {
       {"leave_clue", {}},
       {"gate_gets", {{"area", kAreaValue}}},
       {"go_to", {{"slot", kNumber}, {"monster", kMonsterValue}, {"to", kPlaceValue}}},
-      {"choice", {{"source", kNumber}, {"node", kNumber}}},
-      {"accept_effect", {{"source", kNumber}, {"node", kNumber}}},
-      {"decline_effect", {{"source", kNumber}, {"node", kNumber}}},
-      {"member", {{"source", kNumber}, {"node", kNumber}, {"member", kNumber}}},
-      {"use", {{"slot", kNumber}, {"source", kNumber}, {"node", kNumber}, {"owner", kSeatValue}}},
+      {"choice", {kCard, kNode, {"choice", kNumber}}},
+      {"accept_effect", {kCard, kNode}},
+      {"decline_effect", {kCard, kNode}},
+      {"member", {kCard, kNode, {"member", kNumber}}},
+      {"use", {{"slot", kNumber}, kCard, kNode, {"owner", kSeatValue}, {"choice", kNumber}}},
       {"spend_clue", {{"dice", kNumber}}},
       {"stop_rolling", {}},
       {"flee", {}},
@@ -267,9 +301,9 @@ Vocabulary make_vocabulary() {
       {"surge_remainder", {{"area", kAreaValue}}},
       {"surge_placement", {{"area", kAreaValue}}},
       {"monster_tie", {{"slot", kNumber}, {"monster", kMonsterValue}}},
-      {"choice", {{"source", kNumber}, {"node", kNumber}}},
-      {"may", {{"source", kNumber}, {"node", kNumber}}},
-      {"member", {{"source", kNumber}, {"node", kNumber}}},
+      {"choice", {kCard, kNode}},
+      {"may", {kCard, kNode}},
+      {"member", {kCard, kNode}},
       {"after_check", {{"skill", kSkillValue}, {"successes", kNumber}, {"difficulty", kNumber}}},
       {"combat", {{"slot", kNumber}, {"monster", kMonsterValue}}},
       {"hands",

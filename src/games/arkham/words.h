@@ -48,11 +48,11 @@ enum class Verb : std::uint8_t {
   kGateGets,  // {area}: a monster of the surge
   kGoTo,      // {slot, monster, area}: where a monster moves
   // the notation
-  kChoice,         // {source, node}
-  kAcceptEffect,   // {source, node}
-  kDeclineEffect,  // {source, node}
-  kMember,         // {source, node, member}
-  kUse,            // {slot, source, node, owner}: a card or ability
+  kChoice,         // {card, node, choice}: which of those it puts
+  kAcceptEffect,   // {card, node}
+  kDeclineEffect,  // {card, node}
+  kMember,         // {card, node, member}
+  kUse,            // {slot, card, node, owner, choice}: which of its abilities
   // checks and combat
   kSpendClue,    // {dice}: how many are rolled for it; none where Clues are a price
   kStopRolling,  // the check stands as it is
@@ -379,6 +379,7 @@ enum Value {
   kReasonValue,   // of Reason
   kResourceValue,
   kServiceValue,  // of Ability: what a location offers
+  kTextValue,     // effects, by the card they stand on
 };
 
 /// Why something happens or does not. Each is a sentence of its own where an event tells it.

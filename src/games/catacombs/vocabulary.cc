@@ -14,8 +14,9 @@ const Field kTheSpell{"spell", kSpellValue};
 const Field kAmount{"number", kNumber};
 const Field kAtX{"x", kNumber};
 const Field kAtY{"y", kNumber};
-const Field kSource{"source", kNumber};
-const Field kNode{"node", kNumber};
+constexpr int kTextValue = kCoinValue + 1;  // effects, by the card they stand on
+const Field kCard{"card", kTextValue};
+const Field kNode{"", kNumber};  // of its effect: nothing that a reader wants to know
 const Field kBy{"by", kPieceValue};
 
 template <class Things>
@@ -24,6 +25,17 @@ void add(ValueKind& kind, const Things& things) {
     kind.ids.push_back(thing.id);
     kind.words.push_back(thing.word);
   }
+}
+
+/// The card that each effect stands on, by the id under which it can be looked up.
+ValueKind texts(const Content& c) {
+  ValueKind kind{"text", std::vector<std::string>(c.book.size()), {}};
+  for (const AbilityCard& card : c.abilities) kind.ids[card.source] = card.id;
+  for (const Special& card : c.specials)
+    if (card.has_effect) kind.ids[card.source] = card.id;
+  for (const Spell& card : c.spells) kind.ids[card.source] = "spell_" + card.id;
+  for (const Equipment& card : c.equipment) kind.ids[card.source] = "equipment_" + card.id;
+  return kind;
 }
 
 }  // namespace
@@ -73,7 +85,7 @@ Vocabulary make_vocabulary() {
   const ValueKind ending{"ending", v.endings, {}};
   const ValueKind coin{"coin", {"heads", "tails"}, {}};
   v.kinds.insert(v.kinds.end(), {hero, piece, figure, room, side, spell, equipment, special, zone,
-                                 shot, ending, coin});
+                                 shot, ending, coin, texts(c)});
 
   v.verbs = {
       {"take_hero", {kTheHero}},
@@ -99,10 +111,10 @@ Vocabulary make_vocabulary() {
       {"resurrect", {kTheHero, {"payer", kHeroValue}}},
       {"done", {}},
       {"divide", {kTheHero}},
-      {"choose_piece", {kSource, kNode, kThePiece}},
-      {"choice", {kSource, kNode}},
-      {"accept_effect", {kSource, kNode}},
-      {"decline_effect", {kSource, kNode}},
+      {"choose_piece", {kCard, kNode, kThePiece}},
+      {"choice", {kCard, kNode, {"choice", kNumber}}},
+      {"accept_effect", {kCard, kNode}},
+      {"decline_effect", {kCard, kNode}},
   };
   v.prompts = {
       {"take_hero", {}},
@@ -122,9 +134,9 @@ Vocabulary make_vocabulary() {
       {"merchant", {}},
       {"healer", {}},
       {"divide", {kTheHero, {"left", kNumber}}},
-      {"choose_piece", {kSource, kNode}},
-      {"choice", {kSource, kNode}},
-      {"may", {kSource, kNode}},
+      {"choose_piece", {kCard, kNode}},
+      {"choice", {kCard, kNode}},
+      {"may", {kCard, kNode}},
   };
   const std::vector<Field> kThing = {kThePiece, kTheFigure};
   const std::vector<Field> kThingBy = {kThePiece, kTheFigure, kBy};

@@ -18,8 +18,9 @@ constexpr FieldOf kTheCreature{"creature", kCreatureValue};
 constexpr FieldOf kTheOldOne{"old_one", kOldOneValue};
 constexpr FieldOf kTheEvent{"event", kEventValue};
 constexpr FieldOf kAmount{"number"};
-constexpr FieldOf kSource{"source"};
-constexpr FieldOf kNode{"node"};
+constexpr int kTextValue = kEndingValue + 1;  // effects, by the card they stand on
+constexpr FieldOf kCard{"card", kTextValue};
+constexpr FieldOf kNode{""};  // of its effect: nothing that a reader wants to know
 
 constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kMove, {kTo}},
@@ -36,10 +37,10 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kDiscard, {kTheItem}},
     {Verb::kGive, {kWho, kTheItem}},
     {Verb::kGiveUp, {kTheItem}},
-    {Verb::kChoosePlayer, {kSource, kNode, kWho}},
-    {Verb::kChoice, {kSource, kNode}},
-    {Verb::kAcceptEffect, {kSource, kNode}},
-    {Verb::kDeclineEffect, {kSource, kNode}},
+    {Verb::kChoosePlayer, {kCard, kNode, kWho}},
+    {Verb::kChoice, {kCard, kNode, {"choice"}}},
+    {Verb::kAcceptEffect, {kCard, kNode}},
+    {Verb::kDeclineEffect, {kCard, kNode}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -54,9 +55,9 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLoseItem},
     {Prompt::kDivide, {kAmount, kTheItem}},
     {Prompt::kGained, {kTheItem}},
-    {Prompt::kChoosePlayer, {kSource, kNode}},
-    {Prompt::kChoice, {kSource, kNode}},
-    {Prompt::kMay, {kSource, kNode}},
+    {Prompt::kChoosePlayer, {kCard, kNode}},
+    {Prompt::kChoice, {kCard, kNode}},
+    {Prompt::kMay, {kCard, kNode}},
 });
 
 constexpr bool kReveals = true;  // what lay face down comes to light without a draw
@@ -137,6 +138,14 @@ ValueKind kinds_of_items(const Content& c) {
       "item", {c.item_ids.begin(), c.item_ids.end()}, {c.item_words.begin(), c.item_words.end()}};
 }
 
+ValueKind texts(const Content& c) {
+  ValueKind kind{"text", std::vector<std::string>(c.book.size()), {}};
+  for (const Creature& card : c.creatures) kind.ids[card.activation.source] = card.id;
+  for (const OldOne& card : c.old_ones) kind.ids[card.text.source] = card.id;
+  for (const EventCard& card : c.events) kind.ids[card.effect.source] = card.id;
+  return kind;
+}
+
 }  // namespace
 
 Vocabulary make_vocabulary() {
@@ -150,6 +159,7 @@ Vocabulary make_vocabulary() {
   add_kind(v, kEventValue, kind_of_things("event", c.events));
   add_kind(v, kFaceValue, kind_of_things("face", c.die));
   add_kind(v, kEndingValue, {"ending", v.endings, {}});
+  add_kind(v, kTextValue, texts(c));
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);
   v.events = phrases(kEventKinds);

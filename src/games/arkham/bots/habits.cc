@@ -83,6 +83,7 @@ class Habit {
       case Prompt::kClueAppears:
       case Prompt::kTopOrBottom:
       case Prompt::kSpendTrophies:
+      case Prompt::kLoseTrophies:
       case Prompt::kPayClues:
       case Prompt::kReturnGate:
       case Prompt::kNearestGate:

@@ -197,8 +197,11 @@ bool done_in_upkeep(const State& s, Seat who, int number, const Trigger& trigger
 int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window, Citation rule) {
   const State& s = t.state;
   int offered = 0;
+  int choice = 0;  // of those that the card has, by which a reader knows it
   for (const Trigger& trigger : statements_of(source).triggers) {
-    if (trigger.may == kNoNode || !opens_in(s, who, trigger, window)) continue;
+    if (trigger.may == kNoNode) continue;
+    ++choice;
+    if (!opens_in(s, who, trigger, window)) continue;
     Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
     const NodeId limit = limit_of(trigger, number);
@@ -207,7 +210,7 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
     const effects::Program& program = content().book[source];
     const NodeId cost = program[trigger.may].child;
     if (!doable(t, context, cost) || !doable(t, context, program[cost].next)) continue;
-    t.offer(rule, Verb::kUse, number, source, trigger.may, who);
+    t.offer(rule, Verb::kUse, number, source, trigger.may, who, choice);
     ++offered;
   }
   return offered;

@@ -158,7 +158,7 @@ class Loader final : public CardLoader {
           !number(entry, "doom", 1, 20, one.doom) ||
           !some_of(entry, "defences", kAbilityIds, defences) ||
           !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
-          !line_or(entry, "attack", one.attack) || !flag(entry, "returns_doom", one.returns_doom))
+          !line_or(entry, "attack", one.attack))
         return false;
       one.defences = static_cast<std::uint16_t>(defences);
       if (entry["combat"].is_string()) {
@@ -205,6 +205,7 @@ class Loader final : public CardLoader {
       one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
       one.masks = statements.find(CardStatement::kMasks) != nullptr;
       one.no_weather = statements.find(CardStatement::kIgnored) != nullptr;
+      one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
     }
     for (MonsterMarker& kind : c.monsters) {
       if (kind.source != kNoSource &&

@@ -161,6 +161,7 @@ enum class CardStatement : std::uint16_t {
   kTerrorStays,
   kLostDevoured,
   kIgnored,
+  kDoomReturns,
 };
 
 enum class CardCondition : std::uint16_t {

@@ -71,13 +71,29 @@ class Printer {
   scene::PrintedCard& card_;
 };
 
+void print_spell(const Card& card, Printer& print) {
+  static constexpr std::pair<Window, const char*> kWhen[] = {
+      {Window::kUpkeep, "card.when.upkeep"},
+      {Window::kOtherWorldMovement, "card.when.other_world"},
+      {Window::kTakingUp, "card.when.combat"},
+      {Window::kBeforeEvade, "card.when.evade"},
+      {Window::kLosingStamina, "card.when.stamina_loss"}};
+  for (const auto& [window, message] : kWhen)
+    if (static_cast<Window>(card.window) == window) print.line(Text::of(message));
+  if (card.casting_is_awareness)
+    print.line(Text::of("card.casting_awareness").with("cost", card.cost));
+  else
+    print.line(Text::of("card.casting").with("n", card.casting).with("cost", card.cost));
+  if (card.needs_toughness) print.line(Text::of("card.needs_toughness"));
+}
+
 void print_card(const Card& card, Printer& print) {
   static constexpr const char* kKinds[] = {"common", "unique", "spell", "skill", "ally", "special"};
   print.begin(kKinds[static_cast<std::size_t>(card.type)], card.word);
   if (card.type == CardType::kCommon || card.type == CardType::kUnique)
     print.line(Text::of("card.price").with("n", card.price));
-  if (card.type == CardType::kSpell)
-    print.line(Text::of("card.casting").with("n", card.casting).with("cost", card.cost));
+  if (card.type == CardType::kSpell) print_spell(card, print);
+  if (card.tome) print.line(Text::word("tome"));
   if (card.hands > 0) print.line(Text::of("card.hands").with("n", card.hands));
   print.effect(card.source);
   if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
@@ -101,6 +117,7 @@ void print_monster(const MonsterMarker& monster, Printer& print) {
                    .with("n", monster.combat_rating)
                    .with("damage", monster.combat_damage));
   print.line(Text::of("card.toughness").with("n", monster.toughness));
+  if (monster.mask) print.line(Text::word("mask_monster"));
   if (monster.nightmarish > 0)
     print.line(Text::of("card.nightmarish").with("n", monster.nightmarish));
   if (monster.overwhelming > 0)
@@ -122,8 +139,24 @@ void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
                  .with_word("home", Arkham::vocabulary().kinds[kPlaceValue].words[sheet.home]));
   if (sheet.money > 0 || sheet.clues > 0)
     print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
+  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+  for (std::size_t skill = 0; skill < sheet.skills.size(); skill += 2) {
+    Text stops = Text::of("card.stops")
+                     .with_word("skill", kSkills[skill])
+                     .with_word("other", kSkills[skill + 1]);
+    for (std::size_t stop = 0; stop < kStops; ++stop)
+      stops =
+          std::move(stops)
+              .with(std::string(1, static_cast<char>('a' + stop)), sheet.skills[skill][stop])
+              .with(std::string(1, static_cast<char>('e' + stop)), sheet.skills[skill + 1][stop]);
+    print.line(stops);
+  }
   std::vector<Text::Argument> fixed;
   for (const CardNumber card : sheet.fixed) fixed.push_back(word(c.cards[card].word));
+  const ValueKind& specials = Arkham::vocabulary().kinds[kSpecialValue];
+  for (const SpecialCard special : {kRetainer, kBankLoan, kMembership, kDeputy})
+    if ((sheet.special & special) != 0) fixed.push_back(word(specials.words[special]));
+  if (sheet.blessed) fixed.push_back(word("spc_blessing"));
   if (!fixed.empty()) print.line(Text::of("card.fixed").with_list("list", std::move(fixed)));
   std::vector<Text::Argument> drawn;
   for (std::size_t type = 0; type < sheet.random.size(); ++type)
@@ -131,6 +164,8 @@ void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
       drawn.push_back({"", Text::Argument::Kind::kCounted, sheet.random[type],
                        Arkham::vocabulary().kinds[kCardTypeValue].words[type]});
   if (!drawn.empty()) print.line(Text::of("card.random").with_list("list", std::move(drawn)));
+  if (sheet.no_clue != kNone)
+    print.line(Text::of("card.no_clue").with_word("area", c.areas[sheet.no_clue].word));
   print.effect(sheet.source);
 }
 
@@ -154,6 +189,9 @@ void print_mythos(const MythosCard& card, Printer& print) {
   const char* const kind = kKinds[static_cast<std::size_t>(card.type)];
   print.begin(kind, card.word);
   print.line(Text::word(kind));
+  static constexpr const char* kSubtypes[] = {"", "card.mystic", "card.urban", "card.weather"};
+  if (card.subtype != Subtype::kNoSubtype)
+    print.line(Text::of(kSubtypes[static_cast<std::size_t>(card.subtype)]));
   if (card.gate != kNone)
     print.line(Text::of("card.gate").with_word("area", c.areas[card.gate].word));
   if (card.clue != kNone)
@@ -161,9 +199,19 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.dimensions("card.white", card.white);
   print.dimensions("card.black", card.black);
   print.effect(card.source);
+  if (card.type != MythosType::kRumor) return;
+  if (card.tokens > 0) print.line(Text::of("card.starts_with_tokens").with("n", card.tokens));
+  if (card.monsters > 0) print.line(Text::of("card.starts_with_monsters").with("n", card.monsters));
   print.effect(card.ongoing);
   print.effect(card.price);
+  static constexpr const char* kPassBy[] = {"card.passed_by.price", "card.passed_by.no_tokens",
+                                            "card.passed_by.no_monsters"};
+  static constexpr const char* kFailBy[] = {"card.failed_by.never", "card.failed_by.tokens",
+                                            "card.failed_by.monsters", "card.failed_by.terror",
+                                            "card.failed_by.no_allies"};
+  print.line(Text::of(kPassBy[static_cast<std::size_t>(card.pass_by)]));
   print.effect("card.pass", card.pass);
+  print.line(Text::of(kFailBy[static_cast<std::size_t>(card.fail_by)]).with("n", card.fail_at));
   print.effect("card.fail", card.fail);
 }
 
@@ -184,6 +232,7 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
 
 /// "this card" does not say which: what is used is told with the name of whose text it is.
 constexpr std::string_view kUse = "use";
+constexpr std::string_view kAcceptEffect = "accept_effect";
 constexpr std::string_view kNamed = "named ";
 
 /// The number of the effect that a part belongs to.
@@ -297,6 +346,9 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
     if (kind == kPlaceValue && args[i] == kOnRumor) prefer("on_rumor");
     if (phrase.fields[i].name == "dice" && args[i] == 0) prefer("no_dice");
   }
+  const int given = field_of(phrase, args, "given");
+  const int asked = field_of(phrase, args, "asked");
+  if (given == 0 || asked == 0) prefer(given != 0 ? "given" : asked != 0 ? "asked" : "cards");
 }
 
 /// Choices that a card puts are told in the card's own words.
@@ -310,9 +362,13 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, std::move(reference)});
   };
   for (std::size_t i = 0; i + 1 < phrase.fields.size(); ++i)
-    if (phrase.fields[i].name == "source" && phrase.fields[i + 1].name == "node") {
-      const std::string part = effects::part_of(args[i], args[i + 1]);
-      add(phrase.name == kUse ? std::string(kNamed) + part : part);
+    if (phrase.fields[i].kind == kTextValue && phrase.fields[i + 1].name.empty()) {
+      // What stands on a button is what is done by it.
+      const bool use = phrase.name == kUse;
+      const bool deed = use || phrase.name == kAcceptEffect;
+      const std::string part =
+          deed ? effects::deed_of(args[i], args[i + 1]) : effects::part_of(args[i], args[i + 1]);
+      add(use ? std::string(kNamed) + part : part);
       return;
     }
   for (std::size_t i = 0; i < phrase.fields.size(); ++i) {

@@ -24,6 +24,32 @@ std::string told(const scene::Text& text, words::Language language = words::Lang
   return scene::say(title(), language, text, {"Nora", "Teo"});
 }
 
+// ---- buttons ------------------------------------------------------------------------------------
+
+// What may be done is told as something to do: "You may …" is for the card, not for the button.
+TEST(ArkhamButtons, SayWhatIsDone) {
+  const Content& c = content();
+  int offers = 0;
+  for (std::size_t source = 0; source < c.book.size(); ++source) {
+    const effects::Program& program = c.book[static_cast<std::uint16_t>(source)];
+    for (std::size_t node = 0; node < program.size(); ++node) {
+      if (program[static_cast<effects::NodeId>(node)].kind != effects::NodeKind::kMay) continue;
+      ++offers;
+      Option option;
+      option.verb = static_cast<std::uint8_t>(Verb::kAcceptEffect);
+      option.args = arguments(static_cast<int>(source), static_cast<int>(node));
+      for (const words::Language language : words::kLanguages) {
+        const std::string said = told(scene::option_text(title(), option), language);
+        EXPECT_GT(said.size(), 4U) << source << ":" << node;
+        for (const char* start :
+             {"You may", "Puoi", "Puedes", "If you", "Se vuoi", "Si quieres", "Yes", "Sì", "Sí"})
+          EXPECT_FALSE(said.starts_with(start)) << said;
+      }
+    }
+  }
+  EXPECT_GT(offers, 50);
+}
+
 // ---- omens --------------------------------------------------------------------------------------
 
 /// Moves one monster from every street and the Sky, and compares with what was foretold.

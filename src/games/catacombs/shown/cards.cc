@@ -214,9 +214,12 @@ std::string how_used(const Equipment& equipment) {
 
 /// Choices that a card puts are told in the card's own words.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
-  if (phrase.fields.size() < 2 || phrase.fields[0].name != "source") return;
+  if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
+  // What stands on a button is what is done by it.
+  const bool deed = phrase.name == "accept_effect";
   text.arguments.push_back(
-      {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
+      {"what", Text::Argument::Kind::kPrinted, 0,
+       deed ? effects::deed_of(args[0], args[1]) : effects::part_of(args[0], args[1])});
 }
 
 std::string CatacombsTitle::printed(std::string_view reference, words::Language language) const {

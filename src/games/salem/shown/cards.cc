@@ -25,7 +25,7 @@ auto find_card(const Cards& cards, std::string_view id) {
 
 /// Choices that a card puts are told in the card's own words.
 void SalemTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
-  if (phrase.fields.size() < 2 || phrase.fields[0].name != "source") return;
+  if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
   text.arguments.push_back(
       {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
 }

@@ -1,0 +1,326 @@
+// Everything that every game can say, in three languages, with none, one and several of whatever it
+// counts and with nouns of every gender, number and article: no sentence may come out with a hole,
+// with "1 trophies" or "the the". TAVOLA_WRITE_MESSAGES=FILE writes all of it down, to be read as a
+// player would.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "games/registry.h"
+#include "scene/say.h"
+#include "scene/title.h"
+#include "words/sentence.h"
+
+namespace tavola {
+namespace {
+
+using scene::Text;
+using words::Language;
+using words::Lexicon;
+using words::Role;
+using words::WordId;
+
+constexpr std::size_t kMostOfOne = 240;  // sentences of one message in one language
+
+// ---- what is wrong with a sentence --------------------------------------------------------------
+
+/// Nouns by their first letter, to find what follows a figure.
+class Counting {
+ public:
+  Counting(const Lexicon& lexicon, Language language) {
+    for (std::size_t i = 0; i < lexicon.size(); ++i) {
+      const WordId word{static_cast<std::uint16_t>(i)};
+      if (lexicon.is_verb(word)) continue;
+      const std::string one = lexicon.noun(language, word, Role::kBare, words::Number::kSingular);
+      const std::string many = lexicon.noun(language, word, Role::kBare, words::Number::kPlural);
+      if (one.size() < 3 || many.size() < 3 || one == many) continue;
+      singular_[one.front()].insert(one);
+      plural_[many.front()].insert(many);
+    }
+  }
+  /// What is wrong after a figure, or nothing.
+  std::string fault(std::string_view text) const {
+    for (std::size_t at = 0; at + 2 < text.size(); ++at) {
+      if (!std::isdigit(static_cast<unsigned char>(text[at])) || text[at + 1] != ' ') continue;
+      if (at > 0 && (std::isalnum(static_cast<unsigned char>(text[at - 1])) ||
+                     std::string_view("-+.,").contains(text[at - 1])))
+        continue;
+      const std::string_view after = text.substr(at + 2);
+      const bool one = text[at] == '1';
+      const std::string wrong = begins_with_one(one ? plural_ : singular_, after);
+      const std::string right = begins_with_one(one ? singular_ : plural_, after);
+      if (wrong.size() > right.size()) return std::string(1, text[at]) + " " + wrong;
+    }
+    return "";
+  }
+
+ private:
+  using Nouns = std::map<char, std::set<std::string>>;
+
+  static std::string begins_with_one(const Nouns& nouns, std::string_view text) {
+    std::string longest;
+    const auto found = nouns.find(text.front());
+    if (found == nouns.end()) return longest;
+    for (const std::string& noun : found->second) {
+      const bool whole = text.size() == noun.size() ||
+                         (text.size() > noun.size() &&
+                          !std::isalpha(static_cast<unsigned char>(text[noun.size()])) &&
+                          static_cast<unsigned char>(text[noun.size()]) < 0x80);
+      if (noun.size() > longest.size() && text.starts_with(noun) && whole) longest = noun;
+    }
+    return longest;
+  }
+
+  Nouns singular_;
+  Nouns plural_;
+};
+
+struct Fault {
+  std::regex pattern;
+  const char* what;
+};
+
+const std::vector<Fault>& faults_of(Language language) {
+  const auto make = [](std::initializer_list<std::pair<const char*, const char*>> list) {
+    std::vector<Fault> faults;
+    for (const auto& [pattern, what] : list)
+      faults.push_back({std::regex(pattern, std::regex::optimize), what});
+    faults.push_back({std::regex(R"(  |^ | $)"), "a space too many"});
+    faults.push_back({std::regex(R"( [.,;:!?](?=\s|$))"), "a space before a point"});
+    faults.push_back({std::regex(R"(\.\.|,,|: ?\.|\( |\(\))"), "points that do not fit"});
+    faults.push_back({std::regex(R"([{}]|\[[a-z])"), "a hole"});
+    faults.push_back({std::regex("“”|«»"), "quotes around nothing"});
+    return faults;
+  };
+  static const std::vector<Fault> english =
+      make({{R"(\b(the|The|a|an|to|in|of|from) (the|The|a|an) (the|a|an)\b)", "articles"},
+            {R"(\b[Tt]he (the|The|a|an)\b)", "two articles"},
+            {R"(\b(to to|in in|of of|from from|a a|an an)\b)", "a word twice"},
+            {R"(\b0 [A-Za-z ]+ and \d|\d+ [A-Za-z ]+ and 0 [A-Z])", "none of something is told"},
+            {R"(^Yes: )", "a button that begins with Yes"}});
+  static const std::vector<Fault> italian =
+      make({{R"((^| )([Ii]l|[Ll]o|[Ll]a|[Ii]|[Gg]li|[Ll]e) (il|lo|la|i|gli|le) )", "two articles"},
+            {R"((^| )([Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) (il|lo|i|gli) )", "not drawn together"},
+            {R"((^| )(di di|a a|da da|in in|che che|non non) )", "a word twice"},
+            {R"(\b0 [A-Za-zà ]+ e \d|\d [A-Za-zà ]+ e 0 [A-Z])", "none of something is told"},
+            {R"(^Sì: )", "a button that begins with Sì"}});
+  static const std::vector<Fault> spanish = make(
+      {{R"((^| )([Ee]l|[Ll]a|[Ll]os|[Ll]as) (el|la|los|las) )", "two articles"},
+       {R"((^| )([Aa]|[Dd]e) el [a-zñ])", "not drawn together"},
+       {R"((^| )(de de|a a|en en|que que|no no) )", "a word twice"},
+       {R"(\b0 [A-Za-z ]+ y \d|\d [A-Za-z ]+ y 0 [a-zA-Z])", "none of something is told"},
+       {R"(^Sí: )", "a button that begins with Sí"}});
+  return language == Language::kEnglish   ? english
+         : language == Language::kItalian ? italian
+                                          : spanish;
+}
+
+// ---- what a message may be filled with ----------------------------------------------------------
+
+/// Of many words those that differ in how they are inflected in one of the languages.
+std::vector<int> different(const Lexicon& lexicon, const std::vector<std::string>& keys) {
+  std::vector<int> chosen;
+  std::set<std::string> seen;
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const WordId word = lexicon.find(keys[i]);
+    if (!word) continue;
+    std::string like;
+    for (const Language language : words::kLanguages) {
+      const words::Number number = lexicon.natural_number(language, word);
+      const std::string bare = lexicon.noun(language, word, Role::kBare, number);
+      for (const Role role : {Role::kThe, Role::kTo}) {
+        std::string with = lexicon.noun(language, word, role, number);
+        if (with.ends_with(bare)) with.resize(with.size() - bare.size());
+        like += with + "|";
+      }
+    }
+    if (seen.insert(like).second) chosen.push_back(static_cast<int>(i));
+  }
+  return chosen;
+}
+
+/// The values that a field is tried with.
+std::vector<int> values_of(const scene::Title& title, const Field& field,
+                           const std::string& message) {
+  const Vocabulary& vocabulary = title.game().vocabulary();
+  const ValueKind& kind = vocabulary.kinds[static_cast<std::size_t>(field.kind)];
+  std::vector<int> values;
+  if (field.name.empty()) return {0};  // a part of a card's effect: the whole of it
+  if (field.kind == kNumber) return {0, 1, 2};
+  if (field.kind == kSeatValue) {
+    values = {0, 1};
+  } else if (!kind.words.empty()) {
+    values = different(title.lexicon(), kind.words);
+  } else {
+    for (std::size_t i = 0; i < std::max<std::size_t>(kind.ids.size(), 1) && i < 16; ++i)
+      values.push_back(static_cast<int>(i));
+  }
+  if (title.messages().find(Language::kEnglish, message + ".no_" + field.name) != nullptr)
+    values.push_back(kNothing);
+  return values;
+}
+
+class Walk {
+ public:
+  explicit Walk(const scene::Title& title) : title_(title) {
+    for (const Language language : words::kLanguages)
+      counting_.emplace(language, Counting(title.lexicon(), language));
+    if (const char* path = std::getenv("TAVOLA_WRITE_MESSAGES")) out_.open(path, std::ios::app);
+  }
+
+  void all() {
+    const Vocabulary& vocabulary = title_.game().vocabulary();
+    phrases("verb", vocabulary.verbs);
+    phrases("prompt", vocabulary.prompts);
+    phrases("event", vocabulary.events);
+    for (std::string_view id : title_.messages().ids())
+      if (!said_.contains(std::string(id))) other(std::string(id));
+    EXPECT_GT(sentences_, 100U) << title_.game().id();
+  }
+
+ private:
+  void phrases(const std::string& group, const std::vector<Phrase>& list) {
+    for (const Phrase& phrase : list) {
+      const std::string message = group + "." + phrase.name;
+      std::vector<std::vector<int>> choices;
+      std::size_t combinations = 1;
+      for (const Field& field : phrase.fields) {
+        choices.push_back(values_of(title_, field, message));
+        combinations *= choices.back().size();
+      }
+      // With more than enough of them, every so many, but all values of every field.
+      const std::size_t step = combinations / kMostOfOne | 1U;
+      for (std::size_t n = 0; n < combinations; n += step) {
+        Arguments args{};
+        std::size_t rest = n;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+          args[i] = static_cast<std::int16_t>(choices[i][rest % choices[i].size()]);
+          rest /= choices[i].size();
+        }
+        if (std::ranges::count(args, kNothing) > 1) continue;  // something is always said
+        const Text text = scene::text_of(title_, group, phrase, args);
+        said_.insert(text.message);
+        for (const Language language : words::kLanguages)
+          look(text.message, language, scene::say(title_, language, text, {"Ada", "Otto"}));
+      }
+    }
+  }
+
+  /// A message that only code knows: what stands for its places follows from how they are used.
+  void other(const std::string& id) {
+    const words::Template* english = title_.messages().find(Language::kEnglish, id);
+    std::map<std::string, bool> names;  // whether it is a number
+    std::set<std::string> lists;
+    for (const words::Piece& piece : english->pieces()) {
+      if (piece.name.empty()) continue;
+      bool number = piece.form == words::Form::kMoney || piece.form == words::Form::kSigned;
+      for (const words::Alternative& alternative : piece.alternatives)
+        number = number || alternative.label == words::Label::kOne;
+      if (piece.form == words::Form::kAnd || piece.form == words::Form::kOr)
+        lists.insert(piece.name);
+      names[piece.name] = names[piece.name] || number;
+      if (!piece.other.empty() && !std::isdigit(static_cast<unsigned char>(piece.other.front())))
+        names[piece.other] = true;
+    }
+    const std::vector<std::string> keys = all_nouns();
+    const std::vector<int> nouns = different(title_.lexicon(), keys);
+    for (const Language language : words::kLanguages)
+      for (std::size_t n = 0; n < std::min<std::size_t>(nouns.size(), 12) * 3; ++n) {
+        const WordId word = title_.lexicon().find(keys[static_cast<std::size_t>(nouns[n / 3])]);
+        const auto noun =
+            words::Argument::word(word, title_.lexicon().natural_number(language, word));
+        const std::vector<words::Argument> some(n % 3 + 1, noun);
+        std::vector<words::NamedArgument> arguments;
+        for (const auto& [name, number] : names)
+          arguments.push_back({name, lists.contains(name) ? words::Argument::list(some)
+                                     : number
+                                         ? words::Argument::number(static_cast<std::int64_t>(n % 3))
+                                         : noun});
+        look(id, language,
+             words::format(title_.lexicon(), language, *title_.messages().find(language, id),
+                           arguments));
+        if (names.empty()) break;
+      }
+  }
+
+  std::vector<std::string> all_nouns() const {
+    std::vector<std::string> keys;
+    for (const ValueKind& kind : title_.game().vocabulary().kinds)
+      keys.insert(keys.end(), kind.words.begin(), kind.words.end());
+    return keys;
+  }
+
+  void look(const std::string& id, Language language, const std::string& said) {
+    ++sentences_;
+    if (!lines_.insert(std::string(words::code(language)) + " " + id + ": " + said).second) return;
+    if (out_.is_open())
+      out_ << title_.game().id() << ' ' << words::code(language) << ' ' << id << ": " << said
+           << '\n';
+    std::string what;
+    for (const Fault& fault : faults_of(language))
+      if (std::regex_search(said, fault.pattern)) what = fault.what;
+    if (what.empty()) what = counting_.at(language).fault(said);
+    if (what.empty() && said.empty()) what = "nothing at all";
+    const bool whole = id.starts_with("event.") || id.starts_with("ending.");
+    if (what.empty() && whole && !ends_well(said)) what = "no point at the end";
+    if (what.empty() || !failed_.insert(std::string(words::code(language)) + id + what).second)
+      return;
+    ADD_FAILURE() << title_.game().id() << ", " << id << " (" << words::code(language)
+                  << "): " << what << ": " << said;
+  }
+
+  static bool ends_well(const std::string& said) {
+    for (const char* end : {".", "!", "?", "…", "”", "»", ")", "%"})
+      if (said.ends_with(end)) return true;
+    return false;
+  }
+
+  const scene::Title& title_;
+  std::map<Language, Counting> counting_;
+  std::ofstream out_;
+  std::set<std::string> said_;
+  std::set<std::string> lines_;
+  std::set<std::string> failed_;
+  std::size_t sentences_ = 0;
+};
+
+TEST(EveryMessage, ReadsWellWithNoneOneAndSeveral) {
+  for (const std::string& id : games::ids(true)) {
+    const auto title = games::open(id);
+    ASSERT_TRUE(title) << title.error();
+    Walk(**title).all();
+  }
+}
+
+// What the test above looks for is found when it is there.
+TEST(EveryMessage, FaultsAreSeen) {
+  const auto title = games::open("arkham");
+  ASSERT_TRUE(title) << title.error();
+  const auto bad = [&](Language language, const std::string& said) {
+    for (const Fault& fault : faults_of(language))
+      if (std::regex_search(said, fault.pattern)) return true;
+    return !Counting((*title)->lexicon(), language).fault(said).empty();
+  };
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada goes to the the Woods."));
+  EXPECT_TRUE(bad(Language::kEnglish, "You lose 1 Sanity and 0 Stamina."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada takes 1 clue tokens."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada takes 2 clue token."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Yes: You may draw 1 Spell."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada  waits."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada takes {card}."));
+  EXPECT_TRUE(bad(Language::kItalian, "Ada va a il Bosco."));
+  EXPECT_TRUE(bad(Language::kSpanish, "Ada gasta 1 trofeos de portal."));
+  EXPECT_FALSE(bad(Language::kEnglish, "Ada takes 2 clue tokens in the Woods."));
+  EXPECT_FALSE(bad(Language::kSpanish, "Ada gasta 1 trofeo de portal."));
+}
+
+}  // namespace
+}  // namespace tavola

@@ -112,12 +112,12 @@ const std::vector<Fault>& faults_of(Language language) {
             {R"((^| )(di di|a a|da da|in in|che che|non non) )", "a word twice"},
             {R"(\b0 [A-Za-zà ]+ e \d|\d [A-Za-zà ]+ e 0 [A-Z])", "none of something is told"},
             {R"(^Sì: )", "a button that begins with Sì"}});
-  static const std::vector<Fault> spanish = make(
-      {{R"((^| )([Ee]l|[Ll]a|[Ll]os|[Ll]as) (el|la|los|las) )", "two articles"},
-       {R"((^| )([Aa]|[Dd]e) el [a-zñ])", "not drawn together"},
-       {R"((^| )(de de|a a|en en|que que|no no) )", "a word twice"},
-       {R"(\b0 [A-Za-z ]+ y \d|\d [A-Za-z ]+ y 0 [a-zA-Z])", "none of something is told"},
-       {R"(^Sí: )", "a button that begins with Sí"}});
+  static const std::vector<Fault> spanish =
+      make({{R"((^| )([Ee]l|[Ll]a|[Ll]os|[Ll]as) (el|la|los|las) )", "two articles"},
+            {R"((^| )([Aa]|[Dd]e) el [a-zñ])", "not drawn together"},
+            {R"((^| )(de de|a a|en en|que que|no no) )", "a word twice"},
+            {R"(\b0 [A-Za-z ]+ y \d|\d [A-Za-z ]+ y 0 [a-zA-Z])", "none of something is told"},
+            {R"(^Sí: )", "a button that begins with Sí"}});
   return language == Language::kEnglish   ? english
          : language == Language::kItalian ? italian
                                           : spanish;

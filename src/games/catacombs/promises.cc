@@ -119,6 +119,9 @@ class Promises : public PromisesOf<State> {
     PROMISE(disc.incapacitated == 0 || (disc.since <= s.round && disc.since > 0),
             path() + "/since: it became incapacitated in a round of this room");
     PROMISE(disc.missed <= s.round, path() + "/missed: this round has not been");
+    if (is_hero(piece) && disc.incapacitated != 0)
+      PROMISE(s.heroes[piece].unharmed == 0,
+              hero_path(piece) + "/unharmed: CT-562 equipment does nothing for the incapacitated");
     if (is_hero(piece) && disc.incapacitated != 0 && fighting())
       PROMISE(disc.since + 1 >= s.round,
               path() + "/since: CT-321 a hero misses one round, not more");
@@ -192,6 +195,10 @@ class Promises : public PromisesOf<State> {
         for (const std::uint8_t kills : s.heroes[hero].kills)
           PROMISE(kills == 0, hero_path(hero) + "/kills: CT-375 all monsters are in the reserve");
     }
+    if (final_battle(s))
+      for (int hero = 0; hero < kHeroes; ++hero)
+        for (const std::uint8_t kills : s.heroes[hero].kills)
+          PROMISE(kills == 0, hero_path(hero) + "/kills: CT-563 fallen minions are in the reserve");
     PROMISE(!fighting() || s.round > 0, "/round: Combat counts from 1");
     PROMISE((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
             "/ending: a game has an ending when it is over");

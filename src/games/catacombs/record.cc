@@ -94,7 +94,7 @@ void Catacombs::record(Record& r, State& s) {
   r.names("shown", s.shown, equipment, kNone);
   r.number("half_prices", s.half_prices, 0, 9);
   r.set("done", s.done, seats);
-  r.number("gifts", s.gifts, 0, 30);
+  r.number("gifts", s.gifts, 0, 255);
   r.object("house", [&] {
     for (std::size_t i = 0; i < options().size(); ++i)
       r.name(options()[i].id, house_value(s.house, i), options()[i].values);

@@ -83,16 +83,17 @@ Vocabulary make_vocabulary() {
                        {"melee_attack", "ranged_attack", "fireball_attack"}};
   v.endings = {"none", "lord_defeated", "heroes_dead", "heroes_out"};
   const ValueKind ending{"ending", v.endings, {}};
-  const ValueKind coin{"coin", {"heads", "tails"}, {}};
+  const ValueKind coin{"coin", {"heads", "tails"}, {"coin_heads", "coin_tails"}};
   v.kinds.insert(v.kinds.end(), {hero, piece, figure, room, side, spell, equipment, special, zone,
                                  shot, ending, coin, texts(c)});
 
   v.verbs = {
       {"take_hero", {kTheHero}},
+      {"take_last", {kWho, kTheHero}},
       {"activate", {kThePiece, kTheFigure}},
       {"end_turn", {}},
       {"place", {kThePiece, kTheFigure, {"zone", kZoneValue}, {"near", kPieceValue}}},
-      {"flick", {kThePiece, kTheFigure, {"attack", kNumber}}},
+      {"flick", {kThePiece, kTheFigure, {"attack", kNumber}, {"shot", kShotValue}}},
       {"shoot", {kThePiece, kTheFigure, {"shot", kShotValue}}},
       {"attack", {kThePiece, kTheFigure, {"attack", kNumber}, {"part", kNumber}}},
       {"special", {kThePiece, kTheFigure, {"special", kSpecialValue}}},
@@ -118,6 +119,7 @@ Vocabulary make_vocabulary() {
   };
   v.prompts = {
       {"take_hero", {}},
+      {"take_last", {kTheHero}},
       {"place_which", {}},
       {"place_hero", {}},
       {"place_monster", {}},
@@ -165,6 +167,7 @@ Vocabulary make_vocabulary() {
       {"eliminated", kThingBy},
       {"absorbed", kThing},
       {"unharmed", kThing},
+      {"protection_ends", kThing},
       {"hero_hurt", {kThePiece, kTheFigure, kAmount, {"left", kNumber}}},
       {"lord_hurt", {kThePiece, kTheFigure, kAmount, {"left", kNumber}}},
       {"mail_holds", kThing},
@@ -183,6 +186,8 @@ Vocabulary make_vocabulary() {
       {"used", {kThePiece, kTheFigure, kTheCard}},
       {"coin", {{"coin", kCoinValue}}},
       {"summoned", kThingAt},
+      {"none_left", {kTheFigure}},
+      {"no_place", {kTheFigure}},
       {"relocated", kThingAt},
       {"healed", {kTheHero, kAmount, {"now", kNumber}}},
       {"room_complete", {{"room", kRoomValue}}},

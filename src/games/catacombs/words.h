@@ -10,10 +10,11 @@ namespace tavola::catacombs {
 
 enum class Verb : std::uint8_t {
   kTakeHero,       // {hero}
+  kTakeLast,       // {seat, hero}
   kActivate,       // {piece, figure}
   kEndTurn,        // all that could act pass
   kPlace,          // {piece, figure, zone, near}, with x and y
-  kFlick,          // {piece, figure, attack}, with dx, dy and speed
+  kFlick,          // {piece, figure, attack, shot}, with dx, dy and speed
   kShoot,          // {piece, figure, shot}, with x, y, dx, dy and speed
   kAttack,         // {piece, figure, attack, part}: an attack that begins with a shot
   kSpecial,        // {piece, figure, special}
@@ -40,6 +41,7 @@ enum class Verb : std::uint8_t {
 
 enum class Prompt : std::uint8_t {
   kTakeHero,
+  kTakeLast,    // {hero}: who plays the fourth hero too
   kPlaceWhich,  // whose hero is placed next
   kPlaceHero,
   kPlaceMonster,
@@ -84,6 +86,7 @@ enum class Happening : std::uint8_t {
   kEliminated,
   kAbsorbed,
   kUnharmed,
+  kProtectionEnds,
   kHeroHurt,
   kLordHurt,
   kMailHolds,
@@ -102,6 +105,8 @@ enum class Happening : std::uint8_t {
   kUsed,
   kCoin,
   kSummoned,
+  kNoneLeft,
+  kNoPlace,
   kRelocated,
   kHealed,
   kRoomComplete,

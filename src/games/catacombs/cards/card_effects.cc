@@ -1,6 +1,6 @@
 // What the notation means in Catacombs: the rules behind the verbs of spells, equipment and special
-// actions, and the discs that their groups speak of. (CT-232 to CT-239, CT-249 to CT-256, CT-382,
-// CT-541, CT-542)
+// actions, and the discs that their groups speak of. (CT-232 to CT-239, CT-249 to CT-256, CT-265,
+// CT-382, CT-541, CT-542, CT-564 to CT-566)
 #include "games/catacombs/cards/card_effects.h"
 
 #include <algorithm>
@@ -74,7 +74,10 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
   const Piece piece = disc_for(s, figure);
   const Piece near = s.origin;
   if (piece == kNone || !can_place(s, figure, near)) {
-    t.applies(cites("CT-542"));
+    if (piece == kNone)
+      t.emit(cites("CT-403"), Happening::kNoneLeft, figure);
+    else
+      t.emit(cites("CT-542"), Happening::kNoPlace, figure);
     co_return 0;
   }
   const bool monster = figure >= kMonsters;
@@ -92,6 +95,7 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
          Happening::kSummoned, piece, figure, s.discs[piece].x / 10'000, s.discs[piece].y / 10'000);
   if (figure == kSkeleton) t.applies(cites("CT-254"));
   if (monster) t.applies(cites("CT-119"));
+  if (of_hero_side(piece)) burn_where_placed(t, piece);
   co_return 1;
 }
 
@@ -103,6 +107,8 @@ Rule<Outcome> relocate(Table& t, Piece hero, Citation rule) {
   put_at(s, hero, measured(t, kX), measured(t, kY));
   t.emit(rule, Happening::kRelocated, hero, hero, s.discs[hero].x / 10'000,
          s.discs[hero].y / 10'000);
+  burn_where_placed(t, hero);
+  if (ended(t)) co_await t.abandon();
   co_return 1;
 }
 
@@ -132,15 +138,9 @@ class CatacombsHost final : public effects::Host {
   Members members(const tavola::Table& table, const Call& group) const override {
     const State& s = state_of(table);
     Members found;
-    if (group.code() == static_cast<std::uint16_t>(CardGroup::kHero)) {
-      for (Piece hero = 0; hero < kHeroes; ++hero)
-        if (on_board(s, hero)) found.add(hero);
-      return found;
-    }
-    const Piece origin = origin_in(s);
-    if (origin == kNone) return found;
-    for (Piece piece = kLordPiece; piece < kPieces; ++piece)
-      if (is_target(s, piece) && gap_between(s, origin, piece) <= group.amount(0)) found.add(piece);
+    if (group.code() != static_cast<std::uint16_t>(CardGroup::kHero)) return found;
+    for (Piece hero = 0; hero < kHeroes; ++hero)
+      if (on_board(s, hero)) found.add(hero);
     return found;
   }
 
@@ -151,6 +151,7 @@ class CatacombsHost final : public effects::Host {
       case CardVerb::kShoot:
         return origin != kNone && can_shoot(s, origin, attack_with(verb.noun(1)).kind);
       case CardVerb::kChain:
+      case CardVerb::kDrain:
         return origin != kNone && can_shoot(s, origin, AttackKind::kRanged);
       case CardVerb::kPlace:
         return can_place(s, figure_of_disc(verb.noun(0)), origin);
@@ -171,6 +172,10 @@ class CatacombsHost final : public effects::Host {
         attack.kind = AttackKind::kRanged;
         attack.flicks = static_cast<std::uint8_t>(verb.amount(0));
         return attack_times(t, attack, 1);
+      case CardVerb::kDrain:
+        attack.kind = AttackKind::kRanged;
+        attack.drains = true;
+        return attack_times(t, attack, 1);
       case CardVerb::kMelee:
         return attack_times(t, attack, 1);
       case CardVerb::kCriticalMelee:
@@ -188,13 +193,6 @@ class CatacombsHost final : public effects::Host {
       case CardVerb::kHeal: {
         const int hero = verb.context.target >= 0 ? verb.context.target : s.active;
         if (hero < kHeroes) heal(t, hero, verb.amount(0), rule);
-        break;
-      }
-      case CardVerb::kWound: {
-        const Members chosen = verb.members(0);
-        for (int i = 0; i < chosen.size(); ++i)
-          wound(t, static_cast<Piece>(chosen[i]), verb.amount(1));
-        if (ended(t)) return Rule<Outcome>::abandoned();
         break;
       }
       case CardVerb::kRestore:
@@ -232,15 +230,6 @@ class CatacombsHost final : public effects::Host {
 
  private:
   Piece origin_in(const State& s) const { return origin_ != kNone ? origin_ : s.origin; }
-
-  // No attack and no flick: what the card says simply happens. CT-265
-  static void wound(Table& t, Piece piece, int amount) {
-    Attack attack;
-    attack.kind = AttackKind::kRanged;
-    attack.damage = static_cast<std::uint8_t>(amount);
-    harm(t, t.state.active, piece, attack);
-    if (is_monster(piece) && eliminated(t.state, piece)) remove_monster(t, piece, t.state.active);
-  }
 
   Piece origin_ = kNone;
 };

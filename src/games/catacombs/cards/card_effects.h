@@ -14,12 +14,12 @@ namespace tavola::catacombs {
 enum class CardVerb : std::uint16_t {
   kShoot,
   kChain,
+  kDrain,
   kMelee,
   kCriticalMelee,
   kStunningMelee,
   kPlace,
   kHeal,
-  kWound,
   kRelocate,
   kRestore,
   kBecomeFireWall,
@@ -38,7 +38,7 @@ enum class CardStatement : std::uint16_t {
 };
 
 enum class CardMoment : std::uint16_t { kHit, kWounding, kStunning, kRound };
-enum class CardGroup : std::uint16_t { kHero, kMonster };
+enum class CardGroup : std::uint16_t { kHero };
 enum class CardShot : std::uint16_t { kMagicMissile, kStunningMissile, kMissile, kFireball };
 enum class CardDisc : std::uint16_t { kShield, kSkeleton, kGhoul, kSkeletonWarrior, kFireSpirit };
 

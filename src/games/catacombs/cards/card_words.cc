@@ -15,12 +15,12 @@ std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
     for (const char* name : names) grammar.bind_noun(name, code++);
   };
   tie(Category::kVerb,
-      {"shoot", "chain", "melee", "critical_melee", "stunning_melee", "place", "heal", "wound",
+      {"shoot", "chain", "drain", "melee", "critical_melee", "stunning_melee", "place", "heal",
        "relocate", "restore", "become_fire_wall", "become_incapacitated", "stone"});
   tie(Category::kStatement, {"obstacle", "unharmed", "only", "rage", "arrows", "mail", "familiar"});
   tie(Category::kMoment, {"hit", "wounding", "stunning", "round"});
   tie(Category::kDuration, {"room", "round", "overseer"});
-  tie(Category::kGroup, {"hero", "monster"});
+  tie(Category::kGroup, {"hero"});
   tie_nouns({"magic missile", "stunning missile", "missile", "fireball"});
   tie_nouns({"shield", "skeleton", "ghoul", "skeleton warrior", "fire spirit"});
   tie_nouns({"melee"});

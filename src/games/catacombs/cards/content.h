@@ -24,6 +24,7 @@ struct Attack {
   bool critical = false;
   bool stun = false;
   std::uint8_t flicks = 1;  // more than one is a rush
+  bool drains = false;      // the hero behind it regains what it takes
 
   int harm() const { return damage + (critical ? 1 : 0); }
   friend bool operator==(const Attack&, const Attack&) = default;

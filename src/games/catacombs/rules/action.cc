@@ -4,13 +4,18 @@
 #include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
-namespace {
 
 const std::vector<std::uint8_t>& specials_of(const State& s, Piece piece) {
   static const std::vector<std::uint8_t> kNoSpecials;
   if (is_hero(piece)) return content().heroes[piece].specials;
   return piece == kLordPiece ? lord_of(s).specials : kNoSpecials;
 }
+
+bool rests(const State& s, const Special& special) {
+  return special.rest > 0 && s.lord_rested != 0 && s.round <= s.lord_rested + special.rest;
+}
+
+namespace {
 
 bool begins_with_melee(const Sequence& sequence) {
   return sequence.front().kind == AttackKind::kMelee;
@@ -106,8 +111,7 @@ bool can_use_special(const Table& t, Piece piece, int number) {
   const State& s = t.state;
   const Special& special = content().specials[static_cast<std::size_t>(number)];
   if (special.rage > s.rage) return false;
-  if (special.rest > 0 && s.lord_rested != 0 && s.round <= s.lord_rested + special.rest)
-    return false;
+  if (rests(s, special)) return false;
   if (special.per_room > 0 && is_hero(piece) &&
       s.heroes[piece].specials >=
           special.per_room + (piece == kElf ? equipment_sum(s, piece, &Equipment::arrows) : 0))

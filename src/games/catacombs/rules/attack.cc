@@ -37,7 +37,10 @@ void ask_flick(Table& t, Piece attacker, const Attack& attack, int made) {
   else
     t.ask(seat, Prompt::kAim, rule_of(attack), attacker, figure);
   measure_flick(t);
-  t.offer_measured(rule_of(attack), Verb::kFlick, attacker, figure);
+  if (attack.kind == AttackKind::kMelee)
+    t.offer_measured(rule_of(attack), Verb::kFlick, attacker, figure);
+  else
+    t.offer_measured(rule_of(attack), Verb::kFlick, attacker, figure, kNothing, attack.kind);
   if (made > 0)
     t.offer(cites("CT-220"), Verb::kStop);
   else

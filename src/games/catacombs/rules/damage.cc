@@ -1,5 +1,5 @@
 // Damage, wounds, elimination and death. (CT-148 to CT-164, CT-192, CT-193, CT-293 to CT-307,
-// CT-312, CT-333 to CT-339)
+// CT-312, CT-333 to CT-339, CT-563, CT-564)
 #include <algorithm>
 
 #include "games/catacombs/rules/rules.h"
@@ -100,6 +100,16 @@ void burn(Table& t, Piece piece, Piece wall) {
     harm_ally(t, piece, 1, cites("CT-296"));
 }
 
+void burn_where_placed(Table& t, Piece piece) {
+  constexpr double kTouching = 0.001;  // mm between rims, as in CT-428
+  const State& s = t.state;
+  for (Piece wall = kFirstMonster; wall < kPieces; ++wall)
+    if (on_board(s, wall) && s.discs[wall].fire_wall != 0 &&
+        gap_between(s, piece, wall) <= kTouching)
+      burn(t, piece, wall);
+  remove_fallen_heroes(t);
+}
+
 void remove_fallen_heroes(Table& t) {
   State& s = t.state;
   for (Piece piece = 0; piece <= kFamiliar; ++piece) {
@@ -119,7 +129,10 @@ void remove_monster(Table& t, Piece monster, Piece attacker) {
   State& s = t.state;
   const int kind = figure_of(s, monster) - kMonsters;
   const int hero = hero_behind(attacker);
-  if (hero >= 0) {
+  if (final_battle(s)) {
+    // No Resolution will bring it back and pay for it: it is in the reserve at once.
+    t.applies(cites("CT-563"));
+  } else if (hero >= 0) {
     ++s.heroes[hero].kills[kind];
     t.applies(is_ally(attacker) ? cites("CT-157") : cites("CT-156"));
   }

@@ -71,6 +71,8 @@ Consequences apply_hits(Table& t, Piece attacker, const Attack& attack, const Af
     t.emit(cites("CT-129"), Happening::kTouched, hit.target, figure_of(s, hit.target), attacker);
     const int harmed = harm(t, attacker, hit.target, attack);
     if (harmed > 0 && is_hero(hit.target)) done.heroes_hurt |= bit(hit.target);
+    if (attack.drains && hero_behind(attacker) >= 0)
+      heal(t, hero_behind(attacker), harmed, cites("CT-565"));
   }
   return done;
 }

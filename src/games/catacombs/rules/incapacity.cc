@@ -1,8 +1,19 @@
 // Incapacitation: who can be stunned, how long it lasts, and that no hero misses two rounds in a
-// row. (CT-120, CT-315 to CT-326, CT-535, CT-536)
+// row. (CT-120, CT-315 to CT-327, CT-535, CT-536, CT-562)
 #include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
+namespace {
+
+/// What a piece of equipment does for a while ends with its owner's strength, and for good. CT-562
+void end_effects_of_equipment(Table& t, Piece hero) {
+  Hero& sheet = t.state.heroes[hero];
+  if (sheet.unharmed == 0) return;
+  sheet.unharmed = 0;
+  t.emit(cites("CT-562"), Happening::kProtectionEnds, hero, hero);
+}
+
+}  // namespace
 
 bool incapacitate(Table& t, Piece piece, Citation rule) {
   State& s = t.state;
@@ -30,6 +41,7 @@ bool incapacitate(Table& t, Piece piece, Citation rule) {
   disc.early = is_hero(piece) && before_acting;
   t.emit(rule, Happening::kIncapacitated, piece, figure_of(s, piece));
   if (disc.early != 0) t.applies(cites("CT-322"));
+  if (is_hero(piece)) end_effects_of_equipment(t, piece);
   return true;
 }
 

@@ -7,8 +7,6 @@
 namespace tavola::catacombs {
 namespace {
 
-constexpr int kMostGifts = 30;  // in one visit, so that gold cannot go round for ever
-
 void begin_visit(State& s) {
   s.done = 0;
   s.gifts = 0;
@@ -60,7 +58,6 @@ Seat next_visitor(const State& s) {
 }
 
 bool offers_gifts(const State& s, Seat seat) {
-  if (s.gifts >= kMostGifts) return false;
   return std::ranges::any_of(s.heroes,
                              [&](const Hero& hero) { return hero.seat == seat && hero.gold > 0; });
 }
@@ -85,7 +82,7 @@ void take_gift(Table& t, const Option& gift) {
   Hero& to = s.heroes[gift.arg(1)];
   from.gold = static_cast<std::uint8_t>(from.gold - hundreds);
   to.gold = static_cast<std::uint8_t>(to.gold + hundreds);
-  ++s.gifts;
+  if (s.gifts < 255) ++s.gifts;  // no rule asks: bots grow tired of passing gold around
   // Whoever is given something may want to spend it.
   s.done = static_cast<std::uint8_t>(s.done & ~(1U << to.seat));
   t.emit(cites("CT-345"), Happening::kGave, gift.arg(0), gift.arg(1), hundreds * 100);

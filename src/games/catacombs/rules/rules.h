@@ -79,7 +79,10 @@ Rule<> end_of_round(Table& t);
 
 // ---- action.cc ---------------------------------------------------------------------------------
 Rule<> action(Table& t);
+const std::vector<std::uint8_t>& specials_of(const State& s, Piece piece);
 bool can_use_special(const Table& t, Piece piece, int special);
+/// Whether too few rounds have passed since the Lord used a special action that needs rest.
+bool rests(const State& s, const Special& special);
 bool can_cast(const Table& t, int spell, Piece from);
 bool can_use(const Table& t, int hero, int card);
 
@@ -149,8 +152,11 @@ void get_ready_to_slide();
 int harm(Table& t, Piece attacker, Piece target, const Attack& attack);
 int hurt_hero(Table& t, Piece hero, int amount, Citation rule);
 void burn(Table& t, Piece piece, Piece wall);
+/// A hero or ally that a card has put down in touch with fire walls takes damage from each.
+void burn_where_placed(Table& t, Piece piece);
 void remove_fallen_heroes(Table& t);
-/// Takes an eliminated monster off the board and puts it beside the sheet of a hero.
+/// Takes an eliminated monster off the board and puts it beside the sheet of a hero; in the final
+/// battle it goes back to the reserve.
 void remove_monster(Table& t, Piece monster, Piece attacker);
 void heal(Table& t, int hero, int amount, Citation rule);
 

@@ -285,8 +285,22 @@ class Journey : public testing::Test, public Sink {
   void happened(const Event& event) override {
     if (static_cast<Happening>(event.kind) == Happening::kRoomTurned)
       rooms.push_back(event.args[0]);
+    if (static_cast<Happening>(event.kind) == Happening::kSummoned)
+      summoned.push_back(event.args[1]);
+  }
+  void play_at_random(const Game& game, const tavola::Setup& setup) {
+    const auto table = game.new_table();
+    table->listen(this);
+    game.deal(*table, setup);
+    Random random(setup.seed);
+    while (!table->over()) {
+      const int n = static_cast<int>(
+          random.below(static_cast<std::uint32_t>(table->decision().options.size())));
+      table->choose(n, game.propose(*table, n, random));
+    }
   }
   std::vector<int> rooms;
+  std::vector<int> summoned;  // figures
 };
 
 // CT-003, CT-004, CT-048, CT-050, CT-054, CT-055, CT-056, CT-057, CT-058, CT-059, CT-071, CT-075,
@@ -299,15 +313,7 @@ TEST_F(Journey, RoomsComeInTheOrderOfTheRow) {
   int finals = 0;
   for (std::uint64_t seed = 1; seed <= 25; ++seed) {
     rooms.clear();
-    const auto table = game.new_table();
-    table->listen(this);
-    game.deal(*table, game.standard_setup(2, seed));
-    Random random(seed);
-    while (!table->over()) {
-      const int n = static_cast<int>(
-          random.below(static_cast<std::uint32_t>(table->decision().options.size())));
-      table->choose(n, game.propose(*table, n, random));
-    }
+    play_at_random(game, game.standard_setup(2, seed));
     ASSERT_FALSE(rooms.empty());
     EXPECT_EQ(std::set<int>(rooms.begin(), rooms.end()).size(), rooms.size());
     for (std::size_t place = 0; place < rooms.size(); ++place) {
@@ -329,6 +335,28 @@ TEST_F(Journey, RoomsComeInTheOrderOfTheRow) {
   EXPECT_EQ(first_rooms.size(), 4U) << "any of the four of level 0";
   EXPECT_EQ(healers.size(), 2U) << "one of the two, by chance";
   EXPECT_GT(finals, 5);
+}
+
+// From the deal to the end, with the discs that there are: a Lord who begins with all of a kind has
+// them to summon when some have fallen. CT-382, CT-387, CT-389, CT-563
+TEST_F(Journey, TheLordsSummonWhatHasFallen) {
+  const Game& game = **load_game();
+  const auto summoned_by = [&](const char* lord, const char* kind) {
+    const auto& figures = Catacombs::vocabulary().kinds[kFigureValue].ids;
+    const auto figure = std::ranges::find(figures, kind) - figures.begin();
+    int games = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      tavola::Setup setup = game.standard_setup(2, seed);
+      const auto& lords = Catacombs::options().front().values;
+      setup.options[0] = static_cast<std::uint8_t>(std::ranges::find(lords, lord) - lords.begin());
+      summoned.clear();
+      play_at_random(game, setup);
+      games += std::ranges::count(summoned, figure) > 0 ? 1 : 0;
+    }
+    return games;
+  };
+  EXPECT_GT(summoned_by("dragon", "fire_spirit"), 3);
+  EXPECT_GT(summoned_by("lich", "skeleton_warrior"), 3);
 }
 
 TEST_F(Journey, ASavedStateGoesOnTheSame) {  // CT-026, CT-511, CT-475

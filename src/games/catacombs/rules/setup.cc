@@ -11,8 +11,8 @@ int heroes_taken(const State& s) {
   return taken;
 }
 
-// The hero players take heroes in seat order, round and round, until all four are taken. With four
-// at the table the first of them has two. CT-029 to CT-032
+// The hero players take heroes in seat order, round and round, until all four are taken. CT-029 to
+// CT-032
 Seat next_to_take(const State& s) {
   const int players = s.seats - 1;
   int turn = heroes_taken(s) % players;
@@ -54,6 +54,28 @@ void lay_out_cards(Table& t) {
   s.supply = c.gold;
 }
 
+Rule<> take_one_hero(Table& t, Seat seat) {
+  State& s = t.state;
+  t.ask(seat, Prompt::kTakeHero, cites("CT-035"));
+  for (int hero = 0; hero < kHeroes; ++hero)
+    if (s.heroes[hero].seat == kNone) t.offer(cites("CT-035"), Verb::kTakeHero, hero);
+  const Option chosen = co_await t.answer();
+  give_hero(t, chosen.arg(0), seat, rule_of_numbers(s));
+}
+
+/// Three players have a hero each; they choose who of them plays the fourth. CT-030, CT-512
+Rule<> give_last_hero(Table& t) {
+  State& s = t.state;
+  int last = 0;
+  while (s.heroes[last].seat != kNone) ++last;
+  t.ask(first_hero_seat(s), Prompt::kTakeLast, cites("CT-030"), last);
+  t.also(hero_seats(s));
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != s.overseer) t.offer(cites("CT-030"), Verb::kTakeLast, seat, last);
+  const Option chosen = co_await t.answer();
+  give_hero(t, last, chosen.arg<Seat>(0), cites("CT-030"));
+}
+
 }  // namespace
 
 Rule<> setup(Table& t) {
@@ -89,20 +111,17 @@ Rule<> setup(Table& t) {
 
 Rule<> take_hero(Table& t) {
   State& s = t.state;
-  if (heroes_taken(s) == kHeroes) {
+  const int left = kHeroes - heroes_taken(s);
+  if (left == 0) {
     s.phase = Phase::kExploration;
-    co_return;
+    return Rule<>::done();
   }
   const Seat seat = next_to_take(s);
   if (s.seats == 2) {
     for (int hero = 0; hero < kHeroes; ++hero) give_hero(t, hero, seat, cites("CT-032"));
-    co_return;
+    return Rule<>::done();
   }
-  t.ask(seat, Prompt::kTakeHero, cites("CT-035"));
-  for (int hero = 0; hero < kHeroes; ++hero)
-    if (s.heroes[hero].seat == kNone) t.offer(cites("CT-035"), Verb::kTakeHero, hero);
-  const Option chosen = co_await t.answer();
-  give_hero(t, chosen.arg(0), seat, rule_of_numbers(s));
+  return s.seats == 4 && left == 1 ? give_last_hero(t) : take_one_hero(t, seat);
 }
 
 }  // namespace tavola::catacombs

@@ -41,8 +41,9 @@ class Printer {
                .with_name("what", in_words(special.attacks)));
     }
     if (special.per_room > 0) line(Text::of("card.per_room").with("n", special.per_room));
-    if (special.rage > 0) line(Text::of("card.rage_cost"));
-    if (special.rest > 0) line(Text::of("card.rest"));
+    if (special.rage > 0) line(Text::of("card.rage_cost").with("n", special.rage));
+    if (special.incapacitates) line(Text::of("card.incapacitates"));
+    if (special.rest > 0) line(Text::of("card.rest").with("n", special.rest));
   }
   void effect(const std::string& word, std::uint16_t source) {
     line(Text::of("card.says")
@@ -114,11 +115,14 @@ void print_lord(const LordSheet& lord, Printer& print) {
   for (const std::uint8_t special : lord.specials) print.special(content().specials[special]);
   print.abilities(lord.abilities);
   print.line(Text::of("card.monsters").with_list("list", print.monsters(lord.minions)));
+  print.line(Text::of("card.wanders").with_word("figure", content().monsters[lord.wandering].word));
 }
 
 void print_hero(const HeroSheet& hero, Printer& print) {
   print.name(hero.word);
   print.line(Text::of("card.health").with("n", hero.health));
+  if (hero.most_rage > 0)
+    print.line(Text::of("card.rage").with("n", hero.rage).with("of", hero.most_rage));
   print.attacks(hero.attacks);
   for (const std::uint8_t special : hero.specials) print.special(content().specials[special]);
   if (hero.bonus > 0) print.line(Text::of("card.bonus").with("n", hero.bonus * std::int64_t{100}));
@@ -130,6 +134,7 @@ void print_room(const Room& room, Printer& print) {
   switch (room.type) {
     case RoomType::kBattle:
       print.line(Text::of("board.level").with("n", room.level));
+      print.line(Text::of("card.board").with_word("side", c.sides[room.side].word));
       print.line(Text::of("card.monsters").with_list("list", print.monsters(room.monsters)));
       if (room.wandering > 0) print.line(Text::of("card.wandering").with("n", room.wandering));
       break;
@@ -212,8 +217,10 @@ std::string how_used(const Equipment& equipment) {
          (equipment.limit == Limit::kDiscard ? "_discard" : "_room");
 }
 
-/// Choices that a card puts are told in the card's own words.
+/// Choices that a card puts are told in the card's own words; a spell that the Wizard casts from
+/// where he stands is not said to come from the Wizard.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
+  if (phrase.name == "cast" && args[1] == kWizard) text.message += ".own";
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
   // What stands on a button is what is done by it.
   const bool deed = phrase.name == "accept_effect";

@@ -67,6 +67,8 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
   switch (static_cast<Verb>(option.verb)) {
     case Verb::kTakeHero:
       return hero_ahead(s, option.arg(0));
+    case Verb::kTakeLast:
+      return hero_ahead(s, option.arg(1));
     case Verb::kActivate: {
       const auto piece = option.arg<Piece>(0);
       if (of_hero_side(piece)) return {};

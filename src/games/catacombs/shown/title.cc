@@ -67,6 +67,8 @@ std::vector<std::string> CatacombsTitle::pieces_of(const tavola::Table& table,
       for (int place = 0; place < kShown; ++place)
         if (s.shown[place] == option.arg(0)) return {shown_id(place), hero_panel_id(option.arg(1))};
       return {};
+    case Verb::kTakeLast:
+      return {hero_panel_id(option.arg(1))};
     case Verb::kTakeHero:
     case Verb::kGive:
     case Verb::kHeal:
@@ -101,6 +103,33 @@ void add_unsold(const State& s, const Decision& open, std::vector<scene::Blocked
   }
 }
 
+struct Reason {
+  const char* message;
+  Citation rule;
+};
+
+Reason why_not(const State& s, const Special& special) {
+  if (special.rage > s.rage) return {"why.no_rage", cites("CT-227")};
+  if (rests(s, special)) return {"why.rests", cites("CT-385")};
+  if (special.has_effect) return {"why.none_comes", cites("CT-542")};
+  const AttackKind first = special.attacks.front().front().kind;
+  if (first != AttackKind::kMelee && !can_shoot(s, s.active, first))
+    return {"why.no_place", cites("CT-182")};
+  return {"why.used", cites("CT-109")};
+}
+
+/// The special actions of whoever acts that cannot be used now.
+void add_unusable(const Table& t, std::vector<scene::Blocked>& list) {
+  const State& s = t.state;
+  for (const std::uint8_t number : specials_of(s, s.active)) {
+    if (can_use_special(t, s.active, number)) continue;
+    const Special& special = content().specials[number];
+    const Reason reason = why_not(s, special);
+    list.push_back({Text::of("why.no_special").with_word("special", special.word),
+                    piece_id(s.active), Text::of(reason.message), reason.rule});
+  }
+}
+
 }  // namespace
 
 std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) const {
@@ -126,23 +155,8 @@ std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) 
     }
   }
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kMerchant)) add_unsold(s, open, list);
-  if (open.prompt != static_cast<std::uint8_t>(Prompt::kAction) || !is_hero(s.active)) return list;
-  const auto& t = static_cast<const Table&>(table);
-  for (const std::uint8_t number : content().heroes[s.active].specials) {
-    if (can_use_special(t, s.active, number)) continue;
-    const Special& special = content().specials[number];
-    const bool rage = special.rage > s.rage;
-    const bool place = !rage && special.attacks.front().front().kind != AttackKind::kMelee &&
-                       !can_shoot(s, s.active, special.attacks.front().front().kind);
-    list.push_back({Text::of("why.no_special").with_word("special", special.word),
-                    piece_id(s.active),
-                    Text::of(rage    ? "why.no_rage"
-                             : place ? "why.no_place"
-                                     : "why.used"),
-                    rage    ? cites("CT-227")
-                    : place ? cites("CT-182")
-                            : cites("CT-109")});
-  }
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kAction))
+    add_unusable(static_cast<const Table&>(table), list);
   return list;
 }
 

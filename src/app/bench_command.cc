@@ -53,11 +53,22 @@ int run_bench(const BenchRequest& asked) {
     fmt::print("{:<12}{:>6}{:>14.1f}{:>14.1f}{:>10.1f}{:>14.3f}{:>14.0f}\n", game->id(), seats,
                speed.ns_per_decision, speed.ns_per_decision_kept, speed.ns_per_copy,
                speed.allocations_per_decision, speed.search_iterations_per_second);
+    fmt::print(
+        "{:<12}copies: {:.0f}% of the positions at rest, {:.0f} ns; {:.0f}% in mid-rule, {:.0f} "
+        "ns; "
+        "the slowest {:.0f} ns\n",
+        "", 100 * (1 - speed.share_of_copies_mid_rule), speed.ns_per_copy_at_rest,
+        100 * speed.share_of_copies_mid_rule, speed.ns_per_copy_mid_rule,
+        speed.ns_per_copy_slowest);
     nlohmann::ordered_json& figures = json[std::string(game->id())];
     figures["seats"] = seats;
     figures["ns_per_decision"] = tenths(speed.ns_per_decision);
     figures["ns_per_decision_copyable"] = tenths(speed.ns_per_decision_kept);
     figures["ns_per_copy"] = tenths(speed.ns_per_copy);
+    figures["ns_per_copy_at_rest"] = tenths(speed.ns_per_copy_at_rest);
+    figures["ns_per_copy_mid_rule"] = tenths(speed.ns_per_copy_mid_rule);
+    figures["ns_per_copy_slowest"] = tenths(speed.ns_per_copy_slowest);
+    figures["share_of_copies_mid_rule"] = std::round(speed.share_of_copies_mid_rule * 1000) / 1000;
     figures["allocations_per_decision"] = speed.allocations_per_decision;
     figures["search_iterations_per_second"] = std::round(speed.search_iterations_per_second);
     figures["bytes_per_position"] = speed.bytes_per_position;

@@ -60,42 +60,66 @@ Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
   return {spent * 1e9 / count, static_cast<double>(allocated) / count};
 }
 
-// Positions are taken all along random games, so that rules of every depth are among them.
-std::vector<Position> sample_positions(const Game& game, int seats, std::size_t count) {
+// The same number of positions from each of many games, drawn from all of its decisions alike: a
+// sample of one long game would measure that game.
+std::vector<Position> sample_positions(const Game& game, int seats) {
+  constexpr std::uint64_t kGames = 64;
+  constexpr std::size_t kFromEach = 8;
   std::vector<Position> sample;
   const auto table = game.new_table();
   Random random(2);
-  for (std::uint64_t seed = 1; sample.size() < count; ++seed) {
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
     game.deal(*table, game.standard_setup(seats, seed));
-    while (!table->over()) {
-      if (sample.size() < count && random.below(8) == 0) table->copy_to(sample.emplace_back());
+    const std::size_t first = sample.size();
+    for (std::uint32_t seen = 1; !table->over(); ++seen) {
+      if (seen <= kFromEach)
+        table->copy_to(sample.emplace_back());
+      else if (const std::uint32_t place = random.below(seen); place < kFromEach)
+        table->copy_to(sample[first + place]);
       choose_at_random(game, *table, random);
     }
   }
   return sample;
 }
 
-double time_copies(const Game& game, int seats, double seconds) {
-  const std::vector<Position> sample = sample_positions(game, seats, 256);
-  std::vector<std::unique_ptr<Table>> tables;
-  for (const Position& position : sample) {
-    tables.push_back(game.new_table());
-    tables.back()->start(position);
-  }
-  const auto other = game.new_table();
+/// Nanoseconds for copying and resuming one of these, on average.
+double time_copies(const std::vector<const Table*>& tables, Table& other, double seconds) {
+  if (tables.empty()) return 0;
   Position position;
   std::uint64_t copies = 0;
   const double begun = now();
   double spent = 0;
   while (spent < seconds) {
-    for (const auto& table : tables) {
+    for (const Table* table : tables) {
       table->copy_to(position);
-      other->start(position);
+      other.start(position);
     }
     copies += tables.size();
     spent = now() - begun;
   }
   return spent * 1e9 / static_cast<double>(copies);
+}
+
+void time_copies(const Game& game, int seats, double seconds, Speed& speed) {
+  std::vector<std::unique_ptr<Table>> tables;
+  std::vector<const Table*> at_rest;
+  std::vector<const Table*> mid_rule;
+  for (const Position& position : sample_positions(game, seats)) {
+    tables.push_back(game.new_table());
+    tables.back()->start(position);
+    (tables.back()->at_rest() ? at_rest : mid_rule).push_back(tables.back().get());
+  }
+  const auto other = game.new_table();
+  speed.ns_per_copy_at_rest = time_copies(at_rest, *other, seconds / 3);
+  speed.ns_per_copy_mid_rule = time_copies(mid_rule, *other, seconds / 3);
+  for (const auto& table : tables)
+    speed.ns_per_copy_slowest = std::max(
+        speed.ns_per_copy_slowest,
+        time_copies({table.get()}, *other, seconds / 3 / static_cast<double>(tables.size())));
+  speed.share_of_copies_mid_rule =
+      static_cast<double>(mid_rule.size()) / static_cast<double>(tables.size());
+  speed.ns_per_copy = speed.share_of_copies_mid_rule * speed.ns_per_copy_mid_rule +
+                      (1 - speed.share_of_copies_mid_rule) * speed.ns_per_copy_at_rest;
 }
 
 double time_search(const Game& game, int seats, double seconds) {
@@ -129,7 +153,7 @@ Speed measure(const Game& game, int seats, double seconds) {
   speed.ns_per_decision_kept = kept.ns_per_decision;
   speed.allocations_per_decision =
       std::max(forgetful.allocations_per_decision, kept.allocations_per_decision);
-  speed.ns_per_copy = time_copies(game, seats, seconds);
+  time_copies(game, seats, seconds, speed);
   speed.search_iterations_per_second = time_search(game, seats, seconds);
   speed.bytes_per_position = static_cast<double>(game.new_table()->position_size());
   return speed;

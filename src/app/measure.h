@@ -7,9 +7,14 @@
 namespace tavola::app {
 
 struct Speed {
-  double ns_per_decision = 0;           // random playouts that keep no positions
-  double ns_per_decision_kept = 0;      // random play on a table that can be copied and undone
-  double ns_per_copy = 0;               // copy a position and resume it, wherever a rule waits
+  double ns_per_decision = 0;       // random playouts that keep no positions
+  double ns_per_decision_kept = 0;  // random play on a table that can be copied and undone
+  // Copying a position and resuming it, over positions drawn from many random games.
+  double ns_per_copy = 0;           // the mean of them all
+  double ns_per_copy_at_rest = 0;   // of those where no rule is running
+  double ns_per_copy_mid_rule = 0;  // of those where the step is run again with a tape
+  double ns_per_copy_slowest = 0;   // of the one that takes longest
+  double share_of_copies_mid_rule = 0;
   double allocations_per_decision = 0;  // on both kinds of table
   double search_iterations_per_second = 0;
   double bytes_per_position = 0;

@@ -1,5 +1,6 @@
 #include "games/catacombs/game.h"
 
+#include "core/enum_names.h"
 #include "core/loaded_game.h"
 #include "games/catacombs/rules/rules.h"
 
@@ -8,31 +9,49 @@ namespace {
 
 LoadedGame<Catacombs, Content> loaded;
 
+struct HouseRule {
+  GameOption option;
+  std::uint8_t& (*value)(House& house);
+};
+
+template <int Seat>
+std::uint8_t& hand(House& house) {
+  return house.hands[Seat - 1];
+}
+
+// The first value is what the ledger says. A seat that nobody sits on needs no hand.
+const std::vector<HouseRule>& house_rules() {
+  static const std::vector<std::string> kHands = names_of<Hand>();
+  static const std::vector<HouseRule> kRules = {
+      {{"lord", names_of<Lord>(), 0}, [](House& h) -> std::uint8_t& { return h.lord; }},
+      {{"overseer", {"last", "1", "2", "3", "4", "5"}, 0},
+       [](House& h) -> std::uint8_t& { return h.overseer; }},
+      {{"elf_health", {"12", "8"}, 0}, [](House& h) -> std::uint8_t& { return h.elf_health; }},
+      {{"skeleton_gold", {"200", "100"}, 0},
+       [](House& h) -> std::uint8_t& { return h.skeleton_gold; }},
+      {{"hand_1", kHands, 0}, hand<1>},
+      {{"hand_2", kHands, 0}, hand<2>},
+      {{"hand_3", kHands, 0}, hand<3>},
+      {{"hand_4", kHands, 0}, hand<4>},
+      {{"hand_5", kHands, 0}, hand<5>},
+      {{"help", names_of<Help>(), 0}, [](House& h) -> std::uint8_t& { return h.help; }},
+  };
+  return kRules;
+}
+
 }  // namespace
 
 const std::vector<GameOption>& Catacombs::options() {
-  static const std::vector<std::string> kHands = {"exact", "steady", "human", "shaky"};
-  // The first value is what the ledger says. A seat that nobody sits on needs no hand.
-  static const std::vector<GameOption> kOptions = {
-      {"lord", {"sorcerer", "dragon", "gorgon", "lich"}, 0},
-      {"overseer", {"last", "1", "2", "3", "4", "5"}, 0},
-      {"elf_health", {"12", "8"}, 0},
-      {"skeleton_gold", {"200", "100"}, 0},
-      {"hand_1", kHands, 0},
-      {"hand_2", kHands, 0},
-      {"hand_3", kHands, 0},
-      {"hand_4", kHands, 0},
-      {"hand_5", kHands, 0},
-      {"help", {"contact", "path", "none"}, 0},
-  };
+  static const std::vector<GameOption> kOptions = [] {
+    std::vector<GameOption> options;
+    for (const HouseRule& rule : house_rules()) options.push_back(rule.option);
+    return options;
+  }();
   return kOptions;
 }
 
 std::uint8_t& house_value(House& house, std::size_t option) {
-  std::uint8_t* const values[] = {
-      &house.lord,     &house.overseer, &house.elf_health, &house.skeleton_gold, &house.hands[0],
-      &house.hands[1], &house.hands[2], &house.hands[3],   &house.hands[4],      &house.help};
-  return *values[option];
+  return house_rules()[option].value(house);
 }
 
 const Vocabulary& Catacombs::vocabulary() { return loaded.vocabulary(); }

@@ -61,7 +61,7 @@ class Promises : public PromisesOf<State> {
       else
         ++heroes_of[seat];
     }
-    if (s.phase == Phase::kTakeHeroes || !broken.empty()) return;
+    if (s.phase == Phase::kHeroes || !broken.empty()) return;
     PROMISE(taken == kHeroes, "/heroes: CT-033 every hero has a player");
     // CT-029 to CT-032
     for (Seat seat = 0; seat < s.seats; ++seat)
@@ -152,7 +152,7 @@ class Promises : public PromisesOf<State> {
   }
 
   void phase() {
-    if (s.phase == Phase::kTakeHeroes) {
+    if (s.phase == Phase::kHeroes) {
       PROMISE(s.place_in_row == kRow, "/place_in_row: no room has been entered");
       return;
     }
@@ -200,7 +200,7 @@ class Promises : public PromisesOf<State> {
         for (const std::uint8_t kills : s.heroes[hero].kills)
           PROMISE(kills == 0, hero_path(hero) + "/kills: CT-563 fallen minions are in the reserve");
     PROMISE(!fighting() || s.round > 0, "/round: Combat counts from 1");
-    PROMISE((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
+    PROMISE((s.ending == Ending::kNone) == (s.phase != Phase::kOver),
             "/ending: a game has an ending when it is over");
     ends();
   }
@@ -212,9 +212,9 @@ class Promises : public PromisesOf<State> {
       living += s.heroes[hero].health > 0;
       can_act += s.heroes[hero].health > 0 && s.discs[hero].incapacitated == 0;
     }
-    if (s.phase == Phase::kTakeHeroes) return;
+    if (s.phase == Phase::kHeroes) return;
     switch (s.ending) {
-      case Ending::kPlaying:
+      case Ending::kNone:
         PROMISE(living > 0, "/heroes: CT-394 all are dead, so the game is over");
         if (fighting() && settled())
           PROMISE(can_act > 0 || allies_on_board(s),

@@ -2,15 +2,14 @@
 // docs/state/catacombs.md.
 #include "core/record.h"
 
+#include "core/enum_names.h"
 #include "games/catacombs/game.h"
 #include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
 namespace {
 
-const Record::Names kPhases = {"setup",          "heroes",      "exploration",    "place_heroes",
-                               "place_monsters", "heroes_turn", "overseers_turn", "end_of_round",
-                               "resolution",     "merchant",    "healer",         "over"};
+const Record::Names kPhases = names_of<Phase>();
 
 constexpr std::int32_t kFarX = 250'000'000;  // nanometres, half of the board
 constexpr std::int32_t kFarY = 130'000'000;

@@ -27,6 +27,8 @@ enum Figure : std::uint8_t {
   kLords,  // the first of the four Lords, in the order of the content
 };
 inline constexpr int kHeroes = 4;
+/// In the order of the content, after kLords.
+enum class Lord : std::uint8_t { kSorcerer, kDragon, kGorgon, kLich };
 inline constexpr int kLordKinds = 4;
 inline constexpr int kMonsterKinds = 13;
 inline constexpr int kFigures = kLords + kLordKinds;  // monsters follow
@@ -53,7 +55,7 @@ inline constexpr int kShown = 6;
 
 enum class Phase : std::uint8_t {
   kSetup,
-  kTakeHeroes,   // the hero players take their heroes
+  kHeroes,       // the hero players take their heroes
   kExploration,  // the next room card is turned up
   kPlaceHeroes,
   kPlaceMonsters,
@@ -67,7 +69,7 @@ enum class Phase : std::uint8_t {
 };
 
 enum class Ending : std::uint8_t {
-  kPlaying,
+  kNone,  // the game goes on
   kLordDefeated,
   kHeroesDead,
   kHeroesOut,  // all dead or incapacitated, and no ally on the board
@@ -75,10 +77,11 @@ enum class Ending : std::uint8_t {
 
 enum class Size : std::uint8_t { kLarge, kMedium, kSmall, kTiny };
 enum class AttackKind : std::uint8_t { kMelee, kRanged, kFireball };
+enum class Coin : std::uint8_t { kHeads, kTails };
 /// How steady the hand of a seat is.
 enum class Hand : std::uint8_t { kExact, kSteady, kHuman, kShaky };
 /// How far ahead whoever aims is shown what would happen. No rule looks at it.
-enum class Help : std::uint8_t { kFirstContact, kPath, kNothing };
+enum class Help : std::uint8_t { kContact, kPath, kNone };
 
 struct Disc {
   std::int32_t x = 0;  // nanometres
@@ -145,7 +148,7 @@ struct State {
   std::uint8_t seats = 0;
   std::uint8_t overseer = 0;
   Phase phase = Phase::kSetup;
-  Ending ending = Ending::kPlaying;
+  Ending ending = Ending::kNone;
   std::uint8_t place_in_row = 0;  // of the current room; kRow before the first
   std::uint8_t side = kNone;      // of the board
   std::uint8_t active = kNone;    // the piece whose action it is

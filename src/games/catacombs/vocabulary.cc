@@ -1,30 +1,190 @@
-// Fills the vocabulary of Catacombs from its content. The order follows the enums of words.h.
+// The vocabulary of Catacombs: what each verb, prompt and event carries, and the names of the
+// content's things.
+#include <span>
+
+#include "core/phrase_table.h"
 #include "games/catacombs/cards/content.h"
 #include "games/catacombs/words.h"
 
 namespace tavola::catacombs {
 namespace {
 
-const Field kWho{"seat", kSeatValue};
-const Field kTheHero{"hero", kHeroValue};
-const Field kThePiece{"piece", kPieceValue};
-const Field kTheFigure{"figure", kFigureValue};
-const Field kTheCard{"equipment", kEquipmentValue};
-const Field kTheSpell{"spell", kSpellValue};
-const Field kAmount{"number", kNumber};
-const Field kAtX{"x", kNumber};
-const Field kAtY{"y", kNumber};
+constexpr FieldOf kWho{"seat", kSeatValue};
+constexpr FieldOf kTheHero{"hero", kHeroValue};
+constexpr FieldOf kThePiece{"piece", kPieceValue};
+constexpr FieldOf kTheFigure{"figure", kFigureValue};
+constexpr FieldOf kTheCard{"equipment", kEquipmentValue};
+constexpr FieldOf kTheSpell{"spell", kSpellValue};
+constexpr FieldOf kAmount{"number"};
+constexpr FieldOf kAtX{"x"};
+constexpr FieldOf kAtY{"y"};
 constexpr int kTextValue = kCoinValue + 1;  // effects, by the card they stand on
-const Field kCard{"card", kTextValue};
-const Field kNode{"", kNumber};  // of its effect: nothing that a reader wants to know
-const Field kBy{"by", kPieceValue};
+constexpr FieldOf kCard{"card", kTextValue};
+constexpr FieldOf kNode{""};  // of its effect: nothing that a reader wants to know
+constexpr FieldOf kBy{"by", kPieceValue};
 
-template <class Things>
-void add(ValueKind& kind, const Things& things) {
-  for (const auto& thing : things) {
-    kind.ids.push_back(thing.id);
-    kind.words.push_back(thing.word);
-  }
+constexpr auto kVerbs = phrase_table<Verb>({
+    {Verb::kTakeHero, {kTheHero}},
+    {Verb::kTakeLast, {kWho, kTheHero}},
+    {Verb::kActivate, {kThePiece, kTheFigure}},
+    {Verb::kEndTurn},
+    {Verb::kPlace, {kThePiece, kTheFigure, {"zone", kZoneValue}, {"near", kPieceValue}}},
+    {Verb::kFlick, {kThePiece, kTheFigure, {"attack"}, {"shot", kShotValue}}},
+    {Verb::kShoot, {kThePiece, kTheFigure, {"shot", kShotValue}}},
+    {Verb::kAttack, {kThePiece, kTheFigure, {"attack"}, {"part"}}},
+    {Verb::kSpecial, {kThePiece, kTheFigure, {"special", kSpecialValue}}},
+    {Verb::kCast, {kTheSpell, {"from", kPieceValue}}},
+    {Verb::kUse, {kThePiece, kTheFigure, kTheCard}},
+    {Verb::kPass, {kThePiece, kTheFigure}},
+    {Verb::kSkip},
+    {Verb::kStop},
+    {Verb::kRetaliate, {kThePiece, kTheFigure}},
+    {Verb::kRegenerate, {kThePiece, kTheFigure}},
+    {Verb::kDecline},
+    {Verb::kPutBack, {kThePiece, kTheFigure, kAmount, kAtX, kAtY}},
+    {Verb::kBuy, {kTheCard, kTheHero, {"price"}, {"half"}}},
+    {Verb::kGive, {kTheHero, {"to", kHeroValue}}},
+    {Verb::kHeal, {kTheHero, {"payer", kHeroValue}}},
+    {Verb::kResurrect, {kTheHero, {"payer", kHeroValue}}},
+    {Verb::kDone},
+    {Verb::kDivide, {kTheHero}},
+    {Verb::kChoosePiece, {kCard, kNode, kThePiece}},
+    {Verb::kChoice, {kCard, kNode, {"choice"}}},
+    {Verb::kAcceptEffect, {kCard, kNode}},
+    {Verb::kDeclineEffect, {kCard, kNode}},
+});
+
+constexpr auto kPrompts = phrase_table<Prompt>({
+    {Prompt::kTakeHero},
+    {Prompt::kTakeLast, {kTheHero}},
+    {Prompt::kPlaceHero},
+    {Prompt::kPlaceMonster},
+    {Prompt::kPlaceNear, {kTheFigure, {"near", kPieceValue}}},
+    {Prompt::kRelocate, {kTheFigure}},
+    {Prompt::kHeroesTurn},
+    {Prompt::kOverseersTurn},
+    {Prompt::kAction, {kThePiece, kTheFigure}},
+    {Prompt::kAim, {kThePiece, kTheFigure}},
+    {Prompt::kRush, {kThePiece, kTheFigure, {"left"}}},
+    {Prompt::kRetaliation},
+    {Prompt::kRegeneration},
+    {Prompt::kPutBack, {kThePiece, kTheFigure}},
+    {Prompt::kMerchant},
+    {Prompt::kHealer},
+    {Prompt::kDivide, {kTheHero, {"left"}}},
+    {Prompt::kChoosePiece, {kCard, kNode}},
+    {Prompt::kChoice, {kCard, kNode}},
+    {Prompt::kMay, {kCard, kNode}},
+});
+
+constexpr bool kReveals = true;
+constexpr auto kEventKinds = phrase_table<Happening>({
+    {Happening::kLordChosen, {kWho, kTheFigure}},
+    {Happening::kWandering, {kTheFigure}},
+    {Happening::kHeroTaken, {kWho, kTheHero}},
+    {Happening::kRoomTurned, {{"room", kRoomValue}, kAmount}, kReveals},
+    {Happening::kFinalBattle, {kTheFigure, {"side", kSideValue}}},
+    {Happening::kMonstersCome, {kTheFigure, kAmount}},
+    {Happening::kFewerCome, {kTheFigure, kAmount}},
+    {Happening::kPlaced, {kThePiece, kTheFigure, kAtX, kAtY}},
+    {Happening::kRoundBegins, {{"round"}}},
+    {Happening::kTurnBegins, {kWho}},
+    {Happening::kPassed, {kThePiece, kTheFigure}},
+    {Happening::kFlicked, {kThePiece, kTheFigure, {"dx"}, {"dy"}, {"speed"}}},
+    {Happening::kShotPlaced, {kThePiece, kTheFigure, {"shot", kShotValue}, kAtX, kAtY}},
+    {Happening::kAimSlipped, {kThePiece, kTheFigure, {"turn"}, {"push"}}},
+    {Happening::kHit, {kThePiece, kTheFigure, kBy}},
+    {Happening::kMissed, {kThePiece, kTheFigure}},
+    {Happening::kPutBack, {kThePiece, kTheFigure, kAtX, kAtY}},
+    {Happening::kVoidHit, {kThePiece, kTheFigure}},
+    {Happening::kWounded, {kThePiece, kTheFigure, kAmount}},
+    {Happening::kEliminated, {kThePiece, kTheFigure, kBy}},
+    {Happening::kAbsorbed, {kThePiece, kTheFigure}},
+    {Happening::kUnharmed, {kThePiece, kTheFigure}},
+    {Happening::kProtectionEnds, {kThePiece, kTheFigure}},
+    {Happening::kHeroHurt, {kThePiece, kTheFigure, kAmount, {"left"}}},
+    {Happening::kLordHurt, {kThePiece, kTheFigure, kAmount, {"left"}}},
+    {Happening::kMailHolds, {kThePiece, kTheFigure}},
+    {Happening::kBurnt, {kThePiece, kTheFigure, kBy}},
+    {Happening::kHeroDies, {kTheHero}},
+    {Happening::kAllyFalls, {kThePiece, kTheFigure}},
+    {Happening::kFireWall, {kThePiece, kTheFigure}},
+    {Happening::kIncapacitated, {kThePiece, kTheFigure}},
+    {Happening::kSteadyHero, {kThePiece, kTheFigure}},
+    {Happening::kStone, {kThePiece, kTheFigure}},
+    {Happening::kRecovers, {kThePiece, kTheFigure}},
+    {Happening::kRetaliates, {kThePiece, kTheFigure}},
+    {Happening::kRegenerates, {kThePiece, kTheFigure}},
+    {Happening::kRageSpent, {{"left"}}},
+    {Happening::kCast, {kTheSpell, {"from", kPieceValue}}},
+    {Happening::kUsed, {kThePiece, kTheFigure, kTheCard}},
+    {Happening::kCoin, {{"coin", kCoinValue}}},
+    {Happening::kSummoned, {kThePiece, kTheFigure, kAtX, kAtY}},
+    {Happening::kNoneLeft, {kTheFigure}},
+    {Happening::kNoPlace, {kTheFigure}},
+    {Happening::kRelocated, {kThePiece, kTheFigure, kAtX, kAtY}},
+    {Happening::kHealed, {kTheHero, kAmount, {"now"}}},
+    {Happening::kRoomComplete, {{"room", kRoomValue}}},
+    {Happening::kPaid, {kTheHero, kAmount}},
+    {Happening::kShort, {kAmount}},
+    {Happening::kMerchantShows, {kTheCard}, kReveals},
+    {Happening::kBought, {kTheHero, kTheCard, {"price"}}},
+    {Happening::kGave, {kTheHero, {"to", kHeroValue}, kAmount}},
+    {Happening::kServed, {kTheHero, {"payer", kHeroValue}, {"price"}}},
+    {Happening::kResurrected, {kTheHero, {"payer", kHeroValue}, {"price"}}},
+    {Happening::kDone, {kWho}},
+    {Happening::kGameWon, {kTheFigure}},
+    {Happening::kGameLost, {{"ending", kEndingValue}}},
+});
+
+constexpr auto kDecks = deck_table<DeckId>({
+    {DeckId::kLevel0, kRoomValue},
+    {DeckId::kLevel1, kRoomValue},
+    {DeckId::kLevel2, kRoomValue},
+    {DeckId::kHealers, kRoomValue},
+    {DeckId::kEquipment, kEquipmentValue},
+});
+
+/// A kind whose values are those of an enum, with words made of their names.
+template <class E>
+ValueKind kind_of_enum(std::string name, const std::string& before, const std::string& after) {
+  ValueKind kind{std::move(name), names_of<E>(), {}};
+  for (const std::string& id : kind.ids) kind.words.push_back(before + id + after);
+  return kind;
+}
+
+void append(ValueKind& kind, const ValueKind& more) {
+  kind.ids.insert(kind.ids.end(), more.ids.begin(), more.ids.end());
+  kind.words.insert(kind.words.end(), more.words.begin(), more.words.end());
+}
+
+ValueKind kind_of_heroes(const Content& c) {
+  return kind_of_things("hero", std::span(c.heroes).first(kHeroes));
+}
+
+/// Heroes, allies and shield are the same in both, the Lord is one piece of four figures, and of a
+/// kind of monster there are several pieces.
+ValueKind kind_of_figures(const Content& c) {
+  ValueKind figure = kind_of_things("figure", c.heroes);
+  append(figure, {"", {"shield"}, {"shield"}});
+  append(figure, kind_of_things("", c.lords));
+  append(figure, kind_of_things("", c.monsters));
+  return figure;
+}
+
+ValueKind kind_of_pieces(const Content& c) {
+  ValueKind piece = kind_of_things("piece", c.heroes);
+  append(piece, {"", {"shield", "lord"}, {"shield", "catacomb_lord"}});
+  for (int i = kFirstMonster; i < kPieces; ++i)
+    append(piece, {"", {"monster_" + std::to_string(i - kFirstMonster + 1)}, {"monster"}});
+  append(piece, {"", {"shot"}, {"missile"}});
+  return piece;
+}
+
+ValueKind kind_of_zones() {
+  ValueKind zone{"zone", names_of<Zone>(), {}};
+  zone.words = {"hero_start_zone", "monster_start_zone", "game_board"};
+  return zone;
 }
 
 /// The card that each effect stands on, by the id under which it can be looked up.
@@ -43,172 +203,26 @@ ValueKind texts(const Content& c) {
 Vocabulary make_vocabulary() {
   const Content& c = content();
   Vocabulary v;
-  ValueKind hero{"hero", {}, {}};
-  ValueKind piece{"piece", {}, {}};
-  ValueKind figure{"figure", {}, {}};
-  add(figure, c.heroes);
-  piece.ids = figure.ids;
-  piece.words = figure.words;
-  hero.ids.assign(figure.ids.begin(), figure.ids.begin() + kHeroes);
-  hero.words.assign(figure.words.begin(), figure.words.begin() + kHeroes);
-  for (ValueKind* kind : {&piece, &figure}) {
-    kind->ids.emplace_back("shield");
-    kind->words.emplace_back("shield");
-  }
-  add(figure, c.lords);
-  add(figure, c.monsters);
-  piece.ids.emplace_back("lord");
-  piece.words.emplace_back("catacomb_lord");
-  for (int i = kFirstMonster; i < kPieces; ++i) {
-    piece.ids.push_back("monster_" + std::to_string(i - kFirstMonster + 1));
-    piece.words.emplace_back("monster");
-  }
-  piece.ids.emplace_back("shot");
-  piece.words.emplace_back("missile");
-  ValueKind room{"room", {}, {}};
-  ValueKind side{"side", {}, {}};
-  ValueKind spell{"spell", {}, {}};
-  ValueKind equipment{"equipment", {}, {}};
-  ValueKind special{"special", {}, {}};
-  add(room, c.rooms);
-  add(side, c.sides);
-  add(spell, c.spells);
-  add(equipment, c.equipment);
-  add(special, c.specials);
-  const ValueKind zone{"zone",
-                       {"hero_zone", "monster_zone", "board"},
-                       {"hero_start_zone", "monster_start_zone", "game_board"}};
-  const ValueKind shot{"shot",
-                       {"melee", "ranged", "fireball"},
-                       {"melee_attack", "ranged_attack", "fireball_attack"}};
-  v.endings = {"none", "lord_defeated", "heroes_dead", "heroes_out"};
-  const ValueKind ending{"ending", v.endings, {}};
-  const ValueKind coin{"coin", {"heads", "tails"}, {"coin_heads", "coin_tails"}};
-  v.kinds.insert(v.kinds.end(), {hero, piece, figure, room, side, spell, equipment, special, zone,
-                                 shot, ending, coin, texts(c)});
-
-  v.verbs = {
-      {"take_hero", {kTheHero}},
-      {"take_last", {kWho, kTheHero}},
-      {"activate", {kThePiece, kTheFigure}},
-      {"end_turn", {}},
-      {"place", {kThePiece, kTheFigure, {"zone", kZoneValue}, {"near", kPieceValue}}},
-      {"flick", {kThePiece, kTheFigure, {"attack", kNumber}, {"shot", kShotValue}}},
-      {"shoot", {kThePiece, kTheFigure, {"shot", kShotValue}}},
-      {"attack", {kThePiece, kTheFigure, {"attack", kNumber}, {"part", kNumber}}},
-      {"special", {kThePiece, kTheFigure, {"special", kSpecialValue}}},
-      {"cast", {kTheSpell, {"from", kPieceValue}}},
-      {"use", {kThePiece, kTheFigure, kTheCard}},
-      {"pass", {kThePiece, kTheFigure}},
-      {"skip", {}},
-      {"stop", {}},
-      {"retaliate", {kThePiece, kTheFigure}},
-      {"regenerate", {kThePiece, kTheFigure}},
-      {"decline", {}},
-      {"put_back", {kThePiece, kTheFigure, kAmount, kAtX, kAtY}},
-      {"buy", {kTheCard, kTheHero, {"price", kNumber}, {"half", kNumber}}},
-      {"give", {kTheHero, {"to", kHeroValue}}},
-      {"heal", {kTheHero, {"payer", kHeroValue}}},
-      {"resurrect", {kTheHero, {"payer", kHeroValue}}},
-      {"done", {}},
-      {"divide", {kTheHero}},
-      {"choose_piece", {kCard, kNode, kThePiece}},
-      {"choice", {kCard, kNode, {"choice", kNumber}}},
-      {"accept_effect", {kCard, kNode}},
-      {"decline_effect", {kCard, kNode}},
-  };
-  v.prompts = {
-      {"take_hero", {}},
-      {"take_last", {kTheHero}},
-      {"place_which", {}},
-      {"place_hero", {}},
-      {"place_monster", {}},
-      {"place_near", {kTheFigure, {"near", kPieceValue}}},
-      {"relocate", {kTheFigure}},
-      {"heroes_turn", {}},
-      {"overseers_turn", {}},
-      {"action", {kThePiece, kTheFigure}},
-      {"aim", {kThePiece, kTheFigure}},
-      {"rush", {kThePiece, kTheFigure, {"left", kNumber}}},
-      {"retaliation", {}},
-      {"regeneration", {}},
-      {"put_back", {kThePiece, kTheFigure}},
-      {"merchant", {}},
-      {"healer", {}},
-      {"divide", {kTheHero, {"left", kNumber}}},
-      {"choose_piece", {kCard, kNode}},
-      {"choice", {kCard, kNode}},
-      {"may", {kCard, kNode}},
-  };
-  const std::vector<Field> kThing = {kThePiece, kTheFigure};
-  const std::vector<Field> kThingBy = {kThePiece, kTheFigure, kBy};
-  const std::vector<Field> kThingAt = {kThePiece, kTheFigure, kAtX, kAtY};
-  constexpr bool kReveals = true;
-  v.events = {
-      {"lord_chosen", {kWho, kTheFigure}},
-      {"wandering", {kTheFigure}},
-      {"hero_taken", {kWho, kTheHero}},
-      {"room_turned", {{"room", kRoomValue}, kAmount}, kReveals},
-      {"final_battle", {kTheFigure, {"side", kSideValue}}},
-      {"monsters_come", {kTheFigure, kAmount}},
-      {"fewer_come", {kTheFigure, kAmount}},
-      {"placed", kThingAt},
-      {"round_begins", {{"round", kNumber}}},
-      {"turn_begins", {kWho}},
-      {"passed", kThing},
-      {"flicked", {kThePiece, kTheFigure, {"dx", kNumber}, {"dy", kNumber}, {"speed", kNumber}}},
-      {"shot_placed", {kThePiece, kTheFigure, {"shot", kShotValue}, kAtX, kAtY}},
-      {"aim_slipped", {kThePiece, kTheFigure, {"turn", kNumber}, {"push", kNumber}}},
-      {"hit", kThingBy},
-      {"missed", kThing},
-      {"put_back", kThingAt},
-      {"void_hit", kThing},
-      {"wounded", {kThePiece, kTheFigure, kAmount}},
-      {"eliminated", kThingBy},
-      {"absorbed", kThing},
-      {"unharmed", kThing},
-      {"protection_ends", kThing},
-      {"hero_hurt", {kThePiece, kTheFigure, kAmount, {"left", kNumber}}},
-      {"lord_hurt", {kThePiece, kTheFigure, kAmount, {"left", kNumber}}},
-      {"mail_holds", kThing},
-      {"burnt", kThingBy},
-      {"hero_dies", {kTheHero}},
-      {"ally_falls", kThing},
-      {"fire_wall", kThing},
-      {"incapacitated", kThing},
-      {"steady_hero", kThing},
-      {"stone", kThing},
-      {"recovers", kThing},
-      {"retaliates", kThing},
-      {"regenerates", kThing},
-      {"rage_spent", {{"left", kNumber}}},
-      {"cast", {kTheSpell, {"from", kPieceValue}}},
-      {"used", {kThePiece, kTheFigure, kTheCard}},
-      {"coin", {{"coin", kCoinValue}}},
-      {"summoned", kThingAt},
-      {"none_left", {kTheFigure}},
-      {"no_place", {kTheFigure}},
-      {"relocated", kThingAt},
-      {"healed", {kTheHero, kAmount, {"now", kNumber}}},
-      {"room_complete", {{"room", kRoomValue}}},
-      {"paid", {kTheHero, kAmount}},
-      {"short", {kAmount}},
-      {"merchant_shows", {kTheCard}, kReveals},
-      {"bought", {kTheHero, kTheCard, {"price", kNumber}}},
-      {"gave", {kTheHero, {"to", kHeroValue}, kAmount}},
-      {"served", {kTheHero, {"payer", kHeroValue}, {"price", kNumber}}},
-      {"resurrected", {kTheHero, {"payer", kHeroValue}, {"price", kNumber}}},
-      {"done", {kWho}},
-      {"game_won", {kTheFigure}},
-      {"game_lost", {{"ending", kEndingValue}}},
-  };
-  v.parameters = {"x", "y", "dx", "dy", "speed", "hundreds"};
-  v.decks = {{"level_0", kRoomValue},
-             {"level_1", kRoomValue},
-             {"level_2", kRoomValue},
-             {"healers", kRoomValue},
-             {"equipment", kEquipmentValue}};
-  v.die_faces = 2;
+  v.endings = names_of<Ending>();
+  add_kind(v, kHeroValue, kind_of_heroes(c));
+  add_kind(v, kPieceValue, kind_of_pieces(c));
+  add_kind(v, kFigureValue, kind_of_figures(c));
+  add_kind(v, kRoomValue, kind_of_things("room", c.rooms));
+  add_kind(v, kSideValue, kind_of_things("side", c.sides));
+  add_kind(v, kSpellValue, kind_of_things("spell", c.spells));
+  add_kind(v, kEquipmentValue, kind_of_things("equipment", c.equipment));
+  add_kind(v, kSpecialValue, kind_of_things("special", c.specials));
+  add_kind(v, kZoneValue, kind_of_zones());
+  add_kind(v, kShotValue, kind_of_enum<AttackKind>("shot", "", "_attack"));
+  add_kind(v, kEndingValue, {"ending", v.endings, {}});
+  add_kind(v, kCoinValue, kind_of_enum<Coin>("coin", "coin_", ""));
+  add_kind(v, kTextValue, texts(c));
+  v.verbs = phrases(kVerbs);
+  v.prompts = phrases(kPrompts);
+  v.events = phrases(kEventKinds);
+  v.parameters = names_of<Measure>();
+  v.decks = decks(kDecks);
+  v.die_faces = static_cast<int>(kCountOf<Coin>);
   return v;
 }
 

@@ -1,5 +1,6 @@
 // What can be said and done in Catacombs: the verbs of options, the prompts of decisions, the kinds
-// of events and of values, in the order of the vocabulary that vocabulary.cc fills.
+// of events and of values. Their names in JSON and messages are those here; what each of them
+// carries stands in vocabulary.cc.
 #pragma once
 
 #include <cstdint>
@@ -9,55 +10,54 @@
 namespace tavola::catacombs {
 
 enum class Verb : std::uint8_t {
-  kTakeHero,       // {hero}
-  kTakeLast,       // {seat, hero}
-  kActivate,       // {piece, figure}
-  kEndTurn,        // all that could act pass
-  kPlace,          // {piece, figure, zone, near}, with x and y
-  kFlick,          // {piece, figure, attack, shot}, with dx, dy and speed
-  kShoot,          // {piece, figure, shot}, with x, y, dx, dy and speed
-  kAttack,         // {piece, figure, attack, part}: an attack that begins with a shot
-  kSpecial,        // {piece, figure, special}
-  kCast,           // {spell, from}
-  kUse,            // {piece, figure, equipment}
-  kPass,           // {piece, figure}
-  kSkip,           // leave out this part of a sequence
-  kStop,           // end a rush
-  kRetaliate,      // {piece, figure}, with dx, dy and speed
-  kRegenerate,     // {piece, figure}
-  kDecline,        // no retaliation, no regeneration
-  kPutBack,        // {piece, figure, number}
-  kBuy,            // {equipment, hero, price, half}
-  kGive,           // {hero, to}, with hundreds
-  kHeal,           // {hero, payer}
-  kResurrect,      // {hero, payer}
-  kDone,           // the visit is over
-  kDivide,         // {hero}, with hundreds
-  kChoosePiece,    // {source, node, piece}
-  kChoice,         // {source, node}
-  kAcceptEffect,   // {source, node}
-  kDeclineEffect,  // {source, node}
+  kTakeHero,
+  kTakeLast,  // who plays the fourth hero too
+  kActivate,
+  kEndTurn,  // all that could act pass
+  kPlace,
+  kFlick,
+  kShoot,
+  kAttack,  // an attack that begins with a shot
+  kSpecial,
+  kCast,
+  kUse,
+  kPass,
+  kSkip,  // leave out this part of a sequence
+  kStop,  // end a rush
+  kRetaliate,
+  kRegenerate,
+  kDecline,  // no retaliation, no regeneration
+  kPutBack,
+  kBuy,
+  kGive,
+  kHeal,
+  kResurrect,
+  kDone,  // the visit is over
+  kDivide,
+  kChoosePiece,
+  kChoice,
+  kAcceptEffect,
+  kDeclineEffect,
 };
 
 enum class Prompt : std::uint8_t {
   kTakeHero,
-  kTakeLast,    // {hero}: who plays the fourth hero too
-  kPlaceWhich,  // whose hero is placed next
+  kTakeLast,
   kPlaceHero,
   kPlaceMonster,
-  kPlaceNear,  // {figure, near}
-  kRelocate,   // {figure}
+  kPlaceNear,
+  kRelocate,
   kHeroesTurn,
   kOverseersTurn,
-  kAction,  // {piece, figure}
-  kAim,     // {piece, figure}: the next attack of a sequence
-  kRush,    // {piece, figure, left}
+  kAction,
+  kAim,  // the next attack of a sequence
+  kRush,
   kRetaliation,
   kRegeneration,
-  kPutBack,  // {piece, figure}
+  kPutBack,
   kMerchant,
   kHealer,
-  kDivide,  // {hero, left}
+  kDivide,
   kChoosePiece,
   kChoice,
   kMay,
@@ -78,7 +78,7 @@ enum class Happening : std::uint8_t {
   kFlicked,
   kShotPlaced,
   kAimSlipped,
-  kTouched,
+  kHit,
   kMissed,
   kPutBack,
   kVoidHit,
@@ -138,12 +138,12 @@ enum Value {
   kCoinValue,
 };
 
-enum Zone { kHeroZone, kMonsterZone, kAnywhere };
+enum Zone : std::uint8_t { kHeroZone, kMonsterZone, kBoard };
 
 /// The integers of measured answers.
 enum Measure : std::uint8_t { kX, kY, kDx, kDy, kSpeed, kHundreds };
 
-enum class DeckId : std::uint8_t { kLevel0, kLevel1, kLevel2, kHealers, kEquipmentDeck };
+enum class DeckId : std::uint8_t { kLevel0, kLevel1, kLevel2, kHealers, kEquipment };
 
 Vocabulary make_vocabulary();
 

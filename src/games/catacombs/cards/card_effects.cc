@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/enum_names.h"
 #include "effects/run.h"
 #include "games/catacombs/rules/rules.h"
 
@@ -47,8 +48,7 @@ Piece disc_for(const State& s, std::uint8_t figure) {
 
 bool can_place(const State& s, std::uint8_t figure, Piece near) {
   const Piece piece = disc_for(s, figure);
-  return piece != kNone && near != kNone &&
-         has_place(s, placing_of(figure, piece, kAnywhere, near));
+  return piece != kNone && near != kNone && has_place(s, placing_of(figure, piece, kBoard, near));
 }
 
 Attack attack_with(std::uint16_t shot) {
@@ -62,8 +62,9 @@ Attack attack_with(std::uint16_t shot) {
 Rule<Outcome> attack_times(Table& t, Attack attack, int times) {
   State& s = t.state;
   Outcome made = 0;
+  const bool several = times > 1;
   for (; times > 0 && able(s, s.active); --times) {
-    const bool flicked = co_await make_attack(t, s.active, s.origin, attack, {}, false);
+    const bool flicked = co_await make_attack(t, s.active, s.origin, attack, {}, false, several);
     made = made != 0 || flicked ? 1 : 0;
   }
   co_return made;
@@ -82,7 +83,7 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
   }
   const bool monster = figure >= kMonsters;
   ask_place(t, seat_of(s, s.active), Prompt::kPlaceNear, monster ? cites("CT-541") : rule, piece,
-            figure, kAnywhere, near);
+            figure, kBoard, near);
   const Option chosen = co_await t.answer();
   static_cast<void>(chosen);
   s.discs[piece] = Disc{};
@@ -101,7 +102,7 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
 
 Rule<Outcome> relocate(Table& t, Piece hero, Citation rule) {
   State& s = t.state;
-  ask_place(t, seat_of(s, s.active), Prompt::kRelocate, rule, hero, hero, kAnywhere, kNone);
+  ask_place(t, seat_of(s, s.active), Prompt::kRelocate, rule, hero, hero, kBoard, kNone);
   const Option chosen = co_await t.answer();
   static_cast<void>(chosen);
   put_at(s, hero, measured(t, kX), measured(t, kY));
@@ -208,7 +209,7 @@ class CatacombsHost final : public effects::Host {
     Table& t = static_cast<Table&>(table);
     effects::Rolled rolled;
     for (; dice > 0; --dice) {
-      const int face = t.roll(2);
+      const int face = t.roll(static_cast<int>(kCountOf<Coin>));
       t.emit(cites("CT-389"), Happening::kCoin, face - 1);
       rolled.total += face;
     }

@@ -1,5 +1,5 @@
-// Catacombs' side of the effect notation: which number each verb, statement, moment, group and noun
-// of content/catacombs/grammar.toml has in the rules.
+// Catacombs' side of the effect notation: the numbers that the phrases and nouns of
+// content/catacombs/grammar.toml have in the rules. Each value bears the name of its phrase.
 #pragma once
 
 #include <cstdint>
@@ -38,11 +38,12 @@ enum class CardStatement : std::uint16_t {
 };
 
 enum class CardMoment : std::uint16_t { kHit, kWounding, kStunning, kRound };
+enum class CardDuration : std::uint16_t { kRoom, kRound, kOverseer };
 enum class CardGroup : std::uint16_t { kHero };
 enum class CardShot : std::uint16_t { kMagicMissile, kStunningMissile, kMissile, kFireball };
 enum class CardDisc : std::uint16_t { kShield, kSkeleton, kGhoul, kSkeletonWarrior, kFireSpirit };
 
-/// Ties the names of the grammar to these numbers; what could not be tied is listed.
+/// Ties the names of the grammar to these numbers; what only one of the two has is listed.
 std::vector<std::string> bind_grammar(effects::Grammar& grammar);
 
 /// Whether a program has a phrase of this kind with this number, and the first number it carries.

@@ -1,33 +1,27 @@
 // Ties the grammar's names to the numbers of card_effects.h, and reads off a parsed effect what it
 // says: the engine takes a monster's ability from the very line that its card prints.
+#include "effects/bind_enum.h"
 #include "games/catacombs/cards/card_effects.h"
+#include "games/catacombs/state.h"
 
 namespace tavola::catacombs {
 
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
+  using effects::bind_nouns;
+  using effects::bind_phrases;
   using effects::Category;
-  const auto tie = [&grammar](Category category, std::initializer_list<const char*> names) {
-    std::uint16_t code = 0;
-    for (const char* name : names) grammar.bind(category, name, code++);
-  };
-  const auto tie_nouns = [&grammar](std::initializer_list<const char*> names) {
-    std::uint16_t code = 0;
-    for (const char* name : names) grammar.bind_noun(name, code++);
-  };
-  tie(Category::kVerb,
-      {"shoot", "chain", "drain", "melee", "critical_melee", "stunning_melee", "place", "heal",
-       "relocate", "restore", "become_fire_wall", "become_incapacitated", "stone"});
-  tie(Category::kStatement, {"obstacle", "unharmed", "only", "rage", "arrows", "mail", "familiar"});
-  tie(Category::kMoment, {"hit", "wounding", "stunning", "round"});
-  tie(Category::kDuration, {"room", "round", "overseer"});
-  tie(Category::kGroup, {"hero"});
-  tie_nouns({"magic missile", "stunning missile", "missile", "fireball"});
-  tie_nouns({"shield", "skeleton", "ghoul", "skeleton warrior", "fire spirit"});
-  tie_nouns({"melee"});
-  tie_nouns({"health point"});
-  tie_nouns({"coin"});
-  tie_nouns({"heads", "tails"});
-  return grammar.unbound();
+  std::vector<std::string> missing;
+  bind_phrases<CardVerb>(grammar, Category::kVerb, missing);
+  bind_phrases<CardStatement>(grammar, Category::kStatement, missing);
+  bind_phrases<CardMoment>(grammar, Category::kMoment, missing);
+  bind_phrases<CardDuration>(grammar, Category::kDuration, missing);
+  bind_phrases<CardGroup>(grammar, Category::kGroup, missing);
+  bind_nouns<CardShot>(grammar, missing);
+  bind_nouns<CardDisc>(grammar, missing);
+  bind_nouns<Coin>(grammar, missing);
+  for (const char* alone : {"melee", "health point", "coin"}) grammar.bind_noun(alone, 0);
+  for (std::string& name : grammar.unbound()) missing.push_back(std::move(name));
+  return missing;
 }
 
 bool says(const effects::Grammar& grammar, const effects::Program& program,

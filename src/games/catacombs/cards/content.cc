@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/enum_names.h"
 #include "games/catacombs/cards/card_effects.h"
 #include "games/catacombs/cards/content_reader.h"
 
@@ -62,10 +63,10 @@ class Loader final : public ContentReader {
       return fail(*board, "the two start zones must not overlap");
     double larger = 40;
     for (std::size_t i = 0; i < 4; ++i) {
-      static constexpr const char* kSizes[] = {"large", "medium", "small", "tiny"};
-      if (!length(*radius, kSizes[i], 1, larger, content.radius[i])) return false;
+      const std::string size(name_of(static_cast<Size>(i)));
+      if (!length(*radius, size.c_str(), 1, larger, content.radius[i])) return false;
       if (i > 0 && content.radius[i] >= content.radius[i - 1])
-        return fail_at(*radius, kSizes[i], "the radii must fall from large to tiny");
+        return fail_at(*radius, size.c_str(), "the radii must fall from large to tiny");
       larger = content.radius[i];
     }
     double top = 0;
@@ -97,8 +98,7 @@ class Loader final : public ContentReader {
     const toml::array* row = (*catacomb)["row"].as_array();
     if (row == nullptr || row->size() != kRow)
       return fail_at(*catacomb, "row", "\"row\" must list 8 places, the last of them \"lord\"");
-    static const std::vector<std::string> kPlaces = {"level_0",  "level_1", "level_2",
-                                                     "merchant", "healer",  "lord"};
+    static const std::vector<std::string> kPlaces = names_of<RowPlace>();
     for (const toml::node& node : *row) {
       const std::string id = node.value_or(std::string());
       const auto place = std::find(kPlaces.begin(), kPlaces.end(), id);
@@ -273,8 +273,6 @@ class Loader final : public ContentReader {
   bool read_heroes() {
     toml::table root;
     if (!open("heroes.toml", root)) return false;
-    static const char* const kIds[] = {"elf",    "barbarian", "thief",
-                                       "wizard", "skeleton",  "familiar"};
     const auto read = [&](const toml::table& entry) {
       HeroSheet sheet;
       bool ours = false;
@@ -286,7 +284,8 @@ class Loader final : public ContentReader {
                     !number_or(entry, "most_rage", 0, 3, sheet.most_rage) ||
                     !read_specials(entry, sheet.specials))))
         return false;
-      if (content.heroes.size() >= 6 || sheet.id != kIds[content.heroes.size()])
+      if (content.heroes.size() >= 6 ||
+          sheet.id != name_of(static_cast<Figure>(content.heroes.size())))
         return fail_at(entry, "id",
                        "list elf, barbarian, thief and wizard as [[hero]], then skeleton and "
                        "familiar as [[ally]]");
@@ -324,6 +323,8 @@ class Loader final : public ContentReader {
           !read_specials(entry, sheet.specials) || !origin(entry, ours))
         return false;
       if (content.lords.size() >= kLordKinds) return no_room(entry, kLordKinds, "Lords");
+      if (sheet.id != name_of(static_cast<Lord>(content.lords.size())))
+        return fail_at(entry, "id", "the Lords stand in the order sorcerer, dragon, gorgon, lich");
       if (!fit_on_board(entry, "minions", sheet.minions, 0)) return false;
       content.lords.push_back(std::move(sheet));
       return true;
@@ -341,7 +342,7 @@ class Loader final : public ContentReader {
       Room room;
       std::uint8_t type = 0;
       bool ours = false;
-      static const std::vector<std::string> kTypes = {"battle", "merchant", "healer", "lord"};
+      static const std::vector<std::string> kTypes = names_of<RoomType>();
       if (!names(entry, room.id, room.word) || !one_of(entry, "type", kTypes, type) ||
           !some_of(entry, "exits", {"north", "east", "south", "west"}, room.exits) ||
           !origin(entry, ours))
@@ -408,15 +409,15 @@ class Loader final : public ContentReader {
         heroes.push_back(content.heroes[static_cast<std::size_t>(hero)].id);
       if (!names(entry, card.id, card.word) || !gold(entry, "price", card.price) ||
           !some_of(entry, "heroes", heroes, card.heroes) ||
-          !one_of(entry, "use", {"always", "action", "free"}, use) || !effect(entry, card.source) ||
+          !one_of(entry, "use", names_of<Use>(), use) || !effect(entry, card.source) ||
           !origin(entry, card.ours))
         return false;
       card.use = static_cast<Use>(use);
       if (card.heroes == 0) return fail_at(entry, "heroes", "somebody must be able to use it");
-      if (card.use != Use::kAlways && !one_of(entry, "limit", {"none", "room", "discard"}, limit))
+      if (card.use != Use::kAlways && !one_of(entry, "limit", names_of<Limit>(), limit))
         return false;
       card.limit = static_cast<Limit>(limit);
-      if (card.use == Use::kFree && card.limit == Limit::kUnlimited)
+      if (card.use == Use::kFree && card.limit == Limit::kNone)
         return fail_at(entry, "limit", "what costs no action must be once per room or discarded");
       const auto states = [&](CardStatement which, int* amount = nullptr) {
         return says(content.grammar, content.book[card.source], effects::Category::kStatement,

@@ -139,7 +139,7 @@ struct Spell {
 };
 
 enum class Use : std::uint8_t { kAlways, kAction, kFree };
-enum class Limit : std::uint8_t { kUnlimited, kRoom, kDiscard };
+enum class Limit : std::uint8_t { kNone, kRoom, kDiscard };
 
 struct Equipment {
   std::string id;
@@ -147,7 +147,7 @@ struct Equipment {
   std::uint8_t price = 0;   // in hundreds
   std::uint8_t heroes = 0;  // set of those who may use it
   Use use = Use::kAlways;
-  Limit limit = Limit::kUnlimited;
+  Limit limit = Limit::kNone;
   std::uint16_t source = 0;
   // What a piece that always works changes.
   bool familiar = false;
@@ -166,7 +166,7 @@ struct Content {
   std::array<double, 4> radius{};  // by Size
   std::vector<Side> sides;
   std::vector<Room> rooms;
-  std::vector<std::uint8_t> row;  // of kRow: a level, or kMerchantPlace and so on
+  std::vector<std::uint8_t> row;  // kRow values of RowPlace
   std::vector<AbilityCard> abilities;
   std::vector<Monster> monsters;
   std::vector<LordSheet> lords;
@@ -190,9 +190,11 @@ struct Content {
   int room_named(std::string_view id) const;
 };
 
-inline constexpr std::uint8_t kMerchantPlace = 3;  // in Content::row, after the three levels
-inline constexpr std::uint8_t kHealerPlace = 4;
-inline constexpr std::uint8_t kLordPlace = 5;
+/// What kind of room lies at a place of the row; the levels come first.
+enum class RowPlace : std::uint8_t { kLevel0, kLevel1, kLevel2, kMerchant, kHealer, kLord };
+inline constexpr auto kMerchantPlace = static_cast<std::uint8_t>(RowPlace::kMerchant);
+inline constexpr auto kHealerPlace = static_cast<std::uint8_t>(RowPlace::kHealer);
+inline constexpr auto kLordPlace = static_cast<std::uint8_t>(RowPlace::kLord);
 
 /// Reads and checks content/catacombs. The error says file, line, column and what to write instead.
 std::expected<Content, std::string> load_content();

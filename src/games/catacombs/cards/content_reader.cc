@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/enum_names.h"
+
 namespace tavola::catacombs {
 
 bool ContentReader::gold(const toml::table& from, const char* key, std::uint8_t& to) {
@@ -18,7 +20,7 @@ bool ContentReader::gold(const toml::table& from, const char* key, std::uint8_t&
 
 bool ContentReader::size(const toml::table& from, Size& to) {
   std::uint8_t which = 0;
-  if (!one_of(from, "disc", {"large", "medium", "small", "tiny"}, which)) return false;
+  if (!one_of(from, "disc", names_of<Size>(), which)) return false;
   to = static_cast<Size>(which);
   return true;
 }

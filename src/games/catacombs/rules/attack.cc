@@ -70,8 +70,8 @@ void place_shot(Table& t, Piece attacker, const Attack& attack) {
 
 }  // namespace
 
-Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim,
-                       bool aimed) {
+Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim, bool aimed,
+                       bool several) {
   State& s = t.state;
   const bool melee = attack.kind == AttackKind::kMelee;
   std::uint32_t last = 0;
@@ -94,8 +94,8 @@ Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Ai
     }
     aimed = false;
     aim = as_the_hand_goes(t, seat_of(s, attacker), attacker, aim);
-    const Flicked flicked =
-        co_await flick(t, attacker, attack, last, aim, made + 1 < attack.flicks);
+    const Flicked flicked = co_await flick(t, attacker, attack, last, aim, made + 1 < attack.flicks,
+                                           several || attack.flicks > 1);
     if (!flicked.made) {
       // CT-426: the player chooses another flick; a shot that was not made is placed anew.
       if (made == 0) take_shot_off(s);
@@ -117,8 +117,9 @@ Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int
       t.applies(cites("CT-522"));
       break;
     }
-    const bool flicked = co_await make_attack(
-        t, attacker, attacker, (*sequence)[static_cast<std::size_t>(part)], aim, aimed);
+    const bool flicked =
+        co_await make_attack(t, attacker, attacker, (*sequence)[static_cast<std::size_t>(part)],
+                             aim, aimed, sequence->size() > 1);
     made = made || flicked;
     aimed = false;
   }

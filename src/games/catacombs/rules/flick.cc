@@ -68,7 +68,7 @@ Consequences apply_hits(Table& t, Piece attacker, const Attack& attack, const Af
       t.emit(cites("CT-212"), Happening::kVoidHit, hit.target, figure_of(s, hit.target));
       continue;
     }
-    t.emit(cites("CT-129"), Happening::kTouched, hit.target, figure_of(s, hit.target), attacker);
+    t.emit(cites("CT-129"), Happening::kHit, hit.target, figure_of(s, hit.target), attacker);
     const int harmed = harm(t, attacker, hit.target, attack);
     if (harmed > 0 && is_hero(hit.target)) done.heroes_hurt |= bit(hit.target);
     if (attack.drains && hero_behind(attacker) >= 0)
@@ -115,7 +115,7 @@ Rule<> retaliations(Table& t, std::uint32_t waiting) {
     Aimed aim{measured(t, kDx), measured(t, kDy), measured(t, kSpeed)};
     t.emit(cites("CT-277"), Happening::kRetaliates, piece, figure_of(s, piece));
     aim = as_the_hand_goes(t, s.overseer, piece, aim);
-    const Flicked flicked = co_await flick(t, piece, melee_of(s, piece), 0, aim, false);
+    const Flicked flicked = co_await flick(t, piece, melee_of(s, piece), 0, aim, false, true);
     if (flicked.made) waiting &= ~bit(piece);
   }
 }
@@ -168,14 +168,14 @@ Counted count_hits(const Aftermath& after, bool rush, std::uint32_t last) {
 }
 
 Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last, Aimed aim,
-                    bool goes_on) {
+                    bool goes_on, bool several) {
   State& s = t.state;
   const bool melee = attack.kind == AttackKind::kMelee;
   const Piece shot = melee ? attacker : kShot;
   Aftermath after;
   Flicked flicked;
   flicked.last = last;
-  if (!slide(s, attacker, shot, aim, after)) co_return flicked;
+  if (!(several ? slide_or_recall : slide)(s, attacker, shot, aim, after)) co_return flicked;
   flicked.made = true;
   t.emit(melee ? cites("CT-127") : cites("CT-128"), Happening::kFlicked, attacker,
          figure_of(s, attacker), aim.dx, aim.dy, aim.speed);

@@ -65,7 +65,7 @@ Placing placing_of(std::uint8_t figure, Piece piece, Zone zone, Piece near) {
 }
 
 Placing placing_of_shot(Piece from, Size size) {
-  return {kShot, radius_of_size(size), kAnywhere, from};
+  return {kShot, radius_of_size(size), kBoard, from};
 }
 
 const physics::Rectangle& rectangle_of(Zone zone) {
@@ -77,11 +77,11 @@ Citation forbids_place(const State& s, const Placing& placing, std::int32_t x, s
   const physics::Body disc = disc_at(placing, x / kMicrometres, y / kMicrometres);
   const bool shot = placing.piece == kShot;
   if (!physics::lies_within(disc, rectangle_of(placing.zone)))
-    return shot ? cites("CT-180") : placing.zone == kAnywhere ? cites("CT-251") : cites("CT-084");
+    return shot ? cites("CT-180") : placing.zone == kBoard ? cites("CT-251") : cites("CT-084");
   Bodies others;
   bodies_on_board(s, others, placing.piece);
   if (!physics::place_is_free(disc, others))
-    return shot ? cites("CT-180") : placing.zone == kAnywhere ? cites("CT-251") : cites("CT-084");
+    return shot ? cites("CT-180") : placing.zone == kBoard ? cites("CT-251") : cites("CT-084");
   if (!within_reach(s, placing, disc))
     return shot                         ? cites("CT-179")
            : placing.near == kLordPiece ? cites("CT-541")

@@ -33,7 +33,7 @@ double gap_between(const State& s, Piece a, Piece b);
 struct Placing {
   Piece piece = kNone;  // kShot for the disc of a ranged attack
   double radius = 0;
-  Zone zone = kAnywhere;
+  Zone zone = kBoard;
   Piece near = kNone;
 };
 Placing placing_of(std::uint8_t figure, Piece piece, Zone zone, Piece near = kNone);

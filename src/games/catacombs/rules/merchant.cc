@@ -97,7 +97,7 @@ void open_merchant(Table& t) {
       t.applies(cites("CT-341"));
       continue;
     }
-    place = t.draw(s.equipment, DeckId::kEquipmentDeck);
+    place = t.draw(s.equipment, DeckId::kEquipment);
     t.emit(cites("CT-340"), Happening::kMerchantShows, place);
   }
   s.phase = Phase::kMerchant;

@@ -32,7 +32,7 @@ bool waits(const State& s, int hero) {
 
 // Where there is no room left in a zone, the rest of the board must do. CT-175
 Zone zone_with_room(const State& s, std::uint8_t figure, Piece piece, Zone zone) {
-  return has_place(s, placing_of(figure, piece, zone)) ? zone : kAnywhere;
+  return has_place(s, placing_of(figure, piece, zone)) ? zone : kBoard;
 }
 
 void place_it(Table& t, const Option& chosen, Citation rule) {

@@ -7,7 +7,7 @@ Rule<> step(Table& t) {
   switch (t.state.phase) {
     case Phase::kSetup:
       return setup(t);
-    case Phase::kTakeHeroes:
+    case Phase::kHeroes:
       return take_hero(t);
     case Phase::kExploration:
       return explore(t);

@@ -96,9 +96,10 @@ struct Aimed {
 /// True if any flick was made.
 Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part, Aimed aim,
                          bool aimed);
-/// One attack: a flick, or the flicks of a rush; shots are placed within reach of `origin`.
-Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim,
-                       bool aimed);
+/// One attack, or one of several of an action: a flick, or the flicks of a rush; shots are placed
+/// within reach of `origin`.
+Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim, bool aimed,
+                       bool several);
 bool can_shoot(const State& s, Piece origin, AttackKind kind);
 Size shot_size(AttackKind kind);
 
@@ -112,7 +113,7 @@ struct Flicked {
   bool made = false;       // false: the simulation gave up, and nothing happened
 };
 Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last, Aimed aim,
-                    bool goes_on);
+                    bool goes_on, bool several);
 
 /// What a flick did, before any rule is applied: who left, who was hit, who touched a fire wall.
 struct Aftermath {
@@ -144,6 +145,9 @@ void note_hits(const State& s, const physics::Outcome& outcome, Piece attacker, 
                Aftermath& after);
 /// Moves the discs to where they come to rest. False if the simulation refuses; then nothing moves.
 bool slide(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after);
+/// The same for one of several flicks of an action, which will be made again when a table is
+/// resumed at a later one: what came of it is kept.
+bool slide_or_recall(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after);
 /// Takes the memory that the simulation of this thread needs, so that no flick has to.
 void get_ready_to_slide();
 

@@ -105,7 +105,7 @@ Rule<> setup(Table& t) {
   t.applies(cites("CT-068"));
   t.applies(cites("CT-002"));
   s.place_in_row = kRow;
-  s.phase = Phase::kTakeHeroes;
+  s.phase = Phase::kHeroes;
   co_return;
 }
 

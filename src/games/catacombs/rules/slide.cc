@@ -1,6 +1,7 @@
 // A flick on the board: the layout goes into the simulation, and what it answers becomes new
 // places, departures, direct hits and touches of fire walls. Hits come from the contact log and the
 // shot alone. (CT-129 to CT-141, CT-453, CT-488)
+#include "games/catacombs/rules/flick_memory.h"
 #include "games/catacombs/rules/rules.h"
 
 namespace tavola::catacombs {
@@ -84,6 +85,15 @@ bool slide(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after) {
     after.left.push_back({static_cast<Piece>(gone.id), nanometres(gone.x), nanometres(gone.y)});
     if (gone.id < kPieces) s.discs[gone.id].on_board = 0;  // until it is put back
   }
+  return true;
+}
+
+bool slide_or_recall(State& s, Piece attacker, Piece shot, Aimed aim, Aftermath& after) {
+  static thread_local FlickMemory memory;
+  const FlickMemory::Flick flick = FlickMemory::about_to(s, attacker, shot, aim);
+  if (memory.recall(flick, s, after)) return true;
+  if (!slide(s, attacker, shot, aim, after)) return false;
+  memory.keep(flick, s, after);
   return true;
 }
 

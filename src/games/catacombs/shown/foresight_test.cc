@@ -75,9 +75,9 @@ TEST_F(Foresight, WhatIsForetoldOfAFlickComesTrue) {  // CT-129, CT-448
 }
 
 TEST_F(Foresight, TheTableSaysHowMuchIsShown) {
-  for (const auto& [help, helps] : {std::pair{Help::kFirstContact, scene::AimHelp::kFirstContact},
+  for (const auto& [help, helps] : {std::pair{Help::kContact, scene::AimHelp::kFirstContact},
                                     std::pair{Help::kPath, scene::AimHelp::kPath},
-                                    std::pair{Help::kNothing, scene::AimHelp::kNone}}) {
+                                    std::pair{Help::kNone, scene::AimHelp::kNone}}) {
     int flicks = 0;
     play(4, help, 60, [&](tavola::Table& table, int n, const Parameters& parameters) {
       const Option option = table.decision().options[static_cast<std::size_t>(n)];
@@ -87,8 +87,8 @@ TEST_F(Foresight, TheTableSaysHowMuchIsShown) {
         title().aim(table, aim);
         EXPECT_EQ(aim.helps, helps);
         const auto foretold = title().preview(table, option, given(table, parameters));
-        EXPECT_EQ(foretold.empty(), help == Help::kNothing);
-        if (help == Help::kFirstContact && !foretold.empty()) {
+        EXPECT_EQ(foretold.empty(), help == Help::kNone);
+        if (help == Help::kContact && !foretold.empty()) {
           EXPECT_LE(foretold.front().motion.touches.size(), 1U);
           EXPECT_EQ(foretold.front().motion.courses.size(), 1U);
         }
@@ -110,7 +110,7 @@ TEST_F(Foresight, WhatIsSaidToBeLeftIsLeft) {  // CT-227, CT-342, CT-343, CT-362
   std::set<Verb> told;
   std::set<Verb> checked;
   for (std::uint64_t seed = 1; seed <= 12; ++seed)
-    play(seed, Help::kFirstContact, 4000,
+    play(seed, Help::kContact, 4000,
          [&](tavola::Table& table, int n, const Parameters& parameters) {
            const Option option = table.decision().options[static_cast<std::size_t>(n)];
            const auto verb = static_cast<Verb>(option.verb);

@@ -173,11 +173,11 @@ void end_at_first_contact(const std::string& shot, scene::Motion& motion) {
 /// How much of a flick the table shows to whoever aims it.
 scene::AimHelp help_of(const State& s) {
   switch (static_cast<Help>(s.house.help)) {
-    case Help::kFirstContact:
+    case Help::kContact:
       return scene::AimHelp::kFirstContact;
     case Help::kPath:
       return scene::AimHelp::kPath;
-    case Help::kNothing:
+    case Help::kNone:
       break;
   }
   return scene::AimHelp::kNone;

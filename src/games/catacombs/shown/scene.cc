@@ -94,10 +94,10 @@ class Painter {
       area.layout.pos = scene::Point{whole_micrometres((place.left + place.right) / 2),
                                      whole_micrometres((place.bottom + place.top) / 2)};
       area.tone = tone;
-      if (zone != kAnywhere) area.parent = zone_id(kAnywhere);
+      if (zone != kBoard) area.parent = zone_id(kBoard);
       scene_.areas.push_back(std::move(area));
     };
-    add(kAnywhere, scene::AreaKind::kRegion,
+    add(kBoard, scene::AreaKind::kRegion,
         s_.side == kNone ? "game_board" : c_.sides[s_.side].word.c_str(), Tone::kNeutral);
     add(kHeroZone, scene::AreaKind::kZone, "hero_start_zone", Tone::kLife);
     add(kMonsterZone, scene::AreaKind::kZone, "monster_start_zone", Tone::kHarm);
@@ -112,7 +112,7 @@ class Painter {
       obstacle.kind = scene::PieceKind::kObstacle;
       obstacle.icon = "stone-block";
       obstacle.name = Text::word("obstacle");
-      obstacle.at.area = zone_id(kAnywhere);
+      obstacle.at.area = zone_id(kBoard);
       obstacle.at.pos = scene::Point{whole_micrometres(hole.x), whole_micrometres(hole.y)};
       obstacle.size = whole_micrometres(radius_of_size(Size::kLarge));
       scene_.pieces.push_back(std::move(obstacle));
@@ -148,7 +148,7 @@ class Painter {
     if (waits) {
       piece.at.area = zone_id(of_hero_side(number) ? kHeroZone : kMonsterZone);
     } else {
-      piece.at.area = zone_id(kAnywhere);
+      piece.at.area = zone_id(kBoard);
       piece.at.pos = scene::Point{disc.x / 1000, disc.y / 1000};
       states(number, piece);
     }
@@ -184,7 +184,7 @@ class Painter {
     const bool fireball = s_.shot.size == static_cast<std::uint8_t>(Size::kSmall);
     shot.icon = fireball ? "fireball" : "arrow-flights";
     shot.name = Text::word(fireball ? "fireball" : "missile");
-    shot.at.area = zone_id(kAnywhere);
+    shot.at.area = zone_id(kBoard);
     shot.at.pos = scene::Point{s_.shot.x / 1000, s_.shot.y / 1000};
     shot.size = whole_micrometres(radius_of_size(static_cast<Size>(s_.shot.size)));
     scene_.pieces.push_back(std::move(shot));

@@ -32,7 +32,23 @@ void print_counts(const play::ContentReport& report) {
   std::cout << '\n';
 }
 
-/// What the box holds, and what of it is proved, if somebody asked.
+/// What is in one box, or in the game where there is only one.
+void print_parts(const CheckRequest& asked, const play::BoxReport& report, const std::string& box) {
+  const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
+  for (const play::BoxReport::Part& part : report.parts) {
+    if (part.box != box) continue;
+    std::cout << (box.empty() ? "  " : "    ") << part.pieces << ' ' << part.name;
+    if (part.components != part.pieces) std::cout << " of " << part.components << " kinds";
+    if (proving) std::cout << ": ";
+    if (!asked.scenarios.empty()) std::cout << part.shown << " shown by scenarios";
+    if (!asked.scenarios.empty() && asked.box.games > 0) std::cout << ", ";
+    if (asked.box.games > 0)
+      std::cout << part.at_work << " at work in " << asked.box.games << " games";
+    std::cout << '\n';
+  }
+}
+
+/// What the boxes hold, and what of it is proved, if somebody asked.
 int print_box(const CheckRequest& asked, const scene::Title& title) {
   std::set<std::string> shown;
   if (!asked.scenarios.empty()) {
@@ -52,15 +68,12 @@ int print_box(const CheckRequest& asked, const scene::Title& title) {
     return kBadInput;
   }
   const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
-  for (const play::BoxReport::Part& part : report->parts) {
-    std::cout << "  " << part.pieces << ' ' << part.name;
-    if (part.components != part.pieces) std::cout << " of " << part.components << " kinds";
-    if (proving) std::cout << ": ";
-    if (!asked.scenarios.empty()) std::cout << part.shown << " shown by scenarios";
-    if (!asked.scenarios.empty() && asked.box.games > 0) std::cout << ", ";
-    if (asked.box.games > 0)
-      std::cout << part.at_work << " at work in " << asked.box.games << " games";
-    std::cout << '\n';
+  std::vector<std::string> boxes;
+  for (const play::BoxReport::Part& part : report->parts)
+    if (std::ranges::find(boxes, part.box) == boxes.end()) boxes.push_back(part.box);
+  for (const std::string& box : boxes) {
+    if (!box.empty()) std::cout << "  " << box << ":\n";
+    print_parts(asked, *report, box);
   }
   if (!proving || report->unproved.empty()) return kGood;
   for (const std::string& one : report->unproved)

@@ -37,6 +37,10 @@ bool TomlReader::find(const std::string& file, std::string_view& text) {
   return true;
 }
 
+bool TomlReader::has_file(const char* name) const {
+  return content::find(folder_ + name).has_value();
+}
+
 bool TomlReader::open(const char* name, toml::table& table) {
   std::string_view text;
   if (!find(folder_ + name, text)) return false;

@@ -36,6 +36,9 @@ class TomlReader {
 
   /// The text of a file, by its full name; messages are about this file from now on.
   bool find(const std::string& file, std::string_view& text);
+  /// From now on open() looks in another folder.
+  void look_in(std::string folder) { folder_ = std::move(folder); }
+  bool has_file(const char* name) const;
   /// A file of the folder.
   bool open(const char* name, toml::table& table);
   /// Calls visit(entry) for each [[name]] until one gives false; there must be at least one.

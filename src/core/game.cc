@@ -1,5 +1,7 @@
 #include "core/game.h"
 
+#include <algorithm>
+
 namespace tavola {
 
 Setup Game::standard_setup(int seats, std::uint64_t seed) const {
@@ -9,6 +11,36 @@ Setup Game::standard_setup(int seats, std::uint64_t seed) const {
   for (std::size_t i = 0; i < options().size(); ++i)
     setup.options[i] = static_cast<std::uint8_t>(options()[i].standard);
   return setup;
+}
+
+Setup Game::full_setup(int seats, std::uint64_t seed) const {
+  Setup setup = standard_setup(seats, seed);
+  for (std::size_t i = 0; i < options().size(); ++i) {
+    const GameOption& option = options()[i];
+    if (!option.box) continue;
+    const auto yes = std::find(option.values.begin(), option.values.end(), "yes");
+    setup.options[i] = static_cast<std::uint8_t>(yes - option.values.begin());
+  }
+  return setup;
+}
+
+std::string Game::objection(const Setup& setup) const {
+  const auto is_yes = [&](const std::string& id) {
+    for (std::size_t i = 0; i < options().size(); ++i)
+      if (options()[i].id == id) return options()[i].values[setup.options[i]] == "yes";
+    return false;
+  };
+  for (std::size_t i = 0; i < options().size(); ++i) {
+    const std::string& value = options()[i].values[setup.options[i]];
+    const auto needs = options()[i].needs.find(value);
+    if (needs == options()[i].needs.end()) continue;
+    if (std::any_of(needs->second.begin(), needs->second.end(), is_yes)) continue;
+    std::string list;
+    for (const std::string& id : needs->second) list += (list.empty() ? "" : " or ") + id;
+    return "the option \"" + options()[i].id + "\" can be \"" + value + "\" only with " + list +
+           " set to \"yes\"";
+  }
+  return "";
 }
 
 Parameters Game::propose(const Table& table, int, Random& random) const {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -18,11 +19,17 @@
 
 namespace tavola {
 
-/// An option of a game, such as a house rule, with the values it may take.
+/// An option of a game, such as a house rule or a box, with the values it may take.
 struct GameOption {
   std::string id;
   std::vector<std::string> values;
   int standard = 0;  // index of the default
+  /// The words of values that are things of the game; the others are named by messages.
+  std::vector<std::string> words{};
+  /// It adds a box, or a part of one: "no" or "yes".
+  bool box = false;
+  /// What a value asks of other options: one of those named here must be "yes".
+  std::map<std::string, std::vector<std::string>> needs{};
 };
 
 struct Setup {
@@ -47,9 +54,15 @@ class Game {
   virtual int most_seats() const = 0;
   virtual const std::vector<GameOption>& options() const = 0;
   virtual const Vocabulary& vocabulary() const = 0;
-  virtual std::uint64_t content_hash() const = 0;
+  /// Over the content that a table dealt like this uses, as far as it changes play. What other
+  /// tables use does not touch it.
+  virtual std::uint64_t content_hash(const Setup& setup) const = 0;
 
   Setup standard_setup(int seats, std::uint64_t seed) const;
+  /// A standard setup with every box there is.
+  Setup full_setup(int seats, std::uint64_t seed) const;
+  /// Why a table cannot be dealt like this, or nothing: an option needs another one.
+  std::string objection(const Setup& setup) const;
 
   virtual std::unique_ptr<Table> new_table() const = 0;
   /// Puts a new game on the table, up to its first decision. The listener hears the setup.

@@ -15,7 +15,8 @@ namespace tavola {
 
 /// `Rules` provides: State (with a member `Random random`), step, over, result, evaluate,
 /// violations, determinize, record, begin, and a static description; also, if it counts them,
-/// rounds(const State&) and kPlayoutDecisions; and, if not every measured answer within its bounds
+/// rounds(const State&) and kPlayoutDecisions; content_hash(), or content_hash(setup) if tables use
+/// different parts of its content; and, if not every measured answer within its bounds
 /// is legal, forbids(table, option, parameters) and propose(table, n, random). See
 /// docs/adding-a-game.md.
 template <class Rules>
@@ -40,7 +41,12 @@ class GameOf : public Game {
     }
   }
   const Vocabulary& vocabulary() const override { return Rules::vocabulary(); }
-  std::uint64_t content_hash() const override { return Rules::content_hash(); }
+  std::uint64_t content_hash(const Setup& setup) const override {
+    if constexpr (requires { Rules::content_hash(setup); })
+      return Rules::content_hash(setup);
+    else
+      return Rules::content_hash();
+  }
 
   std::unique_ptr<Table> new_table() const override { return std::make_unique<TableType>(); }
   void deal(Table& table, const Setup& setup) const override {

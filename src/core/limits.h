@@ -30,7 +30,7 @@ inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
 inline constexpr int kMaxArguments = 5;     // that a verb, a prompt or an event carries
 inline constexpr int kMaxParameters = 5;    // integers of one measured answer, such as a flick
 inline constexpr int kMaxSeats = 8;         // at one table
-inline constexpr int kMaxGameOptions = 16;  // that a game is dealt with
+inline constexpr int kMaxGameOptions = 64;  // that a game is dealt with
 inline constexpr int kMaxOptions = limits::kOptions.most;
 
 /// Why a table failed.

@@ -12,7 +12,7 @@ class Writer final : public Record {
   explicit Writer(Json& root) { open_.push_back(&root); }
 
   bool reading() const override { return false; }
-  bool lacks(std::string_view) const override { return false; }
+  bool has(std::string_view) const override { return true; }
   bool enter(std::string_view name) override {
     open_.push_back(&((*open_.back())[std::string(name)] = Json::object()));
     return true;
@@ -81,9 +81,9 @@ class Reader final : public Record {
   }
 
   bool reading() const override { return true; }
-  bool lacks(std::string_view name) const override {
-    const Json* const here = open_.back().json;
-    return here != nullptr && !here->contains(std::string(name));
+  bool has(std::string_view name) const override {
+    const Json* json = open_.back().json;
+    return json != nullptr && json->is_object() && json->contains(std::string(name));
   }
   bool enter(std::string_view name) override {
     const Json* found = field(name);

@@ -26,9 +26,8 @@ class Record {
   Record& operator=(const Record&) = delete;
 
   virtual bool reading() const = 0;
-  /// Whether a record that is read lacks a field: one kept before the field existed. A game asks
-  /// only for what was added later and has a value that an older table goes on with.
-  virtual bool lacks(std::string_view name) const = 0;
+  /// Whether a field is there: records of older programs may lack what was added since.
+  virtual bool has(std::string_view name) const = 0;
 
   // The position in the record: fields by name, items of a list by number.
   virtual bool enter(std::string_view name) = 0;  // an object; false if it is missing

@@ -1,6 +1,6 @@
 // Reading a game's content where it holds lines of notation: its grammar first, then the effect of
 // one card after the other into the book. `Content` is the game's own, with `grammar`, `book`,
-// `warnings` and `hash`.
+// `warnings` and, unless it is told apart by what a table uses of it, `hash`.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ class ContentReader : public NotationReader {
   /// What was read, if all of it was good.
   std::expected<Content, std::string> whole(bool good) {
     if (!good) return std::unexpected(error);
-    content.hash = hash_of_folder();
+    if constexpr (requires { content.hash; }) content.hash = hash_of_folder();
     return std::move(content);
   }
   /// The phrases of some files, by their full names.

@@ -28,8 +28,14 @@ class BoxReader {
       wrong(name + ": write one [[part]] for each kind of component");
       return std::move(box_);
     }
-    for (const toml::node& node : *parts)
-      if (const toml::table* part = node.as_table()) read_part(*part);
+    const std::vector<std::string> boxes = boxes_of_game();
+    for (const std::string& box : boxes) check_pieces(box, *parts);
+    for (const toml::node& node : *parts) {
+      const toml::table* part = node.as_table();
+      if (part == nullptr) continue;
+      if (boxes.empty()) read_part(*part, "", (*part)["pieces"].value_or(0));
+      for (const std::string& box : boxes) read_part_of(*part, box);
+    }
     return std::move(box_);
   }
 
@@ -53,14 +59,56 @@ class BoxReader {
     }
   }
 
+  static std::string text_of(const toml::table& entry, const char* key) {
+    return entry[key].value_or(std::string());
+  }
+
+  /// The folders of the game with a box.toml.
+  std::vector<std::string> boxes_of_game() const {
+    std::vector<std::string> boxes;
+    for (const std::string_view path : content::list(game_ + "/")) {
+      const std::string_view inside = path.substr(game_.size() + 1);
+      if (inside.ends_with("/box.toml")) boxes.emplace_back(inside.substr(0, inside.find('/')));
+    }
+    return boxes;
+  }
+
+  const toml::table* pieces_of(const std::string& box) {
+    const toml::table* file = open(game_ + "/" + box + "/box.toml");
+    return file == nullptr ? nullptr : (*file)["pieces"].as_table();
+  }
+
+  /// A kind that a box counts must be one that the game has.
+  void check_pieces(const std::string& box, const toml::array& parts) {
+    const toml::table* pieces = pieces_of(box);
+    if (pieces == nullptr) return;
+    for (const auto& [name, number] : *pieces) {
+      bool known = false;
+      for (const toml::node& part : parts)
+        known |= part.as_table() != nullptr && text_of(*part.as_table(), "name") == name.str();
+      if (!known)
+        wrong(game_ + "/" + box + "/box.toml: nothing in a box is called \"" +
+              std::string(name.str()) + "\"");
+    }
+  }
+
+  void read_part_of(const toml::table& entry, const std::string& box) {
+    const toml::table* pieces = pieces_of(box);
+    const int wanted = pieces == nullptr ? 0 : (*pieces)[text_of(entry, "name")].value_or(0);
+    // A box need not have every file.
+    if (wanted == 0 && !content::find(game_ + "/" + box + "/" + text_of(entry, "file"))) return;
+    read_part(entry, box, wanted);
+  }
+
   /// `list` is the name of a list in the file, or of a list within its entries: "card.entry". Such
   /// an entry is called after the entry around it and its own field `by`.
-  void read_part(const toml::table& entry) {
-    const auto text = [&entry](const char* key) { return entry[key].value_or(std::string()); };
+  void read_part(const toml::table& entry, const std::string& box, int wanted) {
+    const auto text = [&entry](const char* key) { return text_of(entry, key); };
     BoxPart part;
+    part.box = box;
     part.name = text("name");
-    part.wanted = entry["pieces"].value_or(0);
-    const toml::table* file = open(game_ + "/" + text("file"));
+    part.wanted = wanted;
+    const toml::table* file = open(game_ + "/" + (box.empty() ? "" : box + "/") + text("file"));
     if (file == nullptr) return;
     const std::string list = text("list");
     const std::size_t dot = list.find('.');
@@ -78,8 +126,9 @@ class BoxReader {
     });
     // Whoever tries cards of their own may have more or fewer.
     if (part.pieces != part.wanted && !content::has_folder())
-      wrong("there are " + std::to_string(part.pieces) + " " + part.name + ", not " +
-            std::to_string(part.wanted));
+      wrong("there are " + std::to_string(part.pieces) + " " + part.name +
+            (box.empty() ? "" : " in the box " + box) + ", not " + std::to_string(part.wanted));
+    if (part.pieces == 0 && part.wanted == 0) return;
     if (const toml::array* events = entry["at_work"].as_array())
       for (const toml::node& event : *events)
         read_sighting(part, event.value_or(std::string()), text("otherwise"));
@@ -161,7 +210,8 @@ const Box& box_of(const scene::Title& title) {
   static std::mutex reading;
   static std::map<std::pair<std::string, std::uint64_t>, Box> boxes;
   const std::scoped_lock lock(reading);
-  const auto key = std::pair(std::string(title.game().id()), title.game().content_hash());
+  const auto key = std::pair(std::string(title.game().id()),
+                             content::hash_of(std::string(title.game().id()) + "/"));
   const auto known = boxes.find(key);
   if (known != boxes.end()) return known->second;
   return boxes.emplace(key, read_box(title)).first->second;

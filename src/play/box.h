@@ -1,6 +1,9 @@
 // The box of a game: every card, marker and sheet that its content describes, counted against what
 // the game is known to hold, with the events that show one of them at work. content/box/GAME.toml
 // says which file holds what, so nothing here knows a game; a game without that file has no box.
+//
+// A game that comes in several boxes has a folder for each, GAME/BOX, whose box.toml says under
+// [pieces] how many of each kind that box holds.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +19,7 @@ namespace tavola::play {
 
 /// Things of one kind, such as the common items.
 struct BoxPart {
+  std::string box;  // of a game that comes in boxes
   std::string name;
   std::vector<int> components;  // places in Box::ids, one for each that differs from the others
   int pieces = 0;               // with all their copies

@@ -22,7 +22,9 @@ Expected<BoxReport> check_box(const scene::Title& title, const std::set<std::str
       options.games = asked.games / kinds + (kind < asked.games % kinds ? 1 : 0);
       ++kind;
       if (options.games == 0) continue;
-      options.setup = game.standard_setup(seats, asked.seed);
+      // What is in a box works only at tables that use it; the fewest seats play without any.
+      options.setup = seats == game.least_seats() ? game.standard_setup(seats, asked.seed)
+                                                  : game.full_setup(seats, asked.seed);
       options.bots = {bot};
       options.threads = asked.threads;
       options.witness = [&](const Event& event) {
@@ -37,6 +39,7 @@ Expected<BoxReport> check_box(const scene::Title& title, const std::set<std::str
   BoxReport report;
   for (const BoxPart& part : box.parts) {
     BoxReport::Part& line = report.parts.emplace_back();
+    line.box = part.box;
     line.name = part.name;
     line.pieces = part.pieces;
     line.components = static_cast<int>(part.components.size());

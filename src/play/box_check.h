@@ -21,6 +21,7 @@ struct BoxCheck {
 
 struct BoxReport {
   struct Part {
+    std::string box;  // of a game that comes in boxes
     std::string name;
     int pieces = 0;
     int components = 0;

@@ -33,7 +33,14 @@ class Check {
     phrases("prompt", vocabulary.prompts);
     phrases("event", vocabulary.events);
     for (const std::string& ending : vocabulary.endings) message("ending." + ending);
-    for (const GameOption& option : title_.game().options()) message("option." + option.id);
+    for (const GameOption& option : title_.game().options()) {
+      message("option." + option.id);
+      // A box says in one sentence what it brings and what it makes harder.
+      if (option.box) message("option." + option.id + ".says");
+      for (const std::string& word : option.words)
+        if (!word.empty() && !title_.lexicon().find(word))
+          add("the word \"" + word + "\" of the option " + option.id + " is missing");
+    }
     for (const char* id : {"title", "tagline"}) message(id);
     for (const ValueKind& kind : vocabulary.kinds) value_words(kind);
     languages();

@@ -39,7 +39,7 @@ Json game_json(const std::string& id, words::Language language) {
          {"title", message_or(**title, language, "option." + option.id, option.id)},
          {"values", option.values},
          {"default", option.values[static_cast<std::size_t>(option.standard)]}});
-  json["content"] = write_hash(game.content_hash());
+  json["content"] = write_hash(game.content_hash(game.standard_setup(game.least_seats(), 1)));
   return json;
 }
 

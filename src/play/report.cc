@@ -138,7 +138,7 @@ std::string as_json(const Report& report) {
   Json json;
   json["game"] = report.game.id();
   json["version"] = engine_version();
-  json["content"] = fmt::format("{:016x}", report.game.content_hash());
+  json["content"] = fmt::format("{:016x}", report.game.content_hash(report.options.setup));
   json["seats"] = report.options.setup.seats;
   json["games"] = report.options.games;
   json["seed"] = report.options.setup.seed;

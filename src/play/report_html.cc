@@ -216,7 +216,7 @@ std::string as_html(const Report& report) {
              report.options.games, setup.seats);
   page.write("<p>Bots: {}; {} iterations; seed {}; tavola {}; content {:016x}.</p>\n",
              escaped(bots_of(report)), report.options.thinking.iterations, setup.seed,
-             engine_version(), report.game.content_hash());
+             engine_version(), report.game.content_hash(report.options.setup));
 
   page.write("<h2>Won</h2>\n");
   std::vector<std::pair<std::string, Rate>> rates;

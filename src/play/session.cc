@@ -91,8 +91,7 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 Session::~Session() = default;
 
-Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes) {
-  const Game& game = title.game();
+Expected<Setup> Session::setup_of(const Game& game, const Wishes& wishes) {
   const int seats = wishes.seats == 0 ? game.least_seats() : wishes.seats;
   if (seats < game.least_seats() || seats > game.most_seats())
     return problem("bad_seats", std::string(game.id()) + " is played by " +
@@ -118,10 +117,21 @@ Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes)
     setup.options[static_cast<std::size_t>(option - options.begin())] =
         static_cast<std::uint8_t>(chosen - option->values.begin());
   }
+  if (std::string why = game.objection(setup); !why.empty()) {
+    why.front() = 'T';
+    return problem("bad_option", why + ".");
+  }
+  return setup;
+}
+
+Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes) {
+  const Expected<Setup> setup = setup_of(title.game(), wishes);
+  if (!setup) return std::unexpected(setup.error());
+  const int seats = setup->seats;
   if (wishes.players.size() > static_cast<std::size_t>(seats))
     return problem("bad_seats", "There are " + std::to_string(wishes.players.size()) +
                                     " players for " + std::to_string(seats) + " seats.");
-  Session session(title, setup);
+  Session session(title, *setup);
   if (session.table_->failed()) return table_failed(session.table_->failure());
   session.language_ = wishes.language;
   session.players_ = wishes.players;

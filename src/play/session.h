@@ -61,6 +61,8 @@ struct Told {
 class Session {
  public:
   static Expected<Session> open(const scene::Title& title, const Wishes& wishes = {});
+  /// How a game would be dealt: by the wishes, and by the standard for what they leave open.
+  static Expected<Setup> setup_of(const Game& game, const Wishes& wishes);
   Session(Session&&) noexcept;
   Session& operator=(Session&&) noexcept;
   ~Session();

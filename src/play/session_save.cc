@@ -270,7 +270,7 @@ Json Session::save_head() const {
   log["tavola"] = kFormat;
   log["engine"] = engine_version();
   log["game"] = game().id();
-  log["content"] = write_hash(game().content_hash());
+  log["content"] = write_hash(game().content_hash(setup_));
   log["language"] = words::code(language_);
   log["seats"] = Json::array();
   for (const Player& player : players_) {
@@ -282,6 +282,8 @@ Json Session::save_head() const {
   log["options"] = Json::object();
   for (std::size_t i = 0; i < game().options().size(); ++i) {
     const GameOption& option = game().options()[i];
+    // A box that the table does not use may be gone when it is opened again.
+    if (option.box && setup_.options[i] == option.standard) continue;
     log["options"][option.id] = option.values[setup_.options[i]];
   }
   log["dealt"] = write_hash(dealt_);
@@ -320,13 +322,21 @@ Expected<Session> Session::load_head(const Json& log, const Opener& open) {
   if (dealt == nullptr) return bad_save("/dealt", "16 hexadecimal digits");
   const auto title = open ? open(*id) : open_title(*id);
   if (!title) return std::unexpected(title.error());
-  const std::string here = write_hash((*title)->game().content_hash());
+  const Expected<Wishes> wishes = read_header(log);
+  if (!wishes) return std::unexpected(wishes.error());
+  // What the table uses of the content is what counts, so its options are looked at first.
+  const Expected<Setup> setup = Session::setup_of((*title)->game(), *wishes);
+  if (!setup && setup.error().code == "bad_option")
+    return problem("other_content",
+                   "This table was saved with options that this program does not "
+                   "have: " +
+                       setup.error().message);
+  if (!setup) return std::unexpected(setup.error());
+  const std::string here = write_hash((*title)->game().content_hash(*setup));
   if (*content != here)
     return problem("other_content", "This table was saved with the content " + *content + " of " +
                                         *id + "; this program holds " + here +
                                         ". Open it with the content it was played with.");
-  const Expected<Wishes> wishes = read_header(log);
-  if (!wishes) return std::unexpected(wishes.error());
 
   Expected<Session> session = Session::open(**title, *wishes);
   if (session && *dealt != write_hash(session->dealt_))

@@ -131,6 +131,7 @@ std::string unfit(const Game& game, const SimulateOptions& options) {
   if (seats < game.least_seats() || seats > game.most_seats())
     return std::string(game.id()) + " is played by " + std::to_string(game.least_seats()) + " to " +
            std::to_string(game.most_seats()) + " seats, not by " + std::to_string(seats);
+  if (std::string why = game.objection(options.setup); !why.empty()) return why;
   if (options.bots.size() != 1 && options.bots.size() != static_cast<std::size_t>(seats))
     return "name one bot for all seats, or one for each of the " + std::to_string(seats) +
            " seats; there are " + std::to_string(options.bots.size());

@@ -44,6 +44,38 @@ std::string bot_title(Language language, const std::string& bot) {
   return messages->say(words::Lexicon{}, language, id);
 }
 
+/// The name of a value: its message, the word of a thing of the game, or what it means everywhere.
+std::string value_title(const scene::Title& title, Language language, const GameOption& option,
+                        std::size_t value) {
+  const std::string& name = option.values[value];
+  const std::string own = "option." + option.id + "." + name;
+  if (title.messages().find(language, own) != nullptr)
+    return message_or(title, language, own, name);
+  if (value < option.words.size() && !option.words[value].empty())
+    if (const auto word = title.lexicon().find(option.words[value]))
+      return title.lexicon().noun(language, word);
+  return message_or(title, language, "option.value." + name, name);
+}
+
+Json option_json(const scene::Title& title, Language language, const GameOption& option) {
+  Json values = Json::array();
+  for (std::size_t i = 0; i < option.values.size(); ++i) {
+    Json value = {{"id", option.values[i]}, {"title", value_title(title, language, option, i)}};
+    if (const auto needs = option.needs.find(option.values[i]); needs != option.needs.end())
+      value["needs"] = needs->second;
+    values.push_back(std::move(value));
+  }
+  const std::string id = "option." + option.id;
+  Json json = {{"id", option.id},
+               {"title", message_or(title, language, id, option.id)},
+               {"values", std::move(values)},
+               {"default", option.values[static_cast<std::size_t>(option.standard)]}};
+  if (option.box) json["box"] = true;
+  if (const std::string says = message_or(title, language, id + ".says", ""); !says.empty())
+    json["says"] = says;
+  return json;
+}
+
 Json game_json(const std::string& id, const scene::Title& title, const TablePage& page,
                Language language) {
   const Game& game = title.game();
@@ -56,21 +88,8 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)
     json["seats"].push_back(seats);
   json["options"] = Json::array();
-  for (const GameOption& option : game.options()) {
-    Json values = Json::array();
-    for (const std::string& name : option.values) {
-      values.push_back(
-          {{"id", name},
-           {"title",
-            message_or(title, language, "option." + std::string(option.id) + "." + name, name)}});
-    }
-    json["options"].push_back(
-        {{"id", option.id},
-         {"title",
-          message_or(title, language, "option." + std::string(option.id), std::string(option.id))},
-         {"values", std::move(values)},
-         {"default", option.values[static_cast<std::size_t>(option.standard)]}});
-  }
+  for (const GameOption& option : game.options())
+    json["options"].push_back(option_json(title, language, option));
   json["theme"] = {{"tint", page.tint},
                    {"ground", page.ground},
                    {"ground2", page.ground2},

@@ -35,8 +35,10 @@ export const Game = object({
     object({
       id: string,
       title: string,
-      values: list(object({ id: string, title: string })),
+      values: list(object({ id: string, title: string, needs: optional(list(string)) })),
       default: string,
+      box: optional(boolean),
+      says: optional(string),
     }),
   ),
   theme: Theme,

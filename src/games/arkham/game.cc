@@ -32,21 +32,6 @@ LoadedGame<Arkham, Content, ArkhamGame> loaded;
 
 }  // namespace
 
-const std::vector<GameOption>& Arkham::options() {
-  // The first value is what the ledger says.
-  static const std::vector<GameOption> kOptions = {
-      {"ancient_one",
-       {"random", "azathoth", "cthulhu", "hastur", "ithaqua", "nyarlathotep", "shub_niggurath",
-        "yig", "yog_sothoth"},
-       0},
-      {"investigators", {"random", "picked"}, 0},
-      {"trading", {"any_time", "movement"}, 0},
-      {"doom_at_terror_10", {"yes", "no"}, 0},
-      {"hopeless_fights", {"broken_off", "go_on"}, 0},
-  };
-  return kOptions;
-}
-
 std::uint8_t& house_value(House& house, std::size_t option) {
   std::uint8_t* const values[] = {&house.ancient_one, &house.investigators, &house.trading,
                                   &house.doom_at_ten, &house.hopeless_fights};
@@ -57,7 +42,8 @@ const Vocabulary& Arkham::vocabulary() { return loaded.vocabulary(); }
 
 void Arkham::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
-  for (std::size_t i = 0; i < options().size(); ++i) house_value(s.house, i) = setup.options[i];
+  s.parts = content().parts_of(setup);
+  for (std::size_t i = 0; i < kHouseOptions; ++i) house_value(s.house, i) = setup.options[i];
 }
 
 Result Arkham::result(const State& s) {

@@ -9,7 +9,9 @@
 
 namespace tavola::arkham {
 
-/// The value of an option in a state, by its number in Arkham::options().
+/// The first of Arkham::options() are kept in House; the others are boxes.
+inline constexpr std::size_t kHouseOptions = 5;
+/// The value of one of them in a state, by its number.
 std::uint8_t& house_value(House& house, std::size_t option);
 
 /// Loads the content on first use; the error is the first mistake in it.

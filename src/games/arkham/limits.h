@@ -9,6 +9,8 @@
 namespace tavola::arkham {
 
 inline constexpr int kMostSeats = 8;
+/// Boxes and parts of boxes, a bit each [10].
+inline constexpr int kMostParts = 32;
 
 // ---- the board ----------------------------------------------------------------------------------
 

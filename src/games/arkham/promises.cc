@@ -31,6 +31,7 @@ class Promises : public PromisesOf<State> {
     if (s.phase == Phase::kInvestigators || !broken.empty()) return;
     PROMISE(s.ancient_one < c.ancient_ones.size(), "/ancient_one: one has to be in play");
     if (!broken.empty()) return;
+    PROMISE(in_use(s, ancient_one(s)), "/ancient_one: its box is not on the table");
     monsters();
     if (!broken.empty()) return;
     tracks();
@@ -92,7 +93,7 @@ class Promises : public PromisesOf<State> {
     for (const std::uint8_t card : {s.card, s.environment, s.rumor})
       if (card != kNone) ++seen[card];
     for (std::size_t card = 0; card < c.mythos.size(); ++card)
-      PROMISE(seen[card] == 1 ||
+      PROMISE(seen[card] == (in_use(s, c.mythos[card]) ? 1 : 0) ||
                   (seen[card] == 0 && c.mythos[card].type == MythosType::kRumor && s.turn > 0),
               "/decks/mythos: " + c.mythos[card].id + " is there " + std::to_string(seen[card]) +
                   " times");
@@ -106,14 +107,15 @@ class Promises : public PromisesOf<State> {
     std::uint8_t gate_cards[256] = {};
     for (const std::uint8_t card : s.gate_cards.cards()) ++gate_cards[card];
     for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
-      PROMISE(gate_cards[card] == 1,
+      PROMISE(gate_cards[card] == (in_use(s, c.gate_cards[card]) ? 1 : 0),
               "/decks/gate_cards: " + c.gate_cards[card].id + " is not there once");
     std::uint8_t sheets[256] = {};
     for (const std::uint8_t sheet : s.sheets.cards()) ++sheets[sheet];
     for (const Investigator& i : s.investigators)
       if (i.sheet != kNone) ++sheets[i.sheet];
     for (std::size_t sheet = 0; sheet < c.sheets.size(); ++sheet)
-      PROMISE(sheets[sheet] == 1, "/decks/sheets: " + c.sheets[sheet].id + " is not there once");
+      PROMISE(sheets[sheet] == (in_use(s, c.sheets[sheet]) ? 1 : 0),
+              "/decks/sheets: " + c.sheets[sheet].id + " is not there once");
   }
 
   void monsters() {
@@ -131,13 +133,17 @@ class Promises : public PromisesOf<State> {
                          (place >= kTrophies && place < kTrophies + s.seats);
       PROMISE(known, "/monsters/" + std::to_string(slot) + "/place: no monster can be there");
       if (place < c.areas.size())
+        PROMISE(on_board(s, place),
+                "/monsters/" + std::to_string(slot) + "/place: its box is not on the table");
+      if (place < c.areas.size())
         PROMISE(!closed(s, place),
                 "/monsters/" + std::to_string(slot) + "/place: AH-094 the location is closed");
       PROMISE(place != kOnRumor || s.rumor != kNone, "/monsters: there is no rumor to be on");
     }
     for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
-      const int copies =
-          c.monsters[kind].mask && !ancient_one(s).masks ? 0 : c.monsters[kind].copies;
+      const bool left_out =
+          !in_use(s, c.monsters[kind]) || (c.monsters[kind].mask && !ancient_one(s).masks);
+      const int copies = left_out ? 0 : c.monsters[kind].copies;
       PROMISE(seen[kind] == copies, "/monsters: AH-017 " + c.monsters[kind].id + " is there " +
                                         std::to_string(seen[kind]) + " times, not " +
                                         std::to_string(copies));
@@ -151,6 +157,8 @@ class Promises : public PromisesOf<State> {
     for (std::size_t area = 0; area < c.areas.size(); ++area) {
       const std::uint8_t gate = s.gates.at[area];
       const int here = static_cast<int>(area);
+      PROMISE(on_board(s, static_cast<Area>(area)) || (gate == kNone && s.clues[area] == 0),
+              area_path(here) + ": the box of this area is not on the table");
       if (gate != kNone) {
         PROMISE(gate < c.gates.size(), area_path(here) + "/gate: unknown");
         if (gate < kMostGateKinds) ++seen[gate];
@@ -162,10 +170,12 @@ class Promises : public PromisesOf<State> {
     for (Seat who = 0; who < s.seats; ++who)
       for (int gate = 0; gate < kMostGateKinds; ++gate)
         seen[gate] += s.investigators[who].gates[gate];
-    for (std::size_t gate = 0; gate < c.gates.size(); ++gate)
-      PROMISE(seen[gate] == c.gates[gate].copies,
-              "/decks/gate_stack: AH-017 the gates to " + c.gates[gate].id + " are " +
-                  std::to_string(seen[gate]) + ", not " + std::to_string(c.gates[gate].copies));
+    for (std::size_t gate = 0; gate < c.gates.size(); ++gate) {
+      const int copies = in_use(s, c.gates[gate]) ? c.gates[gate].copies : 0;
+      PROMISE(seen[gate] == copies, "/decks/gate_stack: AH-017 the gates to " + c.gates[gate].id +
+                                        " are " + std::to_string(seen[gate]) + ", not " +
+                                        std::to_string(copies));
+    }
     PROMISE((s.sealed - c.unstable).empty(), "/sealed: elder signs lie on unstable locations");
   }
 
@@ -190,7 +200,8 @@ class Promises : public PromisesOf<State> {
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
-      const int copies = c.cards[card].type == CardType::kSpecial ? 1 : c.cards[card].copies;
+      int copies = c.cards[card].type == CardType::kSpecial ? 1 : c.cards[card].copies;
+      if (!in_use(s, c.cards[card])) copies = 0;
       PROMISE(seen[card] <= copies, "/decks: AH-017 there are more of " + c.cards[card].id + ", " +
                                         std::to_string(seen[card]) + ", than " +
                                         std::to_string(copies));
@@ -228,6 +239,8 @@ class Promises : public PromisesOf<State> {
         i.place == kLost || i.place == kJail;
     PROMISE(known, path() + "/place: no investigator can be there");
     if (!known) return;
+    PROMISE(!in_town(i.place) || on_board(s, i.place),
+            path() + "/place: the box of this area is not on the table");
     // The Final Battle takes no notice of the board. AH-433
     if (in_town(i.place) && s.phase < Phase::kAwakening && s.phase > Phase::kPossessions) {
       PROMISE(!closed(s, i.place), path() + "/place: AH-094 the location is closed");

@@ -28,6 +28,18 @@ Record::Names numbers(int count) {
   return names;
 }
 
+/// The boxes on the table beside the base game, before anything that came out of them. Tables that
+/// were saved when there were no boxes have the base game alone.
+void record_boxes(Record& r, State& s) {
+  if (!r.has("boxes")) return;
+  Record::Names names;
+  for (const ContentPart& part : content().parts) names.push_back(part.id);
+  names.erase(names.begin());
+  std::uint32_t added = s.parts >> 1U;
+  r.set("boxes", added, names);
+  s.parts = added << 1U | 1U;
+}
+
 void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
   const int before = static_cast<int>(held(s, who).size());
   Possession cards[kMostPossessions];
@@ -70,7 +82,8 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.flag("visiting", i.visiting);
   r.object("gates", [&] {
     for (std::size_t gate = 0; gate < content().gates.size(); ++gate)
-      r.number(content().gates[gate].id, i.gates[gate], 0, content().gates[gate].copies);
+      if (in_use(s, content().gates[gate]))
+        r.number(content().gates[gate].id, i.gates[gate], 0, content().gates[gate].copies);
   });
   record_possessions(r, s, who, v);
 }
@@ -94,11 +107,13 @@ void record_monsters(Record& r, State& s, const Vocabulary& v) {
 }
 
 void record_areas(Record& r, State& s, const Vocabulary& v) {
-  for (std::size_t area = 0; area < content().areas.size(); ++area)
+  for (std::size_t area = 0; area < content().areas.size(); ++area) {
+    if (!on_board(s, static_cast<Area>(area))) continue;
     r.object(content().areas[area].id, [&] {
       r.name("gate", s.gates.at[area], v.kinds[kGateValue].ids, kNone);
       r.number("clues", s.clues[area], 0, kMostClues);
     });
+  }
 }
 
 /// Entries up to the last that is in use; the free ones between them keep their places.
@@ -182,6 +197,7 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
 void Arkham::record(Record& r, State& s) {
   const Vocabulary& v = vocabulary();
   const Record::Names& areas = v.kinds[kAreaValue].ids;
+  record_boxes(r, s);
   record_turn(r, s, v);
   r.list("investigators", s.seats, s.seats, s.seats,
          [&](int i) { record_investigator(r, s, static_cast<Seat>(i), v); });
@@ -194,18 +210,21 @@ void Arkham::record(Record& r, State& s) {
   record_monsters(r, s, v);
   r.object("turned_up", [&] {
     for (std::size_t i = 0; i < content().neighborhoods.size(); ++i)
-      r.number(content().neighborhoods[i].id, s.turned_up[i], 0, content().neighborhoods[i].cards);
+      if (on_board(s, content().neighborhoods[i].street))
+        r.number(content().neighborhoods[i].id, s.turned_up[i], 0,
+                 static_cast<int>(content().neighborhoods[i].cards.size()));
   });
   r.object("decks", [&] { record_decks(r, s, v); });
   r.object("boxed", [&] {
     for (std::size_t card = 0; card < content().cards.size(); ++card)
-      r.number(content().cards[card].id, s.boxed[card], 0, 20);
+      if (in_use(s, content().cards[card]))
+        r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
   record_lasting(r, s);
   r.object("house", [&] {
     // A table kept before an option existed goes on by the ledger, its first value.
-    for (std::size_t i = 0; i < options().size(); ++i)
-      if (!r.lacks(options()[i].id))
+    for (std::size_t i = 0; i < kHouseOptions; ++i)
+      if (r.has(options()[i].id))
         r.name(options()[i].id, house_value(s.house, i), options()[i].values);
   });
   r.random("random", s.random);

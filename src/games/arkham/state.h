@@ -242,6 +242,7 @@ struct State {
   Lasting lasting[kLastings];
   UsedUp used_up[kUsedUps];
 
+  std::uint32_t parts = 1;  // set of ContentPart in use: the boxes on this table
   std::uint16_t turn = 0;
   std::uint16_t battle_successes = 0;  // not yet paid for a doom token
 
@@ -298,7 +299,7 @@ struct State {
   Loss loss;
   Reading text;  // clear at a rest point
   House house;
-  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -40,9 +40,11 @@ struct Arkham {
   static Rule<> step(Table& t) { return arkham::step(t); }
   static bool over(const State& s) { return s.phase == Phase::kOver; }
 
-  static const std::vector<GameOption>& options();
+  static const std::vector<GameOption>& options() { return content().options; }
   static const Vocabulary& vocabulary();
-  static std::uint64_t content_hash() { return content().hash; }
+  static std::uint64_t content_hash(const Setup& setup) {
+    return content().hash_of(content().parts_of(setup));
+  }
   static void begin(State& s, const Setup& setup);
   static Result result(const State& s);
   static int rounds(const State& s) { return s.turn; }

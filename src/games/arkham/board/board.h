@@ -11,6 +11,13 @@
 namespace tavola::arkham {
 
 inline const BoardArea& area_of(Area area) { return content().areas[area]; }
+/// Whether something belongs to the boxes on this table.
+template <class Thing>
+bool in_use(const State& s, const Thing& thing) {
+  return has(s.parts, thing.part);
+}
+/// Whether an area is on the board: its town came out of one of these boxes.
+inline bool on_board(const State& s, Area area) { return in_use(s, area_of(area)); }
 inline bool is_street(Place place) { return in_town(place) && has(content().streets, place); }
 inline bool is_location(Place place) { return in_town(place) && has(content().locations, place); }
 /// The street of a location; a street itself.

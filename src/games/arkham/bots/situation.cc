@@ -14,20 +14,31 @@
 namespace tavola::arkham {
 namespace {
 
-/// How often a gate opens at each area, of all Mythos cards.
-const std::array<double, kMostAreas>& frequencies() {
-  static const auto counted = [] {
-    std::array<double, kMostAreas> share{};
-    double all = 0;
+/// The gates that Mythos cards open, by their part.
+struct Openings {
+  std::array<std::array<std::uint8_t, kMostAreas>, kMostParts> at{};
+  std::array<std::uint16_t, kMostParts> all{};
+};
+
+/// How often a gate opens at an area, of all Mythos cards on the table.
+double frequency(const State& s, int area) {
+  static const Openings counted = [] {
+    Openings of;
     for (const MythosCard& card : content().mythos) {
       if (card.gate == kNone) continue;
-      share[card.gate] += 1;
-      all += 1;
+      ++of.at[card.part][card.gate];
+      ++of.all[card.part];
     }
-    for (double& one : share) one /= std::max(1.0, all);
-    return share;
+    return of;
   }();
-  return counted;
+  double here = 0;
+  double all = 0;
+  for (std::uint32_t left = s.parts; left != 0; left &= left - 1) {
+    const auto part = static_cast<std::size_t>(std::countr_zero(left));
+    here += counted.at[part][static_cast<std::size_t>(area)];
+    all += counted.all[part];
+  }
+  return here / std::max(1.0, all);
 }
 
 }  // namespace
@@ -47,14 +58,14 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
   race.most_doom = ancient_one(s).doom;
   race.most_gates = too_many_gates(s);
   race.pace = w.pace * s.seats;
-  for (const Area area : content().unstable - gates - s.sealed) race.rate += frequencies()[area];
+  for (const Area area : content().unstable - gates - s.sealed) race.rate += frequency(s, area);
   in_time = race.seals_in_time();
   for (const Area area : gates) {
     led_to |= bit(gate_at(s, area).world);
     Race closed = race;
     closed.gates -= 1;
     Race sealed = closed;
-    closed.rate += frequencies()[area];
+    closed.rate += frequency(s, area);
     sealed.seals += 1;
     of_closing[area] = std::max(0.02, closed.seals_in_time() - in_time) + w.trophy;
     of_sealing[area] = sealed.seals_in_time() - in_time + w.trophy;
@@ -121,7 +132,6 @@ void Judged::look_around() {
     const Monster& monster = s->monsters[now->prowling[n]];
     dangers[monster.place] += w.danger * fighter.danger(monster.kind);
   }
-  const auto streets = static_cast<std::size_t>(content().streets.size());
   const Area here = i->place;
   const Area street = street_of(here);
   std::array<double, kMostAreas> length;
@@ -140,9 +150,9 @@ void Judged::look_around() {
     reach(street, 1, risk_in(street));
   for (bool nearer = true; nearer;) {
     nearer = false;
-    for (std::size_t from = 0; from < streets; ++from) {
+    for (const Area from : content().streets) {
       if (length[from] >= 1e9) continue;
-      for (const Area next : area_of(static_cast<Area>(from)).near)
+      for (const Area next : area_of(from).near)
         if (is_street(next))
           nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next));
     }

@@ -174,7 +174,8 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
   State& s = t.state;
   t.ask(context.seat, Prompt::kReenter, context.rule);
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-    if (!closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+    if (on_board(s, static_cast<Area>(area)) && !closed(s, static_cast<Area>(area)) &&
+        !has(s.barred_now, area))
       t.offer(context.rule, Verb::kReenter, area);
   const Option chosen = co_await t.answer();
   move_silently(t, context.seat, chosen.arg<Place>(0));

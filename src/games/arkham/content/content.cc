@@ -9,6 +9,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/content_cards.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/table.h"
 
 namespace tavola::arkham {
 namespace {
@@ -22,19 +23,40 @@ const std::vector<std::string> kAbilityIds = {
 class Loader final : public CardLoader {
  public:
   std::expected<Content, std::string> load() {
-    return whole(read_grammar() && read_board() && read_monsters() && read_cards() &&
-                 read_sheets() && read_ancient_ones() && read_mythos() && read_location_cards() &&
-                 read_gate_cards() && name_nouns() && understand() && unique_ids());
+    return whole(find_boxes() && read_grammar() && read_boxes() && name_nouns() && understand() &&
+                 unique_ids() && make_options());
   }
 
  private:
+  // The words that cards are written in, those of all boxes.
   bool read_grammar() {
-    if (!read_phrases(
-            {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"}))
-      return false;
+    for (const char* file :
+         {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"})
+      if (!read_grammar_file(file, content.grammar) || !hash_grammar(file, content.grammar_hash))
+        return false;
+    for (const std::string& box : boxes()) {
+      begin_box(box);
+      if (!has_file("grammar.toml")) continue;
+      const std::string file = "arkham/" + box + "/grammar.toml";
+      if (!read_grammar_file(file, content.grammar) ||
+          !hash_grammar(file, content.parts[part_of_box(box)].hash))
+        return false;
+    }
     const auto missing = bind_phrases(content.grammar);
     return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +
                                      ", which the rules carry out");
+  }
+
+  bool read_boxes() {
+    for (const std::string& box : boxes()) {
+      begin_box(box);
+      if (!read_board() || !read_monsters() || !read_cards() || !read_sheets() ||
+          !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_gate_cards() ||
+          !end_box())
+        return false;
+    }
+    gather_areas();
+    return true;
   }
 
   // ---- monsters and sheets ----------------------------------------------------------------------
@@ -50,9 +72,9 @@ class Loader final : public CardLoader {
 
   bool read_monsters() {
     toml::table root;
-    if (!open("monsters.toml", root)) return false;
-    int markers = 0;
-    return each(root, "monster", [&](const toml::table& entry) {
+    if (!open_file("monsters.toml", root)) return false;
+    int markers = copies_of(content.monsters);
+    return each_of(root, "monster", [&](const toml::table& entry) {
       MonsterMarker kind;
       std::uint8_t movement = 0;
       std::uint8_t dimension = 0;
@@ -71,6 +93,7 @@ class Loader final : public CardLoader {
           (entry.contains("abilities") && !some_of(entry, "abilities", kAbilityIds, abilities)) ||
           !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
         return false;
+      kind.part = part_;
       kind.movement = static_cast<Movement>(movement);
       kind.dimension = static_cast<Dimension>(dimension);
       kind.abilities = static_cast<std::uint16_t>(abilities);
@@ -89,8 +112,9 @@ class Loader final : public CardLoader {
 
   bool read_sheets() {
     toml::table root;
-    if (!open("investigators.toml", root)) return false;
-    return each(root, "investigator", [&](const toml::table& entry) { return read_sheet(entry); });
+    if (!open_file("investigators.toml", root)) return false;
+    return each_of(root, "investigator",
+                   [&](const toml::table& entry) { return read_sheet(entry); });
   }
 
   bool read_sheet(const toml::table& entry) {
@@ -109,6 +133,11 @@ class Loader final : public CardLoader {
         !line(entry, "effect", sheet.source) ||
         (entry.contains("no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
       return false;
+    sheet.part = part_;
+    const std::uint8_t home = content.areas[sheet.home].part;
+    if (home != 0 && home != part_)
+      return fail_at(entry, "home",
+                     "this home is not on every board that the investigator plays on");
     for (std::size_t skill = 0; skill < sheet.skills.size(); ++skill) {
       const char* key = kSkillKeys[skill];
       const toml::array* stops = entry[key].as_array();
@@ -150,8 +179,8 @@ class Loader final : public CardLoader {
 
   bool read_ancient_ones() {
     toml::table root;
-    if (!open("ancient_ones.toml", root)) return false;
-    return each(root, "ancient_one", [&](const toml::table& entry) {
+    if (!open_file("ancient_ones.toml", root)) return false;
+    return each_of(root, "ancient_one", [&](const toml::table& entry) {
       AncientOne one;
       std::uint64_t defences = 0;
       if (!names(entry, one.id, one.word) || !origin(entry) ||
@@ -160,6 +189,7 @@ class Loader final : public CardLoader {
           !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
           !line_or(entry, "attack", one.attack))
         return false;
+      one.part = part_;
       one.defences = static_cast<std::uint16_t>(defences);
       if (entry["combat"].is_string()) {
         one.rating_is_terror = entry["combat"].value_or(std::string()) == "terror";
@@ -278,6 +308,26 @@ std::uint8_t Content::monster_named(std::string_view id) const {
 }
 std::uint8_t Content::mythos_named(std::string_view id) const {
   return number_named(mythos, id, kNone);
+}
+
+std::uint32_t Content::parts_of(const Setup& setup) const {
+  std::uint32_t used = 0;
+  for (std::size_t part = 0; part < parts.size(); ++part) {
+    bool chosen = parts[part].box == "base";
+    for (std::size_t i = 0; i < options.size(); ++i)
+      chosen |= options[i].box && options[i].values[setup.options[i]] == "yes" &&
+                (options[i].id == parts[part].id || options[i].id == parts[part].box);
+    if (chosen) used |= std::uint32_t{1} << part;
+  }
+  return used;
+}
+
+std::uint64_t Content::hash_of(std::uint32_t used) const {
+  // By their names, so that a further box changes nothing by where it stands among the others.
+  std::uint64_t hash = grammar_hash;
+  for (std::size_t part = 0; part < parts.size(); ++part)
+    if (has(used, static_cast<int>(part))) hash += parts[part].hash * 0x9E3779B97F4A7C15U;
+  return hash;
 }
 
 std::string Content::word_of(std::uint16_t source) const {

@@ -1,6 +1,7 @@
-// The content of Arkham Horror as loaded from content/arkham: the board, the sheets, the markers
-// and all cards. What a card does is the effect written in its file; `source` is that effect's
-// number in the Book. What the rules ask all the time is read out of the effects once, at loading.
+// The content of Arkham Horror as loaded from content/arkham, all its boxes together: the board,
+// the sheets, the markers and all cards. What a card does is the effect written in its file;
+// `source` is that effect's number in the Book. What the rules ask all the time is read out of the
+// effects once, at loading.
 #pragma once
 
 #include <array>
@@ -10,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game.h"
 #include "effects/book.h"
 #include "effects/grammar.h"
 #include "games/arkham/content/statements.h"
@@ -72,6 +74,15 @@ struct Spots {
   Spot tall;
 };
 
+/// A box, or a part of one that a table may use on its own: the base game is the first. Whatever is
+/// read from files has the number of its part, and a table uses a set of parts.
+struct ContentPart {
+  std::string id;                  // the option of a table: "kingsport", "kingsport_investigators"
+  std::string box;                 // the folder
+  std::vector<std::string> files;  // none: what no other part of the box names
+  std::uint64_t hash = 0;          // of its files, as far as they change play
+};
+
 struct BoardTown {
   std::string id;
   std::string word;
@@ -80,6 +91,7 @@ struct BoardTown {
 
 struct BoardArea {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::string sign;  // of a location, by the name of its drawing
   Spots spots;
@@ -103,14 +115,15 @@ struct Neighborhood {
   std::string id;
   std::string word;
   Area street = kNone;
-  AreaSet areas;           // with the street
-  std::uint8_t cards = 7;  // of its location deck
+  AreaSet areas;                    // with the street
+  std::vector<std::uint8_t> cards;  // of its location deck: the part of each
 };
 
 enum Colour : std::uint8_t { kRed = 1, kGreen = 2, kBlue = 4, kYellow = 8 };
 
 struct OtherWorld {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::uint8_t colours = 0;  // set of Colour
   Spots spots;
@@ -128,6 +141,7 @@ inline constexpr int kBeside = 4;
 
 struct GateMarker {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::uint8_t world = 0;
   std::int8_t modifier = 0;
@@ -139,6 +153,7 @@ enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpec
 
 struct MonsterMarker {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::string sign;
   std::uint8_t copies = 0;
@@ -163,6 +178,7 @@ struct MonsterMarker {
 
 struct Card {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::string sign;  // empty: that of its type
   CardType type = CardType::kCommon;
@@ -182,6 +198,7 @@ struct Card {
 
 struct InvestigatorSheet {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::string occupation;  // a word
   std::uint8_t sanity = 0;
@@ -202,6 +219,7 @@ struct InvestigatorSheet {
 
 struct AncientOne {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::uint8_t doom = 0;  // length of the track
   std::int8_t combat_rating = 0;
@@ -231,6 +249,7 @@ enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllie
 
 struct MythosCard {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   MythosType type = MythosType::kHeadline;
   Subtype subtype = Subtype::kNoSubtype;
@@ -267,12 +286,16 @@ struct MythosCard {
 
 struct GateCard {
   std::string id;
+  std::uint8_t part = 0;
   std::uint8_t colours = 0;                          // set of Colour
   std::array<std::uint16_t, kMostWorlds> entries{};  // of each Other World, or kNoSource
   std::uint16_t other = kNoSource;
 };
 
 struct Content {
+  std::vector<ContentPart> parts;
+  std::vector<GameOption> options;  // of a table
+  std::uint64_t grammar_hash = 0;   // as far as it changes play
   std::vector<BoardTown> towns;
   std::array<PlaceBeside, kBeside> beside;  // from kSky on
   std::vector<BoardArea> areas;             // streets first
@@ -317,7 +340,11 @@ struct Content {
     CardSummaries mythos;  // of the text that lasts
   } summaries;
   std::vector<std::string> warnings;
-  std::uint64_t hash = 0;
+
+  /// The set of parts that a table uses, by its options.
+  std::uint32_t parts_of(const Setup& setup) const;
+  /// Of what a table with these parts uses.
+  std::uint64_t hash_of(std::uint32_t used) const;
 
   /// The number of a thing by its id, or kNone; of a card, or kNoCard.
   std::uint8_t area_named(std::string_view id) const;

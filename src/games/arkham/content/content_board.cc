@@ -23,13 +23,13 @@ constexpr int kWidest = 2000;  // of a board, in its own units
 
 bool BoardLoader::read_board() {
   toml::table root;
-  return open("board.toml", root) && read_towns(root) && read_streets(root) &&
+  return open_file("board.toml", root) && read_towns(root) && read_streets(root) &&
          connect_streets(root) && read_locations(root) && read_beside(root) && read_worlds(root) &&
-         read_gates(root) && name_areas();
+         read_gates(root) && (!is_base() || name_areas());
 }
 
 bool BoardLoader::read_towns(const toml::table& root) {
-  return each(root, "town", [&](const toml::table& entry) {
+  return each_of(root, "town", [&](const toml::table& entry) {
     BoardTown town;
     if (!names(entry, town.id, town.word) || !text(entry, "art", town.art)) return false;
     content.towns.push_back(std::move(town));
@@ -38,7 +38,7 @@ bool BoardLoader::read_towns(const toml::table& root) {
 }
 
 bool BoardLoader::read_streets(const toml::table& root) {
-  return each(root, "neighborhood", [&](const toml::table& entry) {
+  return each_of(root, "neighborhood", [&](const toml::table& entry) {
     Neighborhood hood;
     BoardArea street;
     if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word) ||
@@ -47,7 +47,10 @@ bool BoardLoader::read_streets(const toml::table& root) {
       return false;
     if (content.neighborhoods.size() >= kMostNeighborhoods)
       return no_room(entry, kMostNeighborhoods, "neighborhoods");
+    if (content.areas.size() >= kMostAreas)
+      return no_room(entry, kMostAreas, "streets and locations");
     hood.street = static_cast<Area>(content.areas.size());
+    street.part = part_;
     street.id = hood.id + "_streets";
     street.street = true;
     street.neighborhood = static_cast<std::uint8_t>(content.neighborhoods.size());
@@ -59,22 +62,29 @@ bool BoardLoader::read_streets(const toml::table& root) {
 
 bool BoardLoader::connect_streets(const toml::table& root) {
   const std::vector<std::string> ids = ids_of(content.neighborhoods);
-  std::size_t street = 0;
-  const bool good = each(root, "neighborhood", [&](const toml::table& entry) {
-    BoardArea& area = content.areas[street++];
+  const bool good = each_of(root, "neighborhood", [&](const toml::table& entry) {
+    std::string id;
+    if (!text(entry, "id", id)) return false;
+    const auto number = std::ranges::find(ids, id) - ids.begin();
+    BoardArea& area = content.areas[content.neighborhoods[static_cast<std::size_t>(number)].street];
     std::uint64_t near = 0;
-    if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, area.white) ||
-        !one_of(entry, "black", ids, area.black))
+    std::uint8_t white = 0;
+    std::uint8_t black = 0;
+    if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, white) ||
+        !one_of(entry, "black", ids, black))
       return false;
-    for (std::size_t other = 0; other < ids.size(); ++other) {
-      if (!has(near, static_cast<int>(other))) continue;
-      if (content.areas[other].town != area.town)
-        return fail_at(entry, "near", "\"" + ids[other] + "\" is a street of another town");
-      area.near.push_back(static_cast<Area>(other));
-    }
-    for (const Area arrow : {area.white, area.black})
+    for (const std::uint8_t arrow : {white, black})
       if (!has(near, arrow))
         return fail(entry, "an arrow must lead to one of the streets that are near");
+    area.white = content.neighborhoods[white].street;
+    area.black = content.neighborhoods[black].street;
+    for (std::size_t other = 0; other < ids.size(); ++other) {
+      if (!has(near, static_cast<int>(other))) continue;
+      const Area street = content.neighborhoods[other].street;
+      if (content.areas[street].town != area.town)
+        return fail_at(entry, "near", "\"" + ids[other] + "\" is a street of another town");
+      area.near.push_back(street);
+    }
     return true;
   });
   if (!good) return false;
@@ -88,7 +98,7 @@ bool BoardLoader::connect_streets(const toml::table& root) {
 }
 
 bool BoardLoader::read_locations(const toml::table& root) {
-  return each(root, "location", [&](const toml::table& entry) {
+  return each_of(root, "location", [&](const toml::table& entry) {
     BoardArea area;
     if (!names(entry, area.id, area.word) ||
         !one_of(entry, "neighborhood", ids_of(content.neighborhoods), area.neighborhood))
@@ -104,7 +114,10 @@ bool BoardLoader::read_locations(const toml::table& root) {
     if (content.areas.size() >= kMostAreas)
       return no_room(entry, kMostAreas, "streets and locations");
     const Area street = content.neighborhoods[area.neighborhood].street;
+    area.part = part_;
     area.town = content.areas[street].town;
+    if (content.areas[street].part != part_)
+      return fail_at(entry, "neighborhood", "a location lies in a neighborhood of its own box");
     area.near = {street};
     area.white = area.black = street;
     content.areas[street].near.push_back(static_cast<Area>(content.areas.size()));
@@ -134,6 +147,7 @@ bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
 }
 
 bool BoardLoader::read_beside(const toml::table& root) {
+  if (!is_base()) return true;
   // In the order of their numbers, from kSky.
   static const std::vector<std::string> kIds = {"sky", "outskirts", "lost", "jail"};
   static_assert(kOutskirts == kSky + 1 && kLost == kSky + 2 && kJail == kSky + 3);
@@ -158,13 +172,14 @@ bool BoardLoader::read_beside(const toml::table& root) {
 }
 
 bool BoardLoader::read_worlds(const toml::table& root) {
-  return each(root, "other_world", [&](const toml::table& entry) {
+  return each_of(root, "other_world", [&](const toml::table& entry) {
     OtherWorld world;
     std::uint64_t colours = 0;
     if (!names(entry, world.id, world.word) || !some_of(entry, "colours", kColourIds, colours) ||
         !read_spots(entry, world.spots))
       return false;
     if (content.worlds.size() >= kMostWorlds) return no_room(entry, kMostWorlds, "Other Worlds");
+    world.part = part_;
     world.colours = static_cast<std::uint8_t>(colours);
     content.worlds.push_back(std::move(world));
     return true;
@@ -172,8 +187,8 @@ bool BoardLoader::read_worlds(const toml::table& root) {
 }
 
 bool BoardLoader::read_gates(const toml::table& root) {
-  int markers = 0;
-  return each(root, "gate", [&](const toml::table& entry) {
+  int markers = copies_of(content.gates);
+  return each_of(root, "gate", [&](const toml::table& entry) {
     GateMarker gate;
     std::uint8_t dimension = 0;
     if (!one_of(entry, "world", ids_of(content.worlds), gate.world) ||
@@ -184,6 +199,7 @@ bool BoardLoader::read_gates(const toml::table& root) {
     if (content.gates.size() >= kMostGateKinds)
       return no_room(entry, kMostGateKinds, "kinds of gates");
     if (!add_copies(entry, markers, gate.copies, kMostGates, "gate markers")) return false;
+    gate.part = part_;
     gate.dimension = static_cast<Dimension>(dimension);
     gate.id = content.worlds[gate.world].id;
     gate.word = content.worlds[gate.world].word;
@@ -201,7 +217,7 @@ bool BoardLoader::read_spots(const toml::table& entry, Spots& spots) {
   spots.drawn = true;
   if (!read_spot(entry, "wide", spots.wide) || !read_spot(entry, "tall", spots.tall)) return false;
   for (const BoardArea& other : content.areas)
-    if (other.spots.drawn && other.spots.wide.x == spots.wide.x &&
+    if (other.spots.drawn && other.part == part_ && other.spots.wide.x == spots.wide.x &&
         other.spots.wide.y == spots.wide.y)
       return fail_at(entry, "wide", "\"" + other.id + "\" lies there already");
   return true;
@@ -240,9 +256,13 @@ bool BoardLoader::name_areas() {
     if (one.area == kNone)
       return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
   }
+  return std::ranges::find(c.towns, "arkham", &BoardTown::id) != c.towns.end() ||
+         refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
+}
+
+void BoardLoader::gather_areas() {
+  Content& c = content;
   const auto arkham = std::ranges::find(c.towns, "arkham", &BoardTown::id);
-  if (arkham == c.towns.end())
-    return refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
   for (std::size_t area = 0; area < c.areas.size(); ++area) {
     const int here = static_cast<int>(area);
     (c.areas[area].street ? c.streets : c.locations).add(here);
@@ -250,7 +270,6 @@ bool BoardLoader::name_areas() {
     if (c.areas[area].town == arkham - c.towns.begin()) c.arkham.add(here);
     c.neighborhoods[c.areas[area].neighborhood].areas.add(here);
   }
-  return true;
 }
 
 }  // namespace tavola::arkham

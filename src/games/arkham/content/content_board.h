@@ -5,16 +5,18 @@
 
 #include <string>
 
-#include "games/arkham/content/content_reader.h"
+#include "games/arkham/content/content_boxes.h"
 
 namespace tavola::arkham {
 
-class BoardLoader : public ContentReader {
+class BoardLoader : public BoxLoader {
  public:
-  using ContentReader::ContentReader;
+  using BoxLoader::BoxLoader;
 
  protected:
   bool read_board();
+  /// The sets of areas, over the boards of all boxes.
+  void gather_areas();
 
   std::string inner_place_;  // of the lodge: a part of a location, with encounters of its own
 

@@ -27,10 +27,13 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
                {kMostAllies, "Allies"}};
   const auto& room = kRoom[static_cast<std::size_t>(type)];
   toml::table root;
-  if (!open(file, root)) return false;
+  if (!open_file(file, root)) return false;
   int cards = 0;
-  return each(root, name, [&](const toml::table& entry) {
+  for (const Card& other : content.cards)
+    if (other.type == type) cards += other.copies;
+  return each_of(root, name, [&](const toml::table& entry) {
     Card card;
+    card.part = part_;
     card.type = type;
     card.copies = 1;
     const bool items = type == CardType::kCommon || type == CardType::kUnique;
@@ -76,8 +79,8 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
 // Of the special cards two are possessions like others; the rest are marks on their owner.
 bool CardLoader::read_specials() {
   toml::table root;
-  if (!open("special.toml", root)) return false;
-  const bool good = each(root, "special", [&](const toml::table& entry) {
+  if (!open_file("special.toml", root)) return false;
+  const bool good = each_of(root, "special", [&](const toml::table& entry) {
     SpecialText special;
     if (!names(entry, special.id, special.word) || !origin(entry) ||
         !line(entry, "effect", special.source))
@@ -88,6 +91,7 @@ bool CardLoader::read_specials() {
       Card card;
       card.id = special.id;
       card.word = special.word;
+      card.part = part_;
       card.type = CardType::kSpecial;
       card.copies = 1;
       card.source = special.source;
@@ -113,8 +117,8 @@ bool CardLoader::read_specials() {
 
 bool CardLoader::read_mythos() {
   toml::table root;
-  if (!open("mythos.toml", root)) return false;
-  return each(root, "mythos", [&](const toml::table& entry) { return read_mythos_card(entry); });
+  if (!open_file("mythos.toml", root)) return false;
+  return each_of(root, "mythos", [&](const toml::table& entry) { return read_mythos_card(entry); });
 }
 
 bool CardLoader::read_mythos_card(const toml::table& entry) {
@@ -134,6 +138,7 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
       (entry.contains("white") && !some_of(entry, "white", kDimensionIds, white)) ||
       (entry.contains("black") && !some_of(entry, "black", kDimensionIds, black)))
     return false;
+  card.part = part_;
   card.type = static_cast<MythosType>(kind);
   card.subtype = static_cast<Subtype>(subtype);
   card.white = static_cast<std::uint16_t>(white);
@@ -220,21 +225,25 @@ void CardLoader::understand_mythos(MythosCard& card) const {
 
 bool CardLoader::read_location_cards() {
   toml::table root;
-  if (!open("location_encounters.toml", root)) return false;
-  for (Neighborhood& hood : content.neighborhoods) hood.cards = 0;
+  if (!open_file("location_encounters.toml", root)) return false;
   const std::vector<std::string> hoods = ids_of(content.neighborhoods);
-  const bool good = each(root, "location_card", [&](const toml::table& entry) {
+  const bool good = each_of(root, "location_card", [&](const toml::table& entry) {
     std::uint8_t hood = 0;
     if (!origin(entry) || !one_of(entry, "neighborhood", hoods, hood)) return false;
     if (!read_entries(entry, hood)) return false;
-    return ++content.neighborhoods[hood].cards <= kMostLocationCards ||
+    content.neighborhoods[hood].cards.push_back(part_);
+    return content.neighborhoods[hood].cards.size() <= kMostLocationCards ||
            no_room(entry, kMostLocationCards, "location cards of one neighborhood");
   });
   if (!good) return false;
   for (const BoardArea& area : content.areas) {
     if (area.street) continue;
-    const std::uint8_t cards = content.neighborhoods[area.neighborhood].cards;
-    if (area.encounters.size() != cards)
+    const std::vector<std::uint8_t>& deck = content.neighborhoods[area.neighborhood].cards;
+    const std::size_t cards = deck.size();
+    if (std::ranges::find(deck, area.part) == deck.end())
+      return fail(root, "the box of \"" + area.id + "\" has no location card for it");
+    const std::size_t members = area.members_encounters.size();
+    if (area.encounters.size() != cards || (members != 0 && members != cards))
       return fail(root, "each of the " + std::to_string(cards) +
                             " cards of the neighborhood of \"" + area.id +
                             "\" needs an entry for it");
@@ -262,11 +271,12 @@ bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
 
 bool CardLoader::read_gate_cards() {
   toml::table root;
-  if (!open("gate_encounters.toml", root)) return false;
+  if (!open_file("gate_encounters.toml", root)) return false;
   std::vector<std::string> worlds = ids_of(content.worlds);
-  return each(root, "gate_card", [&](const toml::table& entry) {
+  return each_of(root, "gate_card", [&](const toml::table& entry) {
     GateCard card;
     std::uint64_t colours = 0;
+    card.part = part_;
     card.entries.fill(kNoSource);
     if (!text(entry, "id", card.id) || !origin(entry) ||
         !some_of(entry, "colours", kColourIds, colours))

@@ -15,7 +15,7 @@ namespace {
 std::string many_more(const std::string& file, const std::string& header, int times,
                       const std::string& from = "", const std::string& to = "") {
   content::use_folder({});
-  const std::string text(*content::find("arkham/" + file));
+  const std::string text(*content::find("arkham/base/" + file));
   const std::size_t begins = text.find(header);
   EXPECT_NE(begins, std::string::npos) << header;
   std::string one = text.substr(begins, text.find("\n" + header, begins) - begins) + "\n";
@@ -39,10 +39,10 @@ std::string many_more(const std::string& file, const std::string& header, int ti
 
 void expect_no_room(const std::string& file, const std::string& header, const std::string& more,
                     const std::string& because) {
-  const content::ChangedContent changed("arkham/" + file, header, more);
+  const content::ChangedContent changed("arkham/base/" + file, header, more);
   const auto loaded = load_content();
   const std::string error = loaded ? "nothing was refused" : loaded.error();
-  EXPECT_EQ(error.rfind("arkham/" + file + ":", 0), 0U) << error;
+  EXPECT_EQ(error.rfind("arkham/base/" + file + ":", 0), 0U) << error;
   EXPECT_NE(error.find("there is room for " + because), std::string::npos)
       << "asked for: " << because << "\ngot: " << error;
 }

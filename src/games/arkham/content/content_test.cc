@@ -26,7 +26,7 @@ const Content& shipped() {
 
 void expect_refused(const std::string& file, const std::string& from, const std::string& to,
                     const std::string& because) {
-  const content::ChangedContent changed("arkham/" + file, from, to);
+  const content::ChangedContent changed("arkham/base/" + file, from, to);
   const auto loaded = load_content();
   const std::string error = loaded ? "" : loaded.error();
   EXPECT_NE(error.find(because), std::string::npos)
@@ -98,7 +98,7 @@ TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-00
   EXPECT_EQ(c.locations.size(), 26);
   EXPECT_EQ(c.unstable.size(), 11);
   for (const Neighborhood& hood : c.neighborhoods) {
-    EXPECT_EQ(hood.cards, 7) << hood.id;
+    EXPECT_EQ(hood.cards.size(), 7U) << hood.id;
     EXPECT_TRUE(c.areas[hood.street].street) << hood.id;
   }
   // Arrows of one colour lead around the town and come back.
@@ -114,8 +114,9 @@ TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-00
   expect_refused("board.toml", "near = [\"downtown\", \"merchant_district\"]",
                  "near = [\"downtown\", \"merchant_street\"]", "did you mean");
   expect_refused("board.toml", "white = \"downtown\"", "white = \"uptown\"", "must lead to one");
-  expect_refused("board.toml", "town = \"arkham\"", "town = \"arkam\"",
-                 "arkham/board.toml:18:8: \"arkam\" is not known here; did you mean \"arkham\"?");
+  expect_refused(
+      "board.toml", "town = \"arkham\"", "town = \"arkam\"",
+      "arkham/base/board.toml:18:8: \"arkam\" is not known here; did you mean \"arkham\"?");
   expect_refused("board.toml", "label = \"north\"", "label = \"nord\"", "did you mean \"north\"?");
   expect_refused("board.toml", "wide = { x = 186, y = 196", "wide = { x = -6, y = 196",
                  "\"x\" must be a whole number from 0 to 2000");

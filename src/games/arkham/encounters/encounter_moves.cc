@@ -3,6 +3,7 @@
 // text.
 #include "games/arkham/encounters/encounter_moves.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "core/then.h"
@@ -22,6 +23,12 @@ namespace tavola::arkham {
 
 // ---- location cards -----------------------------------------------------------------------------
 
+int location_cards_in_use(const State& s, int neighborhood) {
+  const auto& parts = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
+  return static_cast<int>(
+      std::ranges::count_if(parts, [&s](std::uint8_t part) { return has(s.parts, part); }));
+}
+
 int draw_location_card(Table& t, int neighborhood, unsigned without) {
   State& s = t.state;
   std::uint8_t& face_up = s.turned_up[neighborhood];
@@ -31,9 +38,9 @@ int draw_location_card(Table& t, int neighborhood, unsigned without) {
     return card;
   }
   Deck<std::uint16_t, kMostLocationCards> deck;
-  const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
-  for (int card = 0; card < cards; ++card)
-    if (!has(without, card))
+  const auto& parts = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
+  for (int card = 0; card < static_cast<int>(parts.size()); ++card)
+    if (!has(without, card) && has(s.parts, parts[static_cast<std::size_t>(card)]))
       deck.add(static_cast<std::uint16_t>(location_card(neighborhood, card)));
   return number_in_neighborhood(t.draw(deck, DeckId::kLocationCards));
 }
@@ -76,7 +83,9 @@ Rule<> turn_up_location_card(Table& t, Seat who, Citation rule) {
   t.ask(who, Prompt::kTurnUp, rule);
   const int neighborhoods = static_cast<int>(content().neighborhoods.size());
   for (int i = 0; i < neighborhoods; ++i)
-    if (s.turned_up[i] == 0) t.offer(rule, Verb::kTurnUp, i);
+    if (s.turned_up[i] == 0 &&
+        on_board(s, content().neighborhoods[static_cast<std::size_t>(i)].street))
+      t.offer(rule, Verb::kTurnUp, i);
   if (!t.anything_offered()) co_return;
   const Option chosen = co_await t.answer();
   const int neighborhood = chosen.arg(0);

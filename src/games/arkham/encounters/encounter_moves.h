@@ -13,6 +13,8 @@ void move_to_mythos_gate(Table& t, Seat who, Citation rule);
 /// "move_to_world", "move_on": from one Other World to another, or one area further.
 void move_to_world(Table& t, Seat who, int world, Citation rule);
 Rule<> move_on(Table& t, Seat who, Citation rule);
+/// The deck of a neighborhood: the location cards of all boxes on the table.
+int location_cards_in_use(const State& s, int neighborhood);
 /// The location card of an encounter: the one that lies face up, or one by chance; not among those
 /// in `without`, a set of numbers. AH-108, AH-515
 int draw_location_card(Table& t, int neighborhood, unsigned without);

@@ -27,8 +27,7 @@ struct Draw {
   unsigned seen = 0;  // set of numbers of location cards
 
   int card(Table& t, int neighborhood) {
-    const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
-    if (std::popcount(seen) >= cards) seen = 0;
+    if (std::popcount(seen) >= location_cards_in_use(t.state, neighborhood)) seen = 0;
     const int drawn = draw_location_card(t, neighborhood, seen);
     seen |= 1U << drawn;
     return drawn;
@@ -76,8 +75,7 @@ Rule<> choose_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   const Area here = t.state.investigators[who].place;
   const int neighborhood = area_of(here).neighborhood;
   int drawn[kMostLocationCards];
-  const int cards = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
-  draw.number = std::min(draw.number, cards);
+  draw.number = std::min(draw.number, location_cards_in_use(t.state, neighborhood));
   for (int i = 0; i < draw.number; ++i) drawn[i] = draw.card(t, neighborhood);
   t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
   for (int i = 0; i < draw.number; ++i)

@@ -80,7 +80,8 @@ void offer_wagon(Table& t, Seat who) {
   const Place here = s.investigators[who].place;
   if (has(s.barred_now, here)) return;
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-    if (area != here && !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+    if (area != here && on_board(s, static_cast<Area>(area)) &&
+        !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
       t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
 }
 

@@ -18,7 +18,7 @@ void place_clues(Table& t) {
   State& s = t.state;
   const int areas = static_cast<int>(content().areas.size());
   for (int area = 0; area < areas; ++area)
-    if (has(content().unstable, area)) s.clues[area] = 1;
+    if (has(content().unstable, area) && on_board(s, static_cast<Area>(area))) s.clues[area] = 1;
   t.applies(cites("AH-024"));
   t.applies(cites("AH-025"));
 }
@@ -27,7 +27,7 @@ void lay_out_decks(Table& t) {
   State& s = t.state;
   const Content& c = content();
   for (std::size_t card = 0; card < c.cards.size(); ++card)
-    for (int copy = 0; copy < c.cards[card].copies; ++copy) {
+    for (int copy = 0; copy < c.cards[card].copies && in_use(s, c.cards[card]); ++copy) {
       const auto kind = static_cast<CardNumber>(card);
       switch (c.cards[card].type) {
         case CardType::kCommon:
@@ -52,13 +52,13 @@ void lay_out_decks(Table& t) {
   t.applies(cites("AH-030"));
   t.applies(cites("AH-015"));
   for (std::size_t gate = 0; gate < c.gates.size(); ++gate)
-    for (int copy = 0; copy < c.gates[gate].copies; ++copy)
+    for (int copy = 0; copy < c.gates[gate].copies && in_use(s, c.gates[gate]); ++copy)
       s.gate_stack.add(static_cast<std::uint8_t>(gate));
   t.applies(cites("AH-031"));
   for (std::size_t card = 0; card < c.mythos.size(); ++card)
-    s.mythos.add(static_cast<std::uint8_t>(card));
+    if (in_use(s, c.mythos[card])) s.mythos.add(static_cast<std::uint8_t>(card));
   for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
-    s.gate_cards.add(static_cast<std::uint8_t>(card));
+    if (in_use(s, c.gate_cards[card])) s.gate_cards.add(static_cast<std::uint8_t>(card));
 }
 
 // Of all Allies eleven are used; those that investigators bring are not among them.
@@ -77,6 +77,7 @@ void fill_cup(Table& t) {
   State& s = t.state;
   const Content& c = content();
   for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
+    if (!in_use(s, c.monsters[kind])) continue;
     if (c.monsters[kind].mask && !ancient_one(s).masks) {
       t.applies(cites("AH-044"));
       continue;
@@ -94,7 +95,7 @@ void choose_ancient_one(Table& t) {
   } else {
     Deck<std::uint8_t, kMostAncientOnes> sheets;
     for (std::size_t one = 0; one < content().ancient_ones.size(); ++one)
-      sheets.add(static_cast<std::uint8_t>(one));
+      if (in_use(s, content().ancient_ones[one])) sheets.add(static_cast<std::uint8_t>(one));
     s.ancient_one = t.draw(sheets, DeckId::kAncientOnes);
   }
   t.emit(cites("AH-028"), Tells::kAncientOne, s.ancient_one);
@@ -122,7 +123,7 @@ Rule<> setup(Table& t) {
   t.emit(cites("AH-026"), Tells::kFirstPlayer, s.first);
   lay_out_decks(t);
   for (std::size_t sheet = 0; sheet < content().sheets.size(); ++sheet)
-    s.sheets.add(static_cast<std::uint8_t>(sheet));
+    if (in_use(s, content().sheets[sheet])) s.sheets.add(static_cast<std::uint8_t>(sheet));
   s.phase = Phase::kInvestigators;
   s.active = s.first;
   return Rule<>::done();

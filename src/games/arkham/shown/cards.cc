@@ -424,7 +424,7 @@ std::vector<std::string> ArkhamTitle::card_ids() const {
   add(c.mythos, "mythos_");
   add(c.gate_cards, "gate_");
   for (const Neighborhood& neighborhood : c.neighborhoods)
-    for (int card = 1; card <= neighborhood.cards; ++card)
+    for (int card = 1; card <= static_cast<int>(neighborhood.cards.size()); ++card)
       ids.push_back("location_" + neighborhood.id + "_" + std::to_string(card));
   return ids;
 }

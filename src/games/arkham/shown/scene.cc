@@ -41,7 +41,8 @@ class Painter {
                      {"pieces", scene::LayerKind::kPieces, ""},
                      {"marks", scene::LayerKind::kMarks, ""}};
     clock();
-    for (std::size_t area = 0; area < c_.areas.size(); ++area) add_area(static_cast<Number>(area));
+    for (std::size_t area = 0; area < c_.areas.size(); ++area)
+      if (in_use(s_, c_.areas[area])) add_area(static_cast<Number>(area));
     roads();
     beside();
     worlds();
@@ -202,6 +203,7 @@ class Painter {
     for (std::size_t n = 0; n < c_.areas.size(); ++n) {
       const auto from = static_cast<Number>(n);
       const BoardArea& area = c_.areas[n];
+      if (!in_use(s_, area)) continue;
       if (!area.street) {
         link(street_of(from), from, scene::LinkKind::kPath, scene::LinkWay::kBoth,
              scene::LinkArrow::kNone);
@@ -266,6 +268,7 @@ class Painter {
   void worlds() {
     for (std::size_t world = 0; world < c_.worlds.size(); ++world) {
       const OtherWorld& from = c_.worlds[world];
+      if (!in_use(s_, from)) continue;
       scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word, from.spots, 80, 70);
       if (leads_somewhere(static_cast<int>(world))) region.tone = Tone::kTide;
       region.docks.clear();

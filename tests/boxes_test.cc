@@ -1,0 +1,152 @@
+// Boxes on a table, seen from outside: a small box (tests/boxes) can be chosen in whole and in
+// parts, adds what is in it, and leaves tables without it as they were, to the last bit and with
+// the same hash of their content. TAVOLA_PROGRAM names the built program.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "shell.h"
+
+namespace tavola {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr const char* kWithBox = " --content tests/boxes";
+
+class Boxes : public testing::Test {
+ protected:
+  void SetUp() override {
+    const char* program = std::getenv("TAVOLA_PROGRAM");
+    if (program == nullptr || !fs::exists(program)) GTEST_SKIP() << "TAVOLA_PROGRAM is not set";
+    program_ = program;
+    folder_ = fs::path(testing::TempDir()) / ("tavola-boxes-" + std::to_string(::getpid()));
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  Ended run(const std::string& arguments) const {
+    return run_in_shell("'" + program_ + "' " + arguments + " 2>&1");
+  }
+  /// What a simulation says of its games.
+  Json simulated(const std::string& arguments) const {
+    const fs::path file = folder_ / "report.json";
+    fs::remove(file);
+    const Ended ended = run("simulate arkham --check --threads 1 --games 12 --seats 2 --json '" +
+                            file.string() + "' " + arguments);
+    EXPECT_EQ(ended.code, 0) << ended.said;
+    std::ifstream in(file);
+    return Json::parse(in, nullptr, false);
+  }
+  /// The answers of the engine to requests, one a line.
+  std::vector<Json> asked(const std::string& requests, const std::string& arguments = "") const {
+    const fs::path file = folder_ / "requests";
+    std::ofstream(file) << requests;
+    const Ended ended =
+        run_in_shell("'" + program_ + "' engine" + arguments + " < '" + file.string() + "'");
+    std::vector<Json> answers;
+    std::istringstream lines(ended.said);
+    for (std::string line; std::getline(lines, line);)
+      answers.push_back(Json::parse(line, nullptr, false));
+    return answers;
+  }
+
+  std::string program_;
+  fs::path folder_;
+};
+
+TEST_F(Boxes, AreCountedOneByOne) {
+  const Ended base = run("check arkham");
+  EXPECT_EQ(base.code, 0) << base.said;
+  EXPECT_NE(base.said.find("  base:\n    16 investigators\n"), std::string::npos) << base.said;
+  const Ended both = run(std::string("check arkham") + kWithBox);
+  EXPECT_EQ(both.code, 0) << both.said;
+  EXPECT_NE(both.said.find("  base:\n    16 investigators\n"), std::string::npos) << both.said;
+  EXPECT_NE(both.said.find("  lighthouse:\n    1 investigators\n    1 Ancient Ones\n"
+                           "    2 Common Items of 1 kinds\n"),
+            std::string::npos)
+      << both.said;
+}
+
+TEST_F(Boxes, ThatAreNotChosenChangeNothing) {
+  const Json without = simulated("");
+  const Json beside = simulated(kWithBox);
+  ASSERT_TRUE(without.is_object() && beside.is_object());
+  EXPECT_EQ(without["content"], beside["content"]);
+  EXPECT_EQ(without["rules"], beside["rules"]);
+  EXPECT_EQ(without["decisions"], beside["decisions"]);
+  const Json chosen = simulated(std::string("--options lighthouse=yes") + kWithBox);
+  EXPECT_NE(without["content"], chosen["content"]);
+  EXPECT_EQ(chosen["without_end"], 0);
+  // A part on its own is another table than the whole box.
+  const Json part = simulated(std::string("--options lighthouse_investigators=yes") + kWithBox);
+  EXPECT_NE(part["content"], without["content"]);
+  EXPECT_NE(part["content"], chosen["content"]);
+}
+
+TEST_F(Boxes, BringWhatIsInThem) {
+  const auto deal = [this](const std::string& options) {
+    const auto answers = asked("{\"do\":\"new\",\"game\":\"arkham\",\"seats\":1,\"options\":{" +
+                                   options + "}}\n{\"do\":\"state\"}\n",
+                               std::string(" --referee") + kWithBox);
+    EXPECT_EQ(answers.size(), 2U);
+    return answers.size() == 2 ? answers[1]["state"] : Json();
+  };
+  const auto holds = [](const Json& deck, const std::string& card) {
+    return deck.dump().find("\"" + card + "\"") != std::string::npos;
+  };
+  const Json base = deal("");
+  EXPECT_TRUE(base["boxes"].empty());
+  EXPECT_FALSE(base["areas"].contains("lighthouse"));
+  EXPECT_FALSE(holds(base["decks"], "storm_lamp"));
+  EXPECT_FALSE(holds(base["decks"], "the_light_goes_out"));
+
+  const Json whole = deal("\"lighthouse\":\"yes\",\"ancient_one\":\"drowned_bell\"");
+  EXPECT_EQ(whole["ancient_one"], "drowned_bell");
+  EXPECT_TRUE(whole["areas"].contains("lighthouse"));
+  EXPECT_TRUE(holds(whole["decks"]["mythos"], "the_light_goes_out"));
+  EXPECT_TRUE(holds(whole, "nora_wick"));
+  EXPECT_TRUE(holds(whole, "storm_lamp"));
+
+  const Json part = deal("\"lighthouse_investigators\":\"yes\"");
+  EXPECT_EQ(part["boxes"], Json({"lighthouse_investigators"}));
+  EXPECT_TRUE(holds(part, "nora_wick"));
+  EXPECT_FALSE(part["areas"].contains("lighthouse"));
+  EXPECT_FALSE(holds(part["decks"], "storm_lamp"));
+}
+
+TEST_F(Boxes, AnAncientOneComesWithItsBox) {
+  const Ended refused =
+      run(std::string("simulate arkham --options ancient_one=drowned_bell") + kWithBox);
+  EXPECT_NE(refused.code, 0);
+  EXPECT_NE(refused.said.find("only with lighthouse or lighthouse_ancient_ones"), std::string::npos)
+      << refused.said;
+}
+
+TEST_F(Boxes, TablesWithoutABoxOpenWhateverBoxesThereAre) {
+  const auto saved = [this](const std::string& options, const std::string& arguments) {
+    const auto answers = asked("{\"do\":\"new\",\"game\":\"arkham\",\"seats\":2,\"options\":{" +
+                                   options + "}}\n{\"do\":\"save\"}\n",
+                               arguments);
+    return answers.size() == 2 ? answers[1]["log"] : Json();
+  };
+  const auto opens = [this](const Json& log, const std::string& arguments) {
+    const auto answers = asked(Json{{"do", "load"}, {"log", log}}.dump() + "\n", arguments);
+    return answers.empty() ? ""
+                           : answers[0].value("/error/code"_json_pointer, std::string("opened"));
+  };
+  EXPECT_EQ(opens(saved("", ""), kWithBox), "opened");
+  EXPECT_EQ(opens(saved("", kWithBox), ""), "opened");
+  const Json with_box = saved("\"lighthouse\":\"yes\"", kWithBox);
+  EXPECT_EQ(opens(with_box, kWithBox), "opened");
+  EXPECT_EQ(opens(with_box, ""), "other_content");
+}
+
+}  // namespace
+}  // namespace tavola

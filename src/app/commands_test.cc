@@ -123,8 +123,8 @@ TEST_F(Commands, AFolderWithoutContentIsRefused) {
 
 TEST_F(Commands, CheckRefusesMoreCardsThanADeckHolds) {
   const fs::path folder = fs::path(testing::TempDir()) / "too_many_cards";
-  fs::create_directories(folder / "arkham");
-  std::ofstream cards(folder / "arkham" / "common_items.toml");
+  fs::create_directories(folder / "arkham" / "base");
+  std::ofstream cards(folder / "arkham" / "base" / "common_items.toml");
   for (int i = 0; i < 15; ++i)
     cards << "[[common_item]]\nid = \"knife_" << i << "\"\nword = \"ci_knife\"\ncopies = 9\n"
           << "sign = \"knife\"\nprice = 2\norigin = \"fact\"\neffect = \"weapon +1 physical\"\n";
@@ -171,7 +171,7 @@ TEST_F(Commands, RulesAreFoundByIdAndByWords) {
   EXPECT_TRUE(holds(tavola("rules hs-091").said, "HS-091 "));
   EXPECT_TRUE(holds(tavola("rules salem secret passage").said, "HS-121"));
   EXPECT_TRUE(holds(tavola("rules salem").said, "HS-001"));
-  EXPECT_TRUE(holds(tavola("rules").said, "salem: 340 rules"));
+  EXPECT_TRUE(holds(tavola("rules").said, "salem: 342 rules"));
   EXPECT_EQ(tavola("rules xyzzyx").code, 1);
 }
 

@@ -112,7 +112,7 @@ TEST_P(Content, EffectsAreReadWrittenBackAndSaid) {
   Grammar grammar(game);
   std::vector<std::string> files = {"content/common/grammar.toml"};
   std::vector<std::string> cards;
-  for (const auto& entry : std::filesystem::directory_iterator("content/" + game)) {
+  for (const auto& entry : std::filesystem::recursive_directory_iterator("content/" + game)) {
     if (entry.path().extension() != ".toml") continue;
     const bool grammatical = entry.path().filename().string().starts_with("grammar");
     (grammatical ? files : cards).push_back(entry.path().string());

@@ -90,7 +90,7 @@ Seen shows(const std::string& name, const std::string& line, const std::string& 
 class PrintedFields : public testing::TestWithParam<const char*> {};
 
 TEST_P(PrintedFields, EveryFieldThatActsIsInTheNotationOrPrinted) {
-  const std::string name = std::string("arkham/") + GetParam();
+  const std::string name = std::string("arkham/base/") + GetParam();
   const auto original = all_cards();
   const Content& shipped = content();
   const File file = read(name);

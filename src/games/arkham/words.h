@@ -1,5 +1,6 @@
 // What can be said and done in Arkham Horror: the verbs of options, the prompts of decisions, the
-// kinds of events and of values. vocabulary.cc gives each of them its name and fields.
+// kinds of events and of values. Their names in JSON and messages are those here; what each of them
+// carries stands in vocabulary.cc.
 #pragma once
 
 #include <cstdint>
@@ -10,111 +11,109 @@ namespace tavola::arkham {
 
 enum class Verb : std::uint8_t {
   // setup, upkeep
-  kTakeInvestigator,  // {sheet}
-  kSetSlider,         // {track, stop, first, second}: the values of the two skills there
-  kReenter,           // {area}
-  kPay,               // {number}: money
+  kTakeInvestigator,
+  kSetSlider,  // the values of the two skills there
+  kReenter,
+  kPay,  // money
   kDefault,
   kRepayLoan,
   kDone,  // no further action in this part of the phase
   // movement
-  kMove,         // {area}
+  kMove,
   kEndMovement,  // stay here
-  kFight,        // {slot, monster}
-  kEvade,        // {slot, monster}
-  kTakeClues,    // {number}
-  kPatrolWagon,  // {area}
-  kPassBy,       // no fight with the monsters at the gate of return
+  kFight,
+  kEvade,
+  kTakeClues,
+  kPatrolWagon,
+  kPassBy,  // no fight with the monsters at the gate of return
   // Arkham encounters
   kEncounter,
-  kRegain,        // {number}: at the Asylum and the Hospital, free
-  kRestore,       // {price}
-  kShop,          // {card type}: draw three, buy one
-  kLessons,       // {card type, price}: draw two, keep one
-  kTakeLoan,      // {number}
-  kSellTrophies,  // {toughness, gates, service}: what they buy at this location
-  kBuy,           // {card, price}
+  kRegain,  // at the Asylum and the Hospital, free
+  kRestore,
+  kShop,     // draw three, buy one
+  kLessons,  // draw two, keep one
+  kTakeLoan,
+  kSellTrophies,  // what they buy at this location
+  kBuy,
   kBuyNothing,
-  kKeep,          // {card}
-  kSpendMonster,  // {slot, monster}
-  kSpendGate,     // {gate}
-  kChooseAlly,    // {card}
-  kBlessWhom,     // {seat}
-  kWinRumor,      // pay the price that passes the rumor
-  kFightRumor,    // {slot, monster}: a monster on the rumor card
+  kKeep,
+  kSpendMonster,
+  kSpendGate,
+  kChooseAlly,
+  kBlessWhom,
+  kWinRumor,    // pay the price that passes the rumor
+  kFightRumor,  // a monster on the rumor card
   // mythos
-  kTakeClue,  // {seat}
+  kTakeClue,
   kLeaveClue,
-  kGateGets,  // {area}: a monster of the surge
-  kGoTo,      // {slot, monster, area}: where a monster moves
+  kGateGets,  // a monster of the surge
+  kGoTo,      // where a monster moves
   // the notation
-  kChoice,         // {card, node, choice}: which of those it puts
-  kAcceptEffect,   // {card, node}
-  kDeclineEffect,  // {card, node}
-  kMember,         // {card, node, member}
-  kUse,            // {slot, card, node, owner, choice}: which of its abilities
+  kChoice,  // which of those it puts
+  kAcceptEffect,
+  kDeclineEffect,
+  kMember,
+  kUse,  // which of its abilities
   // checks and combat
-  kSpendClue,    // {dice}: how many are rolled for it; none where Clues are a price
+  kSpendClue,    // how many are rolled for it; none where Clues are a price
   kStopRolling,  // the check stands as it is
   kFlee,
-  kFightOn,    // with the weapons and spells chosen
-  kHold,       // {slot, card}: devote hands to it
-  kRelease,    // {slot, card}
-  kCast,       // {slot, card}
-  kSuffer,     // the loss as it is
-  kLoseItem,   // {slot, card}
-  kReturnTo,   // {area}: the gate of return
-  kCloseWith,  // {skill}
+  kFightOn,  // with the weapons and spells chosen
+  kHold,     // devote hands to it
+  kRelease,
+  kCast,
+  kSuffer,  // the loss as it is
+  kLoseItem,
+  kReturnTo,  // the gate of return
+  kCloseWith,
   kUseElderSign,
   kLeaveGate,  // no attempt to close it
   kSeal,
   kLeaveUnsealed,
-  kTrade,      // {seat}: proposes one
-  kGive,       // {slot, card, seat}
-  kGiveMoney,  // {number, seat}
+  kTrade,  // proposes one
+  kGive,
+  kGiveMoney,
   kAccept,
   kRefuse,
   kAttack,  // the Ancient One
-  kPass,
-  // texts of encounters
-  kSell,         // {slot, card, number}
-  kSearchFor,    // {card}
-  kTravel,       // {area}
-  kResolve,      // {location card}
-  kSpendUpTo,    // {number}
-  kSplit,        // {sanity, stamina}
-  kTurnUp,       // {neighborhood}
-  kChooseSheet,  // {sheet}
+  kPass,    // texts of encounters
+  kSell,
+  kSearchFor,
+  kTravel,
+  kResolve,
+  kSpendUpTo,
+  kSplit,
+  kTurnUp,
+  kChooseSheet,
   // checks and battles
-  kRoll,          // the check is made, with nothing used before it
-  kTakeTrophy,    // {monster}: an Endless monster is kept
-  kLeaveTrophy,   // {monster}
-  kDrawTop,       // of the deck
-  kDrawBottom,    // {card}
-  kCancel,        // {ability}: of the foe, for this battle
-  kAskFor,        // {slot, card, seat}
-  kAskMoney,      // {number, seat}
-  kEnchant,       // {slot, card}
-  kKeepGateCard,  // {gate card}
-  kSpendCard,     // {slot, card}: in place of a Clue
+  kRoll,        // the check is made, with nothing used before it
+  kTakeTrophy,  // an Endless monster is kept
+  kLeaveTrophy,
+  kDrawTop,  // of the deck
+  kDrawBottom,
+  kCancel,  // of the foe, for this battle
+  kAskFor,
+  kAskMoney,
+  kEnchant,
+  kKeepGateCard,
+  kSpendCard,  // in place of a Clue
   // added later
-  kPropose,         // the trade as it stands
-  kPreventSanity,   // {number}: of two losses this one does not happen
-  kPreventStamina,  // {number}
-  kMovesNext,       // {slot, monster}
-  kLoseMonster,     // {slot, monster}: a trophy that is lost and not spent
-  kLoseGate,        // {gate}
-  kCount,
+  kPropose,        // the trade as it stands
+  kPreventSanity,  // of two losses this one does not happen
+  kPreventStamina,
+  kMovesNext,
+  kLoseMonster,  // a trophy that is lost and not spent
+  kLoseGate,
 };
 
 enum class Prompt : std::uint8_t {
   kTakeInvestigator,
-  kSetSliders,  // {track}
+  kSetSliders,
   kReenter,
   kUpkeep,
   kLoan,
-  kSliders,   // {number}: stops left
-  kMovement,  // {number}: points left
+  kSliders,   // stops left
+  kMovement,  // points left
   kDealWith,  // monsters in the area
   kReturned,  // may fight at the gate of return
   kTakeClues,
@@ -122,236 +121,232 @@ enum class Prompt : std::uint8_t {
   kEncounter,
   kShop,
   kKeep,
-  kSpendTrophies,  // {toughness, gates}: still to be spent
+  kSpendTrophies,  // still to be spent
   kWhichAlly,
   kWhomToBless,
-  kClueAppears,     // {area}
-  kSurgeRemainder,  // {area}
-  kSurgePlacement,  // {area}
-  kMonsterTie,      // {slot, monster}
+  kClueAppears,
+  kSurgeRemainder,
+  kSurgePlacement,
+  kMonsterTie,
   kChoice,
   kMay,
   kMember,
-  kAfterCheck,  // {skill, successes, difficulty}
-  kCombat,      // {slot, monster}
-  kHands,       // {slot, monster}
-  kReduceLoss,  // {sanity, stamina}
-  kLoseItems,   // {number}
-  kReturnGate,  // {world}
-  kClose,       // {area, gate}
-  kSeal,        // {area}
+  kAfterCheck,
+  kCombat,
+  kHands,
+  kReduceLoss,
+  kLoseItems,
+  kReturnGate,
+  kClose,
+  kSeal,
   kTrade,
-  kBattle,  // attack the Ancient One or not
-  kNearestGate,
-  // texts of encounters
-  kForSale,    // {price kind}
-  kSellWhich,  // {price kind}
-  kSearch,     // {card type}
+  kBattle,       // attack the Ancient One or not
+  kNearestGate,  // texts of encounters
+  kForSale,
+  kSellWhich,
+  kSearch,
   kTravel,
-  kWhichEncounter,  // {area}
-  kSpendUpTo,       // {number, what}
-  kSplit,           // {number}
+  kWhichEncounter,
+  kSpendUpTo,
+  kSplit,
   kTurnUp,
-  kWhichSheet,
-  // checks and battles
-  kBeforeCheck,  // {skill, dice, difficulty}
-  kDamage,       // {slot, monster}: before a failed Combat check does harm
-  kEndless,      // {slot, monster}
-  kTopOrBottom,  // {card}
-  kCancel,       // {slot, monster}
-  kAnswerTrade,  // {seat, given, asked}: the money in it
+  kWhichSheet,  // checks and battles
+  kBeforeCheck,
+  kDamage,  // before a failed Combat check does harm
+  kEndless,
+  kTopOrBottom,
+  kCancel,
+  kAnswerTrade,  // the money in it
   kEnchant,
   kGateCards,     // which of two
   kBattleAttack,  // before the Ancient One attacks
-  kPayClues,      // {number}
+  kPayClues,
   kBeforeEncounter,
-  kWhichLoss,     // {sanity, stamina}: one of them is prevented
+  kWhichLoss,     // one of them is prevented
   kMonsterOrder,  // which monster moves next
-  kArms,          // {free, dice}: as kHands, for a Combat check with no foe
-  kLoseTrophies,  // {toughness, gates}: still to be lost
-  kCount,
+  kArms,          // as kHands, for a Combat check with no foe
+  kLoseTrophies,  // still to be lost
 };
 
 /// What happens and is told.
 enum class Tells : std::uint8_t {
   // setup and turn
-  kAncientOne,    // {ancient one}
-  kInvestigator,  // {seat, sheet, area}
-  kFirstPlayer,   // {seat}
-  kTurnBegins,    // {number}
-  kPhaseBegins,   // {phase}
-  kSliderSet,     // {seat, track, stop, first, second}
-  kSkipsTurn,     // {seat}
+  kAncientOne,
+  kInvestigator,
+  kFirstPlayer,
+  kTurnBegins,
+  kPhaseBegins,
+  kSliderSet,
+  kSkipsTurn,
   // upkeep
-  kRefreshes,       // {seat}
-  kReenters,        // {seat, area}
-  kRetainerPays,    // {seat, number}
-  kRetainerLeaves,  // {seat, die}
-  kBlessingEnds,    // {seat, die}
-  kCurseEnds,       // {seat, die}
-  kUpkeepRoll,      // {seat, die, reason}: the card stays
-  kLoanRoll,        // {seat, die}
-  kLoanPaid,        // {seat, number}
-  kLoanDefaulted,   // {seat}
-  kDeputyPaid,      // {seat, number}
+  kRefreshes,
+  kReenters,
+  kRetainerPays,
+  kRetainerLeaves,
+  kBlessingEnds,
+  kCurseEnds,
+  kUpkeepRoll,  // the card stays
+  kLoanRoll,
+  kLoanPaid,
+  kLoanDefaulted,
+  kDeputyPaid,
   // movement
-  kMoves,         // {seat, from, to}
-  kStandsUp,      // {seat}
-  kReleased,      // {seat, area}: from jail, and where to
-  kMovementEnds,  // {seat}
-  kTakesClues,    // {seat, number, area}
-  kPoints,        // {seat, number}
+  kMoves,
+  kStandsUp,
+  kReleased,  // from jail, and where to
+  kMovementEnds,
+  kTakesClues,
+  kPoints,
   // money, clues, cards
-  kMoneyGained,    // {seat, number}
-  kMoneySpent,     // {seat, number}
-  kCluesGained,    // {seat, number}
-  kCluesSpent,     // {seat, number}
-  kCardGained,     // {seat, card}
-  kCardDiscarded,  // {seat, card}
-  kCardToBox,      // {seat, card}
-  kCardsShown,     // {seat, card, card, card}
-  kNothingLeft,    // {card type}: the deck is empty
-  kExhausted,      // {seat, card}
-  kBlessed,        // {seat}
-  kCursed,         // {seat}
-  kBlessingLost,   // {seat}
-  kCurseLost,      // {seat}
-  kSpecialGained,  // {seat, special}
-  kSpecialLost,    // {seat, special}
+  kMoneyGained,
+  kMoneySpent,
+  kCluesGained,
+  kCluesSpent,
+  kCardGained,
+  kCardDiscarded,
+  kCardToBox,
+  kCardsShown,
+  kNothingLeft,  // the deck is empty
+  kExhausted,
+  kBlessed,
+  kCursed,
+  kBlessingLost,
+  kCurseLost,
+  kSpecialGained,
+  kSpecialLost,
   // encounters
-  kLocationCard,  // {seat, location card, area}
-  kDrawnIn,       // {seat, world, area}
-  kTrophySpent,   // {seat, monster}
-  kGateSpent,     // {seat, gate}
-  kMonsterMet,    // {seat, monster}
-  kNoEncounter,   // {seat, reason}
+  kLocationCard,
+  kDrawnIn,
+  kTrophySpent,
+  kGateSpent,
+  kMonsterMet,
+  kNoEncounter,
   // the board
-  kGateOpens,      // {area, gate}
-  kGatePrevented,  // {area, reason, seat}: whose presence wards the area, if it is warded
-  kGateCloses,     // {area, gate, seat}
-  kSealed,         // {area}
-  kSealBroken,     // {area}
-  kDoom,           // {number, track}
-  kDoomRemoved,    // {number, track}
-  kCluePlaced,     // {area}
-  kCluesGone,      // {area, number}
-  kMonsterPlaced,  // {slot, monster, place}
-  kMonsterMoves,   // {slot, monster, from, to}
-  kMonsterStays,   // {slot, monster}
-  kMonsterToCup,   // {slot, monster}
-  kMonsterToBox,   // {slot, monster}
+  kGateOpens,
+  kGatePrevented,  // whose presence wards the area, if it is warded
+  kGateCloses,
+  kSealed,
+  kSealBroken,
+  kDoom,
+  kDoomRemoved,
+  kCluePlaced,
+  kCluesGone,
+  kMonsterPlaced,
+  kMonsterMoves,
+  kMonsterStays,
+  kMonsterToCup,
+  kMonsterToBox,
   kOutskirtsFull,
-  kTerror,  // {level}
+  kTerror,
   kTerrorStays,
-  kAllyLeaves,  // {card}
-  kShopCloses,  // {area}
-  kReopens,     // {area}
-  kDriven,      // {seat, area}: out of a closed location
+  kAllyLeaves,
+  kShopCloses,
+  kReopens,
+  kDriven,  // out of a closed location
   kLimitLifted,
-  kSurge,  // {area, number}
+  kSurge,
   // mythos
-  kMythosCard,      // {seat, mythos}
-  kMythosReplaced,  // {mythos}
+  kMythosCard,
+  kMythosReplaced,
   kReshuffled,
-  kEnvironment,      // {mythos}
-  kRumor,            // {mythos}
-  kRumorIgnored,     // {mythos}
-  kHeadline,         // {mythos}
-  kMythosDiscarded,  // {mythos}
-  kRumorTokens,      // {number}
-  kRumorPassed,      // {mythos}
-  kRumorFailed,      // {mythos}
-  kLastingEnds,      // {mythos}
+  kEnvironment,
+  kRumor,
+  kRumorIgnored,
+  kHeadline,
+  kMythosDiscarded,
+  kRumorTokens,
+  kRumorPassed,
+  kRumorFailed,
+  kLastingEnds,
   // the end
-  kAwakens,       // {ancient one}
-  kGameWon,       // {ending}
-  kGameLost,      // {ending}
-  kFirstCitizen,  // {seat}
-  kScore,         // {number}
+  kAwakens,
+  kGameWon,
+  kGameLost,
+  kFirstCitizen,
+  kScore,
   // checks, combat, harm, other worlds: FIGHT
-  kCheckRolled,     // {seat, check, dice, successes, difficulty}
-  kDie,             // {seat, die}
-  kCheckPassed,     // {seat}
-  kCheckFailed,     // {seat}
-  kRerolled,        // {seat, successes}
-  kEvaded,          // {seat, monster}
-  kEvadeFailed,     // {seat, monster}
-  kCombatBegins,    // {seat, monster}
-  kHorrorFailed,    // {seat, monster}
-  kDefeated,        // {seat, monster}
-  kHit,             // {seat, monster}: the Combat check failed
-  kFled,            // {seat, monster}
-  kCombatEnds,      // {seat, monster}
-  kTrophy,          // {seat, monster}
-  kCast,            // {seat, card}
-  kCastFailed,      // {seat, card}
-  kSanityLost,      // {seat, number}
-  kStaminaLost,     // {seat, number}
-  kSanityGained,    // {seat, number}
-  kStaminaGained,   // {seat, number}
-  kLossReduced,     // {seat, number, resource}
-  kInsane,          // {seat}
-  kUnconscious,     // {seat}
-  kLostInTime,      // {seat}
-  kDevoured,        // {seat, sheet, reason}
-  kEliminated,      // {seat}
-  kArrested,        // {seat}
-  kDelayed,         // {seat}
-  kMaximumLowered,  // {seat, sanity, stamina}
-  kWorldArea,       // {seat, world, number}: moved on in an Other World
-  kReturns,         // {seat, area}
-  kGateCard,        // {seat, gate card}
-  kCloseFailed,     // {seat, area}
-  kTraded,          // {seat, seat}
-  kTradeRefused,    // {seat, seat}
-  kWagonLost,       // {seat, die}
-  kBattleBegins,    // {ancient one}
-  kBattleRound,     // {number}
-  kAncientHit,      // {seat, successes, number}: successes added up
-  kAncientAttacks,  // {ancient one}
+  kCheckRolled,
+  kDie,
+  kCheckPassed,
+  kCheckFailed,
+  kRerolled,
+  kEvaded,
+  kEvadeFailed,
+  kCombatBegins,
+  kHorrorFailed,
+  kDefeated,
+  kHit,  // the Combat check failed
+  kFled,
+  kCombatEnds,
+  kTrophy,
+  kCast,
+  kCastFailed,
+  kSanityLost,
+  kStaminaLost,
+  kSanityGained,
+  kStaminaGained,
+  kLossReduced,
+  kInsane,
+  kUnconscious,
+  kLostInTime,
+  kDevoured,
+  kEliminated,
+  kArrested,
+  kDelayed,
+  kMaximumLowered,
+  kWorldArea,  // moved on in an Other World
+  kReturns,
+  kGateCard,
+  kCloseFailed,
+  kTraded,
+  kTradeRefused,
+  kWagonLost,
+  kBattleBegins,
+  kBattleRound,
+  kAncientHit,  // successes added up
+  kAncientAttacks,
   // texts of encounters
-  kCardSold,    // {seat, card, number}
-  kTurnedUp,    // {seat, neighborhood, location card}
-  kMythosRead,  // {seat, mythos, area}: drawn for its gate location alone
-  kTakesOver,   // {seat, sheet}: a new investigator takes the place of the old one
+  kCardSold,
+  kTurnedUp,
+  kMythosRead,  // drawn for its gate location alone
+  kTakesOver,   // a new investigator takes the place of the old one
   // checks and battles
-  kHolds,        // {seat, card}
-  kReleases,     // {seat, card}
-  kRestored,     // {seat, sanity, stamina}
-  kSuccesses,    // {seat, successes, difficulty}: after a Clue die
-  kRolls,        // {seat, die}: no check
-  kLosesTurn,    // {seat, number}
-  kAbilityGone,  // {seat, monster, ability}
-  kCardPutBack,  // {seat, card}: drawn and not kept
-  kEnchants,     // {seat, card}
-  kDoomHit,      // {number}: doom tokens left on the Ancient One
+  kHolds,
+  kReleases,
+  kRestored,
+  kSuccesses,  // after a Clue die
+  kRolls,      // no check
+  kLosesTurn,
+  kAbilityGone,
+  kCardPutBack,  // drawn and not kept
+  kEnchants,
+  kDoomHit,  // doom tokens left on the Ancient One
   // what is put into a trade
-  kOffersCard,   // {seat, card, seat}
-  kOffersMoney,  // {seat, number, seat}
-  kAsksCard,     // {seat, card, seat}
-  kAsksMoney,    // {seat, number, seat}
+  kOffersCard,
+  kOffersMoney,
+  kAsksCard,
+  kAsksMoney,
   // what a location has for some alone, and what it offers in place of an encounter
-  kSanctumCard,   // {seat, location card, area}: a member's encounter
-  kLocationUsed,  // {seat, area}
-  kHopeless,      // {seat, monster}: a fight that nothing can end is broken off
-  kMythosToBox,   // {mythos}: a Rumor that is over
+  kSanctumCard,  // a member's encounter
+  kLocationUsed,
+  kHopeless,     // a fight that nothing can end is broken off
+  kMythosToBox,  // a Rumor that is over
   // what is lost and neither spent nor paid
-  kMoneyLost,   // {seat, number}
-  kCluesLost,   // {seat, number}
-  kTrophyLost,  // {seat, monster}
-  kGateLost,    // {seat, gate}
+  kMoneyLost,
+  kCluesLost,
+  kTrophyLost,
+  kGateLost,
   // why something that is expected does not happen
-  kNotArrested,       // {seat, mythos}
-  kGainPrevented,     // {seat, resource, mythos}
-  kAtMaximum,         // {seat, resource}
-  kNoGainInBattle,    // {seat, resource}
-  kMonsterPrevented,  // {area, reason, seat}
-  kDeputyTaken,       // {seat, seat}: who would like to be Deputy, and who is
-  kSealPrevented,     // {area, mythos}
+  kNotArrested,
+  kGainPrevented,
+  kAtMaximum,
+  kNoGainInBattle,
+  kMonsterPrevented,
+  kDeputyTaken,  // who would like to be Deputy, and who is
+  kSealPrevented,
   // dice that are no check, and what each is rolled for
-  kRollsFor,      // {seat, die, card}
-  kRollsForGate,  // {seat, die, area}
-  kCount,
+  kRollsFor,
+  kRollsForGate,
 };
 
 /// Kinds of values, beside numbers and seats.

@@ -401,7 +401,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       t.emit(cites("AH-538"), Tells::kReleased, who, s.investigators[who].place);
       return finished();
     }
-    case CardVerb::kBeLost:
+    case CardVerb::kLost:
       return after(t, become_lost(t, who, rule));
     case CardVerb::kDevoured:
       return after(t, devour(t, who, Reason::kText, rule));

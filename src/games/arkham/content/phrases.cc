@@ -1,209 +1,11 @@
-// Ties the names of the grammar to the numbers of phrases.h. Names of places, monsters and cards
-// are tied when the content that has them is read.
+// Ties the names of the grammar to the enums of phrases.h, and its fixed nouns to their numbers.
+// Names of places, monsters and cards are tied when the content that has them is read.
 #include "games/arkham/content/phrases.h"
+
+#include "effects/bind_enum.h"
 
 namespace tavola::arkham {
 namespace {
-
-using effects::Category;
-
-struct Names {
-  Category category;
-  std::vector<const char*> names;  // in the order of the enum
-};
-
-const std::vector<Names>& all_names() {
-  static const std::vector<Names> names = {
-      {Category::kVerb,
-       {"lose",
-        "gain",
-        "pay",
-        "spend",
-        "restore",
-        "lower_maximum",
-        "reduce_loss",
-        "prevent_loss",
-        "cancel_damage",
-        "cancel_attack",
-        "draw",
-        "draw_and_keep",
-        "discard",
-        "discard_title",
-        "discard_this",
-        "exhaust_this",
-        "add_token",
-        "remove_token",
-        "take_friend",
-        "remove_ally",
-        "risk_items",
-        "redraw",
-        "save_clue",
-        "reroll",
-        "reroll_check",
-        "reroll_die",
-        "pass",
-        "fail_checks",
-        "enchant",
-        "weaken",
-        "defeat",
-        "monster_to_cup",
-        "monster_to_box",
-        "through_nearest",
-        "bless",
-        "curse",
-        "delay",
-        "arrest",
-        "release",
-        "lost",
-        "devoured",
-        "street",
-        "move",
-        "encounter",
-        "return",
-        "return_anywhere",
-        "monster",
-        "unseal",
-        "terror",
-        "terror_to",
-        "add_doom",
-        "remove_doom",
-        "awaken",
-        "to_cup",
-        "trophies_to",
-        "monsters_in",
-        "monsters_here",
-        "hunt",
-        "two_mythos",
-        "release_monsters",
-        "fight_here",
-        "draw_again",
-        "drive",
-        "box_this",
-        "offer",
-        "offer_to_all",
-        "search",
-        "search_to_buy",
-        "first_of_deck",
-        "take_title",
-        "keep_any",
-        "sell",
-        "gain_special",
-        "lose_special",
-        "exchange",
-        "split",
-        "lose_turn",
-        "move_anywhere",
-        "move_to_mythos",
-        "move_to_world",
-        "move_on",
-        "another_encounter",
-        "encounter_of",
-        "encounter_in_world",
-        "become_another",
-        "turn_up",
-        "draw_gate_card_again",
-        "gate",
-        "gate_and_monster",
-        "close",
-        "close_by_dice",
-        "close_entered",
-        "claim",
-        "claim_from_cup"}},
-      {Category::kStatement,
-       {"skill_bonus",
-        "check_bonus",
-        "every_check",
-        "clue_dice",
-        "skill_clue_dice",
-        "maximum",
-        "losses",
-        "movement",
-        "extra_draw",
-        "top_or_bottom",
-        "location_cards",
-        "gate_cards",
-        "nothing_appears",
-        "never_lost",
-        "unaffected",
-        "endless_trophies",
-        "pierces",
-        "any_gate",
-        "doomed",
-        "success_on",
-        "sanctum",
-        "hands",
-        "weapon",
-        "sixes",
-        "kept",
-        "seals",
-        "toughness",
-        "all_toughness",
-        "kind_toughness",
-        "combat_rating",
-        "combat",
-        "horror",
-        "gains",
-        "fly",
-        "barred",
-        "combat_uses",
-        "masks",
-        "stay",
-        "fast_normal",
-        "no_gain",
-        "closed",
-        "blocked",
-        "no_arrest",
-        "no_seal",
-        "seal_costs",
-        "seal_cost",
-        "closing",
-        "closing_world",
-        "no_spells",
-        "free_spells",
-        "terror_stays",
-        "lost_devoured",
-        "ignored",
-        "doom_returns"}},
-      {Category::kCondition,
-       {"has", "in", "without", "cursed", "hand_empty", "against", "in_play", "on_board",
-        "in_streets", "success", "insane", "unconscious", "deputy", "slumbering", "in_arkham"}},
-      {Category::kCount,
-       {"resource", "open_gates", "terror", "attacks", "players", "monster_toughness", "awareness",
-        "cards"}},
-      {Category::kGroup,
-       {"investigator",
-        "first_player",
-        "investigator_in",
-        "in_streets",
-        "in_worlds",
-        "in_jail",
-        "is_lost",
-        "here",
-        "here_short",
-        "with",
-        "without",
-        "monster_here",
-        "monster_in",
-        "monster_in_streets",
-        "monster_in_locations",
-        "monster_outside",
-        "monster_named",
-        "open_gate",
-        "monster",
-        "monster_named_in_arkham"}},
-      {Category::kMoment, {"upkeep",        "movement",       "mythos_end",
-                           "check",         "own_check",      "any_check",
-                           "closing_check", "spending_clue",  "loss",
-                           "combat_damage", "ancient_attack", "drawing_encounter",
-                           "using",         "joining",        "defeat",
-                           "trophy",        "anyone_lost",    "tokens",
-                           "awakening",     "movement_end",   "movement_end_streets",
-                           "encounters_in", "encounters_at",  "any_time",
-                           "taking",        "combat_end",     "returning"}},
-      {Category::kDuration, {"combat", "turn", "next_turn"}},
-  };
-  return names;
-}
 
 // Nouns whose numbers the rules know by themselves.
 struct Fixed {
@@ -275,10 +77,14 @@ constexpr Fixed kFixed[] = {
 
 std::vector<std::string> bind_phrases(effects::Grammar& grammar) {
   std::vector<std::string> missing;
-  for (const Names& list : all_names())
-    for (std::size_t i = 0; i < list.names.size(); ++i)
-      if (!grammar.bind(list.category, list.names[i], static_cast<std::uint16_t>(i)))
-        missing.push_back(std::string(effects::name_of(list.category)) + " " + list.names[i]);
+  using effects::Category;
+  effects::bind_phrases<CardVerb>(grammar, Category::kVerb, missing);
+  effects::bind_phrases<CardStatement>(grammar, Category::kStatement, missing);
+  effects::bind_phrases<CardCondition>(grammar, Category::kCondition, missing);
+  effects::bind_phrases<CardCount>(grammar, Category::kCount, missing);
+  effects::bind_phrases<CardGroup>(grammar, Category::kGroup, missing);
+  effects::bind_phrases<CardMoment>(grammar, Category::kMoment, missing);
+  effects::bind_phrases<CardDuration>(grammar, Category::kDuration, missing);
   for (const Fixed& noun : kFixed)
     if (!grammar.bind_noun(noun.keyword, noun.code))
       missing.push_back(std::string("noun ") + noun.keyword);

@@ -1,5 +1,6 @@
 // The numbers behind the words of Arkham's cards: one for each phrase and each fixed noun of
-// content/arkham/grammar*.toml. The names are those of the grammar, in its order.
+// content/arkham/grammar*.toml. A value bears the name of its phrase (effects/bind_enum.h): a new
+// verb, statement or moment is a value here and its entry in a grammar.
 #pragma once
 
 #include <cstdint>
@@ -50,7 +51,7 @@ enum class CardVerb : std::uint16_t {
   kDelay,
   kArrest,
   kRelease,
-  kBeLost,
+  kLost,
   kDevoured,
   kStreet,
   kMove,

@@ -46,12 +46,13 @@ void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
   for (int i = 0; i < before; ++i) cards[i] = held(s, who)[static_cast<std::size_t>(i)];
   const int room = r.reading() ? kMostPossessions - s.ends[kMostSeats - 1] : kMostPossessions;
   const int found = r.list("possessions", before, 0, room, [&](int i) {
-    r.name("card", cards[i].card, v.kinds[kCardValue].ids, kNoCard);
+    r.name("card", cards[i].card, v.kinds[kCardValue].ids);
     r.set("marks", cards[i].marks, kMarks);
     r.number("tokens", cards[i].tokens, 0, 20);
   });
   if (r.reading())
-    for (int i = 0; i < found && i < room; ++i) put_possession(s, who, cards[i]);
+    for (int i = 0; i < found && i < room; ++i)
+      if (cards[i].card < content().cards.size()) put_possession(s, who, cards[i]);
 }
 
 void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {

@@ -94,6 +94,7 @@ TEST(Victory, ClosingTheLastGate) {
   table.open("woods", "yuggoth");
   Rule<> second = close_gate(table.t, area("woods"), 1, cites("AH-144"));
   EXPECT_FALSE(second.ended());
+  second.leave_to_the_arena();
   EXPECT_EQ(s.ending, Ending::kGatesClosed);
   EXPECT_EQ(s.phase, Phase::kOver);
   EXPECT_TRUE(table.seen.cites(cites("AH-452")));
@@ -111,6 +112,7 @@ TEST(Victory, SixElderSigns) {
     }
   Rule<> sealed = place_elder_sign(table.t, area("woods"), cites("AH-150"));
   EXPECT_FALSE(sealed.ended());
+  sealed.leave_to_the_arena();
   EXPECT_EQ(s.ending, Ending::kGatesSealed);
 }
 
@@ -168,6 +170,7 @@ TEST(Awakening, EmptyCup) {
   table.s().cup.clear();
   Rule<int> drawn = draw_monster(table.t, cites("AH-183"));
   EXPECT_FALSE(drawn.ended());
+  drawn.leave_to_the_arena();
   EXPECT_EQ(table.s().phase, Phase::kAwakening);
 }
 

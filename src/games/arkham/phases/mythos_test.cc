@@ -156,6 +156,8 @@ TEST(ArkhamMythos, ASurgeIsAnEventOfItsOwn) {  // AH-218 AH-225 AH-226 AH-220
   empty.open("woods", "abyss");
   empty.begin();
   while (empty.t.state.cup.size() > 1) empty.t.state.cup.take_at(0);
+  // The table's own question stands open beside this rule, which is given up on the way.
+  empty.t.arena().watch(nullptr);
   monster_surge(empty.t, Town::area("woods"), cites("AH-186")).leave_to_the_arena();
   EXPECT_EQ(empty.now().phase, Phase::kAwakening);
 }

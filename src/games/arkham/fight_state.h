@@ -30,7 +30,7 @@ struct Loss {
   std::uint8_t who = 255;
   std::uint8_t sanity = 0;
   std::uint8_t stamina = 0;
-  std::uint8_t cause = 0;  // of LossCause in rules.h
+  std::uint8_t cause = 0;  // of LossCause in investigator/harm.h
 };
 static_assert(sizeof(Loss) == 4);
 

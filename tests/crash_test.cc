@@ -64,6 +64,7 @@ TEST_F(SlowCrash, NothingAcknowledgedIsEverLost) {
 
     const auto storage = storage::open_storage(database());
     ASSERT_TRUE(storage) << storage.error().message;
+    ASSERT_EQ((*storage)->figures().lost_commits, 0u) << "a healthy log is called lost";
     for (const Company& table : tables) {
       const auto stored = (*storage)->read(table.links().table);
       ASSERT_TRUE(stored) << stored.error().message;

@@ -20,8 +20,9 @@
 #include "server/pages.h"
 #include "server/reception.h"
 #include "server/server.h"
+#include "server/watch.h"
 #include "server/web_address.h"
-#include "storage/storage.h"
+#include "storage/watched_storage.h"
 
 namespace tavola::app {
 namespace {
@@ -120,20 +121,28 @@ int serve(ServeSettings settings, std::string_view client) {
 
   raise_file_limit();
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a write that fails
   // Blocked before any thread exists, so that they reach this one alone.
   const sigset_t signals = closing_signals();
   pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 
-  auto storage = storage::open_storage(*database);
-  if (!storage) return refuse(storage.error().message, kFailed);
+  auto opened = storage::open_storage(*database);
+  if (!opened) return refuse(opened.error().message, kFailed);
+  storage::WatchedStorage storage(*std::move(opened), server::Watch::diary());
+  server::Watch::say_lost_commits(storage);
   settings.hall.table_failed = [](const rooms::FailedTable& failed) {
     log::error("table_failed", {{"table", failed.table},
                                 {"game", failed.game},
                                 {"limit", failed.failure.limit->name},
                                 {"most", failed.failure.most}});
   };
-  rooms::Hall hall(**storage, settings.hall);
-  server::HallReception reception(hall);
+  settings.hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
+    log::error("table_unopened",
+               {{"table", unopened.table}, {"code", unopened.code}, {"message", unopened.message}});
+  };
+  rooms::Hall hall(storage, settings.hall);
+  const server::Watch watch(hall, storage, folder->string());
+  server::HallReception reception(hall, &watch);
   server::Server server(settings.doors, reception, std::move(*pages));
   if (const auto open = server.open(); !open) {
     hall.close();
@@ -153,7 +162,7 @@ int serve(ServeSettings settings, std::string_view client) {
   server.announce_closing();
   hall.close();
   server.close();
-  (*storage)->close();
+  storage.close();
   log::info("closed");
   return kGood;
 }

@@ -1,4 +1,5 @@
-// A table that met a limit, for whoever counts them and keeps a diary.
+// A table that met a limit, and one that cannot be opened, for whoever counts them and keeps a
+// diary.
 #pragma once
 
 #include <string>
@@ -11,6 +12,13 @@ struct FailedTable {
   std::string table;
   std::string game;
   Failure failure;
+};
+
+/// A table that is kept and cannot be opened.
+struct UnopenedTable {
+  std::string table;
+  std::string code;  // "damaged"
+  std::string message;
 };
 
 }  // namespace tavola::rooms

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <unordered_map>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "play/json_text.h"
 #include "rooms/api.h"
 #include "rooms/household.h"
+#include "rooms/queue_probe.h"
 #include "rooms/seal.h"
 #include "rooms/workers.h"
 
@@ -85,6 +87,7 @@ class Hall::Inside {
               }
               if (settings_.table_failed) settings_.table_failed(failed);
             },
+            [this](const UnopenedTable& unopened) { could_not_open(unopened); },
             [this](const Household& from, const std::vector<GuestId>& guests) {
               sent_out(from, guests);
             },
@@ -181,12 +184,15 @@ class Hall::Inside {
       figures.took = took_;
       figures.took_seconds = took_seconds_;
       figures.failed = failed_;
+      figures.unopened = unopened_.size();
       figures.reaches = reaches_;
     }
     figures.messages = messages_;
     figures.refusals = refusals_;
     figures.requests = requests_;
     figures.thinking = bots_.busy();
+    figures.rooms_wait = rooms_probe_.seconds();
+    figures.requests_wait = requests_probe_.seconds();
     figures.storage = storage_.figures();
     return figures;
   }
@@ -303,6 +309,15 @@ class Hall::Inside {
     return found->second.at == at;
   }
 
+  /// Whoever wants to sit there tries again and again; the diary needs to hear of it once.
+  void could_not_open(const UnopenedTable& unopened) {
+    {
+      std::scoped_lock lock(figures_mutex_);
+      if (!unopened_.insert(unopened.table).second) return;
+    }
+    if (settings_.table_unopened) settings_.table_unopened(unopened);
+  }
+
   void count_choice(Clock::duration took) {
     const double seconds = std::chrono::duration<double>(took).count();
     const auto bound =
@@ -338,6 +353,8 @@ class Hall::Inside {
       heart_wakes_.wait_for(lock, settings_.lease / 4, [this] { return heart_stops_; });
       if (heart_stops_) return;
       lock.unlock();
+      rooms_probe_.send(turns_);
+      requests_probe_.send(desk_);
       (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
       lock.lock();
     }
@@ -355,10 +372,12 @@ class Hall::Inside {
   mutable std::mutex figures_mutex_;
   std::uint64_t choices_ = 0;
   std::uint64_t failed_ = 0;
+  std::set<std::string> unopened_;
   std::map<std::string, Reach> reaches_;  // by game
   std::array<std::uint64_t, HallFigures::kBounds.size() + 1> took_{};
   double took_seconds_ = 0;
 
+  QueueProbe rooms_probe_, requests_probe_;
   Timers timers_;
   Workers turns_, bots_, desk_, vault_;
   Premises premises_;

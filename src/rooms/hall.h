@@ -63,6 +63,8 @@ struct HallSettings {
   int password_tries = 10;
   /// Is told of every table that fails, from any thread.
   std::function<void(const FailedTable&)> table_failed = {};
+  /// Is told once of every table that cannot be opened, from any thread.
+  std::function<void(const UnopenedTable&)> table_unopened = {};
 };
 
 struct HallFigures {
@@ -74,6 +76,9 @@ struct HallFigures {
   std::uint64_t requests = 0;
   std::size_t thinking = 0;                   // works that wait for a bot's thread or are on one
   std::uint64_t failed = 0;                   // tables that met a limit
+  std::uint64_t unopened = 0;                 // tables that cannot be opened
+  double rooms_wait = 0;                      // seconds until a room gets its turn
+  double requests_wait = 0;                   // seconds until a request is looked at
   std::map<std::string, Reach> reaches = {};  // the nearest that tables of a game came to limits
   /// From the frame of a choice to its broadcast, as in storage::Figures.
   static constexpr std::array<double, 10> kBounds = storage::Figures::kBounds;

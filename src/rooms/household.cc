@@ -68,6 +68,12 @@ play::Problem problem_of(const storage::Failure& failure) {
       return {"name_taken", failure.message};
     case storage::Fault::kNotFound:
       return {"wrong_token", failure.message};
+    // What the database says may name files and addresses, which are the operator's alone.
+    case storage::Fault::kFull:
+      return {"busy", "The server has no room to keep this. Nothing has changed; try again later."};
+    case storage::Fault::kBusy:
+    case storage::Fault::kBroken:
+      return {"busy", "The server cannot reach its tables now. Nothing has changed; try again."};
     default:
       return {"busy", failure.message};
   }
@@ -166,6 +172,7 @@ play::Expected<> Household::open() {
       Room::open(*this, premises_.rooms, stored->row.header, stored->entries);
   if (!room) {
     drop();
+    premises_.table_unopened({table_, room.error().code, room.error().message});
     return std::unexpected(room.error());
   }
   room_ = *std::move(room);

@@ -40,6 +40,7 @@ struct Premises {
   /// How near tables of a game come to the core's limits, and which of them have met one.
   std::function<void(const std::string& game, const Reach&)> reached;
   std::function<void(const FailedTable&)> table_failed;
+  std::function<void(const UnopenedTable&)> table_unopened;
   /// These guests are at this table no more.
   std::function<void(const Household&, const std::vector<GuestId>&)> sent_out;
   /// A guest is about to come in; false if it has gone, or gone elsewhere.

@@ -6,6 +6,7 @@
 
 #include "play/reaches.h"
 #include "server/reception.h"
+#include "server/watch.h"
 
 namespace tavola::server {
 namespace {
@@ -57,6 +58,8 @@ std::string HallReception::metrics() const {
       figures.refusals);
   add(out, "tavola_thinking", "gauge", "Bots that think or wait to.", figures.thinking);
   add(out, "tavola_tables_failed_total", "counter", "Tables that met a limit.", figures.failed);
+  add(out, "tavola_tables_unopened", "gauge", "Tables that somebody wanted and cannot be opened.",
+      figures.unopened);
   out += "# HELP tavola_limit_used_ratio The most of a limit that a table has used, from 0 to 1.\n";
   out += "# TYPE tavola_limit_used_ratio gauge\n";
   for (const auto& [game, reach] : figures.reaches)
@@ -73,7 +76,12 @@ std::string HallReception::metrics() const {
   add(out, "tavola_storage_waiting", "gauge", "Appends that are not on disk yet.", kept.waiting);
   add_histogram(out, "tavola_storage_seconds", "From an append to the disk.",
                 storage::Figures::kBounds, kept.took, kept.took_seconds);
+  if (watch_ != nullptr) out += watch_->metrics();
   return out;
+}
+
+std::vector<std::string> HallReception::troubles() const {
+  return watch_ == nullptr ? std::vector<std::string>{} : watch_->troubles();
 }
 
 std::string HallReception::health() const {

@@ -1,6 +1,7 @@
 #include "server/http_connection.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
@@ -238,10 +239,13 @@ class HttpConnection final : public Connection,
   }
 
   void health() {
-    std::string body = fmt::format("{{\"ok\":{},\"version\":\"{}\"", !doors_->closing.load(),
-                                   play::engine_version());
+    std::vector<std::string> why = doors_->reception.troubles();
+    if (doors_->closing) why.emplace_back("closing");
+    std::string body =
+        fmt::format("{{\"ok\":{},\"version\":\"{}\"", why.empty(), play::engine_version());
+    if (!why.empty()) body += fmt::format(",\"why\":[\"{}\"]", fmt::join(why, "\",\""));
     if (const std::string more = doors_->reception.health(); !more.empty()) body += "," + more;
-    reply({.status = doors_->closing ? http::status::service_unavailable : http::status::ok,
+    reply({.status = why.empty() ? http::status::ok : http::status::service_unavailable,
            .body = body + "}"});
   }
 

@@ -7,11 +7,14 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rooms/guest.h"
 #include "rooms/hall.h"
 
 namespace tavola::server {
+
+class Watch;
 
 class Reception {
  public:
@@ -24,21 +27,26 @@ class Reception {
   virtual std::string metrics() const = 0;
   /// Fields for /health, as in the middle of a JSON object: `"tables":3`.
   virtual std::string health() const = 0;
+  /// Words for what hurts the guests; the server is well while there are none.
+  virtual std::vector<std::string> troubles() const { return {}; }
 };
 
 /// The hall behind the doors.
 class HallReception final : public Reception {
  public:
-  explicit HallReception(rooms::Hall& hall) : hall_(hall) {}
+  explicit HallReception(rooms::Hall& hall, const Watch* watch = nullptr)
+      : hall_(hall), watch_(watch) {}
   void ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
   std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) override;
   void receive(std::uint64_t guest, std::string_view text) override;
   void leave(std::uint64_t guest) override;
   std::string metrics() const override;
   std::string health() const override;
+  std::vector<std::string> troubles() const override;
 
  private:
   rooms::Hall& hall_;
+  const Watch* watch_;
 };
 
 }  // namespace tavola::server

@@ -193,7 +193,8 @@ std::vector<Result<>> commit_batch(PostgresLink& link, const std::vector<Job>& b
     Refused entries, notes;
     const Result<> done = keep_round(link, round, entries, notes);
     if (!round.later.empty()) rounds.push_back(round.later);
-    if (!done && done.error().fault != Fault::kBusy && jobs.size() > 1) {
+    if (!done && done.error().fault != Fault::kBusy && done.error().fault != Fault::kFull &&
+        jobs.size() > 1) {
       // Something in it cannot be kept; alone, each says so for itself. The order within a table
       // stays, because the last round is taken first.
       if (!round.later.empty()) rounds.pop_back();

@@ -173,6 +173,7 @@ Failure PostgresLink::failure(pg_result* result) {
   const std::string code = state == nullptr ? "" : state;
   const std::string said = first_line(PQresultErrorMessage(result));
   if (code == "23505") return {Fault::kTaken, "It exists already."};
+  if (code == "53100") return {Fault::kFull, "PostgreSQL has no room on its disk: " + said + "."};
   // The server is shutting down, starting up, out of room or lost; it may come back.
   const bool passing = code.empty() || code.starts_with("08") || code.starts_with("57P") ||
                        code.starts_with("53") || code.starts_with("40") ||

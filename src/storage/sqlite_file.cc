@@ -2,7 +2,26 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
+
 namespace tavola::storage {
+namespace {
+
+/// Why the system refused to write, which SQLite remembers for each of its files: a quota that is
+/// used up and the largest file that is allowed are a full disk to us, and are no other to people.
+bool no_room_to_write(sqlite3* handle) {
+  const auto full = [](int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; };
+  int error = 0;
+  sqlite3_file* log = nullptr;
+  sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+  if (log != nullptr && log->pMethods != nullptr)
+    log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &error);
+  if (full(error)) return true;
+  sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &error);
+  return full(error);
+}
+
+}  // namespace
 
 std::int64_t SqliteFile::Row::number(int column) const {
   return sqlite3_column_int64(statement_, column);
@@ -30,6 +49,9 @@ SqliteFile::~SqliteFile() {
 }
 
 Failure SqliteFile::failure(int code) const {
+  const auto full = [this]() -> Failure {
+    return {Fault::kFull, "There is no room on the disk that holds " + path_ + "."};
+  };
   const char* said = handle_ != nullptr ? sqlite3_errmsg(handle_) : sqlite3_errstr(code);
   switch (code & 0xff) {
     case SQLITE_NOTADB:
@@ -40,7 +62,11 @@ Failure SqliteFile::failure(int code) const {
     case SQLITE_LOCKED:
       return {Fault::kBusy, path_ + " is locked by another program."};
     case SQLITE_FULL:
-      return {Fault::kBusy, "The disk that holds " + path_ + " is full."};
+      return full();
+    case SQLITE_IOERR:
+      if (handle_ != nullptr && code == SQLITE_IOERR_WRITE && no_room_to_write(handle_))
+        return full();
+      return {Fault::kBroken, "Cannot use " + path_ + ": " + said + "."};
     case SQLITE_CONSTRAINT:
       return {Fault::kTaken, std::string("It exists already (") + said + ")."};
     default:
@@ -97,6 +123,12 @@ Result<> SqliteFile::run(const char* sql, std::initializer_list<Value> values,
   sqlite3_reset(statement);
   sqlite3_clear_bindings(statement);
   return result;
+}
+
+bool SqliteFile::moved() const {
+  int moved = 0;
+  sqlite3_file_control(handle_, "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved != 0;
 }
 
 int SqliteFile::changed() const { return sqlite3_changes(handle_); }

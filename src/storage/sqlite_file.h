@@ -60,6 +60,8 @@ class SqliteFile {
   /// One statement, kept for the next time. `row` is called for each row that it gives.
   Result<> run(const char* sql, std::initializer_list<Value> values,
                const std::function<void(const Row&)>& row = {});
+  /// The file was moved or deleted since it was opened; what is written goes nowhere.
+  bool moved() const;
   /// How many rows the last statement changed.
   int changed() const;
 

@@ -104,7 +104,11 @@ Result<> SqliteStorage::prepare(const std::string& path) {
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000;");
     if (!set) return set;
   }
-  if (const Result<> made = make_schema(); !made) return made;
+  const Result<bool> fresh = make_schema();
+  if (!fresh) return std::unexpected(fresh.error());
+  const Result<> counted =
+      write([&](SqliteFile& database) { return mark_.open(database, path, *fresh); });
+  if (!counted) return counted;
   // Nobody else has the file open, so every lease is one of a process that is gone.
   return write([](SqliteFile& database) -> Result<> {
     return database.run(
@@ -112,8 +116,9 @@ Result<> SqliteStorage::prepare(const std::string& path) {
   });
 }
 
-Result<> SqliteStorage::make_schema() {
-  return write([](SqliteFile& database) -> Result<> {
+Result<bool> SqliteStorage::make_schema() {
+  bool fresh = false;
+  const Result<> made = write([&fresh](SqliteFile& database) -> Result<> {
     std::int64_t application = 0;
     std::int64_t version = 0;
     std::int64_t things = 0;
@@ -133,6 +138,7 @@ Result<> SqliteStorage::make_schema() {
                                       std::string("form is ") + std::to_string(version) +
                                       ", this version knows up to " +
                                       std::to_string(kSqliteSchema) + "). Run the newer version."});
+    fresh = things == 0;
     if (version == kSqliteSchema) return {};
     const Result<ServerKey> key = random_key();
     if (!key) return std::unexpected(key.error());
@@ -145,11 +151,18 @@ Result<> SqliteStorage::make_schema() {
     return database.run("PRAGMA application_id = " + std::to_string(kApplication) +
                         "; PRAGMA user_version = " + std::to_string(kSqliteSchema) + ";");
   });
+  if (!made) return std::unexpected(made.error());
+  return fresh;
 }
 
 Result<> SqliteStorage::write(const std::function<Result<>(SqliteFile&)>& work) {
   std::scoped_lock lock(write_mutex_);
-  return transaction(work);
+  Result<> done = transaction([&](SqliteFile& database) {
+    Result<> worked = work(database);
+    return worked ? mark_.count(database) : worked;
+  });
+  if (done) mark_.committed();
+  return done;
 }
 
 Result<> SqliteStorage::write_soon(const std::function<Result<>(SqliteFile&)>& work) {
@@ -161,6 +174,10 @@ Result<> SqliteStorage::write_soon(const std::function<Result<>(SqliteFile&)>& w
 }
 
 Result<> SqliteStorage::transaction(const std::function<Result<>(SqliteFile&)>& work) {
+  if (writing_.moved())
+    return std::unexpected(Failure{
+        Fault::kBusy, "The database was moved or deleted under the server. Put it back and start " +
+                          std::string("the server again.")});
   if (const Result<> begun = writing_.run("BEGIN IMMEDIATE", {}); !begun) return begun;
   Result<> done = work(writing_);
   if (done) done = writing_.run("COMMIT", {});
@@ -172,7 +189,11 @@ void SqliteStorage::close() {
   if (writer_) writer_->close();
 }
 
-Figures SqliteStorage::figures() const { return writer_->figures(); }
+Figures SqliteStorage::figures() const {
+  Figures figures = writer_->figures();
+  figures.lost_commits = mark_.lost();
+  return figures;
+}
 
 // ---- tables -------------------------------------------------------------------------------------
 
@@ -277,7 +298,9 @@ std::vector<Result<>> SqliteStorage::commit(const std::vector<Job>& batch) {
       result = database.run("SAVEPOINT job", {});
       if (result) result = std::visit([&](const auto& what) { return keep(what); }, batch[i].what);
       if (!result) (void)database.run("ROLLBACK TO job", {});
-      if (const Result<> released = database.run("RELEASE job", {}); !released) return released;
+      // Without room SQLite gives up the whole transaction; the first failure says why.
+      if (const Result<> released = database.run("RELEASE job", {}); !released)
+        return result ? released : result;
     }
     return {};
   });

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <string>
 
+#include "storage/commit_mark.h"
 #include "storage/hearers.h"
 #include "storage/sqlite_file.h"
 #include "storage/storage.h"
@@ -55,7 +56,8 @@ class SqliteStorage final : public Storage {
  private:
   SqliteStorage() = default;
   Result<> prepare(const std::string& path);
-  Result<> make_schema();
+  /// Gives whether there was nothing before.
+  Result<bool> make_schema();
   /// Runs `work` as one transaction of the writing connection.
   Result<> write(const std::function<Result<>(SqliteFile&)>& work);
   /// The same for leases, which are void after a crash anyway and need not wait for the disk.
@@ -68,6 +70,7 @@ class SqliteStorage final : public Storage {
   int lock_ = -1;
   std::mutex write_mutex_, read_mutex_;
   SqliteFile writing_, reading_;
+  CommitMark mark_;
   Hearers hearers_;
   std::unique_ptr<Writer> writer_;
 };

@@ -26,6 +26,7 @@ enum class Fault : std::uint8_t {
   kNotOurs,     // the lease is lost: another process has taken the table over
   kHeld,        // another process that lives holds the table
   kNotFound,    // no such account or session
+  kFull,        // there is no room on the disk
   kBusy,        // the database has not answered for too long
   kBroken,      // the database answered with an error, or is none
 };
@@ -124,6 +125,9 @@ struct Figures {
   std::uint64_t entries = 0;
   std::uint64_t failures = 0;
   std::uint64_t waiting = 0;  // appends and notes that are not on disk yet
+  double oldest_seconds = 0;  // how long the first of them has waited
+  /// Commits that were acknowledged before this server was started and are not there any more.
+  std::uint64_t lost_commits = 0;
   /// How long append() and note() took to be on disk: counts of those that took at most
   /// kBounds[i] seconds and longer than kBounds[i-1]; the last one counts the rest.
   static constexpr std::array<double, 10> kBounds{0.001, 0.002, 0.005, 0.01, 0.02,

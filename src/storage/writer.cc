@@ -40,6 +40,11 @@ Figures Writer::figures() const {
   std::scoped_lock lock(mutex_);
   Figures figures = figures_;
   figures.waiting = queue_.size() + committing_;
+  if (figures.waiting > 0) {
+    const auto oldest = committing_ > 0 ? committing_since_ : queue_.front().given;
+    figures.oldest_seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - oldest).count();
+  }
   return figures;
 }
 
@@ -71,6 +76,7 @@ void Writer::run() {
       queue_.erase(queue_.begin(), end);
     }
     committing_ = batch.size();
+    committing_since_ = batch.front().given;
     lock.unlock();
     std::vector<Result<>> results = commit_(batch);
     lock.lock();

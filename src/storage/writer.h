@@ -50,6 +50,7 @@ class Writer {
   std::condition_variable more_;
   std::vector<Job> queue_;
   std::size_t committing_ = 0;
+  std::chrono::steady_clock::time_point committing_since_;  // when the first of them was given
   bool closing_ = false;
   Figures figures_;
   std::thread thread_;

@@ -1,0 +1,154 @@
+#include "storage/watched_storage.h"
+
+#include <utility>
+
+namespace tavola::storage {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Whether it is the database's fault, and not that something is not there or belongs to another.
+std::optional<std::size_t> kind_of(Fault fault) {
+  switch (fault) {
+    case Fault::kFull:
+      return 0;
+    case Fault::kBusy:
+      return 1;
+    case Fault::kBroken:
+      return 2;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::string_view trouble_name(Fault fault) {
+  switch (fault) {
+    case Fault::kFull:
+      return "disk_full";
+    case Fault::kBusy:
+      return "database_gone";
+    default:
+      return "database_broken";
+  }
+}
+
+WatchedStorage::WatchedStorage(std::unique_ptr<Storage> inside, Watcher watcher)
+    : inside_(std::move(inside)), watcher_(std::move(watcher)) {}
+
+std::optional<StorageTrouble> WatchedStorage::trouble() const {
+  std::scoped_lock lock(mutex_);
+  return now_[0] ? now_[0] : now_[1];
+}
+
+std::uint64_t WatchedStorage::troubles(Fault fault) const {
+  std::scoped_lock lock(mutex_);
+  const auto kind = kind_of(fault);
+  return kind ? count_[*kind] : 0;
+}
+
+void WatchedStorage::saw(Way way, const Failure* failure) {
+  const auto kind = failure == nullptr ? std::nullopt : kind_of(failure->fault);
+  if (!kind && well_) return;  // nearly always
+  std::optional<StorageTrouble> began, ended;
+  {
+    std::scoped_lock lock(mutex_);
+    std::optional<StorageTrouble>& now = now_[static_cast<std::size_t>(way)];
+    if (kind) {
+      ++count_[*kind];
+      if (!now || now->fault != failure->fault) {
+        began = StorageTrouble{failure->fault, failure->message, now ? now->since : Clock::now()};
+        now = began;
+      }
+    } else if (now) {
+      ended = std::exchange(now, std::nullopt);
+    }
+    well_ = !now_[0] && !now_[1];
+  }
+  if (began && watcher_.began) watcher_.began(*began);
+  if (ended && watcher_.ended)
+    watcher_.ended(
+        *ended, std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - ended->since));
+}
+
+Result<> WatchedStorage::create(const TableRow& row, const std::vector<std::string>& entries) {
+  return seen(Way::kWrite, inside_->create(row, entries));
+}
+Result<TableRow> WatchedStorage::look(const std::string& table) {
+  return seen(Way::kRead, inside_->look(table));
+}
+Result<StoredTable> WatchedStorage::read(const std::string& table) {
+  return seen(Way::kRead, inside_->read(table));
+}
+Result<std::vector<TableRow>> WatchedStorage::list(const ListWish& wish) {
+  return seen(Way::kRead, inside_->list(wish));
+}
+Result<std::uint64_t> WatchedStorage::count_tables() {
+  return seen(Way::kRead, inside_->count_tables());
+}
+Result<> WatchedStorage::remove(const std::string& table) {
+  return seen(Way::kWrite, inside_->remove(table));
+}
+void WatchedStorage::append(Append append, Done done) {
+  inside_->append(std::move(append), [this, done = std::move(done)](Result<> result) {
+    saw(Way::kWrite, result ? nullptr : &result.error());
+    done(std::move(result));
+  });
+}
+void WatchedStorage::note(std::string table, Note note, Done done) {
+  inside_->note(std::move(table), std::move(note), [this, done = std::move(done)](Result<> result) {
+    saw(Way::kWrite, result ? nullptr : &result.error());
+    done(std::move(result));
+  });
+}
+Result<> WatchedStorage::greet(const std::string& process, const std::string& url,
+                               std::chrono::milliseconds ttl) {
+  return seen(Way::kWrite, inside_->greet(process, url, ttl));
+}
+Result<> WatchedStorage::farewell(const std::string& process) {
+  return seen(Way::kWrite, inside_->farewell(process));
+}
+Result<Lease> WatchedStorage::lease(const std::string& table, const std::string& process) {
+  return seen(Way::kWrite, inside_->lease(table, process));
+}
+Result<> WatchedStorage::release(const Lease& lease) {
+  return seen(Way::kWrite, inside_->release(lease));
+}
+Result<std::optional<Process>> WatchedStorage::holder(const std::string& table) {
+  return seen(Way::kRead, inside_->holder(table));
+}
+std::shared_ptr<void> WatchedStorage::listen(Heard heard) {
+  return inside_->listen(std::move(heard));
+}
+Result<> WatchedStorage::tell(const std::string& table, const std::string& what) {
+  return inside_->tell(table, what);
+}
+Result<Account> WatchedStorage::open_account(const std::string& key, const std::string& name,
+                                             const std::string& password_hash) {
+  return seen(Way::kWrite, inside_->open_account(key, name, password_hash));
+}
+Result<Account> WatchedStorage::account(const std::string& key) {
+  return seen(Way::kRead, inside_->account(key));
+}
+Result<> WatchedStorage::open_session(std::int64_t account, const std::string& token_hash,
+                                      Seconds until) {
+  return seen(Way::kWrite, inside_->open_session(account, token_hash, until));
+}
+Result<Account> WatchedStorage::session(const std::string& token_hash) {
+  return seen(Way::kRead, inside_->session(token_hash));
+}
+Result<> WatchedStorage::close_session(const std::string& token_hash) {
+  return seen(Way::kWrite, inside_->close_session(token_hash));
+}
+Result<> WatchedStorage::keep_token(std::int64_t account, const KeptToken& token) {
+  return seen(Way::kWrite, inside_->keep_token(account, token));
+}
+Result<std::vector<KeptToken>> WatchedStorage::kept_tokens(std::int64_t account) {
+  return seen(Way::kRead, inside_->kept_tokens(account));
+}
+Result<ServerKey> WatchedStorage::server_key() { return seen(Way::kRead, inside_->server_key()); }
+Figures WatchedStorage::figures() const { return inside_->figures(); }
+void WatchedStorage::close() { inside_->close(); }
+
+}  // namespace tavola::storage

@@ -24,7 +24,7 @@ struct Record {
   };
   Kind kind = Kind::kChoice;
 
-  // A choice.
+  // A choice; of an undo or redo the seat that wanted it, or kNoSeat.
   Seat seat = 0;
   std::uint8_t prompt = 0;
   Citation prompt_rule;

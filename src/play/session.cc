@@ -385,13 +385,14 @@ Session Session::copy() const {
   return same;
 }
 
-Expected<> Session::go_to(std::size_t point) {
+Expected<> Session::go_to(std::size_t point, Seat by) {
   if (point > redo_end())
     return problem("no_such_point", "The table has the points " + in_range(0, redo_end()) + ".");
   if (point == line_.size()) return {};
   Record mark;
   mark.kind = point < line_.size() ? Record::Kind::kUndo : Record::Kind::kRedo;
   mark.keep = point;
+  mark.seat = by;
   mark.time = clock_ ? clock_() : 0;
   if (point < line_.size()) {
     while (line_.size() > point) {

@@ -114,8 +114,8 @@ class Session {
   // ---- undo and redo ----------------------------------------------------------------------------
   Expected<> undo(int steps = 1);
   Expected<> redo(int steps = 1);
-  /// Goes back to a point, or forward to one that was undone.
-  Expected<> go_to(std::size_t point);
+  /// Goes back to a point, or forward to one that was undone; `by` is the seat that wanted it.
+  Expected<> go_to(std::size_t point, Seat by = kNoSeat);
   /// The point that so many steps of redo lead to.
   Expected<std::size_t> redo_point(int steps) const;
   /// The i-th record that redo brings back, 0 <= i < redo_end() - point().

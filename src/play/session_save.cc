@@ -49,9 +49,11 @@ Json saved(const Vocabulary& words, const Record& record) {
       break;
     case Record::Kind::kUndo:
       json["undo"] = record.keep;
+      if (record.seat != kNoSeat) json["seat"] = record.seat;
       break;
     case Record::Kind::kRedo:
       json["redo"] = record.keep;
+      if (record.seat != kNoSeat) json["seat"] = record.seat;
       break;
   }
   if (record.time != 0) json["time"] = record.time;
@@ -163,7 +165,7 @@ class Replay {
       return compare(json);
     }
     for (const char* kind : {"undo", "redo"})
-      if (const Json* keep = field(json, kind)) return went(*keep, kind);
+      if (const Json* keep = field(json, kind)) return went(json, *keep, kind);
     return bad_save(path, "a record with choose, dice, draw, state, undo or redo");
   }
 
@@ -225,14 +227,19 @@ class Replay {
     return session_.tell_draws(deck.get<std::string>(), ids);
   }
 
-  Expected<> went(const Json& keep, const std::string& kind) {
+  Expected<> went(const Json& json, const Json& keep, const std::string& kind) {
     std::int64_t point = 0;
     const auto now = static_cast<std::int64_t>(session_.point());
     const bool back = kind == "undo";
     if (!read_integer(keep, back ? 0 : now + 1,
                       back ? now - 1 : static_cast<std::int64_t>(session_.redo_end()), point))
       return bad_save(path_ + "/" + kind, "a point that can be gone to");
-    return session_.go_to(static_cast<std::size_t>(point));
+    std::int64_t by = kNoSeat;  // older tables do not say who wanted it
+    const Json* who = field(json, "seat");
+    if (who != nullptr &&
+        !read_integer(*who, 0, static_cast<std::int64_t>(session_.players().size()) - 1, by))
+      return bad_save(path_ + "/seat", "a seat's number");
+    return session_.go_to(static_cast<std::size_t>(point), static_cast<Seat>(by));
   }
 
   Expected<> compare(const Json& json) const {

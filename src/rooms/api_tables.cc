@@ -152,8 +152,8 @@ play::Expected<TableKeys> Api::open_table(NewTable wishes) {
 }
 
 Api::Reply Api::new_table(const Request& request, const Parts&) {
-  const auto body =
-      body_of(request, {"game", "seats", "options", "seed", "lang", "title", "listed", "guided"});
+  const auto body = body_of(request, {"game", "seats", "options", "seed", "lang", "title", "listed",
+                                      "guided", "undo_away"});
   if (!body) return std::unexpected(body.error());
   play::Request fields(*body);
   NewTable wishes;
@@ -167,6 +167,11 @@ Api::Reply Api::new_table(const Request& request, const Parts&) {
     fields.wrong("title", "a text of at most 80 characters on one line");
   wishes.listed = read_yes(fields, "listed");
   wishes.guided = read_yes(fields, "guided");
+  if (fields.has("undo_away")) {
+    const auto known = undo_away_named(fields.text("undo_away", ""));
+    if (!known) fields.wrong("undo_away", R"("wait" or "refuse")");
+    wishes.undo_away = known.value_or(UndoAway::kWait);
+  }
   if (fields.problem()) return std::unexpected(*fields.problem());
   const auto keys = open_table(std::move(wishes));
   if (!keys) return std::unexpected(keys.error());

@@ -80,6 +80,7 @@ Expected<> Room::Impl::replay_entry(const std::string& entry, std::size_t number
     Expected<> taken = session_.load_record(*json, where, engine);
     turns_.follow(session_);
     drop_old_autos();
+    request_.reset();
     return taken;
   }
   if (const Expected<> taken = take_entry(*json); !taken)
@@ -93,6 +94,9 @@ void Room::Impl::ready() {
   log_keep_ = static_cast<std::int64_t>(session_.point());
   told_revision_ = revision();
   told_failed_ = session_.table().failed();
+  notices_.follow(session_);
+  // Everybody had agreed when the server ended; whoever asked may ask again.
+  if (request_ && request_->waiting.empty()) request_.reset();
 }
 
 // ---- coming and going ---------------------------------------------------------------------------
@@ -109,13 +113,13 @@ void Room::Impl::leave(GuestId id) {
   if (visitor == nullptr) return;
   const std::vector<Seat> seats = visitor->claim.seats;
   visitors_.erase(id);
-  on_turn([this, id, seats] {
-    // Going away is no agreement; whoever asked may ask again.
-    if (request_) {
-      const bool needed = std::any_of(seats.begin(), seats.end(), [this](Seat seat) {
-        return request_->waiting.contains(seat) && !here(seat);
+  on_turn([this, seats] {
+    // Going away is no agreement. Where the table does not wait, whoever asked may ask again.
+    if (request_ && header_.undo_away == UndoAway::kRefuse) {
+      const bool concerned = std::any_of(seats.begin(), seats.end(), [this](Seat seat) {
+        return (request_->waiting.contains(seat) || request_->by == seat) && !here(seat);
       });
-      if (needed || request_->guest == id) request_.reset();
+      if (concerned) end_request();
     }
     changed();
   });
@@ -157,6 +161,7 @@ const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
       {"auto", {"prompt", "always", "until"}, &Impl::automatic},
       {"rematch", {}, &Impl::rematch},
       {"links", {}, &Impl::links},
+      {"settings", {"undo_away"}, &Impl::settings},
       {"ping", {}, &Impl::ping},
   };
   return kDoings;
@@ -251,6 +256,7 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
     if (!kept) {
       session_.return_to(mark);
       turns_.forget_from(mark.logged);
+      bot_choices_.forget_from(mark.logged);
       autos_ = autos;
       done(std::move(kept));
       return;
@@ -258,6 +264,7 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
     log_keep_ = std::min(log_keep_, least);
     ++scene_version_;
     request_.reset();  // the table has moved on
+    notices_.follow(session_);
     tell_of_limits();
     done({});
     changed();

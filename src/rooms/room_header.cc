@@ -30,6 +30,7 @@ std::string header_text(const play::Session& session, const NewTable& wishes, co
   json["title"] = wishes.title;
   json["listed"] = wishes.listed;
   json["guided"] = wishes.guided;
+  json["undo_away"] = name_of(wishes.undo_away);
   json["created"] = created;
   json["tokens"] = {{"host", keys.host}, {"seats", keys.seats}, {"spectator", keys.spectator}};
   return play::write_json(json);
@@ -64,6 +65,16 @@ bool read_flag(const Json& json, const char* name, bool& flag) {
 }
 
 }  // namespace
+
+std::string_view name_of(UndoAway undo_away) {
+  return undo_away == UndoAway::kWait ? "wait" : "refuse";
+}
+
+std::optional<UndoAway> undo_away_named(std::string_view name) {
+  if (name == "wait") return UndoAway::kWait;
+  if (name == "refuse") return UndoAway::kRefuse;
+  return std::nullopt;
+}
 
 Claim claim(const TableKeys& keys, std::span<const std::string> tokens) {
   Claim claim;
@@ -127,6 +138,12 @@ Expected<Header> read_header(std::string_view text) {
   if (!read_text(*json, "title", header.title)) return bad_header("title");
   if (!read_flag(*json, "listed", header.listed)) return bad_header("listed");
   if (!read_flag(*json, "guided", header.guided)) return bad_header("guided");
+  // Tables from before there was a choice do what new ones do.
+  if (std::string away; read_text(*json, "undo_away", away)) {
+    const auto known = undo_away_named(away);
+    if (!known) return bad_header("undo_away");
+    header.undo_away = *known;
+  }
   const auto created = json->find("created");
   if (created == json->end() || !play::read_integer(*created, INT64_MIN, INT64_MAX, header.created))
     return bad_header("created");

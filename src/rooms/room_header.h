@@ -19,6 +19,12 @@
 
 namespace tavola::rooms {
 
+/// What becomes of an undo that takes back what somebody chose who is away now: the table's
+/// question waits for them, or it is not asked while they are away.
+enum class UndoAway : std::uint8_t { kWait, kRefuse };
+std::string_view name_of(UndoAway undo_away);
+std::optional<UndoAway> undo_away_named(std::string_view name);
+
 /// What a new table is asked to be.
 struct NewTable {
   std::string game;
@@ -29,6 +35,7 @@ struct NewTable {
   std::string title;
   bool listed = false;
   bool guided = false;
+  UndoAway undo_away = UndoAway::kWait;
 };
 
 /// The table's id and its tokens.
@@ -45,6 +52,7 @@ struct Header {
   std::string title;
   bool listed = false;
   bool guided = false;
+  UndoAway undo_away = UndoAway::kWait;
   std::int64_t created = 0;
 };
 

@@ -16,9 +16,11 @@
 #include <vector>
 
 #include "core/json.h"
+#include "rooms/bot_choices.h"
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/room_turns.h"
+#include "rooms/undo_notices.h"
 #include "scene/json_pen.h"
 #include "scene/scene.h"
 #include "scene/scene_json.h"
@@ -66,11 +68,11 @@ struct Auto {
   Turn turn;  // that it was given in
 };
 
-/// What the table is asked to agree to: to go to a point, back or forward again.
+/// What the table is asked to agree to: to go to a point, back or forward again. It is kept among
+/// the entries, so that it can wait for somebody who is away.
 struct TableRequest {
   std::size_t to = 0;
   Seat by = 0;
-  GuestId guest = 0;
   std::set<Seat> agreed;
   std::set<Seat> waiting;
 };
@@ -169,6 +171,9 @@ class Room::Impl {
   void links(const Asked& asked, Visitor& visitor, Message& message);
   void rematch(const Asked& asked, Visitor& visitor, Message& message);
   void ping(const Asked& asked, Visitor& visitor, Message& message);
+  void settings(const Asked& asked, Visitor& visitor, Message& message);
+  /// The name under which somebody who holds no seat speaks: none, if a player is called alike.
+  std::string spectator_name(const Visitor& visitor) const;
   Expected<> take_entry(const Json& entry);
   void names_changed();
 
@@ -197,9 +202,17 @@ class Room::Impl {
   void redo(const Asked& asked, Visitor& visitor, Message& message);
   void answer(const Asked& asked, Visitor& visitor, Message& message);
   bool free_for(const Visitor& visitor, std::size_t to) const;
-  std::set<Seat> others_than(const Visitor& visitor) const;
+  /// Who has to agree: those who are here, and those whose own choices are concerned.
+  std::set<Seat> to_be_asked(const Visitor& visitor, std::size_t to) const;
+  /// The i-th record from here on in either direction, and whether a bot made it.
+  std::pair<const play::Record*, bool> step(std::size_t i) const;
+  void follow_bots() const;
   void go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to);
-  void go_to(const Asked& asked, std::size_t point);
+  void go_to(const Asked& asked, std::size_t point, Seat by);
+  void end_request();
+  /// A bot has been seated, or everybody has agreed.
+  void go_if_agreed(const Asked& asked);
+  Expected<> take_request(const Json& ask);
   std::optional<UndoStep> last_step(const Visitor& visitor) const;
   std::optional<UndoStep> last_turn(const Visitor& visitor) const;
   std::optional<UndoStep> next_step(const Visitor& visitor) const;
@@ -216,6 +229,8 @@ class Room::Impl {
   Header header_;
   play::Session session_;
   Turns turns_;
+  mutable BotChoices bot_choices_;
+  UndoNotices notices_;
   std::vector<std::string> stand_ins_;  // by seat; empty where nobody stands in
   std::vector<Auto> autos_;
   std::deque<ChatLine> chat_;

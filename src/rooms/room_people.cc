@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "play/json_text.h"
+#include "rooms/names_alike.h"
 #include "rooms/room_impl.h"
 
 namespace tavola::rooms {
@@ -173,6 +174,7 @@ void Room::Impl::bot(const Asked& asked, Visitor& visitor, Message& message) {
     stop_thinking();
     reply(asked);
     changed();
+    go_if_agreed({});
   });
 }
 
@@ -201,6 +203,24 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
     return {};
   }
   if (const auto given = entry.find("auto"); given != entry.end()) return take_auto(*given);
+  if (const auto ask = entry.find("ask"); ask != entry.end()) return take_request(*ask);
+  if (const auto agree = entry.find("agree"); agree != entry.end()) {
+    if (!agree->is_array()) return bad("a list of seats.");
+    for (const Json& each : *agree) {
+      if (!play::read_integer(each, 0, seats - 1, seat)) return bad("a seat's number.");
+      if (request_ && request_->waiting.erase(static_cast<Seat>(seat)) > 0)
+        request_->agreed.insert(static_cast<Seat>(seat));
+    }
+    return {};
+  }
+  if (const auto given = entry.find("settings"); given != entry.end()) {
+    const auto away = given->is_object() ? given->find("undo_away") : given->end();
+    const bool text = given->is_object() && away != given->end() && away->is_string();
+    const auto known = text ? undo_away_named(away->get<std::string>()) : std::nullopt;
+    if (!known) return bad("settings of the table.");
+    header_.undo_away = *known;
+    return {};
+  }
   for (const char* kind : {"seat", "stand_in"}) {
     const auto found = entry.find(kind);
     if (found == entry.end()) continue;
@@ -213,6 +233,7 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
     const std::string who =
         bot != entry.end() && bot->is_string() ? bot->get<std::string>() : std::string();
     if (!who.empty() && !bots::make_bot(who)) return bad("a bot that there is.");
+    if (bot != entry.end()) follow_bots();  // what was chosen so far was chosen by whom it was
     if (std::string_view(kind) == "stand_in") {
       stand_ins_[at] = who;
       return {};
@@ -220,6 +241,7 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
     if (bot != entry.end()) {
       player.bot = who;
       stand_ins_[at].clear();
+      if (request_ && !who.empty()) request_->waiting.erase(at);  // bots agree
     }
     if (name != entry.end()) {
       if (!name->is_string()) return bad("a name.");
@@ -246,7 +268,7 @@ void Room::Impl::chat(const Asked& asked, Visitor& visitor, Message& message) {
   const bool seated = visitor.view != kSpectator;
   const bool only_one = visitor.claim.seats.size() == 1;
   const Seat seat = seated ? visitor.view : only_one ? visitor.claim.seats.front() : kNoSeat;
-  Json line = {{"name", seat == kNoSeat ? visitor.name : session_.players()[seat].name},
+  Json line = {{"name", seat == kNoSeat ? spectator_name(visitor) : session_.players()[seat].name},
                {"seat", nullptr},
                {"text", text},
                {"time", now}};
@@ -260,6 +282,17 @@ void Room::Impl::chat(const Asked& asked, Visitor& visitor, Message& message) {
   });
 }
 
+std::string Room::Impl::spectator_name(const Visitor& visitor) const {
+  const std::u32string look = look_of(visitor.name);
+  const scene::Voice names = voice(session_.language());
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    if (has(visitor.claim.seats, seat)) continue;  // several people at one screen
+    if (look == look_of(session_.players()[seat].name) || look == look_of(names.seat(seat)))
+      return "";
+  }
+  return visitor.name;
+}
+
 // ---- the host -----------------------------------------------------------------------------------
 
 void Room::Impl::links(const Asked& asked, Visitor& visitor, Message&) {
@@ -269,6 +302,22 @@ void Room::Impl::links(const Asked& asked, Visitor& visitor, Message&) {
                  {{"host", header_.keys.host},
                   {"seats", header_.keys.seats},
                   {"spectator", header_.keys.spectator}}}});
+}
+
+void Room::Impl::settings(const Asked& asked, Visitor& visitor, Message& message) {
+  const std::string undo_away = message.text("undo_away");
+  if (!message.problem() && !undo_away_named(undo_away))
+    message.wrong("undo_away", "\"wait\" or \"refuse\"");
+  if (message.problem()) return refuse(asked, *message.problem());
+  if (!visitor.claim.host)
+    return refuse(asked, {"not_host", "Only the host changes what holds for the table."});
+  const Json entry = {{"settings", {{"undo_away", undo_away}}}};
+  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+    if (!kept) return refuse(asked, kept.error());
+    static_cast<void>(take_entry(entry));
+    reply(asked);
+    changed();
+  });
 }
 
 void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message&) {
@@ -283,6 +332,7 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message&) {
   wishes.language = session_.language();
   wishes.title = header_.title;
   wishes.listed = header_.listed;
+  wishes.undo_away = header_.undo_away;
   house_.rematch(std::move(wishes), guarded([this, asked](Expected<TableKeys> opened) {
                    on_turn([this, asked, opened = std::move(opened)] {
                      if (!opened) return refuse(asked, opened.error());

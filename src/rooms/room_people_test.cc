@@ -83,6 +83,29 @@ TEST(RoomPeople, ChatIsHeardByAllAndKept) {
   EXPECT_EQ(again.guest(1).last("chat")["lines"].size(), 8U);
 }
 
+TEST(RoomPeople, NobodyWhoLooksOnSpeaksUnderAPlayersName) {
+  TestTable table;
+  table.come(1, {"seat0"});
+  GuestId id = 10;
+  const auto speaks_as = [&](const std::string& name) {
+    table.house.time += 20;
+    table.come(++id, {"watch"});
+    table.say(id, {{"do", "sit"}, {"table", "k3m9"}, {"tokens", {"watch"}}, {"name", name}});
+    EXPECT_EQ(table.code(table.say(id, {{"do", "chat"}, {"text", "I agree."}})), "ok");
+    const Json line = table.guest(1).last("chat")["lines"].back();
+    EXPECT_TRUE(line["seat"].is_null());
+    return line["name"].get<std::string>();
+  };
+  for (const char* alike : {"Ada", "ada", " A d a ", "A\u200Bda", "\u0410da", "BRUNO", "Brun0"})
+    EXPECT_EQ(speaks_as(alike), "") << alike;
+  EXPECT_EQ(speaks_as("Adam"), "Adam");
+  EXPECT_EQ(speaks_as("Zoe"), "Zoe");
+  // A player who takes the name later has it from then on.
+  EXPECT_EQ(table.code(table.say(1, {{"do", "name"}, {"seat", 0}, {"name", "Zoe"}})), "ok");
+  EXPECT_EQ(speaks_as("zoë"), "");
+  EXPECT_EQ(speaks_as("Ada"), "Ada");
+}
+
 TEST(RoomPeople, WhoIsHereIsSeen) {
   TestTable table;
   table.everybody_comes();

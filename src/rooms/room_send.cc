@@ -47,6 +47,25 @@ class LogWriter {
     }
   }
 
+  /// That somebody went back, or forward again.
+  void undone(const UndoNotice& notice, const Turn& turn) {
+    open(notice.at, turn);
+    using words::Argument;
+    const words::NamedArgument n{"n", Argument::number(notice.choices)};
+    const char* id = notice.back ? "log.undone" : "log.redone";
+    if (notice.by == kNoSeat) {
+      close("undo",
+            room_says(session_.title(), voice_.language, std::string(id) + "_somebody", {n}), {},
+            false, {});
+      return;
+    }
+    pen_.key("seat");
+    pen_.number(notice.by);
+    const std::string name = voice_.seat(notice.by);
+    const words::NamedArgument who{"who", Argument::name(name)};
+    close("undo", room_says(session_.title(), voice_.language, id, {who, n}), {}, false, {});
+  }
+
   void choice(const play::Record& record, std::size_t point, const Turn& turn) {
     open(point, turn);
     pen_.key("seat");
@@ -246,6 +265,7 @@ std::string Room::Impl::room_head(words::Language language) const {
   pen.close_object();
   tell("guided", header_.guided);
   tell("listed", header_.listed);
+  say("undo_away", name_of(header_.undo_away));
   pen.key("seats");
   pen.open_list();
   const std::vector<std::string> letters = this->letters();
@@ -335,7 +355,13 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
   pen.key("entries");
   pen.open_list();
   LogWriter log(session_, names, view, pen);
+  const auto undone = [&](std::size_t point) {
+    for (const UndoNotice& notice : notices_.at(point))
+      if (static_cast<std::int64_t>(point) > keep || notice.told_at != point)
+        log.undone(notice, turns_.at(session_, point));
+  };
   if (keep < 0) log.events(session_.deal_events(), 0, Turn{});
+  undone(keep < 0 ? 0 : static_cast<std::size_t>(keep));
   for (std::size_t i = keep < 0 ? 0 : static_cast<std::size_t>(keep); i < session_.point(); ++i) {
     const play::Record& record = session_.record(i);
     Turn turn = turns_.at(session_, i);
@@ -344,6 +370,7 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
       log.choice(record, i + 1, turn);
     }
     log.events(record.events, i + 1, turn);
+    undone(i + 1);
   }
   pen.close_list();
   pen.close_object();
@@ -466,6 +493,7 @@ void Room::Impl::refresh() {
     }
     visitor.guest->send(text);
   }
+  notices_.told();
   told_revision_ = revision();
   log_keep_ = static_cast<std::int64_t>(session_.point());
 }

@@ -1,27 +1,51 @@
 // Going back at a table with several people, and forward again. Taking back one's own choices is
-// free as long as nothing came to light since; otherwise the others who sit here are asked. The
-// same goes for what is done again: it shows its cards and dice once more and ends what others
-// began instead. Bots agree to everything, and who plays alone has nobody to ask.
+// free as long as nothing came to light since; otherwise the others who sit here are asked, and
+// those whose own choices are concerned also while they are away. The same goes for what is done
+// again: it shows its cards and dice once more and ends what others began instead. Bots agree to
+// everything, a stand-in for nobody but itself, and who plays alone has nobody to ask.
 #include <algorithm>
 
+#include "play/json_text.h"
 #include "rooms/room_impl.h"
+#include "rooms/room_words.h"
 
 namespace tavola::rooms {
+void Room::Impl::follow_bots() const {
+  bot_choices_.follow(session_, [this](Seat seat) { return !bot_of(seat).empty(); });
+}
+
+std::pair<const play::Record*, bool> Room::Impl::step(std::size_t i) const {
+  const std::size_t now = session_.point();
+  const play::Record* record = i < now ? &session_.record(i) : &session_.undone(i - now);
+  return {record, bot_choices_.made(static_cast<std::size_t>(record - session_.log().data()))};
+}
+
 bool Room::Impl::free_for(const Visitor& visitor, std::size_t to) const {
+  follow_bots();
   const std::size_t now = session_.point();
   for (std::size_t i = std::min(to, now); i < std::max(to, now); ++i) {
-    const play::Record& record = i < now ? session_.record(i) : session_.undone(i - now);
-    if (record.reveals || record.kind != play::Record::Kind::kChoice) return false;
-    if (!has(visitor.claim.seats, record.seat) && bot_of(record.seat).empty()) return false;
+    const auto [record, by_bot] = step(i);
+    if (record->reveals || record->kind != play::Record::Kind::kChoice) return false;
+    if (!has(visitor.claim.seats, record->seat) && !by_bot) return false;
   }
   return true;
 }
 
-std::set<Seat> Room::Impl::others_than(const Visitor& visitor) const {
-  std::set<Seat> others;
+std::set<Seat> Room::Impl::to_be_asked(const Visitor& visitor, std::size_t to) const {
+  follow_bots();
+  std::set<Seat> asked;
+  const auto person = [&](Seat seat) {
+    return !has(visitor.claim.seats, seat) && session_.players()[seat].bot.empty();
+  };
   for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    if (!has(visitor.claim.seats, seat) && bot_of(seat).empty() && here(seat)) others.insert(seat);
-  return others;
+    if (person(seat) && here(seat)) asked.insert(seat);
+  const std::size_t now = session_.point();
+  for (std::size_t i = std::min(to, now); i < std::max(to, now); ++i) {
+    const auto [record, by_bot] = step(i);
+    if (record->kind == play::Record::Kind::kChoice && !by_bot && person(record->seat))
+      asked.insert(record->seat);
+  }
+  return asked;
 }
 
 std::optional<Room::Impl::UndoStep> Room::Impl::last_step(const Visitor& visitor) const {
@@ -80,12 +104,52 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
 
 void Room::Impl::go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to) {
   if (request_) return refuse(asked, {"request_open", "The table is being asked already."});
-  std::set<Seat> others = others_than(visitor);
-  if (free_for(visitor, to) || others.empty()) return go_to(asked, to);
   const Seat by = visitor.view != kSpectator ? visitor.view : visitor.claim.seats.front();
-  request_ = TableRequest{to, by, asked.guest, {}, std::move(others)};
-  reply(asked, {{"asked", true}});
-  changed();
+  const std::set<Seat> others = to_be_asked(visitor, to);
+  if (free_for(visitor, to) || others.empty()) return go_to(asked, to, by);
+  const auto away = std::find_if(others.begin(), others.end(), [&](Seat s) { return !here(s); });
+  if (away != others.end() && header_.undo_away == UndoAway::kRefuse) {
+    const std::string who = voice(visitor.language).seat(*away);
+    return refuse(asked,
+                  {"somebody_away", room_says(session_.title(), visitor.language, "undo.away",
+                                              {{"who", words::Argument::name(who)}})});
+  }
+  const Json entry = {{"ask", {{"to", to}, {"by", by}, {"of", others}}}};
+  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+    if (!kept) return refuse(asked, kept.error());
+    static_cast<void>(take_entry(entry));
+    reply(asked, {{"asked", true}});
+    changed();
+  });
+}
+
+Expected<> Room::Impl::take_request(const Json& ask) {
+  request_.reset();
+  if (ask.is_null()) return {};
+  const auto bad = [] {
+    return problem("bad_save", "a question to the table with to, by and of, or null.");
+  };
+  const auto seats = static_cast<std::int64_t>(session_.players().size());
+  std::int64_t to = 0;
+  std::int64_t by = 0;
+  if (!ask.is_object() || !ask.contains("to") || !ask.contains("by") || !ask.contains("of") ||
+      !play::read_integer(ask["to"], 0, static_cast<std::int64_t>(session_.redo_end()), to) ||
+      !play::read_integer(ask["by"], 0, seats - 1, by) || !ask["of"].is_array())
+    return bad();
+  TableRequest request{static_cast<std::size_t>(to), static_cast<Seat>(by), {}, {}};
+  for (const Json& each : ask["of"]) {
+    std::int64_t seat = 0;
+    if (!play::read_integer(each, 0, seats - 1, seat)) return bad();
+    request.waiting.insert(static_cast<Seat>(seat));
+  }
+  request_ = std::move(request);
+  return {};
+}
+
+void Room::Impl::end_request() {
+  request_.reset();
+  // If it cannot be kept, the question is asked again when the table is next opened.
+  keep({play::write_json(Json{{"ask", nullptr}})}, [](const Expected<>&) {});
 }
 
 void Room::Impl::redo(const Asked& asked, Visitor& visitor, Message& message) {
@@ -98,9 +162,9 @@ void Room::Impl::redo(const Asked& asked, Visitor& visitor, Message& message) {
   go_or_ask(asked, visitor, *to);
 }
 
-void Room::Impl::go_to(const Asked& asked, std::size_t point) {
+void Room::Impl::go_to(const Asked& asked, std::size_t point, Seat by) {
   play::Session::Bookmark mark = session_.bookmark();
-  if (const Expected<> done = session_.go_to(point); !done) return refuse(asked, done.error());
+  if (const Expected<> done = session_.go_to(point, by); !done) return refuse(asked, done.error());
   turns_.follow(session_);
   stop_thinking();
   keep_records(std::move(mark), [this, asked](Expected<> kept) {
@@ -113,6 +177,10 @@ void Room::Impl::go_to(const Asked& asked, std::size_t point) {
   });
 }
 
+void Room::Impl::go_if_agreed(const Asked& asked) {
+  if (request_ && request_->waiting.empty()) go_to(asked, request_->to, request_->by);
+}
+
 void Room::Impl::answer(const Asked& asked, Visitor& visitor, Message& message) {
   const bool agree = message.flag("agree");
   if (message.problem()) return refuse(asked, *message.problem());
@@ -123,21 +191,15 @@ void Room::Impl::answer(const Asked& asked, Visitor& visitor, Message& message) 
   const bool asker = has(visitor.claim.seats, request_->by);
   if (own.empty() && !(asker && !agree))
     return refuse(asked, {"not_yours", "You are not the one who is asked."});
-  if (!agree) {
-    request_.reset();
+  Json entry = {{"ask", nullptr}};
+  if (agree) entry = {{"agree", own}};
+  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+    if (!kept) return refuse(asked, kept.error());
+    static_cast<void>(take_entry(entry));
+    if (request_ && request_->waiting.empty()) return go_if_agreed(asked);
     reply(asked);
-    return changed();
-  }
-  for (Seat seat : own) {
-    request_->waiting.erase(seat);
-    request_->agreed.insert(seat);
-  }
-  if (!request_->waiting.empty()) {
-    reply(asked);
-    return changed();
-  }
-  const std::size_t to = request_->to;
-  go_to(asked, to);
+    changed();
+  });
 }
 
 }  // namespace tavola::rooms

@@ -36,7 +36,8 @@ TEST(RoomUndo, OnesOwnChoiceIsFreeWhileNothingCameToLight) {
   EXPECT_EQ(table.session().table().hash(), before);
   for (GuestId id : {1, 2}) {
     EXPECT_EQ(table.guest(id).last("log")["keep"], point - 1);
-    EXPECT_EQ(table.guest(id).last("log")["entries"], Json::array());
+    ASSERT_EQ(table.guest(id).last("log")["entries"].size(), 1U);
+    EXPECT_EQ(table.guest(id).last("log")["entries"][0]["kind"], "undo");
     EXPECT_EQ(table.guest(id).last("room")["room"]["redo"], 1);
     EXPECT_EQ(table.guest(id).last("scene")["revision"], table.revision());
   }
@@ -122,7 +123,9 @@ TEST(RoomUndo, WhatAnotherChoseIsDoneAgainOnlyIfTheyAgree) {
 }
 
 TEST(RoomUndo, ARefusalALeaverOrAChoiceEndsTheRequest) {
-  TestTable table;
+  NewTable wished = TestTable::wishes("salem", 2, 5);
+  wished.undo_away = UndoAway::kRefuse;
+  TestTable table(wished);
   table.everybody_comes();
   Random random(2);
   GuestId who = play_until(table, true, random);
@@ -214,6 +217,163 @@ TEST(RoomUndo, AnUndoThatIsNotKeptHasNotHappened) {
   table.house.failing = false;
   EXPECT_EQ(table.code(table.say(1, {{"do", "redo"}, {"steps", 17}})), "ok");
   EXPECT_EQ(table.session().table().hash(), hash);
+}
+
+/// Plays until both seats have chosen since a point, and gives it; the last choice is the guest's.
+std::size_t both_chose(TestTable& table, GuestId last, Random& random) {
+  const std::size_t from = table.session().point();
+  bool other = false;
+  for (int i = 0; i < 300 && !table.session().table().over(); ++i) {
+    const bool mine = table.decider() + 1U == last;
+    EXPECT_EQ(table.code(table.choose_any(random)), "ok");
+    other = other || !mine;
+    if (mine && other) return from;
+  }
+  ADD_FAILURE() << "they did not both choose";
+  return from;
+}
+
+TEST(RoomUndo, WhatSomebodyChoseWhoIsAwayWaitsForThem) {
+  TestTable table;
+  table.everybody_comes();
+  Random random(2);
+  const std::size_t from = both_chose(table, 1, random);
+  const std::size_t point = table.session().point();
+  table.go(2);
+  EXPECT_EQ(table.say(1, {{"do", "undo"}, {"to", from}})["asked"], true);
+  EXPECT_EQ(table.session().point(), point) << "going away is no agreement";
+  EXPECT_EQ(request(table, 1)["waiting"], Json::array({1}));
+  table.go(1);  // the question waits for both
+
+  // The server may have been started again before they are back.
+  TestTable later(StoredTable{table.stored.header, table.house.entries});
+  later.come(2, {"seat1"});
+  EXPECT_EQ(request(later, 2)["by"], 0);
+  EXPECT_EQ(request(later, 2)["to"], from);
+  EXPECT_EQ(later.code(later.say(2, {{"do", "answer"}, {"agree", true}})), "ok");
+  EXPECT_EQ(later.session().point(), from);
+  EXPECT_TRUE(request(later, 2).is_null());
+}
+
+TEST(RoomUndo, ARefusalThatWasWaitedForEndsTheQuestionForGood) {
+  TestTable table;
+  table.everybody_comes();
+  Random random(2);
+  const std::size_t from = both_chose(table, 1, random);
+  const std::size_t point = table.session().point();
+  table.go(2);
+  EXPECT_EQ(table.say(1, {{"do", "undo"}, {"to", from}})["asked"], true);
+  table.come(2, {"seat1"});
+  EXPECT_EQ(table.code(table.say(2, {{"do", "answer"}, {"agree", false}})), "ok");
+  EXPECT_EQ(table.session().point(), point);
+  TestTable later(StoredTable{table.stored.header, table.house.entries});
+  later.come(1, {"seat0"});
+  EXPECT_TRUE(request(later, 1).is_null());
+}
+
+TEST(RoomUndo, WhereTheTableDoesNotWaitItIsRefusedWhileTheyAreAway) {
+  NewTable wished = TestTable::wishes("salem", 2, 5);
+  wished.undo_away = UndoAway::kRefuse;
+  TestTable table(wished);
+  table.everybody_comes();
+  table.come(3, {"host"});
+  Random random(2);
+  const std::size_t from = both_chose(table, 1, random);
+  const std::size_t point = table.session().point();
+  EXPECT_EQ(table.guest(1).last("room")["room"]["undo_away"], "refuse");
+  table.go(2);
+  EXPECT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", from}})), "somebody_away");
+  EXPECT_EQ(table.session().point(), point);
+  EXPECT_EQ(table.code(table.say(1, {{"do", "settings"}, {"undo_away", "wait"}})), "not_host");
+  EXPECT_EQ(table.code(table.say(3, {{"do", "settings"}, {"undo_away", "never"}})), "bad_field");
+  EXPECT_EQ(table.code(table.say(3, {{"do", "settings"}, {"undo_away", "wait"}})), "ok");
+  EXPECT_EQ(table.guest(1).last("room")["room"]["undo_away"], "wait");
+  EXPECT_EQ(table.say(1, {{"do", "undo"}, {"to", from}})["asked"], true);
+  TestTable later(StoredTable{table.stored.header, table.house.entries});
+  later.come(1, {"seat0"});
+  EXPECT_EQ(later.guest(1).last("room")["room"]["undo_away"], "wait");
+}
+
+TEST(RoomUndo, AStandInDoesNotAgreeForItsPerson) {
+  TestTable table;
+  table.everybody_comes();
+  Random random(2);
+  const std::size_t from = both_chose(table, 1, random);
+  table.go(2);
+  ASSERT_EQ(
+      table.code(table.say(1, {{"do", "bot"}, {"seat", 1}, {"bot", "greedy"}, {"stand_in", true}})),
+      "ok");
+  const std::size_t point = table.session().point();
+  EXPECT_EQ(table.say(1, {{"do", "undo"}, {"to", from}})["asked"], true);
+  EXPECT_EQ(table.session().point(), point);
+  EXPECT_EQ(request(table, 1)["waiting"], Json::array({1}));
+  // A bot that the host seats there for good agrees.
+  table.come(3, {"host"});
+  EXPECT_EQ(table.code(table.say(3, {{"do", "bot"}, {"seat", 1}, {"bot", "greedy"}})), "ok");
+  EXPECT_EQ(table.session().point(), from);
+}
+
+TEST(RoomUndo, WhatAStandInChoseNeedsNobodyWhoIsAway) {
+  TestTable table(TestTable::wishes("salem", 2, 5), {.bot_pause = std::chrono::milliseconds(0)});
+  table.come(1, {"seat0"});
+  ASSERT_EQ(
+      table.code(table.say(1, {{"do", "bot"}, {"seat", 1}, {"bot", "greedy"}, {"stand_in", true}})),
+      "ok");
+  Random random(2);
+  bool other = false;
+  for (int i = 0; i < 40 && !table.session().table().over(); ++i) {
+    table.house.run();
+    if (table.session().table().over() || table.decider() != 0) break;
+    other = other || (table.session().point() > 0 &&
+                      table.session().record(table.session().point() - 1).seat == 1);
+    table.choose_any(random);
+  }
+  ASSERT_TRUE(other);
+  // Its person takes the seat back and goes away again: those choices are still the bot's.
+  table.come(2, {"seat1"});
+  EXPECT_EQ(table.code(table.say(2, {{"do", "bot"}, {"seat", 1}, {"bot", nullptr}})), "ok");
+  table.go(2);
+  EXPECT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 0}})), "ok");
+  EXPECT_EQ(table.session().point(), 0U);
+}
+
+TEST(RoomUndo, EveryUndoIsToldInTheLog) {
+  TestTable table;
+  table.come(1, {"seat0", "seat1"});
+  table.come(2, {"watch"}, "it");
+  Random random(6);
+  for (int i = 0; i < 8; ++i) {
+    table.say(1, {{"do", "view"}, {"seat", table.decider()}});
+    const auto count =
+        static_cast<std::uint32_t>(table.session().table().decision().options.size());
+    ASSERT_EQ(table.code(table.choose(1, static_cast<int>(random.below(count)))), "ok");
+  }
+  table.say(1, {{"do", "view"}, {"seat", 0}});
+  const auto told = [&table](GuestId id) {
+    std::vector<std::string> lines;
+    for (const Json& entry : table.guest(id).log())
+      if (entry["kind"] == "undo")
+        lines.push_back(std::to_string(entry["point"].get<int>()) + " " +
+                        entry["text"].get<std::string>());
+    return lines;
+  };
+  using Lines = std::vector<std::string>;
+  ASSERT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 6}})), "ok");
+  EXPECT_EQ(told(2), Lines({"6 Ada annulla 2 scelte."}));
+  ASSERT_EQ(table.code(table.say(1, {{"do", "redo"}, {"steps", 1}})), "ok");
+  EXPECT_EQ(told(2), Lines({"6 Ada annulla 2 scelte.", "7 Ada ripete 1 scelta annullata."}));
+  // Going back further takes away the choices, never the lines that say so.
+  ASSERT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 2}})), "ok");
+  const Lines all{"2 Ada annulla 2 scelte.", "2 Ada ripete 1 scelta annullata.",
+                  "2 Ada annulla 5 scelte."};
+  EXPECT_EQ(told(2), all);
+  table.say(1, {{"do", "view"}, {"seat", table.decider()}});
+  ASSERT_EQ(table.code(table.choose(1, 0)), "ok");
+  EXPECT_EQ(told(2), all);
+  EXPECT_EQ(told(1).back(), "2 Ada took back 5 choices.");
+  TestTable later(StoredTable{table.stored.header, table.house.entries});
+  later.come(2, {"watch"}, "it");
+  EXPECT_EQ(later.guest(2).log(), table.guest(2).log());
 }
 
 TEST(RoomUndo, SpectatorsTakeNothingBack) {

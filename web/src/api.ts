@@ -67,6 +67,7 @@ export const api = {
     title?: string;
     listed: boolean;
     guided: boolean;
+    undo_away?: 'wait' | 'refuse';
   }) => ask<NewTable>('/api/tables', send(wish)),
   tables: (session = '') =>
     ask<{ tables: ListedTable[]; mine?: ListedTable[] }>(

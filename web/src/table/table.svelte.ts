@@ -224,6 +224,11 @@ export class TableView {
     return this.tell({ do: 'redo', steps: 1 });
   }
 
+  /** The host says what becomes of an undo that concerns somebody who is away. */
+  settle(undoAway: 'wait' | 'refuse'): Promise<Reply> {
+    return this.tell({ do: 'settings', undo_away: undoAway });
+  }
+
   answer(agree: boolean): Promise<Reply> {
     return this.tell({ do: 'answer', agree });
   }

@@ -1,0 +1,124 @@
+"""Fair play between people: going back, names, passwords."""
+
+import time
+
+from served import Person, Server, Table, play, together
+from tried import attack, must
+from wire import code, fetch
+
+
+def both_chose(people):
+    """Until both have chosen since the start."""
+    seats = set()
+    for _ in range(60):
+        for seat, _ in play(people, 1):
+            seats.add(seat)
+        if len(seats) == 2:
+            return
+    must(False, "the two never both had a choice")
+
+
+@attack("fair play", "taking back what somebody chose who is away (the table waits)")
+def undo_waits(arms):
+    port = arms.server().port
+    table = Table(port)
+    ada, bruno = together(port, table)
+    both_chose([ada, bruno])
+    bruno.close()
+    ada.listen(0.2)
+    point = ada.room["point"]
+    reply = ada.ask("undo", to=0)
+    must(reply.get("asked") is True, f"it was answered with {code(reply)} and not asked")
+    ada.listen(0.2)
+    must(ada.room["point"] == point, "it was taken back while they were away")
+    ada.close()
+    back = Person(port, table.id, [table.seats[1]], seat=1)
+    back.listen(0.2)
+    must(back.room.get("request") is not None, "the question did not wait for them")
+    must(code(back.ask("answer", agree=True)) == "ok", "they could not agree")
+    back.listen(0.2)
+    must(back.room["point"] == 0, "it was not taken back although they agreed")
+    must(any(each["kind"] == "undo" for each in back.log), "the log does not tell of it")
+    back.close()
+    return "asked, waited for, told in the log"
+
+
+@attack("fair play", "the same at a table that does not wait")
+def undo_refused(arms):
+    port = arms.server().port
+    table = Table(port, undo_away="refuse")
+    ada, bruno = together(port, table)
+    both_chose([ada, bruno])
+    bruno.close()
+    time.sleep(0.2)
+    reply = ada.ask("undo", to=0)
+    must(code(reply) == "somebody_away", f"it was answered with {code(reply)}")
+    ada.close()
+    return "refused"
+
+
+@attack("fair play", "a stand-in that would agree for its person")
+def stand_in_agrees(arms):
+    port = arms.server().port
+    table = Table(port)
+    ada, bruno = together(port, table)
+    both_chose([ada, bruno])
+    bruno.close()
+    time.sleep(0.2)
+    must(code(ada.ask("bot", seat=1, bot="random", stand_in=True)) == "ok", "no stand-in")
+    must(ada.ask("undo", to=0).get("asked") is True, "the stand-in agreed")
+    ada.close()
+    return "its person is asked"
+
+
+@attack("fair play", "speaking under a player's name, and what looks like it")
+def names(arms):
+    port = arms.server().port
+    table = Table(port)
+    ada = Person(port, table.id, [table.seats[0]], seat=0)
+    tried = ["Ada", "ADA", " a d a", "A\u200bda", "\u0410da", "Ad\u00e0", "Bruno", "BRUN0"]
+    for name in tried:
+        eve = Person(port, table.id, [table.spectator], name=name)
+        reply = eve.ask("chat", text="I agree.")
+        eve.close()
+        must(code(reply) in ("ok", "too_fast"), f"{name!r} was answered with {code(reply)}")
+    ada.listen(0.3)
+    for line in ada.chat:
+        must(line["seat"] is None and line["name"] == "", f"somebody spoke as {line['name']!r}")
+    must(ada.chat, "nothing was said at all")
+    ada.close()
+    return f"{len(tried)} names tried"
+
+
+@attack("fair play", "weak passwords, and guessing one from many addresses")
+def passwords(arms):
+    with Server(arms.program, "--trust-proxy", "--account-rate", "1000") as server:
+        for weak in ("", "short", "password", "12345678", "qwertyuiop"):
+            answer = fetch(server.port, "POST", "/api/account", {"name": "eve", "password": weak})
+            must(answer.status >= 400, f"{weak!r} was taken")
+        made = fetch(server.port, "POST", "/api/account", {"name": "ada", "password": "violet cup of 9 rivers"})
+        must(made.status == 200, f"a good password was refused: {made.body!r}")
+        refused = 0
+        for i in range(30):
+            answer = fetch(server.port, "POST", "/api/account/enter", {"name": "ada", "password": f"guess {i}"},
+                           fields=[("X-Forwarded-For", f"198.51.100.{i}")])
+            must(answer.status >= 400, "a guess was right")
+            refused += (answer.json() or {}).get("error", {}).get("code") == "too_fast"
+        must(refused >= 15, f"only {refused} of 30 guesses were too many")
+    return f"{refused} of 30 guesses not even looked at"
+
+
+@attack("fair play", "an address of one's own choice in X-Forwarded-For")
+def forwarded(arms):
+    with Server(arms.program, "--trust-proxy", "--table-rate", "0.01", doors=False) as server:
+        wishes = {"game": "salem", "seats": [{"name": "A"}, {"name": "B"}], "lang": "en"}
+        taken = 0
+        for i in range(40):
+            # What the guest wrote comes first, what the proxy saw comes last, in one line or two.
+            fields = [("X-Forwarded-For", f"203.0.113.{i}, 198.51.100.7")] if i % 2 else [
+                ("X-Forwarded-For", f"203.0.113.{i}"), ("X-Forwarded-For", "198.51.100.7")]
+            taken += fetch(server.port, "POST", "/api/tables", wishes, fields=fields).status == 200
+        must(taken < 40, "every table was counted for another address")
+        other = fetch(server.port, "POST", "/api/tables", wishes, fields=[("X-Forwarded-For", "198.51.100.8")])
+        must(other.status == 200, "another address was refused as well")
+    return f"{taken} of 40 tables, then too fast"

@@ -158,10 +158,53 @@ export const tests = [
     await teo.getByRole('button', { name: 'Take the seat back' }).waitFor({ state: 'detached' });
   }],
 
+  ['what somebody chose who is away is taken back only when they agree', async ({ base, person, table }) => {
+    const made = await table([{ name: 'Nora' }, { name: 'Teo' }]);
+    const [nora, teo] = [await person(), await person()];
+    await nora.goto(open(base, made, `${made.tokens.seats[0]},${made.tokens.host}`));
+    await teo.goto(open(base, made, made.tokens.seats[1]));
+    await nora.locator('.table').waitFor();
+    await teo.locator('.table').waitFor();
+    const chose = new Set();
+    for (let count = 0; count < 20 && chose.size < 2; ++count) {
+      await Promise.race([turn(nora), turn(teo)]);
+      const active = (await nora.locator('.prompt .choices button.can, .prompt .choices button.choice').count()) ? nora : teo;
+      chose.add(active);
+      await choose(active, 0);
+      await active.waitForTimeout(120);
+    }
+    equal(chose.size, 2, 'both have chosen');
+    await teo.goto('about:blank');
+    await nora.locator('.seat .tag', { hasText: 'away' }).first().waitFor();
+    const back = async () => {
+      await nora.getByRole('button', { name: 'All', exact: true }).first().click();
+      const undo = nora.getByRole('button', { name: 'Undo to here' }).first();
+      if (!(await undo.count())) await nora.locator('.log .line').last().click();
+      await undo.click();
+      await nora.locator('.banner', { hasText: 'Teo' }).waitFor();
+    };
+    await back();
+    await nora.getByRole('button', { name: 'Withdraw' }).click();
+    await nora.locator('.banner', { hasText: 'Teo' }).waitFor({ state: 'detached' });
+    await back();
+    await shot(nora, 'table-waits');
+    await teo.goto(open(base, made, made.tokens.seats[1]));
+    await teo.getByRole('button', { name: 'Agree' }).click();
+    await nora.locator('.log .line', { hasText: 'Nora took back' }).waitFor();
+    await nora.getByRole('button', { name: 'People' }).first().click();
+    const rule = nora.getByLabel('Taking back what somebody chose who is away');
+    equal(await rule.inputValue(), 'wait', 'the table waits');
+    await rule.selectOption('refuse');
+    await teo.getByRole('button', { name: 'People' }).first().click();
+    equal(await teo.getByLabel('Taking back what somebody chose who is away').count(), 0, 'only the host is asked');
+  }],
+
   ['friends are invited by link', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);
     await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend' }).click();
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByLabel('Taking back what somebody chose who is away').selectOption('refuse');
     await page.getByRole('button', { name: 'Begin' }).click();
     const field = page.locator('dialog input[data-link^="seat-"]').first();
     await field.waitFor();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LogEntry } from '../src/protocol';
 import { Act, Scene } from '../src/scene';
 import { list, object, optional, problemsOf, string } from '../src/schema';
 import { samples } from '../tools/samples.mjs';
@@ -25,6 +26,11 @@ describe.runIf(existsSync('../build/tavola'))('scenes that the program makes now
         expect(problemsOf(Scene, scene, name)).toEqual([]);
       }
     });
+});
+
+test('a line that tells of an undo is a line of the log', () => {
+  const line = { point: 1, turn: { round: 1, text: 'Round 1' }, kind: 'undo', seat: 0, text: 'Ada took back 2 choices.' };
+  expect(problemsOf(LogEntry, line, 'log')).toEqual([]);
 });
 
 test('a schema tells what is wrong and where', () => {

@@ -32,6 +32,12 @@ test('sitting down gives room, log and the scene of the first seat', async () =>
   expect(table.lastTurn).toBe(1);
 });
 
+test('the host says what becomes of an undo while somebody is away', async () => {
+  const { table, server } = await sit([0]);
+  await table.settle('refuse');
+  expect(server.last('settings')).toMatchObject({ undo_away: 'refuse' });
+});
+
 test('hot-seat: the other own seat is in turn, and its scene is asked for only on demand', async () => {
   const { table, server } = await sit([0, 1]);
   expect(table.seatInTurn).toBe(1);

@@ -10,12 +10,11 @@ find_package(CLI11 2.1 REQUIRED)
 find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
 find_library(XXHASH_LIBRARY xxhash REQUIRED)
 find_library(MIMALLOC_LIBRARY mimalloc REQUIRED)
-find_path(PCG_INCLUDE pcg_random.hpp REQUIRED)
 
 target_link_libraries(tavola_options INTERFACE
   Threads::Threads nlohmann_json::nlohmann_json tomlplusplus::tomlplusplus fmt::fmt Boost::headers
   ${XXHASH_LIBRARY})
-target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE} ${PCG_INCLUDE})
+target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE})
 
 # The outermost folders: programs and what talks to the world. They stand on the biggest headers of
 # others, no fuzz target looks into them, and under the sanitizers they mostly wait.

@@ -62,7 +62,7 @@ struct Deal {
   }
   std::string name() const {
     return std::string(game().id()) + ", " + std::to_string(setup.seats) + " seats, seed " +
-           std::to_string(setup.seed);
+           write_seed(setup.seed);
   }
 };
 

@@ -25,7 +25,7 @@ Json things_of(Json state) {
   if (!state.is_structured()) return state;
   for (auto it = state.begin(); it != state.end();) {
     const bool generator =
-        it->is_object() && it->size() == 2 && it->contains("state") && it->contains("increment");
+        it->is_object() && it->size() == 5 && it->contains("key_0") && it->contains("drawn");
     if (generator) {
       it = state.erase(it);
     } else {

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
-#include <random>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "app/terminal_table.h"
 #include "games/registry.h"
 #include "play/session.h"
+#include "rooms/seal.h"
 
 namespace tavola::app {
 namespace {
@@ -27,8 +27,7 @@ struct PlayRequest {
   std::vector<std::string> chairs;
   std::vector<std::string> options;
   std::string bot = "search";
-  std::uint64_t seed = 0;
-  bool seeded = false;
+  std::string seed;  // none: from the system
   bool plain = false;
   bool fast = false;
   bool bots_only = false;
@@ -85,7 +84,11 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
   const Game& game = (*title)->game();
   play::Wishes wishes;
   wishes.language = language;
-  wishes.seed = request.seeded ? request.seed : std::random_device{}();
+  const auto seed = request.seed.empty() ? rooms::new_seed() : read_seed(request.seed);
+  if (!seed)
+    return std::unexpected("--seed " + request.seed +
+                           " is no seed: give a whole number, or the 64 digits that a table shows");
+  wishes.seed = *seed;
   const int comfortable = std::clamp(3, game.least_seats(), game.most_seats());
   wishes.seats = request.seats > 0 ? request.seats : comfortable;
   if (request.seats == 0 && request.chairs.size() >= static_cast<std::size_t>(game.least_seats()))
@@ -156,7 +159,7 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
     say("save.resumed",
         {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
   else
-    say("table.seed", {{"seed", words::Argument::name(std::to_string(session.setup().seed))}});
+    say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
 
   TerminalTable table(session, terminal, messages, habits);
   return (request.bots_only ? table.run_bots() : table.run()) ? kGood : kFailed;
@@ -179,7 +182,8 @@ void add_play_command(CommandLine& line, Program& program) {
   command.option("--iterations", &request->iterations, "How long a search bot thinks")
       .between(1, 1000000)
       .shows_default();
-  const Option seed = command.option("--seed", &request->seed, "The same seed, the same deal");
+  command.option("--seed", &request->seed,
+                 "The same seed, the same deal: a number, or the 64 digits that a table shows");
   command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
       .separated_by(',');
   command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
@@ -192,10 +196,8 @@ void add_play_command(CommandLine& line, Program& program) {
   command.footer(
       "At the prompt, type help for what can be typed.\n"
       "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
-  command.runs([request, seed, &program] {
-    request->seeded = seed.given();
-    return play(*request, program.language, program.language_given);
-  });
+  command.runs(
+      [request, &program] { return play(*request, program.language, program.language_given); });
 }
 
 }  // namespace tavola::app

@@ -132,7 +132,7 @@ std::optional<Parameters> TerminalTable::measured(const scene::OptionView& optio
   return aimed(
       scene_, option, lower(numbers),
       [&] {
-        Random random(session_.setup().seed + session_.point());
+        Random random(session_.setup().seed.brief() + session_.point());
         return session_.game().propose(session_.table(), option.n, random);
       },
       [&](const Parameters& each) { return session_.table().accepts(option.n, each); });
@@ -335,7 +335,7 @@ void TerminalTable::hint() {
     tell(made.error(), scene::Hue::kEmber);
     return;
   }
-  Random random(session_.setup().seed + session_.point());
+  Random random(session_.setup().seed.brief() + session_.point());
   (*made)->choose(session_.game(), session_.table(), random);
   const std::vector<bots::Advice>& advice = (*made)->advice();
   int visits = 0;

@@ -166,7 +166,7 @@ bool TerminalTable::bot_moves() {
   if (player == nullptr) return false;
   // What a bot dreams of depends on the table alone, so that a resumed game goes on as it would
   // have.
-  Random random(session_.setup().seed * 0x9E3779B97F4A7C15ULL + session_.point());
+  Random random(session_.setup().seed.brief() * 0x9E3779B97F4A7C15ULL + session_.point());
   const bots::Choice choice = player->choose(session_.game(), session_.table(), random);
   const play::Expected<> done = session_.choose(choice.option, choice.parameters);
   if (!done) tell(done.error().message, scene::Hue::kEmber);

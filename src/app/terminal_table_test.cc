@@ -22,7 +22,7 @@ class AtTheTable : public testing::Test {
   AtTheTable() { fs::remove(file_); }
   ~AtTheTable() override { fs::remove(file_); }
 
-  void sit(std::vector<play::Player> players, std::uint64_t seed = 1) {
+  void sit(std::vector<play::Player> players, std::uint64_t seed = 28) {
     const auto title = games::open("toy");
     ASSERT_TRUE(title) << title.error();
     play::Wishes wishes;

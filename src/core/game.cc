@@ -4,7 +4,7 @@
 
 namespace tavola {
 
-Setup Game::standard_setup(int seats, std::uint64_t seed) const {
+Setup Game::standard_setup(int seats, const Seed& seed) const {
   Setup setup;
   setup.seats = seats;
   setup.seed = seed;
@@ -13,7 +13,7 @@ Setup Game::standard_setup(int seats, std::uint64_t seed) const {
   return setup;
 }
 
-Setup Game::full_setup(int seats, std::uint64_t seed) const {
+Setup Game::full_setup(int seats, const Seed& seed) const {
   Setup setup = standard_setup(seats, seed);
   for (std::size_t i = 0; i < options().size(); ++i) {
     const GameOption& option = options()[i];

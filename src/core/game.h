@@ -34,7 +34,8 @@ struct GameOption {
 
 struct Setup {
   int seats = 2;
-  std::uint64_t seed = 1;
+  Seed seed = 1;
+  bool older_luck = false;                              // dealt with the generator before ChaCha
   std::array<std::uint8_t, kMaxGameOptions> options{};  // index of the value chosen
 };
 
@@ -58,9 +59,9 @@ class Game {
   /// tables use does not touch it.
   virtual std::uint64_t content_hash(const Setup& setup) const = 0;
 
-  Setup standard_setup(int seats, std::uint64_t seed) const;
+  Setup standard_setup(int seats, const Seed& seed) const;
   /// A standard setup with every box there is.
-  Setup full_setup(int seats, std::uint64_t seed) const;
+  Setup full_setup(int seats, const Seed& seed) const;
   /// Why a table cannot be dealt like this, or nothing: an option needs another one.
   std::string objection(const Setup& setup) const;
 

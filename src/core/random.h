@@ -1,35 +1,41 @@
-// The one generator of a game: PCG32 (XSH-RR 64/32), kept inside the state so that a copied state
-// goes on with the same luck. Bounded draws are our own, so that they are equal on every machine.
+// The one generator of a game: the ChaCha stream with eight rounds under a key of 256 bits, kept
+// inside the state so that a copied state goes on with the same luck. Whoever has seen any number
+// of rolls and deals cannot tell the next one. Bounded draws are our own, so that they are equal on
+// every machine.
+//
+// Tables that were begun with the generator before it (PCG32, XSH-RR 64/32) keep it until they end:
+// their words fill the same block.
 #pragma once
 
+#include <array>
 #include <cstdint>
+
+#include "core/seed.h"
 
 namespace tavola {
 
 class Random {
  public:
+  /// Without a key; a seeded one takes its place before anything is drawn.
   constexpr Random() = default;
-  constexpr explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
-      : state_(0), increment_((stream << 1U) | 1U) {
-    next();
-    state_ += seed;
-    next();
-  }
+  /// The same seed has as many streams as one wants.
+  explicit Random(const Seed& seed, std::uint64_t stream = 0);
+  /// As tables were dealt before ChaCha.
+  static Random older(std::uint64_t seed);
 
-  constexpr std::uint32_t next() {
-    const std::uint64_t old = state_;
-    state_ = old * 6364136223846793005ULL + increment_;
-    const auto mixed = static_cast<std::uint32_t>(((old >> 18U) ^ old) >> 27U);
-    const auto turn = static_cast<std::uint32_t>(old >> 59U);
-    return (mixed >> turn) | (mixed << ((32U - turn) & 31U));
+  std::uint32_t next() {
+    const std::uint32_t word = block_[drawn_ % kWords];
+    if (++drawn_ % kWords == 0) [[unlikely]]
+      fill();
+    return word;
   }
-  constexpr std::uint64_t next64() {
+  std::uint64_t next64() {
     const std::uint64_t high = next();
     return high << 32U | next();
   }
   /// Uniform over 0 .. bound-1; bound must be at least 1. Rejects the few values that would bias
   /// it.
-  constexpr std::uint32_t below(std::uint32_t bound) {
+  std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = std::uint64_t{next()} * bound;
     if (static_cast<std::uint32_t>(product) < bound) {
       const std::uint32_t least = (0U - bound) % bound;
@@ -38,20 +44,30 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  // The two words, for a state's record.
-  constexpr std::uint64_t state() const { return state_; }
-  constexpr std::uint64_t increment() const { return increment_; }
-  static constexpr Random from_words(std::uint64_t state, std::uint64_t increment) {
-    Random random;
-    random.state_ = state;
-    random.increment_ = increment | 1U;
-    return random;
-  }
-  friend constexpr bool operator==(const Random&, const Random&) = default;
+  // For a state's record: the key and how many words have been drawn, or of an older generator its
+  // two words.
+  bool is_older() const { return drawn_ >= kOlder; }
+  const Seed& key() const { return key_; }
+  std::uint64_t drawn() const { return drawn_; }
+  static Random from_key(const Seed& key, std::uint64_t drawn);
+  struct OlderWords {
+    std::uint64_t state;
+    std::uint64_t increment;
+  };
+  OlderWords older_words() const;
+  static Random from_older_words(OlderWords words);
+
+  friend bool operator==(const Random&, const Random&) = default;
 
  private:
-  std::uint64_t state_ = 0;
-  std::uint64_t increment_ = 1;
+  static constexpr std::uint64_t kWords = 16;
+  static constexpr std::uint64_t kOlder = std::uint64_t{1} << 63U;  // set in drawn_
+
+  void fill();  // the block that the next word stands in
+
+  std::array<std::uint32_t, kWords> block_{};
+  Seed key_;  // an older generator has its two words here, as they were before the block
+  std::uint64_t drawn_ = 0;
 };
 
 }  // namespace tavola

@@ -1,6 +1,7 @@
 #include "core/record.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/json.h"
 
@@ -238,6 +239,27 @@ std::vector<std::string> read_record(const nlohmann::ordered_json& from,
   describe(reader);
   reader.finish();
   return problems;
+}
+
+void Record::keyed_random(Random& random) {
+  Seed key = random.key();
+  static constexpr std::array<std::string_view, 4> kFields = {"key_0", "key_1", "key_2", "key_3"};
+  for (std::size_t i = 0; i < kFields.size(); ++i) {
+    std::uint32_t& low = key.words[2 * i];
+    std::uint32_t& high = key.words[2 * i + 1];
+    const std::uint64_t both = word(kFields[i], std::uint64_t{high} << 32U | low);
+    low = static_cast<std::uint32_t>(both);
+    high = static_cast<std::uint32_t>(both >> 32U);
+  }
+  const std::uint64_t drawn = word("drawn", random.drawn());
+  if (reading()) random = Random::from_key(key, drawn);
+}
+
+void Record::older_random(Random& random) {
+  Random::OlderWords words = random.older_words();
+  words.state = word("state", words.state);
+  words.increment = word("increment", words.increment);
+  if (reading()) random = Random::from_older_words(words);
 }
 
 }  // namespace tavola

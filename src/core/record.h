@@ -126,9 +126,10 @@ class Record {
   }
   void random(std::string_view field, Random& random) {
     object(field, [&] {
-      const std::uint64_t state = word("state", random.state());
-      const std::uint64_t increment = word("increment", random.increment());
-      random = Random::from_words(state, increment);
+      if (reading() ? has("state") : random.is_older())
+        older_random(random);
+      else
+        keyed_random(random);
     });
   }
   /// A deck, as lists of names: `loose` cards have no order yet; `bottom` and `top` only if
@@ -148,6 +149,8 @@ class Record {
   Record() = default;
 
  private:
+  void keyed_random(Random& random);
+  void older_random(Random& random);
   enum class Part : std::uint8_t { kBottom, kLoose, kTop };
   template <class Card, int Capacity>
   void part(std::string_view field, const Deck<Card, Capacity>& old, Deck<Card, Capacity>& deck,

@@ -282,19 +282,5 @@ TEST(Citation, ReadsAndWritesLedgerLines) {
     EXPECT_FALSE(Citation::parse(wrong)) << wrong;
 }
 
-TEST(Random, BoundedDrawsAreEvenAndReproducible) {
-  Random a(42);
-  Random b(42);
-  int counts[6] = {};
-  for (int i = 0; i < 60000; ++i) {
-    const auto x = a.below(6);
-    ASSERT_EQ(x, b.below(6));
-    ++counts[x];
-  }
-  for (int count : counts) EXPECT_NEAR(count, 10000, 500);
-  EXPECT_EQ(Random(42).next(),
-            Random::from_words(Random(42).state(), Random(42).increment()).next());
-}
-
 }  // namespace
 }  // namespace tavola

@@ -100,4 +100,17 @@ bool read_unsigned(const Json& json, std::uint64_t& value) {
   return true;
 }
 
+Json seed_to_json(const Seed& seed) {
+  if (const auto number = seed.number()) return *number;
+  return write_seed(seed);
+}
+
+std::optional<Seed> seed_from_json(const Json& json) {
+  std::uint64_t number = 0;
+  if (read_unsigned(json, number)) return Seed(number);
+  if (!json.is_string()) return std::nullopt;
+  const auto& text = json.get_ref<const std::string&>();
+  return text.size() == kSeedDigits ? read_seed(text) : std::nullopt;
+}
+
 }  // namespace tavola::play

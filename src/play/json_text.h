@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/seed.h"
 #include "play/problem.h"
 
 namespace tavola::play {
@@ -31,5 +33,11 @@ bool read_integer(const nlohmann::ordered_json& json, std::int64_t least, std::i
                   std::int64_t& value);
 /// A whole number that is not negative, of all 64 bits.
 bool read_unsigned(const nlohmann::ordered_json& json, std::uint64_t& value);
+
+/// A seed is a number, or 64 hexadecimal digits in quotes.
+nlohmann::ordered_json seed_to_json(const Seed& seed);
+std::optional<Seed> seed_from_json(const nlohmann::ordered_json& json);
+inline constexpr std::string_view kSeedMeant =
+    "a whole number from 0 to 18446744073709551615, or 64 hexadecimal digits in quotes";
 
 }  // namespace tavola::play

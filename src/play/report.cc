@@ -82,7 +82,7 @@ std::string as_text(const Report& report) {
   const Statistics& all = report.statistics;
   std::string text = fmt::format("{}, {} seats, {} games, bots: {}, seed {}\n", report.game.id(),
                                  report.options.setup.seats, report.options.games, bots_of(report),
-                                 report.options.setup.seed);
+                                 write_seed(report.options.setup.seed));
   if (const std::string options = options_of(report); !options.empty())
     text += "options: " + options + "\n";
   text += "\n";
@@ -141,7 +141,7 @@ std::string as_json(const Report& report) {
   json["content"] = fmt::format("{:016x}", report.game.content_hash(report.options.setup));
   json["seats"] = report.options.setup.seats;
   json["games"] = report.options.games;
-  json["seed"] = report.options.setup.seed;
+  json["seed"] = seed_to_json(report.options.setup.seed);
   json["bots"] = report.options.bots;
   json["iterations"] = report.options.thinking.iterations;
   json["options"] = Json::object();

@@ -215,7 +215,7 @@ std::string as_html(const Report& report) {
   page.write("<h1>{}: {} games with {} seats</h1>\n", escaped(report.game.id()),
              report.options.games, setup.seats);
   page.write("<p>Bots: {}; {} iterations; seed {}; tavola {}; content {:016x}.</p>\n",
-             escaped(bots_of(report)), report.options.thinking.iterations, setup.seed,
+             escaped(bots_of(report)), report.options.thinking.iterations, write_seed(setup.seed),
              engine_version(), report.game.content_hash(report.options.setup));
 
   page.write("<h2>Won</h2>\n");

@@ -34,12 +34,11 @@ std::int64_t Request::integer(std::string_view name, std::int64_t least, std::in
   return value;
 }
 
-std::uint64_t Request::seed(std::string_view name, std::uint64_t standard) {
+Seed Request::seed(std::string_view name, const Seed& standard) {
   const Json* found = find(name);
   if (found == nullptr) return standard;
-  std::uint64_t value = 0;
-  if (read_unsigned(*found, value)) return value;
-  wrong(name, "a whole number from 0 to 18446744073709551615");
+  if (const auto seed = seed_from_json(*found)) return *seed;
+  wrong(name, kSeedMeant);
   return standard;
 }
 

@@ -99,6 +99,7 @@ Expected<Setup> Session::setup_of(const Game& game, const Wishes& wishes) {
                                              static_cast<std::size_t>(game.most_seats())) +
                                     ", not by " + std::to_string(seats) + ".");
   Setup setup = game.standard_setup(seats, wishes.seed);
+  setup.older_luck = wishes.older_luck;
   for (const auto& [id, value] : wishes.options) {
     const auto& options = game.options();
     const auto option = std::find_if(options.begin(), options.end(),

@@ -39,7 +39,8 @@ struct Player {
 /// not given are persons without a name, whom the scene calls "Seat 1" and so on.
 struct Wishes {
   int seats = 0;  // 0: the fewest the game allows
-  std::uint64_t seed = 1;
+  Seed seed = 1;
+  bool older_luck = false;                     // as in Setup
   std::map<std::string, std::string> options;  // by id, the value's id
   std::vector<Player> players;
   words::Language language = words::Language::kEnglish;

@@ -22,6 +22,8 @@ namespace tavola::play {
 namespace {
 
 constexpr int kFormat = 1;
+/// The generator that tables are dealt with; logs from before it do not name theirs.
+constexpr std::string_view kLuck = "chacha8";
 constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
 
 Json saved(const Vocabulary& words, const Record& record) {
@@ -108,8 +110,13 @@ Expected<Wishes> read_header(const Json& log) {
   }
   wishes.seats = static_cast<int>(seats->size());
   const Json* seed = field(log, "seed");
-  if (seed == nullptr || !read_unsigned(*seed, wishes.seed))
-    return bad_save("/seed", "a whole number that is not negative");
+  const auto read = seed == nullptr ? std::nullopt : seed_from_json(*seed);
+  if (!read) return bad_save("/seed", std::string(kSeedMeant));
+  wishes.seed = *read;
+  const std::string* luck = text_field(log, "luck");
+  if (luck == nullptr ? field(log, "luck") != nullptr : *luck != kLuck)
+    return bad_save("/luck", "\"" + std::string(kLuck) + "\"");
+  wishes.older_luck = luck == nullptr;
   const Json* options = field(log, "options");
   if (options == nullptr || !options->is_object())
     return bad_save("/options", "an object with the value of each option");
@@ -285,7 +292,8 @@ Json Session::save_head() const {
     if (!player.bot.empty()) seat["bot"] = player.bot;
     log["seats"].push_back(std::move(seat));
   }
-  log["seed"] = setup_.seed;
+  log["seed"] = seed_to_json(setup_.seed);
+  if (!setup_.older_luck) log["luck"] = kLuck;
   log["options"] = Json::object();
   for (std::size_t i = 0; i < game().options().size(); ++i) {
     const GameOption& option = game().options()[i];

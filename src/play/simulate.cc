@@ -82,7 +82,7 @@ class OneThread {
 };
 
 void OneThread::play(int number, PlayedGame& played) {
-  played.seed = game_seed(options_.setup.seed, number);
+  played.seed = game_seed(options_.setup.seed.brief(), number);
   Setup setup = options_.setup;
   setup.seed = played.seed;
   std::array<Random, kMaxSeats> luck;

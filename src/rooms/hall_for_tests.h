@@ -312,7 +312,7 @@ class HallFixture : public testing::Test {
   OpenedTable two_at_toy(bool listed = false) {
     return new_table({{"game", "toy"},
                       {"seats", {{{"name", "Ada"}}, {{"name", "Bruno"}}}},
-                      {"seed", 3},
+                      {"seed", 28},
                       {"listed", listed}});
   }
 

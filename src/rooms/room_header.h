@@ -30,7 +30,7 @@ struct NewTable {
   std::string game;
   std::vector<play::Player> seats;
   std::map<std::string, std::string> options;
-  std::optional<std::uint64_t> seed;  // none: whoever opens the table takes one at random
+  std::optional<Seed> seed;  // none: whoever opens the table takes one at random
   words::Language language = words::Language::kEnglish;
   std::string title;
   bool listed = false;

@@ -120,7 +120,7 @@ TEST(RoomPlay, ChoicesOfTheWrongSeatRevisionOrOptionAreRefused) {
 }
 
 TEST(RoomPlay, AMeasuredChoiceBringsItsIntegers) {
-  TestTable table("toy", 2, 3);
+  TestTable table("toy", 2, 28);
   table.everybody_comes();
   while (table.session().table().decision().parameters.empty() && !table.session().table().over()) {
     const auto open = table.session().all_like({"open", {}});

@@ -103,9 +103,11 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
   const bool with_curve = message.flag("curve", false);
   if (message.problem()) return refuse(asked, *message.problem());
   const auto table = session_.table_at(at);
-  std::string fields = R"("point":)" + std::to_string(at) + R"(,"hash":")" +
-                       play::write_hash(table->hash()) + R"(","scene":)" +
-                       scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
+  std::string fields = R"("point":)" + std::to_string(at);
+  // It covers what is hidden, so it is nobody's while the game goes on.
+  if (session_.table().over()) fields += R"(,"hash":")" + play::write_hash(table->hash()) + '"';
+  fields +=
+      R"(,"scene":)" + scene::scene_text(voice(visitor.language), scene_of(*table, visitor.view));
   if (at > 0) fields += R"(,"acts":)" + acts_text_for(visitor.view, visitor.language, at);
   if (!with_curve) return reply_text(asked, fields);
 

@@ -26,16 +26,14 @@ TEST(RoomStory, EveryPastPositionIsShownAsItsViewerSawIt) {
   table.everybody_comes();
   Random random(9);
   std::vector<Json> seen = {table.guest(1).scene()};
-  std::vector<std::string> hashes = {play::write_hash(table.session().table().hash())};
   for (int i = 0; i < 25; ++i) {
     ASSERT_EQ(table.code(table.choose_any(random)), "ok");
     seen.push_back(table.guest(1).scene());
-    hashes.push_back(play::write_hash(table.session().table().hash()));
   }
   for (std::size_t at : {0U, 1U, 7U, 8U, 9U, 24U, 25U}) {
     const Json reply = table.say(1, {{"do", "replay"}, {"at", at}});
     EXPECT_EQ(reply["point"], at);
-    EXPECT_EQ(reply["hash"], hashes[at]);
+    EXPECT_FALSE(reply.contains("hash")) << "it covers what is hidden, and the game goes on";
     Json scene = reply["scene"];
     scene["revision"] = at;
     EXPECT_EQ(scene, seen[at]);

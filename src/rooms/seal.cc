@@ -54,10 +54,10 @@ std::string new_token() { return letters(random_bytes<16>()); }
 
 std::string new_table_id() { return letters(random_bytes<5>()); }
 
-std::uint64_t new_seed() {
-  // A number that every reader of JSON keeps exactly.
-  std::uint64_t seed = 0;
-  for (const std::uint8_t byte : random_bytes<6>()) seed = (seed << 8U) | byte;
+Seed new_seed() {
+  make_ready();
+  Seed seed;
+  randombytes_buf(seed.words.data(), sizeof seed.words);
   return seed;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/seed.h"
 #include "storage/storage.h"
 
 namespace tavola::rooms {
@@ -14,7 +15,7 @@ namespace tavola::rooms {
 std::string new_token();
 /// A short name for a table: 40 random bits in 8 small letters and digits.
 std::string new_table_id();
-std::uint64_t new_seed();
+Seed new_seed();
 
 /// What is stored of a session's token.
 std::string token_hash(std::string_view token);

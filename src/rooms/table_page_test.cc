@@ -96,7 +96,7 @@ std::set<std::string> asked_of_people(const play::Session& opened, const Guide& 
   for (std::uint64_t luck = 1; luck <= 8; ++luck) {
     const auto table = game.new_table();
     Setup setup = opened.setup();
-    setup.seed += luck;
+    setup.seed = guide.seed + luck;
     game.deal(*table, setup);
     Random random(luck);
     for (int count = 0; count < 3000 && !table->over(); ++count) {

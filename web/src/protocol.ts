@@ -252,14 +252,14 @@ export const messages = {
 export const ReplayAnswer = object({
   scene: anything,
   point: number,
-  hash: string,
+  hash: optional(string),
   acts: optional(list(Act)),
   curve: optional(list(anything)),
 });
 export type ReplayAnswer = {
   scene: Scene;
   point: number;
-  hash: string;
+  hash?: string;
   acts?: Act[];
   curve?: Array<[number, number] | number>;
 };

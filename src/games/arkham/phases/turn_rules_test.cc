@@ -232,7 +232,7 @@ TEST(Encounters, ThroughTheGate) {
 
 // AH-128: care at the Asylum, only if there is something to regain and the money for it.
 TEST(Encounters, PsychiatricCare) {
-  Quiet table(1);
+  Quiet table(1, "azathoth");
   strip(table);
   State& s = table.s();
   s.investigators[0].place = area("arkham_asylum");

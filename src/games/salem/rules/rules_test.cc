@@ -66,7 +66,7 @@ class Witness final : public Sink {
 
 State dealt(int seats) {
   Table t;
-  Setup setup = game().standard_setup(seats, 1);
+  Setup setup = game().standard_setup(seats, 5);
   setup.options[0] = 1;  // the first seat begins
   game().deal(t, setup);
   return t.rest();

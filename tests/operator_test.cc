@@ -52,6 +52,14 @@ class Operator : public Served {
     EXPECT_FALSE(server::open_table(port, "salem", 2, 0, &why));
     return why;
   }
+  /// A new table at which five choices have been made.
+  static Company two_who_play(int port) {
+    const auto links = server::open_table(port, "salem", 2);
+    EXPECT_TRUE(links);
+    Company company(links.value_or(server::TableLinks{}), 2, 3);
+    EXPECT_TRUE(links && company.sit(port) && company.play(5)) << company.refusal();
+    return company;
+  }
   static void lost_nothing(const std::string& where, const Company& company) {
     const auto storage = storage::open_storage(where);
     ASSERT_TRUE(storage) << storage.error().message;
@@ -66,11 +74,7 @@ using SlowOperator = Operator;
 TEST_F(Operator, ADiskWithoutRoomIsSaidAndOutlived) {
   const auto server = serve();
   ASSERT_TRUE(server->open());
-  const auto links = server::open_table(server->port(), "salem", 2);
-  ASSERT_TRUE(links);
-  Company company(*links, 2, 3);
-  ASSERT_TRUE(company.sit(server->port()));
-  ASSERT_TRUE(company.play(5));
+  Company company = two_who_play(server->port());
   EXPECT_TRUE(health_becomes(server->port(), ""));
 
   // No file of the server may grow any more; without care the kernel would end it (SIGXFSZ).
@@ -115,11 +119,7 @@ TEST_F(Operator, ALogThatWasLostIsSaidAtTheStart) {
   {
     const auto server = serve();
     ASSERT_TRUE(server->open());
-    const auto links = server::open_table(server->port(), "salem", 2);
-    ASSERT_TRUE(links);
-    Company company(*links, 2, 3);
-    ASSERT_TRUE(company.sit(server->port()));
-    ASSERT_TRUE(company.play(5));
+    two_who_play(server->port());
     server->end(SIGKILL);
   }
   ASSERT_TRUE(std::filesystem::remove(database() + "-wal"));
@@ -170,11 +170,7 @@ TEST_F(SlowOperator, APostgresThatIsGoneIsSaidAndComesBack) {
   ASSERT_EQ(postgres.error(), "");
   const auto server = serve({"--database", postgres.url()});
   ASSERT_TRUE(server->open());
-  const auto links = server::open_table(server->port(), "salem", 2);
-  ASSERT_TRUE(links);
-  Company company(*links, 2, 3);
-  ASSERT_TRUE(company.sit(server->port()));
-  ASSERT_TRUE(company.play(5));
+  Company company = two_who_play(server->port());
 
   postgres.stop();
   // A choice that is on its way waits, and the queue it waits in is said to grow.

@@ -1,7 +1,5 @@
 """Fair play between people: going back, names, passwords."""
 
-import time
-
 from served import Person, Server, Table, play, together
 from tried import attack, must
 from wire import code, fetch
@@ -18,14 +16,23 @@ def both_chose(people):
     must(False, "the two never both had a choice")
 
 
-@attack("fair play", "taking back what somebody chose who is away (the table waits)")
-def undo_waits(arms):
+def ada_alone(arms, **wishes):
+    """A table at which both have chosen and Bruno has gone."""
     port = arms.server().port
-    table = Table(port)
+    table = Table(port, **wishes)
     ada, bruno = together(port, table)
     both_chose([ada, bruno])
     bruno.close()
-    ada.listen(0.2)
+    for _ in range(100):
+        ada.listen(0.05)
+        if not ada.room["seats"][1]["here"]:
+            return port, table, ada
+    must(False, "nobody noticed that Bruno went")
+
+
+@attack("fair play", "taking back what somebody chose who is away (the table waits)")
+def undo_waits(arms):
+    port, table, ada = ada_alone(arms)
     point = ada.room["point"]
     reply = ada.ask("undo", to=0)
     must(reply.get("asked") is True, f"it was answered with {code(reply)} and not asked")
@@ -45,12 +52,7 @@ def undo_waits(arms):
 
 @attack("fair play", "the same at a table that does not wait")
 def undo_refused(arms):
-    port = arms.server().port
-    table = Table(port, undo_away="refuse")
-    ada, bruno = together(port, table)
-    both_chose([ada, bruno])
-    bruno.close()
-    time.sleep(0.2)
+    _, _, ada = ada_alone(arms, undo_away="refuse")
     reply = ada.ask("undo", to=0)
     must(code(reply) == "somebody_away", f"it was answered with {code(reply)}")
     ada.close()
@@ -59,12 +61,7 @@ def undo_refused(arms):
 
 @attack("fair play", "a stand-in that would agree for its person")
 def stand_in_agrees(arms):
-    port = arms.server().port
-    table = Table(port)
-    ada, bruno = together(port, table)
-    both_chose([ada, bruno])
-    bruno.close()
-    time.sleep(0.2)
+    _, _, ada = ada_alone(arms)
     must(code(ada.ask("bot", seat=1, bot="random", stand_in=True)) == "ok", "no stand-in")
     must(ada.ask("undo", to=0).get("asked") is True, "the stand-in agreed")
     ada.close()
@@ -118,7 +115,7 @@ def forwarded(arms):
             fields = [("X-Forwarded-For", f"203.0.113.{i}, 198.51.100.7")] if i % 2 else [
                 ("X-Forwarded-For", f"203.0.113.{i}"), ("X-Forwarded-For", "198.51.100.7")]
             taken += fetch(server.port, "POST", "/api/tables", wishes, fields=fields).status == 200
-        must(taken < 40, "every table was counted for another address")
+        must(taken <= 3, f"{taken} of 40 tables were counted for other addresses")
         other = fetch(server.port, "POST", "/api/tables", wishes, fields=[("X-Forwarded-For", "198.51.100.8")])
         must(other.status == 200, "another address was refused as well")
     return f"{taken} of 40 tables, then too fast"

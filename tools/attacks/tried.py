@@ -2,6 +2,8 @@
 that is given what it needs and raises Broken, with a sentence, when it does not hold; what it returns
 is said in the table."""
 
+import time
+
 ATTACKS = []
 
 
@@ -47,9 +49,44 @@ class Arms:
             self._server = Server(self.program, "--bot-pause", "0")
         return self._server
 
+    def started(self):
+        return self._server is not None
+
     def many(self, short, long):
         return long if self.long else short
 
     def close(self):
         if self._server is not None:
             self._server.close()
+
+
+def run_all(arms, only="", short=False, width=72):
+    """Tries everything that was asked for and prints what held; gives how much did and what did not."""
+    held, skipped, failures = 0, 0, []
+    for each in ATTACKS:
+        if (only not in each.group and only not in each.name) or (short and not each.short):
+            continue
+        began = time.monotonic()
+        try:
+            note, word = each.run(arms), "held"
+            held += 1
+        except Skipped as why:
+            note, word = str(why), "skipped"
+            skipped += 1
+        except Exception as why:
+            # Where the attack itself went wrong, nothing is proven either.
+            note = str(why) if isinstance(why, Broken) else f"{type(why).__name__}: {why}"
+            word = "BROKEN"
+            failures.append(f"{each.group}, {each.name}: {note}")
+        print(f"{each.group:<10} {each.name:<{width}} {word:<8} {note} ({time.monotonic() - began:.1f} s)", flush=True)
+    return held, skipped, failures
+
+
+def sum_up(held, skipped, failures):
+    """The last lines, which ./test reads, and the exit code."""
+    for each in failures:
+        print(f"FAILED  {each}")
+    if skipped:
+        print(f"{skipped} skipped")
+    print(f"{held} passed, {len(failures)} failed")
+    return 1 if failures else 0

@@ -105,6 +105,7 @@ def windy_upload(arms):
                     Person(server.port, made["table"], [made["tokens"]["host"]]).close()
             time.sleep(0.3)
         must(all(answer.status for answer, _ in answers), "an upload was not answered")
+        must(any(answer.status >= 400 for answer, _ in answers), "megabytes of undo and redo were played to the end")
         slowest = max(took for _, took in answers)
         must(slowest < 30, f"an upload held a thread for {slowest:.0f} s")
         must(longest < 5, f"other requests waited {longest:.1f} s")

@@ -61,8 +61,11 @@ void WatchedStorage::saw(Way way, const Failure* failure) {
         began = StorageTrouble{failure->fault, failure->message, now ? now->since : Clock::now()};
         now = began;
       }
-    } else if (now) {
+    } else {
       ended = std::exchange(now, std::nullopt);
+      // What can be written can be reached, and while nobody comes, nobody reads.
+      if (way == Way::kWrite && !ended) ended = std::exchange(now_[1], std::nullopt);
+      if (way == Way::kWrite) now_[1].reset();
     }
     well_ = !now_[0] && !now_[1];
   }

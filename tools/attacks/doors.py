@@ -80,6 +80,8 @@ def tokens(arms):
         must(gone.status >= 400, "somebody else deletes the table")
         log = fetch(port, "GET", f"/api/tables/{table.id}/log", fields=[("Authorization", f"Bearer {bearer}")])
         must(log.status >= 400, "somebody else takes the log")
+    for path in ("/api/admin", "/api/admin/tables", "/api/accounts", "/api/tables/all", "/api/storage"):
+        must(fetch(port, "GET", path).status in (400, 404, 405), f"{path} is a way in besides the program's own")
     return "nothing opens"
 
 

@@ -120,7 +120,7 @@ def fuzz(arms):
     table = Table(server.port)
     rng = random.Random(13)
     count = arms.many(300, 5000)
-    sent = 0
+    sent = answered = 0
     words = ["sit", "choose", "undo", "redo", "answer", "chat", "name", "bot", "auto", "view", "replay", "story", "hint",
              "links", "rematch", "settings", "preview", "speak", "ping", "dance"]
     values = [0, -1, 1, 10**18, 0.5, True, None, "", "x" * 600, [], {}, [[]], {"verb": "x"}, "en", "\u0000", "wait"]
@@ -130,6 +130,8 @@ def fuzz(arms):
     while sent < count:
         if person is None or sent % 50 == 0:
             if person:
+                person.ask("ping")  # everything before it has been looked at
+                answered += sum(said.get("type") in ("reply", "error") for said in person.heard)
                 person.close()
             person = Person(server.port, table.id, [table.seats[0], table.host])
             must(code(person.sat) == "ok", f"nobody can sit down any more: {person.sat}")
@@ -148,7 +150,8 @@ def fuzz(arms):
         person.close()
     must(server.running(), "the server ended")
     must(server.get("/health").status == 200, "the server is not well")
-    return f"{count} messages, the server is well"
+    must(answered > count / 4, f"only {answered} of {count} were answered")
+    return f"{count} messages, {answered} answered, the server is well"
 
 
 @attack("doors", "bodies and messages that are too large or too deep")

@@ -89,14 +89,14 @@ export const tests = [
     await open(page, base, await table(pair, { game: 'arkham', seed: 7 }));
     for (let count = 0; count < 9; ++count) await choose(page, count);
     await page.keyboard.press('?');
-    await page.locator('.ask .why').waitFor();
+    await page.locator('.prompt .why').waitFor();
     const before = await revision(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog').getByRole('button').filter({ hasText: 'u' }).first().click();
     await moved(page, before);
     // Doom, terror and what is counted are in sight; the sheet of the other one is folded.
     for (const id of ['doom', 'terror', 'gates', 'seals', 'monsters'])
-      expect(await page.locator(`.heads [data-id="${id}"]`).isVisible(), `${id} is not in sight`);
+      expect(await page.locator(`.band [data-id="${id}"]`).isVisible(), `${id} is not in sight`);
     const other = page.locator('[data-panel="seat_1"]');
     equal(await other.locator('.line').count(), 0, 'the sheet of the other one is open');
     for (const sign of ['sanity', 'stamina', 'money', 'clue token'])
@@ -117,16 +117,21 @@ export const tests = [
     // Until everybody has an investigator there is nothing to see.
     for (let count = 0; count < 12 && (await page.locator('.glances [data-panel]').count()) < 7; ++count) await choose(page, 0);
     const below = await page.locator('.glances [data-panel]').evaluateAll((all) => {
-      const end = all[0].parentElement.getBoundingClientRect().bottom + 1;
+      const end = all[0].closest('.glances').getBoundingClientRect().bottom + 1;
       return all.filter((each) => each.getBoundingClientRect().bottom > end).map((each) => each.ariaLabel);
     });
     equal(await page.locator('.glances [data-panel]').count(), 7, 'the sheets of the others');
     equal(below, [], 'have to be scrolled to');
+    // With all of them in sight the log keeps eight lines, on the smallest screen that has a side column.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const lines = await page.locator('.log .lines').evaluate((log) => log.clientHeight / (log.querySelector('li')?.clientHeight ?? 28));
+    expect(lines >= 8, `the log shows ${lines.toFixed(1)} lines`);
+    await page.setViewportSize({ width: 1280, height: 800 });
     // The whole row opens a sheet, and the focus goes along with it.
     const third = page.locator('.glances [data-panel]').nth(2);
     const id = await third.getAttribute('data-panel');
     await third.click({ position: { x: 60, y: 12 } });
-    await page.locator(`.seats [data-panel="${id}"] .pair`).first().waitFor();
+    await page.locator(`.sheets [data-panel="${id}"] .pair`).first().waitFor();
     equal(await page.evaluate(() => document.activeElement.closest('[data-panel]')?.dataset.panel), id, 'where the focus is');
     await shot(page, 'arkham-eight');
   }],
@@ -152,17 +157,26 @@ export const tests = [
   ['a fight shows its dice one by one and the chance of each weapon', async ({ base, person, table }) => {
     const page = await person();
     await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
-    const roll = page.locator('.dock .kind-roll');
-    // Before anything is taken up, fighting and fleeing tell their chances.
+    const fight = page.locator('.board .contest');
+    // At the first question already: the monster's card, and the chances of fighting.
+    const { decision } = await until(page, ['deal_with', 'combat']);
+    await fight.first().waitFor();
+    expect(/\d+\s?%/.test(await fight.first().locator('.way b').first().textContent()), 'no chance with empty hands');
+    expect((await fight.first().locator('.card h2').textContent()).length > 2, 'the monster is not named');
+    expect(decision.options.some((option) => option.chance !== undefined), 'no choice tells its chance');
     await until(page, ['combat']);
-    expect(/\d+ %/.test(await roll.locator('.said').first().textContent()), 'no chance is told before weapons are chosen');
     expect((await page.locator('.prompt .choices .chance').count()) >= 2, 'fighting or fleeing tells no chance');
     await shot(page, 'arkham-combat');
     await until(page, ['hands']);
-    expect(/combat/i.test(await roll.locator('.where').textContent()), 'it is no combat check');
-    expect((await roll.locator('.sum .term').count()) >= 2, 'the modifiers do not stand one by one');
-    expect(/\d+ %/.test(await roll.locator('.said').first().textContent()), 'no chance is told');
+    expect(/combat/i.test(await fight.locator('h3').textContent()), 'it is no combat check');
+    expect((await fight.locator('.sum .term').count()) >= 2, 'the modifiers do not stand one by one');
+    expect(/\d+ %/.test(await fight.locator('.said').first().textContent()), 'no chance is told');
     expect((await page.locator('.prompt .choices .chance').count()) >= 1, 'no choice tells its chance');
+    // Put aside, the board is in sight and the question stays.
+    await page.keyboard.press('b');
+    equal(await fight.count(), 0, 'the fight still lies over the board');
+    await page.keyboard.press('b');
+    await fight.waitFor();
     await shot(page, 'arkham-fight');
   }],
 
@@ -171,7 +185,9 @@ export const tests = [
     await open(page, base, await table(solo, { game: 'arkham', seed: 3 }));
     await until(page, ['movement']);
     await shot(page, 'arkham-phone');
-    expect((await page.locator('.stage .pip').count()) > 26, 'the tiles do not show what their places offer');
+    // A place shows two marks at the most; the rest is told to whoever looks at it.
+    const marks = await page.locator('.stage .node').evaluateAll((all) => Math.max(...all.map((each) => each.querySelectorAll('.pip').length)));
+    expect(marks <= 2, `a place shows ${marks} marks`);
     const { wide, high, least } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth - innerWidth,
       high: document.querySelector('.view').clientHeight,

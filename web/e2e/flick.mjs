@@ -39,7 +39,7 @@ async function inSight(page) {
     const box = await page.locator(what).first().boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= Math.min(height, tabs?.y ?? height) + 1, `${what} has to be scrolled to`);
   }
-  const room = await page.locator('.sheet > svg').boundingBox();
+  const room = await page.locator('.view > svg').boundingBox();
   expect(room.width > width * 0.9, `the room is only ${room.width} wide`);
 }
 
@@ -187,7 +187,7 @@ export const tests = [
       shots += 1;
       if (shots === 1) await inSight(page);
       // The hero stands at the edge: the pull begins where there is room for it.
-      const room = await page.locator('.sheet > svg').boundingBox();
+      const room = await page.locator('.view > svg').boundingBox();
       const [x, y] = [room.x + room.width * 0.6, room.y + room.height / 2];
       await touch('touchStart', [[x, y]]);
       for (let step = 1; step <= 8; ++step) await touch('touchMove', [[x - 11 * step, y]]);
@@ -226,7 +226,7 @@ export const tests = [
     await page.getByRole('button', { name: 'Slow motion' }).click();
     equal(await page.getByRole('button', { name: 'Slow motion' }).getAttribute('aria-pressed'), 'true');
     await page.locator('.log .act').getByRole('button', { name: 'Replay from here' }).click();
-    await page.locator('.replaying .sheet > svg').waitFor();
+    await page.locator('.replaying .view > svg').waitFor();
     expect(await slides(), 'the replay does not show the flick of its line');
     await shot(page, 'catacombs-replay');
   }],

@@ -53,7 +53,7 @@ export const tests = [
     // The rule of the question, and a way through everything by Tab.
     await turn(page);
     await page.keyboard.press('?');
-    await page.locator('.ask .why').waitFor();
+    await page.locator('.prompt .why').waitFor();
     const seen = new Set();
     for (let press = 0; press < 160; ++press) {
       await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ export const tests = [
     await reason.waitFor();
     await shot(page, 'table-why-not');
     await page.locator('.forecast .cite').click();
-    await page.locator('.ask .why').waitFor();
+    await page.locator('.prompt .why').waitFor();
   }],
 
   ['the menu leads on to people, settings and the rules', async ({ base, person, table }) => {

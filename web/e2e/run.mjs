@@ -8,11 +8,12 @@ import { tests as room } from './room.mjs';
 import { tests as arkham } from './arkham.mjs';
 import { tests as time } from './time.mjs';
 import { tests as flick } from './flick.mjs';
+import { tests as frame } from './frame.mjs';
 import { tests as touch } from './touch.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
-const tests = [...access, ...flick, ...play, ...arkham, ...room, ...time, ...touch].filter(
+const tests = [...frame, ...access, ...flick, ...play, ...arkham, ...room, ...time, ...touch].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));

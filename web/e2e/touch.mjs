@@ -9,7 +9,7 @@ const open = async (page, base, made) => {
 };
 
 /** The part of the board that is seen, as the browser has it. */
-const seen = (page) => page.locator('.sheet > svg').getAttribute('viewBox').then((box) => box.split(' ').map(Number));
+const seen = (page) => page.locator('.view > svg').getAttribute('viewBox').then((box) => box.split(' ').map(Number));
 
 async function fingers(page) {
   const wire = await page.context().newCDPSession(page);
@@ -53,25 +53,25 @@ export const tests = [
     await open(page, base, made);
     const touch = await fingers(page);
     const [, , wide] = await seen(page);
-    const { x, y, width, height } = await page.locator('.sheet > svg').boundingBox();
+    const { x, y, width, height } = await page.locator('.view > svg').boundingBox();
     const [cx, cy] = [x + width / 2, y + height / 2];
     await touch('touchStart', [[cx - 20, cy], [cx + 20, cy]]);
     for (let step = 1; step <= 8; ++step) await touch('touchMove', [[cx - 20 - 8 * step, cy], [cx + 20 + 8 * step, cy]]);
     await touch('touchEnd', []);
-    await page.waitForFunction((old) => Number(document.querySelector('.sheet > svg').getAttribute('viewBox').split(' ')[2]) < old * 0.6, wide);
+    await page.waitForFunction((old) => Number(document.querySelector('.view > svg').getAttribute('viewBox').split(' ')[2]) < old * 0.6, wide);
     const zoomed = await seen(page);
     await shot(page, 'table-phone-zoomed');
     await touch('touchStart', [[cx, cy]]);
     for (let step = 1; step <= 8; ++step) await touch('touchMove', [[cx + 8 * step, cy]]);
     await touch('touchEnd', []);
-    await page.waitForFunction((old) => Number(document.querySelector('.sheet > svg').getAttribute('viewBox').split(' ')[0]) < old - 5, zoomed[0]);
+    await page.waitForFunction((old) => Number(document.querySelector('.view > svg').getAttribute('viewBox').split(' ')[0]) < old - 5, zoomed[0]);
     equal(Math.round((await seen(page))[2]), Math.round(zoomed[2]), 'panning has zoomed');
     // The page itself has neither zoomed nor scrolled, and nothing was chosen by the way.
     equal(await page.evaluate(() => [visualViewport.scale, scrollY]), [1, 0]);
     // A browser takes a tap right after a swipe for the end of the swipe.
     await page.waitForTimeout(700);
     await page.getByRole('button', { name: /whole/i }).tap();
-    await page.waitForFunction((old) => Math.abs(Number(document.querySelector('.sheet > svg').getAttribute('viewBox').split(' ')[2]) - old) < 1, wide);
+    await page.waitForFunction((old) => Math.abs(Number(document.querySelector('.view > svg').getAttribute('viewBox').split(' ')[2]) - old) < 1, wide);
   }],
 
   ['the words on a card explain themselves', async ({ base, person, table }) => {
@@ -104,7 +104,7 @@ export const tests = [
       const page = await person({ phone: true, text: 200, lang });
       await open(page, base, made);
       await shot(page, `table-phone-200-${lang}`, { fullPage: true });
-      const [high, wide] = await page.evaluate(() => [document.querySelector('.sheet').clientHeight, document.documentElement.scrollWidth - innerWidth]);
+      const [high, wide] = await page.evaluate(() => [document.querySelector('.stage .view').clientHeight, document.documentElement.scrollWidth - innerWidth]);
       expect(high >= 280, `the board is only ${high} px high`);
       expect(wide <= 0, `the page is ${wide} px too wide`);
       equal(await page.locator('.lc, .btn').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 2).length), 0, 'labels are cut off');

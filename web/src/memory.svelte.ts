@@ -86,7 +86,7 @@ export const memory = {
   settle(): void {
     write('tavola.settings', settings);
     const page = document.documentElement;
-    page.style.fontSize = settings.text === 100 ? '' : `${settings.text}%`;
+    page.style.setProperty('--text', `${settings.text / 100}`);
     page.dataset['motion'] = settings.motion;
     page.dataset['contrast'] = settings.contrast;
     page.classList.toggle('large-text', settings.text >= 140);

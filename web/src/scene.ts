@@ -95,6 +95,7 @@ export const Area = object({
   parent: optional(string),
   docks: optional(list(Dock)),
   badges: optional(list(Badge)),
+  finds: optional(list(Badge)),
   states: optional(list(State)),
   tone: optional(Tone),
   light: optional(number),
@@ -222,7 +223,7 @@ export type Omen = Infer<typeof Omen>;
 
 export const MeterLine = object({ meter: string });
 export const PairLine = object({
-  pair: object({ names: list(string), stops: list(list(number)), at: number }),
+  pair: object({ id: optional(string), names: list(string), stops: list(list(number)), at: number }),
 });
 export const ValuesLine = object({ values: list(Value) });
 export const SlotsLine = object({
@@ -254,21 +255,25 @@ export const BandsLine = object({
   ),
 });
 export const SumLine = object({ sum: object({ terms: list(Value), total: number }) });
+export const OddsLine = object({
+  odds: list(object({ text: optional(string), dice: number, chance: number, now: optional(boolean) })),
+});
 
 export const Line = either(
   MeterLine, PairLine, ValuesLine, SlotsLine, CardsLine, TextLine, ProseLine, DiceLine, ChartLine,
-  BandsLine, SumLine,
+  BandsLine, SumLine, OddsLine,
 );
 export type Line = Infer<typeof Line>;
 
 export const Panel = object({
   id: string,
-  kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row'),
+  kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row', 'exchange'),
   seat: optional(number),
   place: literal('side', 'dock', 'stage', 'page'),
   order: optional(number),
   title: optional(string),
   note: optional(string),
+  about: optional(string),
   states: optional(list(State)),
   badges: optional(list(Badge)),
   lines: optional(list(Line)),
@@ -297,6 +302,7 @@ export const Option = object({
   forecast: optional(string),
   chance: optional(number),
   group: optional(string),
+  amount: optional(number),
   as: literal('button', 'card', 'row'),
   default: optional(boolean),
   flick: optional(boolean),
@@ -326,6 +332,16 @@ export const Aim = object({
 });
 export type Aim = Infer<typeof Aim>;
 
+export const Way = object({
+  to: string,
+  via: optional(list(string)),
+  meets: optional(list(string)),
+  reason: optional(Reason),
+});
+export type Way = Infer<typeof Way>;
+export const Walk = object({ verb: string, ways: list(Way) });
+export type Walk = Infer<typeof Walk>;
+
 export const Decision = object({
   seat: number,
   seats: list(number),
@@ -338,6 +354,7 @@ export const Decision = object({
   options: list(Option),
   blocked: list(Blocked),
   aim: optional(Aim),
+  walk: optional(Walk),
   timer: optional(number),
 });
 export type Decision = Infer<typeof Decision>;

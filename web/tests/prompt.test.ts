@@ -35,13 +35,22 @@ test('who decides, what and why now', () => {
 
 test('every option is a button with its key, and pressing it chooses it', () => {
   const { onchoose } = prompt(scene);
-  // One card that serves several choices stands for them until it is pressed.
-  for (const card of document.querySelectorAll<HTMLButtonElement>('.lc[aria-expanded=false].can')) {
-    expect(card.querySelector('kbd')!.textContent).toBe('P');
-    card.click();
-  }
+  const found = () => [...document.querySelectorAll<HTMLButtonElement>('.lc.can:not([aria-expanded]), .btn.choice')];
+  const buttons = found();
+  // One card that serves several choices stands for them; pressed, it stays, and they take the place of
+  // the rest until one goes back.
+  const cards = [...document.querySelectorAll<HTMLButtonElement>('.lc[aria-expanded=false].can')];
+  expect(cards).toHaveLength(1);
+  expect(cards[0]!.querySelector('kbd')!.textContent).toBe('P');
+  cards[0]!.click();
   flushSync();
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.lc.can:not([aria-expanded]), .btn.choice')];
+  const second = found();
+  expect(second.length).toBeGreaterThan(1);
+  expect(document.querySelectorAll('.lc')).toHaveLength(1);
+  document.querySelector<HTMLButtonElement>('.lc.raised')!.click();
+  flushSync();
+  expect(found()).toHaveLength(buttons.length);
+  buttons.splice(0, buttons.length, ...found(), ...second);
   expect(buttons).toHaveLength(scene.decision!.options.length);
   expect(onchoose).not.toHaveBeenCalled();
   const keys = buttons.map((each) => each.querySelector('kbd')!.textContent);
@@ -75,7 +84,9 @@ test('who may not answer sees no options and is told who does', () => {
   const other = JSON.parse(readFileSync('tests/samples/salem-first-seat0-en.json', 'utf8')) as Scene;
   prompt(other);
   expect(document.querySelectorAll('.choices button')).toHaveLength(0);
-  expect(document.querySelector('.waiting')!.textContent).toContain('Teo');
+  // A question says "you": whoever waits reads about the one who is asked.
+  expect(document.querySelector('.ask h2')!.textContent).toContain('Teo');
+  expect(document.querySelector('.ask')!.textContent).not.toContain(other.decision!.question);
 });
 
 test('the curtain shows a name and a button and nothing else', () => {

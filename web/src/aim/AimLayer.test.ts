@@ -18,7 +18,7 @@ function show(scene: Scene = roomScene): void {
   app = mount(Board, { target: page, props: { scene, aiming, form: 'wide' } });
   flushSync();
 }
-const svg = () => page.querySelector<SVGSVGElement>('.sheet > svg')!;
+const svg = () => page.querySelector<SVGSVGElement>('.view > svg')!;
 const disc = () => page.querySelector<SVGElement>('[data-node="chieftain"]')!;
 /** Where a thing is drawn; without a size of its own the page is one pixel a board unit. */
 function middle(): { x: number; y: number } {

@@ -21,6 +21,8 @@ export interface Placed {
   role?: Role;
   /** How many more lie below and are not drawn. */
   more: number;
+  /** Those below, the next one first. */
+  under?: string[];
   piece?: Piece;
   card?: Card;
 }
@@ -96,7 +98,9 @@ function sizeOf(look: Look, role: Role | undefined, a: number, lod: number): { r
 }
 
 /** The middle of a role's dock, from the middle of a round place. */
-function dockAt(role: Role, dock: Dock | undefined, a: number, lod: number): Vec {
+function dockAt(spot: Spot, role: Role, dock: Dock | undefined): Vec {
+  const a = spot.rx / anatomy;
+  const { lod } = spot;
   const at = (x: number, y: number) => ({ x: x * a, y: y * a });
   switch (role) {
     case 'figures':
@@ -104,8 +108,10 @@ function dockAt(role: Role, dock: Dock | undefined, a: number, lod: number): Vec
     case 'items':
       return at(0, 62);
     case 'creature':
+      if (spot.round && spot.rx < 30) return { x: (spot.label === 'e' ? -1 : 1) * (spot.rx + 3), y: 2 };
       return lod > 0 ? at(51, 17) : dock && dock.at !== 3 ? rim(dock.at, 62 * a) : at(62, -4);
     case 'portal':
+      if (dock?.at === 0) return at(0, 0);
       return lod > 0 ? at(-51, 20) : dock && dock.at !== 9 ? rim(dock.at, 56 * a) : at(-56, 2);
     case 'key':
       return at(-37, -37);
@@ -129,9 +135,10 @@ function spread(count: number, pitch: number, room: number): number[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);
 }
 
-/** Places everything; where Items are pips, those that may be chosen are drawn large enough. */
+/** Places everything; where Items are pips, those that may be chosen are drawn large enough. `least` is
+ * the least radius of a disc that somebody moves. */
 export function placeThings(
-  scene: Scene, arrangement: Arrangement, lit: ReadonlySet<string> = new Set(),
+  scene: Scene, arrangement: Arrangement, lit: ReadonlySet<string> = new Set(), least = 5,
 ): Places {
   const things = new Map<string, Placed>();
   const free: Free[] = [];
@@ -144,7 +151,7 @@ export function placeThings(
   for (const piece of scene.pieces ?? []) {
     const { area = '', dock, order = 0, pos } = piece.at;
     if (pos) {
-      const size = Math.max(5, (piece.size ?? 8) * arrangement.unit);
+      const size = Math.max(piece.kind === 'disc' ? least : 5, (piece.size ?? 8) * arrangement.unit);
       const look = piece.kind === 'obstacle' ? 'obstacle' : piece.kind === 'token' ? 'round' : 'disc';
       things.set(piece.id, {
         id: piece.id, ...arrangement.room(pos), rx: size, ry: size, look, area, more: 0, piece,
@@ -176,10 +183,11 @@ function roomBehind(spot: Spot, arrangement: Arrangement): number {
 
 function put(
   things: Map<string, Placed>, spot: Spot, role: Role | undefined, thing: Thing, at: Vec,
-  size: { rx: number; ry: number }, look: Look, more = 0,
+  size: { rx: number; ry: number }, look: Look, more = 0, under: readonly Thing[] = [],
 ): void {
   things.set(thing.id, {
     id: thing.id, x: spot.x + at.x, y: spot.y + at.y, ...size, look, area: spot.area.id, more,
+    ...(under.length > 0 ? { under: under.map((each) => each.id) } : {}),
     ...(role ? { role } : {}),
     ...(thing.piece ? { piece: thing.piece } : {}),
     ...(thing.card ? { card: thing.card } : {}),
@@ -196,7 +204,8 @@ function placeRound(
   for (const [role, list] of roles) {
     const first = list[0]!;
     const look = lookOf(first, role, lod);
-    const size = sizeOf(look, role, a, lod);
+    const inside = role === 'portal' && docks.get(role)?.at === 0;
+    const size = inside ? { rx: spot.rx * 0.7, ry: spot.rx * 0.7 } : sizeOf(look, role, a, lod);
     if (role === undefined) {
       const card = { rx: spot.rx * 0.42, ry: spot.rx * 0.57 };
       const xs = spread(list.length, spot.rx * 0.5, spot.rx);
@@ -207,27 +216,28 @@ function placeRound(
     }
     const dock = docks.get(role);
     // A seal without a dock of its own lies on the portal that it closes.
-    const home = role === 'seal' && !dock ? dockAt('portal', docks.get('portal'), a, lod)
-                                          : dockAt(role, dock, a, lod);
+    const home = role === 'seal' && !dock ? dockAt(spot, 'portal', docks.get('portal')) : dockAt(spot, role, dock);
     if (role === 'items') {
       placeItems(spot, list, dock, a, things, free, list.some((thing) => lit.has(thing.id)));
     } else if (role === 'figures') {
       const xs = spread(list.length, (lod > 0 ? 19 : 26) * Math.max(a, lod > 0 ? 1 : 0.7), spot.rx * 1.5);
+      // Small wells have lanes: figures on the left, creatures on the right, nothing on a name.
+      const lane = spot.rx < 30 && !lod && (spot.label === 'n' || spot.label === 's') ? -0.62 * spot.rx : 0;
       list.forEach((thing, i) => {
         const own = lookOf(thing, role, lod);
         const half = sizeOf(own, role, a, lod);
         // A pawn's place is its foot, a disc's its middle.
         const y = own === 'pawn' ? home.y + (lod > 0 ? 2 : 0) : home.y - half.ry + 2;
-        put(things, spot, role, thing, { x: xs[i]!, y }, half, own);
+        put(things, spot, role, thing, { x: xs[i]! + lane, y }, half, own);
       });
     } else if (dock?.shows === 'count' || dock?.shows === 'top') {
-      put(things, spot, role, first, home, size, look, list.length - 1);
+      put(things, spot, role, first, home, size, look, list.length - 1, list.slice(1));
     } else {
       const lean = role === 'creature' ? Math.max(10, size.rx * 0.7) : Math.max(5, size.rx * 0.5);
       const side = Math.sign(home.x) || 1;
       list.forEach((thing, i) => {
         const own = lookOf(thing, role, lod);
-        const half = sizeOf(own, role, a, lod);
+        const half = inside ? size : sizeOf(own, role, a, lod);
         put(things, spot, role, thing, { x: home.x + side * i * lean, y: home.y + i * 3 }, half, own);
       });
     }
@@ -268,7 +278,12 @@ function placeItems(
 function placeFlat(
   spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, behind: number,
 ): void {
-  const all = [...roles].flatMap(([role, list]) => list.map((thing) => ({ role, thing })));
+  // Of what lies in one pile only the top is drawn.
+  const piled = new Set((spot.area.docks ?? []).flatMap((dock) => (dock.shows === 'top' ? [dock.role] : [])));
+  const all = [...roles].flatMap(([role, list]) => {
+    const [first, ...rest] = list;
+    return role && piled.has(role) && first ? [{ role, thing: first, under: rest }] : list.map((thing) => ({ role, thing, under: [] as Thing[] }));
+  });
   if (all.length === 0) return;
   if (spot.area.kind === 'slot') {
     all.forEach(({ role, thing }, i) => {
@@ -293,15 +308,15 @@ function placeFlat(
   const step = street ? pitch : Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
   if (spot.tile) {
     const xs = spread(all.length, 23, 2 * spot.rx - 20);
-    all.forEach(({ role, thing }, i) => {
+    all.forEach(({ role, thing, under }, i) => {
       const look = lookOf(thing, role, 0);
       const pawn = look === 'pawn';
       const at = { x: xs[i]!, y: spot.ry + (pawn ? 15 : 4) };
-      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look);
+      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look, under.length, under);
     });
     return;
   }
-  all.forEach(({ role, thing }, i) => {
+  all.forEach(({ role, thing, under }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;
     const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : { rx: half, ry: half };
@@ -318,6 +333,6 @@ function placeFlat(
             ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
             : name / 2 + (row - (rows - 1) / 2) * high,
         };
-    put(things, spot, role, thing, kind === 'pawn' ? { x: at.x, y: at.y + 13 } : at, size, kind);
+    put(things, spot, role, thing, kind === 'pawn' ? { x: at.x, y: at.y + 13 } : at, size, kind, under.length, under);
   });
 }

@@ -34,6 +34,8 @@ export interface Arrangement {
   back: (at: Vec) => Point;
   /** Board units of one unit of a room; 1 where there is no room. */
   unit: number;
+  /** Whether the room is turned by a quarter. */
+  turned: boolean;
   kind: 'places' | 'grid' | 'room';
 }
 
@@ -66,7 +68,8 @@ function halves(shape: Shape, scale: number): { rx: number; ry: number; round: b
 
 const level = (lod: number): number => detail[Math.min(lod, detail.length - 1)] ?? 1;
 
-function roomOf(scene: Scene): Pick<Arrangement, 'room' | 'back' | 'unit'> {
+/** On a tall board a room that is longer than wide is turned: what lay at its left lies at the foot. */
+function roomOf(scene: Scene, form: Form): Pick<Arrangement, 'room' | 'back' | 'unit' | 'turned'> {
   const boxes: Box[] = [];
   for (const area of scene.areas ?? [])
     if (area.layout.pos) {
@@ -75,21 +78,30 @@ function roomOf(scene: Scene): Pick<Arrangement, 'room' | 'back' | 'unit'> {
     }
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(piece.at.pos, 2 * (piece.size ?? 0), 2 * (piece.size ?? 0)));
-  if (boxes.length === 0) return { room: (pos) => pos, back: (at) => at, unit: 1 };
+  if (boxes.length === 0) return { room: (pos) => pos, back: (at) => at, unit: 1, turned: false };
   const box = around(boxes);
   const unit = roomWidth / Math.max(1, box.w, box.h * 1.4);
+  if (form === 'tall' && box.w > box.h)
+    return {
+      room: (pos) => ({ x: (pos.y - box.y) * unit, y: (box.x + box.w - pos.x) * unit }),
+      back: (at) => ({ x: box.x + box.w - at.y / unit, y: at.x / unit + box.y }),
+      unit,
+      turned: true,
+    };
   return {
+    turned: false,
     room: (pos) => ({ x: (pos.x - box.x) * unit, y: (pos.y - box.y) * unit }),
     back: (at) => ({ x: at.x / unit + box.x, y: at.y / unit + box.y }),
     unit,
   };
 }
 
-/** Lays out a scene for a wide or a tall board. */
-export function arrange(scene: Scene, form: Form): Arrangement {
+/** Lays out a scene for a wide or a tall board. `aspect` is how many times wider than high the frame
+ * is: places move apart to fill it, and what is drawn of them keeps its size. */
+export function arrange(scene: Scene, form: Form, aspect = 0): Arrangement {
   const areas = scene.areas ?? [];
   const spots = new Map<string, Spot>();
-  const { room, back, unit } = roomOf(scene);
+  const { room, back, unit, turned } = roomOf(scene, form);
   let kind: Arrangement['kind'] = 'places';
   const later: Area[] = [];
   for (const area of areas) {
@@ -117,8 +129,9 @@ export function arrange(scene: Scene, form: Form): Arrangement {
       });
     } else if (area.layout.pos) {
       kind = 'room';
+      const { rx, ry, round } = halves(area.shape, unit);
       spots.set(area.id, {
-        area, ...room(area.layout.pos), ...halves(area.shape, unit), label: 'inside', lod: 0,
+        area, ...room(area.layout.pos), rx: turned ? ry : rx, ry: turned ? rx : ry, round, label: 'inside', lod: 0,
         scale: 1,
       });
     } else {
@@ -127,12 +140,33 @@ export function arrange(scene: Scene, form: Form): Arrangement {
   }
   if (spots.size === 0 && (scene.pieces ?? []).some((piece) => piece.at.pos)) kind = 'room';
   if (form === 'tall') tile(spots);
-  below(later, spots, form);
+  below(later.filter((area) => !area.parent || !spots.has(area.parent)), spots, form);
+  if (kind === 'places' && aspect > 0) spread(spots, aspect);
+  below(later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)), spots, form);
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
-  const box = around(boxes, kind === 'places' ? 6 : 14);
-  return { form, spots, room, back, unit, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+  const box = around(boxes, kind === 'places' ? 6 : turned ? 4 : 14);
+  return { form, spots, room, back, unit, turned, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+}
+
+/** The most that places are moved apart. */
+const furthest = 1.45;
+
+/** Moves places apart until together they have the shape of the frame; what stands in a tile goes with
+ * it. */
+function spread(spots: Map<string, Spot>, aspect: number): void {
+  const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
+  const wider = aspect / (box.w / Math.max(1, box.h));
+  const by = { x: Math.min(furthest, Math.max(1, wider)), y: Math.min(furthest, Math.max(1, 1 / wider)) };
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const moved = (at: Vec): Vec => ({ x: middle.x + (at.x - middle.x) * by.x, y: middle.y + (at.y - middle.y) * by.y });
+  const tiles = new Map([...spots.values()].filter((spot) => spot.tile).map((spot) => [spot.area.id, { ...spot }]));
+  for (const spot of spots.values()) {
+    const tile = tiles.get(spot.area.parent ?? '');
+    const to = moved(tile ?? spot);
+    Object.assign(spot, tile ? { x: spot.x + to.x - tile.x, y: spot.y + to.y - tile.y } : to);
+  }
 }
 
 /** A small board is not blown up to fill a large screen. */
@@ -214,8 +248,11 @@ export function reach(spot: Spot, kind: Arrangement['kind']): Box {
   if (spot.tile) return { x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry + 14 };
   const has = (role: string) => (area.docks ?? []).some((dock) => dock.role === role);
   const rim = spot.lod === 0 ? 1 : 0.6;
-  const left = rx * (has('portal') ? 1 + 0.45 * rim : 1.04) + 4;
-  const right = rx * (has('creature') && spot.round ? 1 + 0.72 * rim : 1.04) + 4;
+  // Creatures stand on the side away from a name beside the place.
+  const outer = spot.round && rx < 30 && spot.label === 'e';
+  const creature = has('creature') && spot.round ? 1 + 0.72 * rim : 1.04;
+  const left = rx * Math.max(has('portal') ? 1 + 0.45 * rim : 1.04, outer ? creature : 1) + 4;
+  const right = rx * (outer ? 1.04 : creature) + 4;
   let top = ry + 6;
   let bottom = ry * (has('items') && spot.round ? 1 + 0.52 * rim : 1.04) + 4;
   // Names of small places stand close together, in two lines.

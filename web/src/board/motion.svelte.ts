@@ -104,6 +104,13 @@ class Motion {
     this.#hurry = true;
   }
 
+  /** What happened belongs to another room: its marks go, and nothing is left to see again. */
+  forget(): void {
+    this.touches = [];
+    this.changed = [];
+    this.last = null;
+  }
+
   async #run(acts: readonly Plain[]): Promise<void> {
     this.changed = [...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean))];
     if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];

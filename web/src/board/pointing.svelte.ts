@@ -17,6 +17,8 @@ export interface Pointed {
   aimed?(): boolean;
   onchoose(n: number): void;
   onhover(n: number | null): void;
+  /** A place to which a walk may lead; tells whether it is one. */
+  onwalk?(id: string): boolean;
 }
 
 export class Pointing {
@@ -33,13 +35,16 @@ export class Pointing {
     this.#of = of;
   }
 
+  /** What may be chosen at a thing, and at those that lie below it. */
   optionsOf(id: string): Option[] {
-    return this.#of.choices().options.get(id) ?? [];
+    const found = [id, ...(this.#of.places().things.get(id)?.under ?? [])].flatMap((each) => this.#of.choices().options.get(each) ?? []);
+    return [...new Set(found)];
   }
 
   answerFor(id: string): Option | null {
     const key = this.#of.arrangement().spots.get(id)?.area.key ?? this.#of.places().things.get(id)?.card?.key;
-    return answerOf(this.#of.choices().options.get(id), key);
+    const options = this.optionsOf(id);
+    return answerOf(options.length > 0 ? options : undefined, key);
   }
 
   placeOf(id: string): Vec & { rx: number; ry: number } {
@@ -49,6 +54,8 @@ export class Pointing {
   /** Whether there is something to read about a thing. */
   explained(id: string): boolean {
     const placed = this.#of.places().things.get(id);
+    const area = this.#of.arrangement().spots.get(id)?.area;
+    if (area) return (area.finds ?? []).length > 0 || (area.badges ?? []).length > 1;
     return placed?.card ? placed.card.face === 'up' : placed?.piece?.card !== undefined;
   }
 
@@ -75,9 +82,13 @@ export class Pointing {
     const options = this.optionsOf(id);
     const answer = this.answerFor(id);
     this.#pressedLong = false;
+    // A card that was on its way must not come over what follows.
+    clearTimeout(this.#waiting);
     this.enlarged = null;
     if (answer) {
       this.choose(answer.n);
+    } else if (options.length === 0 && this.#of.onwalk?.(id)) {
+      this.callout = null;
     } else if (options.length > 1 || this.#of.choices().blocked.has(id)) {
       this.callout = this.callout?.id === id ? null : { id, at: this.placeOf(id) };
     } else {

@@ -51,9 +51,9 @@ export class Sight {
     this.#view = null;
   }
 
-  /** Zooms with the wheel, unless the page or the board scrolls with it. */
-  wheel(event: WheelEvent, svg: Element, scrolls: boolean): void {
-    if (!event.ctrlKey && ((event.deltaY > 0 && !this.zoomed) || scrolls)) return;
+  /** Zooms with the wheel; further out than the whole board it does nothing. */
+  wheel(event: WheelEvent, svg: Element): void {
+    if (!event.ctrlKey && event.deltaY > 0 && !this.zoomed) return;
     event.preventDefault();
     this.zoom(Math.exp(-Math.max(-80, Math.min(80, event.deltaY)) * 0.004), this.onBoard(svg, event.clientX, event.clientY));
   }

@@ -7,12 +7,27 @@ export const isLong = (panel: Panel): boolean => panel.kind === 'sheet' && (pane
 /** Somebody else's long sheet is folded, unless something on it is asked about. */
 export function isFolded(panel: Panel, view: Viewer, decision: Decision | null): boolean {
   if (!isLong(panel) || panel.seat === undefined || panel.seat === view) return false;
-  const ids = new Set((panel.lines ?? []).flatMap((line) => ('cards' in line ? line.cards : 'slots' in line ? line.slots.flatMap((slot) => slot.holds ?? []) : [])));
-  return !(decision?.yours && decision.options.some((option) => (option.on ?? []).some((id) => ids.has(id))));
+  return !isAsked(panel, decision);
 }
 
-/** One's own long sheet comes first, so that it need not be looked for among eight. */
+/** Where there is no room for all sheets: whoever is not oneself is a row, and of several figures of
+ * one's own all but the one that is asked about. */
+export function isRow(panel: Panel, all: readonly Panel[], view: Viewer, decision: Decision | null): boolean {
+  if (panel.seat === undefined) return false;
+  const own = all.filter((each) => each.seat === view);
+  if (panel.seat !== view) return true;
+  if (own.length < 2) return false;
+  const lit = own.find((each) => isAsked(each, decision)) ?? own[0];
+  return panel !== lit;
+}
+
+function isAsked(panel: Panel, decision: Decision | null): boolean {
+  const ids = new Set([panel.id, ...(panel.lines ?? []).flatMap((line) => ('cards' in line ? line.cards : 'slots' in line ? line.slots.flatMap((slot) => slot.holds ?? []) : []))]);
+  return decision?.yours === true && decision.options.some((option) => (option.on ?? []).some((id) => ids.has(id)));
+}
+
+/** One's own sheets come first, so that they need not be looked for among eight; what is nobody's comes last. */
 export function inOrder(panels: readonly Panel[], view: Viewer): Panel[] {
-  const first = panels.filter((panel) => isLong(panel) && panel.seat === view);
-  return [...first, ...panels.filter((panel) => !first.includes(panel))];
+  const rank = (panel: Panel): number => (panel.seat === view ? 0 : panel.seat !== undefined ? 1 : 2);
+  return [...panels].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,0 +1,111 @@
+// The frame keeps still. Every question of every game is shown at every size: the board has the same
+// place for all of them, the page does not scroll, and everything that may be chosen can be brought
+// into sight and pressed.
+import { equal, expect, shot } from './stage.mjs';
+import { promptsOf, roomOf } from './prompts.mjs';
+
+/** The last is 1440 x 900 at 150 %. */
+const sizes = [[1440, 900], [1280, 720], [1024, 768], [2560, 1440], [390, 844], [844, 390], [960, 600]];
+const games = [['salem', [2, 3, 4], 2500], ['catacombs', [2, 3], 1200], ['arkham', [2, 4, 8], 5000]];
+
+/** A page whose table server is this test: `show` puts a scene on the table. */
+async function stillTable(page, base) {
+  let wire = null;
+  let now = null;
+  let revision = 1;
+  const tell = (message) => wire.send(JSON.stringify(message));
+  const put = () => {
+    tell({ type: 'room', room: roomOf(now) });
+    tell({ type: 'log', revision, keep: 0, entries: [] });
+    tell({ type: 'scene', revision, view: now.scene.viewer, scene: now.scene, same: [] });
+  };
+  await page.routeWebSocket('**/ws', (socket) => {
+    wire = socket;
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.do !== 'sit') return tell({ type: 'reply', id: message.id, ok: true });
+      tell({ type: 'reply', id: message.id, ok: true, you: { seats: [now.scene.viewer], host: true }, view: now.scene.viewer });
+      tell({ type: 'chat', lines: [] });
+      return put();
+    });
+  });
+  return async (scene) => {
+    now = scene;
+    revision += 1;
+    // A seat of another number is another person: they sit down anew.
+    await page.goto(`${base}/t/still${revision}#token`);
+    await page.locator(`[data-revision="${revision}"] .prompt`).waitFor();
+  };
+}
+
+/** What is wrong with what is on the page: sentences. */
+function faultsOf(wanted) {
+  const faults = [];
+  const seen = new Set();
+  const frame = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [board, dock] = [frame('main.board'), frame('.dock')];
+  const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) faults.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+  for (const [name, box] of [['board', board], ['dock', dock]]) if (!within(box, page)) faults.push(`the ${name} leaves the window`);
+  for (const each of document.querySelectorAll('[data-option], [data-options]')) {
+    const inside = each.closest('.dock') ? dock : each.closest('.over') ? board : null;
+    if (!inside || each.getClientRects().length === 0) continue;
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = each.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+    const text = each.textContent.trim().slice(0, 40);
+    if (!within(box, inside)) faults.push(`"${text}" leaves its frame`);
+    else if (!at || !(each.contains(at) || at.contains(each))) faults.push(`"${text}" is covered by ${at?.className}`);
+    else for (const n of (each.dataset.option ?? each.dataset.options).split(',')) seen.add(Number(n));
+  }
+  for (const n of wanted) if (!seen.has(n)) faults.push(`choice ${n} cannot be pressed`);
+  for (const lit of document.querySelectorAll('.stage .node[aria-label*="may be chosen"]')) {
+    const box = lit.getBoundingClientRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    if (middle.x < board.left || middle.x > board.right || middle.y < board.top || middle.y > board.bottom)
+      faults.push(`${lit.getAttribute('aria-label')} lies outside the board`);
+  }
+  const { left, top, width, height } = board;
+  return { faults, frame: [left, top, width, height].map(Math.round).join() };
+}
+
+export const tests = [
+  ...games.map(([game, seats, decisions]) => [`the frame keeps still through every question of ${game}`, async ({ base, person }) => {
+    const prompts = await promptsOf(game, seats, decisions);
+    expect(prompts.length > 4, `only ${prompts.length} questions were put`);
+    const page = await person();
+    const show = await stillTable(page, base);
+    const frames = new Map();
+    const wrong = [];
+    for (const each of prompts) {
+      await show(each);
+      const wanted = each.scene.decision.options.map((option) => option.n);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const { faults, frame } = await page.evaluate(faultsOf, wanted);
+        const size = `${width}x${height}`;
+        wrong.push(...faults.map((fault) => `${each.prompt} at ${size}: ${fault}`));
+        if ((frames.get(size) ?? frame) !== frame) wrong.push(`${each.prompt} at ${size}: the board moved from ${frames.get(size)} to ${frame}`);
+        frames.set(size, frames.get(size) ?? frame);
+      }
+    }
+    console.log(`        ${prompts.length} questions of ${game} at ${sizes.length} sizes: ${prompts.map((each) => each.prompt).sort().join(', ')}`);
+    equal(wrong, [], 'the frame does not hold');
+  }]),
+
+  ['the game can be begun without scrolling at every size', async ({ base, person }) => {
+    const page = await person();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(base);
+      const begin = page.getByRole('button', { name: 'Begin' });
+      await begin.waitFor();
+      const box = await begin.boundingBox();
+      expect(box.y >= 0 && box.y + box.height <= height, `Begin ends at ${Math.round(box.y + box.height)} of ${height}`);
+      await shot(page, `lobby-${width}x${height}`);
+    }
+  }],
+];

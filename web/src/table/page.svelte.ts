@@ -1,0 +1,44 @@
+// Choices that do not fit into the dock turn like pages: which of them are in sight, and how many
+// there are.
+export class Page {
+  scroller = $state<HTMLElement>();
+  from = $state(1);
+  to = $state(1);
+  of = $state(1);
+  more = $state(false);
+
+  constructor() {
+    $effect(() => {
+      const at = this.scroller;
+      if (!at || typeof ResizeObserver === 'undefined') return;
+      const looks = new ResizeObserver(() => this.look());
+      const changes = new MutationObserver(() => this.look());
+      looks.observe(at);
+      changes.observe(at, { childList: true });
+      this.look();
+      return () => {
+        looks.disconnect();
+        changes.disconnect();
+      };
+    });
+  }
+
+  look(): void {
+    const at = this.scroller;
+    if (!at) return;
+    const all = [...at.children] as HTMLElement[];
+    this.more = at.scrollHeight > at.clientHeight + 4;
+    this.of = all.length;
+    const seen = all.flatMap((each, i) => {
+      const middle = each.offsetTop + each.offsetHeight / 2 - at.offsetTop;
+      return middle >= at.scrollTop && middle <= at.scrollTop + at.clientHeight ? [i + 1] : [];
+    });
+    this.from = seen[0] ?? 1;
+    this.to = seen.at(-1) ?? 1;
+  }
+
+  turn(by: number): void {
+    const at = this.scroller;
+    at?.scrollBy({ top: by * Math.max(44, at.clientHeight - 24), behavior: 'auto' });
+  }
+}

@@ -137,7 +137,7 @@ enum class Shows : std::uint8_t { kPieces, kCount, kTop };
 /// Where on an area's rim pieces of one role stand; the hour is the same for all places.
 struct Dock {
   Role role = Role::kFigures;
-  std::int32_t at = 6;  // hour on the rim, 1 to 12
+  std::int32_t at = 6;  // hour on the rim, 1 to 12; 0 in the middle, instead of the sign
   std::int32_t order = 0;
   std::int32_t capacity = 1;
   Shows shows = Shows::kPieces;
@@ -157,6 +157,7 @@ struct Area {
   std::string parent;  // a location's neighbourhood, a slot's place
   std::vector<Dock> docks;
   std::vector<Badge> badges;
+  std::vector<Badge> finds;  // what can be found there, told to whoever looks at the place
   std::vector<State> states;
   Tone tone = Tone::kNeutral;
   std::int32_t light = 0;  // radius of ambient light; 0 for none

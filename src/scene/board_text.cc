@@ -195,6 +195,7 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
           card.at.order, text_.card_runs(scene_, card, brief));
   Runs about;
   std::vector<Badge> badges = area.badges;
+  badges.insert(badges.end(), area.finds.begin(), area.finds.end());
   std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
   text_.add_badges(about, badges);
   const std::string states = text_.states_text(area.states);

@@ -38,6 +38,7 @@ struct OptionView {
   Text forecast;
   std::optional<std::int32_t> chance;  // in thousandths
   std::string group;
+  std::optional<std::int32_t> amount;  // how much: those of a group are steps of one number
   OptionForm form = OptionForm::kButton;
   bool standard = false;  // the answer that Enter gives
   bool measured = false;  // takes the integers of the decision's aim
@@ -79,6 +80,22 @@ struct Aim {
   friend bool operator==(const Aim&, const Aim&) = default;
 };
 
+/// A place to which several steps lead, or which cannot be reached now.
+struct Way {
+  std::string to;
+  std::vector<std::string> via;  // area by area, the last is `to`; empty if there is no way
+  std::vector<Text> meets;       // what lies on it, in its order
+  Reason reason;                 // why there is none
+  friend bool operator==(const Way&, const Way&) = default;
+};
+
+/// Where whoever decides could walk by giving the same kind of answer several times.
+struct Walk {
+  std::string verb;  // of the options that are a step
+  std::vector<Way> ways;
+  friend bool operator==(const Walk&, const Walk&) = default;
+};
+
 enum class DecisionKind : std::uint8_t { kPick, kSplit, kOrder, kAmount, kAim, kConfirm };
 
 struct DecisionView {
@@ -92,6 +109,7 @@ struct DecisionView {
   std::vector<OptionView> options;
   std::vector<BlockedView> blocked;
   std::optional<Aim> aim;
+  std::optional<Walk> walk;
   std::optional<std::int32_t> timer;  // seconds
   friend bool operator==(const DecisionView&, const DecisionView&) = default;
 };

@@ -76,6 +76,9 @@ DecisionView view_of(const Title& title, const Table& table, const Scene& scene,
     shown.reason = {blocked.reason, blocked.rule};
     view.blocked.push_back(std::move(shown));
   }
+  Walk walk;
+  title.walk(table, walk);
+  if (!walk.ways.empty()) view.walk = std::move(walk);
   if (!decision.parameters.empty()) {
     view.kind = DecisionKind::kAim;
     view.aim = aim_of(title, table);

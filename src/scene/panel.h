@@ -24,6 +24,7 @@ struct Pair {
   std::vector<Text> names;
   std::vector<std::vector<std::int32_t>> stops;
   std::int32_t at = 0;
+  std::string id = {};  // what an option lights up that sets it; its amount is the stop
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 struct Values {
@@ -86,13 +87,26 @@ struct Sum {
   friend bool operator==(const Sum&, const Sum&) = default;
 };
 
+/// How likely something is in several ways, to be compared.
+struct Odds {
+  struct Entry {
+    Text text;
+    std::int32_t dice = 0;
+    std::int32_t chance = 0;  // in thousandths
+    bool now = false;         // as things stand
+    friend bool operator==(const Entry&, const Entry&) = default;
+  };
+  std::vector<Entry> entries;
+  friend bool operator==(const Odds&, const Odds&) = default;
+};
+
 }  // namespace line
 
 using Line =
     std::variant<line::Meter, line::Pair, line::Values, line::Slots, line::Cards, line::Words,
-                 line::Prose, line::Dice, line::Chart, line::Bands, line::Sum>;
+                 line::Prose, line::Dice, line::Chart, line::Bands, line::Sum, line::Odds>;
 
-enum class PanelKind : std::uint8_t { kSeat, kSheet, kFoe, kRoll, kProse, kTable, kRow };
+enum class PanelKind : std::uint8_t { kSeat, kSheet, kFoe, kRoll, kProse, kTable, kRow, kExchange };
 enum class PanelPlace : std::uint8_t { kSide, kDock, kStage, kPage };
 
 struct Panel {
@@ -101,8 +115,9 @@ struct Panel {
   Seat seat = kNoSeat;
   PanelPlace place = PanelPlace::kSide;
   std::int32_t order = 0;
-  Text title;  // empty for a seat's panel: the seat's name stands there
-  Text note;   // where the seat is, or another short remark
+  Text title;         // empty for a seat's panel: the seat's name stands there
+  Text note;          // where the seat is, or another short remark
+  std::string about;  // the thing it is about, to be shown large: a monster that is fought
   std::vector<State> states;
   std::vector<Badge> badges;
   std::vector<Line> lines;

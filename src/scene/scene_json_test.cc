@@ -109,6 +109,7 @@ Scene full_scene() {
   area.shape = {ShapeKind::kRect, 0, 4, 5, {}};
   area.layout.wide = Spot{1, 2, Side::kNorth, 0};
   area.docks = {{Role::kCreature, 3, 1, 1, Shows::kPieces}};
+  area.finds = {{"swap-bag", Text::name("Items"), Tone::kLife, Corner::kUpperRight, {}}};
   scene.areas = {area};
   scene.links = {{"church", "inn", LinkKind::kRoad, LinkWay::kOne, LinkArrow::kBlack,
                   LinkState::kLit, 2, Text::name("bonus")}};
@@ -126,17 +127,20 @@ Scene full_scene() {
   Panel panel;
   panel.id = "p";
   panel.seat = 1;
-  panel.lines = {line::Meter{"sanity"},
-                 line::Pair{{Text::name("Speed"), Text::name("Sneak")}, {{1, 2}, {2, 1}}, 1},
-                 line::Values{{{"", Text::name("Money"), 4}}},
-                 line::Slots{{}, {{"item", "ghoul"}, {"item", ""}}},
-                 line::Cards{{}, {"c"}},
-                 line::Words{Text::name("so"), Tone::kKnow},
-                 line::Prose{Text::name("Verse"), {Text::name("one")}, true},
-                 line::Dice{{5, 2}, {5, 6}},
-                 line::Chart{{250, 750}, 1, 1},
-                 line::Bands{{{0, 1, Text::name("low"), true, false}, {2, {}, Text::name("high")}}},
-                 line::Sum{{{"", Text::name("Lore"), 2}}, 2}};
+  panel.lines = {
+      line::Meter{"sanity"},
+      line::Pair{{Text::name("Speed"), Text::name("Sneak")}, {{1, 2}, {2, 1}}, 1, "slider"},
+      line::Values{{{"", Text::name("Money"), 4}}},
+      line::Slots{{}, {{"item", "ghoul"}, {"item", ""}}},
+      line::Cards{{}, {"c"}},
+      line::Words{Text::name("so"), Tone::kKnow},
+      line::Prose{Text::name("Verse"), {Text::name("one")}, true},
+      line::Dice{{5, 2}, {5, 6}},
+      line::Chart{{250, 750}, 1, 1},
+      line::Bands{{{0, 1, Text::name("low"), true, false}, {2, {}, Text::name("high")}}},
+      line::Sum{{{"", Text::name("Lore"), 2}}, 2},
+      line::Odds{{{Text::name("bare"), 4, 110, false}, {Text::name("now"), 8, 530, true}}}};
+  panel.about = "ghoul";
   scene.panels = {panel};
   scene.goals = {{Text::name("win"), GoalKind::kToWin, true, false}};
   scene.focus = {"church"};
@@ -152,6 +156,9 @@ TEST(SceneJson, WritesEveryKindOfThing) {
   EXPECT_EQ(json["areas"][0]["layout"].dump(), R"({"wide":{"x":1,"y":2,"label":"n"}})");
   EXPECT_EQ(json["areas"][0]["docks"].dump(),
             R"([{"role":"creature","at":3,"order":1,"capacity":1,"shows":"pieces"}])");
+  EXPECT_EQ(json["areas"][0]["finds"].dump(),
+            R"([{"icon":"swap-bag","text":"Items","tone":"life","corner":"upper-right"}])");
+  EXPECT_EQ(json["panels"][0]["about"], "ghoul");
   EXPECT_EQ(
       json["links"][0].dump(),
       R"({"from":"church","to":"inn","kind":"road","way":"one","arrow":"black","state":"lit","row":2,"gives":"bonus"})");
@@ -165,7 +172,7 @@ TEST(SceneJson, WritesEveryKindOfThing) {
   EXPECT_EQ(json["panels"][0]["title"], "Teo");
   const Names wanted = {
       R"({"meter":"sanity"})",
-      R"({"pair":{"names":["Speed","Sneak"],"stops":[[1,2],[2,1]],"at":1}})",
+      R"({"pair":{"id":"slider","names":["Speed","Sneak"],"stops":[[1,2],[2,1]],"at":1}})",
       R"({"values":[{"name":"Money","value":4}]})",
       R"({"slots":[{"accepts":"item","holds":"ghoul"},{"accepts":"item"}]})",
       R"({"cards":["c"]})",
@@ -174,11 +181,33 @@ TEST(SceneJson, WritesEveryKindOfThing) {
       R"({"dice":{"faces":[5,2],"good":[5,6]}})",
       R"({"chart":{"columns":[250,750],"threshold":1,"rolled":1}})",
       R"({"bands":[{"from":0,"to":1,"text":"low","now":true},{"from":2,"text":"high"}]})",
-      R"({"sum":{"terms":[{"name":"Lore","value":2}],"total":2}})"};
+      R"({"sum":{"terms":[{"name":"Lore","value":2}],"total":2}})",
+      R"({"odds":[{"text":"bare","dice":4,"chance":110},{"text":"now","dice":8,"chance":530,"now":true}]})"};
   ASSERT_EQ(lines.size(), wanted.size());
   for (std::size_t i = 0; i < wanted.size(); ++i) EXPECT_EQ(lines[i].dump(), wanted[i]);
   EXPECT_EQ(json["goals"].dump(), R"([{"text":"win","kind":"to-win","done":true}])");
   EXPECT_EQ(json["focus"].dump(), R"(["church"])");
+}
+
+TEST(SceneJson, WritesWaysAndAmounts) {
+  Scene scene = full_scene();
+  DecisionView decision;
+  decision.yours = true;
+  OptionView option;
+  option.verb = "give";
+  option.group = "money";
+  option.amount = -3;
+  decision.options = {option};
+  decision.walk = Walk{"move",
+                       {{"inn", {"church", "inn"}, {Text::name("a ghoul")}, {}},
+                        {"woods", {}, {}, {Text::name("too far"), {}}}}};
+  scene.decision = decision;
+  const Json json = scene_json(voice_for_tests(), scene)["decision"];
+  EXPECT_EQ(json["options"][0]["group"], "money");
+  EXPECT_EQ(json["options"][0]["amount"], -3);
+  EXPECT_EQ(
+      json["walk"].dump(),
+      R"({"verb":"move","ways":[{"to":"inn","via":["church","inn"],"meets":["a ghoul"]},{"to":"woods","reason":{"text":"too far"}}]})");
 }
 
 }  // namespace

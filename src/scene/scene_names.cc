@@ -104,8 +104,8 @@ std::string_view name_of(Face value) {
 }
 std::string_view name_of(PanelKind value) {
   static constexpr std::string_view kNames[] = {"seat",  "sheet", "foe", "roll",
-                                                "prose", "table", "row"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(PanelKind::kRow) + 1);
+                                                "prose", "table", "row", "exchange"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(PanelKind::kExchange) + 1);
   return pick(kNames, value);
 }
 std::string_view name_of(PanelPlace value) {

@@ -134,6 +134,7 @@ class SceneWriter {
   void option(const OptionView& from);
   void blocked(const BlockedView& from);
   void aim(const Aim& from);
+  void walk(const Walk& from);
   void arguments(const OptionView& from);
 
   // One kind of a panel's line each.
@@ -158,6 +159,7 @@ class SceneWriter {
   void write(const line::Chart& from);
   void write(const line::Bands& from);
   void write(const line::Sum& from);
+  void write(const line::Odds& from);
   void numbers(const std::vector<std::int32_t>& values) {
     pen_.open_list();
     for (std::int32_t each : values) pen_.number(each);
@@ -294,6 +296,7 @@ void SceneWriter<Pen>::area(const Area& from) {
   put("parent", from.parent);
   put_list("docks", from.docks, [this](const Dock& each) { dock(each); });
   put("badges", from.badges);
+  put("finds", from.finds);
   put("states", from.states);
   put_tone(from.tone);
   put("light", from.light);

@@ -11,6 +11,7 @@ template <class Pen>
 void SceneWriter<Pen>::write(const line::Pair& from) {
   pen_.key("pair");
   pen_.open_object();
+  put("id", from.id);
   put_list("names", from.names, [this](const Text& name) { say(name); });
   set_list("stops", from.stops, [this](const std::vector<std::int32_t>& stop) { numbers(stop); });
   set("at", from.at);
@@ -83,6 +84,18 @@ void SceneWriter<Pen>::write(const line::Sum& from) {
 }
 
 template <class Pen>
+void SceneWriter<Pen>::write(const line::Odds& from) {
+  set_list("odds", from.entries, [this](const line::Odds::Entry& entry) {
+    pen_.open_object();
+    put("text", entry.text);
+    set("dice", entry.dice);
+    set("chance", entry.chance);
+    put_flag("now", entry.now);
+    pen_.close_object();
+  });
+}
+
+template <class Pen>
 void SceneWriter<Pen>::panel_line(const Line& from) {
   pen_.open_object();
   std::visit([this](const auto& line) { this->write(line); }, from);
@@ -102,6 +115,7 @@ void SceneWriter<Pen>::panel(const Panel& from) {
   else if (from.seat != kNoSeat)
     set("title", voice_.seat(from.seat));
   put("note", from.note);
+  put("about", from.about);
   put("states", from.states);
   put("badges", from.badges);
   put_list("lines", from.lines, [this](const Line& each) { panel_line(each); });
@@ -156,6 +170,7 @@ void SceneWriter<Pen>::option(const OptionView& from) {
   put("forecast", from.forecast);
   put("chance", from.chance);
   put("group", from.group);
+  put("amount", from.amount);
   set("as", name_of(from.form));
   put_flag("default", from.standard);
   put_flag("flick", from.measured);
@@ -230,6 +245,24 @@ void SceneWriter<Pen>::aim(const Aim& from) {
 }
 
 template <class Pen>
+void SceneWriter<Pen>::walk(const Walk& from) {
+  pen_.open_object();
+  set("verb", from.verb);
+  set_list("ways", from.ways, [this](const Way& way) {
+    pen_.open_object();
+    set("to", way.to);
+    put("via", way.via);
+    put_list("meets", way.meets, [this](const Text& each) { say(each); });
+    if (!(way.reason == Reason{})) {
+      pen_.key("reason");
+      reason(way.reason);
+    }
+    pen_.close_object();
+  });
+  pen_.close_object();
+}
+
+template <class Pen>
 void SceneWriter<Pen>::decision(const DecisionView& from) {
   pen_.open_object();
   set("seat", from.seat);
@@ -248,6 +281,10 @@ void SceneWriter<Pen>::decision(const DecisionView& from) {
   if (from.aim) {
     pen_.key("aim");
     aim(*from.aim);
+  }
+  if (from.walk) {
+    pen_.key("walk");
+    walk(*from.walk);
   }
   put("timer", from.timer);
   pen_.close_object();

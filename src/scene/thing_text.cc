@@ -318,6 +318,14 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
       runs.push_back({" = " + std::to_string(l.total), Hue::kInk, true});
       return runs;
     }
+    Runs operator()(const line::Odds& l) const {
+      Runs runs;
+      for (const line::Odds::Entry& entry : l.entries)
+        runs.push_back({(runs.empty() ? "" : "  ") + text.say(entry.text) + " " +
+                            std::to_string((entry.chance + 5) / 10) + "%",
+                        entry.now ? Hue::kInk : Hue::kFaint, entry.now});
+      return runs;
+    }
   };
   return std::visit(Visitor{*this, scene}, line);
 }

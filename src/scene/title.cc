@@ -31,6 +31,8 @@ std::vector<Act> Title::acts(const Event&) const { return {}; }
 
 void Title::aim(const Table&, Aim&) const {}
 
+void Title::walk(const Table&, Walk&) const {}
+
 std::vector<Act> Title::motion(const Table&, const Option&, std::span<const std::int32_t>,
                                std::span<const Event>) const {
   return {};

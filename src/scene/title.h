@@ -25,6 +25,7 @@ struct Scene;       // scene.h
 struct Act;         // scene.h
 struct OptionView;  // scene.h
 struct Aim;         // choice.h
+struct Walk;        // choice.h
 
 /// Something a player would look for that is not legal now, and the rule that forbids it.
 struct Blocked {
@@ -83,6 +84,8 @@ class Title {
   /// What there is to know for a measured answer: the disc, where from, how it slows down, how much
   /// help the table gives. Called with the bounds filled in; unless a game says more, they are all.
   virtual void aim(const Table& table, Aim& aim) const;
+  /// Where whoever decides could go by several answers of one kind; nowhere unless a game says so.
+  virtual void walk(const Table& table, Walk& walk) const;
   /// What moves for a measured answer: `before` is the table that it was given to, `parameters` are
   /// its integers in the decision's order, `events` is what followed. None unless a game says so.
   virtual std::vector<Act> motion(const Table& before, const Option& option,

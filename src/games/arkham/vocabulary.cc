@@ -284,7 +284,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kReturnGate, {kWorldField}},
     {Prompt::kClose, {kAreaField, kGateField}},
     {Prompt::kSeal, {kAreaField}},
-    {Prompt::kTrade, {kSeatField}},
+    {Prompt::kTrade, {kSeatField, {"given"}, {"asked"}}},
     {Prompt::kBattle},
     {Prompt::kNearestGate},
     {Prompt::kForSale, {kPriceField}},

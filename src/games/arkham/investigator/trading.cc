@@ -106,7 +106,7 @@ struct Sums {
 /// stays in it: whoever thinks better of it calls the trade off.
 Rule<bool> put_together(Table& t, Seat who, Seat partner, Sums* sums) {
   for (bool anything = false;; anything = true) {
-    t.ask(who, Prompt::kTrade, cites("AH-397"), partner);
+    t.ask(who, Prompt::kTrade, cites("AH-397"), partner, sums->given, sums->asked);
     t.offer(cites("AH-403"), Verb::kPass);
     if (anything) t.offer(cites("AH-403"), Verb::kPropose);
     offer_cards(t, who, Verb::kGive, partner);

@@ -46,8 +46,8 @@ Text forecast_of(const State& s, const Check& check) {
   return counted(s, check.graded != 0 ? "board.check_graded" : "board.check_says", check);
 }
 
-/// What the dice are made of, and what is said of them.
-void add_sum(Panel& panel, const State& s, const Check& check, Text says) {
+/// What the dice are made of.
+void add_sum(Panel& panel, const State& s, const Check& check) {
   scene::line::Sum sum;
   for (const Share& share : shares_of(s, check)) {
     const bool skill = sum.terms.empty();
@@ -56,11 +56,11 @@ void add_sum(Panel& panel, const State& s, const Check& check, Text says) {
   }
   sum.total = std::max(0, dice_of(s, check));
   panel.lines.emplace_back(std::move(sum));
-  panel.lines.emplace_back(scene::line::Words{std::move(says), scene::Tone::kKnow});
 }
 
 void add_dice(Panel& panel, const State& s, const Check& check) {
-  add_sum(panel, s, check, forecast_of(s, check));
+  add_sum(panel, s, check);
+  panel.lines.emplace_back(scene::line::Words{forecast_of(s, check), scene::Tone::kKnow});
   const int from = success_from(s, check.who);
   scene::line::Chart chart;
   chart.columns = odds(std::max(0, dice_of(s, check)), from, check.sixes_twice != 0);
@@ -93,6 +93,61 @@ Text fight_forecast(const State& s) {
       .with("best", (best.chance + 5) / 10);
 }
 
+namespace {
+
+/// The Combat check with nothing in hand.
+State empty_handed(const State& s) {
+  State bare = s;
+  for (Possession& possession : held(bare, s.fight.who))
+    possession.marks &= static_cast<std::uint8_t>(~kInHand);
+  return bare;
+}
+
+scene::line::Odds::Entry entry(const State& s, Text text, const Check& check, bool now = false) {
+  return {std::move(text), std::max(0, dice_of(s, check)), chance_of(s, check), now};
+}
+
+/// The chances with empty hands, with the best that is carried, as things are now, and of a flight.
+void add_odds(Panel& panel, const State& s) {
+  const Seat who = s.fight.who;
+  const State bare = empty_handed(s);
+  scene::line::Odds line;
+  line.entries.push_back(entry(bare, Text::of("board.odds_bare"), combat_now(bare)));
+  if (const BestHands best = best_hands(bare); !best.taken.empty()) {
+    State armed = bare;
+    std::vector<Text::Argument> cards;
+    for (const int number : best.taken) {
+      Possession& possession = held(armed, who)[static_cast<std::size_t>(number)];
+      possession.marks |= kInHand;
+      cards.push_back({"", Text::Argument::Kind::kWord, 0, card_of(possession).word});
+    }
+    line.entries.push_back(entry(armed,
+                                 Text::of("board.odds_best").with_list("cards", std::move(cards)),
+                                 combat_now(armed)));
+  }
+  if (hands_taken(s, who) > 0)
+    line.entries.push_back(entry(s, Text::of("board.odds_now"), combat_now(s), true));
+  if ((foe_now(s).abilities & kAmbush) == 0)
+    line.entries.push_back(entry(s, Text::of("board.odds_evade"), evade_now(s)));
+  panel.lines.emplace_back(std::move(line));
+}
+
+/// What a lost check would cost, and what is left then.
+void add_stakes(Panel& panel, const State& s) {
+  const MonsterNow foe = foe_now(s);
+  const Investigator& self = s.investigators[s.fight.who];
+  const auto add = [&](const char* message, int loss, int has) {
+    if (loss <= 0) return;
+    panel.lines.emplace_back(scene::line::Words{
+        Text::of(message).with("n", loss).with("from", has).with("to", std::max(0, has - loss)),
+        scene::Tone::kHarm});
+  };
+  if (foe.frightens) add("board.stake_sanity", foe.horror_damage, self.sanity);
+  if (foe.fights) add("board.stake_stamina", foe.combat_damage, self.stamina);
+}
+
+}  // namespace
+
 Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_now(s)); }
 
 void add_check(scene::Scene& scene, const State& s) {
@@ -103,12 +158,15 @@ void add_check(scene::Scene& scene, const State& s) {
   Panel panel;
   panel.id = "check";
   panel.kind = scene::PanelKind::kRoll;
-  panel.place = scene::PanelPlace::kDock;
+  panel.place = scene::PanelPlace::kStage;
   panel.order = 1;
   panel.seat = checks ? check.who : s.fight.who;
   if (fights && s.fight.ancient == 0) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
+    if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
+    add_odds(panel, s);
+    add_stakes(panel, s);
   }
   if (checks) {
     static constexpr const char* kCheckWords[] = {
@@ -119,13 +177,34 @@ void add_check(scene::Scene& scene, const State& s) {
     panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
     add_dice(panel, s, check);
   } else if (s.fight.ancient == 0 && s.fight.over == 0) {
-    // Nothing is rolled yet: what a round of fighting or a flight would be, as things are now.
+    // Nothing is rolled yet: what the dice of a fight would be, as things are now.
     panel.note = Text::word("combat_check");
-    add_sum(panel, s, combat_now(s), fight_forecast(s));
-    if ((foe_now(s).abilities & kAmbush) == 0)
-      panel.lines.emplace_back(scene::line::Words{evade_forecast(s), scene::Tone::kKnow});
+    add_sum(panel, s, combat_now(s));
   }
   scene.panels.push_back(std::move(panel));
+}
+
+void add_foes(scene::Scene& scene, const State& s, const Decision& decision) {
+  if (s.fight.who < s.seats || s.check.who < s.seats) return;
+  int order = 1;
+  for (const Option& option : decision.options) {
+    if (!option.is(Verb::kFight)) continue;
+    const int slot = option.arg(0);
+    if (slot < 0 || slot >= kMonsterSlots || s.monsters[slot].kind == kNone) continue;
+    const State then = facing(s, decision.seat, slot);
+    Panel panel;
+    panel.id = "foe_" + std::to_string(slot);
+    panel.kind = scene::PanelKind::kRoll;
+    panel.place = scene::PanelPlace::kStage;
+    panel.order = order++;
+    panel.seat = decision.seat;
+    panel.title = Text::word(marker_of(s, slot).word);
+    panel.about = monster_id(slot);
+    panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(then))});
+    add_odds(panel, then);
+    add_stakes(panel, then);
+    scene.panels.push_back(std::move(panel));
+  }
 }
 
 }  // namespace tavola::arkham

@@ -124,6 +124,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   panel.lines.emplace_back(scene::line::Meter{"stamina_" + number});
   for (int track = 0; track < kTracks; ++track) {
     scene::line::Pair pair;
+    pair.id = slider_id(seat, track);
     for (int side = 0; side < 2; ++side) {
       const auto skill =
           std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
@@ -245,7 +246,7 @@ void add_cards_in_play(Scene& scene, const State& s) {
   scene.panels.push_back(std::move(panel));
 }
 
-void add_offers(Scene& scene, const State&, const Decision& decision) {
+void add_offers(Scene& scene, const Decision& decision) {
   Panel panel;
   panel.id = "offers";
   panel.kind = scene::PanelKind::kTable;

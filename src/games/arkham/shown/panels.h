@@ -11,11 +11,15 @@ void add_sheet(scene::Scene& scene, const State& s, Seat seat);
 void add_ancient_one(scene::Scene& scene, const State& s);
 void add_cards_in_play(scene::Scene& scene, const State& s);
 void add_check(scene::Scene& scene, const State& s);  // check_panel.cc
+/// The monsters that may be fought or evaded now, each with what a fight would be. check_panel.cc
+void add_foes(scene::Scene& scene, const State& s, const Decision& decision);
+/// The trade that is being put together or answered. trade_panel.cc
+void add_trade(scene::Scene& scene, const State& s, const Decision& decision);
 /// What fighting would be with what is in hand now and what could still be taken up, and evading.
 scene::Text fight_forecast(const State& s);
 scene::Text evade_forecast(const State& s);
 void add_omens(scene::Scene& scene, const State& s);  // omens.cc
-void add_offers(scene::Scene& scene, const State& s, const Decision& decision);
+void add_offers(scene::Scene& scene, const Decision& decision);
 
 /// A monster with its numbers as they are now; where it stands is the caller's.
 scene::Piece monster_piece(const State& s, int slot);

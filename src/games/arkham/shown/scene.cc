@@ -102,7 +102,7 @@ class Painter {
       area.name = Text::word(hood.word);
       const int width = std::max(110, static_cast<int>(hood.id.size()) * 9);
       area.shape = {scene::ShapeKind::kPill, 0, width, kStreetHeight, {}};
-      area.docks = {{Role::kCreature, 9, 0, 4, scene::Shows::kPieces},
+      area.docks = {{Role::kCreature, 9, 0, 4, scene::Shows::kTop},
                     {Role::kFigures, 3, 1, kMostSeats, scene::Shows::kPieces}};
     } else {
       area.kind = scene::AreaKind::kPlace;
@@ -110,9 +110,9 @@ class Painter {
       area.icon = from.sign;
       area.shape = {scene::ShapeKind::kCircle, kLocationRadius, 0, 0, {}};
       area.parent = place_id(street_of(number));
-      area.docks = {{Role::kPortal, 12, 0, 1, scene::Shows::kPieces},
-                    {Role::kSeal, 10, 1, 1, scene::Shows::kPieces},
-                    {Role::kCreature, 3, 2, 3, scene::Shows::kPieces},
+      area.docks = {{Role::kPortal, 0, 0, 1, scene::Shows::kPieces},
+                    {Role::kSeal, 1, 1, 1, scene::Shows::kPieces},
+                    {Role::kCreature, 3, 2, 3, scene::Shows::kTop},
                     {Role::kClue, 5, 3, 1, scene::Shows::kCount},
                     {Role::kFigures, 6, 4, 4, scene::Shows::kPieces}};
       const bool unstable = from.unstable && !sealed(s_, number);
@@ -147,7 +147,7 @@ class Painter {
       const auto hint = static_cast<Hint>(i);
       const char* const word = hint_word(hint);
       const bool sure = has(from.sure, i);
-      area.badges.push_back(
+      area.finds.push_back(
           {hint_sign(hint), Text::of(sure ? "board.sure" : "board.hint").with_word("what", word),
            sure ? Tone::kLife : Tone::kNeutral, corner,
            Text::of(sure ? "board.sure_says" : "board.hint_says").with_word("what", word), !sure});
@@ -234,7 +234,7 @@ class Painter {
     area.name = Text::word(word);
     area.shape = {scene::ShapeKind::kRect, 0, width, height, {}};
     area.layout = layout_of(spots);
-    area.docks = {{Role::kCreature, 6, 0, 8, scene::Shows::kPieces},
+    area.docks = {{Role::kCreature, 6, 0, 8, scene::Shows::kTop},
                   {Role::kFigures, 6, 1, kMostSeats, scene::Shows::kPieces}};
     return area;
   }
@@ -309,7 +309,10 @@ class Painter {
     } else if (monster.place == kOnRumor) {
       piece.at = {"in_play", {}, slot, {}};
     } else {
-      piece.at = {place_id(monster.place), Role::kCreature, slot, {}};
+      // The most dangerous one lies on top of those in one place.
+      constexpr int kMostToughness = 10;
+      const int below = kMostToughness - monster_now(s_, monster.kind).toughness;
+      piece.at = {place_id(monster.place), Role::kCreature, below * kMonsterSlots + slot, {}};
     }
     if (s_.fight.slot == slot) scene_.focus = {piece.id};
     scene_.pieces.push_back(std::move(piece));
@@ -476,8 +479,12 @@ Scene ArkhamTitle::scene(const tavola::Table& table, Seat) const {
   add_ancient_one(scene, s);
   add_cards_in_play(scene, s);
   add_check(scene, s);
+  if (!table.over()) {
+    add_foes(scene, s, table.decision());
+    add_trade(scene, s, table.decision());
+    add_offers(scene, table.decision());
+  }
   add_omens(scene, s);
-  if (!table.over()) add_offers(scene, s, table.decision());
   return scene;
 }
 

@@ -30,6 +30,9 @@ std::string seat_id(Seat seat) { return "seat_" + std::to_string(seat); }
 std::string held_id(Seat seat, int number) {
   return "held_" + std::to_string(seat) + "_" + std::to_string(number);
 }
+std::string slider_id(Seat seat, int track) {
+  return "slider_" + std::to_string(seat) + "_" + std::to_string(track);
+}
 std::string monster_id(int slot) { return "monster_" + std::to_string(slot); }
 std::string gate_id(Area area) { return "gate_" + place_id(area); }
 std::string clue_id(Area area) { return "clue_" + place_id(area); }
@@ -136,6 +139,8 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kEnchant:
     case Verb::kSpendCard:
       return {mine()};
+    case Verb::kSetSlider:
+      return {slider_id(seat, option.arg(0))};
     case Verb::kGive:
       return {mine(), seat_id(option.arg<Seat>(2))};
     case Verb::kGiveMoney:
@@ -184,12 +189,12 @@ Text by_card(const State& s, const char* named, const char* unnamed, Says&& says
   return by == nullptr ? Text::of(unnamed) : Text::of(named).with_word("card", by->word);
 }
 
+}  // namespace
+
 Text why_closed(const State& s, Area area) {
   return by_card(s, "why.closed_by", "why.closed",
                  [area](const MythosCard& card) { return has(card.closes, area); });
 }
-
-}  // namespace
 
 Text why_barred(const State& s, Area area) {
   return by_card(s, "board.barred_by", "board.barred_says",
@@ -310,6 +315,12 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   const Seat seat = table.decision().seat;
   if (seat < s.seats && s.investigators[seat].sheet != kNone)
     view.chance = chance_by(s, seat, option);
+  if (option.is(Verb::kSetSlider)) view.amount = option.arg(1);
+  // Money goes one way or the other: one number says which and how much.
+  if (option.is(Verb::kGiveMoney) || option.is(Verb::kAskMoney)) {
+    view.group = "money";
+    view.amount = option.is(Verb::kGiveMoney) ? option.arg(0) : -option.arg(0);
+  }
   if (option.is(Verb::kPass) &&
       table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
     view.text = Text::of("board.call_off");

@@ -30,6 +30,9 @@ class ArkhamTitle final : public scene::WordedTitle {
               scene::OptionView& view) const override;
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;
 
+  // walk.cc
+  void walk(const tavola::Table& table, scene::Walk& walk) const override;
+
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
   void choose_sentence(scene::Text& text, const Phrase& phrase, const Arguments& args) const;
@@ -47,14 +50,17 @@ scene::OpenedTitle open();
 // ---- names of things in the scene; places are called as in the vocabulary -----------------------
 /// Why nobody enters or leaves an area, with the card that says so.
 scene::Text why_barred(const State& s, Area area);
+/// Why a location is shut, with the card that says so.
+scene::Text why_closed(const State& s, Area area);
 
-std::string place_id(Place place);           // "woods", "abyss_1", "sky"
-std::string pawn_id(Seat seat);              // "investigator_0"
-std::string seat_id(Seat seat);              // "seat_0", the panel
-std::string held_id(Seat seat, int number);  // "held_0_3", a possession
-std::string monster_id(int slot);            // "monster_12"
-std::string gate_id(Area area);              // "gate_woods"
-std::string clue_id(Area area);              // "clue_woods"
+std::string place_id(Place place);            // "woods", "abyss_1", "sky"
+std::string pawn_id(Seat seat);               // "investigator_0"
+std::string seat_id(Seat seat);               // "seat_0", the panel
+std::string held_id(Seat seat, int number);   // "held_0_3", a possession
+std::string slider_id(Seat seat, int track);  // "slider_0_2", two skills of a sheet
+std::string monster_id(int slot);             // "monster_12"
+std::string gate_id(Area area);               // "gate_woods"
+std::string clue_id(Area area);               // "clue_woods"
 std::string gate_trophy_id(Seat seat, int gate);
 std::string offer_id(CardNumber card);     // "offer_knife", shown to be chosen
 std::string sheet_id(std::uint8_t sheet);  // "sheet_amanda_sharpe"

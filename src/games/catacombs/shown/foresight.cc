@@ -132,6 +132,7 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
 
 void CatacombsTitle::detail(const tavola::Table&, const Option& option,
                             scene::OptionView& view) const {
+  if (option.is(Verb::kBuy)) view.cost = Text::of("board.price").with("n", option.arg(2));
   // A visit has many offers, and going on must be found among them.
   view.standard = option.is(Verb::kDone);
 }

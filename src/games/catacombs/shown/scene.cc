@@ -233,7 +233,7 @@ class Painter {
       scene_.tracks.push_back(std::move(rage));
     }
     panel.lines.emplace_back(
-        scene::line::Words{Text::of("board.gold").with("n", hero.gold * 100), Tone::kNeutral});
+        scene::line::Values{{{"two-coins", Text::word("gold"), hero.gold * 100}}});
     int kills = 0;
     for (const std::uint8_t n : hero.kills) kills += n;
     if (kills > 0)

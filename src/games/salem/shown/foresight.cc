@@ -212,6 +212,20 @@ Text SalemTitle::forecast(const tavola::Table& table, const Option& option) cons
   }
 }
 
+namespace {
+
+/// Whether something can be had for nothing: then to take nothing is not what is suggested.
+bool something_is_free(const State& s, const Decision& open) {
+  const Player& p = s.players[open.seat];
+  return std::ranges::any_of(open.options, [&](const Option& option) {
+    if (option.is(Verb::kExchange)) return option.arg(1) == kNothing;
+    return option.is(Verb::kTake) &&
+           cost_texts(cost_of(s, p.place, option.arg(1) - 1), true).empty();
+  });
+}
+
+}  // namespace
+
 void SalemTitle::detail(const tavola::Table& table, const Option& option,
                         scene::OptionView& view) const {
   const State& s = state_of(table);
@@ -226,7 +240,7 @@ void SalemTitle::detail(const tavola::Table& table, const Option& option,
     const std::vector<Text> costs = cost_texts(cost_of(s, p.place, option.arg(1) - 1), true);
     if (!costs.empty()) view.cost = costs.front();
   }
-  view.standard = option.is(Verb::kPass);
+  view.standard = option.is(Verb::kPass) && !something_is_free(s, table.decision());
 }
 
 }  // namespace tavola::salem

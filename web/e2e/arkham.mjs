@@ -196,12 +196,56 @@ export const tests = [
     expect(wide <= 0, `the page is ${wide} px too wide`);
     expect(high >= 190, `only ${high} px of the board are seen`);
     expect(least >= 40, `a button is only ${least} px high`);
+    // Omens need monsters in town, and a fight that lies over the board is put aside to see them.
+    for (let tries = 0; tries < 9; ++tries) {
+      const scene = await until(page, ['movement']);
+      if (scene.omens?.length) break;
+      await take(page, scene.decision.options.find((option) => option.verb === 'end_movement'));
+    }
+    if (await page.locator('.over .look').count()) await page.locator('.over .look').tap();
+    await page.getByRole('button', { name: 'If it comes up' }).tap();
     await page.locator('[data-omen]').first().tap();
     await page.locator('.omen-arrows').waitFor();
     // Where one stands is in sight.
     const pawn = await page.locator('.stage .node[data-node="investigator_0"]').boundingBox();
     const view = await page.locator('.view').boundingBox();
     expect(pawn.y >= view.y - 4 && pawn.y + pawn.height <= view.y + view.height + 4, 'one does not see oneself');
+  }],
+
+  ['somebody walks by pressing where they want to go, and is told why not', async ({ base, person, table }) => {
+    const page = await person();
+    await open(page, base, await table(solo, { game: 'arkham', seed: 5 }));
+    // A turn in which nothing stands in the way of the first two steps.
+    let scene;
+    let way;
+    for (let tries = 0; tries < 30 && !way; ++tries) {
+      scene = await until(page, ['movement', 'sliders', 'set_sliders']);
+      if (scene.decision.prompt !== 'movement') {
+        // The first slider is for speed: as far up as it goes.
+        const faster = scene.decision.options.filter((option) => /_0$/.test(option.on?.[0] ?? '')).sort((a, b) => b.amount - a.amount)[0];
+        const now = scene.panels.find((panel) => panel.seat === 0).lines.find((line) => line.pair)?.pair.at ?? 0;
+        const done = scene.decision.options.find((option) => option.verb === 'done') ?? scene.decision.options.at(-1);
+        await take(page, faster && faster.amount > now ? faster : done);
+        continue;
+      }
+      way = scene.decision.walk.ways.find((each) => each.via?.length === 2 && !each.meets?.length);
+      if (!way) await take(page, scene.decision.options.find((option) => option.verb === 'end_movement') ?? scene.decision.options[0]);
+    }
+    expect(way, 'there is no way of two steps');
+    const far = scene.decision.walk.ways.find((each) => each.reason);
+    const place = (id) => page.locator(`.stage .node[data-node="${id}"]`);
+    await place(far.to).focus();
+    await page.keyboard.press('Enter');
+    expect((await page.locator('.forecast').textContent()).includes(far.reason.text), 'it is not told why there is no way');
+    await place(way.to).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.stage .walk path').waitFor();
+    const before = await revision(page);
+    await page.locator('.prompt .walk').click();
+    await moved(page, before);
+    await page.waitForFunction(([id]) => document.querySelector('.stage .walk') === null && document.querySelector(`.stage .node[data-node="${id}"]`) !== null, [way.to]);
+    const after = await shown(page);
+    equal(after.pieces.find((piece) => piece.kind === 'pawn').at.area, way.to, 'where the steps led');
   }],
 
   ['the town can be read in three languages on two screens', async ({ base, person, table }) => {

@@ -117,19 +117,22 @@ export const tests = [
       const page = await person({ lang });
       await page.setViewportSize({ width: 1280, height: 720 });
       await open(page, base, made);
-      await shot(page, `table-laptop-${lang}`);
-      // A word that does not fit its card would be broken in the middle.
-      const broken = await page.locator('.lc > span').evaluateAll((all) => all.filter((each) => {
-        const range = document.createRange();
-        const text = each.firstChild;
-        return each.textContent.split(/\s+/).some((word) => {
-          const from = each.textContent.indexOf(word);
-          range.setStart(text, from);
-          range.setEnd(text, from + word.length);
-          return range.getClientRects().length > 1;
-        });
-      }).map((each) => each.textContent));
-      equal(broken, [], `broken words in ${lang}`);
+      for (const [width, height] of [[1280, 720], [1024, 768]]) {
+        await page.setViewportSize({ width, height });
+        await shot(page, `table-laptop-${width}-${lang}`);
+        // A word that does not fit its card would be broken in the middle.
+        const broken = await page.locator('.lc > span').evaluateAll((all) => all.filter((each) => {
+          const range = document.createRange();
+          const text = each.firstChild;
+          return each.textContent.split(/\s+/).some((word) => {
+            const from = each.textContent.indexOf(word);
+            range.setStart(text, from);
+            range.setEnd(text, from + word.length);
+            return range.getClientRects().length > 1;
+          });
+        }).map((each) => each.textContent));
+        equal(broken, [], `broken words in ${lang} at ${width}`);
+      }
     }
   }],
 ];

@@ -153,3 +153,49 @@ test('the board can be enlarged and shown whole again', () => {
   press(node('inn'), 'Home');
   expect(page.querySelector('.view > svg')!.getAttribute('viewBox')).toBe(before);
 });
+
+test('whoever has acted is ticked, not crossed out', () => {
+  show(roomScene);
+  const crosses = () => [...node('troll').querySelectorAll('path')].filter((path) => path.getAttribute('stroke') === 'var(--ember)');
+  expect(node('troll').querySelector('path[stroke="var(--bone)"]')).not.toBeNull();
+  expect(crosses()).toHaveLength(0);
+});
+
+test('no card comes over the board after Enter has chosen', () => {
+  vi.useFakeTimers();
+  try {
+    show({ ...salemScene, decision: { ...salemScene.decision!, options: [{ n: 0, verb: 'fight', text: 'Fight', on: ['creature_1'], as: 'button' }] } });
+    node('creature_1').focus();
+    press(node('creature_1'), 'Enter');
+    vi.advanceTimersByTime(2000);
+    flushSync();
+    expect(page.querySelector('.zoomed-card')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a place shows one state at the most, and tells the rest to whoever looks at it', () => {
+  const hint = (text: string) => ({ icon: 'swap-bag', text, tone: 'neutral' as const, corner: 'upper-right' as const, says: `${text} may be found` });
+  const scene: Scene = {
+    ...streetScene, decision: null,
+    areas: (streetScene.areas ?? []).map((area) => (area.id === 'woods' ? { ...area, badges: [hint('Rumor'), hint('Marker')], finds: [hint('Items'), hint('Spells')] } : area)),
+  };
+  show(scene);
+  expect(node('woods').querySelectorAll('title')).toHaveLength(1);
+  press(node('woods'), 'Enter');
+  for (const word of ['Rumor', 'Marker', 'Items', 'Spells']) expect(page.querySelector('.place')!.textContent).toContain(`${word} may be found`);
+});
+
+test('a press on a pile asks about everything that lies in it', () => {
+  const monster = (id: string, order: number) => ({ id, kind: 'monster' as const, name: id, at: { area: 'woods', dock: 'creature' as const, order } });
+  const scene: Scene = {
+    ...streetScene,
+    areas: (streetScene.areas ?? []).map((area) => ({ ...area, docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }] })),
+    pieces: [monster('ghoul', 0), monster('cultist', 1)],
+    decision: { ...streetScene.decision!, options: ['ghoul', 'cultist'].map((id, n) => ({ n, verb: 'fight', text: `Fight the ${id}`, on: [id], as: 'button' as const })), blocked: [] },
+  };
+  show(scene);
+  press(node('ghoul'), 'Enter');
+  expect([...page.querySelectorAll('[role=dialog] .choice')].map((button) => button.textContent!.trim())).toEqual(['Fight the ghoul', 'Fight the cultist']);
+});

@@ -116,6 +116,8 @@ function dockAt(spot: Spot, role: Role, dock: Dock | undefined): Vec {
     case 'key':
       return at(-37, -37);
     case 'seal':
+      // At the upper right of a small place, clear of a name above it.
+      if (spot.round && spot.rx < 30 && dock) return { x: 0.8 * spot.rx, y: -0.66 * spot.rx };
       return rim(dock?.at ?? 9, 56 * a);
     case 'status':
       return rim(dock?.at ?? 1, 52 * a);

@@ -149,3 +149,51 @@ test('a tray makes its monsters smaller rather than laying them on each other', 
   for (const [i, a] of boxes.entries())
     for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
 });
+
+test('on a tall board a long room is turned, and nothing is mirrored', () => {
+  const wide = arrange(roomScene, 'wide');
+  const tall = arrange(roomScene, 'tall');
+  expect([wide.turned, tall.turned]).toEqual([false, true]);
+  for (const pos of [{ x: 80_000, y: 120_000 }, { x: 520_000, y: 390_000 }]) {
+    const back = tall.back(tall.room(pos));
+    expect(back.x).toBeCloseTo(pos.x);
+    expect(back.y).toBeCloseTo(pos.y);
+  }
+  // What lay at the left lies at the foot, and what lay above it lies to its left.
+  const entry = tall.spots.get('entry')!;
+  const room = tall.spots.get('room')!;
+  expect(entry.y).toBeGreaterThan(room.y);
+  expect(room.ry).toBeGreaterThan(room.rx);
+  expect(tall.room({ x: 0, y: 0 }).x).toBeLessThan(tall.room({ x: 0, y: 400_000 }).x);
+});
+
+test('places move apart to the shape of the frame, and keep their size', () => {
+  const before = arrange(salemScene, 'wide');
+  const after = arrange(salemScene, 'wide', (1.3 * before.box.w) / before.box.h);
+  expect(after.box.w / after.box.h).toBeGreaterThan(1.1 * (before.box.w / before.box.h));
+  for (const [id, spot] of before.spots) {
+    expect(after.spots.get(id)!.rx).toBe(spot.rx);
+    expect(after.spots.get(id)!.ry).toBe(spot.ry);
+  }
+});
+
+test('creatures in one place are one token with a count', () => {
+  const piled: Scene = {
+    ...streetScene,
+    areas: (streetScene.areas ?? []).map((area) => ({ ...area, docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }] })),
+    pieces: ['ghoul', 'cultist', 'witch'].flatMap((id, order) => ['woods', 'uptown'].map((area) => (
+      { id: `${id}_${area}`, kind: 'monster' as const, name: id, at: { area, dock: 'creature' as const, order } }))),
+  };
+  const { things } = placeThings(piled, arrange(piled, 'wide'));
+  for (const area of ['woods', 'uptown']) {
+    const there = [...things.values()].filter((placed) => placed.area === area);
+    expect(there.map((placed) => [placed.id, placed.more, placed.under])).toEqual([[`ghoul_${area}`, 2, [`cultist_${area}`, `witch_${area}`]]]);
+  }
+});
+
+test('discs of a turned room are large enough for a finger', () => {
+  const arrangement = arrange(roomScene, 'tall');
+  const { things } = placeThings(roomScene, arrangement, new Set(), 40);
+  expect(things.get('skeleton')!.rx).toBe(40);
+  expect(things.get('pillar_1')!.rx).toBeLessThan(40);
+});

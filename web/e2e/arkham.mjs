@@ -88,6 +88,7 @@ export const tests = [
     const page = await person();
     await open(page, base, await table(pair, { game: 'arkham', seed: 7 }));
     for (let count = 0; count < 9; ++count) await choose(page, count);
+    equal(await turn(page), 'choose');
     await page.keyboard.press('?');
     await page.locator('.prompt .why').waitFor();
     const before = await revision(page);

@@ -1,6 +1,6 @@
 // Several people at one table: online with a lost connection, spectators, hot-seat, chat, bots that
 // stand in, consent.
-import { choose, cuttable, equal, expect, shot, turn } from './stage.mjs';
+import { choices, choose, cuttable, equal, expect, shot, turn } from './stage.mjs';
 
 const open = (base, made, token) => `${base}/t/${made.table}#${token}`;
 
@@ -44,7 +44,7 @@ export const tests = [
     await looker.locator('.table').waitFor();
     for (let count = 0; count < 12 && (await turn(nora)) === 'choose'; ++count) {
       // Whoever looks at a portal tile knows something the others do not.
-      const use = nora.locator('.prompt button', { hasText: /Magic Glasses|Look/ }).first();
+      const use = nora.locator(choices, { hasText: /Magic Glasses|Look/ }).first();
       if (await use.count()) await use.click();
       else await choose(nora, count);
       await nora.waitForTimeout(150);

@@ -158,15 +158,15 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
     const BoardArea& from = content().areas[n];
     const scene::Area* const area = find_area(seen, from.id);
     ASSERT_NE(area, nullptr) << from.id;
-    EXPECT_EQ(area->badges.size(), from.street ? 0U : 2U) << from.id;
+    EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U) << from.id;
     EXPECT_EQ(std::popcount(from.icons), from.street ? 0 : 2) << from.id;
   }
-  const auto& library = find_area(seen, "library")->badges;
+  const auto& library = find_area(seen, "library")->finds;
   EXPECT_EQ(library[0].icon, "gems");
   EXPECT_EQ(library[1].icon, "magic-swirl");
   EXPECT_EQ(library[0].tone, library[1].tone);
   // The Asylum cures for sure; a Clue is only a hope.
-  const auto& asylum = find_area(seen, "arkham_asylum")->badges;
+  const auto& asylum = find_area(seen, "arkham_asylum")->finds;
   EXPECT_EQ(asylum[0].icon, "magnifying-glass");
   EXPECT_EQ(asylum[1].icon, "brain");
   EXPECT_NE(asylum[0].tone, asylum[1].tone);

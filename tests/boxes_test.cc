@@ -121,6 +121,13 @@ TEST_F(Boxes, BringWhatIsInThem) {
   EXPECT_FALSE(holds(part["decks"], "storm_lamp"));
 }
 
+// What only a second town can show.
+TEST_F(Boxes, TwoTownsFollowTheirRules) {
+  const Ended ended = run(std::string("scenario tests/boxes/scenarios") + kWithBox);
+  EXPECT_EQ(ended.code, 0) << ended.said;
+  EXPECT_NE(ended.said.find("2 passed, 0 failed"), std::string::npos) << ended.said;
+}
+
 TEST_F(Boxes, AnAncientOneComesWithItsBox) {
   const Ended refused =
       run(std::string("simulate arkham --options ancient_one=drowned_bell") + kWithBox);

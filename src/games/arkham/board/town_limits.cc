@@ -20,9 +20,12 @@ bool banned(const State& s, std::uint8_t kind) {
   return away;
 }
 
-bool counts(const Monster& monster) {
-  return monster.place == kSky || (in_town(monster.place) && has(content().arkham, monster.place));
+/// Whether the limit looks there: at Arkham itself and the Sky, not at other towns. AH-229, AH-230
+bool is_limited(Place place) {
+  return place == kSky || (in_town(place) && has(content().arkham, place));
 }
+
+bool counts(const Monster& monster) { return is_limited(monster.place); }
 
 int normal_limit(const State& s) { return s.seats + 3; }
 
@@ -75,11 +78,9 @@ Rule<int> the_cup_is_empty(Table& t) {
   co_return kNone;
 }
 
-Rule<> to_outskirts(Table& t, int slot) {
-  State& s = t.state;
-  Monster& monster = s.monsters[slot];
-  monster.place = kOutskirts;
-  t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
+/// It is in the Outskirts, and they may be full by that. AH-233, AH-234
+Rule<> test_outskirts(Table& t) {
+  const State& s = t.state;
   if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) return Rule<>::done();
   t.emit(cites("AH-234"), Tells::kOutskirtsFull);
   for (const int outside : monsters_at(s, kOutskirts)) return_to_cup(t, outside, cites("AH-234"));
@@ -149,12 +150,27 @@ Rule<int> draw_monster(Table& t, Citation rule) {
 Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
   State& s = t.state;
   Monster& monster = s.monsters[slot];
-  const bool limited = place == kSky || (in_town(place) && has(content().arkham, place));
-  if (limited && monsters_in_arkham(s) - counts(monster) >= monster_limit(s))
-    return to_outskirts(t, slot);
+  if (is_limited(place) && monsters_in_arkham(s) - counts(monster) >= monster_limit(s)) {
+    monster.place = kOutskirts;
+    t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
+    return test_outskirts(t);
+  }
   monster.place = place;
   t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
   return overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
+}
+
+Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
+  State& s = t.state;
+  Monster& monster = s.monsters[slot];
+  const Place from = monster.place;
+  const bool comes = is_limited(to) && !counts(monster);  // from another town
+  const bool kept_out = comes && monsters_in_arkham(s) >= monster_limit(s);
+  monster.place = kept_out ? kOutskirts : to;
+  t.emit(kept_out ? cites("AH-237") : rule, Tells::kMonsterMoves, slot, monster.kind, from,
+         monster.place);
+  if (kept_out) return test_outskirts(t);
+  return comes && overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
 }
 
 void return_to_cup(Table& t, int slot, Citation rule) {

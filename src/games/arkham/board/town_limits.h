@@ -14,6 +14,9 @@ int monsters_in_arkham(const State& s);  // Sky included. AH-229
 Rule<int> draw_monster(Table& t, Citation rule);
 /// Puts a monster from its slot on the board, or in the Outskirts if the limit is reached. AH-232
 Rule<> place_monster(Table& t, int slot, Place place, Citation rule);
+/// Moves a monster; one that comes from another town when the limit is reached goes to the
+/// Outskirts instead. AH-237
+Rule<> move_monster(Table& t, int slot, Place to, Citation rule);
 void return_to_cup(Table& t, int slot, Citation rule);
 void return_to_box(Table& t, int slot, Citation rule);
 /// Gives a monster as a trophy.

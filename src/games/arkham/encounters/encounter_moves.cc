@@ -84,7 +84,8 @@ Rule<> turn_up_location_card(Table& t, Seat who, Citation rule) {
   const int neighborhoods = static_cast<int>(content().neighborhoods.size());
   for (int i = 0; i < neighborhoods; ++i)
     if (s.turned_up[i] == 0 &&
-        on_board(s, content().neighborhoods[static_cast<std::size_t>(i)].street))
+        on_board(s, content().neighborhoods[static_cast<std::size_t>(i)].street) &&
+        location_cards_in_use(s, i) > 0)
       t.offer(rule, Verb::kTurnUp, i);
   if (!t.anything_offered()) co_return;
   const Option chosen = co_await t.answer();

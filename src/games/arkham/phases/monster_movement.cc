@@ -4,6 +4,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -17,13 +18,6 @@ bool lists(std::uint16_t box, const MonsterMarker& marker) {
 
 void stay(Table& t, int slot, Citation rule) {
   t.emit(rule, Tells::kMonsterStays, slot, t.state.monsters[slot].kind);
-}
-
-void go(Table& t, int slot, Place to, Citation rule) {
-  Monster& monster = t.state.monsters[slot];
-  const Place from = monster.place;
-  monster.place = to;
-  t.emit(rule, Tells::kMonsterMoves, slot, monster.kind, from, to);
 }
 
 /// Of the areas in a set, those with the investigator of the lowest Sneak. AH-201
@@ -137,9 +131,12 @@ Rule<> take_course(Table& t, int slot, Course course) {
   if (course.contested) t.applies(cites("AH-201"));
   if (!course.ends.empty()) {
     const Place end = co_await choose_end(t, slot, course.ends);
-    go(t, slot, end, course.moves);
+    co_await move_monster(t, slot, end, course.moves);
   }
-  for (const Place step : course.steps()) go(t, slot, step, course.moves);
+  for (const Place step : course.steps()) {
+    co_await move_monster(t, slot, step, course.moves);
+    if (s.monsters[slot].place != step) break;  // kept out of Arkham
+  }
   if (course.length > 0 && anybody_at(s, s.monsters[slot].place)) t.applies(cites("AH-199"));
   if (course.stays.given()) stay(t, slot, course.stays);
   if (course.text == kNoSource) co_return;

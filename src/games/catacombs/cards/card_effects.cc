@@ -122,15 +122,7 @@ class CatacombsHost final : public effects::Host {
   const effects::Grammar& grammar() const override { return content().grammar; }
 
   effects::Questions questions() const override {
-    effects::Questions q;
-    q.choose = static_cast<std::uint8_t>(Prompt::kChoice);
-    q.take = static_cast<std::uint8_t>(Verb::kChoice);
-    q.may = static_cast<std::uint8_t>(Prompt::kMay);
-    q.accept = static_cast<std::uint8_t>(Verb::kAcceptEffect);
-    q.decline = static_cast<std::uint8_t>(Verb::kDeclineEffect);
-    q.pick = static_cast<std::uint8_t>(Prompt::kChoosePiece);
-    q.member = static_cast<std::uint8_t>(Verb::kChoosePiece);
-    return q;
+    return effects::questions_of(Prompt::kChoosePiece, Verb::kChoosePiece);
   }
 
   int count(const tavola::Table&, const Call&) const override { return 0; }

@@ -50,6 +50,12 @@ class Printer {
              .with_word("name", word)
              .with_printed("what", effects::part_of(source, 0)));
   }
+  void disc(Size size) {
+    static constexpr const char* kSizes[] = {"large", "medium", "small", "tiny"};
+    line(Text::of("card.disc")
+             .with_message("size",
+                           std::string("card.size.") + kSizes[static_cast<std::size_t>(size)]));
+  }
   void abilities(std::uint8_t set) {
     for (const AbilityCard& ability : content().abilities)
       if ((set & ability.flag) != 0) effect(ability.word, ability.source);
@@ -105,6 +111,7 @@ void print_monster(const Monster& monster, Printer& print) {
   print.line(Text::of("card.reward").with("n", monster.reward * std::int64_t{100}));
   print.attacks(monster.attacks);
   print.abilities(monster.abilities);
+  print.disc(monster.size);
 }
 
 void print_lord(const LordSheet& lord, Printer& print) {
@@ -126,6 +133,16 @@ void print_hero(const HeroSheet& hero, Printer& print) {
   print.attacks(hero.attacks);
   for (const std::uint8_t special : hero.specials) print.special(content().specials[special]);
   if (hero.bonus > 0) print.line(Text::of("card.bonus").with("n", hero.bonus * std::int64_t{100}));
+}
+
+/// The skeleton or the familiar. (CT-241 to CT-263)
+void print_ally(const HeroSheet& ally, Printer& print) {
+  print.name(ally.word);
+  print.line(Text::of("card.health").with("n", ally.health));
+  print.attacks(ally.attacks);
+  print.line(Text::of("card.ally." + ally.id));
+  print.line(Text::of("card.ally"));
+  print.disc(ally.size);
 }
 
 void print_room(const Room& room, Printer& print) {
@@ -221,6 +238,8 @@ std::string how_used(const Equipment& equipment) {
 /// where he stands is not said to come from the Wizard.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   if (phrase.name == "cast" && args[1] == kWizard) text.message += ".own";
+  if (phrase.name == "game_lost")
+    text.message += args[0] == static_cast<int>(Ending::kHeroesDead) ? ".dead" : ".out";
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
   // What stands on a button is what is done by it.
   const bool deed = phrase.name == "accept_effect";
@@ -242,7 +261,7 @@ std::vector<std::string> CatacombsTitle::card_ids() const {
   const auto add = [&ids](const auto& things, const std::string& prefix = "") {
     for (const auto& thing : things) ids.push_back(prefix + thing.id);
   };
-  for (std::size_t hero = 0; hero < kHeroes; ++hero) ids.push_back(c.heroes[hero].id);
+  add(c.heroes);  // and the two allies
   add(c.lords);
   add(c.monsters);
   add(c.spells, "spell_");
@@ -280,8 +299,9 @@ scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language lan
         std::ranges::any_of(lord->specials, [&c](std::uint8_t n) { return c.specials[n].ours; });
     print_lord(*lord, print);
   } else if (const HeroSheet* hero = named(c.heroes, id)) {
-    card.kind = "hero";
-    print_hero(*hero, print);
+    const bool ally = hero - c.heroes.data() >= kHeroes;
+    card.kind = ally ? "ally" : "hero";
+    ally ? print_ally(*hero, print) : print_hero(*hero, print);
   } else if (const Room* room = named(c.rooms, id)) {
     card.kind = "room";
     print_room(*room, print);

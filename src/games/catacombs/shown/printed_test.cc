@@ -7,10 +7,6 @@
 namespace tavola::catacombs {
 namespace {
 
-// What is seen only once a disc lies in a room: its size, and what an ally is and can do.
-const std::set<std::string> kSeenInTheRoom = {"monster.disc", "ally.disc", "ally.word",
-                                              "ally.attacks"};
-
 TEST(CatacombsPrinted, EveryFieldThatActsCanBeRead) {
   const auto opened = open();
   ASSERT_TRUE(opened) << opened.error();
@@ -19,12 +15,12 @@ TEST(CatacombsPrinted, EveryFieldThatActsCanBeRead) {
       {"catacombs/heroes.toml", "catacombs/monsters.toml", "catacombs/lords.toml",
        "catacombs/equipment.toml", "catacombs/spells.toml"},
       load_content, use, &content());
-  for (const std::string& field : fields.unread)
-    EXPECT_TRUE(kSeenInTheRoom.contains(field)) << field << " can be read nowhere";
+  for (const std::string& field : fields.unread) ADD_FAILURE() << field << " can be read nowhere";
   // The test has looked at what matters most.
-  for (const char* field : {"hero.health", "hero.special.attacks", "monster.attacks",
-                            "monster.abilities", "lord.special.effect", "lord.minions",
-                            "equipment.effect", "equipment.price", "spell.effect"})
+  for (const char* field :
+       {"hero.health", "hero.special.attacks", "monster.attacks", "monster.abilities",
+        "lord.special.effect", "lord.minions", "equipment.effect", "equipment.price",
+        "spell.effect", "ally.attacks", "ally.disc", "monster.disc"})
     EXPECT_GT(fields.read[field], 0) << field;
 }
 

@@ -54,10 +54,8 @@ class Painter {
  private:
   void clock() {
     scene_.clock.round = s_.round;
-    const auto now = static_cast<int>(s_.phase);
-    const auto state = [now](Phase from, Phase to) {
-      if (now < static_cast<int>(from)) return scene::PhaseState::kNext;
-      return now > static_cast<int>(to) ? scene::PhaseState::kDone : scene::PhaseState::kNow;
+    const auto state = [this](Phase from, Phase to) {
+      return scene::phase_state(s_.phase, from, to);
     };
     if (s_.phase == Phase::kMerchant || s_.phase == Phase::kHealer) {
       const char* const id = s_.phase == Phase::kMerchant ? "merchant" : "healer";
@@ -159,7 +157,7 @@ class Painter {
     const Disc& disc = s_.discs[number];
     if (disc.fire_wall != 0) piece.tone = Tone::kHarm;
     if (disc.wounds > 0) piece.states.push_back(scene::State::kWounded);
-    if (disc.incapacitated != 0) piece.states.push_back(scene::State::kDelayed);
+    if (disc.incapacitated != 0) piece.states.push_back(scene::State::kIncapacitated);
     if (disc.acted != 0 && able(s_, number)) piece.states.push_back(scene::State::kSpent);
     if (disc.stone != 0)
       piece.badges.push_back({"stone-block", Text::word("abil_petrification"), Tone::kTide,
@@ -191,15 +189,8 @@ class Painter {
   }
 
   Track health_track(std::string id, int at, int most) const {
-    Track track;
-    track.id = std::move(id);
-    track.name = Text::of("board.health");
-    track.icon = "hearts";
-    track.to = most;
-    track.at = at;
-    track.form = scene::TrackForm::kPips;
-    track.tone = Tone::kLife;
-    return track;
+    return Track::up_to(most, at, std::move(id), Text::of("board.health"), "hearts",
+                        scene::TrackForm::kPips, Tone::kLife);
   }
 
   void add_hero(int number) {
@@ -221,14 +212,8 @@ class Painter {
     panel.lines.emplace_back(scene::line::Meter{health.id});
     scene_.tracks.push_back(std::move(health));
     if (number == kBarbarian) {
-      Track rage;
-      rage.id = "rage";
-      rage.name = Text::of("board.rage");
-      rage.icon = "enrage";
-      rage.to = c_.heroes[at].most_rage;
-      rage.at = s_.rage;
-      rage.form = scene::TrackForm::kPips;
-      rage.tone = Tone::kHarm;
+      Track rage = Track::up_to(c_.heroes[at].most_rage, s_.rage, "rage", Text::of("board.rage"),
+                                "enrage", scene::TrackForm::kPips, Tone::kHarm);
       panel.lines.emplace_back(scene::line::Meter{rage.id});
       scene_.tracks.push_back(std::move(rage));
     }

@@ -35,7 +35,7 @@ const std::string& word_of_figure(std::uint8_t figure) {
   return Catacombs::vocabulary().kinds[kFigureValue].words[figure];
 }
 std::string card_of_figure(std::uint8_t figure) {
-  if (figure == kSkeleton || figure == kFamiliar || figure == kShield) return "";
+  if (figure == kShield) return "";
   return Catacombs::vocabulary().kinds[kFigureValue].ids[figure];
 }
 

@@ -14,6 +14,8 @@
 #include <string>
 #include <vector>
 
+#include "content/content.h"
+#include "faults_of_words.h"
 #include "games/registry.h"
 #include "scene/say.h"
 #include "scene/title.h"
@@ -83,46 +85,6 @@ class Counting {
   Nouns plural_;
 };
 
-struct Fault {
-  std::regex pattern;
-  const char* what;
-};
-
-const std::vector<Fault>& faults_of(Language language) {
-  const auto make = [](std::initializer_list<std::pair<const char*, const char*>> list) {
-    std::vector<Fault> faults;
-    for (const auto& [pattern, what] : list)
-      faults.push_back({std::regex(pattern, std::regex::optimize), what});
-    faults.push_back({std::regex(R"(  |^ | $)"), "a space too many"});
-    faults.push_back({std::regex(R"( [.,;:!?](?=\s|$))"), "a space before a point"});
-    faults.push_back({std::regex(R"(\.\.|,,|: ?\.|\( |\(\))"), "points that do not fit"});
-    faults.push_back({std::regex(R"([{}]|\[[a-z])"), "a hole"});
-    faults.push_back({std::regex("“”|«»"), "quotes around nothing"});
-    return faults;
-  };
-  static const std::vector<Fault> english =
-      make({{R"(\b(the|The|a|an|to|in|of|from) (the|The|a|an) (the|a|an)\b)", "articles"},
-            {R"(\b[Tt]he (the|The|a|an)\b)", "two articles"},
-            {R"(\b(to to|in in|of of|from from|a a|an an)\b)", "a word twice"},
-            {R"(\b0 [A-Za-z ]+ and \d|\d+ [A-Za-z ]+ and 0 [A-Z])", "none of something is told"},
-            {R"(^Yes: )", "a button that begins with Yes"}});
-  static const std::vector<Fault> italian =
-      make({{R"((^| )([Ii]l|[Ll]o|[Ll]a|[Ii]|[Gg]li|[Ll]e) (il|lo|la|i|gli|le) )", "two articles"},
-            {R"((^| )([Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) (il|lo|i|gli) )", "not drawn together"},
-            {R"((^| )(di di|a a|da da|in in|che che|non non) )", "a word twice"},
-            {R"(\b0 [A-Za-zà ]+ e \d|\d [A-Za-zà ]+ e 0 [A-Z])", "none of something is told"},
-            {R"(^Sì: )", "a button that begins with Sì"}});
-  static const std::vector<Fault> spanish =
-      make({{R"((^| )([Ee]l|[Ll]a|[Ll]os|[Ll]as) (el|la|los|las) )", "two articles"},
-            {R"((^| )([Aa]|[Dd]e) el [a-zñ])", "not drawn together"},
-            {R"((^| )(de de|a a|en en|que que|no no) )", "a word twice"},
-            {R"(\b0 [A-Za-z ]+ y \d|\d [A-Za-z ]+ y 0 [a-zA-Z])", "none of something is told"},
-            {R"(^Sí: )", "a button that begins with Sí"}});
-  return language == Language::kEnglish   ? english
-         : language == Language::kItalian ? italian
-                                          : spanish;
-}
-
 // ---- what a message may be filled with ----------------------------------------------------------
 
 /// Of many words those that differ in how they are inflected in one of the languages.
@@ -183,6 +145,10 @@ class Walk {
     phrases("event", vocabulary.events);
     for (std::string_view id : title_.messages().ids())
       if (!said_.contains(std::string(id))) other(std::string(id));
+    for (const std::string& id : title_.card_ids())
+      for (const Language language : words::kLanguages)
+        for (const std::string& line : title_.card(id, language).lines)
+          look("card " + id, language, line);
     EXPECT_GT(sentences_, 100U) << title_.game().id();
   }
 
@@ -221,7 +187,11 @@ class Walk {
     std::set<std::string> lists;
     for (const words::Piece& piece : english->pieces()) {
       if (piece.name.empty()) continue;
-      bool number = piece.form == words::Form::kMoney || piece.form == words::Form::kSigned;
+      // Code gives these names to numbers, whether or not a noun beside them follows the number.
+      static const std::set<std::string> kNumbers = {"n",    "need", "most",    "left", "number",
+                                                     "dice", "best", "percent", "cards"};
+      bool number = piece.form == words::Form::kMoney || piece.form == words::Form::kSigned ||
+                    kNumbers.contains(piece.name);
       for (const words::Alternative& alternative : piece.alternatives)
         number = number || alternative.label == words::Label::kOne;
       if (piece.form == words::Form::kAnd || piece.form == words::Form::kOr)
@@ -300,6 +270,29 @@ TEST(EveryMessage, ReadsWellWithNoneOneAndSeveral) {
   }
 }
 
+// What stands outside the games: the interface, the guided games and the lobby.
+TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
+  int looked = 0;
+  for (const char* file :
+       {"words/interface.toml", "words/client.toml", "words/room.toml", "words/table.toml",
+        "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml"}) {
+    const auto text = content::find(file);
+    ASSERT_TRUE(text) << file;
+    static const std::regex line(R"((en|it|es) = "(.*)") ");
+        for (std::sregex_iterator at(text->begin(), text->end(), line), end; at != end; ++at) {
+      ++looked;
+      // Places to fill stand for a word, an example for itself.
+      static const std::regex place(R"(\{[^{}]*\})");
+      const std::string said = std::regex_replace((*at)[2].str(), place, "X");
+      const auto language = words::language_from((*at)[1].str());
+      for (const Fault& fault : faults_of(*language))
+        EXPECT_FALSE(std::regex_search(said, fault.pattern))
+            << file << ": " << fault.what << ": " << said;
+    }
+  }
+  EXPECT_GT(looked, 1000);
+}
+
 // What the test above looks for is found when it is there.
 TEST(EveryMessage, FaultsAreSeen) {
   const auto title = games::open("arkham");
@@ -318,8 +311,60 @@ TEST(EveryMessage, FaultsAreSeen) {
   EXPECT_TRUE(bad(Language::kEnglish, "Ada takes {card}."));
   EXPECT_TRUE(bad(Language::kItalian, "Ada va a il Bosco."));
   EXPECT_TRUE(bad(Language::kSpanish, "Ada gasta 1 trofeos de portal."));
+  for (const char* said :
+       {"Ada va al Perso nel Tempo e nello Spazio.", "La tua plancia è piena.", "trattenuto,.",
+        "prendi Anna Kaslow come Alleato", "altrimenti, vieni arrestato.",
+        "Quando una prova fallita fa infliggere il danno al mostro",
+        "Superi automaticamente la prova.", "Spendi fino a 6 $ e per ogni punto ottieni 1 Sanità",
+        "Puoi prendere Cibo dal suo mazzo.", "puoi ottenere 10 $ e ottenere una Maledizione",
+        "Rimetti ogni mostro in un luogo nella riserva dei mostri.",
+        "Invece di muoversi, si muove direttamente", "Ada ritira: 1 successo.",
+        "Ada pesca una carta portale: verdi.", "Se i tuoi Incantesimi è al massimo 2",
+        "0 o 1 successi: nessun effetto", "ne servono 1", "ritardato", "45.5 gradi"})
+    EXPECT_TRUE(bad(Language::kItalian, said)) << said;
+  for (const char* said :
+       {"Ada va al Perdido en el Tiempo.", "Tu tablero está lleno.", "toma a Duke como Aliado",
+        "Si fallas, eres arrestado.", "aunque sea Interminable,.", "Después de usarla, pierdes",
+        "Gasta hasta 6 $ y por cada punto obtén 1", "Mientras tu otra mano está vacía, +1",
+        "calles de la Periferia", "Coloca el Bárbaro.", "alguien aún podría actuar: 1.",
+        "como resistencia tenga el monstruo", "calle o local.",
+        "El Mago lanza «Curación» del Mago.", "retrasado", "hacen falta 1",
+        "Ada pierde 1 de Cordura."})
+    EXPECT_TRUE(bad(Language::kSpanish, said)) << said;
+  EXPECT_TRUE(bad(Language::kEnglish, "Ada goes to the Lost in Time and Space."));
+  EXPECT_TRUE(bad(Language::kEnglish, "Spend trophies: 0 toughness and 1 gate"));
   EXPECT_FALSE(bad(Language::kEnglish, "Ada takes 2 clue tokens in the Woods."));
   EXPECT_FALSE(bad(Language::kSpanish, "Ada gasta 1 trofeo de portal."));
+}
+
+TEST(EveryMessage, AStateAgreesWithWhatItStandsOn) {
+  const auto said = [](const char* game, Language language, scene::State state, const char* word) {
+    const auto title = games::open(game);
+    return scene::say(**title, language, scene::state_text(state, Text::word(word)));
+  };
+  using scene::State;
+  EXPECT_EQ(said("arkham", Language::kItalian, State::kDelayed, "inv_jenny_barnes"), "trattenuta");
+  EXPECT_EQ(said("arkham", Language::kItalian, State::kDelayed, "inv_joe_diamond"), "trattenuto");
+  EXPECT_EQ(said("arkham", Language::kSpanish, State::kDelayed, "inv_jenny_barnes"), "rezagada");
+  EXPECT_EQ(said("arkham", Language::kItalian, State::kClosed, "loc_library"), "chiusa");
+  EXPECT_EQ(said("catacombs", Language::kItalian, State::kIncapacitated, "hero_thief"),
+            "incapacitata");
+  EXPECT_EQ(said("catacombs", Language::kSpanish, State::kIncapacitated, "hero_elf"),
+            "incapacitado");
+  EXPECT_EQ(said("catacombs", Language::kItalian, State::kSpent, "hero_thief"), "ha già agito");
+}
+
+// A spell says when it is cast.
+TEST(EveryMessage, SpellsSayWhenTheyAreCast) {
+  const auto title = games::open("arkham");
+  ASSERT_TRUE(title) << title.error();
+  const std::pair<const char*, const char*> kWhen[] = {
+      {"flesh_ward", "Cast when you are about to lose Stamina"},
+      {"mists_of_releh", "Cast before an Evade check"},
+      {"bind_monster", "Cast before a Combat check"}};
+  for (const auto& [spell, when] : kWhen)
+    EXPECT_EQ(std::ranges::count((*title)->card(spell, Language::kEnglish).lines, when), 1)
+        << spell;
 }
 
 }  // namespace

@@ -40,6 +40,12 @@ Json saved_as_before(const scene::Title& title, std::uint64_t seed, int& renamed
       args["source"] = chosen[i].args[n];
       args["node"] = chosen[i].args[n + 1];
       ++renamed;
+      // What a card picks was once a number, whatever it was.
+      if (verb.name != "member" && verb.name != "choose_monster" && verb.name != "choose_gate")
+        continue;
+      log["records"][i]["verb"] = "member";
+      for (const char* now : {"seat", "slot", "monster", "area"}) args.erase(now);
+      args["member"] = chosen[i].args[2];
     }
   }
   return log;

@@ -58,8 +58,18 @@ struct PatternPart {
 using Pattern = std::vector<PatternPart>;
 
 using Sentences = std::array<std::string, 3>;  // English, Italian, Spanish
-enum class Form : std::uint8_t { kMain, kUnit, kWhen, kBefore, kAfter, kInstead, kAt, kNot };
-inline constexpr int kForms = 8;
+enum class Form : std::uint8_t {
+  kMain,
+  kUnit,
+  kWhen,
+  kBefore,
+  kAfter,
+  kInstead,
+  kAt,
+  kNot,
+  kWhile
+};
+inline constexpr int kForms = 9;
 constexpr Form form_of(Timing timing) {
   return static_cast<Form>(static_cast<int>(Form::kWhen) + static_cast<int>(timing));
 }
@@ -78,6 +88,7 @@ struct Phrase {
   bool single = false;      // a group of exactly one, written without "each": "first player: ..."
   bool players = true;      // a group of players; otherwise of pieces
   bool impersonal = false;  // the sentence has its own subject, whoever is addressed
+  bool plural = false;      // a count whose sentence is a plural: "your Spells" are at most 2
   FromRoll from_roll = FromRoll::kNo;
   std::array<Sentences, kForms> say;
   std::uint16_t code = 0xffff;  // the game's own number for it

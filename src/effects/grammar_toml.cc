@@ -134,8 +134,8 @@ class Reader {
     phrase.category = category;
     phrase.name = key.str();
     std::string form, unit;
-    constexpr std::string_view forms[] = {"",      "unit",    "when", "before",
-                                          "after", "instead", "at",   "not"};
+    constexpr std::string_view forms[] = {"",        "unit", "when", "before", "after",
+                                          "instead", "at",   "not",  "while"};
     for (const auto& [field, detail] : *details) {
       const std::string_view name = field.str();
       const auto at = std::find(std::begin(forms) + 1, std::end(forms), name);
@@ -154,10 +154,12 @@ class Reader {
         phrase.players = !detail.value_or(false);
       } else if (name == "impersonal") {
         phrase.impersonal = detail.value_or(false);
+      } else if (name == "plural") {
+        phrase.plural = detail.value_or(false);
       } else if (name != "en" && name != "it" && name != "es") {
         wrong(field.source(),
-              "a phrase has form, unit, outcomes, single, pieces, impersonal, when, before, "
-              "after, instead, at, not, en, it and es, not \"" +
+              "a phrase has form, unit, outcomes, single, pieces, impersonal, plural, when, "
+              "before, after, instead, at, not, while, en, it and es, not \"" +
                   std::string(name) + "\"");
       }
     }

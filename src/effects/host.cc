@@ -29,6 +29,10 @@ std::uint16_t Call::noun(int slot, int i) const {
   return host_->grammar().noun((*program_)[at].index).code;
 }
 
+void Host::offer_member(Table& table, const Call& group, int member) const {
+  table.offer(group.context.rule, questions().member, group.context.source, group.node(), member);
+}
+
 bool Call::either(int slot) const {
   const Node& at = (*program_)[argument(slot)];
   return at.kind == NodeKind::kNouns && at.value != 0;

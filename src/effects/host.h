@@ -125,6 +125,20 @@ struct Questions {
   std::uint8_t member = 0;   // its options (source, node, member)
 };
 
+/// The questions of a game whose words for them are called as in the notation: kChoice, kMay,
+/// kAcceptEffect and kDeclineEffect. What is picked of a group has a name of its own in each.
+template <class Prompt, class Verb>
+constexpr Questions questions_of(Prompt pick, Verb member) {
+  const auto number = [](auto word) { return static_cast<std::uint8_t>(word); };
+  return {number(Prompt::kChoice),
+          number(Verb::kChoice),
+          number(Prompt::kMay),
+          number(Verb::kAcceptEffect),
+          number(Verb::kDeclineEffect),
+          number(pick),
+          number(member)};
+}
+
 struct Deciders {
   Seat seat = 0;
   SeatSet seats;
@@ -136,6 +150,9 @@ class Host {
 
   virtual const Grammar& grammar() const = 0;
   virtual Questions questions() const = 0;
+  /// Offers a member of a group with the source, the node and the member's number; a game whose
+  /// groups are of several kinds has a verb for each, and may say more about the member.
+  virtual void offer_member(Table& table, const Call& group, int member) const;
   /// Who answers an effect's questions: the seat it speaks to, unless the game says otherwise.
   virtual Deciders deciders(const Table&, const Context& context) const {
     return {context.seat, SeatSet::only(context.seat)};

@@ -163,14 +163,14 @@ Rule<Outcome> run_repeat(Table& t, Host& host, const Program& program, NodeId no
 }
 
 /// Lets the deciders pick one of several members; the question tells the whole statement.
-Rule<int> pick_member(Table& t, Host& host, Members members, NodeId statement, NodeId group,
-                      Context context) {
+Rule<int> pick_member(Table& t, Host& host, const Program& program, Members members,
+                      NodeId statement, NodeId group, Context context) {
   const Questions ask = host.questions();
   const Deciders who = host.deciders(t, context);
   t.ask(who.seat, ask.pick, context.rule, context.source, statement);
   t.also(who.seats);
   for (int i = 0; i < members.size(); ++i)
-    t.offer(context.rule, ask.member, context.source, group, members[i]);
+    host.offer_member(t, Call(t, host, program, group, context), members[i]);
   const Option answer = co_await t.answer();
   co_return answer.arg(2);
 }
@@ -193,7 +193,7 @@ Context about(const Host& host, const Program& program, NodeId group, Context co
 Rule<Outcome> run_for_picked(Table& t, Host& host, const Program& program, Members members,
                              NodeId node, Context context) {
   const NodeId group = program[node].child;
-  const int member = co_await pick_member(t, host, members, node, group, context);
+  const int member = co_await pick_member(t, host, program, members, node, group, context);
   co_return co_await run(t, host, program, program[group].next,
                          about(host, program, group, context, member));
 }
@@ -313,7 +313,8 @@ Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId n
   const Members members = host.members(t, Call(t, host, program, call, context));
   if (members.empty()) co_return 0;
   int member = settled_member(t, members, static_cast<Quantifier>(program[group].index));
-  if (member == kNobody) member = co_await pick_member(t, host, members, node, call, context);
+  if (member == kNobody)
+    member = co_await pick_member(t, host, program, members, node, call, context);
   context.chosen = static_cast<std::int16_t>(member);
   co_return co_await host.perform(t, Call(t, host, program, node, context));
 }

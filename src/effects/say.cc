@@ -152,7 +152,8 @@ Clause Speaker::clause(NodeId node, Voice voice) {
     case NodeKind::kTrigger:
       return after(call(child(0), voice, form_of(static_cast<Timing>(at.index))), child(1), voice);
     case NodeKind::kWhile:
-      return after(std::string(of("while ", "mentre ", "mientras ")) + condition(child(0), voice),
+      return after(std::string(of("while ", "mentre ", "mientras ")) +
+                       condition(child(0), voice, false, true),
                    child(1), voice);
     case NodeKind::kUntil:
       return after(call(child(0), voice), child(1), voice);

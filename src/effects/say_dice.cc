@@ -121,7 +121,8 @@ std::string Speaker::band_label(NodeId band, std::string_view unit) {
     return with_unit(high + std::string(of(" or less", " o meno", " o menos")), true);
   if (range.low == range.high) return with_unit(low, range.low != 1);
   if (range.high == range.low + 1)
-    return with_unit(low + std::string(of(" or ", " o ", " o ")) + high, true);
+    // The noun follows the figure that it stands beside: "0 or 1 success".
+    return with_unit(low + std::string(of(" or ", " o ", " o ")) + high, range.high != 1);
   return with_unit(low + "-" + high, true);
 }
 

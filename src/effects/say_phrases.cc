@@ -226,49 +226,63 @@ std::string Speaker::group(NodeId node, Quantifier quantifier, Voice voice) {
   return std::string(quantifier == Quantifier::kEach ? of("each ", "ogni ", "cada ") : "1 ") + who;
 }
 
-std::string Speaker::condition(NodeId node, Voice voice, bool denied) {
+std::string Speaker::condition(NodeId node, Voice voice, bool denied, bool lasting) {
   const Node& at = program_[node];
   switch (at.kind) {
     case NodeKind::kNot:
-      return condition(at.child, voice, !denied);
+      return condition(at.child, voice, !denied, lasting);
     case NodeKind::kAnd:
     case NodeKind::kOr: {
       std::vector<std::string> parts;
       for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
-        parts.push_back(condition(child, voice, denied));
+        parts.push_back(condition(child, voice, denied, lasting));
       return join(parts, (at.kind == NodeKind::kOr) != denied);
     }
     case NodeKind::kCompare: {
       auto comparison = static_cast<Comparison>(at.index);
       const std::string left = amount(at.child, voice);
       const std::string right = amount(program_[at.child].next, voice);
+      const bool many = program_[at.child].kind == NodeKind::kCall &&
+                        grammar_.phrase(program_[at.child].index).plural;
+      const std::string is(many ? of(" are ", " sono ", lasting ? " sean " : " son ")
+                                : of(" is ", " è ", lasting ? " sea " : " es "));
       if (denied) {
         constexpr Comparison opposite[] = {Comparison::kLess, Comparison::kMore,
                                            Comparison::kAtMost, Comparison::kAtLeast,
                                            Comparison::kEqual};
         if (comparison == Comparison::kEqual)
-          return left + std::string(of(" is not ", " non è ", " no es ")) + right;
+          return left +
+                 (language_ == words::Language::kEnglish   ? is + "not "
+                  : language_ == words::Language::kItalian ? " non" + is
+                                                           : " no" + is) +
+                 right;
         comparison = opposite[at.index];
       }
       switch (comparison) {
         case Comparison::kAtLeast:
-          return left + std::string(of(" is at least ", " è almeno ", " es al menos ")) + right;
+          return left + is + std::string(of("at least ", "almeno ", "al menos ")) + right;
         case Comparison::kAtMost:
-          return left + std::string(of(" is at most ", " è al massimo ", " es como máximo ")) +
-                 right;
+          return left + is + std::string(of("at most ", "al massimo ", "como máximo ")) + right;
         case Comparison::kMore:
-          return left + std::string(of(" is more than ", " è maggiore di ", " es mayor que ")) +
+          return left + is +
+                 std::string(many ? of("more than ", "più di ", "más de ")
+                                  : of("more than ", "maggiore di ", "mayor que ")) +
                  right;
         case Comparison::kLess:
-          return left + std::string(of(" is less than ", " è minore di ", " es menor que ")) +
+          return left + is +
+                 std::string(many ? of("less than ", "meno di ", "menos de ")
+                                  : of("less than ", "minore di ", "menor que ")) +
                  right;
         case Comparison::kEqual:
-          return left + std::string(of(" is ", " è ", " es ")) + right;
+          return left + is + right;
       }
       return {};
     }
-    default:
-      return call(node, voice, denied ? Form::kNot : Form::kMain);
+    default: {
+      if (denied) return call(node, voice, Form::kNot);
+      const bool own = lasting && grammar_.phrase(at.index).has_form(Form::kWhile);
+      return call(node, voice, own ? Form::kWhile : Form::kMain);
+    }
   }
 }
 
@@ -370,13 +384,23 @@ std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
     if (slot == phrase.slots.size()) continue;
     const SlotType type = phrase.slots[slot].type;
     std::optional<std::string> settled;
-    if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNoun) {
+    const auto digits = [](std::string_view text) {
+      return !text.empty() &&
+             std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    };
+    if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNouns &&
+        digits(piece.other)) {
+      std::vector<std::string> each;  // "1 Sanity or 1 Stamina"
+      const Node& list = program_[nodes[slot]];
+      for (NodeId child = list.child; child != kNoNode; child = program_[child].next)
+        each.push_back(count_of(std::stoi(piece.other), program_[child].index));
+      settled = join(each, true);  // one of them
+    } else if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNoun) {
       const std::size_t other = slot_of(piece.other);
       const std::uint16_t id = program_[nodes[slot]].index;
       if (other < phrase.slots.size())
         settled = counted(nodes[other], id, voice, where);
-      else if (!piece.other.empty() &&
-               std::ranges::all_of(piece.other, [](char c) { return c >= '0' && c <= '9'; }))
+      else if (digits(piece.other))
         settled = count_of(std::stoi(piece.other), id);
     } else if ((type == SlotType::kAmount || type == SlotType::kNumber) && !plain(nodes[slot])) {
       if (piece.form == words::Form::kChoice) {

@@ -74,7 +74,8 @@ class Speaker {
   // phrases (say_phrases.cc)
   std::string call(NodeId node, Voice voice, Form form = Form::kMain);
   std::string filled(NodeId node, std::string_view text, Voice voice);
-  std::string condition(NodeId node, Voice voice, bool denied = false);
+  /// `lasting` after "while", where Spanish has the subjunctive.
+  std::string condition(NodeId node, Voice voice, bool denied = false, bool lasting = false);
   std::string group(NodeId call, Quantifier quantifier, Voice voice);
   std::string amount(NodeId node, Voice voice);
   std::string noun(std::uint16_t id, words::Role role = words::Role::kBare,

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "core/json.h"
+#include "play/former_names.h"
 #include "play/json_text.h"
 #include "play/patch.h"
 #include "play/request.h"
@@ -252,10 +253,11 @@ std::vector<int> options_like(const Json& wanted, const Session& session, Unmet&
   }
   if (const Json* args = field(wanted, "args")) {
     if (const auto expected = read_spoken(*args, spoken)) wrong = "\"args\" should be " + *expected;
-    const auto& fields = words.verbs[static_cast<std::size_t>(known)].fields;
+    const Phrase& phrase = words.verbs[static_cast<std::size_t>(known)];
     for (const auto& [name, value] : spoken.args)
-      if (std::none_of(fields.begin(), fields.end(),
-                       [&](const Field& given) { return given.name == name; }))
+      if (!had_argument(phrase, name) &&
+          std::ranges::none_of(phrase.fields,
+                               [&](const Field& given) { return given.name == name; }))
         wrong = "the verb has no argument \"" + name + "\"";
   }
   const Json* rule = field(wanted, "rule");

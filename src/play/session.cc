@@ -1,9 +1,11 @@
 #include "play/session.h"
 
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "ledger/ledger.h"
+#include "play/former_names.h"
 
 namespace tavola::play {
 namespace {
@@ -44,12 +46,15 @@ bool is_said(const Vocabulary& words, const Field& field, std::int16_t value,
 
 bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
   const Phrase& verb = words.verbs[option.verb];
-  if (verb.name != spoken.verb) return false;
+  if (!is_called(verb, spoken.verb)) return false;
   return std::all_of(spoken.args.begin(), spoken.args.end(), [&](const auto& wanted) {
     for (std::size_t i = 0; i < verb.fields.size(); ++i)
       if (verb.fields[i].name == wanted.first)
         return is_said(words, verb.fields[i], option.args[i], wanted.second);
-    return false;
+    std::int64_t number = 0;
+    const char* end = wanted.second.data() + wanted.second.size();
+    return std::from_chars(wanted.second.data(), end, number).ptr == end &&
+           !wanted.second.empty() && said_formerly(verb, option.args, wanted.first, number);
   });
 }
 

@@ -11,6 +11,7 @@
 
 #include "bots/bot.h"
 #include "core/json.h"
+#include "play/former_names.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
 #include "play/session.h"
@@ -131,11 +132,6 @@ Expected<Wishes> read_header(const Json& log) {
   return wishes;
 }
 
-/// What was once written as two bare numbers: the effect, now by its card, and the node in it,
-/// which is no longer told.
-constexpr std::pair<std::string_view, std::string_view> kFormerly[] = {{"source", "card"},
-                                                                       {"node", ""}};
-
 /// Whether a saved choice is this option. What a verb says more than when it was saved does not
 /// matter, nor does a name that has changed.
 bool is_choice(const Vocabulary& words, const Option& option, const Json& saved) {
@@ -143,11 +139,10 @@ bool is_choice(const Vocabulary& words, const Option& option, const Json& saved)
   const Json now = scene::fields_json(words, verb, option.args);
   if (!saved.is_object()) return false;
   for (const auto& [key, value] : saved.items()) {
-    bool agrees = now.contains(key) && now[key] == value;
-    for (const auto& [former, name] : kFormerly)
-      for (std::size_t i = 0; former == key && i < verb.fields.size(); ++i)
-        agrees = agrees || (verb.fields[i].name == name && value == option.args[i]);
-    if (!agrees) return false;
+    const bool agrees = now.contains(key) && now[key] == value;
+    const bool agreed = value.is_number_integer() &&
+                        said_formerly(verb, option.args, key, value.get<std::int64_t>());
+    if (!agrees && !agreed) return false;
   }
   return true;
 }
@@ -202,7 +197,7 @@ class Replay {
       const Option& option = options[static_cast<std::size_t>(n)];
       const std::string* verb = text_field(json, "verb");
       const Json* args = field(json, "args");
-      if (verb == nullptr || *verb != words.verbs[option.verb].name || args == nullptr ||
+      if (verb == nullptr || !is_called(words.verbs[option.verb], *verb) || args == nullptr ||
           !is_choice(words, option, *args))
         return problem("other_choice", "the option with this number is another one now");
     }

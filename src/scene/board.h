@@ -27,6 +27,7 @@ enum class State : std::uint8_t {
   kSpent,
   kWounded,
   kDelayed,
+  kIncapacitated,
   kNew,
   kFading,
   kHiddenKnownToYou,
@@ -209,6 +210,20 @@ struct Track {
   Text says;           // how far it is to the next threshold
   bool vital = false;  // its end is the game's end: a phone shows it in its strip
   friend bool operator==(const Track&, const Track&) = default;
+
+  /// One from 0 up to `most`.
+  static Track up_to(std::int32_t most, std::int32_t at, std::string id, Text name,
+                     std::string icon, TrackForm form, Tone tone) {
+    Track track;
+    track.id = std::move(id);
+    track.name = std::move(name);
+    track.icon = std::move(icon);
+    track.to = most;
+    track.at = at;
+    track.form = form;
+    track.tone = tone;
+    return track;
+  }
 };
 
 /// Where a piece or card is: in an area's dock, on a panel, or at a position.

@@ -198,7 +198,7 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
   badges.insert(badges.end(), area.finds.begin(), area.finds.end());
   std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
   text_.add_badges(about, badges);
-  const std::string states = text_.states_text(area.states);
+  const std::string states = text_.states_text(area.states, area.name);
   if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
   if (!about.empty()) rows[0].emplace(rows[0].begin(), -1, std::move(about));
   std::vector<Runs> lines;

@@ -6,10 +6,10 @@
 
 #include <filesystem>
 #include <fstream>
-#include <initializer_list>
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "content/changed_fields_for_tests.h"
 #include "content/content.h"
@@ -38,33 +38,41 @@ struct FieldsRead {
   std::map<std::string, int> read;  // how often each was seen
 };
 
-/// `load` reads the game's content, `use` has the game use it.
+/// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
+/// field is looked at until it has been read once, or changed `most` times without anybody seeing
+/// it; 0 looks at all of them. Fields called `names` are passed over.
 template <class Load, class Use, class Content>
-FieldsRead look_at_fields(const Title& title, std::initializer_list<const char*> files, Load load,
-                          Use use, const Content* shipped) {
+FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
+                          Use use, const Content* shipped, int most = 0,
+                          const std::set<std::string>& names = {}) {
   FieldsRead found;
+  std::map<std::string, int> unseen;
   const std::string before = printed(title);
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tavola-changed-fields-" + std::to_string(::getpid()));
-  for (const std::string file : files) {
+  for (const std::string& file : files) {
     content::use_folder({});
     const std::string text(*content::find(file));
     std::filesystem::create_directories((folder / file).parent_path());
     for (const content::ChangedField& change : content::changed_fields(text)) {
       if (change.field.ends_with(".origin")) continue;  // whose a thing is; nothing asks for it
+      if (names.contains(change.field.substr(change.field.rfind('.') + 1))) continue;
+      if (most > 0 && (found.read.contains(change.field) || unseen[change.field] >= most)) continue;
       std::ofstream(folder / file) << change.text;
       content::use_folder(folder);
       const auto loaded = load();
       if (!loaded) continue;
       use(&*loaded);
-      if (printed(title) == before)
-        found.unread.insert(change.field);
-      else
+      if (printed(title) != before)
         ++found.read[change.field];
+      else if (++unseen[change.field] >= most)
+        found.unread.insert(change.field);
       use(shipped);
     }
     std::filesystem::remove(folder / file);
   }
+  for (const auto& [field, times] : found.read)
+    if (most > 0) found.unread.erase(field);
   content::use_folder({});
   std::filesystem::remove_all(folder);
   return found;

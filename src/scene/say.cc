@@ -4,6 +4,7 @@
 #include <forward_list>
 
 #include "content/content.h"
+#include "scene/scene_names.h"
 #include "words/messages.h"
 #include "words/sentence.h"
 
@@ -172,6 +173,14 @@ Text event_text(const Title& title, const Event& event) {
 
 Text ending_text(const Title& title, int ending) {
   return Text::of("ending." + title.game().vocabulary().endings[static_cast<std::size_t>(ending)]);
+}
+
+Text state_text(State state, const Text& name) {
+  Text text = Text::of("state." + std::string(name_of(state)));
+  for (const Text::Argument& argument : name.arguments)
+    if (argument.kind == Text::Argument::Kind::kWord)
+      return std::move(text).with_word("thing", argument.text);
+  return std::move(text).with_name("thing", "");
 }
 
 Text failure_text(const Failure& failure) {

@@ -10,6 +10,7 @@
 #include "core/decision.h"
 #include "core/event.h"
 #include "core/vocabulary.h"
+#include "scene/board.h"
 #include "scene/text.h"
 #include "scene/title.h"
 #include "words/language.h"
@@ -50,6 +51,8 @@ Text option_text(const Title& title, const Option& option);      // "verb.NAME"
 Text prompt_text(const Title& title, const Decision& decision);  // "prompt.NAME"
 Text event_text(const Title& title, const Event& event);         // "event.NAME"
 Text ending_text(const Title& title, int ending);                // "ending.NAME"
+/// The word for a state, agreeing with the noun in the name of the thing; the same on every screen.
+Text state_text(State state, const Text& name);
 /// What a table says that has met a limit; the same in every game.
 Text failure_text(const Failure& failure);
 /// Why the question is put now ("why.NAME"); empty if the game has no such message.

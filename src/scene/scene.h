@@ -18,6 +18,17 @@ namespace tavola::scene {
 
 enum class PhaseState : std::uint8_t { kDone, kNow, kNext };
 
+/// How a part of the clock stands that takes a game from one value of its own phases to another.
+template <class E>
+constexpr PhaseState phase_state(E now, E from, E to) {
+  if (now < from) return PhaseState::kNext;
+  return to < now ? PhaseState::kDone : PhaseState::kNow;
+}
+template <class E>
+constexpr PhaseState phase_state(E now, E at) {
+  return phase_state(now, at, at);
+}
+
 struct Step {
   std::string id;
   Text text;

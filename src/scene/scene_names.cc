@@ -20,11 +20,24 @@ std::string_view name_of(Tone value) {
   return pick(kNames, value);
 }
 std::string_view name_of(State value) {
-  static constexpr std::string_view kNames[] = {
-      "closed",     "sealed",    "unstable", "stable", "spent",
-      "wounded",    "delayed",   "new",      "fading", "hidden-known-to-you",
-      "eliminated", "face-down", "in-hand",  "played", "exhausted",
-      "covered",    "in-use"};
+  static constexpr std::string_view kNames[] = {"closed",
+                                                "sealed",
+                                                "unstable",
+                                                "stable",
+                                                "spent",
+                                                "wounded",
+                                                "delayed",
+                                                "incapacitated",
+                                                "new",
+                                                "fading",
+                                                "hidden-known-to-you",
+                                                "eliminated",
+                                                "face-down",
+                                                "in-hand",
+                                                "played",
+                                                "exhausted",
+                                                "covered",
+                                                "in-use"};
   static_assert(std::size(kNames) == static_cast<std::size_t>(State::kInUse) + 1);
   return pick(kNames, value);
 }

@@ -146,7 +146,7 @@ std::vector<Runs> SceneText::seat_lines(const Scene& scene, const Panel& panel) 
   name.push_back({panel.title.empty() ? seat(panel.seat) : say(panel.title),
                   panel.seat == kNoSeat ? Hue::kInk : hue_of_seat(panel.seat), true});
   add_badges(name, panel.badges);
-  const std::string states = states_text(panel.states);
+  const std::string states = states_text(panel.states, panel.title);
   if (!states.empty()) name.push_back({" " + states, Hue::kFaint});
   if (screen_.plain && decides) name.push_back({" (" + ui("scene.decides") + ")"});
   parts.push_back(std::move(name));

@@ -21,7 +21,7 @@ struct Screen {
 };
 
 /// Draws scenes for one reader: a voice for what the game says, and the interface's own messages
-/// ("scene.round", "scene.state.sealed", …) for what is said about any game.
+/// ("scene.round", "scene.to_win", …) for what is said about any game.
 class SceneText {
  public:
   SceneText(Voice voice, const words::Messages& interface, Screen screen);
@@ -68,7 +68,8 @@ class SceneText {
   Runs thing_runs(const Scene& scene, const std::string& id, bool brief) const;
   Runs meter_runs(const Scene& scene, const std::string& track) const;
   Runs track_runs(const Track& track, bool wide) const;
-  std::string states_text(const std::vector<State>& states) const;
+  /// In brackets, agreeing with the thing's name.
+  std::string states_text(const std::vector<State>& states, const Text& name) const;
   void add_badges(Runs& runs, const std::vector<Badge>& badges) const;
   Runs line_runs(const Scene& scene, const Line& line) const;
   Runs set_runs(const line::Pair& pair) const;  // where a slider stands, without its other stops

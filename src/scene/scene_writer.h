@@ -79,8 +79,11 @@ class SceneWriter {
   void put(const char* name, const std::optional<std::int32_t>& value) {
     if (value) set(name, *value);
   }
-  void put(const char* name, const std::vector<State>& states) {
-    put_list(name, states, [this](State state) { pen_.text(name_of(state)); });
+  /// The states by name, and in words that agree with the thing's own name.
+  void put_states(const std::vector<State>& states, const Text& name) {
+    put_list("states", states, [this](State state) { pen_.text(name_of(state)); });
+    if constexpr (Pen::kWritesTexts)
+      put_list("state_words", states, [&](State state) { say(state_text(state, name)); });
   }
   void put_flag(const char* name, bool value) {
     if (value) set_flag(name, true);
@@ -297,7 +300,7 @@ void SceneWriter<Pen>::area(const Area& from) {
   put_list("docks", from.docks, [this](const Dock& each) { dock(each); });
   put("badges", from.badges);
   put("finds", from.finds);
-  put("states", from.states);
+  put_states(from.states, from.name);
   put_tone(from.tone);
   put("light", from.light);
   pen_.close_object();
@@ -368,7 +371,7 @@ void SceneWriter<Pen>::piece(const Piece& from) {
     pen_.close_object();
   }
   if (from.count != 1) set("count", from.count);
-  put("states", from.states);
+  put_states(from.states, from.name);
   put("badges", from.badges);
   put("card", from.card);
   pen_.close_object();
@@ -404,7 +407,7 @@ void SceneWriter<Pen>::card(const Card& from) {
   pen_.key("at");
   at(from.at);
   put_seat("seat", from.seat);
-  put("states", from.states);
+  put_states(from.states, from.name);
   put("badges", from.badges);
   pen_.close_object();
 }

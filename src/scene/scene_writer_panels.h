@@ -116,7 +116,7 @@ void SceneWriter<Pen>::panel(const Panel& from) {
     set("title", voice_.seat(from.seat));
   put("note", from.note);
   put("about", from.about);
-  put("states", from.states);
+  put_states(from.states, from.title);
   put("badges", from.badges);
   put_list("lines", from.lines, [this](const Line& each) { panel_line(each); });
   pen_.close_object();

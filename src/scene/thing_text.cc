@@ -20,13 +20,13 @@ const Track* find_track(const Scene& scene, const std::string& id) {
 
 }  // namespace
 
-std::string SceneText::states_text(const std::vector<State>& states) const {
+std::string SceneText::states_text(const std::vector<State>& states, const Text& name) const {
   std::string text;
   for (const State state : states) {
     // These follow from where the thing is shown and how.
     if (state == State::kNew || state == State::kInHand || state == State::kFaceDown) continue;
     if (state == State::kStable && !screen_.plain) continue;  // what is not said to be unstable
-    text += (text.empty() ? "" : ", ") + ui("scene.state." + std::string(name_of(state)));
+    text += (text.empty() ? "" : ", ") + say(state_text(state, name));
   }
   return text.empty() ? text : "(" + text + ")";
 }
@@ -64,7 +64,7 @@ Runs SceneText::piece_runs(const Scene& scene, const Piece& piece, bool brief) c
   for (const Value& stat : piece.stats)
     runs.push_back({" " + say(stat.name) + " " + std::to_string(stat.value), Hue::kFaint});
   add_badges(runs, piece.badges);
-  const std::string states = states_text(piece.states);
+  const std::string states = states_text(piece.states, piece.name);
   if (!states.empty()) runs.push_back({" " + states, Hue::kFaint});
   return runs;
 }
@@ -90,7 +90,7 @@ Runs SceneText::card_runs(const Scene& scene, const Card& card, bool brief) cons
     runs.push_back({" <" + needs + ">", Hue::kFaint});
   }
   add_badges(runs, card.badges);
-  const std::string states = states_text(card.states);
+  const std::string states = states_text(card.states, card.name);
   if (!states.empty()) runs.push_back({" " + states, Hue::kFaint});
   return runs;
 }

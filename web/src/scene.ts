@@ -12,7 +12,8 @@ export const Corner = literal('upper-left', 'upper-right', 'lower-left', 'lower-
 export type Corner = Infer<typeof Corner>;
 
 export const State = literal(
-  'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'new', 'fading',
+  'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'incapacitated', 'new',
+  'fading',
   'hidden-known-to-you', 'eliminated', 'face-down', 'in-hand', 'played', 'exhausted', 'covered',
   'in-use',
 );
@@ -97,6 +98,7 @@ export const Area = object({
   badges: optional(list(Badge)),
   finds: optional(list(Badge)),
   states: optional(list(State)),
+  state_words: optional(list(string)),
   tone: optional(Tone),
   light: optional(number),
 });
@@ -166,6 +168,7 @@ export const Piece = object({
   hits: optional(object({ now: number, max: number })),
   count: optional(number),
   states: optional(list(State)),
+  state_words: optional(list(string)),
   badges: optional(list(Badge)),
   card: optional(string),
 });
@@ -188,6 +191,7 @@ export const Card = object({
   at: At,
   seat: optional(number),
   states: optional(list(State)),
+  state_words: optional(list(string)),
   badges: optional(list(Badge)),
 });
 export type Card = Infer<typeof Card>;
@@ -275,6 +279,7 @@ export const Panel = object({
   note: optional(string),
   about: optional(string),
   states: optional(list(State)),
+  state_words: optional(list(string)),
   badges: optional(list(Badge)),
   lines: optional(list(Line)),
 });

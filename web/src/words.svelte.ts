@@ -76,6 +76,11 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 }
 
+/** A measure to one decimal place, with the reader's point or comma. */
+export function tenths(measure: number): string {
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(measure);
+}
+
 export function moment(seconds: number): string {
   const then = new Date(seconds * 1000);
   const today = new Date().toDateString() === then.toDateString();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fill, say } from '../src/words.svelte';
+import { fill, say, teach, tenths } from '../src/words.svelte';
 import { table } from './words';
 
 const languages = ['en', 'it', 'es'];
@@ -22,11 +22,6 @@ const gaps: Record<string, string[]> = {
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,
   'aim.${axis}': ['x', 'y'],
-  'board.state.${name}': [
-    'closed', 'sealed', 'unstable', 'stable', 'spent', 'wounded', 'delayed', 'new', 'fading',
-    'hidden_known_to_you', 'eliminated', 'face_down', 'in_hand', 'played', 'exhausted', 'covered',
-    'in_use',
-  ],
 };
 
 test('every sentence that the client says is there in every language', () => {
@@ -64,4 +59,12 @@ test('places are filled, by number too', () => {
 test('an unknown sentence shows its id', () => {
   expect(say('no.such')).toBe('no.such');
   expect(say('table.round', { n: 4 })).toBe('Round 4');
+});
+
+test('measures have the decimal sign of the reader', () => {
+  const said = languages.map((lang) => {
+    teach(lang as 'en', {});
+    return tenths(-45.25);
+  });
+  expect(said).toEqual(['-45.3', '-45,3', '-45,3']);
 });

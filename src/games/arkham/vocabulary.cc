@@ -82,10 +82,11 @@ ValueKind abilities() {
 }
 
 ValueKind reasons() {
-  ValueKind kind{"reason",
-                 {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer",
-                  "text", "both_gone", "maximum", "lost"},
-                 {}};
+  ValueKind kind{
+      "reason",
+      {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer", "text",
+       "both_gone", "maximum", "lost", "no_sanity", "no_stamina", "devoured", "no_investigator"},
+      {}};
   TAVOLA_CHECK(kind.ids.size() == static_cast<std::size_t>(Reason::kCount), "a reason has no name");
   return kind;
 }
@@ -199,7 +200,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChoice, {{"card", kTextValue}, kUnnamedField, {"choice"}}},
     {Verb::kAcceptEffect, {{"card", kTextValue}, kUnnamedField}},
     {Verb::kDeclineEffect, {{"card", kTextValue}, kUnnamedField}},
-    {Verb::kMember, {{"card", kTextValue}, kUnnamedField, {"member"}}},
+    {Verb::kMember, {{"card", kTextValue}, kUnnamedField, kSeatField}},
     {Verb::kUse,
      {kSlotField, {"card", kTextValue}, kUnnamedField, {"owner", kSeatValue}, {"choice"}}},
     {Verb::kSpendClue, {kDiceField}},
@@ -249,6 +250,8 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kMovesNext, {kSlotField, kMonsterField}},
     {Verb::kLoseMonster, {kSlotField, kMonsterField}},
     {Verb::kLoseGate, {kGateField}},
+    {Verb::kChooseMonster, {{"card", kTextValue}, kUnnamedField, kSlotField, kMonsterField}},
+    {Verb::kChooseGate, {{"card", kTextValue}, kUnnamedField, kAreaField}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -425,7 +428,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kUnconscious, {kSeatField}},
     {Tells::kLostInTime, {kSeatField}},
     {Tells::kDevoured, {kSeatField, kSheetField, kReasonField}},
-    {Tells::kEliminated, {kSeatField}},
+    {Tells::kEliminated, {kSeatField, kReasonField}},
     {Tells::kArrested, {kSeatField}},
     {Tells::kDelayed, {kSeatField}},
     {Tells::kMaximumLowered, {kSeatField, kSanityField, kStaminaField}},

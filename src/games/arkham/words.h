@@ -52,8 +52,8 @@ enum class Verb : std::uint8_t {
   kChoice,  // which of those it puts
   kAcceptEffect,
   kDeclineEffect,
-  kMember,
-  kUse,  // which of its abilities
+  kMember,  // an investigator of a group
+  kUse,     // which of its abilities
   // checks and combat
   kSpendClue,    // how many are rolled for it; none where Clues are a price
   kStopRolling,  // the check stands as it is
@@ -104,6 +104,8 @@ enum class Verb : std::uint8_t {
   kMovesNext,
   kLoseMonster,  // a trophy that is lost and not spent
   kLoseGate,
+  kChooseMonster,  // of a group that a card names
+  kChooseGate,
 };
 
 enum class Prompt : std::uint8_t {
@@ -391,6 +393,10 @@ enum class Reason : std::uint8_t {
   kBothGone,  // Sanity and Stamina at 0 by the same event
   kMaximum,   // a maximum is down to 0
   kLost,      // lost in time and space
+  kNoSanity,
+  kNoStamina,
+  kDevoured,
+  kNoInvestigator,  // devoured and not yet replaced
   kCount,
 };
 

@@ -5,14 +5,17 @@ import { say } from '../words.svelte';
 import type { Choices } from './choices';
 import type { Placed } from './docks';
 
-export function stateWords(states: readonly State[] | undefined): string[] {
-  return (states ?? []).map((state) => state.replaceAll('-', '_')).map((name) => say(`board.state.${name}`));
+/** The states of a thing in the words of its table, which agree with its name; some may be left out. */
+export function stateWords(
+  thing: { states?: State[] | undefined; state_words?: string[] | undefined } | undefined, ...without: State[]
+): string[] {
+  return (thing?.state_words ?? []).filter((_, index) => !without.includes(thing?.states?.[index] as State));
 }
 
 /** A card's name, that it lies face down, and its other states. */
 export function cardWords(card: Card): string[] {
   const told = card.states?.includes('face-down');
-  return [card.name ?? '', ...(card.face === 'down' && !told ? [say('board.state.face_down')] : []), ...stateWords(card.states)].filter(Boolean);
+  return [card.name ?? '', ...(card.face === 'down' && !told ? [say('board.face_down')] : []), ...stateWords(card)].filter(Boolean);
 }
 
 export const badgeWords = (badges: readonly Badge[] | undefined): string[] =>
@@ -42,14 +45,14 @@ const optionWords = (option: Option): string =>
 const join = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
 export function speakArea(
-  area: { id: string; name?: string; key?: string; states?: State[]; badges?: Badge[] },
+  area: { id: string; name?: string; key?: string; states?: State[]; state_words?: string[]; badges?: Badge[] },
   there: readonly Placed[], choices: Choices,
 ): string {
   return join([
     area.name ?? '',
     area.key && area.key !== area.name ? area.key : '',
     ...choiceWords(area.id, choices),
-    ...stateWords(area.states),
+    ...stateWords(area),
     ...there.map(nameOf),
     ...badgeWords(area.badges),
   ]);
@@ -66,7 +69,7 @@ export function speakThing(placed: Placed, where: string, choices: Choices): str
   return join([
     nameOf(placed),
     ...choiceWords(placed.id, choices),
-    ...stateWords(card?.states ?? piece?.states),
+    ...stateWords(card ?? piece),
     ...(piece?.hits ? [say('board.hits', { now: piece.hits.now, max: piece.hits.max })] : []),
     ...(card ? needWords(card) : []),
     ...badgeWords(card?.badges ?? piece?.badges),

@@ -47,7 +47,7 @@ int closing_in_world(const State& s, Seat who) {
   return sum;
 }
 
-void change(MonsterNow& now, const Statement& statement, std::uint8_t kind) {
+void change(MonsterNumbers& now, const Statement& statement, std::uint8_t kind) {
   const bool meant = has(statement.set, kind);
   const auto add_toughness = [&now](int amount) {
     now.toughness = static_cast<std::uint8_t>(std::max(1, now.toughness + amount));
@@ -151,20 +151,9 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
 
 // ---- monsters -----------------------------------------------------------------------------------
 
-MonsterNow monster_now(const State& s, std::uint8_t kind) {
+MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
-  MonsterNow now;
-  now.awareness = marker.awareness;
-  now.horror_rating = marker.horror_rating;
-  now.combat_rating = marker.combat_rating;
-  now.horror_damage = marker.horror_damage;
-  now.combat_damage = marker.combat_damage;
-  now.toughness = marker.toughness;
-  now.nightmarish = marker.nightmarish;
-  now.overwhelming = marker.overwhelming;
-  now.frightens = marker.frightens;
-  now.fights = marker.fights;
-  now.abilities = marker.abilities;
+  MonsterNumbers now = marker;
   const auto apply = [&](const CardSummary& one) {
     if (!one.on_monsters) return;
     for (const Statement& statement : statements_of(one.source).statements)

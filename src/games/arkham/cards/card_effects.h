@@ -109,20 +109,7 @@ enum MonsterAbility : std::uint16_t {
 };
 /// A monster with everything that the Ancient One, environment, rumor and terror level change about
 /// its kind.
-struct MonsterNow {
-  std::int8_t awareness = 0;
-  std::int8_t horror_rating = 0;
-  std::int8_t combat_rating = 0;
-  std::uint8_t horror_damage = 0;
-  std::uint8_t combat_damage = 0;
-  std::uint8_t toughness = 1;
-  std::uint8_t nightmarish = 0;
-  std::uint8_t overwhelming = 0;
-  bool frightens = false;  // it has a horror rating
-  bool fights = true;      // it has a combat rating
-  std::uint16_t abilities = 0;
-};
-MonsterNow monster_now(const State& s, std::uint8_t kind);
+MonsterNumbers monster_now(const State& s, std::uint8_t kind);
 /// How a kind moves, with what the Ancient One changes about it.
 Movement movement_of(const State& s, std::uint8_t kind);
 int toughness_of(const State& s, std::uint8_t kind);  // of trophies, too

@@ -33,7 +33,7 @@ void text_of(Town& town, std::string_view id) {
   town.at(Phase::kMythos, Stage::kText);
 }
 
-MonsterNow now(const Town& town, std::string_view id) {
+MonsterNumbers now(const Town& town, std::string_view id) {
   return monster_now(town.s, Town::kind(id));
 }
 

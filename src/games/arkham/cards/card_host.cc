@@ -151,15 +151,19 @@ int this_card(const State& s, const Context& context) {
 }
 
 effects::Questions ArkhamHost::questions() const {
-  effects::Questions q;
-  q.choose = static_cast<std::uint8_t>(Prompt::kChoice);
-  q.take = static_cast<std::uint8_t>(Verb::kChoice);
-  q.may = static_cast<std::uint8_t>(Prompt::kMay);
-  q.accept = static_cast<std::uint8_t>(Verb::kAcceptEffect);
-  q.decline = static_cast<std::uint8_t>(Verb::kDeclineEffect);
-  q.pick = static_cast<std::uint8_t>(Prompt::kMember);
-  q.member = static_cast<std::uint8_t>(Verb::kMember);
-  return q;
+  return effects::questions_of(Prompt::kMember, Verb::kMember);
+}
+
+/// Investigators, gates and monsters are told by what they are. The number is the third argument.
+void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int member) const {
+  const effects::Context& context = group.context;
+  if (group.phrase().players)
+    table.offer(context.rule, Verb::kMember, context.source, group.node(), member);
+  else if (static_cast<CardGroup>(group.code()) == CardGroup::kOpenGate)
+    table.offer(context.rule, Verb::kChooseGate, context.source, group.node(), member);
+  else
+    table.offer(context.rule, Verb::kChooseMonster, context.source, group.node(), member,
+                state_in(table).monsters[member].kind);
 }
 
 int ArkhamHost::count(const tavola::Table& table, const Call& call) const {

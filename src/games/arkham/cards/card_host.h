@@ -16,6 +16,7 @@ class ArkhamHost final : public effects::Host {
   int count(const tavola::Table& table, const effects::Call& call) const override;
   bool holds(const tavola::Table& table, const effects::Call& call) const override;
   effects::Members members(const tavola::Table& table, const effects::Call& group) const override;
+  void offer_member(tavola::Table& table, const effects::Call& group, int member) const override;
   bool possible(const tavola::Table& table, const effects::Call& verb) const override;
 
   // card_verbs.cc

@@ -68,7 +68,7 @@ Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
 Rule<> horror_check(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
-  const MonsterNow foe = foe_now(s);
+  const MonsterNumbers foe = foe_now(s);
   if (!foe.frightens) {
     t.applies(cites("AH-283"));
     co_return;
@@ -148,7 +148,7 @@ Rule<> combat(Table& t) {
   Table::Lap lap;
   while (s.fight.over == 0) {
     t.go_round(lap);
-    const MonsterNow foe = foe_now(s);
+    const MonsterNumbers foe = foe_now(s);
     const bool ambush = (foe.abilities & kAmbush) != 0;
     if (ambush) t.applies(cites("AH-312"));
     t.ask(who, Prompt::kCombat, cites("AH-285"), s.fight.slot, s.fight.kind);
@@ -197,22 +197,22 @@ Met leave(Table& t, bool fought) {
 
 }  // namespace
 
-MonsterNow foe_now(const State& s) {
+MonsterNumbers foe_now(const State& s) {
   if (s.fight.ancient != 0) {
     const AncientOne& ancient = ancient_one(s);
-    MonsterNow foe;
+    MonsterNumbers foe;
     foe.combat_rating = static_cast<std::int8_t>(ancient.rating_is_terror ? -s.battle_rating
                                                                           : ancient.combat_rating);
     foe.abilities = ancient.defences;
     return foe;
   }
   if (s.fight.kind == kNone) {
-    MonsterNow nobody;
+    MonsterNumbers nobody;
     nobody.combat_rating = s.fight.modifier;
     nobody.toughness = s.fight.difficulty;
     return nobody;
   }
-  MonsterNow foe = monster_now(s, s.fight.kind);
+  MonsterNumbers foe = monster_now(s, s.fight.kind);
   foe.toughness = static_cast<std::uint8_t>(std::max(1, foe.toughness - s.fight.less_toughness));
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
   if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
@@ -221,7 +221,7 @@ MonsterNow foe_now(const State& s) {
 }
 
 Check combat_check(const State& s) {
-  const MonsterNow foe = foe_now(s);
+  const MonsterNumbers foe = foe_now(s);
   const Seat who = s.fight.who;
   const Skill skill = (foe.abilities & kLoreInCombat) != 0 ? Skill::kLore : Skill::kFight;
   Check check = check_of(who, CheckKind::kCombat, skill,
@@ -275,7 +275,7 @@ Rule<> defeat_foe(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
   const int slot = s.fight.slot;
-  const MonsterNow foe = foe_now(s);
+  const MonsterNumbers foe = foe_now(s);
   s.fight.defeated = 1;
   s.fight.over = 1;
   t.emit(cites("AH-296"), Tells::kDefeated, who, s.fight.kind);
@@ -316,7 +316,7 @@ Rule<> defeat_all_here(Table& t, Seat who, Citation rule) {
 
 Rule<> cancel_ability(Table& t, Citation rule) {
   State& s = t.state;
-  const MonsterNow foe = foe_now(s);
+  const MonsterNumbers foe = foe_now(s);
   constexpr unsigned kLosable = kAmbush | kEndless | kPhysicalResistance | kPhysicalImmunity |
                                 kMagicalResistance | kNightmarish | kOverwhelming;
   unsigned abilities = foe.abilities;

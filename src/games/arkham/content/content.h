@@ -151,14 +151,8 @@ struct GateMarker {
 
 enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpecial };
 
-struct MonsterMarker {
-  std::string id;
-  std::uint8_t part = 0;
-  std::string word;
-  std::string sign;
-  std::uint8_t copies = 0;
-  Movement movement = Movement::kNormal;
-  Dimension dimension = Dimension::kCircle;
+/// The numbers of a monster: those printed on its marker, or those it has now.
+struct MonsterNumbers {
   std::int8_t awareness = 0;
   std::int8_t horror_rating = 0;
   std::int8_t combat_rating = 0;
@@ -167,9 +161,19 @@ struct MonsterMarker {
   std::uint8_t toughness = 1;
   std::uint8_t nightmarish = 0;
   std::uint8_t overwhelming = 0;
-  bool frightens = true;         // it has a horror rating
-  bool fights = true;            // it has a combat rating
-  std::uint16_t abilities = 0;   // set of MonsterAbility in card_effects.h
+  bool frightens = false;       // it has a horror rating
+  bool fights = true;           // it has a combat rating
+  std::uint16_t abilities = 0;  // set of MonsterAbility in card_effects.h
+};
+
+struct MonsterMarker : MonsterNumbers {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  std::string sign;
+  std::uint8_t copies = 0;
+  Movement movement = Movement::kNormal;
+  Dimension dimension = Dimension::kCircle;
   bool mask = false;             // stays out of the cup unless a sheet says otherwise
   bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
   std::uint16_t moves = kNoSource;   // green: carried out instead of moving

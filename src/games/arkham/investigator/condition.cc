@@ -115,7 +115,7 @@ Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
   if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
   t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet, why);
-  if (in_battle(s)) return eliminate(t, who, cites("AH-366"));
+  if (in_battle(s)) return eliminate(t, who, Reason::kDevoured, cites("AH-366"));
   t.applies(cites("AH-359"));
   give_up_everything(t, who);
   s.sheets.add(s.investigators[who].sheet);
@@ -126,10 +126,10 @@ Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
   return Rule<>::done();
 }
 
-Rule<> eliminate(Table& t, Seat who, Citation rule) {
+Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
   if (s.investigators[who].standing == Standing::kEliminated) return Rule<>::done();
-  t.emit(rule, Tells::kEliminated, who);
+  t.emit(rule, Tells::kEliminated, who, why);
   const bool was_in_play = in_play(s, who);
   break_off(s, who);
   if (was_in_play) {

@@ -9,7 +9,7 @@ Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
 /// Devoured, and why. AH-359, AH-366
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule);
 /// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
-Rule<> eliminate(Table& t, Seat who, Citation rule);
+Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule);
 void arrest(Table& t, Seat who, Citation rule);  // AH-341
 /// Whatever has befallen `who` ends the own movement, wherever it leaves them. AH-336
 void stop_moving(State& s, Seat who);

@@ -79,7 +79,8 @@ Rule<> fall(Table& t, Seat who) {
   Investigator& i = s.investigators[who];
   break_off(s, who);
   if (in_battle(s)) {
-    co_await eliminate(t, who, cites("AH-448"));
+    co_await eliminate(t, who, i.sanity == 0 ? Reason::kNoSanity : Reason::kNoStamina,
+                       cites("AH-448"));
     co_return;
   }
   const bool insane = i.sanity == 0;

@@ -88,7 +88,9 @@ Rule<> awakening(Table& t) {
   // Whose last Sanity or Stamina was spent on what awakened it.
   for (Seat who = 0; who < s.seats; ++who)
     if (in_play(s, who) && (s.investigators[who].sanity == 0 || s.investigators[who].stamina == 0))
-      co_await eliminate(t, who, cites("AH-448"));
+      co_await eliminate(t, who,
+                         s.investigators[who].sanity == 0 ? Reason::kNoSanity : Reason::kNoStamina,
+                         cites("AH-448"));
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (anything_at(s, who, Moment::kAwakening)) co_await at_moment(t, who, Moment::kAwakening);
   if (const int missing = ancient_one(s).doom - s.doom; missing > 0) {
@@ -100,7 +102,7 @@ Rule<> awakening(Table& t) {
     Investigator& investigator = s.investigators[who];
     if (investigator.standing == Standing::kDevoured) {
       investigator.standing = Standing::kEliminated;
-      t.emit(cites("AH-542"), Tells::kEliminated, who);
+      t.emit(cites("AH-542"), Tells::kEliminated, who, Reason::kNoInvestigator);
     } else if (in_play(s, who) && investigator.place == kLost) {
       co_await devour(t, who, Reason::kLost, cites("AH-429"));
     }

@@ -242,20 +242,10 @@ std::uint16_t source_of(std::string_view part) {
   return source;
 }
 
-std::vector<Text::Argument> colour_names(std::uint8_t colours) {
-  static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
-      {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
-  std::vector<Text::Argument> list;
-  for (const auto& [colour, name] : kColours)
-    if ((colours & colour) != 0)
-      list.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
-  return list;
-}
-
 void print_gate_card(const GateCard& card, Printer& print) {
   const Content& c = content();
   print.begin("gate_card", "gate_card");
-  print.line(Text::of("board.colours").with_list("colours", colour_names(card.colours)));
+  print.line(Text::of("card.colours").with_list("colours", colour_names(card.colours, "colour")));
   for (std::size_t world = 0; world < c.worlds.size(); ++world)
     if (card.entries[world] != kNoSource)
       print.line(Text::of("card.entry")
@@ -401,9 +391,10 @@ std::string ArkhamTitle::printed(std::string_view reference, words::Language lan
     std::from_chars(reference.data() + kColours.size(), reference.data() + reference.size(),
                     number);
     if (number >= c.gate_cards.size()) return "";
-    return scene::say(*this, language,
-                      Text::of("card.unmatched")
-                          .with_list("colours", colour_names(c.gate_cards[number].colours)));
+    return scene::say(
+        *this, language,
+        Text::of("card.unmatched")
+            .with_list("colours", colour_names(c.gate_cards[number].colours, "colour")));
   }
   std::string all;
   for (const std::string& line : printed_card(std::string(reference), language).lines)

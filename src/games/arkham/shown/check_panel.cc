@@ -19,7 +19,7 @@ using scene::Text;
 
 namespace {
 
-std::vector<scene::Value> numbers_of(const MonsterNow& now) {
+std::vector<scene::Value> numbers_of(const MonsterNumbers& now) {
   std::vector<scene::Value> list = {{"", Text::word("awareness"), now.awareness}};
   if (now.frightens) {
     list.push_back({"terror", Text::word("horror_rating"), now.horror_rating});
@@ -134,7 +134,7 @@ void add_odds(Panel& panel, const State& s) {
 
 /// What a lost check would cost, and what is left then.
 void add_stakes(Panel& panel, const State& s) {
-  const MonsterNow foe = foe_now(s);
+  const MonsterNumbers foe = foe_now(s);
   const Investigator& self = s.investigators[s.fight.who];
   const auto add = [&](const char* message, int loss, int has) {
     if (loss <= 0) return;

@@ -111,7 +111,7 @@ class Shares {
       add(kWords[static_cast<std::size_t>(check_.kind)], check_.modifier);
       return;
     }
-    const MonsterNow foe = foe_now(s_);
+    const MonsterNumbers foe = foe_now(s_);
     add(s_.fight.kind != kNone || s_.fight.ancient != 0 ? "combat_rating" : "modifier",
         foe.combat_rating);
     const int count = static_cast<int>(held(s_, check_.who).size());

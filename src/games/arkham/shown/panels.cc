@@ -29,15 +29,8 @@ Text place_name(Place place) {
 }
 
 Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone) {
-  Track track;
-  track.id = std::move(id);
-  track.name = Text::word(word);
-  track.icon = icon;
-  track.to = most;
-  track.at = at;
-  track.form = scene::TrackForm::kBar;
-  track.tone = tone;
-  return track;
+  return Track::up_to(most, at, std::move(id), Text::word(word), icon, scene::TrackForm::kBar,
+                      tone);
 }
 
 void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
@@ -91,7 +84,7 @@ scene::Piece monster_piece(const State& s, int slot) {
   piece.name = Text::word(marker.word);
   piece.edge = movement_edge(marker.movement);
   piece.symbol = dimension_symbol(marker.dimension);
-  const MonsterNow now = monster_now(s, monster.kind);
+  const MonsterNumbers now = monster_now(s, monster.kind);
   piece.stats = {{"", Text::word("awareness"), now.awareness},
                  {"", Text::word("toughness"), now.toughness}};
   piece.card = "monster_" + marker.id;

@@ -60,15 +60,8 @@ class Painter {
  private:
   void clock() {
     scene_.clock.round = s_.turn;
-    const auto now = static_cast<int>(s_.phase);
     const auto add = [&](const char* id, Text text, Phase phase) {
-      const auto at = static_cast<int>(phase);
-      scene_.clock.phases.push_back({id,
-                                     std::move(text),
-                                     at < now    ? scene::PhaseState::kDone
-                                     : at == now ? scene::PhaseState::kNow
-                                                 : scene::PhaseState::kNext,
-                                     {}});
+      scene_.clock.phases.push_back({id, std::move(text), scene::phase_state(s_.phase, phase), {}});
     };
     if (s_.phase < Phase::kFirstMythos) {
       add("investigators", Text::of("phase.investigators"), Phase::kInvestigators);
@@ -272,13 +265,8 @@ class Painter {
       scene::Area region = tray(from.id, scene::AreaKind::kRegion, from.word, from.spots, 80, 70);
       if (leads_somewhere(static_cast<int>(world))) region.tone = Tone::kTide;
       region.docks.clear();
-      static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
-          {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
-      std::vector<Text::Argument> colours;
-      for (const auto& [colour, name] : kColours)
-        if ((from.colours & colour) != 0)
-          colours.push_back({"", Text::Argument::Kind::kMessage, 0, std::string("colour.") + name});
-      const Text says = Text::of("board.colours").with_list("colours", std::move(colours));
+      const Text says =
+          Text::of("board.colours").with_list("colours", colour_names(from.colours, "colours"));
       region.badges.push_back({"portal", says, Tone::kTide, scene::Corner::kLowerRight, says});
       scene_.areas.push_back(std::move(region));
       for (int part = 0; part < 2; ++part) {
@@ -339,14 +327,8 @@ class Painter {
 
   void tracks() {
     if (s_.ancient_one != kNone) {
-      Track doom;
-      doom.id = "doom";
-      doom.name = Text::word("doom_track");
-      doom.icon = "third-eye";
-      doom.to = ancient_one(s_).doom;
-      doom.at = s_.doom;
-      doom.form = scene::TrackForm::kPips;
-      doom.tone = Tone::kHarm;
+      Track doom = Track::up_to(ancient_one(s_).doom, s_.doom, "doom", Text::word("doom_track"),
+                                "third-eye", scene::TrackForm::kPips, Tone::kHarm);
       doom.vital = true;
       doom.says =
           in_battle(s_)
@@ -354,14 +336,8 @@ class Painter {
               : Text::of("board.doom_says").with("n", std::max(0, ancient_one(s_).doom - s_.doom));
       scene_.tracks.push_back(std::move(doom));
     }
-    Track terror;
-    terror.id = "terror";
-    terror.name = Text::word("terror_track");
-    terror.icon = "terror";
-    terror.to = kTerrorTop;
-    terror.at = s_.terror;
-    terror.form = scene::TrackForm::kBar;
-    terror.tone = Tone::kHarm;
+    Track terror = Track::up_to(kTerrorTop, s_.terror, "terror", Text::word("terror_track"),
+                                "terror", scene::TrackForm::kBar, Tone::kHarm);
     const std::pair<int, Number> closings[] = {
         {3, c_.general_store}, {6, c_.curiositie_shoppe}, {9, c_.magick_shoppe}};
     for (const auto& [level, shop] : closings)
@@ -387,14 +363,7 @@ class Painter {
 
   void count(const char* id, const char* name, const char* icon, int at, int most, Tone tone,
              Text says) {
-    Track track;
-    track.id = id;
-    track.name = Text::of(name);
-    track.icon = icon;
-    track.at = at;
-    track.to = most;
-    track.form = scene::TrackForm::kCount;
-    track.tone = tone;
+    Track track = Track::up_to(most, at, id, Text::of(name), icon, scene::TrackForm::kCount, tone);
     track.says = std::move(says);
     track.vital = true;
     scene_.tracks.push_back(std::move(track));

@@ -55,4 +55,14 @@ const char* dimension_symbol(Dimension dimension) {
   return kSymbols[static_cast<int>(dimension)];
 }
 
+std::vector<scene::Text::Argument> colour_names(std::uint8_t colours, const std::string& number) {
+  static constexpr std::pair<std::uint8_t, const char*> kColours[] = {
+      {kRed, "red"}, {kGreen, "green"}, {kBlue, "blue"}, {kYellow, "yellow"}};
+  std::vector<scene::Text::Argument> list;
+  for (const auto& [colour, name] : kColours)
+    if ((colours & colour) != 0)
+      list.push_back({"", scene::Text::Argument::Kind::kMessage, 0, number + "." + name});
+  return list;
+}
+
 }  // namespace tavola::arkham

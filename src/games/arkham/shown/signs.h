@@ -2,10 +2,13 @@
 // signs are those of game-icons, or of the theme's own drawings (movement and dimensions).
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "games/arkham/content/content.h"
 #include "scene/board.h"
+#include "scene/text.h"
 
 namespace tavola::arkham {
 
@@ -20,5 +23,7 @@ const char* hint_sign(Hint hint);
 const char* hint_word(Hint hint);
 const char* movement_edge(Movement movement);
 const char* dimension_symbol(Dimension dimension);
+/// The colours of gate cards in words: "colour" of one card, "colours" of several.
+std::vector<scene::Text::Argument> colour_names(std::uint8_t colours, const std::string& number);
 
 }  // namespace tavola::arkham

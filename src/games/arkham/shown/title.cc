@@ -46,31 +46,6 @@ std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sh
 
 namespace {
 
-/// What a member of a group is, by the group's phrase.
-enum class MemberKind : std::uint8_t { kSeat, kGate, kMonster };
-
-MemberKind member_kind(int source, int node) {
-  const Content& c = content();
-  const effects::Program& program = c.book[static_cast<std::uint16_t>(source)];
-  const effects::Phrase& group =
-      c.grammar.phrase(program[static_cast<effects::NodeId>(node)].index);
-  if (group.players) return MemberKind::kSeat;
-  return group.name == "open_gate" ? MemberKind::kGate : MemberKind::kMonster;
-}
-
-std::string member_id(const Option& option) {
-  const int member = option.arg(2);
-  switch (member_kind(option.arg(0), option.arg(1))) {
-    case MemberKind::kSeat:
-      return seat_id(static_cast<Seat>(member));
-    case MemberKind::kGate:
-      return gate_id(static_cast<Area>(member));
-    case MemberKind::kMonster:
-      return monster_id(member);
-  }
-  return "";
-}
-
 std::vector<std::string> things_in_trade(const State& s) {
   std::vector<std::string> things;
   for (Seat seat = 0; seat < s.seats; ++seat)
@@ -160,7 +135,11 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return here(s, owner, card ? held_id(owner, number) : std::string());
     }
     case Verb::kMember:
-      return {member_id(option)};
+      return {seat_id(option.arg<Seat>(2))};
+    case Verb::kChooseGate:
+      return {gate_id(option.arg<Area>(2))};
+    case Verb::kChooseMonster:
+      return {monster_id(option.arg(2))};
     case Verb::kCloseWith:
     case Verb::kUseElderSign:
     case Verb::kLeaveGate:
@@ -324,19 +303,6 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   if (option.is(Verb::kPass) &&
       table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
     view.text = Text::of("board.call_off");
-  } else if (option.is(Verb::kMember)) {
-    const int member = option.arg(2);
-    switch (member_kind(option.arg(0), option.arg(1))) {
-      case MemberKind::kSeat:
-        view.text = Text::seat(member);
-        break;
-      case MemberKind::kGate:
-        view.text = Text::word(area_of(static_cast<Area>(member)).word);
-        break;
-      case MemberKind::kMonster:
-        if (s.monsters[member].kind != kNone) view.text = Text::word(marker_of(s, member).word);
-        break;
-    }
   } else if (option.is(Verb::kResolve) && in_town(s.investigators[seat].place)) {
     const Area place = s.investigators[seat].place;
     const BoardArea& area = area_of(place);

@@ -94,15 +94,7 @@ class SalemHost final : public effects::Host {
   const effects::Grammar& grammar() const override { return content().grammar; }
 
   effects::Questions questions() const override {
-    effects::Questions q;
-    q.choose = static_cast<std::uint8_t>(Prompt::kChoice);
-    q.take = static_cast<std::uint8_t>(Verb::kChoice);
-    q.may = static_cast<std::uint8_t>(Prompt::kMay);
-    q.accept = static_cast<std::uint8_t>(Verb::kAcceptEffect);
-    q.decline = static_cast<std::uint8_t>(Verb::kDeclineEffect);
-    q.pick = static_cast<std::uint8_t>(Prompt::kChoosePlayer);
-    q.member = static_cast<std::uint8_t>(Verb::kChoosePlayer);
-    return q;
+    return effects::questions_of(Prompt::kChoosePlayer, Verb::kChoosePlayer);
   }
 
   // HS-319: what concerns all is decided together.

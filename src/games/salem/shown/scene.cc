@@ -62,18 +62,13 @@ class Painter {
 
   void clock() {
     scene_.clock.round = s_.round;
-    const auto state = [this](Phase phase) {
-      if (s_.phase == phase) return scene::PhaseState::kNow;
-      return s_.phase > phase ? scene::PhaseState::kDone : scene::PhaseState::kNext;
-    };
+    const auto state = [this](Phase phase) { return scene::phase_state(s_.phase, phase); };
     scene::Phase action{"action", Text::of("phase.action"), state(Phase::kAction), {}};
     constexpr const char* kSteps[] = {"move", "exchange", "encounter", "use", "take"};
     for (int i = 0; i < 5; ++i) {
       const int now = static_cast<int>(s_.step);
-      action.steps.push_back({kSteps[i], Text::of(std::string("phase.") + kSteps[i]),
-                              i < now    ? scene::PhaseState::kDone
-                              : i == now ? scene::PhaseState::kNow
-                                         : scene::PhaseState::kNext});
+      action.steps.push_back(
+          {kSteps[i], Text::of(std::string("phase.") + kSteps[i]), scene::phase_state(now, i)});
     }
     scene_.clock.phases = {{"creatures", Text::of("phase.creatures"), state(Phase::kCreatures), {}},
                            std::move(action),
@@ -296,13 +291,8 @@ class Painter {
   }
 
   void necron() {
-    Track track;
-    track.id = "necron";
-    track.name = Text::word("chr_necron");
-    track.icon = "hooded-figure";
-    track.to = c_.gate;
-    track.at = s_.necron;
-    track.tone = Tone::kHarm;
+    Track track = Track::up_to(c_.gate, s_.necron, "necron", Text::word("chr_necron"),
+                               "hooded-figure", scene::TrackForm::kLine, Tone::kHarm);
     track.vital = true;
     for (int space = 1; space < c_.gate; ++space) {
       if (space == c_.demon)
@@ -340,13 +330,9 @@ class Painter {
       pawn.seat = seat;
       scene_.pieces.push_back(std::move(pawn));
     }
-    Track sanity;
-    sanity.id = "sanity_" + std::to_string(seat);
-    sanity.name = Text::word("sanity");
-    sanity.icon = "candle-light";
-    sanity.to = kFullSanity;
-    sanity.at = p.sanity;
-    sanity.form = scene::TrackForm::kCandles;
+    Track sanity =
+        Track::up_to(kFullSanity, p.sanity, "sanity_" + std::to_string(seat), Text::word("sanity"),
+                     "candle-light", scene::TrackForm::kCandles, Tone::kNeutral);
     panel.lines.emplace_back(scene::line::Meter{sanity.id});
     scene_.tracks.push_back(std::move(sanity));
 

@@ -278,14 +278,15 @@ TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
         "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml"}) {
     const auto text = content::find(file);
     ASSERT_TRUE(text) << file;
-    static const std::regex line(R"((en|it|es) = "(.*)") ");
-        for (std::sregex_iterator at(text->begin(), text->end(), line), end; at != end; ++at) {
+    static const std::regex line(R"re((en|it|es) = "(.*)")re");
+    for (std::cregex_iterator at(text->data(), text->data() + text->size(), line), end; at != end;
+         ++at) {
       ++looked;
       // Places to fill stand for a word, an example for itself.
       static const std::regex place(R"(\{[^{}]*\})");
       const std::string said = std::regex_replace((*at)[2].str(), place, "X");
       const auto language = words::language_from((*at)[1].str());
-      for (const Fault& fault : faults_of(*language))
+      for (const Fault& fault : faults_of(*language, false))
         EXPECT_FALSE(std::regex_search(said, fault.pattern))
             << file << ": " << fault.what << ": " << said;
     }

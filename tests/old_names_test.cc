@@ -30,6 +30,7 @@ Json saved_as_before(const scene::Title& title, std::uint64_t seed, int& renamed
     if (session->choose(n, parameters)) chosen.push_back(option);
   }
   Json log = session->save();
+  log.erase("rest");
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     const Phrase& verb = words.verbs[chosen[i].verb];
     Json& args = log["records"][i]["args"];

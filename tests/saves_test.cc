@@ -1,9 +1,12 @@
-// Tables that older programs kept (tests/saves): the state of each can still be gone on with,
-// whatever fields, cards and rules have been added since.
+// Tables that older programs kept (tests/saves): each can still be gone on with, whatever fields,
+// cards and rules have been added since, and after whatever is changed next.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -11,6 +14,7 @@
 #include "core/json.h"
 #include "play/open_title.h"
 #include "play/session.h"
+#include "shell.h"
 
 namespace tavola {
 namespace {
@@ -28,14 +32,47 @@ std::vector<std::filesystem::path> saved_tables() {
   return found;
 }
 
-TEST(OldTables, CanBeGoneOnWith) {
+/// Logs from before rest points in which a rule asks by now what it did not ask then.
+bool asks_more_by_now(const std::filesystem::path& file) {
+  return file == "tests/saves/2026-11/arkham-4.tavola" ||
+         file == "tests/saves/2026-11/arkham-8.tavola";
+}
+
+TEST(OldTables, AreOpenedAndPlayedOn) {
   const auto tables = saved_tables();
-  ASSERT_GE(tables.size(), 8U);
+  ASSERT_GE(tables.size(), 12U);
   for (const std::filesystem::path& file : tables) {
+    SCOPED_TRACE(file.string());
+    auto session = play::Session::load_file(file);
+    if (asks_more_by_now(file)) {
+      ASSERT_FALSE(session);
+      EXPECT_EQ(session.error().code, "other_content");
+      EXPECT_NE(session.error().message.find("this choice is not offered any more"),
+                std::string::npos)
+          << session.error().message;
+      continue;
+    }
+    ASSERT_TRUE(session) << session.error().message;
+    const auto bot = *bots::make_bot("random");
+    Random random(1);
+    for (int i = 0; i < 30 && !session->table().over(); ++i) {
+      const bots::Choice choice = bot->choose(session->game(), session->table(), random);
+      ASSERT_TRUE(session->choose(choice.option, choice.parameters));
+    }
+    const auto again = play::Session::load_text(session->save_text());
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(again->loaded(), play::Session::Loaded::kSame);
+  }
+}
+
+TEST(OldTables, TheirStatesCanBeGoneOnWith) {
+  for (const std::filesystem::path& file : saved_tables()) {
     SCOPED_TRACE(file.string());
     const Json log = read_json(file);
     std::filesystem::path beside = file;
-    const Json state = read_json(beside.replace_extension(".state.json"));
+    const Json state =
+        log.contains("rest") ? log["rest"]["state"]
+                             : read_json(beside.replace_extension(".state.json"));
     ASSERT_TRUE(log.is_object() && state.is_object());
 
     play::Wishes wishes;
@@ -63,6 +100,119 @@ TEST(OldTables, CanBeGoneOnWith) {
       const auto broken = session->game().violations(session->table());
       EXPECT_TRUE(broken.empty()) << broken.front();
     }
+  }
+}
+
+/// The program with the next version of some files of content.
+class NextVersion : public testing::Test {
+ protected:
+  void SetUp() override {
+    const char* program = std::getenv("TAVOLA_PROGRAM");
+    if (program == nullptr) GTEST_SKIP() << "TAVOLA_PROGRAM is not set";
+    program_ = program;
+    folder_ = std::filesystem::temp_directory_path() /
+              ("tavola-next-version-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder_ / "content");
+  }
+  void TearDown() override {
+    if (!folder_.empty()) std::filesystem::remove_all(folder_);
+  }
+  struct Change {
+    std::string file, from, to;
+    bool everywhere = false;
+  };
+  void change(const std::vector<Change>& changes) {
+    std::filesystem::remove_all(folder_ / "content");
+    for (const Change& each : changes) {
+      const auto place = folder_ / "content" / each.file;
+      std::ostringstream text;
+      text << std::ifstream(std::filesystem::exists(place)
+                                ? place
+                                : std::filesystem::path("content") / each.file)
+                  .rdbuf();
+      std::string changed = text.str();
+      std::size_t at = changed.find(each.from);
+      ASSERT_NE(at, std::string::npos) << each.file << ": " << each.from;
+      do {
+        changed.replace(at, each.from.size(), each.to);
+        at = changed.find(each.from, at + each.to.size());
+      } while (each.everywhere && at != std::string::npos);
+      std::filesystem::create_directories(place.parent_path());
+      std::ofstream(place) << changed;
+    }
+  }
+  Ended run(const std::string& arguments) {
+    return run_in_shell("'" + program_ + "' " + arguments + " 2>&1 </dev/null");
+  }
+  std::string content() const { return " --content '" + (folder_ / "content").string() + "'"; }
+  /// The newest tables that were saved with a rest point, one of each game.
+  static std::string table(const std::string& game) {
+    return "tests/saves/2026-11-rest/" + game + ".tavola";
+  }
+  /// Through each of the doors by which a saved table comes in.
+  void expect_everywhere(const std::string& game, const std::string& file, bool good,
+                         const std::string& says) {
+    SCOPED_TRACE(game);
+    const Ended told = run("replay '" + file + "' --plain" + content());
+    EXPECT_EQ(told.code == 0, good) << told.said;
+    EXPECT_NE(told.said.find(says), std::string::npos) << told.said;
+    const std::string copy = (folder_ / "copy.tavola").string();
+    std::filesystem::copy_file(file, copy, std::filesystem::copy_options::overwrite_existing);
+    const Ended played = run("play --resume '" + copy + "' --plain" + content());
+    EXPECT_EQ(played.code == 0, good) << played.said;
+    EXPECT_NE(played.said.find(says), std::string::npos) << played.said;
+    std::ofstream(folder_ / "request")
+        << Json{{"do", "load"}, {"log", read_json(file)}}.dump() << "\n";
+    const Ended loaded =
+        run_in_shell("'" + program_ + "' engine" + content() + " <'" +
+                     (folder_ / "request").string() + "' 2>&1");
+    EXPECT_EQ(loaded.said.find("\"ok\":true") != std::string::npos, good) << loaded.said;
+  }
+
+  std::string program_;
+  std::filesystem::path folder_;
+};
+
+constexpr const char* kWentOn = "The table goes on from here";
+
+TEST_F(NextVersion, AChangedSentenceIsNothingToATable) {
+  change({{"salem/messages.toml", "en = \"", "en = \"Lo: "},
+          {"catacombs/messages.toml", "en = \"", "en = \"Lo: "},
+          {"arkham/messages.toml", "en = \"", "en = \"Lo: "},
+          {"toy/messages.toml", "en = \"", "en = \"Lo: "}});
+  for (const char* game : {"salem", "catacombs", "arkham", "toy"}) {
+    expect_everywhere(game, table(game), true, "");
+    EXPECT_EQ(run("replay " + table(game) + content()).said.find(kWentOn), std::string::npos);
+  }
+}
+
+TEST_F(NextVersion, AChangedNumberLetsTheTableGoOn) {
+  change({{"salem/events.toml", "steps = 1", "steps = 2", true},
+          {"catacombs/boards.toml", "top_speed = 3500", "top_speed = 3400"},
+          {"arkham/base/common_items.toml", "copies = 2", "copies = 3"}});
+  for (const char* game : {"salem", "catacombs", "arkham"})
+    expect_everywhere(game, table(game), true, kWentOn);
+}
+
+TEST_F(NextVersion, AComponentThatIsGoneIsNamed) {
+  change({{"salem/creatures.toml", "id = \"ghoul\"", "id = \"phantom\""},
+          {"catacombs/spells.toml", "id = \"ice_blast\"", "id = \"frost_ray\""},
+          {"arkham/base/common_items.toml", "id = \"dynamite\"", "id = \"powder_keg\""},
+          {"arkham/base/investigators.toml", "\"dynamite\"", "\"powder_keg\""}});
+  expect_everywhere("salem", table("salem"), false, "ghoul");
+  expect_everywhere("catacombs", table("catacombs"), false, "ice_blast");
+  expect_everywhere("arkham", table("arkham"), false, "dynamite");
+}
+
+TEST_F(NextVersion, AChangedRuleLetsTheTableGoOn) {
+  change({{"salem/messages.toml", "en = \"", "en = \"Lo: "}});
+  for (const char* game : {"salem", "catacombs", "arkham", "toy"}) {
+    Json log = read_json(table(game));
+    log["engine"] = "0.0.1";
+    log["records"][0]["hash"] = "0123456789abcdef";
+    const std::string file = (folder_ / "other-rule.tavola").string();
+    std::ofstream(file) << log.dump();
+    expect_everywhere(game, file, true, kWentOn);
   }
 }
 

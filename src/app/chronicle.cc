@@ -11,7 +11,8 @@ namespace tavola::app {
 namespace {
 
 constexpr int kTurningPoints = 12;
-constexpr int kSeldom = 2;  // a kind of event that came at most this often is remembered
+constexpr int kResumption = -1;  // no kind of event
+constexpr int kSeldom = 2;       // a kind of event that came at most this often is remembered
 
 }  // namespace
 
@@ -27,7 +28,21 @@ int Chronicle::round_at(std::size_t point) const {
 
 std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) const {
   std::vector<Entry> list;
+  std::size_t next = from;  // the first record of which it is not known whether the table resumed
+  const auto resumptions = [&](std::size_t to) {
+    for (; next < to; ++next) {
+      const play::Record& record = session_.record(next);
+      if (record.kind != play::Record::Kind::kResume) continue;
+      Entry entry;
+      entry.point = next + 1;
+      entry.round = round_at(next + 1);
+      entry.text = text_.voice().say(scene::resumed_text(record.taken_back));
+      entry.kind = kResumption;
+      list.push_back(std::move(entry));
+    }
+  };
   for (const play::Told& told : session_.events_for(viewer, from)) {
+    resumptions(told.point);
     Entry entry;
     entry.point = told.point;
     // What followed from a choice belongs to the round in which it was made.
@@ -39,6 +54,7 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
     entry.kind = told.event->kind;
     list.push_back(std::move(entry));
   }
+  resumptions(session_.point());
   return list;
 }
 

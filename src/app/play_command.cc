@@ -14,6 +14,7 @@
 #include "app/terminal_table.h"
 #include "games/registry.h"
 #include "play/session.h"
+#include "play/status.h"
 #include "rooms/seal.h"
 
 namespace tavola::app {
@@ -126,6 +127,10 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
     auto loaded = play::Session::load_file(request.resume);
     if (!loaded) return std::unexpected(loaded.error().message);
     if (language_given) loaded->speak(language);
+    if (loaded->loaded() == play::Session::Loaded::kResumed)
+      std::cout << play::voice_of(*loaded, loaded->language())
+                       .say(scene::resumed_text(loaded->record(loaded->undo_end() - 1).taken_back))
+                << "\n";
     return *std::move(loaded);
   }();
   if (!opened) return refuse(opened.error());

@@ -79,6 +79,7 @@ class Replay {
 
   void show(std::size_t point) {
     const std::unique_ptr<Table> table = session_.table_at(point);
+    if (table == nullptr) return;  // before a resumption there is only what was told
     const scene::SceneText speaker = text();
     scene::Scene scene = scene::describe(session_.title(), *table, viewer_);
     scene.outcome.reset();  // told once, at the end

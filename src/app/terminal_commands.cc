@@ -280,7 +280,7 @@ TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
     to = session_.last_turn_of(seat).value_or(to);
   } else {
     // Back to before the persons' last choices; what bots did in between goes with them.
-    for (int left = *times; left > 0 && to > 0;) {
+    for (int left = *times; left > 0 && to > session_.undo_end();) {
       --to;
       const play::Record& record = session_.record(to);
       if (record.kind == play::Record::Kind::kChoice && is_person(record.seat)) --left;

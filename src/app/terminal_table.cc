@@ -294,10 +294,11 @@ bool TerminalTable::keep() {
 bool TerminalTable::go_back_from_failure() {
   if (!session_.table().failed()) return false;
   std::size_t back = session_.point();
-  while (back > 0 && !(session_.record(back - 1).kind == play::Record::Kind::kChoice &&
-                       is_person(session_.record(back - 1).seat)))
+  while (back > session_.undo_end() &&
+         !(session_.record(back - 1).kind == play::Record::Kind::kChoice &&
+           is_person(session_.record(back - 1).seat)))
     --back;
-  if (back == 0) return false;  // finish() tells
+  if (back == session_.undo_end()) return false;  // finish() tells
   tell_news(watcher());
   tell(text().voice().say(scene::failure_text(session_.table().failure())), scene::Hue::kEmber);
   if (!session_.go_to(back - 1)) return false;

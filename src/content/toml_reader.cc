@@ -1,11 +1,20 @@
 #include "content/toml_reader.h"
 
 #include <algorithm>
+#include <array>
 
 #include "content/content.h"
+#include "content/play_hash.h"
 #include "words/nearest.h"
 
 namespace tavola::content {
+namespace {
+
+// Fields that only say how something is called, looks or came to us.
+constexpr std::array<std::string_view, 7> kSentences = {"en",   "it",  "es",    "word",
+                                                        "sign", "art", "origin"};
+
+}  // namespace
 
 bool TomlReader::fail(const toml::source_region& at, const std::string& sentence) {
   return refuse(file_ + ":" + std::to_string(at.begin.line) + ":" +
@@ -41,14 +50,27 @@ bool TomlReader::has_file(const char* name) const {
   return content::find(folder_ + name).has_value();
 }
 
-bool TomlReader::open(const char* name, toml::table& table) {
-  std::string_view text;
-  if (!find(folder_ + name, text)) return false;
+bool TomlReader::read_toml(std::string_view text, toml::table& table) {
   try {
     table = toml::parse(text, file_);
   } catch (const toml::parse_error& wrong) {  // the library's own; nothing of ours throws
     return fail(wrong.source(), std::string(wrong.description()));
   }
+  return true;
+}
+
+bool TomlReader::open(const char* name, toml::table& table) {
+  std::string_view text;
+  if (!find(folder_ + name, text) || !read_toml(text, table)) return false;
+  hash_ = play_hash(table, name, hash_, kSentences);
+  return true;
+}
+
+bool TomlReader::hash_file(const std::string& file) {
+  std::string_view text;
+  toml::table table;
+  if (!find(file, text) || !read_toml(text, table)) return false;
+  hash_ = play_hash(table, file, hash_, kSentences);
   return true;
 }
 
@@ -148,7 +170,5 @@ std::string TomlReader::twice_among(std::vector<std::string> ids) {
   const auto twice = std::ranges::adjacent_find(ids);
   return twice == ids.end() ? std::string() : *twice;
 }
-
-std::uint64_t TomlReader::hash_of_folder() const { return hash_of(folder_); }
 
 }  // namespace tavola::content

@@ -119,8 +119,10 @@ class TomlReader {
   /// The first of them that stands there twice, or nothing.
   static std::string twice_among(std::vector<std::string> ids);
 
-  /// Of all files of the folder, as content::hash_of.
-  std::uint64_t hash_of_folder() const;
+  /// Of everything that was opened so far, as far as it changes play; see play_hash.h.
+  std::uint64_t hash_of_play() const { return hash_; }
+  /// Takes a file that was not opened into that hash, by its full name.
+  bool hash_file(const std::string& file);
 
   std::string file_;
 
@@ -132,7 +134,10 @@ class TomlReader {
   bool any_of(const toml::table& from, const char* key, const std::vector<std::string>& ids,
               std::uint64_t& to);
 
+  bool read_toml(std::string_view text, toml::table& table);
+
   std::string folder_;
+  std::uint64_t hash_ = 0;
 };
 
 }  // namespace tavola::content

@@ -214,7 +214,10 @@ class Reader final : public Record {
       }
       list += (list.empty() ? "" : ", ") + ("\"" + word + "\"");
     }
-    complain(name, "should be one of " + list);
+    // The name that is not known may be of a thing that is gone; whoever reads this looks for it.
+    const std::string not_known =
+        json.is_string() ? ", not \"" + json.get<std::string>().substr(0, 60) + "\"" : "";
+    complain(name, "should be one of " + list + not_known);
     return value;
   }
 

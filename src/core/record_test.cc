@@ -115,12 +115,15 @@ TEST(Record, SaysWhatANumberShouldBe) {
 }
 
 TEST(Record, SaysWhichWordsThereAre) {
-  for (const Json& wrong : {Json("wood"), Json(1), Json(nullptr), Json::array()})
+  for (const Json& wrong : {Json(1), Json(nullptr), Json::array()})
     EXPECT_THAT(problems_of(with("/place", wrong)),
                 ElementsAre(R"(/place should be one of "church", "woods", "quay")"))
         << wrong;
-  EXPECT_THAT(problems_of(with("/guest", "nobody")),
-              ElementsAre(R"(/guest should be one of null, "church", "woods", "quay")"));
+  EXPECT_THAT(problems_of(with("/place", "wood")),
+              ElementsAre(R"(/place should be one of "church", "woods", "quay", not "wood")"));
+  EXPECT_THAT(
+      problems_of(with("/guest", "nobody")),
+      ElementsAre(R"(/guest should be one of null, "church", "woods", "quay", not "nobody")"));
   EXPECT_THAT(problems_of(with("/guest", nullptr)), IsEmpty());
   EXPECT_THAT(problems_of(with("/slots/1", 0)),
               ElementsAre(StartsWith("/slots/1 should be one of")));

@@ -36,13 +36,13 @@ class ContentReader : public NotationReader {
   /// What was read, if all of it was good.
   std::expected<Content, std::string> whole(bool good) {
     if (!good) return std::unexpected(error);
-    if constexpr (requires { content.hash; }) content.hash = hash_of_folder();
+    if constexpr (requires { content.hash; }) content.hash = hash_of_play();
     return std::move(content);
   }
   /// The phrases of some files, by their full names.
   bool read_phrases(std::initializer_list<const char*> files) {
     for (const char* file : files)
-      if (!read_grammar_file(file, content.grammar)) return false;
+      if (!read_grammar_file(file, content.grammar) || !hash_file(file)) return false;
     return true;
   }
   /// A line of notation.

@@ -13,6 +13,12 @@
 
 namespace tavola::play {
 
+/// An event that was told by another version and has no words in this one.
+struct Bygone {
+  std::string text;  // "moved who=0 to=old_church"
+  SeatSet audience = SeatSet::everybody();
+};
+
 struct Record {
   enum class Kind : std::uint8_t {
     kChoice,  // a seat answered the open decision
@@ -21,6 +27,7 @@ struct Record {
     kState,   // a referee replaced the state
     kUndo,    // the table went back to `keep` records
     kRedo,    // the table went forward again to `keep` records
+    kResume,  // the log no longer played out: the table went on from the state after `keep` records
   };
   Kind kind = Kind::kChoice;
 
@@ -41,7 +48,8 @@ struct Record {
   std::vector<int> cards;
   std::string state;  // as JSON
 
-  std::size_t keep = 0;  // of an undo or redo
+  std::size_t keep = 0;  // of an undo, a redo or a resumption
+  int taken_back = 0;    // choices after the state of a resumption that are no longer possible
 
   // What followed, for choices and states.
   std::uint64_t hash = 0;
@@ -50,8 +58,15 @@ struct Record {
   std::vector<Event> events;
   std::vector<Citation> applied;  // rules that decided something without an event
 
-  /// A choice or a referee's state is a step of the table, which undo counts.
-  bool is_step() const { return kind == Kind::kChoice || kind == Kind::kState; }
+  // Of a record that was only read: what has no words any more, as it was written.
+  std::string saved;    // all of it, as JSON, so that it is saved again as it was
+  std::string written;  // the choice; empty if it can be said
+  std::vector<Bygone> bygone;
+
+  /// A choice, a referee's state or a resumption is a step of the table, which undo counts.
+  bool is_step() const {
+    return kind == Kind::kChoice || kind == Kind::kState || kind == Kind::kResume;
+  }
 };
 
 }  // namespace tavola::play

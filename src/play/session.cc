@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "ledger/ledger.h"
+#include "play/ear.h"
 #include "play/former_names.h"
 
 namespace tavola::play {
@@ -59,27 +60,6 @@ bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
 }
 
 }  // namespace
-
-/// Collects what a step tells while it runs.
-class Session::Ear final : public Sink {
- public:
-  explicit Ear(Table& table) : table_(table) { table_.listen(this); }
-  ~Ear() override { table_.listen(nullptr); }
-  Ear(const Ear&) = delete;
-  Ear& operator=(const Ear&) = delete;
-  void happened(const Event& event) override { heard.push_back(event); }
-  // Once is enough: a step may apply a rule many times, and tables keep this for every step.
-  void applied(Citation rule) override {
-    if (std::find(applied_rules.begin(), applied_rules.end(), rule) == applied_rules.end())
-      applied_rules.push_back(rule);
-  }
-
-  std::vector<Event> heard;
-  std::vector<Citation> applied_rules;
-
- private:
-  Table& table_;
-};
 
 Session::Session(const scene::Title& title, const Setup& setup)
     : title_(&title), setup_(setup), table_(title.game().new_table()) {
@@ -317,7 +297,7 @@ void Session::take_in_force(std::size_t logged) {
   // A position does not tell that the table has failed; running the step again does.
   if (table_->failed()) return;
   if (line_.size() - snapshots_.back().point < kSnapshotEvery) return;
-  Snapshot snapshot{line_.size(), {}, script_};
+  Snapshot snapshot{line_.size(), {}, script_, {}};
   table_->copy_to(snapshot.position);
   snapshots_.push_back(std::move(snapshot));
 }
@@ -355,18 +335,25 @@ const Session::Snapshot& Session::snapshot_before(std::size_t point) const {
   return *std::prev(after);
 }
 
+void Session::start_at(Table& table, const Snapshot& from) const {
+  if (from.over.empty())
+    table.start(from.position);
+  else
+    game().state_from_json(table, nlohmann::ordered_json::parse(from.over, nullptr, false));
+}
+
 void Session::restore(std::size_t point) {
   const Snapshot& from = snapshot_before(point);
-  table_->start(from.position);
+  start_at(*table_, from);
   script_ = from.script;
   for (std::size_t i = from.point; i < point; ++i) run(record(i), *table_, script_);
 }
 
 std::unique_ptr<Table> Session::table_at(std::size_t point) const {
-  if (point > line_.size()) return nullptr;
+  if (point > line_.size() || point < undo_end_) return nullptr;
   const Snapshot& from = snapshot_before(point);
   std::unique_ptr<Table> table = game().new_table();
-  table->start(from.position);
+  start_at(*table, from);
   Script script = from.script;
   for (std::size_t i = from.point; i < point; ++i) run(record(i), *table, script);
   return table;
@@ -381,7 +368,12 @@ Session Session::copy() const {
   same.line_ = line_;
   same.undone_ = undone_;
   same.snapshots_ = snapshots_;
-  if (table_->failed()) {
+  same.deal_events_ = deal_events_;
+  same.deal_bygone_ = deal_bygone_;
+  same.told_ = told_;
+  same.dealt_ = dealt_;
+  same.undo_end_ = undo_end_;
+  if (table_->failed() || !snapshots_.back().over.empty()) {
     same.restore(same.point());
     return same;
   }
@@ -393,7 +385,12 @@ Session Session::copy() const {
 
 Expected<> Session::go_to(std::size_t point, Seat by) {
   if (point > redo_end())
-    return problem("no_such_point", "The table has the points " + in_range(0, redo_end()) + ".");
+    return problem("no_such_point",
+                   "The table has the points " + in_range(undo_end_, redo_end()) + ".");
+  if (point < undo_end_)
+    return problem("no_such_point",
+                   "The table went on from a kept state at point " + std::to_string(undo_end_) +
+                       ", because its log no longer played out. Nothing before it can be undone.");
   if (point == line_.size()) return {};
   Record mark;
   mark.kind = point < line_.size() ? Record::Kind::kUndo : Record::Kind::kRedo;
@@ -434,7 +431,7 @@ Expected<> Session::undo(int steps) {
   if (steps < 1) return problem("bad_steps", "Undo at least 1 step.");
   std::size_t to = line_.size();
   int undone = 0;
-  while (to > 0 && undone < steps) undone += record(--to).is_step();
+  while (to > undo_end_ && undone < steps) undone += record(--to).is_step();
   if (undone < steps)
     return problem("bad_steps", undone == 0 ? "There is nothing to undo."
                                             : "Only " + std::to_string(undone) + " of " +
@@ -462,7 +459,7 @@ Expected<std::size_t> Session::redo_point(int steps) const {
 }
 
 std::optional<std::size_t> Session::last_decision_of(Seat seat) const {
-  for (std::size_t i = line_.size(); i > 0; --i)
+  for (std::size_t i = line_.size(); i > undo_end_; --i)
     if (record(i - 1).kind == Record::Kind::kChoice && record(i - 1).seat == seat) return i - 1;
   return std::nullopt;
 }
@@ -470,7 +467,7 @@ std::optional<std::size_t> Session::last_decision_of(Seat seat) const {
 std::optional<std::size_t> Session::last_turn_of(Seat seat) const {
   std::optional<std::size_t> start = last_decision_of(seat);
   if (!start) return start;
-  for (std::size_t i = *start; i > 0; --i) {
+  for (std::size_t i = *start; i > undo_end_; --i) {
     if (record(i - 1).kind != Record::Kind::kChoice) continue;
     if (record(i - 1).seat != seat) break;
     start = i - 1;

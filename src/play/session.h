@@ -59,6 +59,10 @@ struct Told {
   std::size_t point;  // of the record it followed from; 0 for the deal
 };
 
+/// What has to be the same when a saved table is played again: the hash after each step, what it
+/// told as well, or the choices alone.
+enum class Comparing : std::uint8_t { kHashes, kNames, kChoices };
+
 class Session {
  public:
   static Expected<Session> open(const scene::Title& title, const Wishes& wishes = {});
@@ -108,6 +112,8 @@ class Session {
   /// The events of the last step, whoever may hear them.
   const std::vector<Event>& last_events() const;
   const std::vector<Event>& deal_events() const { return deal_events_; }
+  /// What the deal told that has no words any more.
+  const std::vector<Bygone>& deal_bygone() const { return deal_bygone_; }
   /// Whether chance or something hidden came to light since the point, so that going back to it
   /// would unlearn something.
   bool reveals(std::size_t since) const;
@@ -123,11 +129,15 @@ class Session {
   const Record& undone(std::size_t i) const { return log_[undone_[undone_.size() - 1 - i]]; }
   /// The furthest point that redo reaches.
   std::size_t redo_end() const { return line_.size() + undone_.size(); }
+  /// The first point that undo reaches: 0, or where the table went on although its log no longer
+  /// played out. What happened before it can be told and not gone to.
+  std::size_t undo_end() const { return undo_end_; }
   /// The point before the last choice of this seat, and before the last run of its choices that no
   /// other seat's choice interrupts; nothing if it has not chosen yet.
   std::optional<std::size_t> last_decision_of(Seat seat) const;
   std::optional<std::size_t> last_turn_of(Seat seat) const;
-  /// The table as it was at a point in force, for a replay; null if there is no such point.
+  /// The table as it was at a point in force, for a replay; null if there is no such point, or if
+  /// it lies before undo_end().
   std::unique_ptr<Table> table_at(std::size_t point) const;
   /// The same session once more, for whoever looks back on it while this one goes on.
   Session copy() const;
@@ -155,18 +165,33 @@ class Session {
 
   // ---- saving -----------------------------------------------------------------------------------
   nlohmann::ordered_json save() const;
-  /// Opens a title by its id; open_title() unless a test says otherwise.
-  using Opener = std::function<Expected<const scene::Title*>(std::string_view)>;
-  static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {});
-  /// The parts of a saved table, for whoever keeps records one by one: everything but the records,
-  /// the i-th record of the log(), a session opened from a head, and one saved record played on it.
+  /// The newest rest point, which is kept beside the log: {"records": of the log when it was taken,
+  /// "point": where it is, "state"}. From it the table goes on when its log no longer plays out.
+  /// Null if there is none since undo_end().
+  nlohmann::ordered_json rest() const;
+  /// The parts of a saved table, for whoever keeps records one by one: everything but the records
+  /// and the rest point, and the i-th record of the log().
   nlohmann::ordered_json save_head() const;
   nlohmann::ordered_json save_record(std::size_t logged) const;
-  static Expected<Session> load_head(const nlohmann::ordered_json& log, const Opener& open = {});
-  /// `where` is said in messages ("/records/7"), `engine` is the version that saved it. After a
-  /// problem the session is of no more use. The clock is the record's; set it again afterwards.
-  Expected<> load_record(const nlohmann::ordered_json& record, const std::string& where,
-                         std::string_view engine);
+
+  /// Opens a title by its id; open_title() unless a test says otherwise.
+  using Opener = std::function<Expected<const scene::Title*>(std::string_view)>;
+  /// Is shown the session when it has been dealt, with an empty log, and after every record that
+  /// was played. A second deal means that the first try has come to nothing.
+  using Follower = std::function<void(const Session&)>;
+  /// Plays a saved table again. If that no longer leads to what was saved, it goes on from the
+  /// saved rest point: what was told before is read, undo_end() is there, and the log says so. A
+  /// log from before rest points were kept is played by its choices alone, as long as they are
+  /// legal.
+  static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {},
+                                const Follower& follow = {});
+  /// What loading did, for whoever keeps records one by one.
+  enum class Loaded : std::uint8_t {
+    kSame,       // the log is what was given
+    kResumed,    // a resumption, and what was chosen again after it, were added to the log
+    kRewritten,  // it was played by its choices, or lacked what it told: it is to be kept anew
+  };
+  Loaded loaded() const { return loaded_; }
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
   std::string save_text() const;
   static Expected<Session> load_text(std::string_view text, const Opener& open = {});
@@ -180,9 +205,12 @@ class Session {
     std::size_t point = 0;
     Position position;
     Script script;
+    /// The state of a game that was over when the table went on from it: a position is a step from
+    /// its rest point on, and there was no step.
+    std::string over = {};
   };
 
-  class Ear;
+  struct Head;
 
   Session(const scene::Title& title, const Setup& setup);
 
@@ -195,7 +223,33 @@ class Session {
   bool comes_to_light(const std::vector<Event>& events) const;
   void take_in_force(std::size_t logged);
   void restore(std::size_t point);
+  void start_at(Table& table, const Snapshot& from) const;
   const Snapshot& snapshot_before(std::size_t point) const;
+
+  // Loading; see session_load.cc.
+  static Expected<Head> read_head(const nlohmann::ordered_json& log, const Opener& open);
+  static Expected<Session> play_out(const Head& head, const nlohmann::ordered_json& records,
+                                    Comparing comparing, const Follower& follow);
+  /// `why` the log did not play out.
+  static Expected<Session> go_on(const Head& head, const nlohmann::ordered_json& records,
+                                 const nlohmann::ordered_json& rest, const Problem& why,
+                                 const Follower& follow);
+  Expected<> play_record(const nlohmann::ordered_json& record, const std::string& where,
+                         Comparing comparing);
+  /// Whether the table was in that state at that point; true of one that is not in force any more.
+  bool has_rest(const nlohmann::ordered_json& rest) const;
+  /// What the deal told, as it was kept.
+  void take_told(const Head& head);
+
+  // Going on from a rest point; see session_rest.cc.
+  /// Takes a record into the log, and in force or out of it, without a table.
+  Expected<> read_record(const nlohmann::ordered_json& record, const std::string& where);
+  /// Takes the state of the resumption that was read last.
+  Expected<> begin_again();
+  /// Goes on from the state that there was after `keep` records in force.
+  Expected<> resume(std::size_t keep, const nlohmann::ordered_json& state);
+  Expected<> start_from(const nlohmann::ordered_json& state, std::vector<Event>& told);
+  void end_undo_here();
 
   const scene::Title* title_;
   Setup setup_;
@@ -210,7 +264,11 @@ class Session {
   std::vector<std::size_t> undone_;  // what redo brings back, the next one last
   std::vector<Snapshot> snapshots_;  // of points in force, rising
   std::vector<Event> deal_events_;
+  std::vector<Bygone> deal_bygone_;
+  std::string told_;         // what the deal told, as JSON, if it was read
   std::uint64_t dealt_ = 0;  // the hash of point 0
+  std::size_t undo_end_ = 0;
+  Loaded loaded_ = Loaded::kSame;
 };
 
 }  // namespace tavola::play

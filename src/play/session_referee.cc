@@ -2,24 +2,11 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "play/joined.h"
 #include "play/patch.h"
 #include "play/session.h"
 
 namespace tavola::play {
-namespace {
-
-std::string joined(const std::vector<std::string>& sentences) {
-  constexpr std::size_t kShown = 8;
-  std::string all;
-  for (std::size_t i = 0; i < sentences.size() && i < kShown; ++i)
-    all += (i == 0 ? "" : "; ") + sentences[i];
-  if (sentences.size() > kShown)
-    all += "; and " + std::to_string(sentences.size() - kShown) + " more";
-  return all;
-}
-
-}  // namespace
-
 Expected<> Session::tell_dice(const std::vector<int>& faces) {
   const int most = game().vocabulary().die_faces;
   for (int face : faces)

@@ -18,11 +18,15 @@ class Teller {
       : session_(session), voice_(voice_of(session, language)), listeners_(listeners) {}
 
   std::vector<StoryLine> tell(std::size_t from) {
-    if (from == 0) events(session_.deal_events(), 0);
+    if (from == 0) {
+      events(session_.deal_events(), 0);
+      bygone(session_.deal_bygone(), 0);
+    }
     for (std::size_t i = from; i < session_.point(); ++i) {
       const Record& record = session_.record(i);
       opening(record, i + 1);
       events(record.events, i + 1);
+      bygone(record.bygone, i + 1);
     }
     return std::move(lines_);
   }
@@ -42,7 +46,9 @@ class Teller {
           line.text += "…";
           break;
         }
-        line.text += voice_.say(scene::option_text(session_.title(), record.option));
+        line.text += record.written.empty()
+                         ? voice_.say(scene::option_text(session_.title(), record.option))
+                         : record.written;
         std::string measured;
         for (std::int32_t value : record.parameters)
           measured += (measured.empty() ? " (" : ", ") + std::to_string(value);
@@ -59,6 +65,9 @@ class Teller {
         break;
       case Record::Kind::kState:
         line.text = "Referee: another state";
+        break;
+      case Record::Kind::kResume:
+        line.text = voice_.say(scene::resumed_text(record.taken_back));
         break;
       case Record::Kind::kUndo:
       case Record::Kind::kRedo:
@@ -78,6 +87,17 @@ class Teller {
       if (line.text.empty()) continue;
       if (referee && event.audience != SeatSet::everybody())
         line.text = "(" + hearers(session_, voice_, event.audience) + ") " + line.text;
+      lines_.push_back(std::move(line));
+    }
+  }
+
+  /// As it was written, because it has no words any more.
+  void bygone(const std::vector<Bygone>& told, std::size_t point) {
+    for (const Bygone& each : told) {
+      if ((each.audience.bits() & listeners_.bits()) == 0) continue;
+      StoryLine line;
+      line.point = point;
+      line.text = each.text;
       lines_.push_back(std::move(line));
     }
   }

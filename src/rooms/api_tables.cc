@@ -10,6 +10,7 @@
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/seal.h"
+#include "rooms/stored_log.h"
 #include "storage/clock.h"
 
 namespace tavola::rooms {
@@ -21,7 +22,8 @@ constexpr std::size_t kMostSeats = 16;
 /// A house in which nothing happens: a table is only looked at.
 class StillHouse final : public House {
  public:
-  void keep(std::vector<std::string>, std::function<void(play::Expected<>)>) override {}
+  void keep(std::vector<std::string>, std::string, std::function<void(play::Expected<>)>) override {
+  }
   void think(std::function<void()>, std::function<void()>) override {}
   void after(std::chrono::milliseconds, std::function<void()>) override {}
   void rematch(NewTable, std::function<void(play::Expected<TableKeys>)>) override {}
@@ -134,7 +136,7 @@ play::Expected<TableKeys> Api::keep_new(
     row.summary = summary_text(first_summary(wishes));
     row.created = storage::now_seconds();
     row.listed = wishes.listed;
-    const auto kept = storage_.create(row, stored->entries);
+    const auto kept = storage_.create(row, stored->entries, stored->rest);
     if (kept) return keys;
     if (kept.error().fault != storage::Fault::kTaken || tries == 2)
       return std::unexpected(problem_of(kept.error()));
@@ -288,13 +290,21 @@ Answer Api::log(const Request& request, const std::string& table) {
   // From the storage, so that nothing leaves that may still be taken back.
   const auto stored = storage_.read(table);
   if (!stored) return refusal(problem_of(stored.error()));
+  const StoredTable whole{stored->row.header, stored->entries, stored->rest};
   StillHouse house;
-  const auto room = Room::open(house, {}, stored->row.header, stored->entries);
-  if (!room) return refusal(room.error());
+  const auto room = Room::open(house, {}, whole);
   Answer answer;
-  answer.file_name = std::string((*room)->session().game().id()) + "-" + table + ".tavola";
-  answer.body = (*room)->log_text();
-  if ((*room)->session().table().over()) return answer;
+  if (room) {
+    answer.file_name = std::string((*room)->session().game().id()) + "-" + table + ".tavola";
+    answer.body = (*room)->log_text();
+    if ((*room)->session().table().over()) return answer;
+  } else {
+    // A table that cannot go on here may go on elsewhere.
+    const auto log = stored_log(whole);
+    if (!log) return refusal(room.error());
+    answer.file_name = table + ".tavola";
+    answer.body = play::write_json(*log) + "\n";
+  }
   // Who opens the copy sits at all of its seats. The host could do that from the beginning.
   if (!held->second.host)
     return refusal({"not_host", "While the game goes on, only the host can take its log away."});

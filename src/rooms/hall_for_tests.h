@@ -199,9 +199,9 @@ class MoodyStorage final : public storage::Storage {
     return severed ? storage::Result<>{} : real_.release(lease);
   }
 
-  storage::Result<> create(const storage::TableRow& row,
-                           const std::vector<std::string>& entries) override {
-    return real_.create(row, entries);
+  storage::Result<> create(const storage::TableRow& row, const std::vector<std::string>& entries,
+                           const std::string& rest) override {
+    return real_.create(row, entries, rest);
   }
   storage::Result<storage::TableRow> look(const std::string& table) override {
     return real_.look(table);

@@ -169,13 +169,14 @@ play::Expected<> Household::open() {
   noted_ = stored->row.summary;
   noted_over_ = stored->row.over;
   play::Expected<std::unique_ptr<Room>> room =
-      Room::open(*this, premises_.rooms, stored->row.header, stored->entries);
+      Room::open(*this, premises_.rooms, {stored->row.header, stored->entries, stored->rest});
   if (!room) {
     drop();
     premises_.table_unopened({table_, room.error().code, room.error().message});
     return std::unexpected(room.error());
   }
   room_ = *std::move(room);
+  room_->begin();
   summarise(room_->summary());
   return {};
 }
@@ -237,7 +238,8 @@ void Household::rest(std::chrono::milliseconds idle, std::function<void(bool)> t
     if (self->room_ != nullptr && self->room_->guests() == 0 && self->visitors_.empty() &&
         !self->room_->busy() && self->keeping_ == 0 && Clock::now() - self->last_seen_ >= idle) {
       self->note_summary();
-      self->drop();
+      // What is not kept yet is kept first; the room goes when it is looked at again.
+      if (!self->keep_rest()) self->drop();
     }
     then(self->room_ == nullptr && self->visitors_.empty());
   });
@@ -251,6 +253,7 @@ void Household::close(std::function<void()> then) {
         each.guest->send(error_frame({"shutting_down", "The server is shutting down."}));
         each.guest->close("shutting_down");
       }
+      if (self->room_ != nullptr) self->keep_rest();
     }
     if (self->keeping_ > 0) {
       self->premises_.timers.after(5ms, [self, then] { self->close(then); });
@@ -275,7 +278,8 @@ void Household::on_turn(std::function<void()> work) {
   });
 }
 
-void Household::keep(std::vector<std::string> entries, std::function<void(play::Expected<>)> done) {
+void Household::keep(std::vector<std::string> entries, std::string rest,
+                     std::function<void(play::Expected<>)> done) {
   if (!lease_ || losing_ || (keep_failed_ && keeping_ > 0)) {
     on_turn([done = std::move(done)] {
       done(play::problem("busy", "This cannot be kept now. Try again."));
@@ -283,7 +287,7 @@ void Household::keep(std::vector<std::string> entries, std::function<void(play::
     return;
   }
   const std::size_t count = entries.size();
-  storage::Append append{*lease_, given_, std::move(entries)};
+  storage::Append append{*lease_, given_, std::move(entries), std::move(rest)};
   given_ += count;
   ++keeping_;
   premises_.storage.append(
@@ -295,6 +299,13 @@ void Household::keep(std::vector<std::string> entries, std::function<void(play::
           if (came && result) self->premises_.chosen(Clock::now() - *came);
         });
       });
+}
+
+bool Household::keep_rest() {
+  std::string rest = room_->newer_rest();
+  if (rest.empty()) return false;
+  keep({}, std::move(rest), [](const play::Expected<>&) {});
+  return true;
 }
 
 void Household::kept(storage::Result<> result, std::size_t count,

@@ -70,7 +70,8 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   bool settled() const { return turn_->empty(); }
 
   // ---- for the room, on its turn ----------------------------------------------------------------
-  void keep(std::vector<std::string> entries, std::function<void(play::Expected<>)> done) override;
+  void keep(std::vector<std::string> entries, std::string rest,
+            std::function<void(play::Expected<>)> done) override;
   void think(std::function<void()> work, std::function<void()> then) override;
   void after(std::chrono::milliseconds time, std::function<void()> then) override;
   void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override;
@@ -99,6 +100,8 @@ class Household final : public House, public std::enable_shared_from_this<Househ
                       std::chrono::steady_clock::time_point came);
   void kept(storage::Result<> result, std::size_t count,
             const std::function<void(play::Expected<>)>& done);
+  /// Keeps the room's rest point, if it is newer than what is stored; whether it is being kept.
+  bool keep_rest();
   /// The storage and the room no longer agree: people come in again to what is stored.
   void lose(const std::string& url);
   void drop();

@@ -1,22 +1,22 @@
 #include "rooms/room.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "play/json_text.h"
 #include "play/status.h"
 #include "rooms/room_impl.h"
+#include "rooms/stored_log.h"
 
 namespace tavola::rooms {
 namespace {
 
 constexpr int kMostWaiting = 32;       // messages of one guest while something is being kept
 constexpr int kMostByThemselves = 64;  // answers in a row that give themselves
-
-bool is_game_record(const Json& entry) {
-  for (const char* kind : {"choose", "undo", "redo", "dice", "draw", "state"})
-    if (entry.contains(kind)) return true;
-  return false;
-}
+/// A rest point is kept when the last one is so many records old, at the next moment at which no
+/// rule is half done: writing one costs as much as ten choices.
+constexpr std::size_t kRestEvery = 24;
+constexpr std::chrono::milliseconds kKeepAgain{2000};
 
 }  // namespace
 
@@ -26,23 +26,26 @@ Room::Room(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Room::~Room() = default;
 
 Expected<std::unique_ptr<Room>> Room::open(House& house, const RoomSettings& settings,
-                                           std::string_view header,
-                                           std::span<const std::string> entries,
+                                           const StoredTable& stored,
                                            const play::Session::Opener& opener) {
-  Expected<Header> read = read_header(header);
+  Expected<Header> read = read_header(stored.header);
   if (!read) return std::unexpected(read.error());
-  const Expected<Json> head = play::read_json(header);
-  if (!head) return std::unexpected(head.error());
-  Expected<play::Session> session = play::Session::load_head(*head, opener);
+  const Expected<Json> log = stored_log(stored);
+  if (!log) return std::unexpected(log.error());
+  Turns turns;
+  Expected<play::Session> session =
+      play::Session::load(*log, opener, [&turns](const play::Session& so_far) {
+        if (so_far.log().empty()) turns = {};
+        turns.follow(so_far);
+      });
   if (!session) return std::unexpected(session.error());
   if (read->keys.seats.size() != session->players().size())
     return problem("bad_save", "This stored table has not one token for each seat.");
-  const std::string engine = head->at("engine").get<std::string>();
-  auto impl = std::make_unique<Impl>(house, settings, *std::move(read), *std::move(session));
-  for (std::size_t i = 0; i < entries.size(); ++i)
-    if (const Expected<> taken = impl->replay_entry(entries[i], i, engine); !taken)
-      return std::unexpected(taken.error());
-  impl->ready();
+  auto impl = std::make_unique<Impl>(house, settings, *std::move(read), *std::move(session),
+                                     std::move(turns));
+  if (const Expected<> taken = impl->take_entries(stored.entries); !taken)
+    return std::unexpected(taken.error());
+  impl->ready((*log)["records"].size());
   return std::unique_ptr<Room>(new Room(std::move(impl)));
 }
 
@@ -56,40 +59,40 @@ Summary Room::summary() const { return impl_->summary(); }
 std::size_t Room::guests() const { return impl_->guests(); }
 bool Room::busy() const { return impl_->busy(); }
 std::string Room::log_text() const { return impl_->log_text(); }
+std::string Room::newer_rest() { return impl_->newer_rest(); }
+void Room::begin() { impl_->begin(); }
 
 // ---- opening ------------------------------------------------------------------------------------
 
-Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play::Session session)
+Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play::Session session,
+                 Turns turns)
     : house_(house),
       settings_(settings),
       header_(std::move(header)),
       session_(std::move(session)),
+      turns_(std::move(turns)),
       stand_ins_(session_.players().size()) {
-  turns_.follow(session_);
   for (char letter : header_.keys.table)
     bot_seed_ = bot_seed_ * 131 + static_cast<unsigned char>(letter);
 }
 
-Expected<> Room::Impl::replay_entry(const std::string& entry, std::size_t number,
-                                    std::string_view engine) {
-  const std::string where = "/entries/" + std::to_string(number);
-  const Expected<Json> json = play::read_json(entry);
-  if (!json) return problem("damaged", "This stored table is damaged at " + where + ".");
-  if (!json->is_object()) return problem("bad_save", where + " should be an object.");
-  if (is_game_record(*json)) {
-    Expected<> taken = session_.load_record(*json, where, engine);
-    turns_.follow(session_);
-    drop_old_autos();
-    request_.reset();
-    return taken;
+Expected<> Room::Impl::take_entries(const std::vector<std::string>& entries) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const Expected<Json> json = play::read_json(entries[i]);
+    if (!json) continue;  // stored_log() has looked at it
+    if (is_game_record(*json) || is_rewritten_log(*json)) {
+      request_.reset();  // the table has moved on
+      continue;
+    }
+    if (const Expected<> taken = take_entry(*json); !taken)
+      return problem("bad_save", "This stored table cannot be read: /entries/" + std::to_string(i) +
+                                     " should be " + taken.error().message);
   }
-  if (const Expected<> taken = take_entry(*json); !taken)
-    return problem("bad_save", "This stored table cannot be read: " + where + " should be " +
-                                   taken.error().message);
+  drop_old_autos();
   return {};
 }
 
-void Room::Impl::ready() {
+void Room::Impl::ready(std::size_t kept) {
   session_.use_clock([this] { return house_.now(); });
   log_keep_ = static_cast<std::int64_t>(session_.point());
   told_revision_ = revision();
@@ -97,6 +100,45 @@ void Room::Impl::ready() {
   notices_.follow(session_);
   // Everybody had agreed when the server ended; whoever asked may ask again.
   if (request_ && request_->waiting.empty()) request_.reset();
+  rest_logged_ = session_.log().size();
+  rest_point_ = session_.point();
+  if (session_.loaded() == play::Session::Loaded::kResumed) request_.reset();
+  if (session_.loaded() == play::Session::Loaded::kRewritten)
+    added_ = {rewritten_log(session_)};
+  else
+    for (std::size_t i = kept; i < session_.log().size(); ++i)
+      added_.push_back(play::write_json(session_.save_record(i)));
+}
+
+void Room::Impl::begin() {
+  if (!added_.empty()) keep_opening(std::exchange(added_, {}));
+}
+
+void Room::Impl::keep_opening(std::vector<std::string> entries) {
+  keep(
+      entries,
+      [this, entries](const Expected<>& kept) {
+        if (kept) return;
+        keeping_ = true;  // until it has been kept
+        house_.after(kKeepAgain, guarded([this, entries] { keep_opening(entries); }));
+      },
+      rest_text(session_));
+}
+
+std::string Room::Impl::rest_due() {
+  const bool undone = session_.point() < rest_point_;
+  const bool old = session_.log().size() - rest_logged_ >= kRestEvery && session_.at_rest();
+  if (!undone && !old) return {};
+  rest_logged_ = session_.log().size();
+  rest_point_ = session_.point();
+  return rest_text(session_);
+}
+
+std::string Room::Impl::newer_rest() {
+  if (session_.log().size() == rest_logged_) return {};
+  rest_logged_ = session_.log().size();
+  rest_point_ = session_.point();
+  return rest_text(session_);
 }
 
 // ---- coming and going ---------------------------------------------------------------------------
@@ -234,9 +276,11 @@ void Room::Impl::work_off() {
   working_off_ = false;
 }
 
-void Room::Impl::keep(std::vector<std::string> entries, std::function<void(Expected<>)> done) {
+void Room::Impl::keep(std::vector<std::string> entries, std::function<void(Expected<>)> done,
+                      std::string rest) {
   keeping_ = true;
-  house_.keep(std::move(entries), guarded([this, done = std::move(done)](Expected<> kept) {
+  house_.keep(std::move(entries), std::move(rest),
+              guarded([this, done = std::move(done)](Expected<> kept) {
                 keeping_ = false;
                 done(std::move(kept));
                 work_off();
@@ -251,9 +295,12 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
       static_cast<std::int64_t>(std::min(mark.line.size(), session_.point()));
   auto autos = autos_;
   drop_old_autos();
-  keep(std::move(entries), [this, mark = std::move(mark), autos = std::move(autos), least,
-                            done = std::move(done)](Expected<> kept) {
+  const std::pair rested{rest_logged_, rest_point_};
+  std::string rest = rest_due();
+  const auto settle = [this, mark = std::move(mark), autos = std::move(autos), least, rested,
+                       done = std::move(done)](Expected<> kept) {
     if (!kept) {
+      std::tie(rest_logged_, rest_point_) = rested;
       session_.return_to(mark);
       turns_.forget_from(mark.logged);
       bot_choices_.forget_from(mark.logged);
@@ -268,7 +315,8 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
     tell_of_limits();
     done({});
     changed();
-  });
+  };
+  keep(std::move(entries), settle, std::move(rest));
 }
 
 void Room::Impl::answer_by_itself() {

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -22,12 +21,14 @@ namespace tavola::rooms {
 
 class Room {
  public:
-  /// Opens a stored table: deals it again, plays its entries and compares the hashes. Problems are
-  /// those of `load`. The house outlives the room.
+  /// Opens a stored table: deals it again, plays its entries and compares the hashes, or goes on
+  /// from its rest point. Problems are those of `load`. The house outlives the room.
   static play::Expected<std::unique_ptr<Room>> open(House& house, const RoomSettings& settings,
-                                                    std::string_view header,
-                                                    std::span<const std::string> entries,
+                                                    const StoredTable& stored,
                                                     const play::Session::Opener& opener = {});
+  /// Keeps what opening the table has added to its log. Once, on the room's turn, before anybody
+  /// comes; who only looks at the table leaves it out.
+  void begin();
   ~Room();
   Room(const Room&) = delete;
   Room& operator=(const Room&) = delete;
@@ -47,6 +48,9 @@ class Room {
   std::size_t guests() const;
   /// Something is being kept or thought about, so the room should not be dropped now.
   bool busy() const;
+  /// The rest point, if the table has moved on since one was kept; otherwise nothing. Whoever asks
+  /// keeps it.
+  std::string newer_rest();
   /// The saved table, for a download. It holds the seed, so it is no player's while the game goes
   /// on.
   std::string log_text() const;

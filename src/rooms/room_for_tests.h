@@ -21,13 +21,15 @@ namespace tavola::rooms {
 
 class TestHouse final : public House {
  public:
-  void keep(std::vector<std::string> given, std::function<void(play::Expected<>)> done) override {
+  void keep(std::vector<std::string> given, std::string rested,
+            std::function<void(play::Expected<>)> done) override {
     if (failing) {
       later.emplace_back([done] { done(play::problem("busy", "The disk is full.")); });
       return;
     }
-    later.emplace_back([this, given = std::move(given), done] {
+    later.emplace_back([this, given = std::move(given), rested = std::move(rested), done] {
       entries.insert(entries.end(), given.begin(), given.end());
+      if (!rested.empty()) rest = rested;
       done({});
     });
   }
@@ -70,6 +72,7 @@ class TestHouse final : public House {
   bool failing = false;
   std::int64_t time = 1000;
   std::vector<std::string> entries;
+  std::string rest;
   Tasks later;
   Tasks timers;
   Tasks thoughts;
@@ -171,14 +174,17 @@ struct TestTable {
 
   void open(const std::vector<std::string>& entries, const RoomSettings& settings) {
     house.entries = entries;
-    auto opened = Room::open(house, settings, stored.header, entries);
+    house.rest = stored.rest;
+    auto opened = Room::open(house, settings, {stored.header, entries, stored.rest});
     ASSERT_TRUE(opened) << opened.error().message;
     room = *std::move(opened);
+    room->begin();
   }
   /// The same table as another server would open it.
   std::unique_ptr<Room> reopened(House& other) const {
-    auto opened = Room::open(other, {}, stored.header, house.entries);
+    auto opened = Room::open(other, {}, {stored.header, house.entries, house.rest});
     EXPECT_TRUE(opened) << opened.error().message;
+    if (opened) (*opened)->begin();
     return opened ? *std::move(opened) : nullptr;
   }
 

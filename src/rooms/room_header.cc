@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
+#include "rooms/stored_log.h"
 
 namespace tavola::rooms {
 namespace {
@@ -110,7 +111,7 @@ Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& 
   deal.language = wishes.language;
   const auto session = play::Session::open(**title, deal);
   if (!session) return std::unexpected(session.error());
-  return StoredTable{header_text(*session, wishes, keys, created), {}};
+  return StoredTable{header_text(*session, wishes, keys, created), {}, rest_text(*session)};
 }
 
 Expected<StoredTable> stored_from_log(const Json& log, const NewTable& wishes,
@@ -123,7 +124,7 @@ Expected<StoredTable> stored_from_log(const Json& log, const NewTable& wishes,
     return problem("bad_seats", "The saved table has " + std::to_string(session->players().size()) +
                                     " seats, and there are tokens for " +
                                     std::to_string(keys.seats.size()) + ".");
-  StoredTable stored{header_text(*session, wishes, keys, created), {}};
+  StoredTable stored{header_text(*session, wishes, keys, created), {}, rest_text(*session)};
   for (std::size_t i = 0; i < session->log().size(); ++i)
     stored.entries.push_back(play::write_json(session->save_record(i)));
   return stored;

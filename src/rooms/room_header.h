@@ -71,6 +71,7 @@ Claim claim(const TableKeys& keys, std::span<const std::string> tokens);
 struct StoredTable {
   std::string header;
   std::vector<std::string> entries;
+  std::string rest = {};  // the newest rest point; empty if there is none
 };
 
 /// A new table: checks the wishes, deals, and gives the header. `wishes.seed` must be there.

@@ -83,11 +83,15 @@ inline bool has(const std::vector<Seat>& seats, Seat seat) {
 
 class Room::Impl {
  public:
-  Impl(House& house, const RoomSettings& settings, Header header, play::Session session);
+  Impl(House& house, const RoomSettings& settings, Header header, play::Session session,
+       Turns turns);
 
   // room.cc: coming and going, what is kept, what follows
-  Expected<> replay_entry(const std::string& entry, std::size_t number, std::string_view engine);
-  void ready();
+  /// The entries that are the room's own.
+  Expected<> take_entries(const std::vector<std::string>& entries);
+  /// `kept` of the session's records are stored.
+  void ready(std::size_t kept);
+  void begin();
   void enter(GuestId id, std::shared_ptr<Guest> guest);
   void receive(GuestId id, const Json& message);
   void leave(GuestId id);
@@ -98,6 +102,7 @@ class Room::Impl {
   const Header& header() const { return header_; }
   const play::Session& session() const { return session_; }
   std::string log_text() const;
+  std::string newer_rest();
 
  private:
   /// One message being answered.
@@ -126,7 +131,12 @@ class Room::Impl {
     };
   }
   /// Keeps entries; then `done` with the outcome, before anything else happens in the room.
-  void keep(std::vector<std::string> entries, std::function<void(Expected<>)> done);
+  void keep(std::vector<std::string> entries, std::function<void(Expected<>)> done,
+            std::string rest = {});
+  /// Keeps what opening the table has added to its log; nothing else happens before that.
+  void keep_opening(std::vector<std::string> entries);
+  /// The rest point that is to be kept with the newest records, or nothing.
+  std::string rest_due();
   /// Keeps what the session has logged since the bookmark, or takes it back.
   void keep_records(play::Session::Bookmark mark, std::function<void(Expected<>)> done);
   /// Answers questions that answer themselves.
@@ -247,6 +257,10 @@ class Room::Impl {
   std::uint64_t thinking_at_ = 0;
   int elsewhere_ = 0;  // hints, curves and stories that are being worked out
   std::uint64_t bot_seed_ = 0;
+
+  std::vector<std::string> added_;  // what opening has added to the log, as entries
+  std::size_t rest_logged_ = 0;  // records that there were when the kept rest point was taken
+  std::size_t rest_point_ = 0;   // and where it is at the most
 
   std::uint64_t scene_version_ = 1;  // grows when a scene or the names in it may differ
   std::uint64_t told_revision_ = 0;  // that everybody has been told

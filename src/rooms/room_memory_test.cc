@@ -27,7 +27,7 @@ TEST(RoomMemory, ATableOfFourStaysSmall) {
   ASSERT_TRUE(stored);
   TestHouse house;
   const auto open_one = [&] {
-    auto room = *Room::open(house, {}, stored->header, stored->entries);
+    auto room = *Room::open(house, {}, *stored);
     for (GuestId id = 1; id <= 4; ++id) {
       room->enter(id, std::make_shared<Listless>());
       room->receive(id, {{"id", 1},

@@ -5,6 +5,7 @@
 #include "play/json_text.h"
 #include "play/open_title.h"
 #include "rooms/room_for_tests.h"
+#include "rooms/stored_log.h"
 
 namespace tavola::rooms {
 namespace {
@@ -28,7 +29,7 @@ std::vector<std::string> all_that_is_sent(const StoredTable& stored, const std::
 /// A table that a referee has set to a state, and nothing else has happened at.
 StoredTable table_set_to(const std::string& game, int seats, const Json& state) {
   TestTable blank(game, seats, 1);
-  auto session = play::Session::load_head(Json::parse(blank.stored.header));
+  auto session = play::Session::load(*stored_log(blank.stored));
   EXPECT_TRUE(session);
   const auto set = session->set_state(state);
   EXPECT_TRUE(set) << set.error().message;

@@ -40,7 +40,7 @@ class LogWriter {
       turn = Turns::after(session_.title(), turn, event);
       if (!event.audience.has(view_)) continue;
       const std::string text = voice_.say(scene::event_text(session_.title(), event));
-      const std::vector<scene::Act> acts = session_.title().acts(event);
+      const std::vector<scene::Act> acts = acts_of(event, point);
       if (text.empty() && acts.empty()) continue;
       open(point, turn);
       close("event", text, event.rule, !event.audience.has(kSpectator), acts);
@@ -66,13 +66,30 @@ class LogWriter {
     close("undo", room_says(session_.title(), voice_.language, id, {who, n}), {}, false, {});
   }
 
+  /// What another version told and this one has no words for.
+  void bygone(const std::vector<play::Bygone>& told, std::size_t point, const Turn& turn) {
+    for (const play::Bygone& each : told) {
+      if (!each.audience.has(view_)) continue;
+      open(point, turn);
+      close("event", each.text, {}, !each.audience.has(kSpectator), {});
+    }
+  }
+
+  /// That the table went on from here although its log no longer played out.
+  void resumed(const play::Record& record, std::size_t point, const Turn& turn) {
+    open(point, turn);
+    close("event", voice_.say(scene::resumed_text(record.taken_back)), {}, false, {});
+  }
+
   void choice(const play::Record& record, std::size_t point, const Turn& turn) {
     open(point, turn);
     pen_.key("seat");
     pen_.number(record.seat);
     // What was asked in secret is not told, only that somebody has decided.
     if (record.secret && view_ != record.seat) return close("choice", "…", {}, false, {});
-    close("choice", voice_.say(scene::option_text(session_.title(), record.option)),
+    close("choice",
+          record.written.empty() ? voice_.say(scene::option_text(session_.title(), record.option))
+                                 : record.written,
           record.option.rule, record.secret,
           point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{});
   }
@@ -84,11 +101,16 @@ class LogWriter {
       for (const scene::Act& act : motion(record, point)) write_act(pen_, voice_, act);
     for (const Event& event : record.events)
       if (event.audience.has(view_))
-        for (const scene::Act& act : session_.title().acts(event)) write_act(pen_, voice_, act);
+        for (const scene::Act& act : acts_of(event, point)) write_act(pen_, voice_, act);
     pen_.close_list();
   }
 
  private:
+  /// What was only read from a log is told and moves nothing.
+  std::vector<scene::Act> acts_of(const Event& event, std::size_t point) const {
+    if (point < session_.undo_end()) return {};
+    return session_.title().acts(event);
+  }
   /// What a measured answer set in motion, worked out from the table that it was given to.
   std::vector<scene::Act> motion(const play::Record& record, std::size_t point) const {
     if (record.parameters.empty() || point == 0) return {};
@@ -286,6 +308,7 @@ std::string Room::Impl::room_head(words::Language language) const {
   pen.close_list();
   count("spectators", static_cast<std::size_t>(spectators()));
   count("point", session_.point());
+  count("first", session_.undo_end());
   count("redo", session_.redo_end() - session_.point());
   tell("over", session_.table().over());
   pen.key("thinking");
@@ -360,7 +383,10 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
       if (static_cast<std::int64_t>(point) > keep || notice.told_at != point)
         log.undone(notice, turns_.at(session_, point));
   };
-  if (keep < 0) log.events(session_.deal_events(), 0, Turn{});
+  if (keep < 0) {
+    log.events(session_.deal_events(), 0, Turn{});
+    log.bygone(session_.deal_bygone(), 0, Turn{});
+  }
   undone(keep < 0 ? 0 : static_cast<std::size_t>(keep));
   for (std::size_t i = keep < 0 ? 0 : static_cast<std::size_t>(keep); i < session_.point(); ++i) {
     const play::Record& record = session_.record(i);
@@ -369,7 +395,9 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
       turn = Turns::of_choice(turn, record.seat);
       log.choice(record, i + 1, turn);
     }
+    if (record.kind == play::Record::Kind::kResume) log.resumed(record, i + 1, turn);
     log.events(record.events, i + 1, turn);
+    log.bygone(record.bygone, i + 1, turn);
     undone(i + 1);
   }
   pen.close_list();

@@ -58,7 +58,7 @@ struct Curve {
       : session(std::move(past)), view(seen_by), chances(known) {}
 
   void work() {
-    for (std::size_t point = 0; point <= session.point(); ++point) {
+    for (std::size_t point = session.undo_end(); point <= session.point(); ++point) {
       const std::size_t logged = point == 0 ? 0 : session.place_in_log(point - 1) + 1;
       const auto [found, fresh] = chances.try_emplace({view, logged}, 0.0);
       if (fresh) {
@@ -99,7 +99,8 @@ struct Dice {
 
 void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) {
   const auto point = static_cast<std::int64_t>(session_.point());
-  const auto at = static_cast<std::size_t>(message.integer("at", 0, point));
+  const auto first = static_cast<std::int64_t>(session_.undo_end());
+  const auto at = static_cast<std::size_t>(message.integer("at", first, point));
   const bool with_curve = message.flag("curve", false);
   if (message.problem()) return refuse(asked, *message.problem());
   const auto table = session_.table_at(at);
@@ -159,12 +160,15 @@ class Historian {
 
  private:
   Json tell() {
-    follow_tracks(0);
+    // What was before the table went on from a kept state has no tables to look at.
+    follow_tracks(session_.undo_end());
     for (std::size_t i = 0; i < session_.point(); ++i) {
       const play::Record& record = session_.record(i);
-      if (record.kind == play::Record::Kind::kChoice) count_deed(record);
-      for (const Event& event : record.events) count_dice(event);
-      follow_tracks(i + 1);
+      const bool played = i >= session_.undo_end();
+      if (record.kind == play::Record::Kind::kChoice && record.written.empty()) count_deed(record);
+      if (played)
+        for (const Event& event : record.events) count_dice(event);
+      if (played) follow_tracks(i + 1);
       follow_turn(i);
     }
     return {{"timelines", timelines()}, {"luck", luck()}, {"deeds", deeds()}, {"turns", turns()}};

@@ -206,7 +206,7 @@ TEST(RoomStory, ADamagedTableIsNotOpened) {
   table.play(5, random);
   TestHouse house;
   const auto code = [&](const std::string& header, const std::vector<std::string>& entries) {
-    const auto opened = Room::open(house, {}, header, entries);
+    const auto opened = Room::open(house, {}, {header, entries});
     return opened ? std::string("ok") : opened.error().code;
   };
   const std::string& header = table.stored.header;
@@ -219,7 +219,8 @@ TEST(RoomStory, ADamagedTableIsNotOpened) {
   EXPECT_EQ(code(without.dump(), entries), "bad_save");
   entries[2] = "{\"chat\":";
   EXPECT_EQ(code(header, entries), "damaged");
-  entries[2] = "{\"dance\":1}";
+  entries = table.house.entries;
+  entries.emplace_back("{\"dance\":1}");
   EXPECT_EQ(code(header, entries), "bad_save");
   entries = table.house.entries;
   std::swap(entries[1], entries[2]);

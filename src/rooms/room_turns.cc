@@ -35,7 +35,9 @@ void Turns::follow(const play::Session& session) {
       if (next > 0) turn = at(session, next - 1);
       if (record.kind == play::Record::Kind::kChoice) turn = of_choice(turn, record.seat);
       for (const Event& event : record.events) turn = after(title, turn, event);
-      if (!turn.told) turn.round = session.game().rounds(session.table());
+      // The table knows nothing of what was only read.
+      if (!turn.told && next >= session.undo_end())
+        turn.round = session.game().rounds(session.table());
     }
     after_.push_back(turn);
   }

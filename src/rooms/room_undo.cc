@@ -74,7 +74,8 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
   if (ways != 1)
     message.refuse({"bad_request", "Say where to: \"to\", \"steps\" or \"turn\", one of them."});
   const auto point = static_cast<std::int64_t>(session_.point());
-  const std::int64_t to_point = message.has("to") ? message.integer("to", 0, point) : 0;
+  const auto first = static_cast<std::int64_t>(session_.undo_end());
+  const std::int64_t to_point = message.has("to") ? message.integer("to", first, point) : 0;
   const std::int64_t steps = message.has("steps") ? message.integer("steps", 1, 10000) : 0;
   Seat turn_of = visitor.view;
   if (const Json* turn = message.find("turn"); turn != nullptr && !turn->is_boolean())
@@ -92,7 +93,7 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
   if (message.has("steps")) {
     // Steps are those of the seat that is looked from; what others chose after them goes as well.
     std::int64_t left = steps;
-    for (std::size_t i = session_.point(); i > 0 && left > 0; --i) {
+    for (std::size_t i = session_.point(); i > session_.undo_end() && left > 0; --i) {
       const play::Record& record = session_.record(i - 1);
       if (record.kind != play::Record::Kind::kChoice || record.seat != visitor.view) continue;
       if (--left == 0) to = i - 1;

@@ -10,6 +10,10 @@ void UndoNotices::follow(const play::Session& session) {
     const play::Record& record = session.log()[followed_];
     const bool back = record.kind == play::Record::Kind::kUndo;
     if (!back && record.kind != play::Record::Kind::kRedo) {
+      if (record.kind == play::Record::Kind::kResume) {
+        line_.resize(record.keep);
+        move_to(record.keep);
+      }
       line_.push_back(record.is_step());
       undone_.clear();
       continue;
@@ -26,9 +30,13 @@ void UndoNotices::follow(const play::Session& session) {
   }
 }
 
+void UndoNotices::move_to(std::size_t point) {
+  for (std::size_t i = notices_.size(); i > 0 && notices_[i - 1].at > point; --i)
+    notices_[i - 1].at = point;
+}
+
 void UndoNotices::add(UndoNotice notice) {
-  for (std::size_t i = notices_.size(); i > 0 && notices_[i - 1].at > notice.at; --i)
-    notices_[i - 1].at = notice.at;
+  move_to(notice.at);
   const std::size_t point = notice.at;
   notices_.push_back(std::move(notice));
   const auto here = at(point);

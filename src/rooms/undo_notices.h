@@ -34,6 +34,8 @@ class UndoNotices {
 
  private:
   void add(UndoNotice notice);
+  /// Those after a point are told at it, because nothing after it is in force any more.
+  void move_to(std::size_t point);
 
   std::size_t followed_ = 0;
   std::vector<bool> line_,

@@ -189,4 +189,8 @@ Text failure_text(const Failure& failure) {
       .with("most", failure.most);
 }
 
+Text resumed_text(int taken_back) {
+  return Text::of(taken_back == 0 ? "table.resumed" : "table.resumed.back").with("n", taken_back);
+}
+
 }  // namespace tavola::scene

@@ -55,6 +55,8 @@ Text ending_text(const Title& title, int ending);                // "ending.NAME
 Text state_text(State state, const Text& name);
 /// What a table says that has met a limit; the same in every game.
 Text failure_text(const Failure& failure);
+/// That the table went on although its log no longer played out, and how many choices that cost.
+Text resumed_text(int taken_back);
 /// Why the question is put now ("why.NAME"); empty if the game has no such message.
 Text why_text(const Title& title, const Decision& decision);
 

@@ -15,6 +15,7 @@ struct Run {
   const Lease* lease = nullptr;
   std::uint64_t first = 0;
   std::vector<const std::string*> entries;
+  const std::string* rest = nullptr;  // the newest of them
   std::vector<std::size_t> jobs;
 };
 
@@ -47,6 +48,7 @@ Round gather(const std::vector<Job>& batch, const std::vector<std::size_t>& jobs
       continue;
     }
     for (const std::string& entry : append.entries) run.entries.push_back(&entry);
+    if (!append.rest.empty()) run.rest = &append.rest;
     run.jobs.push_back(i);
   }
   return round;
@@ -72,7 +74,7 @@ Result<> add_runs(PostgresLink& link, const std::map<std::string, Run>& runs, Re
       {array_text(ids), array_text(firsts), array_text(counts), array_text(holders),
        array_text(fences)});
   if (!moved) return std::unexpected(moved.error());
-  std::vector<std::string> entry_ids, texts;
+  std::vector<std::string> entry_ids, texts, rest_ids, rests;
   std::vector<std::uint64_t> numbers;
   std::map<std::string, bool> taken;
   for (int row = 0; row < moved->size(); ++row) {
@@ -84,12 +86,22 @@ Result<> add_runs(PostgresLink& link, const std::map<std::string, Run>& runs, Re
       numbers.push_back(run.first + i);
       texts.push_back(*run.entries[i]);
     }
+    if (run.rest == nullptr) continue;
+    rest_ids.push_back(id);
+    rests.push_back(*run.rest);
   }
   if (!texts.empty()) {
     const auto kept = link.run(
         "INSERT INTO entries(id, seq, text) "
         "SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])",
         {array_text(entry_ids), array_text(numbers), array_text(texts)});
+    if (!kept) return std::unexpected(kept.error());
+  }
+  if (!rests.empty()) {
+    const auto kept = link.run(
+        "INSERT INTO rests(id, text) SELECT * FROM unnest($1::text[], $2::text[]) "
+        "ON CONFLICT(id) DO UPDATE SET text = excluded.text",
+        {array_text(rest_ids), array_text(rests)});
     if (!kept) return std::unexpected(kept.error());
   }
   if (taken.size() == runs.size()) return {};

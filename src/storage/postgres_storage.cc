@@ -1,6 +1,7 @@
 #include "storage/postgres_storage.h"
 
 #include <cstring>
+#include <iterator>
 
 #include "storage/clock.h"
 #include "storage/random_key.h"
@@ -11,7 +12,8 @@ namespace {
 using namespace std::chrono_literals;
 using Rows = PostgresRows;
 
-constexpr std::int64_t kPostgresSchema = 1;
+/// Rises when the tables below change; an older database is brought up step by step.
+constexpr std::int64_t kPostgresSchema = 2;
 /// Any number, as long as it is always the same: whoever has this lock may make the tables.
 constexpr const char* kMakingLock = "SELECT pg_advisory_xact_lock(8245118735)";
 constexpr std::size_t kMostLinks = 4;
@@ -41,6 +43,13 @@ constexpr const char* kPostgresTables[] = {
     "CREATE TABLE tavola.server(form bigint NOT NULL, key bytea NOT NULL)",
 };
 
+/// What each form added to the one before, from the second on.
+constexpr const char* kPostgresSteps[] = {
+    // Apart from the entries, because it is written again and again.
+    "CREATE TABLE tavola.rests(id text PRIMARY KEY, text text NOT NULL)",
+};
+static_assert(std::size(kPostgresSteps) == kPostgresSchema - 1);
+
 constexpr const char* kLook =
     "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length "
     "FROM tables t JOIN heads h ON h.id = t.id WHERE t.id = $1";
@@ -63,6 +72,15 @@ Result<> only_result(const Result<Rows>& rows) {
   return {};
 }
 
+/// From one form to the newest.
+Result<> take_steps(PostgresLink& link, std::int64_t from) {
+  for (auto step = static_cast<std::size_t>(from) - 1; step < std::size(kPostgresSteps); ++step)
+    if (const auto made = link.run(kPostgresSteps[step]); !made)
+      return std::unexpected(made.error());
+  return only_result(
+      link.run("UPDATE tavola.server SET form = $1::bigint", {std::to_string(kPostgresSchema)}));
+}
+
 Result<> make_schema(PostgresLink& link) {
   if (const auto locked = link.run(kMakingLock); !locked) return std::unexpected(locked.error());
   const auto there = link.run("SELECT to_regclass('tavola.server') IS NOT NULL");
@@ -78,6 +96,7 @@ Result<> make_schema(PostgresLink& link) {
                               ", this version knows up to " + std::to_string(kPostgresSchema) +
                               "). Run the newer version."});
     if (found == kPostgresSchema) return {};
+    if (found >= 1) return take_steps(link, found);
     return std::unexpected(Failure{Fault::kBroken,
                                    "The schema \"tavola\" of this database belongs to another "
                                    "program. Name another database."});
@@ -87,8 +106,11 @@ Result<> make_schema(PostgresLink& link) {
   const Result<ServerKey> key = random_key();
   if (!key) return std::unexpected(key.error());
   const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
-  return only_result(link.run("INSERT INTO tavola.server(form, key) VALUES($1::bigint, $2::bytea)",
-                              {std::to_string(kPostgresSchema), bytes_text(bytes)}));
+  if (const auto kept = link.run("INSERT INTO tavola.server(form, key) VALUES(1, $1::bytea)",
+                                 {bytes_text(bytes)});
+      !kept)
+    return std::unexpected(kept.error());
+  return take_steps(link, 1);
 }
 
 }  // namespace
@@ -190,7 +212,8 @@ Result<> PostgresStorage::tell(const std::string& table, const std::string& what
 
 // ---- tables -------------------------------------------------------------------------------------
 
-Result<> PostgresStorage::create(const TableRow& row, const std::vector<std::string>& entries) {
+Result<> PostgresStorage::create(const TableRow& row, const std::vector<std::string>& entries,
+                                 const std::string& rest) {
   std::vector<std::uint64_t> numbers;
   for (std::size_t i = 0; i < entries.size(); ++i) numbers.push_back(i);
   const Result<> done = with_link([&](PostgresLink& link) -> Result<> {
@@ -208,6 +231,8 @@ Result<> PostgresStorage::create(const TableRow& row, const std::vector<std::str
           "INSERT INTO entries(id, seq, text) "
           "SELECT $1, a.seq, a.text FROM unnest($2::bigint[], $3::text[]) AS a(seq, text)",
           {row.id, array_text(numbers), array_text(entries)});
+    if (kept && !rest.empty())
+      kept = link.run("INSERT INTO rests(id, text) VALUES($1, $2)", {row.id, rest});
     return only_result(kept);
   });
   if (!done && done.error().fault == Fault::kTaken)
@@ -236,6 +261,9 @@ Result<StoredTable> PostgresStorage::read(const std::string& table) {
     const auto texts = link.run("SELECT text FROM entries WHERE id = $1 ORDER BY seq", {table});
     if (!texts) return std::unexpected(texts.error());
     for (int i = 0; i < texts->size(); ++i) stored.entries.push_back(texts->text(i, 0));
+    const auto rest = link.run("SELECT text FROM rests WHERE id = $1", {table});
+    if (!rest) return std::unexpected(rest.error());
+    if (rest->size() == 1) stored.rest = rest->text(0, 0);
     return {};
   });
   if (!done) return std::unexpected(done.error());
@@ -268,7 +296,8 @@ Result<> PostgresStorage::remove(const std::string& table) {
     if (gone->changed() == 0) return no_such_table(table);
     for (const char* statement :
          {"DELETE FROM heads WHERE id = $1", "DELETE FROM entries WHERE id = $1",
-          "DELETE FROM kept WHERE table_id = $1", "SELECT pg_notify('tavola', $1 || ' gone')"})
+          "DELETE FROM rests WHERE id = $1", "DELETE FROM kept WHERE table_id = $1",
+          "SELECT pg_notify('tavola', $1 || ' gone')"})
       if (const auto done = link.run(statement, {table}); !done)
         return std::unexpected(done.error());
     return {};

@@ -24,7 +24,8 @@ class PostgresStorage final : public Storage {
                                                const OpenSettings& settings);
   ~PostgresStorage() override;
 
-  Result<> create(const TableRow& row, const std::vector<std::string>& entries) override;
+  Result<> create(const TableRow& row, const std::vector<std::string>& entries,
+                  const std::string& rest) override;
   Result<TableRow> look(const std::string& table) override;
   Result<StoredTable> read(const std::string& table) override;
   Result<std::vector<TableRow>> list(const ListWish& wish) override;

@@ -4,9 +4,11 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <iterator>
 
 #include "storage/clock.h"
 #include "storage/random_key.h"
@@ -17,7 +19,7 @@ namespace {
 using Row = SqliteFile::Row;
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kSqliteSchema = 1;
+constexpr std::int64_t kSqliteSchema = 2;
 /// "Tavo": tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x5461766f;
 
@@ -45,6 +47,16 @@ constexpr const char* kSqliteTables = R"(
   CREATE INDEX kept_by_table ON kept(table_id);
   CREATE TABLE server(key BLOB NOT NULL);
 )";
+
+/// What each form added to the one before, from the second on.
+constexpr const char* kSqliteSteps[] = {
+    // Apart from the entries, because it is written again and again.
+    "CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL)",
+};
+static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);
+
+constexpr const char* kKeepRest =
+    "INSERT INTO rests(id, text) VALUES(?, ?) ON CONFLICT(id) DO UPDATE SET text = excluded.text";
 
 constexpr const char* kRow =
     "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length "
@@ -140,14 +152,19 @@ Result<bool> SqliteStorage::make_schema() {
                                       std::to_string(kSqliteSchema) + "). Run the newer version."});
     fresh = things == 0;
     if (version == kSqliteSchema) return {};
-    const Result<ServerKey> key = random_key();
-    if (!key) return std::unexpected(key.error());
-    if (const Result<> made = database.run(kSqliteTables); !made) return made;
-    const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
-    if (const Result<> kept =
-            database.run("INSERT INTO server(key) VALUES(?)", {SqliteFile::Value::bytes(bytes)});
-        !kept)
-      return kept;
+    if (version == 0) {
+      const Result<ServerKey> key = random_key();
+      if (!key) return std::unexpected(key.error());
+      if (const Result<> made = database.run(kSqliteTables); !made) return made;
+      const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
+      if (const Result<> kept =
+              database.run("INSERT INTO server(key) VALUES(?)", {SqliteFile::Value::bytes(bytes)});
+          !kept)
+        return kept;
+    }
+    for (auto step = static_cast<std::size_t>(std::max<std::int64_t>(version, 1)) - 1;
+         step < std::size(kSqliteSteps); ++step)
+      if (const Result<> made = database.run(kSqliteSteps[step]); !made) return made;
     return database.run("PRAGMA application_id = " + std::to_string(kApplication) +
                         "; PRAGMA user_version = " + std::to_string(kSqliteSchema) + ";");
   });
@@ -197,7 +214,8 @@ Figures SqliteStorage::figures() const {
 
 // ---- tables -------------------------------------------------------------------------------------
 
-Result<> SqliteStorage::create(const TableRow& row, const std::vector<std::string>& entries) {
+Result<> SqliteStorage::create(const TableRow& row, const std::vector<std::string>& entries,
+                               const std::string& rest) {
   return write([&](SqliteFile& database) -> Result<> {
     Result<> kept = database.run(
         "INSERT INTO tables(id, header, summary, created, changed, listed, over) "
@@ -209,6 +227,7 @@ Result<> SqliteStorage::create(const TableRow& row, const std::vector<std::strin
     for (std::size_t i = 0; i < entries.size() && kept; ++i)
       kept = database.run("INSERT INTO entries(id, seq, text) VALUES(?, ?, ?)",
                           {row.id, std::uint64_t{i}, entries[i]});
+    if (kept && !rest.empty()) kept = database.run(kKeepRest, {row.id, rest});
     return kept;
   });
 }
@@ -239,6 +258,9 @@ Result<StoredTable> SqliteStorage::read(const std::string& table) {
   if (asked && found)
     asked = reading_.run("SELECT text FROM entries WHERE id = ? ORDER BY seq", {table},
                          [&](const Row& row) { stored.entries.push_back(row.text(0)); });
+  if (asked && found)
+    asked = reading_.run("SELECT text FROM rests WHERE id = ?", {table},
+                         [&](const Row& row) { stored.rest = row.text(0); });
   (void)reading_.run("COMMIT", {});
   if (!asked) return std::unexpected(asked.error());
   if (!found) return no_such_table(table);
@@ -275,6 +297,7 @@ Result<> SqliteStorage::remove(const std::string& table) {
     if (done && database.changed() == 0) return no_such_table(table);
     if (done) done = database.run("DELETE FROM heads WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM entries WHERE id = ?", {table});
+    if (done) done = database.run("DELETE FROM rests WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM kept WHERE table_id = ?", {table});
     return done;
   });
@@ -335,6 +358,7 @@ Result<> SqliteStorage::keep(const Append& append) {
   for (std::size_t i = 0; i < append.entries.size() && done; ++i)
     done = writing_.run("INSERT INTO entries(id, seq, text) VALUES(?, ?, ?)",
                         {lease.table, append.first + i, append.entries[i]});
+  if (done && !append.rest.empty()) done = writing_.run(kKeepRest, {lease.table, append.rest});
   return done;
 }
 

@@ -20,7 +20,8 @@ class SqliteStorage final : public Storage {
   static Result<std::unique_ptr<Storage>> open(const std::string& path);
   ~SqliteStorage() override;
 
-  Result<> create(const TableRow& row, const std::vector<std::string>& entries) override;
+  Result<> create(const TableRow& row, const std::vector<std::string>& entries,
+                  const std::string& rest) override;
   Result<TableRow> look(const std::string& table) override;
   Result<StoredTable> read(const std::string& table) override;
   Result<std::vector<TableRow>> list(const ListWish& wish) override;

@@ -64,6 +64,7 @@ struct TableRow {
 struct StoredTable {
   TableRow row;
   std::vector<std::string> entries;  // entry n has the number n
+  std::string rest;                  // the newest state that was kept beside them; may be empty
 };
 
 /// The right to add to a table. `fence` rises whenever the table changes hands, so that a process
@@ -78,6 +79,7 @@ struct Append {
   Lease lease;
   std::uint64_t first = 0;  // the number of the first entry, as many as there are already
   std::vector<std::string> entries;
+  std::string rest = {};  // takes the place of the one kept before; that one stays if it is empty
 };
 
 /// What changes about a table besides its entries; what is not given stays.
@@ -142,14 +144,16 @@ class Storage {
 
   // ---- tables -----------------------------------------------------------------------------------
   /// Keeps a new table with its first entries. `row.length` and `row.changed` are not looked at.
-  virtual Result<> create(const TableRow& row, const std::vector<std::string>& entries) = 0;
+  virtual Result<> create(const TableRow& row, const std::vector<std::string>& entries,
+                          const std::string& rest = {}) = 0;
   virtual Result<TableRow> look(const std::string& table) = 0;
   virtual Result<StoredTable> read(const std::string& table) = 0;
   virtual Result<std::vector<TableRow>> list(const ListWish& wish) = 0;
   virtual Result<std::uint64_t> count_tables() = 0;
   /// The table, its entries and the tokens that accounts kept are gone; tells "gone".
   virtual Result<> remove(const std::string& table) = 0;
-  /// All entries or none. Appends of one table are kept in the order in which they were given.
+  /// All entries and the rest, or nothing. Appends of one table are kept in the order in which they
+  /// were given.
   virtual void append(Append append, Done done) = 0;
   virtual void note(std::string table, Note note, Done done) = 0;
 

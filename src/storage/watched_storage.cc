@@ -75,8 +75,9 @@ void WatchedStorage::saw(Way way, const Failure* failure) {
         *ended, std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - ended->since));
 }
 
-Result<> WatchedStorage::create(const TableRow& row, const std::vector<std::string>& entries) {
-  return seen(Way::kWrite, inside_->create(row, entries));
+Result<> WatchedStorage::create(const TableRow& row, const std::vector<std::string>& entries,
+                                const std::string& rest) {
+  return seen(Way::kWrite, inside_->create(row, entries, rest));
 }
 Result<TableRow> WatchedStorage::look(const std::string& table) {
   return seen(Way::kRead, inside_->look(table));

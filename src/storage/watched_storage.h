@@ -35,7 +35,8 @@ class WatchedStorage final : public Storage {
   std::optional<StorageTrouble> trouble() const;
   std::uint64_t troubles(Fault fault) const;
 
-  Result<> create(const TableRow& row, const std::vector<std::string>& entries) override;
+  Result<> create(const TableRow& row, const std::vector<std::string>& entries,
+                  const std::string& rest) override;
   Result<TableRow> look(const std::string& table) override;
   Result<StoredTable> read(const std::string& table) override;
   Result<std::vector<TableRow>> list(const ListWish& wish) override;

@@ -154,6 +154,8 @@ export const Room = object({
   seats: list(RoomSeat),
   spectators: number,
   point: number,
+  /** The first point that can be gone to or looked at; 0 in servers that do not tell. */
+  first: optional(number),
   redo: number,
   over: boolean,
   thinking: nullable(number),

@@ -83,7 +83,7 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.flag("visiting", i.visiting);
   r.object("gates", [&] {
     for (std::size_t gate = 0; gate < content().gates.size(); ++gate)
-      if (in_use(s, content().gates[gate]))
+      if (in_use(s, content().gates[gate]) && r.has(content().gates[gate].id))
         r.number(content().gates[gate].id, i.gates[gate], 0, content().gates[gate].copies);
   });
   record_possessions(r, s, who, v);
@@ -109,7 +109,7 @@ void record_monsters(Record& r, State& s, const Vocabulary& v) {
 
 void record_areas(Record& r, State& s, const Vocabulary& v) {
   for (std::size_t area = 0; area < content().areas.size(); ++area) {
-    if (!on_board(s, static_cast<Area>(area))) continue;
+    if (!on_board(s, static_cast<Area>(area)) || !r.has(content().areas[area].id)) continue;
     r.object(content().areas[area].id, [&] {
       r.name("gate", s.gates.at[area], v.kinds[kGateValue].ids, kNone);
       r.number("clues", s.clues[area], 0, kMostClues);
@@ -211,14 +211,15 @@ void Arkham::record(Record& r, State& s) {
   record_monsters(r, s, v);
   r.object("turned_up", [&] {
     for (std::size_t i = 0; i < content().neighborhoods.size(); ++i)
-      if (on_board(s, content().neighborhoods[i].street))
+      if (on_board(s, content().neighborhoods[i].street) && r.has(content().neighborhoods[i].id))
         r.number(content().neighborhoods[i].id, s.turned_up[i], 0,
                  static_cast<int>(content().neighborhoods[i].cards.size()));
   });
   r.object("decks", [&] { record_decks(r, s, v); });
   r.object("boxed", [&] {
+    // A table kept before a card existed has none of it, nor does it of a gate or an area above.
     for (std::size_t card = 0; card < content().cards.size(); ++card)
-      if (in_use(s, content().cards[card]))
+      if (in_use(s, content().cards[card]) && r.has(content().cards[card].id))
         r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
   record_lasting(r, s);

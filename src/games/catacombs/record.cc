@@ -39,8 +39,10 @@ void record_hero(Record& r, Hero& hero, const Vocabulary& v, const Record::Names
   r.flag("unharmed", hero.unharmed);
   r.flag("mail_spent", hero.mail_spent);
   r.object("kills", [&] {
+    // A table kept before a monster existed has none of it.
     for (std::size_t kind = 0; kind < kMonsterKinds; ++kind)
-      r.number(content().monsters[kind].id, hero.kills[kind], 0, 15);
+      if (r.has(content().monsters[kind].id))
+        r.number(content().monsters[kind].id, hero.kills[kind], 0, 15);
   });
 }
 

@@ -257,8 +257,9 @@ void print_gate_card(const GateCard& card, Printer& print) {
 /// What a gate card has for a world; of a card without its colour only the colours are told.
 std::string entry_of_gate_card(int number, int world) {
   const Content& c = content();
-  const GateCard& card = c.gate_cards[static_cast<std::size_t>(number)];
   const auto at = static_cast<std::size_t>(world);
+  if (number < 0 || world < 0 || at >= c.worlds.size()) return "";
+  const GateCard& card = c.gate_cards[static_cast<std::size_t>(number)];
   if ((card.colours & c.worlds[at].colours) == 0) return "colours_" + std::to_string(number);
   return effects::part_of(card.entries[at] != kNoSource ? card.entries[at] : card.other, 0);
 }
@@ -268,6 +269,7 @@ constexpr std::string_view kSanctum = "sanctum_card";  // the event
 /// What a location card has for a place, or for the members who meet there.
 std::string entry_of_location_card(int number, int area, bool member) {
   const Content& c = content();
+  if (number < 0 || area < 0 || static_cast<std::size_t>(area) >= c.areas.size()) return "";
   const BoardArea& place = c.areas[static_cast<std::size_t>(area)];
   const std::vector<std::uint16_t>& entries = member ? place.members_encounters : place.encounters;
   const auto card = static_cast<std::size_t>(number_in_neighborhood(number));

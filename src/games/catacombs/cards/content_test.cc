@@ -196,5 +196,20 @@ TEST(CatacombsContent, Physics) {  // CT-509
   EXPECT_EQ(c.laws, physics::Laws{}) << "the numbers of the flick contract";
 }
 
+std::uint64_t hash_with(const std::string& file, const std::string& from, const std::string& to) {
+  const content::ChangedContent changed("catacombs/" + file, from, to);
+  const auto loaded = load_content();
+  EXPECT_TRUE(loaded) << loaded.error();
+  return loaded ? loaded->hash : 0;
+}
+
+TEST(CatacombsContent, TheHashCoversWhatChangesPlayAndNoSentence) {
+  const std::uint64_t shipped_hash = shipped().hash;
+  EXPECT_EQ(hash_with("equipment.toml", "# The nine pieces", "# Nine pieces"), shipped_hash);
+  EXPECT_EQ(hash_with("messages.toml", "en = \"", "en = \"Lo: "), shipped_hash);
+  EXPECT_NE(hash_with("equipment.toml", "price = 300", "price = 400"), shipped_hash);
+  EXPECT_NE(hash_with("boards.toml", "top_speed = 3500", "top_speed = 3400"), shipped_hash);
+}
+
 }  // namespace
 }  // namespace tavola::catacombs

@@ -269,5 +269,24 @@ TEST(SalemRules, VictoryAndDefeatAtOnceIsDefeat) {  // HS-320
   EXPECT_EQ(s.ending, Ending::kEliminated);
 }
 
+std::uint64_t hash_with(const std::string& file, const std::string& from, const std::string& to) {
+  const content::ChangedContent changed("salem/" + file, from, to);
+  const auto loaded = load_content();
+  EXPECT_TRUE(loaded) << loaded.error();
+  return loaded ? loaded->hash : 0;
+}
+
+TEST(SalemContent, TheHashCoversWhatChangesPlayAndNoSentence) {
+  const std::uint64_t shipped = load_content()->hash;
+  EXPECT_EQ(hash_with("events.toml", "# The twelve events", "# Twelve events"), shipped);
+  EXPECT_EQ(hash_with("events.toml", "\"evt_quiet_night\"", "\"evt_lantern_light\""), shipped);
+  EXPECT_EQ(hash_with("grammar.toml", "the players in town together discard", "they discard"),
+            shipped);
+  EXPECT_EQ(hash_with("messages.toml", "en = \"", "en = \"Lo: "), shipped);
+  EXPECT_NE(hash_with("events.toml", "recover 2 sanity", "recover 1 sanity"), shipped);
+  EXPECT_NE(hash_with("board.toml", "gate = 50", "gate = 49"), shipped);
+  EXPECT_NE(hash_with("grammar.toml", "impersonal = true", "impersonal = false"), shipped);
+}
+
 }  // namespace
 }  // namespace tavola::salem

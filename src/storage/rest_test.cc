@@ -1,0 +1,139 @@
+// The rest point beside the entries of a table, on SQLite and on PostgreSQL, and databases that were
+// made before there was one.
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "storage/postgres_for_tests.h"
+#include "storage/postgres_link.h"
+#include "storage/sqlite_file.h"
+#include "storage/storage.h"
+
+namespace tavola::storage {
+namespace {
+
+using namespace std::chrono_literals;
+
+class RestTest : public testing::TestWithParam<bool> {
+ protected:
+  void SetUp() override {
+    if (GetParam()) {
+      postgres_ = std::make_unique<PrivatePostgres>();
+      ASSERT_EQ(postgres_->error(), "");
+      where_ = postgres_->url();
+    } else {
+      std::string name = (std::filesystem::temp_directory_path() / "tavola_rest_XXXXXX").string();
+      ASSERT_NE(::mkdtemp(name.data()), nullptr);
+      folder_ = name;
+      where_ = name + "/tavola.db";
+    }
+    reopen();
+  }
+  void TearDown() override {
+    storage_.reset();
+    if (!folder_.empty()) std::filesystem::remove_all(folder_);
+  }
+  void reopen() {
+    storage_.reset();
+    auto opened = open_storage(where_, {.patience = 5s});
+    ASSERT_TRUE(opened) << opened.error().message;
+    storage_ = *std::move(opened);
+  }
+  Lease take(const std::string& id) {
+    EXPECT_TRUE(storage_->greet("p", "", 60s));
+    const auto lease = storage_->lease(id, "p");
+    EXPECT_TRUE(lease);
+    return lease.value_or(Lease{});
+  }
+  std::future<Result<>> add(Append append) {
+    auto promise = std::make_shared<std::promise<Result<>>>();
+    storage_->append(std::move(append),
+                     [promise](Result<> result) { promise->set_value(std::move(result)); });
+    return promise->get_future();
+  }
+  std::string rest(const std::string& id) {
+    const auto table = storage_->read(id);
+    EXPECT_TRUE(table) << table.error().message;
+    return table ? table->rest : "no table";
+  }
+  /// Runs SQL on the database that no storage has open.
+  void run_apart(const char* sqlite, std::vector<const char*> postgres) {
+    storage_.reset();
+    if (GetParam()) {
+      PostgresLink link(where_, 5s);
+      ASSERT_TRUE(link.connect_once());
+      const Result<> done = link.transaction([&](PostgresLink& open) -> Result<> {
+        for (const char* statement : postgres)
+          if (const auto run = open.run(statement); !run) return std::unexpected(run.error());
+        return {};
+      });
+      ASSERT_TRUE(done) << done.error().message;
+      return;
+    }
+    SqliteFile file;
+    ASSERT_TRUE(file.open(where_));
+    const Result<> done = file.run(sqlite);
+    ASSERT_TRUE(done) << done.error().message;
+  }
+
+  std::unique_ptr<PrivatePostgres> postgres_;
+  std::string folder_, where_;
+  std::unique_ptr<Storage> storage_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Both, RestTest, testing::Bool(), [](const auto& each) {
+  return each.param ? "Postgres" : "Sqlite";
+});
+
+TEST_P(RestTest, TheNewestIsKeptWithItsEntriesOrNotAtAll) {
+  TableRow row;
+  row.id = "a";
+  ASSERT_TRUE(storage_->create(row, {"0"}, "dealt"));
+  row.id = "b";
+  ASSERT_TRUE(storage_->create(row, {}));
+  EXPECT_EQ(rest("a"), "dealt");
+  EXPECT_EQ(rest("b"), "");
+  const Lease lease = take("a");
+  EXPECT_TRUE(add({lease, 1, {"1"}}).get());
+  EXPECT_EQ(rest("a"), "dealt") << "none was given, so the one before stays";
+  EXPECT_TRUE(add({lease, 2, {"2"}, "after 2"}).get());
+  EXPECT_TRUE(add({lease, 3, {}, "at rest"}).get()) << "without entries";
+  EXPECT_EQ(rest("a"), "at rest");
+  EXPECT_FALSE(add({lease, 2, {"x"}, "out of order"}).get());
+  EXPECT_FALSE(add({{"a", "q", 7}, 3, {"x"}, "another's"}).get());
+  EXPECT_EQ(rest("a"), "at rest");
+  // Several in one batch: the last one counts.
+  auto first = add({lease, 3, {"3"}, "after 3"});
+  auto second = add({lease, 4, {"4"}, "after 4"});
+  EXPECT_TRUE(first.get() && second.get());
+  reopen();
+  EXPECT_EQ(rest("a"), "after 4");
+  EXPECT_EQ(storage_->read("a")->entries.size(), 5U);
+  ASSERT_TRUE(storage_->remove("a"));
+  row.id = "a";
+  ASSERT_TRUE(storage_->create(row, {}));
+  EXPECT_EQ(rest("a"), "") << "that of the table before is gone with it";
+}
+
+TEST_P(RestTest, ADatabaseFromBeforeIsBroughtUpWithAllItHolds) {
+  TableRow row;
+  row.id = "old";
+  row.header = "header";
+  ASSERT_TRUE(storage_->create(row, {"0", "1"}));
+  const ServerKey key = *storage_->server_key();
+  run_apart("DROP TABLE rests; PRAGMA user_version = 1;",
+            {"DROP TABLE tavola.rests", "UPDATE tavola.server SET form = 1"});
+  reopen();
+  const auto table = storage_->read("old");
+  ASSERT_TRUE(table) << table.error().message;
+  EXPECT_EQ(table->row.header, "header");
+  EXPECT_EQ(table->entries, (std::vector<std::string>{"0", "1"}));
+  EXPECT_EQ(table->rest, "");
+  EXPECT_EQ(*storage_->server_key(), key);
+  EXPECT_TRUE(add({take("old"), 2, {"2"}, "rest"}).get());
+  reopen();
+  EXPECT_EQ(rest("old"), "rest");
+}
+
+}  // namespace
+}  // namespace tavola::storage

@@ -188,7 +188,7 @@ TEST_F(NextVersion, AChangedSentenceIsNothingToATable) {
 
 TEST_F(NextVersion, AChangedNumberLetsTheTableGoOn) {
   change({{"salem/events.toml", "steps = 1", "steps = 2", true},
-          {"catacombs/boards.toml", "top_speed = 3500", "top_speed = 3400"},
+          {"catacombs/boards.toml", "restitution = 0.75", "restitution = 0.7"},
           {"arkham/base/common_items.toml", "copies = 2", "copies = 3"}});
   for (const char* game : {"salem", "catacombs", "arkham"})
     expect_everywhere(game, table(game), true, kWentOn);

@@ -131,7 +131,9 @@ std::string Room::Impl::rest_due() {
   if (!undone && !old) return {};
   rest_logged_ = session_.log().size();
   rest_point_ = session_.point();
-  return rest_text(session_);
+  std::string rest = rest_text(session_);
+  // The table may be back before the first one; the kept one holds no more all the same.
+  return undone && rest.empty() ? "null" : rest;
 }
 
 std::string Room::Impl::newer_rest() {

@@ -66,7 +66,7 @@ Expected<Json> stored_log(const StoredTable& stored) {
   if (stored.rest.empty()) return log;
   Expected<Json> rest = play::read_json(stored.rest);
   if (!rest) return problem("damaged", "This stored table is damaged at /rest.");
-  (*log)["rest"] = *std::move(rest);
+  if (!rest->is_null()) (*log)["rest"] = *std::move(rest);
   return log;
 }
 

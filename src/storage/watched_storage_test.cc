@@ -41,7 +41,7 @@ class WatchedStorageTest : public testing::Test {
     row.id = id;
     row.header = std::string(size, 'x');
     row.summary = "{}";
-    return storage_->create(row, {});
+    return storage_->create(row, {}, {});
   }
 
   fs::path folder_;

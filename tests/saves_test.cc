@@ -70,9 +70,8 @@ TEST(OldTables, TheirStatesCanBeGoneOnWith) {
     SCOPED_TRACE(file.string());
     const Json log = read_json(file);
     std::filesystem::path beside = file;
-    const Json state =
-        log.contains("rest") ? log["rest"]["state"]
-                             : read_json(beside.replace_extension(".state.json"));
+    const Json state = log.contains("rest") ? log["rest"]["state"]
+                                            : read_json(beside.replace_extension(".state.json"));
     ASSERT_TRUE(log.is_object() && state.is_object());
 
     play::Wishes wishes;
@@ -163,9 +162,8 @@ class NextVersion : public testing::Test {
     EXPECT_NE(played.said.find(says), std::string::npos) << played.said;
     std::ofstream(folder_ / "request")
         << Json{{"do", "load"}, {"log", read_json(file)}}.dump() << "\n";
-    const Ended loaded =
-        run_in_shell("'" + program_ + "' engine" + content() + " <'" +
-                     (folder_ / "request").string() + "' 2>&1");
+    const Ended loaded = run_in_shell("'" + program_ + "' engine" + content() + " <'" +
+                                      (folder_ / "request").string() + "' 2>&1");
     EXPECT_EQ(loaded.said.find("\"ok\":true") != std::string::npos, good) << loaded.said;
   }
 

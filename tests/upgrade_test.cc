@@ -51,12 +51,13 @@ class SlowUpgrade : public Served {
   }
   static std::string reason(const server::TableLinks& links, int port) {
     server::WireSocket guest(port);
-    guest.text(json{{"id", 1},
-                    {"do", "sit"},
-                    {"table", links.table},
-                    {"tokens", {links.seats[0]}},
-                    {"lang", "en"}}
-                   .dump());
+    guest.text(json{
+        {"id", 1},
+        {"do", "sit"},
+        {"table", links.table},
+        {"tokens", {links.seats[0]}},
+        {"lang",
+         "en"}}.dump());
     const auto answer = guest.next();
     return answer ? answer->payload : "no answer";
   }
@@ -189,8 +190,7 @@ TEST_F(SlowUpgrade, TheTablesOfAServerFromBeforeRestPointsGoOn) {
       if (name == "arkham-4" || name == "arkham-8") {
         // A rule asks by now what it did not ask then; the table says so and gives its log away.
         EXPECT_FALSE(company.sit(server->port()));
-        EXPECT_NE(reason(table, server->port()).find("is not offered any more"),
-                  std::string::npos);
+        EXPECT_NE(reason(table, server->port()).find("is not offered any more"), std::string::npos);
         EXPECT_EQ(server::fetch(server->port(), "GET", "/api/tables/" + table.table + "/log",
                                 {{"Authorization", "Bearer " + table.host}})
                       .status,

@@ -313,8 +313,7 @@ void Session::take_told(const Head& head) {
   read_told(game().vocabulary(), *head.told, deal_events_, deal_bygone_);
 }
 
-Expected<> Session::play_record(const Json& record, const std::string& where,
-                                Comparing comparing) {
+Expected<> Session::play_record(const Json& record, const std::string& where, Comparing comparing) {
   return Replay(*this, comparing).take(record, where);
 }
 
@@ -387,7 +386,8 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
   // What was chosen since is chosen again, as far as it goes.
   std::size_t next = keep;
   for (; next < now.size(); ++next) {
-    if (!session->play_record(records[now[next]], record_path(now[next]), Comparing::kChoices)) break;
+    if (!session->play_record(records[now[next]], record_path(now[next]), Comparing::kChoices))
+      break;
     if (follow) follow(*session);
   }
   for (; next < now.size(); ++next)

@@ -46,9 +46,8 @@ std::vector<std::string> told(const Session& session) {
 }
 
 bool has_line(const std::vector<std::string>& lines, const std::string& part) {
-  return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) {
-    return line.find(part) != std::string::npos;
-  });
+  return std::any_of(lines.begin(), lines.end(),
+                     [&](const std::string& line) { return line.find(part) != std::string::npos; });
 }
 
 TEST(SessionRest, ATableGoesOnWithEveryChoiceAndEverythingTold) {

@@ -37,8 +37,8 @@ class House {
  public:
   virtual ~House() = default;
   /// Keeps entries of this table, after those kept before, and together with them a rest point in
-  /// place of the one before; where it is empty, that one stays. `done` is called later, when they are on
-  /// disk, or with the reason why they are not and never will be.
+  /// place of the one before; where it is empty, that one stays. `done` is called later, when they
+  /// are on disk, or with the reason why they are not and never will be.
   virtual void keep(std::vector<std::string> entries, std::string rest,
                     std::function<void(play::Expected<>)> done) = 0;
   /// Runs `work` elsewhere, at the same time as the room, and `then` on the room's turn. `work`

@@ -1,5 +1,5 @@
-// The rest point beside the entries of a table, on SQLite and on PostgreSQL, and databases that were
-// made before there was one.
+// The rest point beside the entries of a table, on SQLite and on PostgreSQL, and databases that
+// were made before there was one.
 #include <gtest/gtest.h>
 
 #include <future>
@@ -81,9 +81,8 @@ class RestTest : public testing::TestWithParam<bool> {
   std::unique_ptr<Storage> storage_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Both, RestTest, testing::Bool(), [](const auto& each) {
-  return each.param ? "Postgres" : "Sqlite";
-});
+INSTANTIATE_TEST_SUITE_P(Both, RestTest, testing::Bool(),
+                         [](const auto& each) { return each.param ? "Postgres" : "Sqlite"; });
 
 TEST_P(RestTest, TheNewestIsKeptWithItsEntriesOrNotAtAll) {
   TableRow row;

@@ -187,7 +187,7 @@ TEST(SessionRest, UnderOtherContentNamesAreComparedAndNotOnlyNumbers) {
 }
 
 TEST(SessionRest, ARestPointThatWasUndoneIsNone) {
-  Session session = new_table("arkham");
+  Session session = new_table("salem");
   play_on(session, 20);
   const Json rest = session.rest();
   ASSERT_TRUE(session.go_to(2));

@@ -105,7 +105,7 @@ inline Patterns found_in(words::Language language) {
        "the reader may be a woman"},
       {R"(Después de usarla)", "what is used is not always feminine"},
       {R"(\$ y por cada punto)", "dollars are no points"},
-      {R"([Mm]ientras [^.,;:]* (está|estás|es|duerme|luchas)\b)", "the subjunctive"},
+      {R"([Mm]ientras [^.,;:]* (está|estás|es|duerme|luchas)( |,|\.|$))", "the subjunctive"},
       {R"(Periferia)", "Uptown is not the outskirts"},
       {R"(Coloca (el|la) |Coloca un héroe)", "a person takes \"a\""},
       {R"(actuar: \d)", "a figure after a colon"},

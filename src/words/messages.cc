@@ -105,6 +105,14 @@ std::vector<std::string_view> Messages::missing(Language language) const {
   return result;
 }
 
+namespace {
+
+/// A place that prints nothing of its argument but agrees with it: a language may need more of
+/// them than English.
+bool only_agrees(const Piece& piece) { return piece.form == Form::kChoice; }
+
+}  // namespace
+
 std::vector<std::string_view> Messages::mismatched(Language language) const {
   std::vector<std::string_view> result;
   for (const std::string_view id : ids()) {
@@ -117,7 +125,8 @@ std::vector<std::string_view> Messages::mismatched(Language language) const {
           const bool other_known = piece.other.empty() ||
                                    (piece.other.front() >= '0' && piece.other.front() <= '9') ||
                                    english->uses(piece.other);
-          return piece.name.empty() || (english->uses(piece.name) && other_known);
+          return piece.name.empty() || only_agrees(piece) ||
+                 (english->uses(piece.name) && other_known);
         });
     if (!known) result.push_back(id);
   }

@@ -42,7 +42,8 @@ class Messages {
   std::vector<std::string_view> ids() const;
   /// Ids without a text in the language.
   std::vector<std::string_view> missing(Language language) const;
-  /// Ids whose text in the language asks for an argument that the English text does not know.
+  /// Ids whose text in the language says an argument that the English text does not know; it may
+  /// agree with more of them.
   std::vector<std::string_view> mismatched(Language language) const;
 
  private:

@@ -108,4 +108,31 @@ export const tests = [
       await shot(page, `lobby-${width}x${height}`);
     }
   }],
+
+  ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
+    const page = await person();
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    const letters = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.btn.first')).fontSize));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const usual = await letters();
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    expect((await letters()) > 1.3 * usual, 'text does not grow with the screen');
+    // In titles too, figures come from a face in which 1 and I differ.
+    await page.evaluate(() => document.fonts.load('24px "Tavola Figures"', '1'));
+    const { apart, faces } = await page.evaluate(() => {
+      const family = getComputedStyle(document.querySelector('h1')).fontFamily;
+      const pen = document.createElement('canvas').getContext('2d');
+      const draw = (text, face) => {
+        pen.clearRect(0, 0, 300, 150);
+        pen.font = `96px ${face}`;
+        pen.fillText(text, 20, 120);
+        return [...pen.getImageData(0, 0, 120, 150).data].filter((_, at) => at % 4 === 3).join('');
+      };
+      const spaces = [...document.querySelectorAll('button, p, h1')].map((each) => parseFloat(getComputedStyle(each).wordSpacing) || 0);
+      return { apart: Math.min(...spaces), faces: draw('1', family) === draw('1', '"Tavola Figures"') && draw('1', family) !== draw('1', '"IM Fell English"') };
+    });
+    expect(apart > 0.5, `words stand only ${apart} px further apart`);
+    expect(faces, 'the figures of titles come from IM Fell');
+  }],
 ];

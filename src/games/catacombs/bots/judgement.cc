@@ -20,7 +20,7 @@ constexpr double kPatience = 3;           // rounds before anybody thinks less o
 constexpr double kLongBattle = 12;        // rounds after which nobody counts on it any more
 constexpr double kMostRounds = 10;        // that anybody thinks ahead
 constexpr double kFarAway = 0.6;          // the chance to hit for a disc that is not placed yet
-constexpr double kTiresOfGifts = 0.05;    // gold that only goes round wins nothing
+constexpr double kTiresOfGifts = 0.01;    // gold that only goes round wins nothing
 constexpr double kScale = 8.0;            // health points that turn an even game into a likely one
 
 /// What the attacks of a card do when all goes well, and whether a disc is shot for it.
@@ -242,7 +242,8 @@ double strength_of_heroes(const State& s) {
   if (alive(s, kWizard)) strength += worth_of_spells(s, battles);
   if (alive(s, kBarbarian)) strength += (battles > 1 ? 1.0 : 0.4) * s.rage;
   strength += 0.9 * s.discs[kSkeleton].on_board + 0.2 * s.discs[kFamiliar].on_board;
-  strength -= kTiresOfGifts * s.gifts;
+  // Faster and faster: whatever waits outside, the visit must become worse than that.
+  strength -= kTiresOfGifts * s.gifts * s.gifts;
   return strength;
 }
 

@@ -134,8 +134,10 @@ class SalemHost final : public effects::Host {
     const Citation rule = verb.context.rule;
     const Seat seat = verb.context.seat;
     // HS-243, HS-261: nothing is left for a player who is out, and nothing befalls one in R'lyeh.
-    if (!verb.phrase().impersonal && !in_town(s, seat)) return Rule<Outcome>::done(0);
-    if (!verb.phrase().impersonal) spare_holder(t, rule);
+    if (!verb.phrase().impersonal) {
+      if (!in_town(s, seat)) return Rule<Outcome>::done(0);
+      spare_holder(t, rule);
+    }
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kDiscardTogether:
         spare_holder(t, rule);
@@ -267,9 +269,7 @@ TextOnTable text_of_source(const State& s, std::uint16_t source) {
   return found;
 }
 
-}  // namespace
-
-Rule<> after_placing(Table& t) {
+Rule<> texts_answer_placing(Table& t) {
   const Content& c = content();
   for (const effects::Listener& listener :
        c.book.listeners(c.placed_moment, effects::Timing::kWhen)) {
@@ -285,6 +285,14 @@ Rule<> after_placing(Table& t) {
     co_await effects::fire(t, host(), c.book, listener, context);
     co_await settle_sanity(t);
   }
+}
+
+}  // namespace
+
+// Mostly no text is in force, and only a listener is told why those on the table are silent.
+Rule<> after_placing(Table& t) {
+  const bool asked = texts_in_force(t.state) || t.listener() != nullptr;
+  return asked ? texts_answer_placing(t) : Rule<>::done();
 }
 
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {

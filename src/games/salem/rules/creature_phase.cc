@@ -1,4 +1,5 @@
 // The creature phase: one card a step. (HS-062 to HS-108)
+#include "core/then.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -99,14 +100,17 @@ void craven_card(Table& t) {
   after_card(t);
 }
 
+void discard_card(Table& t, std::uint8_t kind, Citation rule) {
+  t.state.creature_discard.add(kind);
+  t.state.resolving = kNone;
+  t.emit(rule, Happening::kCreatureDiscarded, kind);
+}
+
 // HS-075, HS-076: the drawn card is carried out and goes; the one in town stays.
 Rule<> activate(Table& t, std::uint8_t kind, std::uint8_t there) {
-  State& s = t.state;
   t.emit(cites("HS-075"), Happening::kCreatureActivates, kind, there);
-  co_await carry_out(t, content().creatures[kind].activation, cites("HS-075"));
-  s.creature_discard.add(kind);
-  s.resolving = kNone;
-  t.emit(cites("HS-076"), Happening::kCreatureDiscarded, kind);
+  return then(t, carry_out(t, content().creatures[kind].activation, cites("HS-075")), discard_card,
+              kind, cites("HS-076"));
 }
 
 // HS-068, HS-073: nothing befalls players who stand there.
@@ -121,19 +125,19 @@ Rule<> place(Table& t, std::uint8_t kind, std::uint8_t free) {
   return after_placing(t);
 }
 
-Rule<> ordinary_card(Table& t, std::uint8_t kind) {
-  State& s = t.state;
-  if (const std::uint8_t there = location_of(s, kind); there != kNone) {
-    co_await activate(t, kind, there);
-  } else if (const std::uint8_t free = first_free_location(t); free != kNone) {
-    co_await place(t, kind, free);
-  } else {
-    s.creature_discard.add(kind);
-    s.resolving = kNone;
-    t.emit(cites("HS-074"), Happening::kCreatureDiscarded, kind);
-  }
-  --s.due;
+void after_ordinary_card(Table& t) {
+  --t.state.due;
   after_card(t);
+}
+
+Rule<> ordinary_card(Table& t, std::uint8_t kind) {
+  if (const std::uint8_t there = location_of(t.state, kind); there != kNone)
+    return then(t, activate(t, kind, there), after_ordinary_card);
+  if (const std::uint8_t free = first_free_location(t); free != kNone)
+    return then(t, place(t, kind, free), after_ordinary_card);
+  discard_card(t, kind, cites("HS-074"));
+  after_ordinary_card(t);
+  return Rule<>::done();
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // The event phase and the Wizard's walk. (HS-212 to HS-228, HS-333)
+#include "core/then.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
@@ -59,8 +60,7 @@ Rule<> event_phase(Table& t) {
   if (last == s.holder) t.applies(cites("HS-318"));
   const EventCard& card = content().events[event];
   move_wizard(t, card.steps, cites("HS-213"));
-  co_await carry_out(t, card.effect, cites("HS-217"));
-  end_event_phase(t);
+  return then(t, carry_out(t, card.effect, cites("HS-217")), end_event_phase);
 }
 
 }  // namespace tavola::salem

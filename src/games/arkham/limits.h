@@ -76,6 +76,14 @@ inline constexpr int kMostClues = 250;
 /// Dollars of one investigator.
 inline constexpr int kMostMoney = 60000;
 
+// ---- trading ------------------------------------------------------------------------------------
+
+/// Trades begun in one part of a phase, each of any number of things: things could go to and fro
+/// for ever otherwise. Nobody is offered one more.
+inline constexpr int kMostTrades = 8;
+/// Sums of money that a trade offers one by one, from one dollar on; the whole purse beside them.
+inline constexpr int kMostSums = 10;
+
 // ---- limits that can only be met in play --------------------------------------------------------
 
 inline constexpr Limit kPossessionLimit{"possessions", "cards that all investigators hold",

@@ -16,10 +16,6 @@ namespace tavola::arkham {
 namespace {
 
 constexpr int kLoan = 10;
-// Trades begun in one part of a phase, each of any number of things: things could go to and fro for
-// ever otherwise.
-constexpr int kMostTrades = 8;
-constexpr int kMostSums = 10;
 
 bool tradable(const Card& card) { return belongs(card, ItemClass::kItem); }  // AH-399 to AH-401
 

@@ -11,8 +11,8 @@ const Phrase& Call::phrase() const { return host_->grammar().phrase((*program_)[
 
 int Call::amount(int slot) const {
   const int n = effects::amount(*table_, *host_, *program_, argument(slot), context);
-  return phrase().slots[static_cast<std::size_t>(slot)].type == SlotType::kBonus ? n
-                                                                                 : std::max(n, 0);
+  if (n >= 0) return n;
+  return phrase().slots[static_cast<std::size_t>(slot)].type == SlotType::kBonus ? n : 0;
 }
 
 int Call::nouns(int slot) const {

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
 #include "games/arkham/table.h"
 
@@ -117,7 +118,7 @@ void record_areas(Record& r, State& s, const Vocabulary& v) {
   }
 }
 
-/// Entries up to the last that is in use; the free ones between them keep their places.
+/// Entries up to the last that is in use; the free ones between them are written too.
 template <class Entry, std::size_t N, class F>
 void record_places(Record& r, std::string_view field, Entry (&entries)[N],
                    std::uint8_t Entry::*in_use, F&& describe) {
@@ -135,6 +136,7 @@ void record_lasting(Record& r, State& s) {
     r.name("seat", lasting.seat, seats, kNone);
     r.name("until", lasting.until, kUntils, kNone);
   });
+  if (r.reading()) close_gaps(s);
   record_places(r, "used_up", s.used_up, &UsedUp::period, [&](UsedUp& used) {
     r.number("source", used.source, 0, 65535);
     r.number("node", used.node, 0, 65535);

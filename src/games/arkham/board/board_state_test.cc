@@ -5,6 +5,7 @@
 #include <set>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
 #include "games/arkham/shown/signs.h"
@@ -147,6 +148,34 @@ TEST(ArkhamBoard, EverythingAboutAnInvestigatorIsRemembered) {  // AH-014 AH-488
   ASSERT_EQ(held(s, 0).size(), 3U);
   EXPECT_EQ(held(s, 0)[0].marks, 0);
   EXPECT_EQ(held(s, 0)[1].marks, kExhausted);
+}
+
+TEST(ArkhamBoard, WhatLastsStandsTogether) {
+  Town town;
+  const auto until_turn = static_cast<std::uint8_t>(Until::kEndOfTurn);
+  for (std::uint16_t n = 0; n < 4; ++n)
+    town.s.lasting[n] = {n, 0, static_cast<Seat>(n % 2), until_turn};
+  town.begin();
+  nlohmann::ordered_json state = written(town);
+  ASSERT_EQ(state["lasting"].size(), 4U);
+  // As older tables were kept: what ended left its place free.
+  for (const int gone : {0, 2}) {
+    state["lasting"][gone]["seat"] = nullptr;
+    state["lasting"][gone]["until"] = nullptr;
+  }
+  Town again;
+  ASSERT_TRUE(title().game().state_from_json(again.t, state).empty());
+  State& s = again.t.state;
+  EXPECT_EQ(s.lasting[0].source, 1);
+  EXPECT_EQ(s.lasting[1].source, 3);
+  EXPECT_EQ(s.lasting[2].until, kNone);
+
+  s.lasting[1].seat = 0;
+  end_lasting(s, [](const Lasting& lasting) { return lasting.seat == 1; });
+  EXPECT_TRUE(anything_lasts(s));
+  EXPECT_EQ(s.lasting[0].source, 3);
+  end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfTurn); });
+  EXPECT_FALSE(anything_lasts(s));
 }
 
 TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019

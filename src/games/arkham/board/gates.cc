@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
@@ -41,9 +42,9 @@ void tell_prevented(Table& t, Tells what, Area area, Citation rule) {
 /// How many monsters of a surge each gate is to receive, in the order of the areas.
 struct Shares {
   int gates = 0;
-  Area areas[kMostAreas];
-  std::uint8_t due[kMostAreas] = {};
-  std::uint8_t placed[kMostAreas] = {};
+  Area areas[kMostGates];
+  std::uint8_t due[kMostGates] = {};
+  std::uint8_t placed[kMostGates] = {};
   int even = 0;  // what each is due at least
   int named = -1;
   Area at = kNone;  // the area that the card names
@@ -206,12 +207,8 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
     s.gate_stack.put_at_bottom(gate);
   t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
   if (who != kNone) t.applies(cites("AH-144"));
-  for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
-    if (monster.kind == kNone || content().monsters[monster.kind].dimension != dimension) continue;
-    if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
-      return_to_cup(t, slot, cites("AH-145"));
-  }
+  for (const int slot : slots_at_large(s))
+    if (marker_of(s, slot).dimension == dimension) return_to_cup(t, slot, cites("AH-145"));
   for (Seat seat = 0; seat < s.seats; ++seat) {
     Investigator& i = s.investigators[seat];
     if (i.entered == area) i.entered = kNone;  // the next gate that opens there is another one

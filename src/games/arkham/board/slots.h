@@ -79,9 +79,17 @@ inline SlotSet slots_in_towns(const State& s) {
   return slots_where(s, [](Sixteen at) { return (at < kMostAreas) | (at == kSky); });
 }
 
-/// The slots that no monster stands in.
-inline SlotSet free_slots(const State& s) {
-  return slots_where(s, [](Sixteen at) { return at == kNone; });
+/// The same with those in the Outskirts.
+inline SlotSet slots_at_large(const State& s) {
+  return slots_where(
+      s, [](Sixteen at) { return (at < kMostAreas) | (at == kSky) | (at == kOutskirts); });
+}
+
+/// The first slot that no monster stands in, or kMonsterSlots.
+inline int first_free_slot(const State& s) {
+  int slot = 0;
+  while (slot < kMonsterSlots && s.monsters[slot].kind != kNone) ++slot;
+  return slot;
 }
 
 }  // namespace tavola::arkham

@@ -19,7 +19,8 @@ TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
     const Place place = static_cast<Place>(random.below(kPlaces));
     SlotSet there;
     SlotSet in_towns;
-    SlotSet free;
+    int free = kMonsterSlots;
+    SlotSet at_large;
     AreaSet gates;
     const int used = round % 2 == 0 ? 64 : 128;  // mostly the upper half is empty
     for (int n = 0; n < kMonsterSlots; ++n) {
@@ -30,7 +31,8 @@ TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
       if (monster.place != kNone) monster.kind = static_cast<std::uint8_t>(random.below(40));
       if (monster.place == place) there.add(n);
       if (in_town(monster.place) || monster.place == kSky) in_towns.add(n);
-      if (monster.kind == kNone) free.add(n);
+      if (in_towns.has(n) || monster.place == kOutskirts) at_large.add(n);
+      if (monster.kind == kNone) free = std::min(free, n);
     }
     for (int area = 0; area < kMostAreas; ++area) {
       if (area >= used || random.below(4) > 0) continue;
@@ -39,7 +41,8 @@ TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
     }
     EXPECT_EQ(monsters_at(s, place), there);
     EXPECT_EQ(slots_in_towns(s), in_towns);
-    EXPECT_EQ(free_slots(s), free);
+    EXPECT_EQ(slots_at_large(s), at_large);
+    EXPECT_EQ(first_free_slot(s), free);
     EXPECT_EQ(gate_areas(s), gates);
   }
 }

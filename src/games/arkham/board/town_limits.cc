@@ -94,12 +94,9 @@ int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : norma
 int outskirts_limit(const State& s) { return 8 - s.seats; }
 
 int monsters_in_arkham(const State& s) {
-  const Content& c = content();
-  const SlotSet slots = slots_in_towns(s);
-  int found = slots.size();
-  if ((c.streets | c.locations) == c.arkham) return found;  // there is no other town
-  for (const int slot : slots) found -= !counts(s.monsters[slot]);
-  return found;
+  // The areas of Arkham come before those of every other town.
+  const std::uint8_t elsewhere = content().first_area_elsewhere;
+  return slots_where(s, [elsewhere](Sixteen at) { return (at < elsewhere) | (at == kSky); }).size();
 }
 
 void drive_out(Table& t, Area area, Citation rule) {
@@ -139,9 +136,8 @@ Rule<int> draw_monster(Table& t, Citation rule) {
   }
   while (laid > 0) s.cup.add(aside[--laid]);
   if (kind == kNone) return the_cup_is_empty(t);
-  const SlotSet free = free_slots(s);
-  TAVOLA_CHECK(!free.empty(), "there are more monsters than there is room for");
-  const int slot = free.first();
+  const int slot = first_free_slot(s);
+  TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
   s.monsters[slot] = {kind, kMet};
   t.applies(rule);
   return Rule<int>::done(slot);

@@ -25,7 +25,8 @@ bool holds(const Asking& asking, std::uint16_t source, const Statement& statemen
 template <class Visit>
 void each_lasting(const State& s, Seat who, Visit&& visit) {
   for (const Lasting& lasting : s.lasting) {
-    if (lasting.until == kNone || (lasting.seat != who && lasting.seat != kNone)) continue;
+    if (lasting.until == kNone) break;
+    if (lasting.seat != who && lasting.seat != kNone) continue;
     for (const Statement& statement : statements_of(lasting.source).statements)
       if (statement.until == lasting.node && holds({s, who}, lasting.source, statement))
         visit(statement);
@@ -103,7 +104,7 @@ int SourcesInPlay::sum(Bonus what) const {
         add(statement);
   };
   if (has(bonuses_, static_cast<int>(what))) each_source_in_play(s_, who_, hear);
-  if (something_lasts_) each_lasting(s_, who_, add);
+  if (anything_lasts(s_)) each_lasting(s_, who_, add);
   if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
   return sum;
 }

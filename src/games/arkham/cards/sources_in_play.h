@@ -11,6 +11,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -73,9 +74,6 @@ void each_mythos_in_play(const State& s, Visit&& visit) {
 class SourcesInPlay {
  public:
   SourcesInPlay(const State& s, Seat who) : s_(s), who_(who) {
-    std::uint8_t until = kNone;
-    for (const Lasting& lasting : s.lasting) until &= lasting.until;
-    something_lasts_ = until != kNone;
     Relevance all;
     each_common_source(s, [&all](const CardSummary& one) { all |= one; });
     if (who != kNone) all |= own_relevance(s, who);
@@ -85,11 +83,11 @@ class SourcesInPlay {
 
   /// As arkham::bonus(), for who asks for several.
   int bonus(Bonus what) const {
-    const bool silent = !has(bonuses_, static_cast<int>(what)) && !something_lasts_;
+    const bool silent = !has(bonuses_, static_cast<int>(what)) && !anything_lasts(s_);
     return silent && what != Bonus::kCloseDifficulty ? 0 : sum(what);
   }
   bool has_trait(Trait trait) const {
-    return has(traits_, static_cast<int>(trait)) || (something_lasts_ && lasts(trait));
+    return has(traits_, static_cast<int>(trait)) || (anything_lasts(s_) && lasts(trait));
   }
 
  private:
@@ -99,7 +97,6 @@ class SourcesInPlay {
 
   const State& s_;
   Seat who_;
-  bool something_lasts_ = false;
   std::uint64_t bonuses_ = 0;  // set of Bonus that somebody speaks of
   std::uint64_t traits_ = 0;   // set of Trait
 };

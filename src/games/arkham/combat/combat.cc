@@ -9,6 +9,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/investigator/harm.h"
@@ -177,8 +178,7 @@ void enter(State& s, Seat who, int slot) {
 /// Hands are free again, and what lasted for the combat is over.
 void put_down(State& s, Seat who) {
   if (in_play(s, who)) empty_hands(s, who);
-  for (Lasting& lasting : s.lasting)
-    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat)) lasting = Lasting{};
+  end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCombat); });
 }
 
 /// Ends the battle; a foe that appeared in an encounter goes back.

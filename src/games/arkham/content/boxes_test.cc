@@ -133,6 +133,17 @@ TEST(ArkhamBoxes, WhatDoesNotFitIsRefused) {
   says(error_with("lighthouse/box.toml",
                   "id = \"lighthouse\"\n[[part]]\nid = \"allies\"\nfiles = [\"allies.toml\"]\n"),
        "the box has no file \"allies.toml\"");
+  const auto streets = [](const std::string& id, const std::string& town, const std::string& next) {
+    return "[[neighborhood]]\nid = \"" + id + "\"\nword = \"nb_harbour\"\ntown = \"" + town +
+           "\"\nstreet = \"street_harbour_streets\"\nnear = [\"" + next + "\"]\nwhite = \"" + next +
+           "\"\nblack = \"" + next + "\"\n";
+  };
+  says(
+      error_with("lighthouse/board.toml",
+                 "[[town]]\nid = \"point\"\nword = \"town_point\"\nart = \"river\"\n" +
+                     streets("harbour", "point", "cliffs") + streets("cliffs", "point", "harbour") +
+                     streets("dunes", "arkham", "moor") + streets("moor", "arkham", "dunes")),
+      "the areas of Arkham come before those of other towns");
   says(error_with("lighthouse/investigator.toml", ""),
        "arkham/lighthouse/investigator.toml: the game reads no file of this name; did you mean "
        "\"investigators.toml\"?");

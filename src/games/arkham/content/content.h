@@ -327,6 +327,7 @@ struct Content {
   AreaSet locations;
   AreaSet unstable;
   AreaSet arkham;  // areas of the town of Arkham, which the monster limit looks at
+  std::uint8_t first_area_elsewhere = 0;  // they come first; those from here on are of other towns
   // Cards that the rules name.
   CardNumber elder_sign = kNoCard;
   CardNumber deputys_revolver = kNoCard;

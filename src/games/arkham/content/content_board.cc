@@ -2,6 +2,7 @@
 #include "games/arkham/content/content_board.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "games/arkham/table.h"
 
@@ -256,8 +257,14 @@ bool BoardLoader::name_areas() {
     if (one.area == kNone)
       return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
   }
-  return std::ranges::find(c.towns, "arkham", &BoardTown::id) != c.towns.end() ||
-         refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
+  const auto arkham = std::ranges::find(c.towns, "arkham", &BoardTown::id);
+  if (arkham == c.towns.end())
+    return refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");
+  const auto elsewhere = [&](const BoardArea& area) {
+    return area.town != arkham - c.towns.begin();
+  };
+  return std::ranges::is_partitioned(c.areas, std::not_fn(elsewhere)) ||
+         refuse(file_ + ": the areas of Arkham come before those of other towns; write them first");
 }
 
 void BoardLoader::gather_areas() {
@@ -270,6 +277,7 @@ void BoardLoader::gather_areas() {
     if (c.areas[area].town == arkham - c.towns.begin()) c.arkham.add(here);
     c.neighborhoods[c.areas[area].neighborhood].areas.add(here);
   }
+  c.first_area_elsewhere = static_cast<std::uint8_t>(c.arkham.size());
 }
 
 }  // namespace tavola::arkham

@@ -11,6 +11,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
@@ -183,8 +184,7 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
     if ((self.special & special) != 0) lose_special(t, who, special, cites("AH-359"));
   Investigator fresh;
   for (int gate = 0; gate < kMostGateKinds; ++gate) fresh.gates[gate] = self.gates[gate];
-  for (Lasting& lasting : s.lasting)
-    if (lasting.seat == who) lasting = Lasting{};
+  end_lasting(s, [who](const Lasting& lasting) { return lasting.seat == who; });
   s.sheets.take(sheet);
   s.sheets.add(self.sheet);
   self = fresh;

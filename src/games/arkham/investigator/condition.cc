@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/possessions.h"
@@ -23,8 +24,7 @@ void give_up_everything(Table& t, Seat who) {
     put_back(s, gone.card);
     t.emit(cites("AH-364"), Tells::kCardDiscarded, who, gone.card);
   }
-  for (Lasting& lasting : s.lasting)
-    if (lasting.seat == who) lasting = Lasting{};
+  end_lasting(s, [who](const Lasting& lasting) { return lasting.seat == who; });
   Investigator& old = s.investigators[who];
   Investigator bare;
   bare.standing = old.standing;

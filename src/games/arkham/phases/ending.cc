@@ -5,6 +5,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/environment.h"
@@ -63,10 +64,9 @@ void clear_the_table(Table& t) {
   s.moved = 0;
   s.dealt = {};
   s.trades = 0;
-  for (Lasting& lasting : s.lasting)
-    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfCombat) ||
-        lasting.until == static_cast<std::uint8_t>(Until::kEndOfCheck))
-      lasting = Lasting{};
+  end_lasting(s, [](const Lasting& lasting) {
+    return lasts(lasting, Until::kEndOfCombat) || lasts(lasting, Until::kEndOfCheck);
+  });
 }
 
 Rule<> awaken(Table& t, Citation rule) {

@@ -7,6 +7,7 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
@@ -62,12 +63,9 @@ void environment(Table& t, std::uint8_t card) {
   s.environment = card;
   t.emit(cites("AH-411"), Tells::kEnvironment, card);
   apply_closings(t, cites("AH-416"));
-  for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
-    if (monster.kind == kNone || !has(printed.banned_kinds, monster.kind)) continue;
-    if (in_town(monster.place) || monster.place == kSky || monster.place == kOutskirts)
-      return_to_cup(t, slot, cites("AH-411"));
-  }
+  if (printed.banned_kinds.empty()) return;
+  for (const int slot : slots_at_large(s))
+    if (has(printed.banned_kinds, s.monsters[slot].kind)) return_to_cup(t, slot, cites("AH-411"));
 }
 
 Rule<> rumor(Table& t, std::uint8_t card) {

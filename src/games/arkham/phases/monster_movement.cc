@@ -147,28 +147,31 @@ Rule<> take_course(Table& t, int slot, Course course) {
 /// Monsters do not stand in each other's way. But a text can drive an investigator out of the
 /// streets, and then it makes a difference whether the others move before or after it. AH-215
 bool order_matters(const State& s, SlotSet moving) {
-  bool acts = false;
-  bool moves = false;
-  for (const int slot : moving) {
-    if (s.monsters[slot].kind == kNone) continue;
-    if (acts_instead(s, slot))
-      acts = true;
-    else if (movement_of(s, s.monsters[slot].kind) != Movement::kStationary)
-      moves = true;
-  }
-  return acts && moves && !areas_with_investigators(s).empty();
+  SlotSet acting;
+  for (const int slot : moving)
+    if (s.monsters[slot].kind != kNone && acts_instead(s, slot)) acting.add(slot);
+  if (acting.empty()) return false;
+  for (const int slot : moving - acting)
+    if (s.monsters[slot].kind != kNone &&
+        movement_of(s, s.monsters[slot].kind) != Movement::kStationary)
+      return !areas_with_investigators(s).empty();
+  return false;
 }
 
 /// The one that moves next. AH-215, AH-477
-Rule<int> next_to_move(Table& t, SlotSet moving) {
+Rule<int> choose_next_to_move(Table& t, SlotSet moving) {
   State& s = t.state;
-  if (!order_matters(s, moving)) co_return moving.first();
   t.ask(s.first, Prompt::kMonsterOrder, cites("AH-215"));
   for (const int slot : moving)
     if (s.monsters[slot].kind != kNone)
       t.offer(cites("AH-215"), Verb::kMovesNext, slot, s.monsters[slot].kind);
   const Option chosen = co_await t.answer();
   co_return chosen.arg(0);
+}
+
+Rule<int> next_to_move(Table& t, SlotSet moving) {
+  return order_matters(t.state, moving) ? choose_next_to_move(t, moving)
+                                        : Rule<int>::done(moving.first());
 }
 
 }  // namespace

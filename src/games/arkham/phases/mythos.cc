@@ -5,6 +5,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
@@ -178,10 +179,10 @@ Rule<> place_clue(Table& t, Area area, Citation rule) {
 }
 
 void lasting_effects_end(Table& t) {
+  end_lasting(t.state, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfTurn); });
   for (Lasting& lasting : t.state.lasting) {
-    if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfTurn))
-      lasting = Lasting{};
-    else if (lasting.until == static_cast<std::uint8_t>(Until::kEndOfNextTurn))
+    if (lasting.until == kNone) break;
+    if (lasts(lasting, Until::kEndOfNextTurn))
       lasting.until = static_cast<std::uint8_t>(Until::kEndOfTurn);
   }
   for (UsedUp& used : t.state.used_up) used = UsedUp{};

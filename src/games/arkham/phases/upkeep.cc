@@ -179,12 +179,10 @@ Rule<> upkeep_actions(Table& t, Seat who) {
   return then(t, bank_loan(t, who), luck_and_cards, who);
 }
 
-Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
+namespace {
+
+Rule<> do_upkeep_action(Table& t, Seat who) {
   State& s = t.state;
-  t.ask(who, Prompt::kUpkeep, rule);
-  t.offer(rule, Verb::kDone);
-  offer_uses(t, who, Window::kUpkeep);
-  offer_any_time(t, who);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDone)) {
     s.stage = Stage::kSliders;
@@ -192,6 +190,18 @@ Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
   }
   const bool done = co_await did_any_time(t, who, chosen);
   if (!done) co_await use(t, chosen);
+}
+
+}  // namespace
+
+Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
+  t.ask(who, Prompt::kUpkeep, rule);
+  t.offer(rule, Verb::kDone);
+  offer_uses(t, who, Window::kUpkeep);
+  offer_any_time(t, who);
+  if (!t.one_answer()) return do_upkeep_action(t, who);
+  t.state.stage = Stage::kSliders;
+  return Rule<>::done();
 }
 
 void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {

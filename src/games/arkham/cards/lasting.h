@@ -1,0 +1,31 @@
+// Effects that are in force for a while. They stand in the state one behind another, so that one
+// look at the first place tells that there are none, which is what nearly every question finds.
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+
+#include "games/arkham/state.h"
+
+namespace tavola::arkham {
+
+inline bool anything_lasts(const State& s) { return s.lasting[0].until != kNone; }
+inline bool lasts(const Lasting& lasting, Until until) {
+  return lasting.until == static_cast<std::uint8_t>(until);
+}
+
+/// Older tables left gaps between them.
+inline void close_gaps(State& s) {
+  std::stable_partition(std::begin(s.lasting), std::end(s.lasting),
+                        [](const Lasting& lasting) { return lasting.until != kNone; });
+}
+
+/// Ends the effects for which over(lasting) is true; those behind them move up.
+template <class Over>
+void end_lasting(State& s, Over&& over) {
+  if (!anything_lasts(s)) return;
+  std::fill(std::remove_if(std::begin(s.lasting), std::end(s.lasting), over), std::end(s.lasting),
+            Lasting{});
+}
+
+}  // namespace tavola::arkham

@@ -138,12 +138,14 @@ TEST(ArkhamBoxes, WhatDoesNotFitIsRefused) {
            "\"\nstreet = \"street_harbour_streets\"\nnear = [\"" + next + "\"]\nwhite = \"" + next +
            "\"\nblack = \"" + next + "\"\n";
   };
-  says(
-      error_with("lighthouse/board.toml",
-                 "[[town]]\nid = \"point\"\nword = \"town_point\"\nart = \"river\"\n" +
-                     streets("harbour", "point", "cliffs") + streets("cliffs", "point", "harbour") +
-                     streets("dunes", "arkham", "moor") + streets("moor", "arkham", "dunes")),
-      "the areas of Arkham come before those of other towns");
+  std::string board;
+  {
+    const WithBox box;
+    board = *content::find("arkham/lighthouse/board.toml");
+  }
+  says(error_with("lighthouse/board.toml", board + streets("dunes", "arkham", "moor") +
+                                               streets("moor", "arkham", "dunes")),
+       "the areas of Arkham come before those of other towns");
   says(error_with("lighthouse/investigator.toml", ""),
        "arkham/lighthouse/investigator.toml: the game reads no file of this name; did you mean "
        "\"investigators.toml\"?");

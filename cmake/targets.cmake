@@ -221,9 +221,12 @@ function(tavola_benchmarks)
   endforeach()
 endfunction()
 
-# bench/load is a program of its own, built when asked for; tools/load runs it.
+# bench/load and bench/bot_wait are programs of their own, built when asked for; tools/load and
+# tools/bot_wait run them.
 function(tavola_load)
-  add_executable(load EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/load/main.cc)
-  tavola_link(load PRIVATE server storage)
-  target_link_libraries(load PRIVATE tavola_options CLI11::CLI11)
+  foreach(program load bot_wait)
+    add_executable(${program} EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/${program}/main.cc)
+    tavola_link(${program} PRIVATE server storage)
+    target_link_libraries(${program} PRIVATE tavola_options CLI11::CLI11)
+  endforeach()
 endfunction()

@@ -28,6 +28,7 @@ struct Program {
 // One line a command here and in main.cc, in the order of --help.
 void add_play_command(CommandLine& line, Program& program);
 void add_serve_command(CommandLine& line, Program& program);
+void add_admin_command(CommandLine& line, Program& program);
 void add_replay_command(CommandLine& line, Program& program);
 void add_cards_command(CommandLine& line, Program& program);
 void add_rules_command(CommandLine& line, Program& program);

@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
 
   app::add_play_command(line, program);
   app::add_serve_command(line, program);
+  app::add_admin_command(line, program);
   app::add_replay_command(line, program);
   app::add_cards_command(line, program);
   app::add_rules_command(line, program);

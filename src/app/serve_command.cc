@@ -140,6 +140,9 @@ int serve(ServeSettings settings, std::string_view client) {
     log::error("table_unopened",
                {{"table", unopened.table}, {"code", unopened.code}, {"message", unopened.message}});
   };
+  settings.hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
+    log::info("table_expired", {{"table", table}, {"why", expiry.why}});
+  };
   rooms::Hall hall(storage, settings.hall);
   const server::Watch watch(hall, storage, folder->string());
   server::HallReception reception(hall, &watch);

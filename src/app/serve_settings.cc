@@ -99,6 +99,19 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
       {"entry-rate", &s.entry_rate, "New WebSockets of one address in a second", 0.1, 1e6},
       {"table-rate", &s.table_rate, "New tables of one address in a second", 0.001, 1e6},
       {"account-rate", &s.account_rate, "Tries at accounts of one address in a second", 0.001, 1e6},
+      {"expire-unbegun-days", &s.expire_unbegun_days,
+       "Days after which a table at which nobody ever chose is deleted; 0 for never", 0, 100'000},
+      {"expire-over-days", &s.expire_over_days,
+       "Days after which a table is deleted whose game is over; 0 for never", 0, 100'000},
+      {"expire-idle-days", &s.expire_idle_days,
+       "Days after which a table is deleted at which nothing happens; 0 for never", 0, 100'000},
+      {"expire-warning-days", &s.expire_warning_days,
+       "Days before that in which those who sit there are told", 0, 100'000},
+      {"upload-steps", &s.upload_steps, "Steps that an uploaded table may take to play out", 1,
+       1e9},
+      {"replay-seconds", &s.replay_seconds,
+       "Seconds of the processor that an uploaded table may take; a stored one has six times that",
+       1, 3600},
       {"idle-seconds", &s.idle_seconds, "How long an empty table stays in memory", 1, 86'400},
       {"lease-milliseconds", &s.lease_milliseconds,
        "How long others wait before they take over the tables of a silent server", 500, 600'000},
@@ -118,6 +131,17 @@ void ServeSettings::finish() {
   hall.lease = std::chrono::milliseconds(lease_milliseconds);
   hall.bot_time = std::chrono::milliseconds(bot_milliseconds);
   hall.bot_pause = std::chrono::milliseconds(bot_pause);
+  hall.expiry.unbegun = std::chrono::days(expire_unbegun_days);
+  hall.expiry.over = std::chrono::days(expire_over_days);
+  hall.expiry.idle = std::chrono::days(expire_idle_days);
+  hall.expiry.warning = std::chrono::days(expire_warning_days);
+  hall.upload_steps = static_cast<std::size_t>(upload_steps);
+  hall.replay_time = std::chrono::seconds(replay_seconds);
+  hall.opening_time = 6 * hall.replay_time;
+  // Whoever may come and talk more often at the doors may do so inside as well.
+  hall.sits = std::max(1, static_cast<int>(10 * entry_rate));
+  hall.additions = std::max(1, static_cast<int>(30 * message_rate));
+  hall.rematches = std::max(1, static_cast<int>(40 * table_rate));
   // Who may try accounts more often at the doors may do so inside as well.
   hall.account_tries = std::max(hall.account_tries, static_cast<int>(100 * account_rate));
   scale(doors.messages, message_rate);

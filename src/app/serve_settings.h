@@ -30,6 +30,12 @@ struct ServeSettings {
   int max_guests = 64;
   int idle_seconds = 60;
   int lease_milliseconds = 5'000;
+  int expire_unbegun_days = 30;
+  int expire_over_days = 365;
+  int expire_idle_days = 730;
+  int expire_warning_days = 14;
+  int upload_steps = 50'000;
+  int replay_seconds = 10;
   int bot_milliseconds = 300;
   int bot_pause = 350;
   double message_rate = 20;

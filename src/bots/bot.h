@@ -4,6 +4,7 @@
 #pragma once
 
 #include <expected>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,6 +33,8 @@ struct BotOptions {
   int iterations = 1000;  // of a search; 0: as many as the time allows
   int milliseconds = 0;   // 0: as long as the iterations take
   int threads = 1;
+  /// Asked now and then: whether to come to an answer with what has been found so far.
+  std::function<bool()> enough = {};
 };
 
 class Bot {

@@ -46,8 +46,8 @@ void GreedyBot::open_study(const Game& game) {
   habits_ = dynamic_cast<const Habits*>(&game);
 }
 
-Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random& random, int tries,
-                                   int milliseconds) {
+Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random& random,
+                                   const BotOptions& options) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
   open_study(game);
@@ -62,11 +62,12 @@ Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random&
     do {
       try_on_one_table(table, random, kQuestions, left);
       tries_ += static_cast<int>(left);
-      if (tries > 0) spent = static_cast<double>(tries_) / tries;
-      if (milliseconds > 0) {
+      if (options.iterations > 0) spent = static_cast<double>(tries_) / options.iterations;
+      if (options.milliseconds > 0) {
         const std::chrono::duration<double, std::milli> passed = Clock::now() - begin;
-        spent = std::max(spent, passed.count() / milliseconds);
+        spent = std::max(spent, passed.count() / options.milliseconds);
       }
+      if (options.enough && options.enough()) spent = 1;
     } while (spent < until);
     std::stable_sort(advice_.begin(), advice_.begin() + static_cast<std::ptrdiff_t>(left),
                      [&](const Advice& a, const Advice& b) { return mean(a) > mean(b); });

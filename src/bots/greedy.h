@@ -20,9 +20,9 @@ class GreedyBot final : public Bot {
   Choice choose(const Game& game, const Table& table, Random& random) override;
   /// The same with far more tables, for games with habits: half of the tries go to all answers,
   /// half of the rest to the better half of them, and so on; each try goes on by habit to the end
-  /// of the part of the game. `tries` may be 0 if there is a time limit.
-  Choice choose_with_care(const Game& game, const Table& table, Random& random, int tries,
-                          int milliseconds);
+  /// of the part of the game. The iterations may be 0 if there is a time limit.
+  Choice choose_with_care(const Game& game, const Table& table, Random& random,
+                          const BotOptions& options);
   int tries() const { return tries_; }
 
  private:

@@ -25,8 +25,7 @@ Choice SearchBot::choose(const Game& game, const Table& table, Random& random) {
 }
 
 Choice SearchBot::compare(const Game& game, const Table& table, Random& random) {
-  const Choice choice =
-      careful_.choose_with_care(game, table, random, options_.iterations, options_.milliseconds);
+  const Choice choice = careful_.choose_with_care(game, table, random, options_);
   advice_ = careful_.advice();
   iterations_ = careful_.tries();
   return choice;
@@ -64,7 +63,7 @@ void SearchBot::grow() {
           busy = true;
         }
       }
-      if (timed && Clock::now() >= end) break;
+      if ((timed && Clock::now() >= end) || (options_.enough && options_.enough())) break;
     }
   };
   std::vector<std::jthread> others;

@@ -254,8 +254,8 @@ Expected<> Session::make(Record step) {
   if (table_->failed()) step.failed = table_->failure().limit->name;
   step.reveals = table_->outcomes_drawn() != drawn || comes_to_light(step.events);
   log_.push_back(std::move(step));
-  undone_.clear();
-  take_in_force(log_.size() - 1);
+  ++steps_run_;
+  take_in_force();
   return {};
 }
 
@@ -292,12 +292,19 @@ void Session::add_to(Script& script, const Record& record) {
     for (int card : record.cards) script.draws.push_back({record.deck, card});
 }
 
-void Session::take_in_force(std::size_t logged) {
-  line_.push_back(logged);
+void Session::put_in_line() {
+  line_.resize(point_);
+  line_.push_back(log_.size() - 1);
+  point_ = line_.size();
+}
+
+void Session::take_in_force() {
+  while (snapshots_.back().point > point_) snapshots_.pop_back();
+  put_in_line();
   // A position does not tell that the table has failed; running the step again does.
   if (table_->failed()) return;
-  if (line_.size() - snapshots_.back().point < kSnapshotEvery) return;
-  Snapshot snapshot{line_.size(), {}, script_, {}};
+  if (point_ - snapshots_.back().point < kSnapshotEvery) return;
+  Snapshot snapshot{point_, {}, script_, {}};
   table_->copy_to(snapshot.position);
   snapshots_.push_back(std::move(snapshot));
 }
@@ -311,18 +318,18 @@ std::vector<Told> Session::events_for(Seat viewer, std::size_t from) const {
       if (event.audience.has(viewer)) told.push_back({&event, at});
   };
   if (from == 0) tell(deal_events_, 0);
-  for (std::size_t i = from; i < line_.size(); ++i) tell(record(i).events, i + 1);
+  for (std::size_t i = from; i < point_; ++i) tell(record(i).events, i + 1);
   return told;
 }
 
 const std::vector<Event>& Session::last_events() const {
-  for (std::size_t i = line_.size(); i > 0; --i)
+  for (std::size_t i = point_; i > 0; --i)
     if (record(i - 1).is_step()) return record(i - 1).events;
   return deal_events_;
 }
 
 bool Session::reveals(std::size_t since) const {
-  for (std::size_t i = since; i < line_.size(); ++i)
+  for (std::size_t i = since; i < point_; ++i)
     if (record(i).reveals) return true;
   return false;
 }
@@ -330,8 +337,9 @@ bool Session::reveals(std::size_t since) const {
 // ---- undo and redo ------------------------------------------------------------------------------
 
 const Session::Snapshot& Session::snapshot_before(std::size_t point) const {
-  auto after = std::find_if(snapshots_.begin(), snapshots_.end(),
-                            [point](const Snapshot& s) { return s.point > point; });
+  const auto after = std::upper_bound(
+      snapshots_.begin(), snapshots_.end(), point,
+      [](std::size_t wanted, const Snapshot& snapshot) { return wanted < snapshot.point; });
   return *std::prev(after);
 }
 
@@ -347,10 +355,11 @@ void Session::restore(std::size_t point) {
   start_at(*table_, from);
   script_ = from.script;
   for (std::size_t i = from.point; i < point; ++i) run(record(i), *table_, script_);
+  steps_run_ += point - from.point;
 }
 
 std::unique_ptr<Table> Session::table_at(std::size_t point) const {
-  if (point > line_.size() || point < undo_end_) return nullptr;
+  if (point > point_ || point < undo_end_) return nullptr;
   const Snapshot& from = snapshot_before(point);
   std::unique_ptr<Table> table = game().new_table();
   start_at(*table, from);
@@ -366,7 +375,7 @@ Session Session::copy() const {
   same.script_ = script_;
   same.log_ = log_;
   same.line_ = line_;
-  same.undone_ = undone_;
+  same.point_ = point_;
   same.snapshots_ = snapshots_;
   same.deal_events_ = deal_events_;
   same.deal_bygone_ = deal_bygone_;
@@ -391,27 +400,14 @@ Expected<> Session::go_to(std::size_t point, Seat by) {
     return problem("no_such_point",
                    "The table went on from a kept state at point " + std::to_string(undo_end_) +
                        ", because its log no longer played out. Nothing before it can be undone.");
-  if (point == line_.size()) return {};
+  if (point == point_) return {};
   Record mark;
-  mark.kind = point < line_.size() ? Record::Kind::kUndo : Record::Kind::kRedo;
+  mark.kind = point < point_ ? Record::Kind::kUndo : Record::Kind::kRedo;
   mark.keep = point;
   mark.seat = by;
   mark.time = clock_ ? clock_() : 0;
-  if (point < line_.size()) {
-    while (line_.size() > point) {
-      undone_.push_back(line_.back());
-      line_.pop_back();
-    }
-    while (snapshots_.back().point > point) snapshots_.pop_back();
-    restore(point);
-  } else {
-    while (line_.size() < point) {
-      const std::size_t logged = undone_.back();
-      undone_.pop_back();
-      run(log_[logged], *table_, script_);
-      take_in_force(logged);
-    }
-  }
+  point_ = point;
+  restore(point);
   log_.push_back(std::move(mark));
   return {};
 }
@@ -423,13 +419,13 @@ void Session::return_to(const Bookmark& bookmark) {
   while (snapshots_.back().point > common) snapshots_.pop_back();
   log_.resize(bookmark.logged);
   line_ = bookmark.line;
-  undone_ = bookmark.undone;
-  restore(line_.size());
+  point_ = bookmark.point;
+  restore(point_);
 }
 
 Expected<> Session::undo(int steps) {
   if (steps < 1) return problem("bad_steps", "Undo at least 1 step.");
-  std::size_t to = line_.size();
+  std::size_t to = point_;
   int undone = 0;
   while (to > undo_end_ && undone < steps) undone += record(--to).is_step();
   if (undone < steps)
@@ -448,9 +444,8 @@ Expected<> Session::redo(int steps) {
 Expected<std::size_t> Session::redo_point(int steps) const {
   if (steps < 1) return problem("bad_steps", "Redo at least 1 step.");
   int redone = 0;
-  std::size_t to = line_.size();
-  for (auto next = undone_.rbegin(); next != undone_.rend() && redone < steps; ++next, ++to)
-    redone += log_[*next].is_step();
+  std::size_t to = point_;
+  for (; to < line_.size() && redone < steps; ++to) redone += log_[line_[to]].is_step();
   if (redone < steps)
     return problem("bad_steps", redone == 0 ? "There is nothing to redo."
                                             : "Only " + std::to_string(redone) + " of " +
@@ -459,7 +454,7 @@ Expected<std::size_t> Session::redo_point(int steps) const {
 }
 
 std::optional<std::size_t> Session::last_decision_of(Seat seat) const {
-  for (std::size_t i = line_.size(); i > undo_end_; --i)
+  for (std::size_t i = point_; i > undo_end_; --i)
     if (record(i - 1).kind == Record::Kind::kChoice && record(i - 1).seat == seat) return i - 1;
   return std::nullopt;
 }

@@ -23,6 +23,7 @@
 #include "core/table.h"
 #include "play/log.h"
 #include "play/problem.h"
+#include "play/replay_limits.h"
 #include "scene/title.h"
 #include "words/language.h"
 
@@ -99,7 +100,7 @@ class Session {
   std::vector<int> all_like(const Spoken& spoken) const;
 
   // ---- the log ----------------------------------------------------------------------------------
-  std::size_t point() const { return line_.size(); }
+  std::size_t point() const { return point_; }
   /// The i-th record in force, 0 <= i < point().
   const Record& record(std::size_t i) const { return log_[line_[i]]; }
   /// Where that record stands in the log().
@@ -126,9 +127,9 @@ class Session {
   /// The point that so many steps of redo lead to.
   Expected<std::size_t> redo_point(int steps) const;
   /// The i-th record that redo brings back, 0 <= i < redo_end() - point().
-  const Record& undone(std::size_t i) const { return log_[undone_[undone_.size() - 1 - i]]; }
+  const Record& undone(std::size_t i) const { return log_[line_[point_ + i]]; }
   /// The furthest point that redo reaches.
-  std::size_t redo_end() const { return line_.size() + undone_.size(); }
+  std::size_t redo_end() const { return line_.size(); }
   /// The first point that undo reaches: 0, or where the table went on although its log no longer
   /// played out. What happened before it can be told and not gone to.
   std::size_t undo_end() const { return undo_end_; }
@@ -136,6 +137,9 @@ class Session {
   /// other seat's choice interrupts; nothing if it has not chosen yet.
   std::optional<std::size_t> last_decision_of(Seat seat) const;
   std::optional<std::size_t> last_turn_of(Seat seat) const;
+  /// How many steps have been run on this table, those of undo and redo included: what it has cost
+  /// so far.
+  std::size_t steps_run() const { return steps_run_; }
   /// The table as it was at a point in force, for a replay; null if there is no such point, or if
   /// it lies before undo_end().
   std::unique_ptr<Table> table_at(std::size_t point) const;
@@ -146,10 +150,10 @@ class Session {
   /// that could not be kept. An undo is a record of its own; this leaves none.
   struct Bookmark {
     std::size_t logged = 0;
-    std::vector<std::size_t> line;
-    std::vector<std::size_t> undone;
+    std::size_t point = 0;
+    std::vector<std::size_t> line;  // with what redo would bring back
   };
-  Bookmark bookmark() const { return {log_.size(), line_, undone_}; }
+  Bookmark bookmark() const { return {log_.size(), point_, line_}; }
   void return_to(const Bookmark& bookmark);
 
   // ---- refereeing -------------------------------------------------------------------------------
@@ -184,7 +188,7 @@ class Session {
   /// log from before rest points were kept is played by its choices alone, as long as they are
   /// legal.
   static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {},
-                                const Follower& follow = {});
+                                const Follower& follow = {}, const ReplayLimits& limits = {});
   /// What loading did, for whoever keeps records one by one.
   enum class Loaded : std::uint8_t {
     kSame,       // the log is what was given
@@ -214,6 +218,8 @@ class Session {
 
   Session(const scene::Title& title, const Setup& setup);
 
+  /// Good if a referee may tell so many dice or cards more.
+  Expected<> room_to_tell(std::size_t more) const;
   /// What a referee's record adds to the script.
   static void add_to(Script& script, const Record& record);
   /// Runs a record on a table and its script; false if the table does not take it.
@@ -221,7 +227,10 @@ class Session {
   /// Runs a step that is not in the log yet, or restores everything.
   Expected<> make(Record step);
   bool comes_to_light(const std::vector<Event>& events) const;
-  void take_in_force(std::size_t logged);
+  /// The newest record of the log comes into force; what was undone cannot be redone any more.
+  void take_in_force();
+  /// The same without the position that is kept now and then.
+  void put_in_line();
   void restore(std::size_t point);
   void start_at(Table& table, const Snapshot& from) const;
   const Snapshot& snapshot_before(std::size_t point) const;
@@ -229,11 +238,12 @@ class Session {
   // Loading; see session_load.cc.
   static Expected<Head> read_head(const nlohmann::ordered_json& log, const Opener& open);
   static Expected<Session> play_out(const Head& head, const nlohmann::ordered_json& records,
-                                    Comparing comparing, const Follower& follow);
+                                    Comparing comparing, const Follower& follow,
+                                    const ReplayLimits& limits);
   /// `why` the log did not play out.
   static Expected<Session> go_on(const Head& head, const nlohmann::ordered_json& records,
                                  const nlohmann::ordered_json& rest, const Problem& why,
-                                 const Follower& follow);
+                                 const Follower& follow, const ReplayLimits& limits);
   Expected<> play_record(const nlohmann::ordered_json& record, const std::string& where,
                          Comparing comparing);
   /// Whether the table was in that state at that point; true of one that is not in force any more.
@@ -250,6 +260,10 @@ class Session {
   Expected<> resume(std::size_t keep, const nlohmann::ordered_json& state);
   Expected<> start_from(const nlohmann::ordered_json& state, std::vector<Event>& told);
   void end_undo_here();
+  /// Where the records in force stand in the log.
+  std::vector<std::size_t> in_force() const {
+    return {line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(point_)};
+  }
 
   const scene::Title* title_;
   Setup setup_;
@@ -260,15 +274,18 @@ class Session {
   std::unique_ptr<Table> table_;
   Script script_;
   std::vector<Record> log_;
-  std::vector<std::size_t> line_;    // the records in force
-  std::vector<std::size_t> undone_;  // what redo brings back, the next one last
-  std::vector<Snapshot> snapshots_;  // of points in force, rising
+  // The records in force, and behind them those that redo brings back. Undo and redo only move the
+  // point, and the snapshots of what was undone stay, so that neither costs more far away.
+  std::vector<std::size_t> line_;
+  std::size_t point_ = 0;
+  std::vector<Snapshot> snapshots_;  // of points of the line, rising
   std::vector<Event> deal_events_;
   std::vector<Bygone> deal_bygone_;
   std::string told_;         // what the deal told, as JSON, if it was read
   std::uint64_t dealt_ = 0;  // the hash of point 0
   std::size_t undo_end_ = 0;
   Loaded loaded_ = Loaded::kSame;
+  std::size_t steps_run_ = 0;
 };
 
 }  // namespace tavola::play

@@ -318,7 +318,7 @@ Expected<> Session::play_record(const Json& record, const std::string& where, Co
 }
 
 Expected<Session> Session::play_out(const Head& head, const Json& records, Comparing comparing,
-                                    const Follower& follow) {
+                                    const Follower& follow, const ReplayLimits& limits) {
   Expected<Session> session = Session::open(*head.title, head.wishes);
   if (!session) return session;
   const auto resumed = last_of(records, "resume");
@@ -328,19 +328,22 @@ Expected<Session> Session::play_out(const Head& head, const Json& records, Compa
   if (follow) follow(*session);
   std::size_t next = 0;
   const auto failed = [&](const Problem& why) -> std::unexpected<Problem> {
-    if (why.code == "bad_save") return std::unexpected(why);
+    if (why.code == "bad_save" || ReplayLimits::is_over(why)) return std::unexpected(why);
     return head.differs(record_path(next), why.message);
   };
   // What was before the table went on from a state is told and not played.
-  for (; resumed && next <= *resumed; ++next)
-    if (const Expected<> read = session->read_record(records[next], record_path(next)); !read)
-      return failed(read.error());
+  for (; resumed && next <= *resumed; ++next) {
+    Expected<> read = limits.allow(session->steps_run(), next);
+    if (read) read = session->read_record(records[next], record_path(next));
+    if (!read) return failed(read.error());
+  }
   if (resumed) {
     if (const Expected<> begun = session->begin_again(); !begun) return failed(begun.error());
     if (follow) follow(*session);
   }
   for (; next < records.size(); ++next) {
-    const Expected<> taken = session->play_record(records[next], record_path(next), comparing);
+    Expected<> taken = limits.allow(session->steps_run(), next);
+    if (taken) taken = session->play_record(records[next], record_path(next), comparing);
     if (!taken) return failed(taken.error());
     if (follow) follow(*session);
   }
@@ -349,7 +352,8 @@ Expected<Session> Session::play_out(const Head& head, const Json& records, Compa
 }
 
 Expected<Session> Session::go_on(const Head& head, const Json& records, const Json& rest,
-                                 const Problem& why, const Follower& follow) {
+                                 const Problem& why, const Follower& follow,
+                                 const ReplayLimits& limits) {
   std::int64_t logged = 0;
   std::int64_t kept = -1;
   const Json* at = field(rest, "records");
@@ -365,14 +369,15 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
   if (follow) follow(*session);
   std::vector<std::size_t> before;  // the records in force when the rest point was taken
   for (std::int64_t i = 0; i <= most; ++i) {
-    if (i == logged) before = session->line_;
+    if (i == logged) before = session->in_force();
     if (i == most) break;
     const auto place = static_cast<std::size_t>(i);
-    if (const Expected<> read = session->read_record(records[place], record_path(place)); !read)
-      return std::unexpected(read.error());
+    Expected<> read = limits.allow(session->steps_run(), place);
+    if (read) read = session->read_record(records[place], record_path(place));
+    if (!read) return std::unexpected(read.error());
   }
   const std::size_t keep = kept < 0 ? before.size() : static_cast<std::size_t>(kept);
-  const std::vector<std::size_t> now = session->line_;
+  const std::vector<std::size_t> now = session->in_force();
   // A rest point that was undone later is none; whoever undoes keeps another one.
   if (keep > before.size() || keep > now.size() ||
       !std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(keep), now.begin()))
@@ -386,6 +391,8 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
   // What was chosen since is chosen again, as far as it goes.
   std::size_t next = keep;
   for (; next < now.size(); ++next) {
+    if (const Expected<> may = limits.allow(session->steps_run(), next); !may)
+      return std::unexpected(may.error());
     if (!session->play_record(records[now[next]], record_path(now[next]), Comparing::kChoices))
       break;
     if (follow) follow(*session);
@@ -397,7 +404,8 @@ Expected<Session> Session::go_on(const Head& head, const Json& records, const Js
   return session;
 }
 
-Expected<Session> Session::load(const Json& log, const Opener& open, const Follower& follow) {
+Expected<Session> Session::load(const Json& log, const Opener& open, const Follower& follow,
+                                const ReplayLimits& limits) {
   const Expected<Head> head = read_head(log, open);
   if (!head) return std::unexpected(head.error());
   const Json* records = field(log, "records");
@@ -411,8 +419,8 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
   // A hash knows cards by their number; under other content the same number may be another card, so
   // names are compared as well.
   const bool same_cards = head->content == head->here;
-  Expected<Session> played =
-      play_out(*head, *records, same_cards ? Comparing::kHashes : Comparing::kNames, follow);
+  Expected<Session> played = play_out(
+      *head, *records, same_cards ? Comparing::kHashes : Comparing::kNames, follow, limits);
   const bool older = head->told == nullptr;
   const Json* rest = field(log, "rest");
   if (played && !same_cards && rest != nullptr && !played->has_rest(*rest))
@@ -421,20 +429,20 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
     if (older) played->loaded_ = Loaded::kRewritten;
     return played;
   }
-  if (played.error().code == "bad_save") return played;
+  if (played.error().code == "bad_save" || ReplayLimits::is_over(played.error())) return played;
   const auto resumed = last_of(*records, "resume");
   std::uint64_t taken = 0;
   if (const Json* at = rest == nullptr ? nullptr : field(*rest, "records");
       at != nullptr && read_unsigned(*at, taken) && (!resumed || taken > *resumed))
-    return go_on(*head, *records, *rest, played.error(), follow);
+    return go_on(*head, *records, *rest, played.error(), follow, limits);
   if (resumed)
     return go_on(*head, *records,
                  {{"records", *resumed + 1}, {"state", (*records)[*resumed]["state"]}},
-                 played.error(), follow);
+                 played.error(), follow, limits);
   // Without a rest point there are the choices. They are tried on logs from before rest points, and
   // on those of other versions that had come to none yet.
   if (!older && head->content == head->here && head->engine == engine_version()) return played;
-  Expected<Session> again = play_out(*head, *records, Comparing::kChoices, follow);
+  Expected<Session> again = play_out(*head, *records, Comparing::kChoices, follow, limits);
   if (again) again->loaded_ = Loaded::kRewritten;
   return again;
 }

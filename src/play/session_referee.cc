@@ -7,6 +7,20 @@
 #include "play/session.h"
 
 namespace tavola::play {
+namespace {
+
+/// Dice and cards that may be told ahead. They go along with every position that is kept.
+constexpr std::size_t kMostTold = 1000;
+
+}  // namespace
+
+Expected<> Session::room_to_tell(std::size_t more) const {
+  if (script_.dice.size() + script_.draws.size() + more <= kMostTold) return {};
+  return problem("too_many_told",
+                 "At most " + std::to_string(kMostTold) +
+                     " dice and cards can be told ahead; play some of them first.");
+}
+
 Expected<> Session::tell_dice(const std::vector<int>& faces) {
   const int most = game().vocabulary().die_faces;
   for (int face : faces)
@@ -14,13 +28,13 @@ Expected<> Session::tell_dice(const std::vector<int>& faces) {
       return problem("bad_die", "A die of " + std::string(game().id()) + " shows 1 to " +
                                     std::to_string(most) + ", not " + std::to_string(face) + ".");
   if (faces.empty()) return problem("bad_die", "Name at least one die, such as [6, 1].");
+  if (const Expected<> room = room_to_tell(faces.size()); !room) return room;
   Record told;
   told.kind = Record::Kind::kDice;
   told.dice = faces;
   add_to(script_, told);
   log_.push_back(std::move(told));
-  undone_.clear();
-  take_in_force(log_.size() - 1);
+  take_in_force();
   return {};
 }
 
@@ -35,6 +49,7 @@ Expected<> Session::tell_draws(std::string_view deck, const std::vector<std::str
                                    (names.empty() ? "none" : names) + ".");
   }
   if (cards.empty()) return problem("bad_card", "Name at least one card by its id.");
+  if (const Expected<> room = room_to_tell(cards.size()); !room) return room;
   Record told;
   told.kind = Record::Kind::kDraw;
   told.deck = static_cast<int>(found - words.decks.begin());
@@ -46,8 +61,7 @@ Expected<> Session::tell_draws(std::string_view deck, const std::vector<std::str
   }
   add_to(script_, told);
   log_.push_back(std::move(told));
-  undone_.clear();
-  take_in_force(log_.size() - 1);
+  take_in_force();
   return {};
 }
 

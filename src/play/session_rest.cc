@@ -65,6 +65,7 @@ Json Session::rest() const {
   if (resting(*table_, script_)) return kept(point(), *table_);
   std::size_t end = point();
   for (auto from = snapshots_.rbegin(); from != snapshots_.rend(); ++from) {
+    if (from->point > end) continue;  // undone
     const std::unique_ptr<Table> table = game().new_table();
     start_at(*table, *from);
     Script script = from->script;
@@ -107,7 +108,7 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
   if (const Json* told = field(json, "events"))
     if (!read_told(words, *told, record.events, record.bygone))
       return unreadable(where + "/events", "a list of events");
-  const auto now = static_cast<std::int64_t>(line_.size());
+  const auto now = static_cast<std::int64_t>(point_);
   const auto goes = [&](const char* kind, std::int64_t least, std::int64_t most) {
     const Json* keep = field(json, kind);
     if (keep == nullptr || !read_integer(*keep, least, most, number)) return false;
@@ -126,15 +127,14 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
       if (!read_integer(*who, 0, setup_.seats - 1, by))
         return unreadable(where + "/seat", "a seat's number");
     record.seat = static_cast<Seat>(by);
-    for (; line_.size() > record.keep; line_.pop_back()) undone_.push_back(line_.back());
-    for (; line_.size() < record.keep; undone_.pop_back()) line_.push_back(undone_.back());
+    point_ = record.keep;
     log_.push_back(std::move(record));
     return {};
   }
   if (has("resume")) {
     if (!goes("resume", 0, now)) return unreadable(where + "/resume", "a point in force");
     record.kind = Record::Kind::kResume;
-    line_.resize(record.keep);
+    point_ = record.keep;
     if (const Json* back = field(json, "taken_back"))
       if (read_integer(*back, 0, INT32_MAX, number)) record.taken_back = static_cast<int>(number);
   } else if (has("choose")) {
@@ -153,10 +153,9 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
   if (const Json* hash = field(json, "hash"); hash != nullptr && hash->is_string())
     record.hash = std::strtoull(hash->get<std::string>().c_str(), nullptr, 16);
   record.saved = write_json(json);
-  undone_.clear();
   log_.push_back(std::move(record));
-  line_.push_back(log_.size() - 1);
-  if (log_.back().kind == Record::Kind::kResume) undo_end_ = line_.size();
+  put_in_line();
+  if (log_.back().kind == Record::Kind::kResume) undo_end_ = point_;
   return {};
 }
 
@@ -175,10 +174,10 @@ Expected<> Session::start_from(const Json& state, std::vector<Event>& told) {
 }
 
 void Session::end_undo_here() {
-  undo_end_ = line_.size();
+  undo_end_ = point_;
   script_ = {};
   snapshots_.clear();
-  Snapshot first{line_.size(), {}, {}, {}};
+  Snapshot first{point_, {}, {}, {}};
   table_->copy_to(first.position);
   if (table_->over()) first.over = log_[line_.back()].state;
   snapshots_.push_back(std::move(first));
@@ -203,10 +202,9 @@ Expected<> Session::resume(std::size_t keep, const Json& state) {
   if (const Expected<> begun = start_from(state, step.events); !begun) return begun;
   step.hash = table_->hash();
   step.reveals = true;
-  line_.resize(keep);
-  undone_.clear();
+  point_ = keep;
   log_.push_back(std::move(step));
-  line_.push_back(log_.size() - 1);
+  put_in_line();
   end_undo_here();
   return {};
 }

@@ -144,6 +144,8 @@ play::Expected<std::string> Accounts::enter(const std::string& name, const std::
                      crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
   if (!account || !right)
     return play::problem("wrong_password", "The name or the password is wrong.");
+  if (account->closed)
+    return play::problem("account_closed", "This account was closed by whoever runs this server.");
   return open_session(account->id);
 }
 

@@ -13,8 +13,6 @@ namespace {
 /// The largest body of all, that of a saved table.
 constexpr std::size_t kLargestBody = std::size_t{4} << 20U;
 
-constexpr std::chrono::seconds kPatienceTime{600};
-
 /// "/api/games/salem/guide" without "/api".
 std::vector<std::string_view> steps(std::string_view path) {
   std::vector<std::string_view> list;
@@ -36,10 +34,10 @@ std::optional<int> Patience::ask(const std::string& whose) { return wait_or_take
 
 std::optional<int> Patience::wait_or_take(const std::string& whose, double tries) {
   const auto now = std::chrono::steady_clock::now();
-  const double refill = tries_ / std::chrono::duration<double>(kPatienceTime).count();
+  const double refill = tries_ / std::chrono::duration<double>(time_).count();
   std::scoped_lock lock(mutex_);
   if (buckets_.size() > 10'000)
-    std::erase_if(buckets_, [&](const auto& each) { return now - each.second.at > kPatienceTime; });
+    std::erase_if(buckets_, [&](const auto& each) { return now - each.second.at > time_; });
   const auto [found, fresh] = buckets_.try_emplace(whose, Bucket{double(tries_), now});
   Bucket& bucket = found->second;
   bucket.left = std::min<double>(
@@ -59,12 +57,13 @@ int status_of(std::string_view code) {
     int status;
   };
   static constexpr Status kStatus[] = {
-      {"no_token", 401},       {"wrong_token", 403},   {"not_host", 403},
-      {"wrong_password", 403}, {"no_such_table", 404}, {"unknown_request", 404},
-      {"unknown_game", 404},   {"unknown_rule", 404},  {"unknown_card", 404},
-      {"no_guide", 404},       {"bad_method", 405},    {"name_taken", 409},
-      {"too_large", 413},      {"too_fast", 429},      {"bad_content", 500},
-      {"busy", 503},           {"shutting_down", 503}, {"too_many_tables", 503},
+      {"no_token", 401},       {"wrong_token", 403},     {"not_host", 403},
+      {"wrong_password", 403}, {"table_closed", 403},    {"account_closed", 403},
+      {"no_such_table", 404},  {"unknown_request", 404}, {"unknown_game", 404},
+      {"unknown_rule", 404},   {"unknown_card", 404},    {"no_guide", 404},
+      {"bad_method", 405},     {"name_taken", 409},      {"too_large", 413},
+      {"too_fast", 429},       {"bad_content", 500},     {"busy", 503},
+      {"shutting_down", 503},  {"too_many_tables", 503},
   };
   for (const Status& each : kStatus)
     if (each.code == code) return each.status;
@@ -145,6 +144,12 @@ Api::Api(storage::Storage& storage, const HallSettings& settings, Live live)
 bool Api::is_slow(const Request& request) {
   return request.method == "POST" &&
          (request.path == "/api/account" || request.path == "/api/account/enter");
+}
+
+bool Api::replays(const Request& request) {
+  return (request.method == "POST" && request.path == "/api/tables/upload") ||
+         (request.method == "GET" && request.path.starts_with("/api/tables/") &&
+          request.path.ends_with("/log"));
 }
 
 Answer Api::answer(const Request& request) {

@@ -21,10 +21,11 @@
 
 namespace tavola::rooms {
 
-/// Lets through so many tries in ten minutes: of one address, or at one account.
+/// Lets through so many tries in a while: of one address, or at one account.
 class Patience {
  public:
-  explicit Patience(int tries) : tries_(tries) {}
+  explicit Patience(int tries, std::chrono::seconds time = std::chrono::minutes(10))
+      : tries_(tries), time_(time) {}
   /// Seconds to wait before the next try; nothing if it may be now.
   std::optional<int> wait(const std::string& whose);
   /// The same, and the try is made.
@@ -38,6 +39,7 @@ class Patience {
   std::optional<int> wait_or_take(const std::string& whose, double tries);
 
   int tries_;
+  std::chrono::seconds time_;
   std::mutex mutex_;
   std::map<std::string, Bucket> buckets_;
 };
@@ -51,6 +53,8 @@ class Api {
   Answer answer(const Request& request);
   /// Hashes a password, and so belongs on a thread of its own.
   static bool is_slow(const Request& request);
+  /// Plays a table again, and so belongs into the archive.
+  static bool replays(const Request& request);
   /// Opens a new table and keeps it.
   play::Expected<TableKeys> open_table(NewTable wishes);
 

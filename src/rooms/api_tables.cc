@@ -7,6 +7,7 @@
 #include "play/request.h"
 #include "rooms/api.h"
 #include "rooms/household.h"
+#include "rooms/replay_budget.h"
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/seal.h"
@@ -24,7 +25,7 @@ class StillHouse final : public House {
  public:
   void keep(std::vector<std::string>, std::string, std::function<void(play::Expected<>)>) override {
   }
-  void think(std::function<void()>, std::function<void()>) override {}
+  Errand elsewhere(ErrandWish) override { return nullptr; }
   void after(std::chrono::milliseconds, std::function<void()>) override {}
   void rematch(NewTable, std::function<void(play::Expected<TableKeys>)>) override {}
   std::int64_t now() const override { return storage::now_seconds(); }
@@ -133,7 +134,9 @@ play::Expected<TableKeys> Api::keep_new(
     storage::TableRow row;
     row.id = keys.table;
     row.header = stored->header;
-    row.summary = summary_text(first_summary(wishes));
+    Summary summary = first_summary(wishes);
+    summary.begun = !stored->entries.empty();
+    row.summary = summary_text(summary);
     row.created = storage::now_seconds();
     row.listed = wishes.listed;
     const auto kept = storage_.create(row, stored->entries, stored->rest);
@@ -224,7 +227,9 @@ Api::Reply Api::upload(const Request& request, const Parts&) {
   if (!wishes.game.empty() && !shown(wishes.game))
     return play::problem("unknown_game", "There is no game \"" + wishes.game.substr(0, 40) + "\".");
   const auto keys = keep_new(wishes, [&](const TableKeys& made) {
-    return stored_from_log(*log, wishes, made, storage::now_seconds());
+    return stored_from_log(
+        *log, wishes, made, storage::now_seconds(),
+        replay_limits(request.leave, settings_.upload_steps, settings_.replay_time));
   });
   if (!keys) return std::unexpected(keys.error());
   return keys_json(*keys);
@@ -246,7 +251,8 @@ Api::Reply Api::tables(const Request& request, const Parts&) {
   const auto rows = storage_.list({});
   if (!rows) return std::unexpected(problem_of(rows.error()));
   Json json = {{"tables", Json::array()}};
-  for (const storage::TableRow& row : *rows) json["tables"].push_back(table_json(row));
+  for (const storage::TableRow& row : *rows)
+    if (!row.closed) json["tables"].push_back(table_json(row));
   if (request.bearer.empty()) return json;
   const auto account = accounts_.who(request.bearer);
   if (!account) return std::unexpected(account.error());
@@ -292,7 +298,8 @@ Answer Api::log(const Request& request, const std::string& table) {
   if (!stored) return refusal(problem_of(stored.error()));
   const StoredTable whole{stored->row.header, stored->entries, stored->rest};
   StillHouse house;
-  const auto room = Room::open(house, {}, whole);
+  const auto room = Room::open(
+      house, {}, whole, {.limits = replay_limits(request.leave, SIZE_MAX, settings_.opening_time)});
   Answer answer;
   if (room) {
     answer.file_name = std::string((*room)->session().game().id()) + "-" + table + ".tavola";

@@ -17,6 +17,7 @@
 #include "rooms/queue_probe.h"
 #include "rooms/seal.h"
 #include "rooms/workers.h"
+#include "storage/clock.h"
 
 namespace tavola::rooms {
 namespace {
@@ -28,6 +29,12 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t kLongestFrame = std::size_t{64} << 10U;
 /// So many frames that are no messages end a connection.
 constexpr int kMostErrors = 5;
+
+/// Not while everybody comes back after a start.
+constexpr std::chrono::milliseconds kFirstClearing = 60s;
+
+/// Where tables are played again. One address uses half of them, so that others find one free.
+constexpr int kArchiveThreads = 4;
 
 int threads_or_all(int wished) {
   return wished > 0 ? wished : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -60,7 +67,9 @@ class Hall::Inside {
       : storage_(storage),
         settings_(std::move(wished)),
         turns_(threads_or_all(settings_.room_threads)),
-        bots_(threads_or_all(settings_.bot_threads), 10),
+        bots_({.threads = threads_or_all(settings_.bot_threads), .nice = 10}),
+        archive_(
+            {.threads = kArchiveThreads, .nice = 5, .most_of_one_address = kArchiveThreads / 2}),
         desk_(3),
         vault_(1, 5),
         premises_{
@@ -69,8 +78,11 @@ class Hall::Inside {
             settings_.public_url,
             settings_.lease,
             room_settings(),
+            settings_.expiry,
+            settings_.opening_time,
             turns_,
             bots_,
+            archive_,
             timers_,
             [this](NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) {
               open_table(std::move(wishes), std::move(done));
@@ -96,23 +108,41 @@ class Hall::Inside {
     (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
     heart_ = std::thread([this] { beat(); });
     listening_ = storage_.listen([this](const std::string& table, const std::string& what) {
-      if (what == "gone") table_is_gone(table);
+      if (what == "gone") at_table(table, &Household::table_is_gone);
+      if (what == "closed") at_table(table, &Household::table_is_closed);
     });
     look_round();
+    clear_away_later(kFirstClearing);
   }
 
   ~Inside() { close(); }
 
-  void ask(Request request, std::function<void(Answer)> done) {
+  Errand ask(Request request, std::function<void(Answer)> done) {
     ++requests_;
-    Workers& where = Api::is_slow(request) ? vault_ : desk_;
     auto shared = std::make_shared<std::function<void(Answer)>>(std::move(done));
-    const bool taken = !closing_ && where.add([this, shared, request = std::move(request)] {
-      Answer answer = api_.answer(request);
-      if (answer.status >= 400) ++refusals_;
-      (*shared)(std::move(answer));
-    });
+    const auto answer = [this, shared](const Request& asked) {
+      Answer made = api_.answer(asked);
+      if (made.status >= 400) ++refusals_;
+      (*shared)(std::move(made));
+    };
+    bool taken = false;
+    Errand errand;
+    if (Api::replays(request) && !closing_) {
+      FairWorkers::Wish wish;
+      wish.addresses = {request.address};
+      wish.table = request.path;
+      wish.work = [answer, request = std::move(request)](const Leave& leave) mutable {
+        request.leave = leave;
+        answer(request);
+      };
+      errand = archive_.add(std::move(wish));
+      taken = errand != nullptr;
+    } else if (!closing_) {
+      Workers& where = Api::is_slow(request) ? vault_ : desk_;
+      taken = where.add([answer, request = std::move(request)] { answer(request); });
+    }
     if (!taken) (*shared)(refusal({"shutting_down", "The server is shutting down."}));
+    return errand;
   }
 
   std::uint64_t enter(std::shared_ptr<Guest> guest, std::string address) {
@@ -140,6 +170,12 @@ class Hall::Inside {
       visit.guest->send(refusal_frame(*message, {code, why}));
     };
     if (closing_) return refuse("shutting_down", "The server is shutting down.");
+    if (const auto wait = too_fast(visit.address, (*message)["do"].get_ref<const std::string&>())) {
+      ++refusals_;
+      visit.guest->send(refusal_frame(
+          *message, {"too_fast", "Too much from your address; wait a little."}, wait));
+      return;
+    }
     const std::string& what = (*message)["do"].get_ref<const std::string&>();
     if (what == "sit") {
       const auto table = message->find("table");
@@ -159,7 +195,8 @@ class Hall::Inside {
           play::write_json(Json{{"type", "reply"}, {"id", (*message)["id"]}, {"ok", true}})));
       return;
     }
-    visit.at->receive(id, visit.guest, std::make_shared<const Json>(*std::move(message)));
+    visit.at->receive(id, visit.guest, visit.address,
+                      std::make_shared<const Json>(*std::move(message)));
   }
 
   void leave(GuestId id) {
@@ -193,6 +230,7 @@ class Hall::Inside {
     figures.thinking = bots_.busy();
     figures.rooms_wait = rooms_probe_.seconds();
     figures.requests_wait = requests_probe_.seconds();
+    figures.replaying = archive_.busy();
     figures.storage = storage_.figures();
     return figures;
   }
@@ -223,7 +261,8 @@ class Hall::Inside {
       closed.wait(lock, [&] { return left == 0; });
     }
     all.clear();
-    bots_.close(false);
+    bots_.close();
+    archive_.close();
     timers_.close();
     turns_.close();
     {
@@ -257,6 +296,15 @@ class Hall::Inside {
     return rooms;
   }
 
+  /// Seconds that an address should wait before it does this again; nothing if it may do it now.
+  std::optional<int> too_fast(const std::string& address, std::string_view what) {
+    if (what == "sit") return sit_patience_.ask(address);
+    if (what == "rematch") return rematch_patience_.ask(address);
+    for (const std::string_view kept : {"chat", "name", "bot", "auto", "undo", "redo"})
+      if (what == kept) return addition_patience_.ask(address);
+    return std::nullopt;
+  }
+
   static bool is_table_id(const std::string& id) {
     return !id.empty() && id.size() <= 32 &&
            id.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz") == std::string::npos;
@@ -287,10 +335,23 @@ class Hall::Inside {
     return household->summary();
   }
 
-  void table_is_gone(const std::string& table) {
+  void at_table(const std::string& table, void (Household::*what)()) {
     std::scoped_lock lock(mutex_);
     const auto found = households_.find(table);
-    if (found != households_.end()) found->second->table_is_gone();
+    if (found != households_.end()) ((*found->second).*what)();
+  }
+
+  /// Clears away the tables whose time has come, and again every hour.
+  void clear_away_later(std::chrono::milliseconds time) {
+    timers_.after(time, [this] {
+      (void)desk_.add([this] {
+        (void)clear_away(storage_, settings_.expiry, storage::now_seconds(),
+                         [this](const std::string& table, const Expiry& expiry) {
+                           if (settings_.cleared_away) settings_.cleared_away(table, expiry);
+                         });
+        clear_away_later(1h);
+      });
+    });
   }
 
   void sent_out(const Household& from, const std::vector<GuestId>& guests) {
@@ -378,8 +439,14 @@ class Hall::Inside {
   double took_seconds_ = 0;
 
   QueueProbe rooms_probe_, requests_probe_;
+  Patience sit_patience_{settings_.sits, 10s};
+  Patience addition_patience_{settings_.additions, 60s};
+  Patience rematch_patience_{settings_.rematches, 40s};
+
   Timers timers_;
-  Workers turns_, bots_, desk_, vault_;
+  Workers turns_;
+  FairWorkers bots_, archive_;
+  Workers desk_, vault_;
   Premises premises_;
   Api api_;
 
@@ -395,8 +462,8 @@ Hall::Hall(storage::Storage& storage, HallSettings settings)
 
 Hall::~Hall() = default;
 
-void Hall::ask(Request request, std::function<void(Answer)> done) {
-  inside_->ask(std::move(request), std::move(done));
+Errand Hall::ask(Request request, std::function<void(Answer)> done) {
+  return inside_->ask(std::move(request), std::move(done));
 }
 
 std::uint64_t Hall::enter(std::shared_ptr<Guest> guest, std::string address) {

@@ -15,6 +15,8 @@
 #include <string_view>
 
 #include "core/limits.h"
+#include "rooms/errand.h"
+#include "rooms/expiry.h"
 #include "rooms/failed_table.h"
 #include "rooms/guest.h"
 #include "storage/storage.h"
@@ -29,6 +31,7 @@ struct Request {
   std::string address;  // of who asks, for limits
   std::string body;
   std::map<std::string, std::string> query;  // decoded
+  Leave leave = {};                          // how long the answer may take
 };
 
 struct Answer {
@@ -55,12 +58,27 @@ struct HallSettings {
   std::chrono::milliseconds bot_time{300};
   /// Before a bot's choice, so that people can follow.
   std::chrono::milliseconds bot_pause{350};
+  /// An uploaded table may take so many steps to play out, and so much time of the processor.
+  std::size_t upload_steps = 50'000;
+  std::chrono::milliseconds replay_time{10'000};
+  /// The same time for a table that is stored here already.
+  std::chrono::milliseconds opening_time{60'000};
   /// Games that are not shown to players can be played too.
   bool toys = false;
   /// Accounts: tries from one address in ten minutes.
   int account_tries = 20;
+  /// Of one address, in so many connections as it likes: how often it sits down at a table in ten
+  /// seconds, has something kept that is no choice in a minute, and opens tables for a rematch in
+  /// forty seconds.
+  int sits = 200;
+  int additions = 600;
+  int rematches = 40;
   /// Wrong passwords for one account in ten minutes, from wherever they come.
   int password_tries = 10;
+  /// How long tables are kept.
+  ExpirySettings expiry = {};
+  /// Is told of every table that was cleared away, from any thread.
+  std::function<void(const std::string& table, const Expiry& expiry)> cleared_away = {};
   /// Is told of every table that fails, from any thread.
   std::function<void(const FailedTable&)> table_failed = {};
   /// Is told once of every table that cannot be opened, from any thread.
@@ -75,6 +93,7 @@ struct HallFigures {
   std::uint64_t refusals = 0;  // of messages and requests
   std::uint64_t requests = 0;
   std::size_t thinking = 0;                   // works that wait for a bot's thread or are on one
+  std::size_t replaying = 0;                  // tables that are played again, or wait for it
   std::uint64_t failed = 0;                   // tables that met a limit
   std::uint64_t unopened = 0;                 // tables that cannot be opened
   double rooms_wait = 0;                      // seconds until a room gets its turn
@@ -96,7 +115,8 @@ class Hall {
   Hall& operator=(const Hall&) = delete;
 
   /// Answers one request; `done` is called once, from some thread, perhaps before ask() returns.
-  void ask(Request request, std::function<void(Answer)> done);
+  /// It is never called when the errand is dropped before: nobody waits for the answer any more.
+  Errand ask(Request request, std::function<void(Answer)> done);
 
   /// A new connection; the number is its name from now on.
   std::uint64_t enter(std::shared_ptr<Guest> guest, std::string address);

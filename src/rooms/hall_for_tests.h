@@ -142,9 +142,15 @@ inline Answer ask(Hall& hall, std::string method, std::string path, std::string 
                   std::string bearer = "", std::map<std::string, std::string> query = {},
                   std::string address = "10.0.0.1") {
   auto answered = std::make_shared<std::promise<Answer>>();
-  hall.ask({std::move(method), std::move(path), std::move(bearer), std::move(address),
-            std::move(body), std::move(query)},
-           [answered](Answer answer) { answered->set_value(std::move(answer)); });
+  const Errand errand =
+      hall.ask({std::move(method),
+                std::move(path),
+                std::move(bearer),
+                std::move(address),
+                std::move(body),
+                std::move(query),
+                {}},
+               [answered](Answer answer) { answered->set_value(std::move(answer)); });
   return answered->get_future().get();
 }
 
@@ -252,6 +258,22 @@ class MoodyStorage final : public storage::Storage {
     return real_.kept_tokens(account);
   }
   storage::Result<storage::ServerKey> server_key() override { return real_.server_key(); }
+  storage::Result<std::vector<storage::TableRow>> oldest(const storage::OldestWish& wish) override {
+    return real_.oldest(wish);
+  }
+  storage::Result<> expire(const std::string& table, storage::Seconds changed_until) override {
+    return real_.expire(table, changed_until);
+  }
+  storage::Result<> close_table(const std::string& table, bool closed) override {
+    return real_.close_table(table, closed);
+  }
+  storage::Result<std::vector<storage::Account>> accounts() override { return real_.accounts(); }
+  storage::Result<> close_account(const std::string& key, bool closed) override {
+    return real_.close_account(key, closed);
+  }
+  storage::Result<> remove_account(const std::string& key) override {
+    return real_.remove_account(key);
+  }
   storage::Figures figures() const override { return real_.figures(); }
   void close() override { real_.close(); }
 

@@ -7,11 +7,15 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/limits.h"
 #include "play/problem.h"
+#include "rooms/errand.h"
+#include "rooms/expiry.h"
+#include "rooms/guest.h"
 #include "rooms/room_header.h"
 
 namespace tavola::rooms {
@@ -30,7 +34,17 @@ struct Summary {
   int round = 0;
   bool over = false;
   int spectators = 0;
+  bool begun = false;  // somebody has chosen something
   friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+/// What a room has done elsewhere, at the same time as it goes on itself.
+struct ErrandWish {
+  std::vector<GuestId> for_whom;      // who waits for it
+  std::chrono::milliseconds time{0};  // that it would like; 0: it takes as long as it takes
+  /// Touches nothing of the room, and looks now and then whether its time is up.
+  std::function<void(const Leave&)> work;
+  std::function<void()> then;  // on the room's turn
 };
 
 class House {
@@ -41,15 +55,16 @@ class House {
   /// are on disk, or with the reason why they are not and never will be.
   virtual void keep(std::vector<std::string> entries, std::string rest,
                     std::function<void(play::Expected<>)> done) = 0;
-  /// Runs `work` elsewhere, at the same time as the room, and `then` on the room's turn. `work`
-  /// touches nothing of the room.
-  virtual void think(std::function<void()> work, std::function<void()> then) = 0;
+  /// Has something done elsewhere, unless the errand is dropped before.
+  virtual Errand elsewhere(ErrandWish wish) = 0;
   /// Calls `then` on the room's turn when the time has passed.
   virtual void after(std::chrono::milliseconds time, std::function<void()> then) = 0;
   /// Opens a new table.
   virtual void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) = 0;
   /// Seconds since 1970.
   virtual std::int64_t now() const = 0;
+  /// When the table will be cleared away, if that is soon enough to tell those who sit there.
+  virtual std::optional<Expiry> expiry() const { return std::nullopt; }
   /// What the list of tables shows has changed.
   virtual void summarise(const Summary& summary) = 0;
   /// The table has come nearer to the core's limits than it ever had.

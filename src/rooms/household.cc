@@ -5,6 +5,7 @@
 
 #include "core/json.h"
 #include "play/json_text.h"
+#include "rooms/replay_budget.h"
 #include "storage/clock.h"
 
 namespace tavola::rooms {
@@ -18,6 +19,17 @@ constexpr auto kNotePause = 3000ms;
 
 std::shared_ptr<const std::string> frame(const Json& json) {
   return std::make_shared<const std::string>(play::write_json(json));
+}
+
+/// How exactly it is kept when a table last changed, in seconds.
+constexpr storage::Seconds kChangeNoted = 600;
+
+/// Messages of one guest that wait until a room is open.
+constexpr int kMostAhead = 32;
+
+bool does(const Json& message, std::string_view what) {
+  const auto found = message.find("do");
+  return found != message.end() && found->is_string() && *found == what;
 }
 
 Json error_json(const play::Problem& problem) {
@@ -39,14 +51,16 @@ std::string summary_text(const Summary& summary) {
                                {"seats", std::move(seats)},
                                {"round", summary.round},
                                {"over", summary.over},
-                               {"spectators", summary.spectators}});
+                               {"spectators", summary.spectators},
+                               {"begun", summary.begun}});
 }
 
-std::shared_ptr<const std::string> refusal_frame(const Json& message,
-                                                 const play::Problem& problem) {
+std::shared_ptr<const std::string> refusal_frame(const Json& message, const play::Problem& problem,
+                                                 std::optional<int> retry_after) {
   const auto id = message.is_object() ? message.find("id") : message.end();
   Json json = {{"type", "reply"}, {"id", nullptr}, {"ok", false}, {"error", error_json(problem)}};
   if (message.is_object() && id != message.end() && id->is_number_integer()) json["id"] = *id;
+  if (retry_after) json["error"]["retry_after"] = *retry_after;
   return frame(json);
 }
 
@@ -89,10 +103,10 @@ Household::~Household() = default;
 
 // ---- guests -------------------------------------------------------------------------------------
 
-void Household::receive(GuestId id, std::shared_ptr<Guest> guest,
+void Household::receive(GuestId id, std::shared_ptr<Guest> guest, std::string address,
                         std::shared_ptr<const Json> message) {
-  turn_->add([self = shared_from_this(), id, guest = std::move(guest), message = std::move(message),
-              came = Clock::now()] { self->take(id, guest, message, came); });
+  Arrival arrival{id, std::move(guest), std::move(address), std::move(message), Clock::now()};
+  turn_->add([self = shared_from_this(), arrival = std::move(arrival)] { self->take(arrival); });
 }
 
 Household::Visitor* Household::visitor(GuestId id) {
@@ -101,49 +115,52 @@ Household::Visitor* Household::visitor(GuestId id) {
   return found == visitors_.end() ? nullptr : &*found;
 }
 
-void Household::take(GuestId id, const std::shared_ptr<Guest>& guest,
-                     const std::shared_ptr<const Json>& message, Clock::time_point came) {
+bool Household::arriving(GuestId id) const {
+  return std::ranges::find(arriving_, id, &Arrival::id) != arriving_.end();
+}
+
+void Household::take(Arrival arrival) {
   last_seen_ = Clock::now();
   if (closed_) {
-    guest->send(refusal_frame(*message, {"shutting_down", "The server is shutting down."}));
+    arrival.guest->send(
+        refusal_frame(*arrival.message, {"shutting_down", "The server is shutting down."}));
     return;
   }
-  const auto what = message->find("do");
-  const auto does = [&](const char* name) {
-    return what != message->end() && what->is_string() && *what == name;
-  };
-  if (visitor(id) == nullptr) {
+  if (visitor(arrival.id) == nullptr && !arriving(arrival.id)) {
     // What was on its way when everybody was sent out.
-    if (!does("sit")) {
-      guest->send(refusal_frame(*message, {"not_seated", "Sit at a table first."}));
+    if (!does(*arrival.message, "sit")) {
+      arrival.guest->send(refusal_frame(*arrival.message, {"not_seated", "Sit at a table first."}));
       return;
     }
-    if (!premises_.arrives(shared_from_this(), id)) return;
+    if (!premises_.arrives(shared_from_this(), arrival.id)) return;
   }
-  if (room_ == nullptr) {
-    const play::Expected<> opened = open();
-    if (!opened && opened.error().code == "held") {
-      held_elsewhere(id, guest, message, came);
-      return;
-    }
-    if (!opened) {
-      guest->send(refusal_frame(*message, opened.error()));
-      send_out(id);
-      return;
-    }
+  if (room_ != nullptr) return hand_over(arrival);
+  const auto sent = std::ranges::count(arriving_, arrival.id, &Arrival::id);
+  if (sent >= kMostAhead) {
+    arrival.guest->send(refusal_frame(*arrival.message,
+                                      {"too_fast", "Wait for the answers before you send more."}));
+    return;
   }
-  if (visitor(id) == nullptr) visitors_.push_back({id, guest, false});
-  if (Visitor& who = *visitor(id); !who.inside) {
+  arriving_.push_back(std::move(arrival));
+  if (!opening_now_) begin_opening();
+}
+
+void Household::hand_over(const Arrival& arrival) {
+  if (visitor(arrival.id) == nullptr)
+    visitors_.push_back({arrival.id, arrival.guest, arrival.address, false});
+  if (Visitor& who = *visitor(arrival.id); !who.inside) {
     who.inside = true;
-    room_->enter(id, guest);
+    room_->enter(arrival.id, arrival.guest, arrival.address);
   }
-  choice_came_ = does("choose") ? std::optional(came) : std::nullopt;
-  room_->receive(id, *message);
+  choice_came_ = does(*arrival.message, "choose") ? std::optional(arrival.came) : std::nullopt;
+  room_->receive(arrival.id, *arrival.message);
   choice_came_.reset();
 }
 
 void Household::leave(GuestId id) {
   turn_->add([self = shared_from_this(), id] {
+    std::erase_if(self->arriving_, [id](const Arrival& each) { return each.id == id; });
+    if (self->opening_now_ && self->arriving_.empty()) self->stop_opening();
     const Visitor* who = self->visitor(id);
     if (who == nullptr) return;
     if (self->room_ != nullptr && who->inside) self->room_->leave(id);
@@ -154,52 +171,121 @@ void Household::leave(GuestId id) {
 
 // ---- opening and dropping -----------------------------------------------------------------------
 
-play::Expected<> Household::open() {
-  storage::Result<storage::Lease> lease = premises_.storage.lease(table_, premises_.process);
-  if (!lease && lease.error().fault == storage::Fault::kHeld)
-    return play::problem("held", lease.error().message);
-  if (!lease) return std::unexpected(problem_of(lease.error()));
-  // Read only now: whoever had the table before cannot add to it any more.
-  const storage::Result<storage::StoredTable> stored = premises_.storage.read(table_);
-  if (!stored) return std::unexpected(problem_of(stored.error()));
-  lease_ = *std::move(lease);
-  kept_ = given_ = stored->entries.size();
-  keeping_ = 0;
-  keep_failed_ = losing_ = false;
-  noted_ = stored->row.summary;
-  noted_over_ = stored->row.over;
-  play::Expected<std::unique_ptr<Room>> room =
-      Room::open(*this, premises_.rooms, {stored->row.header, stored->entries, stored->rest});
-  if (!room) {
-    drop();
-    premises_.table_unopened({table_, room.error().code, room.error().message});
-    return std::unexpected(room.error());
-  }
-  room_ = *std::move(room);
-  room_->begin();
-  summarise(room_->summary());
-  return {};
+void Household::begin_opening() {
+  opening_now_ = true;
+  const std::uint64_t number = ++opening_number_;
+  FairWorkers::Wish wish;
+  wish.table = table_;
+  for (const Arrival& each : arriving_) wish.addresses.push_back(each.address);
+  wish.work = [self = shared_from_this(), number](const Leave& leave) {
+    const auto came = std::make_shared<Opened>(self->open_room(leave));
+    self->turn_->add([self, number, came] { self->opened(number, std::move(*came)); });
+  };
+  opening_errand_ = premises_.archive.add(std::move(wish));
 }
 
-void Household::held_elsewhere(GuestId id, const std::shared_ptr<Guest>& guest,
-                               const std::shared_ptr<const Json>& message, Clock::time_point came) {
+Household::Opened Household::open_room(const Leave& leave) {
+  Opened opened;
+  storage::Result<storage::Lease> lease = premises_.storage.lease(table_, premises_.process);
+  if (!lease && lease.error().fault == storage::Fault::kHeld) {
+    opened.outcome = play::problem("held", lease.error().message);
+    return opened;
+  }
+  if (!lease) {
+    opened.outcome = std::unexpected(problem_of(lease.error()));
+    return opened;
+  }
+  opened.lease = *std::move(lease);
+  // Read only now: whoever had the table before cannot add to it any more.
+  const storage::Result<storage::StoredTable> stored = premises_.storage.read(table_);
+  if (!stored) {
+    opened.outcome = std::unexpected(problem_of(stored.error()));
+    return opened;
+  }
+  opened.length = stored->entries.size();
+  opened.summary = stored->row.summary;
+  opened.over = stored->row.over;
+  opened.changed = stored->row.changed;
+  if (stored->row.closed) {
+    opened.outcome = play::problem(
+        "table_closed", "This table was closed by whoever runs this server. It is kept.");
+    return opened;
+  }
+  play::Expected<std::unique_ptr<Room>> room =
+      Room::open(*this, premises_.rooms, {stored->row.header, stored->entries, stored->rest},
+                 {.limits = replay_limits(leave, SIZE_MAX, premises_.opening_time)});
+  if (room) {
+    opened.room = *std::move(room);
+  } else {
+    opened.outcome = std::unexpected(room.error());
+    opened.unplayable = true;
+  }
+  return opened;
+}
+
+void Household::stop_opening() {
+  ++opening_number_;
+  opening_now_ = false;
+  opening_errand_.reset();
+}
+
+void Household::opened(std::uint64_t number, Opened opened) {
+  if (number != opening_number_ || closed_) {
+    // Another try has the same lease, if there is one.
+    if (opened.lease && room_ == nullptr && !opening_now_)
+      (void)premises_.storage.release(*opened.lease);
+    return;
+  }
+  stop_opening();
+  const std::vector<Arrival> arrived = std::exchange(arriving_, {});
+  if (!opened.outcome) {
+    if (opened.lease) (void)premises_.storage.release(*opened.lease);
+    const play::Problem& why = opened.outcome.error();
+    if (opened.unplayable) premises_.table_unopened({table_, why.code, why.message});
+    std::vector<GuestId> told;
+    for (const Arrival& each : arrived) {
+      if (why.code == "held") {
+        held_elsewhere(each);
+        continue;
+      }
+      each.guest->send(refusal_frame(*each.message, why));
+      if (std::ranges::find(told, each.id) == told.end()) told.push_back(each.id);
+    }
+    for (const GuestId id : told) send_out(id);
+    return;
+  }
+  lease_ = std::move(opened.lease);
+  kept_ = given_ = opened.length;
+  keeping_ = 0;
+  keep_failed_ = losing_ = false;
+  noted_ = std::move(opened.summary);
+  noted_over_ = opened.over;
+  changed_ = opened.changed;
+  room_ = std::move(opened.room);
+  room_->begin();
+  summarise(room_->summary());
+  for (const Arrival& each : arrived) hand_over(each);
+}
+
+void Household::held_elsewhere(const Arrival& arrival) {
   const auto holder = premises_.storage.holder(table_);
   const bool elsewhere = holder && *holder && (*holder)->alive && !(*holder)->url.empty() &&
                          (*holder)->url != premises_.public_url;
   if (elsewhere) {
-    guest->send(gone_frame((*holder)->url));
-    send_out(id);
+    arrival.guest->send(gone_frame((*holder)->url));
+    send_out(arrival.id);
     return;
   }
   // Whoever holds it cannot be named, or is what this process was before it was started again. Its
   // lease will run out soon.
-  if (Clock::now() - came > premises_.lease * 2) {
-    guest->send(refusal_frame(*message, {"busy", "Another server still holds this table."}));
-    send_out(id);
+  if (Clock::now() - arrival.came > premises_.lease * 2) {
+    arrival.guest->send(
+        refusal_frame(*arrival.message, {"busy", "Another server still holds this table."}));
+    send_out(arrival.id);
     return;
   }
-  premises_.timers.after(200ms, [self = shared_from_this(), id, guest, message, came] {
-    self->turn_->add([self, id, guest, message, came] { self->take(id, guest, message, came); });
+  premises_.timers.after(200ms, [self = shared_from_this(), arrival] {
+    self->turn_->add([self, arrival] { self->take(arrival); });
   });
 }
 
@@ -229,6 +315,18 @@ void Household::lose(const std::string& url) {
   drop();
 }
 
+void Household::table_is_closed() {
+  turn_->add([self = shared_from_this()] {
+    if (self->room_ == nullptr) return;
+    for (const Visitor& each : self->visitors_) {
+      each.guest->send(error_frame(
+          {"table_closed", "This table was closed by whoever runs this server. It is kept."}));
+      each.guest->close("table_closed");
+    }
+    self->drop();
+  });
+}
+
 void Household::table_is_gone() {
   turn_->add([self = shared_from_this()] { self->lose({}); });
 }
@@ -241,7 +339,8 @@ void Household::rest(std::chrono::milliseconds idle, std::function<void(bool)> t
       // What is not kept yet is kept first; the room goes when it is looked at again.
       if (!self->keep_rest()) self->drop();
     }
-    then(self->room_ == nullptr && self->visitors_.empty());
+    if (self->room_ != nullptr) self->room_->look_at_clock();
+    then(self->room_ == nullptr && self->visitors_.empty() && !self->opening_now_);
   });
 }
 
@@ -253,6 +352,11 @@ void Household::close(std::function<void()> then) {
         each.guest->send(error_frame({"shutting_down", "The server is shutting down."}));
         each.guest->close("shutting_down");
       }
+      for (const Arrival& each : std::exchange(self->arriving_, {})) {
+        each.guest->send(error_frame({"shutting_down", "The server is shutting down."}));
+        each.guest->close("shutting_down");
+      }
+      self->stop_opening();
       if (self->room_ != nullptr) self->keep_rest();
     }
     if (self->keeping_ > 0) {
@@ -314,6 +418,7 @@ void Household::kept(storage::Result<> result, std::size_t count,
   const bool followed = !keep_failed_;
   if (result) {
     kept_ += count;
+    note_change();
     done({});
   } else {
     keep_failed_ = true;
@@ -338,14 +443,26 @@ void Household::kept(storage::Result<> result, std::size_t count,
   drop();
 }
 
-void Household::think(std::function<void()> work, std::function<void()> then) {
-  premises_.bots.add([self = shared_from_this(), opening = opening_, work = std::move(work),
-                      then = std::move(then)] {
-    work();
-    self->turn_->add([self, opening, then] {
-      if (self->opening_ == opening) then();
+Errand Household::elsewhere(ErrandWish wish) {
+  struct Held {
+    Errand errand;
+  };
+  const auto held = std::make_shared<Held>();
+  FairWorkers::Wish job;
+  job.table = table_;
+  job.time = wish.time;
+  for (const GuestId id : wish.for_whom)
+    if (const Visitor* who = visitor(id)) job.addresses.push_back(who->address);
+  job.work = [self = shared_from_this(), opening = opening_, wish = std::move(wish),
+              still = std::weak_ptr<Held>(held)](const Leave& leave) {
+    wish.work(leave);
+    self->turn_->add([self, opening, then = wish.then, still] {
+      if (self->opening_ == opening && !still.expired()) then();
     });
-  });
+  };
+  FairWorkers& where = job.time.count() > 0 ? premises_.bots : premises_.archive;
+  held->errand = where.add(std::move(job));
+  return held;
 }
 
 void Household::after(std::chrono::milliseconds time, std::function<void()> then) {
@@ -368,6 +485,21 @@ void Household::rematch(NewTable wishes, std::function<void(play::Expected<Table
 }
 
 std::int64_t Household::now() const { return storage::now_seconds(); }
+
+std::optional<Expiry> Household::expiry() const {
+  if (room_ == nullptr) return std::nullopt;
+  return expiry_to_tell(
+      premises_.expiry,
+      {!room_->session().log().empty(), room_->session().table().over(), changed_},
+      storage::now_seconds());
+}
+
+// The storage learns now and then that the table lives; its list of tables shows no more than that.
+void Household::note_change() {
+  const storage::Seconds now = storage::now_seconds();
+  if (now - changed_ >= kChangeNoted) premises_.storage.note(table_, {}, [](const auto&) {});
+  if (now - changed_ >= kChangeNoted) changed_ = now;
+}
 
 void Household::reached(const std::string& game, const Reach& reach) {
   premises_.reached(game, reach);

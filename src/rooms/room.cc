@@ -26,18 +26,19 @@ Room::Room(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Room::~Room() = default;
 
 Expected<std::unique_ptr<Room>> Room::open(House& house, const RoomSettings& settings,
-                                           const StoredTable& stored,
-                                           const play::Session::Opener& opener) {
+                                           const StoredTable& stored, const Opening& opening) {
   Expected<Header> read = read_header(stored.header);
   if (!read) return std::unexpected(read.error());
   const Expected<Json> log = stored_log(stored);
   if (!log) return std::unexpected(log.error());
   Turns turns;
-  Expected<play::Session> session =
-      play::Session::load(*log, opener, [&turns](const play::Session& so_far) {
+  Expected<play::Session> session = play::Session::load(
+      *log, opening.opener,
+      [&turns](const play::Session& so_far) {
         if (so_far.log().empty()) turns = {};
         turns.follow(so_far);
-      });
+      },
+      opening.limits);
   if (!session) return std::unexpected(session.error());
   if (read->keys.seats.size() != session->players().size())
     return problem("bad_save", "This stored table has not one token for each seat.");
@@ -49,9 +50,12 @@ Expected<std::unique_ptr<Room>> Room::open(House& house, const RoomSettings& set
   return std::unique_ptr<Room>(new Room(std::move(impl)));
 }
 
-void Room::enter(GuestId id, std::shared_ptr<Guest> guest) { impl_->enter(id, std::move(guest)); }
+void Room::enter(GuestId id, std::shared_ptr<Guest> guest, std::string address) {
+  impl_->enter(id, std::move(guest), std::move(address));
+}
 void Room::receive(GuestId id, const Json& message) { impl_->receive(id, message); }
 void Room::leave(GuestId id) { impl_->leave(id); }
+void Room::look_at_clock() { impl_->look_at_clock(); }
 void Room::dismiss(std::string_view url) { impl_->dismiss(url); }
 const Header& Room::header() const { return impl_->header(); }
 const play::Session& Room::session() const { return impl_->session(); }
@@ -71,7 +75,11 @@ Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play
       header_(std::move(header)),
       session_(std::move(session)),
       turns_(std::move(turns)),
-      stand_ins_(session_.players().size()) {
+      stand_ins_(session_.players().size()),
+      // A person, an address, and in how many seconds.
+      chat_pace_(6, 18, 10),
+      name_pace_(10, 30, 60),
+      other_pace_(40, 120, 10) {
   for (char letter : header_.keys.table)
     bot_seed_ = bot_seed_ * 131 + static_cast<unsigned char>(letter);
 }
@@ -145,9 +153,10 @@ std::string Room::Impl::newer_rest() {
 
 // ---- coming and going ---------------------------------------------------------------------------
 
-void Room::Impl::enter(GuestId id, std::shared_ptr<Guest> guest) {
+void Room::Impl::enter(GuestId id, std::shared_ptr<Guest> guest, std::string address) {
   Visitor visitor;
   visitor.guest = std::move(guest);
+  visitor.address = std::move(address);
   visitor.language = session_.language();
   visitors_[id] = std::move(visitor);
 }
@@ -293,8 +302,7 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
   std::vector<std::string> entries;
   for (std::size_t i = mark.logged; i < session_.log().size(); ++i)
     entries.push_back(play::write_json(session_.save_record(i)));
-  const std::int64_t least =
-      static_cast<std::int64_t>(std::min(mark.line.size(), session_.point()));
+  const std::int64_t least = static_cast<std::int64_t>(std::min(mark.point, session_.point()));
   auto autos = autos_;
   drop_old_autos();
   const std::pair rested{rest_logged_, rest_point_};
@@ -349,8 +357,13 @@ void Room::Impl::tell_of_limits() {
   told_failed_ = table.failed();
 }
 
+void Room::Impl::look_at_clock() {
+  if (house_.expiry() != told_expiry_) on_turn([this] { refresh(); });
+}
+
 void Room::Impl::changed() {
   let_bots_play();
+  drop_stale_hints();
   refresh();
   Summary now = summary();
   if (told_summary_ == now) return;
@@ -386,6 +399,7 @@ Summary Room::Impl::summary() const {
   summary.round = session_.game().rounds(session_.table());
   summary.over = session_.table().over();
   summary.spectators = spectators();
+  summary.begun = !session_.log().empty();
   return summary;
 }
 

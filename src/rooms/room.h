@@ -19,13 +19,19 @@
 
 namespace tavola::rooms {
 
+/// How a stored table is opened.
+struct Opening {
+  play::Session::Opener opener = {};
+  play::ReplayLimits limits = {};
+};
+
 class Room {
  public:
   /// Opens a stored table: deals it again, plays its entries and compares the hashes, or goes on
   /// from its rest point. Problems are those of `load`. The house outlives the room.
   static play::Expected<std::unique_ptr<Room>> open(House& house, const RoomSettings& settings,
                                                     const StoredTable& stored,
-                                                    const play::Session::Opener& opener = {});
+                                                    const Opening& opening = {});
   /// Keeps what opening the table has added to its log. Once, on the room's turn, before anybody
   /// comes; who only looks at the table leaves it out.
   void begin();
@@ -34,11 +40,14 @@ class Room {
   Room& operator=(const Room&) = delete;
 
   /// A guest stands at the door; nothing is sent to it before its first message, which is `sit`.
-  void enter(GuestId id, std::shared_ptr<Guest> guest);
+  /// `address` is where it comes from, for limits.
+  void enter(GuestId id, std::shared_ptr<Guest> guest, std::string address = {});
   /// One message of a guest, in the order in which they came.
   void receive(GuestId id, const nlohmann::ordered_json& message);
   void leave(GuestId id);
 
+  /// Time has passed: tells those who sit here if the table will be cleared away soon.
+  void look_at_clock();
   /// Tells every guest that the table is gone, or has moved to another address, and sends them out.
   void dismiss(std::string_view url = {});
 

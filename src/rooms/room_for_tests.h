@@ -33,11 +33,15 @@ class TestHouse final : public House {
       done({});
     });
   }
-  void think(std::function<void()> work, std::function<void()> then) override {
-    thoughts.emplace_back([work = std::move(work), then = std::move(then)] {
-      work();
-      then();
+  Errand elsewhere(ErrandWish wish) override {
+    const auto errand = std::make_shared<int>(0);
+    held.push_back(errand);
+    thoughts.emplace_back([wish = std::move(wish), still = std::weak_ptr<int>(errand)] {
+      if (still.expired()) return;
+      wish.work({wish.time, [] { return false; }});
+      if (!still.expired()) wish.then();
     });
+    return errand;
   }
   void after(std::chrono::milliseconds, std::function<void()> then) override {
     timers.push_back(std::move(then));
@@ -47,6 +51,7 @@ class TestHouse final : public House {
     later.emplace_back([done] { done(TableKeys{"next", "h2", {"n0", "n1", "n2", "n3"}, "w2"}); });
   }
   std::int64_t now() const override { return time; }
+  std::optional<Expiry> expiry() const override { return expires; }
   void summarise(const Summary& told) override { summary = told; }
   void reached(const std::string&, const Reach& told) override { reach = told; }
   void table_failed(const std::string&, const Failure& failure) override {
@@ -71,11 +76,18 @@ class TestHouse final : public House {
 
   bool failing = false;
   std::int64_t time = 1000;
+  std::optional<Expiry> expires;
   std::vector<std::string> entries;
   std::string rest;
   Tasks later;
   Tasks timers;
   Tasks thoughts;
+  std::vector<std::weak_ptr<int>> held;
+  /// Of what was sent elsewhere, how much is still waited for.
+  std::size_t errands() const {
+    return static_cast<std::size_t>(
+        std::count_if(held.begin(), held.end(), [](const auto& each) { return !each.expired(); }));
+  }
   NewTable rematch_wishes;
   Summary summary;
   Reach reach;
@@ -205,9 +217,10 @@ struct TestTable {
     if (!answer.is_object()) return "no answer";
     return answer["ok"] == true ? "ok" : answer["error"]["code"].get<std::string>();
   }
-  Json come(GuestId id, const std::vector<std::string>& tokens, const std::string& lang = "en") {
+  Json come(GuestId id, const std::vector<std::string>& tokens, const std::string& lang = "en",
+            const std::string& address = "10.0.0.1") {
     guests[id] = std::make_shared<TestGuest>();
-    room->enter(id, guests[id]);
+    room->enter(id, guests[id], address);
     return say(id, {{"do", "sit"}, {"table", "k3m9"}, {"tokens", tokens}, {"lang", lang}});
   }
   /// A person for each seat: guest `seat + 1`.

@@ -115,8 +115,9 @@ Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& 
 }
 
 Expected<StoredTable> stored_from_log(const Json& log, const NewTable& wishes,
-                                      const TableKeys& keys, std::int64_t created) {
-  const auto session = play::Session::load(log);
+                                      const TableKeys& keys, std::int64_t created,
+                                      const play::ReplayLimits& limits) {
+  const auto session = play::Session::load(log, {}, {}, limits);
   if (!session) return std::unexpected(session.error());
   if (const auto known = known_bots(session->players()); !known)
     return std::unexpected(known.error());

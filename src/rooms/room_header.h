@@ -82,7 +82,8 @@ play::Expected<StoredTable> new_stored_table(const NewTable& wishes, const Table
 /// only title, listed and guided count. Problems are those of `load`.
 play::Expected<StoredTable> stored_from_log(const nlohmann::ordered_json& log,
                                             const NewTable& wishes, const TableKeys& keys,
-                                            std::int64_t created);
+                                            std::int64_t created,
+                                            const play::ReplayLimits& limits = {});
 
 /// Only what a room adds to a saved table; for whoever needs tokens without opening the table.
 play::Expected<Header> read_header(std::string_view header);

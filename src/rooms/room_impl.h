@@ -15,8 +15,10 @@
 #include <utility>
 #include <vector>
 
+#include "bots/bot.h"
 #include "core/json.h"
 #include "rooms/bot_choices.h"
+#include "rooms/pace.h"
 #include "rooms/room.h"
 #include "rooms/room_message.h"
 #include "rooms/room_turns.h"
@@ -39,18 +41,25 @@ struct ChatLine {
   std::int64_t time = 0;
 };
 
+/// A hint that somebody waits for.
+struct Hint {
+  std::int64_t asked = 0;  // the number of the message
+  std::uint64_t at = 0;    // the revision that it is about
+  Errand errand;
+};
+
 /// Somebody who has come to the table, and what has been sent there so far.
 struct Visitor {
   std::shared_ptr<Guest> guest;
+  std::string address;
   bool sat = false;
   Claim claim;
   std::string name;
   Seat view = kSpectator;
   words::Language language = words::Language::kEnglish;
-  bool hinting = false;
-  int looking_back = 0;                 // stories and curves that are being worked out
-  int waiting = 0;                      // messages that came while something was being kept
-  std::deque<std::int64_t> chat_times;  // of the last lines, against floods
+  std::optional<Hint> hint;                      // that is being thought of
+  std::map<std::uint64_t, Errand> looking_back;  // stories and curves that are being worked out
+  int waiting = 0;  // messages that came while something was being kept
 
   std::uint64_t room_sent = 0;  // hash of the last room message
   std::uint64_t chat_sent = 0;  // lines
@@ -92,13 +101,19 @@ class Room::Impl {
   /// `kept` of the session's records are stored.
   void ready(std::size_t kept);
   void begin();
-  void enter(GuestId id, std::shared_ptr<Guest> guest);
+  void enter(GuestId id, std::shared_ptr<Guest> guest, std::string address);
   void receive(GuestId id, const Json& message);
   void leave(GuestId id);
+  void look_at_clock();
   void dismiss(std::string_view url);
   Summary summary() const;
   std::size_t guests() const { return visitors_.size(); }
-  bool busy() const { return keeping_ || !waiting_.empty() || thinking_ || elsewhere_ > 0; }
+  bool busy() const {
+    return keeping_ || !waiting_.empty() || thinking_.has_value() ||
+           std::any_of(visitors_.begin(), visitors_.end(), [](const auto& each) {
+             return each.second.hint || !each.second.looking_back.empty();
+           });
+  }
   const Header& header() const { return header_; }
   const play::Session& session() const { return session_; }
   std::string log_text() const;
@@ -163,6 +178,7 @@ class Room::Impl {
   std::string room_head(words::Language language) const;
   void write_room_for(scene::JsonPen& pen, const Visitor& visitor) const;
   void write_request(scene::JsonPen& pen, words::Language language) const;
+  void write_expiry(scene::JsonPen& pen, words::Language language) const;
   /// By which each seat is marked on the board.
   std::vector<std::string> letters() const;
   std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
@@ -170,6 +186,14 @@ class Room::Impl {
   std::string acts_text_for(Seat view, words::Language language, std::size_t point) const;
   scene::Scene scene_of(const Table& table, Seat view) const;
   std::string chat_text(std::uint64_t from) const;
+
+  // ---- room_places.cc: how many may come, and how often they may do what is kept
+  /// Good if one more with this claim finds a place.
+  Expected<> place_for(const Claim& claimed, GuestId id) const;
+  /// Who somebody is for limits: a seat, the host, or those who look on from one address.
+  std::string person(const Visitor& visitor) const;
+  /// Good if this visitor may have something more kept; the choices of a game are not counted.
+  Expected<> may_add(Pace& pace, const Visitor& visitor);
 
   // ---- room_people.cc: who sits where, and what they say
   void sit(const Asked& asked, Visitor& visitor, Message& message);
@@ -197,7 +221,10 @@ class Room::Impl {
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
   void let_bots_play();
   void stop_thinking();
-  void think(Seat seat, const std::string& name, std::uint64_t number);
+  void think(const std::string& name, std::uint64_t number);
+  /// The bot has thought, or the pause before its choice is over.
+  void bot_is_ready();
+  void drop_stale_hints();
   void bot_chooses(Seat seat, int option, const Parameters& parameters);
   void hint(const Asked& asked, Visitor& visitor, Message& message);
   Expected<> take_auto(const Json& given, bool only_look = false);
@@ -231,7 +258,7 @@ class Room::Impl {
   void replay(const Asked& asked, Visitor& visitor, Message& message);
   void story(const Asked& asked, Visitor& visitor, Message& message);
   /// Does `work` elsewhere and `then` here, unless the guest is gone or looks from another seat.
-  void look_back(const Asked& asked, Visitor& visitor, std::function<void()> work,
+  void look_back(const Asked& asked, Visitor& visitor, std::function<void(const Leave&)> work,
                  std::function<void()> then);
 
   House& house_;
@@ -247,6 +274,7 @@ class Room::Impl {
   std::uint64_t chat_lines_ = 0;  // ever
 
   std::map<GuestId, Visitor> visitors_;
+  Pace chat_pace_, name_pace_, other_pace_;
   std::deque<std::function<void()>> waiting_;
   bool keeping_ = false;
   bool working_off_ = false;
@@ -255,7 +283,10 @@ class Room::Impl {
   std::optional<Seat> thinking_;
   std::uint64_t thought_ = 0;  // number of the latest thought; older ones come too late
   std::uint64_t thinking_at_ = 0;
-  int elsewhere_ = 0;  // hints, curves and stories that are being worked out
+  Errand bot_errand_;
+  bool bot_paused_ = false;                 // long enough for people to follow
+  std::optional<bots::Choice> bot_choice_;  // when it has thought
+  std::uint64_t last_errand_ = 0;
   std::uint64_t bot_seed_ = 0;
 
   std::vector<std::string> added_;  // what opening has added to the log, as entries
@@ -266,6 +297,7 @@ class Room::Impl {
   std::uint64_t told_revision_ = 0;  // that everybody has been told
   std::int64_t log_keep_ = 0;        // the least point the table has been at since then
   std::optional<Summary> told_summary_;
+  std::optional<Expiry> told_expiry_;
   Reach told_reach_;
   bool told_failed_ = false;
   std::map<std::pair<Seat, std::size_t>, double> chances_;  // by viewer and record of the log

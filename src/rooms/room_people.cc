@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::size_t kLongestLine = 500;
 constexpr std::size_t kChatKept = 200;
-constexpr std::size_t kChatLines = 6;  // in so many seconds
-constexpr std::int64_t kChatSeconds = 10;
 
 Json name_entry(Seat seat, const std::string& name) { return {{"seat", seat}, {"name", name}}; }
 
@@ -34,10 +32,8 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
     return refuse(asked, {"wrong_token", "One of the tokens opens nothing at this table."});
   if (!claimed.any() && !header_.listed)
     return refuse(asked, {"no_token", "This table is not listed; it takes a token to look on."});
-  const auto sitting = std::count_if(visitors_.begin(), visitors_.end(),
-                                     [](const auto& each) { return each.second.sat; });
-  if (!visitor.sat && sitting >= settings_.most_guests)
-    return refuse(asked, {"busy", "There is no more room at this table."});
+  if (const Expected<> place = place_for(claimed, asked.guest); !place)
+    return refuse(asked, place.error());
 
   visitor.sat = true;
   visitor.claim = std::move(claimed);
@@ -62,6 +58,11 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
     if (called.empty() || called == now || (people.size() > 1 && !now.empty())) continue;
     entries.push_back(play::write_json(name_entry(seat, called)));
     renamed.push_back(seat);
+  }
+  // A name too many is no reason to stand outside either.
+  if (!entries.empty() && !may_add(name_pace_, visitor)) {
+    entries.clear();
+    renamed.clear();
   }
   const auto seated = [this, asked](bool names) {
     Visitor* still = find(asked.guest);
@@ -125,6 +126,7 @@ void Room::Impl::name(const Asked& asked, Visitor& visitor, Message& message) {
   if (message.problem()) return refuse(asked, *message.problem());
   if (!has(visitor.claim.seats, seat))
     return refuse(asked, {"not_seated", "You can name your own seats only."});
+  if (const Expected<> may = may_add(name_pace_, visitor); !may) return refuse(asked, may.error());
   const Json entry = name_entry(seat, called);
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
@@ -164,6 +166,7 @@ void Room::Impl::bot(const Asked& asked, Visitor& visitor, Message& message) {
     return refuse(asked, {"bad_request", "A bot sits there already."});
   if (stand_in && !bot.empty() && here(seat) && !own)
     return refuse(asked, {"bad_request", "The person of this seat is here."});
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
   Json entry = Json::object();
   entry[stand_in ? "stand_in" : "seat"] = seat;
   entry["bot"] = nullptr;
@@ -259,19 +262,14 @@ void Room::Impl::chat(const Asked& asked, Visitor& visitor, Message& message) {
   if (message.problem()) return refuse(asked, *message.problem());
   if (!visitor.claim.any())
     return refuse(asked, {"no_token", "Who looks on without a token cannot speak."});
-  const std::int64_t now = house_.now();
-  auto& times = visitor.chat_times;
-  while (!times.empty() && now - times.front() >= kChatSeconds) times.pop_front();
-  if (times.size() >= kChatLines)
-    return refuse(asked, {"too_fast", "So many lines at once are too many; wait a moment."});
-  times.push_back(now);
+  if (const Expected<> may = may_add(chat_pace_, visitor); !may) return refuse(asked, may.error());
   const bool seated = visitor.view != kSpectator;
   const bool only_one = visitor.claim.seats.size() == 1;
   const Seat seat = seated ? visitor.view : only_one ? visitor.claim.seats.front() : kNoSeat;
   Json line = {{"name", seat == kNoSeat ? spectator_name(visitor) : session_.players()[seat].name},
                {"seat", nullptr},
                {"text", text},
-               {"time", now}};
+               {"time", house_.now()}};
   if (seat != kNoSeat) line["seat"] = seat;
   const Json entry = {{"chat", std::move(line)}};
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {

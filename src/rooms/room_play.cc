@@ -27,9 +27,11 @@ struct Thought {
   bots::Choice choice;
   std::vector<bots::Advice> advice;
 
-  void work() {
+  void work(const Leave& leave) {
     const auto table = game->new_table();
     table->start(position);
+    options.milliseconds = static_cast<int>(leave.time.count());
+    options.enough = leave.over;
     const auto made = bots::make_bot(bot, options);
     if (!made) return;
     choice = (*made)->choose(*game, *table, random);
@@ -145,6 +147,7 @@ void Room::Impl::automatic(const Asked& asked, Visitor& visitor, Message& messag
   }
   if (const Expected<> good = take_auto(given, true); !good)
     return refuse(asked, {"bad_field", "\"always\" should be " + good.error().message});
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
   const Json entry = {{"auto", std::move(given)}};
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
@@ -216,6 +219,8 @@ void Room::Impl::drop_old_autos() {
 void Room::Impl::stop_thinking() {
   ++thought_;
   thinking_.reset();
+  bot_errand_.reset();
+  bot_choice_.reset();
 }
 
 void Room::Impl::let_bots_play() {
@@ -227,32 +232,51 @@ void Room::Impl::let_bots_play() {
     return;
   }
   if (thinking_ == seat && thinking_at_ == revision()) return;
+  stop_thinking();
   thinking_ = seat;
   thinking_at_ = revision();
-  const std::uint64_t number = ++thought_;
-  const std::string name = bot_of(seat);
-  if (settings_.bot_pause.count() == 0) return think(seat, name, number);
-  house_.after(settings_.bot_pause, guarded([this, seat, name, number] {
-                 on_turn([this, seat, name, number] {
-                   if (number == thought_) think(seat, name, number);
-                 });
-               }));
+  const std::uint64_t number = thought_;
+  // It thinks while people follow what happened before.
+  bot_paused_ = settings_.bot_pause.count() == 0;
+  if (!bot_paused_)
+    house_.after(settings_.bot_pause, guarded([this, number] {
+                   on_turn([this, number] {
+                     if (number != thought_) return;
+                     bot_paused_ = true;
+                     bot_is_ready();
+                   });
+                 }));
+  think(bot_of(seat), number);
 }
 
-void Room::Impl::think(Seat seat, const std::string& name, std::uint64_t number) {
+void Room::Impl::think(const std::string& name, std::uint64_t number) {
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
   thought->bot = name;
-  thought->options = {.iterations = kBotIterations, .milliseconds = settings_.think_milliseconds};
+  thought->options.iterations = kBotIterations;
   thought->random = Random(bot_seed_ + revision());
-  house_.think([thought] { thought->work(); }, guarded([this, thought, seat, number] {
-                 on_turn([this, thought, seat, number] {
-                   if (number != thought_) return;
-                   stop_thinking();
-                   bot_chooses(seat, thought->choice.option, thought->choice.parameters);
-                 });
-               }));
+  ErrandWish wish;
+  for (const auto& [id, visitor] : visitors_)
+    if (visitor.sat) wish.for_whom.push_back(id);
+  wish.time = std::chrono::milliseconds(settings_.think_milliseconds);
+  wish.work = [thought](const Leave& leave) { thought->work(leave); };
+  wish.then = guarded([this, thought, number] {
+    on_turn([this, thought, number] {
+      if (number != thought_) return;
+      bot_choice_ = thought->choice;
+      bot_is_ready();
+    });
+  });
+  bot_errand_ = house_.elsewhere(std::move(wish));
+}
+
+void Room::Impl::bot_is_ready() {
+  if (!thinking_ || !bot_paused_ || !bot_choice_) return;
+  const Seat seat = *thinking_;
+  const bots::Choice choice = *bot_choice_;
+  stop_thinking();
+  bot_chooses(seat, choice.option, choice.parameters);
 }
 
 void Room::Impl::bot_chooses(Seat seat, int option, const Parameters& parameters) {
@@ -275,35 +299,44 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
   // The bot knows what the seat that decides knows, so nobody else may ask it.
   if (visitor.view == kSpectator || session_.table().decision().seat != visitor.view)
     return refuse(asked, {"not_yours", "Only who must decide is given a hint."});
-  if (visitor.hinting) return refuse(asked, {"busy", "A hint is being thought of already."});
-  visitor.hinting = true;
-  ++elsewhere_;
+  if (visitor.hint) return refuse(asked, {"busy", "A hint is being thought of already."});
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
   thought->bot = "search";
-  thought->options = {.iterations = 0, .milliseconds = milliseconds};
+  thought->options.iterations = 0;
   thought->random = Random(bot_seed_ ^ revision());
-  const std::uint64_t at = revision();
-  house_.think([thought] { thought->work(); }, guarded([this, thought, asked, at] {
-                 on_turn([this, thought, asked, at] {
-                   --elsewhere_;
-                   Visitor* still = find(asked.guest);
-                   if (still == nullptr) return;
-                   still->hinting = false;
-                   if (at != revision())
-                     return refuse(asked, {"stale", "The table has moved on meanwhile."});
-                   int visits = 0;
-                   for (const bots::Advice& advice : thought->advice) visits += advice.visits;
-                   Json options = Json::array();
-                   for (const bots::Advice& advice : thought->advice)
-                     options.push_back(
-                         {{"n", advice.option},
-                          {"chance", std::clamp(advice.value, 0.0, 1.0)},
-                          {"share", static_cast<double>(advice.visits) / std::max(visits, 1)}});
-                   reply(asked, {{"options", std::move(options)}});
-                 });
-               }));
+  ErrandWish wish;
+  wish.for_whom = {asked.guest};
+  wish.time = std::chrono::milliseconds(milliseconds);
+  wish.work = [thought](const Leave& leave) { thought->work(leave); };
+  wish.then = guarded([this, thought, asked] {
+    on_turn([this, thought, asked] {
+      Visitor* still = find(asked.guest);
+      if (still == nullptr || !still->hint || still->hint->asked != asked.id) return;
+      still->hint.reset();
+      int visits = 0;
+      for (const bots::Advice& advice : thought->advice) visits += advice.visits;
+      Json options = Json::array();
+      for (const bots::Advice& advice : thought->advice)
+        options.push_back({{"n", advice.option},
+                           {"chance", std::clamp(advice.value, 0.0, 1.0)},
+                           {"share", static_cast<double>(advice.visits) / std::max(visits, 1)}});
+      reply(asked, {{"options", std::move(options)}});
+    });
+  });
+  visitor.hint = Hint{asked.id, revision(), nullptr};
+  visitor.hint->errand = house_.elsewhere(std::move(wish));
+}
+
+// Nobody thinks about a choice that is no longer open.
+void Room::Impl::drop_stale_hints() {
+  for (auto& [id, visitor] : visitors_) {
+    if (!visitor.hint || visitor.hint->at == revision()) continue;
+    const Asked asked{id, visitor.hint->asked};
+    visitor.hint.reset();
+    refuse(asked, {"stale", "The table has moved on meanwhile."});
+  }
 }
 
 }  // namespace tavola::rooms

@@ -254,6 +254,23 @@ void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) co
   pen.close_object();
 }
 
+void Room::Impl::write_expiry(scene::JsonPen& pen, words::Language language) const {
+  const std::optional<Expiry> expiry = house_.expiry();
+  if (!expiry) return pen.null();
+  const std::int64_t left = std::max<std::int64_t>(0, expiry->at - house_.now());
+  constexpr std::int64_t kDay = 24 * 60 * 60;
+  pen.open_object();
+  pen.key("why");
+  pen.text(expiry->why);
+  pen.key("at");
+  pen.number(expiry->at);
+  pen.key("text");
+  pen.text(room_says(session_.title(), language, "expires." + std::string(expiry->why),
+                     {{"n", words::Argument::number(static_cast<int>(
+                                std::max<std::int64_t>(1, (left + kDay - 1) / kDay)))}}));
+  pen.close_object();
+}
+
 std::string Room::Impl::room_head(words::Language language) const {
   const scene::Voice names = voice(language);
   const Game& game = session_.game();
@@ -318,6 +335,8 @@ std::string Room::Impl::room_head(words::Language language) const {
     pen.null();
   pen.key("request");
   write_request(pen, language);
+  pen.key("expires");
+  write_expiry(pen, language);
   return text;
 }
 
@@ -448,6 +467,7 @@ void Room::Impl::refresh() {
   std::map<Key, std::shared_ptr<const std::string>> logs;
   std::map<words::Language, std::string> rooms;  // what is the same for all who read a language
   const bool moved = revision() != told_revision_;
+  told_expiry_ = house_.expiry();
 
   for (auto& [id, visitor] : visitors_) {
     if (!visitor.sat) continue;

@@ -15,8 +15,8 @@
 namespace tavola::rooms {
 namespace {
 
-constexpr int kImaginings = 6;       // tables that a chance is averaged over
-constexpr int kMostLookingBack = 4;  // stories and curves that one guest waits for
+constexpr int kImaginings = 6;               // tables that a chance is averaged over
+constexpr std::size_t kMostLookingBack = 4;  // stories and curves that one guest waits for
 
 /// How likely the viewer would have called a win at this table, from 0 to 1.
 double chance_at(const Game& game, const Table& table, int seats, Seat view) {
@@ -57,8 +57,9 @@ struct Curve {
   Curve(play::Session past, Seat seen_by, const Chances& known)
       : session(std::move(past)), view(seen_by), chances(known) {}
 
-  void work() {
-    for (std::size_t point = session.undo_end(); point <= session.point(); ++point) {
+  void work(const Leave& leave) {
+    for (std::size_t point = session.undo_end(); point <= session.point() && !leave.over();
+         ++point) {
       const std::size_t logged = point == 0 ? 0 : session.place_in_log(point - 1) + 1;
       const auto [found, fresh] = chances.try_emplace({view, logged}, 0.0);
       if (fresh) {
@@ -114,31 +115,33 @@ void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) 
 
   const auto curve = std::make_shared<Curve>(session_.copy(), visitor.view, chances_);
   look_back(
-      asked, visitor, [curve] { curve->work(); },
+      asked, visitor, [curve](const Leave& leave) { curve->work(leave); },
       [this, asked, curve, fields = std::move(fields)] {
         chances_.insert(curve->chances.begin(), curve->chances.end());
         reply_text(asked, fields + R"(,"curve":)" + play::write_json(curve->points));
       });
 }
 
-void Room::Impl::look_back(const Asked& asked, Visitor& visitor, std::function<void()> work,
-                           std::function<void()> then) {
-  if (visitor.looking_back >= kMostLookingBack)
+void Room::Impl::look_back(const Asked& asked, Visitor& visitor,
+                           std::function<void(const Leave&)> work, std::function<void()> then) {
+  if (visitor.looking_back.size() >= kMostLookingBack)
     return refuse(asked, {"busy", "Wait for what you have asked to look back on."});
-  ++visitor.looking_back;
-  ++elsewhere_;
-  house_.think(std::move(work), guarded([this, asked, view = visitor.view, then = std::move(then)] {
-                 on_turn([this, asked, view, then] {
-                   --elsewhere_;
-                   Visitor* still = find(asked.guest);
-                   if (still == nullptr) return;
-                   --still->looking_back;
-                   // What one seat saw is not told to who has sat down at another meanwhile.
-                   if (still->view != view)
-                     return refuse(asked, {"stale", "You look from another seat by now."});
-                   then();
-                 });
-               }));
+  const std::uint64_t number = ++last_errand_;
+  ErrandWish wish;
+  wish.for_whom = {asked.guest};
+  wish.work = std::move(work);
+  wish.then = guarded([this, asked, number, view = visitor.view, then = std::move(then)] {
+    on_turn([this, asked, number, view, then] {
+      Visitor* still = find(asked.guest);
+      if (still == nullptr) return;
+      still->looking_back.erase(number);
+      // What one seat saw is not told to who has sat down at another meanwhile.
+      if (still->view != view)
+        return refuse(asked, {"stale", "You look from another seat by now."});
+      then();
+    });
+  });
+  visitor.looking_back[number] = house_.elsewhere(std::move(wish));
 }
 
 // ---- the story ----------------------------------------------------------------------------------
@@ -154,15 +157,15 @@ class Historian {
         voice_(std::move(voice)),
         view_(view) {}
 
-  void work() { story = tell(); }
+  void work(const Leave& leave) { story = tell(leave); }
 
   Json story;
 
  private:
-  Json tell() {
+  Json tell(const Leave& leave) {
     // What was before the table went on from a kept state has no tables to look at.
     follow_tracks(session_.undo_end());
-    for (std::size_t i = 0; i < session_.point(); ++i) {
+    for (std::size_t i = 0; i < session_.point() && !leave.over(); ++i) {
       const play::Record& record = session_.record(i);
       const bool played = i >= session_.undo_end();
       if (record.kind == play::Record::Kind::kChoice && record.written.empty()) count_deed(record);
@@ -315,7 +318,7 @@ void Room::Impl::story(const Asked& asked, Visitor& visitor, Message&) {
   const auto historian =
       std::make_shared<Historian>(session_.copy(), turns_, voice(visitor.language), visitor.view);
   look_back(
-      asked, visitor, [historian] { historian->work(); },
+      asked, visitor, [historian](const Leave& leave) { historian->work(leave); },
       [this, asked, historian] { reply(asked, historian->story); });
 }
 

@@ -105,6 +105,7 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
 
 void Room::Impl::go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to) {
   if (request_) return refuse(asked, {"request_open", "The table is being asked already."});
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
   const Seat by = visitor.view != kSpectator ? visitor.view : visitor.claim.seats.front();
   const std::set<Seat> others = to_be_asked(visitor, to);
   if (free_for(visitor, to) || others.empty()) return go_to(asked, to, by);

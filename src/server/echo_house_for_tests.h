@@ -17,8 +17,13 @@ namespace tavola::server {
 
 class EchoHouse final : public Reception {
  public:
-  void ask(rooms::Request request, std::function<void(rooms::Answer)> done) override {
+  rooms::Errand ask(rooms::Request request, std::function<void(rooms::Answer)> done) override {
     ++asked;
+    // Nobody ever answers this; it counts those who wait for it.
+    if (request.path == "/api/never") {
+      ++waiting;
+      return {this, [](EchoHouse* house) { --house->waiting; }};
+    }
     rooms::Answer answer;
     if (request.path == "/api/file") answer.file_name = "ta\"ble\r\n.json";
     if (request.path == "/api/none") answer.status = 404;
@@ -28,6 +33,7 @@ class EchoHouse final : public Reception {
                       .dump();
     if (request.path == "/api/long") answer.body += std::string(100'000, ' ');
     done(std::move(answer));
+    return nullptr;
   }
   std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string) override {
     const std::lock_guard lock(mutex_);
@@ -63,6 +69,7 @@ class EchoHouse final : public Reception {
   }
 
   std::atomic<int> asked = 0;
+  std::atomic<int> waiting = 0;
 
  private:
   mutable std::mutex mutex_;

@@ -35,8 +35,8 @@ void add_histogram(std::string& out, std::string_view name, std::string_view hel
 
 }  // namespace
 
-void HallReception::ask(rooms::Request request, std::function<void(rooms::Answer)> done) {
-  hall_.ask(std::move(request), std::move(done));
+rooms::Errand HallReception::ask(rooms::Request request, std::function<void(rooms::Answer)> done) {
+  return hall_.ask(std::move(request), std::move(done));
 }
 std::uint64_t HallReception::enter(std::shared_ptr<rooms::Guest> guest, std::string address) {
   return hall_.enter(std::move(guest), std::move(address));
@@ -57,6 +57,8 @@ std::string HallReception::metrics() const {
   add(out, "tavola_errors_total", "counter", "Messages and requests that were refused.",
       figures.refusals);
   add(out, "tavola_thinking", "gauge", "Bots that think or wait to.", figures.thinking);
+  add(out, "tavola_replaying", "gauge", "Tables that are played again or wait for it.",
+      figures.replaying);
   add(out, "tavola_tables_failed_total", "counter", "Tables that met a limit.", figures.failed);
   add(out, "tavola_tables_unopened", "gauge", "Tables that somebody wanted and cannot be opened.",
       figures.unopened);

@@ -2,12 +2,14 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sys/socket.h>
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <cerrno>
 #include <optional>
 #include <utility>
 
@@ -275,15 +277,37 @@ class HttpConnection final : public Connection,
     if (authorization.size() > 7 && beast::iequals(authorization.substr(0, 7), "Bearer "))
       request.bearer = authorization.substr(7);
     stream_.expires_never();
-    doors_->reception.ask(std::move(request), [self = shared_from_this()](rooms::Answer answer) {
-      if (self->doors_->stopped) return;
-      asio::post(self->stream_.get_executor(), [self, answer = std::move(answer)]() mutable {
-        self->answered(std::move(answer));
-      });
-    });
+    errand_ = doors_->reception.ask(
+        std::move(request), [self = shared_from_this()](rooms::Answer answer) {
+          if (self->doors_->stopped) return;
+          asio::post(self->stream_.get_executor(), [self, answer = std::move(answer)]() mutable {
+            self->answered(std::move(answer));
+          });
+        });
+    if (errand_ != nullptr) watch_asker();
+  }
+
+  // What takes long is given up when the asker goes away meanwhile.
+  void watch_asker() {
+    stream_.socket().async_wait(
+        asio::ip::tcp::socket::wait_read, [self = shared_from_this()](beast::error_code error) {
+          if (error || self->errand_ == nullptr) return;
+          char byte = 0;
+          const auto seen =
+              ::recv(self->stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+          if (seen > 0) return;  // the next request, sent ahead
+          if (seen < 0 && (errno == EAGAIN || errno == EINTR)) return self->watch_asker();
+          self->errand_.reset();
+          self->stream_.close();
+        });
   }
 
   void answered(rooms::Answer answer) {
+    if (errand_ != nullptr) {
+      errand_.reset();
+      beast::error_code ignored;
+      static_cast<void>(stream_.socket().cancel(ignored));
+    }
     type_ = std::move(answer.type);
     Reply out{.status = static_cast<http::status>(answer.status),
               .type = type_,
@@ -439,6 +463,7 @@ class HttpConnection final : public Connection,
   std::optional<http::response_serializer<http::span_body<const char>>> serializer_;
   std::string body_, type_;
   std::shared_ptr<const void> keeps_;
+  rooms::Errand errand_;  // that an answer is waited for with
   bool idle_ = false;
 };
 

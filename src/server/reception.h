@@ -19,7 +19,8 @@ class Watch;
 class Reception {
  public:
   virtual ~Reception() = default;
-  virtual void ask(rooms::Request request, std::function<void(rooms::Answer)> done) = 0;
+  /// `done` is not called any more when the errand is dropped before.
+  virtual rooms::Errand ask(rooms::Request request, std::function<void(rooms::Answer)> done) = 0;
   virtual std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) = 0;
   virtual void receive(std::uint64_t guest, std::string_view text) = 0;
   virtual void leave(std::uint64_t guest) = 0;
@@ -36,7 +37,7 @@ class HallReception final : public Reception {
  public:
   explicit HallReception(rooms::Hall& hall, const Watch* watch = nullptr)
       : hall_(hall), watch_(watch) {}
-  void ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
+  rooms::Errand ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
   std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) override;
   void receive(std::uint64_t guest, std::string_view text) override;
   void leave(std::uint64_t guest) override;

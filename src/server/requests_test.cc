@@ -347,5 +347,17 @@ TEST(Server, SaysWhyItCannotOpen) {
   EXPECT_NE(fourth.open().error().find("\"tavola\" is no address"), std::string::npos);
 }
 
+TEST(Requests, WhatTakesLongIsGivenUpWhenTheAskerGoesAway) {
+  EchoServer echo;
+  {
+    Wire wire(echo.port);
+    ASSERT_TRUE(wire.send("GET /api/never HTTP/1.1\r\nHost: localhost\r\n\r\n"));
+    while (echo.house.waiting == 0) std::this_thread::yield();
+  }
+  // The connection has ended; so does the waiting, or this test never does.
+  while (echo.house.waiting > 0) std::this_thread::yield();
+  EXPECT_EQ(echo.house.asked, 1);
+}
+
 }  // namespace
 }  // namespace tavola::server

@@ -14,7 +14,7 @@ Result<std::unique_ptr<Storage>> open_storage(const std::string& where,
         Fault::kBroken, "\"" + where.substr(0, where.find("://")) +
                             "\" is no kind of database. Write postgresql://… or the path of a "
                             "file."});
-  return SqliteStorage::open(where);
+  return SqliteStorage::open(where, settings);
 }
 
 }  // namespace tavola::storage

@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <iterator>
+#include <limits>
 
 #include "storage/clock.h"
 #include "storage/random_key.h"
@@ -13,7 +14,7 @@ using namespace std::chrono_literals;
 using Rows = PostgresRows;
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kPostgresSchema = 2;
+constexpr std::int64_t kPostgresSchema = 3;
 /// Any number, as long as it is always the same: whoever has this lock may make the tables.
 constexpr const char* kMakingLock = "SELECT pg_advisory_xact_lock(8245118735)";
 constexpr std::size_t kMostLinks = 4;
@@ -47,22 +48,33 @@ constexpr const char* kPostgresTables[] = {
 constexpr const char* kPostgresSteps[] = {
     // Apart from the entries, because it is written again and again.
     "CREATE TABLE tavola.rests(id text PRIMARY KEY, text text NOT NULL)",
+    // What whoever runs the server has closed: tables by id, accounts by number.
+    "CREATE TABLE tavola.closed(kind text NOT NULL, id text NOT NULL, PRIMARY KEY(kind, id))",
 };
 static_assert(std::size(kPostgresSteps) == kPostgresSchema - 1);
 
-constexpr const char* kLook =
-    "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length "
-    "FROM tables t JOIN heads h ON h.id = t.id WHERE t.id = $1";
+constexpr const char* kPostgresRow =
+    "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length, "
+    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'table' AND c.id = t.id) "
+    "FROM tables t JOIN heads h ON h.id = t.id ";
+constexpr const char* kPostgresAccount =
+    "SELECT a.id, a.name, a.password_hash, a.created, "
+    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'account' AND c.id = a.id::text) "
+    "FROM accounts a ";
+
+const std::string kLook = std::string(kPostgresRow) + "WHERE t.id = $1";
 
 TableRow table_row(const Rows& rows, int row) {
   return {rows.text(row, 0),   rows.text(row, 1),
           rows.text(row, 2),   rows.number(row, 3),
           rows.number(row, 4), rows.yes(row, 5),
-          rows.yes(row, 6),    static_cast<std::uint64_t>(rows.number(row, 7))};
+          rows.yes(row, 6),    static_cast<std::uint64_t>(rows.number(row, 7)),
+          rows.yes(row, 8)};
 }
 
-Account account_row(const Rows& rows) {
-  return {rows.number(0, 0), rows.text(0, 1), rows.text(0, 2), rows.number(0, 3)};
+Account account_row(const Rows& rows, int row = 0) {
+  return {rows.number(row, 0), rows.text(row, 1), rows.text(row, 2), rows.number(row, 3),
+          rows.yes(row, 4)};
 }
 
 std::string yes_text(bool yes) { return yes ? "t" : "f"; }
@@ -241,7 +253,7 @@ Result<> PostgresStorage::create(const TableRow& row, const std::vector<std::str
 }
 
 Result<TableRow> PostgresStorage::look(const std::string& table) {
-  const Result<Rows> rows = ask(kLook, {table});
+  const Result<Rows> rows = ask(kLook.c_str(), {table});
   if (!rows) return std::unexpected(rows.error());
   if (rows->size() == 0) return no_such_table(table);
   return table_row(*rows, 0);
@@ -254,7 +266,7 @@ Result<StoredTable> PostgresStorage::read(const std::string& table) {
     // A table can grow between two questions; one snapshot answers both.
     if (const auto still = link.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !still)
       return std::unexpected(still.error());
-    const auto row = link.run(kLook, {table});
+    const auto row = link.run(kLook.c_str(), {table});
     if (!row) return std::unexpected(row.error());
     if (row->size() == 0) return no_such_table(table);
     stored.row = table_row(*row, 0);
@@ -272,9 +284,10 @@ Result<StoredTable> PostgresStorage::read(const std::string& table) {
 
 Result<std::vector<TableRow>> PostgresStorage::list(const ListWish& wish) {
   const Result<Rows> rows =
-      ask("SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length "
-          "FROM tables t JOIN heads h ON h.id = t.id WHERE (NOT $1::boolean OR t.listed) AND "
-          "($2 = '' OR t.over = ($2 = 't')) ORDER BY t.changed DESC, t.id LIMIT $3::bigint",
+      ask((std::string(kPostgresRow) +
+           "WHERE (NOT $1::boolean OR t.listed) AND "
+           "($2 = '' OR t.over = ($2 = 't')) ORDER BY t.changed DESC, t.id LIMIT $3::bigint")
+              .c_str(),
           {yes_text(wish.only_listed), wish.over ? yes_text(*wish.over) : "",
            std::to_string(wish.most)});
   if (!rows) return std::unexpected(rows.error());
@@ -290,13 +303,23 @@ Result<std::uint64_t> PostgresStorage::count_tables() {
 }
 
 Result<> PostgresStorage::remove(const std::string& table) {
+  return remove_unchanged(table, std::numeric_limits<Seconds>::max());
+}
+
+Result<> PostgresStorage::expire(const std::string& table, Seconds changed_until) {
+  return remove_unchanged(table, changed_until);
+}
+
+Result<> PostgresStorage::remove_unchanged(const std::string& table, Seconds changed_until) {
   return with_link([&](PostgresLink& link) -> Result<> {
-    const auto gone = link.run("DELETE FROM tables WHERE id = $1", {table});
+    const auto gone = link.run("DELETE FROM tables WHERE id = $1 AND changed <= $2::bigint",
+                               {table, std::to_string(changed_until)});
     if (!gone) return std::unexpected(gone.error());
     if (gone->changed() == 0) return no_such_table(table);
     for (const char* statement :
          {"DELETE FROM heads WHERE id = $1", "DELETE FROM entries WHERE id = $1",
           "DELETE FROM rests WHERE id = $1", "DELETE FROM kept WHERE table_id = $1",
+          "DELETE FROM closed WHERE kind = 'table' AND id = $1",
           "SELECT pg_notify('tavola', $1 || ' gone')"})
       if (const auto done = link.run(statement, {table}); !done)
         return std::unexpected(done.error());
@@ -392,7 +415,7 @@ Result<Account> PostgresStorage::open_account(const std::string& key, const std:
 
 Result<Account> PostgresStorage::account(const std::string& key) {
   const Result<Rows> rows =
-      ask("SELECT id, name, password_hash, created FROM accounts WHERE key = $1", {key});
+      ask((std::string(kPostgresAccount) + "WHERE a.key = $1").c_str(), {key});
   if (!rows) return std::unexpected(rows.error());
   if (rows->size() == 0)
     return std::unexpected(Failure{Fault::kNotFound, "There is no such account."});
@@ -414,8 +437,9 @@ Result<> PostgresStorage::open_session(std::int64_t account, const std::string& 
 
 Result<Account> PostgresStorage::session(const std::string& token_hash) {
   const Result<Rows> rows =
-      ask("SELECT a.id, a.name, a.password_hash, a.created FROM sessions s "
-          "JOIN accounts a ON a.id = s.account WHERE s.hash = $1 AND s.until > $2::bigint",
+      ask((std::string(kPostgresAccount) +
+           "JOIN sessions s ON a.id = s.account WHERE s.hash = $1 AND s.until > $2::bigint")
+              .c_str(),
           {token_hash, std::to_string(now_seconds())});
   if (!rows) return std::unexpected(rows.error());
   if (rows->size() == 0)
@@ -448,6 +472,73 @@ Result<std::vector<KeptToken>> PostgresStorage::kept_tokens(std::int64_t account
   std::vector<KeptToken> tokens;
   for (int i = 0; i < rows->size(); ++i) tokens.push_back({rows->text(i, 0), rows->text(i, 1)});
   return tokens;
+}
+
+// ---- for whoever runs the server ----------------------------------------------------------------
+
+Result<std::vector<TableRow>> PostgresStorage::oldest(const OldestWish& wish) {
+  const Result<Rows> rows =
+      ask((std::string(kPostgresRow) +
+           "WHERE t.changed <= $1::bigint AND (t.changed, t.id COLLATE \"C\") > ($2::bigint, $3) "
+           "ORDER BY t.changed, t.id COLLATE \"C\" LIMIT $4::bigint")
+              .c_str(),
+          {std::to_string(wish.changed_until), std::to_string(wish.after_changed), wish.after_id,
+           std::to_string(wish.most)});
+  if (!rows) return std::unexpected(rows.error());
+  std::vector<TableRow> list;
+  for (int i = 0; i < rows->size(); ++i) list.push_back(table_row(*rows, i));
+  return list;
+}
+
+Result<> PostgresStorage::close_table(const std::string& table, bool closed) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    const auto there = link.run("SELECT 1 FROM tables WHERE id = $1 FOR SHARE", {table});
+    if (!there) return std::unexpected(there.error());
+    if (there->size() == 0) return no_such_table(table);
+    if (!closed)
+      return only_result(link.run("DELETE FROM closed WHERE kind = 'table' AND id = $1", {table}));
+    const auto kept = link.run(
+        "INSERT INTO closed(kind, id) VALUES('table', $1) ON CONFLICT DO NOTHING", {table});
+    if (!kept) return std::unexpected(kept.error());
+    return only_result(link.run("SELECT pg_notify('tavola', $1 || ' closed')", {table}));
+  });
+}
+
+Result<std::vector<Account>> PostgresStorage::accounts() {
+  const Result<Rows> rows =
+      ask((std::string(kPostgresAccount) + "ORDER BY a.key COLLATE \"C\"").c_str(), {});
+  if (!rows) return std::unexpected(rows.error());
+  std::vector<Account> all;
+  for (int i = 0; i < rows->size(); ++i) all.push_back(account_row(*rows, i));
+  return all;
+}
+
+Result<> PostgresStorage::close_account(const std::string& key, bool closed) {
+  const Result<Account> found = account(key);
+  if (!found) return std::unexpected(found.error());
+  const std::string id = std::to_string(found->id);
+  return with_link([&](PostgresLink& link) -> Result<> {
+    if (!closed)
+      return only_result(link.run("DELETE FROM closed WHERE kind = 'account' AND id = $1", {id}));
+    const auto kept =
+        link.run("INSERT INTO closed(kind, id) VALUES('account', $1) ON CONFLICT DO NOTHING", {id});
+    if (!kept) return std::unexpected(kept.error());
+    return only_result(link.run("DELETE FROM sessions WHERE account = $1::bigint", {id}));
+  });
+}
+
+Result<> PostgresStorage::remove_account(const std::string& key) {
+  const Result<Account> found = account(key);
+  if (!found) return std::unexpected(found.error());
+  const std::string id = std::to_string(found->id);
+  return with_link([&](PostgresLink& link) -> Result<> {
+    for (const char* statement : {"DELETE FROM sessions WHERE account = $1::bigint",
+                                  "DELETE FROM kept WHERE account = $1::bigint",
+                                  "DELETE FROM closed WHERE kind = 'account' AND id = $1",
+                                  "DELETE FROM accounts WHERE id = $1::bigint"})
+      if (const auto done = link.run(statement, {id}); !done) return std::unexpected(done.error());
+    return {};
+  });
 }
 
 Result<ServerKey> PostgresStorage::server_key() {

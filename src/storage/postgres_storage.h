@@ -55,6 +55,13 @@ class PostgresStorage final : public Storage {
   Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
   Result<ServerKey> server_key() override;
 
+  Result<std::vector<TableRow>> oldest(const OldestWish& wish) override;
+  Result<> expire(const std::string& table, Seconds changed_until) override;
+  Result<> close_table(const std::string& table, bool closed) override;
+  Result<std::vector<Account>> accounts() override;
+  Result<> close_account(const std::string& key, bool closed) override;
+  Result<> remove_account(const std::string& key) override;
+
   Figures figures() const override;
   void close() override;
 
@@ -67,6 +74,8 @@ class PostgresStorage final : public Storage {
   Result<PostgresRows> ask(const char* sql, PostgresLink::Values values);
 
   void hear();
+  /// Removes a table that has not changed after that time.
+  Result<> remove_unchanged(const std::string& table, Seconds changed_until);
 
   const std::string url_;
   const OpenSettings settings_;

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <filesystem>
 #include <iterator>
+#include <limits>
 
 #include "storage/clock.h"
 #include "storage/random_key.h"
@@ -19,7 +20,9 @@ namespace {
 using Row = SqliteFile::Row;
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kSqliteSchema = 2;
+constexpr std::int64_t kSqliteSchema = 3;
+/// How often a server looks for what was told beside it.
+constexpr std::chrono::milliseconds kListenEvery{500};
 /// "Tavo": tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x5461766f;
 
@@ -52,6 +55,12 @@ constexpr const char* kSqliteTables = R"(
 constexpr const char* kSqliteSteps[] = {
     // Apart from the entries, because it is written again and again.
     "CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL)",
+    // What whoever runs the server has closed, tables by id and accounts by number; and what was
+    // told beside the server.
+    "CREATE TABLE closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, id)) "
+    "WITHOUT ROWID; "
+    "CREATE TABLE told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, "
+    "what TEXT NOT NULL)",
 };
 static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);
 
@@ -59,18 +68,25 @@ constexpr const char* kKeepRest =
     "INSERT INTO rests(id, text) VALUES(?, ?) ON CONFLICT(id) DO UPDATE SET text = excluded.text";
 
 constexpr const char* kRow =
-    "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length "
+    "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length, "
+    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'table' AND c.id = t.id) "
     "FROM tables t JOIN heads h ON h.id = t.id ";
 
 TableRow table_row(const Row& row) {
   return {row.text(0),        row.text(1),
           row.text(2),        row.number(3),
           row.number(4),      row.number(5) != 0,
-          row.number(6) != 0, static_cast<std::uint64_t>(row.number(7))};
+          row.number(6) != 0, static_cast<std::uint64_t>(row.number(7)),
+          row.number(8) != 0};
 }
 
+constexpr const char* kAccount =
+    "SELECT a.id, a.name, a.password_hash, a.created, "
+    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'account' AND c.id = CAST(a.id AS TEXT)) "
+    "FROM accounts a ";
+
 Account account_row(const Row& row) {
-  return {row.number(0), row.text(1), row.text(2), row.number(3)};
+  return {row.number(0), row.text(1), row.text(2), row.number(3), row.number(4) != 0};
 }
 
 std::unexpected<Failure> system_failure(const std::string& what) {
@@ -82,12 +98,15 @@ std::unexpected<Failure> system_failure(const std::string& what) {
 
 // ---- opening ------------------------------------------------------------------------------------
 
-Result<std::unique_ptr<Storage>> SqliteStorage::open(const std::string& path) {
+Result<std::unique_ptr<Storage>> SqliteStorage::open(const std::string& path,
+                                                     const OpenSettings& settings) {
   std::unique_ptr<SqliteStorage> storage(new SqliteStorage);
+  storage->beside_ = settings.beside_a_server;
   if (const Result<> ready = storage->prepare(path); !ready) return std::unexpected(ready.error());
   SqliteStorage* self = storage.get();
   storage->writer_ = std::make_unique<Writer>(
       [self](const std::vector<Job>& batch) { return self->commit(batch); });
+  if (!storage->beside_) storage->ear_ = std::thread([self] { self->hear(); });
   return storage;
 }
 
@@ -97,11 +116,13 @@ SqliteStorage::~SqliteStorage() {
 }
 
 Result<> SqliteStorage::prepare(const std::string& path) {
+  if (beside_ && !std::filesystem::exists(path))
+    return std::unexpected(Failure{Fault::kBroken, "There is no database " + path + "."});
   // SQLite would let two servers write in turns, and both would think the tables are theirs.
   const std::string lock = path + ".lock";
-  lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (lock_ < 0) return system_failure("write " + lock);
-  if (::flock(lock_, LOCK_EX | LOCK_NB) != 0)
+  if (!beside_) lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (!beside_ && lock_ < 0) return system_failure("write " + lock);
+  if (!beside_ && ::flock(lock_, LOCK_EX | LOCK_NB) != 0)
     return std::unexpected(
         Failure{Fault::kBusy, path + " is in use by another server. Stop that one, or give this " +
                                   "one another folder, or let both use PostgreSQL."});
@@ -118,6 +139,7 @@ Result<> SqliteStorage::prepare(const std::string& path) {
   }
   const Result<bool> fresh = make_schema();
   if (!fresh) return std::unexpected(fresh.error());
+  if (beside_) return {};
   const Result<> counted =
       write([&](SqliteFile& database) { return mark_.open(database, path, *fresh); });
   if (!counted) return counted;
@@ -204,6 +226,12 @@ Result<> SqliteStorage::transaction(const std::function<Result<>(SqliteFile&)>& 
 
 void SqliteStorage::close() {
   if (writer_) writer_->close();
+  {
+    std::scoped_lock lock(ear_mutex_);
+    closing_ = true;
+  }
+  ear_wakes_.notify_all();
+  if (ear_.joinable() && ear_.get_id() != std::this_thread::get_id()) ear_.join();
 }
 
 Figures SqliteStorage::figures() const {
@@ -292,13 +320,24 @@ Result<std::uint64_t> SqliteStorage::count_tables() {
 }
 
 Result<> SqliteStorage::remove(const std::string& table) {
+  return remove_unchanged(table, std::numeric_limits<Seconds>::max());
+}
+
+Result<> SqliteStorage::expire(const std::string& table, Seconds changed_until) {
+  return remove_unchanged(table, changed_until);
+}
+
+Result<> SqliteStorage::remove_unchanged(const std::string& table, Seconds changed_until) {
   const Result<> gone = write([&](SqliteFile& database) -> Result<> {
-    Result<> done = database.run("DELETE FROM tables WHERE id = ?", {table});
+    Result<> done =
+        database.run("DELETE FROM tables WHERE id = ? AND changed <= ?", {table, changed_until});
     if (done && database.changed() == 0) return no_such_table(table);
     if (done) done = database.run("DELETE FROM heads WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM entries WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM rests WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM kept WHERE table_id = ?", {table});
+    if (done) done = database.run("DELETE FROM closed WHERE kind = 'table' AND id = ?", {table});
+    if (done) done = tell_the_server(database, table, "gone");
     return done;
   });
   if (gone) hearers_.tell(table, "gone");
@@ -446,7 +485,107 @@ Result<std::optional<Process>> SqliteStorage::holder(const std::string& table) {
 
 Result<> SqliteStorage::tell(const std::string& table, const std::string& what) {
   hearers_.tell(table, what);
-  return {};
+  return write([&](SqliteFile& database) { return tell_the_server(database, table, what); });
+}
+
+Result<> SqliteStorage::tell_the_server(SqliteFile& database, const std::string& table,
+                                        const std::string& what) {
+  if (!beside_) return {};
+  return database.run("INSERT INTO told(table_id, what) VALUES(?, ?)", {table, what});
+}
+
+void SqliteStorage::hear() {
+  std::unique_lock lock(ear_mutex_);
+  while (!closing_) {
+    ear_wakes_.wait_for(lock, kListenEvery, [this] { return closing_; });
+    if (closing_) return;
+    lock.unlock();
+    std::vector<std::pair<std::string, std::string>> told;
+    std::int64_t last = 0;
+    {
+      std::scoped_lock reading(read_mutex_);
+      (void)reading_.run("SELECT seq, table_id, what FROM told ORDER BY seq", {},
+                         [&](const Row& row) {
+                           last = row.number(0);
+                           told.emplace_back(row.text(1), row.text(2));
+                         });
+    }
+    if (!told.empty())
+      (void)write([&](SqliteFile& database) {
+        return database.run("DELETE FROM told WHERE seq <= ?", {last});
+      });
+    for (const auto& [table, what] : told) hearers_.tell(table, what);
+    lock.lock();
+  }
+}
+
+// ---- for whoever runs the server ----------------------------------------------------------------
+
+Result<std::vector<TableRow>> SqliteStorage::oldest(const OldestWish& wish) {
+  std::scoped_lock lock(read_mutex_);
+  static const std::string sql =
+      std::string(kRow) +
+      "WHERE t.changed <= ?1 AND (t.changed, t.id) > (?2, ?3) ORDER BY t.changed, t.id LIMIT ?4";
+  std::vector<TableRow> rows;
+  const Result<> asked = reading_.run(
+      sql.c_str(),
+      {wish.changed_until, wish.after_changed, wish.after_id, std::uint64_t{wish.most}},
+      [&](const Row& row) { rows.push_back(table_row(row)); });
+  if (!asked) return std::unexpected(asked.error());
+  return rows;
+}
+
+Result<> SqliteStorage::close_table(const std::string& table, bool closed) {
+  const Result<> done = write([&](SqliteFile& database) -> Result<> {
+    bool found = false;
+    Result<> asked = database.run("SELECT 1 FROM tables WHERE id = ?", {table},
+                                  [&](const Row&) { found = true; });
+    if (asked && !found) return no_such_table(table);
+    if (asked)
+      asked = closed ? database.run("INSERT OR IGNORE INTO closed(kind, id) VALUES('table', ?)",
+                                    {table})
+                     : database.run("DELETE FROM closed WHERE kind = 'table' AND id = ?", {table});
+    if (asked && closed) asked = tell_the_server(database, table, "closed");
+    return asked;
+  });
+  if (done && closed) hearers_.tell(table, "closed");
+  return done;
+}
+
+Result<std::vector<Account>> SqliteStorage::accounts() {
+  std::scoped_lock lock(read_mutex_);
+  std::vector<Account> all;
+  const Result<> asked = reading_.run((std::string(kAccount) + "ORDER BY a.key").c_str(), {},
+                                      [&](const Row& row) { all.push_back(account_row(row)); });
+  if (!asked) return std::unexpected(asked.error());
+  return all;
+}
+
+Result<> SqliteStorage::close_account(const std::string& key, bool closed) {
+  const Result<Account> found = account(key);
+  if (!found) return std::unexpected(found.error());
+  return write([&](SqliteFile& database) -> Result<> {
+    if (!closed)
+      return database.run("DELETE FROM closed WHERE kind = 'account' AND id = CAST(? AS TEXT)",
+                          {found->id});
+    Result<> done = database.run(
+        "INSERT OR IGNORE INTO closed(kind, id) VALUES('account', CAST(? AS TEXT))", {found->id});
+    if (done) done = database.run("DELETE FROM sessions WHERE account = ?", {found->id});
+    return done;
+  });
+}
+
+Result<> SqliteStorage::remove_account(const std::string& key) {
+  const Result<Account> found = account(key);
+  if (!found) return std::unexpected(found.error());
+  return write([&](SqliteFile& database) -> Result<> {
+    for (const char* statement :
+         {"DELETE FROM sessions WHERE account = ?", "DELETE FROM kept WHERE account = ?",
+          "DELETE FROM closed WHERE kind = 'account' AND id = CAST(? AS TEXT)",
+          "DELETE FROM accounts WHERE id = ?"})
+      if (const Result<> done = database.run(statement, {found->id}); !done) return done;
+    return {};
+  });
 }
 
 // ---- accounts -----------------------------------------------------------------------------------
@@ -469,9 +608,8 @@ Result<Account> SqliteStorage::open_account(const std::string& key, const std::s
 Result<Account> SqliteStorage::account(const std::string& key) {
   std::scoped_lock lock(read_mutex_);
   std::optional<Account> found;
-  const Result<> asked =
-      reading_.run("SELECT id, name, password_hash, created FROM accounts WHERE key = ?", {key},
-                   [&](const Row& row) { found = account_row(row); });
+  const Result<> asked = reading_.run((std::string(kAccount) + "WHERE a.key = ?").c_str(), {key},
+                                      [&](const Row& row) { found = account_row(row); });
   if (!asked) return std::unexpected(asked.error());
   if (!found) return std::unexpected(Failure{Fault::kNotFound, "There is no such account."});
   return *std::move(found);
@@ -492,10 +630,11 @@ Result<> SqliteStorage::open_session(std::int64_t account, const std::string& to
 Result<Account> SqliteStorage::session(const std::string& token_hash) {
   std::scoped_lock lock(read_mutex_);
   std::optional<Account> found;
-  const Result<> asked = reading_.run(
-      "SELECT a.id, a.name, a.password_hash, a.created FROM sessions s "
-      "JOIN accounts a ON a.id = s.account WHERE s.hash = ? AND s.until > ?",
-      {token_hash, now_seconds()}, [&](const Row& row) { found = account_row(row); });
+  const Result<> asked =
+      reading_.run((std::string(kAccount) +
+                    "JOIN sessions s ON a.id = s.account WHERE s.hash = ? AND s.until > ?")
+                       .c_str(),
+                   {token_hash, now_seconds()}, [&](const Row& row) { found = account_row(row); });
   if (!asked) return std::unexpected(asked.error());
   if (!found) return std::unexpected(Failure{Fault::kNotFound, "There is no such session."});
   return *std::move(found);

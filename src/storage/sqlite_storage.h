@@ -3,9 +3,11 @@
 // reads, so that reading a long table holds nobody up.
 #pragma once
 
+#include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <thread>
 
 #include "storage/commit_mark.h"
 #include "storage/hearers.h"
@@ -17,7 +19,8 @@ namespace tavola::storage {
 
 class SqliteStorage final : public Storage {
  public:
-  static Result<std::unique_ptr<Storage>> open(const std::string& path);
+  static Result<std::unique_ptr<Storage>> open(const std::string& path,
+                                               const OpenSettings& settings = {});
   ~SqliteStorage() override;
 
   Result<> create(const TableRow& row, const std::vector<std::string>& entries,
@@ -51,6 +54,13 @@ class SqliteStorage final : public Storage {
   Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
   Result<ServerKey> server_key() override;
 
+  Result<std::vector<TableRow>> oldest(const OldestWish& wish) override;
+  Result<> expire(const std::string& table, Seconds changed_until) override;
+  Result<> close_table(const std::string& table, bool closed) override;
+  Result<std::vector<Account>> accounts() override;
+  Result<> close_account(const std::string& key, bool closed) override;
+  Result<> remove_account(const std::string& key) override;
+
   Figures figures() const override;
   void close() override;
 
@@ -67,7 +77,17 @@ class SqliteStorage final : public Storage {
   std::vector<Result<>> commit(const std::vector<Job>& batch);
   Result<> keep(const Append& append);
   Result<> keep(const NoteOf& note);
+  /// Removes a table that has not changed after that time.
+  Result<> remove_unchanged(const std::string& table, Seconds changed_until);
+  /// What is told beside a server stands in the file until that server hears it.
+  Result<> tell_the_server(SqliteFile& database, const std::string& table, const std::string& what);
+  void hear();
 
+  bool beside_ = false;
+  std::mutex ear_mutex_;
+  std::condition_variable ear_wakes_;
+  bool closing_ = false;
+  std::thread ear_;
   int lock_ = -1;
   std::mutex write_mutex_, read_mutex_;
   SqliteFile writing_, reading_;

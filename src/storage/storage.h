@@ -59,6 +59,7 @@ struct TableRow {
   bool listed = false;
   bool over = false;
   std::uint64_t length = 0;  // how many entries there are
+  bool closed = false;       // whoever runs the server lets nobody sit there
 };
 
 struct StoredTable {
@@ -95,6 +96,15 @@ struct ListWish {
   std::size_t most = 200;  // those changed last
 };
 
+/// Tables that have not changed for long, the longest first.
+struct OldestWish {
+  Seconds changed_until = 0;
+  // Behind this one in the order of change and id, to go on where the last answer ended.
+  Seconds after_changed = -1;
+  std::string after_id = {};
+  std::size_t most = 200;
+};
+
 // ---- processes ----------------------------------------------------------------------------------
 
 /// A process that serves tables. It lives as long as it greets again before its time is up, and
@@ -112,6 +122,7 @@ struct Account {
   std::string name;
   std::string password_hash;
   Seconds created = 0;
+  bool closed = false;  // whoever runs the server lets nobody enter with it
 };
 
 struct KeptToken {
@@ -192,6 +203,19 @@ class Storage {
   virtual Result<> keep_token(std::int64_t account, const KeptToken& token) = 0;
   virtual Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) = 0;
 
+  // ---- for whoever runs the server --------------------------------------------------------------
+  virtual Result<std::vector<TableRow>> oldest(const OldestWish& wish) = 0;
+  /// As remove(), unless the table has changed since; then there is no such table.
+  virtual Result<> expire(const std::string& table, Seconds changed_until) = 0;
+  /// Nobody sits at a closed table until it is opened again; tells "closed".
+  virtual Result<> close_table(const std::string& table, bool closed) = 0;
+  /// All accounts, by name.
+  virtual Result<std::vector<Account>> accounts() = 0;
+  /// The sessions of an account that is closed end.
+  virtual Result<> close_account(const std::string& key, bool closed) = 0;
+  /// The account, its sessions and the tokens it kept are gone. Tables stay.
+  virtual Result<> remove_account(const std::string& key) = 0;
+
   /// 32 random bytes, made once for each database.
   virtual Result<ServerKey> server_key() = 0;
 
@@ -204,6 +228,9 @@ class Storage {
 struct OpenSettings {
   /// How long an append or a question waits for a database that does not answer.
   std::chrono::milliseconds patience{10'000};
+  /// Opens a database beside the server that uses it: for looking and for tidying up, not to serve
+  /// tables. The server hears what is told here.
+  bool beside_a_server = false;
 };
 
 /// "postgresql://…" or "postgres://…" opens PostgreSQL; anything else is the path of a file of

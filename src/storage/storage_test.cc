@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <condition_variable>
 #include <future>
 #include <latch>
+#include <mutex>
 #include <set>
 
 #include "storage/clock.h"
@@ -84,6 +87,94 @@ class StorageTest : public testing::TestWithParam<Kind> {
   std::string folder_, where_;
   std::unique_ptr<Storage> storage_;
 };
+
+TEST_P(StorageTest, OldTablesAreFoundInOrderAndExpireUnlessTheyChange) {
+  for (const char* id : {"b", "a", "c"}) make_table(id);
+  const Seconds now = now_seconds();
+  auto rows = storage().oldest({.changed_until = now + 5, .most = 2});
+  ASSERT_TRUE(rows) << rows.error().message;
+  ASSERT_EQ(rows->size(), 2U);
+  std::vector<std::string> ids{(*rows)[0].id, (*rows)[1].id};
+  rows = storage().oldest({.changed_until = now + 5,
+                           .after_changed = rows->back().changed,
+                           .after_id = rows->back().id,
+                           .most = 2});
+  ASSERT_EQ(rows->size(), 1U);
+  ids.push_back(rows->front().id);
+  std::sort(ids.begin(), ids.end());
+  EXPECT_EQ(ids, (std::vector<std::string>{"a", "b", "c"}));
+  EXPECT_EQ(storage().oldest({.changed_until = now - 1000})->size(), 0U);
+
+  const Result<> changed = storage().expire("a", now - 1000);
+  ASSERT_FALSE(changed);
+  EXPECT_EQ(changed.error().fault, Fault::kNoSuchTable);
+  EXPECT_TRUE(storage().look("a")) << "it has changed since, so it stays";
+  EXPECT_TRUE(storage().expire("a", now + 5));
+  EXPECT_FALSE(storage().look("a"));
+}
+
+TEST_P(StorageTest, AClosedTableStaysAndSaysSo) {
+  make_table("t");
+  EXPECT_FALSE(storage().look("t")->closed);
+  ASSERT_TRUE(storage().close_table("t", true));
+  ASSERT_TRUE(storage().close_table("t", true)) << "twice is no harm";
+  EXPECT_TRUE(storage().look("t")->closed);
+  EXPECT_TRUE(storage().read("t")->row.closed);
+  reopen();
+  EXPECT_TRUE(storage().look("t")->closed);
+  ASSERT_TRUE(storage().close_table("t", false));
+  EXPECT_FALSE(storage().look("t")->closed);
+  EXPECT_EQ(storage().close_table("none", true).error().fault, Fault::kNoSuchTable);
+}
+
+TEST_P(StorageTest, AccountsAreListedClosedAndRemoved) {
+  make_table("t");
+  const auto ada = storage().open_account("ada", "Ada", "hash");
+  ASSERT_TRUE(storage().open_account("bruno", "Bruno", "hash"));
+  ASSERT_TRUE(storage().open_session(ada->id, "session", now_seconds() + 1000));
+  ASSERT_TRUE(storage().keep_token(ada->id, {"t", "token"}));
+  ASSERT_EQ(storage().accounts()->size(), 2U);
+  EXPECT_EQ(storage().accounts()->front().name, "Ada");
+  ASSERT_TRUE(storage().close_account("ada", true));
+  EXPECT_TRUE(storage().account("ada")->closed);
+  EXPECT_FALSE(storage().account("bruno")->closed);
+  EXPECT_FALSE(storage().session("session")) << "its sessions have ended";
+  EXPECT_EQ(storage().kept_tokens(ada->id)->size(), 1U) << "what it keeps stays";
+  ASSERT_TRUE(storage().close_account("ada", false));
+  EXPECT_FALSE(storage().account("ada")->closed);
+  ASSERT_TRUE(storage().remove_account("ada"));
+  EXPECT_FALSE(storage().account("ada"));
+  EXPECT_EQ(storage().kept_tokens(ada->id)->size(), 0U);
+  EXPECT_TRUE(storage().look("t")) << "tables stay";
+  EXPECT_EQ(storage().remove_account("ada").error().fault, Fault::kNotFound);
+}
+
+TEST_P(StorageTest, WhatIsDoneBesideAServerIsHeardByIt) {
+  make_table("t");
+  make_table("u");
+  std::mutex mutex;
+  std::vector<std::string> heard;
+  std::condition_variable more;
+  const auto listening = storage().listen([&](const std::string& table, const std::string& what) {
+    std::scoped_lock lock(mutex);
+    heard.push_back(table + " " + what);
+    more.notify_all();
+  });
+  const Lease lease = take("t");
+  auto beside = open_storage(where_, {.patience = 5s, .beside_a_server = true});
+  ASSERT_TRUE(beside) << beside.error().message;
+  EXPECT_EQ((*beside)->oldest({.changed_until = now_seconds() + 5})->size(), 2U);
+  ASSERT_TRUE((*beside)->close_table("u", true));
+  ASSERT_TRUE((*beside)->remove("t"));
+  std::unique_lock lock(mutex);
+  more.wait_for(lock, 60s, [&] { return heard.size() >= 2; });
+  EXPECT_EQ(heard, (std::vector<std::string>{"u closed", "t gone"}));
+  lock.unlock();
+  EXPECT_TRUE(storage().look("u")->closed);
+  std::promise<Result<>> kept;
+  storage().append({lease, 0, {"entry"}}, [&](Result<> result) { kept.set_value(result); });
+  EXPECT_EQ(kept.get_future().get().error().fault, Fault::kNoSuchTable);
+}
 
 INSTANTIATE_TEST_SUITE_P(Both, StorageTest, testing::Values(Kind::kSqlite, Kind::kPostgres),
                          [](const auto& each) {

@@ -152,6 +152,24 @@ Result<std::vector<KeptToken>> WatchedStorage::kept_tokens(std::int64_t account)
   return seen(Way::kRead, inside_->kept_tokens(account));
 }
 Result<ServerKey> WatchedStorage::server_key() { return seen(Way::kRead, inside_->server_key()); }
+Result<std::vector<TableRow>> WatchedStorage::oldest(const OldestWish& wish) {
+  return seen(Way::kRead, inside_->oldest(wish));
+}
+Result<> WatchedStorage::expire(const std::string& table, Seconds changed_until) {
+  return seen(Way::kWrite, inside_->expire(table, changed_until));
+}
+Result<> WatchedStorage::close_table(const std::string& table, bool closed) {
+  return seen(Way::kWrite, inside_->close_table(table, closed));
+}
+Result<std::vector<Account>> WatchedStorage::accounts() {
+  return seen(Way::kRead, inside_->accounts());
+}
+Result<> WatchedStorage::close_account(const std::string& key, bool closed) {
+  return seen(Way::kWrite, inside_->close_account(key, closed));
+}
+Result<> WatchedStorage::remove_account(const std::string& key) {
+  return seen(Way::kWrite, inside_->remove_account(key));
+}
 Figures WatchedStorage::figures() const { return inside_->figures(); }
 void WatchedStorage::close() { inside_->close(); }
 

@@ -62,6 +62,12 @@ class WatchedStorage final : public Storage {
   Result<> keep_token(std::int64_t account, const KeptToken& token) override;
   Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
   Result<ServerKey> server_key() override;
+  Result<std::vector<TableRow>> oldest(const OldestWish& wish) override;
+  Result<> expire(const std::string& table, Seconds changed_until) override;
+  Result<> close_table(const std::string& table, bool closed) override;
+  Result<std::vector<Account>> accounts() override;
+  Result<> close_account(const std::string& key, bool closed) override;
+  Result<> remove_account(const std::string& key) override;
   Figures figures() const override;
   void close() override;
 

@@ -8,7 +8,7 @@ import time
 
 from served import Person, Server, Table, play, together
 from tried import attack, must
-from wire import Socket, code, fetch
+from wire import Socket, code, connect, fetch
 
 
 class Bystanders:
@@ -115,6 +115,23 @@ def windy_upload(arms):
     return f"{refused} of {len(bodies)} refused, slowest {slowest:.1f} s, others at most {max(longest, others.longest):.1f} s"
 
 
+@attack("bounded", "uploaded logs whose senders do not wait for the answer")
+def abandoned_upload(arms):
+    with Server(arms.program, "--upload-steps", "1000000000", "--replay-seconds", "3600") as server:
+        body = windy(saved_log(arms.program), 3_900_000).encode()
+        head = (f"POST /api/tables/upload HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n").encode()
+        senders = [connect(server.port) for _ in range(arms.many(6, 20))]
+        for each in senders:
+            each.sendall(head + body)
+        must(server.waits_for(lambda: (server.figure("tavola_replaying") or 0) > 0), "nothing is played")
+        for each in senders:
+            each.close()
+        gone = server.waits_for(lambda: server.figure("tavola_replaying") == 0, 15)
+        must(gone, f"{server.figure('tavola_replaying'):.0f} logs are played for nobody")
+    return f"{len(senders)} given up"
+
+
 @attack("bounded", "hints for many sockets, and nobody there to hear them")
 def hints(arms):
     with Server(arms.program, "--bot-pause", "0", "--bot-milliseconds", "100") as server:
@@ -179,6 +196,21 @@ def chat_flood(arms):
     must(code(ada.ask("chat", text="Hello")) == "ok", "a player cannot speak any more")
     ada.close()
     return f"{said} of {tried} lines said, a player is still heard"
+
+
+@attack("bounded", "names of one seat over ever new connections")
+def name_flood(arms):
+    port = arms.server().port
+    table = Table(port)
+    taken, tried = 0, 0
+    for _ in range(6):
+        person = Person(port, table.id, [table.seats[0]], seat=0)
+        for _ in range(6):
+            tried += 1
+            taken += code(person.ask("name", seat=0, name=f"Ada {tried}")) == "ok"
+        person.close()
+    must(taken < tried / 2, f"{taken} of {tried} names were taken")
+    return f"{taken} of {tried} names taken"
 
 
 @attack("bounded", "a choice sent a hundred times at once")

@@ -37,7 +37,7 @@ export function patience(tries: number, chance: number): number {
 
 /** Refusals that trying again will not mend. */
 const final = new Set([
-  'no_token', 'wrong_token', 'no_such_table', 'bad_origin', 'bad_field',
+  'no_token', 'wrong_token', 'no_such_table', 'table_closed', 'bad_origin', 'bad_field',
   // The table is kept, but this program cannot go on with it: the message says why.
   'other_content', 'other_engine', 'damaged', 'bad_save', 'bad_content', 'unknown_game',
 ]);

@@ -160,6 +160,8 @@ export const Room = object({
   over: boolean,
   thinking: nullable(number),
   request: nullable(TableRequest),
+  /** The table will be cleared away soon. */
+  expires: optional(nullable(object({ why: string, at: number, text: string }))),
   undo: object({ step: UndoTarget, turn: UndoTarget, redo: optional(UndoTarget) }),
   /** Questions that answer themselves for the seat that is looked from. */
   auto: optional(

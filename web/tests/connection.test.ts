@@ -97,7 +97,7 @@ test('what was asked over a lost connection is answered as lost, not never', asy
   expect((await answer).error?.code).toBe('lost');
 });
 
-test.each(['wrong_token', 'other_content', 'other_engine', 'damaged', 'bad_save'])('%s is a refusal that trying cannot mend, and final', async (code) => {
+test.each(['wrong_token', 'table_closed', 'other_content', 'other_engine', 'damaged', 'bad_save'])('%s is a refusal that trying cannot mend, and final', async (code) => {
   start();
   wires[0]!.onopen?.();
   wires[0]!.reply(false, { error: { code, message: 'no' } });

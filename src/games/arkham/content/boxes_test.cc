@@ -143,8 +143,8 @@ TEST(ArkhamBoxes, WhatDoesNotFitIsRefused) {
     const WithBox box;
     board = *content::find("arkham/lighthouse/board.toml");
   }
-  says(error_with("lighthouse/board.toml", board + streets("dunes", "arkham", "moor") +
-                                               streets("moor", "arkham", "dunes")),
+  says(error_with("lighthouse/board.toml",
+                  board + streets("dunes", "arkham", "moor") + streets("moor", "arkham", "dunes")),
        "the areas of Arkham come before those of other towns");
   says(error_with("lighthouse/investigator.toml", ""),
        "arkham/lighthouse/investigator.toml: the game reads no file of this name; did you mean "

@@ -49,7 +49,8 @@ constexpr const char* kPostgresSteps[] = {
     // Apart from the entries, because it is written again and again.
     "CREATE TABLE tavola.rests(id text PRIMARY KEY, text text NOT NULL)",
     // What whoever runs the server has closed: tables by id, accounts by number.
-    "CREATE TABLE tavola.closed(kind text NOT NULL, id text NOT NULL, PRIMARY KEY(kind, id))",
+    "CREATE TABLE IF NOT EXISTS tavola.closed(kind text NOT NULL, id text NOT NULL, PRIMARY "
+    "KEY(kind, id))",
 };
 static_assert(std::size(kPostgresSteps) == kPostgresSchema - 1);
 

@@ -57,9 +57,11 @@ constexpr const char* kSqliteSteps[] = {
     "CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL)",
     // What whoever runs the server has closed, tables by id and accounts by number; and what was
     // told beside the server.
-    "CREATE TABLE closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, id)) "
+    "CREATE TABLE IF NOT EXISTS closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, "
+    "id)) "
     "WITHOUT ROWID; "
-    "CREATE TABLE told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, "
+    "CREATE TABLE IF NOT EXISTS told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT "
+    "NULL, "
     "what TEXT NOT NULL)",
 };
 static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);

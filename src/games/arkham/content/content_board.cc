@@ -26,7 +26,7 @@ bool BoardLoader::read_board() {
   toml::table root;
   return open_file("board.toml", root) && read_towns(root) && read_streets(root) &&
          connect_streets(root) && read_locations(root) && read_beside(root) && read_worlds(root) &&
-         read_gates(root) && (!is_base() || name_areas());
+         read_gates(root) && (!is_base() || name_areas()) && arkham_first();
 }
 
 bool BoardLoader::read_towns(const toml::table& root) {
@@ -257,6 +257,11 @@ bool BoardLoader::name_areas() {
     if (one.area == kNone)
       return refuse(file_ + ": the rules speak of a location \"" + one.id + "\"; write it");
   }
+  return true;
+}
+
+bool BoardLoader::arkham_first() {
+  const Content& c = content;
   const auto arkham = std::ranges::find(c.towns, "arkham", &BoardTown::id);
   if (arkham == c.towns.end())
     return refuse(file_ + ": the rules speak of a town \"arkham\"; write its [[town]]");

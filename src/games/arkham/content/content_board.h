@@ -32,6 +32,7 @@ class BoardLoader : public BoxLoader {
   bool read_spots(const toml::table& entry, Spots& spots);
   bool read_spot(const toml::table& entry, const char* key, Spot& spot);
   bool name_areas();
+  bool arkham_first();  // what counts in Arkham alone stops at its last area
 };
 
 }  // namespace tavola::arkham

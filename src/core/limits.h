@@ -19,7 +19,12 @@ struct Limit {
 
 namespace limits {
 
-inline constexpr Limit kTape{"tape", "answers and outcomes of chance between two rest points", 384};
+// A step is as long as a chapter is whole, and the longest is Arkham's Mythos phase: with eight
+// investigators who each roll and pay for a check of the card, of a Rumor and of their own cards,
+// some 600 entries are thinkable, and 180 were seen. A rest point after every part of it would make
+// the tape shorter, but each copies the state, five times a turn; room that is not used is not
+// copied and costs memory alone.
+inline constexpr Limit kTape{"tape", "answers and outcomes of chance between two rest points", 768};
 inline constexpr Limit kOptions{"options", "answers that one question offers", 320};
 inline constexpr Limit kArena{"arena", "bytes for rules that wait for one another", 64 * 1024};
 inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
@@ -27,10 +32,11 @@ inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
 }  // namespace limits
 
 // What only the code could exceed; the compiler or a broken promise tells.
-inline constexpr int kMaxArguments = 5;     // that a verb, a prompt or an event carries
-inline constexpr int kMaxParameters = 5;    // integers of one measured answer, such as a flick
-inline constexpr int kMaxSeats = 8;         // at one table
-inline constexpr int kMaxGameOptions = 64;  // that a game is dealt with
+inline constexpr int kMaxArguments = 5;   // that a verb, a prompt or an event carries
+inline constexpr int kMaxParameters = 5;  // integers of one measured answer, such as a flick
+inline constexpr int kMaxSeats = 8;       // at one table
+inline constexpr int kMaxGameOptions =
+    64;  // that a game is dealt with; all boxes of Arkham, some 35
 inline constexpr int kMaxOptions = limits::kOptions.most;
 
 /// Why a table failed.

@@ -60,6 +60,14 @@ void Table::give_up() {
   over_ = true;
 }
 
+void Table::tell(const Event& event) {
+  if (!table_fails()) told_->happened(event);
+}
+
+void Table::tell_applied(Citation rule) {
+  if (!table_fails()) told_->applied(rule);
+}
+
 bool Table::more_offered(std::size_t offered) {
   if (offered > static_cast<std::size_t>(limits::kOptions.most)) {
     fail_table(limits::kOptions);

@@ -196,20 +196,21 @@ class Table : public FrameOwner {
   }
   static Abandon fail(Limit&&, int most = 0) = delete;
 
+  // Nobody listens to a playout, and these are called everywhere: what they do for a listener
+  // stands apart from the rules, so that passing them by costs a look at one pointer.
   template <class Kind, class... Args>
   void emit(Citation rule, Kind kind, Args... args) {
-    if (heard())
-      told_->happened(
-          {static_cast<std::uint8_t>(kind), rule, SeatSet::everybody(), arguments(args...)});
+    emit_to(SeatSet::everybody(), rule, kind, args...);
   }
   template <class Kind, class... Args>
   void emit_to(SeatSet audience, Citation rule, Kind kind, Args... args) {
-    if (heard())
-      told_->happened({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
+    if (told_ != nullptr) [[unlikely]]
+      tell({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
   }
   /// The rule was applied, though nothing visible changed.
   void applies(Citation rule) {
-    if (heard()) told_->applied(rule);
+    if (told_ != nullptr) [[unlikely]]
+      tell_applied(rule);
   }
 
   // ---- chance
@@ -284,7 +285,9 @@ class Table : public FrameOwner {
   bool diverged_ = false;
 
  private:
-  bool heard() const { return told_ != nullptr && !table_fails(); }
+  // Nothing that happens on a table that fails is heard.
+  [[gnu::cold, gnu::noinline]] void tell(const Event& event);
+  [[gnu::cold, gnu::noinline]] void tell_applied(Citation rule);
   /// Each looks at the mark alone, which is never above the limit, and moves it if there is room.
   bool room_for(std::size_t options) {
     const std::size_t offered = decision_.options.size() + options;
@@ -440,7 +443,7 @@ class TableOf final : public Table {
   }
 
  private:
-  static constexpr int kLongTape = Tape::kCapacity / 4;
+  static constexpr int kLongTape = 96;  // as long as a battle that comes to something
   State rest_{};
 };
 

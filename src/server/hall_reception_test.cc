@@ -16,9 +16,9 @@ TEST_F(HallReceptionTest, SaysHowNearTablesComeToLimits) {
   rooms::Person ada(hall());
   ada.sit(table.id, {table.seats[0]});
   ASSERT_EQ(ada.choose()["ok"], true);
-  // Six doors to listen at and to open, of 320 answers; a choice and a draw, of 384.
+  // Six doors to listen at and to open, of 320 answers; a choice and a draw, of 768.
   for (const char* line : {"\ntavola_limit_used_ratio{game=\"toy\",limit=\"options\"} 0.0375\n",
-                           "\ntavola_limit_used_ratio{game=\"toy\",limit=\"tape\"} 0.0052\n",
+                           "\ntavola_limit_used_ratio{game=\"toy\",limit=\"tape\"} 0.0026\n",
                            "\ntavola_limit_used_ratio{game=\"toy\",limit=\"arena\"} 0.0"})
     EXPECT_NE(reception.metrics().find(line), std::string::npos) << reception.metrics();
 }

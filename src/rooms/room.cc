@@ -135,8 +135,9 @@ void Room::Impl::keep_opening(std::vector<std::string> entries) {
 
 std::string Room::Impl::rest_due() {
   const bool undone = session_.point() < rest_point_;
-  const bool old = session_.log().size() - rest_logged_ >= kRestEvery && session_.at_rest();
-  if (!undone && !old) return {};
+  const bool due = !rested_ || session_.log().size() - rest_logged_ >= kRestEvery;
+  if (!undone && !(due && session_.at_rest())) return {};
+  rested_ = session_.at_rest();
   rest_logged_ = session_.log().size();
   rest_point_ = session_.point();
   std::string rest = rest_text(session_);
@@ -305,12 +306,12 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
   const std::int64_t least = static_cast<std::int64_t>(std::min(mark.point, session_.point()));
   auto autos = autos_;
   drop_old_autos();
-  const std::pair rested{rest_logged_, rest_point_};
+  const std::tuple rested{rest_logged_, rest_point_, rested_};
   std::string rest = rest_due();
   const auto settle = [this, mark = std::move(mark), autos = std::move(autos), least, rested,
                        done = std::move(done)](Expected<> kept) {
     if (!kept) {
-      std::tie(rest_logged_, rest_point_) = rested;
+      std::tie(rest_logged_, rest_point_, rested_) = rested;
       session_.return_to(mark);
       turns_.forget_from(mark.logged);
       bot_choices_.forget_from(mark.logged);

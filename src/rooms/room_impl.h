@@ -292,6 +292,7 @@ class Room::Impl {
   std::vector<std::string> added_;  // what opening has added to the log, as entries
   std::size_t rest_logged_ = 0;     // records that there were when the kept rest point was taken
   std::size_t rest_point_ = 0;      // and where it is at the most
+  bool rested_ = false;             // one was kept since the table was opened
 
   std::uint64_t scene_version_ = 1;  // grows when a scene or the names in it may differ
   std::uint64_t told_revision_ = 0;  // that everybody has been told

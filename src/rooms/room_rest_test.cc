@@ -51,6 +51,15 @@ TEST(RoomRest, OneIsKeptEveryNowAndThenAndNeverGrowsOld) {
   }
 }
 
+TEST(RoomRest, TheFirstIsKeptAsSoonAsThereIsOne) {
+  TestTable table("arkham");
+  table.everybody_comes();
+  Random random(3);
+  ASSERT_TRUE(table.session().rest().is_null()) << "the preparation is one rule";
+  while (table.session().rest().is_null()) table.play(1, random);
+  EXPECT_FALSE(table.house.rest.empty());
+}
+
 TEST(RoomRest, AnUndoKeepsOneThatStillHolds) {
   TestTable table("arkham");
   table.everybody_comes();

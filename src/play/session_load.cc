@@ -435,10 +435,12 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
   if (const Json* at = rest == nullptr ? nullptr : field(*rest, "records");
       at != nullptr && read_unsigned(*at, taken) && (!resumed || taken > *resumed))
     return go_on(*head, *records, *rest, played.error(), follow, limits);
-  if (resumed)
-    return go_on(*head, *records,
-                 {{"records", *resumed + 1}, {"state", (*records)[*resumed]["state"]}},
-                 played.error(), follow, limits);
+  if (resumed) {
+    const Json* state = field((*records)[*resumed], "state");
+    if (state == nullptr) return bad_save(record_path(*resumed), "a record with its state");
+    return go_on(*head, *records, {{"records", *resumed + 1}, {"state", *state}}, played.error(),
+                 follow, limits);
+  }
   // Without a rest point there are the choices. They are tried on logs from before rest points, and
   // on those of other versions that had come to none yet.
   if (!older && head->content == head->here && head->engine == engine_version()) return played;

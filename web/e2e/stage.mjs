@@ -165,17 +165,26 @@ export async function turn(page, timeout = 60_000) {
   return found.jsonValue();
 }
 
-/** Presses the n-th choice and waits until the table has answered. */
+/** Presses the n-th choice and waits until the table has answered. Where others choose as well, the
+ *  question may be drawn anew under the finger, with fewer choices: then they are counted again. */
 export async function choose(page, n = 0) {
   const all = page.locator(choices);
-  const before = await page.locator('[data-revision]').getAttribute('data-revision');
-  if ((await all.count()) === 0 && (await page.locator(several).count())) await page.locator(several).first().click();
-  const count = await all.count();
-  if (count === 0) return;
-  await all.nth(n % count).click();
-  await page.waitForFunction(
-    (old) => document.querySelector('.outcome, main.curtain') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
-    before, { timeout: 30_000 });
+  for (let tries = 0; ; ++tries) {
+    const before = await page.locator('[data-revision]').getAttribute('data-revision');
+    if ((await all.count()) === 0 && (await page.locator(several).count())) await page.locator(several).first().click();
+    const count = await all.count();
+    if (count === 0) return;
+    try {
+      await all.nth(n % count).click({ timeout: 4_000 });
+    } catch (error) {
+      if (error.name !== 'TimeoutError' || tries === 4) throw error;
+      continue;
+    }
+    await page.waitForFunction(
+      (old) => document.querySelector('.outcome, main.curtain') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
+      before, { timeout: 30_000 });
+    return;
+  }
 }
 
 /** The violations that axe finds on the page, in words. */

@@ -2,9 +2,7 @@
 // were made before there was one.
 #include <gtest/gtest.h>
 
-#include <future>
-
-#include "storage/postgres_for_tests.h"
+#include "storage/either_storage_for_tests.h"
 #include "storage/postgres_link.h"
 #include "storage/sqlite_file.h"
 #include "storage/storage.h"
@@ -14,42 +12,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class RestTest : public testing::TestWithParam<bool> {
+class RestTest : public EitherStorage {
  protected:
-  void SetUp() override {
-    if (GetParam()) {
-      postgres_ = std::make_unique<PrivatePostgres>();
-      ASSERT_EQ(postgres_->error(), "");
-      where_ = postgres_->url();
-    } else {
-      std::string name = (std::filesystem::temp_directory_path() / "tavola_rest_XXXXXX").string();
-      ASSERT_NE(::mkdtemp(name.data()), nullptr);
-      folder_ = name;
-      where_ = name + "/tavola.db";
-    }
-    reopen();
-  }
-  void TearDown() override {
-    storage_.reset();
-    if (!folder_.empty()) std::filesystem::remove_all(folder_);
-  }
-  void reopen() {
-    storage_.reset();
-    auto opened = open_storage(where_, {.patience = 5s});
-    ASSERT_TRUE(opened) << opened.error().message;
-    storage_ = *std::move(opened);
-  }
   Lease take(const std::string& id) {
     EXPECT_TRUE(storage_->greet("p", "", 60s));
     const auto lease = storage_->lease(id, "p");
     EXPECT_TRUE(lease);
     return lease.value_or(Lease{});
-  }
-  std::future<Result<>> add(Append append) {
-    auto promise = std::make_shared<std::promise<Result<>>>();
-    storage_->append(std::move(append),
-                     [promise](Result<> result) { promise->set_value(std::move(result)); });
-    return promise->get_future();
   }
   std::string rest(const std::string& id) {
     const auto table = storage_->read(id);
@@ -59,7 +28,7 @@ class RestTest : public testing::TestWithParam<bool> {
   /// Runs SQL on the database that no storage has open.
   void run_apart(const char* sqlite, std::vector<const char*> postgres) {
     storage_.reset();
-    if (GetParam()) {
+    if (GetParam() == Kind::kPostgres) {
       PostgresLink link(where_, 5s);
       ASSERT_TRUE(link.connect_once());
       const Result<> done = link.transaction([&](PostgresLink& open) -> Result<> {
@@ -75,14 +44,9 @@ class RestTest : public testing::TestWithParam<bool> {
     const Result<> done = file.run(sqlite);
     ASSERT_TRUE(done) << done.error().message;
   }
-
-  std::unique_ptr<PrivatePostgres> postgres_;
-  std::string folder_, where_;
-  std::unique_ptr<Storage> storage_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Both, RestTest, testing::Bool(),
-                         [](const auto& each) { return each.param ? "Postgres" : "Sqlite"; });
+INSTANTIATE_TEST_SUITE_P(Both, RestTest, both_storages, name_of_storage);
 
 TEST_P(RestTest, TheNewestIsKeptWithItsEntriesOrNotAtAll) {
   TableRow row;

@@ -67,8 +67,6 @@ class SqliteStorage final : public Storage {
  private:
   SqliteStorage() = default;
   Result<> prepare(const std::string& path);
-  /// Gives whether there was nothing before.
-  Result<bool> make_schema();
   /// Runs `work` as one transaction of the writing connection.
   Result<> write(const std::function<Result<>(SqliteFile&)>& work);
   /// The same for leases, which are void after a crash anyway and need not wait for the disk.

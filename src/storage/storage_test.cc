@@ -12,42 +12,15 @@
 #include <set>
 
 #include "storage/clock.h"
-#include "storage/postgres_for_tests.h"
+#include "storage/either_storage_for_tests.h"
 
 namespace tavola::storage {
 namespace {
 
 using namespace std::chrono_literals;
 
-enum class Kind { kSqlite, kPostgres };
-
-class StorageTest : public testing::TestWithParam<Kind> {
+class StorageTest : public EitherStorage {
  protected:
-  void SetUp() override {
-    if (GetParam() == Kind::kPostgres) {
-      postgres_ = std::make_unique<PrivatePostgres>();
-      ASSERT_EQ(postgres_->error(), "");
-      where_ = postgres_->url();
-    } else {
-      std::string name = (std::filesystem::temp_directory_path() / "tavola_db_XXXXXX").string();
-      ASSERT_NE(::mkdtemp(name.data()), nullptr);
-      folder_ = name;
-      where_ = name + "/tavola.db";
-    }
-    reopen();
-  }
-  void TearDown() override {
-    storage_.reset();
-    if (!folder_.empty()) std::filesystem::remove_all(folder_);
-  }
-  void reopen() {
-    storage_.reset();
-    auto opened = open_storage(where_, {.patience = 5s});
-    ASSERT_TRUE(opened) << opened.error().message;
-    storage_ = *std::move(opened);
-  }
-  Storage& storage() { return *storage_; }
-
   void make_table(const std::string& id, std::vector<std::string> entries = {},
                   bool listed = false) {
     TableRow row;
@@ -67,10 +40,7 @@ class StorageTest : public testing::TestWithParam<Kind> {
   }
   std::future<Result<>> add(const Lease& lease, std::uint64_t first,
                             std::vector<std::string> entries) {
-    auto promise = std::make_shared<std::promise<Result<>>>();
-    storage().append({lease, first, std::move(entries)},
-                     [promise](Result<> result) { promise->set_value(std::move(result)); });
-    return promise->get_future();
+    return EitherStorage::add({lease, first, std::move(entries)});
   }
   std::optional<Fault> fault(const Result<>& result) {
     if (result) return std::nullopt;
@@ -82,10 +52,6 @@ class StorageTest : public testing::TestWithParam<Kind> {
     EXPECT_TRUE(table) << table.error().message;
     return table ? table->entries : std::vector<std::string>{};
   }
-
-  std::unique_ptr<PrivatePostgres> postgres_;
-  std::string folder_, where_;
-  std::unique_ptr<Storage> storage_;
 };
 
 TEST_P(StorageTest, OldTablesAreFoundInOrderAndExpireUnlessTheyChange) {
@@ -176,10 +142,7 @@ TEST_P(StorageTest, WhatIsDoneBesideAServerIsHeardByIt) {
   EXPECT_EQ(kept.get_future().get().error().fault, Fault::kNoSuchTable);
 }
 
-INSTANTIATE_TEST_SUITE_P(Both, StorageTest, testing::Values(Kind::kSqlite, Kind::kPostgres),
-                         [](const auto& each) {
-                           return each.param == Kind::kSqlite ? "Sqlite" : "Postgres";
-                         });
+INSTANTIATE_TEST_SUITE_P(Both, StorageTest, both_storages, name_of_storage);
 
 TEST_P(StorageTest, KeepsTablesWithTheirEntriesInOrder) {
   const std::string odd = "{\"text\":\"l'altra \\\"porta\\\" \\\\ ü 🜏 {a,b} NULL\"}";

@@ -1,0 +1,97 @@
+#include "storage/sqlite_schema.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "storage/random_key.h"
+
+namespace tavola::storage {
+namespace {
+
+/// Rises when the tables below change; an older database is brought up step by step.
+constexpr std::int64_t kSqliteSchema = 3;
+/// "Tavo": tells our files from those of other programs.
+constexpr std::int64_t kApplication = 0x5461766f;
+
+constexpr const char* kSqliteTables = R"(
+  CREATE TABLE tables(
+    id TEXT PRIMARY KEY, header TEXT NOT NULL, summary TEXT NOT NULL, created INTEGER NOT NULL,
+    changed INTEGER NOT NULL, listed INTEGER NOT NULL, over INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX tables_by_change ON tables(changed);
+  CREATE TABLE heads(
+    id TEXT PRIMARY KEY, length INTEGER NOT NULL, holder TEXT, fence INTEGER NOT NULL)
+    WITHOUT ROWID;
+  CREATE INDEX heads_by_holder ON heads(holder) WHERE holder IS NOT NULL;
+  CREATE TABLE entries(
+    id TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY(id, seq))
+    WITHOUT ROWID;
+  CREATE TABLE processes(id TEXT PRIMARY KEY, url TEXT NOT NULL, until INTEGER NOT NULL);
+  CREATE TABLE accounts(
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+    password_hash TEXT NOT NULL, created INTEGER NOT NULL);
+  CREATE TABLE sessions(
+    hash TEXT PRIMARY KEY, account INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE kept(
+    account INTEGER NOT NULL, table_id TEXT NOT NULL, token TEXT NOT NULL,
+    PRIMARY KEY(account, table_id, token)) WITHOUT ROWID;
+  CREATE INDEX kept_by_table ON kept(table_id);
+  CREATE TABLE server(key BLOB NOT NULL);
+)";
+
+/// What each form added to the one before, from the second on.
+constexpr const char* kSqliteSteps[] = {
+    // Apart from the entries, because it is written again and again.
+    "CREATE TABLE rests(id TEXT PRIMARY KEY, text TEXT NOT NULL)",
+    // What whoever runs the server has closed, tables by id and accounts by number; and what was
+    // told beside the server.
+    "CREATE TABLE IF NOT EXISTS closed(kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY(kind, "
+    "id)) "
+    "WITHOUT ROWID; "
+    "CREATE TABLE IF NOT EXISTS told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT "
+    "NULL, "
+    "what TEXT NOT NULL)",
+};
+static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);
+
+}  // namespace
+
+Result<> make_sqlite_schema(SqliteFile& database, bool& fresh) {
+  std::int64_t application = 0;
+  std::int64_t version = 0;
+  std::int64_t things = 0;
+  const auto ask = [&](const char* sql, std::int64_t& number) {
+    return database.run(sql, {}, [&](const SqliteFile::Row& row) { number = row.number(0); });
+  };
+  if (const Result<> asked = ask("PRAGMA application_id", application); !asked) return asked;
+  if (const Result<> asked = ask("PRAGMA user_version", version); !asked) return asked;
+  if (const Result<> asked = ask("SELECT count(*) FROM sqlite_master", things); !asked)
+    return asked;
+  if (things > 0 && application != kApplication)
+    return std::unexpected(
+        Failure{Fault::kBroken, "This database belongs to another program. Name another file."});
+  if (version > kSqliteSchema)
+    return std::unexpected(
+        Failure{Fault::kBroken, "This database was written by a newer version of Tavola (its " +
+                                    std::string("form is ") + std::to_string(version) +
+                                    ", this version knows up to " + std::to_string(kSqliteSchema) +
+                                    "). Run the newer version."});
+  fresh = things == 0;
+  if (version == kSqliteSchema) return {};
+  if (version == 0) {
+    const Result<ServerKey> key = random_key();
+    if (!key) return std::unexpected(key.error());
+    if (const Result<> made = database.run(kSqliteTables); !made) return made;
+    const std::string_view bytes(reinterpret_cast<const char*>(key->data()), key->size());
+    if (const Result<> kept =
+            database.run("INSERT INTO server(key) VALUES(?)", {SqliteFile::Value::bytes(bytes)});
+        !kept)
+      return kept;
+  }
+  for (auto step = static_cast<std::size_t>(std::max<std::int64_t>(version, 1)) - 1;
+       step < std::size(kSqliteSteps); ++step)
+    if (const Result<> made = database.run(kSqliteSteps[step]); !made) return made;
+  return database.run("PRAGMA application_id = " + std::to_string(kApplication) +
+                      "; PRAGMA user_version = " + std::to_string(kSqliteSchema) + ";");
+}
+
+}  // namespace tavola::storage

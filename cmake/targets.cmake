@@ -16,7 +16,7 @@ endfunction()
 # is asked of the folder, not of the target.
 function(tavola_link target visibility)
   foreach(folder IN LISTS ARGN)
-    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc
          ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
     list(FILTER files EXCLUDE REGEX "(_bench|/main)\\.cc$")
     if(files OR folder STREQUAL "games")
@@ -26,12 +26,12 @@ function(tavola_link target visibility)
   endforeach()
 endfunction()
 
-# The sources of a folder, its tests and its headers. A game has rooms, which are folders below its
-# own; src/games itself is only what registers them.
+# The sources of a folder, its tests and its headers. A large one has rooms, which are folders below
+# its own; src/games itself is only what registers the games.
 macro(tavola_sources folder)
-  set(glob GLOB)
-  if(folder MATCHES "^games/")
-    set(glob GLOB_RECURSE)
+  set(glob GLOB_RECURSE)
+  if(folder STREQUAL "games")
+    set(glob GLOB)
   endif()
   file(${glob} sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.cc)
   file(${glob} headers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${folder}/*.h)
@@ -62,15 +62,17 @@ function(tavola_test_program name)
 endfunction()
 
 # Several files in one go: what they include is read, and what they instantiate is compiled, once
-# for all of them. A game's rooms are compiled one by one, other folders by the dozen or so, so that
-# a change does not compile a whole library anew. Files that are compiled together share their
-# anonymous namespace: the same name twice in a room or a folder is an error.
+# for all of them. Where a folder has rooms they are compiled one by one, other folders by the dozen
+# or so, so that a change does not compile a whole library anew. Files that are compiled together
+# share their anonymous namespace: the same name twice in a room or a folder is an error.
 function(tavola_compile_together target folder)
   if(NOT TAVOLA_UNITY)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
-  if(folder MATCHES "^games/")
+  set(in_rooms ${ARGN})
+  list(FILTER in_rooms INCLUDE REGEX "/src/${folder}/[^/]+/")
+  if(in_rooms)
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     foreach(source IN LISTS ARGN)
       get_filename_component(room ${source} DIRECTORY)

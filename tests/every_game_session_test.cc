@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "every_game.h"
-#include "play/session.h"
+#include "play/session/session.h"
 
 namespace tavola::tests {
 namespace {

@@ -18,9 +18,9 @@
 
 #include "app/interface.h"
 #include "bots/bot.h"
+#include "play/engine/status.h"
 #include "play/open_title.h"
-#include "play/session.h"
-#include "play/status.h"
+#include "play/session/session.h"
 #include "play/story.h"
 #include "scene/describe.h"
 #include "scene/scene_json.h"

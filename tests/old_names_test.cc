@@ -6,7 +6,7 @@
 
 #include "core/random.h"
 #include "games/registry.h"
-#include "play/session.h"
+#include "play/session/session.h"
 
 namespace tavola {
 namespace {

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "play/open_title.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "shell.h"
 
 namespace tavola {

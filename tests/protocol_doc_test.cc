@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "play/engine.h"
+#include "play/engine/engine.h"
 
 namespace tavola::play {
 namespace {

@@ -13,7 +13,7 @@
 #include "bots/bot.h"
 #include "core/json.h"
 #include "play/open_title.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "shell.h"
 
 namespace tavola {

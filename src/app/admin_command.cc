@@ -19,8 +19,8 @@
 #include "app/serve_settings.h"
 #include "core/json.h"
 #include "play/json_text.h"
-#include "rooms/accounts.h"
-#include "rooms/table_export.h"
+#include "rooms/api/accounts.h"
+#include "rooms/api/table_export.h"
 #include "storage/storage.h"
 
 namespace tavola::app {

@@ -9,10 +9,10 @@
 
 #include "app/command.h"
 #include "games/registry.h"
-#include "play/box_check.h"
-#include "play/content_check.h"
+#include "play/checks/box_check.h"
+#include "play/checks/content_check.h"
 #include "play/open_title.h"
-#include "play/scenario.h"
+#include "play/scenarios/scenario.h"
 
 namespace tavola::app {
 namespace {

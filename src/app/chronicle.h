@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "play/session.h"
+#include "play/session/session.h"
 #include "scene/scene_text.h"
 
 namespace tavola::app {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "app/command.h"
-#include "play/engine.h"
+#include "play/engine/engine.h"
 
 namespace tavola::app {
 namespace {

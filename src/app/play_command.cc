@@ -13,9 +13,9 @@
 #include "app/terminal.h"
 #include "app/terminal_table.h"
 #include "games/registry.h"
-#include "play/session.h"
-#include "play/status.h"
-#include "rooms/seal.h"
+#include "play/engine/status.h"
+#include "play/session/session.h"
+#include "rooms/kept/seal.h"
 
 namespace tavola::app {
 namespace {

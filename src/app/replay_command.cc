@@ -10,7 +10,7 @@
 #include "app/command.h"
 #include "app/interface.h"
 #include "app/terminal.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "scene/describe.h"
 
 namespace tavola::app {

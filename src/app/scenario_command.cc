@@ -7,7 +7,7 @@
 
 #include "app/command.h"
 #include "content/content.h"
-#include "play/scenario.h"
+#include "play/scenarios/scenario.h"
 
 namespace tavola::app {
 namespace {

@@ -16,7 +16,7 @@
 
 #include "app/command.h"
 #include "app/serve_settings.h"
-#include "rooms/hall.h"
+#include "rooms/hall/hall.h"
 #include "server/pages.h"
 #include "server/reception.h"
 #include "server/server.h"

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "rooms/hall.h"
+#include "rooms/hall/hall.h"
 #include "server/log.h"
 #include "server/settings.h"
 

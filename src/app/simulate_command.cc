@@ -11,8 +11,8 @@
 #include "app/command.h"
 #include "app/progress_bar.h"
 #include "games/registry.h"
-#include "play/report.h"
-#include "play/simulate.h"
+#include "play/statistics/report.h"
+#include "play/statistics/simulate.h"
 
 namespace tavola::app {
 namespace {

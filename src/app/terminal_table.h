@@ -14,7 +14,7 @@
 
 #include "app/terminal.h"
 #include "bots/bot.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "scene/scene_text.h"
 #include "words/messages.h"
 

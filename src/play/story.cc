@@ -1,6 +1,6 @@
 #include "play/story.h"
 
-#include "play/status.h"
+#include "play/engine/status.h"
 
 namespace tavola::play {
 namespace {

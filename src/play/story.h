@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "play/session.h"
+#include "play/session/session.h"
 
 namespace tavola::play {
 

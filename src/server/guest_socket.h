@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-#include "rooms/guest.h"
+#include "rooms/room/guest.h"
 #include "server/doors.h"
 #include "server/outbox.h"
 

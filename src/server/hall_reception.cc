@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "play/reaches.h"
+#include "play/statistics/reaches.h"
 #include "server/reception.h"
 #include "server/watch.h"
 

@@ -1,5 +1,5 @@
 // The hall's figures for /metrics.
-#include "rooms/hall_for_tests.h"
+#include "rooms/hall/hall_for_tests.h"
 #include "server/reception.h"
 
 namespace tavola::server {

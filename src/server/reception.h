@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rooms/guest.h"
-#include "rooms/hall.h"
+#include "rooms/hall/hall.h"
+#include "rooms/room/guest.h"
 
 namespace tavola::server {
 

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "rooms/hall.h"
+#include "rooms/hall/hall.h"
 #include "storage/watched_storage.h"
 
 namespace tavola::server {

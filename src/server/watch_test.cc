@@ -6,7 +6,7 @@
 #include <latch>
 #include <thread>
 
-#include "rooms/queue_probe.h"
+#include "rooms/work/queue_probe.h"
 
 namespace tavola::server {
 namespace {

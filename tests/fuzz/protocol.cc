@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "play/engine.h"
+#include "play/engine/engine.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using tavola::play::Engine;

@@ -10,7 +10,7 @@
 
 #include "play/json_text.h"
 #include "play/open_title.h"
-#include "play/session.h"
+#include "play/session/session.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using tavola::play::Session;

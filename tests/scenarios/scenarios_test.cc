@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "content/content.h"
-#include "play/box_check.h"
+#include "play/checks/box_check.h"
 #include "play/open_title.h"
-#include "play/scenario.h"
+#include "play/scenarios/scenario.h"
 
 namespace tavola::play {
 namespace {

@@ -1,0 +1,132 @@
+#include "play/checks/content_check.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "ledger/ledger.h"
+#include "play/checks/box.h"
+#include "scene/say.h"
+
+namespace tavola::play {
+namespace {
+
+/// A word or sentence that is not there stands in brackets. A number in them is none: that is how
+/// the difficulty of a check is written.
+bool lacks_words(std::string_view line) {
+  for (std::size_t at = line.find('['); at != std::string_view::npos; at = line.find('[', at + 1)) {
+    const std::size_t end = line.find_first_not_of("0123456789", at + 1);
+    if (end == std::string_view::npos || end == at + 1 || line[end] != ']') return true;
+  }
+  return line.empty();
+}
+
+using words::Language;
+
+class Check {
+ public:
+  explicit Check(const scene::Title& title) : title_(title) {}
+
+  ContentReport run() {
+    const Vocabulary& vocabulary = title_.game().vocabulary();
+    phrases("verb", vocabulary.verbs);
+    phrases("prompt", vocabulary.prompts);
+    phrases("event", vocabulary.events);
+    for (const std::string& ending : vocabulary.endings) message("ending." + ending);
+    for (const GameOption& option : title_.game().options()) {
+      message("option." + option.id);
+      // A box says in one sentence what it brings and what it makes harder.
+      if (option.box) message("option." + option.id + ".says");
+      for (const std::string& word : option.words)
+        if (!word.empty() && !title_.lexicon().find(word))
+          add("the word \"" + word + "\" of the option " + option.id + " is missing");
+    }
+    for (const char* id : {"title", "tagline"}) message(id);
+    for (const ValueKind& kind : vocabulary.kinds) value_words(kind);
+    languages();
+    cards();
+    const std::string game(title_.game().id());
+    for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
+    if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
+    for (const std::string& problem : title_.check()) add(problem);
+    for (const std::string& problem : box_of(title_).problems) add(problem);
+    count("rules", ledger::rules_of(game).size());
+    count("messages", title_.messages().ids().size());
+    count("house rules", title_.game().options().size());
+    return std::move(report_);
+  }
+
+ private:
+  void add(std::string problem) { report_.problems.push_back(std::move(problem)); }
+  void count(std::string what, std::size_t many) {
+    report_.counts.emplace_back(std::move(what), static_cast<int>(many));
+  }
+
+  bool message(const std::string& id) {
+    if (title_.messages().find(Language::kEnglish, id) != nullptr) return true;
+    add("the message \"" + id + "\" is missing");
+    return false;
+  }
+
+  /// Every verb, prompt and event has a sentence, which asks only for what it is given.
+  void phrases(const std::string& group, const std::vector<Phrase>& phrases) {
+    Arguments some{};
+    for (const Phrase& phrase : phrases) {
+      const std::string id = group + "." + phrase.name;
+      if (!message(id)) continue;
+      const auto given = scene::text_of(title_, group, phrase, some).arguments;
+      for (const words::Piece& piece : title_.messages().find(Language::kEnglish, id)->pieces())
+        if (!piece.name.empty() && std::none_of(given.begin(), given.end(), [&](const auto& one) {
+              return one.name == piece.name;
+            }))
+          add("the message \"" + id + "\" asks for {" + piece.name + "}, which it is not given");
+    }
+  }
+
+  void value_words(const ValueKind& kind) {
+    for (const std::string& key : kind.words)
+      if (!key.empty() && !title_.lexicon().find(key))
+        add("the word \"" + key + "\" of the kind " + kind.name + " is missing");
+  }
+
+  void languages() {
+    for (Language language : words::kLanguages) {
+      const std::string code(words::code(language));
+      for (std::string_view id : title_.messages().missing(language))
+        add("the message \"" + std::string(id) + "\" has no text in " + code);
+      for (std::string_view id : title_.messages().mismatched(language))
+        add("the message \"" + std::string(id) + "\" asks in " + code +
+            " for something that the English one does not know");
+      for (const words::Gap& gap : title_.lexicon().missing(language))
+        add("the word \"" + gap.key + "\" lacks its " + gap.column);
+    }
+  }
+
+  /// Every card can be printed in every language.
+  void cards() {
+    std::map<std::string, std::size_t> kinds;
+    std::set<std::string> seen;
+    for (const std::string& id : title_.card_ids()) {
+      if (!seen.insert(id).second) add("two cards are named \"" + id + "\"");
+      ++kinds[title_.card(id, Language::kEnglish).kind];
+      for (Language language : words::kLanguages) {
+        const scene::PrintedCard card = title_.card(id, language);
+        const std::string where =
+            "the card \"" + id + "\" in " + std::string(words::code(language));
+        if (card.name.empty()) add(where + " has no name");
+        for (const std::string& line : card.lines)
+          if (lacks_words(line)) add(where + " has a line without words: " + line);
+      }
+    }
+    for (const auto& [kind, many] : kinds) count(kind + " cards", many);
+  }
+
+  const scene::Title& title_;
+  ContentReport report_;
+};
+
+}  // namespace
+
+ContentReport check_content(const scene::Title& title) { return Check(title).run(); }
+
+}  // namespace tavola::play

@@ -1,0 +1,42 @@
+// What the requests of the engine share, and where they are listed. Only the engine's own files
+// include this.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+
+#include "play/engine/engine.h"
+#include "play/engine/request.h"
+#include "play/session/session.h"
+
+namespace tavola::play {
+
+/// What the engine knows between two requests.
+struct Desk {
+  EngineOptions options;
+  std::optional<Session> session;
+};
+
+using Reply = Expected<nlohmann::ordered_json>;
+
+struct RequestKind {
+  std::string_view name;
+  std::string_view example;
+  std::string_view says;
+  bool referee;      // only with --referee
+  bool needs_table;  // only after new or load
+  Reply (*answer)(Desk& desk, Request& request);
+};
+
+std::span<const RequestKind> playing_requests();  // engine_play.cc
+std::span<const RequestKind> asking_requests();   // engine_ask.cc
+std::span<const RequestKind> referee_requests();  // engine_referee.cc
+
+/// The table's language, unless the request asks for another.
+words::Language language_for(const Desk& desk, Request& request);
+/// The status, with the events of the last step before it.
+nlohmann::ordered_json status_after(const Desk& desk, words::Language language,
+                                    std::span<const Event> events, Seat chooser);
+
+}  // namespace tavola::play

@@ -1,0 +1,117 @@
+#include "play/session/told_json.h"
+
+#include "core/json.h"
+#include "play/json_text.h"
+#include "scene/scene_json.h"
+
+namespace tavola::play {
+namespace {
+
+std::string value_text(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  return value.is_null() ? "-" : write_json(value);
+}
+
+/// A value as fields_json writes it, within the bounds of its kind.
+bool read_value(const Vocabulary& words, int kind, const Json& value, std::int16_t& to) {
+  std::int64_t number = kNothing;
+  if (value.is_null()) {
+    to = kNothing;
+    return true;
+  }
+  const std::vector<std::string>& ids = words.kinds[static_cast<std::size_t>(kind)].ids;
+  if (value.is_string())
+    number = words.value_of(kind, value.get<std::string>());
+  else if (!ids.empty() || !read_integer(value, INT16_MIN, INT16_MAX, number))
+    return false;
+  if (kind != kNumber && number < 0) return false;
+  if (kind == kSeatValue && number >= kMaxSeats) return false;
+  to = static_cast<std::int16_t>(number);
+  return true;
+}
+
+}  // namespace
+
+Json told_fields(const Vocabulary& words, const Phrase& phrase, const Arguments& args) {
+  Json json = scene::fields_json(words, phrase, args);
+  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i)
+    if (phrase.fields[i].name.empty() && args[i] != kNothing)
+      json["#" + std::to_string(i)] = args[i];
+  return json;
+}
+
+Json told_json(const Vocabulary& words, const std::vector<Event>& events) {
+  Json list = Json::array();
+  for (const Event& event : events) {
+    const Phrase& phrase = words.events[event.kind];
+    Json told = Json::array({phrase.name, told_fields(words, phrase, event.args)});
+    const bool all = event.audience == SeatSet::everybody();
+    if (event.rule.given())
+      told.push_back(event.rule.text());
+    else if (!all)
+      told.push_back(nullptr);
+    if (!all) {
+      Json heard = Json::array();
+      for (Seat seat = 0; seat <= kSpectator; ++seat)
+        if (event.audience.has(seat)) heard.push_back(seat);
+      told.push_back(std::move(heard));
+    }
+    list.push_back(std::move(told));
+  }
+  return list;
+}
+
+bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json, Arguments& args) {
+  args.fill(kNothing);
+  if (!json.is_object()) return false;
+  for (const auto& [name, value] : json.items()) {
+    bool known = false;
+    for (std::size_t i = 0; i < phrase.fields.size() && i < args.size() && !known; ++i) {
+      const Field& field = phrase.fields[i];
+      if ((field.name.empty() ? "#" + std::to_string(i) : field.name) != name) continue;
+      known = read_value(words, field.kind, value, args[i]);
+    }
+    if (!known) return false;
+  }
+  return true;
+}
+
+std::string as_written(const std::string& name, const Json& args) {
+  std::string text = name;
+  if (args.is_object())
+    for (const auto& [field, value] : args.items()) text += " " + field + "=" + value_text(value);
+  return text;
+}
+
+bool read_told(const Vocabulary& words, const Json& json, std::vector<Event>& events,
+               std::vector<Bygone>& bygone) {
+  if (!json.is_array()) return false;
+  for (const Json& told : json) {
+    if (!told.is_array() || told.size() < 2 || told.size() > 4 || !told[0].is_string())
+      return false;
+    Event event;
+    if (told.size() > 2 && told[2].is_string())
+      event.rule = Citation::parse(told[2].get<std::string>()).value_or(Citation{});
+    if (told.size() > 3) {
+      event.audience = {};
+      if (!told[3].is_array()) return false;
+      for (const Json& seat : told[3]) {
+        std::int64_t number = 0;
+        if (!read_integer(seat, 0, kSpectator, number)) return false;
+        event.audience.add(static_cast<Seat>(number));
+      }
+    }
+    const std::string name = told[0].get<std::string>();
+    const int kind = index_of(words.events, name);
+    if (kind >= 0 &&
+        read_fields(words, words.events[static_cast<std::size_t>(kind)], told[1], event.args)) {
+      event.kind = static_cast<std::uint8_t>(kind);
+      events.push_back(event);
+    } else {
+      bygone.push_back({as_written(name, told[1]), event.audience});
+    }
+  }
+  return true;
+}
+
+}  // namespace tavola::play

@@ -1,0 +1,37 @@
+// What a step told, as JSON and back, by the names of the vocabulary: ["moved", {"who": 0, "to":
+// "church"}, "HS-071"], and last a list of those who heard it, where that was not everybody. So
+// what was told can be read when the log no longer plays out.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/decision.h"
+#include "core/event.h"
+#include "core/vocabulary.h"
+#include "play/session/log.h"
+
+namespace tavola::play {
+
+/// A saved table is written in this format.
+inline constexpr int kLogFormat = 1;
+/// The generator that tables are dealt with; logs from before it do not name theirs.
+inline constexpr std::string_view kLuck = "chacha8";
+
+/// Arguments by their names, and those that have none by their place ("#1").
+nlohmann::ordered_json told_fields(const Vocabulary& words, const Phrase& phrase,
+                                   const Arguments& args);
+nlohmann::ordered_json told_json(const Vocabulary& words, const std::vector<Event>& events);
+/// What has no name any more goes to `bygone`. False if this is no list of events.
+bool read_told(const Vocabulary& words, const nlohmann::ordered_json& json,
+               std::vector<Event>& events, std::vector<Bygone>& bygone);
+
+/// Arguments by their names; false if one of them is not known, or is of another kind.
+bool read_fields(const Vocabulary& words, const Phrase& phrase, const nlohmann::ordered_json& json,
+                 Arguments& args);
+/// "moved who=0 to=old_church".
+std::string as_written(const std::string& name, const nlohmann::ordered_json& args);
+
+}  // namespace tavola::play

@@ -1,0 +1,263 @@
+// What can be looked up: the games, their guides, the interface's words, rules and cards.
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "bots/bot.h"
+#include "content/content.h"
+#include "core/json.h"
+#include "games/registry.h"
+#include "ledger/ledger.h"
+#include "play/json_text.h"
+#include "play/open_title.h"
+#include "rooms/api/api.h"
+#include "rooms/api/table_page.h"
+#include "words/messages.h"
+
+namespace tavola::rooms {
+namespace {
+
+using words::Language;
+
+constexpr std::size_t kMostRules = 50;
+
+std::string in(const InAll& all, Language language) {
+  return all[static_cast<std::size_t>(language)];
+}
+
+/// A message of the title, or the plain name where it has none.
+std::string message_or(const scene::Title& title, Language language, const std::string& id,
+                       const std::string& otherwise) {
+  if (title.messages().find(language, id) == nullptr) return otherwise;
+  return title.messages().say(title.lexicon(), language, id);
+}
+
+/// The names of the bots stand with the interface's sentences.
+std::string bot_title(Language language, const std::string& bot) {
+  static const auto messages = [] {
+    const std::array<words::Source, 1> sources{
+        {{"words/interface.toml", content::find("words/interface.toml").value_or("")}}};
+    return words::Messages::load(sources);
+  }();
+  const std::string id = "bot." + bot;
+  if (!messages || messages->find(language, id) == nullptr) return bot;
+  return messages->say(words::Lexicon{}, language, id);
+}
+
+/// The name of a value: its message, the word of a thing of the game, or what it means everywhere.
+std::string value_title(const scene::Title& title, Language language, const GameOption& option,
+                        std::size_t value) {
+  const std::string& name = option.values[value];
+  const std::string own = "option." + option.id + "." + name;
+  if (title.messages().find(language, own) != nullptr)
+    return message_or(title, language, own, name);
+  if (value < option.words.size() && !option.words[value].empty())
+    if (const auto word = title.lexicon().find(option.words[value]))
+      return title.lexicon().noun(language, word);
+  return message_or(title, language, "option.value." + name, name);
+}
+
+Json option_json(const scene::Title& title, Language language, const GameOption& option) {
+  Json values = Json::array();
+  for (std::size_t i = 0; i < option.values.size(); ++i) {
+    Json value = {{"id", option.values[i]}, {"title", value_title(title, language, option, i)}};
+    if (const auto needs = option.needs.find(option.values[i]); needs != option.needs.end())
+      value["needs"] = needs->second;
+    values.push_back(std::move(value));
+  }
+  const std::string id = "option." + option.id;
+  Json json = {{"id", option.id},
+               {"title", message_or(title, language, id, option.id)},
+               {"values", std::move(values)},
+               {"default", option.values[static_cast<std::size_t>(option.standard)]}};
+  if (option.box) json["box"] = true;
+  if (const std::string says = message_or(title, language, id + ".says", ""); !says.empty())
+    json["says"] = says;
+  return json;
+}
+
+Json game_json(const std::string& id, const scene::Title& title, const TablePage& page,
+               Language language) {
+  const Game& game = title.game();
+  Json json;
+  json["id"] = id;
+  json["title"] = message_or(title, language, "title", id);
+  json["tagline"] = message_or(title, language, "tagline", "");
+  json["minutes"] = {page.least_minutes, page.most_minutes};
+  json["seats"] = Json::array();
+  for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)
+    json["seats"].push_back(seats);
+  json["options"] = Json::array();
+  for (const GameOption& option : game.options())
+    json["options"].push_back(option_json(title, language, option));
+  json["theme"] = {{"tint", page.tint},
+                   {"ground", page.ground},
+                   {"ground2", page.ground2},
+                   {"engraving", page.engraving}};
+  json["guide"] = page.guide.has_value();
+  json["bots"] = Json::array();
+  for (const std::string& bot : bots::bot_names())
+    json["bots"].push_back({{"id", bot}, {"title", bot_title(language, bot)}});
+  return json;
+}
+
+Json rule_json(const ledger::RuleText& rule, Language language) {
+  Json json = {
+      {"id", rule.id}, {"game", rule.game}, {"section", rule.section}, {"text", rule.text}};
+  json["rulings"] = Json::array();
+  for (const std::string& name : rule.rulings)
+    if (const ledger::Ruling* ruling =
+            ledger::shipped().find_ruling(rule.game, name, words::code(language)))
+      json["rulings"].push_back({{"id", ruling->id},
+                                 {"question", ruling->question},
+                                 {"ruling", ruling->ruling},
+                                 {"reason", ruling->reason}});
+  return json;
+}
+
+std::string asked(const Request& request, const std::string& name) {
+  const auto found = request.query.find(name);
+  return found == request.query.end() ? "" : found->second;
+}
+
+}  // namespace
+
+bool Api::shown(const std::string& game) const {
+  const std::vector<std::string> ids = games::ids(settings_.toys);
+  return std::find(ids.begin(), ids.end(), game) != ids.end();
+}
+
+Api::Reply Api::games(const Request& request, const Parts&) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  Json list = Json::array();
+  for (const std::string& id : games::ids(settings_.toys)) {
+    const auto title = play::open_title(id);
+    if (!title) return std::unexpected(title.error());
+    const auto page = table_page(id);
+    if (!page) return play::problem("bad_content", page.error());
+    list.push_back(game_json(id, **title, **page, *language));
+  }
+  const auto places = shelf();
+  if (!places) return play::problem("bad_content", places.error());
+  Json shelf = Json::array();
+  for (const ShelfPlace& place : **places) {
+    Json json = {{"id", place.game}};
+    if (!place.title[0].empty()) {
+      json["title"] = in(place.title, *language);
+      json["tagline"] = in(place.tagline, *language);
+    }
+    shelf.push_back(std::move(json));
+  }
+  return Json{{"games", std::move(list)}, {"shelf", std::move(shelf)}};
+}
+
+Api::Reply Api::guide(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  if (!shown(parts[0]))
+    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  const auto page = table_page(parts[0]);
+  if (!page) return play::problem("bad_content", page.error());
+  if (!(*page)->guide) return play::problem("no_guide", "This game has no guided first game.");
+  const Guide& guide = *(*page)->guide;
+  Json json = {{"title", in(guide.title, *language)}, {"seats", Json::array()}};
+  for (const play::Player& player : guide.seats) {
+    Json seat = {{"name", player.name}};
+    if (!player.bot.empty()) seat["bot"] = player.bot;
+    json["seats"].push_back(std::move(seat));
+  }
+  json["seed"] = guide.seed;
+  json["options"] = Json(Json::object());
+  for (const auto& [id, value] : guide.options) json["options"][id] = value;
+  json["notes"] = Json::array();
+  for (const GuideNote& note : guide.notes) {
+    Json told = Json::object();
+    if (!note.prompt.empty()) told["prompt"] = note.prompt;
+    if (!note.verb.empty()) told["verb"] = note.verb;
+    if (!note.rule.empty()) told["rule"] = note.rule;
+    told["title"] = in(note.title, *language);
+    told["text"] = in(note.text, *language);
+    json["notes"].push_back(std::move(told));
+  }
+  return json;
+}
+
+Api::Reply Api::keywords(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  if (!shown(parts[0]))
+    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  const auto page = table_page(parts[0]);
+  if (!page) return play::problem("bad_content", page.error());
+  Json list = Json::array();
+  for (const Keyword& keyword : (*page)->keywords) {
+    Json forms = Json::array();
+    std::istringstream read(in(keyword.forms, *language));
+    for (std::string form; std::getline(read, form, '|');) forms.push_back(form);
+    list.push_back({{"words", std::move(forms)},
+                    {"text", in(keyword.text, *language)},
+                    {"rule", keyword.rule}});
+  }
+  return Json{{"keywords", std::move(list)}};
+}
+
+Api::Reply Api::words(const Request& request, const Parts&) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  const auto sentences = client_words(*language);
+  if (!sentences) return play::problem("bad_content", sentences.error());
+  return Json{{"words", Json::parse(**sentences)}};
+}
+
+Api::Reply Api::rule(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  const ledger::RuleText* found = ledger::find(parts[0], words::code(*language));
+  if (found == nullptr)
+    return play::problem("unknown_rule", "No ledger has a rule \"" + parts[0].substr(0, 40) +
+                                             "\"; rules are named like HS-071.");
+  return rule_json(*found, *language);
+}
+
+Api::Reply Api::rules(const Request& request, const Parts&) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  const std::string find = asked(request, "find");
+  const std::string game = asked(request, "game");
+  if (find.size() > 100 || (find.empty() && !shown(game)))
+    return play::problem("bad_field", "\"find\" should be a text of 1 to 100 bytes.");
+  Json list = Json::array();
+  // Without words to find it is a game's whole ledger, for those who browse.
+  if (find.empty())
+    for (const ledger::RuleText& rule : ledger::rules_of(game, words::code(*language)))
+      list.push_back(rule_json(rule, *language));
+  else
+    for (const ledger::RuleText* rule : ledger::search(find, game, words::code(*language))) {
+      if (list.size() == kMostRules) break;
+      list.push_back(rule_json(*rule, *language));
+    }
+  return Json{{"rules", std::move(list)}};
+}
+
+Api::Reply Api::card(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  const std::string game = asked(request, "game");
+  if (!shown(game))
+    return play::problem("unknown_game", "There is no game \"" + game.substr(0, 40) + "\".");
+  const auto title = play::open_title(game);
+  if (!title) return std::unexpected(title.error());
+  const std::vector<std::string> ids = (*title)->card_ids();
+  if (std::find(ids.begin(), ids.end(), parts[0]) == ids.end())
+    return play::problem("unknown_card",
+                         "No card is named \"" + parts[0].substr(0, 40) + "\" in " + game + ".");
+  const scene::PrintedCard card = (*title)->card(parts[0], *language);
+  return Json{{"id", card.id},
+              {"name", card.name},
+              {"kind", card.kind},
+              {"lines", card.lines},
+              {"ours", card.ours}};
+}
+
+}  // namespace tavola::rooms

@@ -1,0 +1,381 @@
+// Everything below /api, asked of a hall.
+#include "rooms/api/api.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <thread>
+
+#include "play/json_text.h"
+#include "rooms/hall/hall_for_tests.h"
+#include "rooms/hall/household.h"
+
+namespace tavola::rooms {
+namespace {
+
+class ApiTest : public HallFixture {
+ protected:
+  Answer get(const std::string& path, std::map<std::string, std::string> query = {},
+             const std::string& bearer = "") {
+    return ask(hall(), "GET", path, "", bearer, std::move(query));
+  }
+  Answer post(const std::string& path, const Json& body, const std::string& bearer = "",
+              const std::string& address = "10.0.0.1") {
+    return ask(hall(), "POST", path, body.dump(), bearer, {}, address);
+  }
+};
+
+TEST_F(ApiTest, TellsTheGames) {
+  const Json games = json_of(get("/api/games", {{"lang", "it"}}))["games"];
+  ASSERT_GE(games.size(), 2U);
+  const Json& salem = games[0];
+  EXPECT_EQ(salem["id"], "salem");
+  EXPECT_EQ(salem["minutes"], Json::array({60, 90}));
+  EXPECT_EQ(salem["seats"], Json::array({2, 3, 4}));
+  EXPECT_EQ(salem["theme"]["tint"], "#22303f");
+  EXPECT_EQ(salem["guide"], true);
+  EXPECT_EQ(salem["options"][0]["id"], "first_player");
+  EXPECT_EQ(salem["options"][0]["values"][0]["title"], "a caso");
+  EXPECT_EQ(salem["bots"].size(), 3U);
+  EXPECT_NE(salem["bots"][0]["title"], salem["bots"][0]["id"]);
+  EXPECT_NE(salem["tagline"], json_of(get("/api/games"))["games"][0]["tagline"]);
+
+  // The shelf has every game in its order, and says what those are that cannot be played yet.
+  const Json shelf = json_of(get("/api/games", {{"lang", "it"}}))["shelf"];
+  std::set<Json> places;
+  for (const Json& place : shelf) {
+    places.insert(place["id"]);
+    const bool there = std::any_of(games.begin(), games.end(),
+                                   [&](const Json& game) { return game["id"] == place["id"]; });
+    EXPECT_EQ(place.contains("title"), !there) << place;
+    EXPECT_EQ(place.contains("tagline"), !there) << place;
+  }
+  for (const Json& game : games)
+    EXPECT_TRUE(places.contains(game["id"]) || game["id"] == "toy") << game["id"];
+
+  const Json keywords = json_of(get("/api/games/salem/keywords", {{"lang", "it"}}))["keywords"];
+  ASSERT_FALSE(keywords.empty());
+  for (const Json& keyword : keywords) {
+    EXPECT_FALSE(keyword["text"].get<std::string>().empty());
+    // Every one is a rule that can be looked up.
+    const auto id = keyword["rule"].get<std::string>();
+    EXPECT_EQ(json_of(get("/api/rules/" + id, {{"lang", "it"}}))["id"], id);
+  }
+  EXPECT_EQ(keywords[3]["words"], Json({"Ombra", "Ombre"}));
+  const Json guide = json_of(get("/api/games/salem/guide", {{"lang", "es"}}));
+  EXPECT_EQ(guide["seats"].size(), 2U);
+  EXPECT_EQ(guide["notes"][0]["prompt"], "move");
+  EXPECT_EQ(guide["notes"][0]["title"], "Adónde ir");
+  // The guide is a table that can be opened as it is told.
+  const Answer opened = post("/api/tables", {{"game", "salem"},
+                                             {"seats", guide["seats"]},
+                                             {"seed", guide["seed"]},
+                                             {"options", guide["options"]},
+                                             {"guided", true}});
+  EXPECT_EQ(opened.status, 200) << opened.body;
+  EXPECT_EQ(get("/api/games/toy/guide").status, 404);
+  EXPECT_EQ(code_of(get("/api/games/chess/guide")), "unknown_game");
+}
+
+TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
+  EXPECT_GT(json_of(get("/api/words", {{"lang", "it"}}))["words"].size(), 50U);
+  const Json rule = json_of(get("/api/rules/HS-091", {{"lang", "en"}}));
+  EXPECT_EQ(rule["id"], "HS-091");
+  EXPECT_EQ(rule["game"], "salem");
+  EXPECT_FALSE(rule["text"].get<std::string>().empty());
+  EXPECT_EQ(code_of(get("/api/rules/HS-999")), "unknown_rule");
+  const Json rules = json_of(get("/api/rules", {{"game", "salem"}, {"find", "portal"}}))["rules"];
+  EXPECT_GT(rules.size(), 3U);
+  EXPECT_LE(rules.size(), 50U);
+  EXPECT_GT(json_of(get("/api/rules", {{"game", "salem"}}))["rules"].size(), 300U);
+  EXPECT_EQ(get("/api/rules").status, 400);
+  const Json card = json_of(get("/api/cards/ghoul", {{"game", "salem"}, {"lang", "it"}}));
+  EXPECT_EQ(card["id"], "ghoul");
+  EXPECT_TRUE(card["lines"].is_array());
+  EXPECT_TRUE(card["ours"].is_boolean());
+  EXPECT_EQ(code_of(get("/api/cards/joker", {{"game", "salem"}})), "unknown_card");
+  EXPECT_EQ(code_of(get("/api/cards/ghoul")), "unknown_game");
+  EXPECT_EQ(code_of(get("/api/words", {{"lang", "fr"}})), "bad_field");
+  EXPECT_EQ(get("/api/nothing").status, 404);
+  EXPECT_EQ(get("/api/").status, 404);
+  EXPECT_EQ(get("").status, 404);
+  EXPECT_EQ(ask(hall(), "DELETE", "/api/games").status, 405);
+}
+
+TEST_F(ApiTest, RefusesATableThatIsAskedForWronglyAndKeepsNothing) {
+  const Json good = {{"game", "toy"}, {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}}};
+  const auto with = [&](const char* name, Json value) {
+    Json wishes = good;
+    wishes[name] = std::move(value);
+    return code_of(post("/api/tables", wishes));
+  };
+  EXPECT_EQ(with("colour", "red"), "bad_field");
+  EXPECT_EQ(with("game", 3), "bad_field");
+  EXPECT_EQ(with("game", "chess"), "unknown_game");
+  EXPECT_EQ(with("seats", 2), "bad_field");
+  EXPECT_EQ(with("seats", Json::array()), "bad_field");
+  EXPECT_EQ(with("seats", {{{"name", "Ada"}, {"age", 36}}}), "bad_field");
+  EXPECT_EQ(with("seats", {{{"name", 3}}}), "bad_field");
+  EXPECT_EQ(with("seats", {{{"name", "Ada\nBruno"}}}), "bad_field");
+  EXPECT_EQ(with("seats", {{{"name", std::string(41, 'x')}}}), "bad_field");
+  EXPECT_EQ(with("seats", {{{"name", "Teo"}, {"bot", "genius"}}}), "unknown_bot");
+  EXPECT_EQ(with("seats", Json(std::vector<Json>(9, Json{{"name", ""}}))), "bad_seats");
+  EXPECT_EQ(with("options", "none"), "bad_field");
+  EXPECT_EQ(with("options", {{"colour", "red"}}), "bad_option");
+  EXPECT_EQ(with("seed", -1), "bad_field");
+  EXPECT_EQ(with("seed", "7"), "bad_field");
+  EXPECT_EQ(with("lang", "fr"), "bad_field");
+  EXPECT_EQ(with("title", std::string(81, 'x')), "bad_field");
+  EXPECT_EQ(with("listed", "yes"), "bad_field");
+  EXPECT_EQ(code_of(post("/api/tables", Json::array())), "bad_request");
+  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", "{\"game\":")), "bad_json");
+  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", "{\"game\":\"\xff\"}")), "bad_json");
+  EXPECT_EQ(code_of(post("/api/tables", Json::object())), "missing_field");
+  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", std::string(5 << 20, ' '))), "too_large");
+  EXPECT_EQ(*storage_->count_tables(), 0U);
+  EXPECT_EQ(with("title", "Night"), "");
+  EXPECT_EQ(*storage_->count_tables(), 1U);
+}
+
+TEST_F(ApiTest, ListsOnlyWhatIsListedAndTellsNoSecret) {
+  const OpenedTable shown = new_table({{"game", "toy"},
+                                       {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}},
+                                       {"seed", 424242},
+                                       {"title", "Friday"},
+                                       {"listed", true}});
+  two_at_toy(false);
+  const Answer answer = get("/api/tables");
+  const Json tables = json_of(answer)["tables"];
+  ASSERT_EQ(tables.size(), 1U);
+  EXPECT_EQ(tables[0]["table"], shown.id);
+  EXPECT_EQ(tables[0]["title"], "Friday");
+  EXPECT_EQ(tables[0]["game"], "toy");
+  EXPECT_EQ(tables[0]["seats"][0], (Json{{"name", "Ada"}, {"bot", nullptr}, {"here", false}}));
+  EXPECT_EQ(tables[0]["over"], false);
+  EXPECT_GT(tables[0]["since"], 0);
+  for (const std::string& secret :
+       {shown.host, shown.spectator, shown.seats[0], shown.seats[1], std::string("424242")})
+    EXPECT_EQ(answer.body.find(secret), std::string::npos);
+  // Who sits there is told from the room.
+  Person ada(hall());
+  ada.sit(shown.id, {shown.seats[0]});
+  ada.guest().of_type("scene");
+  // The list is told by the room when its turn is over, which may be a moment later.
+  Json here = false;
+  for (int i = 0; i < 200 && here != true; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    here = json_of(get("/api/tables"))["tables"][0]["seats"][0]["here"];
+  }
+  EXPECT_EQ(here, true);
+}
+
+TEST_F(ApiTest, HoldsNoMoreTablesThanItMay) {
+  shut();
+  settings_.most_tables = 2;
+  open();
+  two_at_toy();
+  two_at_toy();
+  const Answer third =
+      post("/api/tables", {{"game", "toy"}, {"seats", {{{"name", "Ada"}}, {{"name", "Bruno"}}}}});
+  EXPECT_EQ(third.status, 503);
+  EXPECT_EQ(code_of(third), "too_many_tables");
+}
+
+TEST_F(ApiTest, DeletesForTheHostAlone) {
+  const OpenedTable table = two_at_toy();
+  const OpenedTable other = two_at_toy();
+  Person ada(hall());
+  ada.sit(table.id, {table.seats[0]});
+  const std::string path = "/api/tables/" + table.id;
+  EXPECT_EQ(ask(hall(), "DELETE", path).status, 401);
+  EXPECT_EQ(code_of(ask(hall(), "DELETE", path, "", other.host)), "wrong_token");
+  EXPECT_EQ(code_of(ask(hall(), "DELETE", path, "", table.seats[0])), "not_host");
+  EXPECT_EQ(code_of(ask(hall(), "DELETE", "/api/tables/zzzzzzzz", "", table.host)),
+            "no_such_table");
+  EXPECT_EQ(ask(hall(), "DELETE", path, "", table.host).status, 200);
+  EXPECT_EQ(ada.guest().of_type("gone").value("url", ""), "");
+  EXPECT_EQ(ada.sit(table.id, {table.seats[0]})["error"]["code"], "no_such_table");
+  EXPECT_EQ(*storage_->count_tables(), 1U);
+}
+
+TEST_F(ApiTest, SealsTheLogOfAGameThatGoesOn) {
+  const OpenedTable table = new_table(
+      {{"game", "toy"}, {"seats", {{{"name", "Ada"}}, {{"name", "Bruno"}}}}, {"seed", 987654321}});
+  Person ada(hall()), bruno(hall());
+  ada.sit(table.id, {table.seats[0]});
+  EXPECT_EQ(ada.choose()["ok"], true);
+  const std::string path = "/api/tables/" + table.id + "/log";
+  EXPECT_EQ(code_of(get(path)), "no_token");
+  EXPECT_EQ(code_of(get(path, {}, "wrong")), "wrong_token");
+  EXPECT_EQ(code_of(get(path, {}, table.seats[1])), "not_host") << "a copy shows all seats";
+  const Answer log = get(path, {}, table.host);
+  ASSERT_EQ(log.status, 200) << log.body;
+  EXPECT_EQ(log.file_name, "toy-" + table.id + ".tavola");
+  EXPECT_EQ(json_of(log).size(), 2U);
+  EXPECT_EQ(json_of(log)["tavola"], 1);
+  for (const std::string& secret :
+       {std::string("987654321"), std::string("records"), std::string("seed"), table.host})
+    EXPECT_EQ(log.body.find(secret), std::string::npos) << secret;
+
+  // The same server opens it; the new table stands where the old one stood.
+  const OpenedTable copy = opened_table(ask(hall(), "POST", "/api/tables/upload", log.body));
+  EXPECT_NE(copy.id, table.id);
+  EXPECT_NE(copy.seats[0], table.seats[0]);
+  bruno.sit(copy.id, {copy.seats[1]});
+  EXPECT_EQ(bruno.last_scene()["revision"], ada.scene_from(1)["revision"]);
+
+  std::string changed = log.body;
+  char& letter = changed[changed.size() / 2];
+  letter = letter == 'a' ? 'b' : 'a';
+  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables/upload", changed)), "sealed_elsewhere");
+  // Another server does not.
+  const auto elsewhere = storage::open_storage(folder_ + "/other.db");
+  ASSERT_TRUE(elsewhere);
+  Hall other(**elsewhere, settings_);
+  EXPECT_EQ(code_of(ask(other, "POST", "/api/tables/upload", log.body)), "sealed_elsewhere");
+  EXPECT_EQ(*(*elsewhere)->count_tables(), 0U);
+}
+
+TEST_F(ApiTest, AFinishedGameIsSavedInTheClear) {
+  const OpenedTable table = new_table(
+      {{"game", "toy"},
+       {"seats", {{{"name", "Teo"}, {"bot", "random"}}, {{"name", "Ugo"}, {"bot", "random"}}}},
+       {"seed", 5}});
+  Person watcher(hall());
+  EXPECT_EQ(watcher.sit(table.id, {table.spectator})["ok"], true);
+  const Json over = watcher.guest().wait(
+      [](const Json& frame) { return frame["type"] == "room" && frame["room"]["over"] == true; });
+  ASSERT_FALSE(over.is_null());
+  const Answer log = get("/api/tables/" + table.id + "/log", {}, table.spectator);
+  ASSERT_EQ(log.status, 200) << log.body;
+  const Json plain = json_of(log);
+  EXPECT_EQ(plain["seed"], 5);
+  EXPECT_GT(plain["records"].size(), 0U);
+  EXPECT_EQ(log.body.find(table.host), std::string::npos);
+  EXPECT_EQ(opened_table(ask(hall(), "POST", "/api/tables/upload", log.body)).seats.size(), 2U);
+
+  // What is wrong with a saved table is said, and nothing is kept.
+  const std::uint64_t before = *storage_->count_tables();
+  const auto upload = [&](const std::string& body) {
+    return code_of(ask(hall(), "POST", "/api/tables/upload", body));
+  };
+  EXPECT_EQ(upload(log.body.substr(0, log.body.size() / 2)), "truncated");
+  EXPECT_EQ(upload("nonsense"), "damaged");
+  EXPECT_EQ(upload("[]"), "not_a_table");
+  EXPECT_EQ(upload(R"({"tavola":1,"sealed":7})"), "sealed_elsewhere");
+  Json other = plain;
+  other["records"][0]["hash"] = "0000000000000000";
+  other.erase("rest");
+  EXPECT_EQ(upload(other.dump()), "damaged");
+  other = plain;
+  other["seats"][0]["name"] = std::string(500, 'x');
+  EXPECT_EQ(upload(other.dump()), "bad_save");
+  EXPECT_EQ(*storage_->count_tables(), before);
+}
+
+TEST_F(ApiTest, AccountsRememberTables) {
+  const OpenedTable table = two_at_toy();
+  const Json ada = {{"name", "Àda"}, {"password", "under the lamp"}};
+  const Answer made = post("/api/account", ada);
+  ASSERT_EQ(made.status, 200) << made.body;
+  const std::string session = json_of(made)["session"];
+  EXPECT_EQ(session.size(), 26U);
+  const auto make = [&](const Json& account) { return code_of(post("/api/account", account)); };
+  EXPECT_EQ(make({{"name", "àDA"}, {"password", "something else"}}), "name_taken");
+  EXPECT_EQ(make({{"name", "Bea"}, {"password", "short"}}), "weak_password");
+  EXPECT_EQ(make({{"name", "Beatrice"}, {"password", "beatrice"}}), "weak_password");
+  EXPECT_EQ(make({{"name", "Bea"}, {"password", "aaaaaaaaaaaa"}}), "weak_password");
+  EXPECT_EQ(make({{"name", "B"}, {"password", "long enough"}}), "bad_field");
+  EXPECT_EQ(make({{"name", "B\u202ea"}, {"password", "long enough"}}), "bad_field");
+  EXPECT_EQ(make({{"name", "Bea"}}), "missing_field");
+  EXPECT_EQ(make({{"name", "Bea"}, {"password", "long enough"}, {"admin", true}}), "bad_field");
+
+  EXPECT_EQ(code_of(post("/api/account/enter", {{"name", "Àda"}, {"password", "under the lap"}})),
+            "wrong_password");
+  EXPECT_EQ(code_of(post("/api/account/enter", {{"name", "Nemo"}, {"password", "whatever it is"}})),
+            "wrong_password");
+  const Answer entered =
+      post("/api/account/enter", {{"name", "ÀDA"}, {"password", "under the lamp"}});
+  ASSERT_EQ(entered.status, 200) << entered.body;
+  const std::string second = json_of(entered)["session"];
+  EXPECT_NE(second, session);
+
+  EXPECT_EQ(code_of(post("/api/account/keep", {{"table", table.id}, {"token", table.host}})),
+            "no_token");
+  EXPECT_EQ(
+      code_of(post("/api/account/keep", {{"table", table.id}, {"token", table.host}}, table.host)),
+      "wrong_token");
+  EXPECT_EQ(code_of(post("/api/account/keep", {{"table", table.id}, {"token", "nothing"}}, second)),
+            "wrong_token");
+  EXPECT_EQ(code_of(post("/api/account/keep", {{"table", "zzzz"}, {"token", "nothing"}}, second)),
+            "no_such_table");
+  EXPECT_EQ(post("/api/account/keep", {{"table", table.id}, {"token", table.host}}, second).status,
+            200);
+  const Json seen = json_of(get("/api/account", {}, session));
+  EXPECT_EQ(seen["name"], "Àda");
+  ASSERT_EQ(seen["tables"].size(), 1U);
+  EXPECT_EQ(seen["tables"][0]["table"], table.id);
+  EXPECT_EQ(seen["tables"][0]["tokens"], Json::array({table.host}));
+  EXPECT_EQ(json_of(get("/api/tables", {}, session))["mine"][0]["table"], table.id);
+  EXPECT_FALSE(json_of(get("/api/tables")).contains("mine"));
+
+  EXPECT_EQ(post("/api/account/leave", Json::object(), session).status, 200);
+  EXPECT_EQ(code_of(get("/api/account", {}, session)), "wrong_token");
+  EXPECT_EQ(get("/api/account", {}, second).status, 200);
+  EXPECT_EQ(code_of(get("/api/tables", {}, session)), "wrong_token");
+}
+
+TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {
+  shut();
+  settings_.account_tries = 3;
+  open();
+  const Json guess = {{"name", "Bea"}, {"password", "x"}};
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(code_of(post("/api/account", guess)), "weak_password");
+  const Answer fourth = post("/api/account", guess);
+  EXPECT_EQ(fourth.status, 429);
+  EXPECT_EQ(code_of(fourth), "too_fast");
+  EXPECT_GT(json_of(fourth)["error"]["retry_after"], 0);
+  EXPECT_EQ(code_of(post("/api/account", guess, "", "10.0.0.2")), "weak_password");
+}
+
+TEST_F(ApiTest, WrongPasswordsForOneAccountAreLimitedWhereverTheyComeFrom) {
+  shut();
+  settings_.account_tries = 1000;
+  settings_.password_tries = 3;
+  open();
+  const Json right = {{"name", "Bea"}, {"password", "a candle in the hall"}};
+  ASSERT_EQ(post("/api/account", right).status, 200);
+  const Json guess = {{"name", "bea"}, {"password", "something else"}};
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(code_of(post("/api/account/enter", guess, "", "10.0.0." + std::to_string(i))),
+              "wrong_password");
+  const Answer fourth = post("/api/account/enter", guess, "", "10.0.0.77");
+  EXPECT_EQ(fourth.status, 429);
+  EXPECT_EQ(code_of(fourth), "too_fast");
+  EXPECT_GT(json_of(fourth)["error"]["retry_after"], 0);
+  EXPECT_EQ(code_of(post("/api/account/enter", right)), "too_fast") << "nothing is learned by it";
+  const Json other = {{"name", "Ugo"}, {"password", "something else"}};
+  EXPECT_EQ(code_of(post("/api/account/enter", other)), "wrong_password");
+}
+
+TEST_F(ApiTest, TheCommonestPasswordsAreRefused) {
+  for (const char* common : {"password", "Password1", "12345678", "qwertyuiop", "iloveyou",
+                             "contraseña", "juventus", "administrator"})
+    EXPECT_EQ(code_of(post("/api/account", {{"name", "Bea"}, {"password", common}})),
+              "weak_password")
+        << common;
+  EXPECT_EQ(post("/api/account", {{"name", "Bea"}, {"password", "lanterna e nebbia"}}).status, 200);
+}
+
+TEST(Accounts, FoldsNames) {
+  EXPECT_EQ(folded("ÀDA Ñu ÉÖÞ×"), "àda ñu éöþ×");
+  EXPECT_EQ(folded("ŁÓDŹ Žižek"), "łódź žižek");
+  EXPECT_EQ(folded("ΑΩ ЖЁ 🜏漢"), "αω жё 🜏漢");
+  EXPECT_EQ(characters("àñ🜏"), 3U);
+  EXPECT_TRUE(has_controls("a\tb"));
+  EXPECT_TRUE(has_controls("a\u200fb"));
+  EXPECT_FALSE(has_controls("L'Àñ 🜏"));
+}
+
+}  // namespace
+}  // namespace tavola::rooms

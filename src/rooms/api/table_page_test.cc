@@ -1,0 +1,187 @@
+#include "rooms/api/table_page.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "content/content.h"
+#include "games/registry.h"
+#include "ledger/ledger.h"
+#include "words/messages.h"
+
+namespace tavola::rooms {
+namespace {
+
+constexpr const char* kGood = R"(minutes = [20, 40]
+[theme]
+tint = "#010203"
+ground = "#111111"
+ground2 = "#222222"
+engraving = "#abcdef"
+)";
+
+TEST(TablePage, IsReadWithItsGuide) {
+  const auto page = read_table_page("x.toml", std::string(kGood) + R"(
+[guide]
+origin = "ours"
+seed = 9
+title = { en = "First", it = "Prima" }
+options = { stay = "allowed" }
+[[guide.seat]]
+name = ""
+[[guide.seat]]
+name = "Teo"
+bot = "search"
+[[guide.note]]
+prompt = "move"
+title = { en = "Go" }
+text = { en = "Go there.", it = "Vai.", es = "Ve." }
+)");
+  ASSERT_TRUE(page) << page.error();
+  EXPECT_EQ(page->most_minutes, 40);
+  EXPECT_EQ(page->engraving, "#abcdef");
+  ASSERT_TRUE(page->guide);
+  EXPECT_EQ(page->guide->seed, 9U);
+  EXPECT_EQ(page->guide->title, (InAll{"First", "Prima", "First"}));
+  EXPECT_EQ(page->guide->seats[1].bot, "search");
+  EXPECT_EQ(page->guide->notes[0].text[1], "Vai.");
+  EXPECT_EQ(page->guide->options.at("stay"), "allowed");
+  EXPECT_FALSE(read_table_page("x.toml", kGood)->guide);
+}
+
+TEST(TablePage, SaysWhereItIsWrong) {
+  const auto error = [](const std::string& text) {
+    const auto page = read_table_page("x.toml", text);
+    return page ? std::string() : page.error();
+  };
+  EXPECT_EQ(error("minutes = [").rfind("x.toml:", 0), 0U);
+  EXPECT_NE(error("minutes = [9, 2]\n").find("x.toml:1:11: \"minutes\""), std::string::npos)
+      << error("minutes = [9, 2]\n");
+  EXPECT_NE(error(std::string(kGood) + "hue = \"#333333\"\n").find("\"hue\" is not known"),
+            std::string::npos);
+  std::string pale = kGood;
+  pale.replace(pale.find("#010203"), 7, "pale");
+  EXPECT_NE(error(pale).find("a colour like"), std::string::npos);
+  EXPECT_NE(error(std::string(kGood) +
+                  "[guide]\norigin = \"ours\"\nseed = 1\n[guide.title]\nen = \"A\"\n"
+                  "[[guide.seat]]\nname = \"\"\n[[guide.note]]\n[guide.note.title]\nen = \"B\"\n"
+                  "[guide.note.text]\nen = \"C\"\n")
+                .find("when it is shown"),
+            std::string::npos);
+  EXPECT_NE(error(std::string(kGood) + "[guide]\norigin = \"ours\"\nseed = 1\n").find("title"),
+            std::string::npos);
+}
+
+TEST(Shelf, SaysWhereItIsWrong) {
+  const auto good = read_shelf("s.toml",
+                               "[[game]]\nid = \"a\"\n[[game]]\nid = \"b\"\n"
+                               "title = { en = \"B\", it = \"Bi\" }\n"
+                               "tagline = { en = \"Soon.\" }\n");
+  ASSERT_TRUE(good) << good.error();
+  ASSERT_EQ(good->size(), 2U);
+  EXPECT_EQ((*good)[0].title, InAll{});
+  EXPECT_EQ((*good)[1].title, (InAll{"B", "Bi", "B"}));
+  const auto without_tagline =
+      read_shelf("s.toml", "[[game]]\nid = \"b\"\ntitle = { en = \"B\" }\n");
+  ASSERT_FALSE(without_tagline);
+  EXPECT_NE(without_tagline.error().find("s.toml:1:1: [tagline]"), std::string::npos)
+      << without_tagline.error();
+}
+
+/// The questions that people are asked in games by chance from the guide's table.
+std::set<std::string> asked_of_people(const play::Session& opened, const Guide& guide) {
+  std::set<std::string> asked;
+  const Game& game = opened.game();
+  for (std::uint64_t luck = 1; luck <= 8; ++luck) {
+    const auto table = game.new_table();
+    Setup setup = opened.setup();
+    setup.seed = guide.seed + luck;
+    game.deal(*table, setup);
+    Random random(luck);
+    for (int count = 0; count < 3000 && !table->over(); ++count) {
+      const Decision& open = table->decision();
+      if (guide.seats[open.seat].bot.empty())
+        asked.insert(game.vocabulary().prompts[open.prompt].name);
+      const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(open.options.size())));
+      table->choose(n, game.propose(*table, n, random));
+    }
+  }
+  return asked;
+}
+
+template <class Phrases>
+std::set<std::string> names_of(const Phrases& phrases) {
+  std::set<std::string> names;
+  for (const auto& phrase : phrases) names.insert(phrase.name);
+  return names;
+}
+
+TEST(TablePage, EveryGameHasAGoodOneAndItsGuideExplainsEveryQuestion) {
+  for (const std::string& id : games::ids()) {
+    const auto page = table_page(id);
+    ASSERT_TRUE(page) << page.error();
+    if (!(*page)->guide) continue;
+    const auto title = games::open(id);
+    ASSERT_TRUE(title);
+    const Guide& guide = *(*page)->guide;
+    const Vocabulary& vocabulary = (*title)->game().vocabulary();
+    const auto prompts = names_of(vocabulary.prompts);
+    const auto verbs = names_of(vocabulary.verbs);
+    const ledger::Ledger rules;
+    std::set<std::string> explained;
+    for (const GuideNote& note : guide.notes) {
+      if (!note.prompt.empty()) {
+        EXPECT_TRUE(prompts.contains(note.prompt)) << note.prompt;
+        explained.insert(note.prompt);
+      }
+      EXPECT_TRUE(note.verb.empty() || verbs.contains(note.verb)) << note.verb;
+      EXPECT_TRUE(note.rule.empty() || rules.find(note.rule) != nullptr) << note.rule;
+      EXPECT_NE(note.text[0], note.text[1]) << note.title[0];
+      EXPECT_NE(note.text[0], note.text[2]) << note.title[0];
+    }
+    for (const Keyword& keyword : (*page)->keywords)
+      EXPECT_TRUE(rules.find(keyword.rule) != nullptr) << keyword.rule;
+    play::Wishes wishes{.seats = static_cast<int>(guide.seats.size()),
+                        .seed = guide.seed,
+                        .options = guide.options,
+                        .players = guide.seats};
+    const auto session = play::Session::open(**title, wishes);
+    ASSERT_TRUE(session) << session.error().message;
+    for (const std::string& question : asked_of_people(*session, guide))
+      EXPECT_TRUE(explained.contains(question)) << id << ": " << question;
+  }
+}
+
+TEST(ClientWords, AreThereInEveryLanguage) {
+  const auto text = content::find("words/client.toml");
+  ASSERT_TRUE(text);
+  const auto sentences = read_client_words("words/client.toml", *text);
+  ASSERT_TRUE(sentences) << sentences.error();
+  EXPECT_GT(sentences->size(), 50U);
+  for (const words::Language language : words::kLanguages) {
+    const auto json = client_words(language);
+    ASSERT_TRUE(json) << json.error();
+    EXPECT_EQ(nlohmann::json::parse(**json).size(), sentences->size());
+  }
+  EXPECT_NE(**client_words(words::Language::kEnglish), **client_words(words::Language::kItalian));
+  // The places to fill are written as in every other sentence of ours.
+  const words::Source source{"words/client.toml", *text};
+  const auto messages = words::Messages::load({&source, 1});
+  ASSERT_TRUE(messages) << words::to_string(messages.error());
+  EXPECT_EQ(messages->ids().size(), sentences->size());
+  for (const words::Language language : words::kLanguages) {
+    for (const std::string_view id : messages->missing(language))
+      ADD_FAILURE() << id << " lacks " << words::code(language);
+    for (const std::string_view id : messages->mismatched(language))
+      ADD_FAILURE() << id << " asks for something else in " << words::code(language);
+  }
+  const auto read = read_client_words("x.toml", "[a.b]\nen = \"one {n}\"\nes = \"uno {n}\"\n");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->at("a.b"), (InAll{"one {n}", "one {n}", "uno {n}"}));
+  EXPECT_FALSE(read_client_words("x.toml", "[a]\nen = \"one\"\nfr = \"un\"\n"));
+  EXPECT_FALSE(read_client_words("x.toml", "a = 3\n"));
+}
+
+}  // namespace
+}  // namespace tavola::rooms

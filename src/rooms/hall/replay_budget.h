@@ -1,0 +1,17 @@
+// How long a table is played again for somebody: so many steps, so much time of the processor, and
+// no longer than he waits for it.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+#include "play/session/replay_limits.h"
+#include "rooms/work/errand.h"
+
+namespace tavola::rooms {
+
+/// The limits of a replay on this thread, from now on.
+play::ReplayLimits replay_limits(const Leave& leave, std::size_t most_steps,
+                                 std::chrono::milliseconds most_time);
+
+}  // namespace tavola::rooms

@@ -1,0 +1,91 @@
+// The header of a stored table: what it was dealt from, who was invited, and the tokens that make
+// somebody a seat, the host or a spectator. It is written once, when the table is opened; whatever
+// happens later is an entry of the table. Its first fields are those of a saved table, so that a
+// header and the game's records together are a saved table.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/problem.h"
+#include "play/session/session.h"
+#include "words/language.h"
+
+namespace tavola::rooms {
+
+/// What becomes of an undo that takes back what somebody chose who is away now: the table's
+/// question waits for them, or it is not asked while they are away.
+enum class UndoAway : std::uint8_t { kWait, kRefuse };
+std::string_view name_of(UndoAway undo_away);
+std::optional<UndoAway> undo_away_named(std::string_view name);
+
+/// What a new table is asked to be.
+struct NewTable {
+  std::string game;
+  std::vector<play::Player> seats;
+  std::map<std::string, std::string> options;
+  std::optional<Seed> seed;  // none: whoever opens the table takes one at random
+  words::Language language = words::Language::kEnglish;
+  std::string title;
+  bool listed = false;
+  bool guided = false;
+  UndoAway undo_away = UndoAway::kWait;
+};
+
+/// The table's id and its tokens.
+struct TableKeys {
+  std::string table;
+  std::string host;
+  std::vector<std::string> seats;
+  std::string spectator;
+  friend bool operator==(const TableKeys&, const TableKeys&) = default;
+};
+
+struct Header {
+  TableKeys keys;
+  std::string title;
+  bool listed = false;
+  bool guided = false;
+  UndoAway undo_away = UndoAway::kWait;
+  std::int64_t created = 0;
+};
+
+/// What somebody may do who holds certain tokens.
+struct Claim {
+  std::vector<Seat> seats;
+  bool host = false;
+  bool spectator = false;
+  bool wrong = false;  // a token that opens nothing was among them
+  bool any() const { return host || spectator || !seats.empty(); }
+};
+/// Compares in constant time.
+Claim claim(const TableKeys& keys, std::span<const std::string> tokens);
+
+/// A table as it is stored.
+struct StoredTable {
+  std::string header;
+  std::vector<std::string> entries;
+  std::string rest = {};  // the newest rest point; empty if there is none
+};
+
+/// A new table: checks the wishes, deals, and gives the header. `wishes.seed` must be there.
+/// Problems are those of `new` in docs/protocol.md.
+play::Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& keys,
+                                             std::int64_t created);
+/// A table that goes on from a saved one, whose log is played through and compared. Of the wishes
+/// only title, listed and guided count. Problems are those of `load`.
+play::Expected<StoredTable> stored_from_log(const nlohmann::ordered_json& log,
+                                            const NewTable& wishes, const TableKeys& keys,
+                                            std::int64_t created,
+                                            const play::ReplayLimits& limits = {});
+
+/// Only what a room adds to a saved table; for whoever needs tokens without opening the table.
+play::Expected<Header> read_header(std::string_view header);
+
+}  // namespace tavola::rooms

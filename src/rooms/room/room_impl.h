@@ -1,0 +1,308 @@
+// The inside of a room: who is here, what is being kept, what the table has been asked, and which
+// bot thinks. Split over several files by what people do at a table; see room.h.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/json.h"
+#include "rooms/room/bot_choices.h"
+#include "rooms/room/pace.h"
+#include "rooms/room/room.h"
+#include "rooms/room/room_message.h"
+#include "rooms/room/room_turns.h"
+#include "rooms/room/undo_notices.h"
+#include "scene/json_pen.h"
+#include "scene/scene.h"
+#include "scene/scene_json.h"
+
+namespace tavola::rooms {
+
+using play::Expected;
+using play::Problem;
+using play::problem;
+
+/// A line of the chat.
+struct ChatLine {
+  std::string name;
+  Seat seat = kNoSeat;
+  std::string text;
+  std::int64_t time = 0;
+};
+
+/// A hint that somebody waits for.
+struct Hint {
+  std::int64_t asked = 0;  // the number of the message
+  std::uint64_t at = 0;    // the revision that it is about
+  Errand errand;
+};
+
+/// Somebody who has come to the table, and what has been sent there so far.
+struct Visitor {
+  std::shared_ptr<Guest> guest;
+  std::string address;
+  bool sat = false;
+  Claim claim;
+  std::string name;
+  Seat view = kSpectator;
+  words::Language language = words::Language::kEnglish;
+  std::optional<Hint> hint;                      // that is being thought of
+  std::map<std::uint64_t, Errand> looking_back;  // stories and curves that are being worked out
+  int waiting = 0;  // messages that came while something was being kept
+
+  std::uint64_t room_sent = 0;  // hash of the last room message
+  std::uint64_t chat_sent = 0;  // lines
+  bool log_sent = false;        // and since then every change
+  std::uint64_t scene_sent = 0;
+  std::array<std::uint64_t, scene::kSceneParts.size()> parts_sent{};
+};
+
+/// An answer that gives itself.
+struct Auto {
+  Seat seat = 0;
+  std::string prompt;
+  play::Spoken spoken;
+  bool this_turn = false;
+  Turn turn;  // that it was given in
+};
+
+/// What the table is asked to agree to: to go to a point, back or forward again. It is kept among
+/// the entries, so that it can wait for somebody who is away.
+struct TableRequest {
+  std::size_t to = 0;
+  Seat by = 0;
+  std::set<Seat> agreed;
+  std::set<Seat> waiting;
+};
+
+inline bool has(const std::vector<Seat>& seats, Seat seat) {
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+class Room::Impl {
+ public:
+  Impl(House& house, const RoomSettings& settings, Header header, play::Session session,
+       Turns turns);
+
+  // room.cc: coming and going, what is kept, what follows
+  /// The entries that are the room's own.
+  Expected<> take_entries(const std::vector<std::string>& entries);
+  /// `kept` of the session's records are stored.
+  void ready(std::size_t kept);
+  void begin();
+  void enter(GuestId id, std::shared_ptr<Guest> guest, std::string address);
+  void receive(GuestId id, const Json& message);
+  void leave(GuestId id);
+  void look_at_clock();
+  void dismiss(std::string_view url);
+  Summary summary() const;
+  std::size_t guests() const { return visitors_.size(); }
+  bool busy() const {
+    return keeping_ || !waiting_.empty() || thinking_.has_value() ||
+           std::any_of(visitors_.begin(), visitors_.end(), [](const auto& each) {
+             return each.second.hint || !each.second.looking_back.empty();
+           });
+  }
+  const Header& header() const { return header_; }
+  const play::Session& session() const { return session_; }
+  std::string log_text() const;
+  std::string newer_rest();
+
+ private:
+  /// One message being answered.
+  struct Asked {
+    GuestId guest = 0;
+    std::int64_t id = 0;
+  };
+  using Handler = void (Impl::*)(const Asked& asked, Visitor& visitor, Message& message);
+  struct Doing {
+    std::string_view name;
+    std::vector<std::string_view> fields;
+    Handler handler;
+  };
+  static const std::vector<Doing>& doings();
+
+  // ---- room.cc ----------------------------------------------------------------------------------
+  void handle(GuestId id, const Json& message);
+  /// Does it now, or when what is being kept has been kept.
+  void on_turn(std::function<void()> task);
+  void work_off();
+  /// A callback for the house that does nothing once the room is gone.
+  template <class F>
+  auto guarded(F then) {
+    return [alive = std::weak_ptr<bool>(alive_), then = std::move(then)](auto&&... given) {
+      if (alive.lock()) then(std::forward<decltype(given)>(given)...);
+    };
+  }
+  /// Keeps entries; then `done` with the outcome, before anything else happens in the room.
+  void keep(std::vector<std::string> entries, std::function<void(Expected<>)> done,
+            std::string rest = {});
+  /// Keeps what opening the table has added to its log; nothing else happens before that.
+  void keep_opening(std::vector<std::string> entries);
+  /// The rest point that is to be kept with the newest records, or nothing.
+  std::string rest_due();
+  /// Keeps what the session has logged since the bookmark, or takes it back.
+  void keep_records(play::Session::Bookmark mark, std::function<void(Expected<>)> done);
+  /// Answers questions that answer themselves.
+  void answer_by_itself();
+  /// The table, the people or the names have changed: bots begin to think, everybody is sent what
+  /// is new.
+  void changed();
+  void tell_of_limits();
+  Visitor* find(GuestId id);
+  bool here(Seat seat) const;
+  int spectators() const;
+  /// The bot that plays for the seat now, or nothing.
+  const std::string& bot_of(Seat seat) const;
+  std::uint64_t revision() const { return session_.log().size(); }
+  scene::Voice voice(words::Language language) const;
+
+  // ---- room_send.cc: what is sent
+  void send(Visitor& visitor, std::string text) const;
+  void reply(const Asked& asked, const Json& fields = Json::object());
+  void reply_text(const Asked& asked, std::string_view fields);
+  void refuse(const Asked& asked, const Problem& why);
+  void refresh();
+  /// The room message up to what is this viewer's own, and the rest of it.
+  std::string room_head(words::Language language) const;
+  void write_room_for(scene::JsonPen& pen, const Visitor& visitor) const;
+  void write_request(scene::JsonPen& pen, words::Language language) const;
+  void write_expiry(scene::JsonPen& pen, words::Language language) const;
+  /// By which each seat is marked on the board.
+  std::vector<std::string> letters() const;
+  std::string log_text_for(Seat view, words::Language language, std::int64_t keep) const;
+  /// What moved on the way to a point, as a list of acts; the point is not 0.
+  std::string acts_text_for(Seat view, words::Language language, std::size_t point) const;
+  scene::Scene scene_of(const Table& table, Seat view) const;
+  std::string chat_text(std::uint64_t from) const;
+
+  // ---- room_places.cc: how many may come, and how often they may do what is kept
+  /// Good if one more with this claim finds a place.
+  Expected<> place_for(const Claim& claimed, GuestId id) const;
+  /// Who somebody is for limits: a seat, the host, or those who look on from one address.
+  std::string person(const Visitor& visitor) const;
+  /// Good if this visitor may have something more kept; the choices of a game are not counted.
+  Expected<> may_add(Pace& pace, const Visitor& visitor);
+
+  // ---- room_people.cc: who sits where, and what they say
+  void sit(const Asked& asked, Visitor& visitor, Message& message);
+  void view(const Asked& asked, Visitor& visitor, Message& message);
+  void speak(const Asked& asked, Visitor& visitor, Message& message);
+  void chat(const Asked& asked, Visitor& visitor, Message& message);
+  void name(const Asked& asked, Visitor& visitor, Message& message);
+  void bot(const Asked& asked, Visitor& visitor, Message& message);
+  void links(const Asked& asked, Visitor& visitor, Message& message);
+  void rematch(const Asked& asked, Visitor& visitor, Message& message);
+  void ping(const Asked& asked, Visitor& visitor, Message& message);
+  void settings(const Asked& asked, Visitor& visitor, Message& message);
+  /// The name under which somebody who holds no seat speaks: none, if a player is called alike.
+  std::string spectator_name(const Visitor& visitor) const;
+  Expected<> take_entry(const Json& entry);
+  void names_changed();
+
+  // ---- room_play.cc: choices, and those that make themselves
+  void choose(const Asked& asked, Visitor& visitor, Message& message);
+  /// The option that a message names, if the visitor may answer with it now; otherwise the message
+  /// has been refused.
+  std::optional<int> option_meant(const Asked& asked, const Visitor& visitor, Message& message,
+                                  Parameters& parameters);
+  void preview(const Asked& asked, Visitor& visitor, Message& message);
+  void automatic(const Asked& asked, Visitor& visitor, Message& message);
+  void let_bots_play();
+  void stop_thinking();
+  void think(const std::string& name, std::uint64_t number);
+  /// The bot has thought, or the pause before its choice is over.
+  void bot_is_ready();
+  void drop_stale_hints();
+  void bot_chooses(Seat seat, int option, const Parameters& parameters);
+  void hint(const Asked& asked, Visitor& visitor, Message& message);
+  Expected<> take_auto(const Json& given, bool only_look = false);
+  void drop_old_autos();
+
+  // ---- room_undo.cc: going back, and forward again
+  struct UndoStep {
+    std::size_t to = 0;
+    bool free = false;
+  };
+  void undo(const Asked& asked, Visitor& visitor, Message& message);
+  void redo(const Asked& asked, Visitor& visitor, Message& message);
+  void answer(const Asked& asked, Visitor& visitor, Message& message);
+  bool free_for(const Visitor& visitor, std::size_t to) const;
+  /// Who has to agree: those who are here, and those whose own choices are concerned.
+  std::set<Seat> to_be_asked(const Visitor& visitor, std::size_t to) const;
+  /// The i-th record from here on in either direction, and whether a bot made it.
+  std::pair<const play::Record*, bool> step(std::size_t i) const;
+  void follow_bots() const;
+  void go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to);
+  void go_to(const Asked& asked, std::size_t point, Seat by);
+  void end_request();
+  /// A bot has been seated, or everybody has agreed.
+  void go_if_agreed(const Asked& asked);
+  Expected<> take_request(const Json& ask);
+  std::optional<UndoStep> last_step(const Visitor& visitor) const;
+  std::optional<UndoStep> last_turn(const Visitor& visitor) const;
+  std::optional<UndoStep> next_step(const Visitor& visitor) const;
+
+  // ---- room_story.cc: looking back
+  void replay(const Asked& asked, Visitor& visitor, Message& message);
+  void story(const Asked& asked, Visitor& visitor, Message& message);
+  /// Does `work` elsewhere and `then` here, unless the guest is gone or looks from another seat.
+  void look_back(const Asked& asked, Visitor& visitor, std::function<void(const Leave&)> work,
+                 std::function<void()> then);
+
+  House& house_;
+  RoomSettings settings_;
+  Header header_;
+  play::Session session_;
+  Turns turns_;
+  mutable BotChoices bot_choices_;
+  UndoNotices notices_;
+  std::vector<std::string> stand_ins_;  // by seat; empty where nobody stands in
+  std::vector<Auto> autos_;
+  std::deque<ChatLine> chat_;
+  std::uint64_t chat_lines_ = 0;  // ever
+
+  std::map<GuestId, Visitor> visitors_;
+  Pace chat_pace_, name_pace_, other_pace_;
+  std::deque<std::function<void()>> waiting_;
+  bool keeping_ = false;
+  bool working_off_ = false;
+  std::optional<TableRequest> request_;
+
+  std::optional<Seat> thinking_;
+  std::uint64_t thought_ = 0;  // number of the latest thought; older ones come too late
+  std::uint64_t thinking_at_ = 0;
+  Errand bot_errand_;
+  bool bot_paused_ = false;                 // long enough for people to follow
+  std::optional<bots::Choice> bot_choice_;  // when it has thought
+  std::uint64_t last_errand_ = 0;
+  std::uint64_t bot_seed_ = 0;
+
+  std::vector<std::string> added_;  // what opening has added to the log, as entries
+  std::size_t rest_logged_ = 0;     // records that there were when the kept rest point was taken
+  std::size_t rest_point_ = 0;      // and where it is at the most
+  bool rested_ = false;             // one was kept since the table was opened
+
+  std::uint64_t scene_version_ = 1;  // grows when a scene or the names in it may differ
+  std::uint64_t told_revision_ = 0;  // that everybody has been told
+  std::int64_t log_keep_ = 0;        // the least point the table has been at since then
+  std::optional<Summary> told_summary_;
+  std::optional<Expiry> told_expiry_;
+  Reach told_reach_;
+  bool told_failed_ = false;
+  std::map<std::pair<Seat, std::size_t>, double> chances_;  // by viewer and record of the log
+  std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace tavola::rooms

@@ -108,7 +108,7 @@ class Load {
                                        "100000",
                                        "--idle-seconds",
                                        "600"};
-    if (asked_.toys) arguments.push_back("--toys");
+    if (asked_.toys) arguments.emplace_back("--toys");
     ServedProgram server(asked_.program, arguments, folder_ / "diary");
     if (!server.open()) return fail("the server did not start; is " + asked_.program + " built?");
     port_ = server.port();

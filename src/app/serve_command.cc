@@ -37,7 +37,7 @@ struct ServeRequest {
 
 /// The folder, made if it is not there, or a sentence.
 std::expected<fs::path, std::string> data_folder(const std::string& wish) {
-  const fs::path folder = wish.empty() ? default_data_folder() : fs::path(wish);
+  fs::path folder = wish.empty() ? default_data_folder() : fs::path(wish);
   std::error_code error;
   fs::create_directories(folder, error);
   if (error || !fs::is_directory(folder) || ::access(folder.c_str(), W_OK | X_OK) != 0)

@@ -28,10 +28,11 @@ std::string write_seed(const Seed& seed) {
 }
 
 std::optional<Seed> read_seed(std::string_view text) {
-  const char* end = text.data() + text.size();
   if (text.size() != kSeedDigits) {
+    const char* begin = text.data();
+    const char* end = begin + text.size();
     std::uint64_t number = 0;
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    const auto [stopped, error] = std::from_chars(begin, end, number);
     if (text.empty() || error != std::errc{} || stopped != end) return std::nullopt;
     return Seed(number);
   }

@@ -183,8 +183,7 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   town.at(Phase::kUpkeep, Stage::kSliders);
   town.begin();
   const scene::Scene seen = scene::describe(title(), town.t, 0);
-  for (std::size_t n = 0; n < content().areas.size(); ++n) {
-    const BoardArea& from = content().areas[n];
+  for (const BoardArea& from : content().areas) {
     const scene::Area* const area = find_area(seen, from.id);
     ASSERT_NE(area, nullptr) << from.id;
     EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U) << from.id;

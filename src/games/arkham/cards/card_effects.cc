@@ -154,7 +154,7 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
 
 MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
-  MonsterNumbers now = marker;
+  MonsterNumbers now = static_cast<const MonsterNumbers&>(marker);
   const auto apply = [&](const CardSummary& one) {
     if (!one.on_monsters) return;
     for (const Statement& statement : statements_of(one.source).statements)

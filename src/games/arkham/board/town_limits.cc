@@ -55,10 +55,10 @@ Rule<> terror_is_at_its_top(Table& t) {
 
 Rule<> terror_rises_by_one(Table& t, Citation rule) {
   State& s = t.state;
-  if (s.terror == kTerrorTop) return add_doom(t, 1, cites("AH-250"));
-  ++s.terror;
-  t.emit(rule, Tells::kTerror, s.terror);
+  const bool at_top = s.terror == kTerrorTop;
+  if (!at_top) t.emit(rule, Tells::kTerror, ++s.terror);
   ally_leaves(t, cites("AH-239"));
+  if (at_top) return add_doom(t, 1, cites("AH-250"));
   const Content& c = content();
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));

@@ -295,9 +295,12 @@ TEST(ArkhamTerror, AtTenTheLimitIsLifted) {  // AH-231 AH-247 AH-248 AH-249 AH-2
   EXPECT_EQ(town.now().doom, 1);
   EXPECT_EQ(count_monsters(town.now(), kOutskirts), 0);
   EXPECT_GT(monster_limit(town.now()), 60);
+  const int allies = town.now().allies.size();
+  ASSERT_GT(allies, 0);
   raise_terror(town.t, 1, cites("AH-250")).leave_to_the_arena();
   EXPECT_EQ(town.now().terror, 10);
   EXPECT_EQ(town.now().doom, 2);
+  EXPECT_EQ(town.now().allies.size(), allies - 1) << "a rise at the top is a rise";
 }
 
 TEST(ArkhamLimits, TheOutskirtsFillAndEmpty) {  // AH-228 AH-232 AH-233 AH-234 AH-235 AH-185

@@ -53,6 +53,23 @@ void write_touch(JsonPen& pen, const Voice& voice, const Touch& touch) {
   pen.close_object();
 }
 
+void write_die(JsonPen& pen, const Voice& voice, const Die& die) {
+  pen.open_object();
+  put(pen, "face", die.face);
+  if (die.hits) put(pen, "hits", *die.hits);
+  if (die.from != DieFrom::kRoll) {
+    pen.key("from");
+    pen.text(name_of(die.from));
+  }
+  if (!die.icon.empty()) put(pen, "icon", die.icon);
+  if (!die.name.empty()) put(pen, "name", voice.say(die.name));
+  if (die.round) {
+    pen.key("round");
+    pen.flag(true);
+  }
+  pen.close_object();
+}
+
 }  // namespace
 
 void write_act(JsonPen& pen, const Voice& voice, const Act& act) {
@@ -62,7 +79,10 @@ void write_act(JsonPen& pen, const Voice& voice, const Act& act) {
   if (!act.of.empty()) put(pen, "of", act.of);
   if (!act.via.empty()) list(pen, "via", act.via, [&](const std::string& area) { pen.text(area); });
   if (act.kind == ActKind::kStep) put(pen, "to", act.to);
-  if (!act.dice.empty()) list(pen, "dice", act.dice, [&](std::int32_t die) { pen.number(die); });
+  if (!act.dice.empty())
+    list(pen, "dice", act.dice, [&](const Die& die) { write_die(pen, voice, die); });
+  if (act.need) put(pen, "need", *act.need);
+  if (!act.text.empty()) put(pen, "text", voice.say(act.text));
   if (!act.path.empty())
     list(pen, "path", act.path, [&](const PathPoint& point) {
       pen.open_object();

@@ -14,11 +14,23 @@ Json written(const Act& act) {
   return Json::parse(text);
 }
 
-TEST(ActJson, AMoveNamesItsWayAndARollItsDice) {
+TEST(ActJson, ARollSaysWhatEachDieCountsForAndWhereItCameFrom) {
+  Act act{.kind = ActKind::kRoll, .need = 2, .text = Text::name("Fight")};
+  act.dice = {{.face = 3, .hits = 0}, {.face = 6, .hits = 1, .from = DieFrom::kBought}};
+  EXPECT_EQ(
+      written(act),
+      Json::parse(
+          R"({"do":"roll","dice":[{"face":3,"hits":0},{"face":6,"hits":1,"from":"bought"}],"need":2,"text":"Fight"})"));
+  EXPECT_EQ(
+      written(
+          {.kind = ActKind::kRoll,
+           .dice = {{.face = 1, .hits = {}, .icon = "ghost", .name = Text::name("the Ghost")}}}),
+      Json::parse(R"({"do":"roll","dice":[{"face":1,"icon":"ghost","name":"the Ghost"}]})"));
+}
+
+TEST(ActJson, AMoveNamesItsWayAndAStepItsSpace) {
   EXPECT_EQ(written({.of = "nora", .via = {"inn", "church"}}),
             Json({{"do", "move"}, {"of", "nora"}, {"via", {"inn", "church"}}}));
-  EXPECT_EQ(written({.kind = ActKind::kRoll, .dice = {3, 6}}),
-            Json({{"do", "roll"}, {"dice", {3, 6}}}));
   EXPECT_EQ(written({.kind = ActKind::kStep, .of = "doom", .to = 0}),
             Json({{"do", "step"}, {"of", "doom"}, {"to", 0}}));
 }

@@ -66,6 +66,23 @@ struct Value {
   friend bool operator==(const Value&, const Value&) = default;
 };
 
+/// How a part of something in order stands: a phase, a seat's turn in a battle.
+enum class PhaseState : std::uint8_t { kDone, kNow, kNext };
+
+/// Why a die is rolled: with the others, bought after the roll, or once more.
+enum class DieFrom : std::uint8_t { kRoll, kBought, kReroll };
+
+/// A die that was rolled, or a coin that was tossed.
+struct Die {
+  std::int32_t face = 0;
+  std::optional<std::int32_t> hits;  // for how many successes it counts; none: nothing is counted
+  DieFrom from = DieFrom::kRoll;
+  std::string icon;    // of a face that is no number
+  Text name;           // its word, or what this die was rolled for
+  bool round = false;  // a coin
+  friend bool operator==(const Die&, const Die&) = default;
+};
+
 /// A sentence and the ledger line behind it.
 struct Reason {
   Text text;
@@ -208,6 +225,7 @@ struct Track {
   std::string aligned;  // a track with common slots
   std::optional<std::int32_t> limit;
   Text says;           // how far it is to the next threshold
+  Text warn;           // what is about to happen, where a threshold is a step or two away
   bool vital = false;  // its end is the game's end: a phone shows it in its strip
   friend bool operator==(const Track&, const Track&) = default;
 

@@ -57,9 +57,10 @@ struct Prose {
   bool initial = false;
   friend bool operator==(const Prose&, const Prose&) = default;
 };
+/// The dice on the table, and how many successes are enough.
 struct Dice {
-  std::vector<std::int32_t> faces;
-  std::vector<std::int32_t> good;  // which faces count
+  std::vector<Die> dice;
+  std::optional<std::int32_t> need;
   friend bool operator==(const Dice&, const Dice&) = default;
 };
 /// Chances in thousandths for 0, 1, 2 ... successes.
@@ -100,13 +101,45 @@ struct Odds {
   friend bool operator==(const Odds&, const Odds&) = default;
 };
 
+/// What is to be won or lost; of a number that would fall or rise, to where.
+struct Stake {
+  Text text;
+  Tone tone = Tone::kHarm;
+  std::string track = {};
+  std::int32_t to = 0;
+  friend bool operator==(const Stake&, const Stake&) = default;
+};
+
+/// Who acts in turn, and what has come of it.
+struct Mates {
+  struct Mate {
+    Seat seat = kNoSeat;
+    PhaseState state = PhaseState::kNext;
+    Text text;
+    friend bool operator==(const Mate&, const Mate&) = default;
+  };
+  std::vector<Mate> mates;
+  friend bool operator==(const Mates&, const Mates&) = default;
+};
+
 }  // namespace line
 
-using Line =
-    std::variant<line::Meter, line::Pair, line::Values, line::Slots, line::Cards, line::Words,
-                 line::Prose, line::Dice, line::Chart, line::Bands, line::Sum, line::Odds>;
+using Line = std::variant<line::Meter, line::Pair, line::Values, line::Slots, line::Cards,
+                          line::Words, line::Prose, line::Dice, line::Chart, line::Bands, line::Sum,
+                          line::Odds, line::Stake, line::Mates>;
 
-enum class PanelKind : std::uint8_t { kSeat, kSheet, kFoe, kRoll, kProse, kTable, kRow, kExchange };
+/// A finale is the last fight of a game: it takes the whole of the board's frame.
+enum class PanelKind : std::uint8_t {
+  kSeat,
+  kSheet,
+  kFoe,
+  kRoll,
+  kProse,
+  kTable,
+  kRow,
+  kExchange,
+  kFinale
+};
 enum class PanelPlace : std::uint8_t { kSide, kDock, kStage, kPage };
 
 struct Panel {
@@ -118,6 +151,7 @@ struct Panel {
   Text title;         // empty for a seat's panel: the seat's name stands there
   Text note;          // where the seat is, or another short remark
   std::string about;  // the thing it is about, to be shown large: a monster that is fought
+  std::string icon;   // of a finale: whom it is against
   std::vector<State> states;
   std::vector<Badge> badges;
   std::vector<Line> lines;

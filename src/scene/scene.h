@@ -16,8 +16,6 @@
 
 namespace tavola::scene {
 
-enum class PhaseState : std::uint8_t { kDone, kNow, kNext };
-
 /// How a part of the clock stands that takes a game from one value of its own phases to another.
 template <class E>
 constexpr PhaseState phase_state(E now, E from, E to) {
@@ -131,12 +129,14 @@ struct Motion {
 /// What moves on the board for an event.
 struct Act {
   ActKind kind = ActKind::kMove;
-  std::string of;                  // the piece, card or track
-  std::vector<std::string> via;    // move: areas on the way, the last is where it ends
-  std::int32_t to = 0;             // step: the space
-  std::vector<std::int32_t> dice;  // roll
-  std::vector<PathPoint> path;     // slide
-  Motion motion;                   // motion
+  std::string of;                    // the piece, card or track
+  std::vector<std::string> via;      // move: areas on the way, the last is where it ends
+  std::int32_t to = 0;               // step: the space
+  std::vector<Die> dice;             // roll; rolls that follow one another are one throw
+  std::optional<std::int32_t> need;  // roll: how many successes are enough
+  Text text;                         // roll: what is rolled for
+  std::vector<PathPoint> path;       // slide
+  Motion motion;                     // motion
   friend bool operator==(const Act&, const Act&) = default;
 };
 

@@ -135,11 +135,13 @@ Scene full_scene() {
       line::Cards{{}, {"c"}},
       line::Words{Text::name("so"), Tone::kKnow},
       line::Prose{Text::name("Verse"), {Text::name("one")}, true},
-      line::Dice{{5, 2}, {5, 6}},
+      line::Dice{{{.face = 5, .hits = 1}, {.face = 2, .hits = 0}}, 2},
       line::Chart{{250, 750}, 1, 1},
       line::Bands{{{0, 1, Text::name("low"), true, false}, {2, {}, Text::name("high")}}},
       line::Sum{{{"", Text::name("Lore"), 2}}, 2},
-      line::Odds{{{Text::name("bare"), 4, 110, false}, {Text::name("now"), 8, 530, true}}}};
+      line::Odds{{{Text::name("bare"), 4, 110, false}, {Text::name("now"), 8, 530, true}}},
+      line::Stake{Text::name("loss"), Tone::kHarm, "sanity", 0},
+      line::Mates{{{1, PhaseState::kDone, Text::name("3 hits")}}}};
   panel.about = "ghoul";
   scene.panels = {panel};
   scene.goals = {{Text::name("win"), GoalKind::kToWin, true, false}};
@@ -178,11 +180,13 @@ TEST(SceneJson, WritesEveryKindOfThing) {
       R"({"cards":["c"]})",
       R"({"text":"so","tone":"know"})",
       R"({"prose":{"heading":"Verse","paragraphs":["one"],"initial":true}})",
-      R"({"dice":{"faces":[5,2],"good":[5,6]}})",
+      R"({"dice":{"dice":[{"face":5,"hits":1},{"face":2,"hits":0}],"need":2}})",
       R"({"chart":{"columns":[250,750],"threshold":1,"rolled":1}})",
       R"({"bands":[{"from":0,"to":1,"text":"low","now":true},{"from":2,"text":"high"}]})",
       R"({"sum":{"terms":[{"name":"Lore","value":2}],"total":2}})",
-      R"({"odds":[{"text":"bare","dice":4,"chance":110},{"text":"now","dice":8,"chance":530,"now":true}]})"};
+      R"({"odds":[{"text":"bare","dice":4,"chance":110},{"text":"now","dice":8,"chance":530,"now":true}]})",
+      R"({"stake":{"text":"loss","tone":"harm","track":"sanity","to":0}})",
+      R"({"mates":[{"seat":1,"state":"done","text":"3 hits"}]})"};
   ASSERT_EQ(lines.size(), wanted.size());
   for (std::size_t i = 0; i < wanted.size(); ++i) EXPECT_EQ(lines[i].dump(), wanted[i]);
   EXPECT_EQ(json["goals"].dump(), R"([{"text":"win","kind":"to-win","done":true}])");

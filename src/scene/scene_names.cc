@@ -115,10 +115,15 @@ std::string_view name_of(Face value) {
   static_assert(std::size(kNames) == static_cast<std::size_t>(Face::kDown) + 1);
   return pick(kNames, value);
 }
+std::string_view name_of(DieFrom value) {
+  static constexpr std::string_view kNames[] = {"roll", "bought", "reroll"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(DieFrom::kReroll) + 1);
+  return pick(kNames, value);
+}
 std::string_view name_of(PanelKind value) {
-  static constexpr std::string_view kNames[] = {"seat",  "sheet", "foe", "roll",
-                                                "prose", "table", "row", "exchange"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(PanelKind::kExchange) + 1);
+  static constexpr std::string_view kNames[] = {"seat",  "sheet", "foe",      "roll",  "prose",
+                                                "table", "row",   "exchange", "finale"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(PanelKind::kFinale) + 1);
   return pick(kNames, value);
 }
 std::string_view name_of(PanelPlace value) {

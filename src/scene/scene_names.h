@@ -23,6 +23,7 @@ std::string_view name_of(LinkState value);
 std::string_view name_of(TrackForm value);
 std::string_view name_of(PieceKind value);
 std::string_view name_of(Face value);
+std::string_view name_of(DieFrom value);
 std::string_view name_of(PanelKind value);
 std::string_view name_of(PanelPlace value);
 std::string_view name_of(PhaseState value);

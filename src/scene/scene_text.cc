@@ -109,6 +109,8 @@ std::string SceneText::tracks(const Scene& scene) const {
       counts.push_back({name + " ", Hue::kFaint});
       counts.push_back(
           {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone), true});
+      if (!track.warn.empty())
+        counts.push_back({sign(" ▲ ", " ! ") + say(track.warn), Hue::kEmber});
       continue;
     }
     if (screen_.plain) {
@@ -122,13 +124,17 @@ std::string SceneText::tracks(const Scene& scene) const {
       extend(runs,
              columns(name) + 1 + columns(wide) <= screen_.width ? wide : track_runs(track, false));
     }
-    const std::string says = say(track.says);
+    // A threshold that is near takes the place of how far it is.
+    const bool warns = !track.warn.empty();
+    const std::string says =
+        warns ? (screen_.plain ? "" : sign("▲ ", "! ")) + say(track.warn) : say(track.says);
+    const Hue hue = warns ? Hue::kEmber : Hue::kFaint;
     const bool fits = columns(runs) + 2 + columns(says) <= screen_.width;
     if (!says.empty() && (screen_.plain || fits)) {
-      runs.push_back({(screen_.plain ? " " : "  ") + says, Hue::kFaint});
+      runs.push_back({(screen_.plain ? " " : "  ") + says, hue});
     } else if (!says.empty()) {
       text += paragraph(runs, 2);
-      runs = {{says, Hue::kFaint}};
+      runs = {{says, hue}};
       text += paragraph(runs, 0, 2);
       continue;
     }

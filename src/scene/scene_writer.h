@@ -163,6 +163,8 @@ class SceneWriter {
   void write(const line::Bands& from);
   void write(const line::Sum& from);
   void write(const line::Odds& from);
+  void write(const line::Stake& from);
+  void write(const line::Mates& from);
   void numbers(const std::vector<std::int32_t>& values) {
     pen_.open_list();
     for (std::int32_t each : values) pen_.number(each);
@@ -342,6 +344,7 @@ void SceneWriter<Pen>::track(const Track& from) {
   put("aligned", from.aligned);
   put("limit", from.limit);
   put("says", from.says);
+  put("warn", from.warn);
   put_flag("vital", from.vital);
   pen_.close_object();
 }

@@ -43,10 +43,17 @@ template <class Pen>
 void SceneWriter<Pen>::write(const line::Dice& from) {
   pen_.key("dice");
   pen_.open_object();
-  pen_.key("faces");
-  numbers(from.faces);
-  pen_.key("good");
-  numbers(from.good);
+  set_list("dice", from.dice, [this](const Die& die) {
+    pen_.open_object();
+    set("face", die.face);
+    put("hits", die.hits);
+    if (die.from != DieFrom::kRoll) set("from", name_of(die.from));
+    put("icon", die.icon);
+    put("name", die.name);
+    put_flag("round", die.round);
+    pen_.close_object();
+  });
+  put("need", from.need);
   pen_.close_object();
 }
 
@@ -96,6 +103,30 @@ void SceneWriter<Pen>::write(const line::Odds& from) {
 }
 
 template <class Pen>
+void SceneWriter<Pen>::write(const line::Stake& from) {
+  pen_.key("stake");
+  pen_.open_object();
+  put("text", from.text);
+  set("tone", name_of(from.tone));
+  if (!from.track.empty()) {
+    set("track", from.track);
+    set("to", from.to);
+  }
+  pen_.close_object();
+}
+
+template <class Pen>
+void SceneWriter<Pen>::write(const line::Mates& from) {
+  set_list("mates", from.mates, [this](const line::Mates::Mate& mate) {
+    pen_.open_object();
+    set("seat", mate.seat);
+    set("state", name_of(mate.state));
+    put("text", mate.text);
+    pen_.close_object();
+  });
+}
+
+template <class Pen>
 void SceneWriter<Pen>::panel_line(const Line& from) {
   pen_.open_object();
   std::visit([this](const auto& line) { this->write(line); }, from);
@@ -116,6 +147,7 @@ void SceneWriter<Pen>::panel(const Panel& from) {
     set("title", voice_.seat(from.seat));
   put("note", from.note);
   put("about", from.about);
+  put("icon", from.icon);
   put_states(from.states, from.title);
   put("badges", from.badges);
   put_list("lines", from.lines, [this](const Line& each) { panel_line(each); });

@@ -107,10 +107,12 @@ Runs SceneText::meter_runs(const Scene& scene, const std::string& id) const {
   const Track* track = find_track(scene, id);
   if (track == nullptr) return {};
   const std::string name = say(track->name);
+  const bool warns = !track->warn.empty();
   if (screen_.plain)
     return {{ui("scene.meter", {{"name", words::Argument::name(name)},
                                 {"at", words::Argument::number(track->at)},
-                                {"to", words::Argument::number(track->to)}})}};
+                                {"to", words::Argument::number(track->to)}}) +
+             (warns ? " (" + say(track->warn) + ")" : "")}};
   const int lit = track->at - track->from;
   const int all = track->to - track->from;
   const bool dire = track->tone != Tone::kHarm && lit * 3 <= all;
@@ -123,6 +125,7 @@ Runs SceneText::meter_runs(const Scene& scene, const std::string& id) const {
     runs[0].bold = true;
     runs[1].hue = Hue::kFaint;
     runs.push_back({" " + std::to_string(track->at), hue, true});
+    if (warns) runs.push_back({sign(" ▲", " !"), Hue::kEmber, true});
     return runs;
   };
   switch (track->form) {
@@ -278,9 +281,10 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
     }
     Runs operator()(const line::Dice& l) const {
       Runs runs;
-      for (const std::int32_t face : l.faces) {
-        const bool good = std::find(l.good.begin(), l.good.end(), face) != l.good.end();
-        runs.push_back({(runs.empty() ? "[" : " [") + std::to_string(face) +
+      for (const Die& die : l.dice) {
+        const bool good = die.hits.value_or(0) > 0;
+        runs.push_back({(runs.empty() ? "[" : " [") +
+                            (die.name.empty() ? std::to_string(die.face) : text.say(die.name)) +
                             (good ? std::string(text.sign("✓", "+")) : "") + "]",
                         good ? Hue::kMoss : Hue::kFaint, good});
       }
@@ -324,6 +328,20 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
         runs.push_back({(runs.empty() ? "" : "  ") + text.say(entry.text) + " " +
                             std::to_string((entry.chance + 5) / 10) + "%",
                         entry.now ? Hue::kInk : Hue::kFaint, entry.now});
+      return runs;
+    }
+    Runs operator()(const line::Stake& l) const { return {{text.say(l.text), hue_of(l.tone)}}; }
+    Runs operator()(const line::Mates& l) const {
+      Runs runs;
+      for (const line::Mates::Mate& mate : l.mates) {
+        const bool now = mate.state == PhaseState::kNow;
+        runs.push_back({(runs.empty()         ? ""
+                         : text.screen_.plain ? "; "
+                                              : "  ") +
+                            text.seat(mate.seat) + (mate.text.empty() ? "" : ": "),
+                        hue_of_seat(mate.seat), now});
+        runs.push_back({text.say(mate.text), now ? Hue::kInk : Hue::kFaint});
+      }
       return runs;
     }
   };

@@ -34,6 +34,17 @@ export type Point = Infer<typeof Point>;
 export const Value = object({ icon: optional(string), name: optional(string), value: number });
 export type Value = Infer<typeof Value>;
 
+/** A die that was rolled: `hits` where successes are counted. */
+export const Die = object({
+  face: number,
+  hits: optional(number),
+  from: optional(literal('bought', 'reroll')),
+  icon: optional(string),
+  name: optional(string),
+  round: optional(boolean),
+});
+export type Die = Infer<typeof Die>;
+
 export const Reason = object({ text: optional(string), rule: optional(string) });
 export type Reason = Infer<typeof Reason>;
 
@@ -139,6 +150,7 @@ export const Track = object({
   aligned: optional(string),
   limit: optional(number),
   says: optional(string),
+  warn: optional(string),
   vital: optional(boolean),
 });
 export type Track = Infer<typeof Track>;
@@ -243,7 +255,7 @@ export const ProseLine = object({
     initial: optional(boolean),
   }),
 });
-export const DiceLine = object({ dice: object({ faces: list(number), good: list(number) }) });
+export const DiceLine = object({ dice: object({ dice: list(Die), need: optional(number) }) });
 export const ChartLine = object({
   chart: object({ columns: list(number), threshold: number, rolled: optional(number) }),
 });
@@ -262,22 +274,29 @@ export const SumLine = object({ sum: object({ terms: list(Value), total: number 
 export const OddsLine = object({
   odds: list(object({ text: optional(string), dice: number, chance: number, now: optional(boolean) })),
 });
+export const StakeLine = object({
+  stake: object({ text: optional(string), tone: Tone, track: optional(string), to: optional(number) }),
+});
+export const MatesLine = object({
+  mates: list(object({ seat: number, state: literal('done', 'now', 'next'), text: optional(string) })),
+});
 
 export const Line = either(
   MeterLine, PairLine, ValuesLine, SlotsLine, CardsLine, TextLine, ProseLine, DiceLine, ChartLine,
-  BandsLine, SumLine, OddsLine,
+  BandsLine, SumLine, OddsLine, StakeLine, MatesLine,
 );
 export type Line = Infer<typeof Line>;
 
 export const Panel = object({
   id: string,
-  kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row', 'exchange'),
+  kind: literal('seat', 'sheet', 'foe', 'roll', 'prose', 'table', 'row', 'exchange', 'finale'),
   seat: optional(number),
   place: literal('side', 'dock', 'stage', 'page'),
   order: optional(number),
   title: optional(string),
   note: optional(string),
   about: optional(string),
+  icon: optional(string),
   states: optional(list(State)),
   state_words: optional(list(string)),
   badges: optional(list(Badge)),
@@ -441,7 +460,9 @@ export const Act = object({
   of: optional(string),
   via: optional(list(string)),
   to: optional(number),
-  dice: optional(list(number)),
+  dice: optional(list(Die)),
+  need: optional(number),
+  text: optional(string),
   path: optional(list(object({ t: number, x: number, y: number }))),
   slows: optional(number),
   lasts: optional(number),

@@ -78,6 +78,13 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.set("special", i.special, kSpecials);
   r.set("fresh", i.fresh, kSpecials);
   r.flag("returned", i.returned);
+  // What this round's attack on the Ancient One brought, -1 for none; tables that were saved before
+  // it was kept do not know.
+  if (r.has("battle_hits")) {
+    int hits = s.battle_hits[who] == kNone ? -1 : s.battle_hits[who];
+    r.number("battle_hits", hits, -1, kNone - 1);
+    s.battle_hits[who] = hits < 0 ? kNone : static_cast<std::uint8_t>(hits);
+  }
   r.flag("no_encounter", i.no_encounter);
   r.flag("turn_over", i.turn_over);
   r.name("entered", i.entered, v.kinds[kAreaValue].ids, kNone);

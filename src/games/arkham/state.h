@@ -295,6 +295,8 @@ struct State {
   std::uint8_t trades = 0;            // begun in this part of the phase
   std::uint8_t battle_round = 0;      // rounds begun; one more than the attacks made
   std::uint8_t battle_rating = 0;     // of an Ancient One whose rating is fixed at the awakening
+  // What each seat's attack of this round brought; none: it has not attacked, or has passed.
+  std::uint8_t battle_hits[kMostSeats] = {kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone};
   Check check;
   Loss loss;
   Reading text;  // clear at a rest point

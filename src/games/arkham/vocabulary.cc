@@ -404,7 +404,9 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kFirstCitizen, {kSeatField}},
     {Tells::kScore, {kNumberField}},
     {Tells::kCheckRolled, {kSeatField, kSkillField, kDiceField, kSuccessesField, kDifficultyField}},
-    {Tells::kDie, {kSeatField, kDieField}},
+    // For how many successes a die counts, how many are enough, and which dice they are: for the
+    // table that shows them.
+    {Tells::kDie, {kSeatField, kDieField, kUnnamedField, kUnnamedField, kUnnamedField}},
     {Tells::kCheckPassed, {kSeatField}},
     {Tells::kCheckFailed, {kSeatField}},
     {Tells::kRerolled, {kSeatField, kSuccessesField}},
@@ -451,7 +453,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kReleases, {kSeatField, kCardField}},
     {Tells::kRestored, {kSeatField, kSanityField, kStaminaField}},
     {Tells::kSuccesses, {kSeatField, kSuccessesField, kDifficultyField}},
-    {Tells::kRolls, {kSeatField, kDieField}},
+    {Tells::kRolls, {kSeatField, kDieField, kUnnamedField}},
     {Tells::kLosesTurn, {kSeatField, kNumberField}},
     {Tells::kAbilityGone, {kSeatField, kMonsterField, {"ability", kAbilityValue}}},
     {Tells::kCardPutBack, {kSeatField, kCardField}},
@@ -476,8 +478,8 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kMonsterPrevented, {kAreaField, kReasonField, kSeatField}},
     {Tells::kDeputyTaken, {kSeatField, {"deputy", kSeatValue}}},
     {Tells::kSealPrevented, {kAreaField, kMythosField}},
-    {Tells::kRollsFor, {kSeatField, kDieField, kCardField}},
-    {Tells::kRollsForGate, {kSeatField, kDieField, kAreaField}},
+    {Tells::kRollsFor, {kSeatField, kDieField, kCardField, kUnnamedField}},
+    {Tells::kRollsForGate, {kSeatField, kDieField, kAreaField, kUnnamedField}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

@@ -209,9 +209,9 @@ class Historian {
     if (!event.audience.has(view_)) return;
     for (const scene::Act& act : session_.title().acts(event)) {
       if (act.kind != scene::ActKind::kRoll) continue;
-      for (std::int32_t face : act.dice) {
-        if (face < 1) continue;
-        const auto at = static_cast<std::size_t>(face - 1);
+      for (const scene::Die& die : act.dice) {
+        if (die.face < 1) continue;
+        const auto at = static_cast<std::size_t>(die.face - 1);
         if (dice_.faces.size() <= at) dice_.faces.resize(at + 1);
         ++dice_.faces[at];
         ++dice_.rolls;

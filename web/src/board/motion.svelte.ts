@@ -3,8 +3,9 @@
 // is done. With reduced motion nothing moves, and what would have is marked as just changed.
 import { fadeAt, placeAt } from '../aim/trajectory';
 import { memory, still } from '../memory.svelte';
-import type { Act, Course, Touch } from '../scene';
+import type { Act, Course, Die, Touch } from '../scene';
 import { knock } from '../sound';
+import { together, type Throw } from './dice';
 import { distance, type Vec } from './geometry';
 
 interface Plain {
@@ -12,7 +13,9 @@ interface Plain {
   of: string;
   via: string[];
   to: number;
-  dice: number[];
+  dice: Die[];
+  need: number | undefined;
+  text: string;
   path: { t: number; x: number; y: number }[];
   slows: number;
   lasts: number;
@@ -31,7 +34,15 @@ export function lengthOf(lasts: number, slow: boolean): number {
   return Math.max(calmly.least, (lasts / 1000) * calmly.slower) * (slow ? slowly : 1);
 }
 
-export const times = { step: 320, turn: 320, die: 600, track: 120, fade: 240 } as const;
+/** Dice fall for `die`, land within `apart` of each other, lie for `rest`, turn, come to the `front` and
+ * fill a `socket` each; then there is time to `read`. */
+export const times = {
+  step: 320, turn: 320, track: 120, fade: 240,
+  die: 600, apart: 240, rest: 120, hit: 200, front: 240, socket: 120, read: 800,
+} as const;
+
+/** Dice in the air, on the table, and read. */
+export type Rolling = 'rolling' | 'lying' | 'told';
 
 /** An act with every field filled. */
 export function plain(act: Act): Plain {
@@ -41,6 +52,8 @@ export function plain(act: Act): Plain {
     via: act.via ?? [],
     to: act.to ?? 0,
     dice: act.dice ?? [],
+    need: act.need,
+    text: act.text ?? '',
     path: act.path ?? [],
     slows: act.slows ?? 0,
     lasts: act.lasts ?? 0,
@@ -65,8 +78,9 @@ class Motion {
   /** From 0, there, to 1, gone. */
   fading = $state.raw<Record<string, number>>({});
   steps = $state.raw<Record<string, number>>({});
-  dice = $state.raw<number[]>([]);
-  rolling = $state(false);
+  /** The dice that are being rolled, and how far they are. */
+  thrown = $state.raw<Throw | null>(null);
+  rolling = $state<Rolling>('told');
   busy = $state(false);
   /** Contacts of the motion that goes on or was the last. */
   touches = $state.raw<Touch[]>([]);
@@ -88,7 +102,7 @@ class Motion {
   }
 
   play(acts: readonly Act[]): Promise<void> {
-    const list = acts.map(plain);
+    const list = together(acts).map(plain);
     const flick = acts.findLast((act) => act.do === 'motion');
     if (flick) this.last = flick;
     this.#last = this.#last.then(() => this.#run(list));
@@ -114,14 +128,16 @@ class Motion {
   async #run(acts: readonly Plain[]): Promise<void> {
     this.changed = [...new Set(acts.flatMap((act) => [act.of, ...act.courses.map((course) => course.of)]).filter(Boolean))];
     if (acts.length > 0) this.touches = still() ? acts.flatMap((act) => act.touches) : [];
-    if (acts.length === 0 || still() || !this.#stage) return;
+    // With reduced motion dice lie there at once, for as long as it takes to read them.
+    const shown = still() ? acts.filter((act) => act.kind === 'roll') : acts;
+    if (shown.length === 0 || !this.#stage) return;
     this.busy = true;
     this.#hurry = false;
     const hurry = () => this.finish();
     window.addEventListener('pointerdown', hurry, true);
     window.addEventListener('keydown', hurry, true);
     try {
-      for (const act of acts) {
+      for (const act of shown) {
         if (this.#hurry) break;
         await this.#one(act);
       }
@@ -132,8 +148,7 @@ class Motion {
       this.turning = {};
       this.fading = {};
       this.steps = {};
-      this.dice = [];
-      this.rolling = false;
+      this.thrown = null;
       this.busy = false;
     }
   }
@@ -188,16 +203,26 @@ class Motion {
         return;
       }
       case 'roll':
-        this.dice = act.dice;
-        this.rolling = true;
-        await this.#over(times.die, () => {});
-        this.rolling = false;
-        await this.#over(times.die, () => {});
-        this.dice = [];
+        await this.#roll(act);
         return;
       default:
         return;
     }
+  }
+
+  /** One throw is one event, however many dice there are. */
+  async #roll(act: Plain): Promise<void> {
+    this.thrown = { dice: act.dice, text: act.text, need: act.need };
+    if (!still()) {
+      this.rolling = 'rolling';
+      await this.#over(times.die, () => {});
+      this.rolling = 'lying';
+      await this.#over(times.rest, () => {});
+    }
+    this.rolling = 'told';
+    const sockets = Math.min(act.need ?? 0, 8) * times.socket;
+    await this.#over(times.hit + times.front + sockets + times.read, () => {});
+    this.thrown = null;
   }
 
   /** Shows every disc of a motion where it is at `t`, and lets the contacts until then be heard. */

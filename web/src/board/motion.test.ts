@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test('an act is read with every field, also those that are left out', () => {
-  expect(plain({ do: 'roll', dice: [4] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [4], path: [], slows: 0, lasts: 0, courses: [], touches: [] });
+  expect(plain({ do: 'roll', dice: [{ face: 4 }] })).toEqual({ kind: 'roll', of: '', via: [], to: 0, dice: [{ face: 4 }], need: undefined, text: '', path: [], slows: 0, lasts: 0, courses: [], touches: [] });
 });
 
 describe('playing', () => {
@@ -53,14 +53,14 @@ describe('playing', () => {
   });
 
   test('a press anywhere finishes the queue', async () => {
-    const done = play([{ do: 'roll', dice: [3] }, { do: 'move', of: 'pawn', via: ['a', 'b'] }, { do: 'turn', of: 'c' }]);
+    const done = play([{ do: 'roll', dice: [{ face: 3 }] }, { do: 'move', of: 'pawn', via: ['a', 'b'] }, { do: 'turn', of: 'c' }]);
     await vi.advanceTimersByTimeAsync(50);
-    expect(motion.dice).toEqual([3]);
+    expect(motion.thrown?.dice).toEqual([{ face: 3 }]);
     window.dispatchEvent(new Event('pointerdown'));
     await vi.advanceTimersByTimeAsync(100);
     await done;
     expect(motion.busy).toBe(false);
-    expect(motion.dice).toEqual([]);
+    expect(motion.thrown).toBeNull();
   });
 
   test('a second play waits for the first', async () => {
@@ -84,6 +84,48 @@ describe('playing', () => {
     await vi.advanceTimersByTimeAsync(50);
     await done;
     finish();
+  });
+});
+
+describe('dice', () => {
+  const roll = (...faces: number[]): Act[] => faces.map((face) => ({ do: 'roll', of: 'pawn', need: 2, text: 'Fight', dice: [{ face, hits: face > 4 ? 1 : 0 }] }));
+
+  test('of one roll fall together and are read together', async () => {
+    const done = play(roll(1, 5, 6, 2, 3, 3, 4));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.thrown?.dice.map((die) => die.face)).toEqual([1, 5, 6, 2, 3, 3, 4]);
+    expect(motion.thrown?.need).toBe(2);
+    expect(motion.rolling).toBe('rolling');
+    await vi.advanceTimersByTimeAsync(times.die + 30);
+    expect(motion.rolling).toBe('lying');
+    await vi.advanceTimersByTimeAsync(times.rest + 30);
+    expect(motion.rolling).toBe('told');
+    await vi.advanceTimersByTimeAsync(times.hit + times.front + 2 * times.socket + times.read + 60);
+    await done;
+    expect(motion.thrown).toBeNull();
+  });
+
+  test('of another roll fall after them', async () => {
+    const done = play([...roll(1, 5), { do: 'roll', of: 'pawn', need: 1, text: 'Will', dice: [{ face: 6, hits: 1 }] }]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.thrown?.text).toBe('Fight');
+    await vi.advanceTimersByTimeAsync(times.die + times.rest + times.hit + times.front + 2 * times.socket + times.read + 150);
+    expect(motion.thrown?.text).toBe('Will');
+    finish();
+    await vi.advanceTimersByTimeAsync(50);
+    await done;
+  });
+
+  test('lie there at once with reduced motion', async () => {
+    memory.settings.motion = 'reduced';
+    const done = play(roll(1, 5));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(motion.rolling).toBe('told');
+    expect(motion.thrown?.dice).toHaveLength(2);
+    finish();
+    await vi.advanceTimersByTimeAsync(50);
+    await done;
+    expect(motion.thrown).toBeNull();
   });
 });
 

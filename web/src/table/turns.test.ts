@@ -5,7 +5,7 @@ import { foldRolls, turnsOf } from './turns';
 
 const line = (point: number, text: string, die?: number, seat = 0): LogEntry => ({
   point, turn: { round: 1, text: 'Round 1' }, seat, kind: 'event', text, rule: 'AH-253',
-  ...(die === undefined ? {} : { acts: [{ do: 'roll' as const, dice: [die] }] }),
+  ...(die === undefined ? {} : { acts: [{ do: 'roll' as const, dice: [{ face: die }] }] }),
 });
 
 describe('the log', () => {

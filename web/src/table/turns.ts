@@ -11,7 +11,7 @@ export interface Turn {
 /** The only die of a line that tells nothing but its roll. */
 function dieOf(entry: LogEntry): number | null {
   const act = entry.acts?.length === 1 ? entry.acts[0]! : null;
-  const die = act?.do === 'roll' && act.dice?.length === 1 ? act.dice[0]! : null;
+  const die = act?.do === 'roll' && act.dice?.length === 1 ? act.dice[0]!.face : null;
   return die !== null && entry.text.includes(String(die)) ? die : null;
 }
 

@@ -337,14 +337,16 @@ Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, st
                                        int dice) {
   Table& t = static_cast<Table&>(table);
   effects::Rolled rolled;
-  const int success = success_from(t.state, context.seat);
+  const int from = success_from(t.state, context.seat);
+  const bool counted = counts_successes(context.source);
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
-    t.emit(context.rule, Tells::kRolls, context.seat, face);
+    const bool success = face >= from;
+    t.emit(context.rule, Tells::kRolls, context.seat, face, counted ? int{success} : kNothing);
     rolled.total += face;
-    ++(face >= success ? rolled.successes : rolled.failures);
+    ++(success ? rolled.successes : rolled.failures);
   }
-  if (counts_successes(context.source)) t.applies(cites("AH-271"));
+  if (counted) t.applies(cites("AH-271"));
   return Rule<effects::Rolled>::done(rolled);
 }
 

@@ -92,10 +92,11 @@ void risk_items(Table& t, const Context& context) {
     const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
     if (!belongs(card, ItemClass::kItem) || card.kept) continue;  // AH-330
     const int die = t.roll(6);
+    const bool success = die >= success_from(s, who);
     t.emit(context.rule, Tells::kRollsFor, who, die,
-           held(s, who)[static_cast<std::size_t>(number)].card);
+           held(s, who)[static_cast<std::size_t>(number)].card, success);
     t.applies(cites("AH-271"));
-    if (die < success_from(s, who)) discard(t, who, number, context.rule);
+    if (!success) discard(t, who, number, context.rule);
   }
 }
 

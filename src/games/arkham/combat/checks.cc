@@ -33,12 +33,15 @@ bool is_named(CheckKind kind) {
          kind == CheckKind::kSpell;
 }
 
-void roll_dice(Table& t, int dice) {
+void roll_dice(Table& t, int dice, Thrown how) {
   State& s = t.state;
+  const ThrownFor what{how, s.check.kind, static_cast<Skill>(s.check.skill)};
+  const int need = s.check.graded != 0 ? 0 : s.check.difficulty;
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     ++s.check.faces[face - 1];
-    t.emit(cites("AH-253"), Tells::kDie, s.check.who, face);
+    t.emit(cites("AH-253"), Tells::kDie, s.check.who, face, successes_of_face(s, s.check, face),
+           need, what.packed());
   }
 }
 
@@ -142,9 +145,15 @@ int success_from(const State& s, Seat who) {
 int successes(const State& s, const Check& check) {
   if (check.fails != 0) return 0;
   if (check.passes != 0) return std::max<int>(check.difficulty, 1);
-  int count = check.faces[5] * (check.sixes_twice != 0 ? 2 : 1);
-  for (int face = success_from(s, check.who); face < 6; ++face) count += check.faces[face - 1];
+  int count = 0;
+  for (int face = 1; face <= 6; ++face)
+    count += check.faces[face - 1] * successes_of_face(s, check, face);
   return count;
+}
+
+int successes_of_face(const State& s, const Check& check, int face) {
+  if (face < success_from(s, check.who)) return 0;
+  return face == 6 && check.sixes_twice != 0 ? 2 : 1;
 }
 
 int failed_dice(const State& s, const Check& check) {
@@ -204,7 +213,7 @@ Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
   if (s.check.passes == 0 && s.check.fails == 0) {
     const int dice = std::max(0, dice_of(s, s.check));
     if (dice == 0) t.applies(cites("AH-258"));
-    roll_dice(t, dice);
+    roll_dice(t, dice, Thrown::kFirst);
     s.check.rolled = 1;
     t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
            s.check.difficulty);
@@ -252,7 +261,7 @@ void roll_clue_dice(Table& t) {
   State& s = t.state;
   if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
   if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
-  roll_dice(t, dice_of_clue(s, s.check));
+  roll_dice(t, dice_of_clue(s, s.check), Thrown::kForClue);
   t.emit(cites("AH-261"), Tells::kSuccesses, s.check.who, successes(s, s.check),
          s.check.difficulty);
 }
@@ -264,7 +273,7 @@ void reroll_check(Table& t, Citation rule) {
     dice += count;
     count = 0;
   }
-  roll_dice(t, dice);
+  roll_dice(t, dice, Thrown::kAgain);
   t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
   t.applies(cites("AH-266"));
 }
@@ -277,7 +286,7 @@ void reroll_failures(Table& t, int most, Citation rule) {
       --s.check.faces[face - 1];
       ++dice;
     }
-  roll_dice(t, dice);
+  roll_dice(t, dice, Thrown::kAgain);
   t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
 }
 

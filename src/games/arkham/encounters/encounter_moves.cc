@@ -197,10 +197,10 @@ Rule<> close_by_dice(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   for (const Area area : gate_areas(s)) {
     const int die = t.roll(6);
-    t.emit(rule, Tells::kRollsForGate, who, die, area);
+    const bool success = die >= success_from(s, who);
+    t.emit(rule, Tells::kRollsForGate, who, die, area, success);
     t.applies(cites("AH-271"));
-    if (die >= success_from(s, who) && gate_open(s, area))
-      co_await close_gate(t, area, kNone, rule);
+    if (success && gate_open(s, area)) co_await close_gate(t, area, kNone, rule);
   }
 }
 

@@ -36,6 +36,7 @@ void pass_marker(Table& t) {
 Rule<> strike(Table& t, Seat who, int successes) {
   State& s = t.state;
   s.battle_successes = static_cast<std::uint16_t>(s.battle_successes + successes);
+  s.battle_hits[who] = static_cast<std::uint8_t>(std::clamp(successes, 0, kNone - 1));
   t.emit(cites("AH-441"), Tells::kAncientHit, who, successes, s.battle_successes);
   while (s.battle_successes >= s.seats && s.doom > 0) {
     s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - s.seats);

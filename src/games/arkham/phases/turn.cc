@@ -2,6 +2,8 @@
 // between two turns. (AH-052 to AH-059, AH-498 to AH-502)
 #include "games/arkham/phases/turn.h"
 
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/phases/arkham_encounters.h"
@@ -49,6 +51,7 @@ void begin_phase(Table& t, Phase phase) {
       s.possessions[i].marks &= static_cast<std::uint8_t>(~kUpkeepDone);
   if (phase == Phase::kBattleUpkeep) {
     ++s.battle_round;
+    std::ranges::fill(s.battle_hits, kNone);
     lasting_effects_end(t);  // a round is a turn. AH-307
     t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
   }

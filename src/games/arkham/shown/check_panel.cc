@@ -67,9 +67,10 @@ void add_dice(Panel& panel, const State& s, const Check& check) {
   chart.threshold = std::max<int>(1, check.difficulty);
   if (check.rolled != 0) {
     scene::line::Dice rolled;
-    for (int face = 1; face <= 6; ++face)
-      for (int n = 0; n < check.faces[face - 1]; ++n) rolled.faces.push_back(face);
-    for (int face = from; face <= 6; ++face) rolled.good.push_back(face);
+    for (int face = 6; face >= 1; --face)
+      for (int n = 0; n < check.faces[face - 1]; ++n)
+        rolled.dice.push_back({.face = face, .hits = successes_of_face(s, check, face)});
+    if (check.graded == 0) rolled.need = check.difficulty;
     panel.lines.emplace_back(std::move(rolled));
     chart.rolled = successes(s, check);
   }
@@ -136,14 +137,15 @@ void add_odds(Panel& panel, const State& s) {
 void add_stakes(Panel& panel, const State& s) {
   const MonsterNumbers foe = foe_now(s);
   const Investigator& self = s.investigators[s.fight.who];
-  const auto add = [&](const char* message, int loss, int has) {
+  const auto add = [&](const char* message, const char* track, int loss, int has) {
     if (loss <= 0) return;
-    panel.lines.emplace_back(scene::line::Words{
-        Text::of(message).with("n", loss).with("from", has).with("to", std::max(0, has - loss)),
-        scene::Tone::kHarm});
+    const int left = std::max(0, has - loss);
+    panel.lines.emplace_back(
+        scene::line::Stake{Text::of(message).with("n", loss).with("from", has).with("to", left),
+                           scene::Tone::kHarm, track + ("_" + std::to_string(s.fight.who)), left});
   };
-  if (foe.frightens) add("board.stake_sanity", foe.horror_damage, self.sanity);
-  if (foe.fights) add("board.stake_stamina", foe.combat_damage, self.stamina);
+  if (foe.frightens) add("board.stake_sanity", "sanity", foe.horror_damage, self.sanity);
+  if (foe.fights) add("board.stake_stamina", "stamina", foe.combat_damage, self.stamina);
 }
 
 }  // namespace
@@ -169,12 +171,7 @@ void add_check(scene::Scene& scene, const State& s) {
     add_stakes(panel, s);
   }
   if (checks) {
-    static constexpr const char* kCheckWords[] = {
-        "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
-    static constexpr const char* kSkillWords[] = {"speed", "sneak", "fight",
-                                                  "will",  "lore",  "luck"};
-    const char* const named = kCheckWords[static_cast<std::size_t>(check.kind)];
-    panel.note = Text::word(*named != '\0' ? named : kSkillWords[check.skill]);
+    panel.note = Text::word(word_of_check(check.kind, static_cast<Skill>(check.skill)));
     add_dice(panel, s, check);
   } else if (s.fight.ancient == 0 && s.fight.over == 0) {
     // Nothing is rolled yet: what the dice of a fight would be, as things are now.

@@ -157,6 +157,14 @@ std::int32_t chance_of(const State& s, const Check& check) {
                    check.sixes_twice != 0);
 }
 
+const char* word_of_check(CheckKind kind, Skill skill) {
+  static constexpr const char* kChecks[] = {
+      "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
+  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+  const char* const named = kChecks[static_cast<std::size_t>(kind)];
+  return *named != '\0' ? named : kSkills[static_cast<std::size_t>(skill)];
+}
+
 Check check_now(const State& s) {
   if (s.check.kind != CheckKind::kCombat || s.check.rolled != 0 || s.fight.who != s.check.who)
     return s.check;

@@ -28,9 +28,13 @@ Text place_name(Place place) {
   return Text::word(Arkham::vocabulary().kinds[kPlaceValue].words[place]);
 }
 
-Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone) {
-  return Track::up_to(most, at, std::move(id), Text::word(word), icon, scene::TrackForm::kBar,
-                      tone);
+/// `warn` is what the loss of the last point brings.
+Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone,
+            const char* warn) {
+  Track track =
+      Track::up_to(most, at, std::move(id), Text::word(word), icon, scene::TrackForm::kBar, tone);
+  if (at == 1) track.warn = Text::of(warn);
+  return track;
 }
 
 void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
@@ -110,9 +114,11 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   status(panel, s, seat);
   const std::string number = std::to_string(seat);
   scene.tracks.push_back(meter("sanity_" + number, "sanity", "brain", self.sanity,
-                               maximum_sanity(s, seat), Tone::kKnow));
+                               maximum_sanity(s, seat), Tone::kKnow,
+                               in_battle(s) ? "warn.devoured" : "warn.insane"));
   scene.tracks.push_back(meter("stamina_" + number, "stamina", "hearts", self.stamina,
-                               maximum_stamina(s, seat), Tone::kLife));
+                               maximum_stamina(s, seat), Tone::kLife,
+                               in_battle(s) ? "warn.devoured" : "warn.unconscious"));
   panel.lines.emplace_back(scene::line::Meter{"sanity_" + number});
   panel.lines.emplace_back(scene::line::Meter{"stamina_" + number});
   for (int track = 0; track < kTracks; ++track) {

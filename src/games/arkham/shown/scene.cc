@@ -26,6 +26,7 @@ using Number = arkham::Area;  // of an area of the board
 constexpr int kLocationRadius = 21;
 constexpr int kStreetHeight = 34;
 constexpr int kSealsToWin = 6;
+constexpr int kNear = 2;  // so many steps before a threshold the table warns
 
 class Painter {
  public:
@@ -334,6 +335,7 @@ class Painter {
           in_battle(s_)
               ? Text::of("board.doom_battle").with("n", s_.doom)
               : Text::of("board.doom_says").with("n", std::max(0, ancient_one(s_).doom - s_.doom));
+      if (!in_battle(s_)) doom.warn = wakes(ancient_one(s_).doom - s_.doom);
       scene_.tracks.push_back(std::move(doom));
     }
     Track terror = Track::up_to(kTerrorTop, s_.terror, "terror", Text::word("terror_track"),
@@ -346,25 +348,60 @@ class Painter {
             {level, "", Text::of("board.shop_closes").with_word("shop", c_.areas[shop].word),
              Tone::kHarm});
     terror.marks.push_back({kTerrorTop, "", Text::of("board.overrun"), Tone::kHarm});
+    if (!in_battle(s_)) terror.warn = terror_warning();
     scene_.tracks.push_back(std::move(terror));
     if (in_battle(s_)) return;
     scene_.brief_tracks = true;
     count("gates", "board.gates", "portal", open_gates(s_), too_many_gates(s_), Tone::kHarm,
-          Text::of("goal.gates").with("n", open_gates(s_)).with("most", too_many_gates(s_)));
+          Text::of("goal.gates").with("n", open_gates(s_)).with("most", too_many_gates(s_)),
+          wakes(too_many_gates(s_) - open_gates(s_)));
     count("seals", "board.seals", "star-swirl", elder_signs(s_), kSealsToWin, Tone::kLife,
           Text::of("goal.seal").with("n", elder_signs(s_)));
-    if (s_.terror >= kTerrorTop) return;  // no limit to monsters any more
-    count("monsters", "board.monsters", "tentacles-skull", monsters_in_arkham(s_),
-          monster_limit(s_), Tone::kHarm,
-          Text::of("goal.monsters")
-              .with("n", monsters_in_arkham(s_))
-              .with("most", monster_limit(s_)));
+    const int monsters = monsters_in_arkham(s_);
+    if (s_.terror >= kTerrorTop) {  // no limit to monsters any more, but too many end it
+      const int most = too_many_monsters();
+      count("monsters", "board.monsters", "tentacles-skull", monsters, most, Tone::kHarm,
+            Text::of("goal.overrun").with("n", monsters).with("most", most),
+            wakes(most - monsters));
+      return;
+    }
+    count("monsters", "board.monsters", "tentacles-skull", monsters, monster_limit(s_), Tone::kHarm,
+          Text::of("goal.monsters").with("n", monsters).with("most", monster_limit(s_)),
+          monster_warning(monster_limit(s_) - monsters));
+  }
+
+  int too_many_monsters() const { return 2 * (s_.seats + 3); }
+
+  /// A threshold at which the Ancient One awakens is so many steps away.
+  Text wakes(int left) const {
+    if (s_.ancient_one == kNone || left < 1 || left > kNear) return {};
+    return Text::of("warn.wakes").with("n", left).with_word("ancient", ancient_one(s_).word);
+  }
+
+  /// The next step closes a shop, or lifts the limit of monsters.
+  Text terror_warning() const {
+    const int next = s_.terror + 1;
+    if (next == kTerrorTop) return Text::of("warn.overrun");
+    const Number shop = next == 3   ? c_.general_store
+                        : next == 6 ? c_.curiositie_shoppe
+                        : next == 9 ? c_.magick_shoppe
+                                    : kNone;
+    if (shop == kNone || closed(s_, shop)) return {};
+    return Text::of("warn.shop").with_word("shop", c_.areas[shop].word);
+  }
+
+  /// Where the next monsters would go, and what follows if there is no room there either.
+  Text monster_warning(int left) const {
+    const int room = outskirts_limit(s_) - count_monsters(s_, kOutskirts);
+    if (left <= 0) return Text::of(room <= 0 ? "warn.terror" : "warn.outskirts_next");
+    return left == 1 ? Text::of("warn.outskirts") : Text{};
   }
 
   void count(const char* id, const char* name, const char* icon, int at, int most, Tone tone,
-             Text says) {
+             Text says, Text warn = {}) {
     Track track = Track::up_to(most, at, id, Text::of(name), icon, scene::TrackForm::kCount, tone);
     track.says = std::move(says);
+    track.warn = std::move(warn);
     track.vital = true;
     scene_.tracks.push_back(std::move(track));
   }
@@ -403,7 +440,7 @@ class Painter {
                             scene::GoalKind::kToLose, false, true});
     scene_.goals.push_back({Text::of("goal.overrun")
                                 .with("n", monsters_in_arkham(s_))
-                                .with("most", std::int64_t{2} * (s_.seats + 3)),
+                                .with("most", too_many_monsters()),
                             scene::GoalKind::kToLose, false, false});
     if (s_.ancient_one == kNone) return;
     scene_.goals.push_back(

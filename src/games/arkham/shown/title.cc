@@ -335,6 +335,44 @@ Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) con
   return evades(option) ? evade_forecast(*then) : fight_forecast(*then);
 }
 
+namespace {
+
+Text word_of(int kind, int value) {
+  return Text::word(Arkham::vocabulary().kinds[static_cast<std::size_t>(kind)].words.at(
+      static_cast<std::size_t>(value)));
+}
+
+/// The special card that is rolled for in the Upkeep.
+Text upkeep_of(Reason reason) {
+  return Text::word(reason == Reason::kBlessing ? "spc_blessing"
+                    : reason == Reason::kCurse  ? "spc_curse"
+                                                : "spc_retainer");
+}
+
+/// A die that is rolled for something by itself; `hits` is nothing where no successes are counted.
+scene::Act rolled(const Event& event, int hits, Text what) {
+  scene::Die die{.face = event.args[1]};
+  if (hits != kNothing) die.hits = hits;
+  die.name = std::move(what);
+  return {.kind = scene::ActKind::kRoll,
+          .of = pawn_id(static_cast<Seat>(event.args[0])),
+          .dice = {std::move(die)}};
+}
+
+/// A die of a check: it counts by the rule of that check, and says what is enough.
+scene::Act die_of_check(const Event& event) {
+  static constexpr scene::DieFrom kFrom[] = {scene::DieFrom::kRoll, scene::DieFrom::kBought,
+                                             scene::DieFrom::kReroll};
+  const ThrownFor what = ThrownFor::of(event.args[4]);
+  scene::Act act = rolled(event, event.args[2], {});
+  act.dice.front().from = kFrom[static_cast<std::size_t>(what.how)];
+  if (event.args[3] > 0) act.need = event.args[3];
+  act.text = Text::word(word_of_check(what.kind, what.skill));
+  return act;
+}
+
+}  // namespace
+
 std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
   using scene::Act;
   using scene::ActKind;
@@ -381,10 +419,25 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
     case Tells::kTerror:
       return {{.kind = ActKind::kStep, .of = "terror", .to = event.args[0]}};
     case Tells::kDie:
+      return {die_of_check(event)};
     case Tells::kRolls:
+      return {rolled(event, event.args[2], {})};
     case Tells::kRollsFor:
+      return {rolled(event, event.args[3], word_of(kCardValue, event.args[2]))};
     case Tells::kRollsForGate:
-      return {{.kind = ActKind::kRoll, .of = pawn_id(seat()), .dice = {event.args[1]}}};
+      return {rolled(event, event.args[3], word_of(kAreaValue, event.args[2]))};
+    case Tells::kUpkeepRoll:
+      return {rolled(event, kNothing, upkeep_of(static_cast<Reason>(event.args[2])))};
+    case Tells::kBlessingEnds:
+      return {rolled(event, kNothing, Text::word("spc_blessing"))};
+    case Tells::kCurseEnds:
+      return {rolled(event, kNothing, Text::word("spc_curse"))};
+    case Tells::kRetainerLeaves:
+      return {rolled(event, kNothing, Text::word("spc_retainer"))};
+    case Tells::kLoanRoll:
+      return {rolled(event, kNothing, Text::word("spc_bank_loan"))};
+    case Tells::kWagonLost:
+      return {rolled(event, kNothing, Text::word(content().cards[content().patrol_wagon].word))};
     default:
       return {};
   }

@@ -209,6 +209,7 @@ class Painter {
                               scene::Corner::kUpperRight, Text::word("eq_invisibility_cloak")});
     Track health =
         health_track("health_" + c_.heroes[at].id, hero.health, start_health(s_, number));
+    if (hero.health == 1) health.warn = Text::of("warn.health");
     panel.lines.emplace_back(scene::line::Meter{health.id});
     scene_.tracks.push_back(std::move(health));
     if (number == kBarbarian) {

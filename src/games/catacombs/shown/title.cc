@@ -160,6 +160,18 @@ std::vector<scene::Blocked> CatacombsTitle::blocked(const tavola::Table& table) 
   return list;
 }
 
+namespace {
+
+scene::Act tossed_coin(Coin side) {
+  scene::Die coin{.face = static_cast<int>(side) + 1};
+  coin.icon = side == Coin::kHeads ? "crowned-skull" : "crossed-swords";
+  coin.name = Text::word(side == Coin::kHeads ? "coin_heads" : "coin_tails");
+  coin.round = true;
+  return {.kind = scene::ActKind::kRoll, .of = "coin", .dice = {std::move(coin)}};
+}
+
+}  // namespace
+
 std::vector<scene::Act> CatacombsTitle::acts(const Event& event) const {
   using scene::Act;
   using scene::ActKind;
@@ -185,7 +197,7 @@ std::vector<scene::Act> CatacombsTitle::acts(const Event& event) const {
     case Happening::kHealed:
       return {{.kind = ActKind::kStep, .of = "health_" + piece(), .to = event.args[2]}};
     case Happening::kCoin:
-      return {{.kind = ActKind::kRoll, .of = "coin", .dice = {event.args[0] + 1}}};
+      return {tossed_coin(static_cast<Coin>(event.args[0]))};
     default:
       return {};
   }

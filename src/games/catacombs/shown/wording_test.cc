@@ -55,6 +55,20 @@ TEST(CatacombsWording, TheCoinSaysWhatItShows) {
   EXPECT_EQ(event(Language::kSpanish, Happening::kCoin, 0), "La moneda: sale cara.");
 }
 
+TEST(CatacombsWording, TheCoinLandsOnASideWithAWord) {
+  for (const int side : {0, 1}) {
+    const Event told{
+        static_cast<std::uint8_t>(Happening::kCoin), {}, SeatSet::everybody(), arguments(side)};
+    const std::vector<scene::Act> acts = title().acts(told);
+    ASSERT_EQ(acts.size(), 1U);
+    const scene::Die& coin = acts.front().dice.at(0);
+    EXPECT_FALSE(coin.hits) << "a coin is no check";
+    EXPECT_FALSE(coin.icon.empty());
+    EXPECT_TRUE(coin.round);
+    EXPECT_EQ(scene::say(title(), Language::kItalian, coin.name), side == 0 ? "testa" : "croce");
+  }
+}
+
 TEST(CatacombsWording, IncapacityIsSaidOfHimAndOfHer) {
   EXPECT_EQ(event(Language::kItalian, Happening::kIncapacitated, kThief, kThief),
             "La Ladra resta incapacitata.");

@@ -20,6 +20,8 @@ using scene::Track;
 
 namespace {
 
+constexpr int kNear = 2;  // so many steps before Necron meets something the table warns
+
 class Painter {
  public:
   Painter(const SalemTitle& title, const State& s, Seat viewer)
@@ -307,6 +309,9 @@ class Painter {
                                    .with("demon", c_.demon - s_.necron)
                                    .with("gate", c_.gate - s_.necron)
                              : Text::of("board.to_gate").with("gate", c_.gate - s_.necron);
+    const int left = (demon_waits ? c_.demon : c_.gate) - s_.necron;
+    if (left >= 1 && left <= kNear)
+      track.warn = Text::of(demon_waits ? "warn.demon" : "warn.gate").with("n", left);
     scene_.tracks.push_back(std::move(track));
   }
 
@@ -333,6 +338,7 @@ class Painter {
     Track sanity =
         Track::up_to(kFullSanity, p.sanity, "sanity_" + std::to_string(seat), Text::word("sanity"),
                      "candle-light", scene::TrackForm::kCandles, Tone::kNeutral);
+    if (p.sanity == 1 && p.in_play) sanity.warn = Text::of("warn.sanity");
     panel.lines.emplace_back(scene::line::Meter{sanity.id});
     scene_.tracks.push_back(std::move(sanity));
 

@@ -194,6 +194,36 @@ TEST(SalemScene, AtTheEndEverythingIsShown) {
   for (const scene::Card& card : scene.cards) EXPECT_EQ(card.face, scene::Face::kUp) << card.id;
 }
 
+TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
+  std::set<std::string> signs;
+  for (std::size_t face = 0; face < content().die.size(); ++face) {
+    const Event told{static_cast<std::uint8_t>(Happening::kRolled),
+                     {},
+                     SeatSet::everybody(),
+                     arguments(0, static_cast<int>(face))};
+    const std::vector<scene::Act> acts = title().acts(told);
+    ASSERT_EQ(acts.size(), 1U);
+    const scene::Die& die = acts.front().dice.at(0);
+    EXPECT_FALSE(die.hits) << "nothing is counted with it";
+    EXPECT_EQ(die.name, scene::Text::word(content().die[face].word));
+    EXPECT_TRUE(signs.insert(die.icon).second) << die.icon;
+  }
+}
+
+TEST(SalemScene, NecronIsAnnouncedBeforeHeArrives) {  // HS-269, HS-271
+  Table table;
+  title().game().deal(table, title().game().standard_setup(2, 7));
+  const auto warning = [&](int at) {
+    table.state.necron = static_cast<std::uint8_t>(at);
+    for (const scene::Track& track : title().scene(table, 0).tracks)
+      if (track.id == "necron") return scene::say(title(), words::Language::kEnglish, track.warn);
+    return std::string("no track");
+  };
+  EXPECT_EQ(warning(content().demon - 3), "");
+  EXPECT_EQ(warning(content().demon - 2), "2 more and Necron meets the demon");
+  EXPECT_EQ(warning(content().gate - 1), "1 more and Necron is at the gate");
+}
+
 // HS-033: the summary card is help and nothing else; cards say what they do in every language.
 TEST(SalemScene, EveryCardIsPrintedInThreeLanguages) {
   std::set<std::string> ids;

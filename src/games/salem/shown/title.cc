@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/salem/game.h"
+#include "games/salem/shown/signs.h"
 
 namespace tavola::salem {
 
@@ -133,6 +134,29 @@ std::vector<std::string> SalemTitle::pieces_of(const tavola::Table& table,
   return {};
 }
 
+namespace {
+
+/// The encounter die has things on its faces and no numbers.
+scene::Act rolled_die(int face) {
+  const Face& shown = content().die[static_cast<std::size_t>(face)];
+  scene::Die die{.face = face + 1};
+  switch (shown.kind) {
+    case FaceKind::kLoseItem:
+      die.icon = shown.item == kNone ? "swap-bag" : item_sign(shown.item);
+      break;
+    case FaceKind::kLoseSanity:
+      die.icon = "candle-light";
+      break;
+    case FaceKind::kNecron:
+      die.icon = "hooded-figure";
+      break;
+  }
+  die.name = Text::word(shown.word);
+  return {.kind = scene::ActKind::kRoll, .of = "die", .dice = {std::move(die)}};
+}
+
+}  // namespace
+
 std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
   using scene::Act;
   using scene::ActKind;
@@ -171,7 +195,7 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
     case Happening::kOldOneRevealed:
       return {{.kind = ActKind::kTurn, .of = old_one_id(event.args[1] - 1)}};
     case Happening::kRolled:
-      return {{.kind = ActKind::kRoll, .of = "die", .dice = {event.args[1] + 1}}};
+      return {rolled_die(event.args[1])};
     case Happening::kEliminated:
       return {{.kind = ActKind::kLeave, .of = pawn_id(seat())}};
     default:

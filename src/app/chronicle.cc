@@ -4,6 +4,7 @@
 #include <map>
 
 #include "ledger/ledger.h"
+#include "play/deeds.h"
 #include "scene/describe.h"
 #include "words/sentence.h"
 
@@ -41,6 +42,16 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
       list.push_back(std::move(entry));
     }
   };
+  std::vector<play::DeedLine> lines;
+  std::size_t lines_of = 0;  // the point that they belong to
+  const auto folded = [&](const play::Told& told) {
+    if (told.point == 0) return false;
+    if (lines_of != told.point)
+      lines = play::deed_lines(session_, told.point - 1, SeatSet::only(viewer));
+    lines_of = told.point;
+    const auto line = std::ranges::find(lines, told.event, &play::DeedLine::event);
+    return line != lines.end() && line->as == play::LineAs::kFolded;
+  };
   for (const play::Told& told : session_.events_for(viewer, from)) {
     resumptions(told.point);
     Entry entry;
@@ -51,6 +62,7 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
         scene::harmless(text_.voice().say(scene::event_text(session_.title(), *told.event))));
     entry.rule = told.event->rule;
     entry.secret = told.event->audience != SeatSet::everybody();
+    entry.folded = folded(told);
     entry.kind = told.event->kind;
     list.push_back(std::move(entry));
   }
@@ -62,7 +74,7 @@ std::string Chronicle::line(const Entry& entry) const {
   scene::Runs runs = {{entry.text, entry.secret ? scene::Hue::kMoon : scene::Hue::kInk}};
   if (entry.secret) runs.push_back({" (" + text_.ui("log.private") + ")", scene::Hue::kMoon});
   if (entry.rule.given()) runs.push_back({" " + entry.rule.text(), scene::Hue::kFaint});
-  return text_.paragraph(runs, 2, 2);
+  return text_.paragraph(runs, 2, entry.folded ? 4 : 2);
 }
 
 std::string Chronicle::heading(const Entry& entry) const {

@@ -20,6 +20,7 @@ class Chronicle {
     std::string text;
     Citation rule;
     bool secret = false;  // not everybody has heard it
+    bool folded = false;  // a consequence of the line before
     int kind = 0;
   };
 

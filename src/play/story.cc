@@ -1,5 +1,6 @@
 #include "play/story.h"
 
+#include "play/deeds.h"
 #include "play/engine/status.h"
 
 namespace tavola::play {
@@ -24,7 +25,7 @@ class Teller {
     }
     for (std::size_t i = from; i < session_.point(); ++i) {
       const Record& record = session_.record(i);
-      opening(record, i + 1);
+      if (!told_by_event(i)) opening(record, i + 1);
       events(record.events, i + 1);
       bygone(record.bygone, i + 1);
     }
@@ -32,6 +33,12 @@ class Teller {
   }
 
  private:
+  /// A referee reads every choice; to others a choice that its event tells is not told twice.
+  bool told_by_event(std::size_t i) const {
+    return listeners_ != SeatSet::everybody() && session_.record(i).kind == Record::Kind::kChoice &&
+           deed_lines(session_, i, listeners_).front().as == LineAs::kTold;
+  }
+
   void opening(const Record& record, std::size_t point) {
     StoryLine line;
     line.point = point;

@@ -19,7 +19,8 @@ struct StoryLine {
 };
 
 /// The records from `from` (a point) on as the viewer may hear of them; from 0, the deal comes
-/// first. Choices are heard by everybody, unless the decision was secret.
+/// first. Choices are heard by everybody, unless the decision was secret, and told once: a choice
+/// that an event tells in its own words has no line of its own.
 std::vector<StoryLine> story(const Session& session, words::Language language, Seat viewer,
                              std::size_t from = 0);
 /// The same for a referee: everything, private events marked with the seats they are for.

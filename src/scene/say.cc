@@ -156,6 +156,16 @@ Text option_text(const Title& title, const Option& option) {
   return text_of(title, "verb", title.game().vocabulary().verbs[option.verb], option.args);
 }
 
+std::string say_choice(const Voice& voice, const Option& option, Seat who) {
+  const Title& title = *voice.title;
+  const Phrase& verb = title.game().vocabulary().verbs[option.verb];
+  if (title.messages().find(words::Language::kEnglish, "did." + verb.name) != nullptr)
+    return voice.say(text_of(title, "did", verb, option.args).with_seat("who", who));
+  return voice.say(Text::of("table.chose")
+                       .with_seat("who", who)
+                       .with_name("what", voice.say(option_text(title, option))));
+}
+
 Text prompt_text(const Title& title, const Decision& decision) {
   return text_of(title, "prompt", title.game().vocabulary().prompts[decision.prompt],
                  decision.args);

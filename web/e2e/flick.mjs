@@ -224,7 +224,7 @@ export const tests = [
       return seen.size >= 5;
     }, disc);
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    const line = page.locator('.log .line', { hasText: /Melee attack|Ranged attack/ }).first();
+    const line = page.locator('.log .line', { hasText: /attacks|takes aim/ }).first();
     await line.click();
     const [seen] = await Promise.all([slides(), page.locator('.log .act').getByRole('button', { name: 'See it again' }).click()]);
     expect(seen, 'the line of the log does not show its flick again');

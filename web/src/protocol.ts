@@ -179,6 +179,12 @@ export const LogEntry = object({
   rule: optional(string),
   acts: optional(list(Act)),
   private: optional(boolean),
+  icon: optional(string),
+  tone: optional(string),
+  /** A deed begins with this line; otherwise the one before goes on. */
+  opens: optional(boolean),
+  /** How it is shown: it tells the deed, is added to that line, or is said elsewhere; otherwise it is folded in. */
+  as: optional(literal('line', 'more', 'told')),
 });
 export type LogEntry = Infer<typeof LogEntry>;
 
@@ -269,6 +275,10 @@ export type ReplayAnswer = {
 };
 
 export const Story = object({
+  /** What the chapters and the plots go by: rounds, or the game's own chapters. */
+  axis: string,
+  /** A paragraph for each of them, told in sentences. */
+  chapters: list(object({ number: number, point: number, title: string, text: string })),
   timelines: list(object({ id: string, title: string, points: list(list(number)) })),
   luck: list(object({ id: string, title: string, count: number, expected: optional(number) })),
   deeds: list(

@@ -100,8 +100,8 @@ test('the curtain shows a name and a button and nothing else', () => {
 
 test('a line of the log can be gone back to or seen again', () => {
   const entries: LogEntry[] = [
-    { point: 4, turn: { round: 1, text: 'Round 1' }, kind: 'choice', seat: 0, text: 'Nora goes', rule: 'HS-115' },
-    { point: 5, turn: { round: 1, text: 'Round 1' }, kind: 'event', text: 'You see a wall', private: true },
+    { point: 4, turn: { round: 1, text: 'Round 1' }, kind: 'choice', seat: 0, text: 'Nora goes', rule: 'HS-115', opens: true, as: 'line' },
+    { point: 5, turn: { round: 1, text: 'Round 1' }, kind: 'event', text: 'You see a wall', private: true, opens: true, as: 'line' },
   ];
   const [onundo, onreplay] = [vi.fn(), vi.fn()];
   shown = mount(Log, { target: document.body, props: { entries, room: roomOf(scene), since: 0, onundo, onreplay } });

@@ -13,7 +13,7 @@ import { letters } from '../src/parts/seats';
 const option = (n: number, key: string): Option => ({ n, key, verb: 'go', as: 'button' });
 const entry = (point: number, turn: string, text: string, seat?: number): LogEntry => ({
   point, turn: { round: 1, text: turn }, kind: seat === undefined ? 'event' : 'choice', text,
-  ...(seat === undefined ? {} : { seat }),
+  opens: true, as: 'line', ...(seat === undefined ? {} : { seat }),
 });
 
 describe('addresses', () => {
@@ -63,11 +63,11 @@ describe('the log', () => {
   test('by turn, the newest on top', () => {
     const turns = turnsOf(log, { since: null, find: '' });
     expect(turns.map((turn) => turn.title)).toEqual(['B', 'A']);
-    expect(turns[0]!.entries.map((each) => each.text)).toEqual(['Necron advances', 'Teo rests']);
+    expect(turns[0]!.deeds.map((deed) => deed.line[0]!.text)).toEqual(['Necron advances', 'Teo rests']);
   });
   test('since a point, and by a word', () => {
     expect(turnsOf(log, { since: 1, find: '' }).map((turn) => turn.title)).toEqual(['B']);
-    expect(turnsOf(log, { since: null, find: 'CREAKS' })[0]!.entries).toHaveLength(1);
+    expect(turnsOf(log, { since: null, find: 'CREAKS' })[0]!.deeds).toHaveLength(1);
     expect(turnsOf(log, { since: null, find: 'dragon' })).toEqual([]);
   });
   test('two turns of the same name stay two', () => {

@@ -52,6 +52,7 @@ export function games() {
 export function packGame(game) {
   return pack([
     ...filesBelow(join(root, 'content', game), ['.toml', '.tsv', '.json']),
+    ...[join(root, 'content', 'log', `${game}.toml`)].filter((file) => existsSync(file)),
     ...filesBelow(join(root, 'src', 'games', game), ['.cc', '.h']).filter(
       (file) => !/_test\.cc$|_for_tests\.h$/.test(file)),
     ...filesBelow(join(here, '..', 'games', game), ['.ts']),

@@ -6,6 +6,7 @@
 
 #include "ledger/ledger.h"
 #include "play/checks/box.h"
+#include "scene/log_style.h"
 #include "scene/say.h"
 
 namespace tavola::play {
@@ -49,6 +50,7 @@ class Check {
     for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
     for (const std::string& problem : title_.check()) add(problem);
+    if (const auto style = scene::read_log_style(title_); !style) add(style.error());
     for (const std::string& problem : box_of(title_).problems) add(problem);
     count("rules", ledger::rules_of(game).size());
     count("messages", title_.messages().ids().size());

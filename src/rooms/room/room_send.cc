@@ -3,6 +3,7 @@
 // a part of it before is not sent it again.
 #include <algorithm>
 
+#include "play/deeds.h"
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
@@ -28,6 +29,9 @@ void write_view(scene::JsonPen& pen, Seat view) {
 /// Of how many of the last choices the log says what they set in motion.
 constexpr std::size_t kPlayed = 8;
 
+/// A line that stands for itself.
+constexpr play::DeedLine kOwnLine{.as = play::LineAs::kLine, .opens = true};
+
 /// Writes the entries of a log for one viewer.
 class LogWriter {
  public:
@@ -35,15 +39,18 @@ class LogWriter {
       : session_(session), voice_(voice), view_(view), pen_(pen) {}
 
   /// What followed from a record, or from the deal; `turn` goes along.
-  void events(const std::vector<Event>& events, std::size_t point, Turn turn) {
+  void events(const std::vector<Event>& events, std::span<const play::DeedLine> lines,
+              std::size_t point, Turn turn) {
+    auto line = lines.begin();
     for (const Event& event : events) {
       turn = Turns::after(session_.title(), turn, event);
-      if (!event.audience.has(view_)) continue;
+      if (line == lines.end() || line->event != &event) continue;  // not for this viewer
+      const play::DeedLine& deed = *line++;
       const std::string text = voice_.say(scene::event_text(session_.title(), event));
       const std::vector<scene::Act> acts = acts_of(event, point);
       if (text.empty() && acts.empty()) continue;
       open(point, turn);
-      close("event", text, event.rule, !event.audience.has(kSpectator), acts);
+      close("event", text, event.rule, !event.audience.has(kSpectator), acts, &deed);
     }
   }
 
@@ -56,14 +63,15 @@ class LogWriter {
     if (notice.by == kNoSeat) {
       close("undo",
             room_says(session_.title(), voice_.language, std::string(id) + "_somebody", {n}), {},
-            false, {});
+            false, {}, &kOwnLine);
       return;
     }
     pen_.key("seat");
     pen_.number(notice.by);
     const std::string name = voice_.seat(notice.by);
     const words::NamedArgument who{"who", Argument::name(name)};
-    close("undo", room_says(session_.title(), voice_.language, id, {who, n}), {}, false, {});
+    close("undo", room_says(session_.title(), voice_.language, id, {who, n}), {}, false, {},
+          &kOwnLine);
   }
 
   /// What another version told and this one has no words for.
@@ -78,20 +86,28 @@ class LogWriter {
   /// That the table went on from here although its log no longer played out.
   void resumed(const play::Record& record, std::size_t point, const Turn& turn) {
     open(point, turn);
-    close("event", voice_.say(scene::resumed_text(record.taken_back)), {}, false, {});
+    close("event", voice_.say(scene::resumed_text(record.taken_back)), {}, false, {}, &kOwnLine);
   }
 
-  void choice(const play::Record& record, std::size_t point, const Turn& turn) {
+  void choice(const play::Record& record, const play::DeedLine& deed, std::size_t point,
+              const Turn& turn) {
     open(point, turn);
     pen_.key("seat");
     pen_.number(record.seat);
     // What was asked in secret is not told, only that somebody has decided.
-    if (record.secret && view_ != record.seat) return close("choice", "…", {}, false, {});
+    if (record.secret && view_ != record.seat) {
+      const std::string who = voice_.seat(record.seat);
+      return close("choice",
+                   room_says(session_.title(), voice_.language, "log.secret",
+                             {{"who", words::Argument::name(who)}}),
+                   {}, false, {}, &deed);
+    }
     close("choice",
-          record.written.empty() ? voice_.say(scene::option_text(session_.title(), record.option))
+          record.written.empty() ? scene::say_choice(voice_, record.option, record.seat)
                                  : record.written,
           record.option.rule, record.secret,
-          point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{});
+          point + kPlayed > session_.point() ? motion(record, point) : std::vector<scene::Act>{},
+          &deed);
   }
 
   /// All that moved because of a record, for this viewer's eyes.
@@ -135,7 +151,7 @@ class LogWriter {
     pen_.close_object();
   }
   void close(const char* kind, const std::string& text, Citation rule, bool for_this_viewer,
-             const std::vector<scene::Act>& acts) {
+             const std::vector<scene::Act>& acts, const play::DeedLine* deed = nullptr) {
     pen_.key("kind");
     pen_.text(kind);
     pen_.key("text");
@@ -153,6 +169,24 @@ class LogWriter {
     if (for_this_viewer) {
       pen_.key("private");
       pen_.flag(true);
+    }
+    if (deed != nullptr) {
+      if (!deed->icon.empty()) {
+        pen_.key("icon");
+        pen_.text(deed->icon);
+      }
+      if (deed->tone != scene::Tone::kNeutral) {
+        pen_.key("tone");
+        pen_.text(scene::name_of(deed->tone));
+      }
+      if (deed->opens) {
+        pen_.key("opens");
+        pen_.flag(true);
+      }
+      if (deed->as != play::LineAs::kFolded) {
+        pen_.key("as");
+        pen_.text(play::name_of(deed->as));
+      }
     }
     pen_.close_object();
   }
@@ -403,19 +437,24 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
         log.undone(notice, turns_.at(session_, point));
   };
   if (keep < 0) {
-    log.events(session_.deal_events(), 0, Turn{});
+    log.events(session_.deal_events(),
+               play::deed_lines(session_.title(), session_.deal_events(), SeatSet::only(view)), 0,
+               Turn{});
     log.bygone(session_.deal_bygone(), 0, Turn{});
   }
   undone(keep < 0 ? 0 : static_cast<std::size_t>(keep));
   for (std::size_t i = keep < 0 ? 0 : static_cast<std::size_t>(keep); i < session_.point(); ++i) {
     const play::Record& record = session_.record(i);
+    const std::vector<play::DeedLine> lines = play::deed_lines(session_, i, SeatSet::only(view));
+    std::span<const play::DeedLine> followed(lines);
     Turn turn = turns_.at(session_, i);
     if (record.kind == play::Record::Kind::kChoice) {
       turn = Turns::of_choice(turn, record.seat);
-      log.choice(record, i + 1, turn);
+      log.choice(record, lines.front(), i + 1, turn);
+      followed = followed.subspan(1);
     }
     if (record.kind == play::Record::Kind::kResume) log.resumed(record, i + 1, turn);
-    log.events(record.events, i + 1, turn);
+    log.events(record.events, followed, i + 1, turn);
     log.bygone(record.bygone, i + 1, turn);
     undone(i + 1);
   }

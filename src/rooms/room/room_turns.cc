@@ -1,11 +1,15 @@
 #include "rooms/room/room_turns.h"
 
 #include "rooms/room/room_words.h"
+#include "scene/log_style.h"
 
 namespace tavola::rooms {
 
 Turn Turns::after(const scene::Title& title, Turn turn, const Event& event) {
   const auto begun = title.turn_begun(event);
+  if (begun) turn.part = {};
+  if (scene::log_style(title).event(title, event.kind).part)
+    turn.part = scene::event_text(title, event);
   if (!begun) return turn;
   if (begun->round > 0) turn.round = begun->round;
   turn.seat = begun->seat;
@@ -54,7 +58,11 @@ Turn Turns::at(const play::Session& session, std::size_t point) const {
 
 std::string heading(const scene::Voice& voice, const Turn& turn) {
   using words::Argument;
-  const std::string who = turn.seat == kNoSeat ? "" : voice.seat(turn.seat);
+  std::string who = turn.seat == kNoSeat ? "" : voice.seat(turn.seat);
+  if (who.empty() && !turn.part.empty()) {
+    who = voice.say(turn.part);
+    if (who.ends_with('.')) who.pop_back();  // a heading is no sentence
+  }
   const words::NamedArgument seat{"who", Argument::name(who)};
   const words::NamedArgument round{"round", Argument::number(turn.round)};
   const char* id = turn.round > 0 ? (who.empty() ? "heading.round" : "heading.turn")

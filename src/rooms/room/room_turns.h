@@ -15,6 +15,7 @@ struct Turn {
   int round = 0;
   Seat seat = kNoSeat;
   bool told = false;  // by an event of the game
+  scene::Text part;   // of the round, where a game names its phases
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -43,7 +44,7 @@ class Turns {
   std::vector<Turn> after_;  // of each record of the log
 };
 
-/// "Round 3 · Ada".
+/// "Round 3 · Ada", "Round 3 · Movement".
 std::string heading(const scene::Voice& voice, const Turn& turn);
 
 }  // namespace tavola::rooms

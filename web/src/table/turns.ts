@@ -1,12 +1,31 @@
-// The log by turns, the latest turn first, the lines of a turn in the order in which they happened
-// backwards: the newest line is always at the top.
-import type { LogEntry } from '../protocol';
+// The log by turns and, in a turn, by deeds, the newest first: one line for what somebody did or what
+// befell the table, and its consequences behind it. The table says how its lines go together.
+import type { LogEntry, RoomSeat } from '../protocol';
+import type { Scene } from '../scene';
+
+export interface Deed {
+  key: string;
+  /** What the line says: the deed itself, and what is worth saying of its consequences. */
+  line: LogEntry[];
+  /** What is shown when it is unfolded, in the order in which it happened. */
+  folded: LogEntry[];
+  /** Who chose it. */
+  seat: number | null;
+  /** From and to which point it lasted. */
+  from: number;
+  to: number;
+  /** The first of this seat's under the heading, so that the line says whom they play. */
+  first: boolean;
+}
 
 export interface Turn {
   key: string;
   title: string;
-  entries: LogEntry[];
+  deeds: Deed[];
 }
+
+/** More consequences than these are counted and not said on the line. */
+const mostAdded = 2;
 
 /** The only die of a line that tells nothing but its roll. */
 function dieOf(entry: LogEntry): number | null {
@@ -37,21 +56,73 @@ export function foldRolls(log: readonly LogEntry[]): LogEntry[] {
   return folded;
 }
 
-export function turnsOf(log: LogEntry[], which: { since: number | null; find: string }): Turn[] {
+/** A deed of the entries that belong to it; none if all of it is told elsewhere, or if somebody only
+ *  went on and nothing came of it. */
+function deedOf(entries: LogEntry[], key: string): Deed | null {
+  const said = foldRolls(entries.filter((entry) => entry.as !== 'told' && entry.text !== ''));
+  const tells = said.filter((entry) => entry.as === 'line').at(-1) ?? said.find((entry) => entry.as === 'more') ?? said[0];
+  if (!tells || said.every((entry) => entry.kind === 'choice' && !entry.as)) return null;
+  const line = [tells, ...said.filter((entry) => entry.as === 'more' && entry !== tells).slice(0, mostAdded)];
+  return {
+    key,
+    line,
+    folded: said.filter((entry) => !line.includes(entry)),
+    seat: entries.find((entry) => entry.kind === 'choice')?.seat ?? tells.seat ?? null,
+    from: entries[0]!.point,
+    to: entries.at(-1)!.point,
+    first: false,
+  };
+}
+
+export function turnsOf(log: readonly LogEntry[], which: { since: number | null; find: string }): Turn[] {
   const wanted = which.find.trim().toLocaleLowerCase();
+  const finds = (entry: LogEntry) => entry.text.toLocaleLowerCase().includes(wanted)
+    || (entry.rule ?? '').toLocaleLowerCase().includes(wanted);
   const turns: Turn[] = [];
+  let seats = new Set<number>();
   let number = 0;
-  let before: LogEntry | null = null;
-  for (const entry of foldRolls(log)) {
-    if (before && (before.turn.text !== entry.turn.text || before.turn.round !== entry.turn.round)) ++number;
-    before = entry;
-    if (which.since !== null && entry.point <= which.since) continue;
-    if (wanted && !entry.text.toLocaleLowerCase().includes(wanted)
-      && !(entry.rule ?? '').toLocaleLowerCase().includes(wanted)) continue;
+  let begin = 0;
+  const close = (end: number) => {
+    const entries = log.slice(begin, end);
+    const deed = entries.length ? deedOf(entries, `${number}-${begin}`) : null;
+    begin = end;
+    if (!deed) return;
+    deed.first = deed.seat !== null && !seats.has(deed.seat);
+    if (deed.seat !== null) seats.add(deed.seat);
+    if (which.since !== null && deed.to <= which.since) return;
+    if (wanted && ![...deed.line, ...deed.folded].some(finds)) return;
     const key = `${number}`;
     const last = turns.at(-1);
-    if (last?.key === key) last.entries.unshift(entry);
-    else turns.push({ key, title: entry.turn.text, entries: [entry] });
-  }
+    if (last?.key === key) last.deeds.unshift(deed);
+    else turns.push({ key, title: deed.line[0]!.turn.text, deeds: [deed] });
+  };
+  log.forEach((entry, index) => {
+    const before = log[index - 1];
+    const headed = before && (before.turn.text !== entry.turn.text || before.turn.round !== entry.turn.round);
+    if (headed || entry.opens || entry.kind === 'undo') close(index);
+    if (!headed) return;
+    ++number;
+    seats = new Set();
+  });
+  close(log.length);
   return turns.reverse();
+}
+
+/** A sentence that others follow ends as one. */
+export function sentence(text: string, followed: boolean): string {
+  return followed && !/[.!?…:»”)]$/.test(text) ? `${text}.` : text;
+}
+
+/** Whom a seat plays, where that is one figure with a name of its own. */
+export function figureOf(scene: Scene | null, seat: RoomSeat): string {
+  const sheets = (scene?.panels ?? []).filter((panel) => panel.kind === 'seat' && panel.seat === seat.seat);
+  const title = sheets.length === 1 ? (sheets[0]!.title ?? '') : '';
+  return title === seat.name ? '' : title;
+}
+
+/** What tells of the way to a point: the newest line that is not folded in. */
+export function lineAt(log: readonly LogEntry[], point: number): LogEntry | undefined {
+  const past = log.filter((entry) => entry.point <= point && entry.as !== 'told' && entry.text !== '');
+  const last = past.at(-1)?.point;
+  return past.filter((entry) => entry.point === last && entry.as === 'line').at(-1) ?? past.at(-1);
 }

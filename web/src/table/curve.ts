@@ -46,3 +46,10 @@ export function axis(least: number, most: number): number[] {
   if (marks.at(-1)! < most) marks.push(marks.at(-1)! + whole);
   return marks;
 }
+
+/** Marks of an axis so far apart that their numbers do not touch; the first always stays. */
+export function thinned<T>(marks: readonly T[], place: (mark: T) => number, apart: number): T[] {
+  const kept: T[] = [];
+  for (const mark of marks) if (kept.length === 0 || place(mark) - place(kept.at(-1)!) >= apart) kept.push(mark);
+  return kept;
+}

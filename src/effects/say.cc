@@ -195,8 +195,20 @@ bool Speaker::befalls(NodeId node) const {
          text.substr(open + 2, first - open - 2) == text.substr(first + 1, second - first - 1);
 }
 
+/// The verb of a step that is nothing but a verb and its object, before it is put in a voice.
+std::string_view Speaker::verb_before_object(NodeId node) const {
+  const Node& at = program_[node];
+  if (at.kind != NodeKind::kCall) return {};
+  const std::string_view text =
+      grammar_.phrase(at.index).say[0][static_cast<std::size_t>(language_)];
+  const std::size_t end = text.find("} {");
+  if (!text.starts_with("{@") || end == std::string_view::npos) return {};
+  return text.find('}', end + 1) == text.size() - 1 ? text.substr(0, end + 1) : std::string_view{};
+}
+
 Clause Speaker::list(NodeId node, Voice voice) {
-  // Verbs with one subject are joined by "and"; what has a subject of its own is set off.
+  // Verbs with one subject are joined by "and"; what has a subject of its own is set off. The same
+  // verb twice is said once: "gain $3 and 2 Sanity".
   Clause whole;
   std::vector<std::string> run;
   const bool clauses = program_[node].kind == NodeKind::kClauses;
@@ -212,8 +224,11 @@ Clause Speaker::list(NodeId node, Voice voice) {
     for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
       if (befalls(child)) voice.mood = Mood::kYou;
   NodeKind last_kind = NodeKind::kNothing;
+  std::string_view last_verb;
+  std::vector<std::string> objects;  // of the last step, if its verb can be said once for several
   for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next) {
     const bool last = program_[child].next == kNoNode;
+    const std::string_view verb = verb_before_object(child);
     const bool same_subject = personal(child);
     const bool statement = program_[child].kind == NodeKind::kCall &&
                            grammar_.phrase(program_[child].index).category == Category::kStatement;
@@ -237,8 +252,15 @@ Clause Speaker::list(NodeId node, Voice voice) {
     } else {
       // Orders and statements do not mix in one "and".
       if (!run.empty() && (last_kind == NodeKind::kCall) != statement) flush();
-      run.push_back(std::move(text));
+      const std::string said = verb.empty() ? "" : in_voice(lexicon_, language_, verb, voice) + " ";
+      if (run.empty() || verb != last_verb) objects.clear();
+      if (!said.empty() && text.starts_with(said)) objects.push_back(text.substr(said.size()));
+      if (objects.size() > 1)
+        run.back() = said + join(objects);
+      else
+        run.push_back(std::move(text));
       last_kind = statement ? NodeKind::kCall : NodeKind::kSteps;
+      last_verb = verb;
     }
   }
   flush();

@@ -56,6 +56,7 @@ class Speaker {
   bool personal(NodeId node) const;
   bool befalls(NodeId node) const;
   bool nothing(NodeId node) const { return program_[node].kind == NodeKind::kNothing; }
+  std::string_view verb_before_object(NodeId node) const;
   Clause list(NodeId node, Voice voice);
   std::string choose(NodeId node, Voice voice, bool more_follows);
   bool plain_step(NodeId node) const;

@@ -1,5 +1,5 @@
 // What the docs say about the code is so: the layers of docs/architecture.md are those of
-// CMakeLists.txt and of the includes, and README.md leads to every page.
+// CMakeLists.txt and of the includes, README.md leads to every page, and its pictures are there.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -121,6 +121,19 @@ TEST(Docs, TheReadmeLeadsToEveryPage) {
     EXPECT_NE(readme.find(link), std::string::npos) << link;
   }
   EXPECT_GT(pages, 10);
+}
+
+TEST(Docs, ThePicturesOfTheReadmeAreThereAndLoadFast) {
+  const std::string readme = text_of("README.md");
+  const std::regex picture(R"(!\[([^\]]*)\]\(([^)]+)\))");
+  int pictures = 0;
+  for (std::sregex_iterator i(readme.begin(), readme.end(), picture), end; i != end; ++i) {
+    ++pictures;
+    EXPECT_FALSE((*i)[1].str().empty()) << (*i)[2] << " says nothing to those who cannot see it";
+    ASSERT_TRUE(fs::exists((*i)[2].str())) << (*i)[2] << ": run tools/pictures";
+    EXPECT_LT(fs::file_size((*i)[2].str()), 250U * 1024U) << (*i)[2];
+  }
+  EXPECT_GE(pictures, 3);
 }
 
 }  // namespace

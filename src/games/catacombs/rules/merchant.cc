@@ -39,7 +39,7 @@ void buy(Table& t, const Option& chosen) {
     if (shown == card) shown = kNone;
   t.emit(chosen.arg(3) != 0 ? cites("CT-343") : cites("CT-342"), Happening::kBought, hero, card,
          chosen.arg(2));
-  const int rage = content().equipment[card].rage;
+  const std::int8_t rage = content().equipment[card].rage;
   if (rage > 0)
     s.rage = static_cast<std::uint8_t>(
         std::min<int>(s.rage + rage, content().heroes[kBarbarian].most_rage));
@@ -65,8 +65,8 @@ bool offers_gifts(const State& s, Seat seat) {
 void offer_gifts(Table& t, Seat seat) {
   const State& s = t.state;
   int most = 0;
-  for (int from = 0; from < kHeroes; ++from)
-    if (s.heroes[from].seat == seat) most = std::max<int>(most, s.heroes[from].gold);
+  for (const Hero& from : s.heroes)
+    if (from.seat == seat) most = std::max<int>(most, from.gold);
   t.measure(kHundreds, 1, most);
   for (int from = 0; from < kHeroes; ++from) {
     if (s.heroes[from].seat != seat || s.heroes[from].gold == 0) continue;

@@ -83,8 +83,7 @@ Rule<> resolution(Table& t) {
   const bool scarce = owed > s.supply;
   int left = owed;
   if (scarce) t.emit(cites("CT-376"), Happening::kShort, s.supply * 100);
-  for (int i = 0; i < kHeroes; ++i) {
-    const int hero = order.heroes[i];
+  for (const int hero : order.heroes) {
     const int own = owed_to(s, hero);
     left -= own;
     if (!scarce) {

@@ -9,7 +9,6 @@
 namespace tavola::catacombs {
 
 using scene::Area;
-using scene::Badge;
 using scene::Card;
 using scene::Panel;
 using Token = scene::Piece;
@@ -296,9 +295,9 @@ class Painter {
       line.cards.push_back(shown.id);
       scene_.cards.push_back(std::move(shown));
     }
+    if (line.cards.empty()) return;
     for (Panel& panel : scene_.panels)
-      if (panel.id == hero_panel_id(kWizard) && !line.cards.empty())
-        panel.lines.emplace_back(std::move(line));
+      if (panel.id == hero_panel_id(kWizard)) panel.lines.emplace_back(line);
   }
 
   void row() {
@@ -352,8 +351,9 @@ class Painter {
       if (s_.shown[place] == kNone) continue;
       const Equipment& piece = c_.equipment[s_.shown[place]];
       Card card = equipment_card(piece, shown_id(place), panel.id, place);
-      card.cost.push_back({"two-coins", Text::word("gold"), piece.price * 100});
-      card.note = Text::of("board.price").with("n", piece.price * 100);
+      const int price = piece.price * 100;
+      card.cost.push_back({"two-coins", Text::word("gold"), price});
+      card.note = Text::of("board.price").with("n", price);
       line.cards.push_back(card.id);
       scene_.cards.push_back(std::move(card));
     }

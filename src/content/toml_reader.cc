@@ -74,13 +74,23 @@ bool TomlReader::hash_file(const std::string& file) {
   return true;
 }
 
+bool TomlReader::all_asked_for(const toml::table& entry, const char* name) {
+  for (const auto& [key, node] : entry)
+    if (!asked_.contains(key.str()))
+      return fail_near(node,
+                       "a [[" + std::string(name) + "]] like this one has no field \"" +
+                           std::string(key.str()) + "\"",
+                       std::string(key.str()), {asked_.begin(), asked_.end()});
+  return true;
+}
+
 bool TomlReader::part(const toml::table& root, const char* name, const toml::table*& to) {
-  to = root[name].as_table();
+  to = field(root, name).as_table();
   return to != nullptr || fail(root, std::string("write a part [") + name + "]");
 }
 
 bool TomlReader::text(const toml::table& from, const char* key, std::string& to) {
-  const toml::node* node = from.get(key);
+  const toml::node* node = field(from, key).node();
   const auto value = node != nullptr ? node->value<std::string>() : std::nullopt;
   if (!value || value->empty())
     return fail_at(from, key,
@@ -90,7 +100,7 @@ bool TomlReader::text(const toml::table& from, const char* key, std::string& to)
 }
 
 bool TomlReader::whole(const toml::table& from, const char* key, int least, int most, int& to) {
-  const toml::node* node = from.get(key);
+  const toml::node* node = field(from, key).node();
   const auto value = node != nullptr ? node->value<std::int64_t>() : std::nullopt;
   if (!value || *value < least || *value > most)
     return fail_at(from, key,
@@ -102,7 +112,7 @@ bool TomlReader::whole(const toml::table& from, const char* key, int least, int 
 
 bool TomlReader::length(const toml::table& from, const char* key, double least, double most,
                         double& to) {
-  const toml::node* node = from.get(key);
+  const toml::node* node = field(from, key).node();
   const auto value = node != nullptr ? node->value<double>() : std::nullopt;
   if (!value || !(*value >= least && *value <= most))
     return fail_at(from, key,
@@ -114,7 +124,7 @@ bool TomlReader::length(const toml::table& from, const char* key, double least, 
 
 bool TomlReader::flag(const toml::table& from, const char* key, bool& to) {
   to = false;
-  if (!from.contains(key)) return true;
+  if (!has_field(from, key)) return true;
   const auto value = from.get(key)->value_exact<bool>();
   if (!value) return fail_at(from, key, std::string("\"") + key + "\" must be true or false");
   to = *value;
@@ -142,7 +152,7 @@ bool TomlReader::find_in(const toml::node& node, const std::vector<std::string>&
 
 bool TomlReader::any_of(const toml::table& from, const char* key,
                         const std::vector<std::string>& ids, std::uint64_t& to) {
-  const toml::array* list = from[key].as_array();
+  const toml::array* list = field(from, key).as_array();
   if (list == nullptr) return fail_at(from, key, std::string("\"") + key + "\" must be a list");
   for (const toml::node& node : *list) {
     std::size_t which = 0;

@@ -8,9 +8,13 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <initializer_list>
 #include <limits>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tavola::content {
@@ -41,22 +45,41 @@ class TomlReader {
   bool has_file(const char* name) const;
   /// A file of the folder.
   bool open(const char* name, toml::table& table);
-  /// Calls visit(entry) for each [[name]] until one gives false; there must be at least one.
+  /// Calls visit(entry) for each [[name]] until one gives false; there must be at least one. A
+  /// field that nobody asked for is refused: a slip of the pen would do nothing, and nobody would
+  /// see it.
   template <class Visit>
   bool each(const toml::table& root, const char* name, Visit&& visit) {
     const toml::array* list = root[name].as_array();
     if (list == nullptr || list->empty())
       return fail(root, std::string("write one [[") + name + "]] for each " + name);
+    std::set<std::string, std::less<>> outside = std::exchange(asked_, {});
     for (const toml::node& node : *list) {
       const toml::table* entry = node.as_table();
       if (entry == nullptr) return fail(node, std::string("[[") + name + "]] is a table");
-      if (!visit(*entry)) return false;
+      asked_.clear();
+      if (!visit(*entry) || !all_asked_for(*entry, name)) return false;
     }
+    asked_ = std::move(outside);
+    asked_.insert(name);
     return true;
   }
   bool part(const toml::table& root, const char* name, const toml::table*& to);
 
   // Fields. What may be left out says so.
+  bool has_field(const toml::table& from, const char* key) {
+    asked_.insert(key);
+    return from.contains(key);
+  }
+  /// Fields that another reading of the same entries asks for.
+  void read_elsewhere(std::initializer_list<const char*> keys) {
+    asked_.insert(keys.begin(), keys.end());
+  }
+  /// For what is neither a text nor a number; empty if it is left out.
+  toml::node_view<const toml::node> field(const toml::table& from, const char* key) {
+    asked_.insert(key);
+    return from[key];
+  }
   bool text(const toml::table& from, const char* key, std::string& to);
   bool names(const toml::table& from, std::string& id, std::string& word) {
     return text(from, "id", id) && text(from, "word", word);
@@ -71,7 +94,7 @@ class TomlReader {
   /// A number that may be left out.
   template <std::integral Number>
   bool number_or(const toml::table& from, const char* key, int least, int most, Number& to) {
-    return !from.contains(key) || number(from, key, least, most, to);
+    return !has_field(from, key) || number(from, key, least, most, to);
   }
   bool length(const toml::table& from, const char* key, double least, double most, double& to);
   bool flag(const toml::table& from, const char* key, bool& to);  // false if left out
@@ -135,9 +158,11 @@ class TomlReader {
               std::uint64_t& to);
 
   bool read_toml(std::string_view text, toml::table& table);
+  bool all_asked_for(const toml::table& entry, const char* name);
 
   std::string folder_;
   std::uint64_t hash_ = 0;
+  std::set<std::string, std::less<>> asked_;  // fields of the entry that is being read
 };
 
 }  // namespace tavola::content

@@ -24,12 +24,14 @@ class Things : public TomlReader {
   using TomlReader::each;
   using TomlReader::fail_near;
   using TomlReader::flag;
+  using TomlReader::has_field;
   using TomlReader::length;
   using TomlReader::number;
   using TomlReader::number_or;
   using TomlReader::one_of;
   using TomlReader::origin;
   using TomlReader::part;
+  using TomlReader::read_elsewhere;
   using TomlReader::refuse;
   using TomlReader::some_of;
   using TomlReader::text;
@@ -67,6 +69,29 @@ TEST(TomlReader, AFieldThatIsMissingIsSoughtInItsEntry) {
   EXPECT_NE(Things("other = 1\n").after(read).find("write one [[thing]] for each thing"),
             std::string::npos);
   EXPECT_NE(Things("thing = [ 4 ]\n").after(read).find("[[thing]] is a table"), std::string::npos);
+}
+
+TEST(TomlReader, AFieldThatNobodyReadsIsRefused) {
+  const auto read = [](Things& at, const toml::table& root) {
+    return at.each(root, "thing", [&](const toml::table& entry) {
+      std::string id;
+      int count = 0;
+      at.read_elsewhere({"later"});
+      return at.text(entry, "id", id) && at.number_or(entry, "count", 0, 9, count) &&
+             (!at.has_field(entry, "part") || at.each(entry, "part", [&](const toml::table& part) {
+               return at.text(part, "name", id);
+             }));
+    });
+  };
+  EXPECT_EQ(
+      Things("[[thing]]\nid = \"a\"\nlater = 1\n[[thing]]\nid = \"b\"\ncount = 3\n").after(read),
+      "good");
+  EXPECT_EQ(Things("[[thing]]\nid = \"a\"\ncuont = 3\n").after(read),
+            "toy/things.toml:3:9: a [[thing]] like this one has no field \"cuont\"; did you mean "
+            "\"count\"?");
+  EXPECT_EQ(Things("[[thing]]\nid = \"a\"\n[[thing.part]]\nname = \"x\"\n").after(read), "good");
+  EXPECT_EQ(Things("[[thing]]\nid = \"a\"\n[[thing.part]]\nname = \"x\"\nid = \"y\"\n").after(read),
+            "toy/things.toml:5:6: a [[part]] like this one has no field \"id\"");
 }
 
 TEST(TomlReader, ANameThatIsNotKnownIsAnsweredWithTheNearestOne) {

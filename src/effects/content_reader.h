@@ -51,7 +51,7 @@ class ContentReader : public NotationReader {
   }
   /// One that may be left out.
   bool line_or(const toml::table& from, const char* key, std::uint16_t& source) {
-    return !from.contains(key) || line(from, key, source);
+    return !has_field(from, key) || line(from, key, source);
   }
 };
 

@@ -62,9 +62,9 @@ class Loader final : public CardLoader {
   // ---- monsters and sheets ----------------------------------------------------------------------
   bool rating(const toml::table& entry, const char* key, bool& has_one, std::int8_t& rating_of,
               std::uint8_t& damage) {
-    has_one = entry.contains(key);
+    has_one = has_field(entry, key);
     if (!has_one) return true;
-    const toml::table* part = entry[key].as_table();
+    const toml::table* part = field(entry, key).as_table();
     if (part == nullptr)
       return fail_at(entry, key, std::string("write ") + key + " = { rating = -1, damage = 2 }");
     return number(*part, "rating", -9, 9, rating_of) && number(*part, "damage", 0, 9, damage);
@@ -90,7 +90,7 @@ class Loader final : public CardLoader {
           !number_or(entry, "nightmarish", 1, 9, kind.nightmarish) ||
           !number_or(entry, "overwhelming", 1, 9, kind.overwhelming) ||
           !flag(entry, "mask", kind.mask) ||
-          (entry.contains("abilities") && !some_of(entry, "abilities", kAbilityIds, abilities)) ||
+          (has_field(entry, "abilities") && !some_of(entry, "abilities", kAbilityIds, abilities)) ||
           !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
         return false;
       kind.part = part_;
@@ -131,7 +131,7 @@ class Loader final : public CardLoader {
         !number(entry, "money", 0, 50, sheet.money) ||
         !number(entry, "clues", 0, 20, sheet.clues) || !flag(entry, "blessed", sheet.blessed) ||
         !line(entry, "effect", sheet.source) ||
-        (entry.contains("no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
+        (has_field(entry, "no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
       return false;
     sheet.part = part_;
     const std::uint8_t home = content.areas[sheet.home].part;
@@ -140,7 +140,7 @@ class Loader final : public CardLoader {
                      "this home is not on every board that the investigator plays on");
     for (std::size_t skill = 0; skill < sheet.skills.size(); ++skill) {
       const char* key = kSkillKeys[skill];
-      const toml::array* stops = entry[key].as_array();
+      const toml::array* stops = field(entry, key).as_array();
       if (stops == nullptr || stops->size() != kStops)
         return fail_at(entry, key,
                        std::string("write the four stops, as in ") + key + " = [1, 2, 3, 4]");
@@ -150,18 +150,18 @@ class Loader final : public CardLoader {
         sheet.skills[skill][stop] = static_cast<std::uint8_t>(value);
       }
     }
-    if (entry.contains("special")) {
+    if (has_field(entry, "special")) {
       std::uint64_t special = 0;
       if (!some_of(entry, "special", kSpecialIds, special)) return false;
       sheet.special = static_cast<std::uint16_t>(special);
     }
-    if (const toml::array* fixed = entry["fixed"].as_array())
+    if (const toml::array* fixed = field(entry, "fixed").as_array())
       for (const toml::node& node : *fixed) {
         CardNumber card = 0;
         if (!one_of(node, ids_of(content.cards), card)) return false;
         sheet.fixed.push_back(card);
       }
-    const toml::table* random = entry["random"].as_table();
+    const toml::table* random = field(entry, "random").as_table();
     if (random == nullptr) return fail_at(entry, "random", "write random = { common = 1, … }");
     for (const auto& [name, count] : *random) {
       std::uint8_t type = 0;
@@ -191,8 +191,8 @@ class Loader final : public CardLoader {
         return false;
       one.part = part_;
       one.defences = static_cast<std::uint16_t>(defences);
-      if (entry["combat"].is_string()) {
-        one.rating_is_terror = entry["combat"].value_or(std::string()) == "terror";
+      if (field(entry, "combat").is_string()) {
+        one.rating_is_terror = field(entry, "combat").value_or(std::string()) == "terror";
         if (!one.rating_is_terror)
           return fail_at(entry, "combat", "a combat rating is a number or \"terror\"");
       } else if (!number_or(entry, "combat", -20, 9, one.combat_rating)) {

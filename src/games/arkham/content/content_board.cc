@@ -42,6 +42,7 @@ bool BoardLoader::read_streets(const toml::table& root) {
   return each_of(root, "neighborhood", [&](const toml::table& entry) {
     Neighborhood hood;
     BoardArea street;
+    read_elsewhere({"near", "white", "black"});
     if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word) ||
         !one_of(entry, "town", ids_of(content.towns), street.town) ||
         !flag(entry, "aquatic", street.aquatic) || !read_spots(entry, street.spots))
@@ -65,6 +66,7 @@ bool BoardLoader::connect_streets(const toml::table& root) {
   const std::vector<std::string> ids = ids_of(content.neighborhoods);
   const bool good = each_of(root, "neighborhood", [&](const toml::table& entry) {
     std::string id;
+    read_elsewhere({"word", "street", "town", "aquatic", "wide", "tall"});
     if (!text(entry, "id", id)) return false;
     const auto number = std::ranges::find(ids, id) - ids.begin();
     BoardArea& area = content.areas[content.neighborhoods[static_cast<std::size_t>(number)].street];
@@ -104,7 +106,7 @@ bool BoardLoader::read_locations(const toml::table& root) {
     if (!names(entry, area.id, area.word) ||
         !one_of(entry, "neighborhood", ids_of(content.neighborhoods), area.neighborhood))
       return false;
-    if (entry.contains("members_of")) {
+    if (has_field(entry, "members_of")) {
       std::string lodge;
       if (!text(entry, "members_of", lodge)) return false;
       inner_place_ = area.id;
@@ -132,9 +134,9 @@ bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
   std::uint64_t icons = 0;
   std::uint64_t sure = 0;
   if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
-      (entry.contains("ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
+      (has_field(entry, "ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
       !some_of(entry, "icons", kIcons, icons) ||
-      (entry.contains("sure") && !some_of(entry, "sure", kIcons, sure)) ||
+      (has_field(entry, "sure") && !some_of(entry, "sure", kIcons, sure)) ||
       !text(entry, "sign", area.sign) || !read_spots(entry, area.spots))
     return false;
   if ((sure & ~icons) != 0)
@@ -156,7 +158,7 @@ bool BoardLoader::read_beside(const toml::table& root) {
     std::uint8_t which = 0;
     if (!one_of(entry, "id", kIds, which)) return false;
     PlaceBeside& place = content.beside[which];
-    const toml::array* size = entry["size"].as_array();
+    const toml::array* size = field(entry, "size").as_array();
     if (!place.id.empty()) return fail(entry, "\"" + place.id + "\" is written a second time");
     if (!names(entry, place.id, place.word) || !read_spots(entry, place.spots)) return false;
     if (size == nullptr || size->size() != 2)
@@ -212,9 +214,9 @@ bool BoardLoader::read_gates(const toml::table& root) {
 /// Where a place is drawn on a wide and on a tall board. What nobody has drawn yet is left out and
 /// put below the board by the renderer.
 bool BoardLoader::read_spots(const toml::table& entry, Spots& spots) {
-  if (entry.contains("wide") != entry.contains("tall"))
+  if (has_field(entry, "wide") != has_field(entry, "tall"))
     return fail(entry, "a place is drawn on the wide and on the tall board, or on neither");
-  if (!entry.contains("wide")) return true;
+  if (!has_field(entry, "wide")) return true;
   spots.drawn = true;
   if (!read_spot(entry, "wide", spots.wide) || !read_spot(entry, "tall", spots.tall)) return false;
   for (const BoardArea& other : content.areas)
@@ -225,13 +227,13 @@ bool BoardLoader::read_spots(const toml::table& entry, Spots& spots) {
 }
 
 bool BoardLoader::read_spot(const toml::table& entry, const char* key, Spot& spot) {
-  const toml::table* part = entry[key].as_table();
+  const toml::table* part = field(entry, key).as_table();
   if (part == nullptr)
     return fail_at(entry, key,
                    std::string("write ") + key + " = { x = 74, y = 128, label = \"north\" }");
   std::uint8_t side = static_cast<std::uint8_t>(kSides.size() - 1);
   if (!number(*part, "x", 0, kWidest, spot.x) || !number(*part, "y", 0, kWidest, spot.y) ||
-      (part->contains("label") && !one_of(*part, "label", kSides, side)) ||
+      (has_field(*part, "label") && !one_of(*part, "label", kSides, side)) ||
       !number_or(*part, "detail", 0, 3, spot.detail))
     return false;
   spot.label = side;

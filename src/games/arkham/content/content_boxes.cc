@@ -42,17 +42,17 @@ bool BoxLoader::read_box(const std::string& box) {
   look_in(folder_of(box));
   if (!open("box.toml", root) || !text(root, "id", id)) return false;
   if (id != box) return fail_at(root, "id", "a box is called as its folder, \"" + box + "\"");
-  if (box == "base" && root.contains("part"))
+  if (box == "base" && has_field(root, "part"))
     return fail_at(root, "part", "every table has the whole base game");
   std::vector<std::string> needs;
-  if (const toml::array* list = root["needs"].as_array())
+  if (const toml::array* list = field(root, "needs").as_array())
     for (const toml::node& other : *list) needs.push_back(other.value_or(std::string()));
   needs_.emplace_back(box, std::move(needs));
   ContentPart whole;
   whole.id = whole.box = box;
   whole.hash = content::play_hash({}, whole.id, 0, kLooks);
   content.parts.push_back(std::move(whole));
-  const bool good = !root.contains("part") || each(root, "part", [&](const toml::table& entry) {
+  const bool good = !has_field(root, "part") || each(root, "part", [&](const toml::table& entry) {
     return add_part(entry, box);
   });
   if (!good) return false;
@@ -67,7 +67,7 @@ bool BoxLoader::add_part(const toml::table& entry, const std::string& box) {
   part.id = box + "_" + part.id;
   part.box = box;
   part.hash = content::play_hash({}, part.id, 0, kLooks);
-  const toml::array* files = entry["files"].as_array();
+  const toml::array* files = field(entry, "files").as_array();
   if (files == nullptr || files->empty())
     return fail_at(entry, "files", "write the files of the part, as in files = [\"allies.toml\"]");
   for (const toml::node& node : *files) {

@@ -38,7 +38,7 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
     card.copies = 1;
     const bool items = type == CardType::kCommon || type == CardType::kUnique;
     if (!names(entry, card.id, card.word) || !origin(entry) ||
-        (entry.contains("sign") && !text(entry, "sign", card.sign)) ||
+        (has_field(entry, "sign") && !text(entry, "sign", card.sign)) ||
         !line(entry, "effect", card.source) || !flag(entry, "tome", card.tome) ||
         (type != CardType::kAlly && !number(entry, "copies", 1, 9, card.copies)) ||
         (items && !number(entry, "price", 0, 20, card.price)) ||
@@ -62,15 +62,15 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
       !number(entry, "hands", 0, 2, card.hands))
     return false;
   card.window = static_cast<std::uint8_t>(kWindows[when]);
-  if (entry["casting"].is_string()) {
-    card.casting_is_awareness = entry["casting"].value_or(std::string()) == "awareness";
+  if (field(entry, "casting").is_string()) {
+    card.casting_is_awareness = field(entry, "casting").value_or(std::string()) == "awareness";
     if (!card.casting_is_awareness)
       return fail_at(entry, "casting", "a casting modifier is a number or \"awareness\"");
   } else if (!number(entry, "casting", -9, 9, card.casting)) {
     return false;
   }
-  if (entry.contains("difficulty")) {
-    card.needs_toughness = entry["difficulty"].value_or(std::string()) == "toughness";
+  if (has_field(entry, "difficulty")) {
+    card.needs_toughness = field(entry, "difficulty").value_or(std::string()) == "toughness";
     if (!card.needs_toughness) return fail_at(entry, "difficulty", "write \"toughness\"");
   }
   return true;
@@ -95,7 +95,7 @@ bool CardLoader::read_specials() {
       card.type = CardType::kSpecial;
       card.copies = 1;
       card.source = special.source;
-      if (entry.contains("sign") && !text(entry, "sign", card.sign)) return false;
+      if (has_field(entry, "sign") && !text(entry, "sign", card.sign)) return false;
       (revolver ? content.deputys_revolver : content.patrol_wagon) =
           static_cast<CardNumber>(content.cards.size());
       if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
@@ -132,11 +132,11 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   std::uint64_t black = 0;
   const std::vector<std::string> areas = ids_of(content.areas);
   if (!names(entry, card.id, card.word) || !origin(entry) || !one_of(entry, "kind", kKinds, kind) ||
-      (entry.contains("subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
-      (entry.contains("gate") && !one_of(entry, "gate", areas, card.gate)) ||
-      (entry.contains("clue") && !one_of(entry, "clue", areas, card.clue)) ||
-      (entry.contains("white") && !some_of(entry, "white", kDimensionIds, white)) ||
-      (entry.contains("black") && !some_of(entry, "black", kDimensionIds, black)))
+      (has_field(entry, "subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
+      (has_field(entry, "gate") && !one_of(entry, "gate", areas, card.gate)) ||
+      (has_field(entry, "clue") && !one_of(entry, "clue", areas, card.clue)) ||
+      (has_field(entry, "white") && !some_of(entry, "white", kDimensionIds, white)) ||
+      (has_field(entry, "black") && !some_of(entry, "black", kDimensionIds, black)))
     return false;
   card.part = part_;
   card.type = static_cast<MythosType>(kind);
@@ -228,8 +228,10 @@ bool CardLoader::read_location_cards() {
   if (!open_file("location_encounters.toml", root)) return false;
   const std::vector<std::string> hoods = ids_of(content.neighborhoods);
   const bool good = each_of(root, "location_card", [&](const toml::table& entry) {
+    std::string id;
     std::uint8_t hood = 0;
-    if (!origin(entry) || !one_of(entry, "neighborhood", hoods, hood)) return false;
+    if (!text(entry, "id", id) || !origin(entry) || !one_of(entry, "neighborhood", hoods, hood))
+      return false;
     if (!read_entries(entry, hood)) return false;
     content.neighborhoods[hood].cards.push_back(part_);
     return content.neighborhoods[hood].cards.size() <= kMostLocationCards ||

@@ -28,7 +28,7 @@ class Loader final : public ContentReader {
 
   // ---- the board --------------------------------------------------------------------------------
   bool zone(const toml::table& board, const char* key, physics::Rectangle& to) {
-    const toml::array* ends = board[key].as_array();
+    const toml::array* ends = field(board, key).as_array();
     const double left = ends != nullptr && ends->size() == 2 ? (*ends)[0].value_or(1e9) : 1e9;
     const double right = ends != nullptr && ends->size() == 2 ? (*ends)[1].value_or(-1e9) : -1e9;
     if (!(left >= content.board.left && right <= content.board.right && right - left >= 40))
@@ -124,7 +124,7 @@ class Loader final : public ContentReader {
       Side side;
       bool ours = false;
       if (!names(entry, side.id, side.word) || !origin(entry, ours)) return false;
-      const toml::array* holes = entry["holes"].as_array();
+      const toml::array* holes = field(entry, "holes").as_array();
       if (holes == nullptr || holes->size() > kMostHoles)
         return fail_at(entry, "holes", "\"holes\" must list at most 6 positions, as in [[0, 40]]");
       for (const toml::node& node : *holes) {
@@ -223,7 +223,7 @@ class Loader final : public ContentReader {
       if (monster.size != Size::kLarge && monster.size != Size::kMedium)
         return fail_at(entry, "disc", "a monster's disc is medium or large");
       monster.other_reward = monster.reward;
-      if (entry.contains("other_reward") && !gold(entry, "other_reward", monster.other_reward))
+      if (has_field(entry, "other_reward") && !gold(entry, "other_reward", monster.other_reward))
         return false;
       const auto known = std::find(content.pools.begin(), content.pools.end(), pool);
       monster.pool = static_cast<std::uint8_t>(known - content.pools.begin());
@@ -252,7 +252,7 @@ class Loader final : public ContentReader {
 
   // ---- sheets -----------------------------------------------------------------------------------
   bool read_specials(const toml::table& sheet, std::vector<std::uint8_t>& to) {
-    if (!sheet.contains("special")) return true;
+    if (!has_field(sheet, "special")) return true;
     return each(sheet, "special", [&](const toml::table& entry) {
       Special special;
       if (!names(entry, special.id, special.word) || !origin(entry, special.ours) ||
@@ -260,8 +260,8 @@ class Loader final : public ContentReader {
           !number_or(entry, "rage", 1, 3, special.rage) ||
           !number_or(entry, "rest", 1, 9, special.rest))
         return false;
-      special.incapacitates = entry["incapacitates"].value_or(false);
-      special.has_effect = entry.contains("effect");
+      special.incapacitates = field(entry, "incapacitates").value_or(false);
+      special.has_effect = has_field(entry, "effect");
       if (special.has_effect ? !effect(entry, special.source) : !attacks(entry, special.attacks))
         return false;
       to.push_back(static_cast<std::uint8_t>(content.specials.size()));
@@ -291,7 +291,7 @@ class Loader final : public ContentReader {
                        "familiar as [[ally]]");
       sheet.other_health = sheet.health;
       if (hero && !number_or(entry, "other_health", 1, 20, sheet.other_health)) return false;
-      if (entry.contains("bonus") && !gold(entry, "bonus", sheet.bonus)) return false;
+      if (has_field(entry, "bonus") && !gold(entry, "bonus", sheet.bonus)) return false;
       if (sheet.attacks.size() != 1 || sheet.attacks[0].size() != 1 ||
           sheet.attacks[0][0].kind != AttackKind::kMelee)
         return fail_at(entry, "attacks", "the basic attack of a hero or ally is one melee attack");

@@ -8,7 +8,7 @@
 namespace tavola::catacombs {
 
 bool ContentReader::gold(const toml::table& from, const char* key, std::uint8_t& to) {
-  const toml::node* node = from.get(key);
+  const toml::node* node = field(from, key).node();
   const auto value = node != nullptr ? node->value<std::int64_t>() : std::nullopt;
   if (!value || *value < 100 || *value > 25000 || *value % 100 != 0)
     return fail_at(
@@ -36,7 +36,7 @@ bool ContentReader::attacks(const toml::table& from, Attacks& to) {
 
 bool ContentReader::kinds(const toml::table& from, const char* key,
                           std::array<std::uint8_t, kMonsterKinds>& to) {
-  const toml::table* list = from[key].as_table();
+  const toml::table* list = field(from, key).as_table();
   if (list == nullptr || list->empty())
     return fail_at(from, key,
                    std::string("\"") + key + "\" must name at least one kind, as in " + key +

@@ -31,7 +31,7 @@ class Loader final : public effects::ContentReader<Content> {
 
   template <std::size_t N>
   bool items(const toml::table& from, std::array<std::uint8_t, N>& to) {
-    const toml::node* node = from.get("items");
+    const toml::node* node = field(from, "items").node();
     const toml::array* list = node != nullptr ? node->as_array() : nullptr;
     if (list == nullptr || list->size() != N)
       return fail(node != nullptr ? *node : static_cast<const toml::node&>(from),
@@ -88,7 +88,7 @@ class Loader final : public effects::ContentReader<Content> {
   }
 
   bool read_track(const toml::table& root) {
-    const toml::table* track = root["track"].as_table();
+    const toml::table* track = field(root, "track").as_table();
     if (track == nullptr) return fail(root, "write [track] with gate, demon and icons");
     if (!number(*track, "gate", 2, 60, content.gate)) return false;
     if (!number(*track, "demon", 1, content.gate - 1, content.demon)) return false;
@@ -109,12 +109,12 @@ class Loader final : public effects::ContentReader<Content> {
     int sum = 0;
     const bool good = each(root, "item", [&](const toml::table& entry) {
       if (count >= kItemKinds) return fail(entry, "there are four Items and three Sigils");
-      const bool sigil = entry["sigil"].value_or(false);
+      const bool sigil = field(entry, "sigil").value_or(false);
       if (sigil != (count >= kSigil))
         return fail(entry, "list the four Items first, then the three Sigils with sigil = true");
       if (!text(entry, "id", content.item_ids[count]) ||
           !text(entry, "word", content.item_words[count]) ||
-          !number(entry, "tiles", 1, kItemTiles, content.item_totals[count]))
+          !number(entry, "tiles", 1, kItemTiles, content.item_totals[count]) || !origin(entry))
         return false;
       // The rules know the four by their place in this list.
       if (!sigil && !content.item_ids[count].ends_with(name_of(static_cast<Item>(count))))
@@ -145,10 +145,10 @@ class Loader final : public effects::ContentReader<Content> {
       if (!text(*entry, "id", face.id)) return false;
       face.word = "die_" + face.id;
       int one = 1;
-      if (entry->contains("sanity")) {
+      if (has_field(*entry, "sanity")) {
         face.kind = FaceKind::kLoseSanity;
         if (!number(*entry, "sanity", 1, 1, one)) return false;
-      } else if (entry->contains("necron")) {
+      } else if (has_field(*entry, "necron")) {
         face.kind = FaceKind::kNecron;
         if (!number(*entry, "necron", 1, 1, one)) return false;
       } else {
@@ -194,8 +194,8 @@ class Loader final : public effects::ContentReader<Content> {
   }
 
   bool read_locations(const toml::table& root) {
-    const toml::table* miskatonic = root["miskatonic"].as_table();
-    const toml::table* rlyeh = root["rlyeh"].as_table();
+    const toml::table* miskatonic = field(root, "miskatonic").as_table();
+    const toml::table* rlyeh = field(root, "rlyeh").as_table();
     if (miskatonic == nullptr || rlyeh == nullptr)
       return fail(root, "write [miskatonic] and [rlyeh] with id and word");
     Location place;
@@ -212,7 +212,8 @@ class Loader final : public effects::ContentReader<Content> {
       Location at;
       std::string sigil;
       if (!text(entry, "id", at.id) || !text(entry, "word", at.word) ||
-          !text(entry, "sigil", sigil) || !item_named(*entry.get("sigil"), sigil, at.sigil))
+          !text(entry, "sigil", sigil) || !item_named(*entry.get("sigil"), sigil, at.sigil) ||
+          !origin(entry))
         return false;
       if (!is_sigil(at.sigil)) return fail(*entry.get("sigil"), "this is no Sigil");
       const std::size_t here = content.locations.size();
@@ -220,7 +221,7 @@ class Loader final : public effects::ContentReader<Content> {
         return fail(*entry.get("id"), "the locations stand clockwise, and here comes \"" +
                                           std::string(name_of(static_cast<Place>(here))) + "\"");
       ++printed[at.sigil];
-      const toml::array* costs = entry["costs"].as_array();
+      const toml::array* costs = field(entry, "costs").as_array();
       if (costs == nullptr || costs->size() != kSpaces)
         return fail(entry, "\"costs\" must have three lists, one for each Item space");
       for (std::size_t i = 0; i < kSpaces; ++i) {
@@ -266,14 +267,14 @@ class Loader final : public effects::ContentReader<Content> {
           !number(entry, "copies", 1, 24, card.copies) || !origin(entry, card.ours) ||
           !add_copies(entry, cards, card.copies, kCreatureCards, "Creature cards"))
         return false;
-      const bool special = entry["special"].value_or(false);
+      const bool special = field(entry, "special").value_or(false);
       if (special != (content.creatures.size() < 2))
         return fail(entry, "list Necron and Robert Craven first, with special = true");
       if (!special) {
         if (card.copies < 2)
           return fail(*entry.get("copies"), "a kind needs two copies, or it could never activate");
         if (!items(entry, card.defeat_items) || !effect(entry, card.activation)) return false;
-        card.red_arrow = entry["red_arrow"].value_or(false);
+        card.red_arrow = field(entry, "red_arrow").value_or(false);
         if (card.red_arrow != has_requirement(content.book[card.activation.source]))
           return fail(entry,
                       "red_arrow = true goes with an effect \"pay together … else { … }\", "

@@ -208,6 +208,7 @@ TEST_F(NextVersion, AChangedRuleLetsTheTableGoOn) {
     Json log = read_json(table(game));
     log["engine"] = "0.0.1";
     log["records"][0]["hash"] = "0123456789abcdef";
+    log["records"][0]["events"].push_back(Json::array({"sneezed", Json::object()}));
     const std::string file = (folder_ / "other-rule.tavola").string();
     std::ofstream(file) << log.dump();
     expect_everywhere(game, file, true, kWentOn);

@@ -61,8 +61,8 @@ struct Told {
 };
 
 /// What has to be the same when a saved table is played again: the hash after each step, what it
-/// told as well, or the choices alone.
-enum class Comparing : std::uint8_t { kHashes, kNames, kChoices };
+/// told as well, what it told alone, or the choices alone.
+enum class Comparing : std::uint8_t { kHashes, kNames, kTold, kChoices };
 
 class Session {
  public:
@@ -193,7 +193,7 @@ class Session {
   enum class Loaded : std::uint8_t {
     kSame,       // the log is what was given
     kResumed,    // a resumption, and what was chosen again after it, were added to the log
-    kRewritten,  // it was played by its choices, or lacked what it told: it is to be kept anew
+    kRewritten,  // it is the same without its hashes, or lacked what it told: to be kept anew
   };
   Loaded loaded() const { return loaded_; }
   /// The same from and to text and files. Files end in .tavola and are replaced as a whole.
@@ -250,12 +250,14 @@ class Session {
   bool has_rest(const nlohmann::ordered_json& rest) const;
   /// What the deal told, as it was kept.
   void take_told(const Head& head);
+  /// Whether the bytes of the deal are others than they were.
+  static bool deals_otherwise(const Head& head);
 
   // Going on from a rest point; see session_rest.cc.
   /// Takes a record into the log, and in force or out of it, without a table.
   Expected<> read_record(const nlohmann::ordered_json& record, const std::string& where);
   /// Takes the state of the resumption that was read last.
-  Expected<> begin_again();
+  Expected<> begin_again(Comparing comparing);
   /// Goes on from the state that there was after `keep` records in force.
   Expected<> resume(std::size_t keep, const nlohmann::ordered_json& state);
   Expected<> start_from(const nlohmann::ordered_json& state, std::vector<Event>& told);

@@ -224,6 +224,35 @@ TEST(SessionRest, WhatHasNoWordsAnyMoreIsToldAsItWasWritten) {
   EXPECT_EQ(told(*again), lines);
 }
 
+TEST(SessionRest, AStateThatHasGrownTakesNothingAway) {
+  for (const char* game : {"toy", "salem", "catacombs", "arkham"}) {
+    SCOPED_TRACE(game);
+    Session session = new_table(game);
+    play_on(session, 40);
+    Json log = session.save();
+    // As it was saved when the state had a field less and an event told less.
+    log["dealt"] = kOtherHash;
+    for (Json& record : log["records"]) {
+      record["hash"] = kOtherHash;
+      for (Json& event : record["events"]) event[1].erase("die");
+    }
+    log["rest"]["state"].erase(log["rest"]["state"].begin().key());
+    const auto loaded = Session::load(log);
+    ASSERT_TRUE(loaded) << loaded.error().message;
+    EXPECT_EQ(loaded->loaded(), Session::Loaded::kRewritten);
+    EXPECT_EQ(loaded->undo_end(), 0U);
+    EXPECT_EQ(loaded->save(), session.save()) << "it is whole, with the hashes of this version";
+    // Something else came of a choice: that is another game.
+    Json otherwise = log;
+    otherwise["rest"] = session.save()["rest"];
+    Json& events = otherwise["records"][0]["events"];
+    events.push_back(Json::array({"whispered", Json::object()}));
+    const auto other = Session::load(otherwise);
+    ASSERT_TRUE(other) << other.error().message;
+    EXPECT_EQ(other->loaded(), Session::Loaded::kResumed);
+  }
+}
+
 TEST(SessionRest, ALogFromBeforeRestPointsIsPlayedByItsChoices) {
   Session session = new_table("arkham");
   play_on(session, 25);

@@ -76,6 +76,19 @@ bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json
   return true;
 }
 
+bool says_all_of(const Json& now, const Json& saved) {
+  if (saved.is_object() && now.is_object()) {
+    for (const auto& [name, value] : saved.items())
+      if (!now.contains(name) || !says_all_of(now[name], value)) return false;
+    return true;
+  }
+  if (!saved.is_array() || !now.is_array()) return now == saved;
+  if (now.size() != saved.size()) return false;
+  for (std::size_t i = 0; i < now.size(); ++i)
+    if (!says_all_of(now[i], saved[i])) return false;
+  return true;
+}
+
 std::string as_written(const std::string& name, const Json& args) {
   std::string text = name;
   if (args.is_object())

@@ -31,6 +31,9 @@ bool read_told(const Vocabulary& words, const nlohmann::ordered_json& json,
 /// Arguments by their names; false if one of them is not known, or is of another kind.
 bool read_fields(const Vocabulary& words, const Phrase& phrase, const nlohmann::ordered_json& json,
                  Arguments& args);
+/// Whether everything that was saved is said again, and in the same way: an object may have more
+/// fields than it had.
+bool says_all_of(const nlohmann::ordered_json& now, const nlohmann::ordered_json& saved);
 /// "moved who=0 to=old_church".
 std::string as_written(const std::string& name, const nlohmann::ordered_json& args);
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace tavola::scene {
@@ -183,12 +184,16 @@ Runs BoardText::heading(const Area& area) const {
 }
 
 /// What lies on an area, one group of runs a row; things within a row are parted by dots.
-std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
+std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const {
+  const bool brief = telling != Telling::kFull;
   std::array<std::vector<std::pair<int, Runs>>, 6> rows;
-  for (const Piece& piece : scene_.pieces)
-    if (piece.at.area == area.id)
-      rows[static_cast<std::size_t>(row_of(piece.at.dock))].emplace_back(
-          piece.at.order, text_.piece_runs(scene_, piece, brief));
+  for (const Piece& piece : scene_.pieces) {
+    if (piece.at.area != area.id) continue;
+    Piece told = piece;
+    if (telling == Telling::kShort) told.stats.clear();
+    rows[static_cast<std::size_t>(row_of(piece.at.dock))].emplace_back(
+        piece.at.order, text_.piece_runs(scene_, told, brief));
+  }
   for (const Card& card : scene_.cards)
     if (card.at.area == area.id)
       rows[static_cast<std::size_t>(row_of(card.at.dock))].emplace_back(
@@ -198,7 +203,9 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
   badges.insert(badges.end(), area.finds.begin(), area.finds.end());
   std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
   text_.add_badges(about, badges);
-  const std::string states = text_.states_text(area.states, area.name);
+  std::vector<State> told_states = area.states;
+  if (telling == Telling::kShort) std::erase(told_states, State::kUnstable);
+  const std::string states = text_.states_text(told_states, area.name);
   if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
   if (!about.empty()) rows[0].emplace(rows[0].begin(), -1, std::move(about));
   std::vector<Runs> lines;
@@ -214,8 +221,8 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
     lines.push_back(std::move(joined));
   }
   for (const Area& inner : scene_.areas) {
-    if (inner.parent != area.id) continue;
-    const std::vector<Runs> inside = things_on(inner, brief);
+    if (inner.parent != area.id || (telling == Telling::kShort && empty(inner))) continue;
+    const std::vector<Runs> inside = things_on(inner, telling);
     if (inner.kind == AreaKind::kSlot && inside.empty()) continue;
     Runs line = heading(inner);
     bool first = true;
@@ -231,7 +238,7 @@ std::vector<Runs> BoardText::things_on(const Area& area, bool brief) const {
 
 std::vector<Runs> BoardText::content(const Area& area, int width) const {
   std::vector<Runs> lines;
-  for (const Runs& things : things_on(area, true))
+  for (const Runs& things : things_on(area, Telling::kBrief))
     for (Runs& line : wrap(things, width, 1)) lines.push_back(std::move(line));
   // Roads that cannot be drawn straight are told.
   std::string ways;
@@ -272,16 +279,32 @@ std::vector<Runs> BoardText::box_lines(const Area& area, int width, int height) 
   return lines;
 }
 
+bool BoardText::too_high(const std::vector<Runs>& lines) const {
+  const int height = text_.screen().height;
+  return height > 0 && static_cast<int>(lines.size()) > height;
+}
+
 std::vector<Runs> BoardText::drawn() const {
   if (boxes_.empty()) return {};
   const int width =
       std::min(kWidestBox, (text_.screen().width - kGutter * (columns_ - 1)) / columns_);
-  if (width < kNarrowestBox) {
-    std::vector<Runs> list;
-    for (const Area& area : scene_.areas)
-      if (area.parent.empty() && !(lies_beside(area) && empty(area))) tell(area, true, list);
-    return list;
-  }
+  if (width >= kNarrowestBox)
+    if (std::vector<Runs> boxes = boxed(width); !too_high(boxes)) return boxes;
+  std::vector<Runs> list = listed(Telling::kBrief);
+  return too_high(list) ? listed(Telling::kShort) : list;
+}
+
+std::vector<Runs> BoardText::listed(Telling telling) const {
+  std::vector<Runs> list;
+  for (const Area& area : scene_.areas)
+    if (area.parent.empty() && !(lies_beside(area) && empty(area))) tell(area, telling, list);
+  if (telling == Telling::kShort)
+    for (Runs& line : wrap({{trails(), Hue::kFaint}}, text_.screen().width, 2))
+      list.push_back(std::move(line));
+  return list;
+}
+
+std::vector<Runs> BoardText::boxed(int width) const {
   std::vector<Runs> lines;
   for (int row = 0; row < rows_; ++row) {
     int height = 4;
@@ -323,7 +346,8 @@ std::vector<Runs> BoardText::drawn() const {
     if (any) lines.push_back({{between, Hue::kLine}});
   }
   for (const Area& area : scene_.areas)
-    if (area.parent.empty() && lies_beside(area) && !empty(area)) tell(area, true, lines);
+    if (area.parent.empty() && lies_beside(area) && !empty(area))
+      tell(area, Telling::kBrief, lines);
   return lines;
 }
 
@@ -338,22 +362,69 @@ bool BoardText::empty(const Area& area) const {
          std::ranges::none_of(scene_.cards, lies_here);
 }
 
-void BoardText::tell(const Area& area, bool brief, std::vector<Runs>& lines) const {
+std::string BoardText::called(const Area& area) const {
+  return area.key.empty() ? words::capitalised(text_.say(area.name)) : area.key;
+}
+
+/// An arrow says where others are driven; the road itself leads both ways.
+bool BoardText::joins(const Link& link, const Area& from) const {
+  if (box_of(link.from) == nullptr || box_of(link.to) == nullptr) return false;
+  const bool one_way = link.way == LinkWay::kOne && link.arrow == LinkArrow::kNone;
+  return link.from == from.id || (link.to == from.id && !one_way);
+}
+
+std::string BoardText::joined(const Area& area) const {
+  std::string ways;
+  std::set<std::string> named;
+  for (const Link& link : scene_.links) {
+    if (!joins(link, area)) continue;
+    const std::string& other = link.from == area.id ? link.to : link.from;
+    if (!named.insert(other).second) continue;
+    ways += (ways.empty() ? std::string(text_.sign("→ ", "> ")) : std::string(", ")) +
+            called(*box_of(other)->area);
+  }
+  return ways;
+}
+
+std::string BoardText::trails() const {
+  std::set<std::pair<std::string, std::string>> walked;
+  const auto next_from = [&](const Area& here) -> const Area* {
+    for (const Link& link : scene_.links) {
+      if (!joins(link, here)) continue;
+      const std::string& other = link.from == here.id ? link.to : link.from;
+      if (walked.insert(std::minmax(here.id, other)).second) return box_of(other)->area;
+    }
+    return nullptr;
+  };
+  std::string all;
+  for (const Box& box : boxes_) {
+    while (const Area* next = next_from(*box.area)) {
+      all += (all.empty() ? "" : "; ") + called(*box.area);
+      for (; next != nullptr; next = next_from(*next))
+        all += text_.sign(" ─ ", " - ") + called(*next);
+    }
+  }
+  return all;
+}
+
+void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines) const {
   Runs line = heading(area);
   bool first = true;
-  for (const Runs& things : things_on(area, brief)) {
+  for (const Runs& things : things_on(area, telling)) {
     line.push_back({first ? ": " : "; ", Hue::kFaint});
     line.insert(line.end(), things.begin(), things.end());
     first = false;
   }
   if (first) line.push_back({": " + text_.ui("scene.nothing_here"), Hue::kFaint});
+  if (const std::string ways = telling == Telling::kBrief ? joined(area) : ""; !ways.empty())
+    line.push_back({" " + ways, Hue::kFaint});
   for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));
 }
 
 std::vector<Runs> BoardText::told() const {
   std::vector<Runs> lines;
   for (const Area& area : scene_.areas)
-    if (area.parent.empty()) tell(area, false, lines);
+    if (area.parent.empty()) tell(area, Telling::kFull, lines);
   return lines;
 }
 

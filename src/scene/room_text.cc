@@ -9,6 +9,10 @@ namespace {
 
 constexpr int kWidestRoom = 80;
 constexpr int kNarrowestRoom = 40;
+constexpr int kSmallestRoom = 28;  // in a window of a few lines
+constexpr int kEdges = 8;          // columns: both walls and the scale
+constexpr int kFrame = 4;          // lines: the name, both walls and the scale
+constexpr int kLegend = 22;        // columns that names of discs want beside the room
 constexpr std::int32_t kMillimetre = 1000;
 constexpr std::int32_t kTick = 50 * kMillimetre;
 
@@ -43,10 +47,26 @@ std::vector<const Piece*> discs_in_room(const Scene& scene) {
 
 RoomText::RoomText(const SceneText& text, const Scene& scene, const Area& room)
     : text_{text}, scene_{scene}, room_{room}, discs_{discs_in_room(scene)} {
-  columns_ = std::clamp(text_.screen().width - 8, kNarrowestRoom, kWidestRoom);
+  take_size();
+}
+
+/// As large as fits. Where the height decides, there is room for the discs' names beside it.
+void RoomText::take_size() {
+  const Screen& screen = text_.screen();
   // A letter is about twice as high as it is wide.
-  rows_ = std::max(6, static_cast<int>(std::lround(static_cast<double>(columns_) * room.shape.h /
-                                                   room.shape.w / 2)));
+  const double columns_a_row = 2.0 * room_.shape.w / room_.shape.h;
+  columns_ = std::clamp(screen.width - kEdges, kNarrowestRoom, kWidestRoom);
+  if (screen.height > 0) {
+    const auto widest = [&](int lines) {
+      return std::min(screen.width - kEdges, static_cast<int>(std::max(lines, 0) * columns_a_row));
+    };
+    columns_ = widest(screen.height - kFrame);
+    legend_beside_ = screen.width - columns_ - kEdges - 1 >= kLegend;
+    const std::size_t below = legend_beside_ ? 0 : legend(screen.width).size();
+    columns_ = std::max(widest(screen.height - kFrame - static_cast<int>(below)), kSmallestRoom);
+  }
+  rows_ = std::max(6, static_cast<int>(std::lround(columns_ / columns_a_row)));
+  if (screen.height > 0) rows_ = std::max(6, std::min(rows_, screen.height - kFrame));
 }
 
 int RoomText::column_of(std::int32_t x) const {
@@ -138,7 +158,7 @@ Runs RoomText::scale() const {
 }
 
 /// What belongs to the room or its zones and lies nowhere yet.
-std::vector<Runs> RoomText::waiting() const {
+std::vector<Runs> RoomText::waiting(int width) const {
   std::vector<Runs> lines;
   for (const Area& area : scene_.areas) {
     if (area.id != room_.id && area.parent != room_.id) continue;
@@ -151,13 +171,33 @@ std::vector<Runs> RoomText::waiting() const {
       for (Run& run : text_.piece_runs(scene_, piece, false)) line.push_back(std::move(run));
     }
     if (line.empty()) continue;
-    for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));
+    for (Runs& wrapped : wrap(line, width, 2)) lines.push_back(std::move(wrapped));
   }
   return lines;
 }
 
+std::vector<Runs> RoomText::legend(int width) const {
+  std::vector<Runs> lines;
+  Runs names;
+  for (std::size_t i = 0; i < discs_.size(); ++i) {
+    Runs name = {{std::to_string(i + 1) + " ", hue_of_piece(*discs_[i]), true}};
+    extend(name, text_.piece_runs(scene_, *discs_[i], false));
+    if (legend_beside_) {
+      for (Runs& line : wrap(name, width, 2)) lines.push_back(std::move(line));
+      continue;
+    }
+    if (i > 0) names.push_back({text_.sign(" · ", ", "), Hue::kFaint});
+    extend(names, name);
+  }
+  if (!legend_beside_)
+    for (Runs& line : wrap(names, width, 2)) lines.push_back(std::move(line));
+  for (Runs& line : waiting(width)) lines.push_back(std::move(line));
+  return lines;
+}
+
 std::vector<Runs> RoomText::drawn() const {
-  if (text_.screen().width < kNarrowestRoom + 8) return told();
+  const bool small = text_.screen().height > 0;
+  if (text_.screen().width < (small ? kSmallestRoom : kNarrowestRoom) + kEdges) return told();
   Plan plan(static_cast<std::size_t>(rows_), std::vector<Cell>(static_cast<std::size_t>(columns_)));
   draw_zones(plan);
   for (const Piece& piece : scene_.pieces)
@@ -189,14 +229,16 @@ std::vector<Runs> RoomText::drawn() const {
   }
   lines.push_back({{text_.sign("╰", "+") + bar + text_.sign("╯", "+"), Hue::kLine}});
   lines.push_back(scale());
-  Runs names;
-  for (std::size_t i = 0; i < discs_.size(); ++i) {
-    if (i > 0) names.push_back({text_.sign(" · ", ", "), Hue::kFaint});
-    names.push_back({std::to_string(i + 1) + " ", hue_of_piece(*discs_[i]), true});
-    for (Run& run : text_.piece_runs(scene_, *discs_[i], false)) names.push_back(std::move(run));
+  if (!legend_beside_) {
+    for (Runs& line : legend(text_.screen().width)) lines.push_back(std::move(line));
+    return lines;
   }
-  for (Runs& line : wrap(names, text_.screen().width, 2)) lines.push_back(std::move(line));
-  for (Runs& line : waiting()) lines.push_back(std::move(line));
+  std::vector<Runs> names = legend(text_.screen().width - columns_ - kEdges - 1);
+  if (names.size() > lines.size()) lines.resize(names.size());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    lines[i] = fitted(std::move(lines[i]), columns_ + kEdges + 1);
+    extend(lines[i], names[i]);
+  }
   return lines;
 }
 
@@ -216,7 +258,7 @@ std::vector<Runs> RoomText::told() const {
     if (!lies_in(piece, room_) || piece.kind != PieceKind::kObstacle) continue;
     lines.push_back({{words::capitalised(text_.say(piece.name)) + place(piece), Hue::kFaint}});
   }
-  for (Runs& line : waiting()) lines.push_back(std::move(line));
+  for (Runs& line : waiting(text_.screen().width)) lines.push_back(std::move(line));
   return lines;
 }
 

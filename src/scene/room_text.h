@@ -36,14 +36,17 @@ class RoomText {
   int row_of(std::int32_t y) const;
   void draw_zones(Plan& plan) const;
   void draw_disc(Plan& plan, const Piece& piece, const std::string& label) const;
+  void take_size();
+  std::vector<Runs> legend(int width) const;  // the discs by their numbers
   Runs scale() const;
-  std::vector<Runs> waiting() const;
+  std::vector<Runs> waiting(int width) const;
   Hue hue_of_piece(const Piece& piece) const;
 
   const SceneText& text_;
   const Scene& scene_;
   const Area& room_;
   std::vector<const Piece*> discs_;
+  bool legend_beside_ = false;
   int columns_ = 0;
   int rows_ = 0;
 };

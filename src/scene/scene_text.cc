@@ -11,15 +11,6 @@
 namespace tavola::scene {
 namespace {
 
-/// Tracks that stand on a panel are not shown a second time below the board.
-std::set<std::string> metered(const Scene& scene) {
-  std::set<std::string> ids;
-  for (const Panel& panel : scene.panels)
-    for (const Line& line : panel.lines)
-      if (const auto* meter = std::get_if<line::Meter>(&line)) ids.insert(meter->track);
-  return ids;
-}
-
 /// Of eight long sheets only one's own is read line by line.
 bool is_long_sheet_of_another(const Scene& scene, const Panel& panel) {
   constexpr std::size_t kLong = 6;
@@ -28,6 +19,14 @@ bool is_long_sheet_of_another(const Scene& scene, const Panel& panel) {
 }
 
 }  // namespace
+
+const Panel* panel_of(const Scene& scene, const Track& track) {
+  for (const Panel& panel : scene.panels)
+    for (const Line& line : panel.lines)
+      if (const auto* meter = std::get_if<line::Meter>(&line))
+        if (meter->track == track.id) return &panel;
+  return nullptr;
+}
 
 std::vector<int> options_on(const Scene& scene, const std::string& id) {
   std::vector<int> numbers;
@@ -97,11 +96,10 @@ std::string SceneText::board(const Scene& scene) const {
 }
 
 std::string SceneText::tracks(const Scene& scene) const {
-  const std::set<std::string> on_panels = metered(scene);
   std::string text;
   Runs counts;  // several in a line
   for (const Track& track : scene.tracks) {
-    if (on_panels.contains(track.id)) continue;
+    if (panel_of(scene, track) != nullptr) continue;
     const std::string name = words::capitalised(say(track.name));
     Runs runs;
     if (track.form == TrackForm::kCount && !screen_.plain) {

@@ -15,6 +15,7 @@ namespace tavola::scene {
 
 struct Screen {
   int width = 100;
+  int height = 0;  // lines for the board, which takes its best form that fits; 0: any number
   bool colour = false;
   bool ascii = false;  // no letter beyond ASCII for lines and signs
   bool plain = false;
@@ -50,17 +51,23 @@ class SceneText {
   /// Wrapped to the screen, in colour if it has any. All lines begin at the margin, all but the
   /// first are indented further.
   std::string paragraph(const Runs& runs, int indent = 0, int margin = 0) const;
+  std::string shown(const std::vector<Runs>& lines) const;
+
+  std::string say(const Text& text) const { return harmless(voice_.say(text)); }
+  std::string seat(Seat n) const { return harmless(voice_.seat(n)); }
+  /// The same in a terminal that has only the letters of ASCII.
+  const char* sign(const char* drawn, const char* ascii) const {
+    return screen_.ascii || screen_.plain ? ascii : drawn;
+  }
+  /// A line of a panel; empty if there is nothing to tell.
+  Runs line_runs(const Scene& scene, const Line& line) const;
+  /// In brackets, agreeing with the thing's name.
+  std::string states_text(const std::vector<State>& states, const Text& name) const;
+  void add_badges(Runs& runs, const std::vector<Badge>& badges) const;
 
  private:
   friend class BoardText;
   friend class RoomText;
-
-  std::string say(const Text& text) const { return harmless(voice_.say(text)); }
-  std::string seat(Seat n) const { return harmless(voice_.seat(n)); }
-  const char* sign(const char* drawn, const char* ascii) const {
-    return screen_.ascii || screen_.plain ? ascii : drawn;
-  }
-  std::string shown(const std::vector<Runs>& lines) const;
 
   /// A piece or card in words, as it stands on a board or in a slot.
   Runs piece_runs(const Scene& scene, const Piece& piece, bool brief) const;
@@ -68,10 +75,6 @@ class SceneText {
   Runs thing_runs(const Scene& scene, const std::string& id, bool brief) const;
   Runs meter_runs(const Scene& scene, const std::string& track) const;
   Runs track_runs(const Track& track, bool wide) const;
-  /// In brackets, agreeing with the thing's name.
-  std::string states_text(const std::vector<State>& states, const Text& name) const;
-  void add_badges(Runs& runs, const std::vector<Badge>& badges) const;
-  Runs line_runs(const Scene& scene, const Line& line) const;
   Runs set_runs(const line::Pair& pair) const;  // where a slider stands, without its other stops
   std::vector<Runs> seat_lines(const Scene& scene, const Panel& panel) const;
 
@@ -80,6 +83,8 @@ class SceneText {
   Screen screen_;
 };
 
+/// The panel that a track stands on, and is not shown beside a second time; null if there is none.
+const Panel* panel_of(const Scene& scene, const Track& track);
 /// The options that light a thing up, by number; empty when it cannot be chosen.
 std::vector<int> options_on(const Scene& scene, const std::string& id);
 

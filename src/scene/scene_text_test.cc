@@ -129,10 +129,29 @@ TEST(SceneText, PutsPlacesOnAGridAndDrawsTheRoadsBetweenThem) {
 }
 
 TEST(SceneText, ABoardTooWideForTheScreenBecomesAList) {
-  EXPECT_EQ(drawer({.width = 40}).board(ring()), R"(0 North: nothing
+  EXPECT_EQ(drawer({.width = 40}).board(ring()), R"(0 North: nothing → 1
+1 East: Nora → 2
+2 South: nothing → 3
+3 West: nothing → 0, 1
+)");
+}
+
+TEST(SceneText, AListTooHighForTheScreenNamesTheRoadsOnceForAll) {
+  Scene scene = ring();
+  for (Link& link : scene.links) {
+    link.arrow = LinkArrow::kWhite;  // others are driven there, people go both ways
+    link.row = 0;
+  }
+  EXPECT_EQ(drawer({.width = 40}).board(scene), R"(0 North: nothing → 1, 3
+1 East: Nora → 0, 2, 3
+2 South: nothing → 1, 3
+3 West: nothing → 2, 0, 1
+)");
+  EXPECT_EQ(drawer({.width = 40, .height = 3}).board(scene), R"(0 North: nothing
 1 East: Nora
 2 South: nothing
 3 West: nothing
+0 ─ 1 ─ 2 ─ 3 ─ 0; 1 ─ 3
 )");
 }
 

@@ -157,7 +157,7 @@ function(tavola_program folder)
   endif()
 endfunction()
 
-set(TAVOLA_ALL_FOLDERS play bots games ledger content scene effects core words physics)
+set(TAVOLA_ALL_FOLDERS play bots games ledger content screen scene effects core words physics)
 if(TAVOLA_OUTER)
   list(PREPEND TAVOLA_ALL_FOLDERS app server rooms storage)
 endif()

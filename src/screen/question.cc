@@ -1,0 +1,82 @@
+#include "screen/question.h"
+
+#include <algorithm>
+
+namespace tavola::screen {
+namespace {
+
+using scene::Hue;
+using scene::Runs;
+
+constexpr int kMargin = 2;  // before a key, and between columns
+
+Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, int widest_key) {
+  const int pad = widest_key - scene::columns(option.key);
+  Runs runs = {{repeated(" ", kMargin + pad)},
+               {option.key, Hue::kFlame, true},
+               {" " + words::capitalised(text.say(option.text))}};
+  if (!option.cost.empty()) runs.push_back({" (" + text.say(option.cost) + ")", Hue::kEmber});
+  if (option.chance)
+    runs.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
+  return runs;
+}
+
+Lines question_line(const View& view, const scene::SceneText& text) {
+  scene::Scene bare = view.scene;
+  bare.decision->options.clear();
+  bare.decision->blocked.clear();
+  bare.decision->why = {};
+  return lines_of(text.decision(bare));
+}
+
+/// The options below each other in columns, read downwards; nothing if that is too wide.
+Lines in_columns(const std::vector<Runs>& options, int columns, int width, const View& view) {
+  const int all = static_cast<int>(options.size());
+  const int rows = (all + columns - 1) / columns;
+  std::vector<int> widest(static_cast<std::size_t>(columns));
+  for (int n = 0; n < all; ++n) {
+    int& column = widest[static_cast<std::size_t>(n / rows)];
+    column = std::max(column, scene::columns(options[static_cast<std::size_t>(n)]));
+  }
+  int used = 0;
+  for (const int column : widest) used += column;
+  if (used > width) return {};
+  Lines lines(static_cast<std::size_t>(rows));
+  for (int n = 0; n < all; ++n)
+    lines[static_cast<std::size_t>(n % rows)] +=
+        fitted(scene::paint(options[static_cast<std::size_t>(n)], view.colour),
+               widest[static_cast<std::size_t>(n / rows)], view.ascii);
+  return lines;
+}
+
+}  // namespace
+
+std::vector<Lines> question_forms(const View& view, int width) {
+  const scene::SceneText text = view.text(width);
+  if (view.scene.outcome) return {lines_of(text.outcome(view.scene))};
+  if (!view.scene.decision) return {{}};
+  const scene::DecisionView& decision = *view.scene.decision;
+  std::vector<Lines> forms = {lines_of(text.decision(view.scene))};
+  if (decision.options.empty()) return forms;
+
+  int widest_key = 1;
+  for (const scene::OptionView& option : decision.options)
+    widest_key = std::max(widest_key, scene::columns(option.key));
+  std::vector<Runs> options;
+  for (const scene::OptionView& option : decision.options)
+    options.push_back(option_runs(text, option, widest_key));
+  const Lines head = question_line(view, text);
+  Lines alone = head;
+  for (const Runs& runs : options) fold_to(alone, scene::paint(runs, view.colour), width);
+  forms.push_back(std::move(alone));
+  for (int columns = 2; columns <= static_cast<int>(options.size()); ++columns) {
+    const Lines rows = in_columns(options, columns, width, view);
+    if (rows.empty()) break;
+    Lines form = head;
+    form.insert(form.end(), rows.begin(), rows.end());
+    forms.push_back(std::move(form));
+  }
+  return forms;
+}
+
+}  // namespace tavola::screen

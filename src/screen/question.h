@@ -1,0 +1,15 @@
+// The open question in a few lines. Its fullest form has forecasts, reasons and what is not
+// possible; where there is less room, the options stand alone, and then in columns.
+#pragma once
+
+#include <vector>
+
+#include "screen/painted.h"
+#include "screen/view.h"
+
+namespace tavola::screen {
+
+/// The forms of the question, from the fullest to the shortest. Each has every option.
+std::vector<Lines> question_forms(const View& view, int width);
+
+}  // namespace tavola::screen

@@ -1,0 +1,181 @@
+#include "screen/window.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tavola::screen {
+namespace {
+
+constexpr int kTick = 250;       // milliseconds between two looks at size and interrupts
+constexpr int kLoneEscape = 60;  // after which an escape is a key of its own
+constexpr int kNotice = 5;       // lines that stand above the prompt
+
+}  // namespace
+
+Window::Window(Device& device, std::function<bool()> interrupted)
+    : device_{device}, interrupted_{std::move(interrupted)} {}
+
+void Window::show(View view) {
+  view_ = std::move(view);
+  looking_.page = Page::kBoard;
+  looking_.page_from = 0;
+  looking_.question_from = 0;
+  looking_.answer.clear();
+  looking_.notice.clear();
+  looking_.prompt.clear();
+  fresh_ = true;
+  repaint();
+}
+
+void Window::open(Page page) {
+  looking_.page = page;
+  looking_.page_from = 0;
+  repaint();
+  if (page != Page::kLog) return;
+  // The log opens at what is new, or at its end.
+  const int news = std::max(frame_->news, frame_->page_height);
+  looking_.page_from = std::max(0, frame_->page_lines - news);
+  repaint();
+}
+
+void Window::repaint() {
+  if (view_.interface == nullptr) return;
+  looking_.typed = line_.text();
+  looking_.cursor = line_.cursor();
+  Frame now = paint(view_, looking_, device_.size());
+  device_.write(changes(frame_ ? &*frame_ : nullptr, now));
+  frame_ = std::move(now);
+}
+
+void Window::take_said() {
+  const Lines said = lines_of(std::exchange(said_, ""));
+  if (said.empty()) return;
+  looking_.answer.clear();
+  looking_.notice.clear();
+  if (static_cast<int>(said.size()) <= std::min(kNotice, device_.size().height / 4)) {
+    looking_.notice = said;
+    if (looking_.page == Page::kAnswer) looking_.page = Page::kBoard;
+    return;
+  }
+  looking_.answer = said;
+  looking_.page = Page::kAnswer;
+  looking_.page_from = 0;
+}
+
+/// What happened since the last choice and has no room in its part is opened before the question.
+void Window::open_news() {
+  if (!std::exchange(fresh_, false) || looking_.page != Page::kBoard || !view_.curtain.empty())
+    return;
+  repaint();
+  if (frame_->news > frame_->log_height) open(Page::kLog);
+}
+
+void Window::scroll_page(int by) {
+  const int last = std::max(0, frame_->page_lines - frame_->page_height);
+  looking_.page_from = std::clamp(looking_.page_from + by, 0, last);
+}
+
+void Window::turn_page() {
+  if (!frame_) return;
+  const bool at_end = looking_.page_from + frame_->page_height >= frame_->page_lines;
+  if (at_end)
+    looking_.page_from = 0;
+  else
+    scroll_page(std::max(1, frame_->page_height - 1));
+}
+
+void Window::step_page(int by) {
+  const auto at = std::find(kPages.begin(), kPages.end(), looking_.page);
+  const int all = static_cast<int>(kPages.size());
+  const int now =
+      at == kPages.end() ? (by > 0 ? all - 1 : 0) : static_cast<int>(at - kPages.begin());
+  open(kPages[static_cast<std::size_t>((now + by + all) % all)]);
+}
+
+std::optional<std::string> Window::press(const Key& key, bool& ended) {
+  const int page = std::max(1, frame_->page_height - 1);
+  switch (key.kind) {
+    case KeyKind::kEnter:
+      if (line_.empty() && looking_.page != Page::kBoard && view_.curtain.empty()) {
+        open(Page::kBoard);
+        return std::nullopt;
+      }
+      return line_.take();
+    case KeyKind::kEnd:
+      ended = line_.empty();
+      return std::nullopt;
+    case KeyKind::kPageUp:
+      scroll_page(-page);
+      return std::nullopt;
+    case KeyKind::kPageDown:
+      scroll_page(page);
+      return std::nullopt;
+    case KeyKind::kUp:
+    case KeyKind::kDown: {
+      const int last = std::max(0, frame_->question_lines - frame_->question_height);
+      const int by = key.kind == KeyKind::kUp ? -1 : 1;
+      looking_.question_from = std::clamp(looking_.question_from + by, 0, last);
+      return std::nullopt;
+    }
+    case KeyKind::kTab:
+      step_page(1);
+      return std::nullopt;
+    case KeyKind::kBackTab:
+      step_page(-1);
+      return std::nullopt;
+    case KeyKind::kEscape:
+      line_.take();
+      open(Page::kBoard);
+      return std::nullopt;
+    case KeyKind::kRedraw:
+      frame_.reset();
+      repaint();
+      return std::nullopt;
+    default:
+      line_.press(key);
+      return std::nullopt;
+  }
+}
+
+std::vector<Key> Window::keys(int milliseconds, bool& ended) {
+  if (!ahead_.empty()) return std::exchange(ahead_, {});
+  const Device::Typed typed = device_.read(reader_.waits() ? kLoneEscape : milliseconds);
+  if (typed.repaint || (frame_ && frame_->size != device_.size())) {
+    frame_.reset();
+    repaint();
+  }
+  ended = typed.ended;
+  return typed.bytes.empty() ? reader_.settle() : reader_.read(typed.bytes);
+}
+
+std::optional<std::string> Window::ask(std::string_view prompt) {
+  looking_.prompt = std::string(prompt);
+  while (looking_.prompt.ends_with(' ')) looking_.prompt.pop_back();
+  take_said();
+  open_news();
+  repaint();
+  while (true) {
+    if (interrupted_ && interrupted_()) return std::nullopt;
+    bool ended = false;
+    const std::vector<Key> pressed = keys(kTick, ended);
+    for (auto key = pressed.begin(); key != pressed.end(); ++key) {
+      std::optional<std::string> line = press(*key, ended);
+      if (ended) return std::nullopt;
+      if (!line) continue;
+      looking_.notice.clear();
+      ahead_.assign(key + 1, pressed.end());
+      return line;
+    }
+    if (ended) return std::nullopt;
+    if (!pressed.empty()) repaint();
+  }
+}
+
+bool Window::pause(int milliseconds) {
+  repaint();
+  if (!ahead_.empty()) return true;  // the next answer is there already
+  bool ended = false;
+  return !keys(milliseconds, ended).empty();
+}
+
+}  // namespace tavola::screen

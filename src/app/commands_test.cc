@@ -76,6 +76,36 @@ TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
   fs::remove(file);
 }
 
+TEST_F(Commands, ASavedTableIsNotWrittenOver) {
+  const std::string file = testing::TempDir() + "kept.tavola";
+  const std::string beside = testing::TempDir() + "kept-2.tavola";
+  for (const std::string& each : {file, beside}) fs::remove(each);
+  const std::string play = "play toy --seat Ada=person --seed 5 --file " + file;
+  ASSERT_EQ(tavola(play, "5\\nq\\n").code, 0);
+  const Done again = tavola(play, "log\\nq\\n");
+  EXPECT_EQ(again.code, 0) << again.said;
+  EXPECT_TRUE(holds(again.said, "The match resumes after 1 choice.")) << again.said;
+  EXPECT_TRUE(holds(again.said, "Ada listens at the red door.")) << again.said;
+  const Done other = tavola("play salem --bots-only --file " + file);
+  EXPECT_EQ(other.code, 2);
+  EXPECT_TRUE(holds(other.said, "holds a game of toy")) << other.said;
+  const Done anew = tavola(play + " --new", "q\\n");
+  EXPECT_EQ(anew.code, 0);
+  EXPECT_TRUE(holds(anew.said, "is kept as ") && fs::exists(beside)) << anew.said;
+  EXPECT_TRUE(holds(tavola("replay " + beside).said, "Ada listens at the red door."));
+  EXPECT_FALSE(holds(tavola("replay " + file).said, "Ada listens at the red door."));
+  const Done over = tavola("play --resume " + beside + " --file " + file, "q\\n");
+  EXPECT_EQ(over.code, 2) << "resumed, it would write over another";
+  for (const std::string& each : {file, beside}) fs::remove(each);
+}
+
+TEST_F(Commands, AFileThatCannotBeWrittenIsSaidAtOnce) {
+  const Done done = tavola("play toy --seed 5 --file /proc/no/such.tavola", "5\\nq\\n");
+  EXPECT_NE(done.code, 0);
+  EXPECT_TRUE(holds(done.said, "could not be saved as /proc/no/such.tavola")) << done.said;
+  EXPECT_FALSE(holds(done.said, "Your choice")) << "before anything is played";
+}
+
 TEST_F(Commands, BotsPlayOneGame) {
   const Done done = tavola("play toy --bots-only --bot random --seed 3 --seats 2");
   EXPECT_EQ(done.code, 0) << done.said;

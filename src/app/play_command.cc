@@ -1,21 +1,24 @@
 // `tavola play`: a game in the terminal, for one person with bots, for several persons at one
 // screen, or for bots alone.
 #include <chrono>
-#include <cstdlib>
 #include <ctime>
+#include <filesystem>
 #include <iostream>
+#include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "app/command.h"
 #include "app/interface.h"
+#include "app/saved_tables.h"
 #include "app/terminal.h"
 #include "app/terminal_table.h"
 #include "games/registry.h"
 #include "play/engine/status.h"
 #include "play/session/session.h"
 #include "rooms/kept/seal.h"
+#include "screen/tty.h"
 
 namespace tavola::app {
 namespace {
@@ -34,8 +37,10 @@ struct PlayRequest {
   bool bots_only = false;
   int iterations = 3000;
   int width = 0;
+  bool scrolls = false;
   std::string resume;
   std::string file;
+  bool begins_anew = false;
 };
 
 /// Whom a chair belongs to when nobody says: the first names that come to mind.
@@ -57,25 +62,6 @@ std::expected<play::Player, std::string> chair(const std::string& text,
   if (!player.bot.empty())
     if (auto made = bots::make_bot(player.bot); !made) return std::unexpected(made.error());
   return player;
-}
-
-/// Beside the person's other data, so that playing leaves nothing in the folder one is in.
-fs::path habitual_file(std::string_view game) {
-  fs::path folder;
-  if (const char* own = std::getenv("TAVOLA_HOME"))
-    folder = own;
-  else if (const char* data = std::getenv("XDG_DATA_HOME"))
-    folder = fs::path(data) / "tavola";
-  else if (const char* home = std::getenv("HOME"))
-    folder = fs::path(home) / ".local" / "share" / "tavola";
-  else
-    folder = fs::temp_directory_path() / "tavola";
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  localtime_r(&now, &local);
-  char stamp[32];
-  std::strftime(stamp, sizeof stamp, "-%Y%m%d-%H%M%S", &local);
-  return folder / (std::string(game) + stamp + ".tavola");
 }
 
 std::expected<play::Session, std::string> new_table(const PlayRequest& request,
@@ -116,31 +102,60 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
   return *std::move(session);
 }
 
+/// Where the table is kept, and whether it goes on from there.
+struct Keeping {
+  fs::path file;
+  bool goes_on = false;
+  bool leaves = false;  // the person would rather not play
+};
+
+/// A saved table is never written over: the game goes on with it, or it is kept beside.
+std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal& terminal,
+                                            const words::Messages& messages,
+                                            words::Language language) {
+  const bool resumes = !request.resume.empty();
+  if (request.file.empty()) return Keeping{request.resume, resumes};
+  const fs::path file = saved_name(request.file);
+  if (!holds_something(file) || (resumes && same_file(file, request.resume)))
+    return Keeping{file, false};
+  const auto say = [&](std::string_view id, const fs::path& named) {
+    return messages.say(words::Lexicon{}, language, id,
+                        {{"file", words::Argument::name(named.string())}});
+  };
+  bool begins = request.begins_anew;
+  if (!begins && resumes)
+    return std::unexpected(file.string() +
+                           " holds something already. Name another file, or add --new to keep that "
+                           "one beside it.");
+  if (!begins && terminal.manner().interactive) {
+    const std::string answer = terminal.ask(say("save.holds", file) + " ").value_or("q");
+    const bool goes_on = answer.empty() || answer.front() == 'g' || answer.front() == 'c';
+    begins = answer.starts_with('n');
+    if (!begins && !goes_on) return Keeping{file, false, true};
+  }
+  if (!begins) return Keeping{file, true};
+  const auto beside = keep_beside(file);
+  if (!beside) return std::unexpected(beside.error());
+  terminal.write(say("save.beside", *beside) + "\n");
+  return Keeping{file, false};
+}
+
+std::expected<play::Session, std::string> saved_table(const fs::path& file,
+                                                      const PlayRequest& request) {
+  auto loaded = play::Session::load_file(file);
+  if (!loaded) return std::unexpected(loaded.error().message);
+  if (!request.game.empty() && loaded->game().id() != request.game)
+    return std::unexpected(file.string() + " holds a game of " + std::string(loaded->game().id()) +
+                           ". Name another file, or add --new to keep that one beside it.");
+  return *std::move(loaded);
+}
+
 int play(const PlayRequest& request, words::Language language, bool language_given) {
   const auto interface = interface_messages();
   if (!interface) return refuse(interface.error());
   if (request.game.empty() && request.resume.empty())
     return refuse("Name a game, as in: tavola play salem");
-
-  auto opened = [&]() -> std::expected<play::Session, std::string> {
-    if (request.resume.empty()) return new_table(request, language);
-    auto loaded = play::Session::load_file(request.resume);
-    if (!loaded) return std::unexpected(loaded.error().message);
-    if (language_given) loaded->speak(language);
-    if (loaded->loaded() == play::Session::Loaded::kResumed)
-      std::cout << play::voice_of(*loaded, loaded->language())
-                       .say(scene::resumed_text(loaded->record(loaded->undo_end() - 1).taken_back))
-                << "\n";
-    return *std::move(loaded);
-  }();
-  if (!opened) return refuse(opened.error());
-  play::Session& session = *opened;
-  session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
-  if (request.bots_only)
-    for (Seat seat = 0; seat < session.players().size(); ++seat)
-      if (session.players()[seat].bot.empty())
-        if (const auto seated = session.seat_player(seat, {"", request.bot}); !seated)
-          return refuse(seated.error().message);
+  const words::Messages& messages = **interface;
 
   Terminal::Manner manner = Terminal::found_manner();
   manner.plain = request.plain;
@@ -148,26 +163,50 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   manner.width = request.width;
   Terminal terminal(std::cin, std::cout, manner);
 
+  auto kept = keeping(request, terminal, messages, language);
+  if (!kept) return refuse(kept.error());
+  if (kept->leaves) return kGood;
+  const bool resumes = kept->goes_on || !request.resume.empty();
+  auto opened = resumes
+                    ? saved_table(kept->goes_on ? kept->file : fs::path(request.resume), request)
+                    : new_table(request, language);
+  if (!opened) return refuse(opened.error());
+  play::Session& session = *opened;
+  if (resumes && language_given) session.speak(language);
+  if (session.loaded() == play::Session::Loaded::kResumed)
+    std::cout << play::voice_of(session, session.language())
+                     .say(scene::resumed_text(session.record(session.undo_end() - 1).taken_back))
+              << "\n";
+  session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
+  if (request.bots_only)
+    for (Seat seat = 0; seat < session.players().size(); ++seat)
+      if (session.players()[seat].bot.empty())
+        if (const auto seated = session.seat_player(seat, {"", request.bot}); !seated)
+          return refuse(seated.error().message);
+
   TerminalTable::Habits habits;
-  habits.file = !request.file.empty()     ? fs::path(request.file)
-                : !request.resume.empty() ? fs::path(request.resume)
-                                          : habitual_file(session.game().id());
+  const bool named = !kept->file.empty();
+  habits.file = named ? kept->file : new_file(folder_of_tables(), session.game().id());
   const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   habits.thinking = {request.iterations, 0, threads};
   habits.hints = {request.iterations * 4, 0, threads};
 
-  const words::Messages& messages = **interface;
   const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
     terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
   };
-  if (!request.resume.empty())
+  if (resumes)
     say("save.resumed",
         {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
   else
     say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
 
   TerminalTable table(session, terminal, messages, habits);
-  return (request.bots_only ? table.run_bots() : table.run()) ? kGood : kFailed;
+  // A file that cannot be written is better known before the evening than after it.
+  if (!table.keep() && named) return kBadInput;
+  const bool screen = manner.screen && !request.plain && !request.scrolls && request.width == 0;
+  if (screen && !request.bots_only) terminal.take_screen(std::make_unique<screen::Tty>());
+  const bool played = request.bots_only ? table.run_bots() : table.run();
+  return played && table.kept() ? kGood : kFailed;
 }
 
 }  // namespace
@@ -192,12 +231,17 @@ void add_play_command(CommandLine& line, Program& program) {
   command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
       .separated_by(',');
   command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
+  command.option("--scroll", &request->scrolls,
+                 "Line below line instead of a screen that is painted anew");
   command.option("--fast", &request->fast, "No pauses while bots move");
   command.option("--bots-only", &request->bots_only, "Bots play one game to its end");
-  command.option("--width", &request->width, "Columns to draw on; the terminal's by default")
+  command.option("--width", &request->width, "Columns to draw on, line below line")
       .between(20, 400);
   command.option("--resume", &request->resume, "Go on with a saved table");
-  command.option("--file", &request->file, "Where the table is kept while it is played");
+  command.option("--file", &request->file,
+                 "Where the table is kept while it is played; a table that is there goes on");
+  command.option("--new", &request->begins_anew,
+                 "Begins anew although the file holds a table, which is kept beside it");
   command.footer(
       "At the prompt, type help for what can be typed.\n"
       "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");

@@ -12,6 +12,7 @@
 #include "app/terminal.h"
 #include "play/session/session.h"
 #include "scene/describe.h"
+#include "screen/tty.h"
 
 namespace tavola::app {
 namespace {
@@ -45,9 +46,14 @@ class Replay {
   void step_through(std::size_t from, std::size_t to) {
     std::size_t point = from;
     while (true) {
-      terminal_.clear();
-      show(point);
-      tell_point(point);
+      if (screen::Window* window = terminal_.window()) {
+        if (std::optional<screen::View> seen = view(point)) window->show(*std::move(seen));
+        window->say(told_at(point));
+      } else {
+        terminal_.clear();
+        show(point);
+        tell_point(point);
+      }
       const std::optional<std::string> line = terminal_.ask(ui("replay.next"));
       if (!line || *line == "q") return;
       std::size_t target = 0;
@@ -62,11 +68,36 @@ class Replay {
         ++point;
       }
     }
+    terminal_.leave_screen();
     if (to == session_.point() && session_.table().over())
       terminal_.write(Chronicle(session_, text()).ending(viewer_));
   }
 
  private:
+  /// Nothing before a resumption: there is only what was told.
+  std::optional<screen::View> view(std::size_t point) const {
+    const std::unique_ptr<Table> table = session_.table_at(point);
+    if (table == nullptr) return std::nullopt;
+    const scene::SceneText speaker = text();
+    screen::View view;
+    view.scene = scene::describe(session_.title(), *table, viewer_);
+    view.scene.outcome.reset();
+    view.voice = speaker.voice();
+    view.interface = &messages_;
+    view.colour = speaker.screen().colour;
+    view.ascii = speaker.screen().ascii;
+    view.log = [this, point](const scene::SceneText& told, bool) {
+      const Chronicle chronicle{session_, told};
+      screen::View::Log log;
+      for (const Chronicle::Entry& entry : chronicle.entries(viewer_))
+        if (entry.point <= point)
+          for (std::string& line : screen::lines_of(chronicle.line(entry)))
+            log.lines.push_back(std::move(line));
+      return log;
+    };
+    return view;
+  }
+
   scene::SceneText text() const {
     scene::Voice voice{&session_.title(), session_.language(), {}};
     for (const play::Player& player : session_.players())
@@ -92,12 +123,17 @@ class Replay {
     std::string lines;
     for (const Chronicle::Entry& entry : chronicle.entries(viewer_, point == 0 ? 0 : point - 1))
       if (entry.point == point) lines += chronicle.line(entry);
-    terminal_.write(speaker.paragraph(
+    terminal_.write(told_at(point) + lines);
+  }
+
+  /// "Choice 3 of 40".
+  std::string told_at(std::size_t point) const {
+    const scene::SceneText speaker = text();
+    return speaker.paragraph(
         {{speaker.ui("replay.at", {{"n", words::Argument::number(static_cast<std::int64_t>(point))},
                                    {"last", words::Argument::number(
                                                 static_cast<std::int64_t>(session_.point()))}}),
-          scene::Hue::kFaint, true}}));
-    terminal_.write(lines);
+          scene::Hue::kFaint, true}});
   }
 
   const play::Session& session_;
@@ -136,6 +172,8 @@ int replay(const ReplayRequest& request, words::Language language, bool language
   Terminal terminal(std::cin, std::cout, manner);
   Replay player(*session, terminal, **messages,
                 request.seat < 0 ? kSpectator : static_cast<Seat>(request.seat));
+  if (request.step && manner.screen && !request.plain && request.width == 0)
+    terminal.take_screen(std::make_unique<screen::Tty>());
   if (request.step)
     player.step_through(from, to);
   else

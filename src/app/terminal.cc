@@ -41,11 +41,14 @@ bool speaks_utf8() {
 Terminal::Terminal(std::istream& in, std::ostream& out, Manner manner)
     : in_{in}, out_{out}, manner_{manner} {}
 
+Terminal::~Terminal() { leave_screen(); }
+
 Terminal::Manner Terminal::found_manner() {
   Manner manner;
   manner.interactive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
   const char* terminal = std::getenv("TERM");
   const bool dumb = terminal == nullptr || std::string_view(terminal) == "dumb";
+  manner.screen = manner.interactive && !dumb;
   manner.colour = isatty(STDOUT_FILENO) == 1 && !dumb && std::getenv("NO_COLOR") == nullptr;
   manner.ascii = !speaks_utf8();
   return manner;
@@ -53,14 +56,34 @@ Terminal::Manner Terminal::found_manner() {
 
 scene::Screen Terminal::screen() const {
   scene::Screen screen;
-  screen.width = manner_.width > 0 ? manner_.width : window_width();
+  screen.width = window_ != nullptr  ? window_->width()
+                 : manner_.width > 0 ? manner_.width
+                                     : window_width();
   screen.colour = manner_.colour && !manner_.plain;
   screen.ascii = manner_.ascii;
   screen.plain = manner_.plain;
   return screen;
 }
 
-void Terminal::write(std::string_view text) { out_ << text << std::flush; }
+void Terminal::take_screen(std::unique_ptr<screen::Device> device) {
+  device_ = std::move(device);
+  window_ = std::make_unique<screen::Window>(*device_, InterruptWatch::interrupted);
+}
+
+void Terminal::leave_screen() {
+  if (window_ == nullptr) return;
+  const std::string unshown = window_->take_unshown();
+  window_.reset();
+  device_.reset();
+  write(unshown);
+}
+
+void Terminal::write(std::string_view text) {
+  if (window_ != nullptr)
+    window_->say(text);
+  else
+    out_ << text << std::flush;
+}
 
 void Terminal::clear() {
   if (manner_.interactive && !manner_.plain) write("\x1b[H\x1b[2J\x1b[3J");
@@ -69,6 +92,7 @@ void Terminal::clear() {
 std::optional<std::string> Terminal::ask(std::string_view prompt) {
   hurried_ = false;
   if (put_back_) return std::exchange(put_back_, std::nullopt);
+  if (window_ != nullptr) return window_->ask(prompt);
   write(prompt);
   std::string line;
   if (!std::getline(in_, line)) {
@@ -82,6 +106,10 @@ std::optional<std::string> Terminal::ask(std::string_view prompt) {
 
 void Terminal::pause(int milliseconds) {
   if (!manner_.interactive || manner_.fast || hurried_) return;
+  if (window_ != nullptr) {
+    hurried_ = window_->pause(milliseconds);
+    return;
+  }
   pollfd input{STDIN_FILENO, POLLIN, 0};
   if (poll(&input, 1, milliseconds) <= 0) return;
   std::string line;

@@ -1,14 +1,17 @@
 // The terminal that a person sits at: reading lines, writing text, its size and whether it has
-// colour, short pauses that any key press cuts off. With input from a pipe it does the same without
-// waiting and without clearing the screen, so that a script can play.
+// colour, short pauses that any key press cuts off. It may be taken over as a screen, which is
+// painted and not scrolled. With input from a pipe it does the same line by line, without waiting
+// and without clearing the screen, so that a script can play.
 #pragma once
 
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "scene/scene_text.h"
+#include "screen/window.h"
 
 namespace tavola::app {
 
@@ -18,12 +21,14 @@ class Terminal {
     bool plain = false;
     bool fast = false;         // no pauses
     bool interactive = false;  // a person reads along
+    bool screen = false;       // which can be taken over: it moves its cursor at will
     bool colour = false;
     bool ascii = false;
     int width = 0;  // 0: ask the terminal
   };
 
   Terminal(std::istream& in, std::ostream& out, Manner manner);
+  ~Terminal();
 
   /// The manner that fits the program's own input and output, the locale and NO_COLOR.
   static Manner found_manner();
@@ -31,6 +36,13 @@ class Terminal {
   const Manner& manner() const { return manner_; }
   /// How to draw now: the window may have changed its size.
   scene::Screen screen() const;
+
+  /// From now on everything is shown in a window on this device, until it is left. What was said
+  /// there and not read is written after it.
+  void take_screen(std::unique_ptr<screen::Device> device);
+  void leave_screen();
+  /// Null when lines are written one below the other.
+  screen::Window* window() { return window_.get(); }
 
   void write(std::string_view text);
   void clear();
@@ -41,11 +53,15 @@ class Terminal {
   /// A breath between two things that happen; a key press ends this pause and those up to the next
   /// question.
   void pause(int milliseconds);
+  /// Nobody waits for anything until the next question.
+  bool hurries() const { return manner_.fast || hurried_; }
 
  private:
   std::istream& in_;
   std::ostream& out_;
   Manner manner_;
+  std::unique_ptr<screen::Device> device_;
+  std::unique_ptr<screen::Window> window_;
   std::optional<std::string> put_back_;
   bool hurried_ = false;
 };

@@ -4,14 +4,18 @@
 #include <charconv>
 #include <cmath>
 #include <forward_list>
+#include <iterator>
 #include <sstream>
 
 #include "app/aiming.h"
 #include "app/chronicle.h"
 #include "app/lookup.h"
+#include "app/saved_tables.h"
 #include "app/terminal_table.h"
 #include "ledger/ledger.h"
+#include "scene/room_text.h"
 #include "scene/say.h"
+#include "words/nearest.h"
 
 namespace tavola::app {
 namespace {
@@ -30,6 +34,11 @@ std::string lower(std::string text) {
   });
   return text;
 }
+
+/// Everything that can be typed beside the keys of options.
+constexpr const char* kCommands[] = {"undo",  "redo",    "quit",    "lang",  "hint",  "log",
+                                     "board", "options", "players", "goals", "sheet", "more",
+                                     "omens", "rules",   "card",    "save",  "help",  "turn"};
 
 std::optional<int> whole_number(const std::string& text) {
   int value = 0;
@@ -66,8 +75,23 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   } else if (command == "log") {
     show_log(seat, rest);
   } else if (command == "board") {
-    drawn_ = false;
-    draw(seat);
+    if (screen::Window* window = terminal_.window()) {
+      window->open(screen::Page::kBoard);
+    } else {
+      drawn_ = false;
+      draw(seat);
+    }
+  } else if (command == "options") {
+    show_page(screen::Page::kOptions, text().decision(scene_));
+  } else if (command == "players") {
+    show_page(screen::Page::kPlayers, text().seats(scene_) + text().panels(scene_));
+  } else if (command == "goals") {
+    show_page(screen::Page::kGoals,
+              text().tracks(scene_) + text().goals(scene_) + text().piles(scene_));
+  } else if (command == "sheet") {
+    show_sheet(seat, rest);
+  } else if (command == "more") {
+    show_more();
   } else if (command == "omens") {
     terminal_.write(text().omens(scene_));
   } else if (command == "rules") {
@@ -79,22 +103,41 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   } else if (command == "help") {
     help();
   } else {
-    say("decide.not_understood", {{"text", Argument::name(all)}, {"keys", Argument::name(keys())}});
+    not_understood(all);
   }
   return Next::kAsk;
 }
 
 /// Which command a word is, in the language of the table or in English; empty if none.
 std::string TerminalTable::typed(const std::string& word) const {
-  for (const char* command : {"undo", "redo", "quit", "lang", "hint", "log", "board", "omens",
-                              "rules", "card", "save", "help", "turn"})
-    for (const words::Language language : {session_.language(), words::Language::kEnglish}) {
-      std::istringstream forms(
-          interface_.say(session_.title().lexicon(), language, std::string("typed.") + command));
-      for (std::string form; forms >> form;)
+  for (const char* command : kCommands)
+    for (const words::Language language : {session_.language(), words::Language::kEnglish})
+      for (const std::string& form : forms_of(command, language))
         if (form == word) return command;
-    }
   return "";
+}
+
+/// The words by which a command can be typed.
+std::vector<std::string> TerminalTable::forms_of(const char* command,
+                                                 words::Language language) const {
+  std::istringstream forms(
+      interface_.say(session_.title().lexicon(), language, std::string("typed.") + command));
+  return {std::istream_iterator<std::string>(forms), {}};
+}
+
+/// Names the command that was probably meant: in the language of the table, or else in English.
+void TerminalTable::not_understood(const std::string& text) {
+  const std::string word = lower(text.substr(0, text.find(' ')));
+  std::string meant;
+  for (const words::Language language : {session_.language(), words::Language::kEnglish}) {
+    std::vector<std::string> forms;
+    for (const char* command : kCommands)
+      for (std::string& form : forms_of(command, language))
+        if (form.size() > 2) forms.push_back(std::move(form));
+    if (meant.empty()) meant = words::nearest(word, {forms.begin(), forms.end()});
+  }
+  say("decide.not_understood", {{"text", Argument::name(text)}, {"keys", Argument::name(keys())}});
+  if (!meant.empty()) say("decide.meant", {{"command", Argument::name(meant)}});
 }
 
 /// Nothing if the word is no key. A measured option wants its integers behind the key.
@@ -352,7 +395,41 @@ void TerminalTable::hint() {
   }
 }
 
+/// A page of the window, or the same as text.
+void TerminalTable::show_page(screen::Page page, const std::string& text) {
+  if (screen::Window* window = terminal_.window())
+    window->open(page);
+  else
+    terminal_.write(text);
+}
+
+void TerminalTable::show_sheet(Seat seat, const std::string& whose) {
+  Seat shown = whose.empty() ? seat : kNoSeat;
+  for (Seat each = 0; each < session_.players().size(); ++each)
+    if (whose == std::to_string(each + 1) || lower(session_.players()[each].name) == lower(whose))
+      shown = each;
+  if (shown == kNoSeat) {
+    say("sheet.none", {{"text", Argument::name(whose)}});
+    return;
+  }
+  scene::Scene one = scene_;
+  one.viewer = shown;  // whose sheet is told line by line
+  std::erase_if(one.panels, [&](const scene::Panel& panel) { return panel.seat != shown; });
+  terminal_.write(text().seats(one) + text().panels(one));
+}
+
+void TerminalTable::show_more() {
+  if (screen::Window* window = terminal_.window())
+    window->turn_page();
+  else
+    terminal_.write(text().decision(scene_));
+}
+
 void TerminalTable::show_log(Seat seat, const std::string& lines) {
+  if (screen::Window* window = terminal_.window(); window != nullptr && lines.empty()) {
+    window->open(screen::Page::kLog);
+    return;
+  }
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
   std::vector<Chronicle::Entry> entries = chronicle.entries(seat);
@@ -375,10 +452,22 @@ void TerminalTable::show_card(const std::string& name) {
   for (const std::string& id : ids) terminal_.write(card_paragraph(text(), id));
 }
 
+bool TerminalTable::is_kept_in(const std::filesystem::path& file) const {
+  return !habits_.file.empty() && same_file(file, habits_.file);
+}
+
 void TerminalTable::save_as(const std::string& name) {
   if (name.empty()) {
     say("save.needs_name");
     return;
+  }
+  if (holds_something(name) && !is_kept_in(name)) {
+    const std::optional<std::string> answer =
+        terminal_.ask(ui("save.replace", {{"file", Argument::name(name)}}));
+    if (!answer || !means_yes(lower(trimmed(*answer)))) {
+      say("save.not_replaced");
+      return;
+    }
   }
   const auto saved = session_.save_file(name);
   if (saved)
@@ -407,10 +496,26 @@ void TerminalTable::help() {
   const scene::SceneText speaker = text();
   terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, true}}));
   const std::string example = scene_.decision->why.rule.text();
-  for (const char* id :
-       {"help.key", "help.why", "help.undo", "help.hint", "help.log", "help.board", "help.omens",
-        "help.rule", "help.card", "help.save", "help.language", "help.quit"})
+  std::vector<const char*> lines = {"help.key",  "help.why",      "help.undo", "help.hint",
+                                    "help.log",  "help.board",    "help.page", "help.sheet",
+                                    "help.more", "help.omens",    "help.rule", "help.card",
+                                    "help.save", "help.language", "help.quit"};
+  if (terminal_.window() != nullptr) lines.insert(lines.begin() + 1, "help.screen");
+  for (const char* id : lines)
     terminal_.write(speaker.paragraph({{ui(id, {{"example", Argument::name(example)}})}}, 2, 2));
+  help_to_aim();
+}
+
+/// How a shot or a place is typed: for the open question, or for any where things are flicked.
+void TerminalTable::help_to_aim() {
+  const auto& options = scene_.decision->options;
+  const auto measured = std::ranges::find_if(options, &scene::OptionView::measured);
+  if (scene_.decision->aim && measured != options.end()) {
+    explain_aim(measured->key, *scene_.decision->aim);
+  } else if (scene::room_of(scene_) != nullptr) {
+    for (const char* id : {"aim.flick", "aim.place"})
+      terminal_.write(text().paragraph({{ui(id, {{"key", Argument::name("1")}})}}, 2, 2));
+  }
 }
 
 }  // namespace tavola::app

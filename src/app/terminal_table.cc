@@ -25,12 +25,14 @@ TerminalTable::TerminalTable(play::Session& session, Terminal& terminal,
   if (session.point() > 0) told_ = static_cast<std::int64_t>(session.point());
 }
 
-scene::SceneText TerminalTable::text() const {
+scene::Voice TerminalTable::voice() const {
   scene::Voice voice{&session_.title(), session_.language(), {}};
   for (const play::Player& player : session_.players())
     voice.names.push_back(scene::harmless(player.name));
-  return {std::move(voice), interface_, terminal_.screen()};
+  return voice;
 }
+
+scene::SceneText TerminalTable::text() const { return {voice(), interface_, terminal_.screen()}; }
 
 std::string TerminalTable::ui(std::string_view id,
                               std::initializer_list<words::NamedArgument> arguments) const {
@@ -174,6 +176,10 @@ bool TerminalTable::bot_moves() {
 }
 
 void TerminalTable::tell_news(Seat viewer) {
+  if (screen::Window* window = terminal_.window()) {
+    tell_news_in(*window, viewer);
+    return;
+  }
   const scene::SceneText speaker = text();
   const Chronicle chronicle{session_, speaker};
   for (const Chronicle::Entry& entry : chronicle.entries(viewer, told_from())) {
@@ -186,12 +192,22 @@ void TerminalTable::tell_news(Seat viewer) {
 
 bool TerminalTable::curtain(Seat seat) {
   const scene::SceneText speaker = text();
-  terminal_.clear();
   drawn_ = false;
   at_screen_.reset();
-  std::optional<std::string> line = terminal_.ask(speaker.paragraph(
-      {{ui("hotseat.pass", {{"seat", Argument::name(speaker.voice().seat(seat))}}),
-        scene::hue_of_seat(seat), true}}));
+  const std::string pass =
+      ui("hotseat.pass", {{"seat", Argument::name(speaker.voice().seat(seat))}});
+  if (screen::Window* window = terminal_.window()) {
+    screen::View nothing;
+    nothing.voice = voice();
+    nothing.interface = &interface_;
+    nothing.colour = speaker.screen().colour;
+    nothing.curtain = pass;
+    window->show(std::move(nothing));
+    return window->ask("").has_value();
+  }
+  terminal_.clear();
+  std::optional<std::string> line =
+      terminal_.ask(speaker.paragraph({{pass, scene::hue_of_seat(seat), true}}));
   if (!line) return false;
   // A script that knows no curtains has already answered the question behind it.
   if (!line->empty() && !terminal_.manner().interactive) terminal_.put_back(*std::move(line));
@@ -223,6 +239,12 @@ void TerminalTable::draw(Seat seat) {
   const Terminal::Manner& manner = terminal_.manner();
   const bool page = manner.interactive && !manner.plain;
   scene_ = scene::describe(session_.title(), session_.table(), seat);
+  if (screen::Window* window = terminal_.window()) {
+    window->show(view(seat));
+    told_ = static_cast<std::int64_t>(session_.point());
+    drawn_ = true;
+    return;
+  }
   std::string shown;
   if (page || !drawn_) {
     for (const std::string& part :
@@ -258,8 +280,9 @@ TerminalTable::Next TerminalTable::ask(Seat seat) {
   draw(seat);
   const std::size_t before = session_.point();
   while (true) {
-    const std::optional<std::string> line =
-        terminal_.ask(ui("decide.prompt", {{"keys", Argument::name(keys())}}));
+    const std::optional<std::string> line = terminal_.ask(
+        terminal_.window() != nullptr ? ui("screen.prompt")
+                                      : ui("decide.prompt", {{"keys", Argument::name(keys())}}));
     if (!line || InterruptWatch::interrupted()) return Next::kLeave;
     const Next next = obey(seat, *line);
     if (next == Next::kLeave) return next;
@@ -288,6 +311,7 @@ bool TerminalTable::keep() {
   say("save.failed", {{"file", Argument::name(habits_.file.string())},
                       {"reason", Argument::name(saved.error().message)}});
   habits_.file.clear();  // saying it once is enough
+  kept_ = false;
   return false;
 }
 
@@ -309,6 +333,7 @@ bool TerminalTable::go_back_from_failure() {
 }
 
 void TerminalTable::leave() {
+  terminal_.leave_screen();
   if (keep()) {
     const std::string file = habits_.file.string();
     say("save.done", {{"file", Argument::name(file)}});
@@ -319,14 +344,19 @@ void TerminalTable::leave() {
 
 void TerminalTable::finish() {
   const Seat viewer = watcher();
-  if (persons() > 0) {
-    tell_news(viewer);
-    terminal_.write("\n");
+  if (screen::Window* window = terminal_.window()) {
+    finish_in(*window, viewer);
+  } else {
+    if (persons() > 0) {
+      tell_news(viewer);
+      terminal_.write("\n");
+    }
+    const scene::SceneText speaker = text();
+    const scene::Scene last = scene::describe(session_.title(), session_.table(), viewer);
+    terminal_.write(speaker.board(last));
+    terminal_.write(speaker.tracks(last) + speaker.seats(last) + "\n");
   }
   const scene::SceneText speaker = text();
-  const scene::Scene last = scene::describe(session_.title(), session_.table(), viewer);
-  terminal_.write(speaker.board(last));
-  terminal_.write(speaker.tracks(last) + speaker.seats(last) + "\n");
   terminal_.write(Chronicle(session_, speaker).ending(viewer));
   if (!keep()) return;
   terminal_.write("\n");

@@ -16,6 +16,7 @@
 #include "bots/bot.h"
 #include "play/session/session.h"
 #include "scene/scene_text.h"
+#include "screen/window.h"
 #include "words/messages.h"
 
 namespace tavola::app {
@@ -35,10 +36,15 @@ class TerminalTable {
   bool run();
   /// Bots alone: the log by rounds and the result.
   bool run_bots();
+  /// Saves to the habitual file; what is wrong is said once.
+  bool keep();
+  /// Whether every attempt to save has succeeded.
+  bool kept() const { return kept_; }
 
  private:
   enum class Next { kAsk, kGoOn, kLeave };
 
+  scene::Voice voice() const;
   scene::SceneText text() const;
   std::string ui(std::string_view id,
                  std::initializer_list<words::NamedArgument> arguments = {}) const;
@@ -60,12 +66,17 @@ class TerminalTable {
   bool curtain(Seat seat);
   void draw(Seat seat);
   std::string log_since_last_choice(Seat seat) const;
+  /// What a window shows to the viewer; the last `untold` entries of the log are still to come.
+  screen::View view(Seat viewer, std::size_t untold = 0) const;
+  void tell_news_in(screen::Window& window, Seat viewer);
+  void finish_in(screen::Window& window, Seat viewer);
   Next ask(Seat seat);
   std::string keys() const;
 
   // Commands.
   Next obey(Seat seat, const std::string& line);
   std::string typed(const std::string& word) const;
+  std::vector<std::string> forms_of(const char* command, words::Language language) const;
   std::optional<Next> choose(Seat seat, const std::string& key, const std::string& numbers);
   void refuse_place(const scene::Aim& aim);
   void explain_aim(const std::string& key, const scene::Aim& aim);
@@ -76,14 +87,19 @@ class TerminalTable {
   Next undo(Seat seat, const std::string& how);
   Next redo();
   void hint();
+  void show_page(screen::Page page, const std::string& text);
   void show_log(Seat seat, const std::string& lines);
+  void show_sheet(Seat seat, const std::string& whose);
+  void show_more();
+  void not_understood(const std::string& text);
   void show_rules(const std::string& words);
   void show_card(const std::string& name);
   void save_as(const std::string& name);
+  bool is_kept_in(const std::filesystem::path& file) const;
   Next change_language(const std::string& code);
   void help();
+  void help_to_aim();
 
-  bool keep();  // saves to the habitual file
   /// A table that met a limit: says so, and goes back to the last choice of a person. False if no
   /// person has chosen.
   bool go_back_from_failure();
@@ -99,6 +115,7 @@ class TerminalTable {
   std::optional<Seat> at_screen_;  // the person who sees it
   std::int64_t told_ = -1;         // up to which point has been told; -1 before the deal
   bool drawn_ = false;
+  bool kept_ = true;
 };
 
 }  // namespace tavola::app

@@ -172,6 +172,43 @@ TEST_F(AtTheTable, LogRulesCardsSaveAndHelpAnswer) {
   fs::remove(copy);
 }
 
+TEST_F(AtTheTable, PagesOfTheScreenAreTextInAScript) {
+  sit({{"Nora", ""}, {"Teo", "random"}});
+  const std::string seen = play("goals\nsheet Teo\nsheet 9\nsheet nobody\nmore\nq\n");
+  EXPECT_TRUE(holds(seen, "Candle ")) << seen;
+  EXPECT_TRUE(holds(seen, "Nobody here is called “9”.")) << seen;
+  EXPECT_TRUE(holds(seen, "Nobody here is called “nobody”.")) << seen;
+  EXPECT_EQ(times(seen, "5  Listen at the red door"), 2U) << "the question, and once more";
+}
+
+TEST_F(AtTheTable, AnUnknownCommandGetsTheNearestOne) {
+  sit({{"Nora", ""}});
+  EXPECT_TRUE(holds(play("hlep\nq\n"), "Did you mean help?"));
+  EXPECT_TRUE(holds(play("ungo 3\nq\n"), "Did you mean undo?"));
+  EXPECT_FALSE(holds(play("xyzzy\nq\n"), "Did you mean"));
+  EXPECT_TRUE(holds(play("lang it\naiutto\nq\n"), "Intendevi aiuto?"));
+}
+
+TEST_F(AtTheTable, SavingOverAnotherFileAsks) {
+  sit({{"Nora", ""}});
+  const fs::path other = file_.string() + ".other.tavola";
+  fs::remove(other);
+  play("save " + other.string() + "\n5\nq\n");
+  const std::string refused = play("save " + other.string() + "\nn\nq\n");
+  EXPECT_TRUE(holds(refused, "exists already. Replace it?")) << refused;
+  EXPECT_EQ(play::Session::load_file(other)->point(), 0U);
+  play("save " + other.string() + "\ny\nq\n");
+  EXPECT_EQ(play::Session::load_file(other)->point(), 1U);
+  EXPECT_FALSE(holds(play("save " + file_.string() + "\nq\n"), "Replace it?")) << "its own file";
+  fs::remove(other);
+}
+
+TEST_F(AtTheTable, HelpShowsHowToAim) {
+  sit({{"Nora", ""}});
+  ASSERT_TRUE(session_->tell_dice({1}));
+  EXPECT_TRUE(holds(play("2\nhelp\n1 0\nq\n"), "1 needs numbers behind it: candles (0 .. 7)."));
+}
+
 TEST_F(AtTheTable, AMeasuredAnswerWantsItsNumbers) {
   sit({{"Nora", ""}});
   ASSERT_TRUE(session_->tell_dice({1}));

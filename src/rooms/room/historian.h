@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "play/session/session.h"
-#include "rooms/work/errand.h"
 #include "rooms/room/room_turns.h"
 #include "rooms/room/story_chapters.h"
+#include "rooms/work/errand.h"
 #include "scene/say.h"
 
 namespace tavola::rooms {

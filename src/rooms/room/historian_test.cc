@@ -116,18 +116,22 @@ TEST(Historian, TellsAGameThatHasChaptersByThem) {
 TEST(StoryChapters, JoinsWhatOnePersonDid) {
   const auto title = games::open("salem");
   ASSERT_TRUE(title);
-  const std::vector<Sentence> sentences = {{"Nora goes to the Church.", "Nora"},
-                                           {"Nora takes the Dagger.", "Nora"},
+  const std::vector<Sentence> sentences = {{"Nora goes to the Church.", "Nora", false, 1},
+                                           {"Nora takes the Dagger.", "Nora", false, 2},
                                            {"Necron advances 1 space, to 3.", ""},
                                            {"Nora rests.", "Nora"}};
   scene::Voice voice{*title, words::Language::kEnglish, {}};
   EXPECT_EQ(prose(voice, sentences),
             "Nora goes to the Church and takes the Dagger. Necron advances 1 space, to 3. Nora "
             "rests.");
-  const std::vector<Sentence> italian = {{"Nora va alla Chiesa.", "Nora"},
-                                         {"Nora esamina la tessera.", "Nora"}};
+  const std::vector<Sentence> italian = {{"Nora va alla Chiesa.", "Nora", false, 1},
+                                         {"Nora esamina la tessera.", "Nora", false, 2}};
   voice.language = words::Language::kItalian;
   EXPECT_EQ(prose(voice, italian), "Nora va alla Chiesa ed esamina la tessera.");
+  // One after another, and not the same one.
+  const std::vector<Sentence> two = {{"Lo Zombie cade.", "Lo Zombie", false, 1},
+                                     {"Lo Zombie cade.", "Lo Zombie", false, 1}};
+  EXPECT_EQ(prose(voice, two), "Lo Zombie cade. Lo Zombie cade.");
 }
 
 }  // namespace

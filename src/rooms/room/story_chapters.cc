@@ -52,6 +52,10 @@ std::string prose(const scene::Voice& voice, std::span<const Sentence> sentences
     std::size_t next = i;
     for (; next < sentences.size() && said.size() < kMostJoined; ++next) {
       if (sentences[next].subject != first.subject) break;
+      const auto same_kind = [&](const Sentence& one) { return one.kind == sentences[next].kind; };
+      if (std::any_of(sentences.begin() + static_cast<std::ptrdiff_t>(i),
+                      sentences.begin() + static_cast<std::ptrdiff_t>(next), same_kind))
+        break;
       const std::string_view rest = said_of_subject(sentences[next]);
       if (rest.empty()) break;
       said.push_back(words::Argument::name(rest));
@@ -97,7 +101,7 @@ void StoryChapters::add(const scene::Voice& voice, std::span<const play::DeedLin
     if (sentence.empty()) continue;
     std::string subject = subject_of(voice, text, sentence);
     chapters_.back().sentences.push_back(
-        {std::move(sentence), std::move(subject), line.story == 1});
+        {std::move(sentence), std::move(subject), line.story == 1, line.event->kind});
   }
 }
 

@@ -21,6 +21,7 @@ struct Sentence {
   std::string text;
   std::string subject;  // "Nora", "The Wizard"; empty if it does not begin with one
   bool lesser = false;
+  int kind = 0;  // of the event; two of one kind are not joined, they may be of two Zombies
 };
 
 /// The sentences as running text: "Nora goes to the Church and takes the Dagger."

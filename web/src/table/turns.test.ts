@@ -58,6 +58,10 @@ describe('the log', () => {
     expect(told([line(1, 'Nora: Done', { kind: 'choice', seat: 0 }), line(2, 'Nora waits.', { opens: true, as: 'line' })])).toEqual([[[['Nora waits.'], []]]]);
   });
 
+  it('tells what somebody went on to by what came of it', () => {
+    expect(told([line(1, 'Nora: Done', { kind: 'choice', seat: 0 }), line(1, 'The candle burns.')])).toEqual([[[['The candle burns.'], ['Nora: Done']]]]);
+  });
+
   it('finds what is folded', () => {
     const log = [line(1, 'Nora goes to the Church.', { opens: true, as: 'line' }), line(1, 'The bell tolls.'), line(2, 'Teo waits.', { opens: true, as: 'line' })];
     expect(turnsOf(log, { since: null, find: 'BELL' }).flatMap((turn) => turn.deeds.map((deed) => deed.line[0]!.text))).toEqual(['Nora goes to the Church.']);
@@ -67,7 +71,7 @@ describe('the log', () => {
     const [turn] = turnsOf([line(1, 'a', { kind: 'choice', seat: 0, opens: true, as: 'line' }), line(2, 'b', { kind: 'choice', seat: 0, opens: true, as: 'line' })], everything);
     expect(turn!.deeds.map((deed) => deed.first)).toEqual([false, true]);
     const seat = { seat: 0, name: 'Ada', bot: null, stand_in: false, here: true, letter: 'A' };
-    const sheet = (title: string) => ({ kind: 'seat', seat: 0, title, id: title });
+    const sheet = (title: string) => ({ kind: 'sheet', place: 'side', seat: 0, title, id: title });
     const scene = (panels: object[]) => ({ panels }) as never;
     expect(figureOf(scene([sheet('Dexter Drake')]), seat)).toBe('Dexter Drake');
     expect(figureOf(scene([sheet('Ada')]), seat)).toBe('');

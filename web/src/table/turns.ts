@@ -60,7 +60,8 @@ export function foldRolls(log: readonly LogEntry[]): LogEntry[] {
  *  went on and nothing came of it. */
 function deedOf(entries: LogEntry[], key: string): Deed | null {
   const said = foldRolls(entries.filter((entry) => entry.as !== 'told' && entry.text !== ''));
-  const tells = said.filter((entry) => entry.as === 'line').at(-1) ?? said.find((entry) => entry.as === 'more') ?? said[0];
+  const tells = said.filter((entry) => entry.as === 'line').at(-1) ?? said.find((entry) => entry.as === 'more')
+    ?? said.find((entry) => entry.kind !== 'choice') ?? said[0];
   if (!tells || said.every((entry) => entry.kind === 'choice' && !entry.as)) return null;
   const line = [tells, ...said.filter((entry) => entry.as === 'more' && entry !== tells).slice(0, mostAdded)];
   return {
@@ -115,7 +116,7 @@ export function sentence(text: string, followed: boolean): string {
 
 /** Whom a seat plays, where that is one figure with a name of its own. */
 export function figureOf(scene: Scene | null, seat: RoomSeat): string {
-  const sheets = (scene?.panels ?? []).filter((panel) => panel.kind === 'seat' && panel.seat === seat.seat);
+  const sheets = (scene?.panels ?? []).filter((panel) => panel.place === 'side' && panel.seat === seat.seat);
   const title = sheets.length === 1 ? (sheets[0]!.title ?? '') : '';
   return title === seat.name ? '' : title;
 }

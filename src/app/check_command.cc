@@ -32,6 +32,14 @@ void print_counts(const play::ContentReport& report) {
   std::cout << '\n';
 }
 
+/// How many cards have their line of prose, and which lack one.
+void print_stories(const play::ContentReport& report) {
+  const std::size_t all = static_cast<std::size_t>(report.told) + report.untold.size();
+  if (all == 0) return;
+  std::cout << "  " << report.told << " of " << all << " cards have their line of prose\n";
+  for (const std::string& name : report.untold) std::cout << "    " << name << " lacks one\n";
+}
+
 /// What is in one box, or in the game where there is only one.
 void print_parts(const CheckRequest& asked, const play::BoxReport& report, const std::string& box) {
   const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
@@ -95,6 +103,7 @@ int check(const CheckRequest& asked) {
     const play::ContentReport report = play::check_content(**title);
     std::cout << id << ':';
     print_counts(report);
+    print_stories(report);
     const int box = print_box(asked, **title);
     if (box == kBadInput) return kBadInput;
     if (box != kGood) code = kFailed;

@@ -1,6 +1,7 @@
 #include "scene/title.h"
 
 #include "scene/scene.h"
+#include "scene/stage.h"
 
 namespace tavola::scene {
 
@@ -28,6 +29,12 @@ std::string Title::printed(std::string_view, words::Language) const { return "";
 bool Title::secret(const Table&) const { return false; }
 
 std::vector<Act> Title::acts(const Event&) const { return {}; }
+
+std::optional<Stage> Title::stage(const Event&) const { return std::nullopt; }
+
+std::vector<std::string> Title::story_names() const { return {}; }
+
+std::string_view Title::story(std::string_view, words::Language) const { return ""; }
 
 void Title::aim(const Table&, Aim&) const {}
 

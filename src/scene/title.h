@@ -23,6 +23,7 @@ namespace tavola::scene {
 
 struct Scene;       // scene.h
 struct Act;         // scene.h
+struct Stage;       // stage.h
 struct OptionView;  // scene.h
 struct Aim;         // choice.h
 struct Walk;        // choice.h
@@ -80,6 +81,13 @@ class Title {
   virtual bool secret(const Table& table) const;
   /// What moves on the board for an event; none unless a game says so.
   virtual std::vector<Act> acts(const Event& event) const;
+  /// How an event is shown over the board before it is a line of the log; none unless a game says
+  /// so. It is told to those who hear of the event, and may say nothing that the event does not.
+  virtual std::optional<Stage> stage(const Event& event) const;
+  /// What may have a line of prose: the names in the game's stories, in the order of its cards.
+  virtual std::vector<std::string> story_names() const;
+  /// The line of prose with this name; empty if there is none.
+  virtual std::string_view story(std::string_view name, words::Language language) const;
 
   /// What there is to know for a measured answer: the disc, where from, how it slows down, how much
   /// help the table gives. Called with the bounds filled in; unless a game says more, they are all.

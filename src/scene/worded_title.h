@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "scene/stories.h"
 #include "scene/title.h"
 #include "scene/wording.h"
 
@@ -20,19 +21,28 @@ class WordedTitle : public Title {
   const Game& game() const override { return game_; }
   const words::Lexicon& lexicon() const override { return wording_.lexicon; }
   const words::Messages& messages() const override { return wording_.messages; }
+  std::string_view story(std::string_view name, words::Language language) const override {
+    return stories_.find(name, language);
+  }
+  void tell(Stories stories) { stories_ = std::move(stories); }
 
  private:
   const Game& game_;
   Wording wording_;
+  Stories stories_;
 };
 
-/// Reads the wording of a game that was loaded, and makes its title.
+/// Reads the wording and the stories of a game that was loaded, and makes its title.
 template <class TitleType>
 OpenedTitle open_title(const std::expected<const Game*, std::string>& game) {
   if (!game) return std::unexpected(game.error());
   auto wording = read_wording((*game)->id());
   if (!wording) return std::unexpected(std::move(wording.error()));
-  return std::make_unique<TitleType>(**game, *std::move(wording));
+  auto title = std::make_unique<TitleType>(**game, *std::move(wording));
+  auto stories = Stories::read((*game)->id(), title->story_names());
+  if (!stories) return std::unexpected(std::move(stories.error()));
+  title->tell(*std::move(stories));
+  return title;
 }
 
 }  // namespace tavola::scene

@@ -117,7 +117,7 @@ export async function openStage() {
   return {
     base: house.base, table: house.table, over: house.over, browser,
 
-    /** Somebody with a browser of their own. */
+    /** Somebody with a browser of their own, who wants nothing staged but the end unless they say so. */
     async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true } = {}) {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -131,7 +131,7 @@ export async function openStage() {
         if (location.protocol === 'about:') return;
         if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
         if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
-      }, [lang, { sound: false, text, ...settings }]);
+      }, [lang, { sound: false, text, stage: 'off', ...settings }]);
       const page = await context.newPage();
       page.troubles = [];
       page.frames_ = [];
@@ -181,7 +181,7 @@ export async function choose(page, n = 0) {
       continue;
     }
     await page.waitForFunction(
-      (old) => document.querySelector('.outcome, main.curtain') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
+      (old) => document.querySelector('.outcome, main.curtain, .staging') || document.querySelector('[data-revision]')?.getAttribute('data-revision') !== old,
       before, { timeout: 30_000 });
     return;
   }

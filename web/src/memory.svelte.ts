@@ -1,5 +1,7 @@
 // What this browser remembers: the tables it has tokens for, the account's session, and how its
 // reader wants things.
+import type { Pace } from './stage/times';
+
 export interface KeptTable {
   table: string;
   game: string;
@@ -16,6 +18,10 @@ export interface KeptTable {
 }
 
 export interface Settings {
+  /** How quickly what happens is staged. */
+  stage: Pace;
+  /** A stage goes when its viewer does. */
+  stageWait: boolean;
   sound: boolean;
   motion: 'full' | 'reduced' | 'system';
   text: number;
@@ -41,6 +47,7 @@ let session = $state(read('tavola.session', ''));
 let name = $state(read('tavola.name', ''));
 const settings = $state<Settings>({
   sound: true, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
+  stage: 'calm', stageWait: false,
   ...read<Partial<Settings>>('tavola.settings', {}),
 });
 

@@ -1,5 +1,5 @@
 // What browser and server say to each other: docs/table-protocol.md as types.
-import { Act, Scene, Viewer } from './scene';
+import { Act, Scene, Tone, Viewer } from './scene';
 import {
   anything, boolean, list, literal, nullable, number, object, optional, record, string,
   type Infer,
@@ -170,6 +170,21 @@ export const Room = object({
 });
 export type Room = Infer<typeof Room>;
 
+/** How a line is shown over the board before it is one of the log. */
+export const Stage = object({
+  kind: literal('full', 'banner'),
+  what: optional(string),
+  title: optional(string),
+  icon: optional(string),
+  card: optional(string),
+  lines: optional(list(string)),
+  story: optional(string),
+  tone: optional(Tone),
+  seat: optional(number),
+  ends: optional(boolean),
+});
+export type Stage = Infer<typeof Stage>;
+
 export const LogEntry = object({
   point: number,
   turn: object({ round: number, text: string }),
@@ -185,6 +200,9 @@ export const LogEntry = object({
   opens: optional(boolean),
   /** How it is shown: it tells the deed, is added to that line, or is said elsewhere; otherwise it is folded in. */
   as: optional(literal('line', 'more', 'told')),
+  /** A round, a turn or another part of it begins here. */
+  begins: optional(boolean),
+  stage: optional(Stage),
 });
 export type LogEntry = Infer<typeof LogEntry>;
 

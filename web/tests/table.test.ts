@@ -6,8 +6,7 @@ import type { Option, Scene } from '../src/scene';
 import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/curve';
 import { typed } from '../src/table/keys';
 import { parts } from '../src/table/rich';
-import { lastOwnPoint } from '../src/table/table.svelte';
-import { turnsOf } from '../src/table/turns';
+import { lastTurnOf, turnsOf } from '../src/table/turns';
 import { letters } from '../src/parts/seats';
 
 const option = (n: number, key: string): Option => ({ n, key, verb: 'go', as: 'button' });
@@ -74,10 +73,18 @@ describe('the log', () => {
     const twice = [entry(1, 'A', 'a'), entry(2, 'B', 'b'), entry(3, 'A', 'c')];
     expect(turnsOf(twice, { since: null, find: '' }).map((turn) => turn.title)).toEqual(['A', 'B', 'A']);
   });
-  test('the last point of one of my seats', () => {
-    expect(lastOwnPoint(log, [0])).toBe(1);
-    expect(lastOwnPoint(log, [1])).toBe(2);
-    expect(lastOwnPoint(log, [])).toBe(-1);
+  test('where the last turn of my seats ended', () => {
+    expect(lastTurnOf(log, [0], false)).toBe(1);
+    expect(lastTurnOf(log, [1], false)).toBe(2);
+    expect(lastTurnOf(log, [], false)).toBe(-1);
+  });
+  test('a turn that goes on is not over, also after going back into it', () => {
+    const long = [entry(1, 'A', 'a', 0), entry(2, 'A', 'b', 0), entry(3, 'B', 'c', 1), entry(4, 'A', 'd', 0), entry(5, 'A', 'e', 0)];
+    expect(lastTurnOf(long, [0], true)).toBe(2);
+    expect(lastTurnOf(long.slice(0, 4), [0], true)).toBe(2);
+    expect(lastTurnOf(long.slice(0, 3), [0], true)).toBe(2);
+    expect(lastTurnOf(long.slice(0, 2), [0], true)).toBe(-1);
+    expect(lastTurnOf(long, [0], false)).toBe(5);
   });
 });
 

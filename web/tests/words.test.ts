@@ -22,6 +22,8 @@ const gaps: Record<string, string[]> = {
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,
   'aim.${axis}': ['x', 'y'],
+  'stage.${pace}': ['calm', 'brisk', 'off'],
+  'waited.${change.kind}': ['gained', 'lost', 'place'],
 };
 
 test('every sentence that the client says is there in every language', () => {

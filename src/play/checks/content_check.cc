@@ -46,6 +46,7 @@ class Check {
     for (const ValueKind& kind : vocabulary.kinds) value_words(kind);
     languages();
     cards();
+    stories();
     const std::string game(title_.game().id());
     for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
@@ -121,6 +122,15 @@ class Check {
       }
     }
     for (const auto& [kind, many] : kinds) count(kind + " cards", many);
+  }
+
+  /// A card without its line of prose is shown all the same.
+  void stories() {
+    for (std::string& name : title_.story_names())
+      if (title_.story(name, Language::kEnglish).empty())
+        report_.untold.push_back(std::move(name));
+      else
+        ++report_.told;
   }
 
   const scene::Title& title_;

@@ -11,6 +11,7 @@
 #include "scene/describe.h"
 #include "scene/json_pen.h"
 #include "scene/scene_names.h"
+#include "scene/stage_json.h"
 
 namespace tavola::rooms {
 namespace {
@@ -50,6 +51,14 @@ class LogWriter {
       const std::vector<scene::Act> acts = acts_of(event, point);
       if (text.empty() && acts.empty()) continue;
       open(point, turn);
+      if (session_.title().turn_begun(event)) {
+        pen_.key("begins");
+        pen_.flag(true);
+      }
+      if (const auto stage = session_.title().stage(event)) {
+        pen_.key("stage");
+        write_stage(pen_, voice_, *stage);
+      }
       close("event", text, event.rule, !event.audience.has(kSpectator), acts, &deed);
     }
   }

@@ -1,13 +1,15 @@
 // One table as its page sees it: the room, the scene of the seat that is looked from, the log and
 // the chat, and everything that can be asked of the server. It knows no game.
-import { motion } from '../board/motion.svelte';
 import { Connection, type Standing, type Wire } from '../connection';
 import { memory } from '../memory.svelte';
 import type {
   ChatLine, Failure, HintOption, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
+import { Staging } from '../stage/staging.svelte';
+import { changesFor, type Change } from '../stage/waited';
 import { language } from '../words.svelte';
+import { lastTurnOf } from './turns';
 
 export interface Notice {
   text: string;
@@ -18,7 +20,10 @@ interface Coming {
   scene: Scene;
   revision: number;
   view: Viewer;
-  acts: Act[];
+  /** What happened since the scene before; nothing when it is not known what led here. */
+  news: LogEntry[];
+  /** Somebody has just come to the table. */
+  first: boolean;
   log: LogEntry[];
 }
 
@@ -39,18 +44,26 @@ export class TableView {
   notice = $state.raw<Notice | null>(null);
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
   gone = $state.raw<{ url?: string } | null>(null);
-  /** The point up to which the reader had seen the log when their last turn ended. */
+  /** The point at which the reader's last turn ended. */
   lastTurn = $state(-1);
   choosing = $state(false);
+  readonly staging: Staging;
+  /** What changed for the reader while others played, until it is read or the turn is over. */
+  waitedFor = $state.raw<Change[]>([]);
 
-  private pendingActs: Act[] = [];
+  /** The table as it was when the reader's turn ended. */
+  private left: Scene | null = null;
+  private news: LogEntry[] = [];
+  private came = false;
+  private showing = false;
   private heardLog: LogEntry[] = [];
   private coming: Coming[] = [];
   private readonly connection: Connection;
   private firstLog = true;
   private firstChat = true;
 
-  constructor(readonly id: string, readonly tokens: string[], open?: () => Wire) {
+  constructor(readonly id: string, readonly tokens: string[], open?: () => Wire, seen?: () => boolean) {
+    this.staging = new Staging(seen);
     this.connection = new Connection(id, tokens, language(), {
       standing: (now, error, retryIn) => {
         this.standing = now;
@@ -69,10 +82,10 @@ export class TableView {
       },
       message: (message) => this.hear(message),
       scene: (scene, revision, view) => {
-        const acts = this.pendingActs;
-        this.pendingActs = [];
-        this.coming.push({ scene, revision, view, acts, log: this.heardLog });
-        if (this.coming.length === 1) void this.showNext();
+        this.coming.push({ scene, revision, view, news: this.news, first: this.came, log: this.heardLog });
+        this.news = [];
+        this.came = false;
+        void this.showNext();
       },
     }, open);
   }
@@ -91,32 +104,51 @@ export class TableView {
 
   /** Shows scenes in the order in which they came, each after what moved on its way to it. */
   private async showNext(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
     while (this.coming.length > 0) {
       const next = this.coming[0]!;
       const before = this.scene;
       // Nothing is played that nobody sees: another seat's view, a hidden page, a long way behind.
       const seen = before && next.view === this.view && !document.hidden && this.coming.length < 12;
-      if (seen && next.acts.length > 0) await motion.play(next.acts);
+      if (seen && next.news.length > 0) await this.staging.run({
+        before, after: next.scene, entries: next.news, seats: this.ownSeats, waited: () => this.waited,
+      });
       this.coming.shift();
       this.show(next);
+      if (seen) this.staging.end(next.news);
+      if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)
+        await this.staging.begin(next.log.filter((entry) => entry.point === 0), next.scene);
     }
+    this.showing = false;
+  }
+
+  /** What is shown is behind, and somebody here could decide already. */
+  get waited(): boolean {
+    const ahead = (this.coming.at(-1)?.scene ?? this.scene)?.decision;
+    return this.coming.length > 1 || ahead?.yours === true || (ahead?.seats ?? []).some((seat) => this.ownSeats.includes(seat));
   }
 
   private show({ scene, revision, view, log }: Coming): void {
-    const ended = this.scene?.decision?.yours && !scene.decision?.yours;
-    if (ended) this.lastTurn = this.lastPoint;
+    this.wait(scene, view);
     if (revision !== this.revision) this.hints = null;
     this.view = view;
     this.revision = revision;
     this.log = log;
-    this.lastTurn = Math.min(this.lastTurn, this.lastPoint);
+    this.lastTurn = lastTurnOf(log, this.you.seats, scene.decision?.yours ?? false);
     this.scene = scene;
     this.choosing = false;
     this.remember();
   }
 
-  private get lastPoint(): number {
-    return this.log.at(-1)?.point ?? 0;
+  /** Whoever has waited is told what is new for them, once it is their turn again. */
+  private wait(scene: Scene, view: Viewer): void {
+    const [mine, mineNow] = [this.scene?.decision?.yours ?? false, scene.decision?.yours ?? false];
+    if (view !== this.view) this.left = null;
+    else if (mine && !mineNow) this.left = scene;
+    if (mineNow === mine && view === this.view) return;
+    this.waitedFor = mineNow && this.left && typeof view === 'number' ? changesFor(this.left, scene, view) : [];
+    if (mineNow) this.left = null;
   }
 
   private hear(message: Exclude<ServerMessage, { type: 'scene' }>): void {
@@ -130,8 +162,12 @@ export class TableView {
         const grown = !this.firstLog && message.keep >= (this.heardLog.at(-1)?.point ?? 0);
         this.heardLog = [...kept, ...message.entries];
         // Going back in time is not played backwards.
-        if (grown) for (const entry of message.entries) this.pendingActs.push(...(entry.acts ?? []));
-        else if (this.lastTurn < 0) this.lastTurn = lastOwnPoint(this.heardLog, this.you.seats);
+        if (grown) this.news.push(...message.entries);
+        else {
+          this.news = [];
+          this.staging.skip();
+        }
+        this.came ||= this.firstLog && !this.scene;
         this.firstLog = false;
         break;
       }
@@ -287,13 +323,4 @@ export class TableView {
     const reply = await this.tell({ do: 'story' });
     return reply.ok ? (reply as unknown as Story) : null;
   }
-}
-
-/** The last point at which one of these seats chose something; -1 when none did. */
-export function lastOwnPoint(log: LogEntry[], seats: number[]): number {
-  for (let index = log.length - 1; index >= 0; --index) {
-    const entry = log[index]!;
-    if (entry.kind === 'choice' && entry.seat != null && seats.includes(entry.seat)) return entry.point;
-  }
-  return -1;
 }

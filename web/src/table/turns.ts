@@ -9,6 +9,8 @@ export interface Deed {
   line: LogEntry[];
   /** What is shown when it is unfolded, in the order in which it happened. */
   folded: LogEntry[];
+  /** What of it has a card that can be seen again. */
+  staged: LogEntry[];
   /** Who chose it. */
   seat: number | null;
   /** From and to which point it lasted. */
@@ -45,7 +47,7 @@ export function foldRolls(log: readonly LogEntry[]): LogEntry[] {
     if (die !== null && pattern === like) {
       const first = folded.at(-1)!;
       const more = [...dice, die];
-      folded[folded.length - 1] = { ...first, text: first.text.replace(dice.join(', '), more.join(', ')), point: entry.point };
+      folded[folded.length - 1] = { ...first, text: first.text.replace(dice.join(', '), more.join(', ')), point: entry.point, acts: [...(first.acts ?? []), ...(entry.acts ?? [])] };
       dice = more;
     } else {
       folded.push(entry);
@@ -71,8 +73,25 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
     seat: entries.find((entry) => entry.kind === 'choice')?.seat ?? tells.seat ?? null,
     from: entries[0]!.point,
     to: entries.at(-1)!.point,
+    staged: entries.filter((entry) => entry.stage?.kind === 'full'),
     first: false,
   };
+}
+
+/** The point at which the last turn of these seats ended; -1 when they had none before this one. A turn
+ * is what they chose between two choices of others, and the one that goes on is not over: so it follows
+ * from the log alone, also when that has grown shorter. */
+export function lastTurnOf(log: readonly LogEntry[], seats: readonly number[], mine: boolean): number {
+  const ends: number[] = [];
+  let own = false;
+  for (const entry of log) {
+    if (entry.kind !== 'choice' || entry.seat == null) continue;
+    const now = seats.includes(entry.seat);
+    if (now && own) ends.pop();
+    if (now) ends.push(entry.point);
+    own = now;
+  }
+  return (mine && own ? ends.at(-2) : ends.at(-1)) ?? -1;
 }
 
 export function turnsOf(log: readonly LogEntry[], which: { since: number | null; find: string }): Turn[] {

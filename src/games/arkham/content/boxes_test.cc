@@ -97,6 +97,11 @@ TEST(ArkhamBoxes, TheHashOfATableCoversWhatItUses) {
   EXPECT_EQ(base, base_hash_with("arkham/base/board.toml", "# The town", "# Here is the town"));
   EXPECT_EQ(base, base_hash_with("arkham/base/board.toml", "x = 186, y = 196", "x = 190, y = 196"));
   EXPECT_EQ(base, base_hash_with("arkham/messages.toml", "drawn at random", "drawn blindly"));
+  {
+    const content::StandIn line("arkham/base/stories.toml",
+                                "[ancient_one.yig]\nen = \"A.\"\nit = \"B.\"\nes = \"C.\"\n");
+    EXPECT_EQ(base, loaded().hash_of(kBase));
+  }
   EXPECT_EQ(base, base_hash_with("arkham/grammar.toml", "en = \"Evade\"", "en = \"Evasion\""));
 
   const WithBox box;

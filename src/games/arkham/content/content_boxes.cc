@@ -112,7 +112,9 @@ bool BoxLoader::end_box() {
   const std::vector<std::string_view> known(opened_.begin(), opened_.end());
   for (const std::string_view path : content::list(folder)) {
     const std::string_view file = path.substr(folder.size());
-    if (opened_.contains(std::string(file)) || file.starts_with("messages")) continue;
+    if (opened_.contains(std::string(file)) || file.starts_with("messages") ||
+        file.starts_with("stories"))
+      continue;
     const std::string_view near = words::nearest(file, known);
     return refuse(std::string(path) + ": the game reads no file of this name" +
                   (near.empty() ? "" : "; did you mean \"" + std::string(near) + "\"?"));

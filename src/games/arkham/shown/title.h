@@ -30,6 +30,10 @@ class ArkhamTitle final : public scene::WordedTitle {
               scene::OptionView& view) const override;
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;
 
+  // stage.cc
+  std::optional<scene::Stage> stage(const Event& event) const override;
+  std::vector<std::string> story_names() const override;
+
   // walk.cc
   void walk(const tavola::Table& table, scene::Walk& walk) const override;
 

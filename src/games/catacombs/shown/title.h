@@ -24,6 +24,10 @@ class CatacombsTitle final : public scene::WordedTitle {
   std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
 
+  // stage.cc
+  std::optional<scene::Stage> stage(const Event& event) const override;
+  std::vector<std::string> story_names() const override;
+
   // motion.cc
   void aim(const tavola::Table& table, scene::Aim& aim) const override;
   std::vector<scene::Act> motion(const tavola::Table& before, const Option& option,

@@ -24,6 +24,10 @@ class SalemTitle final : public scene::WordedTitle {
   std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
 
+  // stage.cc
+  std::optional<scene::Stage> stage(const Event& event) const override;
+  std::vector<std::string> story_names() const override;
+
   // foresight.cc
   std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;

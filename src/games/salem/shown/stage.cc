@@ -1,0 +1,81 @@
+// What of Salem is staged: a turned event, a Great Old One that is revealed and the end as cards;
+// Sigils, a player who is out and Necron at the demon as banners.
+#include "scene/stage.h"
+
+#include "games/salem/shown/signs.h"
+#include "games/salem/shown/title.h"
+
+namespace tavola::salem {
+
+using scene::Stage;
+using scene::StageKind;
+using scene::Text;
+using scene::Tone;
+
+namespace {
+
+Stage banner(std::string icon, Tone tone) {
+  return {.kind = StageKind::kBanner, .icon = std::move(icon), .tone = tone};
+}
+
+Stage ending(Ending how) {
+  const bool won = how == Ending::kVictory;
+  const std::string& id = Salem::vocabulary().endings[static_cast<std::size_t>(how)];
+  return {.icon = won ? "sigil-eye" : "hooded-figure",
+          .lines = {Text::of("ending." + id)},
+          .story = "ending." + id,
+          .tone = won ? Tone::kLife : Tone::kHarm,
+          .ends = true};
+}
+
+}  // namespace
+
+std::optional<Stage> SalemTitle::stage(const Event& event) const {
+  const Content& c = content();
+  switch (static_cast<Happening>(event.kind)) {
+    case Happening::kEventTurned: {
+      const EventCard& card = c.events[static_cast<std::size_t>(event.args[1])];
+      return Stage{.what = Text::word("event"),
+                   .title = Text::word(card.word),
+                   .icon = "pointy-hat",
+                   .card = card.id,
+                   .story = "event." + card.id};
+    }
+    case Happening::kOldOneRevealed: {
+      const OldOne& card = c.old_ones[static_cast<std::size_t>(event.args[0])];
+      return Stage{.what = Text::word("great_old_one"),
+                   .title = Text::word(card.word),
+                   .icon = old_one_sign(card.id),
+                   .card = card.id,
+                   .story = "old_one." + card.id,
+                   .tone = Tone::kTide};
+    }
+    case Happening::kGameWon:
+      return ending(Ending::kVictory);
+    case Happening::kGameLost:
+      return ending(static_cast<Ending>(event.args[0]));
+    case Happening::kSigilPlaced:
+    case Happening::kMiskatonicClosed:
+      return banner(item_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kLife);
+    case Happening::kEliminated:
+      return banner("candle-light", Tone::kHarm);
+    case Happening::kNecronAdvances: {
+      const int from = event.args[1] - event.args[0];
+      if (from >= c.demon || event.args[1] < c.demon) return std::nullopt;
+      return banner("hooded-figure", Tone::kHarm);
+    }
+    default:
+      return std::nullopt;
+  }
+}
+
+std::vector<std::string> SalemTitle::story_names() const {
+  std::vector<std::string> names;
+  for (const EventCard& card : content().events) names.push_back("event." + card.id);
+  for (const OldOne& card : content().old_ones) names.push_back("old_one." + card.id);
+  for (std::size_t i = 1; i < Salem::vocabulary().endings.size(); ++i)
+    names.push_back("ending." + Salem::vocabulary().endings[i]);
+  return names;
+}
+
+}  // namespace tavola::salem

@@ -1,0 +1,36 @@
+// A stage: something that befalls the table and is shown over the board before it becomes a line of
+// the log, as a card that one can read or as a single line. What follows from it, up to the next
+// choice, the next part of the round or the next card, are its steps; they are events like any
+// other, so a stage does not name them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/seats.h"
+#include "scene/board.h"
+#include "scene/text.h"
+
+namespace tavola::scene {
+
+enum class StageKind : std::uint8_t {
+  kFull,    // a card with its steps
+  kBanner,  // one line, which goes by itself
+};
+
+struct Stage {
+  StageKind kind = StageKind::kFull;
+  Text what;                   // what it is: "Mythos", the neighborhood of an encounter
+  Text title;                  // its name; empty: the event's own sentence
+  std::string icon;            // its sign
+  std::string card;            // printed by Title::card; empty if it is no card
+  std::vector<Text> lines;     // what counts of the card; none: all that is printed on it
+  std::string story;           // its line of prose, by its name in the game's stories
+  Tone tone = Tone::kNeutral;  // harm, where it is one
+  Seat seat = kNoSeat;         // whom alone it befalls; others see it as a banner
+  bool ends = false;           // the end of the game: seen even by those who want no stages
+  friend bool operator==(const Stage&, const Stage&) = default;
+};
+
+}  // namespace tavola::scene

@@ -1,0 +1,53 @@
+// What of the log is staged, and what follows from it.
+import { describe, expect, it } from 'vitest';
+import type { LogEntry, Stage } from '../protocol';
+import { bannerIn, partsOf, stagedAt } from './staged';
+
+const card = (more: Partial<Stage> = {}): Stage => ({ kind: 'full', title: 'The lamps go out', ...more });
+const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ point: 1, turn: { round: 1, text: 'Turn 1' }, kind: 'event', text, ...more });
+
+describe('what is staged', () => {
+  it('takes what follows from a card as its steps, up to the next choice', () => {
+    const log = [line('before'), line('draws', { stage: card() }), line('A gate opens', { acts: [{ do: 'appear', of: 'gate' }] }), line('Doom rises'),
+      line('Nora stays', { kind: 'choice', seat: 0 }), line('after')];
+    const parts = partsOf(log, [0]);
+    expect(parts).toHaveLength(3);
+    expect(parts[1]).toMatchObject({ title: 'The lamps go out', steps: [{ text: 'A gate opens', acts: [{ of: 'gate' }] }, { text: 'Doom rises' }] });
+    expect(parts[2]).toMatchObject({ lines: [{ text: 'Nora stays' }, { text: 'after' }] });
+  });
+
+  it('ends with the next part of the round, and with the next card', () => {
+    const log = [line('draws', { stage: card() }), line('It awakens', { stage: card({ title: 'Yig' }) }), line('eats'), line('Turn 2', { begins: true })];
+    expect(partsOf(log, [0]).map((part) => ('steps' in part ? part.steps.map((step) => step.text) : part.lines.map((each) => each.text))))
+      .toEqual([[], ['eats'], ['Turn 2']]);
+  });
+
+  it('lets what is not told move with what was told last', () => {
+    const [part] = partsOf([line('draws', { stage: card() }), line('', { acts: [{ do: 'turn', of: 'card' }] }), line('A monster comes'), line('', { acts: [{ do: 'appear', of: 'm' }] })], [0]);
+    expect(part).toMatchObject({ acts: [{ of: 'card' }], steps: [{ text: 'A monster comes', acts: [{ of: 'm' }] }] });
+  });
+
+  it('tells the dice of one roll in one step', () => {
+    const die = (face: number) => line(`Nora rolls ${face}.`, { acts: [{ do: 'roll', dice: [{ face }] }] });
+    const [part] = partsOf([line('draws', { stage: card() }), die(2), die(5)], [0]);
+    expect(part).toMatchObject({ steps: [{ text: 'Nora rolls 2, 5.', acts: [{ dice: [{ face: 2 }] }, { dice: [{ face: 5 }] }] }] });
+  });
+
+  it('shows what befalls somebody else as a line', () => {
+    const log = [line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife')];
+    const parts = partsOf(log, [0]);
+    expect(parts.every((part) => 'lines' in part)).toBe(true);
+    expect(bannerIn(parts)?.text).toBe('Teo has an encounter');
+    expect(partsOf(log, [1])[0]).toMatchObject({ steps: [{ text: 'Teo finds a knife' }] });
+  });
+
+  it('has no banner of its own for a step of a card', () => {
+    expect(bannerIn(partsOf([line('draws', { stage: card() }), line('Nora falls', { stage: { kind: 'banner' } })], [0]))).toBeNull();
+  });
+
+  it('is found again by its line, whoever it befell', () => {
+    const log = [line('first'), line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife'), line('rest', { kind: 'choice', seat: 0 })];
+    expect(stagedAt(log, log[1]!)?.steps.map((step) => step.text)).toEqual(['Teo finds a knife']);
+    expect(stagedAt(log, log[0]!)).toBeNull();
+  });
+});

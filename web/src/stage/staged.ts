@@ -1,0 +1,68 @@
+// What of the log is staged: a line that the scene calls a stage, and the lines that follow from it
+// as its steps, up to the next choice, the next part of the round or the next card.
+import type { LogEntry, Stage } from '../protocol';
+import type { Act } from '../scene';
+import { foldRolls } from '../table/turns';
+
+export interface Step {
+  text: string;
+  icon: string | null;
+  rule: string | null;
+  acts: Act[];
+}
+
+export interface Staged {
+  stage: Stage;
+  /** Its name, or its own sentence where it has none. */
+  title: string;
+  /** What moves with the card itself. */
+  acts: Act[];
+  steps: Step[];
+}
+
+/** Lines that are only told, or one card with what follows from it. */
+export type Part = { lines: LogEntry[] } | Staged;
+
+/** A card is for everybody, or for the seat that it befalls; others see a line of it. */
+const isCard = (entry: LogEntry, seats: readonly number[] | null): boolean =>
+  entry.stage?.kind === 'full' && (entry.stage.seat === undefined || seats === null || seats.includes(entry.stage.seat));
+
+const follows = (entry: LogEntry): boolean => entry.kind === 'event' && !entry.begins;
+
+const stagedOf = (entry: LogEntry): Staged => ({
+  stage: entry.stage!, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
+});
+
+function addStep(to: Staged, entry: LogEntry): void {
+  const acts = entry.acts ?? [];
+  // What is not told, or told elsewhere, moves with what was told last.
+  if (!entry.text || entry.as === 'told') (to.steps.at(-1) ?? to).acts.push(...acts);
+  else to.steps.push({ text: entry.text, icon: entry.icon ?? entry.stage?.icon ?? null, rule: entry.rule ?? null, acts: [...acts] });
+}
+
+/** New lines in their order, as they are shown to whoever sits at these seats; null: to anybody. */
+export function partsOf(entries: readonly LogEntry[], seats: readonly number[] | null): Part[] {
+  const parts: Part[] = [];
+  for (const entry of foldRolls(entries)) {
+    const last = parts.at(-1);
+    if (isCard(entry, seats)) parts.push(stagedOf(entry));
+    else if (last && 'steps' in last && follows(entry)) addStep(last, entry);
+    else if (last && 'lines' in last) last.lines.push(entry);
+    else parts.push({ lines: [entry] });
+  }
+  return parts;
+}
+
+/** The stage that a line of the log begins, to be seen again; null if it begins none. */
+export function stagedAt(log: readonly LogEntry[], entry: LogEntry): Staged | null {
+  if (entry.stage?.kind !== 'full') return null;
+  const from = log.findIndex((each) => each.stage && each.point === entry.point && each.text === entry.text);
+  const part = partsOf(from < 0 ? [entry] : log.slice(from), null)[0];
+  return part && 'steps' in part ? part : null;
+}
+
+/** The last line among these that is worth a banner; a card is told by its own. */
+export function bannerIn(parts: readonly Part[]): LogEntry | null {
+  const lines = parts.flatMap((part) => ('lines' in part ? part.lines : []));
+  return lines.findLast((entry) => entry.stage !== undefined) ?? null;
+}

@@ -1,0 +1,193 @@
+// What is on the stage now. A card runs: it comes, its steps tick one by one while the board answers,
+// and it goes; whoever watches goes on by a press, or to the end. Or it stands: the end of the game,
+// or a line of the log that is looked at again. Each viewer has a pace of their own, and nobody waits
+// for another's stage.
+import { motion } from '../board/motion.svelte';
+import { memory, still } from '../memory.svelte';
+import type { LogEntry } from '../protocol';
+import type { Act, Scene } from '../scene';
+import { fociOf, sceneAfter } from './scene-at';
+import { bannerIn, partsOf, type Staged } from './staged';
+import { readingTime, stepTime, times, type Pace } from './times';
+
+/** Between two scenes: what happened, and whether somebody waits for it to be over. */
+export interface Run {
+  before: Scene;
+  after: Scene;
+  entries: readonly LogEntry[];
+  seats: readonly number[];
+  /** A decision waits for whoever watches. */
+  waited: () => boolean;
+}
+
+const letters = ({ title, stage }: Staged): number =>
+  [title, stage.story ?? '', ...(stage.lines ?? [])].join('').length;
+
+export class Staging {
+  /** The card that runs. */
+  now = $state.raw<Staged | null>(null);
+  /** The step in turn; as many as there are steps when all are done. */
+  at = $state(-1);
+  /** A card that stands until it is closed. */
+  standing = $state.raw<Staged | null>(null);
+  banner = $state.raw<LogEntry | null>(null);
+  /** The table as it is at this step. */
+  scene = $state.raw<Scene | null>(null);
+  /** The stage is put aside to look at the board. */
+  aside = $state(false);
+  /** How long the step in turn takes; 0: until somebody goes on. */
+  length = $state(0);
+
+  /** Whether anybody looks at the board. */
+  #seen: () => boolean;
+  #wake: (() => void) | null = null;
+  #pressed = false;
+  #ending = false;
+  #bannerGoes: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(seen: () => boolean = () => true) {
+    this.#seen = seen;
+  }
+
+  get pace(): Pace {
+    return memory.settings.stage;
+  }
+
+  /** Plays what happened on the way from one scene to the next. */
+  async run(run: Run): Promise<void> {
+    const parts = partsOf(run.entries, run.seats);
+    if (this.pace === 'off' || !this.#seen()) {
+      await motion.play(run.entries.flatMap((entry) => entry.acts ?? []));
+      return;
+    }
+    this.#tell(bannerIn(parts));
+    let scene = run.before;
+    for (const part of parts) {
+      const acts = 'lines' in part ? part.lines.flatMap((entry) => entry.acts ?? []) : part.acts;
+      if (acts.length > 0) await motion.play(acts);
+      scene = sceneAfter(scene, acts, run.after);
+      if (parts.length > 1 || 'steps' in part) this.scene = scene;
+      if ('lines' in part || part.stage.ends) continue;
+      scene = await this.#perform(part, scene, run);
+    }
+    // What moved is marked, whichever part of it was the last.
+    if (parts.length > 1) motion.changed = fociOf(run.entries.flatMap((entry) => entry.acts ?? []));
+    this.scene = null;
+  }
+
+  /** The end of the game among these lines stands over the board, whatever pace somebody likes. */
+  end(entries: readonly LogEntry[]): void {
+    const last = partsOf(entries, null).findLast((part) => 'steps' in part && part.stage.ends);
+    if (last && 'steps' in last) this.stand(last);
+  }
+
+  /** What is known from the beginning, such as whom the game is against, for whoever comes to it. */
+  async begin(entries: readonly LogEntry[], scene: Scene): Promise<void> {
+    if (this.pace === 'off' || !this.#seen()) return;
+    for (const part of partsOf(entries, []))
+      if ('steps' in part) await this.#perform({ ...part, steps: [] }, scene, { before: scene, after: scene, entries, seats: [], waited: () => true });
+    this.scene = null;
+  }
+
+  stand(staged: Staged): void {
+    this.standing = staged;
+    this.aside = false;
+  }
+
+  close(): void {
+    this.standing = null;
+  }
+
+  /** On to the next step. */
+  next(): void {
+    this.#pressed = true;
+    motion.finish();
+    this.#wake?.();
+  }
+
+  /** To the end of everything that is on the stage. */
+  skip(): void {
+    this.#ending = true;
+    this.next();
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#bannerGoes);
+    this.banner = null;
+  }
+
+  /** What a key does while a card runs or stands; whether it did anything. */
+  key(key: string): boolean {
+    if (key.length > 1 && !['Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'PageDown'].includes(key)) return false;
+    if (key === 'b' || key === 'B') this.aside = true;
+    else if (this.now) key === 'Escape' ? this.skip() : this.next();
+    else if (key === 'Escape') this.close();
+    else return false;
+    return true;
+  }
+
+  #tell(banner: LogEntry | null): void {
+    if (!banner || this.pace === 'off') return;
+    this.banner = banner;
+    clearTimeout(this.#bannerGoes);
+    this.#bannerGoes = setTimeout(() => (this.banner = null), still() ? 2500 : times[this.pace].banner);
+  }
+
+  async #perform(staged: Staged, before: Scene, run: Run): Promise<Scene> {
+    const began = performance.now();
+    const { steps } = staged;
+    let scene = before;
+    this.standing = null;
+    this.#ending = false;
+    this.now = staged;
+    this.at = -1;
+    const calm = () => this.pace === 'calm' && (memory.settings.stageWait || !run.waited());
+    const brisk = () => (calm() ? 'calm' : 'brisk');
+    const all = (): Act[] => steps.slice(Math.max(0, this.at)).flatMap((step) => step.acts);
+    if (!still()) {
+      await this.#wait(times[brisk()].come);
+      for (const [index, step] of steps.entries()) {
+        if (this.#ending) break;
+        this.at = index;
+        this.#pressed = false;
+        motion.quicker = times[brisk()].quicker;
+        const ends = performance.now() + stepTime(step.text, brisk(), steps.length);
+        this.length = ends - performance.now();
+        await motion.play(step.acts);
+        scene = this.scene = sceneAfter(scene, step.acts, run.after);
+        if (!this.#pressed) await this.#wait(ends - performance.now());
+      }
+      motion.quicker = 1;
+    }
+    scene = this.scene = sceneAfter(scene, all(), run.after);
+    this.at = steps.length;
+    this.length = 0;
+    const rest = memory.settings.stageWait ? Infinity
+      : Math.max(times[brisk()].rest, readingTime(letters(staged)) - (performance.now() - began));
+    if (!this.#ending) await this.#wait(rest);
+    this.now = null;
+    this.aside = false;
+    return scene;
+  }
+
+  /** Until so much time is over or somebody goes on; the time stands still while the board is looked at. */
+  async #wait(length: number): Promise<void> {
+    if (length <= 0) return;
+    await new Promise<void>((done) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const over = () => {
+        if (this.aside && !this.#ending) {
+          timer = setTimeout(over, 200);
+          return;
+        }
+        done();
+      };
+      if (length !== Infinity) timer = setTimeout(over, length);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#wake = null;
+  }
+}

@@ -1,0 +1,143 @@
+// A card runs, waits, is skipped, or stands.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memory } from '../memory.svelte';
+import type { LogEntry } from '../protocol';
+import type { Scene } from '../scene';
+import { Staging } from './staging.svelte';
+
+const scene = (doom: number): Scene => ({
+  game: 'g', theme: 'g', revision: doom, viewer: 0, clock: { round: 1 },
+  tracks: [{ id: 'doom', name: 'Doom', from: 0, to: 9, at: doom, form: 'pips', tone: 'harm' }],
+});
+const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ point: 1, turn: { round: 1, text: 'Turn 1' }, kind: 'event', text, ...more });
+const entries = [
+  line('draws', { stage: { kind: 'full', title: 'The lamps go out' } }),
+  line('Doom rises', { acts: [{ do: 'step', of: 'doom', to: 3 }] }),
+  line('Doom rises again', { acts: [{ do: 'step', of: 'doom', to: 4 }] }),
+];
+
+/** Runs the two steps; `done` tells when it is over. */
+function run(staging: Staging, waited = false) {
+  const state = { over: false };
+  void staging.run({ before: scene(2), after: scene(4), entries, seats: [0], waited: () => waited }).then(() => (state.over = true));
+  return state;
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  Object.assign(memory.settings, { motion: 'full', stage: 'calm', stageWait: false });
+});
+afterEach(() => {
+  Object.assign(memory.settings, { motion: 'system', stage: 'calm', stageWait: false });
+  vi.useRealTimers();
+});
+
+test('steps tick one by one, and the table is shown as it is at each', async () => {
+  const staging = new Staging();
+  const state = run(staging);
+  await settle();
+  expect(staging.now?.title).toBe('The lamps go out');
+  expect(staging.at).toBe(-1);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(staging.at).toBe(0);
+  expect(staging.scene?.tracks?.[0]?.at).toBe(3);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(staging.at).toBe(1);
+  expect(staging.scene?.tracks?.[0]?.at).toBe(4);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(state.over).toBe(true);
+  expect(staging.now).toBeNull();
+  expect(staging.scene).toBeNull();
+});
+
+test('with a decision waiting all of it is over in two to four seconds', async () => {
+  const state = run(new Staging(), true);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(state.over).toBe(false);
+  await vi.advanceTimersByTimeAsync(2200);
+  expect(state.over).toBe(true);
+});
+
+test('a press goes to the next step, Escape to the end', async () => {
+  const staging = new Staging();
+  const state = run(staging);
+  await settle();
+  expect(staging.key(' ')).toBe(true);
+  await settle();
+  expect(staging.at).toBe(0);
+  staging.key('x');
+  await settle();
+  expect(staging.at).toBe(1);
+  expect(staging.key('Tab')).toBe(false);
+  expect(state.over).toBe(false);
+  staging.key('Escape');
+  await settle();
+  expect(state.over).toBe(true);
+});
+
+test('waits for whoever wants to be waited for', async () => {
+  memory.settings.stageWait = true;
+  const staging = new Staging();
+  const state = run(staging, true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(staging.at).toBe(2);
+  expect(state.over).toBe(false);
+  staging.next();
+  await settle();
+  expect(state.over).toBe(true);
+});
+
+test('with reduced motion all steps are done at once', async () => {
+  memory.settings.motion = 'reduced';
+  const staging = new Staging();
+  const state = run(staging);
+  await settle();
+  expect(staging.at).toBe(2);
+  expect(staging.scene?.tracks?.[0]?.at).toBe(4);
+  staging.next();
+  await settle();
+  expect(state.over).toBe(true);
+});
+
+test('the board is looked at while B is held, and the time stands still', async () => {
+  const staging = new Staging();
+  const state = run(staging, true);
+  await settle();
+  staging.key('b');
+  expect(staging.aside).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(state.over).toBe(false);
+  staging.aside = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(state.over).toBe(true);
+});
+
+test('off stages nothing but the end, and the end stands until it is closed', async () => {
+  memory.settings.stage = 'off';
+  const staging = new Staging();
+  const state = run(staging);
+  await settle();
+  expect(state.over).toBe(true);
+  staging.end(entries);
+  expect(staging.standing).toBeNull();
+  staging.end([line('Arkham is lost.', { stage: { kind: 'full', ends: true, story: 'Dark.' } })]);
+  expect(staging.standing?.title).toBe('Arkham is lost.');
+  expect(staging.key('1')).toBe(false);
+  expect(staging.key('Escape')).toBe(true);
+  expect(staging.standing).toBeNull();
+});
+
+test('nothing is staged that nobody sees', async () => {
+  const state = run(new Staging(() => false));
+  await settle();
+  expect(state.over).toBe(true);
+});
+
+test('a banner goes by itself and holds nothing up', async () => {
+  const staging = new Staging();
+  await staging.run({ before: scene(2), after: scene(2), entries: [line('Nora falls', { stage: { kind: 'banner', tone: 'harm' } })], seats: [0], waited: () => false });
+  expect(staging.banner?.text).toBe('Nora falls');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(staging.banner).toBeNull();
+});

@@ -1,0 +1,74 @@
+// What changed for one seat while others played: its own tracks, numbers and possessions, where it is,
+// and the tracks that are everybody's. It follows from two scenes and knows no game.
+import type { Card, Panel, Scene, Tone } from '../scene';
+
+export type Change =
+  | { kind: 'number'; own: boolean; icon: string; name: string; from: number; to: number; tone: Tone }
+  | { kind: 'gained' | 'lost' | 'place'; icon: string; name: string };
+
+interface Count {
+  icon: string;
+  name: string;
+  at: number;
+  tone: Tone;
+}
+
+const panelsOf = (scene: Scene, seat: number): Panel[] => (scene.panels ?? []).filter((panel) => panel.seat === seat);
+
+const metersOf = (panels: readonly Panel[]): Set<string> =>
+  new Set(panels.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []))));
+
+/** Tracks by their ids, and the numbers on the seat's sheets by their names. */
+function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly Panel[]): Map<string, Count> {
+  const counts = new Map<string, Count>();
+  for (const track of scene.tracks ?? [])
+    if (ids(track.id) && track.name) counts.set(track.id, { icon: track.icon ?? '', name: track.name, at: track.at, tone: track.tone });
+  for (const panel of panels)
+    for (const line of panel.lines ?? [])
+      if ('values' in line)
+        for (const value of line.values)
+          if (value.name) counts.set(`=${value.name}`, { icon: value.icon ?? '', name: value.name, at: value.value, tone: 'neutral' });
+  return counts;
+}
+
+function numbers(before: Map<string, Count>, after: Map<string, Count>, own: boolean): Change[] {
+  return [...after].flatMap(([id, { icon, name, at, tone }]): Change[] => {
+    const was = before.get(id);
+    return !was || was.at === at ? [] : [{ kind: 'number', own, icon, name, from: was.at, to: at, tone: own ? (at < was.at ? 'harm' : 'life') : tone }];
+  });
+}
+
+/** How many of each there are; cards are known by what they are, not by where they lie. */
+function possessions(scene: Scene, seat: number): Map<string, { card: Card; count: number }> {
+  const held = new Map<string, { card: Card; count: number }>();
+  for (const card of scene.cards ?? []) {
+    if (card.seat !== seat || card.face !== 'up' || !card.name) continue;
+    held.set(card.name, { card, count: (held.get(card.name)?.count ?? 0) + 1 });
+  }
+  return held;
+}
+
+const surplus = (kind: 'gained' | 'lost', of: ReturnType<typeof possessions>, over: ReturnType<typeof possessions>): Change[] =>
+  [...of].flatMap(([name, { card, count }]) =>
+    Array.from({ length: Math.max(0, count - (over.get(name)?.count ?? 0)) }, () => ({ kind, icon: card.icon ?? '', name }) as Change));
+
+function placeOf(scene: Scene, seat: number): { name: string; icon: string } | null {
+  const pawn = (scene.pieces ?? []).find((piece) => piece.seat === seat && ['pawn', 'figure'].includes(piece.kind));
+  const area = scene.areas?.find((each) => each.id === pawn?.at.area);
+  return area?.name ? { name: area.name, icon: area.icon ?? 'treasure-map' } : null;
+}
+
+export function changesFor(before: Scene, after: Scene, seat: number): Change[] {
+  const [were, are] = [panelsOf(before, seat), panelsOf(after, seat)];
+  const mine = metersOf(are);
+  const sheets = metersOf((after.panels ?? []).filter((panel) => panel.seat !== undefined));
+  const [held, holds] = [possessions(before, seat), possessions(after, seat)];
+  const [from, to] = [placeOf(before, seat), placeOf(after, seat)];
+  return [
+    ...numbers(countsOf(before, (id) => mine.has(id), were), countsOf(after, (id) => mine.has(id), are), true),
+    ...surplus('gained', holds, held),
+    ...surplus('lost', held, holds),
+    ...(to && from && to.name !== from.name ? [{ kind: 'place', ...to } as const] : []),
+    ...numbers(countsOf(before, (id) => !sheets.has(id), []), countsOf(after, (id) => !sheets.has(id), []), false),
+  ];
+}

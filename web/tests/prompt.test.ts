@@ -98,6 +98,26 @@ test('the curtain shows a name and a button and nothing else', () => {
   expect(onopen).toHaveBeenCalledOnce();
 });
 
+test('the log names whom somebody plays, and unfolds what followed', () => {
+  const room = roomOf(scene);
+  const turn = { round: 1, text: 'Round 1' };
+  const entries: LogEntry[] = [
+    { point: 1, turn, kind: 'choice', seat: 0, text: 'Go home', opens: true, as: 'told' },
+    { point: 1, turn, kind: 'event', text: `${room.seats[0]!.name} goes home.`, rule: 'HS-115', as: 'line' },
+    { point: 1, turn, kind: 'event', text: 'The door creaks.', rule: 'HS-116' },
+  ];
+  const sheets = { ...scene, panels: [{ id: 'sheet', kind: 'sheet', place: 'side', seat: 0, title: 'Dexter Drake' }] } as unknown as typeof scene;
+  shown = mount(Log, { target: document.body, props: { entries, room, scene: sheets, since: 0, onreplay: vi.fn() } });
+  flushSync();
+  expect(document.body.textContent).not.toContain('Go home');
+  const line = document.querySelector<HTMLButtonElement>('.line')!;
+  expect(line.textContent).toBe(`${room.seats[0]!.name} (Dexter Drake) goes home.`);
+  expect(document.body.textContent).not.toContain('The door creaks.');
+  line.click();
+  flushSync();
+  expect(document.querySelector('.inside')!.textContent).toContain('The door creaks.');
+});
+
 test('a line of the log can be gone back to or seen again', () => {
   const entries: LogEntry[] = [
     { point: 4, turn: { round: 1, text: 'Round 1' }, kind: 'choice', seat: 0, text: 'Nora goes', rule: 'HS-115', opens: true, as: 'line' },

@@ -17,6 +17,11 @@ describe('the log', () => {
     expect(foldRolls(log).map((each) => each.text)).toEqual(['Teo rolls 6, 2, 2.', 'Teo passes.']);
   });
 
+  it('unfolds a deed in the order in which it happened, its dice in their place', () => {
+    const [turn] = turnsOf([line(1, 'Teo fights.', { opens: true, as: 'line' }), line(1, 'Teo is afraid.'), rolled(1, 6), rolled(1, 2), line(1, 'Teo is hurt.', { as: 'more' })], everything);
+    expect(turn!.deeds[0]!.inside.map((each) => each.text)).toEqual(['Teo is afraid.', 'Teo rolls 6, 2.', 'Teo is hurt.']);
+  });
+
   it('keeps the rolls of different people apart', () => {
     const log = [rolled(1, 6), rolled(2, 2, 1)];
     expect(foldRolls(log)).toEqual(log);

@@ -7,8 +7,10 @@ export interface Deed {
   key: string;
   /** What the line says: the deed itself, and what is worth saying of its consequences. */
   line: LogEntry[];
-  /** What is shown when it is unfolded, in the order in which it happened. */
+  /** What the line does not say. */
   folded: LogEntry[];
+  /** What is shown when it is unfolded, in the order in which it happened: all but what tells it. */
+  inside: LogEntry[];
   /** What of it has a card that can be seen again. */
   staged: LogEntry[];
   /** Who chose it. */
@@ -70,6 +72,7 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
     key,
     line,
     folded: said.filter((entry) => !line.includes(entry)),
+    inside: said.filter((entry) => entry !== tells),
     seat: entries.find((entry) => entry.kind === 'choice')?.seat ?? tells.seat ?? null,
     from: entries[0]!.point,
     to: entries.at(-1)!.point,

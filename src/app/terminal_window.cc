@@ -24,18 +24,21 @@ screen::View TerminalTable::view(Seat viewer, std::size_t untold) const {
   view.colour = manner.colour;
   view.ascii = manner.ascii;
 
-  const std::size_t last = viewer == kSpectator ? 0 : session_.last_decision_of(viewer).value_or(0);
+  const std::optional<std::size_t> choice =
+      viewer == kSpectator ? std::nullopt : session_.last_decision_of(viewer);
+  const std::size_t last = choice.value_or(0);
   const std::size_t from = std::min(last, session_.point() - std::min(session_.point(), kLately));
   const scene::SceneText speaker = text();
   std::vector<Chronicle::Entry> lately = Chronicle(session_, speaker).entries(viewer, from);
   lately.resize(lately.size() - std::min(lately.size(), untold));
   for (Chronicle::Entry& entry : lately) entry.rule = {};  // the whole log names the rules
   auto whole_log = std::make_shared<std::optional<std::vector<Chronicle::Entry>>>();
-  view.log = [this, viewer, last, whole_log, lately = std::move(lately)](
-                 const scene::SceneText& told, bool whole) {
+  view.log = [this, viewer, last, chosen = choice.has_value(), whole_log,
+              lately = std::move(lately)](const scene::SceneText& told, bool whole) {
     const Chronicle chronicle{session_, told};
     if (whole && !*whole_log) *whole_log = chronicle.entries(viewer);
     screen::View::Log log;
+    log.chosen = chosen;
     int round = -1;
     for (const Chronicle::Entry& entry : whole ? **whole_log : lately) {
       std::string text = chronicle.line(entry);

@@ -35,7 +35,10 @@ class Painter {
   Frame paint() {
     if (!view_.curtain.empty()) return curtain();
     layout_ = sides(frame_.size);
-    const std::vector<Lines> forms = question_forms(view_, layout_.left);
+    // The page of the options has the question in full.
+    const std::vector<Lines> forms = looking_.page == Page::kOptions
+                                         ? std::vector<Lines>{{}}
+                                         : question_forms(view_, layout_.left);
     if (view_.log)
       log_ = view_.log(view_.text(layout_.right > 0 ? layout_.right : layout_.left), false);
     Lines figures;
@@ -181,8 +184,7 @@ class Painter {
     Lines lines;
     for (const Lines& part : parts) append(lines, part);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(room)));
-    const std::string title =
-        text_.ui(log_.news > 0 && log_.news < log_.lines.size() ? "log.since" : "log.so_far");
+    const std::string title = text_.ui(log_.chosen ? "log.since" : "log.so_far");
     const std::string bar = text_.sign("─", "-");
     lines.push_back(
         scene::paint({{bar + bar + " ", Hue::kLine}, {title, Hue::kFaint, true}}, view_.colour));

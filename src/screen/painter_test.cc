@@ -177,6 +177,19 @@ TEST(Painter, TheRoomIsDrawnAsLargeAsFits) {
   EXPECT_GT(walls(140, 40), walls(80, 22));
 }
 
+TEST(Painter, TheOptionsAreNotShownTwice) {
+  const auto table = table_after(arkham(), 1, 0, 5);
+  const View view = view_of(arkham(), *table, words::Language::kEnglish);
+  Looking looking;
+  looking.page = Page::kOptions;
+  std::string all;
+  for (const std::string& line : paint(view, looking, {80, 24}).lines) all += line + "\n";
+  const std::string question = view.text(80).say(view.scene.decision->question);
+  const std::size_t first = all.find(question);
+  ASSERT_NE(first, std::string::npos) << all;
+  EXPECT_EQ(all.find(question, first + 1), std::string::npos) << all;
+}
+
 TEST(Painter, OnlyWhatChangedIsWrittenAgain) {
   const auto table = table_after(arkham(), 1, 0, 5);
   const View view = view_of(arkham(), *table, words::Language::kEnglish);

@@ -32,7 +32,8 @@ std::string called(const SceneText& text, const Panel& panel) {
 }
 
 Runs pointer(const View& view, const SceneText& text, Seat seat) {
-  return {{decides(view, seat) ? text.sign("▶ ", "> ") : "  ", Hue::kFlame, true}};
+  if (!decides(view, seat)) return {};
+  return {{text.sign("▶ ", "> "), Hue::kFlame, true}};
 }
 
 /// Where it is, or another remark; not the seat's own name.
@@ -53,34 +54,37 @@ Runs named(const View& view, const SceneText& text, const Panel& panel) {
 }
 
 /// A meter as a number against its end, in the colour of harm when little is left.
-Runs short_meter(const View& view, const SceneText& text, const std::string& id) {
+Runs short_meter(const View& view, const SceneText& text, const std::string& id, bool with_name) {
   for (const scene::Track& track : view.scene.tracks) {
     if (track.id != id) continue;
     const int all = track.to - track.from;
     const bool dire = track.tone != scene::Tone::kHarm && (track.at - track.from) * 3 <= all;
-    return {{text.say(track.name) + " ", Hue::kFaint},
+    return {{with_name ? text.say(track.name) + " " : "", Hue::kFaint},
             {std::to_string(track.at) + "/" + std::to_string(track.to),
              dire ? Hue::kEmber : scene::hue_of(track.tone), true}};
   }
   return {};
 }
 
-/// Where its seat is, the numbers of a sheet, and what it carries in slots.
-void add_numbers(Runs& runs, const View& view, const SceneText& text, const Panel& panel) {
-  if (const std::string states = text.states_text(panel.states, panel.title); !states.empty())
-    runs.push_back({"  " + states, Hue::kEmber});
-  add_note(runs, text, panel);
-  for (const scene::Line& line : panel.lines) {
-    Runs part;
-    if (const auto* meter = std::get_if<scene::line::Meter>(&line))
-      part = short_meter(view, text, meter->track);
-    else if (std::holds_alternative<scene::line::Values>(line) ||
-             std::holds_alternative<scene::line::Slots>(line))
-      part = text.line_runs(view.scene, line);
-    if (part.empty()) continue;
+/// What counts most comes first, because the line may be cut: the meters of a sheet, where its seat
+/// is, other numbers, and what it carries in slots.
+void add_numbers(Runs& runs, const View& view, const SceneText& text, const Panel& panel,
+                 bool with_names = true) {
+  const auto add_part = [&](const Runs& part) {
+    if (part.empty()) return;
     runs.push_back({"  "});
     scene::extend(runs, part);
-  }
+  };
+  if (const std::string states = text.states_text(panel.states, panel.title); !states.empty())
+    runs.push_back({"  " + states, Hue::kEmber});
+  for (const scene::Line& line : panel.lines)
+    if (const auto* meter = std::get_if<scene::line::Meter>(&line))
+      add_part(short_meter(view, text, meter->track, with_names));
+  add_note(runs, text, panel);
+  for (const scene::Line& line : panel.lines)
+    if (std::holds_alternative<scene::line::Values>(line) ||
+        std::holds_alternative<scene::line::Slots>(line))
+      add_part(text.line_runs(view.scene, line));
 }
 
 /// Names in a line of their own, so that what follows is read as theirs.
@@ -179,7 +183,7 @@ Lines others(const View& view, int width, bool one_line) {
     if (!is_of_a_seat(panel) || panel.seat == view.scene.viewer) continue;
     Runs runs = pointer(view, text, panel.seat);
     runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), true});
-    add_numbers(runs, view, text, panel);
+    add_numbers(runs, view, text, panel, !one_line);
     if (one_line)
       lines.push_back(scene::paint(runs, view.colour));
     else

@@ -21,7 +21,8 @@ std::string head_line(const View& view, int width);
 Lines own_lines(const View& view, int width);
 /// The viewer's own sheets, every line.
 Lines own_sheets(const View& view, int width);
-/// The numbers of each of the others, in one line that may be cut or in as many as it takes.
+/// The numbers of each of the others: in as many lines as it takes, or in one that may be cut, in
+/// which the meters stand without their names.
 Lines others(const View& view, int width, bool one_line);
 /// What is counted for all, as numbers in as few lines as it takes.
 Lines counts(const View& view, int width);

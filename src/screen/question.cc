@@ -10,12 +10,17 @@ using scene::Runs;
 
 constexpr int kMargin = 2;  // before a key, and between columns
 
-Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, int widest_key) {
+/// An option with its key. A cost may be only hinted at; the page of the options tells it.
+Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, int widest_key,
+                 bool whole_cost) {
   const int pad = widest_key - scene::columns(option.key);
   Runs runs = {{repeated(" ", kMargin + pad)},
                {option.key, Hue::kFlame, true},
                {" " + words::capitalised(text.say(option.text))}};
-  if (!option.cost.empty()) runs.push_back({" (" + text.say(option.cost) + ")", Hue::kEmber});
+  if (!option.cost.empty())
+    runs.push_back(
+        {" (" + (whole_cost ? text.say(option.cost) : std::string(text.sign("…", ".."))) + ")",
+         Hue::kEmber});
   if (option.chance)
     runs.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
   return runs;
@@ -62,19 +67,25 @@ std::vector<Lines> question_forms(const View& view, int width) {
   int widest_key = 1;
   for (const scene::OptionView& option : decision.options)
     widest_key = std::max(widest_key, scene::columns(option.key));
-  std::vector<Runs> options;
-  for (const scene::OptionView& option : decision.options)
-    options.push_back(option_runs(text, option, widest_key));
+  const auto options = [&](bool whole_cost) {
+    std::vector<Runs> all;
+    for (const scene::OptionView& option : decision.options)
+      all.push_back(option_runs(text, option, widest_key, whole_cost));
+    return all;
+  };
   const Lines head = question_line(view, text);
   Lines alone = head;
-  for (const Runs& runs : options) fold_to(alone, scene::paint(runs, view.colour), width);
+  for (const Runs& runs : options(true)) fold_to(alone, scene::paint(runs, view.colour), width);
   forms.push_back(std::move(alone));
-  for (int columns = 2; columns <= static_cast<int>(options.size()); ++columns) {
-    const Lines rows = in_columns(options, columns, width, view);
-    if (rows.empty()) break;
-    Lines form = head;
-    form.insert(form.end(), rows.begin(), rows.end());
-    forms.push_back(std::move(form));
+  for (const bool whole_cost : {true, false}) {
+    const std::vector<Runs> all = options(whole_cost);
+    for (int columns = 2; columns <= static_cast<int>(all.size()); ++columns) {
+      const Lines rows = in_columns(all, columns, width, view);
+      if (rows.empty()) break;
+      Lines form = head;
+      form.insert(form.end(), rows.begin(), rows.end());
+      forms.push_back(std::move(form));
+    }
   }
   return forms;
 }

@@ -18,6 +18,7 @@ struct View {
   struct Log {
     Lines lines;           // the newest last
     std::size_t news = 0;  // so many of the last ones came since the viewer's last choice
+    bool chosen = false;   // there was such a choice
   };
 
   scene::Scene scene;

@@ -190,6 +190,22 @@ TEST(Painter, TheOptionsAreNotShownTwice) {
   EXPECT_EQ(all.find(question, first + 1), std::string::npos) << all;
 }
 
+TEST(Painter, WhatAQuestionIsAboutStandsAboveIt) {
+  const auto table = table_after(arkham(), 1, 0, 5);
+  View view = view_of(arkham(), *table, words::Language::kEnglish);
+  scene::Panel foe;
+  foe.kind = scene::PanelKind::kRoll;
+  foe.place = scene::PanelPlace::kStage;
+  foe.title = scene::Text::name("Dark Young");
+  view.scene.panels.push_back(foe);
+  for (const Size size : {Size{80, 24}, Size{120, 40}}) {
+    std::string all;
+    for (const std::string& line : paint(view, {}, size).lines) all += line + "\n";
+    const std::string question = view.text(80).say(view.scene.decision->question);
+    EXPECT_LT(all.find("Dark Young"), all.find(question)) << all;
+  }
+}
+
 TEST(Painter, OnlyWhatChangedIsWrittenAgain) {
   const auto table = table_after(arkham(), 1, 0, 5);
   const View view = view_of(arkham(), *table, words::Language::kEnglish);

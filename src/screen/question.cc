@@ -54,6 +54,22 @@ Lines in_columns(const std::vector<Runs>& options, int columns, int width, const
   return lines;
 }
 
+/// What the question is about, which a browser lays over the board: a roll with its chances, what
+/// is offered, a trade.
+Lines what_it_is_about(const View& view, const scene::SceneText& text) {
+  scene::Scene stage = view.scene;
+  std::erase_if(stage.panels, [](const scene::Panel& panel) {
+    return panel.place == scene::PanelPlace::kSide || panel.place == scene::PanelPlace::kDock;
+  });
+  return lines_of(text.panels(stage));
+}
+
+Lines joined(const Lines& before, const Lines& after) {
+  Lines all = before;
+  all.insert(all.end(), after.begin(), after.end());
+  return all;
+}
+
 }  // namespace
 
 std::vector<Lines> question_forms(const View& view, int width) {
@@ -82,10 +98,15 @@ std::vector<Lines> question_forms(const View& view, int width) {
     for (int columns = 2; columns <= static_cast<int>(all.size()); ++columns) {
       const Lines rows = in_columns(all, columns, width, view);
       if (rows.empty()) break;
-      Lines form = head;
-      form.insert(form.end(), rows.begin(), rows.end());
-      forms.push_back(std::move(form));
+      forms.push_back(joined(head, rows));
     }
+  }
+  // Forecasts are given up before what the question is about.
+  if (const Lines about = what_it_is_about(view, text); !about.empty()) {
+    const std::vector<Lines> bare = forms;
+    forms.clear();
+    for (const Lines& form : bare) forms.push_back(joined(about, form));
+    forms.insert(forms.end(), bare.begin(), bare.end());
   }
   return forms;
 }

@@ -125,7 +125,10 @@ export const tests = [
     equal(below, [], 'have to be scrolled to');
     // With all of them in sight the log keeps eight lines, on the smallest screen that has a side column.
     await page.setViewportSize({ width: 1280, height: 720 });
-    const lines = await page.locator('.log .lines').evaluate((log) => log.clientHeight / (log.querySelector('li')?.clientHeight ?? 28));
+    const lines = await page.locator('.log .lines').evaluate((log) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(log.querySelector('ul:not(.waited ul) > li'));
+      return log.clientHeight / (parseFloat(lineHeight) + parseFloat(paddingTop) + parseFloat(paddingBottom));
+    });
     expect(lines >= 8, `the log shows ${lines.toFixed(1)} lines`);
     await page.setViewportSize({ width: 1280, height: 800 });
     // The whole row opens a sheet, and the focus goes along with it.

@@ -73,5 +73,19 @@ TEST(EveryGame, StagesWhatBefallsTheTable) {
   }
 }
 
+TEST(EveryGame, HasALineOfProseForEveryCardThatIsStaged) {
+  std::size_t lines = 0;
+  for (const std::string& id : games::ids()) {
+    const auto title = play::open_title(id);
+    ASSERT_TRUE(title) << title.error().message;
+    for (const std::string& name : (*title)->story_names()) {
+      ++lines;
+      for (const words::Language language : words::kLanguages)
+        EXPECT_FALSE((*title)->story(name, language).empty()) << id << ": " << name;
+    }
+  }
+  EXPECT_GT(lines, 400U);
+}
+
 }  // namespace
 }  // namespace tavola::tests

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/seats.h"
@@ -31,6 +32,18 @@ struct Stage {
   Seat seat = kNoSeat;         // whom alone it befalls; others see it as a banner
   bool ends = false;           // the end of the game: seen even by those who want no stages
   friend bool operator==(const Stage&, const Stage&) = default;
+
+  static Stage banner(std::string icon, Tone tone) {
+    return {.kind = StageKind::kBanner, .icon = std::move(icon), .tone = tone};
+  }
+  /// The end of the game, by the id of its ending.
+  static Stage ending(const std::string& id, bool won, std::string icon) {
+    return {.icon = std::move(icon),
+            .lines = {Text::of("ending." + id)},
+            .story = "ending." + id,
+            .tone = won ? Tone::kLife : Tone::kHarm,
+            .ends = true};
+  }
 };
 
 }  // namespace tavola::scene

@@ -78,11 +78,12 @@ export const tests = [
     await page.locator('.staged').waitFor({ state: 'detached' });
   }],
 
-  ['an encounter is read, also on a phone', async ({ base, person, table }) => {
+  ['an encounter is read with its line of prose, also on a phone', async ({ base, person, table }) => {
     const page = await person({ settings: watching, phone: true, lang: 'it' });
     await open(page, base, await table(solo, { game: 'arkham', seed: 5, lang: 'it' }));
     await until(page, 'location_', 160);
     const card = page.locator('.staged .card');
+    expect((await card.locator('.story').textContent()).length > 20, 'there is no line of prose');
     expect((await card.locator('.printed').textContent()).length > 5, 'the encounter is not printed');
     await shot(page, 'stage-encounter-phone');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -10,17 +10,12 @@
 
 namespace tavola::arkham {
 
-using scene::StageKind;
 using scene::Text;
 using scene::Tone;
 
 namespace {
 
 Text printed_text(std::uint16_t source) { return Text::printed(effects::part_of(source, 0)); }
-
-scene::Stage banner(std::string icon, Tone tone) {
-  return {.kind = StageKind::kBanner, .icon = std::move(icon), .tone = tone};
-}
 
 scene::Stage mythos_card(int number) {
   const MythosCard& card = content().mythos[static_cast<std::size_t>(number)];
@@ -100,12 +95,8 @@ scene::Stage ancient_one_card(int number, const std::string& story, Tone tone) {
 }
 
 scene::Stage ending(int number, bool won) {
-  const std::string& id = Arkham::vocabulary().endings[static_cast<std::size_t>(number)];
-  return {.icon = won ? "star-swirl" : "octopus",
-          .lines = {Text::of("ending." + id)},
-          .story = "ending." + id,
-          .tone = won ? Tone::kLife : Tone::kHarm,
-          .ends = true};
+  return scene::Stage::ending(Arkham::vocabulary().endings[static_cast<std::size_t>(number)], won,
+                              won ? "star-swirl" : "octopus");
 }
 
 }  // namespace
@@ -136,25 +127,25 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
     case Tells::kGameLost:
       return ending(event.args[0], false);
     case Tells::kSealed:
-      return banner("star-swirl", Tone::kLife);
+      return scene::Stage::banner("star-swirl", Tone::kLife);
     case Tells::kGateCloses:
-      return banner("portal", Tone::kLife);
+      return scene::Stage::banner("portal", Tone::kLife);
     case Tells::kSealBroken:
-      return banner("star-swirl", Tone::kHarm);
+      return scene::Stage::banner("star-swirl", Tone::kHarm);
     case Tells::kTerror:
     case Tells::kLimitLifted:
     case Tells::kShopCloses:
     case Tells::kOutskirtsFull:
-      return banner("terror", Tone::kHarm);
+      return scene::Stage::banner("terror", Tone::kHarm);
     case Tells::kInsane:
-      return banner("brain", Tone::kHarm);
+      return scene::Stage::banner("brain", Tone::kHarm);
     case Tells::kUnconscious:
-      return banner("hearts", Tone::kHarm);
+      return scene::Stage::banner("hearts", Tone::kHarm);
     case Tells::kLostInTime:
-      return banner("portal", Tone::kHarm);
+      return scene::Stage::banner("portal", Tone::kHarm);
     case Tells::kDevoured:
     case Tells::kEliminated:
-      return banner("octopus", Tone::kHarm);
+      return scene::Stage::banner("octopus", Tone::kHarm);
     default:
       return std::nullopt;
   }

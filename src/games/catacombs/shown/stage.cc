@@ -8,24 +8,15 @@
 namespace tavola::catacombs {
 
 using scene::Stage;
-using scene::StageKind;
 using scene::Text;
 using scene::Tone;
 
 namespace {
 
-Stage banner(std::string icon, Tone tone) {
-  return {.kind = StageKind::kBanner, .icon = std::move(icon), .tone = tone};
-}
-
 Stage ending(Ending how) {
   const bool won = how == Ending::kLordDefeated;
-  const std::string& id = Catacombs::vocabulary().endings[static_cast<std::size_t>(how)];
-  return {.icon = won ? "shield" : "crowned-skull",
-          .lines = {Text::of("ending." + id)},
-          .story = "ending." + id,
-          .tone = won ? Tone::kLife : Tone::kHarm,
-          .ends = true};
+  return Stage::ending(Catacombs::vocabulary().endings[static_cast<std::size_t>(how)], won,
+                       won ? "shield" : "crowned-skull");
 }
 
 }  // namespace
@@ -56,9 +47,10 @@ std::optional<Stage> CatacombsTitle::stage(const Event& event) const {
     case Happening::kGameLost:
       return ending(static_cast<Ending>(event.args[0]));
     case Happening::kHeroDies:
-      return banner(figure_sign(static_cast<std::uint8_t>(event.args[0])), Tone::kHarm);
+      return Stage::banner(figure_sign(static_cast<std::uint8_t>(event.args[0])), Tone::kHarm);
     case Happening::kRoomComplete:
-      return banner(room_sign(c.rooms[static_cast<std::size_t>(event.args[0])]), Tone::kLife);
+      return Stage::banner(room_sign(c.rooms[static_cast<std::size_t>(event.args[0])]),
+                           Tone::kLife);
     default:
       return std::nullopt;
   }

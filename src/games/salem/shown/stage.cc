@@ -8,24 +8,15 @@
 namespace tavola::salem {
 
 using scene::Stage;
-using scene::StageKind;
 using scene::Text;
 using scene::Tone;
 
 namespace {
 
-Stage banner(std::string icon, Tone tone) {
-  return {.kind = StageKind::kBanner, .icon = std::move(icon), .tone = tone};
-}
-
 Stage ending(Ending how) {
   const bool won = how == Ending::kVictory;
-  const std::string& id = Salem::vocabulary().endings[static_cast<std::size_t>(how)];
-  return {.icon = won ? "sigil-eye" : "hooded-figure",
-          .lines = {Text::of("ending." + id)},
-          .story = "ending." + id,
-          .tone = won ? Tone::kLife : Tone::kHarm,
-          .ends = true};
+  return Stage::ending(Salem::vocabulary().endings[static_cast<std::size_t>(how)], won,
+                       won ? "sigil-eye" : "hooded-figure");
 }
 
 }  // namespace
@@ -56,13 +47,13 @@ std::optional<Stage> SalemTitle::stage(const Event& event) const {
       return ending(static_cast<Ending>(event.args[0]));
     case Happening::kSigilPlaced:
     case Happening::kMiskatonicClosed:
-      return banner(item_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kLife);
+      return Stage::banner(item_sign(static_cast<std::uint8_t>(event.args[1])), Tone::kLife);
     case Happening::kEliminated:
-      return banner("candle-light", Tone::kHarm);
+      return Stage::banner("candle-light", Tone::kHarm);
     case Happening::kNecronAdvances: {
       const int from = event.args[1] - event.args[0];
       if (from >= c.demon || event.args[1] < c.demon) return std::nullopt;
-      return banner("hooded-figure", Tone::kHarm);
+      return Stage::banner("hooded-figure", Tone::kHarm);
     }
     default:
       return std::nullopt;

@@ -43,8 +43,11 @@ Layout plan(Size size, const Wants& wants) {
     layout.log = std::min(wants.log, wants.page_grows ? kLeastLog - 1 : kLeastLog);
   }
   const int both = std::max(0, body - layout.figures - layout.log);  // page and question
-  const int share =
-      std::min(both, std::max(kLeastQuestion, both * (wants.page_grows ? 6 : 9) / 20));
+  const int share = std::min(both, std::max(kLeastQuestion, both *
+                                                                (wants.staged       ? 13
+                                                                 : wants.page_grows ? 6
+                                                                                    : 9) /
+                                                                20));
   layout.form = form_for(wants.question, share);
   if (wants.page_grows && size.height < kHigh && wants.question.size() > 1)
     layout.form = std::max(layout.form, 1);

@@ -61,6 +61,13 @@ TEST(Layout, NewsComeBeforeAFullerQuestion) {
   EXPECT_EQ(layout.form, 1);
 }
 
+TEST(Layout, WhatIsStagedHasMoreRoomThanTheBoard) {
+  Wants some = wants({9, 4}, 60);
+  EXPECT_EQ(plan({80, 24}, some).form, 1);
+  some.staged = true;
+  EXPECT_EQ(plan({80, 24}, some).form, 0);
+}
+
 TEST(Layout, AWideWindowHasTwoSides) {
   const Layout layout = plan({120, 40}, wants({5}, 20));
   EXPECT_EQ(layout.left + layout.right + 3, 120);

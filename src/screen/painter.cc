@@ -49,6 +49,9 @@ class Painter {
     for (const Lines& form : forms) wants.question.push_back(static_cast<int>(form.size()));
     wants.page = [&](int height) { return static_cast<int>(page(height).size()); };
     wants.figures = static_cast<int>(figures.size());
+    wants.staged = std::ranges::any_of(view_.scene.panels, [](const scene::Panel& panel) {
+      return panel.place == scene::PanelPlace::kStage;
+    });
     // A page that grows with its room wants all of it; a log is not shown twice.
     wants.page_grows = looking_.page == Page::kBoard && scene::room_of(view_.scene) != nullptr;
     wants.log = looking_.page == Page::kLog ? 0 : static_cast<int>(log_.lines.size());

@@ -189,6 +189,7 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   habits.file = named ? kept->file : new_file(folder_of_tables(), session.game().id());
   const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   habits.thinking = {request.iterations, 0, threads};
+  habits.thinking.with_people = true;
   habits.hints = {request.iterations * 4, 0, threads};
 
   const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {

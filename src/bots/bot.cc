@@ -1,10 +1,34 @@
 #include "bots/bot.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "bots/greedy.h"
 #include "bots/random_bot.h"
 #include "bots/search.h"
+#include "core/manners.h"
 
 namespace tavola::bots {
+
+std::vector<bool> impolite_answers(const Game& game, const Table& table,
+                                   const BotOptions& options) {
+  const auto* manners = options.with_people ? dynamic_cast<const Manners*>(&game) : nullptr;
+  if (manners == nullptr) return {};
+  std::vector<bool> impolite(table.decision().options.size());
+  for (std::size_t n = 0; n < impolite.size(); ++n)
+    impolite[n] = !manners->polite(table, static_cast<int>(n));
+  // Who has no other choice may choose all.
+  if (std::find(impolite.begin(), impolite.end(), false) == impolite.end()) return {};
+  return impolite;
+}
+
+double spread_of(double sum, double squares, int count) {
+  constexpr double kNineteenOfTwenty = 1.96;
+  if (count < 2) return 1;
+  const double mean = sum / count;
+  const double variance = std::max(0.0, squares / count - mean * mean);
+  return std::min(1.0, kNineteenOfTwenty * std::sqrt(variance / (count - 1)));
+}
 
 const std::vector<std::string>& bot_names() {
   static const std::vector<std::string> kNames = {"random", "greedy", "search"};
@@ -18,8 +42,8 @@ std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name,
   if (options.threads < 1) return std::unexpected("a bot thinks with at least 1 thread");
   if (options.iterations == 0 && options.milliseconds == 0)
     return std::unexpected("a search needs a number of iterations or of milliseconds");
-  if (name == "random") return std::make_unique<RandomBot>();
-  if (name == "greedy") return std::make_unique<GreedyBot>();
+  if (name == "random") return std::make_unique<RandomBot>(options);
+  if (name == "greedy") return std::make_unique<GreedyBot>(options);
   if (name == "search") return std::make_unique<SearchBot>(options);
   return std::unexpected("there is no bot \"" + std::string(name) +
                          "\"; write random, greedy or search");

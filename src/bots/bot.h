@@ -27,6 +27,8 @@ struct Advice {
   Parameters parameters{};
   int visits = 0;    // how often it was tried
   double value = 0;  // from 0 (lost) to 1 (won), as the deciding seat judges
+  /// The value lies so far to either side in 19 of 20 cases, as far as chance in the tries goes.
+  double spread = 1;
 };
 
 struct BotOptions {
@@ -35,7 +37,19 @@ struct BotOptions {
   int threads = 1;
   /// Asked now and then: whether to come to an answer with what has been found so far.
   std::function<bool()> enough = {};
+  /// A search tries every answer equally often, so that what it says of them can be compared.
+  bool equal_tries = false;
+  /// People sit at the table too: the game's manners are kept.
+  bool with_people = false;
+  /// Called for each try with the answer that was tried, what came of it and how that was judged;
+  /// from several threads if the bot thinks with several.
+  std::function<void(int option, const Table& after, double value)> watch = {};
 };
+
+/// For each answer whether a bot leaves it alone for the sake of the others; empty if for none.
+std::vector<bool> impolite_answers(const Game& game, const Table& table, const BotOptions& options);
+/// Half the width of the range for a mean of `count` values, from their sum and their squares' sum.
+double spread_of(double sum, double squares, int count);
 
 class Bot {
  public:

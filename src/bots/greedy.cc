@@ -46,8 +46,7 @@ void GreedyBot::open_study(const Game& game) {
   habits_ = dynamic_cast<const Habits*>(&game);
 }
 
-Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random& random,
-                                   const BotOptions& options) {
+Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random& random) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
   open_study(game);
@@ -55,20 +54,22 @@ Choice GreedyBot::choose_with_care(const Game& game, const Table& table, Random&
   propose_answers(game, table, random);
   table.copy_to(real_);
   tries_ = 0;
+  differences_.assign(options_.equal_tries ? advice_.size() : 0, {});
   const auto mean = [](const Advice& a) { return a.visits > 0 ? a.value / a.visits : -1.0; };
   double spent = 0;  // of the tries and of the time
   for (std::size_t left = advice_.size();; left = (left + 1) / 2) {
-    const double until = left <= 2 ? 1.0 : (1.0 + spent) / 2;
+    const double until = left <= 2 || options_.equal_tries ? 1.0 : (1.0 + spent) / 2;
     do {
       try_on_one_table(table, random, kQuestions, left);
       tries_ += static_cast<int>(left);
-      if (options.iterations > 0) spent = static_cast<double>(tries_) / options.iterations;
-      if (options.milliseconds > 0) {
+      if (options_.iterations > 0) spent = static_cast<double>(tries_) / options_.iterations;
+      if (options_.milliseconds > 0) {
         const std::chrono::duration<double, std::milli> passed = Clock::now() - begin;
-        spent = std::max(spent, passed.count() / options.milliseconds);
+        spent = std::max(spent, passed.count() / options_.milliseconds);
       }
-      if (options.enough && options.enough()) spent = 1;
+      if (options_.enough && options_.enough()) spent = 1;
     } while (spent < until);
+    work_out_spreads();
     std::stable_sort(advice_.begin(), advice_.begin() + static_cast<std::ptrdiff_t>(left),
                      [&](const Advice& a, const Advice& b) { return mean(a) > mean(b); });
     if (left <= 2 || spent >= 1) break;
@@ -82,8 +83,10 @@ void GreedyBot::propose_answers(const Game& game, const Table& table, Random& ra
   advice_.clear();
   const auto& options = table.decision().options;
   const int all = static_cast<int>(options.size());
+  const std::vector<bool> impolite = impolite_answers(game, table, options_);
   const auto considered = [&](int n) {
-    return habits_ == nullptr || habits_->considered(table, n);
+    return (habits_ == nullptr || habits_->considered(table, n)) &&
+           (impolite.empty() || !impolite[static_cast<std::size_t>(n)]);
   };
   bool some = false;
   for (int n = 0; n < all; ++n) some = some || considered(n);
@@ -129,9 +132,33 @@ void GreedyBot::try_on_one_table(const Table& table, Random& random, int questio
     settle(questions);
     const double bother = static_cast<double>(path_.size()) - 1 - by_habit_;
     if (part_ != 0) go_on_to_the_end_of_the_part();
-    advice.value += study_->game().evaluate(study_->table(), seat) - kBother * bother;
+    const double value = study_->game().evaluate(study_->table(), seat) - kBother * bother;
+    if (i < differences_.size()) differences_[i].here = value;
+    if (options_.watch) options_.watch(advice.option, study_->table(), value);
+    advice.value += value;
     ++advice.visits;
   }
+  compare_on_this_table();
+}
+
+void GreedyBot::compare_on_this_table() {
+  double sum = 0;
+  int count = 0;
+  for (const Difference& each : differences_) {
+    sum += each.here.value_or(0);
+    count += each.here.has_value();
+  }
+  // An answer without another has nothing to differ from.
+  const double common = count > 1 ? sum / count : 0;
+  for (Difference& each : differences_) {
+    if (each.here) each.add(*each.here - common);
+    each.here.reset();
+  }
+}
+
+void GreedyBot::work_out_spreads() {
+  for (std::size_t i = 0; i < differences_.size(); ++i)
+    advice_[i].spread = spread_of(differences_[i].sum, differences_[i].squares, advice_[i].visits);
 }
 
 // Where a habit is missing, the table is judged as it stands.

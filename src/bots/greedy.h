@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.h"
@@ -17,12 +18,13 @@ namespace tavola::bots {
 
 class GreedyBot final : public Bot {
  public:
+  explicit GreedyBot(BotOptions options = {}) : options_(std::move(options)) {}
   Choice choose(const Game& game, const Table& table, Random& random) override;
   /// The same with far more tables, for games with habits: half of the tries go to all answers,
   /// half of the rest to the better half of them, and so on; each try goes on by habit to the end
-  /// of the part of the game. The iterations may be 0 if there is a time limit.
-  Choice choose_with_care(const Game& game, const Table& table, Random& random,
-                          const BotOptions& options);
+  /// of the part of the game. Where all are to be tried equally often, all tries go to all answers.
+  /// The iterations may be 0 if there is a time limit.
+  Choice choose_with_care(const Game& game, const Table& table, Random& random);
   int tries() const { return tries_; }
 
  private:
@@ -46,8 +48,25 @@ class GreedyBot final : public Bot {
   /// Brings the study's table from what was imagined to the end of the path.
   void walk_path();
   std::size_t pick_best(Random& random) const;
+  /// What a table that was tried with several answers says about how far they lie apart: by how
+  /// much each differs from what all brought there. How lucky the table was concerns none of them.
+  void compare_on_this_table();
+  void work_out_spreads();
 
   using Path = std::vector<Choice>;
+  /// What an answer brought more or less than all on the same tables.
+  struct Difference {
+    std::optional<double> here;  // its value on the table at hand
+    double sum = 0;
+    double squares = 0;
+    void add(double more) {
+      sum += more;
+      squares += more * more;
+    }
+  };
+
+  BotOptions options_;
+  std::vector<Difference> differences_;  // of each answer, where all are tried equally often
   std::optional<Study> study_;
   const Habits* habits_ = nullptr;  // of the game, if it has any
   Path path_;

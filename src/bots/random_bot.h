@@ -2,13 +2,19 @@
 // corner of the rules, and the yardstick that the other bots must beat.
 #pragma once
 
+#include <utility>
+
 #include "bots/bot.h"
 
 namespace tavola::bots {
 
 class RandomBot final : public Bot {
  public:
+  explicit RandomBot(BotOptions options = {}) : options_(std::move(options)) {}
   Choice choose(const Game& game, const Table& table, Random& random) override;
+
+ private:
+  BotOptions options_;
 };
 
 }  // namespace tavola::bots

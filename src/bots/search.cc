@@ -25,7 +25,7 @@ Choice SearchBot::choose(const Game& game, const Table& table, Random& random) {
 }
 
 Choice SearchBot::compare(const Game& game, const Table& table, Random& random) {
-  const Choice choice = careful_.choose_with_care(game, table, random, options_);
+  const Choice choice = careful_.choose_with_care(game, table, random);
   advice_ = careful_.advice();
   iterations_ = careful_.tries();
   return choice;
@@ -39,7 +39,21 @@ void SearchBot::plant(const Game& game, const Table& table, Random& random) {
   if (!trees_.empty() && &trees_.front()->game() != &game) trees_.clear();
   while (trees_.size() < growing_) trees_.push_back(std::make_unique<SearchTree>(game));
   table.copy_to(real_);
-  for (std::size_t i = 0; i < growing_; ++i) trees_[i]->plant(table, real_, random.next64());
+  SearchRoot root{.in_turn = options_.equal_tries};
+  const std::vector<bool> impolite = impolite_answers(game, table, options_);
+  for (std::size_t n = 0; n < impolite.size(); ++n)
+    if (impolite[n]) root.left_out.push_back(table.decision().options[n]);
+  for (std::size_t i = 0; i < growing_; ++i) {
+    trees_[i]->plant(table, real_, random.next64(), root);
+    trees_[i]->be_watched({});
+    if (options_.watch)
+      trees_[i]->be_watched([this, &table](const Option& tried, const Table& after, double value) {
+        const auto& options = table.decision().options;
+        const auto found = std::find(options.begin(), options.end(), tried);
+        if (found != options.end())
+          options_.watch(static_cast<int>(found - options.begin()), after, value);
+      });
+  }
 }
 
 void SearchBot::grow() {
@@ -75,15 +89,23 @@ void SearchBot::gather(const Table& table) {
   const auto count = table.decision().options.size();
   advice_.assign(count, {});
   best_tries_.assign(count, 0);
-  for (std::size_t i = 0; i < count; ++i) advice_[i].option = static_cast<int>(i);
+  for (std::size_t i = 0; i < count; ++i) {
+    advice_[i].option = static_cast<int>(i);
+    advice_[i].spread = 0;  // the squares, as long as they are added up
+  }
   iterations_ = 0;
   for (std::size_t i = 0; i < growing_; ++i) {
     trees_[i]->add_to(advice_, best_tries_);
     iterations_ += trees_[i]->iterations();
   }
-  for (Advice& advice : advice_)
+  for (Advice& advice : advice_) {
+    advice.spread = spread_of(advice.value, advice.spread, advice.visits);
     if (advice.visits > 0) advice.value /= advice.visits;
-  std::stable_sort(advice_.begin(), advice_.end(), [](const Advice& a, const Advice& b) {
+  }
+  // Where the promising answers were tried more often, that says more than what they brought.
+  const bool by_value = options_.equal_tries;
+  std::stable_sort(advice_.begin(), advice_.end(), [by_value](const Advice& a, const Advice& b) {
+    if (by_value && a.visits > 0 && b.visits > 0) return a.value > b.value;
     return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
   });
 }

@@ -16,7 +16,7 @@ namespace tavola::bots {
 
 class SearchBot final : public Bot {
  public:
-  explicit SearchBot(const BotOptions& options) : options_(options) {}
+  explicit SearchBot(const BotOptions& options) : options_(options), careful_(options) {}
   Choice choose(const Game& game, const Table& table, Random& random) override;
   /// Of the last choice.
   int iterations() const { return iterations_; }

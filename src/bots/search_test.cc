@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <mutex>
 
 #include "bots/cellar_game.h"
 #include "core/habits.h"
@@ -99,6 +102,48 @@ TEST(Search, PlaysOnByHabitWhereAGameHasAny) {
     EXPECT_EQ(greedy.choose(stones, table, random).option + 1, left % 4) << left << " stones";
     EXPECT_TRUE(greedy.advice().size() == 1U && greedy.advice()[0].visits == 0) << "it looked";
   }
+}
+
+// Whoever asks for a hint compares answers, so none may have been looked at harder than another.
+TEST(Search, TriesEveryAnswerEquallyOftenIfAsked) {
+  const GameOf<StonesRules> stones;
+  const StonesWithHabits with_habits;
+  for (const Game* game :
+       {static_cast<const Game*>(&stones), static_cast<const Game*>(&with_habits)})
+    for (int threads : {1, 2}) {
+      TableOf<StonesRules> table;
+      StonesState state;
+      state.random = Random(1);
+      state.left = 6;
+      table.begin(state);
+      std::mutex mutex;
+      std::array<int, 3> watched{};
+      SearchBot bot({.iterations = 6000,
+                     .threads = threads,
+                     .equal_tries = true,
+                     .watch = [&](int option, const Table&, double value) {
+                       const std::scoped_lock lock(mutex);
+                       ++watched[static_cast<std::size_t>(option)];
+                       EXPECT_GE(value, 0);
+                       EXPECT_LE(value, 1);
+                     }});
+      Random random(3);
+      EXPECT_EQ(bot.choose(*game, table, random).option, 1) << "two of six leave four";
+      ASSERT_EQ(bot.advice().size(), 3U);
+      for (const Advice& advice : bot.advice()) {
+        EXPECT_NEAR(advice.visits, 2000, 3) << "one more or less a tree";
+        EXPECT_EQ(watched[static_cast<std::size_t>(advice.option)], advice.visits);
+        EXPECT_LE(advice.value, bot.advice().front().value);
+        EXPECT_LT(advice.spread, 0.1);
+      }
+    }
+}
+
+TEST(Search, TheSpreadIsThatOfTheTries) {
+  EXPECT_EQ(spread_of(0, 0, 0), 1) << "nothing is known";
+  EXPECT_EQ(spread_of(0.4, 0.16, 1), 1);
+  EXPECT_EQ(spread_of(5, 2.5, 10), 0) << "all alike";
+  EXPECT_NEAR(spread_of(50, 50, 100), 1.96 * 0.5 / std::sqrt(99.0), 1e-9) << "half of them won";
 }
 
 // Players with a bad habit, who are told to think while six stones or fewer are left.

@@ -23,7 +23,9 @@ std::uint64_t question_on(const Table& table) {
 
 }  // namespace
 
-void SearchTree::plant(const Table& table, const Position& real, std::uint64_t seed) {
+void SearchTree::plant(const Table& table, const Position& real, std::uint64_t seed,
+                       SearchRoot root) {
+  root_ = std::move(root);
   real_table_ = &table;
   real_position_ = &real;
   random_ = Random(seed);
@@ -56,9 +58,12 @@ void SearchTree::iterate() {
   for (double& reward : rewards_) reward = 0;
   if (table.over()) {
     judge(1);
+    tell_watcher(1);
   } else {
     const int decisions = study_.game().playout_decisions();
-    judge(decisions > 0 ? kLeafWeight : 1);
+    const double weight = decisions > 0 ? kLeafWeight : 1;
+    judge(weight);
+    tell_watcher(weight);
     if (decisions > 0) {
       play_out(decisions);
       judge(1 - kLeafWeight);
@@ -125,23 +130,49 @@ double SearchTree::upper_bound(const Edge& edge, std::int32_t chances) {
   return edge.total / visits + kExploration * spread_ * std::sqrt(logarithm_ / visits);
 }
 
-SearchTree::Index SearchTree::pick_answer(Index node, Choice& choice) {
+bool SearchTree::left_out(std::size_t option) {
+  if (root_.left_out.empty()) return false;
+  const Option& here = study_.table().decision().options[option];
+  return std::find(root_.left_out.begin(), root_.left_out.end(), here) != root_.left_out.end();
+}
+
+int SearchTree::answer_in_turn() {
+  int picked = 0;
+  std::int32_t least = INT32_MAX;
+  std::uint32_t ties = 0;
+  for (std::size_t i = 0; i < lined_up_.size(); ++i) {
+    const std::int32_t visits = edges_[static_cast<std::size_t>(lined_up_[i])].visits;
+    if (visits > least || left_out(i)) continue;
+    if (visits < least) ties = 0;
+    least = visits;
+    if (random_.below(++ties) == 0) picked = static_cast<int>(i);
+  }
+  return picked;
+}
+
+int SearchTree::promising_answer(bool at_root) {
+  int picked = 0;
   int untried = 0;
   double best = -1;
   for (std::size_t i = 0; i < lined_up_.size(); ++i) {
+    if (at_root && left_out(i)) continue;
     const Edge& edge = edges_[static_cast<std::size_t>(lined_up_[i])];
     if (edge.visits == 0) {
       // Any of those that were never tried, with equal chance.
-      if (random_.below(static_cast<std::uint32_t>(++untried)) == 0)
-        choice.option = static_cast<int>(i);
+      if (random_.below(static_cast<std::uint32_t>(++untried)) == 0) picked = static_cast<int>(i);
     } else if (untried == 0) {
       const double bound = upper_bound(edge, edge.available);
       if (bound > best) {
         best = bound;
-        choice.option = static_cast<int>(i);
+        picked = static_cast<int>(i);
       }
     }
   }
+  return picked;
+}
+
+SearchTree::Index SearchTree::pick_answer(Index node, Choice& choice) {
+  choice.option = node == 0 && root_.in_turn ? answer_in_turn() : promising_answer(node == 0);
   const Index edge = lined_up_[static_cast<std::size_t>(choice.option)];
   const Seat seat = nodes_[static_cast<std::size_t>(node)].seat;
   path_.push_back({edge, seat});
@@ -229,11 +260,19 @@ void SearchTree::judge(double weight) {
     if (judges_.has(seat)) rewards_[seat] += weight * study_.game().evaluate(study_.table(), seat);
 }
 
+void SearchTree::tell_watcher(double weight) {
+  if (!watch_ || path_.empty()) return;
+  watch_(edges_[static_cast<std::size_t>(path_.front().edge)].option, study_.table(),
+         rewards_[nodes_[0].seat] / weight);
+}
+
 void SearchTree::learn() {
   for (const Pass& pass : path_) {
     Edge& edge = edges_[static_cast<std::size_t>(pass.edge)];
+    const double reward = rewards_[pass.seat];
     ++edge.visits;
-    edge.total += rewards_[pass.seat];
+    edge.total += reward;
+    edge.squares += reward * reward;
   }
   const double reward = rewards_[nodes_[0].seat];
   reward_sum_ += reward;
@@ -253,6 +292,7 @@ void SearchTree::add_to(std::vector<Advice>& advice, std::vector<int>& best_trie
       if (edge.option != options[i]) continue;
       advice[i].visits += edge.visits;
       advice[i].value += edge.total;
+      advice[i].spread += edge.squares;
       for (Index p = edge.proposals; p != kNone; p = edges_[static_cast<std::size_t>(p)].next) {
         const Edge& proposal = edges_[static_cast<std::size_t>(p)];
         if (proposal.visits <= best_tries[i]) continue;

@@ -2,6 +2,7 @@
 
 #include "core/habits.h"
 #include "core/loaded_game.h"
+#include "core/manners.h"
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
@@ -9,13 +10,16 @@
 namespace tavola::arkham {
 namespace {
 
-class ArkhamGame final : public GameOf<Arkham>, public Habits {
+class ArkhamGame final : public GameOf<Arkham>, public Habits, public Manners {
  public:
   int habit(const tavola::Table& table) const override {
     return arkham::habit(static_cast<const Table&>(table));
   }
   bool considered(const tavola::Table& table, int option) const override {
     return arkham::considered(static_cast<const Table&>(table), option);
+  }
+  bool polite(const tavola::Table& table, int option) const override {
+    return arkham::polite(static_cast<const Table&>(table), option);
   }
   bool takes_thought(const tavola::Table& table) const override {
     return arkham::takes_thought(static_cast<const Table&>(table));

@@ -1,12 +1,24 @@
 #include "games/salem/game.h"
 
 #include "core/loaded_game.h"
+#include "core/manners.h"
 #include "games/salem/rules/rules.h"
 
 namespace tavola::salem {
 namespace {
 
-LoadedGame<Salem, Content> loaded;
+class SalemGame final : public GameOf<Salem>, public Manners {
+ public:
+  // A refused exchange may be changed and proposed again (R56), which people answer over and over:
+  // bots propose one a turn. Before the first proposal nothing has happened in the step.
+  bool polite(const tavola::Table& table, int option) const override {
+    const Decision& asked = table.decision();
+    return table.at_rest() || asked.prompt != static_cast<std::uint8_t>(Prompt::kExchange) ||
+           asked.options[static_cast<std::size_t>(option)].is(Verb::kPass);
+  }
+};
+
+LoadedGame<Salem, Content, SalemGame> loaded;
 
 struct HouseRule {
   GameOption option;

@@ -255,6 +255,16 @@ bool considered(const Table& t, int option) {
   return bonus_in_hand(s, s.fight.who, which.arg(0), foe_now(s).abilities) == 0;
 }
 
+bool polite(const Table& t, int option) {
+  const Decision& asked = t.decision();
+  const Option& which = asked.options[static_cast<std::size_t>(option)];
+  if (which.is(Verb::kTrade)) return false;
+  if (asked.prompt != static_cast<std::uint8_t>(Prompt::kTrade)) return true;
+  const bool under_way = std::any_of(asked.options.begin(), asked.options.end(),
+                                     [](const Option& each) { return each.is(Verb::kPropose); });
+  return which.is(under_way ? Verb::kPropose : Verb::kPass);
+}
+
 bool settled(const Table& t) {
   if (t.over()) return true;
   switch (static_cast<Prompt>(t.decision().prompt)) {

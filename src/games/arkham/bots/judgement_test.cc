@@ -134,6 +134,28 @@ TEST(Habits, BotsBeginNoTrades) {
   EXPECT_GT(others, 0);
 }
 
+TEST(Manners, WhatWasPutIntoATradeIsProposedAndNotCalledOff) {
+  Town town(2);
+  town.give(0, "knife");
+  town.s.investigators[1].place = town.s.investigators[0].place;
+  town.begin({});
+  while (town.find(Verb::kTrade, 1) < 0) town.t.choose(habit(town.t));
+  const auto polite_verbs = [&town] {
+    std::vector<Verb> verbs;
+    for (std::size_t n = 0; n < town.t.decision().options.size(); ++n)
+      if (polite(town.t, static_cast<int>(n)))
+        verbs.push_back(static_cast<Verb>(town.t.decision().options[n].verb));
+    return verbs;
+  };
+  for (const Verb verb : polite_verbs()) EXPECT_NE(verb, Verb::kTrade);
+  town.choose(Verb::kTrade, 1);
+  ASSERT_TRUE(town.asks(Prompt::kTrade));
+  EXPECT_EQ(polite_verbs(), std::vector{Verb::kPass}) << "nobody has heard of anything yet";
+  town.choose(Verb::kGive);
+  ASSERT_TRUE(town.asks(Prompt::kTrade));
+  EXPECT_EQ(polite_verbs(), std::vector{Verb::kPropose});
+}
+
 TEST(Habits, AreThereForBots) {
   const auto loaded = load_game();
   ASSERT_TRUE(loaded);

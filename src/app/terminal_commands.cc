@@ -13,6 +13,8 @@
 #include "app/saved_tables.h"
 #include "app/terminal_table.h"
 #include "ledger/ledger.h"
+#include "play/hint.h"
+#include "play/session/destination.h"
 #include "scene/room_text.h"
 #include "scene/say.h"
 #include "words/nearest.h"
@@ -318,9 +320,8 @@ TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
     return Next::kAsk;
   }
   std::size_t to = session_.point();
-  std::size_t choices = 0;
   if (whole_turn) {
-    to = session_.last_turn_of(seat).value_or(to);
+    to = play::last_turn_of(session_, seat).value_or(to);
   } else {
     // Back to before the persons' last choices; what bots did in between goes with them.
     for (int left = *times; left > 0 && to > session_.undo_end();) {
@@ -330,14 +331,16 @@ TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
     }
     while (to < session_.point() && !is_person(session_.record(to).seat)) ++to;
   }
-  for (std::size_t i = to; i < session_.point(); ++i)
-    choices += session_.record(i).kind == play::Record::Kind::kChoice ? 1 : 0;
   if (to == session_.point()) {
     say("undo.nothing");
     return Next::kAsk;
   }
+  const play::Destination where = play::destination(session_, to, session_.record(to).seat);
+  const std::string going =
+      play::going_text(text().voice(), session_, where, session_.record(to).seat);
   if (persons() > 1 && session_.reveals(to)) {
-    const std::optional<std::string> answer = terminal_.ask(ui("undo.consent"));
+    const std::optional<std::string> answer =
+        terminal_.ask(ui("undo.consent", {{"where", Argument::name(going)}}));
     if (!answer) return Next::kLeave;
     if (!means_yes(lower(trimmed(*answer)))) {
       say("undo.refused");
@@ -350,7 +353,7 @@ TerminalTable::Next TerminalTable::undo(Seat seat, const std::string& how) {
   }
   told_ = static_cast<std::int64_t>(session_.point());
   drawn_ = false;
-  say("undo.count", {{"n", Argument::number(static_cast<std::int64_t>(choices))}});
+  say("undo.count", {{"where", Argument::name(going)}, {"n", Argument::number(where.choices)}});
   return Next::kGoOn;
 }
 
@@ -366,33 +369,34 @@ TerminalTable::Next TerminalTable::redo() {
   }
   told_ = static_cast<std::int64_t>(session_.point());
   drawn_ = false;
-  say("redo.count", {{"n", Argument::number(static_cast<std::int64_t>(session_.point() - from))}});
+  const auto logged = [this](std::size_t i) { return session_.place_in_log(i); };
+  const Seat seat = session_.record(from).seat;
+  const play::Destination where = play::destination(session_, logged, from, session_.point(), seat);
+  tell(play::going_text(text().voice(), session_, where, seat));
   return Next::kGoOn;
 }
 
 // ---- asking -------------------------------------------------------------------------------------
 
 void TerminalTable::hint() {
-  auto made = bots::make_bot("search", habits_.hints);
-  if (!made) {
-    tell(made.error(), scene::Hue::kEmber);
-    return;
-  }
   Random random(session_.setup().seed.brief() + session_.point());
-  (*made)->choose(session_.game(), session_.table(), random);
-  const std::vector<bots::Advice>& advice = (*made)->advice();
-  int visits = 0;
-  for (const bots::Advice& each : advice) visits += each.visits;
-  say("hint.from", {{"n", Argument::number(visits)}});
+  const play::Hint hint =
+      play::give_hint(session_.title(), session_.table(), habits_.hints, random);
+  if (hint.answers.empty()) return;
+  say("hint.from", {{"n", Argument::number(hint.answers.front().tries)}});
   constexpr std::size_t kBest = 3;
   const scene::SceneText speaker = text();
-  for (std::size_t i = 0; i < std::min(kBest, advice.size()); ++i) {
-    const auto& option = scene_.decision->options[static_cast<std::size_t>(advice[i].option)];
+  for (std::size_t i = 0; i < std::min(kBest, hint.answers.size()); ++i) {
+    const play::Hint::Answer& answer = hint.answers[i];
+    const auto& option = scene_.decision->options[static_cast<std::size_t>(answer.option)];
     const std::string name = speaker.voice().say(option.text);
-    say("hint.option", {{"key", Argument::name(option.key)},
-                        {"option", Argument::name(name)},
-                        {"percent", Argument::number(std::lround(advice[i].value * 100))}});
+    say("hint.option",
+        {{"key", Argument::name(option.key)},
+         {"option", Argument::name(name)},
+         {"percent", Argument::number(std::lround(answer.chance * 100))},
+         {"spread", Argument::number(static_cast<int>(std::ceil(answer.spread * 100)))}});
   }
+  if (const std::string why = hint.reason(speaker.voice()); !why.empty()) tell(why);
 }
 
 /// A page of the window, or the same as text.

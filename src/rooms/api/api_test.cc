@@ -65,7 +65,8 @@ TEST_F(ApiTest, TellsTheGames) {
   const Json guide = json_of(get("/api/games/salem/guide", {{"lang", "es"}}));
   EXPECT_EQ(guide["seats"].size(), 2U);
   EXPECT_EQ(guide["notes"][0]["prompt"], "move");
-  EXPECT_EQ(guide["notes"][0]["title"], "Adónde ir");
+  EXPECT_EQ(guide["notes"][0]["title"], "Cómo acaba");
+  EXPECT_EQ(guide["notes"][0]["at"], Json({"goals"}));
   // The guide is a table that can be opened as it is told.
   const Answer opened = post("/api/tables", {{"game", "salem"},
                                              {"seats", guide["seats"]},

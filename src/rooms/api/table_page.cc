@@ -131,11 +131,18 @@ Guide read_guide(PageReader& reader, const toml::table& toml) {
   });
   if (guide.seats.empty()) reader.wrong(toml, "a guide has at least one [[guide.seat]].");
   reader.each(toml, "note", [&](const toml::table& note) {
-    reader.only(note, {"prompt", "verb", "rule", "title", "text"});
+    reader.only(note, {"prompt", "verb", "rule", "at", "title", "text"});
     GuideNote read;
     read.prompt = reader.text(note, "prompt", false);
     read.verb = reader.text(note, "verb", false);
     read.rule = reader.text(note, "rule", false);
+    if (const toml::node* at = note.get("at"); at != nullptr && !at->is_array())
+      reader.wrong(*at, "\"at\" should be a list of texts.");
+    else if (at != nullptr)
+      for (const toml::node& each : *at->as_array()) {
+        if (!each.is_string()) reader.wrong(each, "\"at\" should be a list of texts.");
+        read.at.push_back(each.value_or(std::string()));
+      }
     if (read.prompt.empty() && read.verb.empty() && read.rule.empty())
       reader.wrong(note, "a note has \"prompt\", \"verb\" or \"rule\": when it is shown.");
     if (const toml::table* title = reader.table(note, "title")) read.title = reader.in_all(*title);

@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "content/content.h"
 #include "games/registry.h"
 #include "ledger/ledger.h"
+#include "scene/scene.h"
 #include "words/messages.h"
 
 namespace tavola::rooms {
@@ -151,6 +153,73 @@ TEST(TablePage, EveryGameHasAGoodOneAndItsGuideExplainsEveryQuestion) {
     for (const std::string& question : asked_of_people(*session, guide))
       EXPECT_TRUE(explained.contains(question)) << id << ": " << question;
   }
+}
+
+/// Everything in the scenes of some games that has an id, and the parts of the page.
+std::set<std::string> things_seen(const play::Session& opened, const Guide& guide) {
+  std::set<std::string> seen{"goals", "hint", "undo", "log", "omens", "piles"};
+  const Game& game = opened.game();
+  for (std::uint64_t luck = 0; luck <= 3; ++luck) {
+    const auto table = game.new_table();
+    Setup setup = opened.setup();
+    setup.seed = guide.seed + luck;
+    game.deal(*table, setup);
+    Random random(luck);
+    for (int count = 0; count < 300 && !table->over(); ++count) {
+      const scene::Scene scene = opened.title().scene(*table, 0);
+      for (const auto& each : scene.areas) seen.insert(each.id);
+      for (const auto& each : scene.pieces) seen.insert(each.id);
+      for (const auto& each : scene.tracks) seen.insert(each.id);
+      for (const auto& each : scene.panels) seen.insert(each.id);
+      const int n = static_cast<int>(
+          random.below(static_cast<std::uint32_t>(table->decision().options.size())));
+      table->choose(n, game.propose(*table, n, random));
+    }
+  }
+  return seen;
+}
+
+TEST(TablePage, NotesPointAtThingsThatAreThere) {
+  for (const std::string& id : games::ids()) {
+    const auto page = table_page(id);
+    ASSERT_TRUE(page) << page.error();
+    if (!(*page)->guide) continue;
+    const Guide& guide = *(*page)->guide;
+    const auto title = games::open(id);
+    ASSERT_TRUE(title);
+    const auto session =
+        play::Session::open(**title, {.seats = static_cast<int>(guide.seats.size()),
+                                      .seed = guide.seed,
+                                      .options = guide.options,
+                                      .players = guide.seats});
+    ASSERT_TRUE(session) << session.error().message;
+    const auto verbs = names_of((*title)->game().vocabulary().verbs);
+    const auto seen = things_seen(*session, guide);
+    int pointing = 0;
+    for (const GuideNote& note : guide.notes)
+      for (const std::string& target : note.at) {
+        ++pointing;
+        if (target.starts_with("verb:"))
+          EXPECT_TRUE(verbs.contains(target.substr(5))) << id << ": " << target;
+        else
+          EXPECT_TRUE(seen.contains(target)) << id << ": " << target;
+      }
+    EXPECT_GT(pointing, 3) << id;
+  }
+}
+
+// What ends a game is explained while it is played, and not only when it is too late.
+TEST(TablePage, GuidesExplainHowGamesAreWonAndLost) {
+  const auto points_at = [](const char* game, const std::string& target) {
+    const auto page = table_page(game);
+    const auto& notes = (*page)->guide->notes;
+    return std::any_of(notes.begin(), notes.end(), [&](const GuideNote& note) {
+      return std::find(note.at.begin(), note.at.end(), target) != note.at.end();
+    });
+  };
+  for (const char* target : {"goals", "ancient_one", "doom", "terror", "in_play"})
+    EXPECT_TRUE(points_at("arkham", target)) << target;
+  for (const char* target : {"goals", "necron"}) EXPECT_TRUE(points_at("salem", target)) << target;
 }
 
 TEST(ClientWords, AreThereInEveryLanguage) {

@@ -77,6 +77,8 @@ class House {
 struct RoomSettings {
   int think_milliseconds = 300;              // of a bot that searches, for one decision
   std::chrono::milliseconds bot_pause{350};  // before a bot's choice, so that people can follow
+  std::chrono::milliseconds bot_turn{2400};  // that all pauses and thoughts of a bot's turn take
+  std::function<std::chrono::steady_clock::time_point()> clock = std::chrono::steady_clock::now;
   int most_guests = 64;
 };
 

@@ -79,7 +79,8 @@ Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play
       // A person, an address, and in how many seconds.
       chat_pace_(6, 18, 10),
       name_pace_(10, 30, 60),
-      other_pace_(40, 120, 10) {
+      other_pace_(40, 120, 10),
+      bot_turn_(settings.bot_turn) {
   for (char letter : header_.keys.table)
     bot_seed_ = bot_seed_ * 131 + static_cast<unsigned char>(letter);
 }

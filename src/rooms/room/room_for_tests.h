@@ -36,6 +36,7 @@ class TestHouse final : public House {
   Errand elsewhere(ErrandWish wish) override {
     const auto errand = std::make_shared<int>(0);
     held.push_back(errand);
+    thought_for.push_back(wish.time);
     thoughts.emplace_back([wish = std::move(wish), still = std::weak_ptr<int>(errand)] {
       if (still.expired()) return;
       wish.work({wish.time, [] { return false; }});
@@ -43,7 +44,8 @@ class TestHouse final : public House {
     });
     return errand;
   }
-  void after(std::chrono::milliseconds, std::function<void()> then) override {
+  void after(std::chrono::milliseconds pause, std::function<void()> then) override {
+    waited_for.push_back(pause);
     timers.push_back(std::move(then));
   }
   void rematch(NewTable wishes, std::function<void(play::Expected<TableKeys>)> done) override {
@@ -67,6 +69,12 @@ class TestHouse final : public House {
     while (!later.empty() || !timers.empty() || !thoughts.empty())
       next(!later.empty() ? later : !timers.empty() ? timers : thoughts);
   }
+  /// Lets one bot make its choice, whose pause is over.
+  void run_once() {
+    while (!timers.empty()) next(timers);
+    next(thoughts);
+    settle();
+  }
   using Tasks = std::deque<std::function<void()>>;
   static void next(Tasks& tasks) {
     const auto task = std::move(tasks.front());
@@ -83,6 +91,7 @@ class TestHouse final : public House {
   Tasks timers;
   Tasks thoughts;
   std::vector<std::weak_ptr<int>> held;
+  std::vector<std::chrono::milliseconds> waited_for, thought_for;  // everything since the beginning
   /// Of what was sent elsewhere, how much is still waited for.
   std::size_t errands() const {
     return static_cast<std::size_t>(

@@ -17,7 +17,9 @@
 
 #include "bots/bot.h"
 #include "core/json.h"
+#include "play/session/destination.h"
 #include "rooms/room/bot_choices.h"
+#include "rooms/room/bot_turn.h"
 #include "rooms/room/pace.h"
 #include "rooms/room/room.h"
 #include "rooms/room/room_message.h"
@@ -221,7 +223,7 @@ class Room::Impl {
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
   void let_bots_play();
   void stop_thinking();
-  void think(const std::string& name, std::uint64_t number);
+  void think(const std::string& name, std::uint64_t number, std::chrono::milliseconds time);
   /// The bot has thought, or the pause before its choice is over.
   void bot_is_ready();
   void drop_stale_hints();
@@ -234,6 +236,7 @@ class Room::Impl {
   struct UndoStep {
     std::size_t to = 0;
     bool free = false;
+    play::Destination where{};
   };
   void undo(const Asked& asked, Visitor& visitor, Message& message);
   void redo(const Asked& asked, Visitor& visitor, Message& message);
@@ -250,6 +253,7 @@ class Room::Impl {
   /// A bot has been seated, or everybody has agreed.
   void go_if_agreed(const Asked& asked);
   Expected<> take_request(const Json& ask);
+  UndoStep step_to(const Visitor& visitor, std::size_t to) const;
   std::optional<UndoStep> last_step(const Visitor& visitor) const;
   std::optional<UndoStep> last_turn(const Visitor& visitor) const;
   std::optional<UndoStep> next_step(const Visitor& visitor) const;
@@ -284,6 +288,7 @@ class Room::Impl {
   std::uint64_t thought_ = 0;  // number of the latest thought; older ones come too late
   std::uint64_t thinking_at_ = 0;
   Errand bot_errand_;
+  BotTurn bot_turn_;
   bool bot_paused_ = false;                 // long enough for people to follow
   std::optional<bots::Choice> bot_choice_;  // when it has thought
   std::uint64_t last_errand_ = 0;

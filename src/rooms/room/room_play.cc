@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "play/hint.h"
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
@@ -25,17 +26,34 @@ struct Thought {
   bots::BotOptions options;
   Random random;
   bots::Choice choice;
-  std::vector<bots::Advice> advice;
 
   void work(const Leave& leave) {
     const auto table = game->new_table();
     table->start(position);
     options.milliseconds = static_cast<int>(leave.time.count());
     options.enough = leave.over;
+    options.with_people = true;
     const auto made = bots::make_bot(bot, options);
     if (!made) return;
     choice = (*made)->choose(*game, *table, random);
-    advice = (*made)->advice();
+  }
+};
+
+/// What somebody is advised, apart from the room.
+struct Advising {
+  const scene::Title* title = nullptr;
+  Position position;
+  Random random;
+  play::Hint hint;
+
+  void work(const Leave& leave) {
+    const auto table = title->game().new_table();
+    table->start(position);
+    bots::BotOptions options;
+    options.iterations = 0;
+    options.milliseconds = static_cast<int>(leave.time.count());
+    options.enough = leave.over;
+    hint = play::give_hint(*title, *table, options, random);
   }
 };
 
@@ -229,6 +247,7 @@ void Room::Impl::let_bots_play() {
   const Seat seat = session_.table().decision().seat;
   if (session_.table().over() || !anybody || bot_of(seat).empty()) {
     if (thinking_) stop_thinking();
+    bot_turn_.ended();
     return;
   }
   if (thinking_ == seat && thinking_at_ == revision()) return;
@@ -236,20 +255,24 @@ void Room::Impl::let_bots_play() {
   thinking_ = seat;
   thinking_at_ = revision();
   const std::uint64_t number = thought_;
+  const BotTurn::Share share = bot_turn_.next(
+      seat, turns_.now(session_), settings_.clock(),
+      {settings_.bot_pause, std::chrono::milliseconds(settings_.think_milliseconds)});
   // It thinks while people follow what happened before.
-  bot_paused_ = settings_.bot_pause.count() == 0;
+  bot_paused_ = share.pause.count() == 0;
   if (!bot_paused_)
-    house_.after(settings_.bot_pause, guarded([this, number] {
+    house_.after(share.pause, guarded([this, number] {
                    on_turn([this, number] {
                      if (number != thought_) return;
                      bot_paused_ = true;
                      bot_is_ready();
                    });
                  }));
-  think(bot_of(seat), number);
+  think(bot_of(seat), number, share.think);
 }
 
-void Room::Impl::think(const std::string& name, std::uint64_t number) {
+void Room::Impl::think(const std::string& name, std::uint64_t number,
+                       std::chrono::milliseconds time) {
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
@@ -259,7 +282,7 @@ void Room::Impl::think(const std::string& name, std::uint64_t number) {
   ErrandWish wish;
   for (const auto& [id, visitor] : visitors_)
     if (visitor.sat) wish.for_whom.push_back(id);
-  wish.time = std::chrono::milliseconds(settings_.think_milliseconds);
+  wish.time = time;
   wish.work = [thought](const Leave& leave) { thought->work(leave); };
   wish.then = guarded([this, thought, number] {
     on_turn([this, thought, number] {
@@ -300,29 +323,30 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
   if (visitor.view == kSpectator || session_.table().decision().seat != visitor.view)
     return refuse(asked, {"not_yours", "Only who must decide is given a hint."});
   if (visitor.hint) return refuse(asked, {"busy", "A hint is being thought of already."});
-  const auto thought = std::make_shared<Thought>();
-  thought->game = &session_.game();
-  session_.table().copy_to(thought->position);
-  thought->bot = "search";
-  thought->options.iterations = 0;
-  thought->random = Random(bot_seed_ ^ revision());
+  const auto advising = std::make_shared<Advising>();
+  advising->title = &session_.title();
+  session_.table().copy_to(advising->position);
+  advising->random = Random(bot_seed_ ^ revision());
   ErrandWish wish;
   wish.for_whom = {asked.guest};
   wish.time = std::chrono::milliseconds(milliseconds);
-  wish.work = [thought](const Leave& leave) { thought->work(leave); };
-  wish.then = guarded([this, thought, asked] {
-    on_turn([this, thought, asked] {
+  wish.work = [advising](const Leave& leave) { advising->work(leave); };
+  wish.then = guarded([this, advising, asked] {
+    on_turn([this, advising, asked] {
       Visitor* still = find(asked.guest);
       if (still == nullptr || !still->hint || still->hint->asked != asked.id) return;
       still->hint.reset();
-      int visits = 0;
-      for (const bots::Advice& advice : thought->advice) visits += advice.visits;
+      const play::Hint& hint = advising->hint;
       Json options = Json::array();
-      for (const bots::Advice& advice : thought->advice)
-        options.push_back({{"n", advice.option},
-                           {"chance", std::clamp(advice.value, 0.0, 1.0)},
-                           {"share", static_cast<double>(advice.visits) / std::max(visits, 1)}});
-      reply(asked, {{"options", std::move(options)}});
+      for (const play::Hint::Answer& answer : hint.answers)
+        options.push_back({{"n", answer.option},
+                           {"chance", answer.chance},
+                           {"spread", answer.spread},
+                           {"tries", answer.tries},
+                           {"alike", answer.alike}});
+      reply(asked, {{"options", std::move(options)},
+                    {"same", hint.all_alike()},
+                    {"reason", hint.reason(voice(still->language))}});
     });
   });
   visitor.hint = Hint{asked.id, revision(), nullptr};

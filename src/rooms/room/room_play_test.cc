@@ -305,14 +305,18 @@ TEST(RoomPlay, AHintIsForWhoMustDecide) {
     if (each.contains("options")) hint = each;
   ASSERT_TRUE(hint.is_object());
   ASSERT_EQ(hint["options"].size(), table.session().table().decision().options.size());
-  double shares = 0;
+  const int tries = hint["options"][0]["tries"];
   for (const Json& option : hint["options"]) {
-    shares += option["share"].get<double>();
     EXPECT_GE(option["chance"], 0.0);
-    EXPECT_LE(option["chance"], 1.0);
+    EXPECT_LE(option["chance"], hint["options"][0]["chance"]) << "the best comes first";
+    EXPECT_GE(option["spread"], 0.0);
+    EXPECT_LE(option["spread"], 1.0);
+    EXPECT_LE(std::abs(option["tries"].get<int>() - tries), 1) << "none is tried more than another";
+    EXPECT_TRUE(option["alike"].is_boolean());
   }
-  EXPECT_NEAR(shares, 1, 1e-6);
-  EXPECT_GE(hint["options"][0]["share"], hint["options"].back()["share"]);
+  EXPECT_EQ(hint["options"][0]["alike"], true);
+  EXPECT_TRUE(hint["same"].is_boolean());
+  EXPECT_FALSE(hint["reason"].get<std::string>().empty());
 }
 
 }  // namespace

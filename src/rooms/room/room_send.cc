@@ -67,19 +67,21 @@ class LogWriter {
   void undone(const UndoNotice& notice, const Turn& turn) {
     open(notice.at, turn);
     using words::Argument;
-    const words::NamedArgument n{"n", Argument::number(notice.choices)};
-    const char* id = notice.back ? "log.undone" : "log.redone";
+    const words::NamedArgument n{"n", Argument::number(notice.where.choices)};
+    const std::string place = play::place_text(voice_, session_, notice.where, view_);
+    const words::NamedArgument where{"where", Argument::name(place)};
+    const char* id = notice.where.back ? "log.undone" : "log.redone";
     if (notice.by == kNoSeat) {
       close("undo",
-            room_says(session_.title(), voice_.language, std::string(id) + "_somebody", {n}), {},
-            false, {}, &kOwnLine);
+            room_says(session_.title(), voice_.language, std::string(id) + "_somebody", {n, where}),
+            {}, false, {}, &kOwnLine);
       return;
     }
     pen_.key("seat");
     pen_.number(notice.by);
     const std::string name = voice_.seat(notice.by);
     const words::NamedArgument who{"who", Argument::name(name)};
-    close("undo", room_says(session_.title(), voice_.language, id, {who, n}), {}, false, {},
+    close("undo", room_says(session_.title(), voice_.language, id, {who, n, where}), {}, false, {},
           &kOwnLine);
   }
 
@@ -270,23 +272,22 @@ std::vector<std::string> Room::Impl::letters() const {
 
 void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) const {
   if (!request_) return pen.null();
-  const std::size_t now = session_.point();
-  const bool back = request_->to < now;
-  int choices = 0;
-  for (std::size_t i = request_->to; i < now; ++i) choices += session_.record(i).is_step();
-  for (std::size_t i = now; i < request_->to; ++i) choices += session_.undone(i - now).is_step();
-  const std::string who = voice(language).seat(request_->by);
+  const scene::Voice voice = this->voice(language);
+  const play::Destination to = play::destination(session_, request_->to, request_->by);
+  const std::string who = voice.seat(request_->by);
+  const std::string where = play::place_text(voice, session_, to, kSpectator);
   pen.open_object();
   pen.key("kind");
-  pen.text(back ? "undo" : "redo");
+  pen.text(to.back ? "undo" : "redo");
   pen.key("to");
   pen.number(static_cast<std::int64_t>(request_->to));
   pen.key("by");
   pen.number(request_->by);
   pen.key("text");
-  pen.text(
-      room_says(session_.title(), language, back ? "request.undo" : "request.redo",
-                {{"who", words::Argument::name(who)}, {"n", words::Argument::number(choices)}}));
+  pen.text(room_says(session_.title(), language, to.back ? "request.undo" : "request.redo",
+                     {{"who", words::Argument::name(who)},
+                      {"where", words::Argument::name(where)},
+                      {"n", words::Argument::number(to.choices)}}));
   for (const auto& [name, seats] :
        {std::pair("agreed", &request_->agreed), std::pair("waiting", &request_->waiting)}) {
     pen.key(name);
@@ -384,6 +385,7 @@ std::string Room::Impl::room_head(words::Language language) const {
 }
 
 void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) const {
+  const scene::Voice voice = this->voice(visitor.language);
   pen.key("undo");
   pen.open_object();
   for (const auto& [name, step] :
@@ -399,6 +401,10 @@ void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) con
     pen.number(static_cast<std::int64_t>(step->to));
     pen.key("free");
     pen.flag(step->free);
+    pen.key("choices");
+    pen.number(step->where.choices);
+    pen.key("text");
+    pen.text(play::going_text(voice, session_, step->where, visitor.view));
     pen.close_object();
   }
   pen.close_object();

@@ -48,25 +48,30 @@ std::set<Seat> Room::Impl::to_be_asked(const Visitor& visitor, std::size_t to) c
   return asked;
 }
 
+Room::Impl::UndoStep Room::Impl::step_to(const Visitor& visitor, std::size_t to) const {
+  const bool free = free_for(visitor, to) || to_be_asked(visitor, to).empty();
+  return {to, free, play::destination(session_, to, visitor.view)};
+}
+
 std::optional<Room::Impl::UndoStep> Room::Impl::last_step(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
   const auto to = session_.last_decision_of(visitor.view);
   if (!to) return std::nullopt;
-  return UndoStep{*to, free_for(visitor, *to)};
+  return step_to(visitor, *to);
 }
 
 std::optional<Room::Impl::UndoStep> Room::Impl::next_step(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
   const Expected<std::size_t> to = session_.redo_point(1);
   if (!to) return std::nullopt;
-  return UndoStep{*to, free_for(visitor, *to)};
+  return step_to(visitor, *to);
 }
 
 std::optional<Room::Impl::UndoStep> Room::Impl::last_turn(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
-  const auto to = session_.last_turn_of(visitor.view);
+  const auto to = play::last_turn_of(session_, visitor.view);
   if (!to) return std::nullopt;
-  return UndoStep{*to, free_for(visitor, *to)};
+  return step_to(visitor, *to);
 }
 
 void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
@@ -89,7 +94,7 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
 
   std::optional<std::size_t> to;
   if (message.has("to") && to_point < point) to = static_cast<std::size_t>(to_point);
-  if (message.has("turn") && turn_of != kSpectator) to = session_.last_turn_of(turn_of);
+  if (message.has("turn") && turn_of != kSpectator) to = play::last_turn_of(session_, turn_of);
   if (message.has("steps")) {
     // Steps are those of the seat that is looked from; what others chose after them goes as well.
     std::int64_t left = steps;

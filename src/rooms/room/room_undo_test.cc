@@ -1,4 +1,5 @@
 // Going back in company: what is free, whom the table asks, and when a request lapses.
+#include "play/session/destination.h"
 #include "rooms/room/room_for_tests.h"
 
 namespace tavola::rooms {
@@ -29,7 +30,10 @@ TEST(RoomUndo, OnesOwnChoiceIsFreeWhileNothingCameToLight) {
   const GuestId who = play_until(table, false, random);
   const std::size_t point = table.session().point();
   const Json offered = table.guest(who).last("room")["room"]["undo"]["step"];
-  EXPECT_EQ(offered, Json({{"to", point - 1}, {"free", true}}));
+  EXPECT_EQ(offered["to"], point - 1);
+  EXPECT_EQ(offered["free"], true);
+  EXPECT_EQ(offered["choices"], 1);
+  EXPECT_TRUE(offered["text"].get<std::string>().starts_with("Back to ")) << offered;
   const std::uint64_t before = table.session().table_at(point - 1)->hash();
   EXPECT_EQ(table.code(table.say(who, {{"do", "undo"}, {"steps", 1}})), "ok");
   EXPECT_EQ(table.session().point(), point - 1);
@@ -89,14 +93,16 @@ TEST(RoomUndo, WhatCameToLightIsDoneAgainOnlyIfAllAgree) {
   ASSERT_EQ(table.code(table.say(other, {{"do", "answer"}, {"agree", true}})), "ok");
   ASSERT_EQ(table.session().point(), point - 1);
 
-  EXPECT_EQ(table.guest(who).last("room")["room"]["undo"]["redo"],
-            Json({{"to", point}, {"free", false}}));
+  const Json forward = table.guest(who).last("room")["room"]["undo"]["redo"];
+  EXPECT_EQ(forward["to"], point);
+  EXPECT_EQ(forward["free"], false);
+  EXPECT_TRUE(forward["text"].get<std::string>().starts_with("Do again: “")) << forward;
   EXPECT_EQ(table.say(who, {{"do", "redo"}})["asked"], true);
   EXPECT_EQ(table.session().point(), point - 1);
   EXPECT_EQ(request(table, other)["kind"], "redo");
   EXPECT_EQ(request(table, other)["to"], point);
-  EXPECT_NE(request(table, other)["text"].get<std::string>().find("1 choice again"),
-            std::string::npos);
+  EXPECT_TRUE(request(table, other)["text"].get<std::string>().contains(
+      " would like to do again what was taken back: "));
   EXPECT_EQ(table.code(table.say(other, {{"do", "redo"}})), "request_open");
   EXPECT_EQ(table.code(table.say(other, {{"do", "answer"}, {"agree", false}})), "ok");
   EXPECT_EQ(table.session().point(), point - 1);
@@ -164,6 +170,7 @@ TEST(RoomUndo, AloneWithBotsOrWithNobodyHereThereIsNobodyToAsk) {
   }
   table.house.run();
   ASSERT_GT(table.session().point(), 4U);
+  EXPECT_EQ(table.guest(1).last("room")["room"]["undo"]["turn"]["free"], true) << "and says so";
   EXPECT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 2}})), "ok");
   EXPECT_EQ(table.session().point(), 2U);
 }
@@ -180,7 +187,7 @@ TEST(RoomUndo, ATurnOrAPointInTheLog) {
   }
   const Seat seat = table.session().record(19).seat;
   ASSERT_EQ(table.code(table.say(1, {{"do", "view"}, {"seat", seat}})), "ok");
-  const std::size_t turn = *table.session().last_turn_of(seat);
+  const std::size_t turn = *play::last_turn_of(table.session(), seat);
   EXPECT_EQ(table.guest(1).last("room")["room"]["undo"]["turn"]["to"], turn);
   EXPECT_EQ(table.code(table.say(1, {{"do", "undo"}, {"turn", true}})), "ok");
   EXPECT_EQ(table.session().point(), turn);
@@ -359,18 +366,26 @@ TEST(RoomUndo, EveryUndoIsToldInTheLog) {
   };
   using Lines = std::vector<std::string>;
   ASSERT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 6}})), "ok");
-  EXPECT_EQ(told(2), Lines({"6 Ada annulla 2 scelte."}));
+  const Lines first = told(2);
+  ASSERT_EQ(first.size(), 1U);
+  EXPECT_TRUE(first[0].starts_with("6 Ada torna a")) << first[0];
+  EXPECT_TRUE(first[0].ends_with(": 2 scelte annullate.")) << first[0];
   ASSERT_EQ(table.code(table.say(1, {{"do", "redo"}, {"steps", 1}})), "ok");
-  EXPECT_EQ(told(2), Lines({"6 Ada annulla 2 scelte.", "7 Ada ripete 1 scelta annullata."}));
+  const Lines second = told(2);
+  ASSERT_EQ(second.size(), 2U);
+  EXPECT_EQ(second[0], first[0]);
+  EXPECT_TRUE(second[1].starts_with("7 Ada ripete ciò che era stato annullato: «")) << second[1];
   // Going back further takes away the choices, never the lines that say so.
   ASSERT_EQ(table.code(table.say(1, {{"do", "undo"}, {"to", 2}})), "ok");
-  const Lines all{"2 Ada annulla 2 scelte.", "2 Ada ripete 1 scelta annullata.",
-                  "2 Ada annulla 5 scelte."};
-  EXPECT_EQ(told(2), all);
+  const Lines all = told(2);
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(all[0], "2" + second[0].substr(1)) << "where it went is told as it was";
+  EXPECT_EQ(all[1], "2" + second[1].substr(1));
+  EXPECT_TRUE(all[2].ends_with(": 5 scelte annullate.")) << all[2];
   table.say(1, {{"do", "view"}, {"seat", table.decider()}});
   ASSERT_EQ(table.code(table.choose(1, 0)), "ok");
   EXPECT_EQ(told(2), all);
-  EXPECT_EQ(told(1).back(), "2 Ada took back 5 choices.");
+  EXPECT_TRUE(told(1).back().starts_with("2 Ada went back to ")) << told(1).back();
   TestTable later(StoredTable{table.stored.header, table.house.entries});
   later.come(2, {"watch"}, "it");
   EXPECT_EQ(later.guest(2).log(), table.guest(2).log());

@@ -14,19 +14,22 @@ void UndoNotices::follow(const play::Session& session) {
         line_.resize(record.keep);
         move_to(record.keep);
       }
-      line_.push_back(record.is_step());
+      line_.push_back(followed_);
       undone_.clear();
       continue;
     }
-    std::vector<bool>& from = back ? line_ : undone_;
-    std::vector<bool>& to = back ? undone_ : line_;
-    int choices = 0;
+    const auto logged = [this](std::size_t i) {
+      return i < line_.size() ? line_[i] : undone_[undone_.size() - 1 - (i - line_.size())];
+    };
+    const play::Destination where =
+        play::destination(session, logged, line_.size(), record.keep, record.seat);
+    std::vector<std::size_t>& from = back ? line_ : undone_;
+    std::vector<std::size_t>& to = back ? undone_ : line_;
     while (line_.size() != record.keep && !from.empty()) {
-      choices += from.back();
       to.push_back(from.back());
       from.pop_back();
     }
-    add({record.keep, record.seat, back, choices, std::nullopt});
+    add({record.keep, record.seat, where, std::nullopt});
   }
 }
 

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "play/session/destination.h"
 #include "play/session/session.h"
 
 namespace tavola::rooms {
@@ -15,8 +16,7 @@ namespace tavola::rooms {
 struct UndoNotice {
   std::size_t at = 0;  // the point after which it is told
   Seat by = kNoSeat;
-  bool back = true;
-  int choices = 0;
+  play::Destination where;
   std::optional<std::size_t> told_at;  // where the guests have it
 };
 
@@ -38,8 +38,8 @@ class UndoNotices {
   void move_to(std::size_t point);
 
   std::size_t followed_ = 0;
-  std::vector<bool> line_,
-      undone_;  // the records in force, and those that redo brings back: steps?
+  /// Places in the log of the records in force, and of those that redo brings back, the next last.
+  std::vector<std::size_t> line_, undone_;
   std::vector<UndoNotice> notices_;  // by `at`, and where they are equal in their order
 };
 

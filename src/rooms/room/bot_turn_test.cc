@@ -1,0 +1,87 @@
+// How long a bot's turn takes: many choices in a row become faster and faster, and whoever waits
+// for them never waits long. Time passes when the test says so.
+#include "rooms/room/bot_turn.h"
+
+#include <gtest/gtest.h>
+
+#include "rooms/room/room_for_tests.h"
+
+namespace tavola::rooms {
+namespace {
+
+using std::chrono::milliseconds;
+using Moment = BotTurn::Moment;
+
+constexpr BotTurn::Share kWish{milliseconds(350), milliseconds(300)};
+
+TEST(BotTurn, ALongTurnStaysWithinItsTime) {
+  BotTurn turn(milliseconds(2400));
+  Moment now;
+  BotTurn::Share last = kWish;
+  for (int i = 0; i < 200; ++i) {
+    const BotTurn::Share share = turn.next(1, Turn{3, 1, true}, now, kWish);
+    if (i == 0) EXPECT_EQ(share.pause, kWish.pause) << "a short turn is as it always was";
+    EXPECT_LE(share.pause, last.pause);
+    EXPECT_LE(share.think, last.think);
+    EXPECT_GT(share.think.count(), 0) << "no time would mean as long as it takes";
+    last = share;
+    now += share.pause;
+  }
+  EXPECT_EQ(last.pause.count(), 0);
+  EXPECT_LT(now - Moment{}, milliseconds(2400));
+}
+
+TEST(BotTurn, TimeCountsForTheSeatThatTookItUntilAPersonIsAsked) {
+  BotTurn turn(milliseconds(2400));
+  Moment now;
+  turn.next(1, Turn{3, kNoSeat, true}, now, kWish);
+  now += milliseconds(2000);
+  EXPECT_EQ(turn.next(2, Turn{3, kNoSeat, true}, now, kWish).pause, kWish.pause) << "another bot";
+  now += milliseconds(100);
+  EXPECT_LT(turn.next(1, Turn{3, kNoSeat, true}, now, kWish).pause, milliseconds(70));
+  EXPECT_EQ(turn.next(1, Turn{4, kNoSeat, true}, now, kWish).pause, kWish.pause) << "a new round";
+  now += milliseconds(2000);
+  EXPECT_LT(turn.next(1, Turn{4, kNoSeat, true}, now, kWish).pause, milliseconds(70));
+  turn.ended();
+  EXPECT_EQ(turn.next(1, Turn{4, kNoSeat, true}, now, kWish).pause, kWish.pause);
+}
+
+// A table of bots in Arkham, whose turns have many choices: the clock goes on by what the room lets
+// each choice wait and think.
+TEST(BotTurn, NobodyWaitsThreeSecondsForABotInArkham) {
+  NewTable wished = TestTable::wishes("arkham", 2, 5);
+  wished.seats[0].bot = "greedy";
+  wished.seats[1].bot = "greedy";
+  Moment now;
+  RoomSettings settings;
+  settings.clock = [&now] { return now; };
+  TestTable table(wished, settings);
+  table.come(1, {"watch"});
+  Moment began = now;
+  // A new round is a new turn, also for whoever is the only one left.
+  const auto whose = [&table] {
+    return std::pair(table.decider(), table.session().game().rounds(table.session().table()));
+  };
+  auto before = whose();
+  milliseconds longest{0};
+  int choices = 0;
+  int most = 0;
+  for (int i = 0; i < 400 && !table.session().table().over(); ++i) {
+    if (whose() != before) {
+      before = whose();
+      began = now;
+      choices = 0;
+    }
+    const std::size_t point = table.session().point();
+    if (!table.house.timers.empty()) now += table.house.waited_for.back();
+    table.house.run_once();
+    ASSERT_EQ(table.session().point(), point + 1);
+    most = std::max(most, ++choices);
+    longest = std::max(longest, std::chrono::duration_cast<milliseconds>(now - began));
+  }
+  EXPECT_GT(most, 8) << "no turn of many choices was tried";
+  EXPECT_LT(longest, milliseconds(3000));
+}
+
+}  // namespace
+}  // namespace tavola::rooms

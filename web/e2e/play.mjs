@@ -125,7 +125,11 @@ export const tests = [
     await turn(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.prompt .chance').first().waitFor();
-    expect(/%/.test(await page.locator('.prompt .chance').first().textContent()), 'no chance is told');
+    expect(/\d%±\d/.test(await page.locator('.prompt .chance').first().textContent()), 'no chance with its range is told');
+    // Either the best has its star on the board, or nothing has one and the sentence says that all are alike.
+    const same = /about the same/.test(await page.locator('.prompt .forecast').textContent());
+    if (same) equal(await page.locator('.pointers .star').count(), 0);
+    else await page.locator('.pointers .star:not(.hollow)').waitFor();
     await shot(page, 'table-hint');
   }],
 
@@ -171,8 +175,21 @@ export const tests = [
     const guided = page.getByRole('button', { name: 'Guided first game' });
     await guided.click();
     await page.locator('.note h2').waitFor();
+    // It points at what it names: first at what wins and loses, then at others.
+    await page.locator('.pointers .ring').first().waitFor();
+    const aimed = await page.evaluate(() => {
+      const ring = document.querySelector('.pointers .ring').getBoundingClientRect();
+      const goals = document.querySelector('[data-id="goals"]').getBoundingClientRect();
+      return Math.abs(ring.left + ring.width / 2 - goals.left - goals.width / 2) + Math.abs(ring.top + ring.height / 2 - goals.top - goals.height / 2);
+    });
+    expect(aimed < 2, `the ring is ${aimed} pixels away from what wins and loses`);
     await shot(page, 'table-guided');
     await page.getByRole('button', { name: 'Understood' }).click();
+    await page.locator('.note h2', { hasText: 'Where to go' }).waitFor();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.locator('.note h2', { hasText: 'Necron and the demon' }).waitFor();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.locator('.pointers .ring').first().waitFor({ state: 'detached' });
     equal(await turn(page), 'choose');
   }],
 ];

@@ -112,12 +112,12 @@ export const tests = [
       await choose(active, count);
       await active.waitForTimeout(120);
       await active.getByRole('button', { name: 'Undo', exact: true }).first().click();
-      const step = active.locator('dialog').getByRole('button', { name: /The last step/ });
+      const step = active.locator('dialog').getByRole('button', { name: /Back to/ }).first();
       if (!(await step.count())) {
         await active.keyboard.press('Escape');
         continue;
       }
-      const free = /free/.test(await step.textContent());
+      const free = /at once/.test(await step.textContent());
       if (free && freely) {
         await active.keyboard.press('Escape');
         continue;
@@ -190,7 +190,7 @@ export const tests = [
     await shot(nora, 'table-waits');
     await teo.goto(open(base, made, made.tokens.seats[1]));
     await teo.getByRole('button', { name: 'Agree' }).click();
-    await nora.locator('.log .line', { hasText: 'Nora took back' }).waitFor();
+    await nora.locator('.log .line', { hasText: 'Nora went back to' }).waitFor();
     await nora.getByRole('button', { name: 'People' }).first().click();
     const rule = nora.getByLabel('Taking back what somebody chose who is away');
     equal(await rule.inputValue(), 'wait', 'the table waits');

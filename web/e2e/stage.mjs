@@ -45,8 +45,9 @@ export async function openHouse() {
   const program = process.env.TAVOLA ?? join(root, 'build', 'tavola');
   let server = null;
 
-  async function startServer() {
-    server = spawn(program, ['serve', '--port', String(port), '--data', data, ...pace, ...(process.env.TAVOLA_SERVE ?? '').split(' ').filter(Boolean)]);
+  /** With settings of its own after those that all have. */
+  async function startServer(settings = []) {
+    server = spawn(program, ['serve', '--port', String(port), '--data', data, ...pace, ...settings, ...(process.env.TAVOLA_SERVE ?? '').split(' ').filter(Boolean)]);
     const log = createWriteStream(join(root, 'build', 'e2e-server.log'), { flags: 'a' });
     server.stdout.pipe(log);
     server.stderr.pipe(log);

@@ -57,7 +57,7 @@ export const Guide = object({
   seed: number,
   options: record(string),
   notes: list(object({
-    prompt: optional(string), verb: optional(string), rule: optional(string), title: string, text: string,
+    prompt: optional(string), verb: optional(string), rule: optional(string), at: optional(list(string)), title: string, text: string,
   })),
 });
 export type Guide = Infer<typeof Guide>;
@@ -130,7 +130,10 @@ export const RoomSeat = object({
 });
 export type RoomSeat = Infer<typeof RoomSeat>;
 
-export const UndoTarget = nullable(object({ to: number, free: boolean }));
+/** Where undo or redo leads, what that is called, how many choices go with it, and whether at once. */
+export const UndoStep = object({ to: number, free: boolean, choices: number, text: string });
+export type UndoStep = Infer<typeof UndoStep>;
+export const UndoTarget = nullable(UndoStep);
 
 export const TableRequest = object({
   kind: literal('undo', 'redo'),
@@ -217,8 +220,12 @@ export type ChatLine = Infer<typeof ChatLine>;
 export const You = object({ seats: list(number), host: boolean });
 export type You = Infer<typeof You>;
 
-export const HintOption = object({ n: number, chance: number, share: number });
+/** What equally many tries say of an answer: its chance lies within the spread to either side, and it is
+ * alike where that reaches the best one's range. */
+export const HintOption = object({ n: number, chance: number, spread: number, tries: number, alike: boolean });
 export type HintOption = Infer<typeof HintOption>;
+export const Hint = object({ options: list(HintOption), same: boolean, reason: string });
+export type Hint = Infer<typeof Hint>;
 
 export const RoomMessage = object({ type: literal('room'), room: Room });
 /** A scene as it travels: parts that did not change are named in `same` and left out. */

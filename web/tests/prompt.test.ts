@@ -74,10 +74,19 @@ test('what the hovered option would bring', () => {
 });
 
 test('hints stand at the options', () => {
-  prompt(scene, { hints: [{ n: 1, chance: 0.43, share: 0.6 }, { n: 0, chance: 0.4, share: 0.2 }] });
+  const answer = (n: number, chance: number, alike: boolean) => ({ n, chance, spread: 0.013, tries: 40, alike });
+  prompt(scene, { hints: { same: false, reason: 'Sanity rises.', options: [answer(1, 0.43, true), answer(0, 0.3, false)] } });
   expect([...document.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(
-    expect.arrayContaining(['43%', '40%']));
-  expect(document.querySelector('.hinted .chance')!.textContent).toBe('43%');
+    expect.arrayContaining(['43%±2', '30%±2']));
+  expect(document.querySelector('.hinted .chance')!.textContent).toBe('43%±2');
+  expect(document.querySelector('.forecast')!.textContent).toContain('Sanity rises.');
+});
+
+test('where all choices are about the same, none is the best', () => {
+  const answer = (n: number) => ({ n, chance: 0.4, spread: 0.05, tries: 9, alike: true });
+  prompt(scene, { hints: { same: true, reason: 'About the same.', options: [answer(1), answer(0)] } });
+  expect(document.querySelector('.hinted, .chance.best')).toBeNull();
+  expect(document.querySelector('.forecast')!.textContent!.trim()).toBe('About the same.');
 });
 
 test('who may not answer sees no options and is told who does', () => {

@@ -3,7 +3,7 @@
 import { Connection, type Standing, type Wire } from '../connection';
 import { memory } from '../memory.svelte';
 import type {
-  ChatLine, Failure, HintOption, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
+  ChatLine, Failure, Hint, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
 import { Staging } from '../stage/staging.svelte';
@@ -39,7 +39,7 @@ export class TableView {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  hints = $state.raw<HintOption[] | null>(null);
+  hints = $state.raw<Hint | null>(null);
   hinting = $state(false);
   notice = $state.raw<Notice | null>(null);
   rematch = $state.raw<{ table: string; tokens: string[] } | null>(null);
@@ -275,7 +275,7 @@ export class TableView {
     const revision = this.revision;
     const reply = await this.tell({ do: 'hint', milliseconds: 1500 });
     this.hinting = false;
-    if (reply.ok && revision === this.revision) this.hints = reply['options'] as HintOption[];
+    if (reply.ok && revision === this.revision) this.hints = reply as unknown as Hint;
   }
 
   async say(text: string): Promise<boolean> {

@@ -2,41 +2,12 @@
 // place for all of them, the page does not scroll, and everything that may be chosen can be brought
 // into sight and pressed.
 import { equal, expect, shot } from './stage.mjs';
-import { promptsOf, roomOf } from './prompts.mjs';
+import { promptsOf } from './prompts.mjs';
+import { stillTable } from './still.mjs';
 
 /** The last is 1440 x 900 at 150 %. */
 const sizes = [[1440, 900], [1280, 720], [1024, 768], [2560, 1440], [390, 844], [844, 390], [960, 600]];
 const games = [['salem', [2, 3, 4], 2500], ['catacombs', [2, 3], 1200], ['arkham', [2, 4, 8], 5000]];
-
-/** A page whose table server is this test: `show` puts a scene on the table. */
-async function stillTable(page, base) {
-  let wire = null;
-  let now = null;
-  let revision = 1;
-  const tell = (message) => wire.send(JSON.stringify(message));
-  const put = () => {
-    tell({ type: 'room', room: roomOf(now) });
-    tell({ type: 'log', revision, keep: 0, entries: [] });
-    tell({ type: 'scene', revision, view: now.scene.viewer, scene: now.scene, same: [] });
-  };
-  await page.routeWebSocket('**/ws', (socket) => {
-    wire = socket;
-    socket.onMessage((text) => {
-      const message = JSON.parse(String(text));
-      if (message.do !== 'sit') return tell({ type: 'reply', id: message.id, ok: true });
-      tell({ type: 'reply', id: message.id, ok: true, you: { seats: [now.scene.viewer], host: true }, view: now.scene.viewer });
-      tell({ type: 'chat', lines: [] });
-      return put();
-    });
-  });
-  return async (scene) => {
-    now = scene;
-    revision += 1;
-    // A seat of another number is another person: they sit down anew.
-    await page.goto(`${base}/t/still${revision}#token`);
-    await page.locator(`[data-revision="${revision}"] .prompt`).waitFor();
-  };
-}
 
 /** What is wrong with what is on the page: sentences. */
 function faultsOf(wanted) {
@@ -76,7 +47,7 @@ export const tests = [
     const prompts = await promptsOf(game, seats, decisions);
     expect(prompts.length > 4, `only ${prompts.length} questions were put`);
     const page = await person();
-    const show = await stillTable(page, base);
+    const { show } = await stillTable(page, base);
     const frames = new Map();
     const wrong = [];
     for (const each of prompts) {

@@ -9,8 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const names = ['Nora', 'Teo', 'Iris', 'Ugo', 'Ada', 'Bea', 'Carlo', 'Dina'];
 
 /** A running engine that answers one request after the other. */
-function openEngine() {
-  const program = spawn(process.env.TAVOLA ?? join(root, 'build', 'tavola'), ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+export function openEngine(...flags) {
+  const program = spawn(process.env.TAVOLA ?? join(root, 'build', 'tavola'), ['engine', ...flags], { stdio: ['pipe', 'pipe', 'inherit'] });
   const waiting = [];
   createInterface({ input: program.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line)));
   return {

@@ -23,6 +23,10 @@ export interface Settings {
   /** A stage goes when its viewer does. */
   stageWait: boolean;
   sound: boolean;
+  /** How loud effects are, from 0 to 100. */
+  volume: number;
+  /** What the place sounds like while nothing happens. */
+  ambience: boolean;
   motion: 'full' | 'reduced' | 'system';
   text: number;
   curtain: boolean;
@@ -46,7 +50,7 @@ let tables = $state<KeptTable[]>(read('tavola.tables', []));
 let session = $state(read('tavola.session', ''));
 let name = $state(read('tavola.name', ''));
 const settings = $state<Settings>({
-  sound: true, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
+  sound: true, volume: 60, ambience: false, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
   stage: 'calm', stageWait: false,
   ...read<Partial<Settings>>('tavola.settings', {}),
 });

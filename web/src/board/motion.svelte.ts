@@ -4,7 +4,7 @@
 import { fadeAt, placeAt } from '../aim/trajectory';
 import { memory, still } from '../memory.svelte';
 import type { Act, Course, Die, Touch } from '../scene';
-import { knock } from '../sound';
+import { candle, card, dice, flick, knock, step } from '../sound/effects';
 import { together, type Throw } from './dice';
 import { distance, type Vec } from './geometry';
 
@@ -68,6 +68,8 @@ export interface Stage {
   route(piece: string, via: readonly string[]): Vec[];
   room(pos: Vec): Vec;
   trackAt(track: string): number | null;
+  /** Whether a track is a row of candles. */
+  isCandles(track: string): boolean;
 }
 
 class Motion {
@@ -178,10 +180,12 @@ class Motion {
         return;
       }
       case 'motion': {
+        flick();
         await this.#over(lengthOf(act.lasts, memory.settings.slow), (share) => this.#slide(stage, act, act.lasts * share), even);
         return;
       }
       case 'turn':
+        card();
         await this.#over(times.turn / 2, (share) => {
           this.turning = { ...this.turning, [act.of]: share };
         });
@@ -198,6 +202,8 @@ class Motion {
         const way = Math.sign(act.to - now);
         for (let at = now; at !== act.to && !this.#hurry; ) {
           at += way;
+          if (stage.isCandles(act.of)) candle(way > 0);
+          else step();
           this.steps = { ...this.steps, [act.of]: at };
           await this.#over(times.track, () => {});
         }
@@ -217,6 +223,7 @@ class Motion {
     this.thrown = { dice: act.dice, text: act.text, need: act.need };
     if (!still()) {
       this.rolling = 'rolling';
+      dice(act.dice.length, times.die);
       await this.#over(times.die, () => {});
       this.rolling = 'lying';
       await this.#over(times.rest, () => {});
@@ -239,7 +246,7 @@ class Motion {
     this.at = at;
     this.fading = fading;
     const met = act.touches.filter((touch) => touch.t <= t);
-    if (met.length > this.touches.length && memory.settings.sound && !this.#hurry)
+    if (met.length > this.touches.length && !this.#hurry)
       knock(Math.max(...met.slice(this.touches.length).map((touch) => touch.speed)));
     this.touches = met;
   }

@@ -7,6 +7,7 @@ const stage: Stage = {
   route: (id, via) => (id === 'pawn' ? [{ x: 0, y: 0 }, ...via.map((_, i) => ({ x: 100 * (i + 1), y: 0 }))] : []),
   room: (pos) => pos,
   trackAt: (id) => (id === 'doom' ? 2 : null),
+  isCandles: () => false,
 };
 let leave = () => {};
 

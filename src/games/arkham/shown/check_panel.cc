@@ -7,6 +7,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
+#include "games/arkham/phases/ending.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
@@ -58,6 +59,8 @@ void add_sum(Panel& panel, const State& s, const Check& check) {
   panel.lines.emplace_back(std::move(sum));
 }
 
+}  // namespace
+
 void add_dice(Panel& panel, const State& s, const Check& check) {
   add_sum(panel, s, check);
   panel.lines.emplace_back(scene::line::Words{forecast_of(s, check), scene::Tone::kKnow});
@@ -76,8 +79,6 @@ void add_dice(Panel& panel, const State& s, const Check& check) {
   }
   panel.lines.emplace_back(std::move(chart));
 }
-
-}  // namespace
 
 Text fight_forecast(const State& s) {
   const Seat who = s.fight.who;
@@ -133,6 +134,20 @@ void add_odds(Panel& panel, const State& s) {
   panel.lines.emplace_back(std::move(line));
 }
 
+/// The dice lie there: what each Clue that could still be spent would make of them. AH-260
+void add_clue_odds(Panel& panel, const State& s, const Check& check) {
+  const int missing = check.difficulty - successes(s, check);
+  scene::line::Odds line;
+  const int most = std::min<int>(s.investigators[check.who].clues, 3);
+  for (int clues = 1; clues <= most && missing > 0; ++clues) {
+    const int dice = clues * dice_of_clue(s, check);
+    line.entries.push_back(
+        {Text::of("board.odds_clues").with("n", clues), dice,
+         chance_of(missing, dice, success_from(s, check.who), check.sixes_twice != 0), true});
+  }
+  if (!line.entries.empty()) panel.lines.emplace_back(std::move(line));
+}
+
 /// What a lost check would cost, and what is left then.
 void add_stakes(Panel& panel, const State& s) {
   const MonsterNumbers foe = foe_now(s);
@@ -146,6 +161,9 @@ void add_stakes(Panel& panel, const State& s) {
   };
   if (foe.frightens) add("board.stake_sanity", "sanity", foe.horror_damage, self.sanity);
   if (foe.fights) add("board.stake_stamina", "stamina", foe.combat_damage, self.stamina);
+  if ((foe.abilities & kEndless) == 0)
+    panel.lines.emplace_back(scene::line::Stake{
+        Text::of("board.stake_trophy").with("n", foe.toughness), scene::Tone::kLife});
 }
 
 }  // namespace
@@ -155,7 +173,7 @@ Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_
 void add_check(scene::Scene& scene, const State& s) {
   const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
   const bool checks = s.check.who < s.seats;
-  if (!fights && !checks) return;
+  if ((!fights && !checks) || in_battle(s)) return;
   const Check check = check_now(s);
   Panel panel;
   panel.id = "check";
@@ -163,17 +181,18 @@ void add_check(scene::Scene& scene, const State& s) {
   panel.place = scene::PanelPlace::kStage;
   panel.order = 1;
   panel.seat = checks ? check.who : s.fight.who;
-  if (fights && s.fight.ancient == 0) {
+  if (fights) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
     if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
-    add_odds(panel, s);
+    if (check.rolled == 0) add_odds(panel, s);
     add_stakes(panel, s);
   }
+  if (checks && check.rolled != 0 && check.graded == 0) add_clue_odds(panel, s, check);
   if (checks) {
     panel.note = Text::word(word_of_check(check.kind, static_cast<Skill>(check.skill)));
     add_dice(panel, s, check);
-  } else if (s.fight.ancient == 0 && s.fight.over == 0) {
+  } else if (s.fight.over == 0) {
     // Nothing is rolled yet: what the dice of a fight would be, as things are now.
     panel.note = Text::word("combat_check");
     add_sum(panel, s, combat_now(s));

@@ -11,6 +11,16 @@ void add_sheet(scene::Scene& scene, const State& s, Seat seat);
 void add_ancient_one(scene::Scene& scene, const State& s);
 void add_cards_in_play(scene::Scene& scene, const State& s);
 void add_check(scene::Scene& scene, const State& s);  // check_panel.cc
+/// The Final Battle, with the check that goes on in it. battle_panel.cc
+void add_battle(scene::Scene& scene, const State& s);
+/// The table with somebody at their attack on the Ancient One.
+State attacking(const State& s, Seat who);
+/// What an attack on the Ancient One is likely to bring with the best hands: the chance that a doom
+/// token falls.
+scene::Text attack_forecast(const State& s, Seat who);
+std::int32_t chance_of_attack(const State& s, Seat who);
+/// What the dice of a check are made of, the dice on the table, and the chances. check_panel.cc
+void add_dice(scene::Panel& panel, const State& s, const Check& check);
 /// The monsters that may be fought or evaded now, each with what a fight would be. check_panel.cc
 void add_foes(scene::Scene& scene, const State& s, const Decision& decision);
 /// The trade that is being put together or answered. trade_panel.cc

@@ -171,7 +171,7 @@ TEST(ArkhamRolls, WhatAFightPutsAtStakeNamesTheTrackThatWouldFall) {  // AH-297
   int stakes = 0;
   for (const scene::Line& line : panel->lines) {
     const auto* stake = std::get_if<scene::line::Stake>(&line);
-    if (stake == nullptr) continue;
+    if (stake == nullptr || stake->tone != scene::Tone::kHarm) continue;
     ++stakes;
     const auto track = std::ranges::find(shown.tracks, stake->track, &scene::Track::id);
     ASSERT_NE(track, shown.tracks.end()) << stake->track;

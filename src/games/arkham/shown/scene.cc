@@ -353,21 +353,25 @@ class Painter {
     if (in_battle(s_)) return;
     scene_.brief_tracks = true;
     count("gates", "board.gates", "portal", open_gates(s_), too_many_gates(s_), Tone::kHarm,
-          Text::of("goal.gates").with("n", open_gates(s_)).with("most", too_many_gates(s_)),
+          s_.ancient_one == kNone ? Text{}
+                                  : Text::of("board.gates_says")
+                                        .with("most", too_many_gates(s_))
+                                        .with_word("ancient", ancient_one(s_).word),
           wakes(too_many_gates(s_) - open_gates(s_)));
     count("seals", "board.seals", "star-swirl", elder_signs(s_), kSealsToWin, Tone::kLife,
-          Text::of("goal.seal").with("n", elder_signs(s_)));
+          Text::of("board.seals_says").with("most", kSealsToWin));
     const int monsters = monsters_in_arkham(s_);
     if (s_.terror >= kTerrorTop) {  // no limit to monsters any more, but too many end it
       const int most = too_many_monsters();
       count("monsters", "board.monsters", "tentacles-skull", monsters, most, Tone::kHarm,
-            Text::of("goal.overrun").with("n", monsters).with("most", most),
+            Text::of("board.gates_says")
+                .with("most", most)
+                .with_word("ancient", ancient_one(s_).word),
             wakes(most - monsters));
       return;
     }
     count("monsters", "board.monsters", "tentacles-skull", monsters, monster_limit(s_), Tone::kHarm,
-          Text::of("goal.monsters").with("n", monsters).with("most", monster_limit(s_)),
-          monster_warning(monster_limit(s_) - monsters));
+          Text::of("board.monsters_says"), monster_warning(monster_limit(s_) - monsters));
   }
 
   int too_many_monsters() const { return 2 * (s_.seats + 3); }
@@ -484,6 +488,7 @@ Scene ArkhamTitle::scene(const tavola::Table& table, Seat) const {
   for (Seat seat = 0; seat < s.seats; ++seat) add_sheet(scene, s, seat);
   add_ancient_one(scene, s);
   add_cards_in_play(scene, s);
+  add_battle(scene, s);
   add_check(scene, s);
   if (!table.over()) {
     add_foes(scene, s, table.decision());

@@ -1,5 +1,7 @@
 #include "games/arkham/shown/signs.h"
 
+#include <utility>
+
 namespace tavola::arkham {
 
 scene::Layout layout_of(const Spots& spots) {
@@ -42,6 +44,22 @@ const char* hint_word(Hint hint) {
                                                  "common_item", "unique_item", "spell",   "skill",
                                                  "ally",        "spc_blessing"};
   return kWords[static_cast<int>(hint)];
+}
+
+const char* ancient_sign(std::string_view id) {
+  static constexpr std::pair<std::string_view, const char*> kSigns[] = {
+      {"azathoth", "star-swirl"},
+      {"cthulhu", "octopus"},
+      {"hastur", "sharp-crown"},
+      {"ithaqua", "ice-golem"},
+      {"nyarlathotep", "pharoah"},
+      {"shub_niggurath", "curled-tentacle"},
+      {"yig", "snake"},
+      {"yog_sothoth", "eyestalk"},
+  };
+  for (const auto& [of, sign] : kSigns)
+    if (of == id) return sign;
+  return "octopus";
 }
 
 const char* movement_edge(Movement movement) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/arkham/content/content.h"
@@ -21,6 +22,8 @@ std::string skill_sign(Skill skill);
 /// Of an icon of a location: its sign and its word.
 const char* hint_sign(Hint hint);
 const char* hint_word(Hint hint);
+/// Of an Ancient One, by its id.
+const char* ancient_sign(std::string_view id);
 const char* movement_edge(Movement movement);
 const char* dimension_symbol(Dimension dimension);
 /// The colours of gate cards in words: "colour" of one card, "colours" of several.

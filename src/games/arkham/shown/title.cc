@@ -267,6 +267,8 @@ std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& o
     return chance_of(*then, evades(option) ? evade_now(*then) : combat_now(*then));
   const bool fights = s.fight.who == seat && s.check.who == seat;
   switch (static_cast<Verb>(option.verb)) {
+    case Verb::kAttack:
+      return chance_of_attack(s, seat);
     case Verb::kHold:
     case Verb::kRelease:
       if (fights && s.check.graded == 0) return chance_with(s, option);
@@ -330,6 +332,7 @@ Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) con
   const State& s = state_of(table);
   const Seat seat = table.decision().seat;
   if (seat >= s.seats || s.investigators[seat].sheet == kNone) return {};
+  if (option.is(Verb::kAttack)) return attack_forecast(s, seat);
   const auto then = faced_by(s, seat, option);
   if (!then) return {};
   return evades(option) ? evade_forecast(*then) : fight_forecast(*then);
@@ -359,8 +362,10 @@ scene::Act rolled(const Event& event, int hits, Text what) {
           .dice = {std::move(die)}};
 }
 
-/// A die of a check: it counts by the rule of that check, and says what is enough.
+/// A die of a check: it counts by the rule of that check, and says what is enough. Logs from before
+/// this was told have the face alone.
 scene::Act die_of_check(const Event& event) {
+  if (event.args[4] == kNothing) return rolled(event, kNothing, {});
   static constexpr scene::DieFrom kFrom[] = {scene::DieFrom::kRoll, scene::DieFrom::kBought,
                                              scene::DieFrom::kReroll};
   const ThrownFor what = ThrownFor::of(event.args[4]);

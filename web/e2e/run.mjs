@@ -8,6 +8,7 @@ import { tests as room } from './room.mjs';
 import { tests as arkham } from './arkham.mjs';
 import { tests as time } from './time.mjs';
 import { tests as flick } from './flick.mjs';
+import { tests as dice } from './dice.mjs';
 import { tests as frame } from './frame.mjs';
 import { tests as staged } from './staged.mjs';
 import { tests as touch } from './touch.mjs';
@@ -16,7 +17,7 @@ import { tests as upgrade } from './upgrade.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
-const tests = [...frame, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...upgrade].filter(
+const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...upgrade].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));

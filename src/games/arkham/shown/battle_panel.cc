@@ -109,7 +109,6 @@ void add_next_attack(Panel& panel, const State& s) {
   scene::line::Prose next{Text::of("battle.then").with_word("ancient", ancient.word), {}, false};
   if (ancient.attack != kNoSource) next.paragraphs.push_back(printed_text(ancient.attack));
   if (s.attack_cancelled != 0) next.paragraphs.push_back(Text::of("battle.cancelled"));
-  if (ancient.returns_doom) next.paragraphs.push_back(Text::of("battle.returns"));
   if (!next.paragraphs.empty()) panel.lines.emplace_back(std::move(next));
 }
 

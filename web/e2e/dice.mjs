@@ -95,8 +95,8 @@ export const tests = [
   ['the last battle has a stage of its own, whole at every size', async ({ base, person }) => {
     for (const lang of ['en', 'it', 'es']) {
       const page = await person({ lang });
-      const { show } = await stillTable(page, base);
-      const arkham = await preparedArkham(4, 'cthulhu', battle, lang);
+      const { show, next } = await stillTable(page, base);
+      const arkham = await preparedArkham(4, 'hastur', battle, lang);
       try {
         await show(await arkham.see());
         const stage = page.locator('.finale');
@@ -120,6 +120,16 @@ export const tests = [
           await shot(page, `battle-${lang}-${width}`);
         }
         equal(await page.locator('.over').count(), 0, 'overlays beside the battle');
+        // The dice of an attack fall in sight.
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await arkham.choose('attack');
+        equal(arkham.status().decision.prompt, 'hands');
+        await show(await arkham.see());
+        const rolled = await arkham.choose('fight_on');
+        next(await arkham.see(), rolled.events);
+        await page.locator('.finale .rolled').waitFor();
+        const [inner, outer] = await page.evaluate(() => ['.finale .rolled', '.finale'].map((each) => document.querySelector(each).getBoundingClientRect().bottom));
+        expect(inner <= outer + 1, `the dice end at ${Math.round(inner)} of ${Math.round(outer)}`);
       } finally {
         arkham.close();
       }

@@ -123,7 +123,6 @@ export const tests = [
         // The dice of an attack fall in sight.
         await page.setViewportSize({ width: 1280, height: 720 });
         await arkham.choose('attack');
-        equal(arkham.status().decision.prompt, 'hands');
         await show(await arkham.see());
         const rolled = await arkham.choose('fight_on');
         next(await arkham.see(), rolled.events);

@@ -21,7 +21,7 @@ using scene::Text;
 
 namespace {
 
-Text printed_text(std::uint16_t source) { return Text::printed(std::to_string(source) + ":0"); }
+Text text_of_source(std::uint16_t source) { return Text::printed(std::to_string(source) + ":0"); }
 
 /// Successes that are still missing for the next doom token. AH-441
 int missing_successes(const State& s) { return std::max(1, s.seats - s.battle_successes); }
@@ -107,7 +107,7 @@ void add_attackers(Panel& panel, const State& s) {
 void add_next_attack(Panel& panel, const State& s) {
   const AncientOne& ancient = ancient_one(s);
   scene::line::Prose next{Text::of("battle.then").with_word("ancient", ancient.word), {}, false};
-  if (ancient.attack != kNoSource) next.paragraphs.push_back(printed_text(ancient.attack));
+  if (ancient.attack != kNoSource) next.paragraphs.push_back(text_of_source(ancient.attack));
   if (s.attack_cancelled != 0) next.paragraphs.push_back(Text::of("battle.cancelled"));
   if (!next.paragraphs.empty()) panel.lines.emplace_back(std::move(next));
 }
@@ -159,7 +159,7 @@ void add_battle(scene::Scene& scene, const State& s) {
   scene.tracks.push_back(std::move(towards));
   scene::line::Prose told;
   for (const std::uint16_t source : {ancient.source, ancient.start_of_battle})
-    if (source != kNoSource) told.paragraphs.push_back(printed_text(source));
+    if (source != kNoSource) told.paragraphs.push_back(text_of_source(source));
   if (!told.paragraphs.empty()) panel.lines.emplace_back(std::move(told));
   add_next_attack(panel, s);
   panel.lines.emplace_back(scene::line::Values{

@@ -195,13 +195,14 @@ TEST(SalemScene, AtTheEndEverythingIsShown) {
 }
 
 TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
+  const scene::Title& salem = title();                   // its content with it
   std::set<std::string> signs;
   for (std::size_t face = 0; face < content().die.size(); ++face) {
     const Event told{static_cast<std::uint8_t>(Happening::kRolled),
                      {},
                      SeatSet::everybody(),
                      arguments(0, static_cast<int>(face))};
-    const std::vector<scene::Act> acts = title().acts(told);
+    const std::vector<scene::Act> acts = salem.acts(told);
     ASSERT_EQ(acts.size(), 1U);
     const scene::Die& die = acts.front().dice.at(0);
     EXPECT_FALSE(die.hits) << "nothing is counted with it";

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../protocol';
 import type { Decision, Option } from '../scene';
-import { apart, pointedBy, starred } from './pointers';
+import { apart, boxOf, pointedBy, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -30,6 +30,22 @@ test('a note points at a thing by its id and at answers by their verb', () => {
   const asked = decision([option(4, 'move', 'inn')]);
   const [thing, answer] = pointedBy(['terror', 'verb:move'], asked);
   expect(thing!.selectors).toContain('[data-id="terror"]');
+  expect(thing!.selectors.at(-1)).toBe('[data-holds~="terror"]');
   expect(answer!.selectors).toEqual(['[data-option="4"]', '.board .stage [data-node="inn"]']);
   expect(pointedBy(['verb:move'], null)[0]!.selectors).toEqual([]);
+});
+
+test('something is in sight while any part of it is, and not when all of it is covered', () => {
+  const sheet = document.createElement('div');
+  const note = document.createElement('div');
+  document.body.append(sheet, note);
+  sheet.getBoundingClientRect = () => ({ left: 10, top: 10, width: 100, height: 100 }) as DOMRect;
+  const over = document.elementFromPoint;
+  document.elementFromPoint = (_x, y) => (y > 40 ? note : sheet);
+  expect(boxOf(sheet)).toEqual({ left: 10, top: 10, width: 100, height: 100 });
+  document.elementFromPoint = () => note;
+  expect(boxOf(sheet)).toBeNull();
+  document.elementFromPoint = over;
+  sheet.remove();
+  note.remove();
 });

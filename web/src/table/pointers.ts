@@ -32,7 +32,8 @@ export function targetSelectors(target: string, decision: Decision | null): stri
     return options.flatMap((each) => [`[data-option="${each.n}"]`, ...thingsOf(each).map(onBoard)]);
   }
   const id = quoted(target);
-  return [`[data-node=${id}]`, `[data-id=${id}]`, `[data-panel=${id}]`];
+  // On a phone a thing may be on another page: then its tab is pointed at.
+  return [`[data-node=${id}]`, `[data-id=${id}]`, `[data-panel=${id}]`, `[data-holds~=${id}]`];
 }
 
 /** What a note points at: of each of its targets the first that is there. */
@@ -53,14 +54,19 @@ export interface Box {
   height: number;
 }
 
-/** Where an element is in sight; null if something lies over it or it is not there. */
+/** Its middle, and the middles of its quarters. */
+const probes = [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75]] as const;
+
+/** Where an element is in sight; null if something lies over all of it or it is not there. */
 export function boxOf(element: Element): Box | null {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return null;
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
-  const top = document.elementFromPoint(x, y);
   const drawing = element.closest('svg');
-  const seen = top !== null && (element.contains(top) || top.contains(element) || (drawing !== null && drawing.contains(top)));
+  const seen = probes.some(([across, down]) => {
+    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element) || (drawing !== null && drawing.contains(top)));
+  });
   return seen ? { left: box.left, top: box.top, width: box.width, height: box.height } : null;
 }

@@ -1,8 +1,9 @@
 // The way of a piece through areas: along the roads where there are any, otherwise straight.
 import type { Scene } from '../scene';
 import type { Places } from './docks';
-import { along, curve, neighbours, type Vec } from './geometry';
+import { along, type Vec } from './geometry';
 import type { Arrangement } from './layout';
+import { roadOf } from './roads';
 
 export function routeOf(
   scene: Scene, arrangement: Arrangement, places: Places, piece: string, via: readonly string[],
@@ -19,10 +20,8 @@ export function routeOf(
     const line = roads.find((link) =>
       (link.from === from && link.to === to) || (link.from === to && link.to === from));
     if (a && line) {
-      const near = neighbours(roads, { from, to });
-      const road = curve(a, b, near.before ? arrangement.spots.get(near.before) : undefined,
-        near.after ? arrangement.spots.get(near.after) : undefined);
-      for (let i = 1; i < 8; ++i) way.push(along(road, i / 8));
+      const road = roadOf({ from, to, kind: 'road' }, roads, arrangement);
+      for (let i = 1; road && i < 8; ++i) way.push(along(road, i / 8));
     }
     way.push({ x: b.x, y: b.y + (b.round ? b.ry * 0.5 : 0) });
     from = to;

@@ -185,8 +185,10 @@ void add_check(scene::Scene& scene, const State& s) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
     if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
-    if (check.rolled == 0) add_odds(panel, s);
-    add_stakes(panel, s);
+    const Investigator& self = s.investigators[s.fight.who];
+    const bool stands = self.sanity > 0 && self.stamina > 0;  // otherwise it is lost already
+    if (check.rolled == 0 && stands) add_odds(panel, s);
+    if (stands) add_stakes(panel, s);
   }
   if (checks && check.rolled != 0 && check.graded == 0) add_clue_odds(panel, s, check);
   if (checks) {

@@ -180,6 +180,17 @@ TEST(ArkhamRolls, WhatAFightPutsAtStakeNamesTheTrackThatWouldFall) {  // AH-297
   EXPECT_GT(stakes, 0);
 }
 
+TEST(ArkhamRolls, WhoHasFallenPutsNothingAtStake) {
+  LostFight fight;
+  fight.town.t.state.investigators[0].sanity = 0;
+  const scene::Scene shown = fight.scene();
+  const auto panel = std::ranges::find(shown.panels, "check", &scene::Panel::id);
+  ASSERT_NE(panel, shown.panels.end());
+  EXPECT_TRUE(std::ranges::none_of(panel->lines, [](const scene::Line& line) {
+    return std::holds_alternative<scene::line::Stake>(line);
+  }));
+}
+
 TEST(ArkhamRolls, ADieThatIsNoCheckHasNoMark) {
   const auto act = [](Tells kind, auto... args) {
     const Event told{static_cast<std::uint8_t>(kind), {}, SeatSet::everybody(), arguments(args...)};

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <set>
 
@@ -13,16 +14,17 @@ namespace fs = std::filesystem;
 
 class SavedTables : public testing::Test {
  protected:
-  SavedTables() {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
+  void SetUp() override {
+    std::string name = (fs::temp_directory_path() / "tavola_saved_XXXXXX").string();
+    ASSERT_NE(::mkdtemp(name.data()), nullptr);
+    folder_ = name;
   }
-  ~SavedTables() override { fs::remove_all(folder_); }
+  void TearDown() override { fs::remove_all(folder_); }
   fs::path put(const std::string& name, const std::string& text) const {
     std::ofstream(folder_ / name) << text;
     return folder_ / name;
   }
-  const fs::path folder_ = fs::path(testing::TempDir()) / "saved_tables_test";
+  fs::path folder_;
 };
 
 TEST_F(SavedTables, ManyBegunInOneSecondHaveDifferentNames) {

@@ -165,7 +165,8 @@ export const tests = [
           await shot(page, `warns-${lang}-${width}`);
         }
         await page.setViewportSize({ width: 390, height: 844 });
-        expect((await page.locator('.strip .warns').count()) === 2, 'the strip does not warn');
+        await page.locator('.strip .warns').nth(1).waitFor();
+        equal(await page.locator('.strip .warns').count(), 2, 'what warns in the strip');
       } finally {
         arkham.close();
       }

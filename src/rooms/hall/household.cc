@@ -451,6 +451,7 @@ Errand Household::elsewhere(ErrandWish wish) {
   FairWorkers::Wish job;
   job.table = table_;
   job.time = wish.time;
+  job.urgent = wish.urgent;
   for (const GuestId id : wish.for_whom)
     if (const Visitor* who = visitor(id)) job.addresses.push_back(who->address);
   job.work = [self = shared_from_this(), opening = opening_, wish = std::move(wish),

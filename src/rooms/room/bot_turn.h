@@ -20,6 +20,7 @@ class BotTurn {
   struct Share {
     Milliseconds pause{0};
     Milliseconds think{0};
+    bool urgent = false;  // the turn has had its time
   };
 
   explicit BotTurn(Milliseconds most) : most_(most) {}
@@ -33,7 +34,8 @@ class BotTurn {
     seat_ = seat;
     began_ = now;
     const Milliseconds part = std::max(Milliseconds(0), most_ - spent_[seat]) / kPart;
-    return {std::min(wish.pause, part), std::min(wish.think, std::max(part, kLeastThought))};
+    return {std::min(wish.pause, part), std::min(wish.think, std::max(part, kLeastThought)),
+            part < kHurry};
   }
   /// A person is asked, or the game went elsewhere: whatever bots have taken is forgotten.
   void ended() {
@@ -44,6 +46,9 @@ class BotTurn {
  private:
   /// Of what is left; the first choices are given what they would like.
   static constexpr int kPart = 6;
+  /// From here on its thoughts need not wait for those of others. A turn comes so far seldom: where
+  /// many are in a hurry, nobody is.
+  static constexpr Milliseconds kHurry{40};
   /// A bot with no time left answers with what it sees at a glance.
   static constexpr Milliseconds kLeastThought{4};
 

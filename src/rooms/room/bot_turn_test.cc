@@ -21,6 +21,7 @@ TEST(BotTurn, ALongTurnStaysWithinItsTime) {
   for (int i = 0; i < 200; ++i) {
     const BotTurn::Share share = turn.next(1, Turn{3, 1, true}, now, kWish);
     if (i == 0) EXPECT_EQ(share.pause, kWish.pause) << "a short turn is as it always was";
+    if (i == 0) EXPECT_FALSE(share.urgent);
     EXPECT_LE(share.pause, last.pause);
     EXPECT_LE(share.think, last.think);
     EXPECT_GT(share.think.count(), 0) << "no time would mean as long as it takes";
@@ -28,6 +29,7 @@ TEST(BotTurn, ALongTurnStaysWithinItsTime) {
     now += share.pause;
   }
   EXPECT_EQ(last.pause.count(), 0);
+  EXPECT_TRUE(last.urgent) << "who has waited so long does not wait for other tables as well";
   EXPECT_LT(now - Moment{}, milliseconds(2400));
 }
 

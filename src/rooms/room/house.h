@@ -42,6 +42,7 @@ struct Summary {
 struct ErrandWish {
   std::vector<GuestId> for_whom;      // who waits for it
   std::chrono::milliseconds time{0};  // that it would like; 0: it takes as long as it takes
+  bool urgent = false;                // people have waited long enough for it
   /// Touches nothing of the room, and looks now and then whether its time is up.
   std::function<void(const Leave&)> work;
   std::function<void()> then;  // on the room's turn

@@ -223,7 +223,8 @@ class Room::Impl {
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
   void let_bots_play();
   void stop_thinking();
-  void think(const std::string& name, std::uint64_t number, std::chrono::milliseconds time);
+  void think(const std::string& name, std::uint64_t number, std::chrono::milliseconds time,
+             bool urgent);
   /// The bot has thought, or the pause before its choice is over.
   void bot_is_ready();
   void drop_stale_hints();

@@ -268,11 +268,11 @@ void Room::Impl::let_bots_play() {
                      bot_is_ready();
                    });
                  }));
-  think(bot_of(seat), number, share.think);
+  think(bot_of(seat), number, share.think, share.urgent);
 }
 
 void Room::Impl::think(const std::string& name, std::uint64_t number,
-                       std::chrono::milliseconds time) {
+                       std::chrono::milliseconds time, bool urgent) {
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
@@ -283,6 +283,7 @@ void Room::Impl::think(const std::string& name, std::uint64_t number,
   for (const auto& [id, visitor] : visitors_)
     if (visitor.sat) wish.for_whom.push_back(id);
   wish.time = time;
+  wish.urgent = urgent;
   wish.work = [thought](const Leave& leave) { thought->work(leave); };
   wish.then = guarded([this, thought, number] {
     on_turn([this, thought, number] {

@@ -36,12 +36,13 @@ const std::string* FairQueue::speaker(const Entry& entry) const {
 
 std::optional<std::uint64_t> FairQueue::next() {
   auto best = waiting_.end();
-  std::tuple<double, double> best_served;
+  std::tuple<double, bool, double> best_served;
   const std::string* best_speaker = nullptr;
   for (auto each = waiting_.begin(); each != waiting_.end(); ++each) {
     const std::string* address = speaker(*each);
     if (address == nullptr) continue;
-    const std::tuple served(addresses_.at(*address).served, tables_.at(each->table).served);
+    const std::tuple served(addresses_.at(*address).served, !each->urgent,
+                            tables_.at(each->table).served);
     if (best != waiting_.end() && best_served <= served) continue;
     best = each;
     best_served = served;
@@ -51,7 +52,7 @@ std::optional<std::uint64_t> FairQueue::next() {
   Running begun{{}, *best_speaker};
   begun.entry = std::move(*best);
   waiting_.erase(best);
-  std::tie(address_time_, table_time_) = best_served;
+  std::tie(address_time_, std::ignore, table_time_) = best_served;
   Account& address = addresses_.at(begun.address);
   address.served += begun.entry.expected.count();
   ++address.running;

@@ -24,6 +24,7 @@ class FairQueue {
     std::string table;
     std::vector<std::string> addresses;  // of those who wait for it; it counts for one of them
     Time expected{0};                    // that it will take, until it says what it took
+    bool urgent = false;                 // it comes before the other works of its address
   };
 
   /// An address has at most so many works under way at once.

@@ -29,6 +29,18 @@ TEST(FairQueue, TablesOfOneAddressTakeTurns) {
   EXPECT_EQ(queue.next(), 1U);
 }
 
+TEST(FairQueue, WhatIsUrgentComesFirstAmongTheWorksOfItsAddress) {
+  FairQueue queue;
+  for (std::uint64_t i = 0; i < 5; ++i)
+    queue.add({i, "t" + std::to_string(i), {"school"}, Time(50)});
+  queue.add({9, "t0", {"school"}, Time(4), true});
+  EXPECT_EQ(queue.next(), 9U);
+  queue.add({10, "t9", {"ada"}, Time(50)});
+  queue.add({11, "t1", {"school"}, Time(4), true});
+  EXPECT_EQ(queue.next(), 10U) << "another address has had less";
+  EXPECT_EQ(queue.next(), 11U);
+}
+
 TEST(FairQueue, WhatSeveralWaitForCountsForTheOneWhoHadLeast) {
   FairQueue queue;
   queue.add({1, "a", {"attacker"}, Time(1000)});

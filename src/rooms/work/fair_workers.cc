@@ -58,7 +58,8 @@ Errand FairWorkers::add(Wish wish) {
     job->id = ++last_;
     jobs_.emplace(job->id, job);
     queue_.add({job->id, std::move(wish.table), std::move(wish.addresses),
-                wish.time.count() > 0 ? FairQueue::Time(share_now(wish.time)) : kUsual});
+                wish.time.count() > 0 ? FairQueue::Time(share_now(wish.time)) : kUsual,
+                wish.urgent});
     shorten_running();
   }
   more_.notify_one();

@@ -24,7 +24,7 @@ struct FairSettings {
   int nice = 0;  // the threads give way to others when the machine is full
   std::size_t most_of_one_address = SIZE_MAX;
   /// When many wait, a work is given so much time that all that wait have had theirs after this.
-  std::chrono::milliseconds goal{400};
+  std::chrono::milliseconds goal{150};
   std::chrono::milliseconds least{3};  // that a work is given, however many wait
   std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
 };
@@ -38,6 +38,7 @@ class FairWorkers {
     std::vector<std::string> addresses;  // of those who wait for it
     Milliseconds time{0};                // that it would like; 0: it takes as long as it takes
     std::function<void(const Leave&)> work;
+    bool urgent = false;  // it comes before the other works of its address
   };
 
   explicit FairWorkers(FairSettings settings);

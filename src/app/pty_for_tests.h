@@ -143,13 +143,16 @@ class PtyForTests {
       painted_ += length;
     }
   }
+  static int number_in(const std::string& text) {
+    return static_cast<int>(std::strtol(text.c_str(), nullptr, 10));
+  }
   void obey(const std::string& numbers, char code) {
     if (numbers == "?1049") other_screen_ = code == 'h';
     if (code == 'J') clear();
     if (code != 'H') return;
-    row_ = numbers.empty() ? 0 : std::atoi(numbers.c_str()) - 1;
+    row_ = numbers.empty() ? 0 : number_in(numbers) - 1;
     const std::size_t semicolon = numbers.find(';');
-    column_ = semicolon == std::string::npos ? 0 : std::atoi(numbers.c_str() + semicolon + 1) - 1;
+    column_ = semicolon == std::string::npos ? 0 : number_in(numbers.substr(semicolon + 1)) - 1;
   }
   void put(const std::string& letter) {
     if (letter == "\n") {

@@ -67,7 +67,7 @@ std::expected<fs::path, std::string> keep_beside(const fs::path& file) {
   const fs::path from = saved_name(file);
   int n = 2;
   while (fs::exists(numbered(from, n))) ++n;
-  const fs::path to = numbered(from, n);
+  fs::path to = numbered(from, n);
   std::error_code error;
   fs::rename(from, to, error);
   if (error)

@@ -25,7 +25,6 @@ Proposals play(const char* game, const char* bot, bool with_people, int choices)
     auto made = bots::make_bot(bot, {.iterations = 60, .with_people = with_people});
     Random random(seed);
     std::map<Seat, int> in_this_turn;
-    std::string last;
     for (int i = 0; i < choices && !session.table().over(); ++i) {
       const bots::Choice choice = (*made)->choose(session.game(), session.table(), random);
       const Decision& asked = session.table().decision();

@@ -57,7 +57,7 @@ class HouseOfSixDoors : public testing::Test, public Sink {
     table_->choose(n);
   }
   void burn(int candles) { table_->choose(0, {candles}); }
-  void omens(std::vector<int> drawn) {
+  void omens(const std::vector<int>& drawn) {
     for (int omen : drawn) script_.draws.push_back({0, omen});
   }
   /// The ledger lines of the events since the last call, in order.

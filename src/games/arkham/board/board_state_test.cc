@@ -70,7 +70,8 @@ TEST(ArkhamBoard, PlacesBesideTheTown) {  // AH-007
   EXPECT_EQ(pieces_in(seen, "lost", scene::PieceKind::kPawn), 1);
   for (const OtherWorld& world : content().worlds)
     for (const char* area : {"_1", "_2"})
-      EXPECT_NE(find_area(seen, world.id + area), nullptr) << world.id << area;
+      EXPECT_EQ(find_area(seen, world.id + area) != nullptr, in_use(town.now(), world))
+          << world.id << area;
   const auto track = [&](const char* id) {
     return *std::ranges::find(seen.tracks, id, &scene::Track::id);
   };
@@ -184,6 +185,7 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   town.begin();
   const scene::Scene seen = scene::describe(title(), town.t, 0);
   for (const BoardArea& from : content().areas) {
+    if (!in_use(town.now(), from)) continue;
     const scene::Area* const area = find_area(seen, from.id);
     ASSERT_NE(area, nullptr) << from.id;
     EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U) << from.id;

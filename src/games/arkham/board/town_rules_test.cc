@@ -59,7 +59,7 @@ TEST(ArkhamSetup,
     } else {
       EXPECT_LE(s.clues[area], 1);
     }
-  EXPECT_GE(clues, content().unstable.size() - 2);
+  EXPECT_GE(clues, (content().unstable & content().arkham).size() - 2);
   EXPECT_EQ(s.allies.size() + count_of(s, 0, ItemClass::kAlly) + count_of(s, 1, ItemClass::kAlly) +
                 count_of(s, 2, ItemClass::kAlly),
             11);

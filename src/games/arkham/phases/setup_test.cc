@@ -42,7 +42,8 @@ TEST(Setup, TheBoard) {
   EXPECT_EQ(s.terror, 1);  // the headline itself
   const Area clue = content().mythos[content().mythos_named("family_found_butchered")].clue;
   for (int at = 0; at < static_cast<int>(content().areas.size()); ++at) {
-    const int expected = has(content().unstable, at) && at != graveyard ? 1 : 0;
+    const bool unstable = has(content().unstable & content().arkham, at);
+    const int expected = unstable && at != graveyard ? 1 : 0;
     EXPECT_EQ(s.clues[at], expected + (at == clue ? 1 : 0)) << area_of(static_cast<Area>(at)).id;
   }
   EXPECT_EQ(s.turn, 1);

@@ -4,6 +4,7 @@
 #include "core/loaded_game.h"
 #include "core/manners.h"
 #include "games/arkham/bots/habits.h"
+#include "games/arkham/content/house_rules.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
 
@@ -36,10 +37,10 @@ LoadedGame<Arkham, Content, ArkhamGame> loaded;
 
 }  // namespace
 
-std::uint8_t& house_value(House& house, std::size_t option) {
-  std::uint8_t* const values[] = {&house.ancient_one, &house.investigators, &house.trading,
-                                  &house.doom_at_ten, &house.hopeless_fights};
-  return *values[option];
+std::uint8_t* house_value(House& house, std::string_view option) {
+  for (const HouseRule& rule : house_rules())
+    if (rule.id == option) return &(house.*rule.value);
+  return nullptr;
 }
 
 const Vocabulary& Arkham::vocabulary() { return loaded.vocabulary(); }
@@ -47,7 +48,8 @@ const Vocabulary& Arkham::vocabulary() { return loaded.vocabulary(); }
 void Arkham::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
   s.parts = content().parts_of(setup);
-  for (std::size_t i = 0; i < kHouseOptions; ++i) house_value(s.house, i) = setup.options[i];
+  for (std::size_t i = 0; i < options().size(); ++i)
+    if (std::uint8_t* value = house_value(s.house, options()[i].id)) *value = setup.options[i];
 }
 
 Result Arkham::result(const State& s) {

@@ -54,6 +54,14 @@ inline constexpr int kMostDrawn = 12;
 inline constexpr int kMostMythosCards = 192;
 /// Gate cards, for the encounters in Other Worlds [164].
 inline constexpr int kMostGateCards = 192;
+/// Cards of the Exhibit Items, Injuries, Madness and Blessings of Nodens, each [26, 24, 24, 20].
+inline constexpr int kMostMinorCards = 32;
+/// Cards that lie on the table and speak to everybody, of all kinds together [about 130].
+inline constexpr int kMostTableCards = 192;
+/// Those of one kind that wait in a deck [26 Visions].
+inline constexpr int kMostTableDeck = 48;
+/// Those that are in play at once [13 Blights, 3 Acts, 4 Conditions and a few more].
+inline constexpr int kMostLying = 32;
 /// Investigator sheets [32].
 inline constexpr int kMostSheets = 48;
 /// Ancient Ones [16].
@@ -93,6 +101,7 @@ inline constexpr Limit kLastingLimit{"lasting", "effects in force for a while", 
 inline constexpr Limit kUsedUpLimit{"used_up", "abilities used in one turn that may be used once",
                                     kUsedUps};
 inline constexpr Limit kHeadlineLimit{"headlines", "Headlines that last", kHeadlines};
+inline constexpr Limit kLyingLimit{"lying", "cards in play on the table", kMostLying};
 inline constexpr Limit kClueLimit{"clues", "Clues in one place", kMostClues};
 inline constexpr Limit kMoneyLimit{"money", "dollars of one investigator", kMostMoney};
 

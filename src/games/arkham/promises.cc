@@ -28,6 +28,7 @@ class Promises : public PromisesOf<State> {
     mythos();
     gates();
     cards();
+    table_cards();
     if (s.phase == Phase::kInvestigators || !broken.empty()) return;
     PROMISE(s.ancient_one < c.ancient_ones.size(), "/ancient_one: one has to be in play");
     if (!broken.empty()) return;
@@ -196,16 +197,40 @@ class Promises : public PromisesOf<State> {
     count(s.spells, CardType::kSpell, seen);
     count(s.skills, CardType::kSkill, seen);
     count(s.allies, CardType::kAlly, seen);
+    for (int deck = 0; deck < kMinorDecks; ++deck)
+      count(s.minor_decks[deck], static_cast<CardType>(static_cast<int>(CardType::kExhibit) + deck),
+            seen);
     for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
-      int copies = c.cards[card].type == CardType::kSpecial ? 1 : c.cards[card].copies;
+      int copies = c.cards[card].copies;
       if (!in_use(s, c.cards[card])) copies = 0;
       PROMISE(seen[card] <= copies, "/decks: AH-017 there are more of " + c.cards[card].id + ", " +
                                         std::to_string(seen[card]) + ", than " +
                                         std::to_string(copies));
     }
+  }
+
+  // A card on the table lies there or waits in the deck of its kind, and nowhere else.
+  void table_cards() {
+    std::uint8_t seen[256] = {};
+    for (int kind = 0; kind < kTableCardKinds; ++kind)
+      for (const std::uint8_t card : s.table_decks[kind].cards()) {
+        ++seen[card];
+        PROMISE(card < c.table_cards.size() &&
+                    c.table_cards[card].kind == static_cast<TableCardKind>(kind),
+                "/decks: a card lies in the deck of another kind");
+      }
+    for (int i = 0; i < kMostLying; ++i) {
+      PROMISE((s.lying[i].card != kNone) == (i < s.lying_count),
+              "/lying: there is a gap between the cards");
+      if (i >= s.lying_count) continue;
+      ++seen[s.lying[i].card];
+    }
+    for (int card = 0; card < 256; ++card)
+      PROMISE(seen[card] <= 1 && (seen[card] == 0 || in_use(s, c.table_cards[card])),
+              "/lying: a card is there twice, or its box is not on the table");
   }
 
   void tracks() {

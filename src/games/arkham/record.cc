@@ -21,7 +21,16 @@ const Record::Names kLucks = {"none", "blessed", "cursed"};
 const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
                                  "deputy",   "defaulted", "blessing_or_curse"};
 const Record::Names kMarks = {"exhausted", "in_hand", "working", "upkeep_done", "enchanted"};
+const Record::Names kLyingMarks = {"exhausted", "face_down"};
 const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn", "end_of_check"};
+
+constexpr const char* kMinorDeckIds[] = {"exhibits", "injuries", "madnesses",
+                                         "blessings_of_nodens"};
+constexpr const char* kTableDeckIds[] = {"heralds",     "guardians",  "blights",
+                                         "acts",        "conditions", "visions",
+                                         "epic_battle", "plots",      "horror_cards"};
+static_assert(std::size(kMinorDeckIds) == kMinorDecks &&
+              std::size(kTableDeckIds) == kTableCardKinds);
 
 Record::Names numbers(int count) {
   Record::Names names;
@@ -164,6 +173,23 @@ void record_decks(Record& r, State& s, const Vocabulary& v) {
   r.deck("gate_stack", s.gate_stack, v.kinds[kGateValue].ids);
   r.deck("cup", s.cup, v.kinds[kMonsterValue].ids);
   r.deck("sheets", s.sheets, v.kinds[kSheetValue].ids);
+  // A table kept before a deck existed has nothing in it.
+  for (int deck = 0; deck < kMinorDecks; ++deck)
+    if (r.has(kMinorDeckIds[deck])) r.deck(kMinorDeckIds[deck], s.minor_decks[deck], cards);
+  for (int deck = 0; deck < kTableCardKinds; ++deck)
+    if (r.has(kTableDeckIds[deck]))
+      r.deck(kTableDeckIds[deck], s.table_decks[deck], v.kinds[kTableCardValue].ids);
+}
+
+void record_lying(Record& r, State& s, const Vocabulary& v) {
+  if (!r.has("lying")) return;
+  s.lying_count =
+      static_cast<std::uint8_t>(r.list("lying", s.lying_count, 0, kMostLying, [&](int i) {
+        r.name("card", s.lying[i].card, v.kinds[kTableCardValue].ids);
+        r.set("marks", s.lying[i].marks, kLyingMarks);
+        r.number("tokens", s.lying[i].tokens, 0, 60);
+        r.name("place", s.lying[i].place, v.kinds[kPlaceValue].ids, kNone);
+      }));
 }
 
 void record_turn(Record& r, State& s, const Vocabulary& v) {
@@ -231,12 +257,14 @@ void Arkham::record(Record& r, State& s) {
       if (in_use(s, content().cards[card]) && r.has(content().cards[card].id))
         r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
+  record_lying(r, s, v);
   record_lasting(r, s);
   r.object("house", [&] {
     // A table kept before an option existed goes on by the ledger, its first value.
-    for (std::size_t i = 0; i < kHouseOptions; ++i)
-      if (r.has(options()[i].id))
-        r.name(options()[i].id, house_value(s.house, i), options()[i].values);
+    for (const GameOption& option : options())
+      if (std::uint8_t* value = house_value(s.house, option.id);
+          value != nullptr && r.has(option.id))
+        r.name(option.id, *value, option.values);
   });
   r.random("random", s.random);
 }

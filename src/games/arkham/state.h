@@ -11,9 +11,11 @@
 #include "core/random.h"
 #include "core/seats.h"
 #include "games/arkham/content/relevance.h"
+#include "games/arkham/dunwich_state.h"
 #include "games/arkham/fight_state.h"
 #include "games/arkham/limits.h"
 #include "games/arkham/number_set.h"
+#include "games/arkham/rifts_state.h"
 
 namespace tavola::arkham {
 
@@ -54,8 +56,35 @@ enum class Skill : std::uint8_t { kSpeed, kSneak, kFight, kWill, kLore, kLuck };
 inline constexpr int kTracks = 3;  // Speed and Sneak, Fight and Will, Lore and Luck
 inline constexpr int kStops = 4;
 
-enum class CardType : std::uint8_t { kCommon, kUnique, kSpell, kSkill, kAlly, kSpecial };
-inline constexpr int kCardTypes = 6;
+enum class CardType : std::uint8_t {
+  kCommon,
+  kUnique,
+  kSpell,
+  kSkill,
+  kAlly,
+  kSpecial,  // lies in a pile of its own beside the board
+  kExhibit,
+  kInjury,
+  kMadness,
+  kNodens,  // a Blessing of Nodens
+};
+inline constexpr int kCardTypes = 10;
+/// Those from kExhibit on have a small deck each, in this order.
+inline constexpr int kMinorDecks = 4;
+
+/// Cards and sheets that lie on the table and speak to everybody while they are in play.
+enum class TableCardKind : std::uint8_t {
+  kHerald,
+  kGuardian,
+  kBlight,
+  kAct,
+  kCondition,
+  kVision,
+  kEpicBattle,
+  kPlot,
+  kHorror,  // of the Dunwich Horror
+};
+inline constexpr int kTableCardKinds = 9;
 
 enum class Dimension : std::uint8_t {
   kCircle,
@@ -154,6 +183,15 @@ struct Possession {
   std::uint8_t tokens = 0;
 };
 
+/// A card that lies on the table. One that is face down has nothing to say.
+enum TableCardMark : std::uint8_t { kTableCardExhausted = 1, kTableCardFaceDown = 2 };
+struct LyingCard {
+  std::uint8_t card = kNone;  // of Content::table_cards; kNone: this place is free
+  std::uint8_t marks = 0;
+  std::uint8_t tokens = 0;
+  Place place = kNone;  // where on the board it lies, if it does
+};
+
 struct Investigator {
   std::uint16_t money = 0;
   std::uint16_t special = 0;  // set of SpecialCard
@@ -210,6 +248,18 @@ struct House {
   std::uint8_t trading = 0;          // R4: 0 whenever nothing is resolved, 1 in Movement only
   std::uint8_t doom_at_ten = 0;      // R8: 0 a doom token on reaching terror 10, 1 none
   std::uint8_t hopeless_fights = 0;  // R65: 0 broken off after a while, 1 they go on
+  // What boxes bring.
+  std::uint8_t herald = 0;    // 0 none, 1 at random, else its place among the heralds plus two
+  std::uint8_t guardian = 0;  // the same
+  std::uint8_t epic_battle = 0;
+  std::uint8_t acts = 0;
+  std::uint8_t pharaoh_edition = 0;     // 0 revised, 1 original
+  std::uint8_t elusive_encounters = 0;  // R19: 0 they get away, 1 the check may be tried
+  std::uint8_t head_by_name = 0;        // R28: 0 a text leads nobody there, 1 it does
+  std::uint8_t held_rifts = 0;          // R33: 0 do nothing, 1 act where they are
+  std::uint8_t task_steps = 0;          // R24: 0 with the end of movement, 1 after encounters
+  std::uint8_t counted_players = 0;     // R40: 0 as the sheet says, 1 all who play
+  std::uint8_t brood_for_closing = 0;   // R38: 0 who closes a gate gains one, 1 nobody does
 };
 
 /// The kind of the open gate of each area, or kNone.
@@ -255,11 +305,15 @@ struct State {
   ItemDeck spells;
   Deck<CardNumber, kMostSkills> skills;
   Deck<CardNumber, kMostAllies> allies;
+  Deck<CardNumber, kMostMinorCards> minor_decks[kMinorDecks];  // from CardType::kExhibit on
   Deck<std::uint8_t, kMostMythosCards> mythos;
   Deck<std::uint8_t, kMostGateCards> gate_cards;
   Deck<std::uint8_t, kMostGates> gate_stack;
   Deck<std::uint8_t, kMostMonsters> cup;
   Deck<std::uint8_t, kMostSheets> sheets;  // of investigators not in play
+  Deck<std::uint8_t, kMostTableDeck> table_decks[kTableCardKinds];
+
+  LyingCard lying[kMostLying];  // those in use first
 
   std::uint8_t ends[kMostSeats] = {};
   std::uint8_t boxed[kMostCards] = {};  // how many of each card are out of the game
@@ -301,7 +355,10 @@ struct State {
   Loss loss;
   Reading text;  // clear at a rest point
   House house;
-  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
+  Rifts rifts;
+  Dunwich dunwich;
+  std::uint8_t lying_count = 0;
+  std::uint8_t spare[6] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham
@@ -313,7 +370,8 @@ static_assert(tavola::arkham::kMostMythosCards <= tavola::arkham::kNone &&
               tavola::arkham::kMostSheets <= tavola::arkham::kNone &&
               tavola::arkham::kMostAncientOnes <= tavola::arkham::kNone &&
               tavola::arkham::kMonsterSlots <= tavola::arkham::kNone &&
-              tavola::arkham::kMostMonsterKinds <= tavola::arkham::kNone);
+              tavola::arkham::kMostMonsterKinds <= tavola::arkham::kNone &&
+              tavola::arkham::kMostTableCards <= tavola::arkham::kNone);
 static_assert(tavola::arkham::kMostCards <= 32767 &&
               tavola::arkham::kMostNeighborhoods * tavola::arkham::kMostLocationCards <= 32767);
 static_assert(std::is_trivially_copyable_v<tavola::arkham::State>);

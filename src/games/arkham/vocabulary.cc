@@ -119,6 +119,9 @@ ValueKind texts() {
   for (const MythosCard& card : c.mythos)
     for (const std::uint16_t source : {card.source, card.ongoing, card.price, card.pass, card.fail})
       on(source, "mythos_" + card.id);
+  for (const TableCard& card : c.table_cards)
+    for (const std::uint16_t source : {card.source, card.setup, card.prevented})
+      on(source, "table_" + card.id);
   for (const GateCard& card : c.gate_cards) {
     for (const std::uint16_t source : card.entries) on(source, "gate_" + card.id);
     on(card.other, "gate_" + card.id);
@@ -154,6 +157,7 @@ constexpr FieldOf kSkillField{"skill", kSkillValue};
 constexpr FieldOf kSlotField{"slot"};
 constexpr FieldOf kStaminaField{"stamina"};
 constexpr FieldOf kSuccessesField{"successes"};
+constexpr FieldOf kTableCardField{"table_card", kTableCardValue};
 constexpr FieldOf kToField{"to", kPlaceValue};
 constexpr FieldOf kToughnessField{"toughness"};
 constexpr FieldOf kTrackField{"track", kTrackValue};
@@ -480,6 +484,12 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kSealPrevented, {kAreaField, kMythosField}},
     {Tells::kRollsFor, {kSeatField, kDieField, kCardField, kUnnamedField}},
     {Tells::kRollsForGate, {kSeatField, kDieField, kAreaField, kUnnamedField}},
+    {Tells::kEntersPlay, {kTableCardField}},
+    {Tells::kLeavesPlay, {kTableCardField}},
+    {Tells::kTurnsUp, {kTableCardField}},
+    // The King in Yellow, Curse of the Dark Pharaoh
+    // Dunwich Horror
+    // Kingsport Horror
 });
 
 constexpr auto kDecks = deck_table<DeckId>({
@@ -495,6 +505,19 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kSheets, kSheetValue},
     {DeckId::kLocationCards, kLocationCardValue},
     {DeckId::kAncientOnes, kAncientOneValue},
+    {DeckId::kExhibits, kCardValue},
+    {DeckId::kInjuries, kCardValue},
+    {DeckId::kMadnesses, kCardValue},
+    {DeckId::kBlessingsOfNodens, kCardValue},
+    {DeckId::kHeralds, kTableCardValue},
+    {DeckId::kGuardians, kTableCardValue},
+    {DeckId::kBlights, kTableCardValue},
+    {DeckId::kActs, kTableCardValue},
+    {DeckId::kConditions, kTableCardValue},
+    {DeckId::kVisions, kTableCardValue},
+    {DeckId::kEpicBattles, kTableCardValue},
+    {DeckId::kPlots, kTableCardValue},
+    {DeckId::kHorrorCards, kTableCardValue},
 });
 
 }  // namespace
@@ -512,7 +535,8 @@ Vocabulary make_vocabulary() {
   add_kind(v, kCardTypeValue,
            {"card_type",
             names_of<CardType>(),
-            {"common_item", "unique_item", "spell", "skill", "ally", "special_card"}});
+            {"common_item", "unique_item", "spell", "skill", "ally", "special_card", "exhibit_item",
+             "injury", "madness", "blessing_of_nodens"}});
   add_kind(v, kSheetValue, kind_of_things("sheet", c.sheets));
   add_kind(v, kAncientOneValue, kind_of_things("ancient_one", c.ancient_ones));
   add_kind(v, kMythosValue, kind_of_things("mythos", c.mythos));
@@ -546,6 +570,7 @@ Vocabulary make_vocabulary() {
             {"sanity", "stamina", "money", "clue_token"}});
   add_kind(v, kServiceValue, services());
   add_kind(v, kTextValue, texts());
+  add_kind(v, kTableCardValue, kind_of_things("table_card", c.table_cards));
 
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);

@@ -106,6 +106,9 @@ enum class Verb : std::uint8_t {
   kLoseGate,
   kChooseMonster,  // of a group that a card names
   kChooseGate,
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class Prompt : std::uint8_t {
@@ -168,6 +171,9 @@ enum class Prompt : std::uint8_t {
   kMonsterOrder,  // which monster moves next
   kArms,          // as kHands, for a Combat check with no foe
   kLoseTrophies,  // still to be lost
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 /// What happens and is told.
@@ -349,6 +355,13 @@ enum class Tells : std::uint8_t {
   // dice that are no check, and what each is rolled for
   kRollsFor,
   kRollsForGate,
+  // cards on the table
+  kEntersPlay,
+  kLeavesPlay,
+  kTurnsUp,  // a card that lay face down
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 /// Kinds of values, beside numbers and seats.
@@ -377,6 +390,7 @@ enum Value {
   kResourceValue,
   kServiceValue,  // of Ability: what a location offers
   kTextValue,     // effects, by the card they stand on
+  kTableCardValue,
 };
 
 /// Why something happens or does not. Each is a sentence of its own where an event tells it.
@@ -415,6 +429,21 @@ enum class DeckId : std::uint8_t {
   kSheets,
   kLocationCards,  // of the neighborhood at hand
   kAncientOnes,
+  // in the order of CardType
+  kExhibits,
+  kInjuries,
+  kMadnesses,
+  kBlessingsOfNodens,
+  // in the order of TableCardKind
+  kHeralds,
+  kGuardians,
+  kBlights,
+  kActs,
+  kConditions,
+  kVisions,
+  kEpicBattles,
+  kPlots,
+  kHorrorCards,
 };
 
 Vocabulary make_vocabulary();

@@ -33,6 +33,11 @@ inline bool closed(const State& s, Area area) {
 inline const GateMarker& gate_at(const State& s, Area area) {
   return content().gates[s.gates[area]];
 }
+/// The small decks that boxes bring.
+inline int minor_number(CardType type) {
+  return static_cast<int>(type) - static_cast<int>(CardType::kExhibit);
+}
+inline auto& minor_deck(State& s, CardType type) { return s.minor_decks[minor_number(type)]; }
 int open_gates(const State& s);
 AreaSet gate_areas(const State& s);  // with an open gate
 inline int elder_signs(const State& s) { return s.sealed.size(); }

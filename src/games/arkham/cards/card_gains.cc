@@ -21,12 +21,12 @@ using effects::Context;
 using effects::Outcome;
 
 Rule<> lose_cards(Table& t, Seat who, Bundle bundle, Citation rule) {
-  for (int noun = kFirstCardNoun; noun <= kWeaponNoun; ++noun)
+  for (int noun = kFirstCardNoun; noun <= kLastCardNoun; ++noun)
     if (bundle[noun] > 0) co_await lose_items(t, who, class_of(noun), bundle[noun], rule);
 }
 
 bool any_cards(const Bundle& bundle) {
-  for (int noun = kFirstCardNoun; noun <= kWeaponNoun; ++noun)
+  for (int noun = kFirstCardNoun; noun <= kLastCardNoun; ++noun)
     if (bundle[noun] > 0) return true;
   return false;
 }

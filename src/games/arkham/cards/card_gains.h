@@ -11,7 +11,7 @@ namespace tavola::arkham {
 
 /// The entries of a bundle added up: amounts of resources by their nouns, then of cards.
 struct Bundle {
-  std::int16_t amounts[kWeaponNoun + 1] = {};
+  std::int16_t amounts[kLastCardNoun + 1] = {};
   int operator[](int noun) const { return amounts[noun]; }
 };
 Bundle bundle_of(const State& s, const effects::Call& verb);

@@ -91,6 +91,10 @@ bool deck_has(const State& s, CardNumber card) {
       return s.common_items.count(card) > 0;
     case CardType::kUnique:
       return s.unique_items.count(card) > 0;
+    case CardType::kSpell:
+      return s.spells.count(card) > 0;
+    case CardType::kSkill:
+      return s.skills.count(card) > 0;
     case CardType::kAlly:
       return s.allies.count(card) > 0;
     default:

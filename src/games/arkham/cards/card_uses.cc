@@ -310,17 +310,20 @@ Citation rule_at(Moment moment) {
 bool is_own(Moment moment) { return moment == Moment::kUpkeep || moment == Moment::kAwakening; }
 
 /// The sources that speak at a moment, one after the other: the monster fought, what speaks to
-/// everybody, and what is the investigator's own but no possession. Numbered, because a rule that
-/// waits between two of them must find the next one.
+/// everybody, and before it what is the investigator's own but no possession. Numbered, because a
+/// rule that waits between two of them must find the next one.
 std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
   const bool fighting = moment == Moment::kBeforeHorror || moment == Moment::kCombatDamageDone ||
                         moment == Moment::kDefeated;
   if (n == 0)
     return fighting && s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
-  if (n <= kCommonSources) return is_own(moment) ? kNoSource : common_source(s, n - 1).source;
-  return is_own(moment) ? personal_source(s, who, n - 1 - kCommonSources).source : kNoSource;
+  if (n <= kPersonalSources)
+    return is_own(moment) ? personal_source(s, who, n - 1).source : kNoSource;
+  const int common = n - 1 - kPersonalSources;
+  if (is_own(moment) || common >= common_sources(s)) return kNoSource;
+  return common_source(s, common).source;
 }
-constexpr int kSpeakers = 1 + kCommonSources + kPersonalSources;
+int speakers(const State& s) { return 1 + kPersonalSources + common_sources(s); }
 
 /// Whether an effect has a trigger for one of these moments, whatever else it asks for.
 bool speaks_at(std::uint16_t source, std::uint64_t moments) {
@@ -439,7 +442,7 @@ bool anything_at(const State& s, Seat who, Moment moment) {
     each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
   }
   if ((triggers & moments) == 0) return false;
-  for (int n = 0; n < kSpeakers; ++n) {
+  for (int n = 0; n < speakers(s); ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;
   }
@@ -461,7 +464,7 @@ Rule<> all_speak(Table& t, Seat who, Moment moment, Citation rule) {
     static_cast<void>(done);
     co_return;
   }
-  for (int n = 0; n < kSpeakers; ++n) {
+  for (int n = 0; n < speakers(s); ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (source != kNoSource) co_await speak(t, who, source, kNone, moment, rule);
   }

@@ -160,6 +160,12 @@ ItemClass class_of(int noun) {
       return ItemClass::kTome;
     case kWeaponNoun:
       return ItemClass::kWeapon;
+    case kExhibitNoun:
+      return ItemClass::kExhibit;
+    case kInjuryNoun:
+      return ItemClass::kInjury;
+    case kMadnessNoun:
+      return ItemClass::kMadness;
     default:
       return ItemClass::kItem;
   }

@@ -25,7 +25,11 @@ int amount_of(const State& s, Seat who, int noun);
 /// the Police Station. AH-007, AH-021
 bool lies_in(Place place, int region);
 ItemClass class_of(int noun);
-inline CardType type_of(int noun) { return static_cast<CardType>(noun - kFirstCardNoun); }
+inline CardType type_of(int noun) {
+  return noun < kExhibitNoun
+             ? static_cast<CardType>(noun - kFirstCardNoun)
+             : static_cast<CardType>(static_cast<int>(CardType::kExhibit) + noun - kExhibitNoun);
+}
 
 SlotSet monsters_on_board(const State& s);  // in towns, the Sky and the Outskirts
 SlotSet monsters_of(const State& s, MonsterKindSet kinds);

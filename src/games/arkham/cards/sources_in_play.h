@@ -1,7 +1,7 @@
-// The one list of what is in play and speaks: to everybody, the Ancient One, the environment and
-// the rumor; to one investigator besides, the sheet and the possessions. Whatever a box adds (a
-// herald, a condition, an act) is one more entry in one of these functions, and every chapter hears
-// it.
+// The one list of what is in play and speaks: to everybody, the Ancient One, the environment, the
+// rumor and the cards that lie on the table (a herald, a Blight, an Act); to one investigator
+// besides, the sheet and the possessions. Whatever comes to it is one more entry in one of these
+// functions, and every chapter hears it.
 //
 // One look at all of them tells what none of them has a word for, which is most of what the rules
 // ask; SourcesInPlay keeps that look for who asks for several things.
@@ -18,9 +18,15 @@
 
 namespace tavola::arkham {
 
+/// What a card on the table says; nothing while it lies face down. DH-017, DH-018
+inline const CardSummary& lying_source(const LyingCard& lying) {
+  const bool silent = (lying.marks & kTableCardFaceDown) != 0;
+  return content().summaries.table_cards[silent ? kNone : lying.card];
+}
+
 /// What speaks to everybody, by a number, because a rule that waits between two of them must find
 /// the next one. What is not there has nothing to say.
-inline constexpr int kCommonSources = 3;
+inline int common_sources(const State& s) { return 3 + s.lying_count; }
 inline const CardSummary& common_source(const State& s, int n) {
   const auto& look = content().summaries;
   switch (n) {
@@ -28,8 +34,10 @@ inline const CardSummary& common_source(const State& s, int n) {
       return look.ancient_ones[s.ancient_one];
     case 1:
       return look.mythos[s.environment];
-    default:
+    case 2:
       return look.mythos[s.rumor];
+    default:
+      return lying_source(s.lying[n - 3]);
   }
 }
 
@@ -42,7 +50,7 @@ inline const CardSummary& personal_source(const State& s, Seat who, int) {
 /// Calls visit(summary) for each source that speaks to everybody.
 template <class Visit>
 void each_common_source(const State& s, Visit&& visit) {
-  for (int n = 0; n < kCommonSources; ++n) visit(common_source(s, n));
+  for (int n = 0; n < common_sources(s); ++n) visit(common_source(s, n));
 }
 
 /// Calls visit(summary) for all that speaks to an investigator; to nobody (kNone), what speaks to

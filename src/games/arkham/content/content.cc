@@ -7,7 +7,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/content/content_cards.h"
+#include "games/arkham/content/content_table_cards.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/table.h"
 
@@ -20,7 +20,7 @@ const std::vector<std::string> kAbilityIds = {
     "ambush",           "endless", "physical_resistance", "physical_immunity", "magical_resistance",
     "magical_immunity", "undead"};
 
-class Loader final : public CardLoader {
+class Loader final : public TableCardLoader {
  public:
   std::expected<Content, std::string> load() {
     return whole(find_boxes() && read_grammar() && read_boxes() && name_nouns() && understand() &&
@@ -52,7 +52,7 @@ class Loader final : public CardLoader {
       begin_box(box);
       if (!read_board() || !read_monsters() || !read_cards() || !read_sheets() ||
           !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_gate_cards() ||
-          !end_box())
+          !read_table_cards() || !end_box())
         return false;
     }
     gather_areas();
@@ -221,6 +221,7 @@ class Loader final : public CardLoader {
     bind(content.cards);
     bind(content.sheets);
     bind(content.mythos);
+    bind(content.table_cards);
     const auto unbound = content.grammar.unbound();
     return unbound.empty() || refuse("arkham/grammar.toml: the game knows no " + unbound.front());
   }
@@ -263,6 +264,7 @@ class Loader final : public CardLoader {
     look(c.sheets, c.summaries.sheets);
     look(c.ancient_ones, c.summaries.ancient_ones);
     look(c.mythos, c.summaries.mythos);
+    look(c.table_cards, c.summaries.table_cards);
     return true;
   }
 
@@ -283,6 +285,7 @@ class Loader final : public CardLoader {
       ids.insert(ids.end(), list.begin(), list.end());
     for (const Card& card : content.cards) ids.push_back("card " + card.id);
     for (const MythosCard& card : content.mythos) ids.push_back("mythos " + card.id);
+    for (const TableCard& card : content.table_cards) ids.push_back("table card " + card.id);
     const std::string twice = twice_among(std::move(ids));
     return twice.empty() ||
            refuse("arkham/: two things have the id \"" + twice + "\"; every one needs its own");
@@ -308,6 +311,9 @@ std::uint8_t Content::monster_named(std::string_view id) const {
 }
 std::uint8_t Content::mythos_named(std::string_view id) const {
   return number_named(mythos, id, kNone);
+}
+std::uint8_t Content::table_card_named(std::string_view id) const {
+  return number_named(table_cards, id, kNone);
 }
 
 std::uint32_t Content::parts_of(const Setup& setup) const {
@@ -340,6 +346,7 @@ std::string Content::word_of(std::uint16_t source) const {
   look(sheets);
   look(ancient_ones);
   look(mythos);
+  look(table_cards);
   return word;
 }
 

@@ -180,6 +180,9 @@ struct MonsterMarker : MonsterNumbers {
   std::uint16_t source = kNoSource;  // the rest of its text
 };
 
+/// What kind of pile a special card comes from, where the rules treat it by that.
+enum class SpecialKind : std::uint8_t { kPlain, kBenefit, kDetriment, kBarred, kMagicalEffect };
+
 struct Card {
   std::string id;
   std::uint8_t part = 0;
@@ -192,9 +195,11 @@ struct Card {
   bool weapon = false;
   bool kept = false;  // is not lost or stolen unless its owner chooses it
   std::uint8_t hands = 0;
-  std::int8_t casting = 0;            // spells: the modifier and
-  std::uint8_t cost = 0;              // the Sanity
-  std::uint8_t window = kNone;        // when it is cast, of Window in card_effects.h
+  std::int8_t casting = 0;      // spells: the modifier and
+  std::uint8_t cost = 0;        // the Sanity
+  std::uint8_t window = kNone;  // when it is cast, of Window in card_effects.h
+  SpecialKind kind = SpecialKind::kPlain;
+  bool item = false;                  // a special card that counts as an item
   bool casting_is_awareness = false;  // the modifier is that of the monster
   bool needs_toughness = false;       // successes, as many as the monster has
   std::uint16_t source = kNoSource;
@@ -288,6 +293,17 @@ struct MythosCard {
   std::uint16_t fail = kNoSource;
 };
 
+/// A card or sheet that lies on the table and speaks to everybody.
+struct TableCard {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  TableCardKind kind = TableCardKind::kHerald;
+  std::uint16_t source = kNoSource;     // what it does while it is in play
+  std::uint16_t setup = kNoSource;      // carried out when the table is laid
+  std::uint16_t prevented = kNoSource;  // what keeps it from entering play
+};
+
 struct GateCard {
   std::string id;
   std::uint8_t part = 0;
@@ -312,6 +328,7 @@ struct Content {
   std::vector<AncientOne> ancient_ones;
   std::vector<MythosCard> mythos;
   std::vector<GateCard> gate_cards;
+  std::vector<TableCard> table_cards;
   std::vector<SpecialText> specials;
 
   // Areas that the rules name, found by their ids.
@@ -343,6 +360,7 @@ struct Content {
     CardSummaries sheets;
     CardSummaries ancient_ones;
     CardSummaries mythos;  // of the text that lasts
+    CardSummaries table_cards;
   } summaries;
   std::vector<std::string> warnings;
 
@@ -356,6 +374,7 @@ struct Content {
   CardNumber card_named(std::string_view id) const;
   std::uint8_t monster_named(std::string_view id) const;
   std::uint8_t mythos_named(std::string_view id) const;
+  std::uint8_t table_card_named(std::string_view id) const;
   /// The word for the card, sheet or figure whose effect this is; empty if it is none of them.
   std::string word_of(std::uint16_t source) const;
 };

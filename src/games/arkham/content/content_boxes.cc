@@ -149,22 +149,49 @@ std::uint8_t BoxLoader::part_of_box(const std::string& box) const {
   return static_cast<std::uint8_t>(found - content.parts.begin());
 }
 
+/// One of these boxes must be on the table for a thing of a part.
+std::vector<std::string> BoxLoader::boxes_with(std::uint8_t part_of_thing) const {
+  const ContentPart& part = content.parts[part_of_thing];
+  if (part.box == "base") return {};
+  if (part.id == part.box) return {part.box};
+  return {part.box, part.id};
+}
+
+/// A rule of boxes that are not there is not offered.
+void BoxLoader::add_house_rule(const HouseRule& rule) {
+  GameOption option{rule.id, rule.values, 0, {}};
+  const auto add_value = [&](const auto& thing) {
+    option.words.resize(option.values.size());
+    option.values.push_back(thing.id);
+    option.words.push_back(thing.word);
+    std::vector<std::string> needs = boxes_with(thing.part);
+    if (needs.empty()) return;
+    option.needs[thing.id] = needs;
+    if (rule.names == HouseRule::Names::kAncientOnes) return;
+    for (std::string& one : needs)
+      if (std::ranges::find(option.needs["random"], one) == option.needs["random"].end())
+        option.needs["random"].push_back(std::move(one));
+  };
+  if (rule.names == HouseRule::Names::kAncientOnes)
+    for (const AncientOne& one : content.ancient_ones) add_value(one);
+  for (const TableCard& card : content.table_cards)
+    if ((rule.names == HouseRule::Names::kHeralds && card.kind == TableCardKind::kHerald) ||
+        (rule.names == HouseRule::Names::kGuardians && card.kind == TableCardKind::kGuardian))
+      add_value(card);
+  std::vector<std::string> needs;
+  for (const ContentPart& part : content.parts)
+    if (std::ranges::find(rule.needs, part.id) != rule.needs.end()) needs.push_back(part.id);
+  if (!rule.needs.empty() && needs.empty()) return;
+  for (std::size_t value = 1; value < option.values.size() && !needs.empty(); ++value)
+    option.needs[option.values[value]] = needs;
+  const bool sheets =
+      rule.names == HouseRule::Names::kHeralds || rule.names == HouseRule::Names::kGuardians;
+  if (sheets && option.values.size() == rule.values.size()) return;
+  content.options.push_back(std::move(option));
+}
+
 bool BoxLoader::make_options() {
-  // The first value is what the ledger says.
-  GameOption ancient{"ancient_one", {"random"}, 0, {""}};
-  for (const AncientOne& one : content.ancient_ones) {
-    ancient.values.push_back(one.id);
-    ancient.words.push_back(one.word);
-    const ContentPart& part = content.parts[one.part];
-    if (part.box == "base") continue;
-    ancient.needs[one.id] = {part.box};
-    if (part.id != part.box) ancient.needs[one.id].push_back(part.id);
-  }
-  content.options = {std::move(ancient),
-                     {"investigators", {"random", "picked"}, 0},
-                     {"trading", {"any_time", "movement"}, 0},
-                     {"doom_at_terror_10", {"yes", "no"}, 0},
-                     {"hopeless_fights", {"broken_off", "go_on"}, 0}};
+  for (const HouseRule& rule : house_rules()) add_house_rule(rule);
   for (const ContentPart& part : content.parts) {
     if (part.box == "base") continue;
     GameOption option{part.id, {"no", "yes"}, 0, {}, true};

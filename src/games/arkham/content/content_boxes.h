@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/arkham/content/content_reader.h"
+#include "games/arkham/content/house_rules.h"
 
 namespace tavola::arkham {
 
@@ -55,6 +56,8 @@ class BoxLoader : public ContentReader {
   bool read_box(const std::string& box);
   bool add_part(const toml::table& entry, const std::string& box);
   bool put_in_order();
+  void add_house_rule(const HouseRule& rule);
+  std::vector<std::string> boxes_with(std::uint8_t part_of_thing) const;
 
   std::string box_ = "base";
   std::vector<std::string> order_;

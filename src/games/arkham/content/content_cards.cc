@@ -13,7 +13,11 @@ bool CardLoader::read_cards() {
          read_type("uniques.toml", "unique_item", CardType::kUnique) &&
          read_type("spells.toml", "spell", CardType::kSpell) &&
          read_type("skills.toml", "skill", CardType::kSkill) &&
-         read_type("allies.toml", "ally", CardType::kAlly) && read_specials();
+         read_type("allies.toml", "ally", CardType::kAlly) &&
+         read_type("exhibits.toml", "exhibit", CardType::kExhibit) &&
+         read_type("injuries.toml", "injury", CardType::kInjury) &&
+         read_type("madness.toml", "madness", CardType::kMadness) &&
+         read_type("blessings.toml", "blessing_of_nodens", CardType::kNodens) && read_specials();
 }
 
 bool CardLoader::read_type(const char* file, const char* name, CardType type) {
@@ -24,9 +28,15 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
                {kMostItems, "Unique Items"},
                {kMostItems, "Spells"},
                {kMostSkills, "Skills"},
-               {kMostAllies, "Allies"}};
+               {kMostAllies, "Allies"},
+               {0, "special cards"},
+               {kMostMinorCards, "Exhibit Items"},
+               {kMostMinorCards, "Injuries"},
+               {kMostMinorCards, "Madness cards"},
+               {kMostMinorCards, "Blessings of Nodens"}};
   const auto& room = kRoom[static_cast<std::size_t>(type)];
   toml::table root;
+  if (type > CardType::kSpecial && !has_file(file)) return true;
   if (!open_file(file, root)) return false;
   int cards = 0;
   for (const Card& other : content.cards)
@@ -76,7 +86,8 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   return true;
 }
 
-// Of the special cards two are possessions like others; the rest are marks on their owner.
+// Of the special cards of the base game two are possessions like others; the rest are marks on
+// their owner. Those of other boxes are possessions, taken from a pile of each.
 bool CardLoader::read_specials() {
   toml::table root;
   if (!open_file("special.toml", root)) return false;
@@ -87,17 +98,27 @@ bool CardLoader::read_specials() {
       return false;
     const bool revolver = special.id == "deputys_revolver";
     const bool wagon = special.id == "patrol_wagon";
-    if (revolver || wagon) {
+    if (revolver || wagon || !is_base()) {
+      static const std::vector<std::string> kKinds = {"plain", "benefit", "detriment", "barred",
+                                                      "magical_effect"};
+      std::uint8_t kind = 0;
       Card card;
       card.id = special.id;
       card.word = special.word;
       card.part = part_;
       card.type = CardType::kSpecial;
       card.copies = 1;
+      card.item = is_base();
       card.source = special.source;
-      if (has_field(entry, "sign") && !text(entry, "sign", card.sign)) return false;
-      (revolver ? content.deputys_revolver : content.patrol_wagon) =
-          static_cast<CardNumber>(content.cards.size());
+      if ((has_field(entry, "sign") && !text(entry, "sign", card.sign)) ||
+          (has_field(entry, "kind") && !one_of(entry, "kind", kKinds, kind)) ||
+          !number_or(entry, "copies", 1, 9, card.copies) ||
+          (has_field(entry, "item") && !flag(entry, "item", card.item)) ||
+          !number_or(entry, "hands", 0, 2, card.hands))
+        return false;
+      card.kind = static_cast<SpecialKind>(kind);
+      if (revolver) content.deputys_revolver = static_cast<CardNumber>(content.cards.size());
+      if (wagon) content.patrol_wagon = static_cast<CardNumber>(content.cards.size());
       if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
       content.cards.push_back(std::move(card));
     } else {

@@ -106,6 +106,10 @@ enum class CardVerb : std::uint16_t {
   kCloseEntered,
   kClaim,
   kClaimFromCup,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardStatement : std::uint16_t {
@@ -163,6 +167,10 @@ enum class CardStatement : std::uint16_t {
   kLostDevoured,
   kIgnored,
   kDoomReturns,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardCondition : std::uint16_t {
@@ -181,6 +189,10 @@ enum class CardCondition : std::uint16_t {
   kDeputy,
   kSlumbering,
   kInArkham,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardCount : std::uint16_t {
@@ -192,6 +204,10 @@ enum class CardCount : std::uint16_t {
   kMonsterToughness,
   kAwareness,
   kCards,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardGroup : std::uint16_t {
@@ -215,6 +231,10 @@ enum class CardGroup : std::uint16_t {
   kOpenGate,
   kMonster,
   kMonsterNamedInArkham,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardMoment : std::uint16_t {
@@ -245,6 +265,10 @@ enum class CardMoment : std::uint16_t {
   kTaking,
   kCombatEnd,
   kReturning,
+  // wished by several boxes
+  // The King in Yellow, Curse of the Dark Pharaoh
+  // Dunwich Horror
+  // Kingsport Horror
 };
 
 enum class CardDuration : std::uint16_t {
@@ -280,6 +304,11 @@ enum ResourceNoun : std::uint16_t {
   kItemNoun,
   kTomeNoun,
   kWeaponNoun,
+  // Cards of the decks that boxes bring.
+  kExhibitNoun,
+  kInjuryNoun,
+  kMadnessNoun,
+  kLastCardNoun = kMadnessNoun,
 };
 inline constexpr std::uint16_t kPhysicalNoun = 0;
 inline constexpr std::uint16_t kMagicalNoun = 1;

@@ -81,10 +81,10 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
 
 /// A special card lies in its pile unless somebody holds it or it went back to the box.
 bool special_left(const State& s, CardNumber card) {
-  if (s.boxed[card] > 0) return false;
+  int gone = s.boxed[card];
   for (Seat who = 0; who < s.seats; ++who)
-    if (find_card(s, who, card) >= 0) return false;
-  return true;
+    for (const Possession& possession : held(s, who)) gone += possession.card == card;
+  return gone < content().cards[card].copies;
 }
 
 /// Whether any card of theirs may be spent in place of a Clue.
@@ -101,8 +101,9 @@ void put_away(Table& t, Seat who, CardNumber card) {
 
 bool belongs(const Card& card, ItemClass which) {
   switch (which) {
-    case ItemClass::kItem:  // AH-326, AH-544
-      return card.type <= CardType::kSpell || card.type == CardType::kSpecial;
+    case ItemClass::kItem:  // AH-326, AH-544, DP-013
+      return card.type <= CardType::kSpell || card.type == CardType::kExhibit ||
+             (card.type == CardType::kSpecial && card.item);
     case ItemClass::kCommon:
       return card.type == CardType::kCommon;
     case ItemClass::kUnique:
@@ -119,6 +120,12 @@ bool belongs(const Card& card, ItemClass which) {
       return card.tome;
     case ItemClass::kWeaponOrSpell:
       return card.weapon || card.type == CardType::kSpell;
+    case ItemClass::kExhibit:
+      return card.type == CardType::kExhibit;
+    case ItemClass::kInjury:
+      return card.type == CardType::kInjury;
+    case ItemClass::kMadness:
+      return card.type == CardType::kMadness;
   }
   return false;
 }

@@ -17,6 +17,9 @@ enum class ItemClass : std::uint8_t {
   kWeapon,
   kTome,
   kWeaponOrSpell,
+  kExhibit,
+  kInjury,
+  kMadness,
 };
 bool belongs(const Card& card, ItemClass which);
 int count_of(const State& s, Seat who, ItemClass which);
@@ -65,8 +68,11 @@ auto with_deck(State& s, CardType type, Visit&& visit) {
       return visit(s.spells, DeckId::kSpells);
     case CardType::kSkill:
       return visit(s.skills, DeckId::kSkills);
-    default:
+    case CardType::kAlly:
       return visit(s.allies, DeckId::kAllies);
+    default:
+      return visit(minor_deck(s, type),
+                   static_cast<DeckId>(static_cast<int>(DeckId::kExhibits) + minor_number(type)));
   }
 }
 

@@ -4,6 +4,7 @@
 #include "games/arkham/phases/setup.h"
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
@@ -47,6 +48,8 @@ void lay_out_decks(Table& t) {
           break;
         case CardType::kSpecial:
           break;
+        default:
+          minor_deck(s, c.cards[card].type).add(kind);
       }
     }
   t.applies(cites("AH-030"));
@@ -59,6 +62,9 @@ void lay_out_decks(Table& t) {
     if (in_use(s, c.mythos[card])) s.mythos.add(static_cast<std::uint8_t>(card));
   for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
     if (in_use(s, c.gate_cards[card])) s.gate_cards.add(static_cast<std::uint8_t>(card));
+  for (std::size_t card = 0; card < c.table_cards.size(); ++card)
+    if (in_use(s, c.table_cards[card]))
+      table_deck(s, c.table_cards[card].kind).add(static_cast<std::uint8_t>(card));
 }
 
 // Of all Allies eleven are used; those that investigators bring are not among them.

@@ -1,0 +1,27 @@
+// The cards and sheets that lie on the table and speak to everybody while they do: a herald, a
+// Blight, an Act. Here they only come and go; what each kind is for stands in its chapter.
+#pragma once
+
+#include "games/arkham/board/board.h"
+
+namespace tavola::arkham {
+
+inline const TableCard& table_card(std::uint8_t card) { return content().table_cards[card]; }
+inline auto& table_deck(State& s, TableCardKind kind) {
+  return s.table_decks[static_cast<int>(kind)];
+}
+inline DeckId deck_of(TableCardKind kind) {
+  return static_cast<DeckId>(static_cast<int>(DeckId::kHeralds) + static_cast<int>(kind));
+}
+/// Where in State::lying a card lies, or -1.
+int find_lying(const State& s, std::uint8_t card);
+/// The first card of a kind that lies there, or kNone.
+std::uint8_t lying_of(const State& s, TableCardKind kind);
+/// The next card of a kind, drawn for all to see; kNone from an empty deck.
+std::uint8_t draw_table_card(Table& t, TableCardKind kind);
+/// Puts a card that is in no deck on the table, and takes one away. A card that leaves play is out
+/// of the game unless its chapter puts it back into its deck.
+void enter_play(Table& t, std::uint8_t card, Citation rule);
+void leave_play(Table& t, std::uint8_t card, Citation rule);
+
+}  // namespace tavola::arkham

@@ -1,0 +1,19 @@
+#include "games/arkham/content/house_rules.h"
+
+namespace tavola::arkham {
+
+const std::vector<HouseRule>& house_rules() {
+  using Names = HouseRule::Names;
+  static const std::vector<HouseRule> kRules = {
+      {"ancient_one", &House::ancient_one, {"random"}, {}, Names::kAncientOnes},
+      {"investigators", &House::investigators, {"random", "picked"}},
+      {"trading", &House::trading, {"any_time", "movement"}},
+      {"doom_at_terror_10", &House::doom_at_ten, {"yes", "no"}},
+      {"hopeless_fights", &House::hopeless_fights, {"broken_off", "go_on"}},
+      {"herald", &House::herald, {"none", "random"}, {}, Names::kHeralds},
+      {"guardian", &House::guardian, {"none", "random"}, {}, Names::kGuardians},
+  };
+  return kRules;
+}
+
+}  // namespace tavola::arkham

@@ -1,6 +1,6 @@
 // A decision allocates nothing: neither an answer, nor a copy, nor a resumed or disguised position
 // asks for memory. The program's own count of its allocations shows it.
-#include "app/allocations.h"
+#include "app/commands/allocations.h"
 #include "every_game.h"
 
 namespace tavola::tests {

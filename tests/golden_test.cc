@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/interface.h"
+#include "app/terminal/interface.h"
 #include "bots/bot.h"
 #include "play/engine/status.h"
 #include "play/open_title.h"

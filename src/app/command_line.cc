@@ -5,7 +5,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "app/command.h"
+#include "app/commands/command.h"
 
 namespace tavola::app {
 

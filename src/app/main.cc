@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/command.h"
+#include "app/commands/command.h"
 #include "content/content.h"
 #include "play/version.h"
 

@@ -2,6 +2,7 @@
 // from the log, told again, and never run.
 #include <cstdlib>
 #include <memory>
+#include <ranges>
 
 #include "core/json.h"
 #include "play/json_text.h"
@@ -64,19 +65,19 @@ Json Session::rest() const {
   };
   if (resting(*table_, script_)) return kept(point(), *table_);
   std::size_t end = point();
-  for (auto from = snapshots_.rbegin(); from != snapshots_.rend(); ++from) {
-    if (from->point > end) continue;  // undone
+  for (const Snapshot& from : std::views::reverse(snapshots_)) {
+    if (from.point > end) continue;  // undone
     const std::unique_ptr<Table> table = game().new_table();
-    start_at(*table, *from);
-    Script script = from->script;
+    start_at(*table, from);
+    Script script = from.script;
     Json newest;
-    for (std::size_t i = from->point;; ++i) {
+    for (std::size_t i = from.point;; ++i) {
       if (resting(*table, script)) newest = kept(i, *table);
       if (i == end) break;
       run(record(i), *table, script);
     }
     if (!newest.is_null()) return newest;
-    end = from->point;
+    end = from.point;
   }
   return nullptr;
 }

@@ -47,7 +47,7 @@ std::vector<std::string> told(const Session& session) {
 
 bool has_line(const std::vector<std::string>& lines, const std::string& part) {
   return std::any_of(lines.begin(), lines.end(),
-                     [&](const std::string& line) { return line.find(part) != std::string::npos; });
+                     [&](const std::string& line) { return line.contains(part); });
 }
 
 TEST(SessionRest, ATableGoesOnWithEveryChoiceAndEverythingTold) {
@@ -65,11 +65,10 @@ TEST(SessionRest, ATableGoesOnWithEveryChoiceAndEverythingTold) {
     const std::vector<std::string> before = told(session);
     std::vector<std::string> after = told(*loaded);
     EXPECT_TRUE(has_line(after, "The table goes on from here"));
-    EXPECT_EQ(std::erase_if(after,
-                            [](const std::string& line) {
-                              return line.find("The table goes on") != std::string::npos;
-                            }),
-              1U);
+    EXPECT_EQ(
+        std::erase_if(after,
+                      [](const std::string& line) { return line.contains("The table goes on"); }),
+        1U);
     EXPECT_EQ(after, before);
   }
 }
@@ -216,7 +215,7 @@ TEST(SessionRest, WhatHasNoWordsAnyMoreIsToldAsItWasWritten) {
   for (Seat seat : {Seat{0}, Seat{1}}) {
     bool heard = false;
     for (const StoryLine& line : story(*loaded, words::Language::kEnglish, seat))
-      heard = heard || line.text.find("a_secret") != std::string::npos;
+      heard = heard || line.text.contains("a_secret");
     EXPECT_EQ(heard, seat == 1);
   }
   const auto again = Session::load(loaded->save());

@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr storage::Seconds kDay = 24 * 60 * 60;
+constexpr storage::Seconds kDay = 86'400;
 
 TEST(Expiry, ATableEndsByWhatItIs) {
   const ExpirySettings settings{30 * 24h, 365 * 24h, 730 * 24h, 14 * 24h};

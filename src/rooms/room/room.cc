@@ -123,7 +123,7 @@ void Room::Impl::begin() {
   if (!added_.empty()) keep_opening(std::exchange(added_, {}));
 }
 
-void Room::Impl::keep_opening(std::vector<std::string> entries) {
+void Room::Impl::keep_opening(const std::vector<std::string>& entries) {
   keep(
       entries,
       [this, entries](const Expected<>& kept) {

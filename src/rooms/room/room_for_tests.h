@@ -185,7 +185,7 @@ struct TestTable {
 
   explicit TestTable(const std::string& game = "salem", int seats = 2, std::uint64_t seed = 5)
       : TestTable(wishes(game, seats, seed)) {}
-  explicit TestTable(const NewTable& wished, RoomSettings settings = {}) {
+  explicit TestTable(const NewTable& wished, const RoomSettings& settings = {}) {
     auto made = new_stored_table(wished, keys(static_cast<int>(wished.seats.size())), 99);
     EXPECT_TRUE(made) << made.error().message;
     stored = *made;

@@ -151,7 +151,7 @@ class Room::Impl {
   void keep(std::vector<std::string> entries, std::function<void(Expected<>)> done,
             std::string rest = {});
   /// Keeps what opening the table has added to its log; nothing else happens before that.
-  void keep_opening(std::vector<std::string> entries);
+  void keep_opening(const std::vector<std::string>& entries);
   /// The rest point that is to be kept with the newest records, or nothing.
   std::string rest_due();
   /// Keeps what the session has logged since the bookmark, or takes it back.

@@ -75,7 +75,7 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
     changed();
   };
   if (entries.empty()) return seated(false);
-  keep(std::move(entries), [this, seated, renamed, called](Expected<> kept) {
+  keep(std::move(entries), [this, seated, renamed, called](const Expected<>& kept) {
     // A name that could not be kept is no reason to stand outside.
     if (kept)
       for (Seat seat : renamed)

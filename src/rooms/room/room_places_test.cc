@@ -82,7 +82,8 @@ TEST(RoomPlaces, NamesAndOtherEntriesAreCountedBySeat) {
 
 TEST(RoomPlaces, PaceForgetsWhoHasBeenQuiet) {
   Pace pace(1, 100'000, 10);
-  for (int i = 0; i < 10'000; ++i) EXPECT_TRUE(pace.allows(std::to_string(i), "a", i * 20));
+  for (int i = 0; i < 10'000; ++i)
+    EXPECT_TRUE(pace.allows(std::to_string(i), "a", std::int64_t{20} * i));
   EXPECT_FALSE(pace.allows("9999", "a", 9999 * 20 + 5));
   EXPECT_TRUE(pace.allows("9999", "a", 9999 * 20 + 10));
 }

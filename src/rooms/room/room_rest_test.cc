@@ -108,7 +108,7 @@ TEST(RoomRest, EverybodySitsDownAgainReadsOnAndIsToldOnce) {
   const auto resumed = [](const TestGuest& guest, const std::string& sentence) {
     int found = 0;
     for (const Json& entry : guest.log())
-      found += entry["text"].get<std::string>().find(sentence) != std::string::npos ? 1 : 0;
+      found += entry["text"].get<std::string>().contains(sentence) ? 1 : 0;
     return found;
   };
   EXPECT_EQ(resumed(after.guest(1), "The table goes on from here"), 1);
@@ -118,7 +118,7 @@ TEST(RoomRest, EverybodySitsDownAgainReadsOnAndIsToldOnce) {
   std::vector<std::string> was, is;
   for (const Json& entry : told) was.push_back(entry["text"]);
   for (const Json& entry : after.guest(1).log())
-    if (entry["text"].get<std::string>().find("The table goes on") == std::string::npos)
+    if (!entry["text"].get<std::string>().contains("The table goes on"))
       is.push_back(entry["text"]);
   EXPECT_EQ(is, was);
 

@@ -1,0 +1,249 @@
+// `tavola admin`: the tables and accounts of a server, for whoever runs it. It works on the
+// database itself, whether the server runs or not; a server that runs hears of it. There is no
+// other way in: the server answers no such questions over the network.
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/commands/command.h"
+#include "app/commands/serve_settings.h"
+#include "core/json.h"
+#include "play/json_text.h"
+#include "rooms/api/accounts.h"
+#include "rooms/api/table_export.h"
+#include "storage/storage.h"
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+using storage::Storage;
+
+struct AdminRequest {
+  std::vector<std::string> words;
+  std::string to;
+  bool yes = false;
+  bool as_json = false;
+  std::string config;
+  ServeSettings settings;
+};
+
+constexpr std::string_view kWhatToDo =
+    "write one of: tables; accounts; export table ID; export account NAME; close table ID; "
+    "close account NAME; open table ID; open account NAME; delete table ID; delete account NAME";
+
+std::string date(storage::Seconds seconds) {
+  const std::time_t time = seconds;
+  std::tm parts{};
+  gmtime_r(&time, &parts);
+  return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
+                     parts.tm_mday, parts.tm_hour, parts.tm_min);
+}
+
+/// On one line of a terminal, whatever stands in it.
+std::string shown(std::string text) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  return text;
+}
+
+int tell_failure(const storage::Failure& failure) { return refuse(failure.message, kFailed); }
+
+Json table_json(const storage::TableRow& row) {
+  const Json summary = Json::parse(row.summary, nullptr, false);
+  Json json = {{"table", row.id}};
+  for (const char* name : {"game", "title"})
+    json[name] = summary.is_object() && summary.contains(name) ? summary[name] : Json("");
+  json["seats"] = Json::array();
+  if (summary.is_object() && summary.contains("seats"))
+    for (const Json& seat : summary["seats"]) json["seats"].push_back(seat["name"]);
+  json["created"] = row.created;
+  json["changed"] = row.changed;
+  json["entries"] = row.length;
+  json["listed"] = row.listed;
+  json["over"] = row.over;
+  json["closed"] = row.closed;
+  return json;
+}
+
+int list_tables(Storage& storage, bool as_json) {
+  storage::OldestWish wish{.changed_until = INT64_MAX, .most = 500};
+  std::size_t count = 0;
+  while (true) {
+    const auto rows = storage.oldest(wish);
+    if (!rows) return tell_failure(rows.error());
+    for (const storage::TableRow& row : *rows) {
+      ++count;
+      const Json json = table_json(row);
+      if (as_json) {
+        fmt::print("{}\n", play::write_json(json));
+        continue;
+      }
+      std::string names;
+      for (const Json& name : json["seats"])
+        names += (names.empty() ? "" : ", ") + (name.is_string() ? name.get<std::string>() : "");
+      fmt::print("{}  {}  changed {}  {} entries{}{}  {}  {}\n", row.id,
+                 json["game"].get<std::string>(), date(row.changed), row.length,
+                 row.over ? "  over" : "", row.closed ? "  closed" : "", shown(names),
+                 shown(json["title"].get<std::string>()));
+    }
+    if (rows->size() < wish.most) break;
+    wish.after_changed = rows->back().changed;
+    wish.after_id = rows->back().id;
+  }
+  if (!as_json) fmt::print("{} tables\n", count);
+  return kGood;
+}
+
+int list_accounts(Storage& storage, bool as_json) {
+  const auto all = storage.accounts();
+  if (!all) return tell_failure(all.error());
+  for (const storage::Account& account : *all) {
+    const auto kept = storage.kept_tokens(account.id);
+    if (!kept) return tell_failure(kept.error());
+    if (as_json)
+      fmt::print("{}\n", play::write_json(Json{{"account", account.name},
+                                               {"created", account.created},
+                                               {"tokens", kept->size()},
+                                               {"closed", account.closed}}));
+    else
+      fmt::print("{}  since {}  {} tokens{}\n", shown(account.name), date(account.created),
+                 kept->size(), account.closed ? "  closed" : "");
+  }
+  if (!as_json) fmt::print("{} accounts\n", all->size());
+  return kGood;
+}
+
+/// To the file, which must not be there yet, or to stdout.
+int give(const std::string& text, const std::string& to) {
+  if (to.empty()) {
+    fmt::print("{}", text);
+    return kGood;
+  }
+  if (fs::exists(to)) return refuse(to + " is there already; name another file with --to");
+  // What is exported holds the seed of a table or tokens.
+  const auto mask = ::umask(077);
+  std::ofstream out(to, std::ios::binary);
+  ::umask(mask);
+  out << text;
+  out.close();
+  if (!out) return refuse("cannot write " + to, kFailed);
+  return kGood;
+}
+
+int export_table(Storage& storage, const std::string& table, const std::string& to) {
+  const auto stored = storage.read(table);
+  if (!stored) return tell_failure(stored.error());
+  const auto text = rooms::exported_table(*stored);
+  if (!text) return refuse(text.error().message, kFailed);
+  return give(*text, to);
+}
+
+int export_account(Storage& storage, const std::string& name, const std::string& to) {
+  const auto account = storage.account(rooms::folded(name));
+  if (!account) return tell_failure(account.error());
+  const auto kept = storage.kept_tokens(account->id);
+  if (!kept) return tell_failure(kept.error());
+  Json json = {{"account", account->name},
+               {"created", account->created},
+               {"closed", account->closed},
+               {"tables", Json::array()}};
+  for (const storage::KeptToken& each : *kept)
+    json["tables"].push_back({{"table", each.table}, {"token", each.token}});
+  return give(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n", to);
+}
+
+int done(const storage::Result<>& result, const std::string& sentence) {
+  if (!result) return tell_failure(result.error());
+  fmt::print("{}\n", sentence);
+  return kGood;
+}
+
+int change(Storage& storage, const AdminRequest& request) {
+  const std::string& what = request.words[0];
+  const bool table = request.words[1] == "table";
+  const std::string& which = request.words[2];
+  const std::string key = table ? which : rooms::folded(which);
+  const std::string named = fmt::format("the {} {}", table ? "table" : "account", shown(which));
+  if (what == "close" || what == "open") {
+    const bool closed = what == "close";
+    return done(table ? storage.close_table(key, closed) : storage.close_account(key, closed),
+                fmt::format("{} is {}", named, closed ? "closed" : "open again"));
+  }
+  if (!request.yes)
+    return refuse(fmt::format(
+        "this deletes {} for good; export it first if somebody may want it, then add --yes",
+        named));
+  return done(table ? storage.remove(key) : storage.remove_account(key), named + " is deleted");
+}
+
+int administer(const AdminRequest& request) {
+  const std::vector<std::string>& words = request.words;
+  const auto is = [&words](std::size_t at, std::initializer_list<std::string_view> names) {
+    return at < words.size() && std::ranges::find(names, words[at]) != names.end();
+  };
+  const bool lists = words.size() == 1 && is(0, {"tables", "accounts"});
+  const bool names_one = words.size() == 3 && is(0, {"export", "close", "open", "delete"}) &&
+                         is(1, {"table", "account"});
+  if (!lists && !names_one) return refuse(std::string(kWhatToDo));
+  const ServeSettings& settings = request.settings;
+  const fs::path folder = settings.data.empty() ? default_data_folder() : fs::path(settings.data);
+  const std::string where =
+      settings.database.empty() ? (folder / "tables.sqlite").string() : settings.database;
+  const auto opened = storage::open_storage(where, {.beside_a_server = true});
+  if (!opened) return tell_failure(opened.error());
+  Storage& storage = **opened;
+  if (lists)
+    return words[0] == "tables" ? list_tables(storage, request.as_json)
+                                : list_accounts(storage, request.as_json);
+  if (words[0] != "export") return change(storage, request);
+  return words[1] == "table" ? export_table(storage, words[2], request.to)
+                             : export_account(storage, words[2], request.to);
+}
+
+}  // namespace
+
+void add_admin_command(CommandLine& line, Program&) {
+  const auto asked = std::make_shared<AdminRequest>();
+  Command command =
+      line.command("admin", "Tables and accounts of a server: list, export, close, delete");
+  command.option("what", &asked->words, std::string(kWhatToDo));
+  command.option("--data", &asked->settings.data,
+                 "The server's folder for tables and accounts ($XDG_DATA_HOME/tavola)");
+  command.option("--database", &asked->settings.database,
+                 "The server's database, if it is not in that folder: postgresql://… or a file");
+  command.option("--config", &asked->config, "The server's TOML file, instead of these two");
+  command.option("--to", &asked->to, "File to export to; stdout without it");
+  command.option("--json", &asked->as_json, "Lists as one JSON object a line");
+  command.option("--yes", &asked->yes, "Delete without being asked again");
+  command.footer(
+      "It works on the database, whether the server runs or not. A closed table is kept, but "
+      "nobody\n"
+      "sits there; a closed account keeps its tables, but nobody enters with it.\n"
+      "Examples: tavola admin tables --data /var/lib/tavola\n"
+      "          tavola admin export table k3m9x2pq --to k3m9x2pq.tavola\n"
+      "          tavola admin delete account \"Ada\" --yes --config /etc/tavola.toml");
+  command.runs([asked, command] {
+    if (!asked->config.empty()) {
+      const auto read =
+          read_serve_file(asked->config, asked->settings, [command](std::string_view name) {
+            return (name == "data" || name == "database") &&
+                   !command.given("--" + std::string(name));
+          });
+      if (!read) return refuse(read.error());
+    }
+    return administer(*asked);
+  });
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,100 @@
+// `tavola bench`: how fast each game runs on one core of this machine.
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/commands/allocations.h"
+#include "app/commands/command.h"
+#include "app/commands/measure.h"
+#include "games/registry.h"
+#include "play/version.h"
+
+namespace tavola::app {
+namespace {
+
+struct BenchRequest {
+  std::vector<std::string> games;
+  std::string json;
+  double seconds = 1;
+  int seats = 0;
+};
+
+double tenths(double value) { return std::round(value * 10) / 10; }
+
+int run_bench(const BenchRequest& asked) {
+  const auto ids = asked.games.empty() ? games::ids() : asked.games;
+  std::vector<const Game*> games;
+  for (const std::string& id : ids) {
+    const auto title = games::open(id);
+    if (!title) return refuse(title.error());
+    const Game& game = (*title)->game();
+    if (asked.seats != 0 && (asked.seats < game.least_seats() || asked.seats > game.most_seats()))
+      return refuse(fmt::format("{} is played by {} to {} seats, not by {}", id, game.least_seats(),
+                                game.most_seats(), asked.seats));
+    games.push_back(&game);
+  }
+  if (!asked.json.empty() && !std::ofstream(asked.json, std::ios::app))
+    return refuse("cannot write " + asked.json + "; name a file in a folder that exists");
+
+  nlohmann::ordered_json json;
+  fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "", "", "ns/decision", "same, kept",
+             "ns/copy", "allocations", "iterations");
+  fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "game", "seats", "", "copyable", "",
+             "per decision", "per second");
+  for (const Game* game : games) {
+    const int seats = asked.seats != 0 ? asked.seats : std::max(2, game->least_seats());
+    const Speed speed = measure(*game, seats, asked.seconds);
+    fmt::print("{:<12}{:>6}{:>14.1f}{:>14.1f}{:>10.1f}{:>14.3f}{:>14.0f}\n", game->id(), seats,
+               speed.ns_per_decision, speed.ns_per_decision_kept, speed.ns_per_copy,
+               speed.allocations_per_decision, speed.search_iterations_per_second);
+    fmt::print(
+        "{:<12}copies: {:.0f}% of the positions at rest, {:.0f} ns; {:.0f}% in mid-rule, {:.0f} "
+        "ns; "
+        "the slowest {:.0f} ns\n",
+        "", 100 * (1 - speed.share_of_copies_mid_rule), speed.ns_per_copy_at_rest,
+        100 * speed.share_of_copies_mid_rule, speed.ns_per_copy_mid_rule,
+        speed.ns_per_copy_slowest);
+    nlohmann::ordered_json& figures = json[std::string(game->id())];
+    figures["seats"] = seats;
+    figures["ns_per_decision"] = tenths(speed.ns_per_decision);
+    figures["ns_per_decision_copyable"] = tenths(speed.ns_per_decision_kept);
+    figures["ns_per_copy"] = tenths(speed.ns_per_copy);
+    figures["ns_per_copy_at_rest"] = tenths(speed.ns_per_copy_at_rest);
+    figures["ns_per_copy_mid_rule"] = tenths(speed.ns_per_copy_mid_rule);
+    figures["ns_per_copy_slowest"] = tenths(speed.ns_per_copy_slowest);
+    figures["share_of_copies_mid_rule"] = std::round(speed.share_of_copies_mid_rule * 1000) / 1000;
+    figures["allocations_per_decision"] = speed.allocations_per_decision;
+    figures["search_iterations_per_second"] = std::round(speed.search_iterations_per_second);
+    figures["bytes_per_position"] = speed.bytes_per_position;
+  }
+  if (!allocations_are_counted())
+    fmt::print("\nA build with sanitizers counts no allocations, and its times mean nothing.\n");
+  if (asked.json.empty()) return kGood;
+  std::ofstream file(asked.json, std::ios::binary);
+  file << json.dump(2) << "\n";
+  file.close();
+  return file ? kGood : refuse("cannot write " + asked.json);
+}
+
+}  // namespace
+
+void add_bench_command(CommandLine& line, Program&) {
+  const auto asked = std::make_shared<BenchRequest>();
+  Command command = line.command("bench", "Measure how fast the games run on one core");
+  command.option("game", &asked->games, "Which games (all)");
+  command.option("--seats", &asked->seats, "How many seats (2)").between(1, kMaxSeats);
+  command.option("--seconds", &asked->seconds, "How long each of the measurements takes")
+      .between(0.01, 3600.0)
+      .shows_default();
+  command.option("--json", &asked->json, "Write the figures as JSON to this file");
+  command.footer("Example: tavola bench salem --json speed.json");
+  command.runs([asked] { return run_bench(*asked); });
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,144 @@
+// `tavola check`: looks through the content of the games for what a player would stumble over.
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/commands/command.h"
+#include "games/registry.h"
+#include "play/checks/box_check.h"
+#include "play/checks/content_check.h"
+#include "play/open_title.h"
+#include "play/scenarios/scenario.h"
+
+namespace tavola::app {
+namespace {
+
+struct CheckRequest {
+  std::vector<std::string> games;  // their ids
+  std::vector<std::string> scenarios;
+  play::BoxCheck box;
+};
+
+void print_counts(const play::ContentReport& report) {
+  const char* separator = " ";
+  for (const auto& [what, count] : report.counts) {
+    std::cout << separator << count << ' ' << what;
+    separator = ", ";
+  }
+  std::cout << '\n';
+}
+
+/// How many cards have their line of prose, and which lack one.
+void print_stories(const play::ContentReport& report) {
+  const std::size_t all = static_cast<std::size_t>(report.told) + report.untold.size();
+  if (all == 0) return;
+  std::cout << "  " << report.told << " of " << all << " cards have their line of prose\n";
+  for (const std::string& name : report.untold) std::cout << "    " << name << " lacks one\n";
+}
+
+/// What is in one box, or in the game where there is only one.
+void print_parts(const CheckRequest& asked, const play::BoxReport& report, const std::string& box) {
+  const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
+  for (const play::BoxReport::Part& part : report.parts) {
+    if (part.box != box) continue;
+    std::cout << (box.empty() ? "  " : "    ") << part.pieces << ' ' << part.name;
+    if (part.components != part.pieces) std::cout << " of " << part.components << " kinds";
+    if (proving) std::cout << ": ";
+    if (!asked.scenarios.empty()) std::cout << part.shown << " shown by scenarios";
+    if (!asked.scenarios.empty() && asked.box.games > 0) std::cout << ", ";
+    if (asked.box.games > 0)
+      std::cout << part.at_work << " at work in " << asked.box.games << " games";
+    std::cout << '\n';
+  }
+}
+
+/// What the boxes hold, and what of it is proved, if somebody asked.
+int print_box(const CheckRequest& asked, const scene::Title& title) {
+  std::set<std::string> shown;
+  if (!asked.scenarios.empty()) {
+    const auto files = play::scenario_files({asked.scenarios.begin(), asked.scenarios.end()});
+    const auto found = files
+                           ? play::shown_by(*files, title.game().id())
+                           : play::Expected<std::set<std::string>>(std::unexpected(files.error()));
+    if (!found) {
+      std::cerr << found.error().message << '\n';
+      return kBadInput;
+    }
+    shown = *found;
+  }
+  const auto report = play::check_box(title, shown, asked.box);
+  if (!report) {
+    std::cerr << report.error().message << '\n';
+    return kBadInput;
+  }
+  const bool proving = asked.box.games > 0 || !asked.scenarios.empty();
+  std::vector<std::string> boxes;
+  for (const play::BoxReport::Part& part : report->parts)
+    if (std::ranges::find(boxes, part.box) == boxes.end()) boxes.push_back(part.box);
+  for (const std::string& box : boxes) {
+    if (!box.empty()) std::cout << "  " << box << ":\n";
+    print_parts(asked, *report, box);
+  }
+  if (!proving || report->unproved.empty()) return kGood;
+  for (const std::string& one : report->unproved)
+    std::cout << "  " << one << " is neither shown nor at work\n";
+  std::cout << "  " << report->unproved.size() << " components are not proved\n";
+  return kFailed;
+}
+
+int check(const CheckRequest& asked) {
+  int code = kGood;
+  for (const std::string& id : asked.games.empty() ? games::ids() : asked.games) {
+    const auto title = play::open_title(id);
+    if (!title) {
+      std::cerr << title.error().message << '\n';
+      if (title.error().code == "unknown_game") return kBadInput;
+      code = kFailed;
+      continue;
+    }
+    const play::ContentReport report = play::check_content(**title);
+    std::cout << id << ':';
+    print_counts(report);
+    print_stories(report);
+    const int box = print_box(asked, **title);
+    if (box == kBadInput) return kBadInput;
+    if (box != kGood) code = kFailed;
+    for (const std::string& problem : report.problems) std::cout << "  " << problem << '\n';
+    std::cout << "  " << report.problems.size()
+              << (report.problems.size() == 1 ? " problem\n" : " problems\n");
+    if (!report.problems.empty()) code = kFailed;
+  }
+  return code;
+}
+
+}  // namespace
+
+void add_check_command(CommandLine& line, Program&) {
+  Command command = line.command("check", "Check the content: effects, words, rules");
+  command.footer(
+      "Ends with 0 when nothing is wrong and with 1 when something is. With --games or "
+      "--scenarios\n"
+      "it is also wrong when a component in the game's box is found in neither.\n"
+      "Example: tavola check salem --content my-cards\n"
+      "Example: tavola check arkham --games 400 --scenarios tests/scenarios/arkham");
+  auto asked = std::make_shared<CheckRequest>();
+  asked->box.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  command.option("GAME", &asked->games, "Games to check; all of them unless named");
+  command
+      .option("--games", &asked->box.games,
+              "Let bots play so many games and count the components that were at work")
+      .between(1, 100'000'000);
+  command.option("--bot", &asked->box.bots, "Who plays them; several share the games")
+      .separated_by(',')
+      .shows_default();
+  command.option("--seed", &asked->box.seed, "The same seed gives the same games").shows_default();
+  command.option("--scenarios", &asked->scenarios,
+                 "Files or folders of scenarios; count the components that they show");
+  command.runs([asked] { return check(*asked); });
+}
+
+}  // namespace tavola::app

@@ -1,0 +1,253 @@
+// `tavola play`: a game in the terminal, for one person with bots, for several persons at one
+// screen, or for bots alone.
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/commands/command.h"
+#include "app/terminal/interface.h"
+#include "app/terminal/saved_tables.h"
+#include "app/terminal/terminal.h"
+#include "app/terminal/terminal_table.h"
+#include "games/registry.h"
+#include "play/engine/status.h"
+#include "play/session/session.h"
+#include "rooms/kept/seal.h"
+#include "screen/tty.h"
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct PlayRequest {
+  std::string game;
+  int seats = 0;
+  std::vector<std::string> chairs;
+  std::vector<std::string> options;
+  std::string bot = "search";
+  std::string seed;  // none: from the system
+  bool plain = false;
+  bool fast = false;
+  bool bots_only = false;
+  int iterations = 3000;
+  int width = 0;
+  bool scrolls = false;
+  std::string resume;
+  std::string file;
+  bool begins_anew = false;
+};
+
+/// Whom a chair belongs to when nobody says: the first names that come to mind.
+constexpr const char* kNames[] = {"Nora", "Teo", "Iris", "Aldo", "Lia", "Bruno", "Zoe", "Ugo"};
+
+/// "NAME=person", "NAME=bot:search", "NAME=bot", or a bare name for a person.
+std::expected<play::Player, std::string> chair(const std::string& text,
+                                               const std::string& standard_bot) {
+  const std::size_t sign = text.find('=');
+  play::Player player{text.substr(0, sign), ""};
+  const std::string who = sign == std::string::npos ? "person" : text.substr(sign + 1);
+  if (who == "bot")
+    player.bot = standard_bot;
+  else if (who.starts_with("bot:"))
+    player.bot = who.substr(4);
+  else if (who != "person")
+    return std::unexpected("\"" + text +
+                           "\" says nobody: write NAME=person, NAME=bot or NAME=bot:search.");
+  if (!player.bot.empty())
+    if (auto made = bots::make_bot(player.bot); !made) return std::unexpected(made.error());
+  return player;
+}
+
+std::expected<play::Session, std::string> new_table(const PlayRequest& request,
+                                                    words::Language language) {
+  const auto title = games::open(request.game);
+  if (!title) return std::unexpected(title.error());
+  const Game& game = (*title)->game();
+  play::Wishes wishes;
+  wishes.language = language;
+  const auto seed = request.seed.empty() ? rooms::new_seed() : read_seed(request.seed);
+  if (!seed)
+    return std::unexpected("--seed " + request.seed +
+                           " is no seed: give a whole number, or the 64 digits that a table shows");
+  wishes.seed = *seed;
+  const int comfortable = std::clamp(3, game.least_seats(), game.most_seats());
+  wishes.seats = request.seats > 0 ? request.seats : comfortable;
+  if (request.seats == 0 && request.chairs.size() >= static_cast<std::size_t>(game.least_seats()))
+    wishes.seats = static_cast<int>(request.chairs.size());
+  for (const std::string& text : request.chairs) {
+    auto player = chair(text, request.bot);
+    if (!player) return std::unexpected(player.error());
+    if (request.bots_only && player->bot.empty()) player->bot = request.bot;
+    wishes.players.push_back(*std::move(player));
+  }
+  for (std::size_t seat = wishes.players.size(); seat < static_cast<std::size_t>(wishes.seats);
+       ++seat) {
+    const bool person = seat == 0 && !request.bots_only;
+    wishes.players.push_back({kNames[seat % std::size(kNames)], person ? "" : request.bot});
+  }
+  for (const std::string& text : request.options) {
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos)
+      return std::unexpected("\"" + text + "\" is no option: write ID=VALUE.");
+    wishes.options[text.substr(0, sign)] = text.substr(sign + 1);
+  }
+  auto session = play::Session::open(**title, wishes);
+  if (!session) return std::unexpected(session.error().message);
+  return *std::move(session);
+}
+
+/// Where the table is kept, and whether it goes on from there.
+struct Keeping {
+  fs::path file;
+  bool goes_on = false;
+  bool leaves = false;  // the person would rather not play
+};
+
+/// A saved table is never written over: the game goes on with it, or it is kept beside.
+std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal& terminal,
+                                            const words::Messages& messages,
+                                            words::Language language) {
+  const bool resumes = !request.resume.empty();
+  if (request.file.empty()) return Keeping{request.resume, resumes};
+  const fs::path file = saved_name(request.file);
+  if (!holds_something(file) || (resumes && same_file(file, request.resume)))
+    return Keeping{file, false};
+  const auto say = [&](std::string_view id, const fs::path& named) {
+    return messages.say(words::Lexicon{}, language, id,
+                        {{"file", words::Argument::name(named.string())}});
+  };
+  bool begins = request.begins_anew;
+  if (!begins && resumes)
+    return std::unexpected(file.string() +
+                           " holds something already. Name another file, or add --new to keep that "
+                           "one beside it.");
+  if (!begins && terminal.manner().interactive) {
+    const std::string answer = terminal.ask(say("save.holds", file) + " ").value_or("q");
+    const bool goes_on = answer.empty() || answer.front() == 'g' || answer.front() == 'c';
+    begins = answer.starts_with('n');
+    if (!begins && !goes_on) return Keeping{file, false, true};
+  }
+  if (!begins) return Keeping{file, true};
+  const auto beside = keep_beside(file);
+  if (!beside) return std::unexpected(beside.error());
+  terminal.write(say("save.beside", *beside) + "\n");
+  return Keeping{file, false};
+}
+
+std::expected<play::Session, std::string> saved_table(const fs::path& file,
+                                                      const PlayRequest& request) {
+  auto loaded = play::Session::load_file(file);
+  if (!loaded) return std::unexpected(loaded.error().message);
+  if (!request.game.empty() && loaded->game().id() != request.game)
+    return std::unexpected(file.string() + " holds a game of " + std::string(loaded->game().id()) +
+                           ". Name another file, or add --new to keep that one beside it.");
+  return *std::move(loaded);
+}
+
+int play(const PlayRequest& request, words::Language language, bool language_given) {
+  const auto interface = interface_messages();
+  if (!interface) return refuse(interface.error());
+  if (request.game.empty() && request.resume.empty())
+    return refuse("Name a game, as in: tavola play salem");
+  const words::Messages& messages = **interface;
+
+  Terminal::Manner manner = Terminal::found_manner();
+  manner.plain = request.plain;
+  manner.fast = request.fast;
+  manner.width = request.width;
+  Terminal terminal(std::cin, std::cout, manner);
+
+  auto kept = keeping(request, terminal, messages, language);
+  if (!kept) return refuse(kept.error());
+  if (kept->leaves) return kGood;
+  const bool resumes = kept->goes_on || !request.resume.empty();
+  auto opened = resumes
+                    ? saved_table(kept->goes_on ? kept->file : fs::path(request.resume), request)
+                    : new_table(request, language);
+  if (!opened) return refuse(opened.error());
+  play::Session& session = *opened;
+  if (resumes && language_given) session.speak(language);
+  if (session.loaded() == play::Session::Loaded::kResumed)
+    std::cout << play::voice_of(session, session.language())
+                     .say(scene::resumed_text(session.record(session.undo_end() - 1).taken_back))
+              << "\n";
+  session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
+  if (request.bots_only)
+    for (Seat seat = 0; seat < session.players().size(); ++seat)
+      if (session.players()[seat].bot.empty())
+        if (const auto seated = session.seat_player(seat, {"", request.bot}); !seated)
+          return refuse(seated.error().message);
+
+  TerminalTable::Habits habits;
+  const bool named = !kept->file.empty();
+  habits.file = named ? kept->file : new_file(folder_of_tables(), session.game().id());
+  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  habits.thinking = {request.iterations, 0, threads};
+  habits.thinking.with_people = true;
+  habits.hints = {request.iterations * 4, 0, threads};
+
+  const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
+    terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
+  };
+  if (resumes)
+    say("save.resumed",
+        {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
+  else
+    say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
+
+  TerminalTable table(session, terminal, messages, habits);
+  // A file that cannot be written is better known before the evening than after it.
+  if (!table.keep() && named) return kBadInput;
+  const bool screen = manner.screen && !request.plain && !request.scrolls && request.width == 0;
+  if (screen && !request.bots_only) terminal.take_screen(std::make_unique<screen::Tty>());
+  const bool played = request.bots_only ? table.run_bots() : table.run();
+  return played && table.kept() ? kGood : kFailed;
+}
+
+}  // namespace
+
+void add_play_command(CommandLine& line, Program& program) {
+  auto request = std::make_shared<PlayRequest>();
+  Command command = line.command("play", "Play a game in the terminal");
+  command.option("game", &request->game, "The game, such as salem");
+  command.option("--seats", &request->seats, "How many sit at the table");
+  command
+      .option("--seat", &request->chairs,
+              "Who sits where, in order: NAME=person, NAME=bot or NAME=bot:search")
+      .one_at_a_time();
+  command.option("--bot", &request->bot, "The bot of seats that nobody is named for")
+      .one_of(bots::bot_names())
+      .shows_default();
+  command.option("--iterations", &request->iterations, "How long a search bot thinks")
+      .between(1, 1000000)
+      .shows_default();
+  command.option("--seed", &request->seed,
+                 "The same seed, the same deal: a number, or the 64 digits that a table shows");
+  command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
+      .separated_by(',');
+  command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
+  command.option("--scroll", &request->scrolls,
+                 "Line below line instead of a screen that is painted anew");
+  command.option("--fast", &request->fast, "No pauses while bots move");
+  command.option("--bots-only", &request->bots_only, "Bots play one game to its end");
+  command.option("--width", &request->width, "Columns to draw on, line below line")
+      .between(20, 400);
+  command.option("--resume", &request->resume, "Go on with a saved table");
+  command.option("--file", &request->file,
+                 "Where the table is kept while it is played; a table that is there goes on");
+  command.option("--new", &request->begins_anew,
+                 "Begins anew although the file holds a table, which is kept beside it");
+  command.footer(
+      "At the prompt, type help for what can be typed.\n"
+      "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");
+  command.runs(
+      [request, &program] { return play(*request, program.language, program.language_given); });
+}
+
+}  // namespace tavola::app

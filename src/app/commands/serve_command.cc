@@ -1,0 +1,204 @@
+// `tavola serve`: the table server with the client in it. On stdout it prints one line, where the
+// table is; everything else goes to the diary on stderr.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "app/commands/command.h"
+#include "app/commands/serve_settings.h"
+#include "rooms/hall/hall.h"
+#include "server/pages.h"
+#include "server/reception.h"
+#include "server/server.h"
+#include "server/watch.h"
+#include "server/web_address.h"
+#include "storage/watched_storage.h"
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+namespace log = server::log;
+
+struct ServeRequest {
+  ServeSettings settings;
+  std::string config;
+};
+
+/// The folder, made if it is not there, or a sentence.
+std::expected<fs::path, std::string> data_folder(const std::string& wish) {
+  fs::path folder = wish.empty() ? default_data_folder() : fs::path(wish);
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error || !fs::is_directory(folder) || ::access(folder.c_str(), W_OK | X_OK) != 0)
+    return std::unexpected(fmt::format("cannot write in the folder {}{}; name another with --data",
+                                       folder.string(), error ? " (" + error.message() + ")" : ""));
+  return folder;
+}
+
+std::expected<std::string, std::string> database_of(const std::string& wish,
+                                                    const fs::path& folder) {
+  if (wish.empty()) return (folder / "tables.sqlite").string();
+  const std::size_t scheme = wish.find("://");
+  if (scheme == std::string::npos || wish.starts_with("postgresql://") ||
+      wish.starts_with("postgres://"))
+    return wish;
+  return std::unexpected(
+      fmt::format("a database of the kind \"{}\" is not known; write postgresql://… or a file",
+                  wish.substr(0, scheme)));
+}
+
+/// An address of a database as it may stand in a diary.
+std::string without_password(const std::string& database) {
+  const std::size_t scheme = database.find("://");
+  if (scheme == std::string::npos) return database;
+  const std::size_t from = scheme + 3;
+  const std::size_t at = database.find('@', from);
+  const std::size_t end = database.find_first_of("/?", from);
+  const std::size_t rest = database.find('?');
+  return database.substr(0, from) +
+         (at != std::string::npos && at < end
+              ? database.substr(at + 1, rest == std::string::npos ? rest : rest - at - 1)
+              : database.substr(from, rest == std::string::npos ? rest : rest - from));
+}
+
+// Each connection is an open file.
+void raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+sigset_t closing_signals() {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGINT);
+  sigaddset(&set, SIGTERM);
+  return set;
+}
+
+// What is acknowledged is on disk, so leaving in the middle loses nothing: after five seconds, or
+// at a second signal, the program goes as it is.
+void leave_in_time() {
+  std::thread([] {
+    const sigset_t set = closing_signals();
+    const timespec patience{.tv_sec = 5, .tv_nsec = 0};
+    // A signal of another kind, as a debugger sends, is no wish to go.
+    while (sigtimedwait(&set, nullptr, &patience) < 0 && errno == EINTR) continue;
+    log::warning("left_in_haste");
+    ::_exit(kFailed);
+  }).detach();
+}
+
+int serve(ServeSettings settings, std::string_view client) {
+  settings.finish();
+  log::use(settings.least_level(), settings.log_json);
+
+  if (!settings.doors.public_url.empty())
+    if (const auto address = server::read_address(settings.doors.public_url); !address)
+      return refuse("--public-url: " + address.error());
+  for (const std::string& origin : settings.doors.allowed_origins)
+    if (const auto address = server::read_address(origin); !address)
+      return refuse("--allow-origin: " + address.error());
+  auto pages = settings.web.empty() ? server::Pages::from_pack(client)
+                                    : server::Pages::from_folder(settings.web);
+  if (!pages) return refuse(pages.error());
+  const auto folder = data_folder(settings.data);
+  if (!folder) return refuse(folder.error(), kFailed);
+  const auto database = database_of(settings.database, *folder);
+  if (!database) return refuse(database.error());
+
+  raise_file_limit();
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a write that fails
+  // Blocked before any thread exists, so that they reach this one alone.
+  const sigset_t signals = closing_signals();
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+
+  auto opened = storage::open_storage(*database);
+  if (!opened) return refuse(opened.error().message, kFailed);
+  storage::WatchedStorage storage(*std::move(opened), server::Watch::diary());
+  server::Watch::say_lost_commits(storage);
+  settings.hall.table_failed = [](const rooms::FailedTable& failed) {
+    log::error("table_failed", {{"table", failed.table},
+                                {"game", failed.game},
+                                {"limit", failed.failure.limit->name},
+                                {"most", failed.failure.most}});
+  };
+  settings.hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
+    log::error("table_unopened",
+               {{"table", unopened.table}, {"code", unopened.code}, {"message", unopened.message}});
+  };
+  settings.hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
+    log::info("table_expired", {{"table", table}, {"why", expiry.why}});
+  };
+  rooms::Hall hall(storage, settings.hall);
+  const server::Watch watch(hall, storage, folder->string());
+  server::HallReception reception(hall, &watch);
+  server::Server server(settings.doors, reception, std::move(*pages));
+  if (const auto open = server.open(); !open) {
+    hall.close();
+    return refuse(open.error(), kFailed);
+  }
+  log::info("open", {{"address", server.address()},
+                     {"port", server.port()},
+                     {"database", without_password(*database)},
+                     {"data", folder->string()}});
+  fmt::print("Tavola is open at {}\n", server.address());
+  std::fflush(stdout);
+
+  int signal = 0;
+  sigwait(&signals, &signal);
+  leave_in_time();
+  log::info("closing", {{"signal", signal == SIGINT ? "SIGINT" : "SIGTERM"}});
+  server.announce_closing();
+  hall.close();
+  server.close();
+  storage.close();
+  log::info("closed");
+  return kGood;
+}
+
+void add_option(Command& command, const ServeField& field) {
+  const Target target = std::visit([](auto* value) { return Target(value); }, field.value);
+  Option option = command.option("--" + std::string(field.name), target, std::string(field.help));
+  if (std::holds_alternative<bool*>(field.value)) return;
+  if (std::holds_alternative<int*>(field.value) || std::holds_alternative<double*>(field.value))
+    option.between(field.least, field.most);
+  option.shows_default();
+  if (!field.words.empty())
+    option.one_of(std::vector<std::string>(field.words.begin(), field.words.end()));
+}
+
+}  // namespace
+
+void add_serve_command(CommandLine& line, Program& program) {
+  const auto asked = std::make_shared<ServeRequest>();
+  Command command = line.command("serve", "Open the table to browsers: server and client in one");
+  for (const ServeField& field : serve_fields(asked->settings)) add_option(command, field);
+  command.option("--config", &asked->config,
+                 "TOML file with the same names; the command line wins");
+  command.footer("Example: tavola serve --port 8080 --data /var/lib/tavola");
+  command.runs([asked, command, &program] {
+    if (!asked->config.empty()) {
+      const auto read = read_serve_file(
+          asked->config, asked->settings,
+          [command](std::string_view name) { return !command.given("--" + std::string(name)); });
+      if (!read) return refuse(read.error());
+    }
+    return serve(asked->settings, program.client);
+  });
+}
+
+}  // namespace tavola::app

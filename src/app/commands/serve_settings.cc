@@ -1,0 +1,203 @@
+#include "app/commands/serve_settings.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "words/nearest.h"
+
+namespace tavola::app {
+namespace {
+
+using server::log::Level;
+
+const std::vector<std::string_view> kLevels{"debug", "info", "warning", "error", "silent"};
+
+// The burst of a rate grows and shrinks with it.
+void scale(server::Rate& rate, double per_second) {
+  rate.burst = std::max(1.0, rate.burst * per_second / rate.per_second);
+  rate.per_second = per_second;
+}
+
+/// Puts a value of the file into a field, or says what should stand there.
+struct Reader {
+  const toml::node& node;
+  const ServeField& field;
+
+  std::string operator()(int* into) const {
+    const auto value = node.value_exact<std::int64_t>();
+    if (!value || static_cast<double>(*value) < field.least ||
+        static_cast<double>(*value) > field.most)
+      return fmt::format("a number from {} to {}", field.least, field.most);
+    *into = static_cast<int>(*value);
+    return {};
+  }
+  std::string operator()(double* into) const {
+    const auto value = node.value<double>();
+    if (!value || *value < field.least || *value > field.most)
+      return fmt::format("a number from {} to {}", field.least, field.most);
+    *into = *value;
+    return {};
+  }
+  std::string operator()(bool* into) const {
+    const auto value = node.value_exact<bool>();
+    if (!value) return "true or false";
+    *into = *value;
+    return {};
+  }
+  std::string operator()(std::string* into) const {
+    const auto value = node.value_exact<std::string>();
+    if (!value) return "a text in quotes";
+    if (!field.words.empty() && std::ranges::find(field.words, *value) == field.words.end())
+      return fmt::format("one of {}", fmt::join(field.words, ", "));
+    *into = *value;
+    return {};
+  }
+  std::string operator()(std::vector<std::string>* into) const {
+    const toml::array* list = node.as_array();
+    if (list == nullptr) return "a list of texts in quotes";
+    std::vector<std::string> texts;
+    for (const toml::node& entry : *list) {
+      const auto text = entry.value_exact<std::string>();
+      if (!text) return "a list of texts in quotes";
+      texts.push_back(*text);
+    }
+    *into = std::move(texts);
+    return {};
+  }
+};
+
+}  // namespace
+
+std::vector<ServeField> serve_fields(ServeSettings& s) {
+  return {
+      {"port", &s.doors.port, "Port to listen on; 0 takes any free one", 0, 65'535},
+      {"host", &s.doors.host,
+       "Address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody"},
+      {"data", &s.data, "Folder for tables and accounts ($XDG_DATA_HOME/tavola)"},
+      {"database", &s.database,
+       "postgresql://… for several servers at once, or a file (tables.sqlite in the data folder)"},
+      {"public-url", &s.doors.public_url, "Address that people type, when a proxy stands in front"},
+      {"allow-origin", &s.doors.allowed_origins, "Further origins whose pages may talk to us"},
+      {"trust-proxy", &s.doors.trust_proxy, "Take addresses from X-Forwarded-For of a proxy"},
+      {"threads", &s.doors.threads, "Threads for connections and for rooms each (one a core)", 0,
+       1024},
+      {"bot-threads", &s.hall.bot_threads, "Threads on which bots think (one a core)", 0, 1024},
+      {"bot-milliseconds", &s.bot_milliseconds, "How long a searching bot thinks", 1, 60'000},
+      {"bot-pause", &s.bot_pause,
+       "Milliseconds before a bot's choice, so that people can follow; 0 for none", 0, 60'000},
+      {"max-tables", &s.max_tables, "Tables that are kept", 1, 100'000'000},
+      {"max-guests", &s.max_guests, "Connections at one table", 1, 10'000},
+      {"max-connections", &s.doors.max_connections, "Connections in all", 1, 1'000'000},
+      {"address-connections", &s.doors.max_connections_per_address, "Connections of one address", 1,
+       1'000'000},
+      {"message-rate", &s.message_rate, "Messages of one connection in a second", 0.1, 1e6},
+      {"request-rate", &s.request_rate, "Requests of one address in a second", 0.1, 1e6},
+      {"entry-rate", &s.entry_rate, "New WebSockets of one address in a second", 0.1, 1e6},
+      {"table-rate", &s.table_rate, "New tables of one address in a second", 0.001, 1e6},
+      {"account-rate", &s.account_rate, "Tries at accounts of one address in a second", 0.001, 1e6},
+      {"expire-unbegun-days", &s.expire_unbegun_days,
+       "Days after which a table at which nobody ever chose is deleted; 0 for never", 0, 100'000},
+      {"expire-over-days", &s.expire_over_days,
+       "Days after which a table is deleted whose game is over; 0 for never", 0, 100'000},
+      {"expire-idle-days", &s.expire_idle_days,
+       "Days after which a table is deleted at which nothing happens; 0 for never", 0, 100'000},
+      {"expire-warning-days", &s.expire_warning_days,
+       "Days before that in which those who sit there are told", 0, 100'000},
+      {"upload-steps", &s.upload_steps, "Steps that an uploaded table may take to play out", 1,
+       1e9},
+      {"replay-seconds", &s.replay_seconds,
+       "Seconds of the processor that an uploaded table may take; a stored one has six times that",
+       1, 3600},
+      {"idle-seconds", &s.idle_seconds, "How long an empty table stays in memory", 1, 86'400},
+      {"lease-milliseconds", &s.lease_milliseconds,
+       "How long others wait before they take over the tables of a silent server", 500, 600'000},
+      {"toys", &s.hall.toys, "Offer games that are only for trying things out"},
+      {"web", &s.web, "Folder of a built client, instead of the one in the program"},
+      {"log-level", &s.log_level, "What is worth a line on stderr", 0, 0, kLevels},
+      {"log-json", &s.log_json, "Write the lines as JSON"},
+  };
+}
+
+void ServeSettings::finish() {
+  hall.public_url = doors.public_url;
+  hall.room_threads = doors.threads;
+  hall.most_tables = static_cast<std::size_t>(max_tables);
+  hall.most_guests = static_cast<std::size_t>(max_guests);
+  hall.idle = std::chrono::seconds(idle_seconds);
+  hall.lease = std::chrono::milliseconds(lease_milliseconds);
+  hall.bot_time = std::chrono::milliseconds(bot_milliseconds);
+  hall.bot_pause = std::chrono::milliseconds(bot_pause);
+  hall.expiry.unbegun = std::chrono::days(expire_unbegun_days);
+  hall.expiry.over = std::chrono::days(expire_over_days);
+  hall.expiry.idle = std::chrono::days(expire_idle_days);
+  hall.expiry.warning = std::chrono::days(expire_warning_days);
+  hall.upload_steps = static_cast<std::size_t>(upload_steps);
+  hall.replay_time = std::chrono::seconds(replay_seconds);
+  hall.opening_time = 6 * hall.replay_time;
+  // Whoever may come and talk more often at the doors may do so inside as well.
+  hall.sits = std::max(1, static_cast<int>(10 * entry_rate));
+  hall.additions = std::max(1, static_cast<int>(30 * message_rate));
+  hall.rematches = std::max(1, static_cast<int>(40 * table_rate));
+  // Who may try accounts more often at the doors may do so inside as well.
+  hall.account_tries = std::max(hall.account_tries, static_cast<int>(100 * account_rate));
+  scale(doors.messages, message_rate);
+  scale(doors.requests, request_rate);
+  scale(doors.entries, entry_rate);
+  scale(doors.tables, table_rate);
+  scale(doors.accounts, account_rate);
+}
+
+Level ServeSettings::least_level() const {
+  const auto found = std::ranges::find(kLevels, log_level);
+  return static_cast<Level>(found - kLevels.begin());
+}
+
+std::expected<void, std::string> read_serve_file(
+    const std::filesystem::path& file, ServeSettings& settings,
+    const std::function<bool(std::string_view)>& wanted) {
+  toml::table table;
+  try {
+    table = toml::parse_file(file.string());
+  } catch (const toml::parse_error& error) {
+    const auto& at = error.source().begin;
+    return std::unexpected(at.line == 0 ? fmt::format("{}: {}", file.string(), error.description())
+                                        : fmt::format("{}:{}:{}: {}", file.string(), at.line,
+                                                      at.column, error.description()));
+  }
+  const std::vector<ServeField> fields = serve_fields(settings);
+  std::vector<std::string_view> names;
+  for (const ServeField& field : fields) names.push_back(field.name);
+  for (const auto& [key, node] : table) {
+    const auto where = [&, &key_ = key] {
+      return fmt::format("{}:{}:{}", file.string(), key_.source().begin.line,
+                         key_.source().begin.column);
+    };
+    const auto field = std::ranges::find(fields, key.str(), &ServeField::name);
+    if (field == fields.end()) {
+      const std::string_view meant = words::nearest(key.str(), names);
+      return std::unexpected(fmt::format("{}: there is no setting \"{}\"; {}", where(), key.str(),
+                                         meant.empty()
+                                             ? fmt::format("there are {}", fmt::join(names, ", "))
+                                             : fmt::format("write {}", meant)));
+    }
+    if (!wanted(field->name)) continue;
+    if (const std::string instead = std::visit(Reader{node, *field}, field->value);
+        !instead.empty())
+      return std::unexpected(fmt::format("{}: {} wants {}", where(), field->name, instead));
+  }
+  return {};
+}
+
+std::filesystem::path default_data_folder() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+    return std::filesystem::path(data) / "tavola";
+  const char* home = std::getenv("HOME");
+  return std::filesystem::path(home != nullptr && *home != '\0' ? home : ".") / ".local" / "share" /
+         "tavola";
+}
+
+}  // namespace tavola::app

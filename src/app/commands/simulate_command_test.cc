@@ -1,0 +1,120 @@
+// `tavola simulate` and `tavola bench` on the command line: what they write, and what they say and
+// end with when something given to them is wrong.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/commands/command.h"
+#include "core/short_tapes_for_tests.h"
+
+namespace tavola::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ended {
+  int code = kBadInput;
+  std::string out;
+  std::string err;
+};
+
+Ended run(const std::vector<std::string>& arguments) {
+  Program program;
+  CommandLine line("tavola", "");
+  add_simulate_command(line, program);
+  add_bench_command(line, program);
+  Ended ended;
+  testing::internal::CaptureStdout();
+  testing::internal::CaptureStderr();
+  ended.code = line.read(arguments) ? line.run() : line.exit_code();
+  ended.out = testing::internal::GetCapturedStdout();
+  ended.err = testing::internal::GetCapturedStderr();
+  return ended;
+}
+
+class SimulateAndBench : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::path(testing::TempDir()) / ("tavola-commands-" + std::to_string(::getpid()));
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string text(const std::string& name) const {
+    std::ifstream file(path(name), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+  void expect_refused(const std::vector<std::string>& arguments, const std::string& part) {
+    const Ended ended = run(arguments);
+    EXPECT_EQ(ended.code, kBadInput);
+    EXPECT_NE(ended.err.find(part), std::string::npos) << ended.err;
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(SimulateAndBench, SimulateWritesTheSameFilesWithAnyNumberOfThreads) {
+  for (const char* threads : {"1", "2"}) {
+    const std::string name = threads;
+    const Ended ended =
+        run({"simulate", "toy", "--games", "60", "--seats", "2", "--bot", "greedy,random", "--seed",
+             "9", "--check", "--threads", threads, "--json", path(name + ".json"), "--csv",
+             path(name + ".csv"), "--html", path(name + ".html")});
+    EXPECT_EQ(ended.code, kGood) << ended.err;
+    EXPECT_NE(ended.out.find("95% interval"), std::string::npos);
+    EXPECT_NE(ended.out.find("Next:"), std::string::npos);
+    EXPECT_EQ(ended.err, "") << "no progress where nobody watches";
+  }
+  for (const char* kind : {".json", ".csv", ".html"}) {
+    EXPECT_FALSE(text(std::string("1") + kind).empty());
+    EXPECT_EQ(text(std::string("1") + kind), text(std::string("2") + kind));
+  }
+  const auto json = nlohmann::json::parse(text("1.json"));
+  EXPECT_EQ(json["games"], 60);
+  EXPECT_EQ(json["seats"], 2);
+  EXPECT_EQ(json["bots"], nlohmann::json({"greedy", "random"}));
+  EXPECT_FALSE(json["rules"].empty());
+}
+
+TEST_F(SimulateAndBench, SimulateEndsWithAnErrorIfATableFails) {
+  const ShortTapes tapes(4);
+  const Ended ended = run({"simulate", "toy", "--games", "30", "--bot", "greedy", "--seed", "9"});
+  EXPECT_EQ(ended.code, kFailed);
+  EXPECT_NE(ended.out.find("tables that failed: "), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("Next: repeat the first table that failed"), std::string::npos);
+}
+
+TEST_F(SimulateAndBench, SimulateRefusesWhatItCannotDo) {
+  expect_refused({"simulate", "chess"}, "no game \"chess\"");
+  expect_refused({"simulate", "toy", "--bot", "oracle"}, "write random, greedy or search");
+  expect_refused({"simulate", "toy", "--seats", "7"}, "seats, not by 7");
+  expect_refused({"simulate", "toy", "--seats", "2", "--bot", "random,random,random"},
+                 "one for each of the 2 seats");
+  expect_refused({"simulate", "toy", "--options", "colour=red"}, "colour");
+  expect_refused({"simulate", "toy", "--games", "0"}, "--games");
+  expect_refused({"simulate", "toy", "--games", "many"}, "--games");
+  expect_refused({"simulate", "toy", "--threads", "0"}, "--threads");
+  expect_refused({"simulate", "toy", "--iterations", "0"}, "--iterations");
+  expect_refused({"simulate", "toy", "--json", path("nowhere/report.json")}, "folder that exists");
+  expect_refused({"simulate"}, "game");
+}
+
+TEST_F(SimulateAndBench, BenchWritesTheFiguresOfEveryGameItWasAskedFor) {
+  const Ended ended = run({"bench", "toy", "--seconds", "0.01", "--json", path("speed.json")});
+  EXPECT_EQ(ended.code, kGood) << ended.err;
+  const auto json = nlohmann::json::parse(text("speed.json"));
+  for (const char* key : {"ns_per_decision", "ns_per_copy", "search_iterations_per_second"})
+    EXPECT_GT(json["toy"][key].get<double>(), 0) << key;
+  EXPECT_EQ(json["toy"]["allocations_per_decision"], 0);
+  expect_refused({"bench", "chess"}, "no game \"chess\"");
+  expect_refused({"bench", "toy", "--seats", "8"}, "seats, not by 8");
+}
+
+}  // namespace
+}  // namespace tavola::app

@@ -1,0 +1,137 @@
+#include "app/terminal/chronicle.h"
+
+#include <algorithm>
+#include <map>
+
+#include "ledger/ledger.h"
+#include "play/deeds.h"
+#include "scene/describe.h"
+#include "words/sentence.h"
+
+namespace tavola::app {
+namespace {
+
+constexpr int kTurningPoints = 12;
+constexpr int kResumption = -1;  // no kind of event
+constexpr int kSeldom = 2;       // a kind of event that came at most this often is remembered
+
+}  // namespace
+
+Chronicle::Chronicle(const play::Session& session, const scene::SceneText& text)
+    : session_{session}, text_{text} {}
+
+int Chronicle::round_at(std::size_t point) const {
+  const auto known = rounds_.find(point);
+  if (known != rounds_.end()) return known->second;
+  const std::unique_ptr<Table> table = session_.table_at(point);
+  return rounds_[point] = table == nullptr ? 0 : session_.game().rounds(*table);
+}
+
+std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) const {
+  std::vector<Entry> list;
+  std::size_t next = from;  // the first record of which it is not known whether the table resumed
+  const auto resumptions = [&](std::size_t to) {
+    for (; next < to; ++next) {
+      const play::Record& record = session_.record(next);
+      if (record.kind != play::Record::Kind::kResume) continue;
+      Entry entry;
+      entry.point = next + 1;
+      entry.round = round_at(next + 1);
+      entry.text = text_.voice().say(scene::resumed_text(record.taken_back));
+      entry.kind = kResumption;
+      list.push_back(std::move(entry));
+    }
+  };
+  std::vector<play::DeedLine> lines;
+  std::size_t lines_of = 0;  // the point that they belong to
+  const auto folded = [&](const play::Told& told) {
+    if (told.point == 0) return false;
+    if (lines_of != told.point)
+      lines = play::deed_lines(session_, told.point - 1, SeatSet::only(viewer));
+    lines_of = told.point;
+    const auto line = std::ranges::find(lines, told.event, &play::DeedLine::event);
+    return line != lines.end() && line->as == play::LineAs::kFolded;
+  };
+  for (const play::Told& told : session_.events_for(viewer, from)) {
+    resumptions(told.point);
+    Entry entry;
+    entry.point = told.point;
+    // What followed from a choice belongs to the round in which it was made.
+    entry.round = told.point == 0 ? 0 : round_at(told.point - 1);
+    entry.text = words::sentence(
+        scene::harmless(text_.voice().say(scene::event_text(session_.title(), *told.event))));
+    entry.rule = told.event->rule;
+    entry.secret = told.event->audience != SeatSet::everybody();
+    entry.folded = folded(told);
+    entry.kind = told.event->kind;
+    list.push_back(std::move(entry));
+  }
+  resumptions(session_.point());
+  return list;
+}
+
+std::string Chronicle::line(const Entry& entry) const {
+  scene::Runs runs = {{entry.text, entry.secret ? scene::Hue::kMoon : scene::Hue::kInk}};
+  if (entry.secret) runs.push_back({" (" + text_.ui("log.private") + ")", scene::Hue::kMoon});
+  if (entry.rule.given()) runs.push_back({" " + entry.rule.text(), scene::Hue::kFaint});
+  return text_.paragraph(runs, 2, entry.folded ? 4 : 2);
+}
+
+std::string Chronicle::heading(const Entry& entry) const {
+  if (entry.round == 0 && entry.point > 0) return "";  // a game that does not count its rounds
+  const std::string text =
+      entry.round == 0 ? text_.ui("log.setup")
+                       : text_.ui("log.round", {{"n", words::Argument::number(entry.round)}});
+  return text_.paragraph({{text, scene::Hue::kFaint, true}});
+}
+
+std::string Chronicle::told(const std::vector<Entry>& entries) const {
+  if (entries.empty()) return text_.paragraph({{text_.ui("log.empty"), scene::Hue::kFaint}});
+  std::string text;
+  int round = -1;
+  for (const Entry& entry : entries) {
+    if (entry.round != round) text += heading(entry);
+    round = entry.round;
+    text += line(entry);
+  }
+  return text;
+}
+
+std::string Chronicle::ending(Seat viewer) const {
+  const scene::Scene scene = scene::describe(session_.title(), session_.table(), viewer);
+  std::string text = text_.outcome(scene);
+  const std::vector<Entry> all = entries(viewer);
+  if (scene.outcome && scene.outcome->rule.given()) {
+    const std::string id = scene.outcome->rule.text();
+    const ledger::RuleText* rule = ledger::find(id, words::code(text_.voice().language));
+    if (rule != nullptr)
+      text += text_.paragraph({{text_.ui("end.rule", {{"rule", words::Argument::name(id)},
+                                                      {"text", words::Argument::name(rule->text)}}),
+                                scene::Hue::kMoon}},
+                              2);
+  }
+  std::size_t choices = 0;
+  for (std::size_t i = 0; i < session_.point(); ++i)
+    choices += session_.record(i).kind == play::Record::Kind::kChoice ? 1 : 0;
+  const int rounds = session_.game().rounds(session_.table());
+  text += text_.paragraph(
+      {{text_.ui("end.length",
+                 {{"rounds", words::Argument::number(rounds)},
+                  {"choices", words::Argument::number(static_cast<std::int64_t>(choices))}}) +
+            ".",
+        scene::Hue::kFaint}});
+
+  std::map<int, int> times;
+  for (const Entry& entry : all) ++times[entry.kind];
+  std::vector<Entry> turning;
+  for (const Entry& entry : all)
+    if (entry.point > 0 && times[entry.kind] <= kSeldom) turning.push_back(entry);
+  if (static_cast<int>(turning.size()) > kTurningPoints)
+    turning.erase(turning.begin(), turning.end() - kTurningPoints);
+  if (!turning.empty())
+    text +=
+        "\n" + text_.paragraph({{text_.ui("end.story"), scene::Hue::kInk, true}}) + told(turning);
+  return text;
+}
+
+}  // namespace tavola::app

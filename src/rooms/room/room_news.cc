@@ -1,0 +1,206 @@
+// What there is to know of a room: who sits where, what is asked, when the table ends, how it was
+// dealt.
+#include <algorithm>
+
+#include "play/deeds.h"
+#include "play/json_text.h"
+#include "rooms/room/room_impl.h"
+#include "rooms/room/room_words.h"
+#include "scene/act_json.h"
+#include "scene/describe.h"
+#include "scene/json_pen.h"
+#include "scene/scene_names.h"
+#include "scene/stage_json.h"
+
+namespace tavola::rooms {
+
+std::vector<std::string> Room::Impl::letters() const {
+  // The first letter of a name that no seat before it has, otherwise the seat's number.
+  const scene::Voice names = voice(session_.language());
+  std::vector<std::string> letters;
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    const std::string name = names.seat(seat);
+    std::string found;
+    for (std::size_t i = 0; i < name.size() && found.empty();) {
+      std::size_t size = 1;
+      while (i + size < name.size() &&
+             (static_cast<unsigned char>(name[i + size]) & 0xC0U) == 0x80U)
+        ++size;
+      std::string letter = name.substr(i, size);
+      i += size;
+      if (size == 1 && letter[0] >= 'a' && letter[0] <= 'z')
+        letter[0] = static_cast<char>(letter[0] - 'a' + 'A');
+      // Small letters of Latin-1 but ÿ and the division sign lie 32 after their capitals.
+      if (size == 2 && letter[0] == '\xC3' && static_cast<unsigned char>(letter[1]) >= 0xA0 &&
+          static_cast<unsigned char>(letter[1]) <= 0xBE && letter[1] != '\xB7')
+        letter[1] = static_cast<char>(static_cast<unsigned char>(letter[1]) - 0x20);
+      const bool sign = size == 1 && !(letter[0] >= 'A' && letter[0] <= 'Z');
+      if (!sign && std::find(letters.begin(), letters.end(), letter) == letters.end())
+        found = letter;
+    }
+    letters.push_back(found.empty() ? std::to_string(seat + 1) : found);
+  }
+  return letters;
+}
+
+void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) const {
+  if (!request_) return pen.null();
+  const scene::Voice voice = this->voice(language);
+  const play::Destination to = play::destination(session_, request_->to, request_->by);
+  const std::string who = voice.seat(request_->by);
+  const std::string where = play::place_text(voice, session_, to, kSpectator);
+  pen.open_object();
+  pen.key("kind");
+  pen.text(to.back ? "undo" : "redo");
+  pen.key("to");
+  pen.number(static_cast<std::int64_t>(request_->to));
+  pen.key("by");
+  pen.number(request_->by);
+  pen.key("text");
+  pen.text(room_says(session_.title(), language, to.back ? "request.undo" : "request.redo",
+                     {{"who", words::Argument::name(who)},
+                      {"where", words::Argument::name(where)},
+                      {"n", words::Argument::number(to.choices)}}));
+  for (const auto& [name, seats] :
+       {std::pair("agreed", &request_->agreed), std::pair("waiting", &request_->waiting)}) {
+    pen.key(name);
+    pen.open_list();
+    for (const Seat seat : *seats) pen.number(seat);
+    pen.close_list();
+  }
+  pen.close_object();
+}
+
+void Room::Impl::write_expiry(scene::JsonPen& pen, words::Language language) const {
+  const std::optional<Expiry> expiry = house_.expiry();
+  if (!expiry) return pen.null();
+  const std::int64_t left = std::max<std::int64_t>(0, expiry->at - house_.now());
+  constexpr std::int64_t kDay = 24 * 60 * 60;
+  pen.open_object();
+  pen.key("why");
+  pen.text(expiry->why);
+  pen.key("at");
+  pen.number(expiry->at);
+  pen.key("text");
+  pen.text(room_says(session_.title(), language, "expires." + std::string(expiry->why),
+                     {{"n", words::Argument::number(static_cast<int>(
+                                std::max<std::int64_t>(1, (left + kDay - 1) / kDay)))}}));
+  pen.close_object();
+}
+
+std::string Room::Impl::room_head(words::Language language) const {
+  const scene::Voice names = voice(language);
+  const Game& game = session_.game();
+  std::string text;
+  scene::JsonPen pen(text);
+  pen.open_object();
+  pen.key("type");
+  pen.text("room");
+  pen.key("room");
+  pen.open_object();
+  const auto say = [&pen](const char* name, std::string_view value) {
+    pen.key(name);
+    pen.text(value);
+  };
+  const auto tell = [&pen](const char* name, bool value) {
+    pen.key(name);
+    pen.flag(value);
+  };
+  const auto count = [&pen](const char* name, std::size_t value) {
+    pen.key(name);
+    pen.number(static_cast<std::int64_t>(value));
+  };
+  say("table", header_.keys.table);
+  say("game", game.id());
+  say("theme", game.id());
+  say("title", header_.title);
+  pen.key("options");
+  pen.open_object();
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    say(game.options()[i].id.c_str(), game.options()[i].values[session_.setup().options[i]]);
+  pen.close_object();
+  tell("guided", header_.guided);
+  tell("listed", header_.listed);
+  say("undo_away", name_of(header_.undo_away));
+  pen.key("seats");
+  pen.open_list();
+  const std::vector<std::string> letters = this->letters();
+  for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    pen.open_object();
+    count("seat", seat);
+    say("name", names.seat(seat));
+    pen.key("bot");
+    if (bot_of(seat).empty())
+      pen.null();
+    else
+      pen.text(bot_of(seat));
+    tell("stand_in", !stand_ins_[seat].empty());
+    tell("here", here(seat));
+    say("letter", letters[seat]);
+    pen.close_object();
+  }
+  pen.close_list();
+  count("spectators", static_cast<std::size_t>(spectators()));
+  count("point", session_.point());
+  count("first", session_.undo_end());
+  count("redo", session_.redo_end() - session_.point());
+  tell("over", session_.table().over());
+  pen.key("thinking");
+  if (thinking_)
+    pen.number(*thinking_);
+  else
+    pen.null();
+  pen.key("request");
+  write_request(pen, language);
+  pen.key("expires");
+  write_expiry(pen, language);
+  return text;
+}
+
+void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) const {
+  const scene::Voice voice = this->voice(visitor.language);
+  pen.key("undo");
+  pen.open_object();
+  for (const auto& [name, step] :
+       {std::pair("step", last_step(visitor)), std::pair("turn", last_turn(visitor)),
+        std::pair("redo", next_step(visitor))}) {
+    pen.key(name);
+    if (!step) {
+      pen.null();
+      continue;
+    }
+    pen.open_object();
+    pen.key("to");
+    pen.number(static_cast<std::int64_t>(step->to));
+    pen.key("free");
+    pen.flag(step->free);
+    pen.key("choices");
+    pen.number(step->where.choices);
+    pen.key("text");
+    pen.text(play::going_text(voice, session_, step->where, visitor.view));
+    pen.close_object();
+  }
+  pen.close_object();
+  pen.key("auto");
+  pen.open_list();
+  for (const Auto& each : autos_) {
+    if (each.seat != visitor.view) continue;
+    pen.open_object();
+    pen.key("prompt");
+    pen.text(each.prompt);
+    pen.key("verb");
+    pen.text(each.spoken.verb);
+    pen.key("args");
+    Json args = Json::object();
+    for (const auto& [name, value] : each.spoken.args) args[name] = value;
+    pen.raw(play::write_json(args));
+    pen.key("until");
+    pen.text(each.this_turn ? "turn" : "game");
+    pen.close_object();
+  }
+  pen.close_list();
+  pen.close_object();
+  pen.close_object();
+}
+
+}  // namespace tavola::rooms

@@ -21,6 +21,8 @@ inline constexpr int kMostNeighborhoods = 24;
 /// Location cards of one neighborhood; a card's number is its neighborhood's times this, and its
 /// own [27].
 inline constexpr int kMostLocationCards = 32;
+/// People of the town whom encounters name, a bit each [13].
+inline constexpr int kMostPersons = 16;
 /// Other Worlds, two areas each [12].
 inline constexpr int kMostWorlds = 16;
 /// Kinds of gates, one for each Other World [12].

@@ -87,14 +87,15 @@ class Promises : public PromisesOf<State> {
               seat_path(who) + "/possessions: what they matter for is not what is kept of it");
   }
 
-  // Every Mythos card is in the deck or in play, once; a Rumor that is over lies in the box. AH-372
+  // Every Mythos card is in the deck or in play, with all its copies; a Rumor that is over lies in
+  // the box. AH-372
   void mythos() {
     std::uint8_t seen[256] = {};
     for (const std::uint8_t card : s.mythos.cards()) ++seen[card];
     for (const std::uint8_t card : {s.card, s.environment, s.rumor})
       if (card != kNone) ++seen[card];
     for (std::size_t card = 0; card < c.mythos.size(); ++card)
-      PROMISE(seen[card] == (in_use(s, c.mythos[card]) ? 1 : 0) ||
+      PROMISE(seen[card] == (in_use(s, c.mythos[card]) ? c.mythos[card].copies : 0) ||
                   (seen[card] == 0 && c.mythos[card].type == MythosType::kRumor && s.turn > 0),
               "/decks/mythos: " + c.mythos[card].id + " is there " + std::to_string(seen[card]) +
                   " times");

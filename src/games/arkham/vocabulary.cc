@@ -117,7 +117,8 @@ ValueKind texts() {
     for (const std::uint16_t source : {monster.moves, monster.source})
       on(source, "monster_" + monster.id);
   for (const MythosCard& card : c.mythos)
-    for (const std::uint16_t source : {card.source, card.ongoing, card.price, card.pass, card.fail})
+    for (const std::uint16_t source :
+         {card.source, card.instead_of_gate, card.ongoing, card.price, card.pass, card.fail})
       on(source, "mythos_" + card.id);
   for (const TableCard& card : c.table_cards)
     for (const std::uint16_t source : {card.source, card.setup, card.prevented})
@@ -488,6 +489,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kLeavesPlay, {kTableCardField}},
     {Tells::kTurnsUp, {kTableCardField}},
     // The King in Yellow, Curse of the Dark Pharaoh
+    {Tells::kClosingPrevented, {kAreaField, kMythosField}},
     // Dunwich Horror
     // Kingsport Horror
 });

@@ -360,6 +360,7 @@ enum class Tells : std::uint8_t {
   kLeavesPlay,
   kTurnsUp,  // a card that lay face down
   // The King in Yellow, Curse of the Dark Pharaoh
+  kClosingPrevented,
   // Dunwich Horror
   // Kingsport Horror
 };

@@ -66,6 +66,7 @@ int seal_cost(const State& s, Seat who, Area area) {
 Rule<> try_to_close(Table& t, Seat who) {
   State& s = t.state;
   const Area area = s.investigators[who].place;
+  if (closing_prevented(t, area)) co_return;
   const GateMarker& gate = gate_at(s, area);
   const int number = find_card(s, who, content().elder_sign);
   t.ask(who, Prompt::kClose, cites("AH-124"), area, s.gates[area]);

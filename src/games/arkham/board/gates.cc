@@ -9,6 +9,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
@@ -196,8 +197,24 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
   return Rule<bool>::done(true);
 }
 
+bool closing_prevented(Table& t, Area area) {
+  const State& s = t.state;
+  bool prevented = false;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    for (const Statement& statement : content().statements[one.source].statements)
+      prevented |=
+          statement.what == CardStatement::kWorldStays && statement.noun == gate_at(s, area).world;
+  });
+  if (prevented)
+    t.emit(cites("AH-549"), Tells::kClosingPrevented, area,
+           s.environment == kNone ? kNothing : static_cast<int>(s.environment));
+  return prevented;
+}
+
 Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
   State& s = t.state;
+  if (closing_prevented(t, area)) co_return;
   const std::uint8_t gate = s.gates[area];
   const Dimension dimension = content().gates[gate].dimension;
   s.gates[area] = kNone;

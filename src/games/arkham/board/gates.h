@@ -23,6 +23,8 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
 /// Puts an elder sign on a location; victory is tested. Whoever closed the gate calls this before
 /// or after as the rules say. AH-150, AH-158
 Rule<> place_elder_sign(Table& t, Area area, Citation rule);
+/// Whether a card in play keeps the gate there from being closed, and tells so.
+bool closing_prevented(Table& t, Area area);
 Rule<> monster_surge(Table& t, Area named, Citation rule);
 /// Draws an investigator through the gate at an area.
 void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);

@@ -48,8 +48,9 @@ int closing_in_world(const State& s, Seat who) {
   return sum;
 }
 
-void change(MonsterNumbers& now, const Statement& statement, std::uint8_t kind) {
+void change(const State& s, MonsterNumbers& now, const Statement& statement, std::uint8_t kind) {
   const bool meant = has(statement.set, kind);
+  const auto moves_so = [&] { return static_cast<int>(movement_of(s, kind)) == statement.noun; };
   const auto add_toughness = [&now](int amount) {
     now.toughness = static_cast<std::uint8_t>(std::max(1, now.toughness + amount));
   };
@@ -79,9 +80,31 @@ void change(MonsterNumbers& now, const Statement& statement, std::uint8_t kind) 
     case CardStatement::kGains:
       if (meant) now.abilities |= static_cast<std::uint16_t>(statement.amount);
       return;
+    case CardStatement::kMovingToughness:
+      if (moves_so()) add_toughness(statement.amount);
+      return;
+    case CardStatement::kMovingOverwhelm:
+      if (!moves_so()) return;
+      now.overwhelming =
+          static_cast<std::uint8_t>(std::max<int>(now.overwhelming, statement.amount));
+      now.abilities |= kOverwhelming;
+      return;
+    case CardStatement::kSymbolStronger:
+      if (static_cast<int>(content().monsters[kind].dimension) != statement.noun) return;
+      add_toughness(statement.amount);
+      now.combat_damage = static_cast<std::uint8_t>(now.combat_damage + statement.amount);
+      if (now.frightens)
+        now.horror_damage = static_cast<std::uint8_t>(now.horror_damage + statement.amount);
+      return;
     default:
       return;
   }
+}
+
+/// Whether this is what the environment takes off a skill or a check.
+bool is_spared(const State& s, const CardSummary& one, Bonus what) {
+  return what <= Bonus::kEveryCheck && s.environment != kNone &&
+         one.source == content().mythos[s.environment].source;
 }
 
 }  // namespace
@@ -95,13 +118,16 @@ int SourcesInPlay::sum(Bonus what) const {
   };
   const auto hear = [&](const CardSummary& glance) {
     if (!has(glance.bonuses, static_cast<int>(what))) return;
+    const int before = sum;
     const Statements& statements = statements_of(glance.source);
     sum += statements.bonuses[static_cast<std::size_t>(what)];
-    if (!statements.sometimes) return;
-    for (const Statement& statement : statements.statements)
-      if (statement.guard != kNoNode && statement.until == kNoNode &&
-          holds({s_, who_}, glance.source, statement))
-        add(statement);
+    if (statements.sometimes)
+      for (const Statement& statement : statements.statements)
+        if (statement.guard != kNoNode && statement.until == kNoNode &&
+            holds({s_, who_}, glance.source, statement))
+          add(statement);
+    if (sum < before && is_spared(s_, glance, what) && has_trait(Trait::kNoEnvironmentPenalties))
+      sum = before;
   };
   if (has(bonuses_, static_cast<int>(what))) each_source_in_play(s_, who_, hear);
   if (anything_lasts(s_)) each_lasting(s_, who_, add);
@@ -142,6 +168,8 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
   weapon.costs_sanity = statements.pays;
   for (const Statement& statement : statements.statements) {
     if (statement.what == CardStatement::kSixes) weapon.sixes_twice = true;
+    if (statement.what == CardStatement::kWeaponIgnores)
+      for (const int ability : statement.set) weapon.ignores |= static_cast<std::uint16_t>(ability);
     if (statement.what != CardStatement::kWeapon) continue;
     (statement.noun == kMagicalNoun ? weapon.magical : weapon.physical) = true;
     if (holds({s, who, other_hands}, card.source, statement))
@@ -159,7 +187,7 @@ MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
     if (!one.on_monsters) return;
     for (const Statement& statement : statements_of(one.source).statements)
       if (statement.until == kNoNode && holds({s, s.first}, one.source, statement))
-        change(now, statement, kind);
+        change(s, now, statement, kind);
   };
   if (marker.source != kNoSource) apply(content().effect_summaries[marker.source]);
   each_common_source(s, apply);

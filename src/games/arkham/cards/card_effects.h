@@ -42,6 +42,12 @@ enum class Bonus : std::uint8_t {
   kStaminaLossLess,
   kSealCost,         // Clues beside the five
   kCloseDifficulty,  // successes beside the one
+  kClosingChecks,
+  kBlessingLost,     // a Blessing is lost on so much more than 1
+  kTougherDoom,      // successes that a doom token of the Final Battle takes beside the usual
+  kRefreshedCards,   // that is how many are refreshed in Upkeep; 0: all
+  kPrices,           // of everything that is bought
+  kEvadedToughness,  // monsters up to it are evaded in the streets without a check
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -72,6 +78,9 @@ enum class Trait : std::uint8_t {
   kOneMoreSpell,
   kOneMoreSkill,
   kTopOrBottom,  // may draw from the bottom
+  kNoEnvironmentPenalties,
+  kFlyersStayLow,  // none goes to the Sky
+  kOneWayStreets,  // from street to street along the black arrows only
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 
@@ -83,7 +92,8 @@ struct Weapon {
   bool physical = false;
   bool magical = false;
   bool sixes_twice = false;
-  bool discarded = false;  // after use
+  bool discarded = false;     // after use
+  std::uint16_t ignores = 0;  // set of MonsterAbility that count for nothing against it
   std::uint8_t costs_sanity = 0;
 };
 bool is_weapon(const State& s, Seat who, int slot);

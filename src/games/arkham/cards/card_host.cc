@@ -11,6 +11,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_texts.h"
@@ -317,6 +318,22 @@ bool counts_successes(std::uint16_t source) {
   });
 }
 
+/// What cards in play add to a check that a Tome asks for where its reader is.
+int tome_bonus(const State& s, const Context& context) {
+  const int number = this_card(s, context);
+  if (number < 0 || !card_of(held(s, context.seat)[static_cast<std::size_t>(number)]).tome)
+    return 0;
+  int sum = 0;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    for (const Statement& statement : content().statements[one.source].statements)
+      if (statement.what == CardStatement::kTomeChecks &&
+          statement.noun == s.investigators[context.seat].place)
+        sum += statement.amount;
+  });
+  return sum;
+}
+
 Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
   const Checked result = co_await check;
   co_return rolled_by(result, difficulty);
@@ -328,6 +345,7 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
                                         int modifier, int difficulty) {
   Table& t = static_cast<Table&>(table);
   if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
+  modifier += tome_bonus(t.state, context);
   Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
   check.graded = content().statements[context.source].graded ? 1 : 0;
   Rule<Checked> made = check.kind == CheckKind::kCombat

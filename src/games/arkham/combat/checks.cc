@@ -167,6 +167,7 @@ int dice_of(const State& s, const Check& check) {
   int dice = skill_value(s, check.who, static_cast<Skill>(check.skill), sources) + check.modifier +
              sources.bonus(Bonus::kEveryCheck);
   if (is_named(check.kind)) dice += sources.bonus(named_bonus(check.kind));  // AH-269
+  if (check.kind == CheckKind::kClosing) dice += sources.bonus(Bonus::kClosingChecks);
   return dice;
 }
 

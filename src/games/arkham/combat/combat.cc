@@ -38,9 +38,16 @@ void break_off_hopeless_fight(Table& t) {
   t.emit(cites("AH-558"), Tells::kHopeless, s.fight.who, s.fight.kind);
 }
 
+/// A card evades weak monsters in the streets without a check.
+bool evades_by_itself(const State& s) {
+  return is_street(s.investigators[s.fight.who].place) &&
+         foe_now(s).toughness <= bonus(s, s.fight.who, Bonus::kEvadedToughness);
+}
+
 Rule<bool> evade_check(Table& t, Citation rule) {
   State& s = t.state;
-  const Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  if (evades_by_itself(s)) check.passes = 1;
   count_if_hopeless(s, check);
   const Checked result = co_await make_check(t, check, rule);
   co_return result.passed;
@@ -223,7 +230,8 @@ MonsterNumbers foe_now(const State& s) {
 Check combat_check(const State& s) {
   const MonsterNumbers foe = foe_now(s);
   const Seat who = s.fight.who;
-  const Skill skill = (foe.abilities & kLoreInCombat) != 0 ? Skill::kLore : Skill::kFight;
+  const Skill skill =
+      (foe.abilities & kLoreInCombat) != 0 ? Skill::kLore : skill_fought_with(s, who);
   Check check = check_of(who, CheckKind::kCombat, skill,
                          foe.combat_rating + bonus_in_hands(s, who, foe.abilities), foe.toughness);
   check.fails = s.fight.doomed;
@@ -279,7 +287,7 @@ Rule<> defeat_foe(Table& t) {
   s.fight.defeated = 1;
   s.fight.over = 1;
   t.emit(cites("AH-296"), Tells::kDefeated, who, s.fight.kind);
-  const bool endless = (foe.abilities & kEndless) != 0;
+  const bool endless = (foe.abilities & kEndless & ~ignored_by_weapons(s, who)) != 0;
   const bool kept = !endless || co_await keeps_endless(t);
   // A monster whose text takes the place of the trophy is none, and is not told as one.
   if (!kept)

@@ -36,6 +36,7 @@ bool is_spell(const Possession& possession) { return card_of(possession).type ==
 int worth(const State& s, Seat who, int number, std::uint16_t abilities) {
   const Possession& possession = possession_of(s, who, number);
   const Weapon weapon = weapon_of(s, who, number, hands_taken(s, who) - card_of(possession).hands);
+  abilities &= static_cast<std::uint16_t>(~weapon.ignores);
   const bool enchanted = (possession.marks & kEnchanted) != 0;
   const bool physical = weapon.physical && !enchanted;
   const bool magical = weapon.magical || (weapon.physical && enchanted);
@@ -114,6 +115,16 @@ int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
   return sum;
 }
 
+Skill skill_fought_with(const State& s, Seat who) {
+  for (const Possession& possession : held(s, who)) {
+    if (!in_hand(possession) || (possession.marks & kWorking) == 0) continue;
+    const Statements& statements = content().statements[card_of(possession).source];
+    if (const Statement* with = statements.find(CardStatement::kFightsWith))
+      return static_cast<Skill>(with->noun);
+  }
+  return Skill::kFight;
+}
+
 bool sixes_twice(const State& s, Seat who) {
   for (int number = 0; number < count_held(s, who); ++number) {
     const Possession& possession = possession_of(s, who, number);
@@ -121,6 +132,14 @@ bool sixes_twice(const State& s, Seat who) {
       return true;
   }
   return false;
+}
+
+std::uint16_t ignored_by_weapons(const State& s, Seat who) {
+  std::uint16_t ignored = 0;
+  for (int number = 0; number < count_held(s, who); ++number)
+    if (in_hand(possession_of(s, who, number)) && !is_spell(possession_of(s, who, number)))
+      ignored |= weapon_of(s, who, number, 0).ignores;
+  return ignored;
 }
 
 void empty_hands(State& s, Seat who) {

@@ -14,7 +14,11 @@ bool hands_free_for(const State& s, Seat who, int number);
 int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities);
 /// What weapons and spells in hands add together.
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities);
+/// The skill of a Combat check: Fight, unless a spell in hand has another used.
+Skill skill_fought_with(const State& s, Seat who);
 bool sixes_twice(const State& s, Seat who);
+/// Set of MonsterAbility that weapons in hands have no regard for.
+std::uint16_t ignored_by_weapons(const State& s, Seat who);
 void empty_hands(State& s, Seat who);
 /// How somebody is ready to fight: to roll, with a spell that has passed the check already, or by
 /// fleeing after all.

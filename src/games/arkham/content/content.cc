@@ -51,8 +51,8 @@ class Loader final : public TableCardLoader {
     for (const std::string& box : boxes()) {
       begin_box(box);
       if (!read_board() || !read_monsters() || !read_cards() || !read_sheets() ||
-          !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_gate_cards() ||
-          !read_table_cards() || !end_box())
+          !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_persons() ||
+          !read_gate_cards() || !read_table_cards() || !end_box())
         return false;
     }
     gather_areas();

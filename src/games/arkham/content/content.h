@@ -107,6 +107,7 @@ struct BoardArea {
   // The entry of each location card of the neighborhood, in the order of the cards.
   std::vector<std::uint16_t> encounters;
   std::vector<std::uint16_t> members_encounters;  // of the Inner Sanctum
+  std::vector<std::uint16_t> persons;             // sets of Content::persons: whom each entry names
   std::uint16_t icons = 0;                        // set of Hint: what an encounter may bring
   std::uint16_t sure = 0;                         // those of them that the ability gives
 };
@@ -117,6 +118,7 @@ struct Neighborhood {
   Area street = kNone;
   AreaSet areas;                    // with the street
   std::vector<std::uint8_t> cards;  // of its location deck: the part of each
+  std::vector<std::string> card_ids;
 };
 
 enum Colour : std::uint8_t { kRed = 1, kGreen = 2, kBlue = 4, kYellow = 8 };
@@ -253,7 +255,7 @@ struct SpecialText {
 enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
 enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
 
-enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters };
+enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters, kNever };
 enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies };
 
 struct MythosCard {
@@ -262,7 +264,9 @@ struct MythosCard {
   std::string word;
   MythosType type = MythosType::kHeadline;
   Subtype subtype = Subtype::kNoSubtype;
+  std::uint8_t copies = 1;
   Area gate = kNone;
+  std::uint16_t instead_of_gate = kNoSource;  // carried out in its place. DP-002, KY-010
   Area clue = kNone;
   std::uint16_t white = 0;  // sets of Dimension
   std::uint16_t black = 0;
@@ -330,6 +334,9 @@ struct Content {
   std::vector<GateCard> gate_cards;
   std::vector<TableCard> table_cards;
   std::vector<SpecialText> specials;
+  // People of the town whom encounters name, and what a Blight has in place of such an encounter.
+  std::vector<std::string> persons;
+  std::uint16_t ignored_encounter = kNoSource;
 
   // Areas that the rules name, found by their ids.
   Area asylum = kNone;          // "arkham_asylum"

@@ -154,7 +154,9 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   const std::vector<std::string> areas = ids_of(content.areas);
   if (!names(entry, card.id, card.word) || !origin(entry) || !one_of(entry, "kind", kKinds, kind) ||
       (has_field(entry, "subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
+      !number_or(entry, "copies", 1, 9, card.copies) ||
       (has_field(entry, "gate") && !one_of(entry, "gate", areas, card.gate)) ||
+      !line_or(entry, "instead_of_gate", card.instead_of_gate) ||
       (has_field(entry, "clue") && !one_of(entry, "clue", areas, card.clue)) ||
       (has_field(entry, "white") && !some_of(entry, "white", kDimensionIds, white)) ||
       (has_field(entry, "black") && !some_of(entry, "black", kDimensionIds, black)))
@@ -166,6 +168,8 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   card.black = static_cast<std::uint16_t>(black);
   if (card.gate != kNone && !content.areas[card.gate].unstable)
     return fail_at(entry, "gate", "gates open only at unstable locations");
+  if (card.gate != kNone && card.instead_of_gate != kNoSource)
+    return fail_at(entry, "instead_of_gate", "a card that opens a gate has nothing in its place");
   if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNoSubtype)
     return fail(entry, "an environment has a subtype: \"mystic\", \"urban\" or \"weather\"");
   if (card.type == MythosType::kRumor) {
@@ -173,26 +177,28 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   } else if (!line(entry, "effect", card.source)) {
     return false;
   }
-  if (content.mythos.size() >= kMostMythosCards)
-    return no_room(entry, kMostMythosCards, "Mythos cards");
+  int cards = copies_of(content.mythos);
+  if (!add_copies(entry, cards, card.copies, kMostMythosCards, "Mythos cards")) return false;
   content.mythos.push_back(std::move(card));
   return true;
 }
 
 bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
-  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters"};
+  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters", "never"};
   static const std::vector<std::string> kFailBy = {"never", "tokens", "monsters", "terror",
                                                    "no_allies"};
   std::uint8_t pass_by = 0;
   std::uint8_t fail_by = 0;
   if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
       !number_or(entry, "monsters", 0, 20, card.monsters) ||
-      !line(entry, "ongoing", card.ongoing) || !line(entry, "price_to_pass", card.price) ||
-      !one_of(entry, "pass_by", kPassBy, pass_by) || !one_of(entry, "fail_by", kFailBy, fail_by) ||
-      !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "passed", card.pass) ||
-      !line(entry, "failed", card.fail))
+      !line(entry, "ongoing", card.ongoing) || !one_of(entry, "pass_by", kPassBy, pass_by) ||
+      !one_of(entry, "fail_by", kFailBy, fail_by) ||
+      !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "failed", card.fail))
     return false;
   card.pass_by = static_cast<PassBy>(pass_by);
+  if (card.pass_by != PassBy::kNever &&
+      (!line(entry, "price_to_pass", card.price) || !line(entry, "passed", card.pass)))
+    return false;
   card.fail_by = static_cast<FailBy>(fail_by);
   return true;
 }
@@ -255,6 +261,7 @@ bool CardLoader::read_location_cards() {
       return false;
     if (!read_entries(entry, hood)) return false;
     content.neighborhoods[hood].cards.push_back(part_);
+    content.neighborhoods[hood].card_ids.push_back(std::move(id));
     return content.neighborhoods[hood].cards.size() <= kMostLocationCards ||
            no_room(entry, kMostLocationCards, "location cards of one neighborhood");
   });
@@ -288,6 +295,41 @@ bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
     if (content.areas[area].neighborhood != hood)
       return fail_at(entry, "place", "\"" + place + "\" is in another neighborhood");
     content.areas[area].encounters.push_back(source);
+    return true;
+  });
+}
+
+int CardLoader::person(const std::string& id) {
+  const auto known = std::ranges::find(content.persons, id);
+  const auto number = known - content.persons.begin();
+  if (known == content.persons.end()) content.persons.push_back(id);
+  return static_cast<int>(number);
+}
+
+// Which entries of location cards name a person. A box lists its own cards and those of the boxes
+// before it, so that the base game need not know who the people of other boxes are. KY-003, KY-009
+bool CardLoader::read_persons() {
+  toml::table root;
+  if (!has_file("persons.toml")) return true;
+  if (!open_file("persons.toml", root)) return false;
+  if (!line_or(root, "instead_of_encounter", content.ignored_encounter)) return false;
+  return each_of(root, "person", [&](const toml::table& entry) {
+    std::string id;
+    std::uint8_t place = 0;
+    if (!text(entry, "id", id) || !one_of(entry, "at", ids_of(content.areas), place)) return false;
+    BoardArea& area = content.areas[place];
+    const Neighborhood& hood = content.neighborhoods[area.neighborhood];
+    const int number = person(id);
+    if (number >= kMostPersons) return no_room(entry, kMostPersons, "people whom encounters name");
+    area.persons.resize(hood.cards.size());
+    const toml::array* cards = field(entry, "named_on").as_array();
+    if (cards == nullptr)
+      return fail_at(entry, "named_on", "write named_on = [\"…\"], the ids of location cards");
+    for (const toml::node& node : *cards) {
+      std::uint8_t card = 0;
+      if (!one_of(node, hood.card_ids, card)) return false;
+      area.persons[card] |= static_cast<std::uint16_t>(1U << number);
+    }
     return true;
   });
 }

@@ -15,6 +15,9 @@ class CardLoader : public BoardLoader {
   bool read_mythos();
   bool read_location_cards();
   bool read_gate_cards();
+  bool read_persons();
+  /// The number of a person of the town; one who is new gets the next.
+  int person(const std::string& id);
   /// Reads out of a Mythos card's effects what the rules want to have at hand.
   void understand_mythos(MythosCard& card) const;
 

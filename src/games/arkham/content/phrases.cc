@@ -74,6 +74,9 @@ constexpr Fixed kFixed[] = {
     {"half price", 3},
     {"double price", 4},
     {"arkham", kArkhamNoun},
+    // Of Movement and Dimension.
+    {"flying", 3},
+    {"moon", 1},
 };
 
 }  // namespace

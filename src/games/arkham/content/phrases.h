@@ -169,6 +169,22 @@ enum class CardStatement : std::uint16_t {
   kDoomReturns,
   // wished by several boxes
   // The King in Yellow, Curse of the Dark Pharaoh
+  kClosingChecks,
+  kWorldStays,
+  kBlessingLost,
+  kTougherDoom,
+  kRefreshFew,
+  kPrices,
+  kWeaponIgnores,
+  kEvades,
+  kNoPenalty,
+  kFightsWith,
+  kNoSky,
+  kOneWay,
+  kTomeChecks,
+  kMovingToughness,
+  kMovingOverwhelm,
+  kSymbolStronger,
   // Dunwich Horror
   // Kingsport Horror
 };

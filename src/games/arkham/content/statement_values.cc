@@ -37,6 +37,9 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kHorror:
     case CardStatement::kGains:
     case CardStatement::kFly:
+    case CardStatement::kMovingToughness:
+    case CardStatement::kMovingOverwhelm:
+    case CardStatement::kSymbolStronger:
       return true;
     default:
       return false;
@@ -85,6 +88,12 @@ std::uint64_t traits_of(const Statement& statement) {
       return extra_card(statement.noun);
     case CardStatement::kTopOrBottom:
       return of(Trait::kTopOrBottom);
+    case CardStatement::kNoPenalty:
+      return of(Trait::kNoEnvironmentPenalties);
+    case CardStatement::kNoSky:
+      return of(Trait::kFlyersStayLow);
+    case CardStatement::kOneWay:
+      return of(Trait::kOneWayStreets);
     default:
       return 0;
   }

@@ -55,6 +55,18 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kSealCost, statement.amount);
     case CardStatement::kClosing:
       return visit(Bonus::kCloseDifficulty, statement.amount);
+    case CardStatement::kClosingChecks:
+      return visit(Bonus::kClosingChecks, statement.amount);
+    case CardStatement::kBlessingLost:
+      return visit(Bonus::kBlessingLost, statement.amount - 1);
+    case CardStatement::kTougherDoom:
+      return visit(Bonus::kTougherDoom, statement.amount);
+    case CardStatement::kRefreshFew:
+      return visit(Bonus::kRefreshedCards, statement.amount);
+    case CardStatement::kPrices:
+      return visit(Bonus::kPrices, statement.amount);
+    case CardStatement::kEvades:
+      return visit(Bonus::kEvadedToughness, statement.amount);
     default:
       return;
   }

@@ -72,7 +72,7 @@ void offer_from(Table& t, Seat who, Counter counter, Price price) {
   for (int i = top - 1; i >= top - counter.cards; --i) {
     bool again = false;
     for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
-    const int cost = price_of(content().cards[deck[i]], price);
+    const int cost = price_of(content().cards[deck[i]], price) + bonus(s, who, Bonus::kPrices);
     if (!again && cost <= s.investigators[who].money)
       t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
   }
@@ -169,7 +169,7 @@ Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kForSale, cites("AH-374"), Price::kList);
   const auto offer = [&](CardNumber card) {
-    const int cost = content().cards[card].price;
+    const int cost = content().cards[card].price + bonus(s, who, Bonus::kPrices);
     if (cost <= s.investigators[who].money) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
   };
   each_kind(s.common_items, offer);

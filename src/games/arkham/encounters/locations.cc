@@ -115,12 +115,14 @@ void offer_ability(Table& t, Seat who) {
         t.offer(cites("AH-131"), Verb::kShop, CardType::kUnique);
       break;
     case Ability::kMagicLessons:
-      if (investigator.money >= kLessonPrice && !s.spells.empty())
-        t.offer(cites("AH-132"), Verb::kLessons, CardType::kSpell, kLessonPrice);
+      if (const int price = kLessonPrice + bonus(s, who, Bonus::kPrices);
+          investigator.money >= price && !s.spells.empty())
+        t.offer(cites("AH-132"), Verb::kLessons, CardType::kSpell, price);
       break;
     case Ability::kClasses:
-      if (investigator.money >= kClassPrice && !s.skills.empty())
-        t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, kClassPrice);
+      if (const int price = kClassPrice + bonus(s, who, Bonus::kPrices);
+          investigator.money >= price && !s.skills.empty())
+        t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, price);
       break;
     case Ability::kBankLoan:
       if ((investigator.special & (kBankLoan | kDefaulted)) == 0)

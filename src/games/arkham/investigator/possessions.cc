@@ -254,7 +254,7 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
            drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {
-    const int price = content().cards[drawn.cards[i]].price;
+    const int price = content().cards[drawn.cards[i]].price + bonus(s, who, Bonus::kPrices);
     if (price <= s.investigators[who].money && drawn.is_first(i))  // AH-378
       t.offer(rule, Verb::kBuy, drawn.cards[i], price);
   }

@@ -106,8 +106,9 @@ void end_rumor(Table& t) {
 
 bool passed(const State& s, const MythosCard& card) {
   switch (card.pass_by) {
-    case PassBy::kPrice:
-      return false;  // as soon as it is paid
+    case PassBy::kPrice:  // as soon as it is paid
+    case PassBy::kNever:
+      return false;
     case PassBy::kNoTokens:
       return s.rumor_tokens == 0;
     case PassBy::kNoMonsters:

@@ -38,8 +38,9 @@ Rule<> strike(Table& t, Seat who, int successes) {
   s.battle_successes = static_cast<std::uint16_t>(s.battle_successes + successes);
   s.battle_hits[who] = static_cast<std::uint8_t>(std::clamp(successes, 0, kNone - 1));
   t.emit(cites("AH-441"), Tells::kAncientHit, who, successes, s.battle_successes);
-  while (s.battle_successes >= s.seats && s.doom > 0) {
-    s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - s.seats);
+  const int needed = s.seats + bonus(s, who, Bonus::kTougherDoom);
+  while (s.battle_successes >= needed && s.doom > 0) {
+    s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - needed);
     --s.doom;
     t.emit(cites("AH-442"), Tells::kDoomHit, s.doom);
   }

@@ -109,6 +109,10 @@ void fly(Course& course, const State& s, int slot) {
     course.stays = cites("AH-210");
     return;
   }
+  if (has_trait(s, s.first, Trait::kFlyersStayLow)) {
+    course.stays = cites("AH-549");
+    return;
+  }
   course.moves = cites("AH-208");
   course.way[0] = kSky;
   course.length = 1;

@@ -278,6 +278,9 @@ Rule<> arrive(Table& t, Seat who) {
 }  // namespace
 
 bool may_walk(const State& s, Area from, Area to) {
+  if (is_street(from) && is_street(to) && area_of(from).black != to &&
+      has_trait(s, s.first, Trait::kOneWayStreets))
+    return false;
   return !closed(s, to) && !has(s.barred_now, from) && !has(s.barred_now, to);
 }
 

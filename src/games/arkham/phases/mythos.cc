@@ -36,11 +36,17 @@ void discard_card(Table& t, Citation rule) {
   s.card = kNone;
 }
 
-/// The gate of the card opens, or monsters surge from it. AH-175 to AH-187
+/// The gate of the card opens, or monsters surge from it; on some cards something else stands in
+/// its place. AH-175 to AH-187, DP-002, KY-010
 Rule<> open_gate_of_card(Table& t) {
   State& s = t.state;
   const Area area = content().mythos[s.card].gate;
-  if (area == kNone) {
+  const std::uint16_t instead = content().mythos[s.card].instead_of_gate;
+  if (instead != kNoSource) {
+    const int doom = s.doom;
+    co_await carry_out(t, s.first, instead, cites("KY-010"));
+    if (s.doom > doom) t.applies(cites("DP-002"));
+  } else if (area == kNone) {
     t.applies(cites("AH-175"));
   } else if (gate_open(s, area)) {
     co_await monster_surge(t, area, cites("AH-186"));

@@ -59,7 +59,8 @@ void lay_out_decks(Table& t) {
       s.gate_stack.add(static_cast<std::uint8_t>(gate));
   t.applies(cites("AH-031"));
   for (std::size_t card = 0; card < c.mythos.size(); ++card)
-    if (in_use(s, c.mythos[card])) s.mythos.add(static_cast<std::uint8_t>(card));
+    for (int copy = 0; copy < c.mythos[card].copies && in_use(s, c.mythos[card]); ++copy)
+      s.mythos.add(static_cast<std::uint8_t>(card));
   for (std::size_t card = 0; card < c.gate_cards.size(); ++card)
     if (in_use(s, c.gate_cards[card])) s.gate_cards.add(static_cast<std::uint8_t>(card));
   for (std::size_t card = 0; card < c.table_cards.size(); ++card)

@@ -46,7 +46,8 @@ void blessing_or_curse(Table& t, Seat who) {
     return;
   }
   const int die = t.roll(6);
-  if (die != 1) {
+  const bool blessed = investigator.luck == Luck::kBlessed;
+  if (die > 1 + (blessed ? bonus(s, who, Bonus::kBlessingLost) : 0)) {
     t.emit(cites("AH-066"), Tells::kUpkeepRoll, who, die,
            investigator.luck == Luck::kBlessed ? Reason::kBlessing : Reason::kCurse);
     return;

@@ -194,6 +194,7 @@ void print_mythos(const MythosCard& card, Printer& print) {
     print.line(Text::of(kSubtypes[static_cast<std::size_t>(card.subtype)]));
   if (card.gate != kNone)
     print.line(Text::of("card.gate").with_word("area", c.areas[card.gate].word));
+  print.effect("card.instead_of_gate", card.instead_of_gate);
   if (card.clue != kNone)
     print.line(Text::of("card.clue").with_word("area", c.areas[card.clue].word));
   print.dimensions("card.white", card.white);
@@ -205,7 +206,7 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.effect(card.ongoing);
   print.effect(card.price);
   static constexpr const char* kPassBy[] = {"card.passed_by.price", "card.passed_by.no_tokens",
-                                            "card.passed_by.no_monsters"};
+                                            "card.passed_by.no_monsters", "card.passed_by.never"};
   static constexpr const char* kFailBy[] = {"card.failed_by.never", "card.failed_by.tokens",
                                             "card.failed_by.monsters", "card.failed_by.terror",
                                             "card.failed_by.no_allies"};

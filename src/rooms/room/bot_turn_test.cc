@@ -85,5 +85,25 @@ TEST(BotTurn, NobodyWaitsThreeSecondsForABotInArkham) {
   EXPECT_LT(longest, milliseconds(3000));
 }
 
+// The threads that think may all be busy elsewhere.
+TEST(BotTurn, WhoHasNoTimeLeftAnswersAtAGlance) {
+  NewTable wished = TestTable::wishes("arkham", 2, 5);
+  wished.seats[0].bot = "search";
+  wished.seats[1].bot = "search";
+  RoomSettings settings;
+  settings.bot_turn = milliseconds(0);
+  TestTable table(wished, settings);
+  table.come(1, {"watch"});
+  for (int i = 0; i < 200 && !table.session().table().over(); ++i) {
+    const std::size_t point = table.session().point();
+    const bool thinks = !table.house.thoughts.empty();
+    if (thinks) table.house.run_once();
+    while (!thinks && !table.house.timers.empty()) TestHouse::next(table.house.timers);
+    table.house.settle();
+    ASSERT_EQ(table.session().point(), point + 1);
+  }
+  EXPECT_LT(table.house.thought_for.size(), 20U) << "only where there is no habit";
+}
+
 }  // namespace
 }  // namespace tavola::rooms

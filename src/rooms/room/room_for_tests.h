@@ -72,7 +72,7 @@ class TestHouse final : public House {
   /// Lets one bot make its choice, whose pause is over.
   void run_once() {
     while (!timers.empty()) next(timers);
-    next(thoughts);
+    if (!thoughts.empty()) next(thoughts);
     settle();
   }
   using Tasks = std::deque<std::function<void()>>;

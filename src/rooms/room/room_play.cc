@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "core/habits.h"
 #include "play/hint.h"
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
@@ -17,6 +18,14 @@ constexpr int kBotIterations = 20000;  // of a search, if the time allows them
 constexpr int kHintMilliseconds = 1000;
 constexpr int kMostHintMilliseconds = 5000;
 constexpr std::chrono::milliseconds kTryAgain{2000};
+
+/// What a practised player answers without thinking; nothing where the game knows no habit for it.
+std::optional<bots::Choice> at_a_glance(const Game& game, const Table& table) {
+  const auto* const habits = dynamic_cast<const Habits*>(&game);
+  const int option = habits == nullptr ? -1 : habits->habit(table);
+  if (option < 0) return std::nullopt;
+  return bots::Choice{.option = option};
+}
 
 /// What a bot works on, apart from the room.
 struct Thought {
@@ -258,8 +267,11 @@ void Room::Impl::let_bots_play() {
   const BotTurn::Share share = bot_turn_.next(
       seat, turns_.now(session_), settings_.clock(),
       {settings_.bot_pause, std::chrono::milliseconds(settings_.think_milliseconds)});
+  // Who has no time left does not wait for a place to think where a glance will do.
+  if (share.urgent && bot_of(seat) != "random")
+    bot_choice_ = at_a_glance(session_.game(), session_.table());
   // It thinks while people follow what happened before.
-  bot_paused_ = share.pause.count() == 0;
+  bot_paused_ = share.pause.count() == 0 && !bot_choice_;
   if (!bot_paused_)
     house_.after(share.pause, guarded([this, number] {
                    on_turn([this, number] {
@@ -268,7 +280,7 @@ void Room::Impl::let_bots_play() {
                      bot_is_ready();
                    });
                  }));
-  think(bot_of(seat), number, share.think, share.urgent);
+  if (!bot_choice_) think(bot_of(seat), number, share.think, share.urgent);
 }
 
 void Room::Impl::think(const std::string& name, std::uint64_t number,

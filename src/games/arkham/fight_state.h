@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "games/arkham/limits.h"
+
 namespace tavola::arkham {
 
 /// What a check is made for; named checks have bonuses of their own. AH-267
@@ -22,8 +24,10 @@ struct Check {
   std::uint8_t sixes_twice = 0;  // each 6 counts as two successes
   std::uint8_t faces[6] = {};    // how many dice show 1, 2, ... 6
   std::uint8_t rolled = 0;       // the dice lie on the table
+  std::uint8_t added = 0;        // successes that cards add to those of the dice
+  std::uint8_t spare[3] = {};
 };
-static_assert(sizeof(Check) == 16);
+static_assert(sizeof(Check) == 20);
 
 /// Sanity and Stamina that are about to be lost in one event. AH-485
 struct Loss {
@@ -39,9 +43,16 @@ struct Reading {
   std::uint8_t readers = 0;  // sets of seats
   std::uint8_t insane = 0;
   std::uint8_t unconscious = 0;
-  std::uint8_t spare = 0;
+  std::uint8_t ended = 0;            // who has nothing more of it, because the turn is over
+  std::uint8_t chosen = 0;           // the number that its reader has named
+  std::uint8_t rounds = 0;           // how often it has begun again
+  std::uint8_t discarded_price = 0;  // of the card that it has just taken
+  std::uint8_t foe_toughness = 0;    // of the last monster fought
+  std::uint8_t closed_gate = 255;    // the kind of the gate that it has closed
+  std::uint8_t revealed = 0;         // how many of these cards lie before its reader
+  std::uint16_t cards[kMostDrawn] = {};
 };
-static_assert(sizeof(Reading) == 4);
+static_assert(sizeof(Reading) == 10 + 2 * kMostDrawn);
 
 /// A battle with one monster, one attack on the Ancient One, or a Combat check that a text asks for
 /// with nobody there to fight. What is held in hands is marked on the possessions.
@@ -59,10 +70,13 @@ struct Fight {
   std::uint8_t less_toughness = 0;
   std::uint8_t removed = 0;     // the investigator was taken away from it
   std::uint16_t cancelled = 0;  // abilities that the monster has lost for this battle
+  std::uint16_t gained = 0;     // those that the text which brought it has given it
+  std::uint8_t rounds = 0;      // begun
+  std::uint8_t blows = 0;       // Combat checks made
   // Of a Combat check that a text asks for.
   std::int8_t modifier = 0;
   std::uint8_t difficulty = 0;
 };
-static_assert(sizeof(Fight) == 16);
+static_assert(sizeof(Fight) == 20);
 
 }  // namespace tavola::arkham

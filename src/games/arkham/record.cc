@@ -22,7 +22,8 @@ const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
                                  "deputy",   "defaulted", "blessing_or_curse"};
 const Record::Names kMarks = {"exhausted", "in_hand", "working", "upkeep_done", "enchanted"};
 const Record::Names kLyingMarks = {"exhausted", "face_down"};
-const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn", "end_of_check"};
+const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn",
+                               "end_of_check",  "end_of_text", "end_of_phase"};
 
 constexpr const char* kMinorDeckIds[] = {"exhibits", "injuries", "madnesses",
                                          "blessings_of_nodens"};
@@ -151,6 +152,7 @@ void record_lasting(Record& r, State& s) {
     r.number("node", lasting.node, 0, 65535);
     r.name("seat", lasting.seat, seats, kNone);
     r.name("until", lasting.until, kUntils, kNone);
+    if (r.has("amount")) r.number("amount", lasting.amount, -99, 99);
   });
   if (r.reading()) close_gaps(s);
   record_places(r, "used_up", s.used_up, &UsedUp::period, [&](UsedUp& used) {

@@ -228,8 +228,16 @@ struct Lasting {
   std::uint16_t node = 0;
   Seat seat = kNone;           // whom it speaks to
   std::uint8_t until = kNone;  // of Until; kNone: this place is free
+  std::int16_t amount = 0;     // what a computed amount came to when it began
 };
-enum class Until : std::uint8_t { kEndOfCombat, kEndOfTurn, kEndOfNextTurn, kEndOfCheck };
+enum class Until : std::uint8_t {
+  kEndOfCombat,
+  kEndOfTurn,
+  kEndOfNextTurn,
+  kEndOfCheck,
+  kEndOfText,
+  kEndOfPhase,
+};
 
 /// What may be used once a turn and has been.
 struct UsedUp {
@@ -353,12 +361,12 @@ struct State {
   std::uint8_t battle_hits[kMostSeats] = {kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone};
   Check check;
   Loss loss;
-  Reading text;  // clear at a rest point
+  std::uint8_t lying_count = 0;
+  Reading text;  // clear at a rest point; begins with a whole word
   House house;
   Rifts rifts;
   Dunwich dunwich;
-  std::uint8_t lying_count = 0;
-  std::uint8_t spare[6] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[8] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -257,6 +257,11 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kLoseGate, {kGateField}},
     {Verb::kChooseMonster, {{"card", kTextValue}, kUnnamedField, kSlotField, kMonsterField}},
     {Verb::kChooseGate, {{"card", kTextValue}, kUnnamedField, kAreaField}},
+    {Verb::kNameNumber, {kNumberField}},
+    {Verb::kLosePoint, {kResourceField}},
+    {Verb::kBreakSeal, {kAreaField}},
+    {Verb::kEnterWorld, {kWorldField}},
+    {Verb::kPutNext, {kMythosField}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -319,6 +324,10 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kMonsterOrder},
     {Prompt::kArms, {{"free"}, kDiceField}},
     {Prompt::kLoseTrophies, {kToughnessField, kGatesField}},
+    {Prompt::kNameNumber, {kNumberField}},
+    {Prompt::kLoseTotal, {kNumberField}},
+    {Prompt::kWhichSeal},
+    {Prompt::kOrderMythos},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({

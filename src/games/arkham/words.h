@@ -106,6 +106,12 @@ enum class Verb : std::uint8_t {
   kLoseGate,
   kChooseMonster,  // of a group that a card names
   kChooseGate,
+  // texts of several boxes
+  kNameNumber,
+  kLosePoint,  // of Sanity, Stamina, money or Clues
+  kBreakSeal,
+  kEnterWorld,
+  kPutNext,  // of the Mythos cards looked at
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -171,6 +177,11 @@ enum class Prompt : std::uint8_t {
   kMonsterOrder,  // which monster moves next
   kArms,          // as kHands, for a Combat check with no foe
   kLoseTrophies,  // still to be lost
+  // texts of several boxes
+  kNameNumber,
+  kLoseTotal,  // still to be lost
+  kWhichSeal,
+  kOrderMythos,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror

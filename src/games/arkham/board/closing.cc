@@ -90,7 +90,8 @@ Rule<> try_to_close(Table& t, Seat who) {
     co_return;
   }
   co_await close_gate(t, area, who, cites("AH-144"));
-  co_await offer_seal(t, who, area);
+  co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
+  if (in_play(s, who) && !sealed(s, area)) co_await offer_seal(t, who, area);
 }
 
 }  // namespace tavola::arkham

@@ -3,6 +3,7 @@
 // AH-530)
 #include "games/arkham/board/gates.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/arkham/board/board.h"
@@ -125,6 +126,10 @@ Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters
 }
 
 }  // namespace
+
+int too_many_gates(const State& s) {
+  return std::max(1, 8 - (s.seats - 1) / 2 + bonus(s, kNone, Bonus::kGateLimit));
+}
 
 bool gate_prevented(const State& s, Area area) {
   return sealed(s, area) || gate_open(s, area) || warded(s, area);

@@ -6,7 +6,7 @@
 namespace tavola::arkham {
 
 /// How many open gates wake the Ancient One. AH-423
-inline int too_many_gates(const State& s) { return 8 - (s.seats - 1) / 2; }
+int too_many_gates(const State& s);  // so many open ones awaken the Ancient One
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);

@@ -53,6 +53,29 @@ Rule<> terror_is_at_its_top(Table& t) {
     co_await test_rumor(t);
 }
 
+bool listens(std::uint64_t triggers) {
+  return has(triggers, static_cast<int>(CardMoment::kTerrorRising));
+}
+
+bool terror_has_listeners(const State& s) {
+  bool any = false;
+  each_common_source(s, [&any](const CardSummary& one) { any |= listens(one.triggers); });
+  for (Seat who = 0; who < s.seats && !any; ++who)
+    any = in_play(s, who) && listens(own_relevance(s, who).triggers);
+  return any;
+}
+
+/// What lies on the table speaks once, for the first player; then everybody's own cards do.
+Rule<> tell_listeners_of_terror(Table& t) {
+  State& s = t.state;
+  for (int n = 0; n < common_sources(s); ++n)
+    if (const CardSummary& one = common_source(s, n); listens(one.triggers))
+      co_await at_terror_rising(t, s.first, one.source);
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (listens(own_relevance(s, who).triggers)) co_await at_moment(t, who, Moment::kTerrorRising);
+  if (s.terror == kTerrorTop) co_await terror_is_at_its_top(t);
+}
+
 Rule<> terror_rises_by_one(Table& t, Citation rule) {
   State& s = t.state;
   const bool at_top = s.terror == kTerrorTop;
@@ -63,7 +86,9 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
   if (s.terror == 9) close_shop(t, c.magick_shoppe, cites("AH-245"), cites("AH-246"));
-  return s.terror == kTerrorTop ? terror_is_at_its_top(t) : Rule<>::done();
+  if (!terror_has_listeners(s))
+    return s.terror == kTerrorTop ? terror_is_at_its_top(t) : Rule<>::done();
+  return tell_listeners_of_terror(t);
 }
 
 /// The points that are left, after one that somebody had to be asked about.
@@ -91,7 +116,9 @@ Rule<> test_outskirts(Table& t) {
 
 int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
 
-int outskirts_limit(const State& s) { return 8 - s.seats; }
+int outskirts_limit(const State& s) {
+  return std::max(0, 8 - s.seats + bonus(s, kNone, Bonus::kOutskirtsLimit));
+}
 
 int monsters_in_arkham(const State& s) {
   // The areas of Arkham come before those of every other town.

@@ -27,9 +27,16 @@ void each_lasting(const State& s, Seat who, Visit&& visit) {
   for (const Lasting& lasting : s.lasting) {
     if (lasting.until == kNone) break;
     if (lasting.seat != who && lasting.seat != kNone) continue;
-    for (const Statement& statement : statements_of(lasting.source).statements)
-      if (statement.until == lasting.node && holds({s, who}, lasting.source, statement))
+    for (const Statement& statement : statements_of(lasting.source).statements) {
+      if (statement.until != lasting.node || !holds({s, who}, lasting.source, statement)) continue;
+      if (statement.computed == kNoNode) {
         visit(statement);
+      } else {
+        Statement with_amount = statement;
+        with_amount.amount = lasting.amount;
+        visit(with_amount);
+      }
+    }
   }
 }
 
@@ -165,6 +172,7 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
   Weapon weapon;
   weapon.hands = card.hands;
   weapon.discarded = statements.used_up;
+  weapon.exhausted = statements.exhausts;
   weapon.costs_sanity = statements.pays;
   for (const Statement& statement : statements.statements) {
     if (statement.what == CardStatement::kSixes) weapon.sixes_twice = true;

@@ -48,6 +48,11 @@ enum class Bonus : std::uint8_t {
   kRefreshedCards,   // that is how many are refreshed in Upkeep; 0: all
   kPrices,           // of everything that is bought
   kEvadedToughness,  // monsters up to it are evaded in the streets without a check
+  // Of several boxes.
+  kTrophyWorth,     // of each monster trophy that is spent
+  kOutskirtsLimit,  // asked of what speaks to everybody
+  kGateLimit,       // the same
+  kSpellCost,       // Sanity
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -81,6 +86,11 @@ enum class Trait : std::uint8_t {
   kNoEnvironmentPenalties,
   kFlyersStayLow,  // none goes to the Sky
   kOneWayStreets,  // from street to street along the black arrows only
+  // Of several boxes.
+  kNoCurse,
+  kNoBlessing,
+  kNoDelay,
+  kNeverArrested,
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 
@@ -93,6 +103,7 @@ struct Weapon {
   bool magical = false;
   bool sixes_twice = false;
   bool discarded = false;     // after use
+  bool exhausted = false;     // after use
   std::uint16_t ignores = 0;  // set of MonsterAbility that count for nothing against it
   std::uint8_t costs_sanity = 0;
 };
@@ -143,7 +154,11 @@ enum class Window : std::uint8_t {
   kCombatDamage,  // lessens what a failed Combat or Evade check does
   kAncientAttack,
   kEncounterDrawn,
+  // Of several boxes.
+  kBeforeHorror,
+  kBeforeCheck,  // before Spell checks and checks that have no name
 };
+inline constexpr int kWindows = static_cast<int>(Window::kBeforeCheck) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);
@@ -172,11 +187,27 @@ enum class Moment : std::uint8_t {
   kArrival,    // the investigator ended the movement here: environments
   kMythosEnd,  // each investigator in turn: "at mythos end" of the Ancient One
   kAwakening,  // cards that are discarded when the Ancient One awakens
+  // of several boxes
+  kEnteringPlay,  // the card itself, when it is put into play
+  kGainingCard,   // which one is the subject
+  kTerrorRising,  // after each step
+  kDevouring,     // before everything is given up
+  kFalling,       // insane or unconscious, once they lie in bed
+  kClosing,       // a gate was closed by the investigator
+  kArrested,
 };
-bool anything_at(const State& s, Seat who, Moment moment);
-/// Carries out all that speaks at this moment for `who`.
-Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule);
+inline constexpr int kNoSubject = -1;
+bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
+/// Carries out all that speaks at this moment for `who`. Some moments have a subject, the number of
+/// what they are about.
+Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject = kNoSubject);
 Rule<> at_moment(Table& t, Seat who, Moment moment);  // by the rule that speaks of the moment
+/// What a card orders when it is put into play, for the first player.
+Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule);
+/// What one source on the table says when the terror level has risen.
+Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source);
+/// Whether something of `who` has taken the place of what the moment would bring.
+Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule);
 
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);
@@ -194,8 +225,8 @@ Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation
 // ---- the rest
 // --------------------------------------------------------------------------------------
 
-/// A card that may be discarded in place of spending a Clue ("when spending clue: may discard this:
-/// count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.
+/// A card that may be discarded or exhausted in place of spending a Clue ("instead of spending
+/// clue: may discard this: count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.
 bool counts_as_clue(const Card& card);
 
 /// Whether everything that a card asks of `who` can be paid and done: the price of a rumor.

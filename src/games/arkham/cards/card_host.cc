@@ -11,12 +11,15 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/content/statement_values.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/environment.h"
 
 namespace tavola::arkham {
 namespace {
@@ -84,23 +87,6 @@ bool gains_something(const State& s, Seat who, const Call& verb) {
     if (noun > kStaminaNoun || would_gain(s, who, noun, verb.context.source)) return true;
   }
   return false;
-}
-
-bool deck_has(const State& s, CardNumber card) {
-  switch (content().cards[card].type) {
-    case CardType::kCommon:
-      return s.common_items.count(card) > 0;
-    case CardType::kUnique:
-      return s.unique_items.count(card) > 0;
-    case CardType::kSpell:
-      return s.spells.count(card) > 0;
-    case CardType::kSkill:
-      return s.skills.count(card) > 0;
-    case CardType::kAlly:
-      return s.allies.count(card) > 0;
-    default:
-      return false;
-  }
 }
 
 bool can_reroll(const State& s) {
@@ -231,6 +217,16 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return members_of(gate_areas(s));
     case CardGroup::kMonster:
       return monsters(s, [](Place place) { return in_town(place) || place == kSky; });
+    case CardGroup::kOther:
+      return investigators(s, [&](Seat seat) { return seat != who; });
+    case CardGroup::kWithFriend:
+      return investigators(s, [&](Seat seat) { return find_card(s, seat, group.noun(0)) >= 0; });
+    case CardGroup::kHolding:
+      return investigators(s, [&](Seat seat) { return holds_special(s, seat, group.noun(0)); });
+    case CardGroup::kMonsterInSky:
+      return monsters(s, [](Place place) { return place == kSky; });
+    case CardGroup::kMonsterInOutskirts:
+      return monsters(s, [](Place place) { return place == kOutskirts; });
   }
   return {};
 }
@@ -257,13 +253,16 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kPreventLoss:
       return s.loss.sanity + s.loss.stamina > 0;
     case CardVerb::kDiscardThis:
-      return this_card(s, verb.context) >= 0;
+      return this_card(s, verb.context) >= 0 || is_environment(s, verb.context.source);
     case CardVerb::kExhaustThis: {
       const int number = this_card(s, verb.context);
       return number >= 0 && is_ready(held(s, who)[static_cast<std::size_t>(number)]);
     }
-    case CardVerb::kRemoveToken:
-      return s.rumor_tokens >= verb.amount(0);
+    case CardVerb::kRemoveToken: {
+      const int number = this_card(s, verb.context);
+      return (number < 0 ? s.rumor_tokens
+                         : held(s, who)[static_cast<std::size_t>(number)].tokens) >= verb.amount(0);
+    }
     case CardVerb::kFightHere:
     case CardVerb::kDrive:
       return false;  // offered by the chapters they belong to
@@ -271,7 +270,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return find_card(s, who, card_named()) >= 0;
     case CardVerb::kTakeFriend:
     case CardVerb::kTakeTitle:
-      return deck_has(s, card_named());
+      return can_be_taken(s, card_named());
     case CardVerb::kReroll:
     case CardVerb::kRerollCheck:
     case CardVerb::kRerollDie:
@@ -290,10 +289,13 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return verb.noun(0) == kCurseNoun ? investigator.luck == Luck::kCursed
                                         : (investigator.special & verb.noun(0)) != 0;
     case CardVerb::kGainSpecial:
+      if (verb.noun(0) == kBankLoan && (investigator.special & kDefaulted) != 0) return false;
       return (investigator.special & verb.noun(0)) == 0;
     case CardVerb::kDefeat:
-      return fights_monster(s, who);
+      return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
     default:
+      for (const VerbsOfSubject& more : more_verbs())
+        if (const std::optional<bool> can = more.possible(table, verb)) return *can;
       return true;
   }
 }
@@ -386,6 +388,15 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
       break;
     case CardDuration::kNextTurn:
       return;  // Headlines, which the Mythos phase keeps by themselves. AH-546
+    case CardDuration::kCheck:
+      until = Until::kEndOfCheck;
+      break;
+    case CardDuration::kText:
+      until = Until::kEndOfText;
+      break;
+    case CardDuration::kPhase:
+      until = Until::kEndOfPhase;
+      break;
   }
   for (Lasting& lasting : s.lasting) {
     if (lasting.until != kNone) continue;
@@ -393,6 +404,11 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
     lasting.node = node;
     lasting.seat = context.seat;
     lasting.until = static_cast<std::uint8_t>(until);
+    lasting.amount = 0;
+    for (const Statement& statement : statements_of(context.source).statements)
+      if (statement.until == node && statement.computed != effects::kNoNode)
+        lasting.amount = static_cast<std::int16_t>(effects::amount(
+            table, *this, content().book[context.source], statement.computed, context));
     return;
   }
   fail_table(kLastingLimit);

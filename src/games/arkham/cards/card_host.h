@@ -47,7 +47,7 @@ int this_card(const State& s, const effects::Context& context);
 
 /// Whether a text that is being carried out has taken its reader out of it. AH-336
 inline bool fallen(const State& s, Seat who) {
-  return !in_play(s, who) || has(s.text.insane | s.text.unconscious, who);
+  return !in_play(s, who) || has(s.text.insane | s.text.unconscious | s.text.ended, who);
 }
 
 effects::Context context_for(Seat who, std::uint16_t source, Citation rule);

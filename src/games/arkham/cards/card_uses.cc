@@ -13,6 +13,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/encounters/revealed_cards.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
@@ -54,11 +55,19 @@ Rule<> settle_costs(Table& t, Seat who) {
 }
 
 /// Nothing of it outlives the text.
-void end_text(State& s, Seat who) {
+void end_text(Table& t, Seat who) {
+  State& s = t.state;
   const auto others = static_cast<std::uint8_t>(~bit(who));
   s.text.readers &= others;
   s.text.insane &= others;
   s.text.unconscious &= others;
+  s.text.ended &= others;
+  end_lasting(s, [who](const Lasting& lasting) {
+    return lasts(lasting, Until::kEndOfText) && lasting.seat == who;
+  });
+  if (s.text.readers != 0) return;
+  put_revealed_away(t, who);
+  s.text = Reading{};
 }
 
 Rule<Outcome> pay_and_run(Table& t, Context context, NodeId cost, NodeId node) {
@@ -73,7 +82,7 @@ Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool out
   State& s = t.state;
   const Outcome outcome = co_await reading;
   if (well && in_play(s, who)) co_await settle_costs(t, who);
-  if (outermost) end_text(s, who);
+  if (outermost) end_text(t, who);
   co_return outcome;
 }
 
@@ -90,7 +99,7 @@ Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId nod
                       : pay_and_run(t, context, cost, node);
   if (!reading.ended() || (well && !is_well(s, who)))
     return finish_reading(t, std::move(reading), who, outermost, well);
-  if (outermost) end_text(s, who);
+  if (outermost) end_text(t, who);
   return reading;
 }
 
@@ -153,10 +162,14 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kAnyTime;
     case Window::kBeforeEvade:
     case Window::kBeforeCombat:
+    case Window::kBeforeHorror:
+    case Window::kBeforeCheck:
+      if (trigger.moment == CardMoment::kBeforeOwn) return true;
       return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
              check_is(s, trigger) && (window != Window::kBeforeCombat || s.fight.ancient == 0);
     case Window::kBeforeClosing:
-      return trigger.moment == CardMoment::kClosingCheck;
+      return trigger.moment == CardMoment::kClosingCheck ||
+             trigger.moment == CardMoment::kBeforeOwn;
     case Window::kAfterCheck:
       if (trigger.timing != Timing::kAfter) return false;
       if (trigger.moment == CardMoment::kAnyCheck) return true;
@@ -253,7 +266,7 @@ bool spell_helps(const Table& t, Seat who, int number) {
 
 // ---- what happens by itself ---------------------------------------------------------------------
 
-bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment) {
+bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, int subject) {
   switch (moment) {
     case Moment::kBeforeHorror:
       return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
@@ -271,6 +284,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment) {
       return trigger.moment == CardMoment::kUpkeep;
     case Moment::kArrival: {
       const Place place = s.investigators[who].place;
+      if (trigger.moment == CardMoment::kMovementEndAt) return trigger.noun == place;
       if (!is_street(place)) return false;
       return trigger.moment == CardMoment::kMovementEndStreets ||
              (trigger.moment == CardMoment::kMovementEnd &&
@@ -280,6 +294,21 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment) {
       return trigger.moment == CardMoment::kMythosEnd;
     case Moment::kAwakening:
       return trigger.moment == CardMoment::kAwakening;
+    case Moment::kEnteringPlay:
+      return trigger.moment == CardMoment::kEnteringPlay;
+    case Moment::kGainingCard:
+      return trigger.moment == CardMoment::kGainingCard &&
+             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
+    case Moment::kTerrorRising:
+      return trigger.moment == CardMoment::kTerrorRising;
+    case Moment::kDevouring:
+      return trigger.moment == CardMoment::kDevouring && trigger.timing != Timing::kInstead;
+    case Moment::kFalling:
+      return trigger.moment == CardMoment::kFalling;
+    case Moment::kClosing:
+      return trigger.moment == CardMoment::kClosing;
+    case Moment::kArrested:
+      return trigger.moment == CardMoment::kArrested;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -306,8 +335,20 @@ Citation rule_at(Moment moment) {
   }
 }
 
-/// Moments of one investigator, at which nobody else's cards speak.
-bool is_own(Moment moment) { return moment == Moment::kUpkeep || moment == Moment::kAwakening; }
+/// Moments of one investigator, at which the own cards speak.
+bool own_speak(Moment moment) {
+  return moment == Moment::kUpkeep || moment == Moment::kAwakening ||
+         moment >= Moment::kGainingCard;
+}
+/// Moments at which what lies on the table speaks.
+bool common_speak(Moment moment) {
+  return moment != Moment::kUpkeep && moment != Moment::kAwakening &&
+         moment != Moment::kTerrorRising;  // once, and not for everybody
+}
+/// Moments at which a text may leave it to the investigator: it asks by itself.
+bool may_be_left(Moment moment) {
+  return moment == Moment::kArrival || moment >= Moment::kEnteringPlay;
+}
 
 /// The sources that speak at a moment, one after the other: the monster fought, what speaks to
 /// everybody, and before it what is the investigator's own but no possession. Numbered, because a
@@ -318,9 +359,9 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
   if (n == 0)
     return fighting && s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
   if (n <= kPersonalSources)
-    return is_own(moment) ? personal_source(s, who, n - 1).source : kNoSource;
+    return own_speak(moment) ? personal_source(s, who, n - 1).source : kNoSource;
   const int common = n - 1 - kPersonalSources;
-  if (is_own(moment) || common >= common_sources(s)) return kNoSource;
+  if (!common_speak(moment) || common >= common_sources(s)) return kNoSource;
   return common_source(s, common).source;
 }
 int speakers(const State& s) { return 1 + kPersonalSources + common_sources(s); }
@@ -330,18 +371,27 @@ bool speaks_at(std::uint16_t source, std::uint64_t moments) {
   return source != kNoSource && (content().effect_summaries[source].triggers & moments) != 0;
 }
 
-const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Moment moment, int skip) {
-  if (!speaks_at(source, moments_of(moment))) return nullptr;
+/// What is said of a moment: which one it is, what it is about, and the `until` around the texts
+/// that are meant.
+struct Said {
+  Moment moment{};
+  int subject = kNoSubject;
+  NodeId until = kNoNode;
+};
+
+const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Said said, int skip) {
+  if (!speaks_at(source, moments_of(said.moment))) return nullptr;
   for (const Trigger& trigger : statements_of(source).triggers)
-    if (comes_at(s, who, trigger, moment) && (trigger.may == kNoNode || moment == Moment::kArrival))
+    if (trigger.until == said.until && comes_at(s, who, trigger, said.moment, said.subject) &&
+        (trigger.may == kNoNode || may_be_left(said.moment)))
       if (skip-- == 0) return &trigger;
   return nullptr;
 }
 
-Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Moment moment, Citation rule) {
+Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Said said, Citation rule) {
   const State& s = t.state;
   for (int n = 0;; ++n) {
-    const Trigger* const trigger = speaks(s, who, source, moment, n);
+    const Trigger* const trigger = speaks(s, who, source, said, n);
     if (trigger == nullptr) break;
     Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
@@ -427,36 +477,46 @@ Rule<> use(Table& t, Option chosen) {
                   chosen.arg<NodeId>(2));
 }
 
-bool anything_at(const State& s, Seat who, Moment moment) {
+bool anything_at(const State& s, Seat who, Moment moment, int subject) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
   const std::uint64_t moments = moments_of(moment);
   // One look at those who could speak; mostly none of them ever speaks at this moment.
   std::uint64_t triggers = 0;
-  if (is_own(moment)) {
+  if (own_speak(moment)) {
     triggers = own_relevance(s, who).triggers;
-  } else {
+    for (const Lasting& lasting : s.lasting)
+      if (lasting.until != kNone && lasting.seat == who)
+        triggers |= content().effect_summaries[lasting.source].triggers;
+  }
+  if (common_speak(moment)) {
     const std::uint16_t foe =
         s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
-    if (foe != kNoSource) triggers = content().effect_summaries[foe].triggers;
+    if (foe != kNoSource) triggers |= content().effect_summaries[foe].triggers;
     each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
   }
   if ((triggers & moments) == 0) return false;
   for (int n = 0; n < speakers(s); ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
-    if (speaks_at(source, moments) && speaks(s, who, source, moment, 0) != nullptr) return true;
+    if (speaks_at(source, moments) && speaks(s, who, source, {moment, subject}, 0) != nullptr)
+      return true;
   }
-  if (!is_own(moment)) return false;
+  if (!own_speak(moment)) return false;
+  for (const Lasting& lasting : s.lasting)
+    if (lasting.until != kNone && lasting.seat == who &&
+        speaks(s, who, lasting.source, {moment, subject, lasting.node}, 0) != nullptr)
+      return true;
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
     const CardSummary& glance = content().summaries.cards[possession.card];
-    return (glance.triggers & moments) != 0 && speaks(s, who, glance.source, moment, 0) != nullptr;
+    return (glance.triggers & moments) != 0 &&
+           speaks(s, who, glance.source, {moment, subject}, 0) != nullptr;
   });
 }
 
 namespace {
 
-Rule<> all_speak(Table& t, Seat who, Moment moment, Citation rule) {
-  const State& s = t.state;
+Rule<> all_speak(Table& t, Seat who, Moment moment, int subject, Citation rule) {
+  State& s = t.state;
   if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) {
     const bool begins = moment == Moment::kBattleBegins;
     const std::uint16_t source = begins ? ancient_one(s).start_of_battle : ancient_one(s).attack;
@@ -464,24 +524,76 @@ Rule<> all_speak(Table& t, Seat who, Moment moment, Citation rule) {
     static_cast<void>(done);
     co_return;
   }
+  const Said said{moment, subject};
   for (int n = 0; n < speakers(s); ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
-    if (source != kNoSource) co_await speak(t, who, source, kNone, moment, rule);
+    if (source != kNoSource) co_await speak(t, who, source, kNone, said, rule);
   }
-  if (!is_own(moment)) co_return;
+  if (!own_speak(moment)) co_return;
+  for (int n = 0; n < kLastings && s.lasting[n].until != kNone; ++n) {
+    const Lasting lasting = s.lasting[n];
+    if (lasting.seat == who)
+      co_await speak(t, who, lasting.source, kNone, {moment, subject, lasting.node}, rule);
+  }
   // From the last to the first: what is discarded moves nobody that is still to come.
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
-    co_await speak(t, who, source, number, moment, rule);
+    co_await speak(t, who, source, number, said, rule);
   }
+}
+
+/// What befalls an investigator in the middle of a text is said all the same.
+Rule<> all_speak_aside(Table& t, Seat who, Moment moment, int subject, Citation rule) {
+  State& s = t.state;
+  const Reading outer = s.text;
+  s.text = Reading{};
+  co_await all_speak(t, who, moment, subject, rule);
+  s.text = outer;
 }
 
 }  // namespace
 
-Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule) {
-  if (!anything_at(t.state, who, moment)) return Rule<>::done();
-  return all_speak(t, who, moment, rule);
+Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject) {
+  if (!anything_at(t.state, who, moment, subject)) return Rule<>::done();
+  return moment >= Moment::kEnteringPlay ? all_speak_aside(t, who, moment, subject, rule)
+                                         : all_speak(t, who, moment, subject, rule);
+}
+
+Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule) {
+  const Said said{Moment::kEnteringPlay};
+  if (source == kNoSource || speaks(t.state, t.state.first, source, said, 0) == nullptr)
+    return Rule<>::done();
+  return speak(t, t.state.first, source, kNone, said, rule);
+}
+
+Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source) {
+  const Said said{Moment::kTerrorRising};
+  if (speaks(t.state, who, source, said, 0) == nullptr) return Rule<>::done();
+  return speak(t, who, source, kNone, said, cites("AH-022"));
+}
+
+Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {
+  State& s = t.state;
+  const std::uint64_t moments = moments_of(moment);
+  if ((own_relevance(s, who).triggers & moments) == 0) co_return false;
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
+    const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
+    if (!speaks_at(source, moments)) continue;
+    for (const Trigger& trigger : statements_of(source).triggers) {
+      if (trigger.timing != Timing::kInstead ||
+          (moments & bit(static_cast<int>(trigger.moment))) == 0)
+        continue;
+      Context context = context_for(who, source, rule);
+      context.target = static_cast<std::int16_t>(number);
+      const Reading outer = s.text;
+      s.text = Reading{};
+      const Outcome outcome = co_await read_out(t, context, kNoNode, trigger.body);
+      s.text = outer;
+      if (outcome != 0) co_return true;
+    }
+  }
+  co_return false;
 }
 
 Rule<> at_moment(Table& t, Seat who, Moment moment) {
@@ -490,8 +602,8 @@ Rule<> at_moment(Table& t, Seat who, Moment moment) {
 
 Rule<> joins(Table& t, Seat who, CardNumber card) {
   const std::uint16_t source = content().cards[card].source;
-  if (speaks(t.state, who, source, Moment::kJoining, 0) == nullptr) return Rule<>::done();
-  return speak(t, who, source, kNone, Moment::kJoining, rule_at(Moment::kJoining));
+  if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
+  return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));
 }
 
 Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {
@@ -505,6 +617,7 @@ Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation
       context.target = static_cast<std::int16_t>(number);
   const Outcome outcome = co_await effects::run(t, host(), content().book[context.source], context);
   static_cast<void>(outcome);
+  if (s.text.readers == 0) t.state.text = Reading{};
 }
 
 Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule) {

@@ -11,11 +11,13 @@
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
@@ -32,18 +34,10 @@ using effects::Context;
 using effects::Members;
 using effects::Outcome;
 
-Rule<Outcome> finished(Outcome outcome = 1) { return Rule<Outcome>::done(outcome); }
-
 Rule<Outcome> await(Table&, Rule<> waiting) {
   const Outcome outcome = 1;
   co_await waiting;
   co_return outcome;
-}
-
-/// A rule that may have ended at once needs no frame of its own.
-Rule<Outcome> after(Table& t, Rule<> rule) {
-  if (rule.ended()) return finished();
-  return await(t, std::move(rule));
 }
 
 // ---- cards --------------------------------------------------------------------------------------
@@ -59,13 +53,13 @@ Rule<Outcome> draw(Table& t, Call verb) {
 }
 
 /// A named card; its deck is searched for it, and shuffled. AH-374
-Outcome find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
-  if (!take_named(t, who, card, rule)) return 0;
+Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
+  if (!take_named(t, who, card, rule)) return finished(0);
   const CardType type = content().cards[card].type;
   if (type != CardType::kSpecial)
     with_deck(t.state, type, [](auto& deck, DeckId) { deck.shuffle(); });
   t.applies(cites("AH-374"));
-  return 1;
+  return after(t, at_moment(t, who, Moment::kGainingCard, rule, card));
 }
 
 /// "when 3 tokens here: discard this"
@@ -81,7 +75,7 @@ void put_tokens(Table& t, const Context& context, int number) {
   const int card = this_card(s, context);
   if (card < 0) return add_rumor_tokens(t, number, context.rule);
   Possession& possession = held(s, context.seat)[static_cast<std::size_t>(card)];
-  possession.tokens = static_cast<std::uint8_t>(possession.tokens + number);
+  possession.tokens = static_cast<std::uint8_t>(std::max(0, possession.tokens + number));
   if (worn_out(possession)) discard(t, context.seat, card, context.rule);
 }
 
@@ -219,13 +213,25 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kRemoveAlly:
     case CardVerb::kAddToken:
     case CardVerb::kDiscardThis:
+    case CardVerb::kSealEntered:
       return true;
     default:
       return false;
   }
 }
 
+SlotSet slots_of(const Members& members) {
+  SlotSet slots;
+  for (int i = 0; i < members.size(); ++i) slots.add(members[i]);
+  return slots;
+}
+
 }  // namespace
+
+Rule<Outcome> after(Table& t, Rule<> rule) {
+  if (rule.ended()) return finished();
+  return await(t, std::move(rule));
+}
 
 Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
   Table& t = static_cast<Table&>(table);
@@ -292,6 +298,10 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kDiscardThis:
     case CardVerb::kBoxThis: {
       const int number = in_play(s, who) ? this_card(s, context) : -1;
+      if (number < 0 && is_environment(s, context.source)) {
+        discard_environment(t, rule);
+        return finished();
+      }
       if (number < 0) return finished(0);
       if (what == CardVerb::kBoxThis)
         to_box(t, who, number, rule);
@@ -308,12 +318,12 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       put_tokens(t, context, verb.amount(0));
       return finished();
     case CardVerb::kRemoveToken:
-      add_rumor_tokens(t, -verb.amount(0), rule);
+      put_tokens(t, context, -verb.amount(0));
       return finished();
     case CardVerb::kTakeFriend:
       return after(t, gain_ally(t, who, verb.noun(0), rule));
     case CardVerb::kTakeTitle:
-      return finished(find_in_deck(t, who, verb.noun(0), rule));
+      return find_in_deck(t, who, verb.noun(0), rule);
     case CardVerb::kRemoveAlly:
       ally_leaves(t, rule);
       return finished();
@@ -332,12 +342,12 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kSearchToBuy:
       return after(t, search_to_buy(t, who, rule));
     case CardVerb::kFirstOfDeck:
-      return finished(
-          first_of_deck(t, who, type_of(verb.noun(1)), verb.noun(0) == kTomeNoun, rule) ? 1 : 0);
+      return first_of_deck(t, who, type_of(verb.noun(1)), class_of(verb.noun(0)), 0, rule);
     case CardVerb::kSell:
       return after(
           t, sell_card(t, who, type_of(verb.noun(0)), static_cast<Price>(verb.noun(1)), rule));
     case CardVerb::kGainSpecial:
+      if (verb.noun(0) == kBankLoan) return finished(take_loan(t, who, rule) ? 1 : 0);
       return finished(gain_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule) ? 1 : 0);
     case CardVerb::kLoseSpecial:
       if (verb.noun(0) == kCurseNoun) {
@@ -370,7 +380,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       ++s.fight.less_toughness;
       return after(t, cancel_ability(t, rule));
     case CardVerb::kDefeat:
-      return after(t, defeat_all_here(t, who, rule));
+      return after(t, defeat_all(t, who, slots_of(verb.members(0)), rule));
     case CardVerb::kMonsterToCup:
       foe_leaves(t, false, rule);
       return finished();
@@ -394,8 +404,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       lose_turns(t, who, 1, rule);
       return finished();
     case CardVerb::kArrest:
-      arrest(t, who, rule);
-      return finished();
+      return after(t, arrest(t, who, rule));
     case CardVerb::kRelease: {
       const Area station = content().police_station;
       move_silently(t, who, closed(s, station) ? street_of(station) : station);
@@ -506,7 +515,12 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kDrawAgain:
     case CardVerb::kDrive:
       return finished(0);
+
+    default:
+      break;
   }
+  for (const VerbsOfSubject& more : more_verbs())
+    if (std::optional<Rule<Outcome>> done = more.perform(t, verb)) return *std::move(done);
   return finished(0);
 }
 

@@ -1,13 +1,17 @@
 #include "games/arkham/cards/conditions_now.h"
 
+#include <algorithm>
+
 #include "effects/truth.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {
@@ -73,8 +77,31 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return (s.investigators[who].special & kDeputy) != 0;
     case CardCondition::kSlumbering:
       return !in_battle(s);
+    case CardCondition::kBlessed:
+      return s.investigators[who].luck == Luck::kBlessed;
+    case CardCondition::kHolds:
+      return holds_special(s, who, noun_of(program[first]));
+    case CardCondition::kAncientIs:
+      return s.ancient_one == noun_of(program[first]);
+    case CardCondition::kAt:
+      return is_in_town(s, who) && s.investigators[who].place == noun_of(program[first]);
+    case CardCondition::kInOtherWorld:
+      return in_play(s, who) && in_other_world(s.investigators[who].place);
+    case CardCondition::kInLocation:
+      return is_in_town(s, who) && is_location(s.investigators[who].place);
   }
   return false;
+}
+
+int revealed_price(const State& s) {
+  int highest = 0;
+  for (int i = 0; i < s.text.revealed; ++i)
+    highest = std::max<int>(highest, content().cards[s.text.cards[i]].price);
+  return highest;
+}
+
+int maximum_of(const State& s, Seat who, int noun) {
+  return noun == kSanityNoun ? maximum_sanity(s, who) : maximum_stamina(s, who);
 }
 
 int amount(const Asking& asking, const Program& program, NodeId node) {
@@ -105,12 +132,45 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
       return s.battle_round > 0 ? s.battle_round - 1 : 0;
     case CardCount::kPlayers:
       return s.seats;
-    case CardCount::kMonsterToughness:
-      return s.fight.who != kNone ? foe_now(s).toughness : 0;
+    case CardCount::kMonsterToughness:  // once the combat is over, that of the last one
+      return s.fight.who != kNone ? foe_now(s).toughness : s.text.foe_toughness;
     case CardCount::kAwareness:
       return s.fight.who != kNone ? foe_now(s).awareness : 0;
+    case CardCount::kNumberOf:
+      return amount_of(s, asking.who, noun_of(program[program[node].child]));
+    case CardCount::kChosen:
+      return s.text.chosen;
+    case CardCount::kRounds:
+      return s.text.rounds;
+    case CardCount::kMissing: {
+      const int noun = noun_of(program[program[node].child]);
+      return std::max(0, maximum_of(s, asking.who, noun) - amount_of(s, asking.who, noun));
+    }
+    case CardCount::kMaximum:
+      return maximum_of(s, asking.who, noun_of(program[program[node].child]));
+    case CardCount::kFocus:
+      return focus_of(s, asking.who);
+    case CardCount::kFocusUpTo:
+      return std::min(focus_of(s, asking.who), amount(asking, program, program[node].child));
+    case CardCount::kSkill:
+      return skill_value(s, asking.who, static_cast<Skill>(noun_of(program[program[node].child])));
+    case CardCount::kRevealedPrice:
+      return revealed_price(s);
+    case CardCount::kDiscardedPrice:
+      return s.text.discarded_price;
+    case CardCount::kSealed:
+      return elder_signs(s);
+    case CardCount::kInSky:
+      return count_monsters(s, kSky);
+    case CardCount::kAlliesLeft:
+      return s.allies.size();
   }
   return 0;
+}
+
+bool holds_special(const State& s, Seat who, int noun) {
+  if (noun == kCurseNoun) return s.investigators[who].luck == Luck::kCursed;
+  return (s.investigators[who].special & noun) != 0;
 }
 
 int amount_of(const State& s, Seat who, int noun) {

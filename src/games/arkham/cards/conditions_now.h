@@ -21,6 +21,8 @@ int count_now(const Asking& asking, const effects::Program& program, effects::No
 
 /// How much of a resource, or how many cards of a kind, an investigator has; by their nouns.
 int amount_of(const State& s, Seat who, int noun);
+/// Whether an investigator has a special card, by its noun.
+bool holds_special(const State& s, Seat who, int noun);
 /// Whether a place is part of a neighborhood or of Arkham, by their nouns; the jail cell is part of
 /// the Police Station. AH-007, AH-021
 bool lies_in(Place place, int region);

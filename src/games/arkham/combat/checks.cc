@@ -56,14 +56,19 @@ Citation success_rule(const State& s, Seat who) {
   return from == 4 ? cites("AH-255") : from == 6 ? cites("AH-256") : cites("AH-254");
 }
 
-bool has_window(CheckKind kind) {
-  return kind == CheckKind::kEvade || kind == CheckKind::kCombat || kind == CheckKind::kClosing;
-}
-
 Window window_before(CheckKind kind) {
-  return kind == CheckKind::kEvade    ? Window::kBeforeEvade
-         : kind == CheckKind::kCombat ? Window::kBeforeCombat
-                                      : Window::kBeforeClosing;
+  switch (kind) {
+    case CheckKind::kEvade:
+      return Window::kBeforeEvade;
+    case CheckKind::kCombat:
+      return Window::kBeforeCombat;
+    case CheckKind::kClosing:
+      return Window::kBeforeClosing;
+    case CheckKind::kHorror:
+      return Window::kBeforeHorror;
+    default:
+      return Window::kBeforeCheck;
+  }
 }
 
 /// What may be used before the dice are rolled: some cards pass the check, or end it.
@@ -145,7 +150,7 @@ int success_from(const State& s, Seat who) {
 int successes(const State& s, const Check& check) {
   if (check.fails != 0) return 0;
   if (check.passes != 0) return std::max<int>(check.difficulty, 1);
-  int count = 0;
+  int count = check.added;
   for (int face = 1; face <= 6; ++face)
     count += check.faces[face - 1] * successes_of_face(s, check, face);
   return count;
@@ -193,6 +198,7 @@ Checked conclude(Table& t, const Check& outer, bool broken) {
   if (!broken)
     t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
   s.check = outer;
+  end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCheck); });
   return result;
 }
 
@@ -240,8 +246,7 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
   State& s = t.state;
   const Check outer = s.check;
   s.check = check;
-  if (has_window(check.kind) && has_uses(s, check.who, window_before(check.kind)))
-    return prepare_and_roll(t, outer, rule);
+  if (has_uses(s, check.who, window_before(check.kind))) return prepare_and_roll(t, outer, rule);
   return roll_check(t, outer, rule);
 }
 
@@ -277,6 +282,21 @@ void reroll_check(Table& t, Citation rule) {
   roll_dice(t, dice, Thrown::kAgain);
   t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
   t.applies(cites("AH-266"));
+}
+
+void reroll_ones(Table& t, Citation rule) {
+  State& s = t.state;
+  const int dice = s.check.faces[0];
+  s.check.faces[0] = 0;
+  roll_dice(t, dice, Thrown::kAgain);
+  t.emit(rule, Tells::kRerolled, s.check.who, successes(s, s.check));
+}
+
+void add_successes(Table& t, int number) {
+  State& s = t.state;
+  s.check.added = static_cast<std::uint8_t>(std::min(100, s.check.added + number));
+  t.emit(cites("AH-253"), Tells::kSuccesses, s.check.who, successes(s, s.check),
+         s.check.difficulty);
 }
 
 void reroll_failures(Table& t, int most, Citation rule) {

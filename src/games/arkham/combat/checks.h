@@ -48,5 +48,7 @@ int failed_dice(const State& s, const Check& check);
 void roll_clue_dice(Table& t);  // a Clue was spent, or something in its place
 void reroll_check(Table& t, Citation rule);
 void reroll_failures(Table& t, int most, Citation rule);
+void reroll_ones(Table& t, Citation rule);
+void add_successes(Table& t, int number);
 
 }  // namespace tavola::arkham

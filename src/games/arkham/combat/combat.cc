@@ -192,9 +192,11 @@ void put_down(State& s, Seat who) {
 Met leave(Table& t, bool fought) {
   State& s = t.state;
   const Fight fight = s.fight;
+  const std::uint8_t toughness = s.text.readers != 0 ? foe_now(s).toughness : 0;
   put_down(s, fight.who);
   s.fight = Fight{};
   if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
+  s.text.foe_toughness = toughness;
   Monster& foe = s.monsters[fight.slot];
   if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
   if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
@@ -221,6 +223,7 @@ MonsterNumbers foe_now(const State& s) {
   }
   MonsterNumbers foe = monster_now(s, s.fight.kind);
   foe.toughness = static_cast<std::uint8_t>(std::max(1, foe.toughness - s.fight.less_toughness));
+  foe.abilities |= s.fight.gained;
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
   if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
   if ((s.fight.cancelled & kOverwhelming) != 0) foe.overwhelming = 0;
@@ -303,21 +306,24 @@ Rule<> defeat_foe(Table& t) {
   }
 }
 
-Rule<> defeat_all_here(Table& t, Seat who, Citation rule) {
+Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule) {
   State& s = t.state;
   const Fight fight = s.fight;
-  if (fight.over != 0) co_return;  // what it costs has ended the battle already
-  const Place place = s.investigators[who].place;
-  SlotSet others = monsters_at(s, place);
+  const bool fighting = fights_monster(s, who);
+  if (fighting && fight.over != 0) co_return;  // what it costs has ended the battle already
   t.applies(rule);
-  co_await defeat_foe(t);
-  others.remove(fight.slot);
-  for (const int slot : others) {
+  if (fighting) {
+    co_await defeat_foe(t);
+    slots.remove(fight.slot);
+  }
+  for (const int slot : slots) {
     if (!in_play(s, who)) co_return;
+    if (s.monsters[slot].kind == kNone) continue;
     enter(s, who, slot);
     co_await defeat_foe(t);
   }
   s.fight = fight;
+  if (!fighting) co_return;
   s.fight.over = 1;
   s.fight.defeated = 1;
 }
@@ -339,9 +345,11 @@ Rule<> cancel_ability(Table& t, Citation rule) {
   t.emit(rule, Tells::kAbilityGone, s.fight.who, s.fight.kind, chosen.arg(0));
 }
 
-Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule) {
+Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
+                       std::uint16_t gained) {
   State& s = t.state;
   enter(s, who, slot);
+  s.fight.gained = gained;
   t.applies(rule);
   if (evade) {
     const bool away = co_await evade_check(t, cites("AH-272"));
@@ -364,7 +372,7 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule) 
   co_return leave(t, true);
 }
 
-Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained) {
   State& s = t.state;
   const Place place = s.investigators[who].place;
   if (in_town(place) && monsters_prevented(s, place)) {
@@ -378,15 +386,21 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
     t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
     t.applies(cites("AH-115"));
   }
+  co_return co_await meet_all(t, who, met, cites("AH-112"), gained);
+}
+
+Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained) {
+  State& s = t.state;
   Met last = Met::kOver;
   while (!met.empty()) {
     if (last == Met::kRemoved || !in_play(s, who)) {
-      // Those left when the investigator is gone. AH-516
-      return_to_cup(t, met.first(), cites("AH-516"));
-      met.remove(met.first());
+      // Those that appeared and are left when the investigator is gone. AH-516
+      const int left = met.first();
+      if (s.monsters[left].place == kMet) return_to_cup(t, left, cites("AH-516"));
+      met.remove(left);
       continue;
     }
-    t.ask(who, Prompt::kDealWith, cites("AH-112"));
+    t.ask(who, Prompt::kDealWith, rule);
     for (const int slot : met) {
       t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
       t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
@@ -394,7 +408,7 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule) {
     const Option chosen = co_await t.answer();
     const int slot = chosen.arg(0);
     met.remove(slot);
-    last = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), cites("AH-112"));
+    last = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained);
   }
   co_return last;
 }

@@ -13,10 +13,14 @@ enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
 /// cup.
-Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule);
+/// `gained` are abilities that the text which brought it has given it.
+Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
+                       std::uint16_t gained = 0);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
-Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule);
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0);
+/// Evades or fights these monsters of the own area one after the other; those left stay there.
+Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained = 0);
 /// A Combat check that a text asks for: nobody is fought, but hands are chosen before it as before
 /// any other. AH-289, AH-308
 Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule);
@@ -26,7 +30,7 @@ Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded = fal
 inline bool fought(Met how) { return how != Met::kEvaded; }
 /// The monster of s.fight is beaten, by a check or by a card; then others by a card alone.
 Rule<> defeat_foe(Table& t);
-Rule<> defeat_all_here(Table& t, Seat who, Citation rule);
+Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule);
 /// Takes an investigator out of the battle, because something else has happened to it.
 inline void break_off(State& s, Seat who) {
   if (s.fight.who == who) s.fight.over = s.fight.removed = 1;

@@ -200,9 +200,11 @@ Rule<> use_up_weapons(Table& t, Seat who) {
     const Possession& possession = possession_of(s, who, number);
     if (!in_hand(possession) || is_spell(possession)) continue;
     const Weapon weapon = weapon_of(s, who, number, 0);
-    if (!weapon.discarded) continue;
-    sanity += weapon.costs_sanity;
-    discard(t, who, number, cites("AH-301"));
+    if (weapon.discarded || weapon.exhausted) sanity += weapon.costs_sanity;
+    if (weapon.discarded)
+      discard(t, who, number, cites("AH-301"));
+    else if (weapon.exhausted)
+      exhaust(t, who, number, cites("AH-301"));
   }
   if (sanity == 0) return Rule<>::done();
   return lose(t, who, sanity, 0, LossCause::kEffect, cites("AH-301"));

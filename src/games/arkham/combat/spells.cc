@@ -2,6 +2,8 @@
 // brings about. (AH-291, AH-302 to AH-310, AH-532, AH-533)
 #include "games/arkham/combat/spells.h"
 
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/checks.h"
@@ -24,7 +26,8 @@ Possession* being_cast(State& s, Seat who, CardNumber spell) {
 }  // namespace
 
 int spell_cost(const State& s, Seat who, const Card& spell) {
-  return has_trait(s, who, Trait::kFreeSpells) ? 0 : spell.cost;
+  if (has_trait(s, who, Trait::kFreeSpells)) return 0;
+  return std::max(0, spell.cost + bonus(s, who, Bonus::kSpellCost));
 }
 
 bool can_cast(const State& s, Seat who, int number) {

@@ -30,8 +30,8 @@ class Loader final : public TableCardLoader {
  private:
   // The words that cards are written in, those of all boxes.
   bool read_grammar() {
-    for (const char* file :
-         {"common/grammar.toml", "arkham/grammar.toml", "arkham/grammar_encounters.toml"})
+    for (const char* file : {"common/grammar.toml", "arkham/grammar.toml",
+                             "arkham/grammar_encounters.toml", "arkham/grammar_shared.toml"})
       if (!read_grammar_file(file, content.grammar) || !hash_grammar(file, content.grammar_hash))
         return false;
     for (const std::string& box : boxes()) {
@@ -220,6 +220,7 @@ class Loader final : public TableCardLoader {
     bind(content.monsters);
     bind(content.cards);
     bind(content.sheets);
+    bind(content.ancient_ones);
     bind(content.mythos);
     bind(content.table_cards);
     const auto unbound = content.grammar.unbound();
@@ -235,7 +236,8 @@ class Loader final : public TableCardLoader {
       const Statements& statements = c.statements[one.source];
       one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
       one.masks = statements.find(CardStatement::kMasks) != nullptr;
-      one.no_weather = statements.find(CardStatement::kIgnored) != nullptr;
+      if (const Statement* const ignored = statements.find(CardStatement::kIgnored))
+        one.ignored = static_cast<Subtype>(ignored->noun);
       one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
     }
     for (MonsterMarker& kind : c.monsters) {

@@ -228,19 +228,21 @@ struct InvestigatorSheet {
   std::uint16_t source = kNoSource;               // the personal ability
 };
 
+enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
+
 struct AncientOne {
   std::string id;
   std::uint8_t part = 0;
   std::string word;
   std::uint8_t doom = 0;  // length of the track
   std::int8_t combat_rating = 0;
-  bool rating_is_terror = false;     // minus the terror level at the awakening
-  bool ends_the_world = false;       // awakening ends the game
-  bool masks = false;                // Mask monsters join the cup
-  bool no_weather = false;           // Weather environments are discarded without effect
-  bool returns_doom = false;         // a doom token comes back with each attack
-  std::uint16_t defences = 0;        // set of MonsterAbility
-  std::uint16_t source = kNoSource;  // power and worshippers
+  bool rating_is_terror = false;          // minus the terror level at the awakening
+  bool ends_the_world = false;            // awakening ends the game
+  bool masks = false;                     // Mask monsters join the cup
+  Subtype ignored = Subtype::kNoSubtype;  // such environments are discarded without effect
+  bool returns_doom = false;              // a doom token comes back with each attack
+  std::uint16_t defences = 0;             // set of MonsterAbility
+  std::uint16_t source = kNoSource;       // power and worshippers
   std::uint16_t start_of_battle = kNoSource;
   std::uint16_t attack = kNoSource;  // on each investigator in turn
 };
@@ -253,7 +255,6 @@ struct SpecialText {
 };
 
 enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
-enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
 
 enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters, kNever };
 enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies };

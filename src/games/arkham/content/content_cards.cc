@@ -64,14 +64,14 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {"upkeep", "other_world", "combat", "evade",
                                                  "stamina_loss"};
-  static constexpr Window kWindows[] = {Window::kUpkeep, Window::kOtherWorldMovement,
-                                        Window::kTakingUp, Window::kBeforeEvade,
-                                        Window::kLosingStamina};
+  static constexpr Window kWindowsOf[] = {Window::kUpkeep, Window::kOtherWorldMovement,
+                                          Window::kTakingUp, Window::kBeforeEvade,
+                                          Window::kLosingStamina};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))
     return false;
-  card.window = static_cast<std::uint8_t>(kWindows[when]);
+  card.window = static_cast<std::uint8_t>(kWindowsOf[when]);
   if (field(entry, "casting").is_string()) {
     card.casting_is_awareness = field(entry, "casting").value_or(std::string()) == "awareness";
     if (!card.casting_is_awareness)
@@ -244,6 +244,7 @@ void CardLoader::understand_mythos(MythosCard& card) const {
     if (trigger.moment == CardMoment::kMovementEnd)
       card.arrival_areas.add(content.neighborhoods[trigger.noun].street);
     if (trigger.moment == CardMoment::kMovementEndStreets) card.arrival_areas |= content.streets;
+    if (trigger.moment == CardMoment::kMovementEndAt) card.arrival_areas.add(trigger.noun);
   }
   if (!card.arrival_areas.empty()) card.arrival = card.source;
 }

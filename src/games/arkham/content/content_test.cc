@@ -304,7 +304,7 @@ TEST(ArkhamContent, AncientOnesAndTheirWorshippers) {  // AH-320, AH-489, AH-427
   EXPECT_EQ(adds(one("cthulhu").source, Bonus::kMaximumStamina), 0);
   EXPECT_TRUE(says(one("cthulhu").source).sometimes);  // while he slumbers
   EXPECT_TRUE(one("nyarlathotep").masks);
-  EXPECT_TRUE(one("ithaqua").no_weather);
+  EXPECT_EQ(one("ithaqua").ignored, Subtype::kWeather);
   EXPECT_EQ(one("yog_sothoth").defences, kMagicalImmunity);
   EXPECT_EQ(adds(one("yog_sothoth").source, Bonus::kCloseDifficulty), 1);
   EXPECT_TRUE(gives(one("yog_sothoth").source, Trait::kLostIsDevoured));

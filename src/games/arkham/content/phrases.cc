@@ -67,6 +67,7 @@ constexpr Fixed kFixed[] = {
     {"escaped", 2},
     {"membership", 4},
     {"retainer", 1},
+    {"bank loan", 2},
     {"curse", kCurseNoun},
     {"list price", 0},
     {"dollar less", 1},

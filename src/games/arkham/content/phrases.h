@@ -107,6 +107,34 @@ enum class CardVerb : std::uint16_t {
   kClaim,
   kClaimFromCup,
   // wished by several boxes
+  kReduceTo,
+  kNameNumber,
+  kLoseTotal,
+  kSplitLoss,
+  kReveal,
+  kKeepRevealed,
+  kKeepSomeRevealed,
+  kKeepCheapRevealed,
+  kDiscardRevealed,
+  kBuyRevealed,
+  kDiscardPriced,
+  kFirstPriced,
+  kSearchKind,
+  kBeginAgain,
+  kEndTurn,
+  kMonsterWith,
+  kGather,
+  kSwap,
+  kMoveToAnyWorld,
+  kEnterAnyGate,
+  kReturnUnexplored,
+  kRemoveSigns,
+  kSealEntered,
+  kClaimEntered,
+  kOrderMythos,
+  kAddToCheck,
+  kAddSuccess,
+  kRerollOnes,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -168,6 +196,15 @@ enum class CardStatement : std::uint16_t {
   kIgnored,
   kDoomReturns,
   // wished by several boxes
+  kFocus,
+  kNoCurse,
+  kNoBlessing,
+  kNoDelay,
+  kNeverArrested,
+  kTrophiesWorth,
+  kOutskirtsLimit,
+  kGateLimit,
+  kSpellCost,
   // The King in Yellow, Curse of the Dark Pharaoh
   kClosingChecks,
   kWorldStays,
@@ -206,6 +243,12 @@ enum class CardCondition : std::uint16_t {
   kSlumbering,
   kInArkham,
   // wished by several boxes
+  kBlessed,
+  kHolds,
+  kAncientIs,
+  kAt,
+  kInOtherWorld,
+  kInLocation,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -221,6 +264,19 @@ enum class CardCount : std::uint16_t {
   kAwareness,
   kCards,
   // wished by several boxes
+  kNumberOf,
+  kChosen,
+  kRounds,
+  kMissing,
+  kMaximum,
+  kFocus,
+  kFocusUpTo,
+  kSkill,
+  kRevealedPrice,
+  kDiscardedPrice,
+  kSealed,
+  kInSky,
+  kAlliesLeft,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -248,6 +304,11 @@ enum class CardGroup : std::uint16_t {
   kMonster,
   kMonsterNamedInArkham,
   // wished by several boxes
+  kOther,
+  kWithFriend,
+  kHolding,
+  kMonsterInSky,
+  kMonsterInOutskirts,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -282,6 +343,15 @@ enum class CardMoment : std::uint16_t {
   kCombatEnd,
   kReturning,
   // wished by several boxes
+  kEnteringPlay,
+  kGainingCard,
+  kTerrorRising,
+  kDevouring,
+  kFalling,
+  kClosing,
+  kArrested,
+  kMovementEndAt,
+  kBeforeOwn,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
@@ -291,6 +361,10 @@ enum class CardDuration : std::uint16_t {
   kCombat,
   kTurn,
   kNextTurn,
+  // Of several boxes.
+  kCheck,
+  kText,
+  kPhase,
 };
 
 // Nouns. Skills have the numbers of Skill, abilities of monsters those of MonsterAbility, prices

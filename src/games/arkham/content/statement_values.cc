@@ -10,9 +10,8 @@ namespace {
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
 
-static_assert(static_cast<int>(Bonus::kCloseDifficulty) < kBonuses && kBonuses <= 64);
-static_assert(static_cast<int>(Window::kEncounterDrawn) < 32 &&
-              static_cast<int>(ItemClass::kWeaponOrSpell) < 32);
+static_assert(static_cast<int>(Bonus::kSpellCost) < kBonuses && kBonuses <= 64);
+static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kWeaponOrSpell) < 32);
 
 std::uint64_t extra_card(int noun) {
   switch (noun) {
@@ -94,6 +93,14 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kFlyersStayLow);
     case CardStatement::kOneWay:
       return of(Trait::kOneWayStreets);
+    case CardStatement::kNoCurse:
+      return of(Trait::kNoCurse);
+    case CardStatement::kNoBlessing:
+      return of(Trait::kNoBlessing);
+    case CardStatement::kNoDelay:
+      return of(Trait::kNoDelay);
+    case CardStatement::kNeverArrested:
+      return of(Trait::kNeverArrested);
     default:
       return 0;
   }
@@ -109,9 +116,11 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kAnyTime);
     case Window::kBeforeEvade:
     case Window::kBeforeCombat:
-      return set_of(CardMoment::kCheck);
+    case Window::kBeforeHorror:
+    case Window::kBeforeCheck:
+      return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn);
     case Window::kBeforeClosing:
-      return set_of(CardMoment::kClosingCheck);
+      return set_of(CardMoment::kClosingCheck) | set_of(CardMoment::kBeforeOwn);
     case Window::kAfterCheck:
       return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
              set_of(CardMoment::kCheck);
@@ -146,11 +155,26 @@ std::uint64_t moments_of(Moment moment) {
     case Moment::kUpkeep:
       return set_of(CardMoment::kUpkeep);
     case Moment::kArrival:
-      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd);
+      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd) |
+             set_of(CardMoment::kMovementEndAt);
     case Moment::kMythosEnd:
       return set_of(CardMoment::kMythosEnd);
     case Moment::kAwakening:
       return set_of(CardMoment::kAwakening);
+    case Moment::kEnteringPlay:
+      return set_of(CardMoment::kEnteringPlay);
+    case Moment::kGainingCard:
+      return set_of(CardMoment::kGainingCard);
+    case Moment::kTerrorRising:
+      return set_of(CardMoment::kTerrorRising);
+    case Moment::kDevouring:
+      return set_of(CardMoment::kDevouring);
+    case Moment::kFalling:
+      return set_of(CardMoment::kFalling);
+    case Moment::kClosing:
+      return set_of(CardMoment::kClosing);
+    case Moment::kArrested:
+      return set_of(CardMoment::kArrested);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return 0;
@@ -170,7 +194,7 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   }
   for (const Trigger& trigger : statements.triggers)
     summary.triggers |= bit(static_cast<int>(trigger.moment));
-  for (int window = 0; window <= static_cast<int>(Window::kEncounterDrawn); ++window)
+  for (int window = 0; window < kWindows; ++window)
     if ((statements.uses & moments_of(static_cast<Window>(window))) != 0)
       summary.windows |= static_cast<std::uint32_t>(bit(window));
   return summary;

@@ -67,6 +67,16 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kPrices, statement.amount);
     case CardStatement::kEvades:
       return visit(Bonus::kEvadedToughness, statement.amount);
+    case CardStatement::kFocus:
+      return visit(Bonus::kFocus, statement.amount);
+    case CardStatement::kTrophiesWorth:
+      return visit(Bonus::kTrophyWorth, statement.amount);
+    case CardStatement::kOutskirtsLimit:
+      return visit(Bonus::kOutskirtsLimit, statement.amount);
+    case CardStatement::kGateLimit:
+      return visit(Bonus::kGateLimit, statement.amount);
+    case CardStatement::kSpellCost:
+      return visit(Bonus::kSpellCost, statement.amount);
     default:
       return;
   }

@@ -30,7 +30,10 @@ class Reader {
       if (node.kind == NodeKind::kIf && devours_the_fallen(node)) statements_.deadly = true;
     }
     for (const Trigger& trigger : statements_.triggers)
-      if (trigger.moment == CardMoment::kUsing) read_use(trigger.body);
+      if (trigger.moment == CardMoment::kUsing)
+        read_use(trigger.body);
+      else if (trigger.moment == CardMoment::kSpendingClue)
+        statements_.clue_stays = exhausts_itself(trigger.may);
     return std::move(statements_);
   }
 
@@ -50,7 +53,7 @@ class Reader {
       case NodeKind::kOnce:
         return walk(at.child, guard, until, node);
       case NodeKind::kTrigger:
-        return read_trigger(node, once);
+        return read_trigger(node, until, once);
       case NodeKind::kCall:
         if (grammar_.phrase(at.index).category == Category::kStatement)
           read_statement(node, guard, until);
@@ -88,6 +91,8 @@ class Reader {
       if (at.kind == NodeKind::kNumber) {
         (amount_seen ? statement.second : statement.amount) = static_cast<std::int16_t>(at.value);
         amount_seen = true;
+      } else if (at.kind != NodeKind::kNoun && at.kind != NodeKind::kNouns) {
+        statement.computed = child;
       }
       if ((at.kind == NodeKind::kNoun || at.kind == NodeKind::kNouns) && !noun_seen) {
         nouns_of(child, statement.noun, statement.set);
@@ -117,12 +122,13 @@ class Reader {
     statements_.traits |= traits_of(statement);
   }
 
-  void read_trigger(NodeId node, NodeId once) {
+  void read_trigger(NodeId node, NodeId until, NodeId once) {
     const NodeId moment = program_[node].child;
     Trigger trigger;
     trigger.moment = static_cast<CardMoment>(program_[moment].value);
     trigger.timing = static_cast<effects::Timing>(program_[node].index);
     trigger.body = program_.child(node, 1);
+    trigger.until = until;
     trigger.once = once;
     if (program_[trigger.body].kind == NodeKind::kMay) trigger.may = trigger.body;
     for (NodeId child = program_[moment].child; child != kNoNode; child = program_[child].next) {
@@ -143,6 +149,7 @@ class Reader {
     }
     if (at.kind != NodeKind::kCall) return;
     if (static_cast<CardVerb>(at.value) == CardVerb::kDiscardThis) statements_.used_up = true;
+    if (static_cast<CardVerb>(at.value) == CardVerb::kExhaustThis) statements_.exhausts = true;
     if (static_cast<CardVerb>(at.value) == CardVerb::kLose) {
       const NodeId entry = program_[at.child].child;
       const NodeId amount = program_[entry].child;
@@ -150,6 +157,14 @@ class Reader {
       if (grammar_.noun(what.index).code == kSanityNoun)
         statements_.pays = static_cast<std::uint8_t>(program_[amount].value);
     }
+  }
+
+  // "instead of spending clue: may exhaust this: count as clue"
+  bool exhausts_itself(NodeId may) const {
+    if (may == kNoNode) return false;
+    const Node& cost = program_[program_[may].child];
+    return cost.kind == NodeKind::kCall &&
+           static_cast<CardVerb>(cost.value) == CardVerb::kExhaustThis;
   }
 
   // "if knocked unconscious { be devoured }"

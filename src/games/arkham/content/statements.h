@@ -16,15 +16,16 @@
 
 namespace tavola::arkham {
 
-/// One statement. Its amount is a plain number in all cards.
+/// One statement. Its amount is a plain number, or is worked out when what lasts begins.
 struct Statement {
   CardStatement what{};
   std::uint16_t noun = 0;  // of its first noun
   std::int16_t amount = 0;
-  std::int16_t second = 0;                   // amount
-  effects::NodeId guard = effects::kNoNode;  // the condition of a `while` around it
-  effects::NodeId until = effects::kNoNode;  // the `until` around it
-  NounSet set;                               // of all its nouns, where their numbers are small
+  std::int16_t second = 0;                      // amount
+  effects::NodeId computed = effects::kNoNode;  // an amount that is no plain number
+  effects::NodeId guard = effects::kNoNode;     // the condition of a `while` around it
+  effects::NodeId until = effects::kNoNode;     // the `until` around it
+  NounSet set;                                  // of all its nouns, where their numbers are small
 };
 
 /// One trigger.
@@ -34,9 +35,10 @@ struct Trigger {
   std::uint16_t noun = 0;   // of the moment, as in "losing sanity"
   std::int16_t number = 0;  // of the moment, as in "3 tokens here"
   effects::NodeId body = effects::kNoNode;
-  effects::NodeId may = effects::kNoNode;   // the body, if the card leaves it to its holder
-  effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
-  NounSet set;                              // of the moment's nouns
+  effects::NodeId may = effects::kNoNode;    // the body, if the card leaves it to its holder
+  effects::NodeId once = effects::kNoNode;   // the `once per ...` around it
+  effects::NodeId until = effects::kNoNode;  // the `until` around it
+  NounSet set;                               // of the moment's nouns
 };
 
 inline constexpr int kBonuses = 64;  // room for all of Bonus in card_effects.h
@@ -49,12 +51,14 @@ struct Statements {
   std::uint64_t traits = 0;                     // set of Trait, the same
   std::uint64_t uses = 0;                       // set of CardMoment at which it may be used
   bool sometimes = false;                       // some statement has a condition
-  bool graded = false;     // the number of successes of a check makes a difference
-  bool weapon = false;     // it is worth something in a hand
-  bool used_up = false;    // discarded after use
-  bool deadly = false;     // who falls by what it takes is devoured
-  std::uint8_t pays = 0;   // Sanity for each use
-  std::uint8_t hands = 0;  // that it takes
+  bool graded = false;      // the number of successes of a check makes a difference
+  bool weapon = false;      // it is worth something in a hand
+  bool used_up = false;     // discarded after use
+  bool exhausts = false;    // exhausted after use
+  bool clue_stays = false;  // exhausted, not discarded, in place of spending a Clue
+  bool deadly = false;      // who falls by what it takes is devoured
+  std::uint8_t pays = 0;    // Sanity for each use
+  std::uint8_t hands = 0;   // that it takes
 
   /// The first statement of this kind, or nullptr.
   const Statement* find(CardStatement what) const;

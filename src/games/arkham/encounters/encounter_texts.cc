@@ -3,6 +3,7 @@
 #include "games/arkham/encounters/encounter_texts.h"
 
 #include <algorithm>
+#include <bit>
 #include <bitset>
 
 #include "games/arkham/board/board.h"
@@ -101,8 +102,8 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) 
 }
 
 /// Offers each kind of card of a deck once.
-template <class Offer>
-void each_kind(const ItemDeck& deck, Offer offer) {
+template <class CardDeck, class Offer>
+void each_kind(const CardDeck& deck, Offer offer) {
   std::bitset<kMostCards> seen;
   for (const CardNumber card : deck.cards()) {
     if (seen[card]) continue;
@@ -152,17 +153,48 @@ Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
   clear_away(t, on.unique);
 }
 
+namespace {
+
+/// Takes a card out of its deck, which is then shuffled. AH-374
+Rule<> find(Table& t, Seat who, CardNumber card, Citation rule) {
+  with_deck(t.state, type_of(card), [card](auto& deck, DeckId) {
+    deck.take(card);
+    deck.shuffle();
+  });
+  return receive(t, who, card, rule);
+}
+
+}  // namespace
+
 Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule) {
-  ItemDeck& deck = deck_of(t.state, type);
-  if (deck.empty()) {
+  t.ask(who, Prompt::kSearch, cites("AH-374"), type);
+  with_deck(t.state, type, [&t](const auto& deck, DeckId) {
+    each_kind(deck, [&t](CardNumber card) { t.offer(cites("AH-374"), Verb::kSearchFor, card); });
+  });
+  if (!t.anything_offered()) {
     t.emit(cites("AH-376"), Tells::kNothingLeft, type);
     co_return;
   }
-  t.ask(who, Prompt::kSearch, cites("AH-374"), type);
-  each_kind(deck, [&](CardNumber card) { t.offer(cites("AH-374"), Verb::kSearchFor, card); });
   const Option chosen = co_await t.answer();
-  take_from_top(t, who, chosen.arg<CardNumber>(0), rule);
-  deck.shuffle();
+  co_await find(t, who, chosen.arg<CardNumber>(0), rule);
+}
+
+Rule<> search_for_kind(Table& t, Seat who, std::uint32_t types, ItemClass which, Citation rule) {
+  t.ask(who, Prompt::kSearch, cites("AH-374"), std::countr_zero(types));
+  for (int type = 0; type < kCardTypes; ++type)
+    if (has(types, type))
+      with_deck(t.state, static_cast<CardType>(type), [&](const auto& deck, DeckId) {
+        each_kind(deck, [&](CardNumber card) {
+          if (belongs(content().cards[card], which))
+            t.offer(cites("AH-374"), Verb::kSearchFor, card);
+        });
+      });
+  if (!t.anything_offered()) {
+    t.applies(cites("AH-376"));
+    co_return;
+  }
+  const Option chosen = co_await t.answer();
+  co_await find(t, who, chosen.arg<CardNumber>(0), rule);
 }
 
 Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
@@ -184,28 +216,41 @@ Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
   deck_of(s, type_of(card)).shuffle();
 }
 
-bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule) {
-  ItemDeck& deck = deck_of(t.state, type);
-  const auto fits = [tome](CardNumber card) {
-    return tome ? content().cards[card].tome : content().cards[card].weapon;
-  };
-  if (!std::ranges::any_of(deck.cards(), fits)) {
+namespace {
+
+/// The first card from the top that fits, or kNoCard; those passed over are shuffled back.
+template <class Fits>
+CardNumber first_that_fits(Table& t, CardType type, Fits fits) {
+  return with_deck(t.state, type, [&](auto& deck, DeckId name) -> CardNumber {
+    if (!std::ranges::any_of(deck.cards(), fits)) return kNoCard;
+    CardNumber passed_over[kMostItems];
+    int count = 0;
+    for (;;) {
+      const CardNumber card = t.draw(deck, name);
+      if (fits(card)) {
+        while (count > 0) deck.add(passed_over[--count]);
+        deck.shuffle();
+        return card;
+      }
+      passed_over[count++] = card;
+    }
+  });
+}
+
+}  // namespace
+
+Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int price,
+                        Citation rule) {
+  const CardNumber card = first_that_fits(t, type, [which, price](CardNumber of) {
+    return belongs(content().cards[of], which) && content().cards[of].price >= price;
+  });
+  if (card == kNoCard) {
     t.applies(cites("AH-376"));
-    return false;
+    co_return 0;
   }
-  ItemDeck passed_over;
-  CardNumber card = kNoCard;
-  for (;;) {
-    card = t.draw(deck, deck_id(type));
-    if (fits(card)) break;
-    passed_over.add(card);
-  }
-  for (const CardNumber other : passed_over.cards()) deck.add(other);
-  deck.shuffle();
   t.applies(cites("AH-374"));
-  put_possession(t.state, who, {card, 0, 0});
-  t.emit(rule, Tells::kCardGained, who, card);
-  return true;
+  co_await receive(t, who, card, rule);
+  co_return 1;
 }
 
 bool can_sell(const State& s, Seat who, CardType type) {

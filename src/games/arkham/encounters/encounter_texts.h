@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -19,9 +20,12 @@ Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);
 /// "search_to_buy": a Common or Unique Item of choice, at list price.
 Rule<> search_to_buy(Table& t, Seat who, Citation rule);
-/// "first_of_deck": cards are turned over until a Tome or a weapon comes; the others go back and
-/// the deck is shuffled. False if there is none.
-bool first_of_deck(Table& t, Seat who, CardType type, bool tome, Citation rule);
+/// "first_of_deck", "first_priced": cards are turned over until one of a class and of at least that
+/// price comes; the others go back and the deck is shuffled. 0 if there is none.
+Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int price,
+                        Citation rule);
+/// "search_kind": a card of choice of a class out of one of these decks, a set of CardType.
+Rule<> search_for_kind(Table& t, Seat who, std::uint32_t types, ItemClass which, Citation rule);
 /// "sell": a card of choice for a price.
 bool can_sell(const State& s, Seat who, CardType type);
 Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule);

@@ -86,6 +86,13 @@ Rule<> recruit(Table& t, Seat who) {
 
 }  // namespace
 
+bool take_loan(Table& t, Seat who, Citation rule) {
+  if ((t.state.investigators[who].special & kDefaulted) != 0) return false;
+  if (!gain_special(t, who, kBankLoan, rule)) return false;
+  gain_money(t, who, kLoan, cites("AH-389"));
+  return true;
+}
+
 void offer_ability(Table& t, Seat who) {
   const State& s = t.state;
   const Investigator& investigator = s.investigators[who];
@@ -182,8 +189,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       co_await draw_cards(t, who, static_cast<CardType>(chosen.arg(0)), 2, 1, chosen.rule);
       break;
     case Ability::kBankLoan:
-      if (gain_special(t, who, kBankLoan, cites("AH-134")))
-        gain_money(t, who, kLoan, cites("AH-389"));
+      take_loan(t, who, cites("AH-134"));
       break;
     case Ability::kDissection:
       gain_clues(t, who, 2, chosen.rule);
@@ -219,7 +225,8 @@ int trophy_toughness(const State& s, Seat who) {
 }
 
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates) {
-  return gate_trophies(s, who) >= gates && trophy_toughness(s, who) >= toughness;
+  const int worth = monster_trophies(s, who) * bonus(s, who, Bonus::kTrophyWorth);
+  return gate_trophies(s, who) >= gates && trophy_toughness(s, who) + worth >= toughness;
 }
 
 namespace {
@@ -266,6 +273,7 @@ Rule<> part_with_trophies(Table& t, Seat who, int toughness, int gates, Parting 
     const Option chosen = co_await t.answer();
     if (toughness > 0) {
       toughness -= toughness_of(s, static_cast<std::uint8_t>(chosen.arg(1)));
+      if (spent) toughness -= bonus(s, who, Bonus::kTrophyWorth);
       t.applies(cites("AH-407"));
       part_with_monster(t, who, chosen.arg(0), how, rule);
     } else {

@@ -5,6 +5,9 @@
 
 namespace tavola::arkham {
 
+/// A Bank Loan with its money; false for who has one or has defaulted. AH-134, AH-389
+bool take_loan(Table& t, Seat who, Citation rule);
+
 /// locations.cc: what the location offers instead of an encounter, and using it. AH-128 to AH-139
 void offer_ability(Table& t, Seat who);
 Rule<> use_location(Table& t, Seat who, Option chosen);

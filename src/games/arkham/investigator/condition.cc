@@ -61,6 +61,10 @@ void delay(Table& t, Seat who, Citation rule) {
     t.applies(cites("AH-350"));
     return;
   }
+  if (has_trait(t.state, who, Trait::kNoDelay)) {
+    t.applies(cites("AH-022"));
+    return;
+  }
   i.delayed = 1;
   t.emit(rule, Tells::kDelayed, who);
 }
@@ -71,12 +75,16 @@ void lose_turns(Table& t, Seat who, int turns, Citation rule) {
   t.emit(rule, Tells::kLosesTurn, who, turns);
 }
 
-void arrest(Table& t, Seat who, Citation rule) {
+Rule<> arrest(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  if (!in_play(s, who)) return;
+  if (!in_play(s, who)) return Rule<>::done();
+  if (has_trait(s, who, Trait::kNeverArrested)) {
+    t.applies(cites("AH-022"));
+    return Rule<>::done();
+  }
   if (const std::uint8_t card = nobody_is_arrested(s); card != kNone) {
     t.emit(cites("AH-546"), Tells::kNotArrested, who, card);
-    return;
+    return Rule<>::done();
   }
   t.emit(rule, Tells::kArrested, who);
   move_silently(t, who, kJail);
@@ -87,6 +95,7 @@ void arrest(Table& t, Seat who, Citation rule) {
   s.investigators[who].no_encounter = 1;
   stop_moving(s, who);
   break_off(s, who);
+  return at_moment(t, who, Moment::kArrested);
 }
 
 Rule<> become_lost(Table& t, Seat who, Citation rule) {
@@ -110,7 +119,40 @@ Rule<> become_lost(Table& t, Seat who, Citation rule) {
   return at_moment(t, who, Moment::kBecomingLost);
 }
 
+namespace {
+
+bool has_words_for_being_devoured(const State& s, Seat who) {
+  return has(own_relevance(s, who).triggers, static_cast<int>(CardMoment::kDevouring)) ||
+         anything_at(s, who, Moment::kDevouring);
+}
+
+Rule<> devoured(Table& t, Seat who, Reason why, Citation rule);
+
+/// What cards say to it comes while they are still held.
+Rule<> devoured_with_words(Table& t, Seat who, Reason why, Citation rule) {
+  const bool saved = co_await instead_of(t, who, Moment::kDevouring, cites("AH-022"));
+  if (saved) {
+    Investigator& i = t.state.investigators[who];
+    i.sanity = std::max<std::uint8_t>(i.sanity, 1);
+    i.stamina = std::max<std::uint8_t>(i.stamina, 1);
+    co_return;
+  }
+  co_await at_moment(t, who, Moment::kDevouring);
+  co_await devoured(t, who, why, rule);
+}
+
+}  // namespace
+
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
+  const State& s = t.state;
+  if (!in_play(s, who)) return Rule<>::done();
+  if (has_words_for_being_devoured(s, who)) return devoured_with_words(t, who, why, rule);
+  return devoured(t, who, why, rule);
+}
+
+namespace {
+
+Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
@@ -125,6 +167,8 @@ Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
   t.applies(cites("AH-362"));
   return Rule<>::done();
 }
+
+}  // namespace
 
 Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
@@ -156,6 +200,7 @@ void bless(Table& t, Seat who, Citation rule) {
       t.emit(cites("AH-369"), Tells::kCurseLost, who);
       return;
     case Luck::kNeither:
+      if (has_trait(t.state, who, Trait::kNoBlessing)) return t.applies(cites("AH-022"));
       i.luck = Luck::kBlessed;
       i.fresh |= kBlessingOrCurse;
       t.emit(rule, Tells::kBlessed, who);
@@ -171,11 +216,13 @@ void curse(Table& t, Seat who, Citation rule) {
       t.applies(cites("AH-543"));
       return;
     case Luck::kBlessed:
+      if (has_trait(t.state, who, Trait::kNoCurse)) return t.applies(cites("AH-022"));
       i.luck = Luck::kNeither;
       i.fresh &= static_cast<std::uint16_t>(~kBlessingOrCurse);
       t.emit(cites("AH-369"), Tells::kBlessingLost, who);
       return;
     case Luck::kNeither:
+      if (has_trait(t.state, who, Trait::kNoCurse)) return t.applies(cites("AH-022"));
       i.luck = Luck::kCursed;
       i.fresh |= kBlessingOrCurse;
       t.emit(rule, Tells::kCursed, who);

@@ -10,7 +10,7 @@ Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule);
 /// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
 Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule);
-void arrest(Table& t, Seat who, Citation rule);  // AH-341
+Rule<> arrest(Table& t, Seat who, Citation rule);  // AH-341
 /// Whatever has befallen `who` ends the own movement, wherever it leaves them. AH-336
 void stop_moving(State& s, Seat who);
 void delay(Table& t, Seat who, Citation rule);  // AH-347

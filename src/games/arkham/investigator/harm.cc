@@ -98,6 +98,7 @@ Rule<> fall(Table& t, Seat who) {
   stop_moving(s, who);
   t.applies(cites("AH-336"));
   co_await carry_away(t, who, insane);
+  if (in_play(s, who)) co_await at_moment(t, who, Moment::kFalling);
 }
 
 }  // namespace
@@ -246,6 +247,7 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
     t.applies(cites("AH-380"));
     return suffer(t, loss, rule);
   }
+  if (cause == LossCause::kSet) return suffer(t, loss, rule);
   const SourcesInPlay sources(s, who);
   loss.sanity = less(loss.sanity, sources.bonus(Bonus::kSanityLossLess));
   loss.stamina = less(loss.stamina, sources.bonus(Bonus::kStaminaLossLess));

@@ -14,7 +14,8 @@ enum class LossCause : std::uint8_t {
   kHorror,
   kNightmarish,
   kOverwhelming,
-  kDeadly  // the text devours who falls by it
+  kDeadly,  // the text devours who falls by it
+  kSet      // a value is set: nothing lessens that
 };
 /// Sanity and Stamina lost by one event. Cards may lessen it, unless it is a cost; 0 is tested, and
 /// what follows is done. AH-321 to AH-340, AH-535

@@ -171,7 +171,7 @@ TEST(ArkhamConditions, AnArrestCostsHalfTheMoneyAndDelays) {  // AH-341 AH-342 A
   Town town;
   town.s.investigators[0].money = 5;
   town.begin();
-  arrest(town.t, 0, cites("AH-341"));
+  arrest(town.t, 0, cites("AH-341")).leave_to_the_arena();
   EXPECT_EQ(town.me().place, kJail);
   EXPECT_EQ(town.me().money, 3);
   EXPECT_EQ(town.me().delayed, 1);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
@@ -170,15 +171,28 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   put_possession(s, who, possession);
   t.emit(rule, Tells::kCardGained, who, card);
   t.applies(cites("AH-377"));
-  if (content().cards[card].type != CardType::kAlly) return Rule<>::done();
+  if (content().cards[card].type != CardType::kAlly)
+    return at_moment(t, who, Moment::kGainingCard, rule, card);
   t.applies(cites("AH-385"));
-  return joins(t, who, card);
+  return then(
+      t, joins(t, who, card),
+      [](Table& table, Seat whose, CardNumber gained, Citation by) {
+        return at_moment(table, whose, Moment::kGainingCard, by, gained);
+      },
+      who, card, rule);
 }
 
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule) {
   if (t.state.allies.take(card)) return receive(t, who, card, rule);
   t.applies(cites("AH-386"));
   return Rule<>::done();
+}
+
+bool can_be_taken(const State& s, CardNumber card) {
+  const CardType type = content().cards[card].type;
+  if (type == CardType::kSpecial) return special_left(s, card);
+  return with_deck(const_cast<State&>(s), type,
+                   [card](const auto& deck, DeckId) { return deck.count(card) > 0; });
 }
 
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
@@ -295,6 +309,7 @@ void discard(Table& t, Seat who, int number, Citation rule) {
   put_back(s, gone.card);
   t.emit(rule, Tells::kCardDiscarded, who, gone.card);
   t.applies(cites("AH-371"));
+  if (has(s.text.readers, who)) s.text.discarded_price = content().cards[gone.card].price;
   if (content().cards[gone.card].type == CardType::kAlly) drop_to_maximum(t, who);
 }
 
@@ -383,7 +398,8 @@ void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
 int spendable_clues(const State& s, Seat who) {
   int count = s.investigators[who].clues;
   if (!holds_clue_cards(s, who)) return count;
-  for (const Possession& possession : held(s, who)) count += counts_as_clue(card_of(possession));
+  for (const Possession& possession : held(s, who))
+    count += is_ready(possession) && counts_as_clue(card_of(possession));
   return count;
 }
 
@@ -393,16 +409,19 @@ void offer_clues(Table& t, Seat who, int dice, Citation rule) {
   if (!holds_clue_cards(s, who)) return;
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
-    if (counts_as_clue(card_of(possession)) && first_alike(s, who, number))
+    if (is_ready(possession) && counts_as_clue(card_of(possession)) && first_alike(s, who, number))
       t.offer(cites("AH-022"), Verb::kSpendCard, number, possession.card);
   }
 }
 
 void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule) {
-  if (chosen.is(Verb::kSpendCard))
-    discard(t, who, chosen.arg(0), cites("AH-022"));
+  if (!chosen.is(Verb::kSpendCard)) return spend_clues(t, who, 1, rule);
+  const int number = chosen.arg(0);
+  const Card& card = card_of(held(t.state, who)[static_cast<std::size_t>(number)]);
+  if (content().statements[card.source].clue_stays)
+    exhaust(t, who, number, cites("AH-022"));
   else
-    spend_clues(t, who, 1, rule);
+    discard(t, who, number, cites("AH-022"));
 }
 
 Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {

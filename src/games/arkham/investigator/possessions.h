@@ -37,6 +37,8 @@ CardNumber draw_from(Table& t, CardType type);
 void put_back(State& s, CardNumber card);  // to the bottom of its deck. AH-371
 /// Gives a named card out of its deck; false if there is none left.
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule);
+/// Whether there is one left to give.
+bool can_be_taken(const State& s, CardNumber card);
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule);
 Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule);
 void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck

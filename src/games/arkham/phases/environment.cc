@@ -49,23 +49,24 @@ Rule<> headline(Table& t, std::uint8_t card) {
   return then(t, run(t, card_in_play(card).source, cites("AH-410")), after_the_headline, card);
 }
 
-/// It is put into play and does nothing by that alone: what it says holds from now on, or when its
-/// moment comes. AH-411
-void environment(Table& t, std::uint8_t card) {
+/// It is put into play and does nothing by that alone, unless it says so: what it says holds from
+/// now on, or when its moment comes. AH-411
+Rule<> environment(Table& t, std::uint8_t card) {
   State& s = t.state;
   const MythosCard& printed = card_in_play(card);
   s.card = kNone;
-  if (printed.subtype == Subtype::kWeather && ancient_one(s).no_weather) {
+  if (printed.subtype == ancient_one(s).ignored) {
     discard_now(t, card, cites("AH-548"));
-    return;
+    return Rule<>::done();
   }
   if (s.environment != kNone) discard_environment(t, cites("AH-411"));
   s.environment = card;
   t.emit(cites("AH-411"), Tells::kEnvironment, card);
   apply_closings(t, cites("AH-416"));
-  if (printed.banned_kinds.empty()) return;
-  for (const int slot : slots_at_large(s))
-    if (has(printed.banned_kinds, s.monsters[slot].kind)) return_to_cup(t, slot, cites("AH-411"));
+  if (!printed.banned_kinds.empty())
+    for (const int slot : slots_at_large(s))
+      if (has(printed.banned_kinds, s.monsters[slot].kind)) return_to_cup(t, slot, cites("AH-411"));
+  return on_entering_play(t, printed.source, cites("AH-411"));
 }
 
 Rule<> rumor(Table& t, std::uint8_t card) {
@@ -144,6 +145,10 @@ Rule<> fail_rumor(Table& t) {
 
 }  // namespace
 
+bool is_environment(const State& s, std::uint16_t source) {
+  return s.environment != kNone && card_in_play(s.environment).source == source;
+}
+
 Rule<> monster_to_rumor(Table& t, Citation rule) {
   State& s = t.state;
   const int slot = co_await draw_monster(t, rule);
@@ -157,8 +162,7 @@ Rule<> mythos_text(Table& t, std::uint8_t card) {
     case MythosType::kHeadline:
       return headline(t, card);
     case MythosType::kEnvironment:
-      environment(t, card);
-      break;
+      return environment(t, card);
     case MythosType::kRumor:
       return rumor(t, card);
     case MythosType::kStoryContinues:

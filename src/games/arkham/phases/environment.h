@@ -7,6 +7,9 @@
 
 namespace tavola::arkham {
 
+/// Whether an effect is the text of the Environment in play.
+bool is_environment(const State& s, std::uint16_t source);
+
 Rule<> mythos_text(Table& t, std::uint8_t card);
 void discard_environment(Table& t, Citation rule);
 void discard_mythos_in_play(Table& t);             // at the awakening. AH-430

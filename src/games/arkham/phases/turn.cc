@@ -6,6 +6,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/final_battle.h"
@@ -45,6 +46,7 @@ void begin_phase(Table& t, Phase phase) {
   s.phase = phase;
   s.stage = Stage::kBegin;
   s.trades = 0;
+  end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfPhase); });
   t.emit(in_battle(s) ? cites("AH-435") : cites("AH-052"), Tells::kPhaseBegins, phase);
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
     for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)

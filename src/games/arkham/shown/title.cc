@@ -83,6 +83,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kTravel:
     case Verb::kReturnTo:
     case Verb::kGateGets:
+    case Verb::kBreakSeal:
       return {area(0)};
     case Verb::kFight:
     case Verb::kEvade:

@@ -1,0 +1,11 @@
+#include "games/arkham/cards/more_verbs.h"
+
+namespace tavola::arkham {
+
+std::span<const VerbsOfSubject> more_verbs() {
+  static const VerbsOfSubject kAll[] = {kVerbsOfLosses, kVerbsOfCards, kVerbsOfJourneys,
+                                        kVerbsOfGates, kVerbsOfChecks};
+  return kAll;
+}
+
+}  // namespace tavola::arkham

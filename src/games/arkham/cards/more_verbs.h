@@ -1,0 +1,34 @@
+// The verbs of cards that several boxes or one of them add, by subject: each file has those of its
+// subject and knows nothing of the others. card_verbs.cc asks them for what it does not know
+// itself.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "effects/host.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// The verbs of one subject: what each does, and whether it can be done. Nothing for other verbs;
+/// a verb that can always be done needs no answer to the second.
+struct VerbsOfSubject {
+  std::optional<Rule<effects::Outcome>> (*perform)(Table& t, const effects::Call& verb);
+  std::optional<bool> (*possible)(const tavola::Table& table, const effects::Call& verb);
+};
+std::span<const VerbsOfSubject> more_verbs();
+
+extern const VerbsOfSubject kVerbsOfLosses;    // verbs_losses.cc
+extern const VerbsOfSubject kVerbsOfCards;     // verbs_cards.cc
+extern const VerbsOfSubject kVerbsOfJourneys;  // verbs_journeys.cc
+extern const VerbsOfSubject kVerbsOfGates;     // verbs_gates.cc
+extern const VerbsOfSubject kVerbsOfChecks;    // verbs_checks.cc
+
+inline Rule<effects::Outcome> finished(effects::Outcome outcome = 1) {
+  return Rule<effects::Outcome>::done(outcome);
+}
+/// A rule that may have ended at once needs no frame of its own.
+Rule<effects::Outcome> after(Table& t, Rule<> rule);
+
+}  // namespace tavola::arkham

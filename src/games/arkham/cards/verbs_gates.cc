@@ -1,0 +1,103 @@
+// Gates, elder signs and Mythos cards that texts speak of. (AH-144, AH-152, AH-158)
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/cards/card_host.h"
+#include "games/arkham/cards/more_verbs.h"
+
+namespace tavola::arkham {
+namespace {
+
+using effects::Call;
+using effects::Outcome;
+
+/// Closed and sealed without Clue tokens; no doom token is taken. Its marker goes back.
+Rule<Outcome> seal_entered(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  const Area area = s.investigators[who].entered;
+  if (area == kNone || !gate_open(s, area)) co_return 0;
+  s.text.closed_gate = s.gates[area];
+  co_await close_gate(t, area, kNone, rule);
+  co_await place_elder_sign(t, area, rule);
+  co_return 1;
+}
+
+/// The marker of the gate that this text has closed, out of the stack again.
+Outcome claim_entered(Table& t, Seat who) {
+  State& s = t.state;
+  const std::uint8_t gate = s.text.closed_gate;
+  if (gate == kNone || !s.gate_stack.take(gate)) return 0;
+  ++s.investigators[who].gates[gate];
+  s.text.closed_gate = kNone;
+  t.applies(cites("AH-144"));
+  return 1;
+}
+
+Rule<Outcome> remove_signs(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  for (; number > 0 && !s.sealed.empty(); --number) {
+    t.ask(who, Prompt::kWhichSeal, rule);
+    for (const Area area : s.sealed) t.offer(rule, Verb::kBreakSeal, area);
+    const Option chosen = co_await t.answer();
+    s.sealed.remove(chosen.arg(0));
+    t.emit(rule, Tells::kSealBroken, chosen.arg(0));
+  }
+  co_return 1;
+}
+
+/// The cards are told one after the other as they are to come.
+Rule<Outcome> order_mythos(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  std::uint8_t seen[kMostDrawn] = {};
+  std::uint8_t order[kMostDrawn] = {};
+  const int count = std::min({number, s.mythos.size(), kMostDrawn});
+  for (int i = 0; i < count; ++i) seen[i] = t.draw(s.mythos, DeckId::kMythos);
+  for (int left = count; left > 0; --left) {
+    t.ask(who, Prompt::kOrderMythos, rule);
+    for (int i = 0; i < left; ++i) t.offer(rule, Verb::kPutNext, seen[i]);
+    const Option chosen = co_await t.answer();
+    const auto card = chosen.arg<std::uint8_t>(0);
+    order[count - left] = card;
+    *std::find(seen, seen + left, card) = seen[left - 1];
+  }
+  for (int i = count - 1; i >= 0; --i) s.mythos.put_on_top(order[i]);
+  co_return 1;
+}
+
+std::optional<Rule<Outcome>> perform_with_gates(Table& t, const Call& verb) {
+  const Seat who = verb.context.seat;
+  const Citation rule = verb.context.rule;
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kSealEntered:
+      return seal_entered(t, who, rule);
+    case CardVerb::kClaimEntered:
+      return finished(claim_entered(t, who));
+    case CardVerb::kRemoveSigns:
+      return remove_signs(t, who, verb.amount(0), rule);
+    case CardVerb::kOrderMythos:
+      return order_mythos(t, who, verb.amount(0), rule);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<bool> possible_with_gates(const tavola::Table& table, const Call& verb) {
+  const State& s = state_in(table);
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kSealEntered: {
+      const Area area = s.investigators[verb.context.seat].entered;
+      return area != kNone && gate_open(s, area);
+    }
+    case CardVerb::kRemoveSigns:
+      return s.sealed.size() >= verb.amount(0);
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+const VerbsOfSubject kVerbsOfGates{perform_with_gates, possible_with_gates};
+
+}  // namespace tavola::arkham

@@ -11,7 +11,7 @@ consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
 
 static_assert(static_cast<int>(Bonus::kSpellCost) < kBonuses && kBonuses <= 64);
-static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kWeaponOrSpell) < 32);
+static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kMadness) < 32);
 
 std::uint64_t extra_card(int noun) {
   switch (noun) {
@@ -203,7 +203,7 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
 CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects) {
   CardSummary summary = of_effects[card.source];
   summary.hands = card.hands;
-  for (int which = 0; which <= static_cast<int>(ItemClass::kWeaponOrSpell); ++which)
+  for (int which = 0; which <= static_cast<int>(ItemClass::kMadness); ++which)
     if (belongs(card, static_cast<ItemClass>(which)))
       summary.classes |= static_cast<std::uint32_t>(bit(which));
   if (card.type == CardType::kSpell)

@@ -13,12 +13,14 @@ namespace tavola::ledger {
 namespace {
 
 constexpr std::string_view kFolder = "rules/";
-constexpr std::string_view kEnglish = "en";
+
+/// The ledger itself, as opposed to a page of it for players.
+constexpr std::string_view kLedger = "";
 
 std::string file_name(std::string_view game, std::string_view language) {
   std::string name(kFolder);
   name += game;
-  if (language != kEnglish) name.append(".").append(language);
+  if (language != kLedger) name.append(".").append(language);
   return name + ".md";
 }
 
@@ -80,14 +82,34 @@ std::map<std::string, std::size_t, std::less<>> index_of(const std::vector<Entry
   return index;
 }
 
-// Puts the translated entries in the places of the English ones.
+// Puts the entries of a page in the places of the ledger's own. Which rulings a rule points to is
+// the ledger's affair.
+constexpr std::string_view kUnstamped = "?";
+
+void put(RuleText& rule, const RuleText& written) {
+  std::vector<std::string> rulings = std::move(rule.rulings);
+  rule = written;
+  rule.rulings = std::move(rulings);
+}
+void put(Ruling& ruling, const Ruling& written) { ruling = written; }
+
 template <typename Entry>
-std::vector<Entry> translated(std::vector<Entry> english, const std::vector<Entry>& translation) {
-  auto index = index_of(translation);
-  for (Entry& entry : english) {
-    if (auto at = index.find(entry.id); at != index.end()) entry = translation[at->second];
-  }
-  return english;
+std::vector<Entry> put_in(std::vector<Entry> own, const std::vector<Entry>& page) {
+  auto index = index_of(page);
+  for (Entry& entry : own)
+    if (auto at = index.find(entry.id); at != index.end()) {
+      put(entry, page[at->second]);
+      if (entry.stamp.empty()) entry.stamp = kUnstamped;
+    }
+  return own;
+}
+
+// Marks that tell the writers of the ledger where a line comes from.
+std::string without_origin(std::string text) {
+  for (const std::string_view mark : {" [base]", " [ext]", " [chosen]", " [schema]"})
+    if (const std::size_t at = text.find(mark); at != std::string::npos)
+      text.erase(at, mark.size());
+  return text;
 }
 
 }  // namespace
@@ -99,7 +121,7 @@ std::vector<std::string> Ledger::games(bool with_toys) const {
     if (!name.ends_with(".md")) continue;
     name.remove_suffix(3);
     if (name.contains('.')) continue;
-    if (with_toys || !book(name, kEnglish).page.toy) names.emplace_back(name);
+    if (with_toys || !book(name, kLedger).page.toy) names.emplace_back(name);
   }
   return names;
 }
@@ -112,21 +134,22 @@ const Ledger::Book& Ledger::book(std::string_view game, std::string_view languag
   }
   Book made;
   std::optional<std::string_view> bytes = content::find(key);
-  if (language == kEnglish) {
+  if (language == kLedger) {
     if (bytes) made.page = parse_page(game, key, *bytes);
   } else {
-    made.page = book(game, kEnglish).page;
+    made.page = book(game, kLedger).page;
     made.page.problems.clear();
+    for (RuleText& rule : made.page.rules) rule.text = without_origin(std::move(rule.text));
     if (bytes) {
       Page own = parse_page(game, key, *bytes);
       made.page.problems = std::move(own.problems);
-      made.page.rules = translated(std::move(made.page.rules), own.rules);
-      made.page.rulings = translated(std::move(made.page.rulings), own.rulings);
+      made.page.rules = put_in(std::move(made.page.rules), own.rules);
+      made.page.rulings = put_in(std::move(made.page.rulings), own.rulings);
       auto known = index_of(made.page.rules);
       for (const RuleText& rule : own.rules) {
         if (known.contains(rule.id)) continue;
         made.page.problems.push_back(key + ": " + rule.id +
-                                     " is not in the English ledger; add it there first");
+                                     " is not in the ledger; add it there first");
       }
     }
   }
@@ -185,12 +208,31 @@ std::vector<const RuleText*> Ledger::search(std::string_view words, std::string_
   return rules;
 }
 
+Gaps Ledger::gaps(std::string_view game, std::string_view language) const {
+  Gaps gaps;
+  if (!content::find(file_name(game, language))) return gaps;
+  const Page& own = book(game, kLedger).page;
+  const Page& page = book(game, language).page;
+  const auto look = [&](const auto& lines, const auto& written) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const bool there = !written[i].stamp.empty();
+      if (there && written[i].stamp == stamp_of(lines[i]))
+        ++gaps.written;
+      else
+        (there ? gaps.older : gaps.missing).push_back(lines[i].id);
+    }
+  };
+  look(own.rules, page.rules);
+  look(own.rulings, page.rulings);
+  return gaps;
+}
+
 std::vector<std::string> Ledger::problems(std::string_view game) const {
-  std::vector<std::string> all = book(game, kEnglish).page.problems;
+  std::vector<std::string> all = book(game, kLedger).page.problems;
   for (const RuleText& rule : rules_of(game)) {
     for (const std::string& ruling : rule.rulings) {
       if (find_ruling(game, ruling) == nullptr) {
-        all.push_back(file_name(game, kEnglish) + ": " + rule.id + " points to " + ruling +
+        all.push_back(file_name(game, kLedger) + ": " + rule.id + " points to " + ruling +
                       ", which is not in the rulings table");
       }
     }

@@ -1,7 +1,9 @@
 // The rules ledgers: every rule of every game under a stable ID ("HS-071"), and the rulings that
 // settle what the rulebooks leave open. Events and greyed-out options cite these IDs, and this is
-// where a player's "why?" finds its answer. A translation (salem.it.md) replaces the English text
-// rule by rule, so a half-translated ledger is never silent.
+// where a player's "why?" finds its answer. A page for players (salem.it.md, and salem.en.md where
+// the ledger's own line is a specification) replaces the text rule by rule, so a half-written page
+// is never silent. Each of its lines keeps a stamp of the ledger's line that it was written from,
+// which tells when it has grown older than that.
 #pragma once
 
 #include <map>
@@ -19,6 +21,7 @@ struct RuleText {
   std::string section;               // the heading it stands under, without its number
   std::string text;                  // without passage marks, with [R..] marks
   std::vector<std::string> rulings;  // the rulings the text points to, as "R01"
+  std::string stamp;                 // of the line it was written from; empty in the ledger itself
 
   bool operator==(const RuleText&) const = default;
 };
@@ -29,6 +32,7 @@ struct Ruling {
   std::string question;
   std::string ruling;
   std::string reason;
+  std::string stamp;
 
   bool operator==(const Ruling&) const = default;
 };
@@ -43,6 +47,18 @@ struct Page {
 };
 
 Page parse_page(std::string_view game, std::string_view file, std::string_view markdown);
+
+/// The stamp of a line of the ledger: six digits that change when its words do.
+std::string stamp_of(const RuleText& rule);
+std::string stamp_of(const Ruling& ruling);
+
+/// How far the page of a language has come: rules and rulings that it lacks, and those written from
+/// a line that has changed since.
+struct Gaps {
+  int written = 0;
+  std::vector<std::string> missing;
+  std::vector<std::string> older;
+};
 
 // All ledgers in all languages. Pages are read when first asked for; every function may be called
 // from any thread, and what it returns stays valid as long as the ledger lives. Where a language is
@@ -63,6 +79,9 @@ class Ledger {
   // first. Case and accents do not matter. An empty game searches all but the toys.
   std::vector<const RuleText*> search(std::string_view words, std::string_view game = "",
                                       std::string_view language = "en") const;
+
+  // Nothing for a language that has no page yet. English needs one only where a line reads badly.
+  Gaps gaps(std::string_view game, std::string_view language) const;
 
   // What is wrong with the ledger of a game and its translations.
   std::vector<std::string> problems(std::string_view game) const;

@@ -167,8 +167,33 @@ TEST_F(TranslatedLedger, FallsBackToEnglishRuleByRule) {
 }
 
 TEST_F(TranslatedLedger, TranslationOfAnUnknownRuleIsAProblem) {
-  EXPECT_THAT(ledger_.problems("owls"),
-              ElementsAre(HasSubstr("OW-009 is not in the English ledger")));
+  EXPECT_THAT(ledger_.problems("owls"), ElementsAre(HasSubstr("OW-009 is not in the ledger")));
+}
+
+TEST_F(TranslatedLedger, APageTellsWhatItLacksAndWhatHasGrownOld) {
+  const auto stamp = [this](const char* id) { return " {" + stamp_of(*ledger_.find(id)) + "}"; };
+  write("owls.es.md", "- **OW-001** El búho ve." + stamp("OW-001") + "\n- **OW-002** Energía." +
+                          stamp("OW-001") + "\n- **OW-003** Sin sello.\n");
+  content::use_folder(path_);
+  const Gaps gaps = Ledger().gaps("owls", "es");
+  EXPECT_EQ(gaps.written, 1);
+  EXPECT_THAT(gaps.older, ElementsAre("OW-002", "OW-003"));
+  EXPECT_THAT(gaps.missing, ElementsAre("R01"));
+  EXPECT_EQ(Ledger().find("OW-001", "es")->text, "El búho ve.");
+  EXPECT_TRUE(ledger_.gaps("owls", "fr").missing.empty()) << "there is no such page";
+}
+
+TEST_F(TranslatedLedger, EnglishMayHaveAPageForPlayers) {
+  EXPECT_EQ(ledger_.find("OW-002")->text, "Energy is lost.");
+  write("owls.en.md", "- **OW-002** You lose energy.\n");
+  write("owls.md",
+        "## Night\n- **OW-002** Energy must be lost. [base] [R1]\n"
+        "- **OW-003** The owlet may sleep. [ext]\n| R1 | Who? | The owl. | Wise. |\n");
+  content::use_folder(path_);
+  const Ledger again;
+  EXPECT_EQ(again.find("OW-002")->text, "You lose energy.");
+  EXPECT_THAT(again.find("OW-002")->rulings, ElementsAre("R01"));
+  EXPECT_EQ(again.find("OW-003")->text, "The owlet may sleep.");
 }
 
 TEST_F(TranslatedLedger, SearchPutsWholeWordsFirst) {

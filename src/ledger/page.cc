@@ -2,6 +2,7 @@
 // (P12)") and the rows of a rulings table; all other prose is for the people who write the ledger.
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
 #include <set>
 
 #include "ledger/ledger.h"
@@ -60,6 +61,18 @@ std::string_view without_passages(std::string_view text) {
     marks.remove_prefix(comma + 1);
   }
   return trim(text.substr(0, open));
+}
+
+// Takes the stamp off the end of a line of a page for players: "text {1f3a09}".
+std::string take_stamp(std::string_view& text) {
+  constexpr std::size_t kLength = 8;
+  text = trim(text);
+  if (text.size() < kLength || text.back() != '}' || text[text.size() - kLength] != '{') return {};
+  const std::string stamp(text.substr(text.size() - kLength + 1, kLength - 2));
+  if (!std::all_of(stamp.begin(), stamp.end(), [](char c) { return std::isxdigit(c) != 0; }))
+    return {};
+  text = trim(text.substr(0, text.size() - kLength));
+  return stamp;
 }
 
 // The rulings a text points to, in the order in which it names them.
@@ -139,7 +152,9 @@ class PageReader {
       problem("a rule begins with its ID in two stars each side, as in - **HS-071** text");
       return;
     }
-    std::string_view text = without_passages(line.substr(end + 2));
+    std::string_view text = line.substr(end + 2);
+    std::string stamp = take_stamp(text);
+    text = without_passages(text);
     if (text.empty()) {
       problem(std::string(id) + " has no text; write the rule after its ID");
       return;
@@ -148,7 +163,8 @@ class PageReader {
       problem(std::string(id) + " stands here a second time; give this rule a number of its own");
       return;
     }
-    page_.rules.push_back({std::string(id), game_, section_, std::string(text), rulings_in(text)});
+    page_.rules.push_back(
+        {std::string(id), game_, section_, std::string(text), rulings_in(text), std::move(stamp)});
   }
 
   void read_row(std::string_view line) {
@@ -163,8 +179,10 @@ class PageReader {
       problem(id + " stands here a second time; give this ruling a number of its own");
       return;
     }
-    page_.rulings.push_back(
-        {id, game_, std::string(row[1]), std::string(row[2]), std::string(row[3])});
+    std::string_view reason = row[3];
+    std::string stamp = take_stamp(reason);
+    page_.rulings.push_back({id, game_, std::string(row[1]), std::string(row[2]),
+                             std::string(reason), std::move(stamp)});
   }
 
   std::string game_;
@@ -176,6 +194,25 @@ class PageReader {
 };
 
 }  // namespace
+
+namespace {
+
+// FNV-1a, of which six digits are enough to see that a line has changed.
+std::string stamp(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  static constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string digits;
+  for (int at = 20; at >= 0; at -= 4) digits += kDigits[(hash >> at) & 15U];
+  return digits;
+}
+
+}  // namespace
+
+std::string stamp_of(const RuleText& rule) { return stamp(rule.text); }
+std::string stamp_of(const Ruling& ruling) {
+  return stamp(ruling.question + "|" + ruling.ruling + "|" + ruling.reason);
+}
 
 Page parse_page(std::string_view game, std::string_view file, std::string_view markdown) {
   PageReader reader(game, file);

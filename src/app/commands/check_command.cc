@@ -9,6 +9,7 @@
 
 #include "app/commands/command.h"
 #include "games/registry.h"
+#include "ledger/ledger.h"
 #include "play/checks/box_check.h"
 #include "play/checks/content_check.h"
 #include "play/open_title.h"
@@ -38,6 +39,29 @@ void print_stories(const play::ContentReport& report) {
   if (all == 0) return;
   std::cout << "  " << report.told << " of " << all << " cards have their line of prose\n";
   for (const std::string& name : report.untold) std::cout << "    " << name << " lacks one\n";
+}
+
+/// How far the rules are written for players in each language, what is missing, and what is older
+/// than the ledger's line.
+void print_rules(const std::string& game) {
+  for (const char* language : {"it", "es"}) {
+    const ledger::Gaps gaps = ledger::shipped().gaps(game, language);
+    const std::size_t open = gaps.missing.size() + gaps.older.size();
+    if (gaps.written == 0 && open == 0) {
+      std::cout << "  the rules have no page in \"" << language << "\"\n";
+      continue;
+    }
+    std::cout << "  " << gaps.written << " of " << static_cast<std::size_t>(gaps.written) + open
+              << " rules and rulings are written in \"" << language << "\"\n";
+    const auto name = [](const std::vector<std::string>& ids, const char* what) {
+      if (ids.empty()) return;
+      std::cout << "    " << what << ":";
+      for (const std::string& id : ids) std::cout << ' ' << id;
+      std::cout << '\n';
+    };
+    name(gaps.missing, "missing");
+    name(gaps.older, "older than the line they were written from");
+  }
 }
 
 /// What is in one box, or in the game where there is only one.
@@ -104,6 +128,7 @@ int check(const CheckRequest& asked) {
     std::cout << id << ':';
     print_counts(report);
     print_stories(report);
+    print_rules(id);
     const int box = print_box(asked, **title);
     if (box == kBadInput) return kBadInput;
     if (box != kGood) code = kFailed;

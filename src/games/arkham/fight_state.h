@@ -76,7 +76,10 @@ struct Fight {
   // Of a Combat check that a text asks for.
   std::int8_t modifier = 0;
   std::uint8_t difficulty = 0;
+  std::uint8_t fails_next = 0;     // the check that comes next fails by a text
+  std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed
+  std::uint8_t spare[6] = {};
 };
-static_assert(sizeof(Fight) == 20);
+static_assert(sizeof(Fight) == 28);
 
 }  // namespace tavola::arkham

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
@@ -34,6 +35,7 @@ class Promises : public PromisesOf<State> {
     if (!broken.empty()) return;
     PROMISE(in_use(s, ancient_one(s)), "/ancient_one: its box is not on the table");
     monsters();
+    horror();
     if (!broken.empty()) return;
     tracks();
     for (Seat who = 0; who < s.seats; ++who) investigator(who);
@@ -143,13 +145,24 @@ class Promises : public PromisesOf<State> {
       PROMISE(place != kOnRumor || s.rumor != kNone, "/monsters: there is no rumor to be on");
     }
     for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
-      const bool left_out =
-          !in_use(s, c.monsters[kind]) || (c.monsters[kind].mask && !ancient_one(s).masks);
-      const int copies = left_out ? 0 : c.monsters[kind].copies;
-      PROMISE(seen[kind] == copies, "/monsters: AH-017 " + c.monsters[kind].id + " is there " +
-                                        std::to_string(seen[kind]) + " times, not " +
-                                        std::to_string(copies));
+      const bool spawn = c.monsters[kind].spawn;
+      const int copies = spawn ? (in_use(s, c.monsters[kind]) ? c.monsters[kind].copies : 0)
+                               : markers_for_cup(s, static_cast<std::uint8_t>(kind));
+      PROMISE(spawn ? seen[kind] <= copies : seen[kind] == copies,
+              "/monsters: AH-017 " + c.monsters[kind].id + " is there " +
+                  std::to_string(seen[kind]) + " times, not " + std::to_string(copies));
+      PROMISE(!spawn || s.cup.count(static_cast<std::uint8_t>(kind)) == 0,
+              "/decks/cup: DH-037 " + c.monsters[kind].id + " does not go there");
     }
+  }
+
+  /// The Horror is on the board exactly while its track is full. DH-046, DH-054
+  void horror() {
+    if (c.horror == kNone) return;
+    PROMISE((s.dunwich.horror_tokens == kHorrorTrack) == (horror_slot(s) != kNone),
+            "/dunwich/horror_tokens: DH-046 three of them call the Dunwich Horror");
+    PROMISE(s.dunwich.horror_card == kNone || s.fight.who != kNone,
+            "/dunwich: DH-052 the card goes with the combat");
   }
 
   void gates() {

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
 #include "games/arkham/table.h"
@@ -125,6 +126,20 @@ void record_monsters(Record& r, State& s, const Vocabulary& v) {
   });
 }
 
+/// Tables that were saved before there was the box do not have it, nor do tables without it.
+void record_dunwich(Record& r, State& s) {
+  if (content().horror == kNone || !in_use(s, content().monsters[content().horror]) ||
+      !r.has("dunwich"))
+    return;
+  r.object("dunwich", [&] {
+    r.number("horror_tokens", s.dunwich.horror_tokens, 0, kHorrorTrack);
+    r.number("tasks_done", s.dunwich.tasks_done, 0, 200);
+    r.number("retired", s.dunwich.retired, 0, 200);
+    r.number("rubble_drawn", s.dunwich.rubble_drawn, 0, 255);
+    r.number("rubble_gone", s.dunwich.rubble_gone, 0, 255);
+  });
+}
+
 void record_areas(Record& r, State& s, const Vocabulary& v) {
   for (std::size_t area = 0; area < content().areas.size(); ++area) {
     if (!on_board(s, static_cast<Area>(area)) || !r.has(content().areas[area].id)) continue;
@@ -239,6 +254,7 @@ void Arkham::record(Record& r, State& s) {
   record_turn(r, s, v);
   r.list("investigators", s.seats, s.seats, s.seats,
          [&](int i) { record_investigator(r, s, static_cast<Seat>(i), v); });
+  record_dunwich(r, s);
   r.object("areas", [&] { record_areas(r, s, v); });
   r.set("closed", s.closed, areas);
   r.set("closed_now", s.closed_now, areas);

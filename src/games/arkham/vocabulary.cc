@@ -35,6 +35,7 @@ ValueKind places() {
   set(kind, kBox, "box", "box");
   set(kind, kOnRumor, "rumor", "rumor");
   set(kind, kMet, "met", "encounter");
+  set(kind, kVortex, "vortex", "vortex");
   for (int seat = 0; seat < kMostSeats; ++seat)
     set(kind, kTrophies + static_cast<std::size_t>(seat), "trophies_" + std::to_string(seat),
         "trophy");
@@ -262,6 +263,14 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kBreakSeal, {kAreaField}},
     {Verb::kEnterWorld, {kWorldField}},
     {Verb::kPutNext, {kMythosField}},
+    // Dunwich Horror
+    {Verb::kSearchDeck, {kTypeField}},
+    {Verb::kDrawInjury},
+    {Verb::kDrawMadness},
+    {Verb::kSufferLosses},
+    {Verb::kRetire},
+    {Verb::kStayOn},
+    {Verb::kSacrifice, {kSlotField, kCardField}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -328,6 +337,11 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLoseTotal, {kNumberField}},
     {Prompt::kWhichSeal},
     {Prompt::kOrderMythos},
+    // Dunwich Horror
+    {Prompt::kWhichDeck},
+    {Prompt::kFallen},
+    {Prompt::kRetire},
+    {Prompt::kSacrifice, {kCardField}},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({
@@ -500,6 +514,15 @@ constexpr auto kEvents = phrase_table<Tells>({
     // The King in Yellow, Curse of the Dark Pharaoh
     {Tells::kClosingPrevented, {kAreaField, kMythosField}},
     // Dunwich Horror
+    {Tells::kSpawnLeaves, {kSlotField, kMonsterField}},
+    {Tells::kHorrorTokens, {kNumberField}},
+    {Tells::kHorrorCard, {kSeatField, {"card", kTableCardValue}}},
+    {Tells::kRetires, {kSeatField, kSheetField}},
+    {Tells::kTaskStep, {kSeatField, kCardField, kNumberField}},
+    {Tells::kTaskDone, {kSeatField, kCardField}},
+    {Tells::kTwoAlike, {kSeatField, kCardField}},
+    {Tells::kBuried, {kAreaField}},
+    {Tells::kRubbleGone, {kNumberField}},
     // Kingsport Horror
 });
 

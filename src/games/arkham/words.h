@@ -114,6 +114,13 @@ enum class Verb : std::uint8_t {
   kPutNext,  // of the Mythos cards looked at
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
+  kSearchDeck,
+  kDrawInjury,  // in place of the losses of who has fallen
+  kDrawMadness,
+  kSufferLosses,
+  kRetire,
+  kStayOn,     // does not retire
+  kSacrifice,  // what a step of a Task or Mission asks for
   // Kingsport Horror
 };
 
@@ -184,6 +191,10 @@ enum class Prompt : std::uint8_t {
   kOrderMythos,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
+  kWhichDeck,  // to search, for the Dunwich Horror's defeat
+  kFallen,     // an Injury or Madness card, or the losses
+  kRetire,
+  kSacrifice,
   // Kingsport Horror
 };
 
@@ -373,6 +384,15 @@ enum class Tells : std::uint8_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   kClosingPrevented,
   // Dunwich Horror
+  kSpawnLeaves,   // to the sheet or card that it belongs to
+  kHorrorTokens,  // on its track now
+  kHorrorCard,    // what it is like in this combat
+  kRetires,
+  kTaskStep,  // of a Task or Mission, and how many are done
+  kTaskDone,
+  kTwoAlike,  // Injuries or Madness cards
+  kBuried,    // a location, under rubble
+  kRubbleGone,
   // Kingsport Horror
 };
 

@@ -8,6 +8,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
@@ -230,7 +231,12 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
   t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
   if (who != kNone) t.applies(cites("AH-144"));
   for (const int slot : slots_at_large(s))
-    if (marker_of(s, slot).dimension == dimension) return_to_cup(t, slot, cites("AH-145"));
+    if (marker_of(s, slot).dimension == dimension) {
+      if (is_spawn(s, slot))
+        t.applies(cites("DH-041"));
+      else
+        return_to_cup(t, slot, cites("AH-145"));
+    }
   for (Seat seat = 0; seat < s.seats; ++seat) {
     Investigator& i = s.investigators[seat];
     if (i.entered == area) i.entered = kNone;  // the next gate that opens there is another one

@@ -6,6 +6,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
@@ -25,7 +26,12 @@ bool is_limited(Place place) {
   return place == kSky || (in_town(place) && has(content().arkham, place));
 }
 
-bool counts(const Monster& monster) { return is_limited(monster.place); }
+bool counts(const Monster& monster) { return is_limited(monster.place) && !is_spawn(monster.kind); }
+
+/// Whether the limit minds a monster that comes to a place. Spawn it never does. DH-038
+bool is_limited(const Monster& monster, Place place) {
+  return is_limited(place) && !is_spawn(monster.kind);
+}
 
 int normal_limit(const State& s) { return s.seats + 3; }
 
@@ -123,7 +129,9 @@ int outskirts_limit(const State& s) {
 int monsters_in_arkham(const State& s) {
   // The areas of Arkham come before those of every other town.
   const std::uint8_t elsewhere = content().first_area_elsewhere;
-  return slots_where(s, [elsewhere](Sixteen at) { return (at < elsewhere) | (at == kSky); }).size();
+  const SlotSet there =
+      slots_where(s, [elsewhere](Sixteen at) { return (at < elsewhere) | (at == kSky); });
+  return there.size() - spawn_among(s, there).size();
 }
 
 void drive_out(Table& t, Area area, Citation rule) {
@@ -147,6 +155,16 @@ void ally_leaves(Table& t, Citation rule) {
   const CardNumber ally = t.draw(s.allies, DeckId::kAllies);
   ++s.boxed[ally];
   t.emit(rule, Tells::kAllyLeaves, ally);
+}
+
+int markers_for_cup(const State& s, std::uint8_t kind) {
+  const MonsterMarker& marker = content().monsters[kind];
+  if (marker.spawn || (marker.mask && !ancient_one(s).masks)) return 0;
+  if (has(ancient_one(s).kept_out, kind)) return 0;
+  int markers = in_use(s, marker) ? marker.copies : 0;
+  for (const MoreMarkers& more : marker.more)
+    if (in_use(s, more)) markers += more.copies;
+  return markers;
 }
 
 Rule<int> draw_monster(Table& t, Citation rule) {
@@ -173,7 +191,7 @@ Rule<int> draw_monster(Table& t, Citation rule) {
 Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
   State& s = t.state;
   Monster& monster = s.monsters[slot];
-  if (is_limited(place) && monsters_in_arkham(s) - counts(monster) >= monster_limit(s)) {
+  if (is_limited(monster, place) && monsters_in_arkham(s) - counts(monster) >= monster_limit(s)) {
     monster.place = kOutskirts;
     t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
     return test_outskirts(t);
@@ -187,7 +205,7 @@ Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
   State& s = t.state;
   Monster& monster = s.monsters[slot];
   const Place from = monster.place;
-  const bool comes = is_limited(to) && !counts(monster);  // from another town
+  const bool comes = is_limited(monster, to) && !counts(monster);  // from another town
   const bool kept_out = comes && monsters_in_arkham(s) >= monster_limit(s);
   monster.place = kept_out ? kOutskirts : to;
   t.emit(kept_out ? cites("AH-237") : rule, Tells::kMonsterMoves, slot, monster.kind, from,
@@ -199,6 +217,7 @@ Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
 void return_to_cup(Table& t, int slot, Citation rule) {
   State& s = t.state;
   const std::uint8_t kind = s.monsters[slot].kind;
+  if (is_spawn(kind)) return leave_spawn(t, slot, rule);
   s.cup.add(kind);
   s.monsters[slot] = Monster{};
   s.dealt.remove(slot);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
@@ -190,7 +191,7 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
 
 MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
-  MonsterNumbers now = static_cast<const MonsterNumbers&>(marker);
+  MonsterNumbers now = printed_numbers(s, kind);
   const auto apply = [&](const CardSummary& one) {
     if (!one.on_monsters) return;
     for (const Statement& statement : statements_of(one.source).statements)
@@ -207,8 +208,10 @@ Movement movement_of(const State& s, std::uint8_t kind) {
   each_common_source(s, [&](const CardSummary& one) {
     if (!one.on_monsters) return;
     for (const Statement& statement : statements_of(one.source).statements)
-      if (statement.what == CardStatement::kFly && has(statement.set, kind))
-        movement = Movement::kFlying;
+      if (has(statement.set, kind)) {
+        if (statement.what == CardStatement::kFly) movement = Movement::kFlying;
+        if (statement.what == CardStatement::kKindsStalk) movement = Movement::kStalker;
+      }
   });
   return movement;
 }

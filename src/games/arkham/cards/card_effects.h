@@ -187,6 +187,11 @@ enum class Moment : std::uint8_t {
   kArrival,    // the investigator ended the movement here: environments
   kMythosEnd,  // each investigator in turn: "at mythos end" of the Ancient One
   kAwakening,  // cards that are discarded when the Ancient One awakens
+  // of the monster fought
+  kHorrorDamageDone,
+  kBeforeCombat,  // before each Combat check
+  kPassedCombat,
+  kFailedBoth,  // the Horror check and a Combat check
   // of several boxes
   kEnteringPlay,  // the card itself, when it is put into play
   kGainingCard,   // which one is the subject

@@ -7,6 +7,7 @@
 
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
@@ -263,6 +264,10 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return (number < 0 ? s.rumor_tokens
                          : held(s, who)[static_cast<std::size_t>(number)].tokens) >= verb.amount(0);
     }
+    case CardVerb::kAddHorrorToken:
+      return s.dunwich.horror_tokens + verb.amount(0) <= kHorrorTrack;
+    case CardVerb::kRemoveHorrorToken:
+      return s.dunwich.horror_tokens >= verb.amount(0) && horror_slot(s) == kNone;
     case CardVerb::kFightHere:
     case CardVerb::kDrive:
       return false;  // offered by the chapters they belong to

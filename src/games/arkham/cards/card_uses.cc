@@ -5,6 +5,7 @@
 #include "core/then.h"
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
@@ -309,6 +310,15 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kClosing;
     case Moment::kArrested:
       return trigger.moment == CardMoment::kArrested;
+    case Moment::kHorrorDamageDone:
+      return trigger.moment == CardMoment::kHorrorDamage;
+    case Moment::kBeforeCombat:
+      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
+             trigger.noun == kCombatNoun;
+    case Moment::kPassedCombat:
+      return trigger.moment == CardMoment::kPassing && trigger.noun == kCombatNoun;
+    case Moment::kFailedBoth:
+      return trigger.moment == CardMoment::kFailingBoth;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -355,9 +365,9 @@ bool may_be_left(Moment moment) {
 /// rule that waits between two of them must find the next one.
 std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
   const bool fighting = moment == Moment::kBeforeHorror || moment == Moment::kCombatDamageDone ||
-                        moment == Moment::kDefeated;
-  if (n == 0)
-    return fighting && s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
+                        moment == Moment::kDefeated ||
+                        (moment >= Moment::kHorrorDamageDone && moment <= Moment::kFailedBoth);
+  if (n == 0) return fighting ? foe_text(s) : kNoSource;
   if (n <= kPersonalSources)
     return own_speak(moment) ? personal_source(s, who, n - 1).source : kNoSource;
   const int common = n - 1 - kPersonalSources;
@@ -490,8 +500,7 @@ bool anything_at(const State& s, Seat who, Moment moment, int subject) {
         triggers |= content().effect_summaries[lasting.source].triggers;
   }
   if (common_speak(moment)) {
-    const std::uint16_t foe =
-        s.fight.kind != kNone ? content().monsters[s.fight.kind].source : kNoSource;
+    const std::uint16_t foe = foe_text(s);
     if (foe != kNoSource) triggers |= content().effect_summaries[foe].triggers;
     each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
   }

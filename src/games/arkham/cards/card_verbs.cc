@@ -5,7 +5,9 @@
 #include <bit>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
@@ -203,6 +205,9 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kAddDoom:
     case CardVerb::kRemoveDoom:
     case CardVerb::kAwaken:
+    case CardVerb::kAddHorrorToken:
+    case CardVerb::kRemoveHorrorToken:
+    case CardVerb::kBanishHorror:
     case CardVerb::kToCup:
     case CardVerb::kTrophiesTo:
     case CardVerb::kMonstersIn:
@@ -374,6 +379,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kFailChecks:
       s.fight.doomed = 1;
       return finished();
+    case CardVerb::kFailCheck:
+      s.fight.fails_next = 1;
+      return finished();
     case CardVerb::kEnchant:
       return after(t, enchant_weapon(t, who, rule));
     case CardVerb::kWeaken:
@@ -466,7 +474,11 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return after(t, close_entered_gate(t, who, rule));
     case CardVerb::kClaim: {
       const Members chosen = verb.members(0);
-      for (int i = 0; i < chosen.size(); ++i) give_trophy(t, who, chosen[i], rule);
+      for (int i = 0; i < chosen.size(); ++i)
+        if (is_spawn(s, chosen[i]))
+          t.applies(cites("DH-039"));
+        else
+          give_trophy(t, who, chosen[i], rule);
       return finished();
     }
     case CardVerb::kClaimFromCup:
@@ -485,9 +497,22 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished();
     case CardVerb::kAwaken:
       return after(t, awaken(t, rule));
+    case CardVerb::kAddHorrorToken:
+      add_horror_tokens(t, verb.amount(0), rule);
+      return finished();
+    case CardVerb::kRemoveHorrorToken:
+      remove_horror_tokens(t, verb.amount(0), rule);
+      return finished();
+    case CardVerb::kBanishHorror:
+      banish_horror(t, rule);
+      return finished();
     case CardVerb::kToCup: {
       const Members chosen = verb.members(0);
-      for (int i = 0; i < chosen.size(); ++i) return_to_cup(t, chosen[i], rule);
+      for (int i = 0; i < chosen.size(); ++i)
+        if (is_spawn(s, chosen[i]))
+          t.applies(cites("DH-041"));
+        else
+          return_to_cup(t, chosen[i], rule);
       return finished();
     }
     case CardVerb::kTrophiesTo:
@@ -511,6 +536,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     // Said on cards, and carried out by the chapters that these cards belong to.
     case CardVerb::kSaveClue:
     case CardVerb::kHunt:
+    case CardVerb::kHuntOutside:
     case CardVerb::kFightHere:
     case CardVerb::kDrawAgain:
     case CardVerb::kDrive:

@@ -6,7 +6,9 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
@@ -82,13 +84,18 @@ Rule<> horror_check(Table& t) {
     co_return;
   }
   Check check = check_of(who, CheckKind::kHorror, Skill::kWill, foe.horror_rating);
-  check.fails = s.fight.doomed;
+  check.fails = s.fight.doomed | s.fight.fails_next;
+  s.fight.fails_next = 0;
   const Checked result = co_await make_check(t, check, cites("AH-279"));
   t.applies(cites("AH-280"));
   if (!result.passed) {
     t.emit(cites("AH-282"), Tells::kHorrorFailed, who, s.fight.kind);
+    s.fight.horror_failed = 1;
     co_await lose(t, who, foe.horror_damage, 0, LossCause::kHorror, cites("AH-282"));
-    if (s.fight.over != 0) t.applies(cites("AH-284"));
+    if (s.fight.over != 0)
+      t.applies(cites("AH-284"));
+    else
+      co_await at_moment(t, who, Moment::kHorrorDamageDone);
   } else if (foe.nightmarish > 0 && !has_trait(s, who, Trait::kNoNightmarish)) {
     co_await lose(t, who, foe.nightmarish, 0, LossCause::kNightmarish, cites("AH-313"));
   } else {
@@ -126,16 +133,20 @@ Rule<> flee(Table& t) {
 Rule<> attack(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
+  co_await at_moment(t, who, Moment::kBeforeCombat);
+  if (s.fight.over != 0) co_return;
   const bool ambushed = (foe_now(s).abilities & kAmbush) != 0;
   const Readied readied = co_await choose_hands(t, ambushed);
   if (s.fight.over != 0) co_return;
   if (readied == Readied::kToFlee) {
+    s.fight.fails_next = 0;
     co_await flee(t);
     co_return;
   }
   const Checked result = co_await strike(t, readied, cites("AH-288"));
   if (s.fight.over != 0) co_return;
   if (result.passed) {
+    co_await at_moment(t, who, Moment::kPassedCombat);
     co_await defeat_foe(t);
     if (in_play(s, who)) co_await use_up_weapons(t, who);
     co_return;
@@ -143,6 +154,8 @@ Rule<> attack(Table& t) {
   if (result.successes > 0) t.applies(cites("AH-295"));
   t.emit(cites("AH-297"), Tells::kHit, who, s.fight.kind);
   co_await use_up_weapons(t, who);
+  if (s.fight.over == 0 && s.fight.horror_failed != 0)
+    co_await at_moment(t, who, Moment::kFailedBoth);
   if (s.fight.over == 0) co_await take_damage(t, true, cites("AH-297"));
 }
 
@@ -151,6 +164,7 @@ Rule<> combat(Table& t) {
   State& s = t.state;
   const Seat who = s.fight.who;
   t.emit(cites("AH-278"), Tells::kCombatBegins, who, s.fight.kind);
+  draw_horror_card(t);
   co_await at_moment(t, who, Moment::kBeforeHorror);
   if (s.fight.over == 0) co_await horror_check(t);
   Table::Lap lap;
@@ -194,6 +208,7 @@ Met leave(Table& t, bool fought) {
   const Fight fight = s.fight;
   const std::uint8_t toughness = s.text.readers != 0 ? foe_now(s).toughness : 0;
   put_down(s, fight.who);
+  discard_horror_card(t);
   s.fight = Fight{};
   if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
   s.text.foe_toughness = toughness;
@@ -246,6 +261,8 @@ Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded) {
   State& s = t.state;
   Check check = combat_check(s);
   if (graded) check.graded = 1;
+  check.fails |= s.fight.fails_next;
+  s.fight.fails_next = 0;
   check.passes = readied == Readied::kPassed;
   check.sixes_twice = sixes_twice(s, s.fight.who);
   count_if_hopeless(s, check);
@@ -291,15 +308,19 @@ Rule<> defeat_foe(Table& t) {
   s.fight.over = 1;
   t.emit(cites("AH-296"), Tells::kDefeated, who, s.fight.kind);
   const bool endless = (foe.abilities & kEndless & ~ignored_by_weapons(s, who)) != 0;
-  const bool kept = !endless || co_await keeps_endless(t);
+  const bool spawn = is_spawn(s.fight.kind);
+  const bool kept = spawn || !endless || co_await keeps_endless(t);
   // A monster whose text takes the place of the trophy is none, and is not told as one.
-  if (!kept)
+  if (spawn)
+    leave_spawn(t, slot, is_horror(s.fight.kind) ? cites("DH-055") : cites("DH-039"));
+  else if (!kept)
     return_to_cup(t, slot, cites("AH-314"));
   else if (replaces_trophy(s.fight.kind))
     s.monsters[slot].place = trophies_of(who);
   else
     give_trophy(t, who, slot, cites("AH-296"));
   co_await at_moment(t, who, Moment::kDefeated);
+  if (is_horror(s.fight.kind)) co_await horror_defeated(t, who);
   if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
     t.applies(cites("AH-318"));
     co_await lose(t, who, 0, foe.overwhelming, LossCause::kOverwhelming, cites("AH-311"));
@@ -361,6 +382,7 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
     }
     if (s.fight.over == 0) {
       t.emit(cites("AH-274"), Tells::kEvadeFailed, who, s.fight.kind);
+      draw_horror_card(t);  // its damage stands there. DH-053
       co_await take_damage(t, false, cites("AH-274"));
     }
     if (s.fight.over != 0) {

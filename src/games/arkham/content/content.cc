@@ -14,12 +14,8 @@
 namespace tavola::arkham {
 namespace {
 
-const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast", "flying", "special"};
-// In the order of the bits of MonsterAbility.
-const std::vector<std::string> kAbilityIds = {
-    "ambush",           "endless", "physical_resistance", "physical_immunity", "magical_resistance",
-    "magical_immunity", "undead"};
-
+const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast",
+                                               "flying", "special",    "stalker"};
 class Loader final : public TableCardLoader {
  public:
   std::expected<Content, std::string> load() {
@@ -60,46 +56,28 @@ class Loader final : public TableCardLoader {
   }
 
   // ---- monsters and sheets ----------------------------------------------------------------------
-  bool rating(const toml::table& entry, const char* key, bool& has_one, std::int8_t& rating_of,
-              std::uint8_t& damage) {
-    has_one = has_field(entry, key);
-    if (!has_one) return true;
-    const toml::table* part = field(entry, key).as_table();
-    if (part == nullptr)
-      return fail_at(entry, key, std::string("write ") + key + " = { rating = -1, damage = 2 }");
-    return number(*part, "rating", -9, 9, rating_of) && number(*part, "damage", 0, 9, damage);
-  }
-
   bool read_monsters() {
     toml::table root;
     if (!open_file("monsters.toml", root)) return false;
     int markers = copies_of(content.monsters);
     return each_of(root, "monster", [&](const toml::table& entry) {
+      if (has_field(entry, "more")) return read_more(entry, markers);
       MonsterMarker kind;
       std::uint8_t movement = 0;
       std::uint8_t dimension = 0;
-      std::uint64_t abilities = 0;
       if (!names(entry, kind.id, kind.word) || !text(entry, "sign", kind.sign) || !origin(entry) ||
           !number(entry, "copies", 1, 20, kind.copies) ||
           !one_of(entry, "movement", kMovementIds, movement) ||
           !one_of(entry, "dimension", kDimensionIds, dimension) ||
-          !number(entry, "awareness", -9, 9, kind.awareness) ||
-          !rating(entry, "horror", kind.frightens, kind.horror_rating, kind.horror_damage) ||
-          !rating(entry, "combat", kind.fights, kind.combat_rating, kind.combat_damage) ||
-          !number(entry, "toughness", 1, 9, kind.toughness) ||
-          !number_or(entry, "nightmarish", 1, 9, kind.nightmarish) ||
-          !number_or(entry, "overwhelming", 1, 9, kind.overwhelming) ||
-          !flag(entry, "mask", kind.mask) ||
-          (has_field(entry, "abilities") && !some_of(entry, "abilities", kAbilityIds, abilities)) ||
-          !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
+          !number(entry, "awareness", -9, 9, kind.awareness) || !read_foe(entry, kind) ||
+          !number(entry, "toughness", 1, 9, kind.toughness) || !flag(entry, "mask", kind.mask) ||
+          !flag(entry, "spawn", kind.spawn) || !line_or(entry, "moves", kind.moves) ||
+          !line_or(entry, "effect", kind.source))
         return false;
       kind.part = part_;
       kind.movement = static_cast<Movement>(movement);
       kind.dimension = static_cast<Dimension>(dimension);
-      kind.abilities = static_cast<std::uint16_t>(abilities);
       if (kind.mask) kind.abilities |= kMask;
-      if (kind.nightmarish > 0) kind.abilities |= kNightmarish;
-      if (kind.overwhelming > 0) kind.abilities |= kOverwhelming;
       if ((kind.movement == Movement::kSpecial) != (kind.moves != kNoSource))
         return fail(entry, "\"moves\" goes with special movement, and the other way round");
       if (content.monsters.size() >= kMostMonsterKinds)
@@ -108,6 +86,20 @@ class Loader final : public TableCardLoader {
       content.monsters.push_back(std::move(kind));
       return true;
     });
+  }
+
+  // Further markers of a kind of another box, alike in every respect.
+  bool read_more(const toml::table& entry, int& markers) {
+    std::string id;
+    std::uint8_t kind = 0;
+    MoreMarkers more;
+    if (!text(entry, "id", id) || !one_of(entry, "more", ids_of(content.monsters), kind) ||
+        !origin(entry) || !number(entry, "copies", 1, 20, more.copies) ||
+        !add_copies(entry, markers, more.copies, kMostMonsters, "monster markers"))
+      return false;
+    more.part = part_;
+    content.monsters[kind].more.push_back(more);
+    return true;
   }
 
   bool read_sheets() {
@@ -185,7 +177,7 @@ class Loader final : public TableCardLoader {
       std::uint64_t defences = 0;
       if (!names(entry, one.id, one.word) || !origin(entry) ||
           !number(entry, "doom", 1, 20, one.doom) ||
-          !some_of(entry, "defences", kAbilityIds, defences) ||
+          !some_of(entry, "defences", ability_ids(), defences) ||
           !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
           !line_or(entry, "attack", one.attack))
         return false;
@@ -238,13 +230,20 @@ class Loader final : public TableCardLoader {
       one.masks = statements.find(CardStatement::kMasks) != nullptr;
       if (const Statement* const ignored = statements.find(CardStatement::kIgnored))
         one.ignored = static_cast<Subtype>(ignored->noun);
+      if (const Statement* out = statements.find(CardStatement::kKindsToBox))
+        for (const int kind : out->set) one.kept_out.add(kind);
       one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
     }
+    c.horror = c.monster_named("dunwich_horror");
+    c.horror_at = c.area_named("sentinel_hill_streets");
     for (MonsterMarker& kind : c.monsters) {
+      if (kind.spawn) c.spawn_parts |= std::uint32_t{1} << kind.part;
       if (kind.source != kNoSource &&
           c.statements[kind.source].find(CardStatement::kCombatUses) != nullptr)
         kind.abilities |= kLoreInCombat;
-      if (kind.moves != kNoSource) kind.seeks_locations = hunts(kind.moves);
+      if (kind.moves == kNoSource) continue;
+      kind.seeks_locations = says(kind.moves, CardVerb::kHunt);
+      kind.seeks_outside = says(kind.moves, CardVerb::kHuntOutside);
     }
     for (Card& card : c.cards) {
       const Statements& statements = c.statements[card.source];
@@ -270,11 +269,11 @@ class Loader final : public TableCardLoader {
     return true;
   }
 
-  bool hunts(std::uint16_t source) const {
+  bool says(std::uint16_t source, CardVerb verb) const {
     for (const effects::Node& node : content.book[source].nodes())
       if (node.kind == effects::NodeKind::kCall &&
           content.grammar.phrase(node.index).category == effects::Category::kVerb &&
-          static_cast<CardVerb>(node.value) == CardVerb::kHunt)
+          static_cast<CardVerb>(node.value) == verb)
         return true;
     return false;
   }

@@ -112,6 +112,15 @@ struct BoardArea {
   std::uint16_t sure = 0;                         // those of them that the ability gives
 };
 
+/// Where the arrows of a street lead out of the world. Only the drawing needs it: the arrows
+/// themselves lead to kVortex.
+struct Vortex {
+  std::string id;
+  std::uint8_t part = 0;
+  Area street = kNone;
+  Spots spots;
+};
+
 struct Neighborhood {
   std::string id;
   std::string word;
@@ -151,7 +160,7 @@ struct GateMarker {
   std::uint8_t copies = 2;
 };
 
-enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpecial };
+enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpecial, kStalker };
 
 /// The numbers of a monster: those printed on its marker, or those it has now.
 struct MonsterNumbers {
@@ -168,6 +177,12 @@ struct MonsterNumbers {
   std::uint16_t abilities = 0;  // set of MonsterAbility in card_effects.h
 };
 
+/// Further markers of a kind, which another box brings.
+struct MoreMarkers {
+  std::uint8_t part = 0;
+  std::uint8_t copies = 0;
+};
+
 struct MonsterMarker : MonsterNumbers {
   std::string id;
   std::uint8_t part = 0;
@@ -176,8 +191,11 @@ struct MonsterMarker : MonsterNumbers {
   std::uint8_t copies = 0;
   Movement movement = Movement::kNormal;
   Dimension dimension = Dimension::kCircle;
+  std::vector<MoreMarkers> more;
   bool mask = false;             // stays out of the cup unless a sheet says otherwise
+  bool spawn = false;            // kept beside the cup, for the sheet or card that uses it
   bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
+  bool seeks_outside = false;    // or in a street or an unstable location
   std::uint16_t moves = kNoSource;   // green: carried out instead of moving
   std::uint16_t source = kNoSource;  // the rest of its text
 };
@@ -238,6 +256,7 @@ struct AncientOne {
   std::int8_t combat_rating = 0;
   bool rating_is_terror = false;          // minus the terror level at the awakening
   bool ends_the_world = false;            // awakening ends the game
+  MonsterKindSet kept_out;                // kinds that stay in the box
   bool masks = false;                     // Mask monsters join the cup
   Subtype ignored = Subtype::kNoSubtype;  // such environments are discarded without effect
   bool returns_doom = false;              // a doom token comes back with each attack
@@ -307,6 +326,7 @@ struct TableCard {
   std::uint16_t source = kNoSource;     // what it does while it is in play
   std::uint16_t setup = kNoSource;      // carried out when the table is laid
   std::uint16_t prevented = kNoSource;  // what keeps it from entering play
+  MonsterNumbers foe;                   // what the Dunwich Horror is like
 };
 
 struct GateCard {
@@ -325,6 +345,7 @@ struct Content {
   std::array<PlaceBeside, kBeside> beside;  // from kSky on
   std::vector<BoardArea> areas;             // streets first
   std::vector<Neighborhood> neighborhoods;
+  std::vector<Vortex> vortices;
   std::vector<OtherWorld> worlds;
   std::vector<GateMarker> gates;
   std::vector<MonsterMarker> monsters;
@@ -353,6 +374,10 @@ struct Content {
   AreaSet unstable;
   AreaSet arkham;  // areas of the town of Arkham, which the monster limit looks at
   std::uint8_t first_area_elsewhere = 0;  // they come first; those from here on are of other towns
+  std::uint32_t spawn_parts = 0;          // set of parts that have Spawn
+  // The Dunwich Horror and where it appears.
+  std::uint8_t horror = kNone;  // "dunwich_horror"
+  Area horror_at = kNone;       // "sentinel_hill_streets"
   // Cards that the rules name.
   CardNumber elder_sign = kNoCard;
   CardNumber deputys_revolver = kNoCard;

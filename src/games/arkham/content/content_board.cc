@@ -25,8 +25,9 @@ constexpr int kWidest = 2000;  // of a board, in its own units
 bool BoardLoader::read_board() {
   toml::table root;
   return open_file("board.toml", root) && read_towns(root) && read_streets(root) &&
-         connect_streets(root) && read_locations(root) && read_beside(root) && read_worlds(root) &&
-         read_gates(root) && (!is_base() || name_areas()) && arkham_first();
+         connect_streets(root) && read_vortices(root) && read_locations(root) &&
+         read_beside(root) && read_worlds(root) && read_gates(root) &&
+         (!is_base() || name_areas()) && arkham_first();
 }
 
 bool BoardLoader::read_towns(const toml::table& root) {
@@ -71,16 +72,9 @@ bool BoardLoader::connect_streets(const toml::table& root) {
     const auto number = std::ranges::find(ids, id) - ids.begin();
     BoardArea& area = content.areas[content.neighborhoods[static_cast<std::size_t>(number)].street];
     std::uint64_t near = 0;
-    std::uint8_t white = 0;
-    std::uint8_t black = 0;
-    if (!some_of(entry, "near", ids, near) || !one_of(entry, "white", ids, white) ||
-        !one_of(entry, "black", ids, black))
+    if (!some_of(entry, "near", ids, near) || !read_arrow(entry, "white", near, area.white) ||
+        !read_arrow(entry, "black", near, area.black))
       return false;
-    for (const std::uint8_t arrow : {white, black})
-      if (!has(near, arrow))
-        return fail(entry, "an arrow must lead to one of the streets that are near");
-    area.white = content.neighborhoods[white].street;
-    area.black = content.neighborhoods[black].street;
     for (std::size_t other = 0; other < ids.size(); ++other) {
       if (!has(near, static_cast<int>(other))) continue;
       const Area street = content.neighborhoods[other].street;
@@ -97,6 +91,46 @@ bool BoardLoader::connect_streets(const toml::table& root) {
           content.areas[b].near.end())
         return refuse(file_ + ": \"" + content.areas[b].id + "\" must be near \"" +
                       content.areas[a].id + "\", as the other way round");
+  return true;
+}
+
+/// An arrow to a street that is near, or into the vortex of the neighborhood. DH-042
+bool BoardLoader::read_arrow(const toml::table& entry, const char* key, std::uint64_t near,
+                             Area& to) {
+  if (field(entry, key).value_or(std::string()) == "vortex") {
+    to = kVortex;
+    return true;
+  }
+  std::uint8_t hood = 0;
+  if (!one_of(entry, key, ids_of(content.neighborhoods), hood)) return false;
+  if (!has(near, hood))
+    return fail(entry, "an arrow must lead to one of the streets that are near");
+  to = content.neighborhoods[hood].street;
+  return true;
+}
+
+/// Each stands beside the street whose arrows lead into it.
+bool BoardLoader::read_vortices(const toml::table& root) {
+  const bool good = !root.contains("vortex") || each(root, "vortex", [&](const toml::table& entry) {
+    Vortex vortex;
+    std::uint8_t hood = 0;
+    if (!one_of(entry, "neighborhood", ids_of(content.neighborhoods), hood) ||
+        !read_spots(entry, vortex.spots))
+      return false;
+    vortex.id = "vortex_" + content.neighborhoods[hood].id;
+    vortex.part = part_;
+    vortex.street = content.neighborhoods[hood].street;
+    content.vortices.push_back(std::move(vortex));
+    return true;
+  });
+  if (!good) return false;
+  for (std::size_t n = 0; n < content.areas.size(); ++n) {
+    const BoardArea& area = content.areas[n];
+    if (area.part != part_ || (area.white != kVortex && area.black != kVortex)) continue;
+    if (std::ranges::find(content.vortices, static_cast<Area>(n), &Vortex::street) ==
+        content.vortices.end())
+      return refuse(file_ + ": an arrow of \"" + area.id + "\" leads into a vortex; write it");
+  }
   return true;
 }
 

@@ -24,6 +24,8 @@ class BoardLoader : public BoxLoader {
   bool read_towns(const toml::table& root);
   bool read_streets(const toml::table& root);
   bool connect_streets(const toml::table& root);
+  bool read_arrow(const toml::table& entry, const char* key, std::uint64_t near, Area& to);
+  bool read_vortices(const toml::table& root);
   bool read_locations(const toml::table& root);
   bool read_location(const toml::table& entry, BoardArea& area);
   bool read_beside(const toml::table& root);

@@ -1,6 +1,43 @@
 #include "games/arkham/content/content_table_cards.h"
 
+#include "games/arkham/cards/card_effects.h"
+
 namespace tavola::arkham {
+
+const std::vector<std::string>& TableCardLoader::ability_ids() {
+  static const std::vector<std::string> kIds = {"ambush",
+                                                "endless",
+                                                "physical_resistance",
+                                                "physical_immunity",
+                                                "magical_resistance",
+                                                "magical_immunity",
+                                                "undead"};
+  return kIds;
+}
+
+bool TableCardLoader::rating(const toml::table& entry, const char* key, bool& has_one,
+                             std::int8_t& rating_of, std::uint8_t& damage) {
+  has_one = has_field(entry, key);
+  if (!has_one) return true;
+  const toml::table* part = field(entry, key).as_table();
+  if (part == nullptr)
+    return fail_at(entry, key, std::string("write ") + key + " = { rating = -1, damage = 2 }");
+  return number(*part, "rating", -9, 9, rating_of) && number(*part, "damage", 0, 9, damage);
+}
+
+bool TableCardLoader::read_foe(const toml::table& entry, MonsterNumbers& foe) {
+  std::uint64_t abilities = 0;
+  if (!rating(entry, "horror", foe.frightens, foe.horror_rating, foe.horror_damage) ||
+      !rating(entry, "combat", foe.fights, foe.combat_rating, foe.combat_damage) ||
+      !number_or(entry, "nightmarish", 1, 9, foe.nightmarish) ||
+      !number_or(entry, "overwhelming", 1, 9, foe.overwhelming) ||
+      (has_field(entry, "abilities") && !some_of(entry, "abilities", ability_ids(), abilities)))
+    return false;
+  foe.abilities = static_cast<std::uint16_t>(abilities);
+  if (foe.nightmarish > 0) foe.abilities |= kNightmarish;
+  if (foe.overwhelming > 0) foe.abilities |= kOverwhelming;
+  return true;
+}
 
 bool TableCardLoader::read_table_cards() {
   return read_kind("heralds.toml", "herald", TableCardKind::kHerald) &&
@@ -36,7 +73,8 @@ bool TableCardLoader::read_kind(const char* file, const char* name, TableCardKin
 bool TableCardLoader::read_table_card(const toml::table& entry, TableCard& card) {
   return names(entry, card.id, card.word) && origin(entry) &&
          line_or(entry, "effect", card.source) && line_or(entry, "setup", card.setup) &&
-         line_or(entry, "prevent", card.prevented);
+         line_or(entry, "prevent", card.prevented) &&
+         (card.kind != TableCardKind::kHorror || read_foe(entry, card.foe));
 }
 
 }  // namespace tavola::arkham

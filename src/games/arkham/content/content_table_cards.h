@@ -9,8 +9,14 @@ namespace tavola::arkham {
 class TableCardLoader : public CardLoader {
  protected:
   bool read_table_cards();
+  /// Ratings, damage and abilities of a monster, as its marker or a card of the Horror has them.
+  bool read_foe(const toml::table& entry, MonsterNumbers& foe);
+  /// The names of abilities, in the order of the bits of MonsterAbility.
+  static const std::vector<std::string>& ability_ids();
 
  private:
+  bool rating(const toml::table& entry, const char* key, bool& has_one, std::int8_t& rating_of,
+              std::uint8_t& damage);
   bool read_kind(const char* file, const char* name, TableCardKind kind);
   bool read_table_card(const toml::table& entry, TableCard& card);
 };

@@ -137,6 +137,11 @@ enum class CardVerb : std::uint16_t {
   kRerollOnes,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
+  kHuntOutside,
+  kFailCheck,
+  kAddHorrorToken,
+  kRemoveHorrorToken,
+  kBanishHorror,
   // Kingsport Horror
 };
 
@@ -223,6 +228,8 @@ enum class CardStatement : std::uint16_t {
   kMovingOverwhelm,
   kSymbolStronger,
   // Dunwich Horror
+  kKindsStalk,
+  kKindsToBox,
   // Kingsport Horror
 };
 
@@ -354,6 +361,9 @@ enum class CardMoment : std::uint16_t {
   kBeforeOwn,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
+  kHorrorDamage,
+  kPassing,
+  kFailingBoth,
   // Kingsport Horror
 };
 

@@ -39,6 +39,7 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kMovingToughness:
     case CardStatement::kMovingOverwhelm:
     case CardStatement::kSymbolStronger:
+    case CardStatement::kKindsStalk:
       return true;
     default:
       return false;
@@ -175,6 +176,14 @@ std::uint64_t moments_of(Moment moment) {
       return set_of(CardMoment::kClosing);
     case Moment::kArrested:
       return set_of(CardMoment::kArrested);
+    case Moment::kHorrorDamageDone:
+      return set_of(CardMoment::kHorrorDamage);
+    case Moment::kBeforeCombat:
+      return set_of(CardMoment::kCheck);
+    case Moment::kPassedCombat:
+      return set_of(CardMoment::kPassing);
+    case Moment::kFailedBoth:
+      return set_of(CardMoment::kFailingBoth);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return 0;

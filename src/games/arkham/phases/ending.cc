@@ -3,6 +3,7 @@
 #include "games/arkham/phases/ending.h"
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
@@ -55,6 +56,7 @@ void clear_the_table(Table& t) {
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
     s.possessions[i].marks &=
         static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted | kInTrade));
+  discard_horror_card(t);
   s.fight = Fight{};
   s.check = Check{};
   s.loss = Loss{};

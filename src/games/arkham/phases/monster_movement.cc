@@ -5,6 +5,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -45,10 +46,12 @@ AreaSet prey_in_flight(const State& s, int slot) {
   return prey & connected;
 }
 
-// Straight to the nearest investigator inside a location, but for the Asylum and the Hospital.
+// Straight to the nearest investigator inside a location, but for the Asylum and the Hospital; or
+// in a street or an unstable location.
 AreaSet nearest_prey(const State& s, int slot) {
   const Content& c = content();
-  AreaSet prey = areas_with_investigators(s) & c.locations;
+  AreaSet prey = areas_with_investigators(s) &
+                 (marker_of(s, slot).seeks_outside ? c.streets | c.unstable : c.locations);
   prey.remove(c.asylum);
   prey.remove(c.hospital);
   if (prey.empty()) return {};
@@ -57,7 +60,7 @@ AreaSet nearest_prey(const State& s, int slot) {
   int nearest = kNone;
   AreaSet targets;
   for (const Area area : prey) {
-    if (steps[area] > nearest) continue;
+    if (steps[area] == kNone || steps[area] > nearest) continue;  // no way leads to another town
     if (steps[area] < nearest) targets = {};
     nearest = steps[area];
     targets.add(area);
@@ -68,7 +71,7 @@ AreaSet nearest_prey(const State& s, int slot) {
 /// Whether its text is carried out instead of its movement.
 bool acts_instead(const State& s, int slot) {
   const MonsterMarker& marker = marker_of(s, slot);
-  return marker.moves != kNoSource && !marker.seeks_locations &&
+  return marker.moves != kNoSource && !marker.seeks_locations && !marker.seeks_outside &&
          movement_of(s, s.monsters[slot].kind) == Movement::kSpecial;
 }
 
@@ -80,6 +83,10 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
       course.stays = cites("AH-527");
       return;
     }
+    if (next == kVortex) {
+      course.way[static_cast<std::size_t>(course.length++)] = kVortex;
+      return;
+    }
     if (closed(s, next)) {
       course.stays = cites("AH-214");
       return;
@@ -88,6 +95,14 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
     if (anybody_at(s, next)) return;  // AH-199
     from = next;
   }
+}
+
+/// Where a stalker goes for an investigator: along the yellow lines, and not into stable locations.
+/// DH-001 to DH-003
+AreaSet stalked(const State& s, Place here) {
+  AreaSet near;
+  for (const Area next : area_of(here).near) near.add(next);
+  return areas_with_investigators(s) & near & (content().streets | content().unstable);
 }
 
 /// Straight to one of the areas in a set, all of which hold investigators. AH-201
@@ -138,6 +153,10 @@ Rule<> take_course(Table& t, int slot, Course course) {
     co_await move_monster(t, slot, end, course.moves);
   }
   for (const Place step : course.steps()) {
+    if (step == kVortex) {
+      co_await enter_vortex(t, slot);
+      co_return;
+    }
     co_await move_monster(t, slot, step, course.moves);
     if (s.monsters[slot].place != step) break;  // kept out of Arkham
   }
@@ -197,13 +216,17 @@ Course course_of(const State& s, int slot, bool white) {
     fly(course, s, slot);
   } else if (monster.place == kSky) {
     course.stays = cites("AH-210");  // it flew only while a sheet said so
-  } else if (movement == Movement::kSpecial && marker.seeks_locations) {
+  } else if (movement == Movement::kSpecial && (marker.seeks_locations || marker.seeks_outside)) {
     course.moves = cites("AH-206");
     make_for(course, s, nearest_prey(s, slot));
     if (course.ends.empty()) course.stays = cites("AH-206");
   } else if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
     course.moves = cites("AH-205");
     follow_arrows(course, s, monster.place, white, 2);
+  } else if (const AreaSet prey = stalked(s, monster.place);
+             movement == Movement::kStalker && !prey.empty()) {
+    course.moves = cites("DH-001");
+    make_for(course, s, prey);
   } else {
     course.moves = white ? cites("AH-196") : cites("AH-203");
     follow_arrows(course, s, monster.place, white, 1);

@@ -5,6 +5,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/table_cards.h"
+#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
@@ -84,13 +85,10 @@ void fill_cup(Table& t) {
   State& s = t.state;
   const Content& c = content();
   for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
-    if (!in_use(s, c.monsters[kind])) continue;
-    if (c.monsters[kind].mask && !ancient_one(s).masks) {
-      t.applies(cites("AH-044"));
-      continue;
-    }
-    for (int copy = 0; copy < c.monsters[kind].copies; ++copy)
-      s.cup.add(static_cast<std::uint8_t>(kind));
+    if (c.monsters[kind].mask && !ancient_one(s).masks) t.applies(cites("AH-044"));
+    if (c.monsters[kind].spawn) t.applies(cites("DH-037"));
+    const int markers = markers_for_cup(s, static_cast<std::uint8_t>(kind));
+    for (int marker = 0; marker < markers; ++marker) s.cup.add(static_cast<std::uint8_t>(kind));
   }
   t.applies(cites("AH-043"));
 }

@@ -14,12 +14,18 @@ using scene::Text;
 
 namespace {
 
+/// The street from which a course leads into a vortex.
+Area last_street(const State& s, int slot, const Course& course) {
+  return course.length > 1 ? course.way[0] : s.monsters[slot].place;
+}
+
 /// One drift a way; where it does not depend on the arrows, they say nothing about it.
 std::vector<scene::Drift> drifts_of(const State& s, int slot, bool white) {
   const Course course = course_of(s, slot, white);
   scene::Drift drift;
   drift.of = monster_id(slot);
-  for (const Place step : course.steps()) drift.via.push_back(place_id(step));
+  for (const Place step : course.steps())
+    drift.via.push_back(step == kVortex ? vortex_id(last_street(s, slot, course)) : place_id(step));
   if (course.text != kNoSource) drift.says = Text::printed(std::to_string(course.text) + ":0");
   if (course.ends.empty()) return {drift};
   std::vector<scene::Drift> list;

@@ -24,6 +24,7 @@ namespace {
 using Number = arkham::Area;  // of an area of the board
 
 constexpr int kLocationRadius = 21;
+constexpr int kVortexSize = 60;
 constexpr int kStreetHeight = 34;
 constexpr int kSealsToWin = 6;
 constexpr int kNear = 2;  // so many steps before a threshold the table warns
@@ -45,6 +46,7 @@ class Painter {
     for (std::size_t area = 0; area < c_.areas.size(); ++area)
       if (in_use(s_, c_.areas[area])) add_area(static_cast<Number>(area));
     roads();
+    vortices();
     beside();
     worlds();
     for (int slot = 0; slot < kMonsterSlots; ++slot) add_monster(slot);
@@ -192,6 +194,27 @@ class Painter {
         {place_id(from), place_id(to), kind, way, arrow, scene::LinkState::kOpen, {}, {}});
   }
 
+  /// The arrow of a street, to another or into its vortex.
+  void arrow(Number from, Place to, scene::LinkArrow which) {
+    if (to == kNone) return;
+    scene_.links.push_back({place_id(from),
+                            to == kVortex ? vortex_id(from) : place_id(to),
+                            scene::LinkKind::kRoad,
+                            scene::LinkWay::kOne,
+                            which,
+                            scene::LinkState::kOpen,
+                            {},
+                            {}});
+  }
+
+  /// Monsters go there and nobody else. DH-060
+  void vortices() {
+    for (const Vortex& vortex : c_.vortices)
+      if (in_use(s_, vortex))
+        scene_.areas.push_back(tray(vortex.id, scene::AreaKind::kTray, "vortex", vortex.spots,
+                                    kVortexSize, kVortexSize));
+  }
+
   /// Arrows between streets, roads where no arrow runs, and paths to the locations.
   void roads() {
     for (std::size_t n = 0; n < c_.areas.size(); ++n) {
@@ -203,18 +226,14 @@ class Painter {
              scene::LinkArrow::kNone);
         continue;
       }
-      if (area.white != kNone)
-        link(from, area.white, scene::LinkKind::kRoad, scene::LinkWay::kOne,
-             scene::LinkArrow::kWhite);
-      if (area.black != kNone)
-        link(from, area.black, scene::LinkKind::kRoad, scene::LinkWay::kOne,
-             scene::LinkArrow::kBlack);
+      arrow(from, area.white, scene::LinkArrow::kWhite);
+      arrow(from, area.black, scene::LinkArrow::kBlack);
       for (const Number to : area.near) {
         if (to <= from || !c_.areas[to].street) continue;
         const BoardArea& other = c_.areas[to];
-        const bool arrow =
+        const bool arrows =
             area.white == to || area.black == to || other.white == from || other.black == from;
-        if (!arrow)
+        if (!arrows)
           link(from, to, scene::LinkKind::kRoad, scene::LinkWay::kBoth, scene::LinkArrow::kNone);
       }
     }

@@ -58,7 +58,7 @@ void compare(Quiet& table, std::string_view monster, Area investigator, bool whi
       1U << static_cast<int>(content().monsters[kind(monster)].dimension));
   for (std::size_t from = 0; from <= content().areas.size(); ++from) {
     const bool sky = from == content().areas.size();
-    if (!sky && !content().areas[from].street) continue;
+    if (!sky && (!content().areas[from].street || content().areas[from].part != 0)) continue;
     State& s = table.s();
     s.investigators[0].place = investigator;
     const int slot = table.put(monster, sky ? kSky : static_cast<Place>(from));

@@ -63,7 +63,8 @@ const char* ancient_sign(std::string_view id) {
 }
 
 const char* movement_edge(Movement movement) {
-  static constexpr const char* kEdges[] = {"normal", "stationary", "fast", "flying", "special"};
+  static constexpr const char* kEdges[] = {"normal", "stationary", "fast",
+                                           "flying", "special",    "stalker"};
   return kEdges[static_cast<int>(movement)];
 }
 

@@ -34,6 +34,9 @@ std::string slider_id(Seat seat, int track) {
   return "slider_" + std::to_string(seat) + "_" + std::to_string(track);
 }
 std::string monster_id(int slot) { return "monster_" + std::to_string(slot); }
+std::string vortex_id(Area street) {
+  return "vortex_" + content().neighborhoods[area_of(street).neighborhood].id;
+}
 std::string gate_id(Area area) { return "gate_" + place_id(area); }
 std::string clue_id(Area area) { return "clue_" + place_id(area); }
 std::string gate_trophy_id(Seat seat, int gate) {
@@ -407,11 +410,15 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
            .of = pawn_id(seat()),
            .via = {place_id(static_cast<Place>(first_area(event.args[1]) + event.args[2] - 1))}}};
     case Tells::kMonsterMoves:
-      return {{.kind = ActKind::kMove, .of = slot(), .via = {place(3)}}};
+      return {{.kind = ActKind::kMove,
+               .of = slot(),
+               .via = {event.args[3] == kVortex ? vortex_id(static_cast<Area>(event.args[2]))
+                                                : place(3)}}};
     case Tells::kMonsterPlaced:
       return {{.kind = ActKind::kAppear, .of = slot()}};
     case Tells::kMonsterToCup:
     case Tells::kMonsterToBox:
+    case Tells::kSpawnLeaves:
       return {{.kind = ActKind::kLeave, .of = slot()}};
     case Tells::kGateOpens:
       return {{.kind = ActKind::kAppear, .of = gate_id(static_cast<Area>(event.args[0]))}};

@@ -58,6 +58,7 @@ scene::Text why_barred(const State& s, Area area);
 scene::Text why_closed(const State& s, Area area);
 
 std::string place_id(Place place);            // "woods", "abyss_1", "sky"
+std::string vortex_id(Area street);           // "vortex_village_commons"
 std::string pawn_id(Seat seat);               // "investigator_0"
 std::string seat_id(Seat seat);               // "seat_0", the panel
 std::string held_id(Seat seat, int number);   // "held_0_3", a possession

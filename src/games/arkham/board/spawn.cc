@@ -1,0 +1,41 @@
+// (DH-037 to DH-041, DH-045, DH-062)
+#include "games/arkham/board/spawn.h"
+
+#include "core/check.h"
+#include "games/arkham/board/slots.h"
+
+namespace tavola::arkham {
+
+SlotSet spawn_among(const State& s, SlotSet slots) {
+  SlotSet found;
+  if (!has_spawn(s)) return found;
+  for (const int slot : slots)
+    if (is_spawn(s, slot)) found.add(slot);
+  return found;
+}
+
+int spawn_left(const State& s, std::uint8_t kind) {
+  int left = content().monsters[kind].copies;
+  for (const Monster& monster : s.monsters) left -= monster.kind == kind ? 1 : 0;
+  return left;
+}
+
+int enter_spawn(Table& t, std::uint8_t kind, Place place, Citation rule) {
+  State& s = t.state;
+  const int slot = first_free_slot(s);
+  TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
+  s.monsters[slot] = {kind, place};
+  t.emit(rule, Tells::kMonsterPlaced, slot, kind, place);
+  t.applies(cites("DH-038"));
+  return slot;
+}
+
+void leave_spawn(Table& t, int slot, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t kind = s.monsters[slot].kind;
+  s.monsters[slot] = Monster{};
+  s.dealt.remove(slot);
+  t.emit(rule, Tells::kSpawnLeaves, slot, kind);
+}
+
+}  // namespace tavola::arkham

@@ -25,7 +25,8 @@ struct Check {
   std::uint8_t faces[6] = {};    // how many dice show 1, 2, ... 6
   std::uint8_t rolled = 0;       // the dice lie on the table
   std::uint8_t added = 0;        // successes that cards add to those of the dice
-  std::uint8_t spare[3] = {};
+  std::uint8_t ones_again = 0;   // the ones have been rolled again
+  std::uint8_t spare[2] = {};
 };
 static_assert(sizeof(Check) == 20);
 

@@ -218,8 +218,7 @@ class Promises : public PromisesOf<State> {
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
-      int copies = c.cards[card].copies;
-      if (!in_use(s, c.cards[card])) copies = 0;
+      const int copies = copies_in_use(s, c.cards[card]);
       PROMISE(seen[card] <= copies, "/decks: AH-017 there are more of " + c.cards[card].id + ", " +
                                         std::to_string(seen[card]) + ", than " +
                                         std::to_string(copies));

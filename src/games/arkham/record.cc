@@ -220,6 +220,7 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   r.name("active", s.active, seats, kNone);
   r.name("ending", s.ending, v.endings);
   r.number("points", s.points, 0, 200);
+  if (r.has("focus_spent")) r.number("focus_spent", s.focus_spent, 0, 200);
   r.flag("moved", s.moved);
   r.name("ancient_one", s.ancient_one, v.kinds[kAncientOneValue].ids, kNone);
   r.number("doom", s.doom, 0, 30);

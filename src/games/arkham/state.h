@@ -367,7 +367,8 @@ struct State {
   House house;
   Rifts rifts;
   Dunwich dunwich;
-  std::uint8_t spare[8] = {};  // fills the last word, so that there is no padding
+  std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
+  std::uint8_t spare[7] = {};    // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

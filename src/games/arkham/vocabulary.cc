@@ -46,8 +46,10 @@ ValueKind places() {
 ValueKind location_cards() {
   ValueKind kind{"location_card", {}, {}};
   for (const Neighborhood& neighborhood : content().neighborhoods)
-    for (int card = 1; card <= kMostLocationCards; ++card) {
-      kind.ids.push_back(neighborhood.id + "_" + std::to_string(card));
+    for (std::size_t card = 0; card < kMostLocationCards; ++card) {
+      kind.ids.push_back(card < neighborhood.card_ids.size()
+                             ? neighborhood.card_ids[card]
+                             : neighborhood.id + "_no_" + std::to_string(card + 1));
       kind.words.push_back(neighborhood.word);
     }
   return kind;
@@ -128,11 +130,11 @@ ValueKind texts() {
     for (const std::uint16_t source : card.entries) on(source, "gate_" + card.id);
     on(card.other, "gate_" + card.id);
   }
+  for (const BoardArea& area : c.areas) on(area.offer, "offer_" + area.id);
   for (const BoardArea& area : c.areas)
     for (const auto* entries : {&area.encounters, &area.members_encounters})
       for (std::size_t card = 0; card < entries->size(); ++card)
-        on((*entries)[card],
-           "location_" + c.neighborhoods[area.neighborhood].id + "_" + std::to_string(card + 1));
+        on((*entries)[card], "location_" + c.neighborhoods[area.neighborhood].card_ids[card]);
   return kind;
 }
 
@@ -271,6 +273,12 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kRetire},
     {Verb::kStayOn},
     {Verb::kSacrifice, {kSlotField, kCardField}},
+    // Kingsport Horror
+    {Verb::kChoosePlace, {{"card", kTextValue}, kUnnamedField, kAreaField}},
+    {Verb::kPickPlace, {kAreaField}},
+    {Verb::kPickWorld, {kWorldField}},
+    {Verb::kRefresh, {kSlotField, kCardField, {"money"}, {"focus"}}},
+    {Verb::kPayCost},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -342,6 +350,17 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kFallen},
     {Prompt::kRetire},
     {Prompt::kSacrifice, {kCardField}},
+    // Kingsport Horror
+    {Prompt::kGiveSkill, {kSeatField}},
+    {Prompt::kDiscardAny},
+    {Prompt::kSaveItem, {kCardField}},
+    {Prompt::kBuyClue, {kNumberField}},
+    {Prompt::kSignFrom},
+    {Prompt::kSignTo, {kAreaField}},
+    {Prompt::kWhichGate},
+    {Prompt::kWhichWorld},
+    {Prompt::kReduceCost, {kSanityField}},
+    {Prompt::kBeforeDelay},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({
@@ -524,6 +543,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kBuried, {kAreaField}},
     {Tells::kRubbleGone, {kNumberField}},
     // Kingsport Horror
+    {Tells::kRefreshesCard, {kSeatField, kCardField}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

@@ -122,6 +122,11 @@ enum class Verb : std::uint8_t {
   kStayOn,     // does not retire
   kSacrifice,  // what a step of a Task or Mission asks for
   // Kingsport Horror
+  kChoosePlace,  // of a group that a card names
+  kPickPlace,
+  kPickWorld,
+  kRefresh,  // a card, for money or Focus
+  kPayCost,  // of a spell, as it is
 };
 
 enum class Prompt : std::uint8_t {
@@ -196,6 +201,16 @@ enum class Prompt : std::uint8_t {
   kRetire,
   kSacrifice,
   // Kingsport Horror
+  kGiveSkill,   // to whom
+  kDiscardAny,  // for something each
+  kSaveItem,    // or lose it
+  kBuyClue,     // what there is to pay with
+  kSignFrom,    // which elder sign is moved
+  kSignTo,      // and where
+  kWhichGate,   // by the locations of Mythos cards
+  kWhichWorld,  // to go to
+  kReduceCost,  // of a spell
+  kBeforeDelay,
 };
 
 /// What happens and is told.
@@ -394,6 +409,7 @@ enum class Tells : std::uint8_t {
   kBuried,    // a location, under rubble
   kRubbleGone,
   // Kingsport Horror
+  kRefreshesCard,
 };
 
 /// Kinds of values, beside numbers and seats.

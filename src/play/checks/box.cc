@@ -116,6 +116,11 @@ class BoxReader {
     const std::string only = text("with");
     const std::string by = text("by");
     each(*file, list.substr(0, dot), [&](const toml::table& thing) {
+      // Further copies of what another box has are no component of their own.
+      if (thing.contains("more") && !thing.contains("id")) {
+        part.pieces += thing["copies"].value_or(1);
+        return;
+      }
       const std::string id = thing["id"].value_or(std::string());
       if (!inner.empty())
         each(thing, inner, [&](const toml::table& within) {

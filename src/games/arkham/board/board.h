@@ -16,6 +16,14 @@ template <class Thing>
 bool in_use(const State& s, const Thing& thing) {
   return has(s.parts, thing.part);
 }
+/// How many copies of a card or marker the boxes on this table hold.
+template <class Thing>
+int copies_in_use(const State& s, const Thing& thing) {
+  int copies = in_use(s, thing) ? thing.copies : 0;
+  for (const FurtherCopies& more : thing.more)
+    if (has(s.parts, more.part)) copies += more.copies;
+  return copies;
+}
 /// Whether an area is on the board: its town came out of one of these boxes.
 inline bool on_board(const State& s, Area area) { return in_use(s, area_of(area)); }
 inline bool is_street(Place place) { return in_town(place) && has(content().streets, place); }

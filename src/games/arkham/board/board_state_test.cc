@@ -210,7 +210,8 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   // What is sure is what the ability gives, wherever it gives something that has an icon.
   for (const BoardArea& area : content().areas)
     EXPECT_EQ(area.sure != 0,
-              area.ability != Ability::kNoAbility && area.ability != Ability::kDeputizing)
+              (area.ability != Ability::kNoAbility && area.ability != Ability::kDeputizing) ||
+                  (area.offer != kNoSource && area.sure != 0))
         << area.id;
 }
 

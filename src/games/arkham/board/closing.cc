@@ -89,7 +89,12 @@ Rule<> try_to_close(Table& t, Seat who) {
     t.emit(cites("AH-142"), Tells::kCloseFailed, who, area);
     co_return;
   }
-  co_await close_gate(t, area, who, cites("AH-144"));
+  co_await close_and_offer_seal(t, who, area, cites("AH-144"));
+}
+
+Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
+  State& s = t.state;
+  co_await close_gate(t, area, who, rule);
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
   if (in_play(s, who) && !sealed(s, area)) co_await offer_seal(t, who, area);
 }

@@ -7,6 +7,8 @@ namespace tavola::arkham {
 
 /// The attempt to close the gate where an explored marker lies, with sealing. AH-141 to AH-162
 Rule<> try_to_close(Table& t, Seat who);
+/// Closes a gate, which `who` gets, and offers to seal what was closed. AH-144, AH-150
+Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule);
 int seal_cost(const State& s, Seat who, Area area);
 
 }  // namespace tavola::arkham

@@ -118,6 +118,11 @@ Rule<> monster_appears(Table& t, Area area, Citation drawn, Citation placed) {
   return place_monster(t, slot.outcome(), area, placed);
 }
 
+Rule<> delay_those(Table& t, SeatSet drawn_in, Citation rule) {
+  for (Seat who = 0; who < t.state.seats; ++who)
+    if (drawn_in.has(who)) co_await be_delayed(t, who, rule);
+}
+
 /// Those that come with a gate, after one that somebody had to be asked about.
 Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters) {
   const Citation rule = cites("AH-183");
@@ -193,9 +198,15 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
     s.clues[area] = 0;
   }
   if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
-  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
-    if (in_play(s, who) && s.investigators[who].place == area)
-      draw_in(t, who, area, true, cites("AH-475"));
+  SeatSet asked;  // may have something to use in place of the delay
+  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats)) {
+    if (!in_play(s, who) || s.investigators[who].place != area) continue;
+    const bool may_avoid = has_uses(s, who, Window::kDelayed);
+    draw_in(t, who, area, !may_avoid, cites("AH-475"));
+    if (may_avoid) asked.add(who);
+  }
+  if (!asked.empty())
+    return more_monsters_appear(t, delay_those(t, asked, cites("AH-475")), area, monsters);
   for (; monsters > 0; --monsters) {
     Rule<> placed = monster_appears(t, area, cites("AH-183"), cites("AH-183"));
     if (!placed.ended()) return more_monsters_appear(t, std::move(placed), area, monsters - 1);

@@ -120,6 +120,10 @@ Rule<> test_outskirts(Table& t) {
 
 }  // namespace
 
+void close_location(Table& t, Area area, Citation rule) {
+  close_shop(t, area, rule, cites("AH-417"));
+}
+
 int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
 
 int outskirts_limit(const State& s) {
@@ -161,10 +165,7 @@ int markers_for_cup(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
   if (marker.spawn || (marker.mask && !ancient_one(s).masks)) return 0;
   if (has(ancient_one(s).kept_out, kind)) return 0;
-  int markers = in_use(s, marker) ? marker.copies : 0;
-  for (const MoreMarkers& more : marker.more)
-    if (in_use(s, more)) markers += more.copies;
-  return markers;
+  return copies_in_use(s, marker);
 }
 
 Rule<int> draw_monster(Table& t, Citation rule) {

@@ -7,6 +7,8 @@ namespace tavola::arkham {
 
 int monster_limit(const State& s);  // players plus 3; very large at terror 10
 int outskirts_limit(const State& s);
+/// A location is closed for the rest of the game; who and what is in it goes to the street.
+void close_location(Table& t, Area area, Citation rule);
 /// Moves everybody and everything in a location to its street. AH-417
 void drive_out(Table& t, Area area, Citation rule);
 int monsters_in_arkham(const State& s);  // Sky included. AH-229

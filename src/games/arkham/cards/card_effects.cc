@@ -168,7 +168,8 @@ bool is_weapon(const State& s, Seat who, int slot) {
 }
 
 Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
-  const Card& card = card_of(held(s, who)[static_cast<std::size_t>(slot)]);
+  const Possession& possession = held(s, who)[static_cast<std::size_t>(slot)];
+  const Card& card = card_of(possession);
   const Statements& statements = statements_of(card.source);
   Weapon weapon;
   weapon.hands = card.hands;
@@ -179,10 +180,16 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
     if (statement.what == CardStatement::kSixes) weapon.sixes_twice = true;
     if (statement.what == CardStatement::kWeaponIgnores)
       for (const int ability : statement.set) weapon.ignores |= static_cast<std::uint16_t>(ability);
-    if (statement.what != CardStatement::kWeapon) continue;
+    const bool by_success = statement.what == CardStatement::kWeaponBySuccess;
+    if (statement.what != CardStatement::kWeapon && !by_success) continue;
     (statement.noun == kMagicalNoun ? weapon.magical : weapon.physical) = true;
+    const int amount = by_success ? statement.amount * possession.tokens : statement.amount;
     if (holds({s, who, other_hands}, card.source, statement))
-      weapon.bonus = static_cast<std::int8_t>(weapon.bonus + statement.amount);
+      weapon.bonus = static_cast<std::int8_t>(weapon.bonus + amount);
+  }
+  if (weapon.bonus > 0) {
+    const Bonus each = card.type == CardType::kSpell ? Bonus::kEachSpell : Bonus::kEachWeapon;
+    weapon.bonus = static_cast<std::int8_t>(weapon.bonus + bonus(s, who, each));
   }
   return weapon;
 }

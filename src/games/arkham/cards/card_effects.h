@@ -53,6 +53,16 @@ enum class Bonus : std::uint8_t {
   kOutskirtsLimit,  // asked of what speaks to everybody
   kGateLimit,       // the same
   kSpellCost,       // Sanity
+  // Kingsport Horror.
+  kPlainSpeedChecks,  // that are neither Evade nor Horror, Combat or Spell checks; as Skill
+  kPlainSneakChecks,
+  kPlainFightChecks,
+  kPlainWillChecks,
+  kPlainLoreChecks,
+  kPlainLuckChecks,
+  kEachWeapon,  // in hand, and each Spell: to what it adds
+  kEachSpell,
+  kEachEmptyHand,  // to Combat checks
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -157,8 +167,11 @@ enum class Window : std::uint8_t {
   // Of several boxes.
   kBeforeHorror,
   kBeforeCheck,  // before Spell checks and checks that have no name
+  // Kingsport Horror.
+  kPayingSpell,  // lessens the cost in s.loss
+  kDelayed,      // in place of being delayed
 };
-inline constexpr int kWindows = static_cast<int>(Window::kBeforeCheck) + 1;
+inline constexpr int kWindows = static_cast<int>(Window::kDelayed) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);
@@ -167,7 +180,10 @@ bool has_uses(const State& s, Seat who, Window window);
 /// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the
 /// state and may be that of somebody else: everybody who could answer is asked in turn.
 int offer_uses(Table& t, Seat who, Window window);
-/// Carries out an option of offer_uses.
+/// Offers, as a Verb::kUse, what a text outside all hands leaves to `who` ("may PRICE: …"), if the
+/// price can be paid and something can come of it.
+void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule);
+/// Carries out an option of offer_uses or offer_text.
 Rule<> use(Table& t, Option chosen);
 
 // ---- triggered: what happens by itself

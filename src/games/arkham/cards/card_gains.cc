@@ -10,6 +10,7 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/movement.h"
 
@@ -81,6 +82,11 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);
   if (toughness > 0 || bundle[kGateTrophyNoun] > 0)
     co_await spend_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
+  if (bundle[kTrophyValueNoun] > 0)
+    co_await spend_trophy_value(t, who, bundle[kTrophyValueNoun], rule);
+  if (bundle[kMoonTrophyNoun] > 0)
+    co_await spend_trophies_with(t, who, Dimension::kMoon, bundle[kMoonTrophyNoun], rule);
+  if (bundle[kFocusPointNoun] > 0) spend_focus(t, bundle[kFocusPointNoun]);
   if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
   co_return 1;
 }

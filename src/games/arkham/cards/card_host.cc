@@ -17,6 +17,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
@@ -153,6 +154,8 @@ void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int membe
     table.offer(context.rule, Verb::kMember, context.source, group.node(), member);
   else if (static_cast<CardGroup>(group.code()) == CardGroup::kOpenGate)
     table.offer(context.rule, Verb::kChooseGate, context.source, group.node(), member);
+  else if (static_cast<CardGroup>(group.code()) == CardGroup::kUnstableLocation)
+    table.offer(context.rule, Verb::kChoosePlace, context.source, group.node(), member);
   else
     table.offer(context.rule, Verb::kChooseMonster, context.source, group.node(), member,
                 state_in(table).monsters[member].kind);
@@ -228,6 +231,10 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return monsters(s, [](Place place) { return place == kSky; });
     case CardGroup::kMonsterInOutskirts:
       return monsters(s, [](Place place) { return place == kOutskirts; });
+    case CardGroup::kMonsterAtGates:
+      return monsters(s, [&](Place place) { return in_town(place) && gate_open(s, place); });
+    case CardGroup::kUnstableLocation:
+      return members_of(unsealed_locations(s));
   }
   return {};
 }

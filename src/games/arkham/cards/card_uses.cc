@@ -111,6 +111,14 @@ NodeId what_it_orders(std::uint16_t source) {
   return program[root].kind == NodeKind::kTrigger ? program.child(root, 1) : root;
 }
 
+/// A gain beside a check that is passed: that it may bring nothing does not hinder the rest.
+bool comes_along(const effects::Program& program, NodeId list, NodeId step) {
+  const effects::Node& first = program[program[list].child];
+  return program[step].kind == NodeKind::kCall && first.kind == NodeKind::kCall &&
+         static_cast<CardVerb>(program[step].value) == CardVerb::kGain &&
+         static_cast<CardVerb>(first.value) == CardVerb::kPass;
+}
+
 /// Whether every part of a step could be done now, conditions and choices looked into.
 bool doable(const Table& t, const Context& context, NodeId node) {
   const effects::Program& program = content().book[context.source];
@@ -119,7 +127,7 @@ bool doable(const Table& t, const Context& context, NodeId node) {
     case NodeKind::kClauses:
     case NodeKind::kSteps:
       for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (!doable(t, context, child)) return false;
+        if (!doable(t, context, child) && !comes_along(program, node, child)) return false;
       return true;
     case NodeKind::kChoose:
       for (NodeId child = at.child; child != kNoNode; child = program[child].next)
@@ -134,6 +142,17 @@ bool doable(const Table& t, const Context& context, NodeId node) {
     default:
       return effects::possible(t, host(), program, node, context);
   }
+}
+
+/// The same where dice decide: something must be doable however they fall.
+bool worth_trying(const Table& t, const Context& context, NodeId node) {
+  const effects::Program& program = content().book[context.source];
+  const effects::Node& at = program[node];
+  if (at.kind != NodeKind::kCheck || (at.flags & effects::kBanded) != 0)
+    return doable(t, context, node);
+  const NodeId passed = program.child(node, 1);
+  const NodeId failed = program.child(node, 2);
+  return doable(t, context, passed) || doable(t, context, failed);
 }
 
 // ---- what may be used ---------------------------------------------------------------------------
@@ -158,6 +177,8 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
     case Window::kUpkeep:
       return trigger.moment == CardMoment::kUpkeep;
     case Window::kMovement:
+      if (trigger.moment == CardMoment::kMovementInStreets)
+        return is_street(s.investigators[who].place);
       return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
     case Window::kAnyTime:
       return trigger.moment == CardMoment::kAnyTime;
@@ -166,6 +187,9 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
     case Window::kBeforeHorror:
     case Window::kBeforeCheck:
       if (trigger.moment == CardMoment::kBeforeOwn) return true;
+      if (trigger.moment == CardMoment::kCombatAgainst)
+        return window == Window::kBeforeCombat && fights_monster(s, who) &&
+               has(trigger.set, s.fight.kind);
       return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
              check_is(s, trigger) && (window != Window::kBeforeCombat || s.fight.ancient == 0);
     case Window::kBeforeClosing:
@@ -189,6 +213,10 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kAncientAttack;
     case Window::kEncounterDrawn:
       return trigger.moment == CardMoment::kDrawingEncounter;
+    case Window::kPayingSpell:
+      return trigger.moment == CardMoment::kPayingSpell;
+    case Window::kDelayed:
+      return trigger.moment == CardMoment::kDelayed;
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
       return false;
@@ -253,6 +281,7 @@ bool spell_helps(const Table& t, Seat who, int number) {
           return true;
       return false;
     }
+    if (verb == CardVerb::kPush) return !monsters_at(s, s.investigators[who].place).empty();
     if (verb == CardVerb::kGain) {  // Stamina for somebody here
       for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
         if ((seat == who || in_battle(s) ||
@@ -477,6 +506,15 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
 
 }  // namespace
 
+void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule) {
+  const effects::Program& program = content().book[source];
+  const NodeId may = program.root();
+  const NodeId cost = program[may].child;
+  const Context context = context_for(who, source, rule);
+  if (worth_trying(t, context, cost) && worth_trying(t, context, program[cost].next))
+    t.offer(rule, Verb::kUse, kNone, source, may, who, 1);
+}
+
 int offer_uses(Table& t, Seat who, Window window) {
   return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
 }
@@ -609,7 +647,28 @@ Rule<> at_moment(Table& t, Seat who, Moment moment) {
   return at_moment(t, who, moment, rule_at(moment));
 }
 
+namespace {
+
+/// Some leave whoever they are with when a certain other one joins anybody.
+void leave_because_of(Table& t, CardNumber friend_who_joins) {
+  State& s = t.state;
+  for (Seat who = 0; who < s.seats; ++who) {
+    if (!has(s.belongings[who].triggers, static_cast<int>(CardMoment::kFriendJoins))) continue;
+    for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
+      const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
+      for (const Trigger& trigger : statements_of(card.source).triggers)
+        if (trigger.moment == CardMoment::kFriendJoins && trigger.noun == friend_who_joins) {
+          discard(t, who, number, rule_at(Moment::kJoining));
+          break;
+        }
+    }
+  }
+}
+
+}  // namespace
+
 Rule<> joins(Table& t, Seat who, CardNumber card) {
+  leave_because_of(t, card);
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));

@@ -219,6 +219,9 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kAddToken:
     case CardVerb::kDiscardThis:
     case CardVerb::kSealEntered:
+    case CardVerb::kSealByMythos:
+    case CardVerb::kSweepAllClues:
+    case CardVerb::kCloseEnteredSeal:
       return true;
     default:
       return false;
@@ -406,8 +409,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       curse(t, who, rule);
       return finished();
     case CardVerb::kDelay:
-      delay(t, who, rule);
-      return finished();
+      return after(t, be_delayed(t, who, rule));
     case CardVerb::kLoseTurn:
       lose_turns(t, who, 1, rule);
       return finished();
@@ -451,7 +453,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kEncounterOf:
       return after(t, one_of_encounters(t, who, verb.amount(0), rule));
     case CardVerb::kEncounterInWorld:
-      return after(t, encounter_in_world(t, who, verb.noun(0), rule));
+      return after(t, encounter_in_world(t, who, verb.noun(0), 1, rule));
     case CardVerb::kReturn:
       return after(t, return_to_arkham(t, who, rule));
     case CardVerb::kReturnAnywhere:

@@ -10,6 +10,7 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/upkeep.h"
 
@@ -89,6 +90,10 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return in_play(s, who) && in_other_world(s.investigators[who].place);
     case CardCondition::kInLocation:
       return is_in_town(s, who) && is_location(s.investigators[who].place);
+    case CardCondition::kDevoured:
+      return !in_play(s, who);
+    case CardCondition::kAnyoneLost:
+      return anybody_at(s, kLost);
   }
   return false;
 }
@@ -164,6 +169,15 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
       return count_monsters(s, kSky);
     case CardCount::kAlliesLeft:
       return s.allies.size();
+    case CardCount::kExhausted:
+      return static_cast<int>(std::ranges::count_if(
+          held(s, asking.who), [](const Possession& possession) { return !is_ready(possession); }));
+    case CardCount::kInWorlds: {
+      int count = 0;
+      for (Seat who = 0; who < s.seats; ++who)
+        count += in_play(s, who) && in_other_world(s.investigators[who].place);
+      return count;
+    }
   }
   return 0;
 }
@@ -192,6 +206,12 @@ int amount_of(const State& s, Seat who, int noun) {
       return s.active == who ? s.points : 0;
     case kToughnessNoun:
       return trophy_toughness(s, who);
+    case kTrophyValueNoun:
+      return trophy_value(s, who);
+    case kMoonTrophyNoun:
+      return trophies_with(s, who, Dimension::kMoon);
+    case kFocusPointNoun:
+      return in_upkeep(s, who) ? focus_left(s, who) : 0;
     default:
       return count_of(s, who, class_of(noun));
   }

@@ -3,8 +3,9 @@
 namespace tavola::arkham {
 
 std::span<const VerbsOfSubject> more_verbs() {
-  static const VerbsOfSubject kAll[] = {kVerbsOfLosses, kVerbsOfCards, kVerbsOfJourneys,
-                                        kVerbsOfGates, kVerbsOfChecks};
+  static const VerbsOfSubject kAll[] = {kVerbsOfLosses, kVerbsOfCards,  kVerbsOfJourneys,
+                                        kVerbsOfGates,  kVerbsOfChecks, kVerbsOfBelongings,
+                                        kVerbsOfPlaces};
   return kAll;
 }
 

@@ -19,11 +19,13 @@ struct VerbsOfSubject {
 };
 std::span<const VerbsOfSubject> more_verbs();
 
-extern const VerbsOfSubject kVerbsOfLosses;    // verbs_losses.cc
-extern const VerbsOfSubject kVerbsOfCards;     // verbs_cards.cc
-extern const VerbsOfSubject kVerbsOfJourneys;  // verbs_journeys.cc
-extern const VerbsOfSubject kVerbsOfGates;     // verbs_gates.cc
-extern const VerbsOfSubject kVerbsOfChecks;    // verbs_checks.cc
+extern const VerbsOfSubject kVerbsOfLosses;      // verbs_losses.cc
+extern const VerbsOfSubject kVerbsOfCards;       // verbs_cards.cc
+extern const VerbsOfSubject kVerbsOfJourneys;    // verbs_journeys.cc
+extern const VerbsOfSubject kVerbsOfGates;       // verbs_gates.cc
+extern const VerbsOfSubject kVerbsOfChecks;      // verbs_checks.cc
+extern const VerbsOfSubject kVerbsOfBelongings;  // verbs_belongings.cc
+extern const VerbsOfSubject kVerbsOfPlaces;      // verbs_places.cc
 
 inline Rule<effects::Outcome> finished(effects::Outcome outcome = 1) {
   return Rule<effects::Outcome>::done(outcome);

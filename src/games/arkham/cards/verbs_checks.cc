@@ -37,7 +37,8 @@ std::optional<bool> possible_on_check(const tavola::Table& table, const Call& ve
     case CardVerb::kAddSuccess:
       return s.check.who != kNone && s.check.rolled != 0;
     case CardVerb::kRerollOnes:
-      return s.check.who != kNone && s.check.rolled != 0 && s.check.faces[0] > 0;
+      return s.check.who != kNone && s.check.rolled != 0 && s.check.faces[0] > 0 &&
+             s.check.ones_again == 0;
     default:
       return std::nullopt;
   }

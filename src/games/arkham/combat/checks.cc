@@ -171,7 +171,11 @@ int dice_of(const State& s, const Check& check) {
   const SourcesInPlay sources(s, check.who);
   int dice = skill_value(s, check.who, static_cast<Skill>(check.skill), sources) + check.modifier +
              sources.bonus(Bonus::kEveryCheck);
-  if (is_named(check.kind)) dice += sources.bonus(named_bonus(check.kind));  // AH-269
+  if (is_named(check.kind))
+    dice += sources.bonus(named_bonus(check.kind));  // AH-269
+  else
+    dice += sources.bonus(static_cast<Bonus>(static_cast<int>(Bonus::kPlainSpeedChecks) +
+                                             static_cast<int>(check.skill)));
   if (check.kind == CheckKind::kClosing) dice += sources.bonus(Bonus::kClosingChecks);
   return dice;
 }
@@ -286,6 +290,7 @@ void reroll_check(Table& t, Citation rule) {
 
 void reroll_ones(Table& t, Citation rule) {
   State& s = t.state;
+  s.check.ones_again = 1;  // once per check
   const int dice = s.check.faces[0];
   s.check.faces[0] = 0;
   roll_dice(t, dice, Thrown::kAgain);

@@ -65,6 +65,7 @@ void release(Table& t, int number) {
   State& s = t.state;
   Possession& possession = possession_of(s, s.fight.who, number);
   const bool changed_the_foe = changes_foe(possession);
+  if ((possession.marks & kWorking) != 0) possession.tokens = 0;
   possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
   // A spell that is let go stops working, whatever it did to the foe; another may go on.
   if (changed_the_foe && std::ranges::none_of(held(s, s.fight.who), changes_foe)) {
@@ -109,7 +110,7 @@ int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities)
 }
 
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
-  int sum = 0;
+  int sum = bonus(s, who, Bonus::kEachEmptyHand) * (kHands - hands_taken(s, who));
   for (int number = 0; number < count_held(s, who); ++number)
     sum += bonus_in_hand(s, who, number, abilities);
   return sum;
@@ -143,8 +144,10 @@ std::uint16_t ignored_by_weapons(const State& s, Seat who) {
 }
 
 void empty_hands(State& s, Seat who) {
-  for (Possession& possession : held(s, who))
+  for (Possession& possession : held(s, who)) {
+    if ((possession.marks & kWorking) != 0) possession.tokens = 0;  // successes of its casting
     possession.marks &= static_cast<std::uint8_t>(~kOfCombat);
+  }
 }
 
 namespace {
@@ -203,7 +206,7 @@ Rule<> use_up_weapons(Table& t, Seat who) {
     if (weapon.discarded || weapon.exhausted) sanity += weapon.costs_sanity;
     if (weapon.discarded)
       discard(t, who, number, cites("AH-301"));
-    else if (weapon.exhausted)
+    else if (weapon.exhausted && is_ready(possession))
       exhaust(t, who, number, cites("AH-301"));
   }
   if (sanity == 0) return Rule<>::done();

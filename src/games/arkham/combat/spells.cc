@@ -23,6 +23,27 @@ Possession* being_cast(State& s, Seat who, CardNumber spell) {
   return nullptr;
 }
 
+/// How much the cards of an investigator can take off the cost of a spell.
+int most_taken_off(const State& s, Seat who) {
+  if (!has_uses(s, who, Window::kPayingSpell)) return 0;
+  int most = 0;
+  for (const Possession& possession : held(s, who)) {
+    const effects::Program& program = content().book[card_of(possession).source];
+    for (const effects::Node& node : program.nodes())
+      if (node.kind == effects::NodeKind::kCall && is_ready(possession) &&
+          content().grammar.phrase(node.index).category == effects::Category::kVerb &&
+          static_cast<CardVerb>(node.value) == CardVerb::kReduceCost)
+        most += program[node.child].kind == effects::NodeKind::kNumber ? program[node.child].value
+                                                                       : effects::kEverything;
+  }
+  return most;
+}
+
+/// Whether a spell in hand is worth more the better it was cast.
+bool counts_in_hand(const Card& spell) {
+  return content().statements[spell.source].find(CardStatement::kWeaponBySuccess) != nullptr;
+}
+
 }  // namespace
 
 int spell_cost(const State& s, Seat who, const Card& spell) {
@@ -30,11 +51,36 @@ int spell_cost(const State& s, Seat who, const Card& spell) {
   return std::max(0, spell.cost + bonus(s, who, Bonus::kSpellCost));
 }
 
+namespace {
+
+/// Cards that lessen what a spell costs, before it is paid. The cost stands in the state meanwhile,
+/// in the place of a loss.
+Rule<int> cost_after_uses(Table& t, Seat who, int cost) {
+  State& s = t.state;
+  const Loss outer = s.loss;
+  s.loss =
+      Loss{who, static_cast<std::uint8_t>(cost), 0, static_cast<std::uint8_t>(LossCause::kCost)};
+  while (s.loss.sanity > 0) {
+    t.ask(who, Prompt::kReduceCost, cites("AH-302"), s.loss.sanity);
+    if (s.loss.sanity <= s.investigators[who].sanity) t.offer(cites("AH-302"), Verb::kPayCost);
+    if (offer_uses(t, who, Window::kPayingSpell) == 0) break;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPayCost)) break;
+    co_await use(t, chosen);
+  }
+  const int left = s.loss.sanity;
+  s.loss = outer;
+  co_return left;
+}
+
+}  // namespace
+
 bool can_cast(const State& s, Seat who, int number) {
   const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
   const Card& card = card_of(possession);
   if (card.type != CardType::kSpell || !is_ready(possession)) return false;
-  if (spell_cost(s, who, card) > s.investigators[who].sanity) return false;  // AH-310
+  if (spell_cost(s, who, card) > s.investigators[who].sanity + most_taken_off(s, who))
+    return false;  // AH-310
   if (has_trait(s, who, Trait::kNoSpells)) return false;
   return s.fight.who != who || hands_free_for(s, who, number);
 }
@@ -44,7 +90,18 @@ Rule<> cast(Table& t, Seat who, int number) {
   const CardNumber spell = held(s, who)[static_cast<std::size_t>(number)].card;
   const Card& card = content().cards[spell];
   t.emit(cites("AH-302"), Tells::kCast, who, spell);
-  take_off(t, who, spell_cost(s, who, card), 0, cites("AH-302"));
+  int cost = spell_cost(s, who, card);
+  if (cost > 0 && has_uses(s, who, Window::kPayingSpell)) {
+    const int before = static_cast<int>(held(s, who).size());
+    cost = co_await cost_after_uses(t, who, cost);
+    // What was used up to pay for it may have moved it up.
+    const auto now = held(s, who);
+    if (static_cast<int>(now.size()) < before &&
+        (number >= static_cast<int>(now.size()) ||
+         now[static_cast<std::size_t>(number)].card != spell))
+      --number;
+  }
+  take_off(t, who, cost, 0, cites("AH-302"));
   exhaust(t, who, number, cites("AH-306"));
   const bool in_hands = s.fight.who == who && card.hands > 0;
   if (in_hands) held(s, who)[static_cast<std::size_t>(number)].marks |= kInHand;  // AH-291
@@ -55,7 +112,10 @@ Rule<> cast(Table& t, Seat who, int number) {
   if (result.passed) {
     if (in_hands) {
       Possession* const now = being_cast(s, who, spell);
-      if (now != nullptr) now->marks |= kWorking;
+      if (now != nullptr) {
+        now->marks |= kWorking;
+        now->tokens = counts_in_hand(card) ? static_cast<std::uint8_t>(result.successes) : 0;
+      }
       t.applies(cites("AH-532"));
     }
     co_await take_effect(t, who, spell, result.successes, cites("AH-302"));

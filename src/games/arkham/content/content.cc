@@ -92,7 +92,7 @@ class Loader final : public TableCardLoader {
   bool read_more(const toml::table& entry, int& markers) {
     std::string id;
     std::uint8_t kind = 0;
-    MoreMarkers more;
+    FurtherCopies more;
     if (!text(entry, "id", id) || !one_of(entry, "more", ids_of(content.monsters), kind) ||
         !origin(entry) || !number(entry, "copies", 1, 20, more.copies) ||
         !add_copies(entry, markers, more.copies, kMostMonsters, "monster markers"))
@@ -248,6 +248,7 @@ class Loader final : public TableCardLoader {
     for (Card& card : c.cards) {
       const Statements& statements = c.statements[card.source];
       card.kept = statements.find(CardStatement::kKept) != nullptr;
+      card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
       if (card.type == CardType::kSpell) continue;
       card.weapon = statements.weapon;
       card.hands = statements.hands;
@@ -348,6 +349,8 @@ std::string Content::word_of(std::uint16_t source) const {
   look(ancient_ones);
   look(mythos);
   look(table_cards);
+  for (const BoardArea& area : areas)
+    if (word.empty() && area.offer == source && source != kNoSource) word = area.offer_word;
   return word;
 }
 

@@ -104,6 +104,9 @@ struct BoardArea {
   Area white = kNone;      // where the arrows lead
   Area black = kNone;
   Ability ability = Ability::kNoAbility;
+  std::uint16_t offer = kNoSource;  // what it offers instead of an encounter, in the notation
+  std::string offer_word;           // what that is called
+  Citation offer_rule;
   // The entry of each location card of the neighborhood, in the order of the cards.
   std::vector<std::uint16_t> encounters;
   std::vector<std::uint16_t> members_encounters;  // of the Inner Sanctum
@@ -177,8 +180,8 @@ struct MonsterNumbers {
   std::uint16_t abilities = 0;  // set of MonsterAbility in card_effects.h
 };
 
-/// Further markers of a kind, which another box brings.
-struct MoreMarkers {
+/// Copies of a thing that come with another box than the one it was first in.
+struct FurtherCopies {
   std::uint8_t part = 0;
   std::uint8_t copies = 0;
 };
@@ -189,9 +192,9 @@ struct MonsterMarker : MonsterNumbers {
   std::string word;
   std::string sign;
   std::uint8_t copies = 0;
+  std::vector<FurtherCopies> more;
   Movement movement = Movement::kNormal;
   Dimension dimension = Dimension::kCircle;
-  std::vector<MoreMarkers> more;
   bool mask = false;             // stays out of the cup unless a sheet says otherwise
   bool spawn = false;            // kept beside the cup, for the sheet or card that uses it
   bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
@@ -210,10 +213,12 @@ struct Card {
   std::string sign;  // empty: that of its type
   CardType type = CardType::kCommon;
   std::uint8_t copies = 0;
+  std::vector<FurtherCopies> more;
   std::uint8_t price = 0;
   bool tome = false;
   bool weapon = false;
-  bool kept = false;  // is not lost or stolen unless its owner chooses it
+  bool kept = false;            // is not lost or stolen unless its owner chooses it
+  bool refresh_priced = false;  // stays exhausted in Upkeep unless its price is paid
   std::uint8_t hands = 0;
   std::int8_t casting = 0;      // spells: the modifier and
   std::uint8_t cost = 0;        // the Sanity

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "games/arkham/table.h"
 
@@ -26,7 +27,7 @@ bool BoardLoader::read_board() {
   toml::table root;
   return open_file("board.toml", root) && read_towns(root) && read_streets(root) &&
          connect_streets(root) && read_vortices(root) && read_locations(root) &&
-         read_beside(root) && read_worlds(root) && read_gates(root) &&
+         read_beside(root) && read_worlds(root) && read_gates(root) && read_offers(root) &&
          (!is_base() || name_areas()) && arkham_first();
 }
 
@@ -181,6 +182,32 @@ bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
   area.icons = static_cast<std::uint16_t>(icons);
   area.sure = static_cast<std::uint16_t>(sure);
   return true;
+}
+
+/// What a location offers instead of an encounter, as a line of the notation: "may PRICE: …".
+bool BoardLoader::read_offers(const toml::table& root) {
+  return !root.contains("offer") || each(root, "offer", [&](const toml::table& entry) {
+    std::uint8_t place = 0;
+    std::string rule;
+    std::uint64_t sure = 0;
+    if (!one_of(entry, "place", ids_of(content.areas), place) || !origin(entry)) return false;
+    BoardArea& area = content.areas[place];
+    if (area.ability != Ability::kNoAbility || area.offer != kNoSource)
+      return fail_at(entry, "place", "this location offers something already");
+    if (!text(entry, "word", area.offer_word) || !text(entry, "rule", rule) ||
+        (has_field(entry, "sure") && !some_of(entry, "sure", kIcons, sure)) ||
+        !line(entry, "offers", area.offer))
+      return false;
+    const std::optional<Citation> cited = Citation::parse(rule);
+    if (!cited) return fail_at(entry, "rule", "write the ledger line of the offer");
+    area.offer_rule = *cited;
+    area.sure = static_cast<std::uint16_t>(sure);
+    if ((sure & ~std::uint64_t{area.icons}) != 0)
+      return fail_at(entry, "sure", "write what the offer gives among the icons, too");
+    const effects::Program& offer = content.book[area.offer];
+    return offer[offer.root()].kind == effects::NodeKind::kMay ||
+           fail_at(entry, "offers", "an offer begins with \"may\"");
+  });
 }
 
 bool BoardLoader::read_beside(const toml::table& root) {

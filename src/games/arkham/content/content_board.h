@@ -28,6 +28,7 @@ class BoardLoader : public BoxLoader {
   bool read_vortices(const toml::table& root);
   bool read_locations(const toml::table& root);
   bool read_location(const toml::table& entry, BoardArea& area);
+  bool read_offers(const toml::table& root);
   bool read_beside(const toml::table& root);
   bool read_worlds(const toml::table& root);
   bool read_gates(const toml::table& root);

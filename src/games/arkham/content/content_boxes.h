@@ -43,8 +43,26 @@ class BoxLoader : public ContentReader {
   template <class Thing>
   static int copies_of(const std::vector<Thing>& things) {
     int copies = 0;
-    for (const Thing& thing : things) copies += thing.copies;
+    for (const Thing& thing : things) {
+      copies += thing.copies;
+      if constexpr (requires { thing.more; })
+        for (const FurtherCopies& more : thing.more) copies += more.copies;
+    }
     return copies;
+  }
+  /// Whether an entry is only further copies of something that another box has: `more = "food"`.
+  template <class Thing>
+  bool is_more(const toml::table& entry, std::vector<Thing>& things, int& all, int most,
+               const char* of_what, bool& good) {
+    if (!has_field(entry, "more")) return false;
+    std::uint16_t which = 0;
+    FurtherCopies more;
+    more.part = part_;
+    good = origin(entry) && one_of(entry, "more", ids_of(things), which) &&
+           number(entry, "copies", 1, 9, more.copies) &&
+           add_copies(entry, all, more.copies, most, of_what);
+    if (good) things[which].more.push_back(more);
+    return true;
   }
 
   /// The options of a table, from the boxes and what is in them.

@@ -1,3 +1,4 @@
+// Cards as they are read from files: possessions, Mythos cards and encounters.
 #include "games/arkham/content/content_cards.h"
 
 #include <algorithm>
@@ -40,8 +41,10 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
   if (!open_file(file, root)) return false;
   int cards = 0;
   for (const Card& other : content.cards)
-    if (other.type == type) cards += other.copies;
+    if (other.type == type) cards += copies_of(std::vector{other});
   return each_of(root, name, [&](const toml::table& entry) {
+    bool good = true;
+    if (is_more(entry, content.cards, cards, room.most, room.of_what, good)) return good;
     Card card;
     card.part = part_;
     card.type = type;
@@ -62,11 +65,11 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
 }
 
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
-  static const std::vector<std::string> kWhen = {"upkeep", "other_world", "combat", "evade",
-                                                 "stamina_loss"};
-  static constexpr Window kWindowsOf[] = {Window::kUpkeep, Window::kOtherWorldMovement,
-                                          Window::kTakingUp, Window::kBeforeEvade,
-                                          Window::kLosingStamina};
+  static const std::vector<std::string> kWhen = {"upkeep", "other_world",  "combat",
+                                                 "evade",  "stamina_loss", "movement"};
+  static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
+                                          Window::kTakingUp,      Window::kBeforeEvade,
+                                          Window::kLosingStamina, Window::kMovement};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))

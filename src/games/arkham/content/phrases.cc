@@ -78,6 +78,16 @@ constexpr Fixed kFixed[] = {
     // Of Movement and Dimension.
     {"flying", 3},
     {"moon", 1},
+    // Kingsport Horror.
+    {"trophy value", kTrophyValueNoun},
+    {"moon monster trophy", kMoonTrophyNoun},
+    {"focus point", kFocusPointNoun},
+    {"two dollars", 6},
+    {"three dollars more", 7},
+    {"most expensive", 0},
+    {"cheapest", 1},
+    {"white", 0},
+    {"black", 1},
 };
 
 }  // namespace

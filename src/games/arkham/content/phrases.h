@@ -143,6 +143,35 @@ enum class CardVerb : std::uint16_t {
   kRemoveHorrorToken,
   kBanishHorror,
   // Kingsport Horror
+  kDiscardExtreme,
+  kBuyAny,
+  kKeepAtMost,
+  kCardsToBox,
+  kFriendToBox,
+  kDiscardAny,
+  kSaveItems,
+  kSearchToBuyFor,
+  kGive,
+  kTakeFrom,
+  kSwapSkills,
+  kSuffer,
+  kReduceCost,
+  kSlidersLeft,
+  kSetSliders,
+  kBring,
+  kPush,
+  kGoToMonster,
+  kCloseHere,
+  kEncounterOfWorld,
+  kMoveToSecond,
+  kMoveByMarker,
+  kReturnNear,
+  kSealHere,
+  kSealWithDoom,
+  kSealByMythos,
+  kMoveSign,
+  kCloseEnteredSeal,
+  kSweepAllClues,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -231,6 +260,12 @@ enum class CardStatement : std::uint16_t {
   kKindsStalk,
   kKindsToBox,
   // Kingsport Horror
+  kRefreshCost,
+  kPlainChecks,
+  kWeaponBySuccess,
+  kEmptyHands,
+  kWeaponsStronger,
+  kSpellsStronger,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -259,6 +294,8 @@ enum class CardCondition : std::uint16_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
+  kDevoured,
+  kAnyoneLost,
 };
 
 enum class CardCount : std::uint16_t {
@@ -287,6 +324,8 @@ enum class CardCount : std::uint16_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
+  kExhausted,
+  kInWorlds,
 };
 
 enum class CardGroup : std::uint16_t {
@@ -319,6 +358,8 @@ enum class CardGroup : std::uint16_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   // Kingsport Horror
+  kMonsterAtGates,
+  kUnstableLocation,
 };
 
 enum class CardMoment : std::uint16_t {
@@ -365,6 +406,11 @@ enum class CardMoment : std::uint16_t {
   kPassing,
   kFailingBoth,
   // Kingsport Horror
+  kMovementInStreets,
+  kCombatAgainst,
+  kDelayed,
+  kPayingSpell,
+  kFriendJoins,
 };
 
 enum class CardDuration : std::uint16_t {
@@ -394,6 +440,9 @@ enum ResourceNoun : std::uint16_t {
   kMonsterTrophyNoun,
   kMovementPointNoun,
   kToughnessNoun,
+  kTrophyValueNoun,  // monster trophies by toughness and gate trophies, each of which counts 5
+  kMoonTrophyNoun,   // monster trophies with the crescent
+  kFocusPointNoun,   // of this Upkeep
   // Cards stand beside resources in what is lost and discarded. The first five are CardType.
   kFirstCardNoun = 16,
   kCommonNoun = kFirstCardNoun,

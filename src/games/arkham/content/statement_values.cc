@@ -10,7 +10,7 @@ namespace {
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
 
-static_assert(static_cast<int>(Bonus::kSpellCost) < kBonuses && kBonuses <= 64);
+static_assert(static_cast<int>(Bonus::kEachEmptyHand) < kBonuses && kBonuses <= 64);
 static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kMadness) < 32);
 
 std::uint64_t extra_card(int noun) {
@@ -112,14 +112,16 @@ std::uint64_t moments_of(Window window) {
     case Window::kUpkeep:
       return set_of(CardMoment::kUpkeep);
     case Window::kMovement:
-      return set_of(CardMoment::kMovement);
+      return set_of(CardMoment::kMovement) | set_of(CardMoment::kMovementInStreets);
     case Window::kAnyTime:
       return set_of(CardMoment::kAnyTime);
     case Window::kBeforeEvade:
-    case Window::kBeforeCombat:
     case Window::kBeforeHorror:
     case Window::kBeforeCheck:
       return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn);
+    case Window::kBeforeCombat:
+      return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn) |
+             set_of(CardMoment::kCombatAgainst);
     case Window::kBeforeClosing:
       return set_of(CardMoment::kClosingCheck) | set_of(CardMoment::kBeforeOwn);
     case Window::kAfterCheck:
@@ -134,6 +136,10 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kAncientAttack);
     case Window::kEncounterDrawn:
       return set_of(CardMoment::kDrawingEncounter);
+    case Window::kPayingSpell:
+      return set_of(CardMoment::kPayingSpell);
+    case Window::kDelayed:
+      return set_of(CardMoment::kDelayed);
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
       return 0;

@@ -77,6 +77,15 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kGateLimit, statement.amount);
     case CardStatement::kSpellCost:
       return visit(Bonus::kSpellCost, statement.amount);
+    case CardStatement::kPlainChecks:
+      return visit(static_cast<Bonus>(static_cast<int>(Bonus::kPlainSpeedChecks) + statement.noun),
+                   statement.amount);
+    case CardStatement::kWeaponsStronger:
+      return visit(Bonus::kEachWeapon, statement.amount);
+    case CardStatement::kSpellsStronger:
+      return visit(Bonus::kEachSpell, statement.amount);
+    case CardStatement::kEmptyHands:
+      return visit(Bonus::kEachEmptyHand, statement.amount);
     default:
       return;
   }

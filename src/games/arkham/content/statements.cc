@@ -108,6 +108,8 @@ class Reader {
 
   void note(const Statement& statement) {
     if (statement.what == CardStatement::kWeapon) statements_.weapon = true;
+    if (statement.what == CardStatement::kWeaponBySuccess)
+      statements_.weapon = statements_.graded = true;
     if (statement.what == CardStatement::kHands)
       statements_.hands = static_cast<std::uint8_t>(statement.amount);
     if (statement.until != kNoNode) return;

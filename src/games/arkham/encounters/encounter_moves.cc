@@ -13,6 +13,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/arkham_encounters.h"
@@ -147,7 +148,7 @@ Rule<> move_on(Table& t, Seat who, Citation rule) {
   }
 }
 
-Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule) {
+Rule<> encounter_in_world(Table& t, Seat who, int world, int cards, Citation rule) {
   State& s = t.state;
   Investigator& self = s.investigators[who];
   const Place home = self.place;
@@ -155,7 +156,7 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule) {
   self.entered = kNone;
   self.visiting = 1;
   put_investigator(t, who, first_area(world), cites("AH-518"));
-  co_await gate_encounter(t, who, world, rule);
+  co_await gate_encounter(t, who, world, rule, cards);
   self.visiting = 0;
   // Insane, unconscious, lost or devoured: not put back, nor who is spared being lost. AH-520
   const bool spared = self.place == content().south_church && has_trait(s, who, Trait::kNeverLost);
@@ -166,6 +167,34 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule) {
     co_return;
   }
   put_investigator(t, who, home, cites("AH-519"));
+}
+
+Rule<> move_to_second_area(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kWhichWorld, rule);
+  for (int world = 0; world < static_cast<int>(content().worlds.size()); ++world)
+    if (in_use(s, content().worlds[static_cast<std::size_t>(world)]))
+      t.offer(rule, Verb::kPickWorld, world);
+  const Option chosen = co_await t.answer();
+  s.investigators[who].entered = kNone;
+  put_investigator(t, who, static_cast<Place>(first_area(chosen.arg(0)) + 1), rule);
+}
+
+void move_by_gate_marker(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (s.gate_stack.empty()) return;
+  const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
+  s.gate_stack.put_at_bottom(gate);
+  move_to_world(t, who, content().gates[gate].world, rule);
+}
+
+void return_near(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  const Place near = s.active < s.seats ? s.investigators[s.active].place : Place{kNone};
+  if (s.investigators[who].place != kLost || !in_town(near)) return;
+  s.investigators[who].delayed = 0;
+  move_silently(t, who, street_of(near));
+  t.emit(rule, Tells::kReenters, who, street_of(near));
 }
 
 // ---- investigators, gates and monsters ----------------------------------------------------------
@@ -191,6 +220,54 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
   t.emit(rule, Tells::kTakesOver, who, sheet);
   begin_investigator(t, who, sheet, cites("AH-360"));
   co_await prepare_investigator(t, who);
+}
+
+namespace {
+
+/// The monsters of the town that are the fewest steps away.
+SlotSet nearest_monsters(const State& s, Seat who) {
+  SlotSet found;
+  const Place from = s.investigators[who].place;
+  if (!in_town(from)) return found;
+  std::uint8_t steps[kMostAreas];
+  distances(s, from, steps);
+  int nearest = kNone;
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster& monster = s.monsters[slot];
+    if (monster.kind == kNone || !in_town(monster.place)) continue;
+    const int far = steps[monster.place];
+    if (far >= kNone || far > nearest) continue;
+    if (far < nearest) found = {};
+    nearest = far;
+    found.add(slot);
+  }
+  return found;
+}
+
+}  // namespace
+
+bool any_monster_near(const State& s, Seat who) { return !nearest_monsters(s, who).empty(); }
+
+Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  const SlotSet nearest = nearest_monsters(s, who);
+  if (nearest.empty()) co_return;
+  t.ask(who, Prompt::kDealWith, rule);
+  for (const int slot : nearest) {
+    t.offer(rule, Verb::kFight, slot, s.monsters[slot].kind);
+    t.offer(rule, Verb::kEvade, slot, s.monsters[slot].kind);
+  }
+  const Option chosen = co_await t.answer();
+  const int slot = chosen.arg(0);
+  put_investigator(t, who, s.monsters[slot].place, rule);
+  const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule);
+  static_cast<void>(how);
+}
+
+Rule<> push_monster(Table& t, int slot, bool white, Citation rule) {
+  const Place from = t.state.monsters[slot].place;
+  if (!in_town(from)) return Rule<>::done();
+  return move_monster(t, slot, white ? area_of(from).white : area_of(from).black, rule);
 }
 
 Rule<> close_by_dice(Table& t, Seat who, Citation rule) {

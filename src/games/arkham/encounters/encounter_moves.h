@@ -28,8 +28,21 @@ void tell_location_card(Table& t, Seat who, int card, Citation rule);
 Rule<> have_encounter(Table& t, Seat who, int number, Citation rule);
 /// "encounter_of": the same, as texts order it.
 Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule);
-/// "encounter_in_world": an encounter there, and back. AH-518 to AH-520
-Rule<> encounter_in_world(Table& t, Seat who, int world, Citation rule);
+/// "encounter_in_world", "encounter_of_world": an encounter there, of so many cards, and back.
+/// AH-518 to AH-520
+Rule<> encounter_in_world(Table& t, Seat who, int world, int cards, Citation rule);
+/// "move_to_second": to the second area of an Other World of choice, without a gate behind.
+Rule<> move_to_second_area(Table& t, Seat who, Citation rule);
+/// "move_by_marker": to the Other World of a gate marker from the stack, which goes back below it.
+void move_by_gate_marker(Table& t, Seat who, Citation rule);
+/// "return_near": back from Lost in Time and Space, to the street nearest to the one whose turn it
+/// is.
+void return_near(Table& t, Seat who, Citation rule);
+/// "go_to_monster": to the nearest monster of the town, which is evaded or fought.
+bool any_monster_near(const State& s, Seat who);
+Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule);
+/// "push": a monster goes along one of the arrows of its area.
+Rule<> push_monster(Table& t, int slot, bool white, Citation rule);
 /// "become_another": any unused investigator takes over. AH-359, AH-360
 Rule<> become_another(Table& t, Seat who, Citation rule);
 /// "turn_up": a location card of a neighborhood of choice lies face up.

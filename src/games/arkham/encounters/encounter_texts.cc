@@ -127,6 +127,10 @@ int price_of(const Card& card, Price price) {
       return (list + 1) / 2;
     case Price::kDouble:
       return 2 * list;
+    case Price::kTwoDollars:
+      return 2;
+    case Price::kThreeMore:
+      return list + 3;
   }
   return list;
 }
@@ -198,14 +202,18 @@ Rule<> search_for_kind(Table& t, Seat who, std::uint32_t types, ItemClass which,
 }
 
 Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
+  return search_to_buy_for(t, who, true, true, Price::kList, rule);
+}
+
+Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price price, Citation rule) {
   State& s = t.state;
-  t.ask(who, Prompt::kForSale, cites("AH-374"), Price::kList);
+  t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   const auto offer = [&](CardNumber card) {
-    const int cost = content().cards[card].price + bonus(s, who, Bonus::kPrices);
+    const int cost = price_of(content().cards[card], price) + bonus(s, who, Bonus::kPrices);
     if (cost <= s.investigators[who].money) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
   };
-  each_kind(s.common_items, offer);
-  each_kind(s.unique_items, offer);
+  if (common) each_kind(s.common_items, offer);
+  if (unique) each_kind(s.unique_items, offer);
   if (!t.anything_offered()) co_return;
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();

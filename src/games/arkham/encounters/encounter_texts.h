@@ -10,7 +10,15 @@
 namespace tavola::arkham {
 
 /// How a price differs from the one printed, in the order of the grammar's nouns of price.
-enum class Price : std::uint8_t { kList, kLess, kMore, kHalf, kDouble };
+enum class Price : std::uint8_t {
+  kList,
+  kLess,
+  kMore,
+  kHalf,
+  kDouble,
+  kTwoDollars = 6,
+  kThreeMore,
+};
 int price_of(const Card& card, Price price);
 /// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule);
@@ -20,6 +28,8 @@ Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);
 /// "search_to_buy": a Common or Unique Item of choice, at list price.
 Rule<> search_to_buy(Table& t, Seat who, Citation rule);
+/// "search_to_buy_for": out of the decks of these types, for a price.
+Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price price, Citation rule);
 /// "first_of_deck", "first_priced": cards are turned over until one of a class and of at least that
 /// price comes; the others go back and the deck is shuffled. 0 if there is none.
 Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int price,

@@ -1,5 +1,6 @@
 // What locations offer instead of an encounter: care, shops, lessons, the loan, and what trophies
-// buy. (AH-110, AH-111, AH-128 to AH-140, AH-405 to AH-409, AH-514)
+// buy. What a box adds is written in the notation. (AH-110, AH-111, AH-128 to AH-140, AH-405 to
+// AH-409, AH-514)
 #include "games/arkham/encounters/locations.h"
 
 #include "games/arkham/board/board.h"
@@ -96,8 +97,10 @@ bool take_loan(Table& t, Seat who, Citation rule) {
 void offer_ability(Table& t, Seat who) {
   const State& s = t.state;
   const Investigator& investigator = s.investigators[who];
-  switch (area_of(investigator.place).ability) {
+  const BoardArea& area = area_of(investigator.place);
+  switch (area.ability) {
     case Ability::kNoAbility:
+      if (area.offer != kNoSource) offer_text(t, who, area.offer, area.offer_rule);
       break;
     case Ability::kPsychiatricCare: {
       const int missing = maximum_sanity(s, who) - investigator.sanity;
@@ -168,6 +171,8 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
     co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), chosen.rule);
   switch (ability) {
     case Ability::kNoAbility:
+      t.applies(cites("KH-131"));  // it is no encounter, and explores nothing
+      co_await use(t, chosen);
       break;
     case Ability::kPsychiatricCare:
       if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
@@ -284,6 +289,42 @@ Rule<> part_with_trophies(Table& t, Seat who, int toughness, int gates, Parting 
 }
 
 }  // namespace
+
+int trophies_with(const State& s, Seat who, Dimension dimension) {
+  int count = 0;
+  for (const int slot : monsters_at(s, trophies_of(who)))
+    count += marker_of(s, slot).dimension == dimension;
+  return count;
+}
+
+// Toughness counts in whole fives, because a price is five of it or a gate.
+int trophy_value(const State& s, Seat who) {
+  return trophy_toughness(s, who) / 5 * 5 + 5 * gate_trophies(s, who);
+}
+
+Rule<> spend_trophy_value(Table& t, Seat who, int value, Citation rule) {
+  const int fives = (value + 4) / 5;
+  t.ask(who, Prompt::kSpendTrophies, rule, value, 0);
+  for (int gates = 0; gates <= fives; ++gates)
+    if (can_spend_trophies(t.state, who, 5 * (fives - gates), gates))
+      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates, Ability::kNoAbility);
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), rule);
+}
+
+Rule<> spend_trophies_with(Table& t, Seat who, Dimension dimension, int number, Citation rule) {
+  const State& s = t.state;
+  for (; number > 0; --number) {
+    t.ask(who, Prompt::kSpendTrophies, rule, number, 0);
+    for (const int slot : monsters_at(s, trophies_of(who)))
+      if (marker_of(s, slot).dimension == dimension && first_trophy_of_its_kind(s, slot))
+        t.offer(rule, Verb::kSpendMonster, slot, s.monsters[slot].kind);
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    part_with_monster(t, who, chosen.arg(0), Parting::kSpent, rule);
+  }
+}
 
 Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {
   return part_with_trophies(t, who, toughness, gates, Parting::kSpent, rule);

@@ -20,5 +20,12 @@ Rule<> lose_trophies(Table& t, Seat who, int toughness, int gates, Citation rule
 int trophy_toughness(const State& s, Seat who);
 int gate_trophies(const State& s, Seat who);
 int monster_trophies(const State& s, Seat who);
+int trophies_with(const State& s, Seat who, Dimension dimension);
+/// What trophies are worth together: monsters their toughness, gates 5 each. A price of that kind
+/// is paid in fives, of monsters or of a gate, as the owner chooses. KH-170, KH-171
+int trophy_value(const State& s, Seat who);
+Rule<> spend_trophy_value(Table& t, Seat who, int value, Citation rule);
+/// Spends monster trophies with a symbol.
+Rule<> spend_trophies_with(Table& t, Seat who, Dimension dimension, int number, Citation rule);
 
 }  // namespace tavola::arkham

@@ -69,6 +69,28 @@ void delay(Table& t, Seat who, Citation rule) {
   t.emit(rule, Tells::kDelayed, who);
 }
 
+namespace {
+
+Rule<> delay_or_use(Table& t, Seat who, Citation rule) {
+  t.ask(who, Prompt::kBeforeDelay, rule);
+  t.offer(rule, Verb::kSuffer);
+  offer_uses(t, who, Window::kDelayed);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kSuffer))
+    delay(t, who, rule);
+  else
+    co_await use(t, chosen);
+}
+
+}  // namespace
+
+Rule<> be_delayed(Table& t, Seat who, Citation rule) {
+  if (t.state.investigators[who].delayed == 0 && has_uses(t.state, who, Window::kDelayed))
+    return delay_or_use(t, who, rule);
+  delay(t, who, rule);
+  return Rule<>::done();
+}
+
 void lose_turns(Table& t, Seat who, int turns, Citation rule) {
   Investigator& i = t.state.investigators[who];
   i.turns_lost = static_cast<std::uint8_t>(i.turns_lost + turns);

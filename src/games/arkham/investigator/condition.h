@@ -14,6 +14,8 @@ Rule<> arrest(Table& t, Seat who, Citation rule);  // AH-341
 /// Whatever has befallen `who` ends the own movement, wherever it leaves them. AH-336
 void stop_moving(State& s, Seat who);
 void delay(Table& t, Seat who, Citation rule);  // AH-347
+/// The same, unless a card is used in its place.
+Rule<> be_delayed(Table& t, Seat who, Citation rule);
 void lose_turns(Table& t, Seat who, int turns, Citation rule);
 void bless(Table& t, Seat who, Citation rule);  // AH-368, AH-369
 void curse(Table& t, Seat who, Citation rule);

@@ -329,7 +329,9 @@ void exhaust(Table& t, Seat who, int number, Citation rule) {
 
 void refresh(Table& t, Seat who, Citation rule) {
   bool any = false;
+  t.state.focus_spent = 0;
   for (Possession& possession : held(t.state, who)) {
+    if (card_of(possession).refresh_priced && !is_ready(possession)) continue;
     any = any || (possession.marks & kExhausted) != 0;
     if ((possession.marks & kWorking) != 0) t.applies(cites("AH-307"));
     possession.marks &= kUpkeepDone;  // what was done with it in this Upkeep stays done. AH-069

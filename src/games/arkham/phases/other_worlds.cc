@@ -46,10 +46,10 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
 }
 
 /// The card for an encounter, with what the investigator may do about it.
-Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world) {
+Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world, int cards) {
   State& s = t.state;
   std::uint8_t card = draw_gate_card(t, who, world);
-  if (has_trait(s, who, Trait::kTwoGateCards)) {
+  if (cards > 1 || has_trait(s, who, Trait::kTwoGateCards)) {
     const std::uint8_t other = draw_gate_card(t, who, world);
     t.ask(who, Prompt::kGateCards, cites("AH-022"));
     t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
@@ -159,9 +159,9 @@ Rule<> other_world_encounters(Table& t) {
   return Rule<>::done();
 }
 
-Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule) {
+Rule<> gate_encounter(Table& t, Seat who, int world, Citation rule, int cards) {
   t.applies(rule);
-  const std::uint8_t card = co_await choose_gate_card(t, who, world);
+  const std::uint8_t card = co_await choose_gate_card(t, who, world, cards);
   if (card == kNone) co_return;
   const GateCard& gate_card = content().gate_cards[card];
   const std::uint16_t own = gate_card.entries[static_cast<std::size_t>(world)];

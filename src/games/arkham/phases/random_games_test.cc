@@ -23,7 +23,7 @@ std::string missing_card(const State& s) {
   for (std::size_t card = 0; card < seen.size(); ++card) {
     const Card& printed = content().cards[card];
     if (printed.type == CardType::kSpecial || !in_use(s, printed)) continue;
-    if (seen[card] + s.boxed[card] != printed.copies)
+    if (seen[card] + s.boxed[card] != copies_in_use(s, printed))
       return printed.id + " is there " + std::to_string(seen[card] + s.boxed[card]) + " times";
   }
   return "";

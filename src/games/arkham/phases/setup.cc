@@ -29,7 +29,7 @@ void lay_out_decks(Table& t) {
   State& s = t.state;
   const Content& c = content();
   for (std::size_t card = 0; card < c.cards.size(); ++card)
-    for (int copy = 0; copy < c.cards[card].copies && in_use(s, c.cards[card]); ++copy) {
+    for (int copy = copies_in_use(s, c.cards[card]); copy > 0; --copy) {
       const auto kind = static_cast<CardNumber>(card);
       switch (c.cards[card].type) {
         case CardType::kCommon:
@@ -107,19 +107,18 @@ void choose_ancient_one(Table& t) {
   t.applies(cites("AH-029"));
 }
 
-Rule<> set_sliders(Table& t, Seat who) {
+}  // namespace
+
+Rule<> set_sliders(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   for (int track = 0; track < kTracks; ++track) {
-    t.ask(who, Prompt::kSetSliders, cites("AH-040"), track);
-    for (int stop = 0; stop < kStops; ++stop) offer_slider(t, who, track, stop, cites("AH-040"));
+    t.ask(who, Prompt::kSetSliders, rule, track);
+    for (int stop = 0; stop < kStops; ++stop) offer_slider(t, who, track, stop, rule);
     const Option chosen = co_await t.answer();
     s.investigators[who].stops[track] = static_cast<std::uint8_t>(chosen.arg(1));
-    t.emit(cites("AH-040"), Tells::kSliderSet, who, track, chosen.arg(1), chosen.arg(2),
-           chosen.arg(3));
+    t.emit(rule, Tells::kSliderSet, who, track, chosen.arg(1), chosen.arg(2), chosen.arg(3));
   }
 }
-
-}  // namespace
 
 Rule<> setup(Table& t) {
   State& s = t.state;
@@ -206,7 +205,7 @@ Rule<> prepare_investigator(Table& t, Seat who) {
   s.investigators[who].sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
   s.investigators[who].stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
   t.applies(cites("AH-041"));
-  co_await set_sliders(t, who);
+  co_await set_sliders(t, who, cites("AH-040"));
 }
 
 Rule<> take_possessions(Table& t) {

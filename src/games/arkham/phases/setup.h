@@ -14,5 +14,7 @@ Rule<> take_possessions(Table& t);
 /// Random possessions and sliders follow in prepare_investigator. AH-360
 void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule);
 Rule<> prepare_investigator(Table& t, Seat who);
+/// All sliders to stops of choice. AH-040
+Rule<> set_sliders(Table& t, Seat who, Citation rule);
 
 }  // namespace tavola::arkham

@@ -11,6 +11,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/turn.h"
@@ -189,6 +190,10 @@ Rule<> do_upkeep_action(Table& t, Seat who) {
     s.stage = Stage::kSliders;
     co_return;
   }
+  if (chosen.is(Verb::kRefresh)) {
+    refresh_for_price(t, who, chosen);
+    co_return;
+  }
   const bool done = co_await did_any_time(t, who, chosen);
   if (!done) co_await use(t, chosen);
 }
@@ -199,6 +204,7 @@ Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
   t.ask(who, Prompt::kUpkeep, rule);
   t.offer(rule, Verb::kDone);
   offer_uses(t, who, Window::kUpkeep);
+  offer_refreshing(t, who);
   offer_any_time(t, who);
   if (!t.one_answer()) return do_upkeep_action(t, who);
   t.state.stage = Stage::kSliders;
@@ -215,7 +221,7 @@ void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
 Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
-  int left = focus_of(s, who);
+  int left = focus_left(s, who);
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);

@@ -276,17 +276,8 @@ std::string entry_of_location_card(int number, int area, bool member) {
   const auto card = static_cast<std::size_t>(number_in_neighborhood(number));
   if (card < entries.size() && entries[card] != kNoSource)
     return effects::part_of(entries[card], 0);
-  return "location_" + c.neighborhoods[place.neighborhood].id + "_" + std::to_string(card + 1);
-}
-
-/// The number behind the last underscore of "downtown_3", from 0; the rest is left in `id`.
-std::size_t numbered(std::string_view& id) {
-  const std::size_t at = id.rfind('_');
-  if (at == std::string_view::npos) return 0;
-  std::size_t number = 0;
-  std::from_chars(id.data() + at + 1, id.data() + id.size(), number);
-  id = id.substr(0, at);
-  return number == 0 ? 0 : number - 1;
+  const Neighborhood& hood = c.neighborhoods[place.neighborhood];
+  return card < hood.card_ids.size() ? "location_" + hood.card_ids[card] : "";
 }
 
 }  // namespace
@@ -418,8 +409,7 @@ std::vector<std::string> ArkhamTitle::card_ids() const {
   add(c.mythos, "mythos_");
   add(c.gate_cards, "gate_");
   for (const Neighborhood& neighborhood : c.neighborhoods)
-    for (int card = 1; card <= static_cast<int>(neighborhood.cards.size()); ++card)
-      ids.push_back("location_" + neighborhood.id + "_" + std::to_string(card));
+    for (const std::string& card : neighborhood.card_ids) ids.push_back("location_" + card);
   return ids;
 }
 
@@ -443,10 +433,11 @@ scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language langua
   } else if (id.starts_with("gate_")) {
     if (const auto* gate = named(c.gate_cards, after("gate_"))) print_gate_card(*gate, print);
   } else if (id.starts_with("location_")) {
-    std::string_view name = after("location_");
-    const std::size_t number = numbered(name);
-    if (const auto* neighborhood = named(c.neighborhoods, name))
-      print_location_card(*neighborhood, number, print);
+    for (const Neighborhood& hood : c.neighborhoods) {
+      const auto at = std::ranges::find(hood.card_ids, after("location_"));
+      if (at != hood.card_ids.end())
+        print_location_card(hood, static_cast<std::size_t>(at - hood.card_ids.begin()), print);
+    }
   }
   return card;
 }

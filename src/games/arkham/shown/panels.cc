@@ -234,7 +234,8 @@ void add_cards_in_play(Scene& scene, const State& s) {
     card.kind = "location_card";
     card.name = Text::word(neighborhood.word);
     card.icon = "card-random";
-    card.printed = "location_" + neighborhood.id + "_" + std::to_string(s.turned_up[i]);
+    card.printed =
+        "location_" + neighborhood.card_ids[static_cast<std::size_t>(s.turned_up[i] - 1)];
     card.note = Text::word("location_card");
     card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
     line.cards.push_back(card.id);

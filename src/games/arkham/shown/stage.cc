@@ -41,9 +41,9 @@ scene::Stage end_of_rumor(int number, bool passed) {
   return stage;
 }
 
-std::string location_story(const std::string& neighborhood, std::size_t card,
+std::string location_story(const Neighborhood& neighborhood, std::size_t card,
                            const std::string& place) {
-  return "location." + neighborhood + "_" + std::to_string(card + 1) + "." + place;
+  return "location." + neighborhood.card_ids[card] + "." + place;
 }
 
 constexpr const char* kSanctumPlace = "inner_sanctum";
@@ -53,13 +53,12 @@ scene::Stage encounter(const Event& event, bool member) {
   const BoardArea& area = c.areas[static_cast<std::size_t>(event.args[2])];
   const Neighborhood& neighborhood = c.neighborhoods[area.neighborhood];
   const auto card = static_cast<std::size_t>(number_in_neighborhood(event.args[1]));
-  scene::Stage stage{
-      .what = Text::word(neighborhood.word),
-      .title = Text::word(member ? "loc_inner_sanctum" : area.word),
-      .icon = area.sign,
-      .card = "location_" + neighborhood.id + "_" + std::to_string(card + 1),
-      .story = location_story(neighborhood.id, card, member ? kSanctumPlace : area.id),
-      .seat = static_cast<Seat>(event.args[0])};
+  scene::Stage stage{.what = Text::word(neighborhood.word),
+                     .title = Text::word(member ? "loc_inner_sanctum" : area.word),
+                     .icon = area.sign,
+                     .card = "location_" + neighborhood.card_ids[card],
+                     .story = location_story(neighborhood, card, member ? kSanctumPlace : area.id),
+                     .seat = static_cast<Seat>(event.args[0])};
   const auto& entries = member ? area.members_encounters : area.encounters;
   if (card < entries.size() && entries[card] != kNoSource)
     stage.lines.push_back(printed_text(entries[card]));
@@ -155,7 +154,7 @@ std::vector<std::string> ArkhamTitle::story_names() const {
   const Content& c = content();
   std::vector<std::string> names;
   for (const BoardArea& area : c.areas) {
-    const std::string& neighborhood = c.neighborhoods[area.neighborhood].id;
+    const Neighborhood& neighborhood = c.neighborhoods[area.neighborhood];
     const auto add = [&](const std::vector<std::uint16_t>& entries, const std::string& place) {
       for (std::size_t card = 0; card < entries.size(); ++card)
         if (entries[card] != kNoSource) names.push_back(location_story(neighborhood, card, place));

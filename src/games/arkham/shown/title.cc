@@ -84,6 +84,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kMove:
     case Verb::kPatrolWagon:
     case Verb::kTravel:
+    case Verb::kPickPlace:
     case Verb::kReturnTo:
     case Verb::kGateGets:
     case Verb::kBreakSeal:
@@ -117,6 +118,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kSell:
     case Verb::kEnchant:
     case Verb::kSpendCard:
+    case Verb::kRefresh:
       return {mine()};
     case Verb::kSetSlider:
       return {slider_id(seat, option.arg(0))};
@@ -142,6 +144,8 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return {seat_id(option.arg<Seat>(2))};
     case Verb::kChooseGate:
       return {gate_id(option.arg<Area>(2))};
+    case Verb::kChoosePlace:
+      return {area(2)};
     case Verb::kChooseMonster:
       return {monster_id(option.arg(2))};
     case Verb::kCloseWith:

@@ -1,0 +1,59 @@
+#include "games/arkham/investigator/refreshing.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/content/statement_values.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/upkeep.h"
+
+namespace tavola::arkham {
+namespace {
+
+const Statement& price_of_refreshing(const Card& card) {
+  return *statements_of(card.source).find(CardStatement::kRefreshCost);
+}
+
+/// Money, or the whole Focus of an Upkeep in which none of it was used.
+bool can_pay(const State& s, Seat who, const Statement& price) {
+  if (price.noun == kMoneyNoun) return s.investigators[who].money >= price.amount;
+  return s.focus_spent == 0 && focus_of(s, who) > 0;
+}
+
+}  // namespace
+
+bool in_upkeep(const State& s, Seat who) {
+  return s.active == who && (s.phase == Phase::kUpkeep || s.phase == Phase::kBattleUpkeep);
+}
+
+int focus_left(const State& s, Seat who) { return std::max(0, focus_of(s, who) - s.focus_spent); }
+
+void spend_focus(Table& t, int points) {
+  t.state.focus_spent = static_cast<std::uint8_t>(t.state.focus_spent + points);
+}
+
+void offer_refreshing(Table& t, Seat who) {
+  const State& s = t.state;
+  const auto cards = held(s, who);
+  for (int number = 0; number < static_cast<int>(cards.size()); ++number) {
+    const Possession& possession = cards[static_cast<std::size_t>(number)];
+    const Card& card = card_of(possession);
+    if (!card.refresh_priced || is_ready(possession) || !first_alike(s, who, number)) continue;
+    const Statement& price = price_of_refreshing(card);
+    if (!can_pay(s, who, price)) continue;
+    const bool money = price.noun == kMoneyNoun;
+    t.offer(cites("AH-061"), Verb::kRefresh, number, possession.card, money ? price.amount : 0,
+            money ? 0 : focus_of(s, who));
+  }
+}
+
+void refresh_for_price(Table& t, Seat who, Option chosen) {
+  const Citation rule = cites("AH-061");
+  if (chosen.arg(2) > 0) spend_money(t, who, chosen.arg(2), rule);
+  if (chosen.arg(3) > 0) spend_focus(t, chosen.arg(3));
+  Possession& possession = held(t.state, who)[static_cast<std::size_t>(chosen.arg(0))];
+  possession.marks &= static_cast<std::uint8_t>(~kExhausted);
+  t.emit(rule, Tells::kRefreshesCard, who, possession.card);
+}
+
+}  // namespace tavola::arkham

@@ -167,6 +167,7 @@ enum class AreaKind : std::uint8_t { kPlace, kStreet, kRegion, kTray, kSlot, kCe
 struct Area {
   std::string id;
   AreaKind kind = AreaKind::kPlace;
+  std::string board;  // where there are several; empty: it belongs to none of them
   Text name;
   std::string icon;
   std::string key;  // the natural key of the place, such as 0 to 6
@@ -182,7 +183,8 @@ struct Area {
   friend bool operator==(const Area&, const Area&) = default;
 };
 
-enum class LinkKind : std::uint8_t { kRoad, kPath, kKey, kJoint };
+/// A rail leads from one board to another.
+enum class LinkKind : std::uint8_t { kRoad, kPath, kKey, kJoint, kRail };
 enum class LinkWay : std::uint8_t { kBoth, kOne };
 enum class LinkArrow : std::uint8_t { kNone, kWhite, kBlack };
 enum class LinkState : std::uint8_t { kOpen, kShut, kConnected, kPossible, kLit };
@@ -209,6 +211,27 @@ struct Mark {
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
+/// What feeds a part of a track, and where its markers lie.
+struct TrackGroup {
+  struct Box {
+    LinkArrow colour = LinkArrow::kNone;
+    std::vector<std::string> symbols;
+    friend bool operator==(const Box&, const Box&) = default;
+  };
+  struct Socket {
+    enum class State : std::uint8_t { kFree, kUp, kDown };  // down: dealt with
+    State state = State::kFree;
+    std::string icon;
+    Text name;         // of its place
+    std::string area;  // to which the marker belongs
+    friend bool operator==(const Socket&, const Socket&) = default;
+  };
+  std::vector<Box> pattern;
+  std::vector<Socket> sockets;
+  bool fed = false;  // by the card that lies on the table
+  friend bool operator==(const TrackGroup&, const TrackGroup&) = default;
+};
+
 /// A count is a number against its limit, without spaces of its own.
 enum class TrackForm : std::uint8_t { kLine, kPips, kBar, kCandles, kDial, kCount };
 
@@ -227,6 +250,10 @@ struct Track {
   Text says;           // how far it is to the next threshold
   Text warn;           // what is about to happen, where a threshold is a step or two away
   bool vital = false;  // its end is the game's end: a phone shows it in its strip
+  std::string board;   // whose gauge it is: it stands on that board's tab, not in the band
+  std::string area;    // at which place of the board it stands; empty: in a panel beside the plan
+  bool open = false;   // what it counts to has come and is not over
+  std::vector<TrackGroup> groups;
   friend bool operator==(const Track&, const Track&) = default;
 
   /// One from 0 up to `most`.
@@ -253,7 +280,17 @@ struct At {
   friend bool operator==(const At&, const At&) = default;
 };
 
-enum class PieceKind : std::uint8_t { kPawn, kFigure, kMonster, kToken, kDisc, kObstacle, kShot };
+/// A rift is a slit in the board.
+enum class PieceKind : std::uint8_t {
+  kPawn,
+  kFigure,
+  kMonster,
+  kToken,
+  kDisc,
+  kObstacle,
+  kShot,
+  kRift
+};
 
 struct Hits {
   std::int32_t now = 0;
@@ -322,6 +359,49 @@ struct Pile {
 };
 
 // ---- what may come up ---------------------------------------------------------------------------
+
+// ---- several boards -----------------------------------------------------------------------------
+
+/// How many of a kind there are on a board.
+struct Tally {
+  std::string kind;  // a word of the game: "figures", "gate"
+  std::int32_t n = 0;
+  std::string icon;
+  Tone tone = Tone::kNeutral;
+  std::vector<Seat> seats;  // whose they are
+  Text says;
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+/// One of several boards of a table: a town. One lies in front, the others are told by their
+/// tallies and by the tracks that are theirs. Its areas name it.
+struct Board {
+  std::string id;
+  Text name;
+  std::string art;  // the drawing below its streets
+  std::vector<Tally> tallies;
+  Text warn;  // what comes next there
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+// ---- what is in force ---------------------------------------------------------------------------
+
+enum class ForceState : std::uint8_t { kActive, kSpent, kAsleep };
+
+/// Something that lies on the table and speaks to everybody: a herald, weather, a rumor.
+struct Force {
+  std::string id;
+  Text kind;  // what it is, in a word
+  Text name;
+  std::string icon;
+  Tone tone = Tone::kNeutral;
+  std::vector<Text> says;  // what it does; none: all that is printed on the card
+  std::string printed;     // id for Title::card
+  ForceState state = ForceState::kActive;
+  std::optional<Hits> step;  // of how many
+  bool leads = false;        // it stands beside the foe, the others as one stack
+  friend bool operator==(const Force&, const Force&) = default;
+};
 
 /// Where a piece would go by an omen. Several of one piece and arrow: it goes one of these ways.
 struct Drift {

@@ -122,11 +122,29 @@ struct Mates {
   friend bool operator==(const Mates&, const Mates&) = default;
 };
 
+/// Cards that say what they do at once: a wound, a task with its steps.
+struct Slips {
+  struct Step {
+    Text text;
+    PhaseState state = PhaseState::kNext;
+    friend bool operator==(const Step&, const Step&) = default;
+  };
+  struct Slip {
+    std::string card;
+    Text says;
+    Tone tone = Tone::kNeutral;
+    std::vector<Step> steps;
+    friend bool operator==(const Slip&, const Slip&) = default;
+  };
+  std::vector<Slip> slips;
+  friend bool operator==(const Slips&, const Slips&) = default;
+};
+
 }  // namespace line
 
 using Line = std::variant<line::Meter, line::Pair, line::Values, line::Slots, line::Cards,
                           line::Words, line::Prose, line::Dice, line::Chart, line::Bands, line::Sum,
-                          line::Odds, line::Stake, line::Mates>;
+                          line::Odds, line::Stake, line::Mates, line::Slips>;
 
 /// A finale is the last fight of a game: it takes the whole of the board's frame.
 enum class PanelKind : std::uint8_t {

@@ -59,6 +59,7 @@ struct Scene {
   bool brief_tracks = false;
   Clock clock;
   std::vector<Layer> layers;
+  std::vector<Board> boards;  // none: all areas are one board
   std::vector<Area> areas;
   std::vector<Link> links;
   std::vector<Track> tracks;
@@ -71,6 +72,7 @@ struct Scene {
   std::optional<Outcome> outcome;
   std::vector<std::string> focus;  // where it happens
   std::vector<Omen> omens;
+  std::vector<Force> forces;
   friend bool operator==(const Scene&, const Scene&) = default;
 };
 

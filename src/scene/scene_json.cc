@@ -75,6 +75,10 @@ bool write_part(const Voice& voice, const Scene& scene, std::size_t part, Pen& p
       return !scene.focus.empty();
     case 13:
       return listed(writer, pen, scene.omens, &Writer::omen);
+    case 14:
+      return listed(writer, pen, scene.boards, &Writer::board);
+    case 15:
+      return listed(writer, pen, scene.forces, &Writer::force);
     default:
       return false;
   }

@@ -18,9 +18,9 @@
 namespace tavola::scene {
 
 /// The parts of a scene that are written, compared and sent one by one, in their order.
-inline constexpr std::array<std::string_view, 14> kSceneParts = {
-    "clock", "layers", "areas", "links",    "tracks",  "pieces", "cards",
-    "piles", "panels", "goals", "decision", "outcome", "focus",  "omens"};
+inline constexpr std::array<std::string_view, 16> kSceneParts = {
+    "clock",  "layers", "areas",    "links",   "tracks", "pieces", "cards",  "piles",
+    "panels", "goals",  "decision", "outcome", "focus",  "omens",  "boards", "forces"};
 
 /// "game", "theme", "revision", "viewer" and "brief_tracks", without braces.
 std::string scene_head(const Scene& scene);

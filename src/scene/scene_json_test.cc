@@ -141,7 +141,9 @@ Scene full_scene() {
       line::Sum{{{"", Text::name("Lore"), 2}}, 2},
       line::Odds{{{Text::name("bare"), 4, 110, false}, {Text::name("now"), 8, 530, true}}},
       line::Stake{Text::name("loss"), Tone::kHarm, "sanity", 0},
-      line::Mates{{{1, PhaseState::kDone, Text::name("3 hits")}}}};
+      line::Mates{{{1, PhaseState::kDone, Text::name("3 hits")}}},
+      line::Slips{
+          {{"c", Text::name("limps"), Tone::kHarm, {{Text::name("inn"), PhaseState::kNow}}}}}};
   panel.about = "ghoul";
   scene.panels = {panel};
   scene.goals = {{Text::name("win"), GoalKind::kToWin, true, false}};
@@ -186,7 +188,8 @@ TEST(SceneJson, WritesEveryKindOfThing) {
       R"({"sum":{"terms":[{"name":"Lore","value":2}],"total":2}})",
       R"({"odds":[{"text":"bare","dice":4,"chance":110},{"text":"now","dice":8,"chance":530,"now":true}]})",
       R"({"stake":{"text":"loss","tone":"harm","track":"sanity","to":0}})",
-      R"({"mates":[{"seat":1,"state":"done","text":"3 hits"}]})"};
+      R"({"mates":[{"seat":1,"state":"done","text":"3 hits"}]})",
+      R"({"slips":[{"card":"c","says":"limps","tone":"harm","steps":[{"text":"inn","state":"now"}]}]})"};
   ASSERT_EQ(lines.size(), wanted.size());
   for (std::size_t i = 0; i < wanted.size(); ++i) EXPECT_EQ(lines[i].dump(), wanted[i]);
   EXPECT_EQ(json["goals"].dump(), R"([{"text":"win","kind":"to-win","done":true}])");

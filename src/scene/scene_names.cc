@@ -80,8 +80,8 @@ std::string_view name_of(AreaKind value) {
   return pick(kNames, value);
 }
 std::string_view name_of(LinkKind value) {
-  static constexpr std::string_view kNames[] = {"road", "path", "key", "joint"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(LinkKind::kJoint) + 1);
+  static constexpr std::string_view kNames[] = {"road", "path", "key", "joint", "rail"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(LinkKind::kRail) + 1);
   return pick(kNames, value);
 }
 std::string_view name_of(LinkWay value) {
@@ -106,8 +106,19 @@ std::string_view name_of(TrackForm value) {
 }
 std::string_view name_of(PieceKind value) {
   static constexpr std::string_view kNames[] = {"pawn", "figure",   "monster", "token",
-                                                "disc", "obstacle", "shot"};
-  static_assert(std::size(kNames) == static_cast<std::size_t>(PieceKind::kShot) + 1);
+                                                "disc", "obstacle", "shot",    "rift"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(PieceKind::kRift) + 1);
+  return pick(kNames, value);
+}
+std::string_view name_of(ForceState value) {
+  static constexpr std::string_view kNames[] = {"active", "spent", "asleep"};
+  static_assert(std::size(kNames) == static_cast<std::size_t>(ForceState::kAsleep) + 1);
+  return pick(kNames, value);
+}
+std::string_view name_of(TrackGroup::Socket::State value) {
+  static constexpr std::string_view kNames[] = {"free", "up", "down"};
+  static_assert(std::size(kNames) ==
+                static_cast<std::size_t>(TrackGroup::Socket::State::kDown) + 1);
   return pick(kNames, value);
 }
 std::string_view name_of(Face value) {

@@ -22,6 +22,8 @@ std::string_view name_of(LinkArrow value);
 std::string_view name_of(LinkState value);
 std::string_view name_of(TrackForm value);
 std::string_view name_of(PieceKind value);
+std::string_view name_of(ForceState value);
+std::string_view name_of(TrackGroup::Socket::State value);
 std::string_view name_of(Face value);
 std::string_view name_of(DieFrom value);
 std::string_view name_of(PanelKind value);

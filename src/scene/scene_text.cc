@@ -6,6 +6,7 @@
 
 #include "scene/board_text.h"
 #include "scene/room_text.h"
+#include "scene/several_boards.h"
 #include "words/sentence.h"
 
 namespace tavola::scene {
@@ -91,15 +92,139 @@ std::string SceneText::board(const Scene& scene) const {
     const RoomText seen{*this, scene, *room};
     return shown(screen_.plain ? seen.told() : seen.drawn());
   }
-  const BoardText board{*this, scene};
-  return shown(screen_.plain ? board.told() : board.drawn());
+  const Board* const front = front_of(scene, screen_.front);
+  if (front == nullptr) {
+    const BoardText board{*this, scene};
+    return shown(screen_.plain ? board.told() : board.drawn());
+  }
+  std::string text;
+  if (screen_.plain) {
+    // Whoever listens hears of all of them, one after the other; what belongs to none comes last.
+    for (const Board& board : scene.boards) {
+      text += paragraph(tab_runs(scene, board, &board == front), 2) + own_tracks(scene, board);
+      Scene alone = facing(scene, board);
+      std::erase_if(alone.areas, [](const Area& area) { return area.board.empty(); });
+      text += shown(BoardText{*this, alone}.told());
+    }
+    Scene rest = scene;
+    std::erase_if(rest.areas, [](const Area& area) { return !area.board.empty(); });
+    return text + shown(BoardText{*this, rest}.told());
+  }
+  for (const Board& board : scene.boards)
+    text += paragraph(tab_runs(scene, board, &board == front), 4);
+  text += own_tracks(scene, *front);
+  SceneText below{*this};
+  if (screen_.height > 0)
+    below.screen_.height =
+        std::max(1, screen_.height - static_cast<int>(std::ranges::count(text, '\n')));
+  const Scene there = facing(scene, *front);
+  return text + shown(BoardText{below, there}.drawn());
+}
+
+Runs SceneText::tab_runs(const Scene& scene, const Board& board, bool front) const {
+  Runs runs;
+  if (!screen_.plain) runs.push_back({front ? sign("▣ ", "# ") : sign("▢ ", "- "), Hue::kBone});
+  std::string keys;
+  if (scene.decision)
+    for (const OptionView& option : scene.decision->options)
+      if (std::ranges::any_of(
+              option.on, [&](const std::string& id) { return board_of(scene, id) == board.id; }))
+        keys += (keys.empty() ? "" : " ") + option.key;
+  if (!keys.empty() && !front) runs.push_back({"[" + keys + "] ", Hue::kFlame, true});
+  runs.push_back({say(board.name), Hue::kInk, front});
+  bool first = true;
+  const auto add = [&](std::string what, Hue hue) {
+    if (what.empty()) return;
+    runs.push_back({first ? ": " : ", ", Hue::kFaint});
+    runs.push_back({std::move(what), hue});
+    first = false;
+  };
+  for (const Tally& tally : board.tallies) {
+    for (const Seat each : tally.seats) add(seat(each), hue_of_seat(each));
+    if (tally.seats.empty()) add(say(tally.says), hue_of(tally.tone));
+  }
+  for (const Track& track : scene.tracks)
+    if (track.board == board.id)
+      add(say(track.name) + " " + std::to_string(track.at) + "/" + std::to_string(track.to),
+          hue_of(track.warn.empty() ? track.tone : Tone::kHarm));
+  if (!board.warn.empty()) runs.push_back({sign(" ▲ ", ". ") + say(board.warn), Hue::kEmber});
+  if (screen_.plain) runs.push_back({"."});
+  return runs;
+}
+
+std::string SceneText::own_tracks(const Scene& scene, const Board& board) const {
+  std::string text;
+  for (const Track& track : scene.tracks) {
+    if (track.board != board.id || (track.groups.empty() && track.says.empty())) continue;
+    Runs runs = {
+        {say(track.name) + " ", Hue::kInk, true},
+        {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone), true}};
+    if (!track.warn.empty())
+      runs.push_back({sign(" ▲ ", ". ") + say(track.warn), Hue::kEmber});
+    else if (!track.says.empty())
+      runs.push_back({(screen_.plain ? ". " : "  ") + say(track.says), Hue::kFaint});
+    for (const TrackGroup& group : track.groups) {
+      runs.push_back({screen_.plain ? "; " : "  "});
+      bool first = true;
+      for (const TrackGroup::Box& box : group.pattern) {
+        std::string symbols;
+        for (const std::string& symbol : box.symbols)
+          symbols += (symbols.empty() ? "" : " ") + symbol;
+        if (symbols.empty()) continue;
+        runs.push_back(
+            {(first ? "" : ", ") +
+                 ui(box.colour == LinkArrow::kWhite ? "scene.on_white" : "scene.on_black") + " " +
+                 symbols,
+             Hue::kFaint, group.fed});
+        first = false;
+      }
+      for (const TrackGroup::Socket& socket : group.sockets) {
+        const bool free = socket.state == TrackGroup::Socket::State::kFree;
+        const bool down = socket.state == TrackGroup::Socket::State::kDown;
+        runs.push_back({" ["});
+        runs.push_back({free   ? std::string(group.fed ? sign("◌", "?") : sign("·", " "))
+                        : down ? std::string(sign("✓", "+"))
+                               : say(socket.name),
+                        free   ? Hue::kFaint
+                        : down ? Hue::kMoss
+                               : Hue::kTide});
+        runs.push_back({"]"});
+      }
+    }
+    if (screen_.plain) runs.push_back({"."});
+    text += paragraph(runs, 4, screen_.plain ? 0 : 2);
+  }
+  return text;
+}
+
+std::string SceneText::forces(const Scene& scene) const {
+  std::string text;
+  for (const Force& force : scene.forces) {
+    const bool asleep = force.state == ForceState::kAsleep;
+    Runs runs = {{say(force.name), asleep ? Hue::kFaint : hue_of(force.tone), !asleep}};
+    if (const std::string kind = say(force.kind); !kind.empty())
+      runs.push_back({" (" + kind + ")", Hue::kFaint});
+    if (force.step)
+      runs.push_back(
+          {" " + std::to_string(force.step->now) + "/" + std::to_string(force.step->most),
+           Hue::kInk, true});
+    std::string says;
+    for (const Text& each : force.says) says += " " + say(each);
+    if (force.says.empty() && !force.printed.empty())
+      for (const std::string& line :
+           voice_.title->printed_card(force.printed, voice_.language).lines)
+        says += " " + harmless(line);
+    if (!says.empty()) runs.push_back({":" + says, asleep ? Hue::kFaint : Hue::kInk});
+    text += paragraph(runs, 2);
+  }
+  return text;
 }
 
 std::string SceneText::tracks(const Scene& scene) const {
   std::string text;
   Runs counts;  // several in a line
   for (const Track& track : scene.tracks) {
-    if (panel_of(scene, track) != nullptr) continue;
+    if (panel_of(scene, track) != nullptr || !track.board.empty()) continue;
     const std::string name = words::capitalised(say(track.name));
     Runs runs;
     if (track.form == TrackForm::kCount && !screen_.plain) {
@@ -410,7 +535,7 @@ std::string SceneText::whole(const Scene& scene) const {
   add(board(scene));
   add(tracks(scene) + piles(scene) + goals(scene));
   add(seats(scene));
-  add(panels(scene));
+  add(panels(scene) + forces(scene));
   add(outcome(scene));
   add(decision(scene));
   return text;

@@ -19,6 +19,7 @@ struct Screen {
   bool colour = false;
   bool ascii = false;  // no letter beyond ASCII for lines and signs
   bool plain = false;
+  std::string front = {};  // of several boards the one that is drawn; empty: where it happens
 };
 
 /// Draws scenes for one reader: a voice for what the game says, and the interface's own messages
@@ -31,12 +32,15 @@ class SceneText {
   std::string whole(const Scene& scene) const;
 
   std::string clock(const Scene& scene) const;
+  /// Of several boards the one in front, below a line with all of them.
   std::string board(const Scene& scene) const;
   std::string tracks(const Scene& scene) const;
   std::string seats(const Scene& scene) const;
   std::string panels(const Scene& scene) const;  // all but the seats'
   std::string piles(const Scene& scene) const;
   std::string goals(const Scene& scene) const;
+  /// What lies on the table and speaks to everybody.
+  std::string forces(const Scene& scene) const;
   /// What would move if a symbol came up; not part of the whole, because it is asked for.
   std::string omens(const Scene& scene) const;
   /// The question with its options, what is not possible now, or who decides.
@@ -75,6 +79,9 @@ class SceneText {
   Runs thing_runs(const Scene& scene, const std::string& id, bool brief) const;
   Runs meter_runs(const Scene& scene, const std::string& track) const;
   Runs track_runs(const Track& track, bool wide) const;
+  /// A board's name with the keys of what may be chosen there, what is on it, and its gauges.
+  Runs tab_runs(const Scene& scene, const Board& board, bool front) const;
+  std::string own_tracks(const Scene& scene, const Board& board) const;
   Runs set_runs(const line::Pair& pair) const;  // where a slider stands, without its other stops
   std::vector<Runs> seat_lines(const Scene& scene, const Panel& panel) const;
 

@@ -30,6 +30,8 @@ class SceneWriter {
   void card(const Card& from);
   void pile(const Pile& from);
   void omen(const Omen& from);
+  void board(const Board& from);
+  void force(const Force& from);
   void panel(const Panel& from);
   void goal(const Goal& from);
   void decision(const DecisionView& from);
@@ -132,6 +134,7 @@ class SceneWriter {
   void spot(const Spot& from);
   void layout(const Layout& from);
   void dock(const Dock& from);
+  void group(const TrackGroup& from);
   void at(const At& from);
   void panel_line(const Line& from);
   void option(const OptionView& from);
@@ -165,6 +168,7 @@ class SceneWriter {
   void write(const line::Odds& from);
   void write(const line::Stake& from);
   void write(const line::Mates& from);
+  void write(const line::Slips& from);
   void numbers(const std::vector<std::int32_t>& values) {
     pen_.open_list();
     for (std::int32_t each : values) pen_.number(each);
@@ -291,6 +295,7 @@ void SceneWriter<Pen>::area(const Area& from) {
   pen_.open_object();
   set("id", from.id);
   set("kind", name_of(from.kind));
+  put("board", from.board);
   put("name", from.name);
   put("icon", from.icon);
   put("key", from.key);
@@ -346,6 +351,31 @@ void SceneWriter<Pen>::track(const Track& from) {
   put("says", from.says);
   put("warn", from.warn);
   put_flag("vital", from.vital);
+  put("board", from.board);
+  put("area", from.area);
+  put_flag("open", from.open);
+  put_list("groups", from.groups, [this](const TrackGroup& each) { group(each); });
+  pen_.close_object();
+}
+
+template <class Pen>
+void SceneWriter<Pen>::group(const TrackGroup& from) {
+  pen_.open_object();
+  put_list("pattern", from.pattern, [this](const TrackGroup::Box& box) {
+    pen_.open_object();
+    set("colour", name_of(box.colour));
+    put("symbols", box.symbols);
+    pen_.close_object();
+  });
+  set_list("sockets", from.sockets, [this](const TrackGroup::Socket& socket) {
+    pen_.open_object();
+    set("state", name_of(socket.state));
+    put("icon", socket.icon);
+    put("name", socket.name);
+    put("area", socket.area);
+    pen_.close_object();
+  });
+  put_flag("fed", from.fed);
   pen_.close_object();
 }
 
@@ -444,6 +474,53 @@ void SceneWriter<Pen>::omen(const Omen& from) {
     put("says", drift.says);
     pen_.close_object();
   });
+  pen_.close_object();
+}
+
+template <class Pen>
+void SceneWriter<Pen>::board(const Board& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("name", from.name);
+  put("art", from.art);
+  set_list("tallies", from.tallies, [this](const Tally& tally) {
+    pen_.open_object();
+    set("kind", tally.kind);
+    set("n", tally.n);
+    put("icon", tally.icon);
+    put_tone(tally.tone);
+    put_list("seats", tally.seats, [this](Seat seat) { pen_.number(seat); });
+    put("says", tally.says);
+    pen_.close_object();
+  });
+  put("warn", from.warn);
+  pen_.close_object();
+}
+
+template <class Pen>
+void SceneWriter<Pen>::force(const Force& from) {
+  pen_.open_object();
+  set("id", from.id);
+  put("kind", from.kind);
+  put("name", from.name);
+  put("icon", from.icon);
+  put_tone(from.tone);
+  if (!from.says.empty()) {
+    put_list("says", from.says, [this](const Text& each) { say(each); });
+  } else if (!from.printed.empty()) {
+    if constexpr (Pen::kWritesTexts)
+      put("says", voice_.title->printed_card(from.printed, voice_.language).lines);
+  }
+  put("card", from.printed);
+  set("state", name_of(from.state));
+  if (from.step) {
+    pen_.key("step");
+    pen_.open_object();
+    set("now", from.step->now);
+    set("max", from.step->most);
+    pen_.close_object();
+  }
+  put_flag("leads", from.leads);
   pen_.close_object();
 }
 

@@ -40,6 +40,23 @@ void SceneWriter<Pen>::write(const line::Prose& from) {
 }
 
 template <class Pen>
+void SceneWriter<Pen>::write(const line::Slips& from) {
+  set_list("slips", from.slips, [this](const line::Slips::Slip& slip) {
+    pen_.open_object();
+    set("card", slip.card);
+    put("says", slip.says);
+    put_tone(slip.tone);
+    put_list("steps", slip.steps, [this](const line::Slips::Step& step) {
+      pen_.open_object();
+      put("text", step.text);
+      set("state", name_of(step.state));
+      pen_.close_object();
+    });
+    pen_.close_object();
+  });
+}
+
+template <class Pen>
 void SceneWriter<Pen>::write(const line::Dice& from) {
   pen_.key("dice");
   pen_.open_object();

@@ -344,6 +344,22 @@ Runs SceneText::line_runs(const Scene& scene, const Line& line) const {
       }
       return runs;
     }
+    Runs operator()(const line::Slips& l) const {
+      Runs runs;
+      for (const line::Slips::Slip& slip : l.slips) {
+        if (!runs.empty())
+          runs.push_back({text.screen_.plain ? "; " : text.sign(" · ", "; "), Hue::kFaint});
+        extend(runs, text.thing_runs(scene, slip.card, true));
+        if (!slip.says.empty()) runs.push_back({": " + text.say(slip.says), hue_of(slip.tone)});
+        for (const line::Slips::Step& step : slip.steps) {
+          const bool done = step.state == PhaseState::kDone;
+          runs.push_back(
+              {" " + std::string(done ? text.sign("✓ ", "+ ") : "") + text.say(step.text),
+               done ? Hue::kMoss : Hue::kFaint, step.state == PhaseState::kNow});
+        }
+      }
+      return runs;
+    }
   };
   return std::visit(Visitor{*this, scene}, line);
 }

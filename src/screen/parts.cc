@@ -197,6 +197,7 @@ Lines counts(const View& view, int width) {
   Runs runs;
   for (const scene::Track& track : view.scene.tracks) {
     const Panel* on = scene::panel_of(view.scene, track);
+    if (!track.board.empty()) continue;  // on the tab of its board
     if (on != nullptr && (!track.vital || is_of_a_seat(*on))) continue;
     if (!runs.empty()) runs.push_back({text.sign(" · ", ", "), Hue::kFaint});
     std::string name = words::capitalised(text.say(track.name)) + " ";
@@ -245,6 +246,7 @@ Lines page_lines(const View& view, Page page, int width, int height) {
       Lines lines = tracks(view, width);
       const Lines more = goals(view, width, true);
       lines.insert(lines.end(), more.begin(), more.end());
+      add(lines, view.text(width).forces(view.scene));
       return lines;
     }
     case Page::kLog:

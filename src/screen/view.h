@@ -26,6 +26,7 @@ struct View {
   const words::Messages* interface = nullptr;
   bool colour = false;
   bool ascii = false;
+  std::string front = {};  // of several boards the one that is looked at; empty: where it happens
   /// Told with the width of the text; the whole of it, or what happened lately.
   std::function<Log(const scene::SceneText&, bool whole)> log = {};
   /// Instead of everything: whoever sits here next has to ask for it.
@@ -37,6 +38,7 @@ struct View {
     screen.height = height;
     screen.colour = colour;
     screen.ascii = ascii;
+    screen.front = front;
     return {voice, *interface, screen};
   }
 };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "scene/several_boards.h"
+
 namespace tavola::screen {
 namespace {
 
@@ -132,9 +134,19 @@ std::optional<std::string> Window::press(const Key& key, bool& ended) {
       repaint();
       return std::nullopt;
     default:
-      line_.press(key);
+      if (!turn_board(key)) line_.press(key);
       return std::nullopt;
   }
+}
+
+/// Of several boards a comma and a stop turn to the one before and after, unless something is
+/// typed.
+bool Window::turn_board(const Key& key) {
+  const bool next = key.letter == ".";
+  if (view_.scene.boards.empty() || !line_.empty() || (!next && key.letter != ",")) return false;
+  view_.front = scene::turned_from(view_.scene, view_.front, next ? 1 : -1);
+  open(Page::kBoard);
+  return true;
 }
 
 std::vector<Key> Window::keys(int milliseconds, bool& ended) {

@@ -42,6 +42,7 @@ class Window {
  private:
   /// A line that is complete, if the key ends one.
   std::optional<std::string> press(const Key& key, bool& ended);
+  bool turn_board(const Key& key);
   void scroll_page(int by);
   void step_page(int by);
   void take_said();

@@ -99,6 +99,7 @@ export type Dock = Infer<typeof Dock>;
 export const Area = object({
   id: string,
   kind: literal('place', 'street', 'region', 'tray', 'slot', 'cell', 'zone'),
+  board: optional(string),
   name: optional(string),
   icon: optional(string),
   key: optional(string),
@@ -118,7 +119,7 @@ export type Area = Infer<typeof Area>;
 export const Link = object({
   from: string,
   to: string,
-  kind: literal('road', 'path', 'key', 'joint'),
+  kind: literal('road', 'path', 'key', 'joint', 'rail'),
   way: literal('both', 'one'),
   arrow: optional(literal('white', 'black')),
   state: literal('open', 'shut', 'connected', 'possible', 'lit'),
@@ -137,6 +138,15 @@ export const Mark = object({
 });
 export type Mark = Infer<typeof Mark>;
 
+export const TrackGroup = object({
+  pattern: optional(list(object({ colour: literal('none', 'white', 'black'), symbols: optional(list(string)) }))),
+  sockets: list(object({
+    state: literal('free', 'up', 'down'), icon: optional(string), name: optional(string), area: optional(string),
+  })),
+  fed: optional(boolean),
+});
+export type TrackGroup = Infer<typeof TrackGroup>;
+
 export const Track = object({
   id: string,
   name: optional(string),
@@ -152,6 +162,10 @@ export const Track = object({
   says: optional(string),
   warn: optional(string),
   vital: optional(boolean),
+  board: optional(string),
+  area: optional(string),
+  open: optional(boolean),
+  groups: optional(list(TrackGroup)),
 });
 export type Track = Infer<typeof Track>;
 
@@ -165,7 +179,7 @@ export type At = Infer<typeof At>;
 
 export const Piece = object({
   id: string,
-  kind: literal('pawn', 'figure', 'monster', 'token', 'disc', 'obstacle', 'shot'),
+  kind: literal('pawn', 'figure', 'monster', 'token', 'disc', 'obstacle', 'shot', 'rift'),
   icon: optional(string),
   name: optional(string),
   brief: optional(string),
@@ -281,9 +295,18 @@ export const MatesLine = object({
   mates: list(object({ seat: number, state: literal('done', 'now', 'next'), text: optional(string) })),
 });
 
+export const SlipsLine = object({
+  slips: list(object({
+    card: string,
+    says: optional(string),
+    tone: optional(Tone),
+    steps: optional(list(object({ text: optional(string), state: literal('done', 'now', 'next') }))),
+  })),
+});
+
 export const Line = either(
   MeterLine, PairLine, ValuesLine, SlotsLine, CardsLine, TextLine, ProseLine, DiceLine, ChartLine,
-  BandsLine, SumLine, OddsLine, StakeLine, MatesLine,
+  BandsLine, SumLine, OddsLine, StakeLine, MatesLine, SlipsLine,
 );
 export type Line = Infer<typeof Line>;
 
@@ -408,6 +431,40 @@ export type Phase = Infer<typeof Phase>;
 export const Clock = object({ round: number, phases: optional(list(Phase)) });
 export type Clock = Infer<typeof Clock>;
 
+// ---- several boards, and what is in force -----------------------------------------------------
+
+export const Tally = object({
+  kind: string,
+  n: number,
+  icon: optional(string),
+  tone: optional(Tone),
+  seats: optional(list(number)),
+  says: optional(string),
+});
+export type Tally = Infer<typeof Tally>;
+export const Board = object({
+  id: string,
+  name: optional(string),
+  art: optional(string),
+  tallies: list(Tally),
+  warn: optional(string),
+});
+export type Board = Infer<typeof Board>;
+
+export const Force = object({
+  id: string,
+  kind: optional(string),
+  name: optional(string),
+  icon: optional(string),
+  tone: optional(Tone),
+  says: optional(list(string)),
+  card: optional(string),
+  state: literal('active', 'spent', 'asleep'),
+  step: optional(object({ now: number, max: number })),
+  leads: optional(boolean),
+});
+export type Force = Infer<typeof Force>;
+
 export const Viewer = either(number, literal('spectator'));
 export type Viewer = Infer<typeof Viewer>;
 
@@ -431,6 +488,8 @@ export const Scene = object({
   outcome: optional(nullable(Outcome)),
   focus: optional(list(string)),
   omens: optional(list(Omen)),
+  boards: optional(list(Board)),
+  forces: optional(list(Force)),
   changed: optional(list(string)),
 });
 export type Scene = Infer<typeof Scene>;

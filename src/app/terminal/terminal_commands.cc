@@ -17,6 +17,7 @@
 #include "play/session/destination.h"
 #include "scene/room_text.h"
 #include "scene/say.h"
+#include "scene/several_boards.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -62,6 +63,11 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
     explain(trimmed(all.substr(1)));
     return Next::kAsk;
   }
+  if ((all == "," || all == ".") && !scene_.boards.empty()) {
+    front_ = scene::turned_from(scene_, front_, all == "." ? 1 : -1);
+    terminal_.write(text().board(scene_));
+    return Next::kAsk;
+  }
   const std::size_t space = all.find(' ');
   const std::string word = lower(all.substr(0, space));
   const std::string rest = space == std::string::npos ? "" : trimmed(all.substr(space));
@@ -88,8 +94,8 @@ TerminalTable::Next TerminalTable::obey(Seat seat, const std::string& line) {
   } else if (command == "players") {
     show_page(screen::Page::kPlayers, text().seats(scene_) + text().panels(scene_));
   } else if (command == "goals") {
-    show_page(screen::Page::kGoals,
-              text().tracks(scene_) + text().goals(scene_) + text().piles(scene_));
+    show_page(screen::Page::kGoals, text().tracks(scene_) + text().goals(scene_) +
+                                        text().piles(scene_) + text().forces(scene_));
   } else if (command == "sheet") {
     show_sheet(seat, rest);
   } else if (command == "more") {
@@ -505,6 +511,7 @@ void TerminalTable::help() {
                                     "help.more", "help.omens",    "help.rule", "help.card",
                                     "help.save", "help.language", "help.quit"};
   if (terminal_.window() != nullptr) lines.insert(lines.begin() + 1, "help.screen");
+  if (!scene_.boards.empty()) lines.insert(lines.begin() + 1, "help.boards");
   for (const char* id : lines)
     terminal_.write(speaker.paragraph({{ui(id, {{"example", Argument::name(example)}})}}, 2, 2));
   help_to_aim();

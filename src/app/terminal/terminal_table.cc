@@ -32,7 +32,11 @@ scene::Voice TerminalTable::voice() const {
   return voice;
 }
 
-scene::SceneText TerminalTable::text() const { return {voice(), interface_, terminal_.screen()}; }
+scene::SceneText TerminalTable::text() const {
+  scene::Screen screen = terminal_.screen();
+  screen.front = front_;
+  return {voice(), interface_, std::move(screen)};
+}
 
 std::string TerminalTable::ui(std::string_view id,
                               std::initializer_list<words::NamedArgument> arguments) const {
@@ -239,6 +243,7 @@ void TerminalTable::draw(Seat seat) {
   const Terminal::Manner& manner = terminal_.manner();
   const bool page = manner.interactive && !manner.plain;
   scene_ = scene::describe(session_.title(), session_.table(), seat);
+  front_.clear();  // where it happens now
   if (screen::Window* window = terminal_.window()) {
     window->show(view(seat));
     told_ = static_cast<std::int64_t>(session_.point());

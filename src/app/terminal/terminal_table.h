@@ -112,6 +112,7 @@ class TerminalTable {
   Habits habits_;
   std::map<std::string, std::unique_ptr<bots::Bot>> bots_;
   scene::Scene scene_;             // what was drawn last
+  std::string front_;              // of several boards the one that was asked for
   std::optional<Seat> at_screen_;  // the person who sees it
   std::int64_t told_ = -1;         // up to which point has been told; -1 before the deal
   bool drawn_ = false;

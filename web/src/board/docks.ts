@@ -6,7 +6,7 @@ import type { Arrangement, Spot } from './layout';
 
 /** How a thing is drawn: a pip stands for it where there is no room for more. */
 export type Look =
-  | 'pawn' | 'figure' | 'monster' | 'token' | 'round' | 'disc' | 'obstacle' | 'card' | 'coin' | 'pip';
+  | 'pawn' | 'figure' | 'monster' | 'token' | 'round' | 'disc' | 'obstacle' | 'card' | 'coin' | 'pip' | 'rift';
 
 export interface Placed {
   id: string;
@@ -50,6 +50,8 @@ interface Thing {
 }
 
 const anatomy = 52;
+/** A rift is a slit, never round. */
+const slit = { rx: 8, ry: 19 };
 
 function lookOf({ piece, card }: Thing, role: Role | undefined, lod: number): Look {
   if (card) return lod > 0 && role === 'creature' ? 'coin' : 'card';
@@ -65,6 +67,8 @@ function lookOf({ piece, card }: Thing, role: Role | undefined, lod: number): Lo
       return 'disc';
     case 'obstacle':
       return 'obstacle';
+    case 'rift':
+      return 'rift';
     case 'token':
       if (lod > 0 && role === 'items') return 'pip';
       if (role === 'items' && piece!.tone !== 'tide') return 'token';
@@ -86,6 +90,8 @@ function sizeOf(look: Look, role: Role | undefined, a: number, lod: number): { r
       return { rx: Math.max(8.6, 11 * a), ry: Math.max(20, 26 * a) };
     case 'figure':
       return square(Math.max(11, 17 * a));
+    case 'rift':
+      return slit;
     case 'monster':
       return square(Math.max(lod > 0 ? 10 : 15, 18 * a));
     case 'round':
@@ -314,14 +320,14 @@ function placeFlat(
       const look = lookOf(thing, role, 0);
       const pawn = look === 'pawn';
       const at = { x: xs[i]!, y: spot.ry + (pawn ? 15 : 4) };
-      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look, under.length, under);
+      put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : look === 'rift' ? { rx: 6, ry: 13 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look, under.length, under);
     });
     return;
   }
   all.forEach(({ role, thing, under }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;
-    const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : { rx: half, ry: half };
+    const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : kind === 'rift' ? slit : { rx: half, ry: half };
     const column = i % perRow;
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, all.length - row * perRow);

@@ -97,14 +97,22 @@ function roomOf(scene: Scene, form: Form): Pick<Arrangement, 'room' | 'back' | '
 }
 
 /** Lays out a scene for a wide or a tall board. `aspect` is how many times wider than high the frame
- * is: places move apart to fill it, and what is drawn of them keeps its size. */
-export function arrange(scene: Scene, form: Form, aspect = 0): Arrangement {
+ * is: places move apart to fill it, and what is drawn of them keeps its size. `kept` is the share of the
+ * width that something else takes on the right. */
+export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0): Arrangement {
   const areas = scene.areas ?? [];
+  // Of several boards one is drawn, with what belongs to none of them in a row below it.
+  const several = (scene.boards ?? []).length > 1;
+  const shared: Area[] = [];
   const spots = new Map<string, Spot>();
   const { room, back, unit, turned } = roomOf(scene, form);
   let kind: Arrangement['kind'] = 'places';
   const later: Area[] = [];
   for (const area of areas) {
+    if (several && !area.board && !area.parent) {
+      shared.push(area);
+      continue;
+    }
     const hand = area.layout[form] ?? area.layout.wide ?? area.layout.tall;
     if (hand) {
       const lod = hand.lod ?? 0;
@@ -140,12 +148,16 @@ export function arrange(scene: Scene, form: Form, aspect = 0): Arrangement {
   }
   if (spots.size === 0 && (scene.pieces ?? []).some((piece) => piece.at.pos)) kind = 'room';
   if (form === 'tall') tile(spots);
-  below(later.filter((area) => !area.parent || !spots.has(area.parent)), spots, form);
-  if (kind === 'places' && aspect > 0) spread(spots, aspect);
+  const inShared = new Set(shared.map((area) => area.id));
+  below(later.filter((area) => (!area.parent || !spots.has(area.parent)) && !inShared.has(area.parent ?? '')), spots, form);
+  let whole: Box | null = null;
+  if (several && spots.size > 0) whole = frontWith(shared, spots, form, aspect, kept);
+  else if (kind === 'places' && aspect > 0) spread(spots, aspect);
   below(later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)), spots, form);
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
+  if (whole) return { form, spots, room, back, unit, turned, kind, box: whole };
   const box = around(boxes, kind === 'places' ? 6 : turned ? 4 : 14);
   return { form, spots, room, back, unit, turned, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
 }
@@ -158,7 +170,11 @@ const furthest = 1.45;
 function spread(spots: Map<string, Spot>, aspect: number): void {
   const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
   const wider = aspect / (box.w / Math.max(1, box.h));
-  const by = { x: Math.min(furthest, Math.max(1, wider)), y: Math.min(furthest, Math.max(1, 1 / wider)) };
+  move(spots, { x: Math.min(furthest, Math.max(1, wider)), y: Math.min(furthest, Math.max(1, 1 / wider)) });
+}
+
+function move(spots: Map<string, Spot>, by: Vec): void {
+  const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const moved = (at: Vec): Vec => ({ x: middle.x + (at.x - middle.x) * by.x, y: middle.y + (at.y - middle.y) * by.y });
   const tiles = new Map([...spots.values()].filter((spot) => spot.tile).map((spot) => [spot.area.id, { ...spot }]));
@@ -167,6 +183,86 @@ function spread(spots: Map<string, Spot>, aspect: number): void {
     const to = moved(tile ?? spot);
     Object.assign(spot, tile ? { x: spot.x + to.x - tile.x, y: spot.y + to.y - tile.y } : to);
   }
+}
+
+/** How large the field of one of several boards is, so that its signs have the size they have alone. */
+const field = { wide: { w: 1040, row: 56, most: 2.6 }, tall: { w: 390, row: 48, most: 1.6 } } as const;
+
+/** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
+ * belongs to no board. Returns the whole. */
+function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form, aspect: number, kept: number): Box {
+  const { w, row, most } = field[form];
+  const h = w / (aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12);
+  const gap = 8;
+  // A name above or below a place at the edge may reach further than the place.
+  const edge = form === 'tall' ? gap : Math.max(gap, ...outermost(spots).map((spot) => (spot.label === 'n' || spot.label === 's' ? widthOf(spot.area.name ?? '', 15) / 2 - spot.rx - 8 : 0)));
+  const room = { w: w * (1 - kept) - 2 * Math.min(edge, 60), h: h - row - 3 * gap };
+  const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
+  const free = [...spots.values()].filter((spot) => !spots.get(spot.area.parent ?? '')?.tile);
+  const span = (list: number[]) => Math.max(1, Math.max(...list) - Math.min(...list));
+  const wide = span(free.map((spot) => spot.x));
+  const high = span(free.map((spot) => spot.y));
+  // Signs keep their size: only the way between them grows or shrinks.
+  const by = {
+    x: Math.min(most, Math.max(0.5, (room.w - (box.w - wide)) / wide)),
+    y: Math.min(most, Math.max(0.5, (room.h - (box.h - high)) / high)),
+  };
+  move(spots, by);
+  const now = around([...spots.values()].map((spot) => reach(spot, 'places')));
+  const dx = (w * (1 - kept)) / 2 - (now.x + now.w / 2);
+  const dy = gap + room.h / 2 - (now.y + now.h / 2);
+  for (const spot of spots.values()) Object.assign(spot, { x: spot.x + dx, y: spot.y + dy });
+  rowOf(shared, spots, form, { x: 4, y: h - row - 4, w: w - 8, h: row });
+  return { x: 0, y: 0, w, h };
+}
+
+/** Those at the left and at the right edge. */
+function outermost(spots: Map<string, Spot>): Spot[] {
+  const all = [...spots.values()];
+  const [left, right] = [Math.min(...all.map((spot) => spot.x)), Math.max(...all.map((spot) => spot.x))];
+  return all.filter((spot) => spot.x < left + 12 || spot.x > right - 12);
+}
+
+/** What belongs to no board in one row, two low trays in turn at one place; on a tall board the trays lie
+ * above and the rest is drawn as small as it can be told apart. */
+function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at: Box): void {
+  if (form === 'tall') {
+    const trays = shared.filter((area) => area.kind === 'tray');
+    const rest = shared.filter((area) => area.kind !== 'tray');
+    const split = trays.length > 0 ? at.h * 0.44 : 0;
+    line(trays.map((area) => [area]), spots, { ...at, h: split }, {});
+    line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, { label: 'none', round: true });
+    return;
+  }
+  const isLow = (area: Area) => area.kind === 'tray' && (area.shape.h ?? 70) < 50;
+  const cells: Area[][] = [];
+  for (const area of shared) {
+    const before = cells.at(-1);
+    if (isLow(area) && before?.length === 1 && isLow(before[0]!)) before.push(area);
+    else cells.push([area]);
+  }
+  line(cells, spots, at, {});
+}
+
+function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, as: Partial<Spot>): void {
+  // Two in one place are low, so they are given more width for their names.
+  const weight = (cell: readonly Area[]): number => (cell.length > 1 ? 1.7 : 1);
+  const unit = at.w / Math.max(1, cells.reduce((sum, cell) => sum + weight(cell), 0));
+  let x = at.x;
+  cells.forEach((cell) => {
+    const pitch = unit * weight(cell);
+    const middle = x + pitch / 2;
+    x += pitch;
+    cell.forEach((area, n) => {
+      const high = at.h / cell.length;
+      const half = { rx: pitch / 2 - 2, ry: high / 2 - 1 };
+      const both = Math.min(half.rx, half.ry);
+      spots.set(area.id, {
+        area, x: middle, y: at.y + high * (n + 0.5), ...(as.round ? { rx: both, ry: both } : half), round: false, label: 'inside',
+        lod: 1, scale: 1, ...as,
+      });
+    });
+  });
 }
 
 /** A small board is not blown up to fill a large screen. */

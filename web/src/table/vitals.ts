@@ -9,8 +9,8 @@ export const foesOf = (scene: Scene): Panel[] => (scene.panels ?? []).filter((pa
 export const tracksOf = (scene: Scene, panel: Panel): Track[] =>
   metersOf(panel).flatMap((id) => scene.tracks?.find((track) => track.id === id) ?? []);
 
-/** Tracks that stand on no sheet. */
+/** Tracks that stand on no sheet and on no board's tab. */
 export function freeTracks(scene: Scene): Track[] {
   const metered = new Set((scene.panels ?? []).flatMap(metersOf));
-  return (scene.tracks ?? []).filter((track) => !metered.has(track.id));
+  return (scene.tracks ?? []).filter((track) => !metered.has(track.id) && !track.board);
 }

@@ -88,7 +88,9 @@ void print_spell(const Card& card, Printer& print) {
 }
 
 void print_card(const Card& card, Printer& print) {
-  static constexpr const char* kKinds[] = {"common", "unique", "spell", "skill", "ally", "special"};
+  static constexpr const char* kKinds[] = {"common",  "unique",  "spell",  "skill",   "ally",
+                                           "special", "exhibit", "injury", "madness", "blessing"};
+  static_assert(std::size(kKinds) == kCardTypes);
   print.begin(kKinds[static_cast<std::size_t>(card.type)], card.word);
   if (card.type == CardType::kCommon || card.type == CardType::kUnique)
     print.line(Text::of("card.price").with("n", card.price));
@@ -97,6 +99,13 @@ void print_card(const Card& card, Printer& print) {
   if (card.hands > 0) print.line(Text::of("card.hands").with("n", card.hands));
   print.effect(card.source);
   if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
+}
+
+void print_table_card(const TableCard& card, Printer& print) {
+  print.begin(table_card_sign(card.kind).word, card.word);
+  print.effect(card.setup);
+  print.effect(card.source);
+  print.effect("card.prevented", card.prevented);
 }
 
 void print_monster(const MonsterMarker& monster, Printer& print) {
@@ -408,6 +417,7 @@ std::vector<std::string> ArkhamTitle::card_ids() const {
   add(c.cards, "");
   add(c.mythos, "mythos_");
   add(c.gate_cards, "gate_");
+  add(c.table_cards, "table_");
   for (const Neighborhood& neighborhood : c.neighborhoods)
     for (const std::string& card : neighborhood.card_ids) ids.push_back("location_" + card);
   return ids;
@@ -432,6 +442,9 @@ scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language langua
     if (const auto* mythos = named(c.mythos, after("mythos_"))) print_mythos(*mythos, print);
   } else if (id.starts_with("gate_")) {
     if (const auto* gate = named(c.gate_cards, after("gate_"))) print_gate_card(*gate, print);
+  } else if (id.starts_with("table_")) {
+    if (const auto* found_card = named(c.table_cards, after("table_")))
+      print_table_card(*found_card, print);
   } else if (id.starts_with("location_")) {
     for (const Neighborhood& hood : c.neighborhoods) {
       const auto at = std::ranges::find(hood.card_ids, after("location_"));

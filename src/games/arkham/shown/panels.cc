@@ -24,10 +24,6 @@ namespace {
 
 constexpr const char* kSkillWords[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
 
-Text place_name(Place place) {
-  return Text::word(Arkham::vocabulary().kinds[kPlaceValue].words[place]);
-}
-
 /// `warn` is what the loss of the last point brings.
 Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone,
             const char* warn) {
@@ -76,6 +72,33 @@ scene::Card held_card(const State& s, Seat seat, int number) {
   return card;
 }
 
+bool is_wound(const Card& card) {
+  return card.type == CardType::kInjury || card.type == CardType::kMadness;
+}
+
+/// What somebody holds; Injuries and Madness stand apart, with what they do.
+void add_possessions(Scene& scene, Panel& panel, const State& s, Seat seat) {
+  scene::line::Cards cards{Text::of("board.possessions"), {}};
+  scene::line::Slips wounds;
+  const int count = static_cast<int>(held(s, seat).size());
+  for (int i = 0; i < count; ++i) {
+    const Card& from = card_of(held(s, seat)[static_cast<std::size_t>(i)]);
+    scene::Card card = held_card(s, seat, i);
+    if (is_wound(from)) {
+      Text says =
+          from.source == kNoSource ? Text{} : Text::printed(std::to_string(from.source) + ":0");
+      wounds.slips.push_back({card.id, std::move(says), Tone::kHarm, {}});
+      panel.badges.push_back({card.icon, Text::word(from.word), Tone::kHarm,
+                              scene::Corner::kUpperRight, Text::word(from.word)});
+    } else {
+      cards.cards.push_back(card.id);
+    }
+    scene.cards.push_back(std::move(card));
+  }
+  if (!wounds.slips.empty()) panel.lines.emplace_back(std::move(wounds));
+  if (!cards.cards.empty()) panel.lines.emplace_back(std::move(cards));
+}
+
 }  // namespace
 
 scene::Piece monster_piece(const State& s, int slot) {
@@ -110,7 +133,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   }
   const InvestigatorSheet& sheet = sheet_of(s, seat);
   panel.title = Text::word(sheet.word);
-  if (!in_battle(s) && self.place != kNone) panel.note = place_name(self.place);
+  if (!in_battle(s) && self.place != kNone) panel.note = name_of_place(s, self.place);
   status(panel, s, seat);
   const std::string number = std::to_string(seat);
   scene.tracks.push_back(meter("sanity_" + number, "sanity", "brain", self.sanity,
@@ -163,14 +186,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   for (int gate = 0; gate < kMostGateKinds; ++gate)
     if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
   if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
-  scene::line::Cards cards{Text::of("board.possessions"), {}};
-  const int count = static_cast<int>(held(s, seat).size());
-  for (int i = 0; i < count; ++i) {
-    scene::Card card = held_card(s, seat, i);
-    cards.cards.push_back(card.id);
-    scene.cards.push_back(std::move(card));
-  }
-  if (count > 0) panel.lines.emplace_back(std::move(cards));
+  add_possessions(scene, panel, s, seat);
   if (sheet.source != kNoSource)
     panel.lines.emplace_back(
         scene::line::Words{Text::printed(std::to_string(sheet.source) + ":0"), Tone::kNeutral});
@@ -221,6 +237,9 @@ void add_cards_in_play(Scene& scene, const State& s) {
   add("mythos", "mythos_card", s.card);
   add("environment", "environment", s.environment);
   add("rumor", "rumor", s.rumor);
+  // Where there is a list of all that is in force, they are read there.
+  if (!scene.forces.empty())
+    std::erase_if(line.cards, [](const std::string& id) { return id != "mythos"; });
   if (s.rumor != kNone && s.rumor_tokens > 0)
     scene.cards.back().badges.push_back({"", Text::number(s.rumor_tokens), Tone::kHarm,
                                          scene::Corner::kUpperRight, Text::number(s.rumor_tokens)});

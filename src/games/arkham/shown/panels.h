@@ -28,6 +28,13 @@ void add_trade(scene::Scene& scene, const State& s, const Decision& decision);
 /// What fighting would be with what is in hand now and what could still be taken up, and evading.
 scene::Text fight_forecast(const State& s);
 scene::Text evade_forecast(const State& s);
+/// The towns as boards of their own, if there are several. towns.cc
+void add_towns(scene::Scene& scene, const State& s);
+bool several_towns(const State& s);
+/// A place's name, with its town if there are several.
+scene::Text name_of_place(const State& s, Place place);
+/// What lies on the table and speaks to everybody. forces.cc
+void add_forces(scene::Scene& scene, const State& s);
 void add_omens(scene::Scene& scene, const State& s);  // omens.cc
 void add_offers(scene::Scene& scene, const Decision& decision);
 

@@ -504,8 +504,10 @@ class Painter {
 Scene ArkhamTitle::scene(const tavola::Table& table, Seat) const {
   const State& s = state_of(table);
   Scene scene = Painter(s).paint();
+  add_towns(scene, s);
   for (Seat seat = 0; seat < s.seats; ++seat) add_sheet(scene, s, seat);
   add_ancient_one(scene, s);
+  add_forces(scene, s);
   add_cards_in_play(scene, s);
   add_battle(scene, s);
   add_check(scene, s);

@@ -21,6 +21,12 @@ std::string card_sign(const Card& card) {
       return "star-formation";
     case CardType::kAlly:
       return "person";
+    case CardType::kInjury:
+      return "broken-bone";
+    case CardType::kMadness:
+      return "brain-leak";
+    case CardType::kNodens:
+      return "feathered-wing";
     default:
       return card.tome ? "spell-book" : "card-random";
   }
@@ -72,6 +78,22 @@ const char* dimension_symbol(Dimension dimension) {
   static constexpr const char* kSymbols[] = {"circle", "moon",   "diamond", "hexagon", "plus",
                                              "slash",  "square", "star",    "triangle"};
   return kSymbols[static_cast<int>(dimension)];
+}
+
+TableCardSign table_card_sign(TableCardKind kind) {
+  using scene::Tone;
+  static constexpr TableCardSign kSigns[] = {
+      {"herald", "crown", Tone::kHarm},
+      {"guardian", "feathered-wing", Tone::kLife},
+      {"blight", "dead-head", Tone::kHarm},
+      {"act", "theater-curtains", Tone::kHarm},
+      {"condition", "checked-shield", Tone::kLife},
+      {"vision_of_hypnos", "semi-closed-eye", Tone::kLife},
+      {"epic_battle_card", "crossed-swords", Tone::kNeutral},
+      {"ancient_one_plot_card", "octopus", Tone::kHarm},
+      {"dunwich_horror_card", "tentacles-skull", Tone::kHarm}};
+  static_assert(std::size(kSigns) == kTableCardKinds);
+  return kSigns[static_cast<std::size_t>(kind)];
 }
 
 std::vector<scene::Text::Argument> colour_names(std::uint8_t colours, const std::string& number) {

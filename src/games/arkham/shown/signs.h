@@ -26,6 +26,13 @@ const char* hint_word(Hint hint);
 const char* ancient_sign(std::string_view id);
 const char* movement_edge(Movement movement);
 const char* dimension_symbol(Dimension dimension);
+/// What a card that lies on the table is called, its sign, and whether it is for or against all.
+struct TableCardSign {
+  const char* word;
+  const char* icon;
+  scene::Tone tone;
+};
+TableCardSign table_card_sign(TableCardKind kind);
 /// The colours of gate cards in words: "colour" of one card, "colours" of several.
 std::vector<scene::Text::Argument> colour_names(std::uint8_t colours, const std::string& number);
 

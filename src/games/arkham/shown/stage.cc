@@ -93,6 +93,17 @@ scene::Stage ancient_one_card(int number, const std::string& story, Tone tone) {
           .tone = tone};
 }
 
+/// A herald, a Blight, an Act comes onto the table.
+scene::Stage lying_card(int number) {
+  const TableCard& card = content().table_cards[static_cast<std::size_t>(number)];
+  const TableCardSign sign = table_card_sign(card.kind);
+  return {.what = Text::word(sign.word),
+          .title = Text::word(card.word),
+          .icon = sign.icon,
+          .card = table_card_id(static_cast<std::uint8_t>(number)),
+          .tone = sign.tone};
+}
+
 scene::Stage ending(int number, bool won) {
   return scene::Stage::ending(Arkham::vocabulary().endings[static_cast<std::size_t>(number)], won,
                               won ? "star-swirl" : "octopus");
@@ -121,6 +132,8 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
       return encounter(event, true);
     case Tells::kGateCard:
       return gate_encounter(event);
+    case Tells::kEntersPlay:
+      return lying_card(event.args[0]);
     case Tells::kGameWon:
       return ending(event.args[0], true);
     case Tells::kGameLost:

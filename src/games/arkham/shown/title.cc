@@ -42,6 +42,7 @@ std::string clue_id(Area area) { return "clue_" + place_id(area); }
 std::string gate_trophy_id(Seat seat, int gate) {
   return "gate_trophy_" + std::to_string(seat) + "_" + std::to_string(gate);
 }
+std::string table_card_id(std::uint8_t card) { return "table_" + content().table_cards[card].id; }
 std::string offer_id(CardNumber card) { return "offer_" + content().cards[card].id; }
 std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sheet].id; }
 

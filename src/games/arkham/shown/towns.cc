@@ -1,0 +1,79 @@
+// Several towns on one table: each is a board of the scene, with what stands in it counted. With
+// one town there are no boards, and nothing is told twice.
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/shown/panels.h"
+#include "games/arkham/shown/title.h"
+
+namespace tavola::arkham {
+
+using scene::Text;
+using scene::Tone;
+
+bool several_towns(const State& s) {
+  return std::ranges::any_of(
+      content().areas, [&](const BoardArea& area) { return area.town != 0 && in_use(s, area); });
+}
+
+Text name_of_place(const State& s, Place place) {
+  const std::string& word = Arkham::vocabulary().kinds[kPlaceValue].words[place];
+  if (!in_town(place) || !several_towns(s)) return Text::word(word);
+  return Text::of("board.in_town")
+      .with_word("place", word)
+      .with_word("town", content().towns[area_of(place).town].word);
+}
+
+namespace {
+
+AreaSet areas_of_town(const State& s, std::size_t town) {
+  AreaSet areas;
+  for (std::size_t area = 0; area < content().areas.size(); ++area)
+    if (content().areas[area].town == town && in_use(s, content().areas[area]))
+      areas.add(static_cast<Area>(area));
+  return areas;
+}
+
+void add_tally(scene::Board& board, const char* kind, const char* icon, int n, Tone tone) {
+  if (n == 0) return;
+  board.tallies.push_back(
+      {kind, n, icon, tone, {}, Text::of(std::string("board.tally_") + kind).with("n", n)});
+}
+
+}  // namespace
+
+void add_towns(scene::Scene& scene, const State& s) {
+  if (!several_towns(s)) return;
+  for (std::size_t town = 0; town < content().towns.size(); ++town) {
+    const AreaSet areas = areas_of_town(s, town);
+    if (areas.empty()) continue;
+    const BoardTown& from = content().towns[town];
+    scene::Board board;
+    board.id = "town_" + from.id;
+    board.name = Text::word(from.word);
+    board.art = from.art;
+    scene::Tally figures{"figures", 0, "person", Tone::kNeutral, {}, {}};
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (is_in_town(s, seat) && has(areas, s.investigators[seat].place))
+        figures.seats.push_back(seat);
+    figures.n = static_cast<int>(figures.seats.size());
+    figures.says = Text::of("board.tally_figures").with("n", figures.n);
+    if (figures.n > 0) board.tallies.push_back(std::move(figures));
+    int gates = 0;
+    for (const Area area : gate_areas(s)) gates += has(areas, area) ? 1 : 0;
+    add_tally(board, "gate", "portal", gates, Tone::kTide);
+    int creatures = 0;
+    for (int slot = 0; slot < kMonsterSlots; ++slot)
+      if (s.monsters[slot].kind != kNone && monster_in_town(s.monsters[slot]) &&
+          has(areas, s.monsters[slot].place))
+        ++creatures;
+    add_tally(board, "creature", "tentacles-skull", creatures, Tone::kNeutral);
+    for (const Area area : areas)
+      for (scene::Area& drawn : scene.areas)
+        if (drawn.id == place_id(area)) drawn.board = board.id;
+    scene.boards.push_back(std::move(board));
+  }
+}
+
+}  // namespace tavola::arkham

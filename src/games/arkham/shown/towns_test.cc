@@ -1,0 +1,73 @@
+// Several towns on one table: what the tabs count, what is told beside the board, and that a table
+// of the base game knows nothing of it.
+#include "games/arkham/board/board.h"
+#include "games/arkham/shown/title.h"
+#include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
+#include "games/arkham/tables_for_tests/town_for_tests.h"
+#include "scene/describe.h"
+#include "scene/say.h"
+
+namespace tavola::arkham {
+namespace {
+
+const scene::Title& towns_title() {
+  static const scene::OpenedTitle opened = open();
+  EXPECT_TRUE(opened) << opened.error();
+  return **opened;
+}
+
+scene::Scene shown(Quiet& table) { return towns_title().scene(table.t, 0); }
+
+void use_box(State& s, std::string_view box) {
+  for (std::size_t part = 0; part < content().parts.size(); ++part)
+    if (content().parts[part].box == box) s.parts |= std::uint32_t{1} << part;
+}
+
+const scene::Board* board_named(const scene::Scene& scene, std::string_view id) {
+  for (const scene::Board& board : scene.boards)
+    if (board.id == id) return &board;
+  return nullptr;
+}
+
+const scene::Tally* tally_of(const scene::Board& board, std::string_view kind) {
+  for (const scene::Tally& tally : board.tallies)
+    if (tally.kind == kind) return &tally;
+  return nullptr;
+}
+
+TEST(ArkhamTowns, OneTownIsNoBoardOfItsOwn) {
+  Quiet table(2);
+  const scene::Scene scene = shown(table);
+  EXPECT_TRUE(scene.boards.empty());
+  EXPECT_TRUE(scene.forces.empty());
+  for (const scene::Area& each : scene.areas) EXPECT_EQ(each.board, "") << each.id;
+}
+
+TEST(ArkhamTowns, CountWhatStandsInThem) {
+  Quiet table(2);
+  State& s = table.s();
+  use_box(s, "dunwich");
+  s.investigators[1].place = area("dunwich_village");
+  table.put("ghoul", area("blasted_heath_streets"));
+  const scene::Scene scene = shown(table);
+  ASSERT_EQ(scene.boards.size(), 2U);
+  const scene::Board* dunwich = board_named(scene, "town_dunwich");
+  ASSERT_NE(dunwich, nullptr);
+  ASSERT_NE(tally_of(*dunwich, "figures"), nullptr);
+  EXPECT_EQ(tally_of(*dunwich, "figures")->seats, std::vector<Seat>{1});
+  ASSERT_NE(tally_of(*dunwich, "creature"), nullptr);
+  EXPECT_EQ(tally_of(*dunwich, "creature")->n, 1);
+  EXPECT_EQ(tally_of(*dunwich, "gate"), nullptr) << "a count of nothing is left out";
+  for (const scene::Area& each : scene.areas) {
+    if (each.id == "dunwich_village") EXPECT_EQ(each.board, "town_dunwich");
+    if (each.id == "woods") EXPECT_EQ(each.board, "town_arkham");
+    if (each.id == "sky") EXPECT_EQ(each.board, "");
+  }
+  for (const scene::Panel& panel : scene.panels)
+    if (panel.seat == 1)
+      EXPECT_EQ(scene::say(towns_title(), words::Language::kEnglish, panel.note),
+                "Dunwich Village, Dunwich");
+}
+
+}  // namespace
+}  // namespace tavola::arkham

@@ -24,7 +24,7 @@ namespace {
 using Number = arkham::Area;  // of an area of the board
 
 constexpr int kLocationRadius = 21;
-constexpr int kVortexSize = 60;
+constexpr int kVortexRadius = 17;
 constexpr int kStreetHeight = 34;
 constexpr int kSealsToWin = 6;
 constexpr int kNear = 2;  // so many steps before a threshold the table warns
@@ -209,10 +209,19 @@ class Painter {
 
   /// Monsters go there and nobody else. DH-060
   void vortices() {
-    for (const Vortex& vortex : c_.vortices)
-      if (in_use(s_, vortex))
-        scene_.areas.push_back(tray(vortex.id, scene::AreaKind::kTray, "vortex", vortex.spots,
-                                    kVortexSize, kVortexSize));
+    for (const Vortex& vortex : c_.vortices) {
+      if (!in_use(s_, vortex)) continue;
+      scene::Area area;
+      area.id = vortex.id;
+      area.name = Text::word("vortex");
+      area.icon = "vortex";
+      area.tone = Tone::kHarm;
+      area.shape = {scene::ShapeKind::kCircle, kVortexRadius, 0, 0, {}};
+      area.layout = layout_of(vortex.spots);
+      area.parent = place_id(vortex.street);
+      area.docks = {{Role::kCreature, 3, 0, 3, scene::Shows::kTop}};
+      scene_.areas.push_back(std::move(area));
+    }
   }
 
   /// Arrows between streets, roads where no arrow runs, and paths to the locations.

@@ -149,6 +149,9 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
     case Tells::kShopCloses:
     case Tells::kOutskirtsFull:
       return scene::Stage::banner("terror", Tone::kHarm);
+    case Tells::kHorrorTokens:
+      if (event.args[0] == 0) return scene::Stage::banner("octopus", Tone::kLife);
+      return scene::Stage::banner("octopus", Tone::kHarm);
     case Tells::kInsane:
       return scene::Stage::banner("brain", Tone::kHarm);
     case Tells::kUnconscious:

@@ -434,6 +434,8 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
     case Tells::kDoom:
     case Tells::kDoomRemoved:
       return {{.kind = ActKind::kStep, .of = "doom", .to = event.args[1]}};
+    case Tells::kHorrorTokens:
+      return {{.kind = ActKind::kStep, .of = "horror_track", .to = event.args[0]}};
     case Tells::kTerror:
       return {{.kind = ActKind::kStep, .of = "terror", .to = event.args[0]}};
     case Tells::kDie:

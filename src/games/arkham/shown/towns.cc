@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
@@ -33,6 +34,22 @@ AreaSet areas_of_town(const State& s, std::size_t town) {
     if (content().areas[area].town == town && in_use(s, content().areas[area]))
       areas.add(static_cast<Area>(area));
   return areas;
+}
+
+/// The three sockets below Sentinel Hill. DH-044
+void add_horror_track(scene::Scene& scene, const State& s) {
+  if (content().horror_at == kNone || !on_board(s, content().horror_at)) return;
+  scene::Track track = scene::Track::up_to(kHorrorTrack, s.dunwich.horror_tokens, "horror_track",
+                                           Text::of("board.horror"), "octopus",
+                                           scene::TrackForm::kPips, Tone::kHarm);
+  track.board = "town_" + content().towns[area_of(content().horror_at).town].id;
+  track.area = place_id(content().horror_at);
+  track.open = horror_slot(s) != kNone;
+  const int left = kHorrorTrack - s.dunwich.horror_tokens;
+  track.says =
+      track.open ? Text::of("board.horror_walks") : Text::of("board.horror_says").with("n", left);
+  if (!track.open && left == 1) track.warn = Text::of("warn.horror");
+  scene.tracks.push_back(std::move(track));
 }
 
 void add_tally(scene::Board& board, const char* kind, const char* icon, int n, Tone tone) {
@@ -72,8 +89,16 @@ void add_towns(scene::Scene& scene, const State& s) {
     for (const Area area : areas)
       for (scene::Area& drawn : scene.areas)
         if (drawn.id == place_id(area)) drawn.board = board.id;
+    for (const Vortex& vortex : content().vortices)
+      for (scene::Area& drawn : scene.areas)
+        if (has(areas, vortex.street) && drawn.id == vortex.id) drawn.board = board.id;
     scene.boards.push_back(std::move(board));
   }
+  add_horror_track(scene, s);
+  // One warning at most: what comes next there.
+  for (scene::Board& board : scene.boards)
+    for (const scene::Track& track : scene.tracks)
+      if (track.board == board.id && !track.warn.empty()) board.warn = track.warn;
 }
 
 }  // namespace tavola::arkham

@@ -1,5 +1,7 @@
 // Several towns on one table: what the tabs count, what is told beside the board, and that a table
 // of the base game knows nothing of it.
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
@@ -67,6 +69,23 @@ TEST(ArkhamTowns, CountWhatStandsInThem) {
     if (panel.seat == 1)
       EXPECT_EQ(scene::say(towns_title(), words::Language::kEnglish, panel.note),
                 "Dunwich Village, Dunwich");
+}
+
+TEST(ArkhamTowns, TheHorrorsTrackWarnsOfItsThirdToken) {  // DH-044 DH-046
+  Quiet table(1);
+  use_box(table.s(), "dunwich");
+  table.s().dunwich.horror_tokens = 2;
+  const scene::Scene scene = shown(table);
+  const auto track = std::ranges::find(scene.tracks, "horror_track", &scene::Track::id);
+  ASSERT_NE(track, scene.tracks.end());
+  EXPECT_EQ(track->at, 2);
+  EXPECT_EQ(track->board, "town_dunwich");
+  EXPECT_FALSE(track->warn.empty());
+  EXPECT_EQ(board_named(scene, "town_dunwich")->warn, track->warn);
+  const auto vortex = std::ranges::find_if(
+      scene.areas, [](const scene::Area& each) { return each.id.starts_with("vortex"); });
+  ASSERT_NE(vortex, scene.areas.end());
+  EXPECT_EQ(vortex->board, "town_dunwich");
 }
 
 }  // namespace

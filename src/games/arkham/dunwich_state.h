@@ -6,13 +6,13 @@
 namespace tavola::arkham {
 
 struct Dunwich {
+  std::uint16_t worlds = 0;        // set of Other Worlds in which steps of the Mission were done
   std::uint8_t horror_tokens = 0;  // on the Dunwich Horror track
   std::uint8_t horror_card = 255;  // what it is like in the combat that goes on: a table card
   std::uint8_t tasks_done = 0;     // Tasks and Missions completed
   std::uint8_t retired = 0;        // investigators
   std::uint8_t rubble_drawn = 0;   // set of rubble tokens: those on the board
   std::uint8_t rubble_gone = 0;    // and those in the box
-  std::uint8_t spare[2] = {};
 };
 static_assert(sizeof(Dunwich) % 8 == 0);  // no padding in the state
 

@@ -17,11 +17,12 @@ namespace {
 const Record::Names kStages = {"begin",   "actions", "sliders", "moving",           "monsters",
                                "arrived", "gate",    "clue",    "monster_movement", "text",
                                "rumor",   "end",     "halted"};
-const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated"};
+const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated", "retired"};
 const Record::Names kLucks = {"none", "blessed", "cursed"};
 const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
                                  "deputy",   "defaulted", "blessing_or_curse"};
-const Record::Names kMarks = {"exhausted", "in_hand", "working", "upkeep_done", "enchanted"};
+const Record::Names kMarks = {"exhausted", "in_hand",  "working",   "upkeep_done",
+                              "enchanted", "in_trade", "step_done", "step_due"};
 const Record::Names kLyingMarks = {"exhausted", "face_down"};
 const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn",
                                "end_of_check",  "end_of_text", "end_of_phase"};
@@ -126,6 +127,12 @@ void record_monsters(Record& r, State& s, const Vocabulary& v) {
   });
 }
 
+Record::Names ids_of_worlds() {
+  Record::Names names;
+  for (const OtherWorld& world : content().worlds) names.push_back(world.id);
+  return names;
+}
+
 /// Tables that were saved before there was the box do not have it, nor do tables without it.
 void record_dunwich(Record& r, State& s) {
   if (content().horror == kNone || !in_use(s, content().monsters[content().horror]) ||
@@ -133,6 +140,7 @@ void record_dunwich(Record& r, State& s) {
     return;
   r.object("dunwich", [&] {
     r.number("horror_tokens", s.dunwich.horror_tokens, 0, kHorrorTrack);
+    r.set("worlds", s.dunwich.worlds, ids_of_worlds());
     r.number("tasks_done", s.dunwich.tasks_done, 0, 200);
     r.number("retired", s.dunwich.retired, 0, 200);
     r.number("rubble_drawn", s.dunwich.rubble_drawn, 0, 255);

@@ -153,6 +153,7 @@ enum class Standing : std::uint8_t {
   kInPlay,
   kDevoured,    // a new investigator comes with the next turn
   kEliminated,  // in the Final Battle
+  kRetired,     // as kDevoured, but of their own will
 };
 
 enum class Luck : std::uint8_t { kNeither, kBlessed, kCursed };
@@ -176,6 +177,8 @@ enum PossessionMark : std::uint8_t {
   kUpkeepDone = 8,  // its Upkeep action was carried out in this Upkeep
   kEnchanted = 16,  // a physical weapon that counts as magical in the combat that goes on
   kInTrade = 32,    // part of the trade that is being put together; never at rest
+  kStepDone = 64,   // a step of this Task or Mission was done in this turn
+  kStepDue = 128,   // its sacrifice may be made at the start of the next Upkeep
 };
 
 struct Possession {

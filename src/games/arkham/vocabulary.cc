@@ -535,11 +535,12 @@ constexpr auto kEvents = phrase_table<Tells>({
     // Dunwich Horror
     {Tells::kSpawnLeaves, {kSlotField, kMonsterField}},
     {Tells::kHorrorTokens, {kNumberField}},
-    {Tells::kHorrorCard, {kSeatField, {"card", kTableCardValue}}},
+    {Tells::kHorrorCard, {kSeatField, kTableCardField}},
     {Tells::kRetires, {kSeatField, kSheetField}},
     {Tells::kTaskStep, {kSeatField, kCardField, kNumberField}},
     {Tells::kTaskDone, {kSeatField, kCardField}},
     {Tells::kTwoAlike, {kSeatField, kCardField}},
+    {Tells::kTableCardExhausted, {kTableCardField}},
     {Tells::kBuried, {kAreaField}},
     {Tells::kRubbleGone, {kNumberField}},
     // Kingsport Horror

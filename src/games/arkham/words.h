@@ -406,7 +406,8 @@ enum class Tells : std::uint8_t {
   kTaskStep,  // of a Task or Mission, and how many are done
   kTaskDone,
   kTwoAlike,  // Injuries or Madness cards
-  kBuried,    // a location, under rubble
+  kTableCardExhausted,
+  kBuried,  // a location, under rubble
   kRubbleGone,
   // Kingsport Horror
   kRefreshesCard,

@@ -56,6 +56,10 @@ inline const AncientOne& ancient_one(const State& s) {
 inline bool in_play(const State& s, Seat who) {
   return s.investigators[who].standing == Standing::kInPlay;
 }
+/// A new investigator comes with the next turn.
+inline bool awaits_another(Standing standing) {
+  return standing == Standing::kDevoured || standing == Standing::kRetired;
+}
 /// In an area of a town: not in an Other World, in the jail cell or Lost in Time and Space.
 inline bool is_in_town(const State& s, Seat who) {
   return in_play(s, who) && in_town(s.investigators[who].place);

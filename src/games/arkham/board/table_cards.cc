@@ -37,4 +37,46 @@ void leave_play(Table& t, std::uint8_t card, Citation rule) {
   t.emit(rule, Tells::kLeavesPlay, card);
 }
 
+void lay_face_down(Table& t, TableCardKind kind) {
+  State& s = t.state;
+  auto& deck = table_deck(s, kind);
+  while (!deck.empty() && s.lying_count < kMostLying) {
+    LyingCard lying;
+    lying.card = deck.take_at(deck.size() - 1);
+    lying.marks = kTableCardFaceDown;
+    s.lying[s.lying_count++] = lying;
+  }
+  t.applies(cites("DH-017"));
+}
+
+void turn_face_up(Table& t, std::uint8_t card, Citation rule) {
+  State& s = t.state;
+  const int at = find_lying(s, card);
+  if (at < 0 || (s.lying[at].marks & kTableCardFaceDown) == 0) return;
+  s.lying[at].marks = 0;
+  t.emit(rule, Tells::kTurnsUp, card);
+  t.applies(cites("DH-018"));
+}
+
+int ready_lying(const State& s, std::uint16_t source) {
+  for (int i = 0; i < s.lying_count; ++i)
+    if (s.lying[i].marks == 0 && table_card(s.lying[i].card).source == source) return i;
+  return -1;
+}
+
+void exhaust_lying(Table& t, int at, Citation rule) {
+  LyingCard& lying = t.state.lying[at];
+  lying.marks |= kTableCardExhausted;
+  t.emit(rule, Tells::kTableCardExhausted, lying.card);
+  t.applies(cites("DH-019"));
+}
+
+void refresh_lying(Table& t) {
+  State& s = t.state;
+  for (int i = 0; i < s.lying_count; ++i) {
+    if ((s.lying[i].marks & kTableCardExhausted) != 0) t.applies(cites("DH-020"));
+    s.lying[i].marks &= static_cast<std::uint8_t>(~unsigned{kTableCardExhausted});
+  }
+}
+
 }  // namespace tavola::arkham

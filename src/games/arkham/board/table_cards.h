@@ -23,5 +23,13 @@ std::uint8_t draw_table_card(Table& t, TableCardKind kind);
 /// of the game unless its chapter puts it back into its deck.
 void enter_play(Table& t, std::uint8_t card, Citation rule);
 void leave_play(Table& t, std::uint8_t card, Citation rule);
+/// All cards of a kind lie there from the beginning, face down. DH-017
+void lay_face_down(Table& t, TableCardKind kind);
+/// Face up it speaks. DH-018
+void turn_face_up(Table& t, std::uint8_t card, Citation rule);
+/// The card whose effect this is, if it lies there face up and ready; -1 if not.
+int ready_lying(const State& s, std::uint16_t source);
+void exhaust_lying(Table& t, int at, Citation rule);  // turned sideways. DH-019
+void refresh_lying(Table& t);                         // DH-020
 
 }  // namespace tavola::arkham

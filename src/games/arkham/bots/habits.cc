@@ -11,6 +11,8 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/combat/spells.h"
+#include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
@@ -54,6 +56,14 @@ class Habit {
         return either(Verb::kDone, kThink);
       case Prompt::kBeforeCheck:
         return either(Verb::kRoll, 0);
+      case Prompt::kFallen:
+        return fallen();
+      case Prompt::kRetire:
+        return either(Verb::kStayOn, 0);
+      case Prompt::kSacrifice:
+        return either(Verb::kSacrifice, 0);
+      case Prompt::kWhichDeck:
+        return either(Verb::kSearchDeck, 0);
       case Prompt::kDamage:
       case Prompt::kBattleAttack:
         return either(Verb::kSuffer, 0);
@@ -97,6 +107,16 @@ class Habit {
   }
 
  private:
+  /// An Injury or Madness card stays; with nothing much to lose the losses are cheaper, and a
+  /// second one may be the twin of the first.
+  int fallen() const {
+    constexpr int kMuch = 4;
+    const int at_stake = count_of(s, who, ItemClass::kItem) / 2 + i.clues / 2;
+    const bool take = at_stake >= kMuch && ailments(s, who) == 0;
+    return take ? either(Verb::kDrawInjury, either(Verb::kDrawMadness, 0))
+                : either(Verb::kSufferLosses, 0);
+  }
+
   const State& s;
   const Decision& asked;
   Seat who;

@@ -93,6 +93,9 @@ enum class Trait : std::uint8_t {
   kOneMoreSpell,
   kOneMoreSkill,
   kTopOrBottom,  // may draw from the bottom
+  kOneMoreInjury,
+  kOneMoreMadness,
+  kAlikeHarmless,  // a second copy of an Injury or Madness card does nothing
   kNoEnvironmentPenalties,
   kFlyersStayLow,  // none goes to the Sky
   kOneWayStreets,  // from street to street along the black arrows only

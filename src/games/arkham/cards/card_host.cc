@@ -9,6 +9,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/conditions_now.h"
@@ -264,7 +265,8 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return this_card(s, verb.context) >= 0 || is_environment(s, verb.context.source);
     case CardVerb::kExhaustThis: {
       const int number = this_card(s, verb.context);
-      return number >= 0 && is_ready(held(s, who)[static_cast<std::size_t>(number)]);
+      if (number < 0) return ready_lying(s, verb.context.source) >= 0;
+      return is_ready(held(s, who)[static_cast<std::size_t>(number)]);
     }
     case CardVerb::kRemoveToken: {
       const int number = this_card(s, verb.context);

@@ -244,6 +244,8 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
     if (trigger.may == kNoNode) continue;
     ++choice;
     if (!opens_in(s, who, trigger, window)) continue;
+    if (trigger.guard != kNoNode && !holds_now({s, who}, content().book[source], trigger.guard))
+      continue;
     Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
     const NodeId limit = limit_of(trigger, number);
@@ -444,7 +446,9 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Said said, Ci
 
 bool has_uses(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
-  return has(own_relevance(s, who).windows, static_cast<int>(window));
+  Relevance all = own_relevance(s, who);
+  for (int n = 0; n < s.lying_count; ++n) all |= lying_source(s.lying[n]);
+  return has(all.windows, static_cast<int>(window));
 }
 
 namespace {
@@ -460,6 +464,9 @@ namespace {
   for (int n = 0; n < kPersonalSources; ++n)
     if (const CardSummary& own = personal_source(s, who, n); opens(own))
       offered += offer_of(t, who, kNone, own.source, window, cites("AH-057"));
+  for (int n = 0; n < s.lying_count; ++n)  // everybody's. DH-021
+    if (const CardSummary& common = lying_source(s.lying[n]); opens(common))
+      offered += offer_of(t, who, kNone, common.source, window, cites("DH-021"));
   if (!opens(s.belongings[who])) return offered;
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t at = 0; at < cards.size(); ++at) {

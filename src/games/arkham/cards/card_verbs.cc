@@ -8,6 +8,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/spawn.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
@@ -319,7 +320,11 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     }
     case CardVerb::kExhaustThis: {
       const int number = this_card(s, context);
-      if (number >= 0) exhaust(t, who, number, rule);
+      if (number >= 0) {
+        exhaust(t, who, number, rule);
+      } else if (const int at = ready_lying(s, context.source); at >= 0) {
+        exhaust_lying(t, at, rule);
+      }
       return finished();
     }
     case CardVerb::kAddToken:
@@ -507,6 +512,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished();
     case CardVerb::kBanishHorror:
       banish_horror(t, rule);
+      return finished();
+    case CardVerb::kTurnFaceUp:
+      turn_face_up(t, static_cast<std::uint8_t>(verb.noun(0)), rule);
       return finished();
     case CardVerb::kToCup: {
       const Members chosen = verb.members(0);

@@ -109,6 +109,13 @@ class Loader final : public TableCardLoader {
                    [&](const toml::table& entry) { return read_sheet(entry); });
   }
 
+  bool read_focus(const toml::table& entry, InvestigatorSheet& sheet) {
+    constexpr std::uint8_t kUnlimited = 3;  // R60
+    sheet.unlimited_focus = field(entry, "focus").value_or(std::string()) == "unlimited";
+    if (sheet.unlimited_focus) sheet.focus = kUnlimited;
+    return sheet.unlimited_focus || number(entry, "focus", 0, 9, sheet.focus);
+  }
+
   bool read_sheet(const toml::table& entry) {
     static const char* const kSkillKeys[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
     static const std::vector<std::string> kSpecialIds = {"retainer", "bank_loan", "membership",
@@ -119,7 +126,7 @@ class Loader final : public TableCardLoader {
         !text(entry, "occupation", sheet.occupation) ||
         !number(entry, "sanity", 1, 12, sheet.sanity) ||
         !number(entry, "stamina", 1, 12, sheet.stamina) ||
-        !one_of(entry, "home", areas, sheet.home) || !number(entry, "focus", 0, 9, sheet.focus) ||
+        !one_of(entry, "home", areas, sheet.home) || !read_focus(entry, sheet) ||
         !number(entry, "money", 0, 50, sheet.money) ||
         !number(entry, "clues", 0, 20, sheet.clues) || !flag(entry, "blessed", sheet.blessed) ||
         !line(entry, "effect", sheet.source) ||
@@ -214,6 +221,7 @@ class Loader final : public TableCardLoader {
     bind(content.sheets);
     bind(content.ancient_ones);
     bind(content.mythos);
+    bind(content.table_cards);
     bind(content.table_cards);
     const auto unbound = content.grammar.unbound();
     return unbound.empty() || refuse("arkham/grammar.toml: the game knows no " + unbound.front());

@@ -206,6 +206,15 @@ struct MonsterMarker : MonsterNumbers {
 /// What kind of pile a special card comes from, where the rules treat it by that.
 enum class SpecialKind : std::uint8_t { kPlain, kBenefit, kDetriment, kBarred, kMagicalEffect };
 
+/// One step of a Task or Mission: where, and what is given up there.
+struct TaskStep {
+  Area area = kNone;
+  bool world = false;    // the second area of an Other World
+  bool another = false;  // of one in which no step was done yet
+  bool lost = false;     // in time and space
+  std::uint16_t sacrifice = kNoSource;
+};
+
 struct Card {
   std::string id;
   std::uint8_t part = 0;
@@ -227,6 +236,7 @@ struct Card {
   bool item = false;                  // a special card that counts as an item
   bool casting_is_awareness = false;  // the modifier is that of the monster
   bool needs_toughness = false;       // successes, as many as the monster has
+  std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
   std::uint16_t source = kNoSource;
 };
 
@@ -239,6 +249,7 @@ struct InvestigatorSheet {
   std::uint8_t stamina = 0;
   Place home = 0;
   std::uint8_t focus = 0;
+  bool unlimited_focus = false;  // and where it is counted, 3. DH-070
   // The value of each skill on each stop.
   std::array<std::array<std::uint8_t, kStops>, 6> skills{};
   std::uint8_t money = 0;

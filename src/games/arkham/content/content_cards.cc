@@ -11,7 +11,9 @@ namespace tavola::arkham {
 
 bool CardLoader::read_cards() {
   return read_type("common_items.toml", "common_item", CardType::kCommon) &&
+         read_type("tasks.toml", "task", CardType::kCommon) &&
          read_type("uniques.toml", "unique_item", CardType::kUnique) &&
+         read_type("missions.toml", "mission", CardType::kUnique) &&
          read_type("spells.toml", "spell", CardType::kSpell) &&
          read_type("skills.toml", "skill", CardType::kSkill) &&
          read_type("allies.toml", "ally", CardType::kAlly) &&
@@ -37,7 +39,8 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
                {kMostMinorCards, "Blessings of Nodens"}};
   const auto& room = kRoom[static_cast<std::size_t>(type)];
   toml::table root;
-  if (type > CardType::kSpecial && !has_file(file)) return true;
+  const bool tasks = std::string_view(name) == "task" || std::string_view(name) == "mission";
+  if ((type > CardType::kSpecial || tasks) && !has_file(file)) return true;
   if (!open_file(file, root)) return false;
   int cards = 0;
   for (const Card& other : content.cards)
@@ -55,11 +58,33 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
         !line(entry, "effect", card.source) || !flag(entry, "tome", card.tome) ||
         (type != CardType::kAlly && !number(entry, "copies", 1, 9, card.copies)) ||
         (items && !number(entry, "price", 0, 20, card.price)) ||
-        (type == CardType::kSpell && !read_spell(entry, card)))
+        (type == CardType::kSpell && !read_spell(entry, card)) ||
+        (has_field(entry, "steps") && !read_steps(entry, card)))
       return false;
     if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
     if (!add_copies(entry, cards, card.copies, room.most, room.of_what)) return false;
     content.cards.push_back(std::move(card));
+    return true;
+  });
+}
+
+/// Tasks and Missions: steps in their order. DH-023, DH-031
+bool CardLoader::read_steps(const toml::table& entry, Card& card) {
+  return each(entry, "steps", [&](const toml::table& from) {
+    TaskStep step;
+    std::string where;
+    if (has_field(from, "area")) {
+      if (!one_of(from, "area", ids_of(content.areas), step.area)) return false;
+    } else {
+      if (!text(from, "place", where)) return false;
+      step.world = where == "second_area";
+      step.lost = where == "lost";
+      if (!step.world && !step.lost)
+        return fail_at(from, "place", "write an \"area\", or place = \"second_area\" or \"lost\"");
+    }
+    if (!flag(from, "another", step.another) || !line_or(from, "sacrifice", step.sacrifice))
+      return false;
+    card.steps.push_back(step);
     return true;
   });
 }

@@ -23,6 +23,7 @@ class CardLoader : public BoardLoader {
 
  private:
   bool read_type(const char* file, const char* name, CardType type);
+  bool read_steps(const toml::table& entry, Card& card);
   bool read_spell(const toml::table& entry, Card& card);
   bool read_specials();
   bool read_mythos_card(const toml::table& entry);

@@ -142,6 +142,7 @@ enum class CardVerb : std::uint16_t {
   kAddHorrorToken,
   kRemoveHorrorToken,
   kBanishHorror,
+  kTurnFaceUp,
   // Kingsport Horror
   kDiscardExtreme,
   kBuyAny,
@@ -259,6 +260,7 @@ enum class CardStatement : std::uint16_t {
   // Dunwich Horror
   kKindsStalk,
   kKindsToBox,
+  kAlikeHarmless,
   // Kingsport Horror
   kRefreshCost,
   kPlainChecks,
@@ -293,6 +295,7 @@ enum class CardCondition : std::uint16_t {
   kInLocation,
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
+  kFaceDown,
   // Kingsport Horror
   kDevoured,
   kAnyoneLost,

@@ -11,7 +11,7 @@ consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
 
 static_assert(static_cast<int>(Bonus::kEachEmptyHand) < kBonuses && kBonuses <= 64);
-static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kMadness) < 32);
+static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kTask) < 32);
 
 std::uint64_t extra_card(int noun) {
   switch (noun) {
@@ -21,6 +21,10 @@ std::uint64_t extra_card(int noun) {
       return of(Trait::kOneMoreUnique);
     case kSpellCardNoun:
       return of(Trait::kOneMoreSpell);
+    case kInjuryNoun:
+      return of(Trait::kOneMoreInjury);
+    case kMadnessNoun:
+      return of(Trait::kOneMoreMadness);
     default:
       return of(Trait::kOneMoreSkill);
   }
@@ -88,6 +92,8 @@ std::uint64_t traits_of(const Statement& statement) {
       return extra_card(statement.noun);
     case CardStatement::kTopOrBottom:
       return of(Trait::kTopOrBottom);
+    case CardStatement::kAlikeHarmless:
+      return of(Trait::kAlikeHarmless);
     case CardStatement::kNoPenalty:
       return of(Trait::kNoEnvironmentPenalties);
     case CardStatement::kNoSky:
@@ -218,7 +224,7 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
 CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects) {
   CardSummary summary = of_effects[card.source];
   summary.hands = card.hands;
-  for (int which = 0; which <= static_cast<int>(ItemClass::kMadness); ++which)
+  for (int which = 0; which <= static_cast<int>(ItemClass::kTask); ++which)
     if (belongs(card, static_cast<ItemClass>(which)))
       summary.classes |= static_cast<std::uint32_t>(bit(which));
   if (card.type == CardType::kSpell)

@@ -133,6 +133,16 @@ class Reader {
     trigger.until = until;
     trigger.once = once;
     if (program_[trigger.body].kind == NodeKind::kMay) trigger.may = trigger.body;
+    if (program_[trigger.body].kind == NodeKind::kIf) {
+      const NodeId condition = program_[trigger.body].child;
+      const NodeId then = program_[condition].next;
+      const NodeId other = program_[then].next;
+      const bool alone = other == kNoNode || program_[other].kind == NodeKind::kNothing;
+      if (program_[then].kind == NodeKind::kMay && alone) {
+        trigger.may = then;
+        trigger.guard = condition;
+      }
+    }
     for (NodeId child = program_[moment].child; child != kNoNode; child = program_[child].next) {
       if (program_[child].kind == NodeKind::kNumber)
         trigger.number = static_cast<std::int16_t>(program_[child].value);

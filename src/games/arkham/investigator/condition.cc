@@ -165,6 +165,17 @@ Rule<> devoured_with_words(Table& t, Seat who, Reason why, Citation rule) {
 
 }  // namespace
 
+void leave_the_game(Table& t, Seat who, Standing standing) {
+  State& s = t.state;
+  t.applies(cites("AH-359"));
+  give_up_everything(t, who);
+  s.sheets.add(s.investigators[who].sheet);
+  t.applies(cites("AH-361"));
+  s.investigators[who].sheet = kNone;
+  s.investigators[who].standing = standing;
+  t.applies(cites("AH-362"));
+}
+
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
   const State& s = t.state;
   if (!in_play(s, who)) return Rule<>::done();
@@ -180,13 +191,7 @@ Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
   break_off(s, who);
   t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet, why);
   if (in_battle(s)) return eliminate(t, who, Reason::kDevoured, cites("AH-366"));
-  t.applies(cites("AH-359"));
-  give_up_everything(t, who);
-  s.sheets.add(s.investigators[who].sheet);
-  t.applies(cites("AH-361"));
-  s.investigators[who].sheet = kNone;
-  s.investigators[who].standing = Standing::kDevoured;
-  t.applies(cites("AH-362"));
+  leave_the_game(t, who, Standing::kDevoured);
   return Rule<>::done();
 }
 

@@ -8,6 +8,8 @@ namespace tavola::arkham {
 Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
 /// Devoured, and why. AH-359, AH-366
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule);
+/// Everything is given up, and a new investigator comes with the next turn. AH-359 to AH-363
+void leave_the_game(Table& t, Seat who, Standing standing);
 /// Out of the game, in the Final Battle; the game ends with the last one. AH-366, AH-448
 Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule);
 Rule<> arrest(Table& t, Seat who, Citation rule);  // AH-341

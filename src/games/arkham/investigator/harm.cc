@@ -10,6 +10,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
@@ -89,10 +90,14 @@ Rule<> fall(Table& t, Seat who) {
     std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
     fallen = static_cast<std::uint8_t>(fallen | bit(who));
   }
-  co_await losses_of_falling(t, who);
-  if (i.sanity == 0) i.sanity = 1;
-  if (i.stamina == 0) i.stamina = 1;
-  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  const bool spared = may_take_ailment(s, insane) && co_await takes_ailment(t, who, insane);
+  if (!in_play(s, who)) co_return;
+  if (!spared) {
+    co_await losses_of_falling(t, who);
+    if (i.sanity == 0) i.sanity = 1;
+    if (i.stamina == 0) i.stamina = 1;
+    t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  }
   i.no_encounter = 1;
   t.applies(cites("AH-334"));
   stop_moving(s, who);

@@ -9,6 +9,8 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
 
@@ -23,13 +25,17 @@ Trait one_more(CardType type) {
       return Trait::kOneMoreUnique;
     case CardType::kSpell:
       return Trait::kOneMoreSpell;
+    case CardType::kInjury:
+      return Trait::kOneMoreInjury;
+    case CardType::kMadness:
+      return Trait::kOneMoreMadness;
     default:
       return Trait::kOneMoreSkill;
   }
 }
 
 bool draws_one_more(const State& s, Seat who, CardType type) {
-  return type <= CardType::kSkill && has_trait(s, who, one_more(type));
+  return (type <= CardType::kSkill || is_ailment(type)) && has_trait(s, who, one_more(type));
 }
 
 /// The known card at the bottom, which a scrounger may take; kNoCard if nobody knows it.
@@ -127,6 +133,8 @@ bool belongs(const Card& card, ItemClass which) {
       return card.type == CardType::kInjury;
     case ItemClass::kMadness:
       return card.type == CardType::kMadness;
+    case ItemClass::kTask:
+      return !card.steps.empty();
   }
   return false;
 }
@@ -168,9 +176,11 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
   Possession possession;
   possession.card = card;
+  begin_task(s, possession);
   put_possession(s, who, possession);
   t.emit(rule, Tells::kCardGained, who, card);
   t.applies(cites("AH-377"));
+  if (is_ailment(content().cards[card].type)) return suffer_ailment(t, who, card);
   if (content().cards[card].type != CardType::kAlly)
     return at_moment(t, who, Moment::kGainingCard, rule, card);
   t.applies(cites("AH-385"));
@@ -204,6 +214,7 @@ bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   if (!found) return false;
   Possession possession;
   possession.card = card;
+  begin_task(s, possession);
   put_possession(s, who, possession);
   t.emit(rule, Tells::kCardGained, who, card);
   return true;
@@ -334,7 +345,8 @@ void refresh(Table& t, Seat who, Citation rule) {
     if (card_of(possession).refresh_priced && !is_ready(possession)) continue;
     any = any || (possession.marks & kExhausted) != 0;
     if ((possession.marks & kWorking) != 0) t.applies(cites("AH-307"));
-    possession.marks &= kUpkeepDone;  // what was done with it in this Upkeep stays done. AH-069
+    // What was done with it in this Upkeep stays done. AH-069, DH-027
+    possession.marks &= kUpkeepDone | kStepDone;
   }
   if (any) t.emit(rule, Tells::kRefreshes, who);
 }

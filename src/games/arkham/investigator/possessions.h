@@ -20,6 +20,7 @@ enum class ItemClass : std::uint8_t {
   kExhibit,
   kInjury,
   kMadness,
+  kTask,  // or a Mission
 };
 bool belongs(const Card& card, ItemClass which);
 int count_of(const State& s, Seat who, ItemClass which);

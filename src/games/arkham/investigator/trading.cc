@@ -9,6 +9,7 @@
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
 
@@ -60,6 +61,8 @@ void hand_over(Table& t, Seat from, Seat to, int number) {
   State& s = t.state;
   Possession possession = take_possession(s, from, number);
   possession.marks &= static_cast<std::uint8_t>(~kInTrade);
+  if (!card_of(possession).steps.empty()) t.applies(cites("DH-029"));
+  begin_task(s, possession);
   put_possession(s, to, possession);  // AH-404
   t.emit(cites("AH-399"), Tells::kCardGained, to, possession.card);
   t.applies(cites("AH-404"));

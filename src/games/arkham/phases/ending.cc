@@ -39,7 +39,8 @@ Rule<> end_game(Table& t, Ending ending, Citation rule) {
 
 int score(const State& s) {
   int points = ancient_one(s).doom - s.terror - s.loans_defaulted - s.elder_signs_used;
-  int monsters = 0;  // of all together, three a point. AH-465
+  points += s.dunwich.tasks_done - s.dunwich.retired;  // DH-032, DH-033
+  int monsters = 0;                                    // of all together, three a point. AH-465
   for (Seat who = 0; who < s.seats; ++who) {
     points += gate_trophies(s, who);
     monsters += monster_trophies(s, who);
@@ -102,7 +103,7 @@ Rule<> awakening(Table& t) {
   s.battle_rating = s.terror;
   for (Seat who = 0; who < s.seats; ++who) {
     Investigator& investigator = s.investigators[who];
-    if (investigator.standing == Standing::kDevoured) {
+    if (awaits_another(investigator.standing)) {
       investigator.standing = Standing::kEliminated;
       t.emit(cites("AH-542"), Tells::kEliminated, who, Reason::kNoInvestigator);
     } else if (in_play(s, who) && investigator.place == kLost) {

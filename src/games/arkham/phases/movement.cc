@@ -11,6 +11,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/other_worlds.h"
 #include "games/arkham/phases/turn.h"
@@ -90,13 +91,22 @@ bool cut_short(const State& s, Seat who, Place here) {
   return s.stage == Stage::kEnd || s.investigators[who].place != here;
 }
 
+/// With the end of the movement steps of Tasks and Missions are done. DH-024
+Rule<> movement_is_over(Table& t, Seat who) {
+  const State& s = t.state;
+  if (s.house.task_steps == 0 && in_play(s, who) && holds_task(s, who))
+    return then(t, complete_steps(t, who), end_part);
+  end_part(t);
+  return Rule<>::done();
+}
+
 /// Who has come back from an Other World may fight the monsters at the gate. AH-102
-void after_other_world(Table& t, Seat who) {
-  if (is_in_town(t.state, who) && t.state.investigators[who].returned != 0 &&
-      t.state.stage != Stage::kEnd)
-    stop_here(t);
-  else
-    end_part(t);
+Rule<> after_other_world(Table& t, Seat who) {
+  if (!is_in_town(t.state, who) || t.state.investigators[who].returned == 0 ||
+      t.state.stage == Stage::kEnd)
+    return movement_is_over(t, who);
+  stop_here(t);
+  return Rule<>::done();
 }
 
 Rule<> begin_movement(Table& t, Seat who) {
@@ -125,10 +135,9 @@ Rule<> begin_movement(Table& t, Seat who) {
     if (in_town(investigator.place)) {
       t.applies(cites("AH-089"));
       stop_here(t);
-    } else {
-      end_part(t);
+      return Rule<>::done();
     }
-    return Rule<>::done();
+    return movement_is_over(t, who);
   }
   if (in_other_world(investigator.place))
     return then(t, other_world_movement(t, who), after_other_world, who);
@@ -266,7 +275,7 @@ Rule<> take_clues(Table& t, Seat who, Area here) {
 /// Clue tokens and texts about ending the movement never meet in one area of the base game, so
 /// there is no order to choose. AH-509
 Rule<> texts_of_arrival(Table& t, Seat who) {
-  return then(t, at_moment(t, who, Moment::kArrival), end_part);
+  return then(t, at_moment(t, who, Moment::kArrival), movement_is_over, who);
 }
 
 Rule<> arrive(Table& t, Seat who) {

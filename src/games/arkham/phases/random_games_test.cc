@@ -19,6 +19,7 @@ std::string missing_card(const State& s) {
   count(s.spells);
   count(s.skills);
   count(s.allies);
+  for (const auto& deck : s.minor_decks) count(deck);
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
   for (std::size_t card = 0; card < seen.size(); ++card) {
     const Card& printed = content().cards[card];

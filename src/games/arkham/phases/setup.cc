@@ -126,6 +126,8 @@ Rule<> setup(Table& t) {
   s.first = static_cast<Seat>(t.chance(s.seats));
   t.emit(cites("AH-026"), Tells::kFirstPlayer, s.first);
   lay_out_decks(t);
+  if (!table_deck(s, TableCardKind::kCondition).empty())
+    lay_face_down(t, TableCardKind::kCondition);
   for (std::size_t sheet = 0; sheet < content().sheets.size(); ++sheet)
     if (in_use(s, content().sheets[sheet])) s.sheets.add(static_cast<std::uint8_t>(sheet));
   s.phase = Phase::kInvestigators;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/phases/arkham_encounters.h"
@@ -50,7 +51,8 @@ void begin_phase(Table& t, Phase phase) {
   t.emit(in_battle(s) ? cites("AH-435") : cites("AH-052"), Tells::kPhaseBegins, phase);
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
     for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
-      s.possessions[i].marks &= static_cast<std::uint8_t>(~kUpkeepDone);
+      s.possessions[i].marks &= static_cast<std::uint8_t>(~unsigned{kUpkeepDone | kStepDone});
+  if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep) refresh_lying(t);
   if (phase == Phase::kBattleUpkeep) {
     ++s.battle_round;
     std::ranges::fill(s.battle_hits, kNone);
@@ -86,7 +88,7 @@ Rule<> start_of_turn(Table& t) {
   State& s = t.state;
   for (int i = 0; i < s.seats; ++i) {
     const Seat who = static_cast<Seat>((s.first + i) % s.seats);
-    if (s.investigators[who].standing != Standing::kDevoured) continue;
+    if (!awaits_another(s.investigators[who].standing)) continue;
     if (s.sheets.empty()) {
       t.applies(cites("AH-367"));
       continue;

@@ -10,8 +10,10 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
+#include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/turn.h"
@@ -166,6 +168,10 @@ int focus_of(const State& s, Seat who) {
   return std::max(0, sheet_of(s, who).focus + bonus(s, who, Bonus::kFocus));
 }
 
+int stops_in_upkeep(const State& s, Seat who) {
+  return sheet_of(s, who).unlimited_focus ? kTracks * (kStops - 1) : focus_left(s, who);
+}
+
 Rule<> upkeep_actions(Table& t, Seat who) {
   State& s = t.state;
   // Money comes before what has to be paid: no owner would choose otherwise. AH-062
@@ -221,7 +227,7 @@ void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
 Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
-  int left = focus_left(s, who);
+  int left = stops_in_upkeep(s, who);
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);
@@ -241,6 +247,24 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   }
 }
 
+namespace {
+
+/// Before the first step: who retires, and what Tasks and Missions ask for. AH-506
+Rule<> before_upkeep(Table& t, Seat who) {
+  State& s = t.state;
+  const bool gone = may_retire(s, who) && co_await retires(t, who);
+  if (!gone) co_await make_sacrifices(t, who);
+  const Investigator& i = s.investigators[who];
+  if (!in_play(s, who) || (i.place == kLost && i.delayed != 0)) {
+    end_part(t);
+    co_return;
+  }
+  if (i.place == kLost) co_await reenter(t, who);
+  co_await begin_upkeep(t, who);
+}
+
+}  // namespace
+
 Rule<> upkeep(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
@@ -250,6 +274,7 @@ Rule<> upkeep(Table& t) {
         end_part(t);
         return Rule<>::done();
       }
+      if (may_retire(s, who) || sacrifice_due(s, who)) return before_upkeep(t, who);
       if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
       return then(t, reenter(t, who), begin_upkeep, who);
     case Stage::kActions:

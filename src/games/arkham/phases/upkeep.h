@@ -18,5 +18,6 @@ Rule<> upkeep_actions(Table& t, Seat who);
 Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule);
 int skill_value(const State& s, Seat who, Skill skill);  // with permanent modifiers, at least 0
 int focus_of(const State& s, Seat who);
+int stops_in_upkeep(const State& s, Seat who);  // by which the sliders may move
 
 }  // namespace tavola::arkham

@@ -1,0 +1,94 @@
+// (DH-004 to DH-014, DH-068)
+#include "games/arkham/investigator/injuries.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/ending.h"
+
+namespace tavola::arkham {
+namespace {
+
+CardType ailment_of(bool insane) { return insane ? CardType::kMadness : CardType::kInjury; }
+
+/// How many cards of a kind somebody holds.
+int copies_held(const State& s, Seat who, CardNumber card) {
+  int count = 0;
+  for (const Possession& possession : held(s, who)) count += possession.card == card;
+  return count;
+}
+
+}  // namespace
+
+int ailments(const State& s, Seat who) {
+  return count_of(s, who, ItemClass::kInjury) + count_of(s, who, ItemClass::kMadness);
+}
+
+bool may_take_ailment(const State& s, bool insane) {
+  return !s.minor_decks[minor_number(ailment_of(insane))].empty();
+}
+
+Rule<bool> takes_ailment(Table& t, Seat who, bool insane) {
+  State& s = t.state;
+  const Citation rule = insane ? cites("DH-005") : cites("DH-004");
+  t.ask(who, Prompt::kFallen, rule);
+  t.offer(rule, insane ? Verb::kDrawMadness : Verb::kDrawInjury);
+  t.offer(cites("AH-324"), Verb::kSufferLosses);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kSufferLosses)) co_return false;
+  co_await draw_cards(t, who, ailment_of(insane), 1, 1, rule);
+  if (!in_play(s, who)) co_return true;
+  Investigator& i = s.investigators[who];
+  if (insane)
+    i.sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
+  else
+    i.stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
+  // A fall by what was paid for both leaves one point of the other. AH-331
+  if (i.sanity == 0) i.sanity = 1;
+  if (i.stamina == 0) i.stamina = 1;
+  t.emit(rule, Tells::kRestored, who, i.sanity, i.stamina);
+  t.applies(cites("DH-006"));
+  co_return true;
+}
+
+Rule<> suffer_ailment(Table& t, Seat who, CardNumber card) {
+  State& s = t.state;
+  if (copies_held(s, who, card) > 1) {
+    if (!has_trait(s, who, Trait::kAlikeHarmless)) {
+      t.emit(cites("DH-009"), Tells::kTwoAlike, who, card);
+      return devour(t, who, Reason::kText, cites("DH-009"));
+    }
+    discard(t, who, static_cast<int>(held(s, who).size()) - 1, cites("AH-022"));
+    return Rule<>::done();
+  }
+  t.applies(cites("DH-008"));
+  drop_to_maximum(t, who);
+  return Rule<>::done();
+}
+
+bool may_retire(const State& s, Seat who) {
+  constexpr int kEnough = 2;
+  const auto classes = s.belongings[who].classes;
+  const bool any = has(classes, static_cast<int>(ItemClass::kInjury)) ||
+                   has(classes, static_cast<int>(ItemClass::kMadness));
+  return any && !in_battle(s) && ailments(s, who) >= kEnough;
+}
+
+Rule<bool> retires(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kRetire, cites("DH-011"));
+  t.offer(cites("DH-011"), Verb::kStayOn);
+  t.offer(cites("DH-013"), Verb::kRetire);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kStayOn)) co_return false;
+  t.emit(cites("DH-013"), Tells::kRetires, who, s.investigators[who].sheet);
+  leave_the_game(t, who, Standing::kRetired);
+  ++s.dunwich.retired;
+  t.applies(cites("DH-012"));
+  t.applies(cites("DH-014"));
+  co_return true;
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,27 @@
+// Injuries and Madness cards: taken in place of what a fall costs, kept until something heals them.
+// Two alike are the end of an investigator, and who has two of any kind may retire.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+inline bool is_ailment(CardType type) {
+  return type == CardType::kInjury || type == CardType::kMadness;
+}
+/// How many Injury and Madness cards somebody holds.
+int ailments(const State& s, Seat who);
+/// Whether who has fallen may draw a card in place of the losses: its deck has one. DH-010
+bool may_take_ailment(const State& s, bool insane);
+/// Asks for it; whether it was drawn. (DH-004 to DH-006)
+Rule<bool> takes_ailment(Table& t, Seat who, bool insane);
+/// What comes of a card that was just gained. DH-008, DH-009
+Rule<> suffer_ailment(Table& t, Seat who, CardNumber card);
+
+// ---- retiring -----------------------------------------------------------------------------------
+
+bool may_retire(const State& s, Seat who);
+/// Asks at the start of Upkeep; whether the investigator has retired. (DH-011 to DH-014)
+Rule<bool> retires(Table& t, Seat who);
+
+}  // namespace tavola::arkham

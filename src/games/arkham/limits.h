@@ -69,6 +69,9 @@ inline constexpr int kMostSheets = 48;
 /// Ancient Ones [16].
 inline constexpr int kMostAncientOnes = 32;
 
+/// Cards of the encounters with the Ancient Whispers [12].
+inline constexpr int kMostExhibitCards = 24;
+
 // ---- what lasts ---------------------------------------------------------------------------------
 
 /// Effects that are in force for a while, of all investigators together.

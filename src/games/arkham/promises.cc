@@ -10,6 +10,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
 #include "games/arkham/table.h"
 
@@ -318,9 +319,8 @@ class Promises : public PromisesOf<State> {
     for (int i = 0; i < kHeadlines; ++i)
       PROMISE((s.headlines[i] == kNone) == (s.headline_turns[i] == 0),
               "/headline_turns: a headline lasts for some turns, and nothing else does");
-    AreaSet closing;
-    each_mythos_in_play(s, [&closing](const MythosCard& card) { closing |= card.closes; });
-    PROMISE(closing == s.closed_now, "/closed_now: AH-416 the cards in play close other locations");
+    PROMISE(closed_by_cards(s) == s.closed_now,
+            "/closed_now: AH-416 the cards in play close other locations");
   }
 };
 

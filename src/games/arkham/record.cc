@@ -217,6 +217,26 @@ void record_lying(Record& r, State& s, const Vocabulary& v) {
       }));
 }
 
+void record_yellow(Record& r, Yellow& yellow, const Vocabulary& v) {
+  int laid = 0;
+  while (laid < kMostLaid && yellow.laid[laid].card != kNoCard) ++laid;
+  r.list("laid", laid, 0, kMostLaid, [&](int i) {
+    r.name("card", yellow.laid[i].card, v.kinds[kCardValue].ids, kNoCard);
+    r.name("place", yellow.laid[i].place, v.kinds[kPlaceValue].ids, kNone);
+    r.number("tokens", yellow.laid[i].tokens, 0, 60);
+  });
+  r.set("vaccinated", yellow.vaccinated, numbers(kMostSeats));
+  r.flag("no_deputy", yellow.no_deputy);
+}
+
+void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
+  const Record::Names& areas = v.kinds[kAreaValue].ids;
+  r.set("patrols", pharaoh.patrols, areas);
+  r.name("whispers", pharaoh.whispers, areas, kNone);
+  r.flag("whispers_moved", pharaoh.whispers_moved);
+  r.flag("whispers_heard", pharaoh.whispers_heard);
+}
+
 void record_turn(Record& r, State& s, const Vocabulary& v) {
   const Record::Names seats = numbers(kMostSeats);
   const Record::Names& mythos = v.kinds[kMythosValue].ids;
@@ -285,6 +305,8 @@ void Arkham::record(Record& r, State& s) {
         r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
   record_lying(r, s, v);
+  if (r.has("yellow")) r.object("yellow", [&] { record_yellow(r, s.yellow, v); });
+  if (r.has("pharaoh")) r.object("pharaoh", [&] { record_pharaoh(r, s.pharaoh, v); });
   record_lasting(r, s);
   r.object("house", [&] {
     // A table kept before an option existed goes on by the ledger, its first value.

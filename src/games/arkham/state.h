@@ -15,7 +15,9 @@
 #include "games/arkham/fight_state.h"
 #include "games/arkham/limits.h"
 #include "games/arkham/number_set.h"
+#include "games/arkham/pharaoh_state.h"
 #include "games/arkham/rifts_state.h"
+#include "games/arkham/yellow_state.h"
 
 namespace tavola::arkham {
 
@@ -146,6 +148,7 @@ enum class Ending : std::uint8_t {
   kAncientOneDefeated,
   kDevoured,  // the Final Battle is lost
   kAzathoth,  // awakening ends the game
+  kLostByCard,
 };
 
 enum class Standing : std::uint8_t {
@@ -179,6 +182,8 @@ enum PossessionMark : std::uint8_t {
   kInTrade = 32,    // part of the trade that is being put together; never at rest
   kStepDone = 64,   // a step of this Task or Mission was done in this turn
   kStepDue = 128,   // its sacrifice may be made at the start of the next Upkeep
+  // In Upkeep, where nobody trades meanwhile: is not refreshed. Never at rest, either.
+  kStaysExhausted = kInTrade,
 };
 
 struct Possession {
@@ -293,6 +298,8 @@ struct State {
   AreaSet barred_now;  // nobody may enter or leave
   AreaSet sealed;      // with an elder sign
   SlotSet dealt;       // dealt with by the investigator who moves
+  Pharaoh pharaoh;
+  Yellow yellow;
 
   Relevance belongings[kMostSeats];  // of all possessions of a seat together
 

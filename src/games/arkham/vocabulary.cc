@@ -123,6 +123,8 @@ ValueKind texts() {
     for (const std::uint16_t source :
          {card.source, card.instead_of_gate, card.ongoing, card.price, card.pass, card.fail})
       on(source, "mythos_" + card.id);
+  for (const ExhibitCard& card : c.exhibit_cards) on(card.source, card.id);
+  on(c.ignored_encounter, "blights");
   for (const TableCard& card : c.table_cards)
     for (const std::uint16_t source : {card.source, card.setup, card.prevented})
       on(source, "table_" + card.id);
@@ -265,7 +267,14 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kBreakSeal, {kAreaField}},
     {Verb::kEnterWorld, {kWorldField}},
     {Verb::kPutNext, {kMythosField}},
-    // Dunwich Horror
+    {Verb::kPreventAct, {kTableCardField}},
+    {Verb::kBeginAct, {kTableCardField}},
+    {Verb::kRefreshOne, {kSlotField, kCardField}},
+    {Verb::kTakeFrom, {kCardField, kSeatField}},
+    {Verb::kLeaveWith, {kCardField, kSeatField}},
+    {Verb::kGiveUp, {{"special", kSpecialValue}}},
+    {Verb::kGiveUpBlessing},
+    {Verb::kChooseSkill, {kSkillField}},
     {Verb::kSearchDeck, {kTypeField}},
     {Verb::kDrawInjury},
     {Verb::kDrawMadness},
@@ -345,7 +354,14 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLoseTotal, {kNumberField}},
     {Prompt::kWhichSeal},
     {Prompt::kOrderMythos},
-    // Dunwich Horror
+    {Prompt::kNextAct, {kTableCardField}},
+    {Prompt::kRefreshWhich, {kNumberField}},
+    {Prompt::kTakeFrom, {kCardField, kSeatField}},
+    {Prompt::kPassItem},
+    {Prompt::kCourier},
+    {Prompt::kGiveUp},
+    {Prompt::kWhichSkill},
+    {Prompt::kBarter, {kNumberField}},
     {Prompt::kWhichDeck},
     {Prompt::kFallen},
     {Prompt::kRetire},
@@ -532,6 +548,18 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kTurnsUp, {kTableCardField}},
     // The King in Yellow, Curse of the Dark Pharaoh
     {Tells::kClosingPrevented, {kAreaField, kMythosField}},
+    {Tells::kYellowSign, {kNumberField}},
+    {Tells::kEncounterIgnored, {kSeatField, kTableCardField}},
+    {Tells::kActPrevented, {kTableCardField}},
+    {Tells::kVaccinated, {kSeatField}},
+    {Tells::kLaysDown, {kSeatField, kCardField, kAreaField}},
+    {Tells::kTicks, {kCardField, kNumberField}},
+    {Tells::kExplodes, {kCardField, kAreaField}},
+    {Tells::kTakesFrom, {kSeatField, kCardField, kWithField}},
+    {Tells::kPatrolPlaced, {kAreaField}},
+    {Tells::kPatrolRemoved, {kAreaField}},
+    {Tells::kExhibitEncounter, {kSeatField, {"exhibit_card", kExhibitCardValue}}},
+    {Tells::kWhispersMove, {kAreaField}},
     // Dunwich Horror
     {Tells::kSpawnLeaves, {kSlotField, kMonsterField}},
     {Tells::kHorrorTokens, {kNumberField}},
@@ -573,6 +601,7 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kEpicBattles, kTableCardValue},
     {DeckId::kPlots, kTableCardValue},
     {DeckId::kHorrorCards, kTableCardValue},
+    {DeckId::kExhibitEncounters, kExhibitCardValue},
 });
 
 }  // namespace
@@ -626,6 +655,8 @@ Vocabulary make_vocabulary() {
   add_kind(v, kServiceValue, services());
   add_kind(v, kTextValue, texts());
   add_kind(v, kTableCardValue, kind_of_things("table_card", c.table_cards));
+
+  add_kind(v, kExhibitCardValue, kind_of_things("exhibit_card", c.exhibit_cards));
 
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);

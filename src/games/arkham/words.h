@@ -113,6 +113,14 @@ enum class Verb : std::uint8_t {
   kEnterWorld,
   kPutNext,  // of the Mythos cards looked at
   // The King in Yellow, Curse of the Dark Pharaoh
+  kPreventAct,
+  kBeginAct,
+  kRefreshOne,  // of the few
+  kTakeFrom,    // a card that another holds
+  kLeaveWith,
+  kGiveUp,  // a special card that is no possession
+  kGiveUpBlessing,
+  kChooseSkill,
   // Dunwich Horror
   kSearchDeck,
   kDrawInjury,  // in place of the losses of who has fallen
@@ -195,6 +203,14 @@ enum class Prompt : std::uint8_t {
   kWhichSeal,
   kOrderMythos,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kNextAct,
+  kRefreshWhich,
+  kTakeFrom,
+  kPassItem,
+  kCourier,
+  kGiveUp,
+  kWhichSkill,
+  kBarter,  // what is still to be paid
   // Dunwich Horror
   kWhichDeck,  // to search, for the Dunwich Horror's defeat
   kFallen,     // an Injury or Madness card, or the losses
@@ -398,6 +414,18 @@ enum class Tells : std::uint8_t {
   kTurnsUp,  // a card that lay face down
   // The King in Yellow, Curse of the Dark Pharaoh
   kClosingPrevented,
+  kYellowSign,  // on the terror track, at its level
+  kEncounterIgnored,
+  kActPrevented,
+  kVaccinated,
+  kLaysDown,
+  kTicks,
+  kExplodes,
+  kTakesFrom,
+  kPatrolPlaced,
+  kPatrolRemoved,
+  kExhibitEncounter,
+  kWhispersMove,
   // Dunwich Horror
   kSpawnLeaves,   // to the sheet or card that it belongs to
   kHorrorTokens,  // on its track now
@@ -440,6 +468,7 @@ enum Value {
   kServiceValue,  // of Ability: what a location offers
   kTextValue,     // effects, by the card they stand on
   kTableCardValue,
+  kExhibitCardValue,
 };
 
 /// Why something happens or does not. Each is a sentence of its own where an event tells it.
@@ -493,6 +522,7 @@ enum class DeckId : std::uint8_t {
   kEpicBattles,
   kPlots,
   kHorrorCards,
+  kExhibitEncounters,
 };
 
 Vocabulary make_vocabulary();

@@ -16,6 +16,14 @@ template <class Thing>
 bool in_use(const State& s, const Thing& thing) {
   return has(s.parts, thing.part);
 }
+/// Cards of the other edition are not, nor is what belongs to the Acts without them. KY-016
+inline bool in_use(const State& s, const Card& card) {
+  const Edition other = s.house.pharaoh_edition == 0 ? Edition::kOriginal : Edition::kRevised;
+  return has(s.parts, card.part) && card.edition != other;
+}
+inline bool in_use(const State& s, const MythosCard& card) {
+  return has(s.parts, card.part) && (!card.acts || s.house.acts != 0);
+}
 /// How many copies of a card or marker the boxes on this table hold.
 template <class Thing>
 int copies_in_use(const State& s, const Thing& thing) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
@@ -198,6 +199,7 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
     s.clues[area] = 0;
   }
   if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
+  if (laid_ward_at(s, area)) monsters = 0;
   SeatSet asked;  // may have something to use in place of the delay
   for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats)) {
     if (!in_play(s, who) || s.investigators[who].place != area) continue;
@@ -271,8 +273,33 @@ Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
     co_await end_game(t, Ending::kGatesSealed, cites("AH-455"));
 }
 
+namespace {
+
+/// A card may have the surge be what a gate brings that opens.
+Rule<bool> surge_is_calmed(Table& t) {
+  State& s = t.state;
+  s.yellow.surge_calmed = 0;
+  for (Seat who = next_in_order(s, kNone); who != kNone && s.yellow.surge_calmed == 0;
+       who = next_in_order(s, who))
+    co_await at_moment(t, who, Moment::kSurge, cites("AH-022"));
+  const bool calmed = s.yellow.surge_calmed != 0;
+  s.yellow.surge_calmed = 0;
+  co_return calmed;
+}
+
+constexpr int kManySeats = 5;
+
+}  // namespace
+
 Rule<> monster_surge(Table& t, Area named, Citation rule) {
   State& s = t.state;
+  const bool calmed = co_await surge_is_calmed(t);
+  if (calmed) {
+    for (int monsters = s.seats >= kManySeats ? 2 : 1; monsters > 0; --monsters)
+      if (!monsters_prevented(s, named) && !laid_ward_at(s, named))
+        co_await monster_appears(t, named, cites("AH-183"), cites("AH-183"));
+    co_return;
+  }
   Shares shares;
   shares.at = named;
   const AreaSet open = gate_areas(s);
@@ -291,6 +318,8 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
       tell_monster_prevented(t, shares.areas[i], cites("AH-022"));
       shares.due[i] = 0;
     }
+    // An item that lies there keeps them in, though no gate from opening.
+    if (laid_ward_at(s, shares.areas[i])) shares.due[i] = 0;
     wanted += shares.due[i];
   }
   if (shares.named >= 0 && shares.due[shares.named] == 0) shares.named = -1;

@@ -5,6 +5,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/patrols.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/cards/sources_in_play.h"
@@ -74,12 +75,13 @@ bool terror_has_listeners(const State& s) {
 /// What lies on the table speaks once, for the first player; then everybody's own cards do.
 Rule<> tell_listeners_of_terror(Table& t) {
   State& s = t.state;
+  const bool at_top = s.terror == kTerrorTop;  // a text may raise it further meanwhile
   for (int n = 0; n < common_sources(s); ++n)
     if (const CardSummary& one = common_source(s, n); listens(one.triggers))
       co_await at_terror_rising(t, s.first, one.source);
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (listens(own_relevance(s, who).triggers)) co_await at_moment(t, who, Moment::kTerrorRising);
-  if (s.terror == kTerrorTop) co_await terror_is_at_its_top(t);
+  if (at_top) co_await terror_is_at_its_top(t);
 }
 
 Rule<> terror_rises_by_one(Table& t, Citation rule) {
@@ -92,6 +94,7 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
   if (s.terror == 9) close_shop(t, c.magick_shoppe, cites("AH-245"), cites("AH-246"));
+  remove_patrols(t, cites("DP-003"));
   if (!terror_has_listeners(s))
     return s.terror == kTerrorTop ? terror_is_at_its_top(t) : Rule<>::done();
   return tell_listeners_of_terror(t);
@@ -102,6 +105,18 @@ Rule<> terror_rises_on(Table& t, Rule<> risen, int points, Citation rule) {
   co_await risen;
   for (; points > 0; --points) co_await terror_rises_by_one(t, rule);
   t.applies(cites("AH-251"));
+}
+
+/// Somebody has a card that may keep it down by a step or more; a rise of one then is none.
+Rule<> terror_about_to_rise(Table& t, int points, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t outer = s.yellow.rise;
+  s.yellow.rise = static_cast<std::uint8_t>(points);
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    co_await at_moment(t, who, Moment::kTerrorAhead, cites("AH-022"));
+  points = s.yellow.rise;
+  s.yellow.rise = outer;
+  co_await terror_rises_on(t, Rule<>::done(), points, rule);
 }
 
 Rule<int> the_cup_is_empty(Table& t) {
@@ -163,7 +178,7 @@ void ally_leaves(Table& t, Citation rule) {
 
 int markers_for_cup(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
-  if (marker.spawn || (marker.mask && !ancient_one(s).masks)) return 0;
+  if (marker.spawn || marker.set_aside || (marker.mask && !ancient_one(s).masks)) return 0;
   if (has(ancient_one(s).kept_out, kind)) return 0;
   return copies_in_use(s, marker);
 }
@@ -243,6 +258,9 @@ Rule<> raise_terror(Table& t, int points, Citation rule) {
     t.emit(cites("AH-531"), Tells::kTerrorStays);
     return Rule<>::done();
   }
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && anything_at(s, who, Moment::kTerrorAhead))
+      return terror_about_to_rise(t, points, rule);
   for (; points > 0; --points) {
     Rule<> risen = terror_rises_by_one(t, rule);
     if (!risen.ended()) return terror_rises_on(t, std::move(risen), points - 1, rule);

@@ -181,7 +181,8 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
     if (statement.what == CardStatement::kWeaponIgnores)
       for (const int ability : statement.set) weapon.ignores |= static_cast<std::uint16_t>(ability);
     const bool by_success = statement.what == CardStatement::kWeaponBySuccess;
-    if (statement.what != CardStatement::kWeapon && !by_success) continue;
+    if ((statement.what != CardStatement::kWeapon && !by_success) || statement.until != kNoNode)
+      continue;
     (statement.noun == kMagicalNoun ? weapon.magical : weapon.physical) = true;
     const int amount = by_success ? statement.amount * possession.tokens : statement.amount;
     if (holds({s, who, other_hands}, card.source, statement))
@@ -192,6 +193,22 @@ Weapon weapon_of(const State& s, Seat who, int slot, int other_hands) {
     weapon.bonus = static_cast<std::int8_t>(weapon.bonus + bonus(s, who, each));
   }
   return weapon;
+}
+
+int lasting_weapons(const State& s, Seat who, std::uint16_t abilities) {
+  int sum = 0;
+  if (!anything_lasts(s)) return sum;
+  each_lasting(s, who, [&](const Statement& statement) {
+    if (statement.what != CardStatement::kWeapon) return;
+    const bool magical = statement.noun == kMagicalNoun;
+    if ((abilities & (magical ? kMagicalImmunity : kPhysicalImmunity)) != 0) return;
+    const bool halved =
+        (abilities & (magical ? kMagicalResistance : kPhysicalResistance)) != 0 &&
+        !has_trait(s, who,
+                   magical ? Trait::kPiercesMagicalResistance : Trait::kPiercesPhysicalResistance);
+    sum += halved ? (statement.amount + 1) / 2 : statement.amount;
+  });
+  return sum;
 }
 
 // ---- monsters -----------------------------------------------------------------------------------
@@ -227,7 +244,8 @@ int toughness_of(const State& s, std::uint8_t kind) { return monster_now(s, kind
 
 // ---- spells -------------------------------------------------------------------------------------
 
-int casting_modifier(const State& s, Seat, const Card& spell) {
+int casting_modifier(const State& s, Seat who, const Card& spell) {
+  if (spell.casting_by_tomes) return spell.casting + count_of(s, who, ItemClass::kTome);
   if (!spell.casting_is_awareness) return spell.casting;
   return s.fight.kind != kNone ? monster_now(s, s.fight.kind).awareness : 0;
 }

@@ -99,6 +99,8 @@ enum class Trait : std::uint8_t {
   kNoEnvironmentPenalties,
   kFlyersStayLow,  // none goes to the Sky
   kOneWayStreets,  // from street to street along the black arrows only
+  kBarred,         // from the locations of some neighborhood
+  kBorrowsSkill,   // the bonus of one Skill that another investigator holds, at each check
   // Of several boxes.
   kNoCurse,
   kNoBlessing,
@@ -124,6 +126,8 @@ bool is_weapon(const State& s, Seat who, int slot);
 /// `hands_taken` counts the hands of everything else that is held. A spell counts like a weapon as
 /// long as it is held and marked kWorking; "weapon +6 magical" on it needs no duration.
 Weapon weapon_of(const State& s, Seat who, int slot, int hands_taken);
+/// What effects that last count as in a hand against a foe with these abilities.
+int lasting_weapons(const State& s, Seat who, std::uint16_t abilities);
 
 // ---- the monster that is met
 // ---------------------------------------------------------------------
@@ -140,6 +144,8 @@ enum MonsterAbility : std::uint16_t {
   kLoreInCombat = 256,  // Lore is used in place of Fight
   kNightmarish = 512,   // the numbers stand beside; these are for texts that take them away
   kOverwhelming = 1024,
+  kSurprise = 0x4000,  // of the first edition: not to be evaded, nor fled from in the first round
+  kHorrorDamage = 0x8000,  // no ability: for texts that take the horror damage away
 };
 /// A monster with everything that the Ancient One, environment, rumor and terror level change about
 /// its kind.
@@ -219,6 +225,19 @@ enum class Moment : std::uint8_t {
   kFalling,       // insane or unconscious, once they lie in bed
   kClosing,       // a gate was closed by the investigator
   kArrested,
+  // The King in Yellow, Curse of the Dark Pharaoh
+  kTerrorAhead,  // before the terror level rises
+  kGainingClue,
+  kSurge,        // of monsters
+  kGoingAstray,  // about to be delayed or lost in an Other World
+  kTreatment,    // paid for, in the Asylum or the Hospital
+  kRefreshing,   // the card itself, before it is refreshed
+  kTaking,       // the card itself
+  kBecoming,     // another card was taken, which is the subject
+  kVictory,      // any monster was defeated
+  kReturned,     // to Arkham, out of an Other World
+  kLaidHere,     // an item that lies where the movement has ended
+  kLastToken,    // of an item that lies on the board
 };
 inline constexpr int kNoSubject = -1;
 bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
@@ -230,6 +249,16 @@ Rule<> at_moment(Table& t, Seat who, Moment moment);  // by the rule that speaks
 Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule);
 /// What one source on the table says when the terror level has risen.
 Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source);
+/// What a card says before it is refreshed, and once it is taken.
+Rule<> before_refreshing(Table& t, Seat who, int number);
+Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule);
+/// What an item that lies on the board says to who has ended the movement there, and when its last
+/// token is gone.
+Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source);
+Rule<> at_last_token(Table& t, std::uint16_t source);
+/// The card that was gained last is used as if its movement points were paid.
+bool new_card_is_useful(const Table& t, Seat who);
+Rule<> use_new_card_for_free(Table& t, Seat who);
 /// Whether something of `who` has taken the place of what the moment would bring.
 Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule);
 

@@ -162,7 +162,10 @@ Rule<Outcome> reduce_loss(Table& t, const Context& context, int amount) {
   const Statements& statements = content().statements[context.source];
   NounSet named;
   for (const Trigger& trigger : statements.triggers)
-    if (trigger.moment == CardMoment::kLoss) named |= trigger.set;
+    if (trigger.moment == CardMoment::kLoss)
+      named |= trigger.set;
+    else if (trigger.moment == CardMoment::kHorrorLoss)
+      named.add(kSanityNoun);
   const bool sanity = has(named, kSanityNoun) && loss.sanity > 0;
   const bool stamina = has(named, kStaminaNoun) && loss.stamina > 0;
   if (sanity && stamina) return choose_loss(t, context.seat, context.rule, amount);

@@ -8,6 +8,7 @@
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
@@ -236,6 +237,22 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return monsters(s, [&](Place place) { return in_town(place) && gate_open(s, place); });
     case CardGroup::kUnstableLocation:
       return members_of(unsealed_locations(s));
+    case CardGroup::kWilling:
+      return investigators(s, [&](Seat seat) {
+        return seat != who && place_of(seat) != kLost && place_of(seat) != kJail;
+      });
+    case CardGroup::kMonsterWith: {
+      Members found;
+      for (const int slot : monsters_on_board(s))
+        if ((monster_now(s, s.monsters[slot].kind).abilities & group.noun(0)) != 0) found.add(slot);
+      return found;
+    }
+    case CardGroup::kUnvaccinated:
+      return investigators(s, [&](Seat seat) { return !has(s.yellow.vaccinated, seat); });
+    case CardGroup::kWhereLies:
+      return investigators(s, [&](Seat seat) { return place_of(seat) == place_of_laid_item(s); });
+    case CardGroup::kMonsterWhereLies:
+      return monsters(s, [&](Place place) { return place == place_of_laid_item(s); });
   }
   return {};
 }
@@ -350,6 +367,20 @@ int tome_bonus(const State& s, const Context& context) {
   return sum;
 }
 
+/// Of the skills that are lowest now the investigator chooses one.
+Rule<effects::Rolled> check_lowest(Table& t, Context context, int modifier, int difficulty) {
+  const State& s = t.state;
+  int lowest = 1000;
+  for (int skill = 0; skill < 6; ++skill)
+    lowest = std::min(lowest, skill_value(s, context.seat, static_cast<Skill>(skill)));
+  t.ask(context.seat, Prompt::kWhichSkill, context.rule);
+  for (int skill = 0; skill < 6; ++skill)
+    if (skill_value(s, context.seat, static_cast<Skill>(skill)) == lowest)
+      t.offer(context.rule, Verb::kChooseSkill, skill);
+  const Option chosen = co_await t.answer();
+  co_return co_await host().check(t, context, chosen.arg<std::uint16_t>(0), modifier, difficulty);
+}
+
 Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
   const Checked result = co_await check;
   co_return rolled_by(result, difficulty);
@@ -361,6 +392,7 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
                                         int modifier, int difficulty) {
   Table& t = static_cast<Table&>(table);
   if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
+  if (skill == kLowestNoun) return check_lowest(t, context, modifier, difficulty);
   modifier += tome_bonus(t.state, context);
   Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
   check.graded = content().statements[context.source].graded ? 1 : 0;

@@ -78,11 +78,21 @@ Rule<Outcome> pay_and_run(Table& t, Context context, NodeId cost, NodeId node) {
   co_return co_await effects::run(t, host(), program, node, context);
 }
 
+bool somebody_else_fell(const State& s, Seat who) {
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && in_play(s, other) && !is_well(s, other)) return true;
+  return false;
+}
+
 /// The end of a text that somebody is asked about or that has harmed its reader.
 Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well) {
   State& s = t.state;
   const Outcome outcome = co_await reading;
   if (well && in_play(s, who)) co_await settle_costs(t, who);
+  // A text may have had others pay as well.
+  if (outermost && s.text.readers == bit(who))
+    for (Seat other = 0; other < s.seats; ++other)
+      if (other != who && in_play(s, other) && !is_well(s, other)) co_await settle_costs(t, other);
   if (outermost) end_text(t, who);
   co_return outcome;
 }
@@ -98,7 +108,7 @@ Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId nod
   Rule<Outcome> reading =
       cost == kNoNode ? effects::run(t, host(), content().book[context.source], node, context)
                       : pay_and_run(t, context, cost, node);
-  if (!reading.ended() || (well && !is_well(s, who)))
+  if (!reading.ended() || (well && !is_well(s, who)) || (outermost && somebody_else_fell(s, who)))
     return finish_reading(t, std::move(reading), who, outermost, well);
   if (outermost) end_text(t, who);
   return reading;
@@ -172,6 +182,12 @@ bool check_is(const State& s, const Trigger& trigger) {
   }
 }
 
+/// Sanity that a Horror check costs, or Nightmarish.
+bool is_horror_loss(const Loss& loss) {
+  return loss.cause == static_cast<std::uint8_t>(LossCause::kHorror) ||
+         loss.cause == static_cast<std::uint8_t>(LossCause::kNightmarish);
+}
+
 bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   switch (window) {
     case Window::kUpkeep:
@@ -179,6 +195,8 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
     case Window::kMovement:
       if (trigger.moment == CardMoment::kMovementInStreets)
         return is_street(s.investigators[who].place);
+      if (trigger.moment == CardMoment::kMovementAt)
+        return trigger.noun == s.investigators[who].place;
       return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
     case Window::kAnyTime:
       return trigger.moment == CardMoment::kAnyTime;
@@ -202,6 +220,7 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kOwnCheck ||
              (trigger.moment == CardMoment::kCheck && check_is(s, trigger));
     case Window::kLosingSanity:
+      if (trigger.moment == CardMoment::kHorrorLoss) return is_horror_loss(s.loss);
       return trigger.moment == CardMoment::kLoss && has(trigger.set, kSanityNoun);
     case Window::kLosingStamina:
       // What helps against both is offered once.
@@ -332,7 +351,9 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kGainingCard &&
              belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
     case Moment::kTerrorRising:
-      return trigger.moment == CardMoment::kTerrorRising;
+      return trigger.moment == CardMoment::kTerrorRising && trigger.timing != Timing::kBefore;
+    case Moment::kTerrorAhead:
+      return trigger.moment == CardMoment::kTerrorRising && trigger.timing == Timing::kBefore;
     case Moment::kDevouring:
       return trigger.moment == CardMoment::kDevouring && trigger.timing != Timing::kInstead;
     case Moment::kFalling:
@@ -350,6 +371,28 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kPassing && trigger.noun == kCombatNoun;
     case Moment::kFailedBoth:
       return trigger.moment == CardMoment::kFailingBoth;
+    case Moment::kGainingClue:
+      return trigger.moment == CardMoment::kGainingClue;
+    case Moment::kSurge:
+      return trigger.moment == CardMoment::kSurge;
+    case Moment::kGoingAstray:
+      return trigger.moment == CardMoment::kGoingAstray;
+    case Moment::kTreatment:
+      return trigger.moment == CardMoment::kTreatment && trigger.noun == s.investigators[who].place;
+    case Moment::kRefreshing:
+      return trigger.moment == CardMoment::kRefresh;
+    case Moment::kTaking:
+      return trigger.moment == CardMoment::kTaking;
+    case Moment::kBecoming:
+      return trigger.moment == CardMoment::kBecoming && trigger.noun == subject;
+    case Moment::kVictory:
+      return trigger.moment == CardMoment::kAnyDefeat;
+    case Moment::kReturned:
+      return trigger.moment == CardMoment::kReturning;
+    case Moment::kLaidHere:
+      return trigger.moment == CardMoment::kMovementEndHere;
+    case Moment::kLastToken:
+      return trigger.moment == CardMoment::kTokens;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -378,7 +421,7 @@ Citation rule_at(Moment moment) {
 
 /// Moments of one investigator, at which the own cards speak.
 bool own_speak(Moment moment) {
-  return moment == Moment::kUpkeep || moment == Moment::kAwakening ||
+  return moment == Moment::kUpkeep || moment == Moment::kAwakening || moment == Moment::kArrival ||
          moment >= Moment::kGainingCard;
 }
 /// Moments at which what lies on the table speaks.
@@ -475,6 +518,9 @@ namespace {
     const int number = static_cast<int>(at);
     if (!is_ready(possession) || !first_alike(s, who, number)) continue;
     const Card& card = card_of(possession);
+    // A weapon has to be in hand.
+    if (window == Window::kBeforeCombat && card.weapon && (possession.marks & kInHand) == 0)
+      continue;
     if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
     } else if (can_cast(s, who, number) && spell_helps(t, who, number)) {
@@ -610,8 +656,10 @@ Rule<> all_speak_aside(Table& t, Seat who, Moment moment, int subject, Citation 
 
 Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject) {
   if (!anything_at(t.state, who, moment, subject)) return Rule<>::done();
-  return moment >= Moment::kEnteringPlay ? all_speak_aside(t, who, moment, subject, rule)
-                                         : all_speak(t, who, moment, subject, rule);
+  // What is paid for a Clue is settled when the text that gives it has ended.
+  const bool aside = moment >= Moment::kEnteringPlay && moment != Moment::kGainingClue;
+  return aside ? all_speak_aside(t, who, moment, subject, rule)
+               : all_speak(t, who, moment, subject, rule);
 }
 
 Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule) {
@@ -625,6 +673,63 @@ Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source) {
   const Said said{Moment::kTerrorRising};
   if (speaks(t.state, who, source, said, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, said, cites("AH-022"));
+}
+
+namespace {
+
+/// What one source says of a moment, and no other.
+Rule<> only_speaks(Table& t, Seat who, std::uint16_t source, int number, Moment moment,
+                   Citation rule) {
+  if (speaks(t.state, who, source, {moment}, 0) == nullptr) return Rule<>::done();
+  return speak(t, who, source, number, {moment}, rule);
+}
+
+/// The use of a card in Movement that its owner need not pay for, or kNoNode.
+NodeId free_use(std::uint16_t source) {
+  for (const Trigger& trigger : statements_of(source).triggers)
+    if (trigger.moment == CardMoment::kMovement && trigger.may != kNoNode) return trigger.may;
+  return kNoNode;
+}
+
+constexpr int kMorePointsThanAnyCardCosts = 20;
+
+}  // namespace
+
+Rule<> before_refreshing(Table& t, Seat who, int number) {
+  const std::uint16_t source = card_of(held(t.state, who)[static_cast<std::size_t>(number)]).source;
+  return only_speaks(t, who, source, number, Moment::kRefreshing, cites("KY-017"));
+}
+
+Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule) {
+  co_await only_speaks(t, who, content().cards[card].source, find_card(t.state, who, card),
+                       Moment::kTaking, rule);
+  if (in_play(t.state, who)) co_await at_moment(t, who, Moment::kBecoming, rule, card);
+}
+
+Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source) {
+  return only_speaks(t, who, source, kNone, Moment::kLaidHere, cites("AH-382"));
+}
+
+Rule<> at_last_token(Table& t, std::uint16_t source) {
+  return only_speaks(t, t.state.first, source, kNone, Moment::kLastToken, cites("AH-382"));
+}
+
+bool new_card_is_useful(const Table& t, Seat who) {
+  const auto cards = held(t.state, who);
+  return !cards.empty() && is_ready(cards.back()) &&
+         free_use(card_of(cards.back()).source) != kNoNode;
+}
+
+Rule<> use_new_card_for_free(Table& t, Seat who) {
+  State& s = t.state;
+  const int number = static_cast<int>(held(s, who).size()) - 1;
+  const std::uint16_t source = card_of(held(s, who).back()).source;
+  const std::uint8_t points = s.points;
+  const std::uint8_t moved = s.moved;
+  s.points = kMorePointsThanAnyCardCosts;
+  co_await use_card(t, who, number, source, free_use(source));
+  s.points = points;
+  s.moved = moved;
 }
 
 Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {

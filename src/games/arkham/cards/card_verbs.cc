@@ -7,6 +7,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
@@ -69,7 +70,8 @@ Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
 bool worn_out(const Possession& possession) {
   const Statements& statements = content().statements[card_of(possession).source];
   return std::ranges::any_of(statements.triggers, [&](const Trigger& trigger) {
-    return trigger.moment == CardMoment::kTokens && possession.tokens >= trigger.number;
+    if (trigger.moment != CardMoment::kTokens) return false;
+    return trigger.number == 0 ? possession.tokens == 0 : possession.tokens >= trigger.number;
   });
 }
 
@@ -223,6 +225,15 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kSealByMythos:
     case CardVerb::kSweepAllClues:
     case CardVerb::kCloseEnteredSeal:
+    case CardVerb::kYellowSign:
+    case CardVerb::kYellowDoom:
+    case CardVerb::kNextAct:
+    case CardVerb::kLoseGame:
+    case CardVerb::kRiots:
+    case CardVerb::kSpecialToBox:
+    case CardVerb::kBoxThis:
+    case CardVerb::kPatrol:
+    case CardVerb::kWhispers:
       return true;
     default:
       return false;
@@ -263,9 +274,13 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kPay:
     case CardVerb::kSpend:
       return pay(t, who, bundle_of(s, verb), rule);
-    case CardVerb::kGain:
+    case CardVerb::kGain: {
+      const int clues = s.investigators[who].clues;
       gain(t, verb);
+      if (s.investigators[who].clues > clues)
+        return after(t, at_moment(t, who, Moment::kGainingClue, cites("AH-022")));
       return finished();
+    }
     case CardVerb::kRestore:
       restore(t, verb);
       return finished();
@@ -311,7 +326,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
         discard_environment(t, rule);
         return finished();
       }
-      if (number < 0) return finished(0);
+      if (number < 0) return finished(what == CardVerb::kBoxThis && box_laid_item(t, rule) ? 1 : 0);
       if (what == CardVerb::kBoxThis)
         to_box(t, who, number, rule);
       else

@@ -5,7 +5,7 @@ namespace tavola::arkham {
 std::span<const VerbsOfSubject> more_verbs() {
   static const VerbsOfSubject kAll[] = {kVerbsOfLosses, kVerbsOfCards,  kVerbsOfJourneys,
                                         kVerbsOfGates,  kVerbsOfChecks, kVerbsOfBelongings,
-                                        kVerbsOfPlaces};
+                                        kVerbsOfPlaces, kVerbsOfYellow, kVerbsOfPharaoh};
   return kAll;
 }
 

@@ -27,6 +27,9 @@ extern const VerbsOfSubject kVerbsOfChecks;      // verbs_checks.cc
 extern const VerbsOfSubject kVerbsOfBelongings;  // verbs_belongings.cc
 extern const VerbsOfSubject kVerbsOfPlaces;      // verbs_places.cc
 
+extern const VerbsOfSubject kVerbsOfYellow;   // verbs_king_in_yellow.cc
+extern const VerbsOfSubject kVerbsOfPharaoh;  // verbs_dark_pharaoh.cc
+
 inline Rule<effects::Outcome> finished(effects::Outcome outcome = 1) {
   return Rule<effects::Outcome>::done(outcome);
 }

@@ -53,14 +53,18 @@ Rule<Outcome> order_mythos(Table& t, Seat who, int number, Citation rule) {
   std::uint8_t order[kMostDrawn] = {};
   const int count = std::min({number, s.mythos.size(), kMostDrawn});
   for (int i = 0; i < count; ++i) seen[i] = t.draw(s.mythos, DeckId::kMythos);
+  // They lie on top of the deck while their order is chosen.
+  for (int i = count - 1; i >= 0; --i) s.mythos.put_on_top(seen[i]);
   for (int left = count; left > 0; --left) {
     t.ask(who, Prompt::kOrderMythos, rule);
-    for (int i = 0; i < left; ++i) t.offer(rule, Verb::kPutNext, seen[i]);
+    for (int i = 0; i < left; ++i)
+      if (std::find(seen, seen + i, seen[i]) == seen + i) t.offer(rule, Verb::kPutNext, seen[i]);
     const Option chosen = co_await t.answer();
     const auto card = chosen.arg<std::uint8_t>(0);
     order[count - left] = card;
     *std::find(seen, seen + left, card) = seen[left - 1];
   }
+  for (int i = 0; i < count; ++i) s.mythos.take_at(s.mythos.size() - 1);
   for (int i = count - 1; i >= 0; --i) s.mythos.put_on_top(order[i]);
   co_return 1;
 }

@@ -2,6 +2,7 @@
 // end the turn. (AH-059, AH-112, AH-336)
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/more_verbs.h"
@@ -60,11 +61,10 @@ Rule<Outcome> gather(Table& t, Seat who, Members monsters, Citation rule) {
   const Place here = s.investigators[who].place;
   SlotSet met;
   for (int i = 0; i < monsters.size(); ++i) {
-    Monster& monster = s.monsters[monsters[i]];
-    if (monster.place != here)
-      t.emit(rule, Tells::kMonsterMoves, monsters[i], monster.kind, monster.place, here);
-    monster.place = here;
-    met.add(monsters[i]);
+    const int slot = monsters[i];
+    // Out of the Outskirts they come as far as the town bears more. AH-228
+    if (s.monsters[slot].place != here) co_await move_monster(t, slot, here, rule);
+    if (s.monsters[slot].place == here) met.add(slot);
   }
   const Met last = co_await meet_all(t, who, met, rule);
   static_cast<void>(last);

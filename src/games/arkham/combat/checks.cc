@@ -167,6 +167,24 @@ int failed_dice(const State& s, const Check& check) {
   return count;
 }
 
+namespace {
+
+/// What the best Skill of another investigator adds; nobody would choose a worse one.
+int best_of_others_skills(const State& s, Seat who, Bonus what) {
+  int best = 0;
+  for (Seat other = 0; other < s.seats; ++other) {
+    if (other == who || !in_play(s, other)) continue;
+    for (const Possession& possession : held(s, other))
+      if (card_of(possession).type == CardType::kSkill)
+        best = std::max<int>(best, content()
+                                       .statements[card_of(possession).source]
+                                       .bonuses[static_cast<std::size_t>(what)]);
+  }
+  return best;
+}
+
+}  // namespace
+
 int dice_of(const State& s, const Check& check) {
   const SourcesInPlay sources(s, check.who);
   int dice = skill_value(s, check.who, static_cast<Skill>(check.skill), sources) + check.modifier +
@@ -177,6 +195,8 @@ int dice_of(const State& s, const Check& check) {
     dice += sources.bonus(static_cast<Bonus>(static_cast<int>(Bonus::kPlainSpeedChecks) +
                                              static_cast<int>(check.skill)));
   if (check.kind == CheckKind::kClosing) dice += sources.bonus(Bonus::kClosingChecks);
+  if (sources.has_trait(Trait::kBorrowsSkill))
+    dice += best_of_others_skills(s, check.who, static_cast<Bonus>(check.skill));
   return dice;
 }
 
@@ -264,7 +284,9 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
 int dice_of_clue(const State& s, const Check& check) {
   const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + check.skill);
   const SourcesInPlay sources(s, check.who);
-  return 1 + sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill);
+  const int borrowed =
+      sources.has_trait(Trait::kBorrowsSkill) ? best_of_others_skills(s, check.who, of_skill) : 0;
+  return 1 + sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill) + borrowed;
 }
 
 void roll_clue_dice(Table& t) {

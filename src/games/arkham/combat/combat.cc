@@ -8,6 +8,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
@@ -42,6 +43,8 @@ void break_off_hopeless_fight(Table& t) {
 
 /// A card evades weak monsters in the streets without a check.
 bool evades_by_itself(const State& s) {
+  const Place here = s.investigators[s.fight.who].place;
+  if (s.monsters[s.fight.slot].place == kMet && laid_ward_at(s, here)) return true;
   return is_street(s.investigators[s.fight.who].place) &&
          foe_now(s).toughness <= bonus(s, s.fight.who, Bonus::kEvadedToughness);
 }
@@ -91,7 +94,7 @@ Rule<> horror_check(Table& t) {
   if (!result.passed) {
     t.emit(cites("AH-282"), Tells::kHorrorFailed, who, s.fight.kind);
     s.fight.horror_failed = 1;
-    co_await lose(t, who, foe.horror_damage, 0, LossCause::kHorror, cites("AH-282"));
+    co_await lose(t, who, foe_now(s).horror_damage, 0, LossCause::kHorror, cites("AH-282"));
     if (s.fight.over != 0)
       t.applies(cites("AH-284"));
     else
@@ -167,6 +170,7 @@ Rule<> combat(Table& t) {
   draw_horror_card(t);
   co_await at_moment(t, who, Moment::kBeforeHorror);
   if (s.fight.over == 0) co_await horror_check(t);
+  bool surprised = (s.fight.gained & kSurprise) != 0;
   Table::Lap lap;
   while (s.fight.over == 0) {
     t.go_round(lap);
@@ -175,9 +179,11 @@ Rule<> combat(Table& t) {
     if (ambush) t.applies(cites("AH-312"));
     t.ask(who, Prompt::kCombat, cites("AH-285"), s.fight.slot, s.fight.kind);
     t.offer(cites("AH-285"), Verb::kFight, s.fight.slot, s.fight.kind);
-    if (!ambush) t.offer(cites("AH-285"), Verb::kFlee);
+    if (!ambush && !surprised) t.offer(cites("AH-285"), Verb::kFlee);
+    if (surprised) t.applies(cites("DP-005"));
     offer_uses(t, who, Window::kAnyTime);
     const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kFight)) surprised = false;  // only in the first round
     if (chosen.is(Verb::kFight))
       co_await attack(t);
     else if (chosen.is(Verb::kFlee))
@@ -242,6 +248,7 @@ MonsterNumbers foe_now(const State& s) {
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
   if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
   if ((s.fight.cancelled & kOverwhelming) != 0) foe.overwhelming = 0;
+  if ((s.fight.cancelled & kHorrorDamage) != 0) foe.horror_damage = 0;
   return foe;
 }
 
@@ -321,6 +328,7 @@ Rule<> defeat_foe(Table& t) {
     give_trophy(t, who, slot, cites("AH-296"));
   co_await at_moment(t, who, Moment::kDefeated);
   if (is_horror(s.fight.kind)) co_await horror_defeated(t, who);
+  co_await at_moment(t, who, Moment::kVictory, cites("AH-022"));
   if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
     t.applies(cites("AH-318"));
     co_await lose(t, who, 0, foe.overwhelming, LossCause::kOverwhelming, cites("AH-311"));
@@ -396,6 +404,9 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
 
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained) {
   State& s = t.state;
+  // What has Ambush in the revised texts surprises in those of the first edition.
+  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
+    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
   const Place place = s.investigators[who].place;
   if (in_town(place) && monsters_prevented(s, place)) {
     tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
@@ -425,8 +436,10 @@ Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t
     t.ask(who, Prompt::kDealWith, rule);
     for (const int slot : met) {
       t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
-      t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+      if ((gained & kSurprise) == 0)  // DP-004
+        t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
     }
+    if ((gained & kSurprise) != 0) t.applies(cites("DP-004"));
     const Option chosen = co_await t.answer();
     const int slot = chosen.arg(0);
     met.remove(slot);

@@ -113,7 +113,7 @@ int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
   int sum = bonus(s, who, Bonus::kEachEmptyHand) * (kHands - hands_taken(s, who));
   for (int number = 0; number < count_held(s, who); ++number)
     sum += bonus_in_hand(s, who, number, abilities);
-  return sum;
+  return sum + lasting_weapons(s, who, abilities);
 }
 
 Skill skill_fought_with(const State& s, Seat who) {

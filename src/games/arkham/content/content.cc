@@ -48,7 +48,7 @@ class Loader final : public TableCardLoader {
       begin_box(box);
       if (!read_board() || !read_monsters() || !read_cards() || !read_sheets() ||
           !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_persons() ||
-          !read_gate_cards() || !read_table_cards() || !end_box())
+          !read_exhibit_cards() || !read_gate_cards() || !read_table_cards() || !end_box())
         return false;
     }
     gather_areas();
@@ -71,9 +71,14 @@ class Loader final : public TableCardLoader {
           !one_of(entry, "dimension", kDimensionIds, dimension) ||
           !number(entry, "awareness", -9, 9, kind.awareness) || !read_foe(entry, kind) ||
           !number(entry, "toughness", 1, 9, kind.toughness) || !flag(entry, "mask", kind.mask) ||
-          !flag(entry, "spawn", kind.spawn) || !line_or(entry, "moves", kind.moves) ||
-          !line_or(entry, "effect", kind.source))
+          !flag(entry, "spawn", kind.spawn) || !flag(entry, "set_aside", kind.set_aside) ||
+          !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
         return false;
+      if (has_field(entry, "start")) {
+        std::uint8_t hood = 0;
+        if (!one_of(entry, "start", ids_of(content.neighborhoods), hood)) return false;
+        kind.start = content.neighborhoods[hood].street;
+      }
       kind.part = part_;
       kind.movement = static_cast<Movement>(movement);
       kind.dimension = static_cast<Dimension>(dimension);
@@ -262,6 +267,13 @@ class Loader final : public TableCardLoader {
       card.hands = statements.hands;
     }
     for (MythosCard& card : c.mythos) understand_mythos(card);
+    for (TableCard& card : c.table_cards)
+      if (card.source != kNoSource)
+        for (const Statement& statement : c.statements[card.source].statements)
+          if (statement.what == CardStatement::kClosed)
+            for (const int area : statement.set) card.closes.add(area);
+    for (const Neighborhood& hood : c.neighborhoods)
+      if (hood.id == "miskatonic_university") c.whispers_home = hood.street;
     for (std::size_t source = 0; source < c.book.size(); ++source)
       c.effect_summaries.push_back(
           summary_of(c.statements[source], static_cast<std::uint16_t>(source)));

@@ -195,6 +195,8 @@ struct MonsterMarker : MonsterNumbers {
   std::vector<FurtherCopies> more;
   Movement movement = Movement::kNormal;
   Dimension dimension = Dimension::kCircle;
+  Area start = kNone;            // the street in which a card puts it; it is in no cup
+  bool set_aside = false;        // in no cup: a card brings it
   bool mask = false;             // stays out of the cup unless a sheet says otherwise
   bool spawn = false;            // kept beside the cup, for the sheet or card that uses it
   bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
@@ -215,6 +217,9 @@ struct TaskStep {
   std::uint16_t sacrifice = kNoSource;
 };
 
+/// Curse of the Dark Pharaoh has two editions, whose cards differ; a table plays one of them.
+enum class Edition : std::uint8_t { kBoth, kRevised, kOriginal };
+
 struct Card {
   std::string id;
   std::uint8_t part = 0;
@@ -234,9 +239,13 @@ struct Card {
   std::uint8_t window = kNone;  // when it is cast, of Window in card_effects.h
   SpecialKind kind = SpecialKind::kPlain;
   bool item = false;                  // a special card that counts as an item
+  CardNumber spell = kNoCard;         // of a Magical Effect: it lasts as long as this is exhausted
+  std::uint8_t neighborhood = kNone;  // of a Barred card
+  Edition edition = Edition::kBoth;
   bool casting_is_awareness = false;  // the modifier is that of the monster
   bool needs_toughness = false;       // successes, as many as the monster has
   std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
+  bool casting_by_tomes = false;      // one more for each Tome of the caster
   std::uint16_t source = kNoSource;
 };
 
@@ -301,6 +310,7 @@ struct MythosCard {
   MythosType type = MythosType::kHeadline;
   Subtype subtype = Subtype::kNoSubtype;
   std::uint8_t copies = 1;
+  bool acts = false;  // only with the Acts. KY-016
   Area gate = kNone;
   std::uint16_t instead_of_gate = kNoSource;  // carried out in its place. DP-002, KY-010
   Area clue = kNone;
@@ -343,6 +353,17 @@ struct TableCard {
   std::uint16_t setup = kNoSource;      // carried out when the table is laid
   std::uint16_t prevented = kNoSource;  // what keeps it from entering play
   MonsterNumbers foe;                   // what the Dunwich Horror is like
+  std::uint16_t persons = 0;            // of a Blight: set of Content::persons
+  std::uint8_t order = 0;               // of an Act: which one it is
+  AreaSet closes;                       // while it is in play
+};
+
+/// A card of the encounters with the Ancient Whispers.
+struct ExhibitCard {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  std::uint16_t source = kNoSource;
 };
 
 struct GateCard {
@@ -371,6 +392,7 @@ struct Content {
   std::vector<MythosCard> mythos;
   std::vector<GateCard> gate_cards;
   std::vector<TableCard> table_cards;
+  std::vector<ExhibitCard> exhibit_cards;
   std::vector<SpecialText> specials;
   // People of the town whom encounters name, and what a Blight has in place of such an encounter.
   std::vector<std::string> persons;
@@ -385,6 +407,7 @@ struct Content {
   Area curiositie_shoppe = kNone;
   Area magick_shoppe = kNone;  // "ye_olde_magick_shoppe"
   Area lodge = kNone;          // "silver_twilight_lodge"
+  Area whispers_home = kNone;  // the streets of "miskatonic_university"
   AreaSet streets;
   AreaSet locations;
   AreaSet unstable;

@@ -56,6 +56,7 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
     if (!names(entry, card.id, card.word) || !origin(entry) ||
         (has_field(entry, "sign") && !text(entry, "sign", card.sign)) ||
         !line(entry, "effect", card.source) || !flag(entry, "tome", card.tome) ||
+        !read_edition(entry, card.edition) ||
         (type != CardType::kAlly && !number(entry, "copies", 1, 9, card.copies)) ||
         (items && !number(entry, "price", 0, 20, card.price)) ||
         (type == CardType::kSpell && !read_spell(entry, card)) ||
@@ -89,6 +90,14 @@ bool CardLoader::read_steps(const toml::table& entry, Card& card) {
   });
 }
 
+bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
+  static const std::vector<std::string> kEditions = {"both", "revised", "original"};
+  std::uint8_t which = 0;
+  if (has_field(entry, "edition") && !one_of(entry, "edition", kEditions, which)) return false;
+  edition = static_cast<Edition>(which);
+  return true;
+}
+
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {"upkeep", "other_world",  "combat",
                                                  "evade",  "stamina_loss", "movement"};
@@ -106,6 +115,10 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
       return fail_at(entry, "casting", "a casting modifier is a number or \"awareness\"");
   } else if (!number(entry, "casting", -9, 9, card.casting)) {
     return false;
+  }
+  if (has_field(entry, "casting_per")) {
+    card.casting_by_tomes = field(entry, "casting_per").value_or(std::string()) == "tome";
+    if (!card.casting_by_tomes) return fail_at(entry, "casting_per", "write \"tome\"");
   }
   if (has_field(entry, "difficulty")) {
     card.needs_toughness = field(entry, "difficulty").value_or(std::string()) == "toughness";
@@ -142,9 +155,16 @@ bool CardLoader::read_specials() {
           (has_field(entry, "kind") && !one_of(entry, "kind", kKinds, kind)) ||
           !number_or(entry, "copies", 1, 9, card.copies) ||
           (has_field(entry, "item") && !flag(entry, "item", card.item)) ||
-          !number_or(entry, "hands", 0, 2, card.hands))
+          !number_or(entry, "hands", 0, 2, card.hands) ||
+          (has_field(entry, "neighborhood") &&
+           !one_of(entry, "neighborhood", ids_of(content.neighborhoods), card.neighborhood)) ||
+          (has_field(entry, "spell") && !one_of(entry, "spell", ids_of(content.cards), card.spell)))
         return false;
       card.kind = static_cast<SpecialKind>(kind);
+      if ((card.kind == SpecialKind::kMagicalEffect) != (card.spell != kNoCard))
+        return fail(entry, "a Magical Effect has a spell, and no other card has one");
+      if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))
+        return fail(entry, "a Barred card has a neighborhood, and no other card has one");
       if (revolver) content.deputys_revolver = static_cast<CardNumber>(content.cards.size());
       if (wagon) content.patrol_wagon = static_cast<CardNumber>(content.cards.size());
       if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
@@ -182,7 +202,7 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   const std::vector<std::string> areas = ids_of(content.areas);
   if (!names(entry, card.id, card.word) || !origin(entry) || !one_of(entry, "kind", kKinds, kind) ||
       (has_field(entry, "subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
-      !number_or(entry, "copies", 1, 9, card.copies) ||
+      !number_or(entry, "copies", 1, 9, card.copies) || !flag(entry, "acts", card.acts) ||
       (has_field(entry, "gate") && !one_of(entry, "gate", areas, card.gate)) ||
       !line_or(entry, "instead_of_gate", card.instead_of_gate) ||
       (has_field(entry, "clue") && !one_of(entry, "clue", areas, card.clue)) ||
@@ -324,6 +344,23 @@ bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
     if (content.areas[area].neighborhood != hood)
       return fail_at(entry, "place", "\"" + place + "\" is in another neighborhood");
     content.areas[area].encounters.push_back(source);
+    return true;
+  });
+}
+
+// Encounters with the Ancient Whispers.
+bool CardLoader::read_exhibit_cards() {
+  toml::table root;
+  if (!has_file("exhibit_encounters.toml")) return true;
+  if (!open_file("exhibit_encounters.toml", root)) return false;
+  return each_of(root, "exhibit_encounter", [&](const toml::table& entry) {
+    ExhibitCard card;
+    card.part = part_;
+    if (!names(entry, card.id, card.word) || !origin(entry) || !line(entry, "effect", card.source))
+      return false;
+    if (content.exhibit_cards.size() >= kMostExhibitCards)
+      return no_room(entry, kMostExhibitCards, "Exhibit encounters");
+    content.exhibit_cards.push_back(std::move(card));
     return true;
   });
 }

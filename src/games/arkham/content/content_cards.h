@@ -16,6 +16,7 @@ class CardLoader : public BoardLoader {
   bool read_location_cards();
   bool read_gate_cards();
   bool read_persons();
+  bool read_exhibit_cards();
   /// The number of a person of the town; one who is new gets the next.
   int person(const std::string& id);
   /// Reads out of a Mythos card's effects what the rules want to have at hand.
@@ -25,6 +26,7 @@ class CardLoader : public BoardLoader {
   bool read_type(const char* file, const char* name, CardType type);
   bool read_steps(const toml::table& entry, Card& card);
   bool read_spell(const toml::table& entry, Card& card);
+  bool read_edition(const toml::table& entry, Edition& edition);
   bool read_specials();
   bool read_mythos_card(const toml::table& entry);
   bool read_rumor(const toml::table& entry, MythosCard& card);

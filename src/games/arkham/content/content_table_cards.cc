@@ -73,8 +73,22 @@ bool TableCardLoader::read_kind(const char* file, const char* name, TableCardKin
 bool TableCardLoader::read_table_card(const toml::table& entry, TableCard& card) {
   return names(entry, card.id, card.word) && origin(entry) &&
          line_or(entry, "effect", card.source) && line_or(entry, "setup", card.setup) &&
-         line_or(entry, "prevent", card.prevented) &&
+         line_or(entry, "prevent", card.prevented) && number_or(entry, "order", 1, 9, card.order) &&
+         read_persons_of(entry, card) &&
          (card.kind != TableCardKind::kHorror || read_foe(entry, card.foe));
+}
+
+bool TableCardLoader::read_persons_of(const toml::table& entry, TableCard& card) {
+  if (card.kind != TableCardKind::kBlight) return true;
+  const toml::array* persons = field(entry, "persons").as_array();
+  if (persons == nullptr || persons->empty())
+    return fail_at(entry, "persons", "a Blight names one or more people. KY-003");
+  for (const toml::node& node : *persons) {
+    std::uint8_t number = 0;
+    if (!one_of(node, content.persons, number)) return false;
+    card.persons |= static_cast<std::uint16_t>(1U << number);
+  }
+  return true;
 }
 
 }  // namespace tavola::arkham

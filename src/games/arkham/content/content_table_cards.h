@@ -19,6 +19,7 @@ class TableCardLoader : public CardLoader {
               std::uint8_t& damage);
   bool read_kind(const char* file, const char* name, TableCardKind kind);
   bool read_table_card(const toml::table& entry, TableCard& card);
+  bool read_persons_of(const toml::table& entry, TableCard& card);
 };
 
 }  // namespace tavola::arkham

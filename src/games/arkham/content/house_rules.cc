@@ -11,6 +11,8 @@ const std::vector<HouseRule>& house_rules() {
       {"doom_at_terror_10", &House::doom_at_ten, {"yes", "no"}},
       {"hopeless_fights", &House::hopeless_fights, {"broken_off", "go_on"}},
       {"herald", &House::herald, {"none", "random"}, {}, Names::kHeralds},
+      {"acts", &House::acts, {"no", "yes"}, {"yellow"}},
+      {"pharaoh_edition", &House::pharaoh_edition, {"revised", "original"}, {"pharaoh"}},
       {"guardian", &House::guardian, {"none", "random"}, {}, Names::kGuardians},
   };
   return kRules;

@@ -77,6 +77,8 @@ constexpr Fixed kFixed[] = {
     {"arkham", kArkhamNoun},
     // Of Movement and Dimension.
     {"flying", 3},
+    {"lowest skill", kLowestNoun},
+    {"barter", 5},
     {"moon", 1},
     // Kingsport Horror.
     {"trophy value", kTrophyValueNoun},

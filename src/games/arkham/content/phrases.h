@@ -136,6 +136,35 @@ enum class CardVerb : std::uint16_t {
   kAddSuccess,
   kRerollOnes,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kYellowSign,
+  kYellowDoom,
+  kNextAct,
+  kLoseGame,
+  kRiots,
+  kSpecialToBox,
+  kStayExhausted,
+  kReduceRise,
+  kCalmSurge,
+  kStayFound,
+  kCancelHorror,
+  kLayHere,
+  kTurnInto,
+  kReverseLuck,
+  kSellAny,
+  kTradeOne,
+  kTradeAll,
+  kUseIt,
+  kDiscardGood,
+  kVaccinate,
+  kRevealFirst,
+  kTakeMark,
+  kDiscardDetriment,
+  kClean,
+  kPatrol,
+  kWhispers,
+  kUseSkill,
+  kSealClosed,
+  kBanish,
   // Dunwich Horror
   kHuntOutside,
   kFailCheck,
@@ -257,6 +286,9 @@ enum class CardStatement : std::uint16_t {
   kMovingToughness,
   kMovingOverwhelm,
   kSymbolStronger,
+  kWarded,
+  kBarredFrom,
+  kBorrowedSkill,
   // Dunwich Horror
   kKindsStalk,
   kKindsToBox,
@@ -359,6 +391,11 @@ enum class CardGroup : std::uint16_t {
   kMonsterInSky,
   kMonsterInOutskirts,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kWilling,
+  kMonsterWith,
+  kUnvaccinated,
+  kWhereLies,
+  kMonsterWhereLies,
   // Dunwich Horror
   // Kingsport Horror
   kMonsterAtGates,
@@ -404,6 +441,16 @@ enum class CardMoment : std::uint16_t {
   kMovementEndAt,
   kBeforeOwn,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kGainingClue,
+  kSurge,
+  kGoingAstray,
+  kMovementAt,
+  kTreatment,
+  kRefresh,
+  kMovementEndHere,
+  kBecoming,
+  kAnyDefeat,
+  kHorrorLoss,
   // Dunwich Horror
   kHorrorDamage,
   kPassing,
@@ -433,6 +480,7 @@ inline constexpr std::uint16_t kEvadeNoun = 6;
 inline constexpr std::uint16_t kHorrorNoun = 7;
 inline constexpr std::uint16_t kCombatNoun = 8;
 inline constexpr std::uint16_t kSpellNoun = 9;
+inline constexpr std::uint16_t kLowestNoun = 10;  // whichever skill is lowest
 
 enum ResourceNoun : std::uint16_t {
   kSanityNoun,

@@ -100,6 +100,10 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kFlyersStayLow);
     case CardStatement::kOneWay:
       return of(Trait::kOneWayStreets);
+    case CardStatement::kBarredFrom:
+      return of(Trait::kBarred);
+    case CardStatement::kBorrowedSkill:
+      return of(Trait::kBorrowsSkill);
     case CardStatement::kNoCurse:
       return of(Trait::kNoCurse);
     case CardStatement::kNoBlessing:
@@ -118,7 +122,8 @@ std::uint64_t moments_of(Window window) {
     case Window::kUpkeep:
       return set_of(CardMoment::kUpkeep);
     case Window::kMovement:
-      return set_of(CardMoment::kMovement) | set_of(CardMoment::kMovementInStreets);
+      return set_of(CardMoment::kMovement) | set_of(CardMoment::kMovementInStreets) |
+             set_of(CardMoment::kMovementAt);
     case Window::kAnyTime:
       return set_of(CardMoment::kAnyTime);
     case Window::kBeforeEvade:
@@ -134,6 +139,7 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
              set_of(CardMoment::kCheck);
     case Window::kLosingSanity:
+      return set_of(CardMoment::kLoss) | set_of(CardMoment::kHorrorLoss);
     case Window::kLosingStamina:
       return set_of(CardMoment::kLoss);
     case Window::kCombatDamage:
@@ -196,6 +202,30 @@ std::uint64_t moments_of(Moment moment) {
       return set_of(CardMoment::kPassing);
     case Moment::kFailedBoth:
       return set_of(CardMoment::kFailingBoth);
+    case Moment::kTerrorAhead:
+      return set_of(CardMoment::kTerrorRising);
+    case Moment::kGainingClue:
+      return set_of(CardMoment::kGainingClue);
+    case Moment::kSurge:
+      return set_of(CardMoment::kSurge);
+    case Moment::kGoingAstray:
+      return set_of(CardMoment::kGoingAstray);
+    case Moment::kTreatment:
+      return set_of(CardMoment::kTreatment);
+    case Moment::kRefreshing:
+      return set_of(CardMoment::kRefresh);
+    case Moment::kTaking:
+      return set_of(CardMoment::kTaking);
+    case Moment::kBecoming:
+      return set_of(CardMoment::kBecoming);
+    case Moment::kVictory:
+      return set_of(CardMoment::kAnyDefeat);
+    case Moment::kReturned:
+      return set_of(CardMoment::kReturning);
+    case Moment::kLaidHere:
+      return set_of(CardMoment::kMovementEndHere);
+    case Moment::kLastToken:
+      return set_of(CardMoment::kTokens);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return 0;

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "core/then.h"
+#include "games/arkham/board/blights.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
@@ -63,6 +64,8 @@ Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
   const BoardArea& area = area_of(place);
   const bool member = in_sanctum(s, who);
   if (member) t.applies(cites("AH-127"));
+  if (const std::uint8_t blight = member ? kNone : blight_on(s, place, card); blight != kNone)
+    return ignore_encounter(t, who, blight);
   const auto& entries = member ? area.members_encounters : area.encounters;
   const std::uint16_t source = entries[static_cast<std::size_t>(card)];
   if (source == kNoSource) return Rule<>::done();

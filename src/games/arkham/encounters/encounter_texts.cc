@@ -7,8 +7,11 @@
 #include <bitset>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -65,6 +68,48 @@ void clear_away(Table& t, Counter counter) {
   if (counter.cards > 0) t.applies(cites("AH-371"));
 }
 
+constexpr int kClueIsWorth = 2;
+constexpr int kSpellIsWorth = 3;
+
+/// What somebody can pay: money, and where there is barter Clue tokens and Spells as well.
+int means(const State& s, Seat who, Price price) {
+  const Investigator& self = s.investigators[who];
+  if (price != Price::kBarter) return self.money;
+  return self.money + kClueIsWorth * self.clues +
+         kSpellIsWorth * count_of(s, who, ItemClass::kSpell);
+}
+
+/// A price is paid with money, Clue tokens and Spells as the buyer likes; what is too much is lost.
+Rule<> barter(Table& t, Seat who, int price, Citation rule) {
+  State& s = t.state;
+  while (price > 0) {
+    const Investigator& self = s.investigators[who];
+    t.ask(who, Prompt::kBarter, rule, price);
+    if (self.money >= price) t.offer(rule, Verb::kPay, price);
+    if (self.clues > 0) t.offer(rule, Verb::kSpendClue, 0);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+      if (card_of(possession).type == CardType::kSpell && first_alike(s, who, number))
+        t.offer(rule, Verb::kLoseItem, number, possession.card);
+    }
+    // All of the money, and the rest in kind.
+    if (self.money > 0 && self.money < price && means(s, who, Price::kBarter) >= price)
+      t.offer(rule, Verb::kPay, self.money);
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPay)) {
+      price -= chosen.arg(0);
+      spend_money(t, who, chosen.arg(0), cites("AH-378"));
+    } else if (chosen.is(Verb::kSpendClue)) {
+      price -= kClueIsWorth;
+      spend_clues(t, who, 1, rule);
+    } else {
+      price -= kSpellIsWorth;
+      discard(t, who, chosen.arg(0), rule);
+    }
+  }
+}
+
 /// Offers what a seat can pay for; each kind of card once.
 void offer_from(Table& t, Seat who, Counter counter, Price price) {
   const State& s = t.state;
@@ -74,8 +119,7 @@ void offer_from(Table& t, Seat who, Counter counter, Price price) {
     bool again = false;
     for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
     const int cost = price_of(content().cards[deck[i]], price) + bonus(s, who, Bonus::kPrices);
-    if (!again && cost <= s.investigators[who].money)
-      t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
+    if (!again && cost <= means(s, who, price)) t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
   }
 }
 
@@ -94,7 +138,10 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) 
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kBuyNothing)) break;
     const auto card = chosen.arg<CardNumber>(0);
-    spend_money(t, who, chosen.arg(1), cites("AH-378"));
+    if (price == Price::kBarter)
+      co_await barter(t, who, chosen.arg(1), rule);
+    else
+      spend_money(t, who, chosen.arg(1), cites("AH-378"));
     take_from_top(t, who, card, rule);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
   }
@@ -131,6 +178,8 @@ int price_of(const Card& card, Price price) {
       return 2;
     case Price::kThreeMore:
       return list + 3;
+    case Price::kBarter:
+      return list;
   }
   return list;
 }
@@ -303,6 +352,7 @@ Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule) {
   take_off(t, who, paid, 0, rule);
   t.applies(cites("AH-380"));
   gain_clues(t, who, paid, rule);
+  co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   co_await settle_harm(t, who);
 }
 
@@ -317,6 +367,102 @@ Rule<> split_points(Table& t, Seat who, int points, Citation rule) {
   const Option chosen = co_await t.answer();
   if (chosen.arg(0) > 0) gain_sanity(t, who, chosen.arg(0), rule);
   if (chosen.arg(1) > 0) gain_stamina(t, who, chosen.arg(1), rule);
+}
+
+Rule<> sell_any(Table& t, Seat who, std::uint32_t types, Price price, Citation rule) {
+  State& s = t.state;
+  for (;;) {
+    t.ask(who, Prompt::kSellWhich, rule, price);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+      if (has(types, static_cast<int>(card_of(possession).type)) && first_alike(s, who, number))
+        t.offer(rule, Verb::kSell, number, possession.card, price_of(card_of(possession), price));
+    }
+    if (!t.anything_offered()) co_return;
+    t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) co_return;
+    t.emit(rule, Tells::kCardSold, who, chosen.arg(1), chosen.arg(2));
+    discard(t, who, chosen.arg(0), rule);
+    gain_money(t, who, chosen.arg(2), rule);
+  }
+}
+
+int points_to_turn(const State& s, Seat who, bool sanity) {
+  const Investigator& self = s.investigators[who];
+  return std::min({focus_of(s, who), static_cast<int>(sanity ? self.sanity : self.stamina),
+                   sanity ? stamina_to_gain(s, who) : sanity_to_gain(s, who)});
+}
+
+Rule<> turn_points(Table& t, Seat who, bool sanity, Citation rule) {
+  const int up_to = points_to_turn(t.state, who, sanity);
+  t.ask(who, Prompt::kSpendUpTo, rule, up_to);
+  for (int n = 1; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  const int points = chosen.arg(0);
+  take_off(t, who, sanity ? points : 0, sanity ? 0 : points, rule);
+  if (sanity)
+    gain_stamina(t, who, points, rule);
+  else
+    gain_sanity(t, who, points, rule);
+  co_await settle_harm(t, who);
+}
+
+bool reveal_first(Table& t, Seat who, CardType type, ItemClass which, Citation rule) {
+  State& s = t.state;
+  if (s.text.revealed == kMostDrawn) return false;
+  const CardNumber card = first_that_fits(
+      t, type, [which](CardNumber of) { return belongs(content().cards[of], which); });
+  if (card == kNoCard) {
+    t.applies(cites("AH-376"));
+    return false;
+  }
+  s.text.cards[s.text.revealed++] = card;
+  t.emit(rule, Tells::kCardsShown, who, card, kNothing, kNothing);
+  return true;
+}
+
+namespace {
+
+/// An office, a membership or a Retainer; a loan is nothing good.
+constexpr unsigned kGoodSpecials = kRetainer | kMembership | kDeputy;
+
+bool is_good(const Card& card) {
+  return belongs(card, ItemClass::kItem) || card.type == CardType::kSkill ||
+         card.type == CardType::kAlly || card.kind == SpecialKind::kBenefit;
+}
+
+}  // namespace
+
+bool has_something_good(const State& s, Seat who) {
+  const Investigator& self = s.investigators[who];
+  if (self.luck == Luck::kBlessed || (self.special & kGoodSpecials) != 0) return true;
+  return std::ranges::any_of(held(s, who), [](const Possession& p) { return is_good(card_of(p)); });
+}
+
+Rule<> discard_something_good(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  const Investigator& self = s.investigators[who];
+  t.ask(who, Prompt::kGiveUp, rule);
+  for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+    const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+    if (is_good(card_of(possession)) && first_alike(s, who, number))
+      t.offer(rule, Verb::kLoseItem, number, possession.card);
+  }
+  for (const SpecialCard special : {kRetainer, kMembership, kDeputy})
+    if ((self.special & special) != 0) t.offer(rule, Verb::kGiveUp, special);
+  if (self.luck == Luck::kBlessed) t.offer(rule, Verb::kGiveUpBlessing);
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kLoseItem)) {
+    discard(t, who, chosen.arg(0), rule);
+  } else if (chosen.is(Verb::kGiveUp)) {
+    lose_special(t, who, chosen.arg<SpecialCard>(0), rule);
+  } else {
+    s.investigators[who].luck = Luck::kNeither;
+    t.emit(rule, Tells::kBlessingLost, who);
+  }
 }
 
 }  // namespace tavola::arkham

@@ -16,7 +16,8 @@ enum class Price : std::uint8_t {
   kMore,
   kHalf,
   kDouble,
-  kTwoDollars = 6,
+  kBarter,
+  kTwoDollars,
   kThreeMore,
 };
 int price_of(const Card& card, Price price);
@@ -44,5 +45,16 @@ Rule<> money_for_health(Table& t, Seat who, int most, Citation rule);
 Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule);
 /// "split": points of Sanity and Stamina as `who` likes.
 Rule<> split_points(Table& t, Seat who, int points, Citation rule);
+
+/// "sell_any": any number of cards of some types, each for the price.
+Rule<> sell_any(Table& t, Seat who, std::uint32_t types, Price price, Citation rule);
+/// "turn_into": up to Focus points of Sanity become Stamina, or the other way round.
+int points_to_turn(const State& s, Seat who, bool sanity);
+Rule<> turn_points(Table& t, Seat who, bool sanity, Citation rule);
+/// "reveal_first": the first card of a kind lies revealed; the others are shuffled back.
+bool reveal_first(Table& t, Seat who, CardType type, ItemClass which, Citation rule);
+/// "discard_good": one item, Spell, Skill, Ally, Benefit, Blessing or special card of choice.
+bool has_something_good(const State& s, Seat who);
+Rule<> discard_something_good(Table& t, Seat who, Citation rule);
 
 }  // namespace tavola::arkham

@@ -154,6 +154,7 @@ void offer_ability(Table& t, Seat who) {
         t.emit(cites("AH-376"), Tells::kNothingLeft, CardType::kAlly);
       break;
     case Ability::kDeputizing:
+      if (s.yellow.no_deputy != 0) break;
       if (const Seat holder = deputy(s); holder == kNone)
         offer_trophies(t, who, 2, cites("AH-139"));
       else if (holder != who && has_trophies_for(s, who, 2))
@@ -178,11 +179,15 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
       gain_sanity(t, who, is(chosen, Verb::kRestore) ? maximum_sanity(s, who) : 1, chosen.rule,
                   true);
+      if (is(chosen, Verb::kRestore))
+        co_await at_moment(t, who, Moment::kTreatment, cites("AH-022"));
       break;
     case Ability::kMedicalCare:
       if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
       gain_stamina(t, who, is(chosen, Verb::kRestore) ? maximum_stamina(s, who) : 1, chosen.rule,
                    true);
+      if (is(chosen, Verb::kRestore))
+        co_await at_moment(t, who, Moment::kTreatment, cites("AH-022"));
       break;
     case Ability::kGeneralStore:
     case Ability::kCuriositieShoppe:
@@ -198,6 +203,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       break;
     case Ability::kDissection:
       gain_clues(t, who, 2, chosen.rule);
+      co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
       break;
     case Ability::kShadyCharacter:
       gain_money(t, who, 5, chosen.rule);

@@ -82,11 +82,33 @@ Rule<> delay_or_use(Table& t, Seat who, Citation rule) {
     co_await use(t, chosen);
 }
 
+Rule<> lost(Table& t, Seat who, Citation rule);
+
+/// Whether a card of theirs keeps somebody in an Other World from being delayed or lost.
+Rule<bool> finds_the_way(Table& t, Seat who) {
+  State& s = t.state;
+  s.yellow.found_way = 0;
+  co_await at_moment(t, who, Moment::kGoingAstray, cites("AH-022"));
+  const bool found = s.yellow.found_way != 0;
+  s.yellow.found_way = 0;
+  co_return found;
+}
+
+bool may_find_the_way(const State& s, Seat who) {
+  return in_other_world(s.investigators[who].place) && anything_at(s, who, Moment::kGoingAstray);
+}
+
+Rule<> delay_unless_found(Table& t, Seat who, Citation rule) {
+  const bool found = co_await finds_the_way(t, who);
+  if (!found) delay(t, who, rule);
+}
+
 }  // namespace
 
 Rule<> be_delayed(Table& t, Seat who, Citation rule) {
-  if (t.state.investigators[who].delayed == 0 && has_uses(t.state, who, Window::kDelayed))
-    return delay_or_use(t, who, rule);
+  const bool comes = t.state.investigators[who].delayed == 0;
+  if (comes && has_uses(t.state, who, Window::kDelayed)) return delay_or_use(t, who, rule);
+  if (comes && may_find_the_way(t.state, who)) return delay_unless_found(t, who, rule);
   delay(t, who, rule);
   return Rule<>::done();
 }
@@ -120,9 +142,33 @@ Rule<> arrest(Table& t, Seat who, Citation rule) {
   return at_moment(t, who, Moment::kArrested);
 }
 
-Rule<> become_lost(Table& t, Seat who, Citation rule) {
+namespace {
+
+/// Insane or unconscious they are taken to bed; otherwise they stay where they are.
+Rule<> lost_unless_found(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  if (!in_play(s, who)) return Rule<>::done();
+  const bool found = co_await finds_the_way(t, who);
+  if (!found) {
+    co_await lost(t, who, rule);
+    co_return;
+  }
+  const Content& c = content();
+  if (has(s.text.insane, who) || s.investigators[who].no_encounter != 0)
+    put_investigator(t, who, has(s.text.unconscious, who) ? c.hospital : c.asylum, cites("AH-022"));
+}
+
+}  // namespace
+
+Rule<> become_lost(Table& t, Seat who, Citation rule) {
+  if (!in_play(t.state, who)) return Rule<>::done();
+  if (may_find_the_way(t.state, who)) return lost_unless_found(t, who, rule);
+  return lost(t, who, rule);
+}
+
+namespace {
+
+Rule<> lost(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
   break_off(s, who);
   stop_moving(s, who);
   if (has_trait(s, who, Trait::kNeverLost)) {
@@ -140,6 +186,8 @@ Rule<> become_lost(Table& t, Seat who, Citation rule) {
     return devour(t, who, Reason::kLost, cites("AH-022"));
   return at_moment(t, who, Moment::kBecomingLost);
 }
+
+}  // namespace
 
 namespace {
 
@@ -255,6 +303,18 @@ void curse(Table& t, Seat who, Citation rule) {
       t.emit(rule, Tells::kCursed, who);
       t.applies(cites("AH-370"));
   }
+}
+
+void reverse_luck(Table& t, Seat who, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (i.luck == Luck::kNeither) return;
+  const bool blessed = i.luck == Luck::kBlessed;
+  i.luck = Luck::kNeither;
+  t.emit(rule, blessed ? Tells::kBlessingLost : Tells::kCurseLost, who);
+  if (blessed)
+    curse(t, who, rule);
+  else
+    bless(t, who, rule);
 }
 
 bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {

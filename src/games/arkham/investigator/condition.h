@@ -25,4 +25,7 @@ bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule);
 void drop_special(State& s, Seat who, SpecialCard special);  // without a word
 void lose_special(Table& t, Seat who, SpecialCard special, Citation rule);
 
+/// A Blessing becomes a Curse, and the other way round.
+void reverse_luck(Table& t, Seat who, Citation rule);
+
 }  // namespace tavola::arkham

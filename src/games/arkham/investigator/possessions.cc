@@ -10,6 +10,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
@@ -121,8 +122,8 @@ bool belongs(const Card& card, ItemClass which) {
       return card.type == CardType::kSkill;
     case ItemClass::kAlly:
       return card.type == CardType::kAlly;
-    case ItemClass::kWeapon:
-      return card.weapon;
+    case ItemClass::kWeapon:  // KY-018
+      return card.weapon && card.kind != SpecialKind::kMagicalEffect;
     case ItemClass::kTome:
       return card.tome;
     case ItemClass::kWeaponOrSpell:
@@ -322,6 +323,7 @@ void discard(Table& t, Seat who, int number, Citation rule) {
   t.applies(cites("AH-371"));
   if (has(s.text.readers, who)) s.text.discarded_price = content().cards[gone.card].price;
   if (content().cards[gone.card].type == CardType::kAlly) drop_to_maximum(t, who);
+  if (content().cards[gone.card].type == CardType::kSpell) end_magical_effects(t, who);
 }
 
 void to_box(Table& t, Seat who, int number, Citation rule) {
@@ -329,6 +331,7 @@ void to_box(Table& t, Seat who, int number, Citation rule) {
   ++t.state.boxed[gone.card];
   t.emit(rule, Tells::kCardToBox, who, gone.card);
   t.applies(cites("AH-372"));
+  if (content().cards[gone.card].type == CardType::kSpell) end_magical_effects(t, who);
 }
 
 void exhaust(Table& t, Seat who, int number, Citation rule) {
@@ -343,10 +346,12 @@ void refresh(Table& t, Seat who, Citation rule) {
   t.state.focus_spent = 0;
   for (Possession& possession : held(t.state, who)) {
     if (card_of(possession).refresh_priced && !is_ready(possession)) continue;
-    any = any || (possession.marks & kExhausted) != 0;
+    const bool stays = (possession.marks & kStaysExhausted) != 0;
+    any = any || ((possession.marks & kExhausted) != 0 && !stays);
     if ((possession.marks & kWorking) != 0) t.applies(cites("AH-307"));
     // What was done with it in this Upkeep stays done. AH-069, DH-027
-    possession.marks &= kUpkeepDone | kStepDone;
+    const int kept = kUpkeepDone | kStepDone;
+    possession.marks &= static_cast<std::uint8_t>(stays ? kept | kExhausted : kept);
   }
   if (any) t.emit(rule, Tells::kRefreshes, who);
 }

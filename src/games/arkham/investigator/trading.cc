@@ -8,6 +8,8 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/ending.h"
@@ -74,6 +76,7 @@ void hand_over_all(Table& t, Seat from, Seat to) {
   for (int number = static_cast<int>(held(t.state, from).size()) - 1; number >= 0; --number)
     if (in_trade(held(t.state, from)[static_cast<std::size_t>(number)]))
       hand_over(t, from, to, number);
+  end_magical_effects(t, from);  // KY-017
 }
 
 void pay_over(Table& t, Seat from, Seat to, int sum) {
@@ -180,6 +183,114 @@ Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
   const bool trades = chosen.is(Verb::kTrade);
   if (trades) co_await trade(t, who, chosen.arg<Seat>(0));
   co_return trades;
+}
+
+// ---- at a distance ------------------------------------------------------------------------------
+
+namespace {
+
+bool has_item(const State& s, Seat who) {
+  return has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
+}
+
+/// Somewhere: neither lost nor locked away.
+bool can_be_reached(const State& s, Seat who) {
+  return in_play(s, who) && s.investigators[who].place != kLost &&
+         s.investigators[who].place != kJail;
+}
+
+Rule<bool> agrees(Table& t, Seat partner, Seat who, Sums sums) {
+  t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
+  t.offer(cites("AH-403"), Verb::kAccept);
+  t.offer(cites("AH-403"), Verb::kRefuse);
+  const Option reply = co_await t.answer();
+  co_return reply.is(Verb::kAccept);
+}
+
+int items_in_trade(const State& s, Seat who) {
+  return static_cast<int>(std::ranges::count_if(held(s, who), in_trade));
+}
+
+bool in_arkham(const State& s, Seat who) {
+  return is_in_town(s, who) && has(content().arkham, s.investigators[who].place);
+}
+
+/// Each item costs whoever gives it and whoever gets it a point of Sanity.
+Rule<> trade_for_sanity(Table& t, Seat who, Seat partner, Citation rule) {
+  State& s = t.state;
+  ++s.trades;
+  Sums sums;
+  const bool proposed = co_await put_together(t, who, partner, &sums);
+  const int items = items_in_trade(s, who) + items_in_trade(s, partner);
+  const bool payable =
+      std::min(s.investigators[who].sanity, s.investigators[partner].sanity) >= items;
+  const bool agreed = proposed && payable && co_await agrees(t, partner, who, sums);
+  if (agreed) {
+    hand_over_all(t, who, partner);
+    hand_over_all(t, partner, who);
+    pay_over(t, who, partner, sums.given);
+    pay_over(t, partner, who, sums.asked);
+    t.emit(rule, Tells::kTraded, who, partner);
+    take_off(t, who, items, 0, rule);
+    take_off(t, partner, items, 0, rule);
+  } else if (proposed) {
+    t.emit(rule, Tells::kTradeRefused, who, partner);
+  }
+  unmark(s);
+  co_await settle_harm(t, who);
+  co_await settle_harm(t, partner);
+}
+
+}  // namespace
+
+bool somebody_could_pass_an_item(const State& s, Seat who) {
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && can_be_reached(s, other) && (has_item(s, who) || has_item(s, other)))
+      return can_be_reached(s, who);
+  return false;
+}
+
+Rule<> pass_one_item(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kPassItem, rule);
+  for (Seat other = 0; other < s.seats; ++other) {
+    if (other == who || !can_be_reached(s, other)) continue;
+    offer_cards(t, who, Verb::kGive, other);
+    offer_cards(t, other, Verb::kAskFor, other);
+  }
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  const auto partner = chosen.arg<Seat>(2);
+  const Seat owner = chosen.is(Verb::kGive) ? who : partner;
+  put_in(t, owner, chosen.arg(0));
+  const bool agreed = co_await agrees(t, partner, who, Sums{});
+  if (agreed)
+    hand_over_all(t, owner, owner == who ? partner : who);
+  else
+    t.emit(rule, Tells::kTradeRefused, who, partner);
+  unmark(s);
+}
+
+bool couriers_wait(const State& s, Seat who) {
+  if (!in_arkham(s, who) || s.trades >= kMostTrades) return false;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && in_arkham(s, other) && (has_something(s, who) || has_something(s, other)))
+      return true;
+  return false;
+}
+
+Rule<> trade_by_courier(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  while (couriers_wait(s, who)) {
+    t.ask(who, Prompt::kCourier, rule);
+    t.offer(rule, Verb::kDone);
+    for (Seat other = 0; other < s.seats; ++other)
+      if (other != who && in_arkham(s, other) && (has_something(s, who) || has_something(s, other)))
+        t.offer(rule, Verb::kTrade, other);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) co_return;
+    co_await trade_for_sanity(t, who, chosen.arg<Seat>(0), rule);
+  }
 }
 
 }  // namespace tavola::arkham

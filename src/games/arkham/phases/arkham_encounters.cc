@@ -15,6 +15,7 @@
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/turn.h"
+#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -180,6 +181,7 @@ Rule<> arkham_encounters(Table& t) {
   }
   if (is_location(investigator.place))
     return then(t, encounter_here(t, who, cites("AH-108")), end_part);
+  if (whispers_heard_by(s, who)) return then(t, exhibit_encounter(t, who), end_part);
   end_part(t);
   return Rule<>::done();
 }

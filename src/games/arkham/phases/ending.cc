@@ -22,7 +22,7 @@ Rule<> end_game(Table& t, Ending ending, Citation rule) {
   s.stage = Stage::kBegin;
   s.active = kNone;
   clear_the_table(t);
-  if (ending == Ending::kDevoured || ending == Ending::kAzathoth) {
+  if (ending == Ending::kDevoured || ending == Ending::kAzathoth || ending == Ending::kLostByCard) {
     t.emit(rule, Tells::kGameLost, ending);
     return Rule<>::abandoned();
   }

@@ -8,6 +8,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
@@ -94,6 +95,7 @@ std::uint8_t remove_rumor(Table& t, Citation rule) {
   for (const int slot : monsters_at(s, kOnRumor)) return_to_cup(t, slot, rule);
   s.rumor = kNone;
   s.rumor_tokens = 0;
+  s.yellow.vaccinated = 0;
   s.rumor_fresh = 0;
   apply_closings(t, cites("AH-416"));
   return card;
@@ -194,14 +196,18 @@ void discard_mythos_in_play(Table& t) {
   apply_closings(t, cites("AH-430"));
 }
 
+AreaSet closed_by_cards(const State& s) {
+  AreaSet closing;
+  each_mythos_in_play(s, [&](const MythosCard& card) { closing |= card.closes; });
+  for (int i = 0; i < s.lying_count; ++i) closing |= table_card(s.lying[i].card).closes;
+  return closing;
+}
+
 void apply_closings(Table& t, Citation rule) {
   State& s = t.state;
-  AreaSet closing;
+  const AreaSet closing = closed_by_cards(s);
   AreaSet barring;
-  each_mythos_in_play(s, [&](const MythosCard& card) {
-    closing |= card.closes;
-    barring |= card.bars;
-  });
+  each_mythos_in_play(s, [&](const MythosCard& card) { barring |= card.bars; });
   const AreaSet before = s.closed_now;
   s.closed_now = closing;
   s.barred_now = barring;

@@ -10,6 +10,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
+#include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/ending.h"
@@ -104,7 +105,7 @@ Rule<> battle_upkeep(Table& t) {
   const Seat who = s.active;
   if (s.stage == Stage::kBegin) {
     s.stage = Stage::kActions;
-    refresh(t, who, cites("AH-436"));
+    co_await refresh_cards(t, who, cites("AH-436"));
     t.applies(cites("AH-450"));
     co_await upkeep_actions(t, who);
   } else if (s.stage == Stage::kActions) {

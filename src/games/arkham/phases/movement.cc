@@ -7,9 +7,12 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/patrols.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/barred.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
@@ -82,7 +85,8 @@ void offer_wagon(Table& t, Seat who) {
   if (has(s.barred_now, here)) return;
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
     if (area != here && on_board(s, static_cast<Area>(area)) &&
-        !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area))
+        !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area) &&
+        !barred_from(s, who, static_cast<Area>(area)))
       t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
 }
 
@@ -165,6 +169,14 @@ Rule<> take_the_way(Table& t, Seat who) {
   if (chosen.is(Verb::kEndMovement)) {
     end_movement(t, who, cites("AH-080"));
   } else if (chosen.is(Verb::kMove)) {
+    if (patrolled(s, s.investigators[who].place)) {
+      const Place here = s.investigators[who].place;
+      const bool free = co_await slips_past_patrol(t, who);
+      if (!free || cut_short(s, who, here)) {
+        end_part(t);
+        co_return;
+      }
+    }
     --s.points;
     s.moved = 1;
     s.dealt = {};
@@ -191,7 +203,8 @@ Rule<> move_on_foot(Table& t, Seat who) {
   } else {
     if (s.points > 0)
       for (const Area next : area_of(here).near)
-        if (may_walk(s, here, next)) t.offer(cites("AH-079"), Verb::kMove, next);
+        if (may_walk(s, here, next) && !barred_from(s, who, next))
+          t.offer(cites("AH-079"), Verb::kMove, next);
     offer_wagon(t, who);
   }
   offer_uses(t, who, Window::kMovement);
@@ -269,16 +282,42 @@ Rule<> take_clues(Table& t, Seat who, Area here) {
   if (number > 0) {
     s.clues[here] = static_cast<std::uint8_t>(s.clues[here] - number);
     take_clues_from(t, who, number, here, cites("AH-091"));
+    co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   }
 }
 
 /// Clue tokens and texts about ending the movement never meet in one area of the base game, so
 /// there is no order to choose. AH-509
-Rule<> texts_of_arrival(Table& t, Seat who) {
+Rule<> texts_of_cards(Table& t, Seat who) {
   return then(t, at_moment(t, who, Moment::kArrival), movement_is_over, who);
 }
 
+Rule<> texts_of_arrival(Table& t, Seat who) {
+  if (laid_item_at(t.state, t.state.investigators[who].place))
+    return then(t, laid_items_at_arrival(t, who), texts_of_cards, who);
+  return texts_of_cards(t, who);
+}
+
+Rule<> arrive_in_peace(Table& t, Seat who);
+
+/// Whoever ends the movement beside a patrol.
+Rule<> arrive_at_patrol(Table& t, Seat who) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  const bool free = co_await slips_past_patrol(t, who);
+  if (!free || cut_short(s, who, here)) {
+    end_part(t);
+    co_return;
+  }
+  co_await arrive_in_peace(t, who);
+}
+
 Rule<> arrive(Table& t, Seat who) {
+  return patrolled(t.state, t.state.investigators[who].place) ? arrive_at_patrol(t, who)
+                                                              : arrive_in_peace(t, who);
+}
+
+Rule<> arrive_in_peace(Table& t, Seat who) {
   const Area here = t.state.investigators[who].place;
   if (t.state.clues[here] == 0) return texts_of_arrival(t, who);
   return then(t, take_clues(t, who, here), texts_of_arrival, who);

@@ -9,6 +9,7 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -91,6 +92,7 @@ Rule<> clue_appears(Table& t, Area area) {
   if (chosen.verb != static_cast<std::uint8_t>(Verb::kTakeClue)) co_return;
   --s.clues[area];
   take_clues_from(t, static_cast<Seat>(chosen.arg(0)), 1, area, cites("AH-189"));
+  co_await at_moment(t, static_cast<Seat>(chosen.arg(0)), Moment::kGainingClue, cites("AH-022"));
 }
 
 }  // namespace
@@ -148,6 +150,7 @@ Rule<> mythos(Table& t) {
   if (s.stage == Stage::kMonsterMovement) {
     const MythosCard& card = content().mythos[s.card];
     co_await move_monsters(t, card.white, card.black);
+    move_whispers(t, card.white, card.black);
     s.stage = Stage::kText;
   }
 

@@ -137,6 +137,7 @@ Rule<> return_to_arkham(Table& t, Seat who, Citation rule) {
   t.emit(rule, Tells::kReturns, who, area);
   t.applies(cites("AH-100"));
   risk_wagon(t, who);
+  co_await at_moment(t, who, Moment::kReturned, cites("AH-022"));
 }
 
 Rule<> other_world_encounters(Table& t) {

@@ -21,6 +21,8 @@ std::string missing_card(const State& s) {
   count(s.allies);
   for (const auto& deck : s.minor_decks) count(deck);
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
+  for (const LaidItem& laid : s.yellow.laid)
+    if (laid.card != kNoCard) ++seen[laid.card];
   for (std::size_t card = 0; card < seen.size(); ++card) {
     const Card& printed = content().cards[card];
     if (printed.type == CardType::kSpecial || !in_use(s, printed)) continue;

@@ -11,6 +11,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
+#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -162,6 +163,7 @@ Rule<> take_investigator(Table& t) {
     begin_investigator(t, seat, s.investigators[seat].sheet, cites("AH-036"));
   choose_allies(t);
   fill_cup(t);
+  place_whispers(t);
   t.applies(cites("AH-493"));
   s.phase = Phase::kPossessions;
   s.active = s.first;

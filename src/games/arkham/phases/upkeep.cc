@@ -7,10 +7,12 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/investigator/tasks.h"
@@ -140,9 +142,7 @@ void end_if_taken_away(Table& t, Seat who) {
   if (!in_play(t.state, who) || t.state.investigators[who].place == kLost) end_part(t);
 }
 
-Rule<> begin_upkeep(Table& t, Seat who) {
-  if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
-  refresh(t, who, cites("AH-061"));
+Rule<> after_refreshing(Table& t, Seat who) {
   return then(
       t, upkeep_actions(t, who),
       [](Table& table, Seat whose) {
@@ -150,6 +150,11 @@ Rule<> begin_upkeep(Table& t, Seat who) {
         if (!in_play(table.state, whose)) end_part(table);
       },
       who);
+}
+
+Rule<> begin_upkeep(Table& t, Seat who) {
+  if (in_other_world(t.state.investigators[who].place)) t.applies(cites("AH-073"));
+  return then(t, refresh_cards(t, who, cites("AH-061")), after_refreshing, who);
 }
 
 }  // namespace
@@ -263,6 +268,17 @@ Rule<> before_upkeep(Table& t, Seat who) {
   co_await begin_upkeep(t, who);
 }
 
+Rule<> begin_or_skip(Table& t, Seat who) {
+  const State& s = t.state;
+  if (!in_play(s, who) || skips_upkeep(t, who)) {
+    end_part(t);
+    return Rule<>::done();
+  }
+  if (may_retire(s, who) || sacrifice_due(s, who)) return before_upkeep(t, who);
+  if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
+  return then(t, reenter(t, who), begin_upkeep, who);
+}
+
 }  // namespace
 
 Rule<> upkeep(Table& t) {
@@ -270,13 +286,10 @@ Rule<> upkeep(Table& t) {
   const Seat who = s.active;
   switch (s.stage) {
     case Stage::kBegin:
-      if (skips_upkeep(t, who)) {
-        end_part(t);
-        return Rule<>::done();
-      }
-      if (may_retire(s, who) || sacrifice_due(s, who)) return before_upkeep(t, who);
-      if (s.investigators[who].place != kLost) return begin_upkeep(t, who);
-      return then(t, reenter(t, who), begin_upkeep, who);
+      // What lies on the board counts the turns, before anybody's Upkeep.
+      if (who == next_in_order(s, kNone) && something_counts_down(s))
+        return then(t, laid_items_in_upkeep(t), begin_or_skip, who);
+      return begin_or_skip(t, who);
     case Stage::kActions:
       return then(t, choose_upkeep_action(t, who, cites("AH-062")), end_if_taken_away, who);
     default:

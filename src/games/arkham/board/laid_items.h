@@ -1,0 +1,24 @@
+// Items that are put down in an area and stay there for everybody.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// Whether a possession may be put down where its owner is: in a street or in a location, as its
+/// text goes on.
+bool can_be_laid_down(const State& s, Seat who, int number);
+void lay_down(Table& t, Seat who, int number, Citation rule);
+bool laid_item_at(const State& s, Place place);
+/// What items that lie where an investigator has ended the movement have to say.
+Rule<> laid_items_at_arrival(Table& t, Seat who);
+bool something_counts_down(const State& s);
+/// A token goes from each that counts down; what comes with the last one happens.
+Rule<> laid_items_in_upkeep(Table& t);
+/// Whether an item there keeps monsters from coming out of a gate, and lets others be evaded.
+bool laid_ward_at(const State& s, Place place);
+/// Of the item whose last token is gone: where it lies, and its way to the box.
+Place place_of_laid_item(const State& s);
+bool box_laid_item(Table& t, Citation rule);
+
+}  // namespace tavola::arkham

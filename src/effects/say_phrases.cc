@@ -1,5 +1,6 @@
 // Filling the grammars' sentences: verbs in their mood, amounts, nouns, groups and conditions.
 #include <algorithm>
+#include <utility>
 
 #include "effects/say.h"
 #include "effects/speaker.h"
@@ -226,6 +227,21 @@ std::string Speaker::group(NodeId node, Quantifier quantifier, Voice voice) {
   return std::string(quantifier == Quantifier::kEach ? of("each ", "ogni ", "cada ") : "1 ") + who;
 }
 
+namespace {
+
+/// What something is compared with: Italian says "di", which an article after it takes in.
+std::string compared(const std::string& right, words::Language language) {
+  if (language != words::Language::kItalian) return right;
+  static constexpr std::pair<std::string_view, std::string_view> kContracted[] = {
+      {"il ", "del "}, {"lo ", "dello "},  {"la ", "della "}, {"l'", "dell'"},
+      {"i ", "dei "},  {"gli ", "degli "}, {"le ", "delle "}};
+  for (const auto& [article, with] : kContracted)
+    if (right.starts_with(article)) return std::string(with) + right.substr(article.size());
+  return "di " + right;
+}
+
+}  // namespace
+
 std::string Speaker::condition(NodeId node, Voice voice, bool denied, bool lasting) {
   const Node& at = program_[node];
   switch (at.kind) {
@@ -265,14 +281,14 @@ std::string Speaker::condition(NodeId node, Voice voice, bool denied, bool lasti
           return left + is + std::string(of("at most ", "al massimo ", "como máximo ")) + right;
         case Comparison::kMore:
           return left + is +
-                 std::string(many ? of("more than ", "più di ", "más de ")
-                                  : of("more than ", "maggiore di ", "mayor que ")) +
-                 right;
+                 std::string(many ? of("more than ", "più ", "más de ")
+                                  : of("more than ", "maggiore ", "mayor que ")) +
+                 compared(right, language_);
         case Comparison::kLess:
           return left + is +
-                 std::string(many ? of("less than ", "meno di ", "menos de ")
-                                  : of("less than ", "minore di ", "menor que ")) +
-                 right;
+                 std::string(many ? of("less than ", "meno ", "menos de ")
+                                  : of("less than ", "minore ", "menor que ")) +
+                 compared(right, language_);
         case Comparison::kEqual:
           return left + is + right;
       }

@@ -49,11 +49,19 @@ struct Reading {
   std::uint8_t rounds = 0;           // how often it has begun again
   std::uint8_t discarded_price = 0;  // of the card that it has just taken
   std::uint8_t foe_toughness = 0;    // of the last monster fought
-  std::uint8_t closed_gate = 255;    // the kind of the gate that it has closed
-  std::uint8_t revealed = 0;         // how many of these cards lie before its reader
+  std::uint8_t foe_rounds = 0;       // and of that combat: rounds,
+  std::uint8_t foe_blows = 0;        // Combat checks
+  std::uint8_t foe_horror = 0;       // and how far the horror rating is below 0
+  std::uint8_t dice_rolled = 0;      // for its last check
+  std::uint8_t claimed = 0;          // toughness of the trophy just taken
+  std::uint8_t lost_sanity = 0;      // since it began
+  std::uint8_t lost_stamina = 0;
+  std::uint8_t spot = 255;         // where the monster stood that it has sent away
+  std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
+  std::uint8_t revealed = 0;       // how many of these cards lie before its reader
   std::uint16_t cards[kMostDrawn] = {};
 };
-static_assert(sizeof(Reading) == 10 + 2 * kMostDrawn);
+static_assert(sizeof(Reading) == 18 + 2 * kMostDrawn);
 
 /// A battle with one monster, one attack on the Ancient One, or a Combat check that a text asks for
 /// with nobody there to fight. What is held in hands is marked on the possessions.
@@ -74,12 +82,13 @@ struct Fight {
   std::uint16_t gained = 0;     // those that the text which brought it has given it
   std::uint8_t rounds = 0;      // begun
   std::uint8_t blows = 0;       // Combat checks made
+  std::uint8_t from_box = 0;    // the monster goes back there, and is no trophy
   // Of a Combat check that a text asks for.
   std::int8_t modifier = 0;
   std::uint8_t difficulty = 0;
   std::uint8_t fails_next = 0;     // the check that comes next fails by a text
   std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed
-  std::uint8_t spare[6] = {};
+  std::uint8_t spare[5] = {};
 };
 static_assert(sizeof(Fight) == 28);
 

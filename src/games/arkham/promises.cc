@@ -130,7 +130,7 @@ class Promises : public PromisesOf<State> {
       const Monster& monster = s.monsters[slot];
       PROMISE((monster.kind == kNone) == (monster.place == kNone),
               "/monsters/" + std::to_string(slot) + ": a monster is somewhere");
-      if (monster.kind == kNone) continue;
+      if (monster.kind == kNone || monster.place == kFromBox) continue;
       ++seen[monster.kind];
       const Place place = monster.place;
       const bool known = place < c.areas.size() || place == kSky || place == kOutskirts ||

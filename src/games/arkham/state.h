@@ -42,6 +42,7 @@ inline constexpr Place kBox = kSky + 4;       // out of the game
 inline constexpr Place kOnRumor = kSky + 5;   // a monster on the rumor card
 inline constexpr Place kMet = kSky + 6;       // a monster that appeared in an encounter
 inline constexpr Place kVortex = kSky + 7;    // only monsters enter it, and none stays
+inline constexpr Place kFromBox = kSky + 7;   // a further marker that a text brings for one combat
 inline constexpr Place kTrophies = kSky + 8;  // of seat 0; the other seats follow
 inline constexpr Place kPlaces = kTrophies + kMostSeats;
 static_assert(kMostAreas + 2 * kMostWorlds + 8 + kMostSeats < kNone);

@@ -35,6 +35,7 @@ ValueKind places() {
   set(kind, kBox, "box", "box");
   set(kind, kOnRumor, "rumor", "rumor");
   set(kind, kMet, "met", "encounter");
+  set(kind, kFromBox, "from_box", "box");
   set(kind, kVortex, "vortex", "vortex");
   for (int seat = 0; seat < kMostSeats; ++seat)
     set(kind, kTrophies + static_cast<std::size_t>(seat), "trophies_" + std::to_string(seat),
@@ -267,6 +268,8 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kBreakSeal, {kAreaField}},
     {Verb::kEnterWorld, {kWorldField}},
     {Verb::kPutNext, {kMythosField}},
+    {Verb::kExhaustCard, {kSlotField, kCardField}},
+    {Verb::kClueFrom, {kAreaField}},
     {Verb::kPreventAct, {kTableCardField}},
     {Verb::kBeginAct, {kTableCardField}},
     {Verb::kRefreshOne, {kSlotField, kCardField}},
@@ -354,6 +357,8 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLoseTotal, {kNumberField}},
     {Prompt::kWhichSeal},
     {Prompt::kOrderMythos},
+    {Prompt::kExhaustWhich},
+    {Prompt::kClueFrom, {kNumberField}},
     {Prompt::kNextAct, {kTableCardField}},
     {Prompt::kRefreshWhich, {kNumberField}},
     {Prompt::kTakeFrom, {kCardField, kSeatField}},

@@ -112,6 +112,8 @@ enum class Verb : std::uint8_t {
   kBreakSeal,
   kEnterWorld,
   kPutNext,  // of the Mythos cards looked at
+  kExhaustCard,
+  kClueFrom,  // of the Clues on the board
   // The King in Yellow, Curse of the Dark Pharaoh
   kPreventAct,
   kBeginAct,
@@ -202,6 +204,8 @@ enum class Prompt : std::uint8_t {
   kLoseTotal,  // still to be lost
   kWhichSeal,
   kOrderMythos,
+  kExhaustWhich,
+  kClueFrom,
   // The King in Yellow, Curse of the Dark Pharaoh
   kNextAct,
   kRefreshWhich,

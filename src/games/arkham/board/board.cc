@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/slots.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -48,6 +49,7 @@ void move_silently(Table& t, Seat who, Place place) {
     t.applies(cites("AH-090"));
   }
   investigator.place = place;
+  if (maximums_depend_on_cards(t.state)) drop_to_maximum(t, who);  // AH-340
 }
 
 void put_investigator(Table& t, Seat who, Place place, Citation rule) {

@@ -242,7 +242,7 @@ void return_to_cup(Table& t, int slot, Citation rule) {
 
 void return_to_box(Table& t, int slot, Citation rule) {
   Monster& monster = t.state.monsters[slot];
-  monster.place = kBox;
+  if (monster.place != kFromBox) monster.place = kBox;
   t.emit(rule, Tells::kMonsterToBox, slot, monster.kind);
 }
 

@@ -246,6 +246,7 @@ int toughness_of(const State& s, std::uint8_t kind) { return monster_now(s, kind
 
 int casting_modifier(const State& s, Seat who, const Card& spell) {
   if (spell.casting_by_tomes) return spell.casting + count_of(s, who, ItemClass::kTome);
+  if (spell.casting_is_horror) return s.fight.kind != kNone ? foe_now(s).horror_rating : 0;
   if (!spell.casting_is_awareness) return spell.casting;
   return s.fight.kind != kNone ? monster_now(s, s.fight.kind).awareness : 0;
 }

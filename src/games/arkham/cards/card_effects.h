@@ -50,6 +50,7 @@ enum class Bonus : std::uint8_t {
   kEvadedToughness,  // monsters up to it are evaded in the streets without a check
   // Of several boxes.
   kTrophyWorth,     // of each monster trophy that is spent
+  kFoeToughness,    // of monsters that the investigator fights
   kOutskirtsLimit,  // asked of what speaks to everybody
   kGateLimit,       // the same
   kSpellCost,       // Sanity
@@ -106,6 +107,9 @@ enum class Trait : std::uint8_t {
   kNoBlessing,
   kNoDelay,
   kNeverArrested,
+  kFallsWithoutLoss,  // insane or unconscious: neither items nor Clues go
+  kUsesNoCards,
+  kSpellsAsClues,  // may be discarded in their place
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 
@@ -176,6 +180,8 @@ enum class Window : std::uint8_t {
   // Of several boxes.
   kBeforeHorror,
   kBeforeCheck,  // before Spell checks and checks that have no name
+  // Curse of the Dark Pharaoh.
+  kEncounter,  // in Arkham Encounters, in place of one
   // Kingsport Horror.
   kPayingSpell,  // lessens the cost in s.loss
   kDelayed,      // in place of being delayed

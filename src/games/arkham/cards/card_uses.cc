@@ -238,6 +238,7 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kDelayed;
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
+    case Window::kEncounter:
       return false;
   }
   return false;
@@ -489,6 +490,7 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Said said, Ci
 
 bool has_uses(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
+  if (anything_lasts(s) && has_trait(s, who, Trait::kUsesNoCards)) return false;
   Relevance all = own_relevance(s, who);
   for (int n = 0; n < s.lying_count; ++n) all |= lying_source(s.lying[n]);
   return has(all.windows, static_cast<int>(window));

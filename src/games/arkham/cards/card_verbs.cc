@@ -533,11 +533,14 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished();
     case CardVerb::kToCup: {
       const Members chosen = verb.members(0);
-      for (int i = 0; i < chosen.size(); ++i)
-        if (is_spawn(s, chosen[i]))
+      for (int i = 0; i < chosen.size(); ++i) {
+        if (is_spawn(s, chosen[i])) {
           t.applies(cites("DH-041"));
-        else
-          return_to_cup(t, chosen[i], rule);
+          continue;
+        }
+        s.text.spot = s.monsters[chosen[i]].place;
+        return_to_cup(t, chosen[i], rule);
+      }
       return finished();
     }
     case CardVerb::kTrophiesTo:

@@ -146,6 +146,16 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
       return s.fight.who != kNone ? foe_now(s).toughness : s.text.foe_toughness;
     case CardCount::kAwareness:
       return s.fight.who != kNone ? foe_now(s).awareness : 0;
+    case CardCount::kCombatRounds:
+      return s.text.foe_rounds;
+    case CardCount::kBlows:
+      return s.text.foe_blows;
+    case CardCount::kHorrorRating:
+      return s.text.foe_horror;
+    case CardCount::kClaimedToughness:
+      return s.text.claimed;
+    case CardCount::kDiceRolled:
+      return s.text.dice_rolled;
     case CardCount::kNumberOf:
       return amount_of(s, asking.who, noun_of(program[program[node].child]));
     case CardCount::kChosen:
@@ -251,6 +261,10 @@ ItemClass class_of(int noun) {
       return ItemClass::kInjury;
     case kMadnessNoun:
       return ItemClass::kMadness;
+    case kMagicalWeaponNoun:
+      return ItemClass::kMagicalWeapon;
+    case kPhysicalWeaponNoun:
+      return ItemClass::kPhysicalWeapon;
     default:
       return ItemClass::kItem;
   }

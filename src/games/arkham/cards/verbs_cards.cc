@@ -1,4 +1,7 @@
 // Cards that texts reveal, keep, sell and look for. (AH-371, AH-374 to AH-378)
+#include <algorithm>
+
+#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
@@ -25,6 +28,91 @@ std::uint32_t types_named(const Call& verb) {
   return types;
 }
 
+// ---- cards that are held ------------------------------------------------------------------------
+
+bool is_titled(const Call& verb, CardNumber card) {
+  for (int i = 0; i < verb.nouns(0); ++i)
+    if (verb.noun(0, i) == card) return true;
+  return false;
+}
+
+Rule<Outcome> exhaust_titled(Table& t, Call verb) {
+  const State& s = t.state;
+  const Seat who = verb.context.seat;
+  t.ask(who, Prompt::kExhaustWhich, verb.context.rule);
+  for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+    const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+    if (is_ready(possession) && is_titled(verb, possession.card) && first_alike(s, who, number))
+      t.offer(verb.context.rule, Verb::kExhaustCard, number, possession.card);
+  }
+  if (!t.anything_offered()) co_return 0;
+  const Option chosen = co_await t.answer();
+  exhaust(t, who, chosen.arg(0), verb.context.rule);
+  co_return 1;
+}
+
+/// Of the cards drawn those of a class are kept, or all others.
+Rule<Outcome> draw_and_sort(Table& t, Call verb, bool keep_class) {
+  const Seat who = verb.context.seat;
+  const ItemClass which = class_of(verb.noun(2));
+  for (int left = verb.amount(0); left > 0; --left) {
+    const CardNumber card = draw_from(t, type_of(verb.noun(1)));
+    if (card == kNoCard) break;
+    t.emit(verb.context.rule, Tells::kCardsShown, who, card, kNothing, kNothing);
+    if (belongs(content().cards[card], which) == keep_class) {
+      co_await receive(t, who, card, verb.context.rule);
+    } else {
+      put_back(t.state, card);
+      t.emit(cites("AH-371"), Tells::kCardPutBack, who, card);
+    }
+  }
+  co_return 1;
+}
+
+Rule<Outcome> sell_titled(Table& t, Call verb) {
+  const State& s = t.state;
+  const Seat who = verb.context.seat;
+  const Citation rule = verb.context.rule;
+  const auto price = static_cast<Price>(verb.noun(1));
+  for (;;) {
+    t.ask(who, Prompt::kSellWhich, rule, price);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+      if (is_titled(verb, possession.card) && first_alike(s, who, number))
+        t.offer(rule, Verb::kSell, number, possession.card, price_of(card_of(possession), price));
+    }
+    if (!t.anything_offered()) co_return 1;
+    t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) co_return 1;
+    t.emit(rule, Tells::kCardSold, who, chosen.arg(1), chosen.arg(2));
+    discard(t, who, chosen.arg(0), rule);
+    gain_money(t, who, chosen.arg(2), rule);
+  }
+}
+
+/// Any number of Spells, each for as many Clues as it costs Sanity.
+Rule<Outcome> burn_spells(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  int clues = 0;
+  for (;;) {
+    t.ask(who, Prompt::kLoseItems, rule, 1);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+      if (card_of(possession).type == CardType::kSpell && first_alike(s, who, number))
+        t.offer(rule, Verb::kLoseItem, number, possession.card);
+    }
+    if (!t.anything_offered()) break;
+    t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) break;
+    clues += content().cards[chosen.arg<CardNumber>(1)].cost;
+    discard(t, who, chosen.arg(0), rule);
+  }
+  gain_clues(t, who, clues, rule);
+  co_return 1;
+}
+
 std::optional<Rule<Outcome>> perform_with_cards(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
@@ -45,6 +133,23 @@ std::optional<Rule<Outcome>> perform_with_cards(Table& t, const Call& verb) {
     case CardVerb::kFirstPriced:
       return first_of_deck(t, who, type_of(verb.noun(0)), class_of(verb.noun(0)), verb.amount(1),
                            rule);
+    case CardVerb::kExhaustTitle:
+      return exhaust_titled(t, verb);
+    case CardVerb::kKeepOnly:
+      return draw_and_sort(t, verb, true);
+    case CardVerb::kKeepOthers:
+      return draw_and_sort(t, verb, false);
+    case CardVerb::kSellTitles:
+      return sell_titled(t, verb);
+    case CardVerb::kBurnSpells:
+      return burn_spells(t, who, rule);
+    case CardVerb::kAnotherCopy:
+      return after(t, search_for_copy(t, who, rule));
+    case CardVerb::kSearchOtherToBuy:
+      return after(t, search_other_to_buy(t, who, type_of(verb.noun(0)), class_of(verb.noun(1)),
+                                          static_cast<Price>(verb.noun(2)), rule));
+    case CardVerb::kFirstCost:
+      return first_spell_of_cost(t, who, verb.amount(0), rule);
     case CardVerb::kSearchKind:
       return after(t, search_for_kind(t, who, types_named(verb), class_of(verb.noun(1)), rule));
     default:
@@ -61,6 +166,10 @@ std::optional<bool> possible_with_cards(const tavola::Table& table, const Call& 
     case CardVerb::kKeepRevealed:
     case CardVerb::kKeepSomeRevealed:
       return s.text.revealed > 0;
+    case CardVerb::kExhaustTitle:
+      return std::ranges::any_of(held(s, verb.context.seat), [&verb](const Possession& possession) {
+        return is_ready(possession) && is_titled(verb, possession.card);
+      });
     default:
       return std::nullopt;
   }

@@ -5,6 +5,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/more_verbs.h"
+#include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {
@@ -69,6 +70,51 @@ Rule<Outcome> order_mythos(Table& t, Seat who, int number, Citation rule) {
   co_return 1;
 }
 
+/// One gate to that Other World, as the reader chooses.
+AreaSet gates_to(const State& s, int world) {
+  AreaSet found;
+  for (const Area area : gate_areas(s))
+    if (gate_at(s, area).world == world) found.add(area);
+  return found;
+}
+
+Rule<Outcome> seal_world(Table& t, Seat who, int world, Citation rule) {
+  t.ask(who, Prompt::kReturnGate, rule, world);
+  for (const Area area : gates_to(t.state, world)) t.offer(rule, Verb::kReturnTo, area);
+  if (!t.anything_offered()) co_return 0;
+  const Option chosen = co_await t.answer();
+  const auto area = chosen.arg<Area>(0);
+  co_await close_gate(t, area, kNone, rule);
+  co_await place_elder_sign(t, area, rule);
+  co_return 1;
+}
+
+Rule<Outcome> take_board_clues(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  for (; number > 0; --number) {
+    t.ask(who, Prompt::kClueFrom, rule, number);
+    for (const Area area : content().arkham)
+      if (is_location(area) && s.clues[area] > 0) t.offer(rule, Verb::kClueFrom, area);
+    if (!t.anything_offered()) break;
+    const Option chosen = co_await t.answer();
+    const auto area = chosen.arg<Area>(0);
+    --s.clues[area];
+    take_clues_from(t, who, 1, area, rule);
+  }
+  co_return 1;
+}
+
+/// All Clue tokens of the neighborhood that a monster of this text was sent away from.
+void sweep_clues(Table& t, Citation rule) {
+  State& s = t.state;
+  if (!in_town(s.text.spot)) return;
+  for (const Area area : content().neighborhoods[area_of(s.text.spot).neighborhood].areas) {
+    if (s.clues[area] == 0) continue;
+    t.emit(rule, Tells::kCluesGone, area, s.clues[area]);
+    s.clues[area] = 0;
+  }
+}
+
 std::optional<Rule<Outcome>> perform_with_gates(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
@@ -79,6 +125,13 @@ std::optional<Rule<Outcome>> perform_with_gates(Table& t, const Call& verb) {
       return finished(claim_entered(t, who));
     case CardVerb::kRemoveSigns:
       return remove_signs(t, who, verb.amount(0), rule);
+    case CardVerb::kSealWorld:
+      return seal_world(t, who, verb.noun(0), rule);
+    case CardVerb::kTakeBoardClues:
+      return take_board_clues(t, who, verb.amount(0), rule);
+    case CardVerb::kSweepClues:
+      sweep_clues(t, rule);
+      return finished();
     case CardVerb::kOrderMythos:
       return order_mythos(t, who, verb.amount(0), rule);
     default:
@@ -93,6 +146,8 @@ std::optional<bool> possible_with_gates(const tavola::Table& table, const Call& 
       const Area area = s.investigators[verb.context.seat].entered;
       return area != kNone && gate_open(s, area);
     }
+    case CardVerb::kSealWorld:
+      return !gates_to(s, verb.noun(0)).empty();
     case CardVerb::kRemoveSigns:
       return s.sealed.size() >= verb.amount(0);
     default:

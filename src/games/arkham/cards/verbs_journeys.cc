@@ -8,6 +8,7 @@
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/other_worlds.h"
 
@@ -20,6 +21,8 @@ using effects::Outcome;
 
 // ---- the text and the turn ----------------------------------------------------------------------
 
+/// As many movement points as any card may cost.
+constexpr int kFreePoints = 20;
 /// More rounds than this can only be a slip in the card.
 constexpr int kMostRounds = 100;
 
@@ -68,6 +71,79 @@ Rule<Outcome> gather(Table& t, Seat who, Members monsters, Citation rule) {
   }
   const Met last = co_await meet_all(t, who, met, rule);
   static_cast<void>(last);
+  co_return 1;
+}
+
+Rule<Outcome> meet_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t abilities,
+                            Citation rule) {
+  const Met how = co_await monster_from_box(t, who, kind, abilities, rule);
+  co_return outcome_of(how);
+}
+
+Rule<Outcome> meet_one_of(Table& t, Seat who, int number, Citation rule) {
+  const Met how = co_await one_of_monsters(t, who, number, rule);
+  co_return outcome_of(how);
+}
+
+Rule<Outcome> meet_at(Table& t, Seat who, Place place, Citation rule) {
+  const Met how = co_await meet_all(t, who, monsters_at(t.state, place), rule);
+  co_return outcome_of(how);
+}
+
+/// One after the other; whoever has got away from one may leave for the street, and the turn ends.
+Rule<Outcome> meet_outskirts(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  SlotSet met = monsters_at(s, kOutskirts);
+  const Place here = s.investigators[who].place;
+  bool got_away = false;
+  while (!met.empty() && in_play(s, who) && s.investigators[who].place == here) {
+    t.ask(who, Prompt::kDealWith, rule);
+    for (const int slot : met) {
+      t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+      t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+    }
+    if (got_away) t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) {
+      if (is_location(here)) put_investigator(t, who, street_of(here), rule);
+      end_turn(s, who);
+      co_return 1;
+    }
+    met.remove(chosen.arg(0));
+    const Met how = co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
+    got_away = how == Met::kEvaded || how == Met::kFled;
+    if (how == Met::kRemoved) break;
+  }
+  co_return 1;
+}
+
+/// What the own cards do for movement points, with so many of them. The points are no movement.
+Rule<Outcome> use_movement_cards(Table& t, Seat who, int points, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t moved = s.moved;
+  s.points = static_cast<std::uint8_t>(points);
+  while (in_play(s, who)) {
+    t.ask(who, Prompt::kMovement, rule, s.points);
+    if (offer_uses(t, who, Window::kMovement) == 0) break;
+    t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) break;
+    co_await use(t, chosen);
+  }
+  s.points = 0;
+  s.moved = moved;
+  co_return 1;
+}
+
+Rule<Outcome> use_ability(Table& t, Seat who, Area area, Citation rule) {
+  if (t.state.investigators[who].place != area) co_return 0;
+  t.ask(who, Prompt::kEncounter, rule, area);
+  offer_ability(t, who);
+  if (!t.anything_offered()) co_return 0;
+  t.offer(rule, Verb::kDone);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDone)) co_return 0;
+  co_await use_location(t, who, chosen);
   co_return 1;
 }
 
@@ -129,6 +205,35 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
         swap_places(t, who, static_cast<Seat>(others[0]), rule);
       return finished(others.empty() ? 0 : 1);
     }
+    case CardVerb::kMonsterOfKind:
+      return meet_from_box(t, who, static_cast<std::uint8_t>(verb.noun(0)), 0, rule);
+    case CardVerb::kKindWith:
+      return meet_from_box(t, who, static_cast<std::uint8_t>(verb.noun(0)), verb.noun(1), rule);
+    case CardVerb::kOneOfMonsters:
+      return meet_one_of(t, who, verb.amount(0), rule);
+    case CardVerb::kMeetOutskirts:
+      return meet_outskirts(t, who, rule);
+    case CardVerb::kMeetAtGate: {
+      const Area area = t.state.investigators[who].entered;
+      return area == kNone ? finished(0) : meet_at(t, who, area, rule);
+    }
+    case CardVerb::kUseWith:
+      return use_movement_cards(t, who, verb.amount(0), rule);
+    case CardVerb::kUseFree:
+      return use_movement_cards(t, who, kFreePoints, rule);
+    case CardVerb::kUseAbility:
+      return use_ability(t, who, static_cast<Area>(verb.noun(0)), rule);
+    case CardVerb::kMoveToInvestigator: {
+      const Members others = verb.members(0);
+      if (!others.empty()) put_investigator(t, who, t.state.investigators[others[0]].place, rule);
+      return finished(others.empty() ? 0 : 1);
+    }
+    case CardVerb::kMoveAnyLocation:
+      return after(t, move_to_any_location(t, who, rule));
+    case CardVerb::kMoveByGateCard:
+      return after(t, move_by_gate_card(t, who, rule));
+    case CardVerb::kEncounterInTown:
+      return after(t, encounter_in_town(t, who, rule));
     case CardVerb::kMoveToAnyWorld:
       return move_to_any_world(t, who, rule);
     case CardVerb::kEnterAnyGate:

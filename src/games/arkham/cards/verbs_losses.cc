@@ -176,6 +176,29 @@ Rule<Outcome> discard_priced(Table& t, Call verb) {
   co_return 1;
 }
 
+// ---- sliders, and losses that are taken back
+// -----------------------------------------------------
+
+/// The stop where a skill is lowest; its partner is highest there.
+void set_to_lowest(Table& t, Seat who, int skill, Citation rule) {
+  State& s = t.state;
+  const auto& values = sheet_of(s, who).skills[static_cast<std::size_t>(skill)];
+  const auto stop = std::ranges::min_element(values) - values.begin();
+  const int track = skill / 2;
+  const auto& skills = sheet_of(s, who).skills;
+  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
+  s.investigators[who].stops[track] = static_cast<std::uint8_t>(stop);
+  t.emit(rule, Tells::kSliderSet, who, track, stop, skills[first][static_cast<std::size_t>(stop)],
+         skills[first + 1][static_cast<std::size_t>(stop)]);
+}
+
+void undo_losses(Table& t, Seat who, Citation rule) {
+  const Reading text = t.state.text;
+  if (text.lost_sanity > 0) gain_sanity(t, who, text.lost_sanity, rule);
+  if (text.lost_stamina > 0) gain_stamina(t, who, text.lost_stamina, rule);
+  t.state.text.lost_sanity = t.state.text.lost_stamina = 0;
+}
+
 std::optional<Rule<Outcome>> perform_loss(Table& t, const Call& verb) {
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kReduceTo:
@@ -188,6 +211,12 @@ std::optional<Rule<Outcome>> perform_loss(Table& t, const Call& verb) {
       return split_loss(t, verb);
     case CardVerb::kDiscardPriced:
       return discard_priced(t, verb);
+    case CardVerb::kSetLowest:
+      set_to_lowest(t, verb.context.seat, verb.noun(0), verb.context.rule);
+      return finished();
+    case CardVerb::kUndoLosses:
+      undo_losses(t, verb.context.seat, verb.context.rule);
+      return finished();
     default:
       return std::nullopt;
   }

@@ -221,6 +221,9 @@ Checked conclude(Table& t, const Check& outer, bool broken) {
   result.passed = !broken && result.successes >= s.check.difficulty;
   if (!broken)
     t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
+  int dice = 0;
+  for (const std::uint8_t count : s.check.faces) dice += count;
+  if (has(s.text.readers, s.check.who)) s.text.dice_rolled = static_cast<std::uint8_t>(dice);
   s.check = outer;
   end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCheck); });
   return result;

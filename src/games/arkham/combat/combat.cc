@@ -9,6 +9,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
@@ -23,6 +24,9 @@ namespace tavola::arkham {
 namespace {
 
 constexpr int kMostHopelessAttempts = 20;
+/// Rounds and Combat checks that texts ask about. More are not told apart, so that a battle that
+/// goes on for ever comes to stand as it stood.
+constexpr int kMostCounted = 20;
 
 /// Not even the best roll of the dice at hand would do. A battle of such attempts alone, with a foe
 /// that does no harm, could go on for ever; so they are counted. AH-558
@@ -184,6 +188,8 @@ Rule<> combat(Table& t) {
     offer_uses(t, who, Window::kAnyTime);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kFight)) surprised = false;  // only in the first round
+    if (chosen.is(Verb::kFight) || chosen.is(Verb::kFlee))
+      s.fight.rounds = static_cast<std::uint8_t>(std::min(kMostCounted, s.fight.rounds + 1));
     if (chosen.is(Verb::kFight))
       co_await attack(t);
     else if (chosen.is(Verb::kFlee))
@@ -212,12 +218,16 @@ void put_down(State& s, Seat who) {
 Met leave(Table& t, bool fought) {
   State& s = t.state;
   const Fight fight = s.fight;
-  const std::uint8_t toughness = s.text.readers != 0 ? foe_now(s).toughness : 0;
+  const MonsterNumbers foe_then = s.text.readers != 0 ? foe_now(s) : MonsterNumbers();
   put_down(s, fight.who);
   discard_horror_card(t);
   s.fight = Fight{};
   if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
-  s.text.foe_toughness = toughness;
+  if (fight.from_box != 0) s.monsters[fight.slot] = Monster{};
+  s.text.foe_toughness = foe_then.toughness;
+  s.text.foe_horror = static_cast<std::uint8_t>(std::max(0, -foe_then.horror_rating));
+  s.text.foe_rounds = fight.rounds;
+  s.text.foe_blows = fight.blows;
   Monster& foe = s.monsters[fight.slot];
   if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
   if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
@@ -243,7 +253,8 @@ MonsterNumbers foe_now(const State& s) {
     return nobody;
   }
   MonsterNumbers foe = monster_now(s, s.fight.kind);
-  foe.toughness = static_cast<std::uint8_t>(std::max(1, foe.toughness - s.fight.less_toughness));
+  foe.toughness = static_cast<std::uint8_t>(std::max(
+      1, foe.toughness - s.fight.less_toughness + bonus(s, s.fight.who, Bonus::kFoeToughness)));
   foe.abilities |= s.fight.gained;
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
   if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
@@ -273,6 +284,7 @@ Rule<Checked> strike(Table& t, Readied readied, Citation rule, bool graded) {
   check.passes = readied == Readied::kPassed;
   check.sixes_twice = sixes_twice(s, s.fight.who);
   count_if_hopeless(s, check);
+  s.fight.blows = static_cast<std::uint8_t>(std::min(kMostCounted, s.fight.blows + 1));
   return make_check(t, check, rule);
 }
 
@@ -320,6 +332,8 @@ Rule<> defeat_foe(Table& t) {
   // A monster whose text takes the place of the trophy is none, and is not told as one.
   if (spawn)
     leave_spawn(t, slot, is_horror(s.fight.kind) ? cites("DH-055") : cites("DH-039"));
+  else if (s.fight.from_box != 0)
+    t.emit(cites("AH-022"), Tells::kMonsterToBox, slot, s.fight.kind);
   else if (!kept)
     return_to_cup(t, slot, cites("AH-314"));
   else if (replaces_trophy(s.fight.kind))
@@ -375,10 +389,11 @@ Rule<> cancel_ability(Table& t, Citation rule) {
 }
 
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained) {
+                       std::uint16_t gained, bool from_box) {
   State& s = t.state;
   enter(s, who, slot);
   s.fight.gained = gained;
+  s.fight.from_box = from_box ? 1 : 0;
   t.applies(rule);
   if (evade) {
     const bool away = co_await evade_check(t, cites("AH-272"));
@@ -420,6 +435,35 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::ui
     t.applies(cites("AH-115"));
   }
   co_return co_await meet_all(t, who, met, cites("AH-112"), gained);
+}
+
+Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
+                           Citation rule) {
+  State& s = t.state;
+  const int slot = first_free_slot(s);
+  TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
+  s.monsters[slot] = {kind, kFromBox};
+  t.emit(rule, Tells::kMonsterMet, who, kind);
+  t.ask(who, Prompt::kDealWith, rule);
+  t.offer(cites("AH-277"), Verb::kFight, slot, kind);
+  t.offer(cites("AH-272"), Verb::kEvade, slot, kind);
+  const Option chosen = co_await t.answer();
+  co_return co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
+}
+
+Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  SlotSet met;
+  for (; number > 0; --number) met.add(co_await draw_monster(t, rule));
+  t.ask(who, Prompt::kDealWith, rule);
+  for (const int slot : met) {
+    t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+    t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+  }
+  const Option chosen = co_await t.answer();
+  met.remove(chosen.arg(0));
+  for (const int slot : met) return_to_cup(t, slot, rule);
+  co_return co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
 }
 
 Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained) {

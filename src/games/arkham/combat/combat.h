@@ -15,7 +15,12 @@ enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
 /// cup.
 /// `gained` are abilities that the text which brought it has given it.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained = 0);
+                       std::uint16_t gained = 0, bool from_box = false);
+/// A monster of a kind that the box has, in no cup; it goes back there whatever happens.
+Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
+                           Citation rule);
+/// So many are drawn, and the investigator chooses which of them appears.
+Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0);

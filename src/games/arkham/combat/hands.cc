@@ -77,6 +77,7 @@ void release(Table& t, int number) {
 
 void offer_weapons(Table& t, Seat who) {
   const State& s = t.state;
+  if (has_trait(s, who, Trait::kUsesNoCards)) return;
   for (int number = 0; number < count_held(s, who); ++number) {
     const Possession& possession = possession_of(s, who, number);
     if (in_hand(possession)) {

@@ -264,6 +264,9 @@ class Loader final : public TableCardLoader {
       card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
       if (card.type == CardType::kSpell) continue;
       card.weapon = statements.weapon;
+      for (const Statement& statement : statements.statements)
+        if (statement.what == CardStatement::kWeapon)
+          (statement.noun == kMagicalNoun ? card.magical : card.physical) = true;
       card.hands = statements.hands;
     }
     for (MythosCard& card : c.mythos) understand_mythos(card);

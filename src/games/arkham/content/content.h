@@ -231,6 +231,8 @@ struct Card {
   std::uint8_t price = 0;
   bool tome = false;
   bool weapon = false;
+  bool magical = false;  // as a weapon
+  bool physical = false;
   bool kept = false;            // is not lost or stolen unless its owner chooses it
   bool refresh_priced = false;  // stays exhausted in Upkeep unless its price is paid
   std::uint8_t hands = 0;
@@ -243,6 +245,7 @@ struct Card {
   std::uint8_t neighborhood = kNone;  // of a Barred card
   Edition edition = Edition::kBoth;
   bool casting_is_awareness = false;  // the modifier is that of the monster
+  bool casting_is_horror = false;     // it is the monster's horror rating
   bool needs_toughness = false;       // successes, as many as the monster has
   std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
   bool casting_by_tomes = false;      // one more for each Tome of the caster

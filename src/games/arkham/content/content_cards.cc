@@ -100,19 +100,24 @@ bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
 
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {"upkeep", "other_world",  "combat",
-                                                 "evade",  "stamina_loss", "movement"};
+                                                 "evade",  "stamina_loss", "movement",
+                                                 "horror", "encounter"};
   static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
                                           Window::kTakingUp,      Window::kBeforeEvade,
-                                          Window::kLosingStamina, Window::kMovement};
+                                          Window::kLosingStamina, Window::kMovement,
+                                          Window::kBeforeHorror,  Window::kEncounter};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))
     return false;
   card.window = static_cast<std::uint8_t>(kWindowsOf[when]);
   if (field(entry, "casting").is_string()) {
-    card.casting_is_awareness = field(entry, "casting").value_or(std::string()) == "awareness";
-    if (!card.casting_is_awareness)
-      return fail_at(entry, "casting", "a casting modifier is a number or \"awareness\"");
+    const std::string casting = field(entry, "casting").value_or(std::string());
+    card.casting_is_awareness = casting == "awareness";
+    card.casting_is_horror = casting == "horror";
+    if (!card.casting_is_awareness && !card.casting_is_horror)
+      return fail_at(entry, "casting",
+                     "a casting modifier is a number, \"awareness\" or \"horror\"");
   } else if (!number(entry, "casting", -9, 9, card.casting)) {
     return false;
   }

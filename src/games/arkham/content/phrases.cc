@@ -40,6 +40,8 @@ constexpr Fixed kFixed[] = {
     {"item", kItemNoun},
     {"tome", kTomeNoun},
     {"weapon", kWeaponNoun},
+    {"magical weapon", kMagicalWeaponNoun},
+    {"physical weapon", kPhysicalWeaponNoun},
     {"exhibit item", kExhibitNoun},
     {"injury", kInjuryNoun},
     {"madness", kMadnessNoun},

@@ -165,6 +165,31 @@ enum class CardVerb : std::uint16_t {
   kUseSkill,
   kSealClosed,
   kBanish,
+  kUseAbility,
+  kExhaustTitle,
+  kKeepOnly,
+  kKeepOthers,
+  kSellTitles,
+  kAnotherCopy,
+  kBurnSpells,
+  kSearchOtherToBuy,
+  kFirstCost,
+  kUseWith,
+  kUseFree,
+  kMonsterOfKind,
+  kKindWith,
+  kOneOfMonsters,
+  kMeetOutskirts,
+  kMeetAtGate,
+  kMoveToInvestigator,
+  kMoveAnyLocation,
+  kMoveByGateCard,
+  kEncounterInTown,
+  kUndoLosses,
+  kSetLowest,
+  kTakeBoardClues,
+  kSweepClues,
+  kSealWorld,
   // Dunwich Horror
   kHuntOutside,
   kFailCheck,
@@ -270,6 +295,10 @@ enum class CardStatement : std::uint16_t {
   kGateLimit,
   kSpellCost,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kKeepAll,
+  kNoCards,
+  kSpellsAsClues,
+  kOwnFoes,
   kClosingChecks,
   kWorldStays,
   kBlessingLost,
@@ -357,6 +386,11 @@ enum class CardCount : std::uint16_t {
   kInSky,
   kAlliesLeft,
   // The King in Yellow, Curse of the Dark Pharaoh
+  kCombatRounds,
+  kBlows,
+  kHorrorRating,
+  kClaimedToughness,
+  kDiceRolled,
   // Dunwich Horror
   // Kingsport Horror
   kExhausted,
@@ -509,6 +543,8 @@ enum ResourceNoun : std::uint16_t {
   kInjuryNoun,
   kMadnessNoun,
   kLastCardNoun = kMadnessNoun,
+  kMagicalWeaponNoun,  // counted and looked for, never lost by that name
+  kPhysicalWeaponNoun,
 };
 inline constexpr std::uint16_t kPhysicalNoun = 0;
 inline constexpr std::uint16_t kMagicalNoun = 1;

@@ -11,7 +11,7 @@ consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
 
 static_assert(static_cast<int>(Bonus::kEachEmptyHand) < kBonuses && kBonuses <= 64);
-static_assert(kWindows <= 32 && static_cast<int>(ItemClass::kTask) < 32);
+static_assert(kWindows <= 32 && kItemClasses <= 32);
 
 std::uint64_t extra_card(int noun) {
   switch (noun) {
@@ -104,6 +104,12 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kBarred);
     case CardStatement::kBorrowedSkill:
       return of(Trait::kBorrowsSkill);
+    case CardStatement::kKeepAll:
+      return of(Trait::kFallsWithoutLoss);
+    case CardStatement::kNoCards:
+      return of(Trait::kUsesNoCards);
+    case CardStatement::kSpellsAsClues:
+      return of(Trait::kSpellsAsClues);
     case CardStatement::kNoCurse:
       return of(Trait::kNoCurse);
     case CardStatement::kNoBlessing:
@@ -154,6 +160,7 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kDelayed);
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
+    case Window::kEncounter:
       return 0;
   }
   return 0;
@@ -254,7 +261,7 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
 CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects) {
   CardSummary summary = of_effects[card.source];
   summary.hands = card.hands;
-  for (int which = 0; which <= static_cast<int>(ItemClass::kTask); ++which)
+  for (int which = 0; which < kItemClasses; ++which)
     if (belongs(card, static_cast<ItemClass>(which)))
       summary.classes |= static_cast<std::uint32_t>(bit(which));
   if (card.type == CardType::kSpell)

@@ -86,6 +86,8 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kEachSpell, statement.amount);
     case CardStatement::kEmptyHands:
       return visit(Bonus::kEachEmptyHand, statement.amount);
+    case CardStatement::kOwnFoes:
+      return visit(Bonus::kFoeToughness, statement.amount);
     default:
       return;
   }

@@ -172,6 +172,47 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, int cards, Citation rul
   put_investigator(t, who, home, cites("AH-519"));
 }
 
+Rule<> move_to_any_location(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kTravel, rule);
+  for (const Area area : content().arkham)
+    if (is_location(area) && !closed(s, area)) t.offer(rule, Verb::kTravel, area);
+  const Option chosen = co_await t.answer();
+  put_investigator(t, who, chosen.arg<Area>(0), rule);
+}
+
+Rule<> encounter_in_town(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  Investigator& self = s.investigators[who];
+  const Place home = self.place;
+  const Area entered = self.entered;
+  const std::uint8_t sheet = self.sheet;
+  co_await move_to_any_location(t, who, rule);
+  const Place there = self.place;
+  co_await encounter_here(t, who, cites("AH-121"));
+  // Whoever was taken elsewhere by it, or is gone, does not come back. AH-520
+  const bool gone = self.standing != Standing::kInPlay || self.sheet != sheet ||
+                    self.place != there || self.no_encounter != 0;
+  if (gone) co_return;
+  put_investigator(t, who, home, cites("AH-519"));
+  self.entered = entered;
+}
+
+Rule<> move_by_gate_card(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (s.gate_cards.empty()) co_return;
+  const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
+  s.gate_cards.put_at_bottom(card);
+  t.emit(rule, Tells::kGateCard, who, card, kNothing);
+  const auto& entries = content().gate_cards[card].entries;
+  const auto first =
+      std::ranges::find_if(entries, [](std::uint16_t source) { return source != kNoSource; });
+  if (first == entries.end()) co_return;
+  const int world = static_cast<int>(first - entries.begin());
+  move_to_world(t, who, world, rule);
+  co_await gate_encounter(t, who, world, rule);
+}
+
 Rule<> move_to_second_area(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kWhichWorld, rule);
@@ -291,6 +332,8 @@ Rule<> close_entered_gate(Table& t, Seat who, Citation rule) {
 
 Rule<> claim_from_cup(Table& t, Seat who, Citation rule) {
   const int slot = co_await draw_monster(t, rule);
+  t.state.text.claimed =
+      static_cast<std::uint8_t>(toughness_of(t.state, t.state.monsters[slot].kind));
   give_trophy(t, who, slot, rule);
 }
 

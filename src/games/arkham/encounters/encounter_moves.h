@@ -43,6 +43,12 @@ bool any_monster_near(const State& s, Seat who);
 Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule);
 /// "push": a monster goes along one of the arrows of its area.
 Rule<> push_monster(Table& t, int slot, bool white, Citation rule);
+/// "move_any_location": any open location of Arkham, without an encounter.
+Rule<> move_to_any_location(Table& t, Seat who, Citation rule);
+/// "encounter_in_town": an encounter at any location of Arkham, and back.
+Rule<> encounter_in_town(Table& t, Seat who, Citation rule);
+/// "move_by_gate_card": to the first Other World that the next gate card names, and an encounter.
+Rule<> move_by_gate_card(Table& t, Seat who, Citation rule);
 /// "become_another": any unused investigator takes over. AH-359, AH-360
 Rule<> become_another(Table& t, Seat who, Citation rule);
 /// "turn_up": a location card of a neighborhood of choice lies face up.

@@ -310,6 +310,50 @@ Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int 
   co_return 1;
 }
 
+Rule<int> first_spell_of_cost(Table& t, Seat who, int cost, Citation rule) {
+  const CardNumber card = first_that_fits(
+      t, CardType::kSpell, [cost](CardNumber of) { return content().cards[of].cost == cost; });
+  if (card == kNoCard) {
+    t.applies(cites("AH-376"));
+    co_return 0;
+  }
+  t.applies(cites("AH-374"));
+  co_await receive(t, who, card, rule);
+  co_return 1;
+}
+
+Rule<> search_for_copy(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  t.ask(who, Prompt::kSearch, cites("AH-374"), CardType::kSpell);
+  each_kind(s.spells, [&](CardNumber card) {
+    if (find_card(s, who, card) >= 0) t.offer(cites("AH-374"), Verb::kSearchFor, card);
+  });
+  if (!t.anything_offered()) {
+    t.applies(cites("AH-376"));
+    co_return;
+  }
+  const Option chosen = co_await t.answer();
+  co_await find(t, who, chosen.arg<CardNumber>(0), rule);
+}
+
+Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without, Price price,
+                           Citation rule) {
+  t.ask(who, Prompt::kForSale, cites("AH-374"), price);
+  with_deck(t.state, type, [&](const auto& deck, DeckId) {
+    each_kind(deck, [&](CardNumber card) {
+      const int cost = price_of(content().cards[card], price);
+      if (!belongs(content().cards[card], without) && cost <= t.state.investigators[who].money)
+        t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+    });
+  });
+  if (!t.anything_offered()) co_return;
+  t.offer(rule, Verb::kBuyNothing);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kBuyNothing)) co_return;
+  spend_money(t, who, chosen.arg(1), cites("AH-378"));
+  co_await find(t, who, chosen.arg<CardNumber>(0), rule);
+}
+
 bool can_sell(const State& s, Seat who, CardType type) {
   return std::ranges::any_of(held(s, who),
                              [type](const Possession& p) { return card_of(p).type == type; });

@@ -37,6 +37,13 @@ Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int 
                         Citation rule);
 /// "search_kind": a card of choice of a class out of one of these decks, a set of CardType.
 Rule<> search_for_kind(Table& t, Seat who, std::uint32_t types, ItemClass which, Citation rule);
+/// "another_copy": of a Spell that is held, out of its deck.
+Rule<> search_for_copy(Table& t, Seat who, Citation rule);
+/// "search_other_to_buy": a card of choice that is not of a class, for a price.
+Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without, Price price,
+                           Citation rule);
+/// "first_cost": as first_of_deck(), by the Sanity that a Spell costs.
+Rule<int> first_spell_of_cost(Table& t, Seat who, int cost, Citation rule);
 /// "sell": a card of choice for a price.
 bool can_sell(const State& s, Seat who, CardType type);
 Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule);

@@ -50,10 +50,12 @@ Rule<> lessen(Table& t) {
 /// What insanity and unconsciousness cost. AH-324, AH-325, AH-328
 Rule<> losses_of_falling(Table& t, Seat who) {
   State& s = t.state;
-  const int items = count_of(s, who, ItemClass::kItem) / 2;
-  co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
-  const int clues = s.investigators[who].clues / 2;
-  if (clues > 0) spend_clues(t, who, clues, cites("AH-325"), Tells::kCluesLost);
+  if (!has_trait(s, who, Trait::kFallsWithoutLoss)) {
+    const int items = count_of(s, who, ItemClass::kItem) / 2;
+    co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
+    const int clues = s.investigators[who].clues / 2;
+    if (clues > 0) spend_clues(t, who, clues, cites("AH-325"), Tells::kCluesLost);
+  }
   lose_special(t, who, kRetainer, cites("AH-328"));
   t.applies(cites("AH-329"));
 }
@@ -171,6 +173,15 @@ void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
   t.emit(rule, Tells::kStaminaGained, who, gained);
 }
 
+bool maximums_depend_on_cards(const State& s) {
+  bool any = false;
+  each_common_source(s, [&any](const CardSummary& one) {
+    any |= has(one.bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
+           has(one.bonuses, static_cast<int>(Bonus::kMaximumStamina));
+  });
+  return any;
+}
+
 void drop_to_maximum(Table& t, Seat who) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
@@ -206,6 +217,11 @@ void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
   const int fit = i.stamina;
   i.sanity = less(sane, sanity);
   i.stamina = less(fit, stamina);
+  if (has(t.state.text.readers, who)) {
+    Reading& text = t.state.text;
+    text.lost_sanity = static_cast<std::uint8_t>(text.lost_sanity + sane - i.sanity);
+    text.lost_stamina = static_cast<std::uint8_t>(text.lost_stamina + fit - i.stamina);
+  }
   if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity);
   if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
 }

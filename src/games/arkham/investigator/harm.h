@@ -34,5 +34,7 @@ int sanity_to_gain(const State& s, Seat who, bool care = false);
 int stamina_to_gain(const State& s, Seat who, bool care = false);
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
 void drop_to_maximum(Table& t, Seat who);  // AH-340
+/// Whether a card on the table changes maximums, perhaps in some places only.
+bool maximums_depend_on_cards(const State& s);
 
 }  // namespace tavola::arkham

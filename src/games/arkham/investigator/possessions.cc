@@ -8,6 +8,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/magical_effects.h"
@@ -97,7 +98,16 @@ bool special_left(const State& s, CardNumber card) {
 
 /// Whether any card of theirs may be spent in place of a Clue.
 bool holds_clue_cards(const State& s, Seat who) {
-  return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue));
+  return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue)) ||
+         (anything_lasts(s) && has_trait(s, who, Trait::kSpellsAsClues));
+}
+
+bool may_be_a_clue(const State& s, Seat who, const Possession& possession) {
+  const Card& card = card_of(possession);
+  if (card.type == CardType::kSpell && anything_lasts(s) &&
+      has_trait(s, who, Trait::kSpellsAsClues))
+    return true;
+  return is_ready(possession) && counts_as_clue(card);
 }
 
 void put_away(Table& t, Seat who, CardNumber card) {
@@ -136,6 +146,10 @@ bool belongs(const Card& card, ItemClass which) {
       return card.type == CardType::kMadness;
     case ItemClass::kTask:
       return !card.steps.empty();
+    case ItemClass::kMagicalWeapon:
+      return card.weapon && card.magical;
+    case ItemClass::kPhysicalWeapon:
+      return card.weapon && card.physical;
   }
   return false;
 }
@@ -417,8 +431,7 @@ void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
 int spendable_clues(const State& s, Seat who) {
   int count = s.investigators[who].clues;
   if (!holds_clue_cards(s, who)) return count;
-  for (const Possession& possession : held(s, who))
-    count += is_ready(possession) && counts_as_clue(card_of(possession));
+  for (const Possession& possession : held(s, who)) count += may_be_a_clue(s, who, possession);
   return count;
 }
 
@@ -428,7 +441,7 @@ void offer_clues(Table& t, Seat who, int dice, Citation rule) {
   if (!holds_clue_cards(s, who)) return;
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
-    if (is_ready(possession) && counts_as_clue(card_of(possession)) && first_alike(s, who, number))
+    if (may_be_a_clue(s, who, possession) && first_alike(s, who, number))
       t.offer(cites("AH-022"), Verb::kSpendCard, number, possession.card);
   }
 }

@@ -21,7 +21,10 @@ enum class ItemClass : std::uint8_t {
   kInjury,
   kMadness,
   kTask,  // or a Mission
+  kMagicalWeapon,
+  kPhysicalWeapon,
 };
+inline constexpr int kItemClasses = static_cast<int>(ItemClass::kPhysicalWeapon) + 1;
 bool belongs(const Card& card, ItemClass which);
 int count_of(const State& s, Seat who, ItemClass which);
 inline bool is_ready(const Possession& possession) { return (possession.marks & kExhausted) == 0; }

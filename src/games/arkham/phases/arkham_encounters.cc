@@ -96,6 +96,8 @@ Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kEncounter))
     co_await have_encounter(t, who, 1, rule);
+  else if (chosen.is(Verb::kCast))
+    co_await use(t, chosen);
   else
     co_await use_location(t, who, chosen);
 }
@@ -156,6 +158,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   t.ask(who, Prompt::kEncounter, cites("AH-107"), here);
   t.offer(cites("AH-107"), Verb::kEncounter);
   offer_ability(t, who);
+  offer_uses(t, who, Window::kEncounter);
   return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
 }
 

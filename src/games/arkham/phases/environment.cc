@@ -12,6 +12,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -63,6 +64,9 @@ Rule<> environment(Table& t, std::uint8_t card) {
   if (s.environment != kNone) discard_environment(t, cites("AH-411"));
   s.environment = card;
   t.emit(cites("AH-411"), Tells::kEnvironment, card);
+  if (maximums_depend_on_cards(s))
+    for (Seat who = 0; who < s.seats; ++who)
+      if (in_play(s, who)) drop_to_maximum(t, who);
   apply_closings(t, cites("AH-416"));
   if (!printed.banned_kinds.empty())
     for (const int slot : slots_at_large(s))

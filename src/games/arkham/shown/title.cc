@@ -89,6 +89,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kReturnTo:
     case Verb::kGateGets:
     case Verb::kBreakSeal:
+    case Verb::kClueFrom:
       return {area(0)};
     case Verb::kFight:
     case Verb::kEvade:

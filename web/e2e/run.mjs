@@ -13,11 +13,12 @@ import { tests as frame } from './frame.mjs';
 import { tests as staged } from './staged.mjs';
 import { tests as touch } from './touch.mjs';
 import { tests as log } from './log.mjs';
+import { tests as towns } from './towns.mjs';
 import { tests as upgrade } from './upgrade.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
-const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...upgrade].filter(
+const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...towns, ...upgrade].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));

@@ -78,11 +78,11 @@ export async function openHouse() {
     base, startServer, stopServer,
 
     /** A table opened over HTTP: who sits where, and the tokens. */
-    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false } = {}) {
+    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false, options = {} } = {}) {
       const answer = await fetch(`${base}/api/tables`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: base },
-        body: JSON.stringify({ game, seats, seed, options: {}, lang, listed, guided }),
+        body: JSON.stringify({ game, seats, seed, options, lang, listed, guided }),
       });
       const made = await answer.json();
       if (!answer.ok) throw new Error(JSON.stringify(made));

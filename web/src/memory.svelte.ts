@@ -49,6 +49,7 @@ function read<T>(key: string, otherwise: T): T {
 let tables = $state<KeptTable[]>(read('tavola.tables', []));
 let session = $state(read('tavola.session', ''));
 let name = $state(read('tavola.name', ''));
+let readNotes = $state<string[]>(read('tavola.read', []));
 const settings = $state<Settings>({
   sound: true, volume: 60, ambience: false, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
   stage: 'calm', stageWait: false,
@@ -76,6 +77,14 @@ export const memory = {
     write('tavola.name', to);
   },
   settings,
+  /** Notes about boxes that have been read, at whatever table. */
+  get read() {
+    return readNotes;
+  },
+  set read(to: string[]) {
+    readNotes = to;
+    write('tavola.read', to);
+  },
   tableOf(id: string): KeptTable | undefined {
     return tables.find((each) => each.table === id);
   },

@@ -57,7 +57,7 @@ export const Guide = object({
   seed: number,
   options: record(string),
   notes: list(object({
-    prompt: optional(string), verb: optional(string), rule: optional(string), at: optional(list(string)), title: string, text: string,
+    prompt: optional(string), verb: optional(string), rule: optional(string), box: optional(string), at: optional(list(string)), title: string, text: string,
   })),
 });
 export type Guide = Infer<typeof Guide>;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/commands/command.h"
+#include "app/commands/list_options.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/saved_tables.h"
 #include "app/terminal/terminal.h"
@@ -30,6 +31,7 @@ struct PlayRequest {
   int seats = 0;
   std::vector<std::string> chairs;
   std::vector<std::string> options;
+  bool lists_options = false;
   std::string bot = "search";
   std::string seed;  // none: from the system
   bool plain = false;
@@ -156,6 +158,12 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   if (request.game.empty() && request.resume.empty())
     return refuse("Name a game, as in: tavola play salem");
   const words::Messages& messages = **interface;
+  if (request.lists_options) {
+    const auto title = games::open(request.game);
+    if (!title) return refuse(title.error());
+    std::cout << options_of(**title, language);
+    return kGood;
+  }
 
   Terminal::Manner manner = Terminal::found_manner();
   manner.plain = request.plain;
@@ -231,6 +239,8 @@ void add_play_command(CommandLine& line, Program& program) {
                  "The same seed, the same deal: a number, or the 64 digits that a table shows");
   command.option("--options", &request->options, "House rules: ID=VALUE,ID=VALUE")
       .separated_by(',');
+  command.option("--list-options", &request->lists_options,
+                 "Boxes and house rules of the game, what each brings and what it makes harder");
   command.option("--plain", &request->plain, "Sentences instead of drawings, without colour");
   command.option("--scroll", &request->scrolls,
                  "Line below line instead of a screen that is painted anew");

@@ -176,6 +176,7 @@ Api::Reply Api::guide(const Request& request, const Parts& parts) {
     if (!note.prompt.empty()) told["prompt"] = note.prompt;
     if (!note.verb.empty()) told["verb"] = note.verb;
     if (!note.rule.empty()) told["rule"] = note.rule;
+    if (!note.box.empty()) told["box"] = note.box;
     if (!note.at.empty()) told["at"] = note.at;
     told["title"] = in(note.title, *language);
     told["text"] = in(note.text, *language);

@@ -131,11 +131,12 @@ Guide read_guide(PageReader& reader, const toml::table& toml) {
   });
   if (guide.seats.empty()) reader.wrong(toml, "a guide has at least one [[guide.seat]].");
   reader.each(toml, "note", [&](const toml::table& note) {
-    reader.only(note, {"prompt", "verb", "rule", "at", "title", "text"});
+    reader.only(note, {"prompt", "verb", "rule", "box", "at", "title", "text"});
     GuideNote read;
     read.prompt = reader.text(note, "prompt", false);
     read.verb = reader.text(note, "verb", false);
     read.rule = reader.text(note, "rule", false);
+    read.box = reader.text(note, "box", false);
     if (const toml::node* at = note.get("at"); at != nullptr && !at->is_array())
       reader.wrong(*at, "\"at\" should be a list of texts.");
     else if (at != nullptr)

@@ -26,6 +26,7 @@ struct GuideNote {
   std::string prompt;  // the question it belongs to
   std::string verb;    // the measured answer that it is about
   std::string rule;    // what the log or a contact of discs cites
+  std::string box;     // told at every table with this box, the first time that it comes up
   /// What it points at: ids of things in the scene, of a part of the page (goals, hint, undo, log),
   /// or "verb:NAME" for the answers with a verb.
   std::vector<std::string> at;

@@ -157,7 +157,7 @@ TEST(TablePage, EveryGameHasAGoodOneAndItsGuideExplainsEveryQuestion) {
 
 /// Everything in the scenes of some games that has an id, and the parts of the page.
 std::set<std::string> things_seen(const play::Session& opened, const Guide& guide) {
-  std::set<std::string> seen{"goals", "hint", "undo", "log", "omens", "piles"};
+  std::set<std::string> seen{"goals", "hint", "undo", "log", "omens", "piles", "forces"};
   const Game& game = opened.game();
   for (std::uint64_t luck = 0; luck <= 3; ++luck) {
     const auto table = game.new_table();
@@ -171,6 +171,7 @@ std::set<std::string> things_seen(const play::Session& opened, const Guide& guid
       for (const auto& each : scene.pieces) seen.insert(each.id);
       for (const auto& each : scene.tracks) seen.insert(each.id);
       for (const auto& each : scene.panels) seen.insert(each.id);
+      for (const auto& each : scene.boards) seen.insert(each.id);
       const int n = static_cast<int>(
           random.below(static_cast<std::uint32_t>(table->decision().options.size())));
       table->choose(n, game.propose(*table, n, random));
@@ -187,10 +188,14 @@ TEST(TablePage, NotesPointAtThingsThatAreThere) {
     const Guide& guide = *(*page)->guide;
     const auto title = games::open(id);
     ASSERT_TRUE(title);
+    // Notes about boxes are told where the boxes are.
+    auto options = guide.options;
+    for (const GuideNote& note : guide.notes)
+      if (!note.box.empty()) options[note.box] = "yes";
     const auto session =
         play::Session::open(**title, {.seats = static_cast<int>(guide.seats.size()),
                                       .seed = guide.seed,
-                                      .options = guide.options,
+                                      .options = options,
                                       .players = guide.seats});
     ASSERT_TRUE(session) << session.error().message;
     const auto verbs = names_of((*title)->game().vocabulary().verbs);

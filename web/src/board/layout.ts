@@ -246,7 +246,7 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
 
 function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, as: Partial<Spot>): void {
   // Two in one place are low, so they are given more width for their names.
-  const weight = (cell: readonly Area[]): number => (cell.length > 1 ? 1.7 : 1);
+  const weight = (cell: readonly Area[]): number => (cell.length > 1 ? 2.2 : 1);
   const unit = at.w / Math.max(1, cells.reduce((sum, cell) => sum + weight(cell), 0));
   let x = at.x;
   cells.forEach((cell) => {

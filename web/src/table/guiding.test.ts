@@ -1,7 +1,7 @@
 // Which note of a guide is due, and that none is shown twice.
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../protocol';
-import { citedIn, dueNote, type Note } from './guiding';
+import { citedIn, dueNote, isTold, keyOfNote, type Note } from './guiding';
 
 const notes: Note[] = [
   { prompt: 'action', title: 'Act', text: '' },
@@ -36,4 +36,12 @@ test('what has just happened is explained first, whoever decides now', () => {
 test('contacts of discs cite rules too', () => {
   const touch = { t: 1, x: 0, y: 0, speed: 1, a: 'a', b: 'b', rule: 'CT-130' };
   expect([...citedIn([entry({ rule: 'CT-127', acts: [{ do: 'motion', touches: [touch] }] }), entry({})])]).toEqual(['CT-127', 'CT-130']);
+});
+
+test('a note about a box is told at every table with it, and once', () => {
+  const note = { box: 'dunwich', rule: 'DH-044', title: 'Into the vortex', text: '' };
+  expect(isTold(note, 'arkham', false, { dunwich: 'yes' }, [])).toBe(true);
+  expect(isTold(note, 'arkham', true, { dunwich: 'no' }, [])).toBe(false);
+  expect(isTold(note, 'arkham', false, { dunwich: 'yes' }, [keyOfNote('arkham', note)])).toBe(false);
+  expect(isTold({ prompt: 'move', title: '', text: '' }, 'arkham', false, {}, [])).toBe(false);
 });

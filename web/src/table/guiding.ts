@@ -21,6 +21,15 @@ export function citedIn(log: readonly LogEntry[]): Set<string> {
   ]).filter(Boolean));
 }
 
+/** What a note of a box is remembered by: it is told once, whatever the table. */
+export const keyOfNote = (game: string, note: Note): string => `${game} ${note.box} ${note.rule ?? note.prompt ?? note.verb ?? ''}`;
+
+/** Whether a note may be told at a table: those of the first game there alone, those of a box wherever it
+ * is in use, until they have been read once. */
+export function isTold(note: Note, game: string, guided: boolean, options: Record<string, string>, read: readonly string[]): boolean {
+  return note.box ? options[note.box] === 'yes' && !read.includes(keyOfNote(game, note)) : guided;
+}
+
 /** The number of the first note that is due: what has just happened comes before what is asked now. */
 export function dueNote(notes: readonly Note[], understood: readonly number[], now: Moment): number | null {
   const due = (note: Note): boolean =>

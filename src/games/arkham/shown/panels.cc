@@ -76,10 +76,39 @@ bool is_wound(const Card& card) {
   return card.type == CardType::kInjury || card.type == CardType::kMadness;
 }
 
+/// Where a step of a Task or Mission is done.
+Text place_of_step(const TaskStep& step) {
+  if (step.world) return Text::word("other_world");
+  return Text::word(
+      Arkham::vocabulary().kinds[kPlaceValue].words[step.lost ? Place{kLost} : Place{step.area}]);
+}
+
+/// A Task or Mission with its steps, and a mark at the place of the next one. DH-023
+scene::line::Slips::Slip task_slip(Scene& scene, const Possession& possession, std::string id) {
+  const Card& from = card_of(possession);
+  scene::line::Slips::Slip slip{std::move(id), {}, Tone::kNeutral, {}};
+  if (from.source != kNoSource) slip.says = Text::printed(std::to_string(from.source) + ":0");
+  for (std::size_t step = 0; step < from.steps.size(); ++step) {
+    const scene::PhaseState state = step < possession.tokens    ? scene::PhaseState::kDone
+                                    : step == possession.tokens ? scene::PhaseState::kNow
+                                                                : scene::PhaseState::kNext;
+    slip.steps.push_back({place_of_step(from.steps[step]), state});
+    const Area at = from.steps[step].area;
+    if (state != scene::PhaseState::kNow || at == kNone) continue;
+    for (scene::Area& area : scene.areas)
+      if (area.id == place_id(at))
+        area.badges.push_back({"scroll-unfurled", Text::word(from.word), Tone::kKnow,
+                               scene::Corner::kUpperLeft,
+                               Text::of("board.next_step").with_word("card", from.word)});
+  }
+  return slip;
+}
+
 /// What somebody holds; Injuries and Madness stand apart, with what they do.
 void add_possessions(Scene& scene, Panel& panel, const State& s, Seat seat) {
   scene::line::Cards cards{Text::of("board.possessions"), {}};
   scene::line::Slips wounds;
+  scene::line::Slips tasks;
   const int count = static_cast<int>(held(s, seat).size());
   for (int i = 0; i < count; ++i) {
     const Card& from = card_of(held(s, seat)[static_cast<std::size_t>(i)]);
@@ -90,12 +119,16 @@ void add_possessions(Scene& scene, Panel& panel, const State& s, Seat seat) {
       wounds.slips.push_back({card.id, std::move(says), Tone::kHarm, {}});
       panel.badges.push_back({card.icon, Text::word(from.word), Tone::kHarm,
                               scene::Corner::kUpperRight, Text::word(from.word)});
+    } else if (!from.steps.empty()) {
+      card.badges.clear();  // its marks are the steps
+      tasks.slips.push_back(task_slip(scene, held(s, seat)[static_cast<std::size_t>(i)], card.id));
     } else {
       cards.cards.push_back(card.id);
     }
     scene.cards.push_back(std::move(card));
   }
   if (!wounds.slips.empty()) panel.lines.emplace_back(std::move(wounds));
+  if (!tasks.slips.empty()) panel.lines.emplace_back(std::move(tasks));
   if (!cards.cards.empty()) panel.lines.emplace_back(std::move(cards));
 }
 

@@ -71,6 +71,35 @@ TEST(ArkhamTowns, CountWhatStandsInThem) {
                 "Dunwich Village, Dunwich");
 }
 
+/// The slips of a seat's sheet.
+std::vector<scene::line::Slips::Slip> slips_of(const scene::Scene& scene, Seat seat) {
+  std::vector<scene::line::Slips::Slip> found;
+  for (const scene::Panel& panel : scene.panels)
+    for (const scene::Line& line : panel.lines)
+      if (const auto* slips = std::get_if<scene::line::Slips>(&line);
+          slips != nullptr && panel.seat == seat)
+        found.insert(found.end(), slips->slips.begin(), slips->slips.end());
+  return found;
+}
+
+TEST(ArkhamTowns, WoundsAndTasksSayWhatTheyDo) {  // DH-008 DH-023 DH-026
+  Quiet table(1);
+  use_box(table.s(), "dunwich");
+  put_possession(table.s(), 0, {.card = card("consumption")});
+  put_possession(table.s(), 0, {.card = card("courier_run"), .tokens = 1});
+  const scene::Scene scene = shown(table);
+  const auto slips = slips_of(scene, 0);
+  ASSERT_EQ(slips.size(), 2U);
+  EXPECT_EQ(slips[0].tone, scene::Tone::kHarm);
+  EXPECT_FALSE(slips[0].says.empty());
+  ASSERT_GT(slips[1].steps.size(), 1U);
+  EXPECT_EQ(slips[1].steps[0].state, scene::PhaseState::kDone);
+  EXPECT_EQ(slips[1].steps[1].state, scene::PhaseState::kNow);
+  const auto next = std::ranges::find(scene.areas, "bishops_brook_bridge", &scene::Area::id);
+  ASSERT_NE(next, scene.areas.end());
+  EXPECT_FALSE(next->badges.empty()) << "the place of the next step is marked";
+}
+
 TEST(ArkhamTowns, TheHorrorsTrackWarnsOfItsThirdToken) {  // DH-044 DH-046
   Quiet table(1);
   use_box(table.s(), "dunwich");

@@ -59,9 +59,11 @@ struct Reading {
   std::uint8_t spot = 255;         // where the monster stood that it has sent away
   std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
   std::uint8_t revealed = 0;       // how many of these cards lie before its reader
+  std::uint8_t kept_away = 0;      // set of seats that could not be sent where the text says
+  std::uint8_t spare = 0;
   std::uint16_t cards[kMostDrawn] = {};
 };
-static_assert(sizeof(Reading) == 18 + 2 * kMostDrawn);
+static_assert(sizeof(Reading) == 20 + 2 * kMostDrawn);
 
 /// A battle with one monster, one attack on the Ancient One, or a Combat check that a text asks for
 /// with nobody there to fight. What is held in hands is marked on the possessions.
@@ -83,7 +85,7 @@ struct Fight {
   std::uint8_t rounds = 0;      // begun
   std::uint8_t blows = 0;       // Combat checks made
   std::uint8_t from_box = 0;    // the monster goes back there, and is no trophy
-  // Of a Combat check that a text asks for.
+  // Of a Combat check that a text asks for; the first also of a foe whose rating is rolled.
   std::int8_t modifier = 0;
   std::uint8_t difficulty = 0;
   std::uint8_t fails_next = 0;     // the check that comes next fails by a text

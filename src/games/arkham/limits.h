@@ -30,6 +30,9 @@ inline constexpr int kMostGateKinds = 16;
 /// Gate markers of all kinds together [24].
 inline constexpr int kMostGates = 32;
 
+/// Rift progress markers [12].
+inline constexpr int kMostRiftProgress = 24;
+
 // ---- monsters -----------------------------------------------------------------------------------
 
 /// Kinds of monsters, a bit each in a MonsterKindSet [71].

@@ -7,11 +7,13 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -41,6 +43,7 @@ class Promises : public PromisesOf<State> {
     tracks();
     for (Seat who = 0; who < s.seats; ++who) investigator(who);
     limits();
+    rifts();
     turn();
   }
 
@@ -252,8 +255,7 @@ class Promises : public PromisesOf<State> {
     PROMISE(s.doom <= ancient_one(s).doom, "/doom: more tokens than the track holds");
     if (s.phase < Phase::kAwakening) {
       PROMISE(s.doom < ancient_one(s).doom, "/doom: AH-422 the track is full, so it has awoken");
-      PROMISE(open_gates(s) < 8 - (s.seats - 1) / 2,
-              "/areas: AH-423 with so many gates it has awoken");
+      PROMISE(open_gates(s) < too_many_gates(s), "/areas: AH-423 with so many gates it has awoken");
       PROMISE(elder_signs(s) < 6, "/sealed: AH-455 the game is won");
     }
     if (s.terror >= 3) shut(c.general_store);
@@ -303,8 +305,33 @@ class Promises : public PromisesOf<State> {
             "/monsters: AH-233 the Outskirts do not hold so many");
     // The limit is lifted for good at terror 10, and the level may sink again.
     if (c.magick_shoppe != kNone && has(s.closed, c.magick_shoppe)) return;
-    PROMISE(monsters_in_arkham(s) <= s.seats + 3,
+    PROMISE(monsters_in_arkham(s) <= monster_limit(s),
             "/monsters: AH-228 there are more in Arkham than the limit");
+  }
+
+  void rifts() {
+    std::uint8_t seen[256] = {};
+    for (int track = 0; track < kRiftTracks; ++track) {
+      const RiftState& rift = s.rifts[track];
+      const std::string path = "/rifts/" + std::to_string(track);
+      if (!rifts_in_play(s)) {
+        PROMISE(!is_open(rift) && free_spaces(rift) == kRiftSpaces,
+                path + ": there are no rifts on this table");
+        continue;
+      }
+      for (const std::uint8_t marker : rift.spaces)
+        if (marker != kNone)
+          PROMISE(marker < c.rift_progress.size() && ++seen[marker] == 1,
+                  path + "/spaces: KH-093 this marker lies elsewhere");
+      PROMISE(!is_open(rift) || (rift.rift != kNone && free_spaces(rift) == 0),
+              path + "/place: KH-106 an open rift has all its markers");
+      PROMISE(!is_open(rift) || on_board(s, rift.place), path + "/place: it is not on the board");
+      PROMISE(is_open(rift) || (rift.explored == 0 && rift.marks == 0),
+              path + "/explored: KH-124 markers of a closed rift lie face up");
+      for (int other = 0; other < track; ++other)
+        PROMISE(rift.rift == kNone || rift.rift != s.rifts[other].rift,
+                path + "/rift: KH-057 it lies on another track");
+    }
   }
 
   void turn() {

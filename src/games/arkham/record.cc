@@ -9,6 +9,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -237,6 +238,20 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   r.flag("whispers_heard", pharaoh.whispers_heard);
 }
 
+/// The tracks of rifts, at tables that have them. Tables from before there were any have nothing on
+/// them.
+void record_rifts(Record& r, State& s, const Vocabulary& v) {
+  if (!rifts_in_play(s) || !r.has("rifts")) return;
+  r.list("rifts", kRiftTracks, kRiftTracks, kRiftTracks, [&](int track) {
+    RiftState& rift = s.rifts[track];
+    r.name("rift", rift.rift, v.kinds[kRiftValue].ids, kNone);
+    r.name("place", rift.place, v.kinds[kAreaValue].ids, kNone);
+    r.set("marks", rift.marks, {"fresh", "in_vortex"});
+    r.names("spaces", rift.spaces, v.kinds[kRiftProgressValue].ids, kNone);
+    r.set("explored", rift.explored, numbers(kRiftSpaces));
+  });
+}
+
 void record_turn(Record& r, State& s, const Vocabulary& v) {
   const Record::Names seats = numbers(kMostSeats);
   const Record::Names& mythos = v.kinds[kMythosValue].ids;
@@ -297,6 +312,7 @@ void Arkham::record(Record& r, State& s) {
         r.number(content().neighborhoods[i].id, s.turned_up[i], 0,
                  static_cast<int>(content().neighborhoods[i].cards.size()));
   });
+  record_rifts(r, s, v);
   r.object("decks", [&] { record_decks(r, s, v); });
   r.object("boxed", [&] {
     // A table kept before a card existed has none of it, nor does it of a gate or an area above.

@@ -276,7 +276,7 @@ struct House {
   std::uint8_t head_by_name = 0;        // R28: 0 a text leads nobody there, 1 it does
   std::uint8_t held_rifts = 0;          // R33: 0 do nothing, 1 act where they are
   std::uint8_t task_steps = 0;          // R24: 0 with the end of movement, 1 after encounters
-  std::uint8_t counted_players = 0;     // R40: 0 as the sheet says, 1 all who play
+  std::uint8_t counted_players = 0;     // R40: 0 as the sheet says, 1 for the limits alone
   std::uint8_t brood_for_closing = 0;   // R38: 0 who closes a gate gains one, 1 nobody does
 };
 
@@ -376,10 +376,10 @@ struct State {
   std::uint8_t lying_count = 0;
   Reading text;  // clear at a rest point; begins with a whole word
   House house;
-  Rifts rifts;
+  RiftState rifts[kRiftTracks];
   Dunwich dunwich;
   std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
-  std::uint8_t spare[7] = {};    // fills the last word, so that there is no padding
+  std::uint8_t spare[5] = {};    // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -79,10 +79,11 @@ ValueKind specials() {
 ValueKind abilities() {
   return {"ability",
           {"ambush", "endless", "physical_resistance", "physical_immunity", "magical_resistance",
-           "magical_immunity", "undead", "mask", "lore_in_combat", "nightmarish", "overwhelming"},
+           "magical_immunity", "undead", "mask", "lore_in_combat", "nightmarish", "overwhelming",
+           "elusive"},
           {"abil_ambush", "abil_endless", "abil_physical_resistance", "abil_physical_immunity",
            "abil_magical_resistance", "abil_magical_immunity", "abil_undead", "abil_undead", "lore",
-           "abil_nightmarish", "abil_overwhelming"}};
+           "abil_nightmarish", "abil_overwhelming", "abil_elusive"}};
 }
 
 ValueKind reasons() {
@@ -157,6 +158,8 @@ constexpr FieldOf kNumberField{"number"};
 constexpr FieldOf kPriceField{"price"};
 constexpr FieldOf kReasonField{"reason", kReasonValue};
 constexpr FieldOf kResourceField{"resource", kResourceValue};
+constexpr FieldOf kRiftField{"rift", kRiftValue};
+constexpr FieldOf kRiftTrackField{"rift_track", kRiftTrackValue};
 constexpr FieldOf kSanityField{"sanity"};
 constexpr FieldOf kSeatField{"seat", kSeatValue};
 constexpr FieldOf kSheetField{"sheet", kSheetValue};
@@ -291,6 +294,13 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kPickWorld, {kWorldField}},
     {Verb::kRefresh, {kSlotField, kCardField, {"money"}, {"focus"}}},
     {Verb::kPayCost},
+    {Verb::kTakeTrain, {kAreaField, kPriceField}},
+    {Verb::kCatch, {kSlotField, kMonsterField}},
+    {Verb::kLetGo, {kSlotField, kMonsterField}},
+    {Verb::kRiftNext, {kRiftTrackField}},
+    {Verb::kExploreRift, {kRiftTrackField, {"space"}, kAreaField}},
+    {Verb::kFeedRift, {kRiftTrackField, {"group"}}},
+    {Verb::kChooseRift, {{"card", kTextValue}, kUnnamedField, kRiftTrackField}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -382,6 +392,12 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kWhichWorld},
     {Prompt::kReduceCost, {kSanityField}},
     {Prompt::kBeforeDelay},
+    {Prompt::kSurgingGate},
+    {Prompt::kRiftOpensNext},
+    {Prompt::kRiftMovesNext},
+    {Prompt::kExploreRift, {kAreaField}},
+    {Prompt::kRemoveProgress, {kNumberField}},
+    {Prompt::kPlaceProgress, {kNumberField}},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({
@@ -578,6 +594,17 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kRubbleGone, {kNumberField}},
     // Kingsport Horror
     {Tells::kRefreshesCard, {kSeatField, kCardField}},
+    {Tells::kElusiveEscapes, {kSeatField, kMonsterField}},
+    {Tells::kRollsRating, {kSeatField, kDieField, kMonsterField}},
+    {Tells::kNoSurge},
+    {Tells::kOutOfReach, {kSeatField, kAreaField}},
+    {Tells::kRiftGathers, {kRiftTrackField, {"rift_progress", kRiftProgressValue}, kNumberField}},
+    {Tells::kRiftOpens, {kRiftField, kAreaField, kRiftTrackField}},
+    {Tells::kRiftMoves, {kRiftField, {"from", kPlaceValue}, kToField}},
+    {Tells::kRiftStays, {kRiftField, kAreaField}},
+    {Tells::kRiftExplored, {kSeatField, kRiftTrackField, kAreaField, kNumberField}},
+    {Tells::kRiftCloses, {kRiftField, kAreaField}},
+    {Tells::kRiftCleared, {kRiftTrackField}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({
@@ -607,6 +634,8 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kPlots, kTableCardValue},
     {DeckId::kHorrorCards, kTableCardValue},
     {DeckId::kExhibitEncounters, kExhibitCardValue},
+    {DeckId::kRifts, kRiftValue},
+    {DeckId::kRiftProgress, kRiftProgressValue},
 });
 
 }  // namespace
@@ -660,6 +689,9 @@ Vocabulary make_vocabulary() {
   add_kind(v, kServiceValue, services());
   add_kind(v, kTextValue, texts());
   add_kind(v, kTableCardValue, kind_of_things("table_card", c.table_cards));
+  add_kind(v, kRiftValue, kind_of_things("rift", c.rifts));
+  add_kind(v, kRiftTrackValue, kind_of_things("rift_track", c.rift_tracks));
+  add_kind(v, kRiftProgressValue, kind_of_things("rift_progress", c.rift_progress));
 
   add_kind(v, kExhibitCardValue, kind_of_things("exhibit_card", c.exhibit_cards));
 

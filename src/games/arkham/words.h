@@ -135,8 +135,15 @@ enum class Verb : std::uint8_t {
   kChoosePlace,  // of a group that a card names
   kPickPlace,
   kPickWorld,
-  kRefresh,  // a card, for money or Focus
-  kPayCost,  // of a spell, as it is
+  kRefresh,      // a card, for money or Focus
+  kPayCost,      // of a spell, as it is
+  kTakeTrain,    // to another town, for a fare
+  kCatch,        // an Elusive monster: an Evade check before the fight
+  kLetGo,        // it is left alone
+  kRiftNext,     // opens or moves next
+  kExploreRift,  // a progress marker
+  kFeedRift,     // a progress marker is put into a group of a track
+  kChooseRift,   // of a group that a card names
 };
 
 enum class Prompt : std::uint8_t {
@@ -231,6 +238,12 @@ enum class Prompt : std::uint8_t {
   kWhichWorld,  // to go to
   kReduceCost,  // of a spell
   kBeforeDelay,
+  kSurgingGate,
+  kRiftOpensNext,
+  kRiftMovesNext,
+  kExploreRift,     // which of several markers
+  kRemoveProgress,  // markers still to be removed
+  kPlaceProgress,   // markers still to be placed
 };
 
 /// What happens and is told.
@@ -443,6 +456,17 @@ enum class Tells : std::uint8_t {
   kRubbleGone,
   // Kingsport Horror
   kRefreshesCard,
+  kElusiveEscapes,
+  kRollsRating,  // of a foe
+  kNoSurge,      // no gate is open
+  kOutOfReach,   // a text names a place to which nothing but walking leads
+  kRiftGathers,  // a progress marker comes onto a track: how many lie there now
+  kRiftOpens,
+  kRiftMoves,
+  kRiftStays,
+  kRiftExplored,  // how many of its markers are left
+  kRiftCloses,
+  kRiftCleared,  // the track of a closed rift
 };
 
 /// Kinds of values, beside numbers and seats.
@@ -472,6 +496,9 @@ enum Value {
   kServiceValue,  // of Ability: what a location offers
   kTextValue,     // effects, by the card they stand on
   kTableCardValue,
+  kRiftValue,
+  kRiftTrackValue,
+  kRiftProgressValue,
   kExhibitCardValue,
 };
 
@@ -527,6 +554,8 @@ enum class DeckId : std::uint8_t {
   kPlots,
   kHorrorCards,
   kExhibitEncounters,
+  kRifts,  // whose track is not known yet
+  kRiftProgress,
 };
 
 Vocabulary make_vocabulary();

@@ -16,6 +16,16 @@ AreaSet gate_areas(const State& s) {
       [](Sixteen gate) { return gate != kNone; });
 }
 
+int counted_players(const State& s) {
+  int boards = -1;  // the first counts nothing, and Arkham is none
+  for (const BoardTown& town : content().towns) boards += town.part != 0 && in_use(s, town) ? 1 : 0;
+  return std::max(1, s.seats - std::max(0, boards));
+}
+
+int players_in_texts(const State& s) {
+  return s.house.counted_players != 0 ? s.seats : counted_players(s);
+}
+
 int open_gates(const State& s) { return gate_areas(s).size(); }
 
 AreaSet areas_with_investigators(const State& s) {

@@ -54,6 +54,17 @@ inline int minor_number(CardType type) {
   return static_cast<int>(type) - static_cast<int>(CardType::kExhibit);
 }
 inline auto& minor_deck(State& s, CardType type) { return s.minor_decks[minor_number(type)]; }
+/// Whether nothing but walking leads to an area: no text, card or return does. KH-069
+inline bool out_of_reach(Area area) { return has(content().step_by_step, area); }
+/// Whether a text that names an area may send somebody there. KH-180
+inline bool may_be_sent(const State& s, Area area) {
+  return !out_of_reach(area) || s.house.head_by_name != 0;
+}
+/// The number of players for what depends on it: one less for each expansion board beyond the
+/// first. KH-044 to KH-048
+int counted_players(const State& s);
+/// The same for what a house rule leaves alone: surges, the trophies that win, and texts. R40
+int players_in_texts(const State& s);
 int open_gates(const State& s);
 AreaSet gate_areas(const State& s);  // with an open gate
 inline int elder_signs(const State& s) { return s.sealed.size(); }

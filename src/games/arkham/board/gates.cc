@@ -31,8 +31,6 @@ Seat warden(const State& s, Area area) {
   return kNone;
 }
 
-bool warded(const State& s, Area area) { return warden(s, area) != kNone; }
-
 /// Tells why nothing appears in an area.
 void tell_prevented(Table& t, Tells what, Area area, Citation rule) {
   const State& s = t.state;
@@ -86,6 +84,9 @@ Rule<> divide(Table& t, Shares* shares, int monsters) {
   return left > 0 ? choose_remainder(t, shares, left) : Rule<>::done();
 }
 
+/// Gates of other towns take no part in the limit. AH-227
+bool limited(Area area) { return has(content().arkham, area); }
+
 // AH-222, AH-530: which gates receive the ones that fit. None may end above the named gate.
 bool may_get_one(const Shares& shares, int gate, int left) {
   if (shares.placed[gate] >= shares.due[gate]) return false;
@@ -93,7 +94,7 @@ bool may_get_one(const Shares& shares, int gate, int left) {
   int highest = 0;
   for (int i = 0; i < shares.gates; ++i) {
     const int with = shares.placed[i] + (i == gate ? 1 : 0);
-    if (i != shares.named && with > highest) highest = with;
+    if (i != shares.named && limited(shares.areas[i]) && with > highest) highest = with;
   }
   const int named = shares.placed[shares.named] + (gate == shares.named ? 1 : 0);
   return highest - named <= left - 1;
@@ -135,8 +136,10 @@ Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters
 }  // namespace
 
 int too_many_gates(const State& s) {
-  return std::max(1, 8 - (s.seats - 1) / 2 + bonus(s, kNone, Bonus::kGateLimit));
+  return std::max(1, 8 - (counted_players(s) - 1) / 2 + bonus(s, kNone, Bonus::kGateLimit));
 }
+
+bool warded(const State& s, Area area) { return warden(s, area) != kNone; }
 
 bool gate_prevented(const State& s, Area area) {
   return sealed(s, area) || gate_open(s, area) || warded(s, area);
@@ -175,21 +178,15 @@ void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
   if (delayed) delay(t, who, rule);
 }
 
-Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
+namespace {
+
+/// The marker and all that comes with it but doom.
+Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
   State& s = t.state;
-  if (gate_prevented(s, area)) {
-    // AH-187 speaks of the Mythos card, AH-116 of encounters; what a sheet prevents is AH-521.
-    tell_prevented(t, Tells::kGatePrevented, area,
-                   !sealed(s, area)                                              ? cites("AH-521")
-                   : s.phase == Phase::kMythos || s.phase == Phase::kFirstMythos ? cites("AH-187")
-                                                                                 : cites("AH-116"));
-    return Rule<bool>::done(false);
-  }
   // Whatever awakens the Ancient One ends this, unless it is awake already.
   const auto awakens = [](const Rule<>& woken) {
     return woken.ended() ? Rule<bool>::done(false) : Rule<bool>::abandoned();
   };
-  if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
   if (s.gate_stack.empty()) return awakens(awaken(t, cites("AH-424")));
   const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
   s.gates[area] = gate;
@@ -214,6 +211,34 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
     if (!placed.ended()) return more_monsters_appear(t, std::move(placed), area, monsters - 1);
   }
   return Rule<bool>::done(true);
+}
+
+}  // namespace
+
+Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule) {
+  State& s = t.state;
+  if (gate_prevented(s, area)) {
+    // AH-187 speaks of the Mythos card, AH-116 of encounters; what a sheet prevents is AH-521.
+    tell_prevented(t, Tells::kGatePrevented, area,
+                   !sealed(s, area)                                              ? cites("AH-521")
+                   : s.phase == Phase::kMythos || s.phase == Phase::kFirstMythos ? cites("AH-187")
+                                                                                 : cites("AH-116"));
+    return Rule<bool>::done(false);
+  }
+  if (!add_doom(t, 1, cites("AH-176")).ended()) return Rule<bool>::abandoned();
+  return put_gate(t, area, monsters, rule);
+}
+
+Rule<bool> gate_burst(Table& t, Area area, int monsters) {
+  State& s = t.state;
+  if (const Seat by = warden(s, area); by != kNone) {
+    t.emit(cites("KH-181"), Tells::kGatePrevented, area, Reason::kWard, static_cast<int>(by));
+    return Rule<bool>::done(false);
+  }
+  s.sealed.remove(area);
+  t.emit(cites("KH-082"), Tells::kSealBroken, area);
+  t.applies(cites("KH-085"));
+  return put_gate(t, area, monsters, cites("KH-083"));
 }
 
 bool closing_prevented(Table& t, Area area) {
@@ -261,7 +286,7 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
   if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
   int trophies = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) trophies += gate_trophies(s, seat);
-  if (trophies >= s.seats) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));
+  if (trophies >= players_in_texts(s)) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));
 }
 
 Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
@@ -291,11 +316,24 @@ constexpr int kManySeats = 5;
 
 }  // namespace
 
+Rule<> surge_somewhere(Table& t) {
+  State& s = t.state;
+  const AreaSet open = gate_areas(s);
+  if (open.empty()) {
+    t.emit(cites("KH-172"), Tells::kNoSurge);
+    co_return;
+  }
+  t.ask(s.first, Prompt::kSurgingGate, cites("KH-006"));
+  for (const Area area : open) t.offer(cites("KH-006"), Verb::kGateGets, area);
+  const Option chosen = co_await t.answer();
+  co_await monster_surge(t, chosen.arg<Area>(0), cites("KH-006"));
+}
+
 Rule<> monster_surge(Table& t, Area named, Citation rule) {
   State& s = t.state;
   const bool calmed = co_await surge_is_calmed(t);
   if (calmed) {
-    for (int monsters = s.seats >= kManySeats ? 2 : 1; monsters > 0; --monsters)
+    for (int monsters = counted_players(s) >= kManySeats ? 2 : 1; monsters > 0; --monsters)
       if (!monsters_prevented(s, named) && !laid_ward_at(s, named))
         co_await monster_appears(t, named, cites("AH-183"), cites("AH-183"));
     co_return;
@@ -307,7 +345,7 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
     if (area == named) shares.named = shares.gates;
     shares.areas[shares.gates++] = area;
   }
-  const int monsters = std::max(open.size(), static_cast<int>(s.seats));
+  const int monsters = std::max(open.size(), players_in_texts(s));
   t.emit(rule, Tells::kSurge, named, monsters);
   if (shares.gates == 0) co_return;
   co_await divide(t, &shares, monsters);
@@ -320,9 +358,14 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
     }
     // An item that lies there keeps them in, though no gate from opening.
     if (laid_ward_at(s, shares.areas[i])) shares.due[i] = 0;
-    wanted += shares.due[i];
+    if (limited(shares.areas[i]))
+      wanted += shares.due[i];
+    else
+      shares.placed[i] = shares.due[i];
   }
-  if (shares.named >= 0 && shares.due[shares.named] == 0) shares.named = -1;
+  const bool matters =
+      shares.named >= 0 && shares.due[shares.named] > 0 && limited(shares.areas[shares.named]);
+  if (!matters) shares.named = -1;
   const int room = std::max(0, monster_limit(s) - monsters_in_arkham(s));
   const int fitting = std::min(wanted, room);
   if (fitting < wanted)

@@ -1,6 +1,7 @@
 // Gates that open and close, the doom that comes with them, elder signs and monster surges.
 #pragma once
 
+#include "games/arkham/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -10,10 +11,15 @@ int too_many_gates(const State& s);  // so many open ones awaken the Ancient One
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);
+/// Whether somebody's presence keeps everything from appearing in an area. AH-521
+bool warded(const State& s, Area area);
 void tell_monster_prevented(Table& t, Area area, Citation rule);
 /// Opens a gate with everything that comes with it: doom, marker, Clues, investigators drawn in.
 /// `monsters` are placed afterwards. False if it was prevented. AH-117, AH-176 to AH-185
 Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule);
+/// The elder sign of a location breaks, and a gate opens there: no doom token, no surge. KH-082 to
+/// KH-091, KH-181
+Rule<bool> gate_burst(Table& t, Area area, int monsters);
 Rule<> add_doom(Table& t, int tokens, Citation rule);
 void remove_doom(Table& t, int tokens, Citation rule);
 /// The gate at an area closes: monsters of its dimension return, explored markers go. `who` gets
@@ -26,6 +32,8 @@ Rule<> place_elder_sign(Table& t, Area area, Citation rule);
 /// Whether a card in play keeps the gate there from being closed, and tells so.
 bool closing_prevented(Table& t, Area area);
 Rule<> monster_surge(Table& t, Area named, Citation rule);
+/// One of the open gates, as the first player picks, surges. KH-006
+Rule<> surge_somewhere(Table& t);
 /// Draws an investigator through the gate at an area.
 void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);
 

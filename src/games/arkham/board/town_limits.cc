@@ -34,7 +34,7 @@ bool is_limited(const Monster& monster, Place place) {
   return is_limited(place) && !is_spawn(monster.kind);
 }
 
-int normal_limit(const State& s) { return s.seats + 3; }
+int normal_limit(const State& s) { return counted_players(s) + 3; }
 
 // AH-426; also when the level or the number changes in another way.
 bool overrun(const State& s) {
@@ -142,7 +142,7 @@ void close_location(Table& t, Area area, Citation rule) {
 int monster_limit(const State& s) { return s.terror == kTerrorTop ? 1000 : normal_limit(s); }
 
 int outskirts_limit(const State& s) {
-  return std::max(0, 8 - s.seats + bonus(s, kNone, Bonus::kOutskirtsLimit));
+  return std::max(0, 8 - counted_players(s) + bonus(s, kNone, Bonus::kOutskirtsLimit));
 }
 
 int monsters_in_arkham(const State& s) {

@@ -110,6 +110,9 @@ enum class Trait : std::uint8_t {
   kFallsWithoutLoss,  // insane or unconscious: neither items nor Clues go
   kUsesNoCards,
   kSpellsAsClues,  // may be discarded in their place
+  // Kingsport
+  kFreeTrains,      // no fare
+  kNoRiftProgress,  // no rift progress marker may be placed
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 
@@ -148,6 +151,7 @@ enum MonsterAbility : std::uint16_t {
   kLoreInCombat = 256,  // Lore is used in place of Fight
   kNightmarish = 512,   // the numbers stand beside; these are for texts that take them away
   kOverwhelming = 1024,
+  kElusive = 2048,
   kSurprise = 0x4000,  // of the first edition: not to be evaded, nor fled from in the first round
   kHorrorDamage = 0x8000,  // no ability: for texts that take the horror damage away
 };
@@ -292,5 +296,7 @@ bool counts_as_clue(const Card& card);
 bool can_carry_out(const Table& t, Seat who, std::uint16_t source);
 /// Runs what a card says to `who`, from its root; 1 when it was carried out.
 Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule);
+/// The same for a text of the monster in a slot.
+Rule<int> carry_out_of(Table& t, Seat who, std::uint16_t source, int slot, Citation rule);
 
 }  // namespace tavola::arkham

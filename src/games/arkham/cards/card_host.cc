@@ -24,6 +24,7 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/rifts.h"
 
 namespace tavola::arkham {
 namespace {
@@ -158,6 +159,9 @@ void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int membe
     table.offer(context.rule, Verb::kChooseGate, context.source, group.node(), member);
   else if (static_cast<CardGroup>(group.code()) == CardGroup::kUnstableLocation)
     table.offer(context.rule, Verb::kChoosePlace, context.source, group.node(), member);
+  else if (static_cast<CardGroup>(group.code()) == CardGroup::kRift ||
+           static_cast<CardGroup>(group.code()) == CardGroup::kClosedRift)
+    table.offer(context.rule, Verb::kChooseRift, context.source, group.node(), member);
   else
     table.offer(context.rule, Verb::kChooseMonster, context.source, group.node(), member,
                 state_in(table).monsters[member].kind);
@@ -219,6 +223,17 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return members_of(monsters_on_board(s) & monsters_of(s, kinds_named(group)));
     case CardGroup::kMonsterNamedInArkham:  // in the Outskirts none. AH-021
       return members_of(slots_in_towns(s) & monsters_of(s, kinds_named(group)));
+    case CardGroup::kAreasEntered:  // where it has come to: it stops where it meets somebody
+      return investigators(
+          s, [&](Seat seat) { return place_of(seat) == s.monsters[group.context.target].place; });
+    case CardGroup::kRift:
+    case CardGroup::kClosedRift: {
+      const bool any = static_cast<CardGroup>(group.code()) == CardGroup::kRift;
+      Members tracks;
+      for (int track = 0; track < kRiftTracks && rifts_in_play(s); ++track)
+        if (any || !is_open(s.rifts[track])) tracks.add(track);
+      return tracks;
+    }
     case CardGroup::kOpenGate:
       return members_of(gate_areas(s));
     case CardGroup::kMonster:
@@ -309,7 +324,10 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kStreet:
       return is_location(investigator.place);
     case CardVerb::kMove:
-      return !closed(s, static_cast<Area>(verb.noun(0)));
+      return !closed(s, static_cast<Area>(verb.noun(0))) &&
+             may_be_sent(s, static_cast<Area>(verb.noun(0)));
+    case CardVerb::kPlaceProgress:
+      return can_place_progress(s, verb.amount(0));
     case CardVerb::kReturn:
       return in_other_world(investigator.place);
     case CardVerb::kSell:

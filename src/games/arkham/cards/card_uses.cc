@@ -806,6 +806,12 @@ Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule) {
   return read_out(t, context_for(who, source, rule), kNoNode, what_it_orders(source));
 }
 
+Rule<int> carry_out_of(Table& t, Seat who, std::uint16_t source, int slot, Citation rule) {
+  Context context = context_for(who, source, rule);
+  context.target = static_cast<std::int16_t>(slot);
+  return read_out(t, context, kNoNode, what_it_orders(source));
+}
+
 bool can_carry_out(const Table& t, Seat who, std::uint16_t source) {
   return doable(t, context_for(who, source, Citation()), what_it_orders(source));
 }

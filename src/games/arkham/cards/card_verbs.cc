@@ -29,6 +29,7 @@
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/phases/rifts.h"
 
 namespace tavola::arkham {
 namespace {
@@ -175,7 +176,7 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
   t.ask(context.seat, Prompt::kReenter, context.rule);
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
     if (on_board(s, static_cast<Area>(area)) && !closed(s, static_cast<Area>(area)) &&
-        !has(s.barred_now, area))
+        !has(s.barred_now, area) && !out_of_reach(static_cast<Area>(area)))
       t.offer(context.rule, Verb::kReenter, area);
   const Option chosen = co_await t.answer();
   move_silently(t, context.seat, chosen.arg<Place>(0));
@@ -190,6 +191,11 @@ void break_seals(Table& t, Citation rule) {
 }
 
 void go_to(Table& t, Seat who, Area area, Citation rule) {
+  if (!may_be_sent(t.state, area)) {
+    t.emit(cites("KH-180"), Tells::kOutOfReach, who, area);
+    t.state.text.kept_away |= static_cast<std::uint8_t>(bit(who));
+    return;
+  }
   put_investigator(t, who, closed(t.state, area) ? street_of(area) : area, rule);
 }
 
@@ -203,6 +209,9 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kMonsterToCup:
     case CardVerb::kMonsterToBox:
     case CardVerb::kUnseal:
+    case CardVerb::kRemoveCluesThere:
+    case CardVerb::kOpenRift:
+    case CardVerb::kOpenRiftsApart:
     case CardVerb::kTerror:
     case CardVerb::kTerrorTo:
     case CardVerb::kAddDoom:
@@ -467,6 +476,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kMoveOn:
       return after(t, move_on(t, who, rule));
     case CardVerb::kEncounter:
+      if (has(s.text.kept_away, who)) return finished(0);  // there, and not here
       return after(t, encounter_here(t, who, cites("AH-121")));
     case CardVerb::kAnotherEncounter:
       return after(t, one_of_encounters(t, who, 1, rule));
@@ -561,14 +571,42 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
                                    : finished(0);
     }
 
+    case CardVerb::kRemoveProgress:
+      return after(t, remove_progress(t, who, verb.amount(0), rule));
+    case CardVerb::kPlaceProgress:
+      return after(t, place_progress(t, who, verb.amount(0), rule));
+    case CardVerb::kClearRift: {
+      const Members tracks = verb.members(0);
+      for (int i = 0; i < tracks.size(); ++i) clear_rift(t, tracks[i], rule);
+      return finished();
+    }
+    case CardVerb::kOpenRift:
+    case CardVerb::kOpenRiftsApart: {
+      const Members tracks = verb.members(0);
+      std::uint8_t set = 0;
+      for (int i = 0; i < tracks.size(); ++i) set |= static_cast<std::uint8_t>(bit(tracks[i]));
+      return after(t, open_rifts(t, set, what == CardVerb::kOpenRiftsApart, rule));
+    }
+
     // Said on cards, and carried out by the chapters that these cards belong to.
     case CardVerb::kSaveClue:
     case CardVerb::kHunt:
     case CardVerb::kHuntOutside:
+    case CardVerb::kHuntClues:
+    case CardVerb::kMoveFast:
+    case CardVerb::kSpendThisTrophy:
+    case CardVerb::kMoreDice:
     case CardVerb::kFightHere:
     case CardVerb::kDrawAgain:
     case CardVerb::kDrive:
       return finished(0);
+    case CardVerb::kRemoveCluesThere: {
+      const Place place = s.monsters[context.target].place;
+      if (!in_town(place) || s.clues[place] == 0) return finished(0);
+      t.emit(rule, Tells::kCluesGone, place, s.clues[place]);
+      s.clues[place] = 0;
+      return finished();
+    }
 
     default:
       break;

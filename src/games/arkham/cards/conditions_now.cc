@@ -141,7 +141,7 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
     case CardCount::kAttacks:
       return s.battle_round > 0 ? s.battle_round - 1 : 0;
     case CardCount::kPlayers:
-      return s.seats;
+      return players_in_texts(s);
     case CardCount::kMonsterToughness:  // once the combat is over, that of the last one
       return s.fight.who != kNone ? foe_now(s).toughness : s.text.foe_toughness;
     case CardCount::kAwareness:

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/possessions.h"
@@ -88,6 +89,29 @@ Rule<> before_dice(Table& t) {
   }
 }
 
+/// Trophies that bring dice when they are spent, one of each kind.
+void offer_trophies(Table& t) {
+  const State& s = t.state;
+  if (s.check.kind != CheckKind::kCombat) return;
+  MonsterKindSet offered;
+  for (const int slot : monsters_at(s, trophies_of(s.check.who))) {
+    const std::uint8_t kind = s.monsters[slot].kind;
+    if (content().monsters[kind].trophy_dice == 0 || has(offered, kind)) continue;
+    offered.add(kind);
+    t.offer(cites("AH-022"), Verb::kSpendMonster, slot, kind);
+  }
+}
+
+void spend_trophy_for_dice(Table& t, int slot) {
+  State& s = t.state;
+  const std::uint8_t kind = s.monsters[slot].kind;
+  t.emit(cites("AH-022"), Tells::kTrophySpent, s.check.who, kind);
+  return_to_cup(t, slot, cites("AH-405"));
+  roll_dice(t, content().monsters[kind].trophy_dice, Thrown::kForClue);
+  t.emit(cites("AH-022"), Tells::kSuccesses, s.check.who, successes(s, s.check),
+         s.check.difficulty);
+}
+
 /// Asks the owner of the check for Clues and cards; false if there is nothing to answer with.
 bool roll_can_be_answered(Table& t) {
   const State& s = t.state;
@@ -97,6 +121,7 @@ bool roll_can_be_answered(Table& t) {
   t.offer(cites("AH-260"), Verb::kStopRolling);
   offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
+  offer_trophies(t);
   return !t.one_answer();
 }
 
@@ -109,6 +134,8 @@ Rule<> answer_roll(Table& t) {
     if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
       spend_clue_or_card(t, who, chosen, cites("AH-260"));
       roll_clue_dice(t);
+    } else if (chosen.is(Verb::kSpendMonster)) {
+      spend_trophy_for_dice(t, chosen.arg(0));
     } else {
       co_await use(t, chosen);
     }

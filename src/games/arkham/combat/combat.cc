@@ -62,6 +62,21 @@ Rule<bool> evade_check(Table& t, Citation rule) {
   co_return result.passed;
 }
 
+/// A monster may devour whoever falls by its damage.
+LossCause cause_of(const State& s, LossCause usual) {
+  const bool devours = s.fight.kind != kNone && content().monsters[s.fight.kind].devours_fallen;
+  return devours ? LossCause::kDeadly : usual;
+}
+
+/// Some combat ratings are rolled anew for every Combat check.
+void roll_rating(Table& t) {
+  State& s = t.state;
+  if (s.fight.kind == kNone || !content().monsters[s.fight.kind].rating_is_die) return;
+  const int die = t.roll(6);
+  s.fight.modifier = static_cast<std::int8_t>(-die);
+  t.emit(cites("AH-022"), Tells::kRollsRating, s.fight.who, die, s.fight.kind);
+}
+
 /// What a failed Combat or Evade check brings: the damage, and what the monster's text adds to it
 /// or has in its place. AH-297, AH-534
 Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
@@ -76,7 +91,7 @@ Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
     if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
   }
   if (s.fight.no_damage != 0) co_return;
-  co_await lose(t, who, 0, foe_now(s).combat_damage, LossCause::kCombat, rule);
+  co_await lose(t, who, 0, foe_now(s).combat_damage, cause_of(s, LossCause::kCombat), rule);
   if (s.fight.over != 0) co_return;
   co_await at_moment(t, who, Moment::kCombatDamageDone,
                      in_combat ? cites("AH-022") : cites("AH-534"));
@@ -98,13 +113,15 @@ Rule<> horror_check(Table& t) {
   if (!result.passed) {
     t.emit(cites("AH-282"), Tells::kHorrorFailed, who, s.fight.kind);
     s.fight.horror_failed = 1;
-    co_await lose(t, who, foe_now(s).horror_damage, 0, LossCause::kHorror, cites("AH-282"));
+    co_await lose(t, who, foe_now(s).horror_damage, 0, cause_of(s, LossCause::kHorror),
+                  cites("AH-282"));
     if (s.fight.over != 0)
       t.applies(cites("AH-284"));
     else
       co_await at_moment(t, who, Moment::kHorrorDamageDone);
   } else if (foe.nightmarish > 0 && !has_trait(s, who, Trait::kNoNightmarish)) {
-    co_await lose(t, who, foe.nightmarish, 0, LossCause::kNightmarish, cites("AH-313"));
+    co_await lose(t, who, foe.nightmarish, 0, cause_of(s, LossCause::kNightmarish),
+                  cites("AH-313"));
   } else {
     t.applies(cites("AH-281"));
   }
@@ -143,6 +160,7 @@ Rule<> attack(Table& t) {
   co_await at_moment(t, who, Moment::kBeforeCombat);
   if (s.fight.over != 0) co_return;
   const bool ambushed = (foe_now(s).abilities & kAmbush) != 0;
+  roll_rating(t);
   const Readied readied = co_await choose_hands(t, ambushed);
   if (s.fight.over != 0) co_return;
   if (readied == Readied::kToFlee) {
@@ -253,6 +271,7 @@ MonsterNumbers foe_now(const State& s) {
     return nobody;
   }
   MonsterNumbers foe = monster_now(s, s.fight.kind);
+  if (foe.rating_is_die) foe.combat_rating = s.fight.modifier;
   foe.toughness = static_cast<std::uint8_t>(std::max(
       1, foe.toughness - s.fight.less_toughness + bonus(s, s.fight.who, Bonus::kFoeToughness)));
   foe.abilities |= s.fight.gained;
@@ -345,7 +364,8 @@ Rule<> defeat_foe(Table& t) {
   co_await at_moment(t, who, Moment::kVictory, cites("AH-022"));
   if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
     t.applies(cites("AH-318"));
-    co_await lose(t, who, 0, foe.overwhelming, LossCause::kOverwhelming, cites("AH-311"));
+    co_await lose(t, who, 0, foe.overwhelming, cause_of(s, LossCause::kOverwhelming),
+                  cites("AH-311"));
   }
 }
 
@@ -417,6 +437,48 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
   co_return leave(t, true);
 }
 
+bool is_elusive(const State& s, int slot) {
+  return (monster_now(s, s.monsters[slot].kind).abilities & kElusive) != 0;
+}
+
+Rule<Met> catch_elusive(Table& t, Seat who, int slot, Citation rule) {
+  State& s = t.state;
+  enter(s, who, slot);
+  const bool found = co_await evade_check(t, rule);
+  if (s.fight.over != 0) co_return leave(t, false);
+  if (!found) {
+    t.emit(cites("KH-013"), Tells::kElusiveEscapes, who, s.fight.kind);
+    leave(t, false);
+    co_return Met::kMissed;
+  }
+  t.applies(cites("KH-011"));
+  co_await combat(t);
+  co_return leave(t, true);
+}
+
+namespace {
+
+/// It gets away before anybody can do anything, or the house lets it be looked for. KH-014, KH-173
+bool gets_away(Table& t, Seat who, int slot) {
+  const State& s = t.state;
+  if (!is_elusive(s, slot) || s.house.elusive_encounters != 0) return false;
+  t.emit(cites("KH-014"), Tells::kElusiveEscapes, who, s.monsters[slot].kind);
+  return_to_cup(t, slot, cites("KH-014"));
+  return true;
+}
+
+Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained) {
+  const int slot = chosen.arg(0);
+  if (chosen.is(Verb::kCatch)) return catch_elusive(t, who, slot, cites("KH-173"));
+  if (chosen.is(Verb::kLetGo)) {
+    if (t.state.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-173"));
+    return Rule<Met>::done(Met::kOver);
+  }
+  return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained);
+}
+
+}  // namespace
+
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained) {
   State& s = t.state;
   // What has Ambush in the revised texts surprises in those of the first edition.
@@ -430,9 +492,9 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::ui
   SlotSet met;
   for (; number > 0; --number) {
     const int slot = co_await draw_monster(t, rule);
-    met.add(slot);
     t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
     t.applies(cites("AH-115"));
+    if (!gets_away(t, who, slot)) met.add(slot);
   }
   co_return co_await meet_all(t, who, met, cites("AH-112"), gained);
 }
@@ -479,15 +541,19 @@ Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t
     }
     t.ask(who, Prompt::kDealWith, rule);
     for (const int slot : met) {
+      if (is_elusive(s, slot)) {
+        t.offer(cites("KH-173"), Verb::kCatch, slot, s.monsters[slot].kind);
+        t.offer(cites("KH-173"), Verb::kLetGo, slot, s.monsters[slot].kind);
+        continue;
+      }
       t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
       if ((gained & kSurprise) == 0)  // DP-004
         t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
     }
     if ((gained & kSurprise) != 0) t.applies(cites("DP-004"));
     const Option chosen = co_await t.answer();
-    const int slot = chosen.arg(0);
-    met.remove(slot);
-    last = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained);
+    met.remove(chosen.arg(0));
+    last = co_await meet_chosen(t, who, chosen, rule, gained);
   }
   co_return last;
 }

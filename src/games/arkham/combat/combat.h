@@ -9,7 +9,7 @@
 
 namespace tavola::arkham {
 
-enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver };
+enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver, kMissed };
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
 /// cup.
@@ -21,6 +21,11 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
                            Citation rule);
 /// So many are drawn, and the investigator chooses which of them appears.
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule);
+/// Whether a monster is met only by those who look for it. KH-008
+bool is_elusive(const State& s, int slot);
+/// An Elusive monster is stolen up to by an Evade check, and fought if that passes; kMissed if it
+/// does not. KH-010 to KH-013
+Rule<Met> catch_elusive(Table& t, Seat who, int slot, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0);

@@ -14,8 +14,9 @@
 namespace tavola::arkham {
 namespace {
 
-const std::vector<std::string> kMovementIds = {"normal", "stationary", "fast",
-                                               "flying", "special",    "stalker"};
+const std::vector<std::string> kMovementIds = {"normal",  "stationary", "fast",   "flying",
+                                               "special", "stalker",    "aquatic"};
+
 class Loader final : public TableCardLoader {
  public:
   std::expected<Content, std::string> load() {
@@ -46,7 +47,7 @@ class Loader final : public TableCardLoader {
   bool read_boxes() {
     for (const std::string& box : boxes()) {
       begin_box(box);
-      if (!read_board() || !read_monsters() || !read_cards() || !read_sheets() ||
+      if (!read_board() || !read_rifts() || !read_monsters() || !read_cards() || !read_sheets() ||
           !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_persons() ||
           !read_exhibit_cards() || !read_gate_cards() || !read_table_cards() || !end_box())
         return false;
@@ -254,9 +255,17 @@ class Loader final : public TableCardLoader {
       if (kind.source != kNoSource &&
           c.statements[kind.source].find(CardStatement::kCombatUses) != nullptr)
         kind.abilities |= kLoreInCombat;
+      if (kind.source != kNoSource) {
+        kind.devours_fallen =
+            c.statements[kind.source].find(CardStatement::kFallenDevoured) != nullptr;
+        if (const effects::Node* dice = says(kind.source, CardVerb::kMoreDice))
+          kind.trophy_dice = static_cast<std::uint8_t>(c.book[kind.source][dice->child].value);
+      }
       if (kind.moves == kNoSource) continue;
-      kind.seeks_locations = says(kind.moves, CardVerb::kHunt);
-      kind.seeks_outside = says(kind.moves, CardVerb::kHuntOutside);
+      kind.seeks_locations = says(kind.moves, CardVerb::kHunt) != nullptr;
+      kind.seeks_outside = says(kind.moves, CardVerb::kHuntOutside) != nullptr;
+      kind.seeks_clues = says(kind.moves, CardVerb::kHuntClues) != nullptr;
+      kind.moves_fast = says(kind.moves, CardVerb::kMoveFast) != nullptr;
     }
     for (Card& card : c.cards) {
       const Statements& statements = c.statements[card.source];
@@ -293,13 +302,14 @@ class Loader final : public TableCardLoader {
     return true;
   }
 
-  bool says(std::uint16_t source, CardVerb verb) const {
+  /// Where an effect says a verb, or nothing.
+  const effects::Node* says(std::uint16_t source, CardVerb verb) const {
     for (const effects::Node& node : content.book[source].nodes())
       if (node.kind == effects::NodeKind::kCall &&
           content.grammar.phrase(node.index).category == effects::Category::kVerb &&
           static_cast<CardVerb>(node.value) == verb)
-        return true;
-    return false;
+        return &node;
+    return nullptr;
   }
 
   bool unique_ids() {

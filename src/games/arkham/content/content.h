@@ -85,6 +85,7 @@ struct ContentPart {
 
 struct BoardTown {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::string art;  // the drawing below its streets
 };
@@ -99,6 +100,9 @@ struct BoardArea {
   bool street = false;
   bool unstable = false;
   bool aquatic = false;
+  bool depot = false;         // trains stop here, as at Arkham's Train Station
+  bool hard_going = false;    // entering it ends the movement
+  bool step_by_step = false;  // of a row of locations: nobody comes here but on foot
   std::uint8_t neighborhood = 0;
   std::vector<Area> near;  // yellow lines
   Area white = kNone;      // where the arrows lead
@@ -127,8 +131,8 @@ struct Vortex {
 struct Neighborhood {
   std::string id;
   std::string word;
-  Area street = kNone;
-  AreaSet areas;                    // with the street
+  Area street = kNone;              // its own, or the one that a row of locations begins at
+  AreaSet areas;                    // with its own street
   std::vector<std::uint8_t> cards;  // of its location deck: the part of each
   std::vector<std::string> card_ids;
 };
@@ -163,7 +167,15 @@ struct GateMarker {
   std::uint8_t copies = 2;
 };
 
-enum class Movement : std::uint8_t { kNormal, kStationary, kFast, kFlying, kSpecial, kStalker };
+enum class Movement : std::uint8_t {
+  kNormal,
+  kStationary,
+  kFast,
+  kFlying,
+  kSpecial,
+  kStalker,
+  kAquatic,
+};
 
 /// The numbers of a monster: those printed on its marker, or those it has now.
 struct MonsterNumbers {
@@ -177,6 +189,7 @@ struct MonsterNumbers {
   std::uint8_t overwhelming = 0;
   bool frightens = false;       // it has a horror rating
   bool fights = true;           // it has a combat rating
+  bool rating_is_die = false;   // minus a die rolled before each Combat check; -4 is a guess
   std::uint16_t abilities = 0;  // set of MonsterAbility in card_effects.h
 };
 
@@ -201,6 +214,10 @@ struct MonsterMarker : MonsterNumbers {
   bool spawn = false;            // kept beside the cup, for the sheet or card that uses it
   bool seeks_locations = false;  // green: goes straight to the nearest investigator in a location
   bool seeks_outside = false;    // or in a street or an unstable location
+  bool seeks_clues = false;      // green: goes straight to the nearest Clue tokens
+  bool moves_fast = false;       // green: moves as a fast one, and its text follows
+  bool devours_fallen = false;   // who goes insane or unconscious by it is devoured
+  std::uint8_t trophy_dice = 0;  // spent as a trophy after a Combat check, so many dice more
   std::uint16_t moves = kNoSource;   // green: carried out instead of moving
   std::uint16_t source = kNoSource;  // the rest of its text
 };
@@ -316,7 +333,9 @@ struct MythosCard {
   bool acts = false;  // only with the Acts. KY-016
   Area gate = kNone;
   std::uint16_t instead_of_gate = kNoSource;  // carried out in its place. DP-002, KY-010
-  Area clue = kNone;
+  bool burst = false;                         // the gate location is printed in red
+  bool surge = false;       // in place of a gate location: one of the open gates surges
+  std::vector<Area> clues;  // where Clue tokens appear
   std::uint16_t white = 0;  // sets of Dimension
   std::uint16_t black = 0;
   std::uint16_t source = kNoSource;  // the text of a Headline or Environment
@@ -335,6 +354,7 @@ struct MythosCard {
   // A Rumor: what it does at the end of each later Mythos phase, where and for what price it is
   // passed, and what comes of passing and failing.
   std::uint8_t tokens = 0;    // it starts with
+  bool per_player = false;    // so many for each player; fail_at likewise
   std::uint8_t monsters = 0;  // it starts with
   std::uint16_t ongoing = kNoSource;
   AreaSet pass_areas;
@@ -369,6 +389,35 @@ struct ExhibitCard {
   std::uint16_t source = kNoSource;
 };
 
+/// A rift: a dimension symbol in one of the two colours. KH-057
+struct RiftMarker {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  Dimension symbol = Dimension::kCircle;
+  bool white = false;
+};
+
+/// A track on which a rift gathers, in two groups of spaces, each with a movement pattern. KH-092
+struct RiftTrack {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  struct Pattern {
+    std::uint16_t white = 0;  // sets of Dimension
+    std::uint16_t black = 0;
+  };
+  std::array<Pattern, kRiftGroups> groups{};
+};
+
+/// A rift progress marker: the location that it shows. KH-093
+struct RiftProgress {
+  std::string id;
+  std::uint8_t part = 0;
+  std::string word;
+  Area place = kNone;
+};
+
 struct GateCard {
   std::string id;
   std::uint8_t part = 0;
@@ -400,6 +449,9 @@ struct Content {
   // People of the town whom encounters name, and what a Blight has in place of such an encounter.
   std::vector<std::string> persons;
   std::uint16_t ignored_encounter = kNoSource;
+  std::vector<RiftMarker> rifts;
+  std::vector<RiftTrack> rift_tracks;  // kRiftTracks of them, or none
+  std::vector<RiftProgress> rift_progress;
 
   // Areas that the rules name, found by their ids.
   Area asylum = kNone;          // "arkham_asylum"
@@ -411,10 +463,14 @@ struct Content {
   Area magick_shoppe = kNone;  // "ye_olde_magick_shoppe"
   Area lodge = kNone;          // "silver_twilight_lodge"
   Area whispers_home = kNone;  // the streets of "miskatonic_university"
+  Area train_station = kNone;  // "train_station"
   AreaSet streets;
   AreaSet locations;
   AreaSet unstable;
-  AreaSet arkham;  // areas of the town of Arkham, which the monster limit looks at
+  AreaSet aquatic;
+  AreaSet depots;        // of all towns
+  AreaSet step_by_step;  // where nothing but walking leads
+  AreaSet arkham;        // areas of the town of Arkham, which the monster limit looks at
   std::uint8_t first_area_elsewhere = 0;  // they come first; those from here on are of other towns
   std::uint32_t spawn_parts = 0;          // set of parts that have Spawn
   // The Dunwich Horror and where it appears.

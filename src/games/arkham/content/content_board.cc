@@ -35,6 +35,7 @@ bool BoardLoader::read_towns(const toml::table& root) {
   return each_of(root, "town", [&](const toml::table& entry) {
     BoardTown town;
     if (!names(entry, town.id, town.word) || !text(entry, "art", town.art)) return false;
+    town.part = part_;
     content.towns.push_back(std::move(town));
     return true;
   });
@@ -45,12 +46,15 @@ bool BoardLoader::read_streets(const toml::table& root) {
     Neighborhood hood;
     BoardArea street;
     read_elsewhere({"near", "white", "black"});
-    if (!names(entry, hood.id, hood.word) || !text(entry, "street", street.word) ||
-        !one_of(entry, "town", ids_of(content.towns), street.town) ||
-        !flag(entry, "aquatic", street.aquatic) || !read_spots(entry, street.spots))
+    if (!names(entry, hood.id, hood.word) ||
+        !one_of(entry, "town", ids_of(content.towns), street.town))
       return false;
     if (content.neighborhoods.size() >= kMostNeighborhoods)
       return no_room(entry, kMostNeighborhoods, "neighborhoods");
+    if (has_field(entry, "row_from")) return add_row(entry, std::move(hood));
+    if (!text(entry, "street", street.word) || !flag(entry, "aquatic", street.aquatic) ||
+        !flag(entry, "depot", street.depot) || !read_spots(entry, street.spots))
+      return false;
     if (content.areas.size() >= kMostAreas)
       return no_room(entry, kMostAreas, "streets and locations");
     hood.street = static_cast<Area>(content.areas.size());
@@ -64,12 +68,22 @@ bool BoardLoader::read_streets(const toml::table& root) {
   });
 }
 
+/// A neighborhood without a street: its locations lie in a row that begins at another's. KH-066
+bool BoardLoader::add_row(const toml::table& entry, Neighborhood hood) {
+  std::uint8_t from = 0;
+  if (!one_of(entry, "row_from", ids_of(content.neighborhoods), from)) return false;
+  hood.street = content.neighborhoods[from].street;
+  content.neighborhoods.push_back(std::move(hood));
+  return true;
+}
+
 bool BoardLoader::connect_streets(const toml::table& root) {
   const std::vector<std::string> ids = ids_of(content.neighborhoods);
   const bool good = each_of(root, "neighborhood", [&](const toml::table& entry) {
     std::string id;
-    read_elsewhere({"word", "street", "town", "aquatic", "wide", "tall"});
+    read_elsewhere({"word", "street", "town", "aquatic", "depot", "row_from", "wide", "tall"});
     if (!text(entry, "id", id)) return false;
+    if (has_field(entry, "row_from")) return true;
     const auto number = std::ranges::find(ids, id) - ids.begin();
     BoardArea& area = content.areas[content.neighborhoods[static_cast<std::size_t>(number)].street];
     std::uint64_t near = 0;
@@ -156,9 +170,14 @@ bool BoardLoader::read_locations(const toml::table& root) {
     area.town = content.areas[street].town;
     if (content.areas[street].part != part_)
       return fail_at(entry, "neighborhood", "a location lies in a neighborhood of its own box");
-    area.near = {street};
-    area.white = area.black = street;
-    content.areas[street].near.push_back(static_cast<Area>(content.areas.size()));
+    // Out of a location both arrows lead to its street; in a row, to the one before it. KH-188
+    area.step_by_step = content.areas[street].neighborhood != area.neighborhood;
+    Area before = street;
+    for (std::size_t other = 0; other < content.areas.size() && area.step_by_step; ++other)
+      if (content.areas[other].neighborhood == area.neighborhood) before = static_cast<Area>(other);
+    area.near = {before};
+    area.white = area.black = before;
+    content.areas[before].near.push_back(static_cast<Area>(content.areas.size()));
     content.areas.push_back(std::move(area));
     return true;
   });
@@ -169,6 +188,7 @@ bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
   std::uint64_t icons = 0;
   std::uint64_t sure = 0;
   if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
+      !flag(entry, "depot", area.depot) || !flag(entry, "hard_going", area.hard_going) ||
       (has_field(entry, "ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
       !some_of(entry, "icons", kIcons, icons) ||
       (has_field(entry, "sure") && !some_of(entry, "sure", kIcons, sure)) ||
@@ -314,7 +334,8 @@ bool BoardLoader::name_areas() {
                          {"general_store", c.general_store},
                          {"curiositie_shoppe", c.curiositie_shoppe},
                          {"ye_olde_magick_shoppe", c.magick_shoppe},
-                         {"silver_twilight_lodge", c.lodge}};
+                         {"silver_twilight_lodge", c.lodge},
+                         {"train_station", c.train_station}};
   for (const Named& one : named) {
     one.area = content.area_named(one.id);
     if (one.area == kNone)
@@ -342,6 +363,9 @@ void BoardLoader::gather_areas() {
     const int here = static_cast<int>(area);
     (c.areas[area].street ? c.streets : c.locations).add(here);
     if (c.areas[area].unstable) c.unstable.add(here);
+    if (c.areas[area].aquatic) c.aquatic.add(here);
+    if (c.areas[area].step_by_step) c.step_by_step.add(here);
+    if (c.areas[area].depot || area == c.train_station) c.depots.add(here);
     if (c.areas[area].town == arkham - c.towns.begin()) c.arkham.add(here);
     c.neighborhoods[c.areas[area].neighborhood].areas.add(here);
   }

@@ -15,6 +15,7 @@ class BoardLoader : public BoxLoader {
 
  protected:
   bool read_board();
+  bool read_rifts();  // content_rifts.cc
   /// The sets of areas, over the boards of all boxes.
   void gather_areas();
 
@@ -26,6 +27,10 @@ class BoardLoader : public BoxLoader {
   bool connect_streets(const toml::table& root);
   bool read_arrow(const toml::table& entry, const char* key, std::uint64_t near, Area& to);
   bool read_vortices(const toml::table& root);
+  bool read_rift_markers(const toml::table& root);
+  bool read_rift_tracks(const toml::table& root);
+  bool read_rift_progress(const toml::table& root);
+  bool add_row(const toml::table& entry, Neighborhood hood);
   bool read_locations(const toml::table& root);
   bool read_location(const toml::table& entry, BoardArea& area);
   bool read_offers(const toml::table& root);

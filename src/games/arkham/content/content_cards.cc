@@ -210,7 +210,8 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
       !number_or(entry, "copies", 1, 9, card.copies) || !flag(entry, "acts", card.acts) ||
       (has_field(entry, "gate") && !one_of(entry, "gate", areas, card.gate)) ||
       !line_or(entry, "instead_of_gate", card.instead_of_gate) ||
-      (has_field(entry, "clue") && !one_of(entry, "clue", areas, card.clue)) ||
+      !flag(entry, "burst", card.burst) || !flag(entry, "surge", card.surge) ||
+      !read_clues(entry, areas, card) ||
       (has_field(entry, "white") && !some_of(entry, "white", kDimensionIds, white)) ||
       (has_field(entry, "black") && !some_of(entry, "black", kDimensionIds, black)))
     return false;
@@ -221,8 +222,12 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   card.black = static_cast<std::uint16_t>(black);
   if (card.gate != kNone && !content.areas[card.gate].unstable)
     return fail_at(entry, "gate", "gates open only at unstable locations");
-  if (card.gate != kNone && card.instead_of_gate != kNoSource)
+  if ((card.gate != kNone || card.surge) && card.instead_of_gate != kNoSource)
     return fail_at(entry, "instead_of_gate", "a card that opens a gate has nothing in its place");
+  if (card.burst && card.gate == kNone)
+    return fail_at(entry, "burst", "only a gate location bursts; write \"gate\"");
+  if (card.gate != kNone && card.surge)
+    return fail_at(entry, "gate", "a surge comes in place of a gate location");
   if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNoSubtype)
     return fail(entry, "an environment has a subtype: \"mystic\", \"urban\" or \"weather\"");
   if (card.type == MythosType::kRumor) {
@@ -236,6 +241,20 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
   return true;
 }
 
+/// `clue = "woods"`, or both places of a card that brings two tokens.
+bool CardLoader::read_clues(const toml::table& entry, const std::vector<std::string>& areas,
+                            MythosCard& card) {
+  if (!has_field(entry, "clue")) return true;
+  const auto read = [&](const toml::node& node) {
+    Area area = kNone;
+    if (!one_of(node, areas, area)) return false;
+    card.clues.push_back(area);
+    return true;
+  };
+  const toml::array* several = field(entry, "clue").as_array();
+  return several != nullptr ? std::ranges::all_of(*several, read) : read(*entry.get("clue"));
+}
+
 bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
   static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters", "never"};
   static const std::vector<std::string> kFailBy = {"never", "tokens", "monsters", "terror",
@@ -243,6 +262,7 @@ bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
   std::uint8_t pass_by = 0;
   std::uint8_t fail_by = 0;
   if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
+      !flag(entry, "per_player", card.per_player) ||
       !number_or(entry, "monsters", 0, 20, card.monsters) ||
       !line(entry, "ongoing", card.ongoing) || !one_of(entry, "pass_by", kPassBy, pass_by) ||
       !one_of(entry, "fail_by", kFailBy, fail_by) ||

@@ -29,6 +29,8 @@ class CardLoader : public BoardLoader {
   bool read_edition(const toml::table& entry, Edition& edition);
   bool read_specials();
   bool read_mythos_card(const toml::table& entry);
+  bool read_clues(const toml::table& entry, const std::vector<std::string>& areas,
+                  MythosCard& card);
   bool read_rumor(const toml::table& entry, MythosCard& card);
   bool read_entries(const toml::table& entry, std::uint8_t hood);
 };

@@ -15,6 +15,31 @@ const std::vector<std::string>& TableCardLoader::ability_ids() {
   return kIds;
 }
 
+/// Those of monsters: beside what an Ancient One may have as well, one of their own. The numbers
+/// are those of the bits of MonsterAbility, but for that one.
+bool TableCardLoader::read_abilities(const toml::table& entry, std::uint16_t& to) {
+  static const std::vector<std::string> kIds = [] {
+    std::vector<std::string> ids = ability_ids();
+    ids.emplace_back("elusive");
+    return ids;
+  }();
+  std::uint64_t listed = 0;
+  if (has_field(entry, "abilities") && !some_of(entry, "abilities", kIds, listed)) return false;
+  const std::uint64_t shared = (std::uint64_t{1} << ability_ids().size()) - 1;
+  to = static_cast<std::uint16_t>((listed & shared) | ((listed & ~shared) != 0 ? kElusive : 0));
+  return true;
+}
+
+/// A combat rating may be a die.
+bool TableCardLoader::combat_rating(const toml::table& entry, MonsterNumbers& foe) {
+  const toml::table* part = field(entry, "combat").as_table();
+  foe.rating_is_die = part != nullptr && field(*part, "rating").value_or(std::string()) == "die";
+  if (!foe.rating_is_die)
+    return rating(entry, "combat", foe.fights, foe.combat_rating, foe.combat_damage);
+  foe.combat_rating = -4;
+  return number(*part, "damage", 0, 9, foe.combat_damage);
+}
+
 bool TableCardLoader::rating(const toml::table& entry, const char* key, bool& has_one,
                              std::int8_t& rating_of, std::uint8_t& damage) {
   has_one = has_field(entry, key);
@@ -26,14 +51,11 @@ bool TableCardLoader::rating(const toml::table& entry, const char* key, bool& ha
 }
 
 bool TableCardLoader::read_foe(const toml::table& entry, MonsterNumbers& foe) {
-  std::uint64_t abilities = 0;
   if (!rating(entry, "horror", foe.frightens, foe.horror_rating, foe.horror_damage) ||
-      !rating(entry, "combat", foe.fights, foe.combat_rating, foe.combat_damage) ||
-      !number_or(entry, "nightmarish", 1, 9, foe.nightmarish) ||
+      !combat_rating(entry, foe) || !number_or(entry, "nightmarish", 1, 9, foe.nightmarish) ||
       !number_or(entry, "overwhelming", 1, 9, foe.overwhelming) ||
-      (has_field(entry, "abilities") && !some_of(entry, "abilities", ability_ids(), abilities)))
+      !read_abilities(entry, foe.abilities))
     return false;
-  foe.abilities = static_cast<std::uint16_t>(abilities);
   if (foe.nightmarish > 0) foe.abilities |= kNightmarish;
   if (foe.overwhelming > 0) foe.abilities |= kOverwhelming;
   return true;

@@ -17,6 +17,8 @@ class TableCardLoader : public CardLoader {
  private:
   bool rating(const toml::table& entry, const char* key, bool& has_one, std::int8_t& rating_of,
               std::uint8_t& damage);
+  bool combat_rating(const toml::table& entry, MonsterNumbers& foe);
+  bool read_abilities(const toml::table& entry, std::uint16_t& to);
   bool read_kind(const char* file, const char* name, TableCardKind kind);
   bool read_table_card(const toml::table& entry, TableCard& card);
   bool read_persons_of(const toml::table& entry, TableCard& card);

@@ -14,6 +14,13 @@ const std::vector<HouseRule>& house_rules() {
       {"acts", &House::acts, {"no", "yes"}, {"yellow"}},
       {"pharaoh_edition", &House::pharaoh_edition, {"revised", "original"}, {"pharaoh"}},
       {"guardian", &House::guardian, {"none", "random"}, {}, Names::kGuardians},
+      {"elusive_encounters",
+       &House::elusive_encounters,
+       {"get_away", "may_be_caught"},
+       {"kingsport"}},
+      {"head_by_name", &House::head_by_name, {"leads_nowhere", "leads_there"}, {"kingsport"}},
+      {"held_rifts", &House::held_rifts, {"do_nothing", "act"}, {"kingsport"}},
+      {"counted_players", &House::counted_players, {"everything", "limits"}, {"kingsport"}},
   };
   return kRules;
 }

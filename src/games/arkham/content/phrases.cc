@@ -60,6 +60,7 @@ constexpr Fixed kFixed[] = {
     {"undead", 64},
     {"nightmarish", 512},
     {"overwhelming", 1024},
+    {"elusive", 2048},
     {"physical", kPhysicalNoun},
     {"magical", kMagicalNoun},
     {"mystic", 1},

@@ -227,6 +227,16 @@ enum class CardVerb : std::uint16_t {
   kMoveSign,
   kCloseEnteredSeal,
   kSweepAllClues,
+  kSpendThisTrophy,
+  kMoreDice,
+  kHuntClues,
+  kRemoveCluesThere,
+  kMoveFast,
+  kRemoveProgress,
+  kPlaceProgress,
+  kClearRift,
+  kOpenRift,
+  kOpenRiftsApart,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -329,6 +339,9 @@ enum class CardStatement : std::uint16_t {
   kEmptyHands,
   kWeaponsStronger,
   kSpellsStronger,
+  kFallenDevoured,
+  kFreeTrains,
+  kNoProgress,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -434,6 +447,9 @@ enum class CardGroup : std::uint16_t {
   // Kingsport Horror
   kMonsterAtGates,
   kUnstableLocation,
+  kAreasEntered,
+  kRift,
+  kClosedRift,
 };
 
 enum class CardMoment : std::uint16_t {
@@ -495,6 +511,7 @@ enum class CardMoment : std::uint16_t {
   kDelayed,
   kPayingSpell,
   kFriendJoins,
+  kTrophyCheck,
 };
 
 enum class CardDuration : std::uint16_t {

@@ -118,6 +118,10 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kNoDelay);
     case CardStatement::kNeverArrested:
       return of(Trait::kNeverArrested);
+    case CardStatement::kFreeTrains:
+      return of(Trait::kFreeTrains);
+    case CardStatement::kNoProgress:
+      return of(Trait::kNoRiftProgress);
     default:
       return 0;
   }

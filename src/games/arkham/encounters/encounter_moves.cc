@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "core/then.h"
 #include "games/arkham/board/blights.h"
@@ -19,6 +20,7 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/other_worlds.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/setup.h"
 #include "games/arkham/table.h"
 
@@ -68,8 +70,11 @@ Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
     return ignore_encounter(t, who, blight);
   const auto& entries = member ? area.members_encounters : area.encounters;
   const std::uint16_t source = entries[static_cast<std::size_t>(card)];
-  if (source == kNoSource) return Rule<>::done();
-  return outcome_aside(t, carry_out(t, who, source, rule));
+  Rule<> resolved =
+      source == kNoSource ? Rule<>::done() : outcome_aside(t, carry_out(t, who, source, rule));
+  // Whatever the encounter has done, it was had here. KH-130, KH-185
+  return rifts_in_play(s) ? then(t, std::move(resolved), explore_rifts, who, place)
+                          : std::move(resolved);
 }
 
 Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {

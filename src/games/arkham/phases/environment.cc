@@ -20,6 +20,11 @@ namespace {
 
 const MythosCard& card_in_play(std::uint8_t card) { return content().mythos[card]; }
 
+/// What a Rumor is multiplied by: the players, where it says so.
+int players_for(const State& s, const MythosCard& card) {
+  return card.per_player ? players_in_texts(s) : 1;
+}
+
 void discard_now(Table& t, std::uint8_t card, Citation rule) {
   State& s = t.state;
   s.mythos.put_at_bottom(card);
@@ -84,7 +89,7 @@ Rule<> rumor(Table& t, std::uint8_t card) {
     co_return;
   }
   s.rumor = card;
-  s.rumor_tokens = printed.tokens;
+  s.rumor_tokens = static_cast<std::uint8_t>(printed.tokens * players_for(s, printed));
   s.rumor_fresh = 1;
   t.emit(cites("AH-413"), Tells::kRumor, card);
   apply_closings(t, cites("AH-416"));
@@ -130,7 +135,7 @@ bool failed(const State& s, const MythosCard& card) {
     case FailBy::kNoAllies:  // when one would have to be removed
       return false;
     case FailBy::kTokens:
-      return s.rumor_tokens >= card.fail_at;
+      return s.rumor_tokens >= card.fail_at * players_for(s, card);
     case FailBy::kMonsters:
       return count_monsters(s, kOnRumor) >= card.fail_at;
     case FailBy::kTerror:

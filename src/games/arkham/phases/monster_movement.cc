@@ -68,10 +68,26 @@ AreaSet nearest_prey(const State& s, int slot) {
   return targets;
 }
 
+/// The nearest areas with Clue tokens.
+AreaSet nearest_clues(const State& s, int slot) {
+  std::uint8_t steps[kMostAreas];
+  distances(s, s.monsters[slot].place, steps);
+  int nearest = kNone - 1;
+  AreaSet targets;
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
+    if (s.clues[area] == 0 || steps[area] > nearest) continue;
+    if (steps[area] < nearest) targets = {};
+    nearest = steps[area];
+    targets.add(area);
+  }
+  return targets;
+}
+
 /// Whether its text is carried out instead of its movement.
 bool acts_instead(const State& s, int slot) {
   const MonsterMarker& marker = marker_of(s, slot);
   return marker.moves != kNoSource && !marker.seeks_locations && !marker.seeks_outside &&
+         !marker.seeks_clues && !marker.moves_fast &&
          movement_of(s, s.monsters[slot].kind) == Movement::kSpecial;
 }
 
@@ -133,13 +149,22 @@ void fly(Course& course, const State& s, int slot) {
   course.length = 1;
 }
 
-/// Which of several equally good areas the monster makes for. AH-202
-Rule<Place> choose_end(Table& t, int slot, AreaSet ends) {
+/// Through the water to an investigator, in whatever town; else as a normal monster. KH-073 to
+/// KH-078
+bool swim(Course& course, const State& s, int slot) {
+  if (!has(content().aquatic, s.monsters[slot].place)) return false;
+  make_for(course, s, areas_with_investigators(s) & content().aquatic);
+  course.by_water = !course.ends.empty();
+  course.moves = cites("KH-075");
+  return course.by_water;
+}
+
+/// Which of several equally good areas the monster makes for. AH-202, KH-077
+Rule<Place> choose_end(Table& t, int slot, AreaSet ends, Citation rule) {
   const State& s = t.state;
   if (ends.size() == 1) co_return ends.first();
-  t.ask(s.first, Prompt::kMonsterTie, cites("AH-202"), slot, s.monsters[slot].kind);
-  for (const Area area : ends)
-    t.offer(cites("AH-202"), Verb::kGoTo, slot, s.monsters[slot].kind, area);
+  t.ask(s.first, Prompt::kMonsterTie, rule, slot, s.monsters[slot].kind);
+  for (const Area area : ends) t.offer(rule, Verb::kGoTo, slot, s.monsters[slot].kind, area);
   const Option chosen = co_await t.answer();
   co_return chosen.arg<Place>(2);
 }
@@ -147,9 +172,10 @@ Rule<Place> choose_end(Table& t, int slot, AreaSet ends) {
 /// The monster does what its course says.
 Rule<> take_course(Table& t, int slot, Course course) {
   State& s = t.state;
-  if (course.contested) t.applies(cites("AH-201"));
+  if (course.contested) t.applies(course.by_water ? cites("KH-076") : cites("AH-201"));
   if (!course.ends.empty()) {
-    const Place end = co_await choose_end(t, slot, course.ends);
+    const Place end = co_await choose_end(t, slot, course.ends,
+                                          course.by_water ? cites("KH-077") : cites("AH-202"));
     co_await move_monster(t, slot, end, course.moves);
   }
   for (const Place step : course.steps()) {
@@ -163,7 +189,7 @@ Rule<> take_course(Table& t, int slot, Course course) {
   if (course.length > 0 && anybody_at(s, s.monsters[slot].place)) t.applies(cites("AH-199"));
   if (course.stays.given()) stay(t, slot, course.stays);
   if (course.text == kNoSource) co_return;
-  const int done = co_await carry_out(t, s.first, course.text, cites("AH-206"));
+  const int done = co_await carry_out_of(t, s.first, course.text, slot, cites("AH-206"));
   static_cast<void>(done);
 }
 
@@ -211,7 +237,9 @@ Course course_of(const State& s, int slot, bool white) {
     course.stays = cites("AH-528");
     course.text = marker.moves;
   } else if (monster.place != kSky && anybody_at(s, monster.place)) {
-    course.stays = movement == Movement::kFlying ? cites("AH-211") : cites("AH-198");
+    course.stays = movement == Movement::kFlying    ? cites("AH-211")
+                   : movement == Movement::kAquatic ? cites("KH-079")
+                                                    : cites("AH-198");
   } else if (movement == Movement::kFlying) {
     fly(course, s, slot);
   } else if (monster.place == kSky) {
@@ -220,6 +248,20 @@ Course course_of(const State& s, int slot, bool white) {
     course.moves = cites("AH-206");
     make_for(course, s, nearest_prey(s, slot));
     if (course.ends.empty()) course.stays = cites("AH-206");
+  } else if (movement == Movement::kSpecial && marker.seeks_clues) {
+    course.moves = cites("AH-206");
+    course.ends = nearest_clues(s, slot);
+    if (course.ends.empty())
+      course.stays = cites("AH-206");
+    else
+      course.text = marker.moves;
+    if (has(course.ends, monster.place)) course.ends = {};  // they lie here
+  } else if (movement == Movement::kSpecial && marker.moves_fast) {
+    course.moves = cites("AH-206");
+    follow_arrows(course, s, monster.place, white, 2);
+    if (course.length > 0) course.text = marker.moves;
+  } else if (movement == Movement::kAquatic && swim(course, s, slot)) {
+    return course;
   } else if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
     course.moves = cites("AH-205");
     follow_arrows(course, s, monster.place, white, 2);
@@ -228,17 +270,22 @@ Course course_of(const State& s, int slot, bool white) {
     course.moves = cites("DH-001");
     make_for(course, s, prey);
   } else {
-    course.moves = white ? cites("AH-196") : cites("AH-203");
+    course.moves = movement != Movement::kAquatic ? white ? cites("AH-196") : cites("AH-203")
+                   : has(content().aquatic, monster.place) ? cites("KH-078")
+                                                           : cites("KH-074");
     follow_arrows(course, s, monster.place, white, 1);
   }
   return course;
 }
 
-Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black) {
+Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black, bool burst) {
   State& s = t.state;
   SlotSet moving;
   for (const int slot : slots_in_towns(s))
-    if (lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot))) moving.add(slot);
+    if (lists(static_cast<std::uint16_t>(white | black), marker_of(s, slot)) ||
+        (burst && movement_of(s, s.monsters[slot].kind) == Movement::kFlying))
+      moving.add(slot);
+  if (burst) t.applies(cites("KH-089"));
   while (!moving.empty()) {
     const int slot = co_await next_to_move(t, moving);
     moving.remove(slot);

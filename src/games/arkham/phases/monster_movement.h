@@ -9,8 +9,9 @@
 
 namespace tavola::arkham {
 
-/// Those whose symbols are listed move one after the other, each as its course says.
-Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black);
+/// Those whose symbols are listed move one after the other, each as its course says; on a gate
+/// burst all flying ones as well.
+Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black, bool burst = false);
 
 /// What a monster does when its symbol comes up: looked up here for the movement and for whoever
 /// wants to see it beforehand.
@@ -19,6 +20,7 @@ struct Course {
   int length = 0;                             // steps of the way
   AreaSet ends;                    // straight to one of these areas; of several one is chosen
   bool contested = false;          // there were more of them before the lowest Sneak decided
+  bool by_water = false;           // straight to an aquatic location
   std::uint16_t text = kNoSource;  // what it does instead of moving
   Citation moves;                  // the rule by which it goes
   Citation stays;                  // why it does not, or no further

@@ -24,6 +24,8 @@
 namespace tavola::arkham {
 namespace {
 
+constexpr int kTrainFare = 1;
+
 void stand_up(Table& t, Seat who, Citation rule) {
   t.state.investigators[who].delayed = 0;
   t.emit(rule, Tells::kStandsUp, who);
@@ -47,6 +49,13 @@ void stop_here(Table& t) {
   t.state.stage = Stage::kHalted;
 }
 
+/// An Elusive monster is fought only after an Evade check, by whoever cares to. KH-010
+void offer_elusive(Table& t, Seat who) {
+  const State& s = t.state;
+  for (const int slot : monsters_at(s, s.investigators[who].place) - s.dealt)
+    if (is_elusive(s, slot)) t.offer(cites("KH-010"), Verb::kCatch, slot, s.monsters[slot].kind);
+}
+
 void offer_monsters(Table& t, SlotSet slots) {
   const State& s = t.state;
   for (const int slot : slots) {
@@ -61,8 +70,10 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
   const int slot = chosen.arg(0);
   const Place here = s.investigators[who].place;
   const Met how =
-      co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade),
-                            chosen.is(Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
+      chosen.is(Verb::kCatch)
+          ? co_await catch_elusive(t, who, slot, cites("KH-010"))
+          : co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade),
+                                  chosen.is(Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
   if (!in_play(s, who) || how == Met::kRemoved || s.investigators[who].place != here) {
     // Whoever was carried off has nothing more to do here.
     t.applies(cites("AH-336"));
@@ -70,6 +81,12 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
     co_return;
   }
   s.dealt.add(slot);
+  if (how == Met::kMissed) {
+    // No second attempt: the movement is over, and the other monsters are still there. KH-174
+    end_movement(t, who, cites("KH-012"));
+    t.applies(cites("KH-175"));
+    co_return;
+  }
   if (!fought(how)) co_return;
   if (s.stage == Stage::kMoving) end_movement(t, who, cites("AH-087"));
   s.stage = Stage::kHalted;
@@ -86,8 +103,41 @@ void offer_wagon(Table& t, Seat who) {
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
     if (area != here && on_board(s, static_cast<Area>(area)) &&
         !closed(s, static_cast<Area>(area)) && !has(s.barred_now, area) &&
-        !barred_from(s, who, static_cast<Area>(area)))
+        !barred_from(s, who, static_cast<Area>(area)) && !out_of_reach(static_cast<Area>(area)))
       t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
+}
+
+/// From the Train Station or a depot to those of the other towns. KH-001 to KH-005
+void offer_trains(Table& t, Seat who) {
+  const State& s = t.state;
+  const Area here = s.investigators[who].place;
+  if (s.points == 0 || !has(content().depots, here)) return;
+  const int fare = has_trait(s, who, Trait::kFreeTrains) ? 0 : kTrainFare;
+  if (s.investigators[who].money < fare) return;
+  for (const Area depot : content().depots)
+    if (area_of(depot).town != area_of(here).town && on_board(s, depot) &&
+        may_walk(s, here, depot) && !barred_from(s, who, depot))
+      t.offer(cites("KH-001"), Verb::kTakeTrain, depot, fare);
+}
+
+void take_train(Table& t, Seat who, Area depot, int fare) {
+  State& s = t.state;
+  --s.points;
+  s.moved = 1;
+  s.dealt = {};
+  if (fare > 0) spend_money(t, who, fare, cites("KH-002"));
+  put_investigator(t, who, depot, cites("KH-001"));
+}
+
+/// Walks to the next area; where the going is hard, that is all for this turn. KH-067, KH-068
+void walk_to(Table& t, Seat who, Area area) {
+  State& s = t.state;
+  --s.points;
+  s.moved = 1;
+  s.dealt = {};
+  put_investigator(t, who, area, cites("AH-079"));
+  if (!area_of(area).hard_going) return;
+  end_movement(t, who, is_street(area_of(area).white) ? cites("KH-067") : cites("KH-068"));
 }
 
 /// Taken out of the area, or fallen where they would have been taken. AH-336
@@ -168,7 +218,7 @@ Rule<> take_the_way(Table& t, Seat who) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kEndMovement)) {
     end_movement(t, who, cites("AH-080"));
-  } else if (chosen.is(Verb::kMove)) {
+  } else if (chosen.is(Verb::kMove) || chosen.is(Verb::kTakeTrain)) {
     if (patrolled(s, s.investigators[who].place)) {
       const Place here = s.investigators[who].place;
       const bool free = co_await slips_past_patrol(t, who);
@@ -177,15 +227,15 @@ Rule<> take_the_way(Table& t, Seat who) {
         co_return;
       }
     }
-    --s.points;
-    s.moved = 1;
-    s.dealt = {};
-    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-079"));
+    if (chosen.is(Verb::kMove))
+      walk_to(t, who, chosen.arg<Area>(0));
+    else
+      take_train(t, who, chosen.arg<Area>(0), chosen.arg(1));
   } else if (chosen.is(Verb::kPatrolWagon)) {
     s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
     end_movement(t, who, cites("AH-394"));
-  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade)) {
+  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade) || chosen.is(Verb::kCatch)) {
     co_await deal_with(t, who, chosen);
   } else {
     co_await stay_busy(t, who, chosen);
@@ -205,8 +255,10 @@ Rule<> move_on_foot(Table& t, Seat who) {
       for (const Area next : area_of(here).near)
         if (may_walk(s, here, next) && !barred_from(s, who, next))
           t.offer(cites("AH-079"), Verb::kMove, next);
+    offer_trains(t, who);
     offer_wagon(t, who);
   }
+  offer_elusive(t, who);
   offer_uses(t, who, Window::kMovement);
   offer_any_time(t, who);
   if (!t.one_answer()) return take_the_way(t, who);
@@ -220,7 +272,7 @@ Rule<> face_monsters(Table& t, Seat who) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kPassBy)) {
     s.stage = Stage::kArrived;
-  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade)) {
+  } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade) || chosen.is(Verb::kCatch)) {
     t.applies(cites("AH-085"));
     co_await deal_with(t, who, chosen);
   } else {
@@ -242,7 +294,8 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
   if (returned) {
     t.offer(cites("AH-101"), Verb::kPassBy);
     for (const int slot : monsters)
-      t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
+      if (!is_elusive(s, slot)) t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
+    offer_elusive(t, who);
   } else {
     offer_monsters(t, monsters);
   }
@@ -335,7 +388,10 @@ bool may_walk(const State& s, Area from, Area to) {
 SlotSet to_deal_with(const State& s, Seat who) {
   const Investigator& investigator = s.investigators[who];
   if (!in_town(investigator.place) || investigator.returned != 0) return {};
-  return monsters_at(s, investigator.place) - s.dealt;
+  SlotSet monsters = monsters_at(s, investigator.place) - s.dealt;
+  for (const int slot : monsters)
+    if (is_elusive(s, slot)) monsters.remove(slot);  // KH-009
+  return monsters;
 }
 
 void spend_points(Table& t, int points) {

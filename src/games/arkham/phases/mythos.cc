@@ -9,13 +9,14 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
 namespace {
 
-int monsters_for_a_gate(const State& s) { return s.seats >= 5 ? 2 : 1; }
+int monsters_for_a_gate(const State& s) { return counted_players(s) >= 5 ? 2 : 1; }
 
 /// Draws a Mythos card; "The Story Continues" is shuffled in again. AH-173, AH-524
 std::uint8_t draw_mythos(Table& t) {
@@ -23,6 +24,11 @@ std::uint8_t draw_mythos(Table& t) {
   for (;;) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
     t.emit(cites("AH-173"), Tells::kMythosCard, s.first, card);
+    if (const Area gate = content().mythos[card].gate; gate != kNone && !on_board(s, gate)) {
+      t.emit(cites("AH-492"), Tells::kMythosReplaced, card);
+      s.mythos.put_at_bottom(card);
+      continue;
+    }
     if (content().mythos[card].type != MythosType::kStoryContinues) return card;
     s.mythos.add(card);
     s.mythos.shuffle();
@@ -41,14 +47,20 @@ void discard_card(Table& t, Citation rule) {
 /// its place. AH-175 to AH-187, DP-002, KY-010
 Rule<> open_gate_of_card(Table& t) {
   State& s = t.state;
-  const Area area = content().mythos[s.card].gate;
-  const std::uint16_t instead = content().mythos[s.card].instead_of_gate;
-  if (instead != kNoSource) {
+  const MythosCard& card = content().mythos[s.card];
+  const Area area = card.gate;
+  if (card.instead_of_gate != kNoSource) {
     const int doom = s.doom;
-    co_await carry_out(t, s.first, instead, cites("KY-010"));
+    co_await carry_out(t, s.first, card.instead_of_gate, cites("KY-010"));
     if (s.doom > doom) t.applies(cites("DP-002"));
+  } else if (card.surge) {
+    co_await surge_somewhere(t);
   } else if (area == kNone) {
     t.applies(cites("AH-175"));
+  } else if (sealed(s, area) && bursts(s, card)) {
+    t.applies(cites("KH-084"));
+    const bool opened = co_await gate_burst(t, area, monsters_for_a_gate(s));
+    static_cast<void>(opened);
   } else if (gate_open(s, area)) {
     co_await monster_surge(t, area, cites("AH-186"));
   } else {
@@ -97,6 +109,8 @@ Rule<> clue_appears(Table& t, Area area) {
 
 }  // namespace
 
+bool bursts(const State&, const MythosCard& card) { return card.burst; }
+
 Rule<> first_mythos(Table& t) {
   State& s = t.state;
   for (;;) {
@@ -141,16 +155,18 @@ Rule<> mythos(Table& t) {
 
   // 2. A Clue token is placed.
   if (s.stage == Stage::kClue) {
-    const Area area = content().mythos[s.card].clue;
-    if (area != kNone) co_await place_clue(t, area, cites("AH-188"));
+    for (const Area area : content().mythos[s.card].clues)
+      if (on_board(s, area)) co_await place_clue(t, area, cites("AH-188"));
     s.stage = Stage::kMonsterMovement;
   }
 
-  // 3. Monsters move.
+  // 3. Rifts move, then monsters; then the card may bring the other rifts on.
   if (s.stage == Stage::kMonsterMovement) {
     const MythosCard& card = content().mythos[s.card];
-    co_await move_monsters(t, card.white, card.black);
+    co_await move_rifts(t, card.white, card.black);
+    co_await move_monsters(t, card.white, card.black, bursts(s, card));
     move_whispers(t, card.white, card.black);
+    co_await compare_rift_tracks(t, card.white, card.black);
     s.stage = Stage::kText;
   }
 
@@ -200,6 +216,7 @@ void lasting_effects_end(Table& t) {
 void end_of_turn(Table& t) {
   State& s = t.state;
   s.rumor_fresh = 0;
+  rifts_become_active(s);
   bool over = false;
   for (int i = 0; i < 2; ++i) {
     if (s.headlines[i] == kNone || --s.headline_turns[i] > 0) continue;

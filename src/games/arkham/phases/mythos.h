@@ -9,6 +9,9 @@ Rule<> first_mythos(Table& t);
 Rule<> mythos(Table& t);
 /// Places a Clue token on a location, unless a gate is open there; who stands there may take it.
 Rule<> place_clue(Table& t, Area area, Citation rule);
+/// Whether a Mythos card is a gate burst: it breaks elder signs and moves all flying monsters.
+/// KH-080, KH-089
+bool bursts(const State& s, const MythosCard& card);
 void end_of_turn(Table& t);
 /// Ends what lasts until the end of this turn; what lasts until the end of the next has one less.
 void lasting_effects_end(Table& t);

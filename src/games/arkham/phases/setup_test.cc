@@ -40,7 +40,8 @@ TEST(Setup, TheBoard) {
   EXPECT_EQ(open_gates(s), 1);
   EXPECT_EQ(s.doom, 1);
   EXPECT_EQ(s.terror, 1);  // the headline itself
-  const Area clue = content().mythos[content().mythos_named("family_found_butchered")].clue;
+  const Area clue =
+      content().mythos[content().mythos_named("family_found_butchered")].clues.front();
   for (int at = 0; at < static_cast<int>(content().areas.size()); ++at) {
     const bool unstable = has(content().unstable & content().arkham, at);
     const int expected = unstable && at != graveyard ? 1 : 0;

@@ -30,7 +30,7 @@ Rule<> reenter(Table& t, Seat who) {
   t.ask(who, Prompt::kReenter, cites("AH-060"));
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
     if (on_board(s, static_cast<Area>(area)) && !closed(s, static_cast<Area>(area)) &&
-        !has(s.barred_now, area))
+        !has(s.barred_now, area) && !out_of_reach(static_cast<Area>(area)))
       t.offer(cites("AH-503"), Verb::kReenter, area);
   const Option chosen = co_await t.answer();
   move_silently(t, who, static_cast<Place>(chosen.arg(0)));

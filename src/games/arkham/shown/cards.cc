@@ -51,7 +51,8 @@ class Printer {
         {kPhysicalImmunity, "abil_physical_immunity"},
         {kMagicalResistance, "abil_magical_resistance"},
         {kMagicalImmunity, "abil_magical_immunity"},
-        {kUndead, "abil_undead"}};
+        {kUndead, "abil_undead"},
+        {kElusive, "abil_elusive"}};
     for (const auto& [ability, key] : kWords)
       if ((set & ability) != 0) line(Text::word(key));
   }
@@ -121,7 +122,9 @@ void print_monster(const MonsterMarker& monster, Printer& print) {
     print.line(Text::of("card.horror")
                    .with("n", monster.horror_rating)
                    .with("damage", monster.horror_damage));
-  if (monster.fights)
+  if (monster.rating_is_die)
+    print.line(Text::of("card.combat_is_die").with("damage", monster.combat_damage));
+  else if (monster.fights)
     print.line(Text::of("card.combat")
                    .with("n", monster.combat_rating)
                    .with("damage", monster.combat_damage));
@@ -202,15 +205,20 @@ void print_mythos(const MythosCard& card, Printer& print) {
   if (card.subtype != Subtype::kNoSubtype)
     print.line(Text::of(kSubtypes[static_cast<std::size_t>(card.subtype)]));
   if (card.gate != kNone)
-    print.line(Text::of("card.gate").with_word("area", c.areas[card.gate].word));
+    print.line(Text::of(card.burst ? "card.gate_burst" : "card.gate")
+                   .with_word("area", c.areas[card.gate].word));
+  if (card.surge) print.line(Text::of("card.surge"));
   print.effect("card.instead_of_gate", card.instead_of_gate);
-  if (card.clue != kNone)
-    print.line(Text::of("card.clue").with_word("area", c.areas[card.clue].word));
+  for (const Area clue : card.clues)
+    print.line(Text::of("card.clue").with_word("area", c.areas[clue].word));
   print.dimensions("card.white", card.white);
   print.dimensions("card.black", card.black);
   print.effect(card.source);
   if (card.type != MythosType::kRumor) return;
-  if (card.tokens > 0) print.line(Text::of("card.starts_with_tokens").with("n", card.tokens));
+  if (card.tokens > 0)
+    print.line(
+        Text::of(card.per_player ? "card.starts_with_tokens_each" : "card.starts_with_tokens")
+            .with("n", card.tokens));
   if (card.monsters > 0) print.line(Text::of("card.starts_with_monsters").with("n", card.monsters));
   print.effect(card.ongoing);
   print.effect(card.price);
@@ -221,7 +229,10 @@ void print_mythos(const MythosCard& card, Printer& print) {
                                             "card.failed_by.no_allies"};
   print.line(Text::of(kPassBy[static_cast<std::size_t>(card.pass_by)]));
   print.effect("card.pass", card.pass);
-  print.line(Text::of(kFailBy[static_cast<std::size_t>(card.fail_by)]).with("n", card.fail_at));
+  print.line(Text::of(card.per_player && card.fail_by == FailBy::kTokens
+                          ? "card.failed_by.tokens_each"
+                          : kFailBy[static_cast<std::size_t>(card.fail_by)])
+                 .with("n", card.fail_at));
   print.effect("card.fail", card.fail);
 }
 

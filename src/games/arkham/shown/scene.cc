@@ -402,7 +402,7 @@ class Painter {
           Text::of("board.monsters_says"), monster_warning(monster_limit(s_) - monsters));
   }
 
-  int too_many_monsters() const { return 2 * (s_.seats + 3); }
+  int too_many_monsters() const { return 2 * (counted_players(s_) + 3); }
 
   /// A threshold at which the Ancient One awakens is so many steps away.
   Text wakes(int left) const {
@@ -463,9 +463,11 @@ class Painter {
                               s_.ending == Ending::kDevoured, true});
       return;
     }
-    scene_.goals.push_back(
-        {Text::of("goal.close").with("n", open).with("trophies", trophies).with("need", s_.seats),
-         scene::GoalKind::kToWin, s_.ending == Ending::kGatesClosed, false});
+    scene_.goals.push_back({Text::of("goal.close")
+                                .with("n", open)
+                                .with("trophies", trophies)
+                                .with("need", players_in_texts(s_)),
+                            scene::GoalKind::kToWin, s_.ending == Ending::kGatesClosed, false});
     scene_.goals.push_back({Text::of("goal.seal").with("n", elder_signs(s_)),
                             scene::GoalKind::kToWin, s_.ending == Ending::kGatesSealed, false});
     scene_.goals.push_back({Text::of("goal.gates").with("n", open).with("most", too_many_gates(s_)),

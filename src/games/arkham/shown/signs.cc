@@ -69,8 +69,8 @@ const char* ancient_sign(std::string_view id) {
 }
 
 const char* movement_edge(Movement movement) {
-  static constexpr const char* kEdges[] = {"normal", "stationary", "fast",
-                                           "flying", "special",    "stalker"};
+  static constexpr const char* kEdges[] = {"normal",  "stationary", "fast",   "flying",
+                                           "special", "stalker",    "aquatic"};
   return kEdges[static_cast<int>(movement)];
 }
 

@@ -84,6 +84,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kReenter:
     case Verb::kMove:
     case Verb::kPatrolWagon:
+    case Verb::kTakeTrain:
     case Verb::kTravel:
     case Verb::kPickPlace:
     case Verb::kReturnTo:
@@ -93,6 +94,8 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return {area(0)};
     case Verb::kFight:
     case Verb::kEvade:
+    case Verb::kCatch:
+    case Verb::kLetGo:
     case Verb::kFightRumor:
     case Verb::kSpendMonster:
     case Verb::kMovesNext:
@@ -100,6 +103,8 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return {monster_id(option.arg(0))};
     case Verb::kGoTo:
       return {area(2), monster_id(option.arg(0))};
+    case Verb::kExploreRift:
+      return {area(2)};
     case Verb::kBuy:
     case Verb::kKeep:
     case Verb::kSearchFor:

@@ -7,6 +7,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/combat/combat.h"
 #include "games/arkham/phases/movement.h"
 #include "games/arkham/shown/title.h"
 
@@ -18,6 +19,13 @@ using scene::Way;
 namespace {
 
 constexpr int kFar = 1000;
+
+/// Whether there is a monster that has to be dealt with; an Elusive one has not. KH-009
+bool holds_up(const State& s, Area area) {
+  for (const int slot : monsters_at(s, area))
+    if (!is_elusive(s, slot)) return true;
+  return false;
+}
 
 /// The shortest ways from an area. A way through monsters counts longer than any without them,
 /// because they may end it.
@@ -31,7 +39,8 @@ class Ways {
     std::vector<Area> queue = {from};
     for (std::size_t at = 0; at < queue.size(); ++at) {
       const Area here = queue[at];
-      const bool held_up = here != from && count_monsters(s, here) > 0;
+      if (here != from && area_of(here).hard_going) continue;  // the movement ends there
+      const bool held_up = here != from && holds_up(s, here);
       for (const Area next : area_of(here).near) {
         const int length = length_[here] + (held_up ? kHeldUp : 1);
         if (!may_walk(s, here, next) || length >= length_[next]) continue;

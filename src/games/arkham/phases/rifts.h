@@ -1,0 +1,50 @@
+// Rifts: tracks that fill with progress markers, rifts that open, move and bring monsters and doom,
+// and how they are explored and closed.
+#pragma once
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// Whether there are rift tracks on this table.
+inline bool rifts_in_play(const State& s) {
+  return !content().rift_tracks.empty() && in_use(s, content().rift_tracks.front());
+}
+inline bool is_open(const RiftState& rift) { return rift.place != kNone; }
+int markers_on(const RiftState& rift);  // progress markers, face up or down
+int free_spaces(const RiftState& rift);
+/// Where a marker of a track would be explored by an encounter. KH-123
+bool shows(const RiftState& rift, int space, Area place);
+/// Whether a movement pattern feeds a group of a track. KH-096
+bool feeds(int track, int group, std::uint16_t white, std::uint16_t black);
+
+// ---- in the Mythos phase, around the movement of monsters ---------------------------------------
+
+/// Active rifts whose symbol is listed move, before the monsters. KH-107 to KH-122
+Rule<> move_rifts(Table& t, std::uint16_t white, std::uint16_t black);
+/// The movement pattern is compared with the tracks of closed rifts, after them. KH-095 to KH-106
+Rule<> compare_rift_tracks(Table& t, std::uint16_t white, std::uint16_t black);
+/// Rifts that opened in this phase are active from the next one on. KH-107
+void rifts_become_active(State& s);
+
+// ---- exploring ----------------------------------------------------------------------------------
+
+/// An encounter was had at a location: one marker that shows it is explored. KH-123 to KH-135
+Rule<> explore_rifts(Table& t, Seat who, Area place);
+
+// ---- what texts do ------------------------------------------------------------------------------
+
+/// So many face-up markers, as `who` chooses, are treated as explored.
+Rule<> remove_progress(Table& t, Seat who, int number, Citation rule);
+/// So many markers are put into free spaces of closed rifts, as `who` chooses.
+Rule<> place_progress(Table& t, Seat who, int number, Citation rule);
+/// Whether so many could be placed at all.
+bool can_place_progress(const State& s, int number);
+/// All markers of a track go back to the pile; an open rift closes by that. KH-186
+void clear_rift(Table& t, int track, Citation rule);
+/// The free spaces of these tracks are filled, and their rifts open: on one location, or each on
+/// one of its own. KH-182, KH-183
+Rule<> open_rifts(Table& t, std::uint8_t tracks, bool apart, Citation rule);
+
+}  // namespace tavola::arkham

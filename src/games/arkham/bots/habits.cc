@@ -100,6 +100,12 @@ class Habit {
       case Prompt::kWhichEncounter:
       case Prompt::kCancel:
       case Prompt::kEnchant:
+      case Prompt::kSurgingGate:
+      case Prompt::kRiftOpensNext:
+      case Prompt::kRiftMovesNext:
+      case Prompt::kExploreRift:
+      case Prompt::kRemoveProgress:
+      case Prompt::kPlaceProgress:
         return 0;
       default:
         return kThink;
@@ -191,7 +197,7 @@ class Habit {
   /// The first monster that is offered, fought or evaded, whichever costs less.
   int deal_with() const {
     const int fight = find(Verb::kFight);
-    if (fight < 0) return kThink;
+    if (fight < 0) return either(Verb::kLetGo, kThink);
     const int evade = find(Verb::kEvade, option(fight).args[0]);
     if (evade < 0) return fight;
     const Fighter fighter(s, who);
@@ -205,7 +211,8 @@ class Habit {
     const Area to = errand_of(s, who);
     if (to == kNone || to == i.place) return either(Verb::kEndMovement, kThink);
     if (find(Verb::kFight) >= 0) return deal_with();
-    const int step = find(Verb::kMove, first_step(i.place, to));
+    const Area next = first_step(s, i.place, to);
+    const int step = std::max(find(Verb::kMove, next), find(Verb::kTakeTrain, next));
     return step >= 0 ? step : either(Verb::kEndMovement, kThink);
   }
 

@@ -33,7 +33,7 @@ class Errands {
     for (const Area area : now.gates) targets_[count_++] = area;
     gates_ = count_;
     for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-      if (s.clues[area] > 0 && !gate_open(s, static_cast<Area>(area)))
+      if ((s.clues[area] > 0 || has(now.marked, area)) && !gate_open(s, static_cast<Area>(area)))
         targets_[count_++] = static_cast<Area>(area);
     for (Seat who = 0; who < s.seats; ++who) {
       own_[who] = 0;
@@ -41,8 +41,9 @@ class Errands {
       if (!seats.has(who)) continue;
       own_[who] = std::max(judged[who]->care(), judged[who]->shopping());
       for (int n = 0; n < count_; ++n)
-        worth_[who][n] =
-            n < gates_ ? judged[who]->gate(targets_[n]) : judged[who]->clues_at(targets_[n]);
+        worth_[who][n] = n < gates_ ? judged[who]->gate(targets_[n])
+                                    : judged[who]->clues_at(targets_[n]) +
+                                          judged[who]->exploring_at(targets_[n]);
     }
     seats_ = seats;
     rows_ = s.seats;
@@ -186,6 +187,7 @@ double before_the_battle(const State& s) {
   seals -= w.monster * monsters_in_arkham(s);
   seals -= w.outskirts * count_monsters(s, kOutskirts);
   if (s.rumor != kNone) seals -= w.rumor;
+  seals -= now.of_rifts;
   std::array<std::optional<Judged>, kMostSeats> judged;
   SeatSet setting_out;
   AreaSet busy;
@@ -210,7 +212,7 @@ double before_the_battle(const State& s) {
   errands.busy(busy);
   seals += errands.worth(s.seats);
   // The other way to win: no gate left, and a trophy for everybody. AH-452
-  const double enough = std::min(1.0, static_cast<double>(trophies) / s.seats);
+  const double enough = std::min(1.0, static_cast<double>(trophies) / players_in_texts(s));
   const double few = std::max(0.0, 1 - now.gates.size() / 4.0);
   seals += w.no_gates * enough * enough * few * few;
   const double sealed = squashed((seals - w.goal) / w.scale);

@@ -1,6 +1,7 @@
 #include "games/arkham/bots/situation.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "games/arkham/board/board.h"
@@ -9,6 +10,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {
@@ -40,6 +42,22 @@ double frequency(const State& s, int area) {
   }
   return here / std::max(1.0, all);
 }
+
+/// What a rift on this track costs, compared with one that has just opened.
+double rift_share(const RiftState& rift) {
+  if (is_open(rift)) return 0.4 + 0.6 * (kRiftSpaces - std::popcount(rift.explored)) / kRiftSpaces;
+  const double full = 1.0 * markers_on(rift) / kRiftSpaces;
+  return w.gathering * full * full;
+}
+
+/// How far up a row of locations an area lies; 1 for any other location, 0 for a street.
+int row_of(Area area) {
+  int row = 0;
+  for (; !is_street(area); area = area_of(area).white) ++row;
+  return row;
+}
+
+constexpr int kNoWay = 200;
 
 }  // namespace
 
@@ -73,11 +91,34 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
   Race later = race;
   later.doom = std::max(0.0, later.doom - 1);
   of_doom = later.seals_in_time() - in_time;
+  if (rifts_in_play(s)) look_at_rifts(s);
   for (int slot = 0; slot < kMonsterSlots; ++slot) {
     const Monster& monster = s.monsters[slot];
     if (monster.kind == kNone || !in_town(monster.place)) continue;
+    if ((content().monsters[monster.kind].abilities & kElusive) != 0) continue;  // nobody has to
     haunted.add(monster.place);
     prowling[monsters++] = static_cast<std::uint8_t>(slot);
+  }
+}
+
+void Situation::look_at_rifts(const State& s) {
+  const double cost = w.rift + w.rift_doom * of_doom;
+  for (const RiftState& rift : s.rifts) {
+    const double now = cost * rift_share(rift);
+    of_rifts += now;
+    for (int space = 0; space < kRiftSpaces; ++space) {
+      if (rift.spaces[space] == kNone || has(rift.explored, space)) continue;
+      RiftState after = rift;
+      if (is_open(rift))
+        after.explored |= static_cast<std::uint8_t>(1U << space);
+      else
+        after.spaces[space] = kNone;
+      const bool closes = std::popcount(after.explored) == kRiftSpaces;
+      const Area place = content().rift_progress[rift.spaces[space]].place;
+      const double before = has(marked, place) ? of_exploring[place] : 0;
+      marked.add(place);
+      of_exploring[place] = std::max(before, now - (closes ? 0 : cost * rift_share(after)));
+    }
   }
 }
 
@@ -104,6 +145,10 @@ double Judged::gate(Area area) const {
 double Judged::clues_at(Area area) const {
   const int number = std::min<int>(s->clues[area], 3);
   return on_the_way(area, w.on_the_ground * (clue_worth(i->clues + number) - clue_worth(i->clues)));
+}
+
+double Judged::exploring_at(Area area) const {
+  return has(now->marked, area) ? on_the_way(area, w.exploring * now->of_exploring[area]) : 0;
 }
 
 double Judged::care_of_mind() const {
@@ -136,6 +181,7 @@ void Judged::look_around() {
   const Area street = street_of(here);
   std::array<double, kMostAreas> length;
   length.fill(1e9);
+  street_steps.fill(kNoWay);
   const auto reach = [&](Area next, int steps, double risk) {
     const double long_way = steps + w.path * risk;
     if (long_way >= length[next] - 1e-9) return false;
@@ -144,6 +190,7 @@ void Judged::look_around() {
     street_risks[next] = risk;
     return true;
   };
+  const bool rides = i->money > 0 || has_trait(*s, who, Trait::kFreeTrains);
   if (here == street)
     reach(street, 0, 0);
   else
@@ -155,6 +202,14 @@ void Judged::look_around() {
       for (const Area next : area_of(from).near)
         if (is_street(next))
           nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next));
+      if (rides)
+        for (const Area station : content().depots)
+          if (street_of(station) == from)
+            for (const Area depot : content().depots)
+              if (on_board(*s, depot) && area_of(depot).town != area_of(station).town)
+                nearer |= reach(street_of(depot),
+                                street_steps[from] + 1 + row_of(station) + row_of(depot),
+                                street_risks[from] + risk_in(street_of(depot)));
     }
   }
 }
@@ -257,7 +312,9 @@ double Judged::on_the_way(Area area, double worth) const {
   if (worth <= 0) return 0;
   if (area == i->place) return worth;
   const Area street = street_of(area);
-  const int steps = street_steps[street] + (area == street ? 0 : 1);
+  // Every step up a row of locations takes a turn.
+  const int row = area == street ? 0 : row_of(area);
+  const int steps = street_steps[street] + std::min(row, 1) + std::max(0, row - 1) * (speed + 1);
   worth /= 1 + w.far * steps / (0.5 + speed);
   double risk = street_risks[street];
   if (area != street && has(now->haunted, area)) risk += dangers[area];
@@ -288,8 +345,8 @@ Area errand_of(const State& s, Seat who) {
     const double share = has(busy, area) ? w.shared : 1;
     if (has(now.gates, area))
       consider(there, share * judged.gate(there));
-    else if (s.clues[area] > 0)
-      consider(there, share * judged.clues_at(there));
+    else if (s.clues[area] > 0 || has(now.marked, area))
+      consider(there, share * (judged.clues_at(there) + judged.exploring_at(there)));
   }
   consider(content().asylum, judged.care_of_mind());
   consider(content().hospital, judged.care_of_body());
@@ -297,7 +354,7 @@ Area errand_of(const State& s, Seat who) {
   return picked;
 }
 
-Area first_step(Area from, Area to) {
+Area first_step(const State& s, Area from, Area to) {
   // The next area on the way, for each pair; walking never leaves the yellow lines.
   using Steps = std::array<std::array<std::uint8_t, kMostAreas>, kMostAreas>;
   static const Steps between = [] {
@@ -310,6 +367,14 @@ Area first_step(Area from, Area to) {
     }
     return all;
   }();
+  // To another town the way leads by train.
+  if (area_of(from).town != area_of(to).town)
+    for (const Area depot : content().depots) {
+      if (!on_board(s, depot)) continue;
+      if (has(content().depots, from) && area_of(depot).town == area_of(to).town) return depot;
+      if (!has(content().depots, from) && area_of(depot).town == area_of(from).town)
+        return first_step(s, from, depot);
+    }
   Area picked = from;
   for (const Area next : area_of(from).near)
     if (between[next][to] < between[picked][to]) picked = next;

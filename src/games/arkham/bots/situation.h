@@ -35,11 +35,17 @@ struct Situation {
   double of_doom = 0;                  // a doom token less
   double of_closing[kMostAreas] = {};  // of areas with a gate
   double of_sealing[kMostAreas] = {};
+  double of_rifts = 0;              // what open and gathering rifts are about to cost
+  double of_exploring[kMostAreas];  // of areas in `marked`; nothing is known of the others
+  AreaSet marked;                   // shown on a rift progress marker that lies face up
   AreaSet gates;
   std::uint64_t led_to = 0;  // set of worlds with an open gate
   AreaSet haunted;           // areas with monsters
   int monsters = 0;
   std::uint8_t prowling[kMonsterSlots];  // their slots, as many as there are
+
+ private:
+  void look_at_rifts(const State& s);
 };
 
 /// An investigator in that situation.
@@ -58,6 +64,7 @@ class Judged {
   /// What it is worth to be on the way to a gate, or to Clues, or to care.
   double gate(Area area) const;
   double clues_at(Area area) const;
+  double exploring_at(Area area) const;  // a rift progress marker
   double care() const { return std::max(care_of_mind(), care_of_body()); }
   double care_of_mind() const;
   double care_of_body() const;
@@ -96,7 +103,7 @@ class Judged {
 
 /// Where an investigator in town would go, whatever the others do; kNone if nothing is worth it.
 Area errand_of(const State& s, Seat who);
-/// The area to walk to next on a shortest way, whatever is closed.
-Area first_step(Area from, Area to);
+/// The area to go to next on a shortest way, whatever is closed: on foot, or from a depot by train.
+Area first_step(const State& s, Area from, Area to);
 
 }  // namespace tavola::arkham

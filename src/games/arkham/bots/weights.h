@@ -52,6 +52,10 @@ struct Weights {
   double rumor = 0.383;
   double lost = 0.273;  // in time and space
   double devoured = 0.601;
+  double rift = 0.35;       // an open rift, beside the doom tokens it brings
+  double rift_doom = 1.5;   // doom tokens that an open rift is good for
+  double gathering = 0.45;  // of a track whose last marker is missing, compared with an open one
+  double exploring = 0.6;   // of what exploring a marker would bring
 };
 
 inline constexpr Weights kWeights;

@@ -1,0 +1,94 @@
+// What bots make of several towns and of rifts: an open rift costs, exploring it helps, and the way
+// to another town leads by train.
+#include "games/arkham/bots/habits.h"
+#include "games/arkham/bots/situation.h"
+#include "games/arkham/phases/rifts.h"
+#include "games/arkham/tables_for_tests/watched_table_for_tests.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// The first turn of two investigators with Kingsport, with nothing on the rift tracks.
+State two_in_kingsport() {
+  Setup setup = game().standard_setup(2, 5);
+  const auto& options = game().options();
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (options[i].id == "kingsport") setup.options[i] = 1;
+  Table t;
+  game().deal(t, setup);
+  while (t.state.turn == 0) t.choose(0);
+  State s = t.rest();
+  for (RiftState& rift : s.rifts) rift = RiftState{};
+  for (std::uint8_t& clues : s.clues) clues = 0;
+  return s;
+}
+
+void fill(RiftState& rift, int markers) {
+  for (int space = 0; space < markers; ++space)
+    rift.spaces[space] = static_cast<std::uint8_t>(space);
+}
+
+TEST(ArkhamTowns, AnOpenRiftCostsAndExploringItHelps) {
+  const State quiet = two_in_kingsport();
+  State gathering = quiet;
+  fill(gathering.rifts[0], 3);
+  State open = quiet;
+  fill(open.rifts[0], 4);
+  open.rifts[0].rift = 0;
+  open.rifts[0].place = area("woods");
+  State explored = open;
+  explored.rifts[0].explored = 0b0011;
+  EXPECT_GT(Arkham::evaluate(quiet, 0), Arkham::evaluate(gathering, 0));
+  EXPECT_GT(Arkham::evaluate(gathering, 0), Arkham::evaluate(open, 0));
+  EXPECT_GT(Arkham::evaluate(explored, 0), Arkham::evaluate(open, 0));
+}
+
+TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
+  State s = two_in_kingsport();
+  EXPECT_EQ(first_step(s, area("northside_streets"), area("hall_school")), area("train_station"));
+  EXPECT_EQ(first_step(s, area("train_station"), area("hall_school")),
+            area("central_hill_streets"));
+  EXPECT_EQ(first_step(s, area("central_hill_streets"), area("hall_school")),
+            area("south_shore_streets"));
+  EXPECT_EQ(first_step(s, area("hall_school"), area("woods")), area("south_shore_streets"));
+  EXPECT_EQ(first_step(s, area("central_hill_streets"), area("woods")), area("train_station"));
+
+  // With an open rift and money for the fare, being in Kingsport is worth something.
+  fill(s.rifts[0], 4);
+  s.rifts[0].rift = 0;
+  s.rifts[0].place = area("woods");
+  s.rifts[0].explored = 0b0111;
+  const Area marked = content().rift_progress[s.rifts[0].spaces[3]].place;
+  for (Investigator& one : s.investigators) {
+    one.sanity = one.stamina = 4;
+    one.money = 3;
+    one.clues = 0;
+  }
+  s.investigators[0].place = s.investigators[1].place = area("train_station");
+  State there = s;
+  there.investigators[0].place = street_of(marked);
+  EXPECT_GT(Arkham::evaluate(there, 0), Arkham::evaluate(s, 0));
+  // Without the fare there is no way.
+  State poor = s;
+  poor.investigators[0].money = poor.investigators[1].money = 0;
+  const Situation now(poor);
+  Judged judged(poor, now, 0);
+  judged.look_around();
+  EXPECT_LT(judged.exploring_at(marked), 0.05);
+  const Situation rich_now(s);
+  Judged rich(s, rich_now, 0);
+  rich.look_around();
+  EXPECT_GT(rich.exploring_at(marked), judged.exploring_at(marked));
+}
+
+TEST(ArkhamTowns, NobodyFearsAnElusiveMonster) {
+  State s = two_in_kingsport();
+  const Place here = s.investigators[0].place;
+  ASSERT_TRUE(s.cup.take(kind("serpent_people")));
+  s.monsters[20] = {kind("serpent_people"), here};
+  const Situation now(s);
+  for (int n = 0; n < now.monsters; ++n) EXPECT_NE(now.prowling[n], 20);
+}
+
+}  // namespace
+}  // namespace tavola::arkham

@@ -1,7 +1,11 @@
-// Barred cards and Blights, where no text of a box is needed to show a rule.
+// Barred cards, Benefits, monsters that surprise, and Blights, where no text of a box is needed to
+// show a rule.
 #include "games/arkham/investigator/barred.h"
 
 #include "games/arkham/board/table_cards.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/benefits.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
@@ -38,6 +42,31 @@ TEST(ArkhamBarred, WhoIsInALocationThereIsPutOutIntoTheStreet) {  // DP-011
   EXPECT_EQ(table.s().investigators[0].place, street_of(library));
   EXPECT_TRUE(barred_from(table.s(), 0, library));
   EXPECT_FALSE(barred_from(table.s(), 1, library));
+}
+
+TEST(ArkhamBenefits, OneThatAnotherHoldsIsTakenByChoiceADetrimentInAnyCase) {  // DP-015 DP-016
+  FirstEdition table;
+  const CardNumber benefit = arkham::card("anointed");
+  const CardNumber detriment = arkham::card("tainted");
+  put_possession(table.s(), 1, {detriment, 0, 0});
+  const Rule<> forced = take_special_card(table.t, 0, detriment, cites("DP-016"));
+  EXPECT_TRUE(forced.ended());
+  EXPECT_GE(find_card(table.s(), 0, detriment), 0);
+  EXPECT_LT(find_card(table.s(), 1, detriment), 0);
+  put_possession(table.s(), 1, {benefit, 0, 0});
+  const Rule<> asked = take_special_card(table.t, 0, benefit, cites("DP-015"));
+  EXPECT_FALSE(asked.ended());  // the investigator is asked, and nothing has moved yet
+  EXPECT_GE(find_card(table.s(), 1, benefit), 0);
+  EXPECT_EQ(table.seen.count(Tells::kTakesFrom), 1);
+}
+
+TEST(ArkhamSurprise, NobodyEvadesIt) {  // DP-004
+  FirstEdition table;
+  table.script.draws.push_back({static_cast<int>(DeckId::kCup), kind("cultist")});
+  table.dice(std::vector<int>(12, 1));
+  const Rule<Met> met = monster_appears(table.t, 0, 1, cites("AH-112"), kAmbush);
+  EXPECT_TRUE(table.seen.cites(cites("DP-004")));
+  EXPECT_EQ(table.seen.count(Tells::kEvadeFailed), 0);
 }
 
 TEST(ArkhamBlights, EachNamesSomebody) {  // KY-003

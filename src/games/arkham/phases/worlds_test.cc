@@ -1,4 +1,5 @@
 // Other Worlds, the gates that lead to them, and the Final Battle.
+#include "content/changed_content_for_tests.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/town_limits.h"
@@ -78,6 +79,29 @@ TEST(ArkhamOtherWorlds, GateCardsAreDrawnUntilAColourFits) {  // AH-163 AH-164 A
   EXPECT_GE(town.times(Tells::kGateCard), 3);
   EXPECT_EQ(town.now().gate_cards.size(), cards);
   EXPECT_TRUE(town.applied_rule(cites("AH-165")));
+}
+
+TEST(ArkhamOtherWorlds, AGateCardOfTwoColoursFitsByEither) {  // DP-001
+  const content::ChangedContent two_coloured("arkham/base/gate_encounters.toml",
+                                             "colours = [\"yellow\"]",
+                                             "colours = [\"yellow\", \"red\"]");
+  const auto changed = load_content();
+  ASSERT_TRUE(changed) << changed.error();
+  const Content* const usual = &content();
+  use(&*changed);
+  {
+    Town town;
+    town.open("woods", "abyss");
+    town.s.investigators[0].place = first_area(world("abyss"));  // red and blue
+    town.at(Phase::kOtherWorldEncounters, Stage::kBegin);
+    const auto card = std::ranges::find_if(
+        content().gate_cards, [](const GateCard& one) { return one.colours == (kYellow | kRed); });
+    ASSERT_NE(card, content().gate_cards.end());
+    town.will_draw(DeckId::kGateCards, static_cast<int>(card - content().gate_cards.begin()));
+    town.begin();
+    EXPECT_EQ(town.times(Tells::kGateCard), 1);
+  }
+  use(usual);
 }
 
 TEST(ArkhamOtherWorlds, ANightgauntCarriesThroughTheNearestGate) {  // AH-469 AH-534

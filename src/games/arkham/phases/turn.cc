@@ -8,6 +8,8 @@
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/final_battle.h"
@@ -115,7 +117,23 @@ Rule<> start_of_turn(Table& t) {
   return Rule<>::done();
 }
 
+namespace {
+
+/// Whose maximum is 0, by a card in play and where they are. AH-339
+Seat without_maximum(const State& s) {
+  const bool playing = s.phase > Phase::kPossessions && s.phase <= Phase::kMythos;
+  if (!playing || !maximums_depend_on_cards(s)) return kNone;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0))
+      return who;
+  return kNone;
+}
+
+}  // namespace
+
 Rule<> step(Table& t) {
+  if (const Seat who = without_maximum(t.state); who != kNone)
+    return devour(t, who, Reason::kMaximum, cites("AH-339"));
   switch (t.state.phase) {
     case Phase::kSetup:
       return setup(t);

@@ -33,6 +33,8 @@ void add_towns(scene::Scene& scene, const State& s);
 bool several_towns(const State& s);
 /// A place's name, with its town if there are several.
 scene::Text name_of_place(const State& s, Place place);
+/// Open rifts, and the tracks on which they gather. rifts.cc
+void add_rifts(scene::Scene& scene, const State& s);
 /// What lies on the table and speaks to everybody. forces.cc
 void add_forces(scene::Scene& scene, const State& s);
 void add_omens(scene::Scene& scene, const State& s);  // omens.cc

@@ -152,6 +152,10 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
     case Tells::kHorrorTokens:
       if (event.args[0] == 0) return scene::Stage::banner("octopus", Tone::kLife);
       return scene::Stage::banner("octopus", Tone::kHarm);
+    case Tells::kRiftOpens:
+      return scene::Stage::banner("portal", Tone::kHarm);
+    case Tells::kRiftCloses:
+      return scene::Stage::banner("portal", Tone::kLife);
     case Tells::kInsane:
       return scene::Stage::banner("brain", Tone::kHarm);
     case Tells::kUnconscious:

@@ -42,6 +42,8 @@ std::string clue_id(Area area) { return "clue_" + place_id(area); }
 std::string gate_trophy_id(Seat seat, int gate) {
   return "gate_trophy_" + std::to_string(seat) + "_" + std::to_string(gate);
 }
+std::string rift_id(std::uint8_t rift) { return "rift_" + content().rifts[rift].id; }
+std::string rift_track_id(int track) { return "rift_track_" + std::to_string(track + 1); }
 std::string table_card_id(std::uint8_t card) { return "table_" + content().table_cards[card].id; }
 std::string offer_id(CardNumber card) { return "offer_" + content().cards[card].id; }
 std::string sheet_id(std::uint8_t sheet) { return "sheet_" + content().sheets[sheet].id; }
@@ -433,6 +435,16 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
       return {{.kind = ActKind::kLeave, .of = slot()}};
     case Tells::kGateOpens:
       return {{.kind = ActKind::kAppear, .of = gate_id(static_cast<Area>(event.args[0]))}};
+    case Tells::kRiftOpens:
+      return {{.kind = ActKind::kAppear, .of = rift_id(static_cast<std::uint8_t>(event.args[0]))}};
+    case Tells::kRiftMoves:
+      return {{.kind = ActKind::kMove,
+               .of = rift_id(static_cast<std::uint8_t>(event.args[0])),
+               .via = {place(2)}}};
+    case Tells::kRiftCloses:
+      return {{.kind = ActKind::kLeave, .of = rift_id(static_cast<std::uint8_t>(event.args[0]))}};
+    case Tells::kRiftGathers:
+      return {{.kind = ActKind::kStep, .of = rift_track_id(event.args[0]), .to = event.args[2]}};
     case Tells::kGateCloses:
       return {{.kind = ActKind::kLeave, .of = gate_id(static_cast<Area>(event.args[0]))}};
     case Tells::kCluePlaced:

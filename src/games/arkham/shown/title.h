@@ -67,6 +67,8 @@ std::string monster_id(int slot);             // "monster_12"
 std::string gate_id(Area area);               // "gate_woods"
 std::string clue_id(Area area);               // "clue_woods"
 std::string gate_trophy_id(Seat seat, int gate);
+std::string rift_id(std::uint8_t rift);        // "rift_white_moon", an open rift
+std::string rift_track_id(int track);          // "rift_track_1"
 std::string table_card_id(std::uint8_t card);  // "table_tulzscha", on the table
 std::string offer_id(CardNumber card);         // "offer_knife", shown to be chosen
 std::string sheet_id(std::uint8_t sheet);      // "sheet_amanda_sharpe"

@@ -5,6 +5,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/phases/rifts.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
 
@@ -36,6 +37,21 @@ AreaSet areas_of_town(const State& s, std::size_t town) {
   return areas;
 }
 
+/// The train runs between the depots of all towns. KH-001
+void add_rails(scene::Scene& scene, const State& s) {
+  for (const Area from : content().depots)
+    for (const Area to : content().depots)
+      if (from < to && on_board(s, from) && on_board(s, to))
+        scene.links.push_back({place_id(from),
+                               place_id(to),
+                               scene::LinkKind::kRail,
+                               scene::LinkWay::kBoth,
+                               scene::LinkArrow::kNone,
+                               scene::LinkState::kOpen,
+                               {},
+                               {}});
+}
+
 /// The three sockets below Sentinel Hill. DH-044
 void add_horror_track(scene::Scene& scene, const State& s) {
   if (content().horror_at == kNone || !on_board(s, content().horror_at)) return;
@@ -50,6 +66,12 @@ void add_horror_track(scene::Scene& scene, const State& s) {
       track.open ? Text::of("board.horror_walks") : Text::of("board.horror_says").with("n", left);
   if (!track.open && left == 1) track.warn = Text::of("warn.horror");
   scene.tracks.push_back(std::move(track));
+}
+
+int open_rifts_in(const State& s, const AreaSet& areas) {
+  int open = 0;
+  for (const RiftState& rift : s.rifts) open += is_open(rift) && has(areas, rift.place) ? 1 : 0;
+  return open;
 }
 
 void add_tally(scene::Board& board, const char* kind, const char* icon, int n, Tone tone) {
@@ -80,6 +102,7 @@ void add_towns(scene::Scene& scene, const State& s) {
     int gates = 0;
     for (const Area area : gate_areas(s)) gates += has(areas, area) ? 1 : 0;
     add_tally(board, "gate", "portal", gates, Tone::kTide);
+    add_tally(board, "rift", "", open_rifts_in(s, areas), Tone::kTide);
     int creatures = 0;
     for (int slot = 0; slot < kMonsterSlots; ++slot)
       if (s.monsters[slot].kind != kNone && monster_in_town(s.monsters[slot]) &&
@@ -94,7 +117,9 @@ void add_towns(scene::Scene& scene, const State& s) {
         if (has(areas, vortex.street) && drawn.id == vortex.id) drawn.board = board.id;
     scene.boards.push_back(std::move(board));
   }
+  add_rails(scene, s);
   add_horror_track(scene, s);
+  add_rifts(scene, s);
   // One warning at most: what comes next there.
   for (scene::Board& board : scene.boards)
     for (const scene::Track& track : scene.tracks)

@@ -100,6 +100,44 @@ TEST(ArkhamTowns, WoundsAndTasksSayWhatTheyDo) {  // DH-008 DH-023 DH-026
   EXPECT_FALSE(next->badges.empty()) << "the place of the next step is marked";
 }
 
+TEST(ArkhamTowns, RiftTracksTellWhatFeedsThemAndWarnOfTheLastMarker) {  // KH-092 KH-093 KH-102
+  Quiet table(1);
+  State& s = table.s();
+  use_box(s, "kingsport");
+  RiftState& rift = s.rifts[1];
+  rift = {};
+  for (std::uint8_t space = 0; space < 3; ++space) rift.spaces[space] = space;
+  const auto track_of = [](const scene::Scene& scene) {
+    return *std::ranges::find(scene.tracks, "rift_track_2", &scene::Track::id);
+  };
+  scene::Scene scene = shown(table);
+  scene::Track track = track_of(scene);
+  EXPECT_EQ(track.board, "town_kingsport");
+  EXPECT_EQ(track.at, 3);
+  EXPECT_FALSE(track.warn.empty());
+  ASSERT_EQ(track.groups.size(), 2U);
+  EXPECT_FALSE(track.groups[0].pattern[0].symbols.empty() &&
+               track.groups[0].pattern[1].symbols.empty());
+  EXPECT_EQ(track.groups[1].sockets[1].state, scene::TrackGroup::Socket::State::kFree);
+  const std::string marked = track.groups[0].sockets[0].area;
+  const auto place = std::ranges::find(scene.areas, marked, &scene::Area::id);
+  ASSERT_NE(place, scene.areas.end());
+  EXPECT_FALSE(place->badges.empty()) << "the place shows the number of its track";
+
+  rift.spaces[3] = 3;
+  rift.rift = 0;
+  rift.place = area("woods");
+  rift.explored = 1;
+  scene = shown(table);
+  track = track_of(scene);
+  EXPECT_TRUE(track.open);
+  EXPECT_EQ(track.groups[0].sockets[0].state, scene::TrackGroup::Socket::State::kDown);
+  EXPECT_EQ(tally_of(*board_named(scene, "town_arkham"), "rift")->n, 1);
+  EXPECT_TRUE(std::ranges::any_of(scene.pieces, [](const scene::Piece& piece) {
+    return piece.kind == scene::PieceKind::kRift && piece.at.area == "woods";
+  }));
+}
+
 TEST(ArkhamTowns, TheHorrorsTrackWarnsOfItsThirdToken) {  // DH-044 DH-046
   Quiet table(1);
   use_box(table.s(), "dunwich");

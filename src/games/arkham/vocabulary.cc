@@ -398,6 +398,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kExploreRift, {kAreaField}},
     {Prompt::kRemoveProgress, {kNumberField}},
     {Prompt::kPlaceProgress, {kNumberField}},
+    {Prompt::kBeforeArrest},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({

@@ -244,6 +244,7 @@ enum class Prompt : std::uint8_t {
   kExploreRift,     // which of several markers
   kRemoveProgress,  // markers still to be removed
   kPlaceProgress,   // markers still to be placed
+  kBeforeArrest,
 };
 
 /// What happens and is told.

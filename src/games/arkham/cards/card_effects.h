@@ -189,8 +189,9 @@ enum class Window : std::uint8_t {
   // Kingsport Horror.
   kPayingSpell,  // lessens the cost in s.loss
   kDelayed,      // in place of being delayed
+  kArrested,     // or arrested
 };
-inline constexpr int kWindows = static_cast<int>(Window::kDelayed) + 1;
+inline constexpr int kWindows = static_cast<int>(Window::kArrested) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);

@@ -162,7 +162,7 @@ Rule<Outcome> reduce_loss(Table& t, const Context& context, int amount) {
   const Statements& statements = content().statements[context.source];
   NounSet named;
   for (const Trigger& trigger : statements.triggers)
-    if (trigger.moment == CardMoment::kLoss)
+    if (trigger.moment == CardMoment::kLoss || trigger.moment == CardMoment::kAnyoneLosing)
       named |= trigger.set;
     else if (trigger.moment == CardMoment::kHorrorLoss)
       named.add(kSanityNoun);

@@ -19,6 +19,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/possessions.h"
@@ -250,6 +251,8 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return monsters(s, [](Place place) { return place == kOutskirts; });
     case CardGroup::kMonsterAtGates:
       return monsters(s, [&](Place place) { return in_town(place) && gate_open(s, place); });
+    case CardGroup::kNearestMonster:
+      return members_of(nearest_monsters(s, who));
     case CardGroup::kUnstableLocation:
       return members_of(unsealed_locations(s));
     case CardGroup::kWilling:

@@ -188,6 +188,12 @@ bool is_horror_loss(const Loss& loss) {
          loss.cause == static_cast<std::uint8_t>(LossCause::kNightmarish);
 }
 
+/// Most cards help their owner alone.
+bool lessens_loss(const State& s, Seat who, const Trigger& trigger) {
+  return trigger.moment == CardMoment::kAnyoneLosing ||
+         (trigger.moment == CardMoment::kLoss && s.loss.who == who);
+}
+
 bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   switch (window) {
     case Window::kUpkeep:
@@ -220,11 +226,12 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kOwnCheck ||
              (trigger.moment == CardMoment::kCheck && check_is(s, trigger));
     case Window::kLosingSanity:
-      if (trigger.moment == CardMoment::kHorrorLoss) return is_horror_loss(s.loss);
-      return trigger.moment == CardMoment::kLoss && has(trigger.set, kSanityNoun);
+      if (trigger.moment == CardMoment::kHorrorLoss)
+        return s.loss.who == who && is_horror_loss(s.loss);
+      return lessens_loss(s, who, trigger) && has(trigger.set, kSanityNoun);
     case Window::kLosingStamina:
       // What helps against both is offered once.
-      return trigger.moment == CardMoment::kLoss && has(trigger.set, kStaminaNoun) &&
+      return lessens_loss(s, who, trigger) && has(trigger.set, kStaminaNoun) &&
              !(has(trigger.set, kSanityNoun) && s.loss.sanity > 0);
     case Window::kCombatDamage:
       return trigger.moment == CardMoment::kCombatDamage && trigger.timing == Timing::kWhen;
@@ -236,6 +243,8 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kPayingSpell;
     case Window::kDelayed:
       return trigger.moment == CardMoment::kDelayed;
+    case Window::kArrested:
+      return trigger.moment == CardMoment::kArrested && trigger.timing == Timing::kInstead;
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
     case Window::kEncounter:
@@ -362,7 +371,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kClosing:
       return trigger.moment == CardMoment::kClosing;
     case Moment::kArrested:
-      return trigger.moment == CardMoment::kArrested;
+      return trigger.moment == CardMoment::kArrested && trigger.timing != Timing::kInstead;
     case Moment::kHorrorDamageDone:
       return trigger.moment == CardMoment::kHorrorDamage;
     case Moment::kBeforeCombat:

@@ -187,6 +187,15 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
     case CardCount::kExhausted:
       return static_cast<int>(std::ranges::count_if(
           held(s, asking.who), [](const Possession& possession) { return !is_ready(possession); }));
+    case CardCount::kDrawnCost: {
+      const auto cards = held(s, asking.who);  // what was drawn last comes last
+      const CardNumber last = s.text.revealed > 0 ? s.text.cards[s.text.revealed - 1]
+                              : cards.empty()     ? kNoCard
+                                                  : cards.back().card;
+      return last != kNoCard && content().cards[last].type == CardType::kSpell
+                 ? content().cards[last].cost
+                 : 0;
+    }
     case CardCount::kInWorlds: {
       int count = 0;
       for (Seat who = 0; who < s.seats; ++who)

@@ -26,6 +26,13 @@ Rule<Outcome> cards_to_box(Table& t, Call verb) {
   co_return 1;
 }
 
+/// The card that an encounter becomes for who keeps it.
+CardNumber kept_by(std::uint16_t text) {
+  const auto& kept = content().kept_encounters;
+  const auto found = std::ranges::find(kept, text, &KeptEncounter::text);
+  return found == kept.end() ? kNoCard : found->card;
+}
+
 Outcome pass(Table& t, const Call& verb, bool from_reader) {
   const Seat reader = verb.context.seat;
   const effects::Members chosen = verb.members(1);
@@ -80,6 +87,10 @@ std::optional<Rule<Outcome>> perform_on_belongings(Table& t, const Call& verb) {
       const int number = find_card(t.state, who, verb.noun(0));
       if (number >= 0) to_box(t, who, number, rule);
       return finished(number >= 0 ? 1 : 0);
+    }
+    case CardVerb::kKeepCard: {
+      const CardNumber card = kept_by(verb.context.source);
+      return finished(card != kNoCard && take_named(t, who, card, rule) ? 1 : 0);
     }
     case CardVerb::kDiscardAny:
       return after(t, discard_any_for_clues(t, who, class_of(verb.noun(0)), rule));

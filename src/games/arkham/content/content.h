@@ -426,6 +426,12 @@ struct GateCard {
   std::uint16_t other = kNoSource;
 };
 
+/// A card that an encounter has its reader keep, by the text that says so.
+struct KeptEncounter {
+  std::uint16_t text = kNoSource;
+  CardNumber card = kNoCard;
+};
+
 struct Content {
   std::vector<ContentPart> parts;
   std::vector<GameOption> options;  // of a table
@@ -443,6 +449,7 @@ struct Content {
   std::vector<AncientOne> ancient_ones;
   std::vector<MythosCard> mythos;
   std::vector<GateCard> gate_cards;
+  std::vector<KeptEncounter> kept_encounters;
   std::vector<TableCard> table_cards;
   std::vector<ExhibitCard> exhibit_cards;
   std::vector<SpecialText> specials;

@@ -369,7 +369,7 @@ bool CardLoader::read_entries(const toml::table& card, std::uint8_t hood) {
     if (content.areas[area].neighborhood != hood)
       return fail_at(entry, "place", "\"" + place + "\" is in another neighborhood");
     content.areas[area].encounters.push_back(source);
-    return true;
+    return read_kept(entry, card["id"].value_or(std::string()), content.areas[area].word, source);
   });
 }
 
@@ -388,6 +388,25 @@ bool CardLoader::read_exhibit_cards() {
     content.exhibit_cards.push_back(std::move(card));
     return true;
   });
+}
+
+/// What an encounter card says once its reader has kept it: it is a card like others then, but no
+/// item.
+bool CardLoader::read_kept(const toml::table& entry, const std::string& id, const std::string& word,
+                           std::uint16_t of_encounter) {
+  if (!has_field(entry, "kept")) return true;
+  Card card;
+  card.id = id + "_kept";
+  card.word = word;
+  card.part = part_;
+  card.type = CardType::kSpecial;
+  card.copies = 1;
+  card.item = false;
+  if (!line(entry, "kept", card.source)) return false;
+  if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
+  content.kept_encounters.push_back({of_encounter, static_cast<CardNumber>(content.cards.size())});
+  content.cards.push_back(std::move(card));
+  return true;
 }
 
 int CardLoader::person(const std::string& id) {
@@ -444,14 +463,14 @@ bool CardLoader::read_gate_cards() {
       if (!text(part, "world", id) || !line(part, "effect", source)) return false;
       if (id == "other") {
         card.other = source;
-        return true;
+        return read_kept(part, card.id, "gate_card", source);
       }
       std::uint8_t world = 0;
       if (!one_of(part, "world", worlds, world)) return false;
       if ((content.worlds[world].colours & card.colours) == 0)
         return fail_at(part, "world", "\"" + id + "\" has none of the colours of this card");
       card.entries[world] = source;
-      return true;
+      return read_kept(part, card.id, content.worlds[world].word, source);
     });
     if (!good) return false;
     if (card.other == kNoSource)

@@ -33,6 +33,8 @@ class CardLoader : public BoardLoader {
                   MythosCard& card);
   bool read_rumor(const toml::table& entry, MythosCard& card);
   bool read_entries(const toml::table& entry, std::uint8_t hood);
+  bool read_kept(const toml::table& entry, const std::string& id, const std::string& word,
+                 std::uint16_t text);
 };
 
 }  // namespace tavola::arkham

@@ -237,6 +237,7 @@ enum class CardVerb : std::uint16_t {
   kClearRift,
   kOpenRift,
   kOpenRiftsApart,
+  kKeepCard,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -408,6 +409,7 @@ enum class CardCount : std::uint16_t {
   // Kingsport Horror
   kExhausted,
   kInWorlds,
+  kDrawnCost,
 };
 
 enum class CardGroup : std::uint16_t {
@@ -446,6 +448,7 @@ enum class CardGroup : std::uint16_t {
   // Dunwich Horror
   // Kingsport Horror
   kMonsterAtGates,
+  kNearestMonster,
   kUnstableLocation,
   kAreasEntered,
   kRift,
@@ -512,6 +515,7 @@ enum class CardMoment : std::uint16_t {
   kPayingSpell,
   kFriendJoins,
   kTrophyCheck,
+  kAnyoneLosing,
 };
 
 enum class CardDuration : std::uint16_t {

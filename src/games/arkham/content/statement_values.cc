@@ -151,7 +151,7 @@ std::uint64_t moments_of(Window window) {
     case Window::kLosingSanity:
       return set_of(CardMoment::kLoss) | set_of(CardMoment::kHorrorLoss);
     case Window::kLosingStamina:
-      return set_of(CardMoment::kLoss);
+      return set_of(CardMoment::kLoss) | set_of(CardMoment::kAnyoneLosing);
     case Window::kCombatDamage:
       return set_of(CardMoment::kCombatDamage);
     case Window::kAncientAttack:
@@ -162,6 +162,8 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kPayingSpell);
     case Window::kDelayed:
       return set_of(CardMoment::kDelayed);
+    case Window::kArrested:
+      return set_of(CardMoment::kArrested);
     case Window::kTakingUp:
     case Window::kOtherWorldMovement:
     case Window::kEncounter:

@@ -271,8 +271,6 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
   co_await prepare_investigator(t, who);
 }
 
-namespace {
-
 /// The monsters of the town that are the fewest steps away.
 SlotSet nearest_monsters(const State& s, Seat who) {
   SlotSet found;
@@ -292,10 +290,6 @@ SlotSet nearest_monsters(const State& s, Seat who) {
   }
   return found;
 }
-
-}  // namespace
-
-bool any_monster_near(const State& s, Seat who) { return !nearest_monsters(s, who).empty(); }
 
 Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule) {
   const State& s = t.state;

@@ -39,7 +39,7 @@ void move_by_gate_marker(Table& t, Seat who, Citation rule);
 /// is.
 void return_near(Table& t, Seat who, Citation rule);
 /// "go_to_monster": to the nearest monster of the town, which is evaded or fought.
-bool any_monster_near(const State& s, Seat who);
+SlotSet nearest_monsters(const State& s, Seat who);
 Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule);
 /// "push": a monster goes along one of the arrows of its area.
 Rule<> push_monster(Table& t, int slot, bool white, Citation rule);

@@ -119,6 +119,11 @@ void lose_turns(Table& t, Seat who, int turns, Citation rule) {
   t.emit(rule, Tells::kLosesTurn, who, turns);
 }
 
+namespace {
+Rule<> arrest_or_use(Table& t, Seat who, Citation rule);
+Rule<> go_to_jail(Table& t, Seat who, Citation rule);
+}  // namespace
+
 Rule<> arrest(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   if (!in_play(s, who)) return Rule<>::done();
@@ -130,6 +135,25 @@ Rule<> arrest(Table& t, Seat who, Citation rule) {
     t.emit(cites("AH-546"), Tells::kNotArrested, who, card);
     return Rule<>::done();
   }
+  if (has_uses(s, who, Window::kArrested)) return arrest_or_use(t, who, rule);
+  return go_to_jail(t, who, rule);
+}
+
+namespace {
+
+Rule<> arrest_or_use(Table& t, Seat who, Citation rule) {
+  t.ask(who, Prompt::kBeforeArrest, rule);
+  t.offer(rule, Verb::kSuffer);
+  offer_uses(t, who, Window::kArrested);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kSuffer))
+    co_await go_to_jail(t, who, rule);
+  else
+    co_await use(t, chosen);
+}
+
+Rule<> go_to_jail(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
   t.emit(rule, Tells::kArrested, who);
   move_silently(t, who, kJail);
   t.applies(cites("AH-341"));
@@ -141,8 +165,6 @@ Rule<> arrest(Table& t, Seat who, Citation rule) {
   break_off(s, who);
   return at_moment(t, who, Moment::kArrested);
 }
-
-namespace {
 
 /// Insane or unconscious they are taken to bed; otherwise they stay where they are.
 Rule<> lost_unless_found(Table& t, Seat who, Citation rule) {

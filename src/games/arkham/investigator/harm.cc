@@ -47,6 +47,33 @@ Rule<> lessen(Table& t) {
   } while (loss_can_be_lessened(t));
 }
 
+/// Whether a card of somebody else helps whoever loses.
+bool others_can_help(const State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != s.loss.who && in_play(s, seat) &&
+        has(s.belongings[seat].triggers, static_cast<int>(CardMoment::kAnyoneLosing)))
+      return true;
+  return false;
+}
+
+/// The others are asked in turn, as long as there is something to lessen.
+Rule<> others_lessen(Table& t) {
+  State& s = t.state;
+  const Seat who = s.loss.who;
+  for (int i = 1; i < s.seats; ++i) {
+    const Seat other = static_cast<Seat>((who + i) % s.seats);
+    if (!in_play(s, other) || (s.loss.sanity == 0 && s.loss.stamina == 0)) continue;
+    t.ask(other, Prompt::kReduceLoss, cites("AH-535"), s.loss.sanity, s.loss.stamina);
+    t.offer(cites("AH-535"), Verb::kSuffer);
+    int offered = 0;
+    if (s.loss.sanity > 0) offered += offer_uses(t, other, Window::kLosingSanity);
+    if (s.loss.stamina > 0) offered += offer_uses(t, other, Window::kLosingStamina);
+    if (offered == 0) continue;
+    const Option chosen = co_await t.answer();
+    if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
+  }
+}
+
 /// What insanity and unconsciousness cost. AH-324, AH-325, AH-328
 Rule<> losses_of_falling(Table& t, Seat who) {
   State& s = t.state;
@@ -245,10 +272,11 @@ Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
   return falls ? settle_harm(t, who) : Rule<>::done();
 }
 
-/// The loss in s.loss can be lessened, and its owner has been asked.
-Rule<> lessen_and_suffer(Table& t, Loss outer, Citation rule) {
+/// The loss in s.loss can be lessened: its owner has been asked, or others will be.
+Rule<> lessen_and_suffer(Table& t, Loss outer, bool asked, Citation rule) {
   State& s = t.state;
-  co_await lessen(t);
+  if (asked) co_await lessen(t);
+  if (others_can_help(s)) co_await others_lessen(t);
   const Loss loss = s.loss;
   s.loss = outer;
   if (in_play(s, loss.who)) co_await suffer(t, loss, rule);
@@ -274,7 +302,8 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
   loss.stamina = less(loss.stamina, sources.bonus(Bonus::kStaminaLossLess));
   const Loss outer = s.loss;
   s.loss = loss;
-  if (loss_can_be_lessened(t)) return lessen_and_suffer(t, outer, rule);
+  const bool asked = loss_can_be_lessened(t);
+  if (asked || others_can_help(s)) return lessen_and_suffer(t, outer, asked, rule);
   s.loss = outer;
   return suffer(t, loss, rule);
 }

@@ -53,7 +53,10 @@ TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
   EXPECT_EQ(first_step(s, area("hall_school"), area("woods")), area("south_shore_streets"));
   EXPECT_EQ(first_step(s, area("central_hill_streets"), area("woods")), area("train_station"));
 
-  // With an open rift and money for the fare, being in Kingsport is worth something.
+  // With an open rift and money for the fare, being in Kingsport is worth something; nothing else
+  // draws anybody anywhere.
+  s.gates = {};
+  for (Monster& monster : s.monsters) monster = {};
   fill(s.rifts[0], 4);
   s.rifts[0].rift = 0;
   s.rifts[0].place = area("woods");

@@ -56,11 +56,11 @@ struct Reading {
   std::uint8_t claimed = 0;          // toughness of the trophy just taken
   std::uint8_t lost_sanity = 0;      // since it began
   std::uint8_t lost_stamina = 0;
+  std::uint8_t toughness = 0;        // of the monster trophy that was spent last
   std::uint8_t spot = 255;         // where the monster stood that it has sent away
   std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
   std::uint8_t revealed = 0;       // how many of these cards lie before its reader
   std::uint8_t kept_away = 0;      // set of seats that could not be sent where the text says
-  std::uint8_t spare = 0;
   std::uint16_t cards[kMostDrawn] = {};
 };
 static_assert(sizeof(Reading) == 20 + 2 * kMostDrawn);

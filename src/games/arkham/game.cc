@@ -59,9 +59,12 @@ Result Arkham::result(const State& s) {
                    s.ending == Ending::kAncientOneDefeated;
   if (won) {
     result.winners = SeatSet::first(s.seats);
+    if (s.traitor != kNone) result.winners.remove(s.traitor);
     result.scored = true;
     result.score = score(s);
   }
+  if (s.ending == Ending::kDevoured && s.traitor != kNone)
+    result.winners = SeatSet::only(s.traitor);
   return result;
 }
 

@@ -91,6 +91,8 @@ inline constexpr int kHeadlines = 2;
 inline constexpr int kMostClues = 250;
 /// Dollars of one investigator.
 inline constexpr int kMostMoney = 60000;
+/// Doom tokens of an Ancient One that gets more in the Final Battle than its track has room for.
+inline constexpr int kMostDoom = 200;
 
 // ---- trading ------------------------------------------------------------------------------------
 

@@ -107,12 +107,17 @@ struct OfMonsterKinds {
 struct OfNouns {
   using Number = std::uint16_t;
 };
+/// Moments of cards, by their numbers in CardMoment.
+struct OfMoments {
+  using Number = std::uint8_t;
+};
 using AreaSet = NumberSet<OfAreas>;
 using SlotSet = NumberSet<OfSlots>;
 using MonsterKindSet = NumberSet<OfMonsterKinds>;
 /// The nouns that a phrase lists, by their numbers. Of areas and kinds of monsters these are the
 /// numbers that the state knows them by.
 using NounSet = NumberSet<OfNouns>;
+using MomentSet = NumberSet<OfMoments>;
 
 static_assert(kMostAreas <= AreaSet::kRoom && kMonsterSlots <= SlotSet::kRoom);
 static_assert(kMostMonsterKinds <= MonsterKindSet::kRoom);

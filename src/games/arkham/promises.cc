@@ -3,6 +3,7 @@
 // AH-153, AH-228 to AH-233, AH-321, AH-339, AH-368, AH-393, AH-412)
 #include "core/promises.h"
 
+#include <algorithm>
 #include <string>
 
 #include "games/arkham/board/board.h"
@@ -207,6 +208,13 @@ class Promises : public PromisesOf<State> {
     }
   }
 
+  // KH-055: whoever is of a part of a box brings the cards of the box that are the own ones.
+  bool comes_with_a_sheet(std::size_t card) const {
+    return std::ranges::any_of(c.sheets, [&](const InvestigatorSheet& sheet) {
+      return in_use(s, sheet) && std::ranges::find(sheet.fixed, card) != sheet.fixed.end();
+    });
+  }
+
   // A card that is being looked at is in no deck and with nobody, so there may be fewer.
   void cards() {
     std::uint8_t seen[kMostCards] = {};
@@ -222,7 +230,8 @@ class Promises : public PromisesOf<State> {
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
-      const int copies = copies_in_use(s, c.cards[card]);
+      int copies = copies_in_use(s, c.cards[card]);
+      if (copies == 0 && comes_with_a_sheet(card)) copies = 1;
       PROMISE(seen[card] <= copies, "/decks: AH-017 there are more of " + c.cards[card].id + ", " +
                                         std::to_string(seen[card]) + ", than " +
                                         std::to_string(copies));
@@ -252,7 +261,8 @@ class Promises : public PromisesOf<State> {
 
   void tracks() {
     PROMISE(s.terror <= kTerrorTop, "/terror: AH-007 the track ends at 10");
-    PROMISE(s.doom <= ancient_one(s).doom, "/doom: more tokens than the track holds");
+    PROMISE(s.doom <= ancient_one(s).doom || s.phase > Phase::kAwakening,  // KH-148
+            "/doom: more tokens than the track holds");
     if (s.phase < Phase::kAwakening) {
       PROMISE(s.doom < ancient_one(s).doom, "/doom: AH-422 the track is full, so it has awoken");
       PROMISE(open_gates(s) < too_many_gates(s), "/areas: AH-423 with so many gates it has awoken");
@@ -301,6 +311,7 @@ class Promises : public PromisesOf<State> {
   }
 
   void limits() {
+    if (s.phase >= Phase::kAwakening) return;  // the board no longer matters. AH-433
     PROMISE(count_monsters(s, kOutskirts) <= outskirts_limit(s),
             "/monsters: AH-233 the Outskirts do not hold so many");
     // The limit is lifted for good at terror 10, and the level may sink again.
@@ -338,7 +349,7 @@ class Promises : public PromisesOf<State> {
     PROMISE((s.ending == Ending::kPlaying) == (s.phase != Phase::kOver),
             "/ending: a game has an ending when it is over");
     const bool acting = (s.phase >= Phase::kUpkeep && s.phase <= Phase::kMythos) ||
-                        (s.phase >= Phase::kBattleUpkeep && s.phase <= Phase::kBattleDefence) ||
+                        (s.phase >= Phase::kBattleUpkeep && s.phase <= Phase::kEpicBattle) ||
                         s.phase == Phase::kPossessions;
     if (acting) PROMISE(s.active != kNone, "/active: somebody acts in this phase");
     if (s.phase == Phase::kMythos && s.stage >= Stage::kGate && s.stage <= Stage::kMonsterMovement)

@@ -9,6 +9,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
+#include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/rifts.h"
 #include "games/arkham/table.h"
 
@@ -25,8 +26,8 @@ const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
 const Record::Names kMarks = {"exhausted", "in_hand",  "working",   "upkeep_done",
                               "enchanted", "in_trade", "step_done", "step_due"};
 const Record::Names kLyingMarks = {"exhausted", "face_down"};
-const Record::Names kUntils = {"end_of_combat", "end_of_turn", "end_of_next_turn",
-                               "end_of_check",  "end_of_text", "end_of_phase"};
+const Record::Names kUntils = {"end_of_combat", "end_of_turn",  "end_of_next_turn", "end_of_check",
+                               "end_of_text",   "end_of_phase", "end_of_round",     "end_of_game"};
 
 constexpr const char* kMinorDeckIds[] = {"exhibits", "injuries", "madnesses",
                                          "blessings_of_nodens"};
@@ -102,6 +103,9 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.flag("turn_over", i.turn_over);
   r.name("entered", i.entered, v.kinds[kAreaValue].ids, kNone);
   r.flag("visiting", i.visiting);
+  if (r.has("brood")) r.number("brood", i.brood, 0, 200);
+  if (r.has("bast")) r.number("bast", i.bast, 0, kBastTokens);
+  if (r.has("balance")) r.number("balance", i.balance, 0, 9);
   r.object("gates", [&] {
     for (std::size_t gate = 0; gate < content().gates.size(); ++gate)
       if (in_use(s, content().gates[gate]) && r.has(content().gates[gate].id))
@@ -266,7 +270,7 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   if (r.has("focus_spent")) r.number("focus_spent", s.focus_spent, 0, 200);
   r.flag("moved", s.moved);
   r.name("ancient_one", s.ancient_one, v.kinds[kAncientOneValue].ids, kNone);
-  r.number("doom", s.doom, 0, 30);
+  r.number("doom", s.doom, 0, kMostDoom);
   r.number("terror", s.terror, 0, kTerrorTop);
   r.number("elder_signs_used", s.elder_signs_used, 0, 20);
   r.number("loans_defaulted", s.loans_defaulted, 0, 200);
@@ -284,9 +288,17 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   });
   r.number("trades", s.trades, 0, 200);
   r.number("battle_round", s.battle_round, 0, 250);
-  r.number("battle_rating", s.battle_rating, 0, 30);
+  r.number("battle_rating", s.battle_rating, 0, 200);
   r.number("battle_successes", s.battle_successes, 0, 60000);
   r.flag("attack_cancelled", s.attack_cancelled);
+  // Of tables that were saved before it was counted, every round had one attack.
+  if (r.has("battle_attacks"))
+    r.number("battle_attacks", s.battle_attacks, 0, 250);
+  else
+    s.battle_attacks = static_cast<std::uint8_t>(std::max(0, s.battle_round - 1));
+  if (r.has("gates_then")) r.number("gates_then", s.gates_then, 0, kMostGates);
+  if (r.has("traitor")) r.name("traitor", s.traitor, seats, kNone);
+  if (r.has("great_seal")) r.name("great_seal", s.great_seal, v.kinds[kAreaValue].ids, kNone);
 }
 
 }  // namespace

@@ -118,6 +118,7 @@ enum class Phase : std::uint8_t {
   kBattleUpkeep,
   kBattleAttack,
   kBattleDefence,  // the Ancient One attacks
+  kEpicBattle,     // a card says who attacks, in place of both
   kOver,
 };
 
@@ -224,6 +225,10 @@ struct Investigator {
   std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
   Area entered = kNone;           // the gate that last led to an Other World
   std::uint8_t visiting = 0;      // in an Other World for one encounter that a location grants
+  std::uint8_t brood = 0;         // tokens of Eihort's brood
+  std::uint8_t bast = 0;          // tokens of Bast
+  std::uint8_t balance = 0;       // of who has both maximums on a slider: its stop
+  std::uint8_t spare = 0;
   std::uint8_t gates[kMostGateKinds] = {};  // gate trophies
 };
 
@@ -247,6 +252,8 @@ enum class Until : std::uint8_t {
   kEndOfCheck,
   kEndOfText,
   kEndOfPhase,
+  kEndOfRound,  // of the Final Battle
+  kEndOfGame,
 };
 
 /// What may be used once a turn and has been.
@@ -359,15 +366,19 @@ struct State {
   std::uint8_t environment = kNone;  // Mythos cards in play
   std::uint8_t rumor = kNone;
   std::uint8_t rumor_tokens = 0;
-  std::uint8_t rumor_fresh = 0;  // it entered in this Mythos phase
-  std::uint8_t two_mythos = 0;   // of two Mythos cards the first only opens its gate
-  std::uint8_t gate_only = 0;    // the card being resolved does only that
+  std::uint8_t rumor_fresh = 0;      // it entered in this Mythos phase
+  std::uint8_t two_mythos = 0;       // of two Mythos cards the first only opens its gate
+  std::uint8_t gate_only = 0;        // the card being resolved does only that
   std::uint8_t headlines[kHeadlines] = {kNone, kNone};  // with an effect that lasts
   std::uint8_t headline_turns[kHeadlines] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                              // a card has the encounter card drawn anew
   std::uint8_t attack_cancelled = 0;  // the Ancient One does not attack in this round
   std::uint8_t trades = 0;            // begun in this part of the phase
-  std::uint8_t battle_round = 0;      // rounds begun; one more than the attacks made
+  std::uint8_t battle_round = 0;      // rounds begun
+  std::uint8_t battle_attacks = 0;    // of the Ancient One, that are over
+  std::uint8_t gates_then = 0;        // open when the Ancient One awoke
+  std::uint8_t brood_due = 0;         // tokens of a devoured investigator; never at rest
+  Seat traitor = kNone;               // who has joined the Ancient One in the battle
   std::uint8_t battle_rating = 0;     // of an Ancient One whose rating is fixed at the awakening
   // What each seat's attack of this round brought; none: it has not attacked, or has passed.
   std::uint8_t battle_hits[kMostSeats] = {kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone};
@@ -379,7 +390,8 @@ struct State {
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
   std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
-  std::uint8_t spare[5] = {};    // fills the last word, so that there is no padding
+  Area great_seal = kNone;  // the location whose elder sign nothing removes
+  std::uint8_t spare[8] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

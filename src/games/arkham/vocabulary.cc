@@ -87,11 +87,11 @@ ValueKind abilities() {
 }
 
 ValueKind reasons() {
-  ValueKind kind{
-      "reason",
-      {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer", "text",
-       "both_gone", "maximum", "lost", "no_sanity", "no_stamina", "devoured", "no_investigator"},
-      {}};
+  ValueKind kind{"reason",
+                 {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer",
+                  "text", "both_gone", "maximum", "lost", "no_sanity", "no_stamina", "devoured",
+                  "no_investigator", "treason"},
+                 {}};
   TAVOLA_CHECK(kind.ids.size() == static_cast<std::size_t>(Reason::kCount), "a reason has no name");
   return kind;
 }
@@ -148,6 +148,7 @@ constexpr FieldOf kAreaField{"area", kAreaValue};
 constexpr FieldOf kCardField{"card", kCardValue};
 constexpr FieldOf kDiceField{"dice"};
 constexpr FieldOf kDieField{"die"};
+constexpr FieldOf kDimensionField{"dimension", kDimensionValue};
 constexpr FieldOf kDifficultyField{"difficulty"};
 constexpr FieldOf kGateField{"gate", kGateValue};
 constexpr FieldOf kGatesField{"gates"};
@@ -169,6 +170,7 @@ constexpr FieldOf kStaminaField{"stamina"};
 constexpr FieldOf kSuccessesField{"successes"};
 constexpr FieldOf kTableCardField{"table_card", kTableCardValue};
 constexpr FieldOf kToField{"to", kPlaceValue};
+constexpr FieldOf kTokenField{"token", kTokenValue};
 constexpr FieldOf kToughnessField{"toughness"};
 constexpr FieldOf kTrackField{"track", kTrackValue};
 constexpr FieldOf kTypeField{"type", kCardTypeValue};
@@ -301,6 +303,15 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kExploreRift, {kRiftTrackField, {"space"}, kAreaField}},
     {Verb::kFeedRift, {kRiftTrackField, {"group"}}},
     {Verb::kChooseRift, {{"card", kTextValue}, kUnnamedField, kRiftTrackField}},
+    {Verb::kDevourWhom, {kSeatField}},
+    {Verb::kBetray},
+    {Verb::kStayTrue},
+    {Verb::kGiveUpAlly, {kSeatField, kSlotField, kCardField}},
+    {Verb::kShareMaximum, {kSanityField, kStaminaField}},
+    {Verb::kSetBalance, {{"stop"}, kSanityField, kStaminaField}},
+    {Verb::kBanish, {kDimensionField}},
+    {Verb::kBeDevoured},
+    {Verb::kSurvive},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -399,6 +410,12 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kRemoveProgress, {kNumberField}},
     {Prompt::kPlaceProgress, {kNumberField}},
     {Prompt::kBeforeArrest},
+    {Prompt::kDevourWhom, {kNumberField}},
+    {Prompt::kTreason, {kAncientOneField}},
+    {Prompt::kWhichAllyGoes},
+    {Prompt::kShareMaximum, {kNumberField}},
+    {Prompt::kWhichSymbol},
+    {Prompt::kNineLives},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({
@@ -606,6 +623,14 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kRiftExplored, {kSeatField, kRiftTrackField, kAreaField, kNumberField}},
     {Tells::kRiftCloses, {kRiftField, kAreaField}},
     {Tells::kRiftCleared, {kRiftTrackField}},
+    {Tells::kMonsterDrawn, {kMonsterField}},
+    {Tells::kTraitor, {kSeatField}},
+    {Tells::kTokensGained, {kSeatField, kTokenField, kNumberField}},
+    {Tells::kTokensLost, {kSeatField, kTokenField, kNumberField}},
+    {Tells::kBalanceSet, {kSeatField, kSanityField, kStaminaField}},
+    {Tells::kSealProtected, {kAreaField}},
+    {Tells::kVision, {kSeatField, {"table_card", kTableCardValue}}},
+    {Tells::kSpared, {kSeatField}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({
@@ -677,7 +702,7 @@ Vocabulary make_vocabulary() {
             names_of<Phase>(),
             {"setup", "investigator", "random_possessions", "mythos", "turn", "upkeep", "movement",
              "arkham_encounters", "other_world_encounters", "mythos", "awakening", "final_battle",
-             "final_battle", "final_battle", "gui_game_over"}});
+             "final_battle", "final_battle", "final_battle", "gui_game_over"}});
   add_kind(v, kSpecialValue, specials());
   add_kind(v, kEndingValue, {"ending", v.endings, {}});
   add_kind(v, kNeighborhoodValue, kind_of_things("neighborhood", c.neighborhoods));
@@ -693,8 +718,13 @@ Vocabulary make_vocabulary() {
   add_kind(v, kRiftValue, kind_of_things("rift", c.rifts));
   add_kind(v, kRiftTrackValue, kind_of_things("rift_track", c.rift_tracks));
   add_kind(v, kRiftProgressValue, kind_of_things("rift_progress", c.rift_progress));
-
   add_kind(v, kExhibitCardValue, kind_of_things("exhibit_card", c.exhibit_cards));
+  add_kind(v, kTokenValue, {"token", names_of<TokenKind>(), {"brood_token", "bast_token"}});
+  add_kind(v, kDimensionValue,
+           {"dimension",
+            names_of<Dimension>(),
+            {"dim_circle", "dim_moon", "dim_diamond", "dim_hexagon", "dim_plus", "dim_slash",
+             "dim_square", "dim_star", "dim_triangle"}});
 
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);

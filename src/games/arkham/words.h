@@ -144,6 +144,15 @@ enum class Verb : std::uint8_t {
   kExploreRift,  // a progress marker
   kFeedRift,     // a progress marker is put into a group of a track
   kChooseRift,   // of a group that a card names
+  kDevourWhom,
+  kBetray,  // join the Ancient One
+  kStayTrue,
+  kGiveUpAlly,
+  kShareMaximum,
+  kSetBalance,  // the slider of the two maximums
+  kBanish,      // monsters with a symbol
+  kBeDevoured,
+  kSurvive,
 };
 
 enum class Prompt : std::uint8_t {
@@ -245,6 +254,12 @@ enum class Prompt : std::uint8_t {
   kRemoveProgress,  // markers still to be removed
   kPlaceProgress,   // markers still to be placed
   kBeforeArrest,
+  kDevourWhom,  // so many still
+  kTreason,
+  kWhichAllyGoes,
+  kShareMaximum,
+  kWhichSymbol,
+  kNineLives,
 };
 
 /// What happens and is told.
@@ -468,6 +483,14 @@ enum class Tells : std::uint8_t {
   kRiftExplored,  // how many of its markers are left
   kRiftCloses,
   kRiftCleared,  // the track of a closed rift
+  kMonsterDrawn,  // and put back
+  kTraitor,
+  kTokensGained,  // of a kind
+  kTokensLost,
+  kBalanceSet,
+  kSealProtected,
+  kVision,
+  kSpared,  // by Nine Lives
 };
 
 /// Kinds of values, beside numbers and seats.
@@ -501,6 +524,8 @@ enum Value {
   kRiftTrackValue,
   kRiftProgressValue,
   kExhibitCardValue,
+  kTokenValue,  // of TokenKind
+  kDimensionValue,
 };
 
 /// Why something happens or does not. Each is a sentence of its own where an event tells it.
@@ -521,8 +546,12 @@ enum class Reason : std::uint8_t {
   kNoStamina,
   kDevoured,
   kNoInvestigator,  // devoured and not yet replaced
+  kTreason,
   kCount,
 };
+
+/// Tokens of which investigators gather some.
+enum class TokenKind : std::uint8_t { kBrood, kBast };
 
 enum class Resource : std::uint8_t { kSanity, kStamina, kMoney, kClues };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/slots.h"
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/table.h"
 
@@ -60,6 +61,9 @@ void move_silently(Table& t, Seat who, Place place) {
   }
   investigator.place = place;
   if (maximums_depend_on_cards(t.state)) drop_to_maximum(t, who);  // AH-340
+  if (!in_other_world(place) || t.state.phase < Phase::kStartOfTurn) return;
+  const Rule<> spoken = at_moment(t, who, Moment::kWorldArea, cites("AH-022"));
+  TAVOLA_CHECK(spoken.ended(), "what entering an Other World brings asks nobody anything");
 }
 
 void put_investigator(Table& t, Seat who, Place place, Citation rule) {

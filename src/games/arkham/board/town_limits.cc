@@ -60,7 +60,7 @@ Rule<> terror_is_at_its_top(Table& t) {
     co_await test_rumor(t);
 }
 
-bool listens(std::uint64_t triggers) {
+bool listens(MomentSet triggers) {
   return has(triggers, static_cast<int>(CardMoment::kTerrorRising));
 }
 

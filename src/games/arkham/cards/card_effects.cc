@@ -151,6 +151,18 @@ bool SourcesInPlay::lasts(Trait trait) const {
   return found;
 }
 
+bool SourcesInPlay::holds_now(Trait trait) const {
+  bool found = false;
+  each_source_in_play(s_, who_, [&](const CardSummary& one) {
+    if (!has(one.guarded, static_cast<int>(trait))) return;
+    for (const Statement& statement : statements_of(one.source).statements)
+      if (statement.guard != kNoNode && statement.until == kNoNode &&
+          has(traits_of(statement), static_cast<int>(trait)))
+        found |= holds({s_, who_}, one.source, statement);
+  });
+  return found;
+}
+
 int bonus(const State& s, Seat who, Bonus what) { return SourcesInPlay(s, who).bonus(what); }
 
 bool has_trait(const State& s, Seat who, Trait trait) {
@@ -227,6 +239,20 @@ MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   return now;
 }
 
+MonsterNumbers ancient_one_now(const State& s) {
+  const AncientOne& ancient = ancient_one(s);
+  const bool counted = ancient.rating_is_terror || ancient.rating_is_clues;
+  MonsterNumbers foe;
+  foe.combat_rating =
+      static_cast<std::int8_t>((counted ? -s.battle_rating : ancient.combat_rating) +
+                               bonus(s, s.first, Bonus::kAncientRating));
+  foe.abilities = ancient.defences;
+  each_lasting(s, kNone, [&foe](const Statement& statement) {
+    if (statement.what == CardStatement::kAncientGains) foe.abilities |= statement.noun;
+  });
+  return foe;
+}
+
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
   each_common_source(s, [&](const CardSummary& one) {
@@ -234,6 +260,7 @@ Movement movement_of(const State& s, std::uint8_t kind) {
     for (const Statement& statement : statements_of(one.source).statements)
       if (has(statement.set, kind)) {
         if (statement.what == CardStatement::kFly) movement = Movement::kFlying;
+        if (statement.what == CardStatement::kFast) movement = Movement::kFast;
         if (statement.what == CardStatement::kKindsStalk) movement = Movement::kStalker;
       }
   });

@@ -64,6 +64,12 @@ enum class Bonus : std::uint8_t {
   kEachWeapon,  // in hand, and each Spell: to what it adds
   kEachSpell,
   kEachEmptyHand,  // to Combat checks
+  // Kingsport Horror
+  kAncientRating,    // of the awakened Ancient One
+  kDoomReturned,     // tokens beside the one that returns after its attack
+  kEvadeDifficulty,  // successes beside the one
+  kMoreClues,        // whenever some are gained
+  kMostClues,        // that anybody may hold; 0: any number
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -113,6 +119,16 @@ enum class Trait : std::uint8_t {
   // Kingsport
   kFreeTrains,      // no fare
   kNoRiftProgress,  // no rift progress marker may be placed
+  kAttackDoubled,  // what the Ancient One's attack takes
+  kEveryGateBursts,
+  kCurseStays,  // until a Blessing comes
+  kAlwaysEvades,
+  kNoLoan,
+  kNineLives,      // devoured only by choice
+  kKeptAway,       // no monster comes where the investigator is
+  kBoxAllies,      // gains those that were returned to the box, too
+  kTomesHarmless,  // no Sanity is lost by reading them
+  kBalance,        // both maximums are on a slider
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 
@@ -158,6 +174,8 @@ enum MonsterAbility : std::uint16_t {
 /// A monster with everything that the Ancient One, environment, rumor and terror level change about
 /// its kind.
 MonsterNumbers monster_now(const State& s, std::uint8_t kind);
+/// The awakened Ancient One as a foe.
+MonsterNumbers ancient_one_now(const State& s);
 /// How a kind moves, with what the Ancient One changes about it.
 Movement movement_of(const State& s, std::uint8_t kind);
 int toughness_of(const State& s, std::uint8_t kind);  // of trophies, too
@@ -187,9 +205,10 @@ enum class Window : std::uint8_t {
   // Curse of the Dark Pharaoh.
   kEncounter,  // in Arkham Encounters, in place of one
   // Kingsport Horror.
-  kPayingSpell,  // lessens the cost in s.loss
-  kDelayed,      // in place of being delayed
-  kArrested,     // or arrested
+  kPayingSpell,      // lessens the cost in s.loss
+  kDelayed,          // in place of being delayed
+  kArrested,         // or arrested
+  kStreetEncounter,  // of what lies on the table
 };
 inline constexpr int kWindows = static_cast<int>(Window::kArrested) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
@@ -200,6 +219,8 @@ bool has_uses(const State& s, Seat who, Window window);
 /// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the
 /// state and may be that of somebody else: everybody who could answer is asked in turn.
 int offer_uses(Table& t, Seat who, Window window);
+/// As offer_uses(), of what lies on the table and speaks to everybody.
+int offer_table_uses(Table& t, Seat who, Window window);
 /// Offers, as a Verb::kUse, what a text outside all hands leaves to `who` ("may PRICE: …"), if the
 /// price can be paid and something can come of it.
 void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule);
@@ -249,6 +270,16 @@ enum class Moment : std::uint8_t {
   kReturned,     // to Arkham, out of an Other World
   kLaidHere,     // an item that lies where the movement has ended
   kLastToken,    // of an item that lies on the board
+  kTableAtAwakening,  // what lies on the table, once
+  // Kingsport Horror
+  kWorldArea,  // an area of an Other World was entered
+  kOwnLost,    // this investigator is lost in time and space
+  kGainingBrood,
+  kTomeDrawn,
+  kEnvironmentDrawn,  // the card in State::card
+  kBlessed,
+  kMeeting,  // before combat with the monster in s.fight
+  kUpkeepStart,  // of everybody, for the first player
 };
 inline constexpr int kNoSubject = -1;
 bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
@@ -273,6 +304,8 @@ Rule<> use_new_card_for_free(Table& t, Seat who);
 /// Whether something of `who` has taken the place of what the moment would bring.
 Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule);
 
+/// What a card does when it is taken.
+Rule<> is_taken(Table& t, Seat who, CardNumber card);
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);
 

@@ -11,6 +11,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
+#include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/movement.h"
 
@@ -62,6 +63,8 @@ Bundle bundle_of(const State& s, const Call& verb) {
 Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule) {
   if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule, Tells::kCluesLost);
   if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule, Tells::kMoneyLost);
+  lose_tokens(t, who, TokenKind::kBrood, bundle[kBroodNoun], rule);
+  lose_tokens(t, who, TokenKind::kBast, bundle[kBastNoun], rule);
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);
   if (toughness > 0 || bundle[kGateTrophyNoun] > 0)
     co_await lose_trophies(t, who, toughness, bundle[kGateTrophyNoun], rule);
@@ -113,6 +116,9 @@ void gain(Table& t, const Call& verb) {
         break;
       case kMovementPointNoun:
         gain_points(t, amount, rule);
+        break;
+      case kBastNoun:
+        gain_bast(t, who, amount, rule);
         break;
       default:
         break;

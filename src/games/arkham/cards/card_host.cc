@@ -22,7 +22,9 @@
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/rifts.h"
@@ -95,6 +97,19 @@ bool gains_something(const State& s, Seat who, const Call& verb) {
   return false;
 }
 
+bool anybody_has_an_ally(const State& s) {
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (count_of(s, who, ItemClass::kAlly) > 0) return true;
+  return false;
+}
+
+/// Whether everybody in play has what a bundle asks of each.
+bool everybody_has(const State& s, const Call& verb) {
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (!has_all(s, who, verb, true)) return false;
+  return true;
+}
+
 bool can_reroll(const State& s) {
   if (s.check.who == kNone || s.check.rolled == 0 || failed_dice(s, s.check) == 0) return false;
   return s.check.graded != 0 || successes(s, s.check) < s.check.difficulty;
@@ -158,7 +173,8 @@ void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int membe
     table.offer(context.rule, Verb::kMember, context.source, group.node(), member);
   else if (static_cast<CardGroup>(group.code()) == CardGroup::kOpenGate)
     table.offer(context.rule, Verb::kChooseGate, context.source, group.node(), member);
-  else if (static_cast<CardGroup>(group.code()) == CardGroup::kUnstableLocation)
+  else if (static_cast<CardGroup>(group.code()) == CardGroup::kUnstableLocation ||
+           static_cast<CardGroup>(group.code()) == CardGroup::kSealedLocation)
     table.offer(context.rule, Verb::kChoosePlace, context.source, group.node(), member);
   else if (static_cast<CardGroup>(group.code()) == CardGroup::kRift ||
            static_cast<CardGroup>(group.code()) == CardGroup::kClosedRift)
@@ -183,8 +199,9 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
   switch (static_cast<CardGroup>(group.code())) {
     case CardGroup::kInvestigator:
       return investigators(s, [](Seat) { return true; });
-    case CardGroup::kFirstPlayer:
-      return investigators(s, [&](Seat seat) { return seat == s.first; });
+    case CardGroup::kFirstPlayer:  // in the Final Battle the next who is left. AH-451
+      return investigators(
+          s, [&](Seat seat) { return seat == (in_battle(s) ? next_in_order(s, kNone) : s.first); });
     case CardGroup::kInvestigatorIn:
       return investigators(s, [&](Seat seat) { return lies_in(place_of(seat), group.noun(0)); });
     case CardGroup::kInStreets:
@@ -271,6 +288,17 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return investigators(s, [&](Seat seat) { return place_of(seat) == place_of_laid_item(s); });
     case CardGroup::kMonsterWhereLies:
       return monsters(s, [&](Place place) { return place == place_of_laid_item(s); });
+    case CardGroup::kSealedLocation: {
+      AreaSet open_to_it = s.sealed;
+      if (s.great_seal != kNone) open_to_it.remove(s.great_seal);
+      return members_of(open_to_it);
+    }
+    case CardGroup::kFavourite: {
+      Members favourite;
+      const Seat first = favourite_of_bast(s);
+      if (first != kNone) favourite.add(first);
+      return favourite;
+    }
   }
   return {};
 }
@@ -318,6 +346,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kDiscardTitle:
       return find_card(s, who, card_named()) >= 0;
     case CardVerb::kTakeFriend:
+      return ally_left(s, who, card_named());
     case CardVerb::kTakeTitle:
       return can_be_taken(s, card_named());
     case CardVerb::kReroll:
@@ -345,6 +374,17 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return (investigator.special & verb.noun(0)) == 0;
     case CardVerb::kDefeat:
       return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
+    case CardVerb::kBoxAnAlly:
+      return anybody_has_an_ally(s);
+    case CardVerb::kAllSpend:
+      return everybody_has(s, verb);
+    case CardVerb::kTakeOffice:
+      return office_is_free(s, verb.noun(0));
+    case CardVerb::kSail:
+      return may_sail(s, who);
+    case CardVerb::kTurnFailure:
+      return s.check.who == who && s.check.rolled != 0 && s.check.fails == 0 &&
+             successes(s, s.check) < s.check.difficulty;
     default:
       for (const VerbsOfSubject& more : more_verbs())
         if (const std::optional<bool> can = more.possible(table, verb)) return *can;
@@ -453,6 +493,12 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
       break;
     case CardDuration::kTurn:
       break;
+    case CardDuration::kRound:
+      until = Until::kEndOfRound;
+      break;
+    case CardDuration::kGame:
+      until = Until::kEndOfGame;
+      break;
     case CardDuration::kNextTurn:
       return;  // Headlines, which the Mythos phase keeps by themselves. AH-546
     case CardDuration::kCheck:
@@ -469,7 +515,8 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
     if (lasting.until != kNone) continue;
     lasting.source = context.source;
     lasting.node = node;
-    lasting.seat = context.seat;
+    // What holds for a round of the battle or for good holds for everybody.
+    lasting.seat = until == Until::kEndOfRound || until == Until::kEndOfGame ? kNone : context.seat;
     lasting.until = static_cast<std::uint8_t>(until);
     lasting.amount = 0;
     for (const Statement& statement : statements_of(context.source).statements)

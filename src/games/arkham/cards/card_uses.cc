@@ -245,12 +245,20 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kDelayed;
     case Window::kArrested:
       return trigger.moment == CardMoment::kArrested && trigger.timing == Timing::kInstead;
+    case Window::kStreetEncounter:
+      return trigger.moment == CardMoment::kStreetEncounter;
+    case Window::kOtherWorldMovement:  // the White Ship sails there, too
+      return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
     case Window::kTakingUp:
-    case Window::kOtherWorldMovement:
     case Window::kEncounter:
       return false;
   }
   return false;
+}
+
+/// Whether the condition around a trigger holds.
+bool guard_holds(const State& s, Seat who, std::uint16_t source, const Trigger& trigger) {
+  return trigger.guard == kNoNode || holds_now({s, who}, content().book[source], trigger.guard);
 }
 
 /// Upkeep actions are carried out once in an Upkeep, whatever the text says: those of a sheet are
@@ -272,9 +280,7 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
   for (const Trigger& trigger : statements_of(source).triggers) {
     if (trigger.may == kNoNode) continue;
     ++choice;
-    if (!opens_in(s, who, trigger, window)) continue;
-    if (trigger.guard != kNoNode && !holds_now({s, who}, content().book[source], trigger.guard))
-      continue;
+    if (!opens_in(s, who, trigger, window) || !guard_holds(s, who, source, trigger)) continue;
     Context context = context_for(who, source, rule);
     context.target = static_cast<std::int16_t>(number);
     const NodeId limit = limit_of(trigger, number);
@@ -354,6 +360,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kMythosEnd:
       return trigger.moment == CardMoment::kMythosEnd;
     case Moment::kAwakening:
+    case Moment::kTableAtAwakening:
       return trigger.moment == CardMoment::kAwakening;
     case Moment::kEnteringPlay:
       return trigger.moment == CardMoment::kEnteringPlay;
@@ -403,6 +410,23 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kMovementEndHere;
     case Moment::kLastToken:
       return trigger.moment == CardMoment::kTokens;
+    case Moment::kWorldArea:
+      return trigger.moment == CardMoment::kWorldArea;
+    case Moment::kOwnLost:
+      return trigger.moment == CardMoment::kOwnLost;
+    case Moment::kGainingBrood:
+      return trigger.moment == CardMoment::kGainingBrood;
+    case Moment::kTomeDrawn:
+      return trigger.moment == CardMoment::kDrawingTome;
+    case Moment::kEnvironmentDrawn:
+      return trigger.moment == CardMoment::kEnvironmentDrawn && s.card != kNone &&
+             trigger.noun == static_cast<int>(content().mythos[s.card].subtype);
+    case Moment::kBlessed:
+      return trigger.moment == CardMoment::kGainingBlessing;
+    case Moment::kMeeting:
+      return trigger.moment == CardMoment::kMeeting && trigger.noun == s.fight.kind;
+    case Moment::kUpkeepStart:
+      return trigger.moment == CardMoment::kUpkeepStart;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -432,16 +456,20 @@ Citation rule_at(Moment moment) {
 /// Moments of one investigator, at which the own cards speak.
 bool own_speak(Moment moment) {
   return moment == Moment::kUpkeep || moment == Moment::kAwakening || moment == Moment::kArrival ||
-         moment >= Moment::kGainingCard;
+         (moment >= Moment::kGainingCard && moment < Moment::kTableAtAwakening) ||
+         moment == Moment::kWorldArea || moment == Moment::kOwnLost;
 }
 /// Moments at which what lies on the table speaks.
 bool common_speak(Moment moment) {
-  return moment != Moment::kUpkeep && moment != Moment::kAwakening &&
+  return moment != Moment::kAwakening && moment != Moment::kWorldArea &&
+         moment != Moment::kOwnLost &&
          moment != Moment::kTerrorRising;  // once, and not for everybody
 }
 /// Moments at which a text may leave it to the investigator: it asks by itself.
 bool may_be_left(Moment moment) {
-  return moment == Moment::kArrival || moment >= Moment::kEnteringPlay;
+  return moment == Moment::kArrival || moment == Moment::kMeeting ||
+         moment == Moment::kEnvironmentDrawn ||
+         (moment >= Moment::kEnteringPlay && moment < Moment::kTableAtAwakening);
 }
 
 /// The sources that speak at a moment, one after the other: the monster fought, what speaks to
@@ -461,8 +489,8 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
 int speakers(const State& s) { return 1 + kPersonalSources + common_sources(s); }
 
 /// Whether an effect has a trigger for one of these moments, whatever else it asks for.
-bool speaks_at(std::uint16_t source, std::uint64_t moments) {
-  return source != kNoSource && (content().effect_summaries[source].triggers & moments) != 0;
+bool speaks_at(std::uint16_t source, MomentSet moments) {
+  return source != kNoSource && !(content().effect_summaries[source].triggers & moments).empty();
 }
 
 /// What is said of a moment: which one it is, what it is about, and the `until` around the texts
@@ -477,7 +505,8 @@ const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Said said,
   if (!speaks_at(source, moments_of(said.moment))) return nullptr;
   for (const Trigger& trigger : statements_of(source).triggers)
     if (trigger.until == said.until && comes_at(s, who, trigger, said.moment, said.subject) &&
-        (trigger.may == kNoNode || may_be_left(said.moment)))
+        (trigger.may == kNoNode || may_be_left(said.moment)) &&
+        guard_holds(s, who, source, trigger))
       if (skip-- == 0) return &trigger;
   return nullptr;
 }
@@ -579,6 +608,15 @@ void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule) {
     t.offer(rule, Verb::kUse, kNone, source, may, who, 1);
 }
 
+int offer_table_uses(Table& t, Seat who, Window window) {
+  int offered = 0;
+  for (int n = 0; n < common_sources(t.state); ++n)
+    if (const CardSummary& one = common_source(t.state, n);
+        has(one.windows, static_cast<int>(window)))
+      offered += offer_of(t, who, kNone, one.source, window, cites("KH-040"));
+  return offered;
+}
+
 int offer_uses(Table& t, Seat who, Window window) {
   return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
 }
@@ -592,9 +630,9 @@ Rule<> use(Table& t, Option chosen) {
 bool anything_at(const State& s, Seat who, Moment moment, int subject) {
   if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
   if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
-  const std::uint64_t moments = moments_of(moment);
+  const MomentSet moments = moments_of(moment);
   // One look at those who could speak; mostly none of them ever speaks at this moment.
-  std::uint64_t triggers = 0;
+  MomentSet triggers;
   if (own_speak(moment)) {
     triggers = own_relevance(s, who).triggers;
     for (const Lasting& lasting : s.lasting)
@@ -606,7 +644,7 @@ bool anything_at(const State& s, Seat who, Moment moment, int subject) {
     if (foe != kNoSource) triggers |= content().effect_summaries[foe].triggers;
     each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
   }
-  if ((triggers & moments) == 0) return false;
+  if ((triggers & moments).empty()) return false;
   for (int n = 0; n < speakers(s); ++n) {
     const std::uint16_t source = speaker(s, who, moment, n);
     if (speaks_at(source, moments) && speaks(s, who, source, {moment, subject}, 0) != nullptr)
@@ -619,7 +657,7 @@ bool anything_at(const State& s, Seat who, Moment moment, int subject) {
       return true;
   return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
     const CardSummary& glance = content().summaries.cards[possession.card];
-    return (glance.triggers & moments) != 0 &&
+    return !(glance.triggers & moments).empty() &&
            speaks(s, who, glance.source, {moment, subject}, 0) != nullptr;
   });
 }
@@ -745,14 +783,14 @@ Rule<> use_new_card_for_free(Table& t, Seat who) {
 
 Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {
   State& s = t.state;
-  const std::uint64_t moments = moments_of(moment);
-  if ((own_relevance(s, who).triggers & moments) == 0) co_return false;
+  const MomentSet moments = moments_of(moment);
+  if ((own_relevance(s, who).triggers & moments).empty()) co_return false;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
     if (!speaks_at(source, moments)) continue;
     for (const Trigger& trigger : statements_of(source).triggers) {
       if (trigger.timing != Timing::kInstead ||
-          (moments & bit(static_cast<int>(trigger.moment))) == 0)
+          !has(moments, static_cast<int>(trigger.moment)))
         continue;
       Context context = context_for(who, source, rule);
       context.target = static_cast<std::int16_t>(number);
@@ -795,6 +833,15 @@ Rule<> joins(Table& t, Seat who, CardNumber card) {
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));
+}
+
+Rule<> is_taken(Table& t, Seat who, CardNumber card) {
+  const std::uint16_t source = content().cards[card].source;
+  for (const Trigger& trigger : statements_of(source).triggers)
+    if (trigger.moment == CardMoment::kTaking)
+      return outcome_aside(t, read_out(t, context_for(who, source, rule_for(content().cards[card])),
+                                       kNoNode, trigger.body));
+  return Rule<>::done();
 }
 
 Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {

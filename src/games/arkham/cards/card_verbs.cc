@@ -8,6 +8,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
@@ -24,10 +25,16 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/epic_battle.h"
+#include "games/arkham/phases/final_battle.h"
+#include "games/arkham/phases/guardians.h"
+#include "games/arkham/phases/mythos.h"
 #include "games/arkham/phases/other_worlds.h"
 #include "games/arkham/phases/rifts.h"
 
@@ -89,8 +96,9 @@ void risk_items(Table& t, const Context& context) {
   State& s = t.state;
   const Seat who = context.seat;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
-    if (!belongs(card, ItemClass::kItem) || card.kept) continue;  // AH-330
+    const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
+    if (!belongs(card_of(possession), ItemClass::kItem) || is_kept(s, who, possession))
+      continue;  // AH-330
     const int die = t.roll(6);
     const bool success = die >= success_from(s, who);
     t.emit(context.rule, Tells::kRollsFor, who, die,
@@ -186,8 +194,83 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
 
 void break_seals(Table& t, Citation rule) {
   State& s = t.state;
-  for (const Area area : s.sealed) t.emit(rule, Tells::kSealBroken, area);
-  s.sealed = {};
+  const AreaSet gone = removable_signs(s);  // KH-020
+  for (const Area area : gone) t.emit(rule, Tells::kSealBroken, area);
+  s.sealed = s.sealed - gone;
+}
+
+// ---- battles and tokens -------------------------------------------------------------------------
+
+Rule<Outcome> treason(Table& t, Citation rule) {
+  const bool betrayed = co_await offer_treason(t, rule);
+  co_return betrayed ? 1 : 0;
+}
+
+/// A marker of that kind, out of the cup or from wherever in town one is. AH-439: no Horror check
+Rule<Outcome> duel(Table& t, Context context, std::uint8_t kind) {
+  State& s = t.state;
+  int slot = kMonsterSlots;
+  if (s.cup.take(kind)) {
+    slot = first_free_slot(s);
+    s.monsters[slot] = {kind, kMet};
+  } else {
+    const SlotSet others = slots_at_large(s) & monsters_of(s, MonsterKindSet::only(kind));
+    if (others.empty()) co_return 0;
+    slot = others.first();
+  }
+  const Met how = co_await fight_to_the_death(t, context.seat, slot, context.rule);
+  co_return how == Met::kDefeated ? 1 : 0;
+}
+
+Rule<> lower_maximums(Table& t, Seat who, int number, Citation rule) {
+  if (number <= 0) co_return;
+  t.ask(who, Prompt::kShareMaximum, rule, number);
+  for (int sanity = 0; sanity <= number; ++sanity)
+    t.offer(rule, Verb::kShareMaximum, sanity, number - sanity);
+  const Option chosen = co_await t.answer();
+  co_await lower_maximum(t, who, chosen.arg(0), chosen.arg(1), rule);
+}
+
+/// One Ally of anybody's goes out of the game, as the group chooses. KH-140
+Rule<> give_up_an_ally(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kWhichAllyGoes, rule);
+  for (Seat owner = next_in_order(s, kNone); owner != kNone; owner = next_in_order(s, owner))
+    for (int number = 0; number < static_cast<int>(held(s, owner).size()); ++number) {
+      const Possession& possession = held(s, owner)[static_cast<std::size_t>(number)];
+      if (card_of(possession).type == CardType::kAlly)
+        t.offer(rule, Verb::kGiveUpAlly, owner, number, possession.card);
+    }
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  to_box(t, chosen.arg<Seat>(0), chosen.arg(1), rule);
+  drop_to_maximum(t, chosen.arg<Seat>(0));
+}
+
+Rule<Outcome> everybody_pays(Table& t, Call verb) {
+  State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+    verb.context.seat = who;
+    const Outcome paid = co_await pay(t, who, bundle_of(s, verb), verb.context.rule);
+    static_cast<void>(paid);
+  }
+  co_return 1;
+}
+
+/// The attack of the Ancient One may take twice what its sheet says, and a careful reader loses no
+/// Sanity to Tomes.
+Bundle as_lost(const State& s, Seat who, std::uint16_t source, Bundle bundle) {
+  if (source == ancient_one(s).attack && has_trait(s, who, Trait::kAttackDoubled)) {
+    bundle.amounts[kSanityNoun] = static_cast<std::int16_t>(2 * bundle[kSanityNoun]);
+    bundle.amounts[kStaminaNoun] = static_cast<std::int16_t>(2 * bundle[kStaminaNoun]);
+  }
+  const auto is_this_tome = [source](const Card& card) {
+    return card.tome && card.source == source;
+  };
+  if (bundle[kSanityNoun] > 0 && has_trait(s, who, Trait::kTomesHarmless) &&
+      std::ranges::any_of(content().cards, is_this_tome))
+    bundle.amounts[kSanityNoun] = 0;
+  return bundle;
 }
 
 void go_to(Table& t, Seat who, Area area, Citation rule) {
@@ -243,6 +326,14 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kBoxThis:
     case CardVerb::kPatrol:
     case CardVerb::kWhispers:
+    case CardVerb::kAncientAttacks:
+    case CardVerb::kPlot:
+    case CardVerb::kDevourSome:
+    case CardVerb::kTreason:
+    case CardVerb::kMaskDraw:
+    case CardVerb::kBroodToDoom:
+    case CardVerb::kAllSpend:
+    case CardVerb::kClueAt:
       return true;
     default:
       return false;
@@ -277,7 +368,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kLose:
     case CardVerb::kDiscard:
       return take_away(
-          t, who, bundle_of(s, verb),
+          t, who, as_lost(s, who, context.source, bundle_of(s, verb)),
           content().statements[context.source].deadly ? LossCause::kDeadly : LossCause::kEffect,
           rule);
     case CardVerb::kPay:
@@ -288,6 +379,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       gain(t, verb);
       if (s.investigators[who].clues > clues)
         return after(t, at_moment(t, who, Moment::kGainingClue, cites("AH-022")));
+      for (int i = 0; i < verb.nouns(0); ++i)
+        if (verb.noun(0, i) == kBroodNoun)
+          return after(t, gain_brood(t, who, verb.entry_amount(0, i), rule));
       return finished();
     }
     case CardVerb::kRestore:
@@ -586,6 +680,60 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       std::uint8_t set = 0;
       for (int i = 0; i < tracks.size(); ++i) set |= static_cast<std::uint8_t>(bit(tracks[i]));
       return after(t, open_rifts(t, set, what == CardVerb::kOpenRiftsApart, rule));
+    }
+
+    // ---- the Epic Battle
+    case CardVerb::kAttack:
+      return after(t, investigator_attacks(t, who));
+    case CardVerb::kAncientAttacks:
+      return after(t, ancient_one_attacks(t));
+    case CardVerb::kPlot:
+      return after(t, sinister_plot(t));
+    case CardVerb::kDevourSome:
+      return after(t, devour_some(t, verb.amount(0), rule));
+    case CardVerb::kTreason:
+      return treason(t, rule);
+    case CardVerb::kMaskDraw:
+      return after(t, draw_masks(t, rule));
+    case CardVerb::kLowerSplit:
+      return after(t, lower_maximums(t, who, verb.amount(0), rule));
+    case CardVerb::kDuel:
+      return duel(t, context, static_cast<std::uint8_t>(verb.noun(0)));
+
+    // ---- Ancient Ones, heralds and guardians
+    case CardVerb::kBoxAnAlly:
+      return after(t, give_up_an_ally(t, who, rule));
+    case CardVerb::kBroodToDoom:
+      brood_to_doom(t, who, rule);
+      return finished();
+    case CardVerb::kAllSpend:
+      return everybody_pays(t, verb);
+    case CardVerb::kDrawVision:
+      return after(t, draw_vision(t, who, rule));
+    case CardVerb::kDrawNodens:
+      draw_blessing_of_nodens(t, who, rule);
+      return finished();
+    case CardVerb::kClueAt:
+      return after(t, place_clue(t, static_cast<Area>(verb.noun(1)), rule));
+    case CardVerb::kBanishSymbol:
+      return after(t, banish_symbol(t, who, rule));
+    case CardVerb::kTurnFailure:
+      s.check.passes = 1;
+      return finished();
+
+    // ---- investigators and special cards of Kingsport
+    case CardVerb::kDrawEither:
+      return after(t, draw_from_either_end(t, who, type_of(verb.noun(1)), rule));
+    case CardVerb::kTakeOffice:
+      return finished(take_office(t, who, verb.noun(0), rule) ? 1 : 0);
+    case CardVerb::kSail:
+      return after(t, sail(t, who, rule));
+    case CardVerb::kLayOn: {
+      const Members chosen = verb.members(0);
+      const int number = this_card(s, context);
+      if (chosen.empty() || number < 0) return finished(0);
+      lay_great_seal(t, who, number, static_cast<Area>(chosen[0]), rule);
+      return finished();
     }
 
     // Said on cards, and carried out by the chapters that these cards belong to.

@@ -44,6 +44,23 @@ bool fights(const State& s, Seat who, int ability) {
   return (foe_now(s).abilities & ability) != 0;
 }
 
+/// Worlds are few: a bit each.
+std::uint32_t worlds_of(const Program& program, NodeId argument) {
+  const Node& at = program[argument];
+  if (at.kind == NodeKind::kNoun) return 1U << noun_of(at);
+  std::uint32_t worlds = 0;
+  for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+    worlds |= 1U << noun_of(program[child]);
+  return worlds;
+}
+
+/// An encounter of one of these Other Worlds is being carried out.
+bool has_encounter_in(const State& s, Seat who, std::uint32_t worlds) {
+  const Investigator& i = s.investigators[who];
+  if (!in_other_world(i.place) || !has(worlds, world_of(i.place))) return false;
+  return i.visiting != 0 || (s.phase == Phase::kOtherWorldEncounters && s.active == who);
+}
+
 bool condition(const Asking& asking, const Program& program, NodeId node) {
   const State& s = asking.s;
   const Seat who = asking.who;
@@ -99,6 +116,10 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return !in_play(s, who);
     case CardCondition::kAnyoneLost:
       return anybody_at(s, kLost);
+    case CardCondition::kHasToken:
+      return amount_of(s, who, noun_of(program[first])) > 0;
+    case CardCondition::kEncounterIn:
+      return has_encounter_in(s, who, worlds_of(program, first));
   }
   return false;
 }
@@ -139,7 +160,7 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
     case CardCount::kTerror:
       return s.terror;
     case CardCount::kAttacks:
-      return s.battle_round > 0 ? s.battle_round - 1 : 0;
+      return s.battle_attacks;
     case CardCount::kPlayers:
       return players_in_texts(s);
     case CardCount::kMonsterToughness:  // once the combat is over, that of the last one
@@ -202,6 +223,10 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
         count += in_play(s, who) && in_other_world(s.investigators[who].place);
       return count;
     }
+    case CardCount::kGatesThen:
+      return s.gates_then;
+    case CardCount::kDiscardedToughness:
+      return s.text.toughness;
   }
   return 0;
 }
@@ -236,6 +261,10 @@ int amount_of(const State& s, Seat who, int noun) {
       return trophies_with(s, who, Dimension::kMoon);
     case kFocusPointNoun:
       return in_upkeep(s, who) ? focus_left(s, who) : 0;
+    case kBroodNoun:
+      return investigator.brood;
+    case kBastNoun:
+      return investigator.bast;
     default:
       return count_of(s, who, class_of(noun));
   }

@@ -87,6 +87,7 @@ class SourcesInPlay {
     if (who != kNone) all |= own_relevance(s, who);
     bonuses_ = all.bonuses;
     traits_ = all.traits;
+    guarded_ = all.guarded;
   }
 
   /// As arkham::bonus(), for who asks for several.
@@ -95,18 +96,21 @@ class SourcesInPlay {
     return silent && what != Bonus::kCloseDifficulty ? 0 : sum(what);
   }
   bool has_trait(Trait trait) const {
-    return has(traits_, static_cast<int>(trait)) || (anything_lasts(s_) && lasts(trait));
+    return has(traits_, static_cast<int>(trait)) || (anything_lasts(s_) && lasts(trait)) ||
+           (has(guarded_, static_cast<int>(trait)) && holds_now(trait));
   }
 
  private:
   // card_effects.cc
   int sum(Bonus what) const;
   bool lasts(Trait trait) const;
+  bool holds_now(Trait trait) const;  // under a condition
 
   const State& s_;
   Seat who_;
   std::uint64_t bonuses_ = 0;  // set of Bonus that somebody speaks of
   std::uint64_t traits_ = 0;   // set of Trait
+  std::uint64_t guarded_ = 0;  // set of Trait
 };
 
 /// As arkham::skill_value(), for who has heard the sources in play already (upkeep.cc).

@@ -237,6 +237,15 @@ Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficul
   return check;
 }
 
+Check as_made(const State& s, Check check) {
+  if (check.kind != CheckKind::kEvade) return check;
+  const SourcesInPlay sources(s, check.who);
+  check.difficulty =
+      static_cast<std::uint8_t>(check.difficulty + sources.bonus(Bonus::kEvadeDifficulty));
+  if (sources.has_trait(Trait::kAlwaysEvades)) check.passes = 1;
+  return check;
+}
+
 namespace {
 
 /// What the dice on the table come to; the check around this one goes on.
@@ -299,7 +308,7 @@ Rule<Checked> prepare_and_roll(Table& t, Check outer, Citation rule) {
 Rule<Checked> make_check(Table& t, Check check, Citation rule) {
   State& s = t.state;
   const Check outer = s.check;
-  s.check = check;
+  s.check = as_made(s, check);
   if (has_uses(s, check.who, window_before(check.kind))) return prepare_and_roll(t, outer, rule);
   return roll_check(t, outer, rule);
 }

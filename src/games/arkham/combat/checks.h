@@ -29,6 +29,8 @@ struct ThrownFor {
 };
 
 Check check_of(Seat who, CheckKind kind, Skill skill, int modifier, int difficulty = 1);
+/// The check with what cards change about checks of its kind: Evade checks may be harder, or pass.
+Check as_made(const State& s, Check check);
 /// A check, from what may be used before its dice to the last Clue. Set `graded` where more
 /// successes than the difficulty make a difference: a person is asked only if something could
 /// change.

@@ -57,7 +57,7 @@ Rule<bool> evade_check(Table& t, Citation rule) {
   State& s = t.state;
   Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
   if (evades_by_itself(s)) check.passes = 1;
-  count_if_hopeless(s, check);
+  count_if_hopeless(s, as_made(s, check));
   const Checked result = co_await make_check(t, check, rule);
   co_return result.passed;
 }
@@ -256,14 +256,7 @@ Met leave(Table& t, bool fought) {
 }  // namespace
 
 MonsterNumbers foe_now(const State& s) {
-  if (s.fight.ancient != 0) {
-    const AncientOne& ancient = ancient_one(s);
-    MonsterNumbers foe;
-    foe.combat_rating = static_cast<std::int8_t>(ancient.rating_is_terror ? -s.battle_rating
-                                                                          : ancient.combat_rating);
-    foe.abilities = ancient.defences;
-    return foe;
-  }
+  if (s.fight.ancient != 0) return ancient_one_now(s);
   if (s.fight.kind == kNone) {
     MonsterNumbers nobody;
     nobody.combat_rating = s.fight.modifier;
@@ -415,6 +408,8 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
   s.fight.gained = gained;
   s.fight.from_box = from_box ? 1 : 0;
   t.applies(rule);
+  co_await at_moment(t, who, Moment::kMeeting);
+  if (s.fight.over != 0) co_return leave(t, false);
   if (evade) {
     const bool away = co_await evade_check(t, cites("AH-272"));
     if (away && s.fight.over == 0) {
@@ -434,6 +429,19 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
     }
   }
   co_await combat(t);
+  co_return leave(t, true);
+}
+
+Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule) {
+  State& s = t.state;
+  enter(s, who, slot);
+  t.emit(rule, Tells::kCombatBegins, who, s.fight.kind);
+  Table::Lap lap;
+  while (s.fight.over == 0) {
+    t.go_round(lap);
+    co_await attack(t);
+    break_off_hopeless_fight(t);
+  }
   co_return leave(t, true);
 }
 

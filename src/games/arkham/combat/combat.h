@@ -21,6 +21,8 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
                            Citation rule);
 /// So many are drawn, and the investigator chooses which of them appears.
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule);
+/// Combat checks, one after the other, without a Horror check, until one side is gone.
+Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule);
 /// Whether a monster is met only by those who look for it. KH-008
 bool is_elusive(const State& s, int slot);
 /// An Elusive monster is stolen up to by an Evade check, and fought if that passes; kMissed if it

@@ -21,7 +21,7 @@ class Loader final : public TableCardLoader {
  public:
   std::expected<Content, std::string> load() {
     return whole(find_boxes() && read_grammar() && read_boxes() && name_nouns() && understand() &&
-                 unique_ids() && make_options());
+                 tie_names() && unique_ids() && make_options());
   }
 
  private:
@@ -33,11 +33,10 @@ class Loader final : public TableCardLoader {
         return false;
     for (const std::string& box : boxes()) {
       begin_box(box);
-      if (!has_file("grammar.toml")) continue;
-      const std::string file = "arkham/" + box + "/grammar.toml";
-      if (!read_grammar_file(file, content.grammar) ||
-          !hash_grammar(file, content.parts[part_of_box(box)].hash))
-        return false;
+      for (const std::string& file : grammar_files())
+        if (!read_grammar_file(file, content.grammar) ||
+            !hash_grammar(file, content.parts[part_of_box(box)].hash))
+          return false;
     }
     const auto missing = bind_phrases(content.grammar);
     return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +
@@ -122,6 +121,35 @@ class Loader final : public TableCardLoader {
     return sheet.unlimited_focus || number(entry, "focus", 0, 9, sheet.focus);
   }
 
+  /// Two maximums, or pairs of them for a slider on which they rise and fall together.
+  bool read_health(const toml::table& entry, InvestigatorSheet& sheet) {
+    if (!has_field(entry, "balance"))
+      return number(entry, "sanity", 1, 12, sheet.sanity) &&
+             number(entry, "stamina", 1, 12, sheet.stamina);
+    const toml::array* pairs = field(entry, "balance").as_array();
+    if (pairs == nullptr || pairs->size() < 2)
+      return fail_at(entry, "balance", "write pairs of Sanity and Stamina, as in [[4, 7], [5, 6]]");
+    for (const toml::node& node : *pairs) {
+      const toml::array* pair = node.as_array();
+      if (pair == nullptr || pair->size() != 2) return fail(node, "a pair of Sanity and Stamina");
+      sheet.balance.push_back({static_cast<std::uint8_t>((*pair)[0].value_or(1)),
+                               static_cast<std::uint8_t>((*pair)[1].value_or(1))});
+    }
+    sheet.sanity = sheet.balance.front().sanity;
+    sheet.stamina = sheet.balance.front().stamina;
+    return true;
+  }
+
+  /// A home in a town, or the first area of an Other World. KH-166
+  bool read_home(const toml::table& entry, const std::vector<std::string>& areas,
+                 InvestigatorSheet& sheet) {
+    if (!has_field(entry, "world")) return one_of(entry, "home", areas, sheet.home);
+    std::uint8_t world = 0;
+    if (!one_of(entry, "world", ids_of(content.worlds), world)) return false;
+    sheet.home = first_area(world);
+    return flag(entry, "begins_delayed", sheet.begins_delayed);
+  }
+
   bool read_sheet(const toml::table& entry) {
     static const char* const kSkillKeys[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
     static const std::vector<std::string> kSpecialIds = {"retainer", "bank_loan", "membership",
@@ -129,17 +157,16 @@ class Loader final : public TableCardLoader {
     InvestigatorSheet sheet;
     const std::vector<std::string> areas = ids_of(content.areas);
     if (!names(entry, sheet.id, sheet.word) || !origin(entry) ||
-        !text(entry, "occupation", sheet.occupation) ||
-        !number(entry, "sanity", 1, 12, sheet.sanity) ||
-        !number(entry, "stamina", 1, 12, sheet.stamina) ||
-        !one_of(entry, "home", areas, sheet.home) || !read_focus(entry, sheet) ||
+        !text(entry, "occupation", sheet.occupation) || !read_health(entry, sheet) ||
+        !read_home(entry, areas, sheet) || !read_focus(entry, sheet) ||
         !number(entry, "money", 0, 50, sheet.money) ||
         !number(entry, "clues", 0, 20, sheet.clues) || !flag(entry, "blessed", sheet.blessed) ||
-        !line(entry, "effect", sheet.source) ||
+        !flag(entry, "cursed", sheet.cursed) || !line(entry, "effect", sheet.source) ||
         (has_field(entry, "no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
       return false;
     sheet.part = part_;
-    const std::uint8_t home = content.areas[sheet.home].part;
+    const std::uint8_t home = in_town(sheet.home) ? content.areas[sheet.home].part
+                                                  : content.worlds[world_of(sheet.home)].part;
     if (home != 0 && home != part_)
       return fail_at(entry, "home",
                      "this home is not on every board that the investigator plays on");
@@ -192,14 +219,16 @@ class Loader final : public TableCardLoader {
           !number(entry, "doom", 1, 20, one.doom) ||
           !some_of(entry, "defences", ability_ids(), defences) ||
           !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
-          !line_or(entry, "attack", one.attack))
+          !line_or(entry, "attack", one.attack) || !flag(entry, "once", one.attacks_once))
         return false;
       one.part = part_;
       one.defences = static_cast<std::uint16_t>(defences);
       if (field(entry, "combat").is_string()) {
-        one.rating_is_terror = field(entry, "combat").value_or(std::string()) == "terror";
-        if (!one.rating_is_terror)
-          return fail_at(entry, "combat", "a combat rating is a number or \"terror\"");
+        const std::string counted = field(entry, "combat").value_or(std::string());
+        one.rating_is_terror = counted == "terror";
+        one.rating_is_clues = counted == "clues";
+        if (!one.rating_is_terror && !one.rating_is_clues)
+          return fail_at(entry, "combat", "a combat rating is a number, \"terror\" or \"clues\"");
       } else if (!number_or(entry, "combat", -20, 9, one.combat_rating)) {
         return false;
       }
@@ -242,8 +271,10 @@ class Loader final : public TableCardLoader {
       const Statements& statements = c.statements[one.source];
       one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
       one.masks = statements.find(CardStatement::kMasks) != nullptr;
-      if (const Statement* const ignored = statements.find(CardStatement::kIgnored))
-        one.ignored = static_cast<Subtype>(ignored->noun);
+      for (const Statement& statement : statements.statements)
+        if (statement.what == CardStatement::kIgnored)
+          one.ignores |= static_cast<std::uint8_t>(1U << statement.noun);
+      one.hard_to_wound = statements.find(CardStatement::kToughDoom) != nullptr;
       if (const Statement* out = statements.find(CardStatement::kKindsToBox))
         for (const int kind : out->set) one.kept_out.add(kind);
       one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
@@ -278,6 +309,9 @@ class Loader final : public TableCardLoader {
           (statement.noun == kMagicalNoun ? card.magical : card.physical) = true;
       card.hands = statements.hands;
     }
+    for (InvestigatorSheet& sheet : c.sheets)
+      if (const Statement* kept = c.statements[sheet.source].find(CardStatement::kTitleKept))
+        sheet.keeps = kept->noun;
     for (MythosCard& card : c.mythos) understand_mythos(card);
     for (TableCard& card : c.table_cards)
       if (card.source != kNoSource)
@@ -299,6 +333,27 @@ class Loader final : public TableCardLoader {
     look(c.ancient_ones, c.summaries.ancient_ones);
     look(c.mythos, c.summaries.mythos);
     look(c.table_cards, c.summaries.table_cards);
+    return true;
+  }
+
+  /// Names in one card of another, which may be of a box that was read later.
+  bool tie_names() {
+    content.foolishness = content.card_named("foolishness");
+    for (Card& card : content.cards) {
+      if (card.brings.empty()) continue;
+      card.brought = content.card_named(card.brings);
+      if (card.brought == kNoCard)
+        return refuse("arkham/: " + card.id + " brings \"" + card.brings + "\", which is no card");
+    }
+    for (TableCard& card : content.table_cards) {
+      if (card.plot_of.empty()) continue;
+      const auto ids = ids_of(content.ancient_ones);
+      const auto at = std::ranges::find(ids, card.plot_of);
+      if (at == ids.end())
+        return refuse("arkham/: " + card.id + " is a plot of \"" + card.plot_of +
+                      "\", which is no Ancient One");
+      card.ancient_one = static_cast<std::uint8_t>(at - ids.begin());
+    }
     return true;
   }
 

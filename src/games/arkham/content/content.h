@@ -261,12 +261,20 @@ struct Card {
   CardNumber spell = kNoCard;         // of a Magical Effect: it lasts as long as this is exhausted
   std::uint8_t neighborhood = kNone;  // of a Barred card
   Edition edition = Edition::kBoth;
+  std::string brings;                 // the id of a special card that comes with this one
+  CardNumber brought = kNoCard;       // and its number
   bool casting_is_awareness = false;  // the modifier is that of the monster
   bool casting_is_horror = false;     // it is the monster's horror rating
   bool needs_toughness = false;       // successes, as many as the monster has
   std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
   bool casting_by_tomes = false;      // one more for each Tome of the caster
   std::uint16_t source = kNoSource;
+};
+
+/// Maximum Sanity and Stamina.
+struct HealthPair {
+  std::uint8_t sanity = 0;
+  std::uint8_t stamina = 0;
 };
 
 struct InvestigatorSheet {
@@ -283,8 +291,12 @@ struct InvestigatorSheet {
   std::array<std::array<std::uint8_t, kStops>, 6> skills{};
   std::uint8_t money = 0;
   std::uint8_t clues = 0;
-  std::uint16_t special = 0;  // set of SpecialCard
+  std::uint16_t special = 0;        // set of SpecialCard
+  std::vector<HealthPair> balance;  // stops of a slider of both; most have none
   bool blessed = false;
+  bool cursed = false;
+  bool begins_delayed = false;    // in an Other World. KH-166
+  CardNumber keeps = kNoCard;     // a card that is not lost unless its owner chooses so
   Area no_clue = kNone;           // a location that gets no Clue token at setup if this one plays
   std::vector<CardNumber> fixed;  // cards
   std::array<std::uint8_t, kCardTypes> random{};  // how many cards of each type
@@ -299,14 +311,17 @@ struct AncientOne {
   std::string word;
   std::uint8_t doom = 0;  // length of the track
   std::int8_t combat_rating = 0;
-  bool rating_is_terror = false;          // minus the terror level at the awakening
-  bool ends_the_world = false;            // awakening ends the game
-  MonsterKindSet kept_out;                // kinds that stay in the box
-  bool masks = false;                     // Mask monsters join the cup
-  Subtype ignored = Subtype::kNoSubtype;  // such environments are discarded without effect
-  bool returns_doom = false;              // a doom token comes back with each attack
-  std::uint16_t defences = 0;             // set of MonsterAbility
-  std::uint16_t source = kNoSource;       // power and worshippers
+  bool rating_is_terror = false;     // minus the terror level at the awakening
+  bool rating_is_clues = false;      // minus the Clue tokens on the board then
+  bool ends_the_world = false;       // awakening ends the game
+  MonsterKindSet kept_out;           // kinds that stay in the box
+  bool masks = false;                // Mask monsters join the cup
+  std::uint8_t ignores = 0;          // set of Subtype: such Environments are discarded at once
+  bool returns_doom = false;         // a doom token comes back with each attack
+  bool hard_to_wound = false;        // a doom token takes twice the successes
+  bool attacks_once = false;         // its attack befalls the first player alone
+  std::uint16_t defences = 0;        // set of MonsterAbility
+  std::uint16_t source = kNoSource;  // power and worshippers
   std::uint16_t start_of_battle = kNoSource;
   std::uint16_t attack = kNoSource;  // on each investigator in turn
 };
@@ -379,6 +394,9 @@ struct TableCard {
   std::uint16_t persons = 0;            // of a Blight: set of Content::persons
   std::uint8_t order = 0;               // of an Act: which one it is
   AreaSet closes;                       // while it is in play
+  std::string plot_of;                  // a plot: the id of its Ancient One
+  std::uint8_t ancient_one = kNone;     // and its number
+  bool red = false;                     // an Epic Battle card of the second half
 };
 
 /// A card of the encounters with the Ancient Whispers.
@@ -487,6 +505,7 @@ struct Content {
   CardNumber elder_sign = kNoCard;
   CardNumber deputys_revolver = kNoCard;
   CardNumber patrol_wagon = kNoCard;
+  CardNumber foolishness = kNoCard;  // the Ally whom Bast loves
 
   effects::Grammar grammar{"arkham"};
   effects::Book book;

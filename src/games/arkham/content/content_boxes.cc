@@ -113,7 +113,7 @@ bool BoxLoader::end_box() {
   for (const std::string_view path : content::list(folder)) {
     const std::string_view file = path.substr(folder.size());
     if (opened_.contains(std::string(file)) || file.starts_with("messages") ||
-        file.starts_with("stories"))
+        file.starts_with("stories") || file.starts_with("grammar"))
       continue;
     const std::string_view near = words::nearest(file, known);
     return refuse(std::string(path) + ": the game reads no file of this name" +
@@ -134,6 +134,14 @@ bool BoxLoader::open_file(const char* name, toml::table& root) {
   std::uint64_t& hash = content.parts[part_].hash;
   hash = content::play_hash(root, name, hash, kLooks);
   return true;
+}
+
+std::vector<std::string> BoxLoader::grammar_files() const {
+  const std::string folder = folder_of(box_);
+  std::vector<std::string> files;
+  for (const std::string_view path : content::list(folder))
+    if (path.substr(folder.size()).starts_with("grammar")) files.emplace_back(path);
+  return files;
 }
 
 bool BoxLoader::hash_grammar(const std::string& file, std::uint64_t& hash) {

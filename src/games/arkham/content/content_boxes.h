@@ -34,6 +34,8 @@ class BoxLoader : public ContentReader {
   bool each_of(const toml::table& root, const char* name, Visit&& visit) {
     return (!is_base() && !root.contains(name)) || each(root, name, visit);
   }
+  /// The files of the box whose names begin with "grammar".
+  std::vector<std::string> grammar_files() const;
   /// Adds a file of the grammar to a hash.
   bool hash_grammar(const std::string& file, std::uint64_t& hash);
   /// The number of the box itself, which holds what no other part names.

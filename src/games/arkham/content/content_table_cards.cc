@@ -97,6 +97,8 @@ bool TableCardLoader::read_table_card(const toml::table& entry, TableCard& card)
          line_or(entry, "effect", card.source) && line_or(entry, "setup", card.setup) &&
          line_or(entry, "prevent", card.prevented) && number_or(entry, "order", 1, 9, card.order) &&
          read_persons_of(entry, card) &&
+         (!has_field(entry, "ancient_one") || text(entry, "ancient_one", card.plot_of)) &&
+         flag(entry, "red", card.red) &&
          (card.kind != TableCardKind::kHorror || read_foe(entry, card.foe));
 }
 

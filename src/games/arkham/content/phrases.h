@@ -238,6 +238,26 @@ enum class CardVerb : std::uint16_t {
   kOpenRift,
   kOpenRiftsApart,
   kKeepCard,
+  kAttack,
+  kAncientAttacks,
+  kPlot,
+  kLowerSplit,
+  kDevourSome,
+  kTreason,
+  kMaskDraw,
+  kDuel,
+  kBoxAnAlly,
+  kBroodToDoom,
+  kDrawEither,
+  kTakeOffice,
+  kAllSpend,
+  kDrawVision,
+  kDrawNodens,
+  kClueAt,
+  kSail,
+  kLayOn,
+  kBanishSymbol,
+  kTurnFailure,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -343,6 +363,27 @@ enum class CardStatement : std::uint16_t {
   kFallenDevoured,
   kFreeTrains,
   kNoProgress,
+  kAncientRating,
+  kAncientGains,
+  kAttackDoubled,
+  kDoomReturned,
+  kToughDoom,
+  kAllBurst,
+  kFast,
+  kEvadeDifficulty,
+  kMostClues,
+  kBoxAllies,
+  kTomesHarmless,
+  kBalance,
+  kTitleKept,
+  kMoreClues,
+  kCurseStays,
+  kAlwaysEvades,
+  kNoLoan,
+  kSignStays,
+  kNineLives,
+  kKeptAway,
+  kEased,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -374,6 +415,8 @@ enum class CardCondition : std::uint16_t {
   // Kingsport Horror
   kDevoured,
   kAnyoneLost,
+  kHasToken,
+  kEncounterIn,
 };
 
 enum class CardCount : std::uint16_t {
@@ -410,6 +453,8 @@ enum class CardCount : std::uint16_t {
   kExhausted,
   kInWorlds,
   kDrawnCost,
+  kGatesThen,
+  kDiscardedToughness,
 };
 
 enum class CardGroup : std::uint16_t {
@@ -453,6 +498,8 @@ enum class CardGroup : std::uint16_t {
   kAreasEntered,
   kRift,
   kClosedRift,
+  kSealedLocation,
+  kFavourite,
 };
 
 enum class CardMoment : std::uint16_t {
@@ -516,6 +563,16 @@ enum class CardMoment : std::uint16_t {
   kFriendJoins,
   kTrophyCheck,
   kAnyoneLosing,
+  kWorldArea,
+  kOwnLost,
+  kGainingBrood,
+  kDrawingTome,
+  kEnvironmentDrawn,
+  kStreetEncounter,
+  kGainingBlessing,
+  kLosingBlessing,
+  kMeeting,
+  kUpkeepStart,
 };
 
 enum class CardDuration : std::uint16_t {
@@ -526,6 +583,9 @@ enum class CardDuration : std::uint16_t {
   kCheck,
   kText,
   kPhase,
+  // Kingsport Horror
+  kRound,
+  kGame,
 };
 
 // Nouns. Skills have the numbers of Skill, abilities of monsters those of MonsterAbility, prices
@@ -549,6 +609,8 @@ enum ResourceNoun : std::uint16_t {
   kTrophyValueNoun,  // monster trophies by toughness and gate trophies, each of which counts 5
   kMoonTrophyNoun,   // monster trophies with the crescent
   kFocusPointNoun,   // of this Upkeep
+  kBroodNoun,
+  kBastNoun,
   // Cards stand beside resources in what is lost and discarded. The first five are CardType.
   kFirstCardNoun = 16,
   kCommonNoun = kFirstCardNoun,

@@ -5,12 +5,13 @@
 namespace tavola::arkham {
 namespace {
 
-// Worked out by the compiler, so that a trait or moment for which a set has no bit does not
-// compile.
+// Worked out by the compiler, so that a trait for which a set has no bit does not compile.
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
-consteval std::uint64_t set_of(CardMoment moment) { return bit(static_cast<int>(moment)); }
+constexpr MomentSet set_of(CardMoment moment) {
+  return MomentSet::only(static_cast<int>(moment));
+}
 
-static_assert(static_cast<int>(Bonus::kEachEmptyHand) < kBonuses && kBonuses <= 64);
+static_assert(static_cast<int>(Bonus::kMostClues) < kBonuses && kBonuses <= 64);
 static_assert(kWindows <= 32 && kItemClasses <= 32);
 
 std::uint64_t extra_card(int noun) {
@@ -44,6 +45,7 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kMovingOverwhelm:
     case CardStatement::kSymbolStronger:
     case CardStatement::kKindsStalk:
+    case CardStatement::kFast:
       return true;
     default:
       return false;
@@ -122,12 +124,32 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kFreeTrains);
     case CardStatement::kNoProgress:
       return of(Trait::kNoRiftProgress);
+    case CardStatement::kAttackDoubled:
+      return of(Trait::kAttackDoubled);
+    case CardStatement::kAllBurst:
+      return of(Trait::kEveryGateBursts);
+    case CardStatement::kCurseStays:
+      return of(Trait::kCurseStays);
+    case CardStatement::kAlwaysEvades:
+      return of(Trait::kAlwaysEvades);
+    case CardStatement::kNoLoan:
+      return of(Trait::kNoLoan);
+    case CardStatement::kNineLives:
+      return of(Trait::kNineLives);
+    case CardStatement::kKeptAway:
+      return of(Trait::kKeptAway);
+    case CardStatement::kBoxAllies:
+      return of(Trait::kBoxAllies);
+    case CardStatement::kTomesHarmless:
+      return of(Trait::kTomesHarmless);
+    case CardStatement::kBalance:
+      return of(Trait::kBalance);
     default:
       return 0;
   }
 }
 
-std::uint64_t moments_of(Window window) {
+MomentSet moments_of(Window window) {
   switch (window) {
     case Window::kUpkeep:
       return set_of(CardMoment::kUpkeep);
@@ -164,15 +186,17 @@ std::uint64_t moments_of(Window window) {
       return set_of(CardMoment::kDelayed);
     case Window::kArrested:
       return set_of(CardMoment::kArrested);
+    case Window::kStreetEncounter:
+      return set_of(CardMoment::kStreetEncounter);
     case Window::kTakingUp:
-    case Window::kOtherWorldMovement:
     case Window::kEncounter:
-      return 0;
+    case Window::kOtherWorldMovement:  // what sails, by summary_of
+      return {};
   }
-  return 0;
+  return {};
 }
 
-std::uint64_t moments_of(Moment moment) {
+MomentSet moments_of(Moment moment) {
   switch (moment) {
     case Moment::kBeforeHorror:
       return set_of(CardMoment::kCheck);
@@ -192,6 +216,7 @@ std::uint64_t moments_of(Moment moment) {
     case Moment::kMythosEnd:
       return set_of(CardMoment::kMythosEnd);
     case Moment::kAwakening:
+    case Moment::kTableAtAwakening:
       return set_of(CardMoment::kAwakening);
     case Moment::kEnteringPlay:
       return set_of(CardMoment::kEnteringPlay);
@@ -239,17 +264,34 @@ std::uint64_t moments_of(Moment moment) {
       return set_of(CardMoment::kMovementEndHere);
     case Moment::kLastToken:
       return set_of(CardMoment::kTokens);
+    case Moment::kWorldArea:
+      return set_of(CardMoment::kWorldArea);
+    case Moment::kOwnLost:
+      return set_of(CardMoment::kOwnLost);
+    case Moment::kGainingBrood:
+      return set_of(CardMoment::kGainingBrood);
+    case Moment::kTomeDrawn:
+      return set_of(CardMoment::kDrawingTome);
+    case Moment::kEnvironmentDrawn:
+      return set_of(CardMoment::kEnvironmentDrawn);
+    case Moment::kBlessed:
+      return set_of(CardMoment::kGainingBlessing);
+    case Moment::kMeeting:
+      return set_of(CardMoment::kMeeting);
+    case Moment::kUpkeepStart:
+      return set_of(CardMoment::kUpkeepStart);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
-      return 0;
+      return {};
   }
-  return 0;
+  return {};
 }
 
 CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   CardSummary summary;
   summary.source = source;
   summary.traits = statements.traits;
+  summary.guarded = statements.guarded;
   for (const Statement& statement : statements.statements) {
     summary.on_monsters |= is_about_monsters(statement.what);
     if (statement.until == effects::kNoNode)
@@ -257,10 +299,13 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
                  [&](Bonus bonus, int) { summary.bonuses |= bit(static_cast<int>(bonus)); });
   }
   for (const Trigger& trigger : statements.triggers)
-    summary.triggers |= bit(static_cast<int>(trigger.moment));
+    summary.triggers.add(static_cast<int>(trigger.moment));
   for (int window = 0; window < kWindows; ++window)
-    if ((statements.uses & moments_of(static_cast<Window>(window))) != 0)
+    if (!(statements.uses & moments_of(static_cast<Window>(window))).empty())
       summary.windows |= static_cast<std::uint32_t>(bit(window));
+  if (statements.sails)
+    summary.windows |=
+        static_cast<std::uint32_t>(bit(static_cast<int>(Window::kOtherWorldMovement)));
   return summary;
 }
 

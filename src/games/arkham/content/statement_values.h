@@ -88,6 +88,16 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kEachEmptyHand, statement.amount);
     case CardStatement::kOwnFoes:
       return visit(Bonus::kFoeToughness, statement.amount);
+    case CardStatement::kAncientRating:
+      return visit(Bonus::kAncientRating, statement.amount);
+    case CardStatement::kDoomReturned:
+      return visit(Bonus::kDoomReturned, statement.amount);
+    case CardStatement::kEvadeDifficulty:
+      return visit(Bonus::kEvadeDifficulty, statement.amount);
+    case CardStatement::kMoreClues:
+      return visit(Bonus::kMoreClues, statement.amount);
+    case CardStatement::kMostClues:
+      return visit(Bonus::kMostClues, statement.amount);
     default:
       return;
   }
@@ -98,8 +108,8 @@ std::uint64_t traits_of(const Statement& statement);
 
 /// Sets of CardMoment: of the triggers that may be used in a window, and of those that may speak at
 /// a moment.
-std::uint64_t moments_of(Window window);
-std::uint64_t moments_of(Moment moment);
+MomentSet moments_of(Window window);
+MomentSet moments_of(Moment moment);
 
 /// What an effect of the book says, by its number.
 inline const Statements& statements_of(std::uint16_t source) {

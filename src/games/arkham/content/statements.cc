@@ -28,6 +28,9 @@ class Reader {
           grammar_.phrase(node.index).from_roll == effects::FromRoll::kSuccesses)
         statements_.graded = true;
       if (node.kind == NodeKind::kIf && devours_the_fallen(node)) statements_.deadly = true;
+      if (node.kind == NodeKind::kCall && grammar_.phrase(node.index).category == Category::kVerb &&
+          static_cast<CardVerb>(node.value) == CardVerb::kSail)
+        statements_.sails = true;
     }
     for (const Trigger& trigger : statements_.triggers)
       if (trigger.moment == CardMoment::kUsing)
@@ -53,7 +56,7 @@ class Reader {
       case NodeKind::kOnce:
         return walk(at.child, guard, until, node);
       case NodeKind::kTrigger:
-        return read_trigger(node, until, once);
+        return read_trigger(node, until, once, guard);
       case NodeKind::kCall:
         if (grammar_.phrase(at.index).category == Category::kStatement)
           read_statement(node, guard, until);
@@ -115,6 +118,7 @@ class Reader {
     if (statement.until != kNoNode) return;
     if (statement.guard != kNoNode) {
       statements_.sometimes = true;
+      statements_.guarded |= traits_of(statement);
       return;
     }
     each_bonus(statement, [this](Bonus bonus, int amount) {
@@ -124,7 +128,13 @@ class Reader {
     statements_.traits |= traits_of(statement);
   }
 
-  void read_trigger(NodeId node, NodeId until, NodeId once) {
+  /// A choice with nothing to fear: one that has another end if it is declined is put in any case.
+  bool is_left_open(NodeId body) const {
+    if (program_[body].kind != NodeKind::kMay) return false;
+    return program_[program_.child(body, 2)].kind == NodeKind::kNothing;
+  }
+
+  void read_trigger(NodeId node, NodeId until, NodeId once, NodeId guard) {
     const NodeId moment = program_[node].child;
     Trigger trigger;
     trigger.moment = static_cast<CardMoment>(program_[moment].value);
@@ -132,13 +142,14 @@ class Reader {
     trigger.body = program_.child(node, 1);
     trigger.until = until;
     trigger.once = once;
-    if (program_[trigger.body].kind == NodeKind::kMay) trigger.may = trigger.body;
+    trigger.guard = guard;
+    if (is_left_open(trigger.body)) trigger.may = trigger.body;
     if (program_[trigger.body].kind == NodeKind::kIf) {
       const NodeId condition = program_[trigger.body].child;
       const NodeId then = program_[condition].next;
       const NodeId other = program_[then].next;
       const bool alone = other == kNoNode || program_[other].kind == NodeKind::kNothing;
-      if (program_[then].kind == NodeKind::kMay && alone) {
+      if (is_left_open(then) && alone) {
         trigger.may = then;
         trigger.guard = condition;
       }
@@ -149,7 +160,7 @@ class Reader {
       nouns_of(child, trigger.noun, trigger.set);
     }
     statements_.triggers.push_back(trigger);
-    if (trigger.may != effects::kNoNode) statements_.uses |= bit(static_cast<int>(trigger.moment));
+    if (trigger.may != effects::kNoNode) statements_.uses.add(static_cast<int>(trigger.moment));
   }
 
   // "after using this: lose 1 sanity, discard this"

@@ -36,7 +36,7 @@ struct Trigger {
   std::int16_t number = 0;  // of the moment, as in "3 tokens here"
   effects::NodeId body = effects::kNoNode;
   effects::NodeId may = effects::kNoNode;    // the body, if the card leaves it to its holder
-  effects::NodeId guard = effects::kNoNode;  // the condition of an `if` around that
+  effects::NodeId guard = effects::kNoNode;  // the condition of an `if` around that, or of a `while`
   effects::NodeId once = effects::kNoNode;   // the `once per ...` around it
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   NounSet set;                               // of the moment's nouns
@@ -50,7 +50,8 @@ struct Statements {
   std::vector<Trigger> triggers;
   std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
   std::uint64_t traits = 0;                     // set of Trait, the same
-  std::uint64_t uses = 0;                       // set of CardMoment at which it may be used
+  std::uint64_t guarded = 0;                    // set of Trait, under a condition
+  MomentSet uses;                               // at which it may be used
   bool sometimes = false;                       // some statement has a condition
   bool graded = false;      // the number of successes of a check makes a difference
   bool weapon = false;      // it is worth something in a hand
@@ -58,6 +59,7 @@ struct Statements {
   bool exhausts = false;    // exhausted after use
   bool clue_stays = false;  // exhausted, not discarded, in place of spending a Clue
   bool deadly = false;      // who falls by what it takes is devoured
+  bool sails = false;       // it leads to any Other World
   std::uint8_t pays = 0;    // Sanity for each use
   std::uint8_t hands = 0;   // that it takes
 

@@ -78,7 +78,8 @@ Rule<> recruit(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kWhichAlly, cites("AH-138"));
   for (int card = 0; card < static_cast<int>(content().cards.size()); ++card)
-    if (s.allies.count(static_cast<CardNumber>(card)) > 0)
+    if (content().cards[static_cast<std::size_t>(card)].type == CardType::kAlly &&
+        ally_left(s, who, static_cast<CardNumber>(card)))
       t.offer(cites("AH-138"), Verb::kChooseAlly, card);
   const Option chosen = co_await t.answer();
   co_await gain_ally(t, who, chosen.arg<CardNumber>(0), cites("AH-138"));
@@ -135,7 +136,8 @@ void offer_ability(Table& t, Seat who) {
         t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, price);
       break;
     case Ability::kBankLoan:
-      if ((investigator.special & (kBankLoan | kDefaulted)) == 0)
+      if ((investigator.special & (kBankLoan | kDefaulted)) == 0 &&
+          !has_trait(s, who, Trait::kNoLoan))
         t.offer(cites("AH-134"), Verb::kTakeLoan, kLoan);
       break;
     case Ability::kDissection:
@@ -247,6 +249,7 @@ enum class Parting : std::uint8_t { kSpent, kLost };
 
 void part_with_monster(Table& t, Seat who, int slot, Parting how, Citation rule) {
   const std::uint8_t kind = t.state.monsters[slot].kind;
+  t.state.text.toughness = static_cast<std::uint8_t>(toughness_of(t.state, kind));
   if (how == Parting::kSpent)
     t.emit(rule, Tells::kTrophySpent, who, kind);
   else

@@ -5,12 +5,15 @@
 
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/guardians.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -206,7 +209,9 @@ Rule<> lost(Table& t, Seat who, Citation rule) {
   delay(t, who, cites("AH-353"));
   if (has_trait(s, who, Trait::kLostIsDevoured))
     return devour(t, who, Reason::kLost, cites("AH-022"));
-  return at_moment(t, who, Moment::kBecomingLost);
+  return then(
+      t, at_moment(t, who, Moment::kOwnLost),
+      [](Table& table, Seat whose) { return at_moment(table, whose, Moment::kBecomingLost); }, who);
 }
 
 }  // namespace
@@ -246,23 +251,53 @@ void leave_the_game(Table& t, Seat who, Standing standing) {
   t.applies(cites("AH-362"));
 }
 
-Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
-  const State& s = t.state;
-  if (!in_play(s, who)) return Rule<>::done();
-  if (has_words_for_being_devoured(s, who)) return devoured_with_words(t, who, why, rule);
+namespace {
+
+Rule<> devour_unless_saved(Table& t, Seat who, Reason why, Citation rule) {
+  if (has_words_for_being_devoured(t.state, who)) return devoured_with_words(t, who, why, rule);
   return devoured(t, who, why, rule);
+}
+
+/// With Nine Lives it is a choice; who stays is as after a fall. AH-331
+Rule<> choose_to_be_devoured(Table& t, Seat who, Reason why, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kNineLives, rule);
+  t.offer(rule, Verb::kSurvive);
+  t.offer(rule, Verb::kBeDevoured);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kBeDevoured)) {
+    co_await devour_unless_saved(t, who, why, rule);
+    co_return;
+  }
+  Investigator& i = s.investigators[who];
+  t.emit(rule, Tells::kSpared, who);
+  if (i.sanity > 0 && i.stamina > 0) co_return;
+  i.sanity = std::max<std::uint8_t>(i.sanity, 1);
+  i.stamina = std::max<std::uint8_t>(i.stamina, 1);
+  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+}
+
+}  // namespace
+
+Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
+  if (!in_play(t.state, who)) return Rule<>::done();
+  return has_trait(t.state, who, Trait::kNineLives) ? choose_to_be_devoured(t, who, why, rule)
+                                                    : devour_unless_saved(t, who, why, rule);
 }
 
 namespace {
 
 Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
-  if (!in_play(s, who)) return Rule<>::done();
   break_off(s, who);
   t.emit(rule, Tells::kDevoured, who, s.investigators[who].sheet, why);
-  if (in_battle(s)) return eliminate(t, who, Reason::kDevoured, cites("AH-366"));
+  if (in_battle(s)) {
+    // The tokens count before it is known whether anybody is left to fight.
+    Rule<> doom = doom_of_brood(t);
+    return doom.ended() ? eliminate(t, who, Reason::kDevoured, cites("AH-366")) : std::move(doom);
+  }
   leave_the_game(t, who, Standing::kDevoured);
-  return Rule<>::done();
+  return doom_of_brood(t);
 }
 
 }  // namespace
@@ -302,6 +337,10 @@ void bless(Table& t, Seat who, Citation rule) {
       i.fresh |= kBlessingOrCurse;
       t.emit(rule, Tells::kBlessed, who);
       t.applies(cites("AH-370"));
+      {
+        const Rule<> spoken = at_moment(t, who, Moment::kBlessed, cites("KH-040"));
+        TAVOLA_CHECK(spoken.ended(), "what comes with a Blessing asks nobody anything");
+      }
   }
 }
 
@@ -314,9 +353,11 @@ void curse(Table& t, Seat who, Citation rule) {
       return;
     case Luck::kBlessed:
       if (has_trait(t.state, who, Trait::kNoCurse)) return t.applies(cites("AH-022"));
+      if (keeps_blessing(t, who)) return;
       i.luck = Luck::kNeither;
       i.fresh &= static_cast<std::uint16_t>(~kBlessingOrCurse);
       t.emit(cites("AH-369"), Tells::kBlessingLost, who);
+      lose_blessings_of_nodens(t, who, cites("AH-369"));
       return;
     case Luck::kNeither:
       if (has_trait(t.state, who, Trait::kNoCurse)) return t.applies(cites("AH-022"));

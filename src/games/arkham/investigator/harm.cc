@@ -137,13 +137,24 @@ Rule<> fall(Table& t, Seat who) {
 
 }  // namespace
 
+namespace {
+
+/// The maximums as printed: on a slider, for some.
+HealthPair printed_health(const State& s, Seat who) {
+  const InvestigatorSheet& sheet = sheet_of(s, who);
+  if (sheet.balance.empty()) return {sheet.sanity, sheet.stamina};
+  return sheet.balance[s.investigators[who].balance];
+}
+
+}  // namespace
+
 int maximum_sanity(const State& s, Seat who) {
-  return std::max(0, sheet_of(s, who).sanity + bonus(s, who, Bonus::kMaximumSanity) -
+  return std::max(0, printed_health(s, who).sanity + bonus(s, who, Bonus::kMaximumSanity) -
                          s.investigators[who].lowered_sanity);
 }
 
 int maximum_stamina(const State& s, Seat who) {
-  return std::max(0, sheet_of(s, who).stamina + bonus(s, who, Bonus::kMaximumStamina) -
+  return std::max(0, printed_health(s, who).stamina + bonus(s, who, Bonus::kMaximumStamina) -
                          s.investigators[who].lowered_stamina);
 }
 

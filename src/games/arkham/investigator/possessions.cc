@@ -68,6 +68,10 @@ struct Drawn {
   std::uint8_t count = 0;
 
   bool is_first(int i) const { return std::find(cards, cards + i, cards[i]) == cards + i; }
+  int tomes() const {
+    return static_cast<int>(std::count_if(
+        cards, cards + count, [](CardNumber card) { return content().cards[card].tome; }));
+  }
   void remove(CardNumber card) {
     *std::find(cards, cards + count, card) = cards[count - 1];
     --count;
@@ -86,14 +90,6 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
     drawn.cards[drawn.count++] = card;
   }
   co_return drawn;
-}
-
-/// A special card lies in its pile unless somebody holds it or it went back to the box.
-bool special_left(const State& s, CardNumber card) {
-  int gone = s.boxed[card];
-  for (Seat who = 0; who < s.seats; ++who)
-    for (const Possession& possession : held(s, who)) gone += possession.card == card;
-  return gone < content().cards[card].copies;
 }
 
 /// Whether any card of theirs may be spent in place of a Clue.
@@ -116,6 +112,22 @@ void put_away(Table& t, Seat who, CardNumber card) {
 }
 
 }  // namespace
+
+/// A special card lies in its pile unless somebody holds it or it went back to the box.
+bool special_left(const State& s, CardNumber card) {
+  int gone = s.boxed[card];
+  for (Seat who = 0; who < s.seats; ++who)
+    for (const Possession& possession : held(s, who)) gone += possession.card == card;
+  return gone < content().cards[card].copies;
+}
+
+bool ally_left(const State& s, Seat who, CardNumber card) {
+  return s.allies.count(card) > 0 || (s.boxed[card] > 0 && has_trait(s, who, Trait::kBoxAllies));
+}
+
+bool is_kept(const State& s, Seat who, const Possession& possession) {
+  return card_of(possession).kept || sheet_of(s, who).keeps == possession.card;
+}
 
 bool belongs(const Card& card, ItemClass which) {
   switch (which) {
@@ -208,7 +220,12 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
 }
 
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule) {
-  if (t.state.allies.take(card)) return receive(t, who, card, rule);
+  State& s = t.state;
+  if (s.allies.take(card)) return receive(t, who, card, rule);
+  if (ally_left(s, who, card)) {
+    --s.boxed[card];
+    return receive(t, who, card, rule);
+  }
   t.applies(cites("AH-386"));
   return Rule<>::done();
 }
@@ -235,13 +252,17 @@ bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   return true;
 }
 
-Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
+namespace {
+
+/// Gives how many of the cards drawn are Tomes.
+Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
   State& s = t.state;
   if (draws_one_more(s, who, type)) {
     ++number;
     t.applies(cites("AH-038"));
   }
   Drawn drawn = co_await draw_several(t, who, type, number);
+  const int tomes = drawn.tomes();
   if (drawn.count > keep)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
            drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
@@ -261,11 +282,51 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
     else
       put_away(t, who, drawn.cards[i]);
   }
+  co_return tomes;
+}
+
+}  // namespace
+
+Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
+  const int tomes = co_await draw_and_keep(t, who, type, number, keep, rule);
+  co_await tomes_drawn(t, who, tomes);
+}
+
+Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule) {
+  return outcome_aside(t, draw_and_keep(t, who, type, number, number, rule));
+}
+
+Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule) {
+  State& s = t.state;
+  // The card that was just given up for this lies at the bottom, and is not what is looked at.
+  const CardNumber given = known_bottom(s, type);
+  const auto take_bottom = [&] {
+    return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber { return deck.take_at(0); });
+  };
+  if (given != kNoCard) take_bottom();
+  CardNumber card = kNoCard;
+  if (known_bottom(s, type) == kNoCard) {
+    const CardNumber last = draw_from(t, type);
+    if (last != kNoCard) put_back(s, last);
+  }
+  const CardNumber bottom = known_bottom(s, type);
+  t.ask(who, Prompt::kTopOrBottom, rule, bottom == kNoCard ? kNothing : static_cast<int>(bottom));
+  t.offer(rule, Verb::kDrawTop);
+  if (bottom != kNoCard) t.offer(rule, Verb::kDrawBottom, bottom);
+  const Option chosen = co_await t.answer();
+  card = chosen.is(Verb::kDrawTop) ? draw_from(t, type) : take_bottom();
+  if (given != kNoCard) put_back(s, given);
+  if (card != kNoCard) co_await receive(t, who, card, rule);
+}
+
+Rule<> tomes_drawn(Table& t, Seat who, int tomes) {
+  for (; tomes > 0; --tomes) co_await at_moment(t, who, Moment::kTomeDrawn, cites("KH-152"));
 }
 
 Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
   Drawn drawn =
       co_await draw_several(t, who, type, number + (draws_one_more(t.state, who, type) ? 1 : 0));
+  const int tomes = drawn.tomes();
   if (drawn.count > 0)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
            drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
@@ -282,12 +343,14 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
     co_await receive(t, who, card, rule);
   }
   for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+  co_await tomes_drawn(t, who, tomes);
 }
 
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {
   State& s = t.state;
   if (draws_one_more(s, who, type)) ++number;
   Drawn drawn = co_await draw_several(t, who, type, number);
+  const int tomes = drawn.tomes();
   if (drawn.count > 0)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
            drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
@@ -307,6 +370,7 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
     co_await receive(t, who, card, rule);
   }
   for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
+  co_await tomes_drawn(t, who, tomes);
 }
 
 Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule) {
@@ -317,7 +381,7 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
     for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
       const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
       if (!belongs(card_of(possession), which)) continue;
-      can_be_taken = can_be_taken || !card_of(possession).kept;
+      can_be_taken = can_be_taken || !is_kept(s, who, possession);
       if (first_alike(s, who, number)) t.offer(rule, Verb::kLoseItem, number, possession.card);
     }
     if (!can_be_taken) {
@@ -329,6 +393,17 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
   }
 }
 
+namespace {
+
+/// Whether a maximum of its holder may be lower without it. AH-340
+bool changes_maximum(CardNumber card) {
+  const std::uint64_t bonuses = content().summaries.cards[card].bonuses;
+  return has(bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
+         has(bonuses, static_cast<int>(Bonus::kMaximumStamina));
+}
+
+}  // namespace
+
 void discard(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   const Possession gone = take_possession(s, who, number);
@@ -336,7 +411,7 @@ void discard(Table& t, Seat who, int number, Citation rule) {
   t.emit(rule, Tells::kCardDiscarded, who, gone.card);
   t.applies(cites("AH-371"));
   if (has(s.text.readers, who)) s.text.discarded_price = content().cards[gone.card].price;
-  if (content().cards[gone.card].type == CardType::kAlly) drop_to_maximum(t, who);
+  if (changes_maximum(gone.card)) drop_to_maximum(t, who);
   if (content().cards[gone.card].type == CardType::kSpell) end_magical_effects(t, who);
 }
 
@@ -346,6 +421,7 @@ void to_box(Table& t, Seat who, int number, Citation rule) {
   t.emit(rule, Tells::kCardToBox, who, gone.card);
   t.applies(cites("AH-372"));
   if (content().cards[gone.card].type == CardType::kSpell) end_magical_effects(t, who);
+  if (changes_maximum(gone.card)) drop_to_maximum(t, who);
 }
 
 void exhaust(Table& t, Seat who, int number, Citation rule) {
@@ -400,6 +476,11 @@ int add_clues(Table& t, Seat who, int number) {
     t.emit(cites("AH-553"), Tells::kNoGainInBattle, who, Resource::kClues);
     return 0;
   }
+  number = std::min(number, room_for_clues(t.state, who));
+  if (number <= 0) {
+    t.applies(cites("KH-162"));
+    return 0;
+  }
   if (i.clues + number > kMostClues) {
     fail_table(kClueLimit);
     return 0;
@@ -410,7 +491,13 @@ int add_clues(Table& t, Seat who, int number) {
 
 }  // namespace
 
+int room_for_clues(const State& s, Seat who) {
+  const int most = bonus(s, who, Bonus::kMostClues);
+  return most == 0 ? kMostClues : std::max(0, most - s.investigators[who].clues);
+}
+
 void gain_clues(Table& t, Seat who, int number, Citation rule) {
+  if (number > 0) number += bonus(t.state, who, Bonus::kMoreClues);
   const int gained = add_clues(t, who, number);
   if (gained > 0) t.emit(rule, Tells::kCluesGained, who, gained);
 }
@@ -418,6 +505,8 @@ void gain_clues(Table& t, Seat who, int number, Citation rule) {
 void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule) {
   const int taken = add_clues(t, who, number);
   if (taken > 0) t.emit(rule, Tells::kTakesClues, who, taken, area);
+  const int more = add_clues(t, who, taken > 0 ? bonus(t.state, who, Bonus::kMoreClues) : 0);
+  if (more > 0) t.emit(cites("AH-022"), Tells::kCluesGained, who, more);
 }
 
 void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {

@@ -26,6 +26,8 @@ enum class ItemClass : std::uint8_t {
 };
 inline constexpr int kItemClasses = static_cast<int>(ItemClass::kPhysicalWeapon) + 1;
 bool belongs(const Card& card, ItemClass which);
+/// Whether it is not lost or stolen unless its owner chooses so. AH-330
+bool is_kept(const State& s, Seat who, const Possession& possession);
 int count_of(const State& s, Seat who, ItemClass which);
 inline bool is_ready(const Possession& possession) { return (possession.marks & kExhausted) == 0; }
 /// Whether it is the first of those that are alike, so that options name each only once.
@@ -34,6 +36,12 @@ bool first_alike(const State& s, Seat who, int number);
 Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
+/// The same for starting possessions, which are dealt and not drawn. KH-153, KH-155
+Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
+/// Draws one card from the top or the bottom of its deck, whose last card is looked at first.
+Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule);
+/// What comes of so many Tomes that were drawn from a deck. KH-152, KH-154
+Rule<> tomes_drawn(Table& t, Seat who, int tomes);
 /// Draws three, buys one if any is affordable. AH-130
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
 /// The next card of a deck, drawn for all to see; kNoCard if it is empty. AH-376
@@ -43,6 +51,10 @@ void put_back(State& s, CardNumber card);  // to the bottom of its deck. AH-371
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule);
 /// Whether there is one left to give.
 bool can_be_taken(const State& s, CardNumber card);
+/// A special card of which one is left in its pile.
+bool special_left(const State& s, CardNumber card);
+/// An Ally in its deck, or in the box where somebody may gain those.
+bool ally_left(const State& s, Seat who, CardNumber card);
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule);
 Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule);
 void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck
@@ -52,6 +64,8 @@ void refresh(Table& t, Seat who, Citation rule);
 /// Money comes and goes with one line in the log: `told` is what it is told as.
 void gain_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneyGained);
 void spend_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
+/// How many Clue tokens more an investigator may hold. KH-162
+int room_for_clues(const State& s, Seat who);
 void gain_clues(Table& t, Seat who, int number, Citation rule);
 /// As gain_clues(), for tokens that lie in an area.
 void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule);

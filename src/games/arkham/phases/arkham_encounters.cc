@@ -14,6 +14,7 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/guardians.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
@@ -138,6 +139,8 @@ Rule<> before_encounter(Table& t, Seat who) {
 Rule<> have_encounter(Table& t, Seat who, int number, Citation rule) {
   Draw draw;
   draw.number = has_trait(t.state, who, Trait::kTwoLocationCards) ? std::max(number, 2) : number;
+  draw.number =
+      std::max(draw.number, encounters_drawn_at(t.state, t.state.investigators[who].place));
   return draw_encounter(t, who, draw, rule);
 }
 
@@ -178,6 +181,7 @@ Rule<> arkham_encounters(Table& t) {
     t.offer(cites("AH-106"), Verb::kDone);
     offer_rumor(t, who);
     offer_any_time(t, who);
+    if (is_street(investigator.place)) offer_table_uses(t, who, Window::kStreetEncounter);
     if (!t.one_answer()) return before_encounter(t, who);
     s.stage = Stage::kActions;
     return Rule<>::done();

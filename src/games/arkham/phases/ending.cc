@@ -2,6 +2,9 @@
 // AH-466, AH-496, AH-497, AH-551, AH-552, AH-555, AH-556)
 #include "games/arkham/phases/ending.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/town_limits.h"
@@ -10,10 +13,19 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/environment.h"
+#include "games/arkham/phases/heralds.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
+namespace {
+
+std::uint8_t clues_on_board(const State& s) {
+  return static_cast<std::uint8_t>(
+      std::min(std::accumulate(std::begin(s.clues), std::end(s.clues), 0), 200));
+}
+
+}  // namespace
 
 Rule<> end_game(Table& t, Ending ending, Citation rule) {
   State& s = t.state;
@@ -63,6 +75,7 @@ void clear_the_table(Table& t) {
   s.loss = Loss{};
   s.text = Reading{};
   s.redraw = 0;
+  s.brood_due = 0;
   s.points = 0;
   s.moved = 0;
   s.dealt = {};
@@ -94,13 +107,16 @@ Rule<> awakening(Table& t) {
       co_await eliminate(t, who,
                          s.investigators[who].sanity == 0 ? Reason::kNoSanity : Reason::kNoStamina,
                          cites("AH-448"));
+  if (const Seat reader = next_in_order(s, kNone); reader != kNone)
+    co_await at_moment(t, reader, Moment::kTableAtAwakening);
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (anything_at(s, who, Moment::kAwakening)) co_await at_moment(t, who, Moment::kAwakening);
   if (const int missing = ancient_one(s).doom - s.doom; missing > 0) {
     s.doom = ancient_one(s).doom;
     t.emit(cites("AH-428"), Tells::kDoom, missing, s.doom);
   }
-  s.battle_rating = s.terror;
+  s.battle_rating = ancient_one(s).rating_is_clues ? clues_on_board(s) : s.terror;
+  s.gates_then = static_cast<std::uint8_t>(open_gates(s));
   for (Seat who = 0; who < s.seats; ++who) {
     Investigator& investigator = s.investigators[who];
     if (awaits_another(investigator.standing)) {
@@ -120,6 +136,7 @@ Rule<> awakening(Table& t) {
   }
   t.applies(cites("AH-552"));
   discard_mythos_in_play(t);
+  discard_herald_and_guardian(t);
   if (next_in_order(s, kNone) == kNone) {
     co_await end_game(t, Ending::kDevoured, cites("AH-449"));
     co_return;

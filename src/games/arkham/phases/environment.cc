@@ -62,7 +62,7 @@ Rule<> environment(Table& t, std::uint8_t card) {
   State& s = t.state;
   const MythosCard& printed = card_in_play(card);
   s.card = kNone;
-  if (printed.subtype == ancient_one(s).ignored) {
+  if (has(ancient_one(s).ignores, static_cast<int>(printed.subtype))) {
     discard_now(t, card, cites("AH-548"));
     return Rule<>::done();
   }

@@ -1,6 +1,6 @@
 // The Final Battle: rounds of Upkeep, the investigators' attack and the Ancient One's attack until
-// one side is gone. The awakening itself is a chapter of its own. (AH-431, AH-435 to AH-449,
-// AH-547, AH-554)
+// one side is gone. The awakening itself is a chapter of its own, and so is the Epic Battle, whose
+// cards have the same attacks in another order. (AH-431, AH-435 to AH-449, AH-547, AH-554, KH-165)
 #include "games/arkham/phases/final_battle.h"
 
 #include <algorithm>
@@ -33,13 +33,13 @@ void pass_marker(Table& t) {
   }
 }
 
-/// Every so many successes as there are players take one doom token. AH-441 to AH-445
+/// Every so many successes take one doom token. AH-441 to AH-445
 Rule<> strike(Table& t, Seat who, int successes) {
   State& s = t.state;
   s.battle_successes = static_cast<std::uint16_t>(s.battle_successes + successes);
   s.battle_hits[who] = static_cast<std::uint8_t>(std::clamp(successes, 0, kNone - 1));
   t.emit(cites("AH-441"), Tells::kAncientHit, who, successes, s.battle_successes);
-  const int needed = s.seats + bonus(s, who, Bonus::kTougherDoom);
+  const int needed = successes_for_doom(s);
   while (s.battle_successes >= needed && s.doom > 0) {
     s.battle_successes = static_cast<std::uint16_t>(s.battle_successes - needed);
     --s.doom;
@@ -96,7 +96,51 @@ Rule<> before_attack(Table& t) {
   }
 }
 
+/// One investigator attacks, passes, or does something else first; true once it is one of the two.
+Rule<bool> attack_or_pass(Table& t, Seat who) {
+  State& s = t.state;
+  t.ask(who, Prompt::kBattle, cites("AH-438"));
+  t.offer(cites("AH-438"), Verb::kAttack);
+  t.offer(cites("AH-438"), Verb::kPass);
+  offer_uses(t, who, Window::kAnyTime);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kPass)) co_return true;
+  if (!chosen.is(Verb::kAttack)) {
+    co_await use(t, chosen);
+    co_return !in_play(s, who);
+  }
+  co_await attack_ancient_one(t, who);
+  co_return true;
+}
+
+/// What the attack does to one investigator; an attack that is made once befalls the first.
+Rule<> suffer_attack(Table& t, Seat who) {
+  const AncientOne& ancient = ancient_one(t.state);
+  if (t.state.attack_cancelled != 0 || ancient.attack == kNoSource) return Rule<>::done();
+  t.applies(cites("AH-447"));
+  return outcome_aside(t, carry_out(t, who, ancient.attack, cites("AH-446")));
+}
+
+/// The attack is over: it counts, and doom tokens may come back.
+void end_attack(Table& t) {
+  State& s = t.state;
+  const AncientOne& ancient = ancient_one(s);
+  const bool cancelled = s.attack_cancelled != 0;
+  s.attack_cancelled = 0;
+  ++s.battle_attacks;
+  if (cancelled || !ancient.returns_doom) return;
+  const int back = std::min(1 + bonus(s, s.first, Bonus::kDoomReturned), ancient.doom - s.doom);
+  if (back <= 0) return;
+  s.doom = static_cast<std::uint8_t>(s.doom + back);
+  t.emit(cites("AH-022"), Tells::kDoom, back, s.doom);
+}
+
 }  // namespace
+
+int successes_for_doom(const State& s) {
+  const int usual = s.seats + bonus(s, s.first, Bonus::kTougherDoom);
+  return ancient_one(s).hard_to_wound ? 2 * usual : usual;  // KH-165
+}
 
 // One step for refreshing and what cards demand, one for each thing the owner does, one for the
 // sliders.
@@ -119,46 +163,46 @@ Rule<> battle_upkeep(Table& t) {
 }
 
 Rule<> battle_attack(Table& t) {
-  State& s = t.state;
-  const Seat who = s.active;
-  t.ask(who, Prompt::kBattle, cites("AH-438"));
-  t.offer(cites("AH-438"), Verb::kAttack);
-  t.offer(cites("AH-438"), Verb::kPass);
-  offer_uses(t, who, Window::kAnyTime);
-  const Option chosen = co_await t.answer();
-  if (!chosen.is(Verb::kAttack) && !chosen.is(Verb::kPass)) {
-    co_await use(t, chosen);
-    if (in_play(s, who)) co_return;
-  } else if (chosen.is(Verb::kAttack)) {
-    co_await attack_ancient_one(t, who);
-  }
-  end_part(t);
+  const bool done = co_await attack_or_pass(t, t.state.active);
+  if (done) end_part(t);
 }
 
 Rule<> battle_defence(Table& t) {
   State& s = t.state;
-  const Seat who = s.active;
-  const AncientOne& ancient = ancient_one(s);
-  if (s.stage == Stage::kBegin) {
+  const bool begins = s.stage == Stage::kBegin;
+  if (begins) {
     co_await before_attack(t);
     t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
   }
-  const bool attacks = s.attack_cancelled == 0;
-  if (attacks && ancient.attack != kNoSource) {
-    t.applies(cites("AH-447"));
-    co_await carry_out(t, who, ancient.attack, cites("AH-446"));
-  }
+  if (begins || !ancient_one(s).attacks_once) co_await suffer_attack(t, s.active);
   const bool last = last_in_order(s);
-  if (last) {
-    s.attack_cancelled = 0;
-    if (attacks && ancient.returns_doom && s.doom < ancient.doom) {
-      ++s.doom;
-      t.emit(cites("AH-022"), Tells::kDoom, 1, s.doom);
-    }
-  }
+  if (last) end_attack(t);
   end_part(t);
   // It is one attack: whoever stands first once the first are gone does not begin it anew.
   if (!last) s.stage = Stage::kActions;
+}
+
+// ---- as cards order it: the same attacks within one step
+// -----------------------------------------
+
+Rule<> investigator_attacks(Table& t, Seat who) {
+  State& s = t.state;
+  const Seat active = s.active;
+  s.active = who;  // whose turn it is to act
+  bool done = false;
+  while (!done && in_play(s, who)) done = co_await attack_or_pass(t, who);
+  s.active = active;
+}
+
+Rule<> ancient_one_attacks(Table& t) {
+  State& s = t.state;
+  co_await before_attack(t);
+  t.emit(cites("AH-446"), Tells::kAncientAttacks, s.ancient_one);
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+    co_await suffer_attack(t, who);
+    if (ancient_one(s).attacks_once) break;
+  }
+  end_attack(t);
 }
 
 }  // namespace tavola::arkham

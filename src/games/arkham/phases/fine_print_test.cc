@@ -395,6 +395,7 @@ TEST(ArkhamFinePrint, TheStatueHelpsAgainstOneOfTwoLosses) {  // AH-535
     town.give(0, "obsidian_statue");
     town.sliders(0, 0, 0, 0);
     town.s.doom = 10;
+    town.s.battle_attacks = 7;
     town.s.battle_round = 8;  // no dice are left
     const Investigator before = town.s.investigators[0];
     town.at(Phase::kBattleDefence, Stage::kBegin);
@@ -414,6 +415,7 @@ TEST(ArkhamFinePrint, OneAttackIsOneAttack) {  // AH-446 AH-451
   town.give(1, "warding_statue");
   town.sliders(0, 0, 0, 0);
   town.s.doom = 11;
+  town.s.battle_attacks = 8;
   town.s.battle_round = 9;
   town.s.investigators[0].stamina = 1;
   town.at(Phase::kBattleDefence, Stage::kBegin);

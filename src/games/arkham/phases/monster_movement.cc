@@ -21,6 +21,15 @@ void stay(Table& t, int slot, Citation rule) {
   t.emit(rule, Tells::kMonsterStays, slot, t.state.monsters[slot].kind);
 }
 
+/// Areas of investigators whom monsters stay away from.
+AreaSet warded_areas(const State& s) {
+  AreaSet areas;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (is_in_town(s, who) && has_trait(s, who, Trait::kKeptAway))
+      areas.add(s.investigators[who].place);
+  return areas;
+}
+
 /// Of the areas in a set, those with the investigator of the lowest Sneak. AH-201
 AreaSet least_sneaky(const State& s, AreaSet areas) {
   AreaSet chosen;
@@ -39,7 +48,7 @@ AreaSet least_sneaky(const State& s, AreaSet areas) {
 /// The streets with investigators that a flying monster can reach from where it is.
 AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const AreaSet prey = areas_with_investigators(s) & content().streets;
+  const AreaSet prey = (areas_with_investigators(s) & content().streets) - warded_areas(s);
   if (here == kSky) return prey;
   AreaSet connected;
   for (const Area next : area_of(here).near) connected.add(next);
@@ -50,8 +59,9 @@ AreaSet prey_in_flight(const State& s, int slot) {
 // in a street or an unstable location.
 AreaSet nearest_prey(const State& s, int slot) {
   const Content& c = content();
-  AreaSet prey = areas_with_investigators(s) &
-                 (marker_of(s, slot).seeks_outside ? c.streets | c.unstable : c.locations);
+  AreaSet prey = (areas_with_investigators(s) &
+                  (marker_of(s, slot).seeks_outside ? c.streets | c.unstable : c.locations)) -
+                 warded_areas(s);
   prey.remove(c.asylum);
   prey.remove(c.hospital);
   if (prey.empty()) return {};
@@ -105,6 +115,10 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
     }
     if (closed(s, next)) {
       course.stays = cites("AH-214");
+      return;
+    }
+    if (has(warded_areas(s), next)) {
+      course.stays = cites("KH-040");
       return;
     }
     course.way[static_cast<std::size_t>(course.length++)] = next;

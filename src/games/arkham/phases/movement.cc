@@ -328,8 +328,8 @@ Rule<> linger(Table& t, Seat who) {
 Rule<> take_clues(Table& t, Seat who, Area here) {
   State& s = t.state;
   t.ask(who, Prompt::kTakeClues, cites("AH-091"));
-  for (int number = s.clues[here]; number >= 0; --number)
-    t.offer(cites("AH-091"), Verb::kTakeClues, number);
+  const int most = std::min<int>(s.clues[here], room_for_clues(s, who));  // KH-162
+  for (int number = most; number >= 0; --number) t.offer(cites("AH-091"), Verb::kTakeClues, number);
   const Option chosen = co_await t.answer();
   const int number = chosen.arg(0);
   if (number > 0) {

@@ -36,6 +36,12 @@ std::uint8_t draw_mythos(Table& t) {
   }
 }
 
+/// Who reads what lies on the table: the first player, or whoever is next if that one is gone.
+Seat reader(const State& s) {
+  const Seat next = next_in_order(s, kNone);
+  return next == kNone ? s.first : next;
+}
+
 void discard_card(Table& t, Citation rule) {
   State& s = t.state;
   s.mythos.put_at_bottom(s.card);
@@ -97,7 +103,7 @@ Rule<> clue_appears(Table& t, Area area) {
   // One who is there alone decides; among several the first player has the last word.
   t.ask(present == 1 ? only : s.first, Prompt::kClueAppears, cites("AH-189"), area);
   for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && s.investigators[who].place == area)
+    if (in_play(s, who) && s.investigators[who].place == area && room_for_clues(s, who) > 0)
       t.offer(cites("AH-189"), Verb::kTakeClue, who);
   t.offer(cites("AH-190"), Verb::kLeaveClue);
   const Option chosen = co_await t.answer();
@@ -172,6 +178,8 @@ Rule<> mythos(Table& t) {
 
   // 4. The card's own text is carried out: a Headline, an Environment or a Rumor.
   if (s.stage == Stage::kText) {
+    if (content().mythos[s.card].type == MythosType::kEnvironment)
+      co_await at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040"));
     co_await mythos_text(t, s.card);
     s.stage = Stage::kRumor;
   }

@@ -10,6 +10,8 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/epic_battle.h"
+#include "games/arkham/phases/heralds.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
@@ -108,6 +110,17 @@ void choose_ancient_one(Table& t) {
   t.applies(cites("AH-029"));
 }
 
+/// A card of a box that is not on the table comes with the investigator whose own it is. KH-055
+bool bring_along(Table& t, Seat who, CardNumber card, Citation rule) {
+  State& s = t.state;
+  if (in_use(s, content().cards[card]) || s.boxed[card] > 0) return false;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (find_card(s, other, card) >= 0) return false;
+  put_possession(s, who, {card, 0, 0});
+  t.emit(rule, Tells::kCardGained, who, card);
+  return true;
+}
+
 }  // namespace
 
 Rule<> set_sliders(Table& t, Seat who, Citation rule) {
@@ -159,6 +172,8 @@ Rule<> take_investigator(Table& t) {
   if (s.active != s.first) co_return;
 
   choose_ancient_one(t);
+  choose_herald_and_guardian(t);
+  lay_out_epic_battle(t);
   for (Seat seat = s.first; seat != kNone; seat = next_in_order(s, seat))
     begin_investigator(t, seat, s.investigators[seat].sheet, cites("AH-036"));
   choose_allies(t);
@@ -167,6 +182,7 @@ Rule<> take_investigator(Table& t) {
   t.applies(cites("AH-493"));
   s.phase = Phase::kPossessions;
   s.active = s.first;
+  co_await set_up_herald_and_guardian(t);
 }
 
 void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
@@ -180,6 +196,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   fresh.place = printed.home;
   // Who is at home in a closed location comes out of it at once. AH-417
   if (in_town(fresh.place) && closed(s, fresh.place)) fresh.place = street_of(fresh.place);
+  if (printed.begins_delayed) fresh.delayed = 1;  // KH-166
   fresh.money = printed.money;
   fresh.clues = printed.clues;
   investigator = fresh;
@@ -187,10 +204,12 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   t.applies(cites("AH-042"));
   t.applies(cites("AH-050"));
   for (const CardNumber card : printed.fixed)
-    if (!take_named(t, who, card, rule)) t.applies(cites("AH-495"));
+    if (!take_named(t, who, card, rule) && !bring_along(t, who, card, rule))
+      t.applies(cites("AH-495"));
   for (const SpecialCard special : {kRetainer, kBankLoan, kMembership})
     if ((printed.special & special) != 0) gain_special(t, who, special, rule);
   if (printed.blessed) bless(t, who, rule);
+  if (printed.cursed) curse(t, who, rule);
   investigator.sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
   investigator.stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
   // A text of the sheet keeps a Clue token off the board.
@@ -203,7 +222,7 @@ Rule<> prepare_investigator(Table& t, Seat who) {
   for (int type = 0; type < kCardTypes; ++type) {
     const int number = printed.random[static_cast<std::size_t>(type)];
     if (number > 0)
-      co_await draw_cards(t, who, static_cast<CardType>(type), number, number, cites("AH-037"));
+      co_await deal_cards(t, who, static_cast<CardType>(type), number, cites("AH-037"));
   }
   t.applies(cites("AH-038"));
   s.investigators[who].sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));

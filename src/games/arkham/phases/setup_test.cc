@@ -1,5 +1,7 @@
 // How a game begins: the board, the decks, the investigators with their possessions, and the first
 // Mythos card.
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"

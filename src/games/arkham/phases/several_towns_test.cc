@@ -18,6 +18,7 @@ Setup setup_with(int seats, std::initializer_list<std::string_view> boxes,
   const auto& options = game().options();
   for (std::size_t i = 0; i < options.size(); ++i)
     if (std::ranges::find(boxes, options[i].id) != boxes.end()) setup.options[i] = 1;
+  setup.options[0] = 1;  // Azathoth, who changes nothing about the cup
   return setup;
 }
 
@@ -301,6 +302,8 @@ TEST(SeveralTowns, AnEncounterInAnOtherWorldLeadsBackToKingsportHead) {
   s.phase = Phase::kArkhamEncounters;
   s.active = 0;
   s.investigators[0].place = area("strange_high_house_in_the_mist");
+  s.investigators[0].sheet =
+      static_cast<std::uint8_t>(number(content().sheets, "amanda_sharpe"));  // no loss is lessened
   s.investigators[0].sanity = 3;
   towns.script.draws = {
       {static_cast<int>(DeckId::kGateCards), number(content().gate_cards, "yellow_2")}};

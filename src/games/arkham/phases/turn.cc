@@ -12,6 +12,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/epic_battle.h"
 #include "games/arkham/phases/final_battle.h"
 #include "games/arkham/phases/movement.h"
 #include "games/arkham/phases/mythos.h"
@@ -23,7 +24,7 @@
 namespace tavola::arkham {
 namespace {
 
-Phase after(Phase phase) {
+Phase after(const State& s, Phase phase) {
   switch (phase) {
     case Phase::kUpkeep:
       return Phase::kMovement;
@@ -32,10 +33,11 @@ Phase after(Phase phase) {
     case Phase::kArkhamEncounters:
       return Phase::kOtherWorldEncounters;
     case Phase::kBattleUpkeep:
-      return Phase::kBattleAttack;
+      return is_epic(s) ? Phase::kEpicBattle : Phase::kBattleAttack;
     case Phase::kBattleAttack:
       return Phase::kBattleDefence;
     case Phase::kBattleDefence:
+    case Phase::kEpicBattle:
       return Phase::kBattleUpkeep;
     default:
       return Phase::kMythos;
@@ -67,7 +69,7 @@ void begin_phase(Table& t, Phase phase) {
   }
   s.active = next_in_order(s, kNone);
   // Everybody was devoured: the turn goes on without them. AH-541
-  if (s.active == kNone) begin_phase(t, after(phase));
+  if (s.active == kNone) begin_phase(t, after(s, phase));
 }
 
 void end_part(Table& t) {
@@ -82,7 +84,7 @@ void end_part(Table& t) {
     s.active = next;
     return;
   }
-  begin_phase(t, after(s.phase));
+  begin_phase(t, after(s, s.phase));
 }
 
 // New investigators come one a step, because their players are asked about sliders. AH-362
@@ -114,7 +116,9 @@ Rule<> start_of_turn(Table& t) {
   }
   t.emit(cites("AH-052"), Tells::kTurnBegins, s.turn);
   begin_phase(t, Phase::kUpkeep);
-  return Rule<>::done();
+  const Seat reader = next_in_order(s, kNone);
+  return reader == kNone ? Rule<>::done()
+                         : at_moment(t, reader, Moment::kUpkeepStart, cites("KH-040"));
 }
 
 namespace {
@@ -161,6 +165,8 @@ Rule<> step(Table& t) {
       return battle_upkeep(t);
     case Phase::kBattleAttack:
       return battle_attack(t);
+    case Phase::kEpicBattle:
+      return epic_battle(t);
     case Phase::kBattleDefence:
     case Phase::kOver:
       break;

@@ -11,6 +11,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
@@ -18,6 +19,7 @@
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/guardians.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/table.h"
 
@@ -50,6 +52,7 @@ void blessing_or_curse(Table& t, Seat who) {
     t.applies(cites("AH-063"));
     return;
   }
+  if (investigator.luck == Luck::kCursed && has_trait(s, who, Trait::kCurseStays)) return;
   const int die = t.roll(6);
   const bool blessed = investigator.luck == Luck::kBlessed;
   if (die > 1 + (blessed ? bonus(s, who, Bonus::kBlessingLost) : 0)) {
@@ -57,9 +60,10 @@ void blessing_or_curse(Table& t, Seat who) {
            investigator.luck == Luck::kBlessed ? Reason::kBlessing : Reason::kCurse);
     return;
   }
-  t.emit(cites("AH-066"),
-         investigator.luck == Luck::kBlessed ? Tells::kBlessingEnds : Tells::kCurseEnds, who, die);
+  if (blessed && keeps_blessing(t, who)) return;
+  t.emit(cites("AH-066"), blessed ? Tells::kBlessingEnds : Tells::kCurseEnds, who, die);
   investigator.luck = Luck::kNeither;
+  if (blessed) lose_blessings_of_nodens(t, who, cites("AH-066"));
 }
 
 void retainer(Table& t, Seat who) {
@@ -96,8 +100,9 @@ Rule<> pay_or_default(Table& t, Seat who) {
   t.emit(cites("AH-068"), Tells::kLoanDefaulted, who);
   // What is not lost unless its owner chooses stays. AH-330
   for (int i = static_cast<int>(held(s, who).size()) - 1; i >= 0; --i) {
-    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(i)]);
-    if (belongs(card, ItemClass::kItem) && !card.kept) discard(t, who, i, cites("AH-068"));
+    const Possession& possession = held(s, who)[static_cast<std::size_t>(i)];
+    if (belongs(card_of(possession), ItemClass::kItem) && !is_kept(s, who, possession))
+      discard(t, who, i, cites("AH-068"));
   }
 }
 
@@ -229,6 +234,40 @@ void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
   t.offer(rule, Verb::kSetSlider, track, stop, skills[first][at], skills[first + 1][at]);
 }
 
+namespace {
+
+/// The slider of both maximums, with what is gained by raising one of them.
+void move_balance(Table& t, Seat who, int stop) {
+  State& s = t.state;
+  Investigator& investigator = s.investigators[who];
+  const auto& pairs = sheet_of(s, who).balance;
+  while (investigator.balance != stop) {
+    const auto& before = pairs[investigator.balance];
+    investigator.balance =
+        static_cast<std::uint8_t>(investigator.balance + (stop > investigator.balance ? 1 : -1));
+    const auto& now = pairs[investigator.balance];
+    t.emit(cites("AH-022"), Tells::kBalanceSet, who, maximum_sanity(s, who),
+           maximum_stamina(s, who));
+    drop_to_maximum(t, who);
+    if (now.sanity > before.sanity)
+      gain_sanity(t, who, 1, cites("AH-022"), true);
+    else
+      gain_stamina(t, who, 1, cites("AH-022"), true);
+  }
+}
+
+void offer_balance(Table& t, Seat who, int left) {
+  const auto& pairs = sheet_of(t.state, who).balance;
+  const int now = t.state.investigators[who].balance;
+  for (int stop = 0; stop < static_cast<int>(pairs.size()); ++stop)
+    if (stop != now && std::abs(stop - now) <= left)
+      t.offer(cites("AH-072"), Verb::kSetBalance, stop,
+              pairs[static_cast<std::size_t>(stop)].sanity,
+              pairs[static_cast<std::size_t>(stop)].stamina);
+}
+
+}  // namespace
+
 Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
@@ -242,8 +281,14 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       for (int stop = std::max(0, now - left); stop <= highest; ++stop)
         if (stop != now) offer_slider(t, who, track, stop, cites("AH-072"));
     }
+    offer_balance(t, who, left);
     const Option chosen = co_await t.answer();
     if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
+    if (chosen.is(Verb::kSetBalance)) {
+      left -= std::abs(chosen.arg(0) - investigator.balance);
+      move_balance(t, who, chosen.arg(0));
+      continue;
+    }
     std::uint8_t& stop = investigator.stops[chosen.arg(0)];
     left -= std::abs(chosen.arg(1) - stop);
     stop = static_cast<std::uint8_t>(chosen.arg(1));

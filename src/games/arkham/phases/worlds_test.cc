@@ -289,6 +289,7 @@ TEST(ArkhamBattle, ItsAttackGrowsWorse) {  // AH-446 AH-447 AH-439
   Town town(1, "ithaqua");                 // Fight +1, then +0, ...
   town.sliders(0, 0, 0, 0);                // Fight 2
   town.s.doom = 11;
+  town.s.battle_attacks = 1;
   town.s.battle_round = 2;
   town.at(Phase::kBattleDefence, Stage::kBegin);
   town.begin({1, 1});
@@ -299,6 +300,7 @@ TEST(ArkhamBattle, ItsAttackGrowsWorse) {  // AH-446 AH-447 AH-439
 TEST(ArkhamBattle, WhoHasNothingLeftIsOut) {  // AH-448 AH-449 AH-366 AH-457
   Town town(1, "ithaqua");
   town.s.doom = 11;
+  town.s.battle_attacks = 8;
   town.s.battle_round = 9;
   town.s.investigators[0].stamina = 1;
   town.sliders(0, 0, 0, 0);

@@ -9,6 +9,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/phases/final_battle.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
@@ -24,7 +25,9 @@ namespace {
 Text text_of_source(std::uint16_t source) { return Text::printed(std::to_string(source) + ":0"); }
 
 /// Successes that are still missing for the next doom token. AH-441
-int missing_successes(const State& s) { return std::max(1, s.seats - s.battle_successes); }
+int missing_successes(const State& s) {
+  return std::max(1, successes_for_doom(s) - s.battle_successes);
+}
 
 /// How likely one attack takes a doom token, with these hands.
 scene::line::Odds::Entry attack_chance(const State& s, Text text, bool now) {
@@ -149,11 +152,12 @@ void add_battle(scene::Scene& scene, const State& s) {
   panel.icon = ancient_sign(ancient.id);
   panel.title = Text::word(ancient.word);
   panel.note = Text::of("battle.left").with("n", s.doom);
-  scene::Track towards = scene::Track::up_to(s.seats, s.battle_successes, "battle_successes",
-                                             Text::of("battle.towards"), "crossed-swords",
-                                             scene::TrackForm::kBar, scene::Tone::kLife);
-  towards.says =
-      Text::of("board.battle_successes").with("n", s.battle_successes).with("need", s.seats);
+  scene::Track towards = scene::Track::up_to(
+      successes_for_doom(s), s.battle_successes, "battle_successes", Text::of("battle.towards"),
+      "crossed-swords", scene::TrackForm::kBar, scene::Tone::kLife);
+  towards.says = Text::of("board.battle_successes")
+                     .with("n", s.battle_successes)
+                     .with("need", successes_for_doom(s));
   panel.lines.emplace_back(scene::line::Meter{"doom"});
   panel.lines.emplace_back(scene::line::Meter{towards.id});
   scene.tracks.push_back(std::move(towards));

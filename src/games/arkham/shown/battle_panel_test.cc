@@ -25,6 +25,7 @@ struct Battle {
   Battle() {
     for (Seat who = 0; who < town.s.seats; ++who) town.sliders(who, 0, 0, 0);
     town.s.doom = 9;
+    town.s.battle_attacks = 1;
     town.s.battle_round = 2;
     town.s.battle_rating = 0;
     town.s.first = 0;

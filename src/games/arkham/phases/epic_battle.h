@@ -1,0 +1,25 @@
+// The Epic Battle: a card settles who attacks in each round of the Final Battle.
+#pragma once
+
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+
+/// Its decks, where the table wants it: the cards of the rounds and the Ancient One's plots.
+void lay_out_epic_battle(Table& t);
+/// Whether a card rules the next round. KH-034
+bool is_epic(const State& s);
+/// One round: the card is drawn and carried out.
+Rule<> epic_battle(Table& t);
+
+// ---- what the cards order -----------------------------------------------------------------------
+
+Rule<> sinister_plot(Table& t);
+/// So many investigators are devoured, as the group chooses.
+Rule<> devour_some(Table& t, int number, Citation rule);
+/// Monsters out of the cup for all doom tokens; each Mask among them devours somebody.
+Rule<> draw_masks(Table& t, Citation rule);
+/// One of several investigators may join the Ancient One; whether one has.
+Rule<bool> offer_treason(Table& t, Citation rule);
+
+}  // namespace tavola::arkham

@@ -56,7 +56,7 @@ struct Reading {
   std::uint8_t claimed = 0;          // toughness of the trophy just taken
   std::uint8_t lost_sanity = 0;      // since it began
   std::uint8_t lost_stamina = 0;
-  std::uint8_t toughness = 0;        // of the monster trophy that was spent last
+  std::uint8_t toughness = 0;      // of the monster trophy that was spent last
   std::uint8_t spot = 255;         // where the monster stood that it has sent away
   std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
   std::uint8_t revealed = 0;       // how many of these cards lie before its reader

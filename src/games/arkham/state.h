@@ -366,9 +366,9 @@ struct State {
   std::uint8_t environment = kNone;  // Mythos cards in play
   std::uint8_t rumor = kNone;
   std::uint8_t rumor_tokens = 0;
-  std::uint8_t rumor_fresh = 0;      // it entered in this Mythos phase
-  std::uint8_t two_mythos = 0;       // of two Mythos cards the first only opens its gate
-  std::uint8_t gate_only = 0;        // the card being resolved does only that
+  std::uint8_t rumor_fresh = 0;  // it entered in this Mythos phase
+  std::uint8_t two_mythos = 0;   // of two Mythos cards the first only opens its gate
+  std::uint8_t gate_only = 0;    // the card being resolved does only that
   std::uint8_t headlines[kHeadlines] = {kNone, kNone};  // with an effect that lasts
   std::uint8_t headline_turns[kHeadlines] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                              // a card has the encounter card drawn anew
@@ -390,8 +390,8 @@ struct State {
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
   std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
-  Area great_seal = kNone;  // the location whose elder sign nothing removes
-  std::uint8_t spare[8] = {};  // fills the last word, so that there is no padding
+  Area great_seal = kNone;       // the location whose elder sign nothing removes
+  std::uint8_t spare[8] = {};    // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -482,7 +482,7 @@ enum class Tells : std::uint8_t {
   kRiftStays,
   kRiftExplored,  // how many of its markers are left
   kRiftCloses,
-  kRiftCleared,  // the track of a closed rift
+  kRiftCleared,   // the track of a closed rift
   kMonsterDrawn,  // and put back
   kTraitor,
   kTokensGained,  // of a kind

@@ -119,7 +119,7 @@ enum class Trait : std::uint8_t {
   // Kingsport
   kFreeTrains,      // no fare
   kNoRiftProgress,  // no rift progress marker may be placed
-  kAttackDoubled,  // what the Ancient One's attack takes
+  kAttackDoubled,   // what the Ancient One's attack takes
   kEveryGateBursts,
   kCurseStays,  // until a Blessing comes
   kAlwaysEvades,
@@ -260,16 +260,16 @@ enum class Moment : std::uint8_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   kTerrorAhead,  // before the terror level rises
   kGainingClue,
-  kSurge,        // of monsters
-  kGoingAstray,  // about to be delayed or lost in an Other World
-  kTreatment,    // paid for, in the Asylum or the Hospital
-  kRefreshing,   // the card itself, before it is refreshed
-  kTaking,       // the card itself
-  kBecoming,     // another card was taken, which is the subject
-  kVictory,      // any monster was defeated
-  kReturned,     // to Arkham, out of an Other World
-  kLaidHere,     // an item that lies where the movement has ended
-  kLastToken,    // of an item that lies on the board
+  kSurge,             // of monsters
+  kGoingAstray,       // about to be delayed or lost in an Other World
+  kTreatment,         // paid for, in the Asylum or the Hospital
+  kRefreshing,        // the card itself, before it is refreshed
+  kTaking,            // the card itself
+  kBecoming,          // another card was taken, which is the subject
+  kVictory,           // any monster was defeated
+  kReturned,          // to Arkham, out of an Other World
+  kLaidHere,          // an item that lies where the movement has ended
+  kLastToken,         // of an item that lies on the board
   kTableAtAwakening,  // what lies on the table, once
   // Kingsport Horror
   kWorldArea,  // an area of an Other World was entered
@@ -278,7 +278,7 @@ enum class Moment : std::uint8_t {
   kTomeDrawn,
   kEnvironmentDrawn,  // the card in State::card
   kBlessed,
-  kMeeting,  // before combat with the monster in s.fight
+  kMeeting,      // before combat with the monster in s.fight
   kUpkeepStart,  // of everybody, for the first player
 };
 inline constexpr int kNoSubject = -1;

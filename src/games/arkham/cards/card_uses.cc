@@ -789,8 +789,7 @@ Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
     if (!speaks_at(source, moments)) continue;
     for (const Trigger& trigger : statements_of(source).triggers) {
-      if (trigger.timing != Timing::kInstead ||
-          !has(moments, static_cast<int>(trigger.moment)))
+      if (trigger.timing != Timing::kInstead || !has(moments, static_cast<int>(trigger.moment)))
         continue;
       Context context = context_for(who, source, rule);
       context.target = static_cast<std::int16_t>(number);

@@ -163,7 +163,8 @@ bool CardLoader::read_specials() {
           !number_or(entry, "hands", 0, 2, card.hands) ||
           (has_field(entry, "neighborhood") &&
            !one_of(entry, "neighborhood", ids_of(content.neighborhoods), card.neighborhood)) ||
-          (has_field(entry, "spell") && !one_of(entry, "spell", ids_of(content.cards), card.spell)) ||
+          (has_field(entry, "spell") &&
+           !one_of(entry, "spell", ids_of(content.cards), card.spell)) ||
           (has_field(entry, "brings") && !text(entry, "brings", card.brings)))
         return false;
       card.kind = static_cast<SpecialKind>(kind);

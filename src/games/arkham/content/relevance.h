@@ -10,12 +10,12 @@
 namespace tavola::arkham {
 
 struct Relevance {
-  std::uint64_t traits = 0;    // set of Trait, of statements that always hold
-  std::uint64_t guarded = 0;   // the same, of statements that hold under a condition
-  std::uint64_t bonuses = 0;   // set of Bonus that a statement adds to, always or sometimes
+  std::uint64_t traits = 0;   // set of Trait, of statements that always hold
+  std::uint64_t guarded = 0;  // the same, of statements that hold under a condition
+  std::uint64_t bonuses = 0;  // set of Bonus that a statement adds to, always or sometimes
   MomentSet triggers;
-  std::uint32_t windows = 0;   // set of Window in which something may be used, or cast
-  std::uint32_t classes = 0;   // set of ItemClass that cards belong to
+  std::uint32_t windows = 0;  // set of Window in which something may be used, or cast
+  std::uint32_t classes = 0;  // set of ItemClass that cards belong to
 
   constexpr Relevance& operator|=(const Relevance& other) {
     traits |= other.traits;

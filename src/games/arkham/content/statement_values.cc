@@ -7,9 +7,7 @@ namespace {
 
 // Worked out by the compiler, so that a trait for which a set has no bit does not compile.
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
-constexpr MomentSet set_of(CardMoment moment) {
-  return MomentSet::only(static_cast<int>(moment));
-}
+constexpr MomentSet set_of(CardMoment moment) { return MomentSet::only(static_cast<int>(moment)); }
 
 static_assert(static_cast<int>(Bonus::kMostClues) < kBonuses && kBonuses <= 64);
 static_assert(kWindows <= 32 && kItemClasses <= 32);

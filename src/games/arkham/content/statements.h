@@ -35,9 +35,10 @@ struct Trigger {
   std::uint16_t noun = 0;   // of the moment, as in "losing sanity"
   std::int16_t number = 0;  // of the moment, as in "3 tokens here"
   effects::NodeId body = effects::kNoNode;
-  effects::NodeId may = effects::kNoNode;    // the body, if the card leaves it to its holder
-  effects::NodeId guard = effects::kNoNode;  // the condition of an `if` around that, or of a `while`
-  effects::NodeId once = effects::kNoNode;   // the `once per ...` around it
+  effects::NodeId may = effects::kNoNode;  // the body, if the card leaves it to its holder
+  effects::NodeId guard =
+      effects::kNoNode;                     // the condition of an `if` around that, or of a `while`
+  effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   NounSet set;                               // of the moment's nouns
 };

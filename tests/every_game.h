@@ -139,6 +139,17 @@ inline rc::Gen<Deal> some_deal(const scene::Title& title, int seats) {
     for (std::size_t i = 0; i < options.size(); ++i)
       deal.setup.options[i] =
           *rc::gen::inRange<std::uint8_t>(0, static_cast<std::uint8_t>(options[i].values.size()));
+    // Whatever needs a box that is not on the table is left as it stands.
+    const auto chosen = [&](const std::string& id) {
+      for (std::size_t i = 0; i < options.size(); ++i)
+        if (options[i].id == id) return options[i].values[deal.setup.options[i]] == "yes";
+      return false;
+    };
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      const auto needs = options[i].needs.find(options[i].values[deal.setup.options[i]]);
+      if (needs != options[i].needs.end() && std::ranges::none_of(needs->second, chosen))
+        deal.setup.options[i] = static_cast<std::uint8_t>(options[i].standard);
+    }
     deal.picks = *rc::gen::arbitrary<std::vector<std::uint16_t>>();
     return deal;
   });

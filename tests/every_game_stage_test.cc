@@ -78,13 +78,19 @@ TEST(EveryGame, HasALineOfProseForEveryCardThatIsStaged) {
   for (const std::string& id : games::ids()) {
     const auto title = play::open_title(id);
     ASSERT_TRUE(title) << title.error().message;
+    // A game's first box is told whole; the others are told card by card, and `tavola check` names
+    // what is missing. A line that is there, is there in every language.
+    std::size_t told = 0;
     for (const std::string& name : (*title)->story_names()) {
-      ++lines;
+      const bool begun = !(*title)->story(name, words::Language::kEnglish).empty();
+      told += begun ? 1 : 0;
       for (const words::Language language : words::kLanguages)
-        EXPECT_FALSE((*title)->story(name, language).empty()) << id << ": " << name;
+        EXPECT_EQ(begun, !(*title)->story(name, language).empty()) << id << ": " << name;
     }
+    if (id != "arkham") EXPECT_EQ(told, (*title)->story_names().size()) << id;
+    lines += told;
   }
-  EXPECT_GT(lines, 400U);
+  EXPECT_GT(lines, 440U);
 }
 
 }  // namespace

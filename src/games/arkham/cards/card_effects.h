@@ -277,9 +277,8 @@ enum class Moment : std::uint8_t {
   kGainingBrood,
   kTomeDrawn,
   kEnvironmentDrawn,  // the card in State::card
-  kBlessed,
-  kMeeting,      // before combat with the monster in s.fight
-  kUpkeepStart,  // of everybody, for the first player
+  kMeeting,           // before combat with the monster in s.fight
+  kUpkeepStart,       // of everybody, for the first player
 };
 inline constexpr int kNoSubject = -1;
 bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
@@ -304,8 +303,6 @@ Rule<> use_new_card_for_free(Table& t, Seat who);
 /// Whether something of `who` has taken the place of what the moment would bring.
 Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule);
 
-/// What a card does when it is taken.
-Rule<> is_taken(Table& t, Seat who, CardNumber card);
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);
 

@@ -421,8 +421,6 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kEnvironmentDrawn:
       return trigger.moment == CardMoment::kEnvironmentDrawn && s.card != kNone &&
              trigger.noun == static_cast<int>(content().mythos[s.card].subtype);
-    case Moment::kBlessed:
-      return trigger.moment == CardMoment::kGainingBlessing;
     case Moment::kMeeting:
       return trigger.moment == CardMoment::kMeeting && trigger.noun == s.fight.kind;
     case Moment::kUpkeepStart:
@@ -832,15 +830,6 @@ Rule<> joins(Table& t, Seat who, CardNumber card) {
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));
-}
-
-Rule<> is_taken(Table& t, Seat who, CardNumber card) {
-  const std::uint16_t source = content().cards[card].source;
-  for (const Trigger& trigger : statements_of(source).triggers)
-    if (trigger.moment == CardMoment::kTaking)
-      return outcome_aside(t, read_out(t, context_for(who, source, rule_for(content().cards[card])),
-                                       kNoNode, trigger.body));
-  return Rule<>::done();
 }
 
 Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {

@@ -272,8 +272,6 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kDrawingTome);
     case Moment::kEnvironmentDrawn:
       return set_of(CardMoment::kEnvironmentDrawn);
-    case Moment::kBlessed:
-      return set_of(CardMoment::kGainingBlessing);
     case Moment::kMeeting:
       return set_of(CardMoment::kMeeting);
     case Moment::kUpkeepStart:

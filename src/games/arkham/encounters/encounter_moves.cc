@@ -12,6 +12,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"
@@ -310,7 +311,10 @@ Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule) {
 Rule<> push_monster(Table& t, int slot, bool white, Citation rule) {
   const Place from = t.state.monsters[slot].place;
   if (!in_town(from)) return Rule<>::done();
-  return move_monster(t, slot, white ? area_of(from).white : area_of(from).black, rule);
+  const Place next = white ? area_of(from).white : area_of(from).black;
+  if (next == kVortex) return enter_vortex(t, slot);
+  if (next == kNone || closed(t.state, next)) return Rule<>::done();
+  return move_monster(t, slot, next, rule);
 }
 
 Rule<> close_by_dice(Table& t, Seat who, Citation rule) {

@@ -337,10 +337,7 @@ void bless(Table& t, Seat who, Citation rule) {
       i.fresh |= kBlessingOrCurse;
       t.emit(rule, Tells::kBlessed, who);
       t.applies(cites("AH-370"));
-      {
-        const Rule<> spoken = at_moment(t, who, Moment::kBlessed, cites("KH-040"));
-        TAVOLA_CHECK(spoken.ended(), "what comes with a Blessing asks nobody anything");
-      }
+      blessing_was_gained(t, who);
   }
 }
 

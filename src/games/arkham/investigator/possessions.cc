@@ -237,6 +237,17 @@ bool can_be_taken(const State& s, CardNumber card) {
                    [card](const auto& deck, DeckId) { return deck.count(card) > 0; });
 }
 
+namespace {
+
+/// Whether a maximum of its holder may be another with or without it. AH-340
+bool changes_maximum(CardNumber card) {
+  const std::uint64_t bonuses = content().summaries.cards[card].bonuses;
+  return has(bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
+         has(bonuses, static_cast<int>(Bonus::kMaximumStamina));
+}
+
+}  // namespace
+
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
   const CardType type = content().cards[card].type;
@@ -249,6 +260,7 @@ bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   begin_task(s, possession);
   put_possession(s, who, possession);
   t.emit(rule, Tells::kCardGained, who, card);
+  if (changes_maximum(card)) drop_to_maximum(t, who);
   return true;
 }
 
@@ -392,17 +404,6 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
     discard(t, who, chosen.arg(0), rule);
   }
 }
-
-namespace {
-
-/// Whether a maximum of its holder may be lower without it. AH-340
-bool changes_maximum(CardNumber card) {
-  const std::uint64_t bonuses = content().summaries.cards[card].bonuses;
-  return has(bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
-         has(bonuses, static_cast<int>(Bonus::kMaximumStamina));
-}
-
-}  // namespace
 
 void discard(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;

@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
@@ -39,14 +41,25 @@ int encounters_drawn_at(const State& s, Area area) {
 
 // ---- Blessings of Nodens ------------------------------------------------------------------------
 
+void blessing_was_gained(Table& t, Seat who) {
+  bool heard = false;
+  each_common_source(t.state, [&heard](const CardSummary& one) {
+    heard |= has(one.triggers, static_cast<int>(CardMoment::kGainingBlessing));
+  });
+  if (heard) draw_blessing_of_nodens(t, who, cites("KH-040"));
+}
+
 void draw_blessing_of_nodens(Table& t, Seat who, Citation rule) {
   const CardNumber card = draw_from(t, CardType::kNodens);
   if (card == kNoCard) return;
   put_possession(t.state, who, {card, 0, 0});
   t.emit(rule, Tells::kCardGained, who, card);
-  // What the card does at once asks nobody anything.
-  const Rule<> done = is_taken(t, who, card);
-  TAVOLA_CHECK(done.ended(), "a Blessing of Nodens asks a question when it is drawn");
+  // One of them takes a doom token off and goes; it asks nobody anything.
+  for (const Trigger& trigger : statements_of(content().cards[card].source).triggers) {
+    if (trigger.moment != CardMoment::kTaking) continue;
+    remove_doom(t, 1, rule);
+    discard(t, who, static_cast<int>(held(t.state, who).size()) - 1, rule);
+  }
 }
 
 bool keeps_blessing(Table& t, Seat who) {

@@ -56,6 +56,18 @@ std::string left_undone(const State& s) {
   return "";
 }
 
+/// The last things that happened, for whoever looks for the reason.
+std::string last_of(const Witness& witness) {
+  std::string told;
+  const std::size_t from = witness.events.size() > 40 ? witness.events.size() - 40 : 0;
+  for (std::size_t i = from; i < witness.events.size(); ++i) {
+    const Event& event = witness.events[i];
+    told += "\n  " + Arkham::vocabulary().events[event.kind].name;
+    for (const auto argument : event.args) told += " " + std::to_string(argument);
+  }
+  return told;
+}
+
 enum class Boxes : std::uint8_t { kBase, kAll };
 
 void play(int seats, int ancient_one, std::uint64_t seed, Boxes boxes) {
@@ -65,12 +77,15 @@ void play(int seats, int ancient_one, std::uint64_t seed, Boxes boxes) {
   for (std::size_t i = 0; i < game().options().size(); ++i)
     if (game().options()[i].box && boxes == Boxes::kAll) setup.options[i] = 1;
   game().deal(t, setup);
+  Witness witness;
+  t.listen(&witness);
   Random luck(seed, 5);
   int decisions = 0;
   for (; !t.over() && decisions < 40000; ++decisions) {
     const std::vector<std::string> broken = Arkham::violations(t.state);
     ASSERT_TRUE(broken.empty()) << broken.front() << ", seats " << seats << ", Ancient One "
-                                << ancient_one << ", seed " << seed << ", decision " << decisions;
+                                << ancient_one << ", seed " << seed << ", decision " << decisions
+                                << "; before it:" << last_of(witness);
     if (t.at_rest()) {
       ASSERT_EQ(missing_card(t.state), "") << "seed " << seed << ", decision " << decisions;
       ASSERT_TRUE(nothing_in_the_air(t.state)) << "seed " << seed << ", decision " << decisions;

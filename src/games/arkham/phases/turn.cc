@@ -143,6 +143,7 @@ Seat without_maximum(const State& s) {
 }  // namespace
 
 Rule<> step(Table& t) {
+  t.state.text = Reading{};  // what the last text has left behind
   if (const Seat who = without_maximum(t.state); who != kNone)
     return devour(t, who, Reason::kMaximum, cites("AH-339"));
   switch (t.state.phase) {

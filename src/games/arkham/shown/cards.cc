@@ -288,6 +288,16 @@ std::string entry_of_gate_card(int number, int world) {
 constexpr std::string_view kSanctum = "sanctum_card";  // the event
 
 /// What a location card has for a place, or for the members who meet there.
+/// A card as a whole. Where there is none of this number, one of those there are stands in for it.
+std::string whole_location_card(const Neighborhood& neighborhood, std::size_t card) {
+  const Neighborhood& there =
+      neighborhood.card_ids.empty()
+          ? *std::ranges::find_if(content().neighborhoods,
+                                  [](const Neighborhood& one) { return !one.card_ids.empty(); })
+          : neighborhood;
+  return "location_" + there.card_ids[std::min(card, there.card_ids.size() - 1)];
+}
+
 std::string entry_of_location_card(int number, int area, bool member) {
   const Content& c = content();
   if (number < 0 || area < 0 || static_cast<std::size_t>(area) >= c.areas.size()) return "";
@@ -296,8 +306,7 @@ std::string entry_of_location_card(int number, int area, bool member) {
   const auto card = static_cast<std::size_t>(number_in_neighborhood(number));
   if (card < entries.size() && entries[card] != kNoSource)
     return effects::part_of(entries[card], 0);
-  const Neighborhood& hood = c.neighborhoods[place.neighborhood];
-  return card < hood.card_ids.size() ? "location_" + hood.card_ids[card] : "";
+  return whole_location_card(c.neighborhoods[place.neighborhood], card);
 }
 
 }  // namespace
@@ -380,7 +389,9 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     // Without a place beside it, a card is told whole: one that is turned up.
     if (i + 1 == phrase.fields.size()) {
       if (kind == kLocationCardValue)
-        add("location_" + game().vocabulary().id_of(kLocationCardValue, args[i]));
+        add(whole_location_card(
+            content().neighborhoods[static_cast<std::size_t>(args[i] / kMostLocationCards)],
+            static_cast<std::size_t>(number_in_neighborhood(args[i]))));
       return;
     }
     if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));

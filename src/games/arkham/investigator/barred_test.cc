@@ -54,7 +54,7 @@ TEST(ArkhamBenefits, OneThatAnotherHoldsIsTakenByChoiceADetrimentInAnyCase) {  /
   EXPECT_GE(find_card(table.s(), 0, detriment), 0);
   EXPECT_LT(find_card(table.s(), 1, detriment), 0);
   put_possession(table.s(), 1, {benefit, 0, 0});
-  const Rule<> asked = take_special_card(table.t, 0, benefit, cites("DP-015"));
+  const Rule<>& asked = left_waiting(take_special_card(table.t, 0, benefit, cites("DP-015")));
   EXPECT_FALSE(asked.ended());  // the investigator is asked, and nothing has moved yet
   EXPECT_GE(find_card(table.s(), 1, benefit), 0);
   EXPECT_EQ(table.seen.count(Tells::kTakesFrom), 1);
@@ -64,7 +64,7 @@ TEST(ArkhamSurprise, NobodyEvadesIt) {  // DP-004
   FirstEdition table;
   table.script.draws.push_back({static_cast<int>(DeckId::kCup), kind("cultist")});
   table.dice(std::vector<int>(12, 1));
-  const Rule<Met> met = monster_appears(table.t, 0, 1, cites("AH-112"), kAmbush);
+  left_waiting(monster_appears(table.t, 0, 1, cites("AH-112"), kAmbush));
   EXPECT_TRUE(table.seen.cites(cites("DP-004")));
   EXPECT_EQ(table.seen.count(Tells::kEvadeFailed), 0);
 }

@@ -188,7 +188,7 @@ TEST(SeveralTowns, TheReducedNumberIsUsedEverywhere) {
   Towns surge(5, {"dunwich", "kingsport"});
   ASSERT_TRUE(surge.s().gate_stack.take(gate("abyss")));
   surge.s().gates[area("woods")] = gate("abyss");
-  Rule<> surging = monster_surge(surge.t, area("woods"), cites("AH-186"));
+  left_waiting(monster_surge(surge.t, area("woods"), cites("AH-186")));
   EXPECT_EQ(count_monsters(surge.s(), area("woods")), 4);
 
   Towns trophies(3, {"dunwich", "kingsport"});
@@ -196,7 +196,7 @@ TEST(SeveralTowns, TheReducedNumberIsUsedEverywhere) {
     ASSERT_TRUE(trophies.s().gate_stack.take(gate(kind_of_gate)));
   trophies.s().investigators[0].gates[gate("dreamlands")] = 1;
   trophies.s().gates[area("woods")] = gate("abyss");
-  Rule<> closing = close_gate(trophies.t, area("woods"), 0, cites("AH-144"));
+  left_waiting(close_gate(trophies.t, area("woods"), 0, cites("AH-144")));
   EXPECT_EQ(trophies.s().ending, Ending::kGatesClosed);
 }
 
@@ -272,7 +272,7 @@ TEST(SeveralTowns, ARiftFindsTheCupEmpty) {
     rift.spaces[space] = static_cast<std::uint8_t>(space);
   while (!s.cup.empty()) s.cup.take(s.cup.cards().front());
   const auto moon = static_cast<std::uint16_t>(1U << static_cast<int>(Dimension::kMoon));
-  Rule<> moving = move_rifts(towns.t, moon, 0);
+  left_waiting(move_rifts(towns.t, moon, 0));
   EXPECT_TRUE(towns.seen.cites(cites("KH-122")));
   EXPECT_EQ(towns.seen.count(Tells::kAwakens), 1);
 }

@@ -6,7 +6,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <new>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "games/arkham/board/board.h"
@@ -15,6 +18,16 @@
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
+
+/// A rule that a test looks at while somebody is asked for it, and that nobody will answer: it is
+/// left where it is, in the table's own room.
+template <class Value>
+const Rule<Value>& left_waiting(Rule<Value> rule) {
+  constexpr std::size_t kRooms = 8;
+  alignas(Rule<Value>) static std::byte rooms[kRooms][sizeof(Rule<Value>)];
+  static std::size_t taken = 0;
+  return *new (rooms[taken++ % kRooms]) Rule<Value>(std::move(rule));
+}
 
 inline const Game& game() {
   const auto loaded = load_game();

@@ -23,17 +23,24 @@
 
 namespace tavola {
 
-/// A port that nobody listens on.
+/// A port that nobody listens on, below those that the system gives to outgoing connections: one of
+/// these could be gone again before a server listens there.
 inline int free_port() {
-  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof address;
-  const bool bound = ::bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0 &&
-                     ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
-  ::close(socket);
-  return bound ? ntohs(address.sin_port) : 0;
+  std::random_device random;
+  std::uniform_int_distribution<int> ports(20'000, 32'000);
+  for (int tries = 0; tries < 100; ++tries) {
+    const int port = ports(random);
+    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    const bool bound =
+        ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
+    ::close(socket);
+    if (bound) return port;
+  }
+  return 0;
 }
 
 class Served : public testing::Test {

@@ -1,0 +1,15 @@
+// Setting up a Character: tray, tracks, Attributes, Resources and cards. (section 2 of the ledger)
+#pragma once
+
+#include "games/avalon/table.h"
+
+namespace tavola::avalon {
+
+/// Steps I to VIII for one player.
+void set_up_hero(Table& t, Seat seat, std::uint8_t hero);
+/// Asks each player which Character to take; one belongs to one player only. (TG-046)
+Rule<> choose_heroes(Table& t);
+/// The living Character with the lowest Character Number, which breaks ties. (TG-104)
+Seat lowest_number(const State& s, SeatSet among);
+
+}  // namespace tavola::avalon

@@ -1,0 +1,116 @@
+#include "games/avalon/character/survival.h"
+
+#include <algorithm>
+
+namespace tavola::avalon {
+namespace {
+
+/// Where the markers of a Character stood before a change, to tell what it brought about.
+struct Before {
+  bool panic;
+  bool exhausted;
+};
+
+Before look(const State& s, Seat seat) { return {in_panic(s, seat), exhausted(s, seat)}; }
+
+// TG-222: after every change of a track.
+void settle(Table& t, Seat seat, Before before) {
+  State& s = t.state;
+  Character& c = s.character(seat);
+  const int ceiling = energy_ceiling(s, seat);
+  if (c.energy() > ceiling) {
+    c.of(Measure::kEnergy) = static_cast<std::uint8_t>(ceiling);
+    t.emit(cites("TG-213"), Happening::kEnergyLimited, seat, ceiling);
+  }
+  if (c.health() == 0 && c.dying == 0) {
+    c.dying = 1;
+    t.emit(cites("TG-217"), Happening::kDying, seat);
+  } else if (c.health() > 0 && c.dying != 0) {
+    c.dying = 0;
+    c.dying_dial = 0;
+    t.emit(cites("TG-1010"), Happening::kNoLongerDying, seat);
+  }
+  const bool insane = tray_of(c).insane_at(c.terror());
+  if (insane != (c.insane != 0)) {
+    c.insane = insane ? 1 : 0;
+    if (insane)
+      t.emit(cites("TG-220"), Happening::kGoingInsane, seat);
+    else
+      t.emit(cites("TG-461"), Happening::kNoLongerInsane, seat);
+  }
+  const Before now = look(s, seat);
+  if (now.exhausted && !before.exhausted) t.emit(cites("TG-214"), Happening::kExhausted, seat);
+  if (now.panic && !before.panic) t.emit(cites("TG-221"), Happening::kPanics, seat);
+  if (!now.panic && before.panic) t.emit(cites("TG-221"), Happening::kNoLongerPanics, seat);
+}
+
+int change(Table& t, Seat seat, Measure measure, int by, Citation rule, Happening told) {
+  Character& c = t.state.character(seat);
+  const int old = c.of(measure);
+  int top = top_of(t.state, seat, measure);
+  if (measure == Measure::kEnergy) top = std::min(top, energy_ceiling(t.state, seat));
+  // What stands above its top, such as Energy under a limiter that was turned, is not taken back.
+  const int now = std::clamp(old + by, 0, std::max(old, top));
+  if (now == old) return 0;
+  const Before before = look(t.state, seat);
+  c.of(measure) = static_cast<std::uint8_t>(now);
+  t.emit(rule, told, seat, std::abs(now - old), measure, now);
+  if (is_track(measure)) settle(t, seat, before);
+  return std::abs(now - old);
+}
+
+}  // namespace
+
+const Tray& tray_of(const Character& c) { return content().trays[c.tray]; }
+
+int top_of(const State& s, Seat seat, Measure measure) {
+  const Tray& tray = tray_of(s.character(seat));
+  switch (measure) {
+    case Measure::kEnergy:
+      return tray.energy_top;
+    case Measure::kHealth:
+      return tray.health_top;
+    case Measure::kTerror:
+      return tray.terror_top;
+    default:
+      return kMostResource;
+  }
+}
+
+int energy_ceiling(const State& s, Seat seat) {
+  const Character& c = s.character(seat);
+  if (s.seats == 1 && s.house.solo_narrative != 0) return tray_of(c).energy_top;
+  return std::max(0, c.health() - (s.house.limiter != 0 ? 1 : 0));
+}
+
+bool in_panic(const State& s, Seat seat) {
+  const Character& c = s.character(seat);
+  if (s.seats == 1 && s.house.solo_narrative != 0) return false;
+  return c.terror() > std::max(0, c.health() - (s.house.limiter != 0 ? 1 : 0));
+}
+
+bool exhausted(const State& s, Seat seat) {
+  const Character& c = s.character(seat);
+  return tray_of(c).exhausted_at(c.energy());
+}
+
+int gain(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
+  return change(t, seat, measure, amount, rule, Happening::kGains);
+}
+
+int lose(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
+  return change(t, seat, measure, -amount, rule, Happening::kLoses);
+}
+
+bool can_pay(const State& s, Seat seat, Measure measure, int amount) {
+  const Character& c = s.character(seat);
+  if (measure == Measure::kTerror) return c.terror() + amount <= top_of(s, seat, measure);
+  return c.of(measure) >= amount;
+}
+
+void pay(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
+  const int by = measure == Measure::kTerror ? amount : -amount;
+  change(t, seat, measure, by, rule, Happening::kPays);
+}
+
+}  // namespace tavola::avalon

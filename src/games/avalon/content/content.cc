@@ -1,0 +1,10 @@
+// Reads content/avalon and checks what the rules ask of it.
+#include "games/avalon/content/content.h"
+
+#include "games/avalon/content/content_reader.h"
+
+namespace tavola::avalon {
+
+std::expected<Content, std::string> load_content() { return Reader().load(); }
+
+}  // namespace tavola::avalon

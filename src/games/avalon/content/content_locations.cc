@@ -1,0 +1,115 @@
+// Reads the Locations of an island, and checks that they fit together. (TG-899, TG-900, TG-903,
+// TG-1085)
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "core/enum_names.h"
+#include "games/avalon/content/content_reader.h"
+
+namespace tavola::avalon {
+
+bool Reader::read_price(const toml::table& entry, const char* key, Price& price) {
+  if (!has_field(entry, key)) return true;
+  const toml::table* table = entry[key].as_table();
+  if (table == nullptr) return fail_at(entry, key, "a cost names what is paid: { energy = 1 }");
+  for (const auto& [name, amount] : *table) {
+    std::size_t measure = 0;
+    while (measure < kMeasures && name.str() != name_of(static_cast<Measure>(measure))) ++measure;
+    const std::int64_t number = amount.value_or(std::int64_t{0});
+    if (measure == kMeasures || number < 1 || number > 20)
+      return fail(amount, "a cost is 1 to 20 of a track or a Resource");
+    price.of[measure] = static_cast<std::uint8_t>(number);
+  }
+  return true;
+}
+
+bool Reader::read_rite(const toml::table& entry, Location& place) {
+  const toml::table* rite = field(entry, "menhir").as_table();
+  if ((rite != nullptr) != place.has(Seal::kMenhir))
+    return fail_at(entry, "menhir", "a Location has the Menhir seal and its rite, or neither");
+  if (rite == nullptr) return true;
+  if (!read_price(*rite, "cost", place.rite.once) ||
+      !read_price(*rite, "each", place.rite.per_player) ||
+      !number(*rite, "dial", 1, kDialTop, place.rite.dial) ||
+      !number_or(*rite, "less_per_player", 0, 3, place.rite.less_per_player))
+    return false;
+  place.rite.all_present = (*rite)["all_present"].value_or(false);
+  // TG-903: one day is left also for four players and after the reduction of Challenging mode.
+  if (place.rite.dial < kSeats * place.rite.less_per_player + 2)
+    return fail_at(entry, "menhir", "the Dial must show 1 or more for four players");
+  return true;
+}
+
+bool Reader::read_island() {
+  toml::table root;
+  if (!open("test_island.toml", root)) return false;
+  int start = 0;
+  if (!number(root, "start", 1, 9999, start)) return false;
+  const std::vector<std::string> seals = names_of<Seal>();
+  const bool good = each(root, "location", [&](const toml::table& entry) {
+    Location place;
+    if (!names(entry, place.id, place.word) || !number(entry, "number", 1, 9999, place.number) ||
+        !number_or(entry, "legacy", 1, 9999, place.legacy) ||
+        (has_field(entry, "seals") && !some_of(entry, "seals", seals, place.seals)) ||
+        !flag(entry, "stays", place.stays) || !origin(entry) || !read_rite(entry, place))
+      return false;
+    for (int side = 0; side < kSides; ++side) {
+      const std::string name(name_of(static_cast<Side>(side)));
+      if (!number_or(entry, name.c_str(), 1, 9999, place.keys[static_cast<std::size_t>(side)]))
+        return false;
+    }
+    if (place.has(Seal::kHostile) && place.has(Seal::kFriendly))
+      return fail_at(entry, "seals", "a Settlement is hostile or friendly");
+    for (const Location& other : content.island.locations)
+      if (other.number == place.number)
+        return fail_at(entry, "number", other.id + " has this number already");
+    if (content.island.locations.size() >= kMostLocations)
+      return no_room(entry, kMostLocations, "Locations");
+    if (place.number == start)
+      content.island.start = static_cast<std::uint8_t>(content.island.locations.size());
+    content.island.locations.push_back(std::move(place));
+    return true;
+  });
+  if (!good) return false;
+  if (content.island.start == kNone) return fail(root, "no Location has the number of the start");
+  return check_map(root);
+}
+
+bool Reader::check_map(const toml::table& root) {
+  const std::vector<Location>& all = content.island.locations;
+  const auto known = [&](std::uint16_t number, const Location& place) {
+    return place.number == number || place.legacy == number;
+  };
+  // Following the Keys from the start, every card has one place, and neighbours agree.
+  std::map<const Location*, std::pair<int, int>> places;
+  std::deque<const Location*> next = {&all[content.island.start]};
+  places[next.front()] = {0, 0};
+  while (!next.empty()) {
+    const Location& from = *next.front();
+    next.pop_front();
+    const auto [column, row] = places[&from];
+    for (std::size_t side = 0; side < kSides; ++side) {
+      if (from.keys[side] == 0) continue;
+      bool found = false;
+      for (const Location& to : all) {
+        if (!known(from.keys[side], to)) continue;
+        found = true;
+        const std::pair<int, int> at = {column + kColumnStep[side], row + kRowStep[side]};
+        const auto [place, fresh] = places.try_emplace(&to, at);
+        if (!fresh && place->second != at)
+          return fail(root, "the Keys lead to two places for " + to.id);
+        if (fresh) next.push_back(&to);
+        const std::uint16_t back = to.key(facing(static_cast<Side>(side)));
+        if (back != 0 && !known(back, from) && from.legacy == 0)
+          return fail(root, "the Key of " + to.id + " does not lead back to " + from.id);
+      }
+      if (!found)
+        return fail(root, from.id + " has the Key " + std::to_string(from.keys[side]) +
+                              ", and no Location has that number");
+    }
+  }
+  return true;
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,64 @@
+// Locations as content gives them: their numbers, Keys, seals and Menhirs. (TG-899 to TG-903)
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/avalon/state.h"
+
+namespace tavola::avalon {
+
+/// The edges of a card, which is never turned. (TG-966)
+enum class Side : std::uint8_t { kNorth, kEast, kSouth, kWest };
+inline constexpr int kSides = 4;
+inline constexpr Side facing(Side side) {
+  return static_cast<Side>((static_cast<int>(side) + 2) % kSides);
+}
+inline constexpr std::array<std::int8_t, kSides> kColumnStep = {0, 1, 0, -1};
+inline constexpr std::array<std::int8_t, kSides> kRowStep = {-1, 0, 1, 0};
+
+/// The six faces of the Guardian die. (TG-929)
+enum class GuardianFace : std::uint8_t { kNorth, kEast, kSouth, kWest, kNothing, kDiscard };
+inline constexpr int kGuardianFaces = 6;
+
+/// Beside a Location's name. (TG-244 to TG-248)
+enum class Seal : std::uint8_t { kMenhir, kDream, kHostile, kFriendly };
+
+/// What an Action or a Menhir costs, by Measure.
+struct Price {
+  std::array<std::uint8_t, kMeasures> of{};
+  int energy() const { return of[static_cast<std::size_t>(Measure::kEnergy)]; }
+};
+
+/// How a Menhir is activated. (TG-902)
+struct MenhirRite {
+  Price once;        // whatever the number of players
+  Price per_player;  // for each player in the game (TG-184)
+  std::uint8_t dial = 0;
+  std::uint8_t less_per_player = 0;
+  bool all_present = false;  // TG-289
+};
+
+struct Location {
+  std::string id;
+  std::string word;
+  std::uint16_t number = 0;
+  std::uint16_t legacy = 0;                  // of the earlier version; 0 is none (TG-243)
+  std::uint8_t seals = 0;                    // set of Seal
+  std::array<std::uint16_t, kSides> keys{};  // the number that belongs on that side; 0 is none
+  bool stays = false;                        // exempt from the Wyrdness (TG-276)
+  MenhirRite rite;
+
+  bool has(Seal seal) const { return ((seals >> static_cast<int>(seal)) & 1U) != 0; }
+  std::uint16_t key(Side side) const { return keys[static_cast<std::size_t>(side)]; }
+};
+
+/// An island: its Locations, and where a Campaign begins on it.
+struct Island {
+  std::vector<Location> locations;
+  std::uint8_t start = kNone;  // TG-073
+};
+
+}  // namespace tavola::avalon

@@ -1,0 +1,93 @@
+#include "games/avalon/journey/guardians.h"
+
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/map.h"
+
+namespace tavola::avalon {
+
+int guardian_with(const State& s, std::uint8_t encounter) {
+  for (int i = 0; i < kGuardians; ++i)
+    if (s.journey.guardians[i].encounter == encounter) return i;
+  return -1;
+}
+
+void place_guardian(Table& t, std::uint8_t encounter, std::uint8_t place, Citation rule) {
+  const int known = guardian_with(t.state, encounter);
+  if (known >= 0) return;  // it is on the map already
+  for (Guardian& guardian : t.state.journey.guardians) {
+    if (guardian.encounter != kNone) continue;
+    // TG-948: one that is placed while Guardians are rolled for does not roll itself.
+    const bool rolling = t.state.journey.stage == DayStage::kStart && t.state.journey.step == 6;
+    guardian = {encounter, place, static_cast<std::uint8_t>(rolling), 1};
+    t.emit(rule, Happening::kGuardianPlaced, encounter, place);
+    return;
+  }
+  t.fail(kGuardiansLimit, kGuardians);
+}
+
+void take_guardian_off(Table& t, int which, Citation rule) {
+  Guardian& guardian = t.state.journey.guardians[which];
+  const std::uint8_t encounter = guardian.encounter;
+  const auto colour = static_cast<std::size_t>(content().cards.encounters[encounter].colour);
+  t.state.journey.encounters[colour].put_at_bottom(encounter);
+  t.emit(rule, Happening::kGuardianGone, encounter);
+  guardian = {};
+}
+
+void meet_guardian(Table& t, int which, SeatSet party, Citation rule) {
+  Guardian& guardian = t.state.journey.guardians[which];
+  guardian.met = 1;
+  t.applies(rule);
+  begin_encounter(t, guardian.encounter, party, guardian.place);
+}
+
+bool guardians_to_roll(const State& s) {
+  for (const Guardian& guardian : s.journey.guardians)
+    if (guardian.encounter != kNone && guardian.rolled == 0) return true;
+  return false;
+}
+
+namespace {
+
+// TG-377: the connected Location with the highest number.
+std::uint8_t highest_connected(const State& s, std::uint8_t from) {
+  std::uint8_t best = kNone;
+  for (int side = 0; side < kSides; ++side) {
+    const std::uint8_t to = connected(s, from, static_cast<Side>(side));
+    if (to != kNone && (best == kNone || location(to).number > location(best).number)) best = to;
+  }
+  return best;
+}
+
+}  // namespace
+
+void roll_next_guardian(Table& t) {
+  State& s = t.state;
+  int which = 0;
+  while (s.journey.guardians[which].encounter == kNone || s.journey.guardians[which].rolled != 0)
+    ++which;
+  Guardian& guardian = s.journey.guardians[which];
+  guardian.rolled = 1;
+  const auto face = static_cast<GuardianFace>(t.roll(kGuardianFaces) - 1);
+  t.emit(cites("TG-373"), Happening::kGuardianRolled, guardian.encounter, face);
+  if (face == GuardianFace::kDiscard) {
+    take_guardian_off(t, which, cites("TG-376"));
+    return;
+  }
+  Citation rule = cites("TG-379");
+  if (face != GuardianFace::kNothing) {
+    std::uint8_t to = connected(s, guardian.place, static_cast<Side>(face));
+    if (to == kNone) to = highest_connected(s, guardian.place);
+    if (to != kNone) {
+      guardian.place = to;
+      t.emit(cites("TG-374"), Happening::kGuardianMoved, guardian.encounter, to);
+      rule = cites("TG-380");
+    }
+  }
+  if (rule == cites("TG-379"))
+    t.emit(cites("TG-375"), Happening::kGuardianStayed, guardian.encounter, guardian.place);
+  const SeatSet there = characters_in(s, guardian.place);
+  if (!there.empty()) meet_guardian(t, which, there, rule);
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,135 @@
+#include "games/avalon/journey/parties.h"
+
+#include <algorithm>
+
+#include "games/avalon/character/survival.h"
+#include "games/avalon/journey/map.h"
+
+namespace tavola::avalon {
+
+Rule<SeatSet> gather_party(Table& t, Seat acting) {
+  State& s = t.state;
+  SeatSet party = SeatSet::only(acting);
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const Character& c = s.character(seat);
+    const bool here = c.alive != 0 && c.place == s.character(acting).place;
+    if (seat == acting || !here) continue;
+    if (((s.journey.passed >> seat) & 1U) != 0) {
+      t.applies(cites("TG-190"));
+      continue;
+    }
+    t.ask(seat, Prompt::kJoin, cites("TG-324"), acting);
+    t.offer(cites("TG-324"), Verb::kStayOut);
+    t.offer(cites("TG-324"), Verb::kJoin);
+    const Option wish = co_await t.answer();
+    if (!wish.is(Verb::kJoin)) continue;
+    t.ask(acting, Prompt::kTakeAlong, cites("TG-325"), seat);
+    t.offer(cites("TG-325"), Verb::kAccept);
+    t.offer(cites("TG-325"), Verb::kRefuse);
+    const Option consent = co_await t.answer();
+    if (!consent.is(Verb::kAccept)) continue;
+    party.add(seat);
+    t.emit(cites("TG-325"), Happening::kJoined, seat, acting);
+  }
+  co_return party;
+}
+
+namespace {
+
+int shares_due(SeatSet party, Seat from, int seats) {
+  int due = 0;
+  for (Seat seat = from; seat < seats; ++seat) due += party.has(seat) ? 1 : 0;
+  return due;
+}
+
+}  // namespace
+
+Rule<SeatSet> pay_each(Table& t, SeatSet party, int energy, Citation rule) {
+  State& s = t.state;
+  if (energy == 0) co_return party;
+  SeatSet takes_part;
+  // One share after the other; whoever pays for somebody has to keep enough for a share of its own
+  // only if it wants to come along.
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (!party.has(seat)) continue;
+    t.ask(seat, Prompt::kShare, rule, energy);
+    if (can_pay(s, seat, Measure::kEnergy, energy)) t.offer(rule, Verb::kPayShare);
+    if (shares_due(party, 0, s.seats) > 1) {
+      for (Seat other = 0; other < s.seats; ++other)
+        if (other != seat && party.has(other) && can_pay(s, other, Measure::kEnergy, energy))
+          t.offer(cites("TG-328"), Verb::kAskToPay, other);
+      t.offer(cites("TG-991"), Verb::kLeaveParty);
+    }
+    if (!t.anything_offered()) continue;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPayShare)) {
+      pay(t, seat, Measure::kEnergy, energy, rule);
+      takes_part.add(seat);
+      continue;
+    }
+    if (chosen.is(Verb::kAskToPay)) {
+      const Seat payer = chosen.arg<Seat>(0);
+      t.ask(payer, Prompt::kPayForOther, cites("TG-328"), seat, energy);
+      t.offer(cites("TG-328"), Verb::kAccept);
+      t.offer(cites("TG-328"), Verb::kRefuse);
+      const Option answer = co_await t.answer();
+      if (answer.is(Verb::kAccept)) {
+        pay(t, payer, Measure::kEnergy, energy, cites("TG-328"));
+        takes_part.add(seat);
+        continue;
+      }
+    }
+    t.emit(cites("TG-338"), Happening::kLeftParty, seat);
+  }
+  if (takes_part.empty()) t.applies(cites("TG-341"));
+  co_return takes_part;
+}
+
+namespace {
+
+/// How much of a cost one Character could give.
+int could_give(const State& s, Seat seat, Measure measure) {
+  if (measure == Measure::kTerror) return top_of(s, seat, measure) - s.character(seat).terror();
+  return s.character(seat).of(measure);
+}
+
+}  // namespace
+
+bool can_pay_together(const State& s, SeatSet party, const Price& price) {
+  for (int i = 0; i < kMeasures; ++i) {
+    int there = 0;
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (party.has(seat)) there += could_give(s, seat, static_cast<Measure>(i));
+    if (there < price.of[static_cast<std::size_t>(i)]) return false;
+  }
+  return true;
+}
+
+Rule<> pay_together(Table& t, SeatSet party, Price price, Citation rule) {
+  State& s = t.state;
+  for (int i = 0; i < kMeasures; ++i) {
+    const auto measure = static_cast<Measure>(i);
+    int due = price.of[static_cast<std::size_t>(i)];
+    for (Seat seat = 0; seat < s.seats && due > 0; ++seat) {
+      if (!party.has(seat)) continue;
+      int others = 0;
+      for (Seat later = static_cast<Seat>(seat + 1); later < s.seats; ++later)
+        if (party.has(later)) others += could_give(s, later, measure);
+      const int most = std::min(due, could_give(s, seat, measure));
+      const int least = std::max(0, due - others);
+      int number = least;
+      if (least < most) {
+        t.ask(seat, Prompt::kGiveNumber, rule, due, measure);
+        t.measure(0, least, most);
+        t.offer_measured(rule, Verb::kGiveNumber, measure);
+        co_await t.answer();
+        number = t.measured()[0];
+      }
+      if (number == 0) continue;
+      pay(t, seat, measure, number, rule);
+      due -= number;
+    }
+  }
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,60 @@
+// The state of Tainted Grail: The Fall of Avalon, one plain value: the Characters, the journey, and
+// the Encounter that is under way. 255 stands for "none" everywhere.
+#pragma once
+
+#include <cstdint>
+
+#include "core/random.h"
+#include "core/seats.h"
+#include "games/avalon/character/character_state.h"
+#include "games/avalon/encounter/encounter_state.h"
+#include "games/avalon/journey/journey_state.h"
+
+namespace tavola::avalon {
+
+/// A training table meets one Encounter; a journey goes from day to day.
+enum class Phase : std::uint8_t { kSetup, kTraining, kJourney, kOver };
+
+enum class Ending : std::uint8_t {
+  kNone,  // the game goes on
+  kWon,
+  kEscaped,
+  kLost,
+  kFled,
+  kRobbed,
+  kAvoided,
+  kFailure,  // of the journey: nobody is left to go on (TG-454, TG-1016)
+};
+
+/// The switches of the table and of the rulings; the first value is the ruling of the ledger.
+struct House {
+  std::uint8_t meets = 0;           // which Encounter a training table meets: 0 any, else a colour
+  std::uint8_t difficulty = 0;      // 0 any, else 1 to 4
+  std::uint8_t dying_leave = 0;     // TG-441: 0 leave the Encounter, 1 Escape from it
+  std::uint8_t torn_cards = 0;      // TG-1041: 0 with their Key, 1 after Keys and Ability
+  std::uint8_t limiter = 0;         // TG-869: 0 as printed, 1 turned upside down
+  std::uint8_t escape = 0;          // TG-871: 0 always, 1 by the toss of a Dial
+  std::uint8_t solo_narrative = 0;  // TG-864: 1 takes the Health limiter away
+  std::uint8_t table = 0;           // 0 a training Encounter, 1 a journey
+  std::uint8_t joining_encounters = 0;  // TG-262: 1 those present may join
+  std::uint8_t joining_is_free = 0;     // TG-140: 1 who joined may still act
+  std::uint8_t day_ends = 0;            // TG-143: 1 by word of those at 0 Energy
+  std::uint8_t spare[5] = {};
+};
+
+struct State {
+  Random random;
+  Character characters[kSeats];
+  EncounterState encounter;
+  JourneyState journey;
+  House house;
+  Phase phase = Phase::kSetup;
+  Ending ending = Ending::kNone;
+  std::uint8_t seats = 0;
+  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
+
+  Character& character(Seat seat) { return characters[seat]; }
+  const Character& character(Seat seat) const { return characters[seat]; }
+};
+
+}  // namespace tavola::avalon

@@ -10,12 +10,92 @@ namespace tavola::avalon {
 namespace {
 
 const Record::Names kPhases = names_of<Phase>();
+const Record::Names kWheres = names_of<Where>();
+const Record::Names kStages = names_of<DayStage>();
+const Record::Names kArrivings = names_of<Arriving>();
+
+Record::Names seat_names() { return {"0", "1", "2", "3"}; }
+
+template <class Thing>
+Record::Names ids(const std::vector<Thing>& things) {
+  Record::Names names;
+  for (const Thing& thing : things) names.push_back(thing.id);
+  return names;
+}
 
 void record_house(Record& r, House& house) {
   for (std::size_t i = 0; i < Avalon::options().size(); ++i) {
     const GameOption& option = Avalon::options()[i];
     r.name(option.id, house_value(house, i), option.values);
   }
+}
+
+void record_cards(Record& r, std::string_view field, OwnCards& own, CardType type) {
+  const Record::Names cards = ids(content().cards.sequence[static_cast<std::size_t>(type)]);
+  r.object(field, [&] {
+    r.deck("deck", own.deck, cards);
+    r.deck("reserve", own.reserve, cards);
+    r.deck("pool", own.pool, cards);
+  });
+}
+
+void record_character(Record& r, Character& c) {
+  r.name("hero", c.hero, ids(content().heroes), kNone);
+  r.name("tray", c.tray, ids(content().trays), kNone);
+  r.name("place", c.place, ids(content().island.locations), kNone);
+  r.flag("alive", c.alive);
+  for (int i = 0; i < kMeasures; ++i)
+    r.number(name_of(static_cast<Measure>(i)), c.measures[i], 0,
+             i < static_cast<int>(Measure::kFood) ? kTrackTop : kMostResource);
+  for (int i = 0; i < kAttributes; ++i)
+    r.number(name_of(static_cast<Attribute>(i)), c.markers[i], 0, kMarkerSlots);
+  r.flag("dying", c.dying);
+  r.number("dying_dial", c.dying_dial, 0, kDialTop);
+  r.flag("insane", c.insane);
+  r.flag("used_today", c.used_today);
+  record_cards(r, "combat", c.own(CardType::kCombat), CardType::kCombat);
+  record_cards(r, "diplomacy", c.own(CardType::kDiplomacy), CardType::kDiplomacy);
+}
+
+void record_location(Record& r, LocationState& place) {
+  r.name("where", place.where, kWheres);
+  r.number("column", place.column, -100, 100);
+  r.number("row", place.row, -100, 100);
+  r.flag("menhir", place.menhir);
+  r.number("dial", place.dial, 0, kDialTop);
+  r.number("time_tokens", place.time_tokens, 0, 99);
+  r.number("quest_tokens", place.quest_tokens, 0, 99);
+  r.number("used", place.used, 0, 255);
+}
+
+void record_journey(Record& r, JourneyState& j) {
+  const Record::Names locations = ids(content().island.locations);
+  const Record::Names encounters = ids(content().cards.encounters);
+  const int places = static_cast<int>(locations.size());
+  r.number("day", j.day, 0, 255);
+  r.name("stage", j.stage, kStages);
+  r.number("step", j.step, 0, 8);
+  r.number("round", j.round, 0, 255);
+  r.set("acted", j.acted, seat_names());
+  r.set("passed", j.passed, seat_names());
+  r.set("waited", j.waited, seat_names());
+  r.set("done", j.done, seat_names());
+  r.list("locations", places, places, places, [&](int i) { record_location(r, j.locations[i]); });
+  r.list("guardians", kGuardians, kGuardians, kGuardians, [&](int i) {
+    Guardian& guardian = j.guardians[i];
+    r.name("encounter", guardian.encounter, encounters, kNone);
+    r.name("place", guardian.place, locations, kNone);
+    r.flag("rolled", guardian.rolled);
+    r.flag("met", guardian.met);
+  });
+  r.list("arrivals", kSeats, kSeats, kSeats, [&](int i) {
+    Arrival& arrival = j.arrivals[i];
+    r.set("party", arrival.party, seat_names());
+    r.name("place", arrival.place, locations, kNone);
+    r.name("at", arrival.at, kArrivings);
+  });
+  for (std::size_t colour = 0; colour < kColours; ++colour)
+    r.deck(name_of(static_cast<Colour>(colour)), j.encounters[colour], encounters);
 }
 
 }  // namespace
@@ -26,6 +106,11 @@ void Avalon::record(Record& r, State& s) {
   r.name("ending", s.ending, v.endings);
   r.number("seats", s.seats, kLeastSeats, kMostSeats);
   r.object("house", [&] { record_house(r, s.house); });
+  const int players = r.list("characters", s.seats, kLeastSeats, kMostSeats, [&](int i) {
+    if (i < kSeats) record_character(r, s.characters[i]);
+  });
+  if (r.reading() && players != s.seats) r.complain("characters", "should be one for each seat");
+  if (s.phase == Phase::kJourney) r.object("journey", [&] { record_journey(r, s.journey); });
   r.random("random", s.random);
 }
 

@@ -1,0 +1,70 @@
+// A journey on the test island, from the morning of the first day, or from where a test puts it.
+#pragma once
+
+#include "games/avalon/journey/day.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/tables_for_tests/table_for_tests.h"
+
+namespace tavola::avalon {
+
+struct Journey : TableWith {
+  /// The world is set up; no step of the first day has been taken.
+  explicit Journey(std::initializer_list<std::string_view> heroes) : TableWith(heroes) {
+    s().phase = Phase::kJourney;
+    s().house.table = 1;
+    set_up_world(t);
+    seen.events.clear();
+  }
+  /// Goes on from the state as it stands, to the first decision.
+  void play() { t.begin(State(t.state)); }
+  /// The same from the first Action of a day.
+  void play_day() {
+    s().journey.stage = DayStage::kDuring;
+    s().journey.step = 0;
+    s().journey.round = 1;
+    play();
+  }
+  /// The same from the evening.
+  void play_evening() {
+    s().journey.stage = DayStage::kEnd;
+    s().journey.step = 1;
+    play();
+  }
+  /// The same from a morning.
+  void play_morning() {
+    s().journey.stage = DayStage::kStart;
+    s().journey.step = 1;
+    play();
+  }
+  template <class... Args>
+  int find(Verb verb, Args... args) const {
+    const Decision& asked = t.decision();
+    for (std::size_t i = 0; i < asked.options.size(); ++i) {
+      const Option& option = asked.options[i];
+      int at = 0;
+      if (option.is(verb) && ((option.args[static_cast<std::size_t>(at++)] == args) && ...))
+        return static_cast<int>(i);
+    }
+    return -1;
+  }
+  template <class... Args>
+  void choose(Verb verb, Args... args) {
+    const int option = find(verb, args...);
+    ASSERT_GE(option, 0) << "not offered: " << name_of(verb) << " to seat "
+                         << int{t.decision().seat};
+    t.choose(option);
+  }
+  bool asks(Prompt prompt) const {
+    return !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
+  }
+  static std::uint8_t place(int number) { return location_numbered(number); }
+  LocationState& at(int number) { return s().journey.locations[place(number)]; }
+  bool lies(int number) { return on_map(s(), place(number)); }
+  /// Puts a Location on the map, where its Keys say that it belongs.
+  void lay_out(int number, int column, int row) {
+    lay(t, place(number), column, row, cites("TG-255"));
+  }
+  void stand(Seat seat, int number) { of(seat).place = place(number); }
+};
+
+}  // namespace tavola::avalon

@@ -17,6 +17,8 @@ constexpr FieldOf kTo{"to", kLocationValue};
 constexpr FieldOf kThePlace{"location", kLocationValue};
 constexpr FieldOf kTheEncounter{"encounter", kEncounterValue};
 constexpr FieldOf kDays{"days"};
+constexpr FieldOf kCard{"card", kCardValue};
+constexpr FieldOf kNode{""};  // nothing that a reader wants to know
 
 constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChooseHero, {kHero}},
@@ -36,6 +38,26 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kEat},
     {Verb::kFast},
     {Verb::kMeetGuardian, {kTheEncounter}},
+    {Verb::kChooseEncounter, {kTheEncounter}},
+    {Verb::kAvoid},
+    {Verb::kFace},
+    {Verb::kApproach, {kAmount}},
+    {Verb::kKeepHand},
+    {Verb::kRedraw, {kAmount}},
+    {Verb::kChooseActive, {kWho}},
+    {Verb::kPlay, {kCard}},
+    {Verb::kPlayTopCard},
+    {Verb::kStopPlaying},
+    {Verb::kPlayNothing},
+    {Verb::kConnectMagic, {kWho}},
+    {Verb::kLeaveMagic},
+    {Verb::kDiscard, {kCard}},
+    {Verb::kKeepCard, {kCard}},
+    {Verb::kTakeBack, {kCard}},
+    {Verb::kEscape},
+    {Verb::kUseAbility, {kCard, kNode, kNode}},
+    {Verb::kGiveTo, {kWho}},
+    {Verb::kChooseMember, {kWho}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -49,6 +71,23 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kGiveNumber, {kAmount, kMeasure}},
     {Prompt::kEat},
     {Prompt::kWhichGuardian},
+    {Prompt::kChooseEncounter},
+    {Prompt::kAvoid, {kTheEncounter}},
+    {Prompt::kApproach, {kTheEncounter}},
+    {Prompt::kStartingHand},
+    {Prompt::kChooseActive},
+    {Prompt::kFirstCard, {kAmount}},
+    {Prompt::kNextCard, {kAmount}},
+    {Prompt::kPanic, {kAmount}},
+    {Prompt::kMagicKey},
+    {Prompt::kPayMagicFor, {kWith}},
+    {Prompt::kDiscard, {kAmount}},
+    {Prompt::kKeepCard},
+    {Prompt::kTakeBack},
+    {Prompt::kLendCharges, {kWho, kCard}},
+    {Prompt::kEscapeTogether, {kWith}},
+    {Prompt::kShareLoot, {kMeasure}},
+    {Prompt::kChooseMember},
 });
 
 constexpr auto kEventKinds = phrase_table<Happening>({
@@ -88,12 +127,82 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kGuardianStayed, {kTheEncounter, kThePlace}},
     {Happening::kGuardianGone, {kTheEncounter}},
     {Happening::kGuardianPlaced, {kTheEncounter, kThePlace}},
+    {Happening::kEncounterBegins, {kTheEncounter}},
+    {Happening::kAvoided, {kTheEncounter}},
+    {Happening::kNotAvoided, {kWho}},
+    {Happening::kApproachChosen, {kAmount}},
+    {Happening::kRedraws, {kWho, kAmount}},
+    {Happening::kTurnBegins, {{"turn"}}},
+    {Happening::kActivated, {kWho}},
+    {Happening::kTraitStrikes, {{"trait", kTraitValue}, kWho}},
+    {Happening::kTimeTokenLeaves, {kCard, kAmount}},
+    {Happening::kDelayedAbility, {kCard}},
+    {Happening::kPlays, {kWho, kCard}},
+    {Happening::kPanicCard, {kWho, kCard}},
+    {Happening::kTimeTokens, {kCard, kAmount}},
+    {Happening::kKeyConnects, {kCard, {"key", kKeyValue}}},
+    {Happening::kDelayLost, {kCard}},
+    {Happening::kMarkersAdded, {kAmount, kNow}},
+    {Happening::kMarkersRemoved, {kAmount, kNow}},
+    {Happening::kAffinityRises, {kAmount, kNow}},
+    {Happening::kAffinityFalls, {kAmount, kNow}},
+    {Happening::kTorn, {kCard}},
+    {Happening::kNotWonYet, {kNow, kAmount}},
+    {Happening::kStageWon, {kAmount}},
+    {Happening::kStageBegins, {kAmount}},
+    {Happening::kAttacks, {kTheEncounter, kWho, kAmount}},
+    {Happening::kOpportunityAttack, {kTheEncounter, kWho}},
+    {Happening::kDamageLessened, {kWho, kAmount}},
+    {Happening::kDraws, {kWho, kCard}},
+    {Happening::kDiscards, {kWho, kCard}},
+    {Happening::kDiscardsTop, {kWho, kCard}},
+    {Happening::kTakesBack, {kWho, kCard}},
+    {Happening::kReshuffles, {kWho}},
+    {Happening::kTooAfraidToDraw, {kWho}},
+    {Happening::kMayPlayMore, {kWho, kAmount}},
+    {Happening::kChargesGained, {kCard, kAmount, kNow}},
+    {Happening::kChargesPaid, {kCard, kAmount, kNow}},
+    {Happening::kChargesRefused, {kWho, kCard}},
+    {Happening::kAbilityUsed, {kWho, kCard}},
+    {Happening::kDialTossed, {kWho, {"face", kTossValue}}},
+    {Happening::kEscapes, {kWho}},
+    {Happening::kEscapeRefused, {kWho}},
+    {Happening::kRemovedDying, {kWho}},
+    {Happening::kDeckRunsOut, {kWho}},
+    {Happening::kThiefStrikes},
+    {Happening::kEncounterDecided, {kTheEncounter, {"outcome", kOutcomeValue}}},
+    {Happening::kGuardianRoams, {kTheEncounter}},
+    {Happening::kTrainingOver, {{"ending", kEndingValue}}},
 });
 
-std::vector<std::string> guardian_face_words() {
-  std::vector<std::string> words;
-  for (const std::string& face : names_of<GuardianFace>()) words.push_back("die_" + face);
-  return words;
+constexpr auto kDecks = deck_table<DeckId>({
+    {DeckId::kCombatCards, kCombatCardValue},
+    {DeckId::kDiplomacyCards, kDiplomacyCardValue},
+});
+
+/// Combat cards first, then Diplomacy cards, as options and events number them.
+ValueKind both_types_of_cards(const Content& c) {
+  ValueKind both = kind_of_things("card", c.cards.sequence[0]);
+  const ValueKind more = kind_of_things("card", c.cards.sequence[1]);
+  both.ids.insert(both.ids.end(), more.ids.begin(), more.ids.end());
+  both.words.insert(both.words.end(), more.words.begin(), more.words.end());
+  return both;
+}
+
+ValueKind keys() {
+  ValueKind kind{"key", names_of<Attribute>(), names_of<Attribute>()};
+  for (const char* other : {"magic", "free"}) {
+    kind.ids.emplace_back(other);
+    kind.words.emplace_back(std::string(other) + "_key");
+  }
+  return kind;
+}
+
+/// Names of an enum, with words that begin with what they are.
+ValueKind named(const char* kind, std::vector<std::string> ids, const std::string& prefix) {
+  ValueKind values{kind, std::move(ids), {}};
+  for (const std::string& id : values.ids) values.words.push_back(prefix + id);
+  return values;
 }
 
 }  // namespace
@@ -107,11 +216,19 @@ Vocabulary make_vocabulary() {
   add_kind(v, kAttributeValue, {"attribute", names_of<Attribute>(), names_of<Attribute>()});
   add_kind(v, kLocationValue, kind_of_things("location", c.island.locations));
   add_kind(v, kEncounterValue, kind_of_things("encounter", c.cards.encounters));
-  add_kind(v, kGuardianFaceValue,
-           {"guardian_face", names_of<GuardianFace>(), guardian_face_words()});
+  add_kind(v, kGuardianFaceValue, named("guardian_face", names_of<GuardianFace>(), "die_"));
+  add_kind(v, kCardValue, both_types_of_cards(c));
+  add_kind(v, kCombatCardValue, kind_of_things("combat_card", c.cards.sequence[0]));
+  add_kind(v, kDiplomacyCardValue, kind_of_things("diplomacy_card", c.cards.sequence[1]));
+  add_kind(v, kKeyValue, keys());
+  add_kind(v, kTraitValue, named("trait", names_of<Trait>(), "trait_"));
+  add_kind(v, kOutcomeValue, named("outcome", names_of<EncounterOutcome>(), "outcome_"));
+  add_kind(v, kTossValue, named("toss", {"skull", "grail"}, "toss_"));
+  add_kind(v, kEndingValue, {"ending", v.endings, {}});
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);
   v.events = phrases(kEventKinds);
+  v.decks = decks(kDecks);
   return v;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/vocabulary.h"
+#include "games/avalon/character/character_state.h"
 
 namespace tavola::avalon {
 
@@ -28,6 +29,27 @@ enum class Verb : std::uint8_t {
   kEat,
   kFast,
   kMeetGuardian,
+  // Encounters.
+  kChooseEncounter,
+  kAvoid,
+  kFace,
+  kApproach,
+  kKeepHand,
+  kRedraw,
+  kChooseActive,
+  kPlay,
+  kPlayTopCard,
+  kStopPlaying,
+  kPlayNothing,
+  kConnectMagic,
+  kLeaveMagic,
+  kDiscard,
+  kKeepCard,
+  kTakeBack,
+  kEscape,
+  kUseAbility,
+  kGiveTo,
+  kChooseMember,
 };
 
 enum class Prompt : std::uint8_t {
@@ -42,6 +64,24 @@ enum class Prompt : std::uint8_t {
   kGiveNumber,
   kEat,
   kWhichGuardian,
+  // Encounters.
+  kChooseEncounter,
+  kAvoid,
+  kApproach,
+  kStartingHand,
+  kChooseActive,
+  kFirstCard,
+  kNextCard,
+  kPanic,
+  kMagicKey,
+  kPayMagicFor,
+  kDiscard,
+  kKeepCard,
+  kTakeBack,
+  kLendCharges,
+  kEscapeTogether,
+  kShareLoot,
+  kChooseMember,
 };
 
 enum class Happening : std::uint8_t {
@@ -83,6 +123,53 @@ enum class Happening : std::uint8_t {
   kGuardianStayed,
   kGuardianGone,
   kGuardianPlaced,
+  // Encounters.
+  kEncounterBegins,
+  kAvoided,
+  kNotAvoided,
+  kApproachChosen,
+  kRedraws,
+  kTurnBegins,
+  kActivated,
+  kTraitStrikes,
+  kTimeTokenLeaves,
+  kDelayedAbility,
+  kPlays,
+  kPanicCard,
+  kTimeTokens,
+  kKeyConnects,
+  kDelayLost,
+  kMarkersAdded,
+  kMarkersRemoved,
+  kAffinityRises,
+  kAffinityFalls,
+  kTorn,
+  kNotWonYet,
+  kStageWon,
+  kStageBegins,
+  kAttacks,
+  kOpportunityAttack,
+  kDamageLessened,
+  kDraws,
+  kDiscards,
+  kDiscardsTop,
+  kTakesBack,
+  kReshuffles,
+  kTooAfraidToDraw,
+  kMayPlayMore,
+  kChargesGained,
+  kChargesPaid,
+  kChargesRefused,
+  kAbilityUsed,
+  kDialTossed,
+  kEscapes,
+  kEscapeRefused,
+  kRemovedDying,
+  kDeckRunsOut,
+  kThiefStrikes,
+  kEncounterDecided,
+  kGuardianRoams,
+  kTrainingOver,
 };
 
 // Kinds of values in the vocabulary, after number and seat.
@@ -92,6 +179,19 @@ inline constexpr int kAttributeValue = 4;
 inline constexpr int kLocationValue = 5;
 inline constexpr int kEncounterValue = 6;
 inline constexpr int kGuardianFaceValue = 7;
+inline constexpr int kCardValue = 8;        // Combat cards first, then Diplomacy cards
+inline constexpr int kCombatCardValue = 9;  // of their decks
+inline constexpr int kDiplomacyCardValue = 10;
+inline constexpr int kKeyValue = 11;  // the six Attributes, Magic and Free
+inline constexpr int kTraitValue = 12;
+inline constexpr int kOutcomeValue = 13;
+inline constexpr int kTossValue = 14;
+inline constexpr int kEndingValue = 15;
+
+enum class DeckId : std::uint8_t { kCombatCards, kDiplomacyCards };
+inline constexpr DeckId deck_id(CardType type) {
+  return type == CardType::kCombat ? DeckId::kCombatCards : DeckId::kDiplomacyCards;
+}
 
 /// Built from the content when the game is loaded.
 Vocabulary make_vocabulary();

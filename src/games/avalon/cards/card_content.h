@@ -23,6 +23,22 @@ struct SequenceCard {
 enum class Colour : std::uint8_t { kGreen, kGrey, kPurple, kBlue };
 inline constexpr int kColours = 4;
 
+/// TG-671: exactly these twelve.
+enum class Trait : std::uint8_t {
+  kDefensive,
+  kFeint,
+  kShatter,
+  kGuardian,
+  kAmbush,
+  kWrath,
+  kThief,
+  kSlow,
+  kOpportunist,
+  kHorde,
+  kQuick,
+  kCharge,
+};
+
 struct EncounterCard {
   std::string id;
   std::string word;

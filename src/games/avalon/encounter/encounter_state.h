@@ -7,6 +7,17 @@
 
 namespace tavola::avalon {
 
+/// What became of an Encounter; only the first is a victory. (TG-995)
+enum class EncounterOutcome : std::uint8_t {
+  kOpen,
+  kWon,
+  kEscaped,
+  kLost,
+  kFled,
+  kRobbed,
+  kAvoided,
+};
+
 struct EncounterState {
   std::uint8_t on = 0;
   std::uint8_t card = kNone;

@@ -26,7 +26,8 @@ struct Check {
   std::uint8_t rolled = 0;       // the dice lie on the table
   std::uint8_t added = 0;        // successes that cards add to those of the dice
   std::uint8_t ones_again = 0;   // the ones have been rolled again
-  std::uint8_t spare[2] = {};
+  std::uint8_t clues = 0;        // spent on it so far
+  std::uint8_t raised = 0;       // how much more than its face each die counts for
 };
 static_assert(sizeof(Check) == 20);
 
@@ -90,7 +91,8 @@ struct Fight {
   std::uint8_t difficulty = 0;
   std::uint8_t fails_next = 0;     // the check that comes next fails by a text
   std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed
-  std::uint8_t spare[5] = {};
+  std::int8_t eased = 0;           // added to Combat checks by the text that brought the monster
+  std::uint8_t spare[4] = {};
 };
 static_assert(sizeof(Fight) == 28);
 

@@ -101,11 +101,16 @@ class Promises : public PromisesOf<State> {
     for (const std::uint8_t card : s.mythos.cards()) ++seen[card];
     for (const std::uint8_t card : {s.card, s.environment, s.rumor})
       if (card != kNone) ++seen[card];
-    for (std::size_t card = 0; card < c.mythos.size(); ++card)
-      PROMISE(seen[card] == (in_use(s, c.mythos[card]) ? c.mythos[card].copies : 0) ||
-                  (seen[card] == 0 && c.mythos[card].type == MythosType::kRumor && s.turn > 0),
+    int removed = s.mythos_removed;
+    for (std::size_t card = 0; card < c.mythos.size(); ++card) {
+      const bool rumor = c.mythos[card].type == MythosType::kRumor;
+      const int missing =
+          (in_use(s, c.mythos[card]) ? c.mythos[card].copies : 0) - static_cast<int>(seen[card]);
+      if (!rumor) removed -= missing;
+      PROMISE(missing == 0 || (missing > 0 && s.turn > 0 && (rumor || removed >= 0)),
               "/decks/mythos: " + c.mythos[card].id + " is there " + std::to_string(seen[card]) +
                   " times");
+    }
     if (s.environment != kNone)
       PROMISE(c.mythos[s.environment].type == MythosType::kEnvironment,
               "/environment: AH-412 this card is none");
@@ -302,8 +307,10 @@ class Promises : public PromisesOf<State> {
       PROMISE(i.explored == 0, path() + "/explored: AH-090 it was left behind");
     // While possessions are handed out the maximum is still changing.
     if (s.phase > Phase::kPossessions) {
-      PROMISE(i.sanity <= maximum_sanity(s, who), path() + "/sanity: AH-321 above the maximum");
-      PROMISE(i.stamina <= maximum_stamina(s, who), path() + "/stamina: AH-321 above the maximum");
+      PROMISE(i.sanity <= maximum_sanity(s, who) + i.beyond_sanity,
+              path() + "/sanity: AH-321 above the maximum");
+      PROMISE(i.stamina <= maximum_stamina(s, who) + i.beyond_stamina,
+              path() + "/stamina: AH-321 above the maximum");
     }
     for (Seat other = 0; other < who; ++other)
       PROMISE((i.special & s.investigators[other].special & kDeputy) == 0,

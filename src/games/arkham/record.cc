@@ -21,8 +21,8 @@ const Record::Names kStages = {"begin",   "actions", "sliders", "moving",       
                                "rumor",   "end",     "halted"};
 const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated", "retired"};
 const Record::Names kLucks = {"none", "blessed", "cursed"};
-const Record::Names kSpecials = {"retainer", "bank_loan", "membership",
-                                 "deputy",   "defaulted", "blessing_or_curse"};
+const Record::Names kSpecials = {"retainer",  "bank_loan",         "membership", "deputy",
+                                 "defaulted", "blessing_or_curse", "indebted"};
 const Record::Names kMarks = {"exhausted", "in_hand",  "working",   "upkeep_done",
                               "enchanted", "in_trade", "step_done", "step_due"};
 const Record::Names kLyingMarks = {"exhausted", "face_down"};
@@ -79,6 +79,8 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   r.number("stamina", i.stamina, 0, 30);
   r.number("lowered_sanity", i.lowered_sanity, 0, 30);
   r.number("lowered_stamina", i.lowered_stamina, 0, 30);
+  if (r.has("beyond_sanity")) r.number("beyond_sanity", i.beyond_sanity, 0, 30);
+  if (r.has("beyond_stamina")) r.number("beyond_stamina", i.beyond_stamina, 0, 30);
   r.object("stops", [&] {
     for (std::size_t track = 0; track < kTracks; ++track)
       r.number(v.kinds[kTrackValue].ids[track], i.stops[track], 0, kStops - 1);
@@ -281,6 +283,9 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   r.flag("rumor_fresh", s.rumor_fresh);
   r.flag("two_mythos", s.two_mythos);
   r.flag("gate_only", s.gate_only);
+  if (r.has("mythos_skipped")) r.flag("mythos_skipped", s.mythos_skipped);
+  if (r.has("more_mythos")) r.number("more_mythos", s.more_mythos, 0, 20);
+  if (r.has("mythos_removed")) r.number("mythos_removed", s.mythos_removed, 0, 200);
   r.names("headlines", s.headlines, mythos, kNone);
   r.object("headline_turns", [&] {
     r.number("first", s.headline_turns[0], 0, 9);

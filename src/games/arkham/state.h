@@ -171,6 +171,7 @@ enum SpecialCard : std::uint16_t {
   kDeputy = 8,
   kDefaulted = 16,        // no card: never gets a loan again
   kBlessingOrCurse = 32,  // in `fresh` only
+  kIndebted = 64,         // no card: has made a deal with the Dark Man
 };
 
 // ---- what investigators have --------------------------------------------------------------------
@@ -214,6 +215,8 @@ struct Investigator {
   std::uint8_t stamina = 0;
   std::uint8_t lowered_sanity = 0;  // how much the maximum was lowered for good
   std::uint8_t lowered_stamina = 0;
+  std::uint8_t beyond_sanity = 0;  // points above the maximum, which do not come back
+  std::uint8_t beyond_stamina = 0;
   std::uint8_t stops[kTracks] = {};
   std::uint8_t clues = 0;
   std::uint8_t delayed = 0;
@@ -366,9 +369,12 @@ struct State {
   std::uint8_t environment = kNone;  // Mythos cards in play
   std::uint8_t rumor = kNone;
   std::uint8_t rumor_tokens = 0;
-  std::uint8_t rumor_fresh = 0;  // it entered in this Mythos phase
-  std::uint8_t two_mythos = 0;   // of two Mythos cards the first only opens its gate
-  std::uint8_t gate_only = 0;    // the card being resolved does only that
+  std::uint8_t rumor_fresh = 0;     // it entered in this Mythos phase
+  std::uint8_t two_mythos = 0;      // of two Mythos cards the first only opens its gate
+  std::uint8_t gate_only = 0;       // the card being resolved does only that
+  std::uint8_t mythos_skipped = 0;  // this turn has no Mythos phase
+  std::uint8_t more_mythos = 0;     // cards to be resolved beside the usual one
+  std::uint8_t mythos_removed = 0;  // that texts have put into the box, beside Rumors
   std::uint8_t headlines[kHeadlines] = {kNone, kNone};  // with an effect that lasts
   std::uint8_t headline_turns[kHeadlines] = {};         // ends of turns until it is over
   std::uint8_t redraw = 0;                              // a card has the encounter card drawn anew
@@ -385,13 +391,13 @@ struct State {
   Check check;
   Loss loss;
   std::uint8_t lying_count = 0;
-  Reading text;  // clear at a rest point; begins with a whole word
+  std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
+  Reading text;                  // clear at a rest point; begins with a whole word
   House house;
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
-  std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
-  Area great_seal = kNone;       // the location whose elder sign nothing removes
-  std::uint8_t spare[8] = {};    // fills the last word, so that there is no padding
+  Area great_seal = kNone;     // the location whose elder sign nothing removes
+  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -131,6 +131,12 @@ enum class Verb : std::uint8_t {
   kRetire,
   kStayOn,     // does not retire
   kSacrifice,  // what a step of a Task or Mission asks for
+  kRefreshCard,
+  kMarchWhite,
+  kMarchBlack,
+  kLeaveOnTop,
+  kPutUnder,
+  kRemoveMythos,
   // Kingsport Horror
   kChoosePlace,  // of a group that a card names
   kPickPlace,
@@ -236,6 +242,12 @@ enum class Prompt : std::uint8_t {
   kFallen,     // an Injury or Madness card, or the losses
   kRetire,
   kSacrifice,
+  kRefreshCard,
+  kGateWhere,
+  kSealWhere,
+  kMarch,
+  kMythosSeen,
+  kRemoveMythos,  // still to be removed
   // Kingsport Horror
   kGiveSkill,   // to whom
   kDiscardAny,  // for something each
@@ -470,6 +482,15 @@ enum class Tells : std::uint8_t {
   kTableCardExhausted,
   kBuried,  // a location, under rubble
   kRubbleGone,
+  kCardRefreshed,
+  kDeals,  // with the Dark Man
+  kDebtSettled,
+  kGateReplaced,
+  kGateMoves,
+  kRollsForMonster,
+  kMythosSeen,
+  kMythosSkipped,
+  kMoreMythos,
   // Kingsport Horror
   kRefreshesCard,
   kElusiveEscapes,

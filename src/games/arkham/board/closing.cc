@@ -17,8 +17,6 @@ namespace {
 
 constexpr int kSealCost = 5;
 
-bool may_seal(const State& s, Seat who) { return !has_trait(s, who, Trait::kCannotSeal); }
-
 /// No check and no Clues: closed, sealed, a doom token less. What it costs comes last, because it
 /// takes full effect whatever becomes of the investigator. AH-155 to AH-161
 Rule<> use_elder_sign(Table& t, Seat who, Area area) {
@@ -57,6 +55,8 @@ Rule<> offer_seal(Table& t, Seat who, Area area) {
 }
 
 }  // namespace
+
+bool may_seal(const State& s, Seat who) { return !has_trait(s, who, Trait::kCannotSeal); }
 
 int seal_cost(const State& s, Seat who, Area area) {
   static_cast<void>(area);

@@ -10,5 +10,6 @@ Rule<> try_to_close(Table& t, Seat who);
 /// Closes a gate, which `who` gets, and offers to seal what was closed. AH-144, AH-150
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule);
 int seal_cost(const State& s, Seat who, Area area);
+bool may_seal(const State& s, Seat who);
 
 }  // namespace tavola::arkham

@@ -141,6 +141,46 @@ int too_many_gates(const State& s) {
 
 bool warded(const State& s, Area area) { return warden(s, area) != kNone; }
 
+namespace {
+
+void monsters_return(Table& t, Dimension dimension, Citation rule) {
+  for (const int slot : slots_at_large(t.state)) {
+    if (marker_of(t.state, slot).dimension != dimension) continue;
+    if (is_spawn(t.state, slot))
+      t.applies(cites("DH-041"));
+    else
+      return_to_cup(t, slot, rule);
+  }
+}
+
+/// The gate there is gone, to another area or for good: nobody has explored what is there now.
+void forget_gate(Table& t, Area area, Area gone_to) {
+  State& s = t.state;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    Investigator& i = s.investigators[seat];
+    if (i.entered == area) i.entered = gone_to;
+    if (i.explored == 0 || i.place != area) continue;
+    i.explored = 0;
+    t.applies(cites("AH-147"));
+  }
+}
+
+void draw_in_all(Table& t, Area area) {
+  State& s = t.state;
+  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
+    if (in_play(s, who) && s.investigators[who].place == area)
+      draw_in(t, who, area, true, cites("AH-475"));
+}
+
+void clues_vanish(Table& t, Area area) {
+  State& s = t.state;
+  if (s.clues[area] == 0) return;
+  t.emit(cites("AH-180"), Tells::kCluesGone, area, s.clues[area]);
+  s.clues[area] = 0;
+}
+
+}  // namespace
+
 bool gate_prevented(const State& s, Area area) {
   return sealed(s, area) || gate_open(s, area) || warded(s, area);
 }
@@ -191,10 +231,7 @@ Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
   const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
   s.gates[area] = gate;
   t.emit(rule, Tells::kGateOpens, area, gate);
-  if (s.clues[area] > 0) {
-    t.emit(cites("AH-180"), Tells::kCluesGone, area, s.clues[area]);
-    s.clues[area] = 0;
-  }
+  clues_vanish(t, area);
   if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
   if (laid_ward_at(s, area)) monsters = 0;
   SeatSet asked;  // may have something to use in place of the delay
@@ -268,25 +305,37 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
     s.gate_stack.put_at_bottom(gate);
   t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
   if (who != kNone) t.applies(cites("AH-144"));
-  for (const int slot : slots_at_large(s))
-    if (marker_of(s, slot).dimension == dimension) {
-      if (is_spawn(s, slot))
-        t.applies(cites("DH-041"));
-      else
-        return_to_cup(t, slot, cites("AH-145"));
-    }
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    Investigator& i = s.investigators[seat];
-    if (i.entered == area) i.entered = kNone;  // the next gate that opens there is another one
-    if (i.explored == 0 || i.place != area) continue;
-    i.explored = 0;
-    t.applies(cites("AH-147"));
-  }
+  monsters_return(t, dimension, cites("AH-145"));
+  forget_gate(t, area, kNone);  // the next gate that opens there is another one
   if (closed(s, area)) drive_out(t, area, cites("AH-418"));
   if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
   int trophies = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) trophies += gate_trophies(s, seat);
   if (trophies >= players_in_texts(s)) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));
+}
+
+void replace_gate(Table& t, Area area, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t old = s.gates[area];
+  s.gate_stack.put_at_bottom(old);
+  const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
+  s.gates[area] = gate;
+  t.emit(rule, Tells::kGateReplaced, area, gate);
+  monsters_return(t, content().gates[old].dimension, cites("AH-145"));
+  forget_gate(t, area, kNone);
+}
+
+void shift_gate(Table& t, Area from, Area to, Citation rule) {
+  State& s = t.state;
+  const std::uint8_t gate = s.gates[from];
+  s.gates[from] = kNone;
+  s.gates[to] = gate;
+  t.emit(rule, Tells::kGateMoves, from, to, gate);
+  forget_gate(t, from, to);
+  clues_vanish(t, to);
+  for (const int slot : monsters_at(s, to)) return_to_cup(t, slot, rule);
+  draw_in_all(t, to);
+  if (closed(s, from)) drive_out(t, from, cites("AH-418"));
 }
 
 Rule<> place_elder_sign(Table& t, Area area, Citation rule) {

@@ -31,6 +31,11 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
 Rule<> place_elder_sign(Table& t, Area area, Citation rule);
 /// Whether a card in play keeps the gate there from being closed, and tells so.
 bool closing_prevented(Table& t, Area area);
+/// Another marker takes the place of that of an open gate: monsters of its symbol return as if it
+/// had closed, but nobody has closed it.
+void replace_gate(Table& t, Area area, Citation rule);
+/// An open gate moves to another location, with all that a gate does where it opens.
+void shift_gate(Table& t, Area from, Area to, Citation rule);
 Rule<> monster_surge(Table& t, Area named, Citation rule);
 /// One of the open gates, as the first player picks, surges. KH-006
 Rule<> surge_somewhere(Table& t);

@@ -163,6 +163,21 @@ bool SourcesInPlay::holds_now(Trait trait) const {
   return found;
 }
 
+int least_amount(const State& s, Seat who, CardStatement what, int noun) {
+  int least = effects::kEverything;
+  const auto hear = [&](const Statement& statement) {
+    if (statement.what == what && (statement.set.empty() || has(statement.set, noun)))
+      least = std::min<int>(least, statement.amount);
+  };
+  each_source_in_play(s, who, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    for (const Statement& statement : statements_of(one.source).statements)
+      if (statement.until == kNoNode && holds({s, who}, one.source, statement)) hear(statement);
+  });
+  each_lasting(s, who, hear);
+  return least;
+}
+
 int bonus(const State& s, Seat who, Bonus what) { return SourcesInPlay(s, who).bonus(what); }
 
 bool has_trait(const State& s, Seat who, Trait trait) {

@@ -70,6 +70,12 @@ enum class Bonus : std::uint8_t {
   kEvadeDifficulty,  // successes beside the one
   kMoreClues,        // whenever some are gained
   kMostClues,        // that anybody may hold; 0: any number
+  kSpeedDice,  // how much more each die counts for in checks of a skill, in the order of Skill
+  kSneakDice,
+  kFightDice,
+  kWillDice,
+  kLoreDice,
+  kLuckDice,
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -129,8 +135,16 @@ enum class Trait : std::uint8_t {
   kBoxAllies,      // gains those that were returned to the box, too
   kTomesHarmless,  // no Sanity is lost by reading them
   kBalance,        // both maximums are on a slider
+  kFewClues,       // only so many Clues may be spent on checks of some skill
+  kCluesInPairs,
+  kClueWastedInCombat,  // the first Clue spent on a Horror or Combat check adds nothing
+  kClueWastedOutsideCombat,
+  kIgnoresMonsters,  // need not fight or evade them in Movement
 };
 bool has_trait(const State& s, Seat who, Trait trait);
+/// The least number that a statement of this kind in play names, for a noun where it has some; a
+/// great number if there is none.
+int least_amount(const State& s, Seat who, CardStatement what, int noun);
 
 /// A card that is worth something in a hand, as it counts against this foe and beside what else is
 /// held: an Axe with an empty hand, a Cross against the Undead.
@@ -282,6 +296,8 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr int kNoSubject = -1;
 bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
+/// Offers what cards in play let one do instead of an encounter where `who` is: Verb::kUse.
+void offer_instead_of_encounter(Table& t, Seat who);
 /// Carries out all that speaks at this moment for `who`. Some moments have a subject, the number of
 /// what they are about.
 Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject = kNoSubject);

@@ -10,6 +10,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
@@ -254,6 +255,15 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     }
     case CardGroup::kOpenGate:
       return members_of(gate_areas(s));
+    case CardGroup::kIndebted:
+      return investigators(
+          s, [&](Seat seat) { return (s.investigators[seat].special & kIndebted) != 0; });
+    case CardGroup::kNonSpawnMonster: {
+      Members found;
+      for (const int slot : slots_in_towns(s))
+        if (!is_spawn(s, slot)) found.add(slot);
+      return found;
+    }
     case CardGroup::kMonster:
       return monsters(s, [](Place place) { return in_town(place) || place == kSky; });
     case CardGroup::kOther:
@@ -367,11 +377,14 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
     case CardVerb::kBecomeAnother:
       return !s.sheets.empty();
     case CardVerb::kLoseSpecial:
+      if (verb.noun(0) == kBlessingNoun) return investigator.luck == Luck::kBlessed;
       return verb.noun(0) == kCurseNoun ? investigator.luck == Luck::kCursed
                                         : (investigator.special & verb.noun(0)) != 0;
     case CardVerb::kGainSpecial:
       if (verb.noun(0) == kBankLoan && (investigator.special & kDefaulted) != 0) return false;
       return (investigator.special & verb.noun(0)) == 0;
+    case CardVerb::kMoveBack:
+      return in_other_world(investigator.place) && in_second_area(investigator.place);
     case CardVerb::kDefeat:
       return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
     case CardVerb::kBoxAnAlly:

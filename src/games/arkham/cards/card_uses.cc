@@ -591,6 +591,8 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
     if (trigger.moment == CardMoment::kUpkeep && number != kNone)
       held(s, who)[static_cast<std::size_t>(number)].marks |= kUpkeepDone;
   }
+  if (program[may].kind != NodeKind::kMay)
+    return outcome_aside(t, read_out(t, context, kNoNode, may));
   const NodeId cost = program[may].child;
   return outcome_aside(t, read_out(t, context, cost, program[cost].next));
 }
@@ -613,6 +615,25 @@ int offer_table_uses(Table& t, Seat who, Window window) {
         has(one.windows, static_cast<int>(window)))
       offered += offer_of(t, who, kNone, one.source, window, cites("KH-040"));
   return offered;
+}
+
+void offer_instead_of_encounter(Table& t, Seat who) {
+  const State& s = t.state;
+  const Place here = s.investigators[who].place;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (!has(one.triggers, static_cast<int>(CardMoment::kEncounterAt))) return;
+    int choice = 0;
+    for (const Trigger& trigger : statements_of(one.source).triggers) {
+      ++choice;
+      if (trigger.moment != CardMoment::kEncounterAt || trigger.noun != here) continue;
+      const Context context = context_for(who, one.source, cites("AH-411"));
+      const effects::Program& program = content().book[one.source];
+      const NodeId cost = program[trigger.body].child;
+      const bool may = trigger.may != kNoNode;
+      if (may && !(doable(t, context, cost) && doable(t, context, program[cost].next))) continue;
+      t.offer(cites("AH-411"), Verb::kUse, kNone, one.source, trigger.body, who, choice);
+    }
+  });
 }
 
 int offer_uses(Table& t, Seat who, Window window) {

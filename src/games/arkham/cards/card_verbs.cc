@@ -282,6 +282,15 @@ void go_to(Table& t, Seat who, Area area, Citation rule) {
   put_investigator(t, who, closed(t.state, area) ? street_of(area) : area, rule);
 }
 
+/// From the second area of an Other World to its first.
+Outcome move_back(Table& t, Seat who, Citation rule) {
+  const Place place = t.state.investigators[who].place;
+  if (!in_other_world(place) || !in_second_area(place)) return 0;
+  move_silently(t, who, static_cast<Place>(place - 1));
+  t.emit(rule, Tells::kWorldArea, who, world_of(place), 1);
+  return 1;
+}
+
 Area street_in(int region) {
   return content().neighborhoods[static_cast<std::size_t>(region)].street;
 }
@@ -334,6 +343,12 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kBroodToDoom:
     case CardVerb::kAllSpend:
     case CardVerb::kClueAt:
+    case CardVerb::kClearDebts:
+    case CardVerb::kCloseForGood:
+    case CardVerb::kMonstersAtGatesTo:
+    case CardVerb::kSkipMythos:
+    case CardVerb::kExtraMythos:
+    case CardVerb::kMythosAtOnce:
       return true;
     default:
       return false;
@@ -481,9 +496,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       if (verb.noun(0) == kBankLoan) return finished(take_loan(t, who, rule) ? 1 : 0);
       return finished(gain_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule) ? 1 : 0);
     case CardVerb::kLoseSpecial:
-      if (verb.noun(0) == kCurseNoun) {
+      if (verb.noun(0) == kCurseNoun || verb.noun(0) == kBlessingNoun) {
         s.investigators[who].luck = Luck::kNeither;
-        t.emit(rule, Tells::kCurseLost, who);
+        t.emit(rule, verb.noun(0) == kCurseNoun ? Tells::kCurseLost : Tells::kBlessingLost, who);
       } else {
         lose_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule);
       }
@@ -580,6 +595,8 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return after(t, encounter_in_world(t, who, verb.noun(0), 1, rule));
     case CardVerb::kReturn:
       return after(t, return_to_arkham(t, who, rule));
+    case CardVerb::kMoveBack:
+      return finished(move_back(t, who, rule));
     case CardVerb::kReturnAnywhere:
       return return_anywhere(t, context);
     case CardVerb::kTurnUp:

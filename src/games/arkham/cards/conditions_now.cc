@@ -4,6 +4,7 @@
 
 #include "effects/truth.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
@@ -59,6 +60,19 @@ bool has_encounter_in(const State& s, Seat who, std::uint32_t worlds) {
   const Investigator& i = s.investigators[who];
   if (!in_other_world(i.place) || !has(worlds, world_of(i.place))) return false;
   return i.visiting != 0 || (s.phase == Phase::kOtherWorldEncounters && s.active == who);
+}
+
+bool is_full(const State& s, Seat who, const Program& program, NodeId argument) {
+  const auto full = [&](int noun) {
+    const Investigator& investigator = s.investigators[who];
+    return noun == kSanityNoun ? investigator.sanity >= maximum_sanity(s, who)
+                               : investigator.stamina >= maximum_stamina(s, who);
+  };
+  const Node& at = program[argument];
+  if (at.kind == NodeKind::kNoun) return full(noun_of(at));
+  for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+    if (!full(noun_of(program[child]))) return false;
+  return true;
 }
 
 bool condition(const Asking& asking, const Program& program, NodeId node) {
@@ -120,6 +134,11 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return amount_of(s, who, noun_of(program[first])) > 0;
     case CardCondition::kEncounterIn:
       return has_encounter_in(s, who, worlds_of(program, first));
+    case CardCondition::kFull:
+      return is_full(s, who, program, first);
+    case CardCondition::kInSecondArea:
+      return in_other_world(s.investigators[who].place) &&
+             in_second_area(s.investigators[who].place);
   }
   return false;
 }
@@ -227,6 +246,8 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
       return s.gates_then;
     case CardCount::kDiscardedToughness:
       return s.text.toughness;
+    case CardCount::kSealingCost:
+      return seal_cost(s, asking.who, kNone);
   }
   return 0;
 }
@@ -303,6 +324,12 @@ ItemClass class_of(int noun) {
       return ItemClass::kMagicalWeapon;
     case kPhysicalWeaponNoun:
       return ItemClass::kPhysicalWeapon;
+    case kUniqueTomeNoun:
+      return ItemClass::kUniqueTome;
+    case kNonTomeNoun:
+      return ItemClass::kNonTome;
+    case kNonWeaponNoun:
+      return ItemClass::kNonWeapon;
     default:
       return ItemClass::kItem;
   }

@@ -3,9 +3,10 @@
 namespace tavola::arkham {
 
 std::span<const VerbsOfSubject> more_verbs() {
-  static const VerbsOfSubject kAll[] = {kVerbsOfLosses, kVerbsOfCards,  kVerbsOfJourneys,
-                                        kVerbsOfGates,  kVerbsOfChecks, kVerbsOfBelongings,
-                                        kVerbsOfPlaces, kVerbsOfYellow, kVerbsOfPharaoh};
+  static const VerbsOfSubject kAll[] = {
+      kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,   kVerbsOfChecks,
+      kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh, kVerbsOfDealings,
+      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos};
   return kAll;
 }
 

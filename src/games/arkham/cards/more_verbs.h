@@ -26,6 +26,10 @@ extern const VerbsOfSubject kVerbsOfGates;       // verbs_gates.cc
 extern const VerbsOfSubject kVerbsOfChecks;      // verbs_checks.cc
 extern const VerbsOfSubject kVerbsOfBelongings;  // verbs_belongings.cc
 extern const VerbsOfSubject kVerbsOfPlaces;      // verbs_places.cc
+extern const VerbsOfSubject kVerbsOfDealings;    // verbs_dealings.cc
+extern const VerbsOfSubject kVerbsOfBoard;       // verbs_board.cc
+extern const VerbsOfSubject kVerbsOfMonsters;    // verbs_monsters.cc
+extern const VerbsOfSubject kVerbsOfMythos;      // verbs_mythos.cc
 
 extern const VerbsOfSubject kVerbsOfYellow;   // verbs_king_in_yellow.cc
 extern const VerbsOfSubject kVerbsOfPharaoh;  // verbs_dark_pharaoh.cc

@@ -112,6 +112,37 @@ void spend_trophy_for_dice(Table& t, int slot) {
          s.check.difficulty);
 }
 
+/// How many Clues are spent at a time.
+int clues_at_a_time(const State& s) {
+  return has_trait(s, s.check.who, Trait::kCluesInPairs) ? 2 : 1;
+}
+
+/// What the owner of the check suffers from may keep them from spending Clues on it. DH-008
+bool may_spend_clue(const State& s) {
+  const Seat who = s.check.who;
+  if (spendable_clues(s, who) == 0) return false;
+  const int number = clues_at_a_time(s);
+  if (spendable_clues(s, who) < number) return false;
+  if (!has_trait(s, who, Trait::kFewClues)) return true;
+  return s.check.clues + number <=
+         least_amount(s, who, CardStatement::kCluesPerCheck, s.check.skill);
+}
+
+/// A Clue, or a card in its place, and where they go in pairs a second one.
+Rule<> spend_on_check(Table& t, Option chosen) {
+  const State& s = t.state;
+  const Seat who = s.check.who;
+  const bool pair = clues_at_a_time(s) == 2;
+  spend_clue_or_card(t, who, chosen, cites("AH-260"));
+  roll_clue_dice(t);
+  if (!pair) co_return;
+  t.ask(who, Prompt::kPayClues, cites("DH-008"), 1);
+  offer_clues(t, who, dice_of_clue(s, s.check), cites("DH-008"));
+  const Option second = co_await t.answer();
+  spend_clue_or_card(t, who, second, cites("AH-260"));
+  roll_clue_dice(t);
+}
+
 /// Asks the owner of the check for Clues and cards; false if there is nothing to answer with.
 bool roll_can_be_answered(Table& t) {
   const State& s = t.state;
@@ -119,7 +150,7 @@ bool roll_can_be_answered(Table& t) {
   t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
         s.check.difficulty);
   t.offer(cites("AH-260"), Verb::kStopRolling);
-  offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
+  if (may_spend_clue(s)) offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
   offer_trophies(t);
   return !t.one_answer();
@@ -127,13 +158,11 @@ bool roll_can_be_answered(Table& t) {
 
 /// The owner of the check has been asked, and spends Clues and cards one at a time. AH-260, AH-270
 Rule<> answer_roll(Table& t) {
-  const Seat who = t.state.check.who;
   do {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kStopRolling)) break;
     if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
-      spend_clue_or_card(t, who, chosen, cites("AH-260"));
-      roll_clue_dice(t);
+      co_await spend_on_check(t, chosen);
     } else if (chosen.is(Verb::kSpendMonster)) {
       spend_trophy_for_dice(t, chosen.arg(0));
     } else {
@@ -183,14 +212,23 @@ int successes(const State& s, const Check& check) {
   return count;
 }
 
+int success_from(const State& s, const Check& check) {
+  return success_from(s, check.who) - check.raised;
+}
+
+void raise_dice(const State& s, Check& check) {
+  const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedDice) + check.skill);
+  check.raised = static_cast<std::uint8_t>(std::clamp(bonus(s, check.who, of_skill), 0, 3));
+}
+
 int successes_of_face(const State& s, const Check& check, int face) {
-  if (face < success_from(s, check.who)) return 0;
-  return face == 6 && check.sixes_twice != 0 ? 2 : 1;
+  if (face < success_from(s, check)) return 0;
+  return face + check.raised >= 6 && check.sixes_twice != 0 ? 2 : 1;
 }
 
 int failed_dice(const State& s, const Check& check) {
   int count = 0;
-  for (int face = 1; face < success_from(s, check.who); ++face) count += check.faces[face - 1];
+  for (int face = 1; face < success_from(s, check); ++face) count += check.faces[face - 1];
   return count;
 }
 
@@ -309,6 +347,7 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
   State& s = t.state;
   const Check outer = s.check;
   s.check = as_made(s, check);
+  raise_dice(s, s.check);
   if (has_uses(s, check.who, window_before(check.kind))) return prepare_and_roll(t, outer, rule);
   return roll_check(t, outer, rule);
 }
@@ -323,6 +362,10 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
 int dice_of_clue(const State& s, const Check& check) {
   const auto of_skill = static_cast<Bonus>(static_cast<int>(Bonus::kSpeedClueDice) + check.skill);
   const SourcesInPlay sources(s, check.who);
+  const bool in_combat = check.kind == CheckKind::kHorror || check.kind == CheckKind::kCombat;
+  if (check.clues == 0 &&
+      sources.has_trait(in_combat ? Trait::kClueWastedInCombat : Trait::kClueWastedOutsideCombat))
+    return 0;
   const int borrowed =
       sources.has_trait(Trait::kBorrowsSkill) ? best_of_others_skills(s, check.who, of_skill) : 0;
   return 1 + sources.bonus(Bonus::kClueDice) + sources.bonus(of_skill) + borrowed;
@@ -333,6 +376,7 @@ void roll_clue_dice(Table& t) {
   if (dice_of(s, s.check) < 0) t.applies(cites("AH-262"));
   if (s.investigators[s.check.who].luck != Luck::kNeither) t.applies(cites("AH-264"));
   roll_dice(t, dice_of_clue(s, s.check), Thrown::kForClue);
+  ++s.check.clues;
   t.emit(cites("AH-261"), Tells::kSuccesses, s.check.who, successes(s, s.check),
          s.check.difficulty);
 }
@@ -368,7 +412,7 @@ void add_successes(Table& t, int number) {
 void reroll_failures(Table& t, int most, Citation rule) {
   State& s = t.state;
   int dice = 0;
-  for (int face = 1; face < success_from(s, s.check.who); ++face)
+  for (int face = 1; face < success_from(s, s.check); ++face)
     while (s.check.faces[face - 1] > 0 && dice < most) {
       --s.check.faces[face - 1];
       ++dice;

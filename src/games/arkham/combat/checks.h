@@ -40,7 +40,11 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
                       Citation rule);
 /// How many dice a Clue spent on a check adds: one, and what Skills add to it. AH-261, AH-384
 int dice_of_clue(const State& s, const Check& check);
-int success_from(const State& s, Seat who);         // 4, 5 or 6
+int success_from(const State& s, Seat who);            // 4, 5 or 6
+int success_from(const State& s, const Check& check);  // the same, less what its dice count more
+/// Notes in a check how much more its dice count for. A rule asks about dice before they are
+/// rolled.
+void raise_dice(const State& s, Check& check);
 int dice_of(const State& s, const Check& check);    // may be negative
 int successes(const State& s, const Check& check);  // of the dice on the table
 /// For how many successes a die of a check counts that shows this face.

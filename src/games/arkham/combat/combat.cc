@@ -281,9 +281,11 @@ Check combat_check(const State& s) {
   const Skill skill =
       (foe.abilities & kLoreInCombat) != 0 ? Skill::kLore : skill_fought_with(s, who);
   Check check = check_of(who, CheckKind::kCombat, skill,
-                         foe.combat_rating + bonus_in_hands(s, who, foe.abilities), foe.toughness);
+                         foe.combat_rating + s.fight.eased + bonus_in_hands(s, who, foe.abilities),
+                         foe.toughness);
   check.fails = s.fight.doomed;
   check.graded = s.fight.ancient;
+  raise_dice(s, check);
   return check;
 }
 
@@ -402,11 +404,12 @@ Rule<> cancel_ability(Table& t, Citation rule) {
 }
 
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained, bool from_box) {
+                       std::uint16_t gained, bool from_box, int modifier) {
   State& s = t.state;
   enter(s, who, slot);
   s.fight.gained = gained;
   s.fight.from_box = from_box ? 1 : 0;
+  s.fight.eased = static_cast<std::int8_t>(modifier);
   t.applies(rule);
   co_await at_moment(t, who, Moment::kMeeting);
   if (s.fight.over != 0) co_return leave(t, false);
@@ -475,28 +478,49 @@ bool gets_away(Table& t, Seat who, int slot) {
   return true;
 }
 
-Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained) {
+Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained,
+                      int modifier) {
   const int slot = chosen.arg(0);
   if (chosen.is(Verb::kCatch)) return catch_elusive(t, who, slot, cites("KH-173"));
   if (chosen.is(Verb::kLetGo)) {
     if (t.state.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-173"));
     return Rule<Met>::done(Met::kOver);
   }
-  return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained);
+  return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, false, modifier);
 }
 
 }  // namespace
 
-Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained) {
+namespace {
+
+/// Whether nothing may appear where `who` is, which is told. AH-116
+bool nothing_appears(Table& t, Seat who) {
+  const State& s = t.state;
+  const Place place = s.investigators[who].place;
+  if (!in_town(place) || !monsters_prevented(s, place)) return false;
+  tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
+  return true;
+}
+
+}  // namespace
+
+Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, Citation rule) {
+  State& s = t.state;
+  if (nothing_appears(t, who) || !s.cup.take(kind)) co_return Met::kOver;
+  const int slot = first_free_slot(s);
+  s.monsters[slot] = {kind, kMet};
+  t.emit(rule, Tells::kMonsterMet, who, kind);
+  t.applies(cites("AH-115"));
+  co_return co_await meet_all(t, who, SlotSet::only(slot), cites("AH-112"), 0, modifier);
+}
+
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained,
+                          int modifier) {
   State& s = t.state;
   // What has Ambush in the revised texts surprises in those of the first edition.
   if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
     gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
-  const Place place = s.investigators[who].place;
-  if (in_town(place) && monsters_prevented(s, place)) {
-    tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
-    co_return Met::kOver;
-  }
+  if (nothing_appears(t, who)) co_return Met::kOver;
   SlotSet met;
   for (; number > 0; --number) {
     const int slot = co_await draw_monster(t, rule);
@@ -504,7 +528,7 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::ui
     t.applies(cites("AH-115"));
     if (!gets_away(t, who, slot)) met.add(slot);
   }
-  co_return co_await meet_all(t, who, met, cites("AH-112"), gained);
+  co_return co_await meet_all(t, who, met, cites("AH-112"), gained, modifier);
 }
 
 Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
@@ -536,7 +560,8 @@ Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {
   co_return co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
 }
 
-Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained) {
+Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained,
+                   int modifier) {
   State& s = t.state;
   Met last = Met::kOver;
   while (!met.empty()) {
@@ -561,7 +586,7 @@ Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t
     if ((gained & kSurprise) != 0) t.applies(cites("DP-004"));
     const Option chosen = co_await t.answer();
     met.remove(chosen.arg(0));
-    last = co_await meet_chosen(t, who, chosen, rule, gained);
+    last = co_await meet_chosen(t, who, chosen, rule, gained, modifier);
   }
   co_return last;
 }

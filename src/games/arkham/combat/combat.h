@@ -13,9 +13,10 @@ enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver, kMis
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
 /// cup.
-/// `gained` are abilities that the text which brought it has given it.
+/// `gained` are abilities that the text which brought it has given it, `modifier` is for the Combat
+/// checks against it.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained = 0, bool from_box = false);
+                       std::uint16_t gained = 0, bool from_box = false, int modifier = 0);
 /// A monster of a kind that the box has, in no cup; it goes back there whatever happens.
 Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
                            Citation rule);
@@ -30,9 +31,13 @@ bool is_elusive(const State& s, int slot);
 Rule<Met> catch_elusive(Table& t, Seat who, int slot, Citation rule);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
-Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0);
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0,
+                          int modifier = 0);
+/// The same with a monster of a kind that the cup holds; nothing happens if it holds none.
+Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, Citation rule);
 /// Evades or fights these monsters of the own area one after the other; those left stay there.
-Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained = 0);
+Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained = 0,
+                   int modifier = 0);
 /// A Combat check that a text asks for: nobody is fought, but hands are chosen before it as before
 /// any other. AH-289, AH-308
 Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule);

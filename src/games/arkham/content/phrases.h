@@ -197,6 +197,32 @@ enum class CardVerb : std::uint16_t {
   kRemoveHorrorToken,
   kBanishHorror,
   kTurnFaceUp,
+  kRefreshCards,
+  kOfferAtMost,
+  kTitleToBox,
+  kRiskSpells,
+  kBeyondMaximum,
+  kBankLoan,
+  kDeal,
+  kClearDebts,
+  kReplaceGate,
+  kMoveGate,
+  kSealLocation,
+  kCluesOnBoard,
+  kCloseForGood,
+  kMonstersAtGatesTo,
+  kMonsterModified,
+  kMonsterFromCup,
+  kMonsterFromCupWith,
+  kMonstersByDice,
+  kMarchMonsters,
+  kDiscardEnvironment,
+  kLookAtMythos,
+  kRemoveMythos,
+  kSkipMythos,
+  kExtraMythos,
+  kMythosAtOnce,
+  kMoveBack,
   // Kingsport Horror
   kDiscardExtreme,
   kBuyAny,
@@ -353,6 +379,11 @@ enum class CardStatement : std::uint16_t {
   kKindsStalk,
   kKindsToBox,
   kAlikeHarmless,
+  kDieBonus,
+  kCluesPerCheck,
+  kFirstClueWasted,
+  kCluesInPairs,
+  kIgnoreMonsters,
   // Kingsport Horror
   kRefreshCost,
   kPlainChecks,
@@ -412,6 +443,8 @@ enum class CardCondition : std::uint16_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   // Dunwich Horror
   kFaceDown,
+  kFull,
+  kInSecondArea,
   // Kingsport Horror
   kDevoured,
   kAnyoneLost,
@@ -449,6 +482,7 @@ enum class CardCount : std::uint16_t {
   kClaimedToughness,
   kDiceRolled,
   // Dunwich Horror
+  kSealingCost,
   // Kingsport Horror
   kExhausted,
   kInWorlds,
@@ -491,6 +525,8 @@ enum class CardGroup : std::uint16_t {
   kWhereLies,
   kMonsterWhereLies,
   // Dunwich Horror
+  kIndebted,
+  kNonSpawnMonster,
   // Kingsport Horror
   kMonsterAtGates,
   kNearestMonster,
@@ -555,6 +591,7 @@ enum class CardMoment : std::uint16_t {
   kHorrorDamage,
   kPassing,
   kFailingBoth,
+  kEncounterAt,
   // Kingsport Horror
   kMovementInStreets,
   kCombatAgainst,
@@ -625,13 +662,19 @@ enum ResourceNoun : std::uint16_t {
   kExhibitNoun,
   kInjuryNoun,
   kMadnessNoun,
-  kLastCardNoun = kMadnessNoun,
+  // Kinds that leave some out.
+  kUniqueTomeNoun,
+  kNonTomeNoun,
+  kNonWeaponNoun,
+  kLastCardNoun = kNonWeaponNoun,
   kMagicalWeaponNoun,  // counted and looked for, never lost by that name
   kPhysicalWeaponNoun,
 };
 inline constexpr std::uint16_t kPhysicalNoun = 0;
 inline constexpr std::uint16_t kMagicalNoun = 1;
 inline constexpr std::uint16_t kCurseNoun = 32;
+inline constexpr std::uint16_t kBlessingNoun = 256;
+inline constexpr std::uint16_t kInCombatNoun = 0;  // the others are outside
 inline constexpr std::uint16_t kArkhamNoun = 254;  // among the neighborhoods
 
 /// Ties phrases and fixed nouns; what the grammar does not have is listed.

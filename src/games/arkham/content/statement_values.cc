@@ -9,7 +9,7 @@ namespace {
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
 constexpr MomentSet set_of(CardMoment moment) { return MomentSet::only(static_cast<int>(moment)); }
 
-static_assert(static_cast<int>(Bonus::kMostClues) < kBonuses && kBonuses <= 64);
+static_assert(static_cast<int>(Bonus::kLuckDice) < kBonuses && kBonuses <= 64);
 static_assert(kWindows <= 32 && kItemClasses <= 32);
 
 std::uint64_t extra_card(int noun) {
@@ -142,6 +142,15 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kTomesHarmless);
     case CardStatement::kBalance:
       return of(Trait::kBalance);
+    case CardStatement::kCluesPerCheck:
+      return of(Trait::kFewClues);
+    case CardStatement::kCluesInPairs:
+      return of(Trait::kCluesInPairs);
+    case CardStatement::kFirstClueWasted:
+      return statement.noun == kInCombatNoun ? of(Trait::kClueWastedInCombat)
+                                             : of(Trait::kClueWastedOutsideCombat);
+    case CardStatement::kIgnoreMonsters:
+      return of(Trait::kIgnoresMonsters);
     default:
       return 0;
   }

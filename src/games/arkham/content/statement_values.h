@@ -98,6 +98,9 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kMoreClues, statement.amount);
     case CardStatement::kMostClues:
       return visit(Bonus::kMostClues, statement.amount);
+    case CardStatement::kDieBonus:
+      return visit(static_cast<Bonus>(static_cast<int>(Bonus::kSpeedDice) + statement.noun),
+                   statement.amount);
     default:
       return;
   }

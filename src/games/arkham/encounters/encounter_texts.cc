@@ -128,8 +128,9 @@ struct Counters {
   Counter common;
   Counter unique;
 };
-Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule) {
-  while (on.common.cards + on.unique.cards > 0) {
+Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
+                   int most = kMostDrawn) {
+  for (; most > 0 && on.common.cards + on.unique.cards > 0; --most) {
     t.ask(who, Prompt::kForSale, rule, price);
     offer_from(t, who, on.common, price);
     offer_from(t, who, on.unique, price);
@@ -180,15 +181,18 @@ int price_of(const Card& card, Price price) {
       return list + 3;
     case Price::kBarter:
       return list;
+    case Price::kTwoMore:
+      return list + 2;
   }
   return list;
 }
 
-Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule) {
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
+                   int most) {
   Counters on;
   on.common = lay_out(t, who, CardType::kCommon, common, rule);
   on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
-  const Counters left = co_await buy(t, who, on, price, rule);
+  const Counters left = co_await buy(t, who, on, price, rule, most);
   clear_away(t, left.common);
   clear_away(t, left.unique);
 }

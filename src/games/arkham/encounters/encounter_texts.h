@@ -19,10 +19,13 @@ enum class Price : std::uint8_t {
   kBarter,
   kTwoDollars,
   kThreeMore,
+  kTwoMore,
 };
 int price_of(const Card& card, Price price);
 /// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
-Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule);
+/// At most `most` of them are sold.
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
+                   int most = kMostDrawn);
 /// "sell to all": the same for everybody in turn, `who` first, at list price.
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 /// "search": takes a card of choice out of a deck, which is then shuffled. AH-374

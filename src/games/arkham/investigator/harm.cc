@@ -223,8 +223,8 @@ bool maximums_depend_on_cards(const State& s) {
 void drop_to_maximum(Table& t, Seat who) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
-  const int sanity = i.sanity - maximum_sanity(s, who);
-  const int stamina = i.stamina - maximum_stamina(s, who);
+  const int sanity = i.sanity - maximum_sanity(s, who) - i.beyond_sanity;
+  const int stamina = i.stamina - maximum_stamina(s, who) - i.beyond_stamina;
   if (sanity > 0) {
     i.sanity = less(i.sanity, sanity);
     t.emit(cites("AH-340"), Tells::kSanityLost, who, sanity);
@@ -248,6 +248,20 @@ Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule)
   return Rule<>::done();
 }
 
+namespace {
+
+/// Of the points above the maximum those that are still there.
+void lose_what_was_beyond(State& s, Seat who) {
+  Investigator& i = s.investigators[who];
+  const auto left = [](int beyond, int above) {
+    return static_cast<std::uint8_t>(std::clamp(above, 0, beyond));
+  };
+  i.beyond_sanity = left(i.beyond_sanity, i.sanity - maximum_sanity(s, who));
+  i.beyond_stamina = left(i.beyond_stamina, i.stamina - maximum_stamina(s, who));
+}
+
+}  // namespace
+
 void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if (sanity > i.sanity || stamina > i.stamina) t.applies(cites("AH-322"));
@@ -262,6 +276,17 @@ void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
   }
   if (sane > i.sanity) t.emit(rule, Tells::kSanityLost, who, sane - i.sanity);
   if (fit > i.stamina) t.emit(rule, Tells::kStaminaLost, who, fit - i.stamina);
+  if (i.beyond_sanity + i.beyond_stamina > 0) lose_what_was_beyond(t.state, who);
+}
+
+void gain_beyond_maximum(Table& t, Seat who, bool sanity, int number, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  std::uint8_t& has_now = sanity ? i.sanity : i.stamina;
+  std::uint8_t& beyond = sanity ? i.beyond_sanity : i.beyond_stamina;
+  has_now = static_cast<std::uint8_t>(has_now + number);
+  beyond = static_cast<std::uint8_t>(beyond + number);
+  lose_what_was_beyond(t.state, who);
+  t.emit(rule, sanity ? Tells::kSanityGained : Tells::kStaminaGained, who, number);
 }
 
 namespace {

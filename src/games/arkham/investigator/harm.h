@@ -36,5 +36,7 @@ Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule)
 void drop_to_maximum(Table& t, Seat who);  // AH-340
 /// Whether a card on the table changes maximums, perhaps in some places only.
 bool maximums_depend_on_cards(const State& s);
+/// Points above the maximum: they are lost first, and what is lost of them does not come back.
+void gain_beyond_maximum(Table& t, Seat who, bool sanity, int number, Citation rule);
 
 }  // namespace tavola::arkham

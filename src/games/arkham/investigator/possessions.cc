@@ -106,6 +106,13 @@ bool may_be_a_clue(const State& s, Seat who, const Possession& possession) {
   return is_ready(possession) && counts_as_clue(card);
 }
 
+/// Whoever gains or loses such a card may have more than the maximum. AH-340
+bool changes_maximum(CardNumber card) {
+  const std::uint64_t bonuses = content().summaries.cards[card].bonuses;
+  return has(bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
+         has(bonuses, static_cast<int>(Bonus::kMaximumStamina));
+}
+
 void put_away(Table& t, Seat who, CardNumber card) {
   put_back(t.state, card);
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
@@ -162,6 +169,12 @@ bool belongs(const Card& card, ItemClass which) {
       return card.weapon && card.magical;
     case ItemClass::kPhysicalWeapon:
       return card.weapon && card.physical;
+    case ItemClass::kUniqueTome:
+      return card.tome && card.type == CardType::kUnique;
+    case ItemClass::kNonTome:
+      return !card.tome && belongs(card, ItemClass::kItem);
+    case ItemClass::kNonWeapon:
+      return !card.weapon && belongs(card, ItemClass::kItem);
   }
   return false;
 }
@@ -207,6 +220,7 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   put_possession(s, who, possession);
   t.emit(rule, Tells::kCardGained, who, card);
   t.applies(cites("AH-377"));
+  if (changes_maximum(card)) drop_to_maximum(t, who);
   if (is_ailment(content().cards[card].type)) return suffer_ailment(t, who, card);
   if (content().cards[card].type != CardType::kAlly)
     return at_moment(t, who, Moment::kGainingCard, rule, card);
@@ -236,17 +250,6 @@ bool can_be_taken(const State& s, CardNumber card) {
   return with_deck(const_cast<State&>(s), type,
                    [card](const auto& deck, DeckId) { return deck.count(card) > 0; });
 }
-
-namespace {
-
-/// Whether a maximum of its holder may be another with or without it. AH-340
-bool changes_maximum(CardNumber card) {
-  const std::uint64_t bonuses = content().summaries.cards[card].bonuses;
-  return has(bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
-         has(bonuses, static_cast<int>(Bonus::kMaximumStamina));
-}
-
-}  // namespace
 
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;

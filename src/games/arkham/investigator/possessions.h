@@ -23,8 +23,12 @@ enum class ItemClass : std::uint8_t {
   kTask,  // or a Mission
   kMagicalWeapon,
   kPhysicalWeapon,
+  // among the items
+  kUniqueTome,
+  kNonTome,
+  kNonWeapon,
 };
-inline constexpr int kItemClasses = static_cast<int>(ItemClass::kPhysicalWeapon) + 1;
+inline constexpr int kItemClasses = static_cast<int>(ItemClass::kNonWeapon) + 1;
 bool belongs(const Card& card, ItemClass which);
 /// Whether it is not lost or stolen unless its owner chooses so. AH-330
 bool is_kept(const State& s, Seat who, const Possession& possession);

@@ -92,12 +92,19 @@ Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   return meet_encounter(t, who, card, draw, rule);
 }
 
+/// Whether a card in play is used, and not what the location itself offers.
+bool replaces_encounter(const Option& option) {
+  return option.is(Verb::kUse) &&
+         has(content().effect_summaries[static_cast<std::size_t>(option.arg(1))].triggers,
+             static_cast<int>(CardMoment::kEncounterAt));
+}
+
 /// An encounter, or what the location offers in its place.
 Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kEncounter))
     co_await have_encounter(t, who, 1, rule);
-  else if (chosen.is(Verb::kCast))
+  else if (chosen.is(Verb::kCast) || replaces_encounter(chosen))
     co_await use(t, chosen);
   else
     co_await use_location(t, who, chosen);
@@ -162,6 +169,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   t.offer(cites("AH-107"), Verb::kEncounter);
   offer_ability(t, who);
   offer_uses(t, who, Window::kEncounter);
+  offer_instead_of_encounter(t, who);
   return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
@@ -290,6 +291,22 @@ Course course_of(const State& s, int slot, bool white) {
     follow_arrows(course, s, monster.place, white, 1);
   }
   return course;
+}
+
+Rule<> march_monsters(Table& t, bool white, Citation rule) {
+  const State& s = t.state;
+  for (const int slot : slots_in_towns(s)) {
+    const Monster& monster = s.monsters[slot];
+    if (!in_town(monster.place) || !has(content().arkham, monster.place)) continue;
+    if (movement_of(s, monster.kind) == Movement::kFlying || is_spawn(s, slot)) continue;
+    Course course;
+    course.moves = rule;
+    if (anybody_at(s, monster.place))
+      course.stays = cites("AH-198");
+    else
+      follow_arrows(course, s, monster.place, white, 1);
+    co_await take_course(t, slot, course);
+  }
 }
 
 Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black, bool burst) {

@@ -30,4 +30,7 @@ struct Course {
 };
 Course course_of(const State& s, int slot, bool white);
 
+/// Every monster in Arkham that does not fly moves along the arrow of one colour, as a normal one.
+Rule<> march_monsters(Table& t, bool white, Citation rule);
+
 }  // namespace tavola::arkham

@@ -248,9 +248,8 @@ Rule<> move_on_foot(Table& t, Seat who) {
   const SlotSet monsters = to_deal_with(s, who);
   t.ask(who, Prompt::kMovement, cites("AH-078"), s.points);
   t.offer(cites("AH-080"), Verb::kEndMovement);
-  if (!monsters.empty()) {
-    offer_monsters(t, monsters);  // before leaving, AH-082
-  } else {
+  if (!monsters.empty()) offer_monsters(t, monsters);  // before leaving, AH-082
+  if (monsters.empty() || has_trait(s, who, Trait::kIgnoresMonsters)) {
     if (s.points > 0)
       for (const Area next : area_of(here).near)
         if (may_walk(s, here, next) && !barred_from(s, who, next))
@@ -289,6 +288,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
     s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
     return Rule<>::done();
   }
+  const bool ignored = !returned && has_trait(s, who, Trait::kIgnoresMonsters);
   t.ask(who, returned ? Prompt::kReturned : Prompt::kDealWith,
         returned ? cites("AH-102") : cites("AH-083"));
   if (returned) {
@@ -298,6 +298,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
     offer_elusive(t, who);
   } else {
     offer_monsters(t, monsters);
+    if (ignored) t.offer(cites("AH-022"), Verb::kPassBy);
   }
   offer_any_time(t, who);
   return face_monsters(t, who);

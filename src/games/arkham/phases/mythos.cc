@@ -77,6 +77,21 @@ Rule<> open_gate_of_card(Table& t) {
   }
 }
 
+Rule<> place_clues_of_card(Table& t) {
+  const State& s = t.state;
+  for (const Area area : content().mythos[s.card].clues)
+    if (on_board(s, area)) co_await place_clue(t, area, cites("AH-188"));
+}
+
+Rule<> move_by_card(Table& t) {
+  const State& s = t.state;
+  const MythosCard& card = content().mythos[s.card];
+  co_await move_rifts(t, card.white, card.black);
+  co_await move_monsters(t, card.white, card.black, bursts(s, card));
+  move_whispers(t, card.white, card.black);
+  co_await compare_rift_tracks(t, card.white, card.black);
+}
+
 void next_turn(Table& t) {
   State& s = t.state;
   end_of_turn(t);
@@ -139,6 +154,12 @@ Rule<> first_mythos(Table& t) {
 // two parts.
 Rule<> mythos(Table& t) {
   State& s = t.state;
+  // A text has done away with the whole phase.
+  if (s.mythos_skipped != 0) {
+    s.mythos_skipped = 0;
+    next_turn(t);
+    co_return;
+  }
   if (s.stage == Stage::kBegin) {
     s.card = draw_mythos(t);
     t.applies(cites("AH-054"));
@@ -161,18 +182,13 @@ Rule<> mythos(Table& t) {
 
   // 2. A Clue token is placed.
   if (s.stage == Stage::kClue) {
-    for (const Area area : content().mythos[s.card].clues)
-      if (on_board(s, area)) co_await place_clue(t, area, cites("AH-188"));
+    co_await place_clues_of_card(t);
     s.stage = Stage::kMonsterMovement;
   }
 
   // 3. Rifts move, then monsters; then the card may bring the other rifts on.
   if (s.stage == Stage::kMonsterMovement) {
-    const MythosCard& card = content().mythos[s.card];
-    co_await move_rifts(t, card.white, card.black);
-    co_await move_monsters(t, card.white, card.black, bursts(s, card));
-    move_whispers(t, card.white, card.black);
-    co_await compare_rift_tracks(t, card.white, card.black);
+    co_await move_by_card(t);
     s.stage = Stage::kText;
   }
 
@@ -181,6 +197,7 @@ Rule<> mythos(Table& t) {
     if (content().mythos[s.card].type == MythosType::kEnvironment)
       co_await at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040"));
     co_await mythos_text(t, s.card);
+    for (; s.more_mythos > 0; --s.more_mythos) co_await resolve_another_card(t);
     s.stage = Stage::kRumor;
   }
 
@@ -194,6 +211,15 @@ Rule<> mythos(Table& t) {
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     co_await at_moment(t, who, Moment::kMythosEnd);
   next_turn(t);
+}
+
+Rule<> resolve_another_card(Table& t) {
+  State& s = t.state;
+  s.card = draw_mythos(t);
+  co_await open_gate_of_card(t);
+  co_await place_clues_of_card(t);
+  co_await move_by_card(t);
+  co_await mythos_text(t, s.card);
 }
 
 Rule<> place_clue(Table& t, Area area, Citation rule) {

@@ -34,7 +34,7 @@ scene::line::Odds::Entry attack_chance(const State& s, Text text, bool now) {
   const Check check = combat_now(s);
   const int dice = std::max(0, dice_of(s, check));
   return {std::move(text), dice,
-          chance_of(missing_successes(s), dice, success_from(s, check.who), check.sixes_twice != 0),
+          chance_of(missing_successes(s), dice, success_from(s, check), check.sixes_twice != 0),
           now};
 }
 

@@ -38,7 +38,7 @@ std::vector<scene::Value> numbers_of(const MonsterNumbers& now) {
 Text counted(const State& s, const char* message, const Check& check) {
   return Text::of(message)
       .with("dice", std::max(0, dice_of(s, check)))
-      .with("from", success_from(s, check.who))
+      .with("from", success_from(s, check))
       .with("need", std::max<int>(1, check.difficulty))
       .with("percent", (chance_of(s, check) + 5) / 10);
 }
@@ -64,7 +64,7 @@ void add_sum(Panel& panel, const State& s, const Check& check) {
 void add_dice(Panel& panel, const State& s, const Check& check) {
   add_sum(panel, s, check);
   panel.lines.emplace_back(scene::line::Words{forecast_of(s, check), scene::Tone::kKnow});
-  const int from = success_from(s, check.who);
+  const int from = success_from(s, check);
   scene::line::Chart chart;
   chart.columns = odds(std::max(0, dice_of(s, check)), from, check.sixes_twice != 0);
   chart.threshold = std::max<int>(1, check.difficulty);
@@ -143,7 +143,7 @@ void add_clue_odds(Panel& panel, const State& s, const Check& check) {
     const int dice = clues * dice_of_clue(s, check);
     line.entries.push_back(
         {Text::of("board.odds_clues").with("n", clues), dice,
-         chance_of(missing, dice, success_from(s, check.who), check.sixes_twice != 0), true});
+         chance_of(missing, dice, success_from(s, check), check.sixes_twice != 0), true});
   }
   if (!line.entries.empty()) panel.lines.emplace_back(std::move(line));
 }

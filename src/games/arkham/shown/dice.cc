@@ -153,7 +153,7 @@ std::int32_t chance_of(int successes, int dice, int from, bool sixes_twice) {
 std::int32_t chance_of(const State& s, const Check& check) {
   if (check.passes != 0) return 1000;
   if (check.fails != 0) return 0;
-  return chance_of(check.difficulty, dice_of(s, check), success_from(s, check.who),
+  return chance_of(check.difficulty, dice_of(s, check), success_from(s, check),
                    check.sixes_twice != 0);
 }
 
@@ -180,7 +180,9 @@ Check combat_now(const State& s) {
 }
 
 Check evade_now(const State& s) {
-  return check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  raise_dice(s, check);
+  return check;
 }
 
 State facing(const State& s, Seat who, int slot) {

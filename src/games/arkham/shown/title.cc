@@ -127,7 +127,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kSell:
     case Verb::kEnchant:
     case Verb::kSpendCard:
-    case Verb::kRefresh:
+    case Verb::kRefreshCard:
       return {mine()};
     case Verb::kSetSlider:
       return {slider_id(seat, option.arg(0))};
@@ -297,7 +297,7 @@ std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& o
     case Verb::kSpendClue: {
       if (s.check.who != seat || s.check.rolled == 0 || s.check.graded != 0) return {};
       return chance_of(s.check.difficulty - successes(s, s.check), option.arg(0),
-                       success_from(s, seat), s.check.sixes_twice != 0);
+                       success_from(s, s.check), s.check.sixes_twice != 0);
     }
     default:
       return {};

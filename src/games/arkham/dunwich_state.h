@@ -13,6 +13,11 @@ struct Dunwich {
   std::uint8_t retired = 0;        // investigators
   std::uint8_t rubble_drawn = 0;   // set of rubble tokens: those on the board
   std::uint8_t rubble_gone = 0;    // and those in the box
+  std::uint8_t surging = 255;      // the area that a monster surge names, while it goes on
+  // What has happened in this step of the game and is answered after it.
+  std::uint8_t doom_added = 0;
+  std::uint8_t allies_gone = 0;
+  std::uint8_t spare[5] = {};
 };
 static_assert(sizeof(Dunwich) % 8 == 0);  // no padding in the state
 

@@ -152,6 +152,8 @@ void record_dunwich(Record& r, State& s) {
     r.number("retired", s.dunwich.retired, 0, 200);
     r.number("rubble_drawn", s.dunwich.rubble_drawn, 0, 255);
     r.number("rubble_gone", s.dunwich.rubble_gone, 0, 255);
+    if (r.has("doom_added")) r.number("doom_added", s.dunwich.doom_added, 0, 200);
+    if (r.has("allies_gone")) r.number("allies_gone", s.dunwich.allies_gone, 0, 200);
   });
 }
 

@@ -296,6 +296,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kLeaveOnTop, {kMythosField}},
     {Verb::kPutUnder, {kMythosField}},
     {Verb::kRemoveMythos, {kMythosField}},
+    {Verb::kDiscardClue},
     // Kingsport Horror
     {Verb::kChoosePlace, {{"card", kTextValue}, kUnnamedField, kAreaField}},
     {Verb::kPickPlace, {kAreaField}},
@@ -404,6 +405,8 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kMarch},
     {Prompt::kMythosSeen, {kMythosField}},
     {Prompt::kRemoveMythos, {kNumberField}},
+    {Prompt::kGiveUpAny, {kNumberField}},
+    {Prompt::kMythosDrawn, {kMythosField}},
     // Kingsport Horror
     {Prompt::kGiveSkill, {kSeatField}},
     {Prompt::kDiscardAny},
@@ -683,6 +686,7 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kExhibitEncounters, kExhibitCardValue},
     {DeckId::kRifts, kRiftValue},
     {DeckId::kRiftProgress, kRiftProgressValue},
+    {DeckId::kRubble, kAreaValue},
 });
 
 }  // namespace

@@ -137,6 +137,7 @@ enum class Verb : std::uint8_t {
   kLeaveOnTop,
   kPutUnder,
   kRemoveMythos,
+  kDiscardClue,
   // Kingsport Horror
   kChoosePlace,  // of a group that a card names
   kPickPlace,
@@ -248,6 +249,8 @@ enum class Prompt : std::uint8_t {
   kMarch,
   kMythosSeen,
   kRemoveMythos,  // still to be removed
+  kGiveUpAny,     // still to be given up
+  kMythosDrawn,   // before anything of it is done
   // Kingsport Horror
   kGiveSkill,   // to whom
   kDiscardAny,  // for something each
@@ -607,6 +610,7 @@ enum class DeckId : std::uint8_t {
   kExhibitEncounters,
   kRifts,  // whose track is not known yet
   kRiftProgress,
+  kRubble,
 };
 
 Vocabulary make_vocabulary();

@@ -191,6 +191,19 @@ void tell_monster_prevented(Table& t, Area area, Citation rule) {
   tell_prevented(t, Tells::kMonsterPrevented, area, rule);
 }
 
+namespace {
+
+/// Whether anybody's sheet speaks of tokens on the doom track.
+bool doom_has_listeners(const State& s) {
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) &&
+        has(own_relevance(s, who).triggers, static_cast<int>(CardMoment::kDoomAdded)))
+      return true;
+  return false;
+}
+
+}  // namespace
+
 Rule<> add_doom(Table& t, int tokens, Citation rule) {
   State& s = t.state;
   const int room = ancient_one(s).doom - s.doom;
@@ -198,6 +211,8 @@ Rule<> add_doom(Table& t, int tokens, Citation rule) {
   if (tokens > room) tokens = room;
   s.doom = static_cast<std::uint8_t>(s.doom + tokens);
   t.emit(rule, Tells::kDoom, tokens, s.doom);
+  if (doom_has_listeners(s))
+    s.dunwich.doom_added = static_cast<std::uint8_t>(s.dunwich.doom_added + tokens);
   return s.doom >= ancient_one(s).doom ? awaken(t, cites("AH-422")) : Rule<>::done();
 }
 
@@ -396,6 +411,11 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
   }
   const int monsters = std::max(open.size(), players_in_texts(s));
   t.emit(rule, Tells::kSurge, named, monsters);
+  if (anything_at(s, s.first, Moment::kSurging)) {
+    s.dunwich.surging = named;
+    co_await at_moment(t, s.first, Moment::kSurging, cites("AH-022"));
+    s.dunwich.surging = kNone;
+  }
   if (shares.gates == 0) co_return;
   co_await divide(t, &shares, monsters);
   // Where nothing may appear, the monsters that are due stay in the cup.

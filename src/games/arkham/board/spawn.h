@@ -17,6 +17,10 @@ SlotSet spawn_among(const State& s, SlotSet slots);
 int spawn_left(const State& s, std::uint8_t kind);
 /// Puts a marker from beside the board somewhere; the number of its slot.
 int enter_spawn(Table& t, std::uint8_t kind, Place place, Citation rule);
+/// Whether all markers of the Ancient One's sheet are on the board.
+bool all_spawn_out(const State& s);
+/// A random one of them enters play in an area, with what it says to that.
+Rule<> place_random_spawn(Table& t, Area area, Citation rule);
 /// Back to the sheet or card that it belongs to.
 void leave_spawn(Table& t, int slot, Citation rule);
 

@@ -9,6 +9,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/table.h"
@@ -173,6 +174,7 @@ void ally_leaves(Table& t, Citation rule) {
   s.allies.shuffle();  // one at random, wherever it lay
   const CardNumber ally = t.draw(s.allies, DeckId::kAllies);
   ++s.boxed[ally];
+  note_ally_gone(s, ally);
   t.emit(rule, Tells::kAllyLeaves, ally);
 }
 

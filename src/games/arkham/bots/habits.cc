@@ -62,6 +62,8 @@ class Habit {
         return either(Verb::kStayOn, 0);
       case Prompt::kSacrifice:
         return either(Verb::kSacrifice, 0);
+      case Prompt::kMythosDrawn:
+        return either(Verb::kDone, 0);
       case Prompt::kWhichDeck:
         return either(Verb::kSearchDeck, 0);
       case Prompt::kDamage:

@@ -76,6 +76,7 @@ enum class Bonus : std::uint8_t {
   kWillDice,
   kLoreDice,
   kLuckDice,
+  kSpellHands,  // that only spells take
 };
 /// The sum over all cards in play that speak to this investigator now.
 int bonus(const State& s, Seat who, Bonus what);
@@ -109,6 +110,8 @@ enum class Trait : std::uint8_t {
   kOneMoreInjury,
   kOneMoreMadness,
   kAlikeHarmless,  // a second copy of an Injury or Madness card does nothing
+  kKeepsMembership,
+  kWorldsAreGreen,  // gate cards of that colour fit everywhere
   kNoEnvironmentPenalties,
   kFlyersStayLow,  // none goes to the Sky
   kOneWayStreets,  // from street to street along the black arrows only
@@ -223,8 +226,11 @@ enum class Window : std::uint8_t {
   kDelayed,          // in place of being delayed
   kArrested,         // or arrested
   kStreetEncounter,  // of what lies on the table
+  // Dunwich Horror.
+  kMythosDrawn,
+  kInsteadOfEncounter,
 };
-inline constexpr int kWindows = static_cast<int>(Window::kArrested) + 1;
+inline constexpr int kWindows = static_cast<int>(Window::kInsteadOfEncounter) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);
@@ -263,6 +269,10 @@ enum class Moment : std::uint8_t {
   kBeforeCombat,  // before each Combat check
   kPassedCombat,
   kFailedBoth,  // the Horror check and a Combat check
+  // of what lies on the table
+  kSurging,
+  kAllyGone,  // discarded or removed from the game
+  kSomebodyDevoured,
   // of several boxes
   kEnteringPlay,  // the card itself, when it is put into play
   kGainingCard,   // which one is the subject
@@ -271,6 +281,7 @@ enum class Moment : std::uint8_t {
   kFalling,       // insane or unconscious, once they lie in bed
   kClosing,       // a gate was closed by the investigator
   kArrested,
+  kDoomAdded,
   // The King in Yellow, Curse of the Dark Pharaoh
   kTerrorAhead,  // before the terror level rises
   kGainingClue,

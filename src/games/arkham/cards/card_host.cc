@@ -9,6 +9,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/rubble.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
@@ -346,6 +347,17 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return (number < 0 ? s.rumor_tokens
                          : held(s, who)[static_cast<std::size_t>(number)].tokens) >= verb.amount(0);
     }
+    case CardVerb::kGiveUpAny: {
+      int owned = 0;
+      for (int i = 0; i < verb.nouns(1); ++i) owned += amount_of(s, who, verb.noun(1, i));
+      return owned >= verb.amount(0);
+    }
+    case CardVerb::kBury:
+      return rubble_left(s) > 0;
+    case CardVerb::kDiscardRubble:
+      return rubble_left(s) >= verb.amount(0);
+    case CardVerb::kPlaceSpawn:
+      return !all_spawn_out(s);
     case CardVerb::kAddHorrorToken:
       return s.dunwich.horror_tokens + verb.amount(0) <= kHorrorTrack;
     case CardVerb::kRemoveHorrorToken:
@@ -477,6 +489,25 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
   return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }
 
+namespace {
+
+/// What is added to the roll of a monster's movement whose harm begins earlier than at 4.
+int harm_shift(const State& s, std::uint16_t source) {
+  constexpr int kUsual = 4;
+  int shift = 0;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource || !one.on_monsters) return;
+    const Statement* const harms = content().statements[one.source].find(CardStatement::kHarmsOn);
+    if (harms == nullptr) return;
+    for (const int kind : harms->set)
+      if (content().monsters[static_cast<std::size_t>(kind)].moves == source)
+        shift = kUsual - harms->amount;
+  });
+  return shift;
+}
+
+}  // namespace
+
 Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, std::uint16_t,
                                        int dice) {
   Table& t = static_cast<Table&>(table);
@@ -487,7 +518,7 @@ Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, st
     const int face = t.roll(6);
     const bool success = face >= from;
     t.emit(context.rule, Tells::kRolls, context.seat, face, counted ? int{success} : kNothing);
-    rolled.total += face;
+    rolled.total += face + harm_shift(t.state, context.source);
     ++(success ? rolled.successes : rolled.failures);
   }
   if (counted) t.applies(cites("AH-271"));

@@ -249,6 +249,10 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kStreetEncounter;
     case Window::kOtherWorldMovement:  // the White Ship sails there, too
       return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
+    case Window::kInsteadOfEncounter:
+      return trigger.moment == CardMoment::kLocationEncounter;
+    case Window::kMythosDrawn:
+      return trigger.moment == CardMoment::kDrawingMythos;
     case Window::kTakingUp:
     case Window::kEncounter:
       return false;
@@ -264,6 +268,7 @@ bool guard_holds(const State& s, Seat who, std::uint16_t source, const Trigger& 
 /// Upkeep actions are carried out once in an Upkeep, whatever the text says: those of a sheet are
 /// remembered by its owner, those of a card go with it from hand to hand. AH-069
 NodeId limit_of(const Trigger& trigger, int number) {
+  if (trigger.per_game) return trigger.once;
   if (trigger.moment != CardMoment::kUpkeep) return trigger.once;
   return number == kNone ? trigger.may : kNoNode;
 }
@@ -425,6 +430,14 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kMeeting && trigger.noun == s.fight.kind;
     case Moment::kUpkeepStart:
       return trigger.moment == CardMoment::kUpkeepStart;
+    case Moment::kSurging:
+      return trigger.moment == CardMoment::kSurging;
+    case Moment::kAllyGone:
+      return trigger.moment == CardMoment::kLosingAlly;
+    case Moment::kSomebodyDevoured:
+      return trigger.moment == CardMoment::kAnyoneDevoured;
+    case Moment::kDoomAdded:
+      return trigger.moment == CardMoment::kDoomAdded;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -587,7 +600,7 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
   for (const Trigger& trigger : statements_of(source).triggers) {
     if (trigger.may != may) continue;
     const NodeId limit = limit_of(trigger, number);
-    if (limit != kNoNode) host().use_up(t, context, limit, 0);
+    if (limit != kNoNode) host().use_up(t, context, limit, trigger.per_game ? kPerGame : 0);
     if (trigger.moment == CardMoment::kUpkeep && number != kNone)
       held(s, who)[static_cast<std::size_t>(number)].marks |= kUpkeepDone;
   }

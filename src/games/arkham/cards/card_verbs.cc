@@ -8,6 +8,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/rubble.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
@@ -295,6 +296,39 @@ Area street_in(int region) {
   return content().neighborhoods[static_cast<std::size_t>(region)].street;
 }
 
+/// The nouns of a list, as a set.
+NounSet nouns_of_list(const Call& verb, int slot) {
+  NounSet set;
+  for (int i = 0; i < verb.nouns(slot); ++i) set.add(verb.noun(slot, i));
+  return set;
+}
+
+/// So many things of several kinds, one by one, as the reader chooses.
+Rule<> give_up_any(Table& t, Seat who, int number, NounSet kinds, Citation rule) {
+  State& s = t.state;
+  for (; number > 0 && in_play(s, who); --number) {
+    t.ask(who, Prompt::kGiveUpAny, rule, number);
+    if (has(kinds, kClueNoun) && s.investigators[who].clues > 0) t.offer(rule, Verb::kDiscardClue);
+    if (has(kinds, kMonsterTrophyNoun))
+      for (const int slot : monsters_at(s, trophies_of(who)))
+        t.offer(rule, Verb::kLoseMonster, slot, s.monsters[slot].kind);
+    for (int gate = 0; has(kinds, kGateTrophyNoun) && gate < kMostGateKinds; ++gate)
+      if (s.investigators[who].gates[gate] > 0) t.offer(rule, Verb::kLoseGate, gate);
+    for (int card = 0; has(kinds, kItemNoun) && card < static_cast<int>(held(s, who).size());
+         ++card) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(card)];
+      if (belongs(card_of(possession), ItemClass::kItem) && first_alike(s, who, card))
+        t.offer(rule, Verb::kLoseItem, card, possession.card);
+    }
+    if (!t.anything_offered()) co_return;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDiscardClue)) spend_clues(t, who, 1, rule, Tells::kCluesLost);
+    if (chosen.is(Verb::kLoseItem)) discard(t, who, chosen.arg(0), rule);
+    if (chosen.is(Verb::kLoseMonster)) lose_monster_trophy(t, who, chosen.arg(0), rule);
+    if (chosen.is(Verb::kLoseGate)) lose_gate_trophy(t, who, chosen.arg(0), rule);
+  }
+}
+
 /// Verbs that speak of the table and not of the reader, who may be gone by then.
 bool impersonal(CardVerb verb) {
   switch (verb) {
@@ -312,6 +346,10 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kAddHorrorToken:
     case CardVerb::kRemoveHorrorToken:
     case CardVerb::kBanishHorror:
+    case CardVerb::kPlaceSpawn:
+    case CardVerb::kBury:
+    case CardVerb::kDiscardRubble:
+    case CardVerb::kRedrawMythos:
     case CardVerb::kToCup:
     case CardVerb::kTrophiesTo:
     case CardVerb::kMonstersIn:
@@ -649,6 +687,21 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kBanishHorror:
       banish_horror(t, rule);
       return finished();
+    case CardVerb::kPlaceSpawn:
+      return after(
+          t, place_random_spawn(
+                 t, verb.noun(0) == 0 ? s.dunwich.surging : next_mythos_gate(t, s.first), rule));
+    case CardVerb::kBury:
+      bury_location(t, rule);
+      return finished();
+    case CardVerb::kDiscardRubble:
+      discard_rubble(t, verb.amount(0), rule);
+      return finished();
+    case CardVerb::kRedrawMythos:
+      s.redraw = 1;
+      return finished();
+    case CardVerb::kGiveUpAny:
+      return after(t, give_up_any(t, who, verb.amount(0), nouns_of_list(verb, 1), rule));
     case CardVerb::kTurnFaceUp:
       turn_face_up(t, static_cast<std::uint8_t>(verb.noun(0)), rule);
       return finished();

@@ -6,6 +6,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
@@ -108,6 +109,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return has(s.text.unconscious, who) || !in_play(s, who);
     case CardCondition::kDeputy:
       return (s.investigators[who].special & kDeputy) != 0;
+    case CardCondition::kAllSpawnOut:
+      return all_spawn_out(s);
     case CardCondition::kFaceDown: {
       const int at = find_lying(s, static_cast<std::uint8_t>(noun_of(program[first])));
       return at >= 0 && (s.lying[at].marks & kTableCardFaceDown) != 0;

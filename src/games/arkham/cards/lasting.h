@@ -9,6 +9,9 @@
 
 namespace tavola::arkham {
 
+/// The period of what may be used once in a game; all others are over with the turn.
+inline constexpr std::uint8_t kPerGame = 1;
+
 inline bool anything_lasts(const State& s) { return s.lasting[0].until != kNone; }
 inline bool lasts(const Lasting& lasting, Until until) {
   return lasting.until == static_cast<std::uint8_t>(until);

@@ -91,11 +91,23 @@ void offer_weapons(Table& t, Seat who) {
 
 }  // namespace
 
+namespace {
+
+/// What spells take of the hands that weapons take as well: some hold one in a hand of its own.
+int without_spell_hands(const State& s, Seat who, int hands) {
+  return hands == 0 ? 0 : std::max(0, hands - bonus(s, who, Bonus::kSpellHands));
+}
+
+}  // namespace
+
 int hands_taken(const State& s, Seat who) {
   int hands = 0;
+  int of_spells = 0;
   for (const Possession& possession : held(s, who))
-    if (in_hand(possession)) hands += content().summaries.cards[possession.card].hands;
-  return hands;
+    if (in_hand(possession))
+      (is_spell(possession) ? of_spells : hands) +=
+          content().summaries.cards[possession.card].hands;
+  return hands + without_spell_hands(s, who, of_spells);
 }
 
 bool hands_free_for(const State& s, Seat who, int number) {

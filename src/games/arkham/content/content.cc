@@ -47,8 +47,9 @@ class Loader final : public TableCardLoader {
     for (const std::string& box : boxes()) {
       begin_box(box);
       if (!read_board() || !read_rifts() || !read_monsters() || !read_cards() || !read_sheets() ||
-          !read_ancient_ones() || !read_mythos() || !read_location_cards() || !read_persons() ||
-          !read_exhibit_cards() || !read_gate_cards() || !read_table_cards() || !end_box())
+          !read_ancient_ones() || !read_rubble() || !read_mythos() || !read_location_cards() ||
+          !read_persons() || !read_exhibit_cards() || !read_gate_cards() || !read_table_cards() ||
+          !end_box())
         return false;
     }
     gather_areas();
@@ -209,6 +210,20 @@ class Loader final : public TableCardLoader {
     return true;
   }
 
+  bool read_rubble() {
+    if (!has_file("rubble.toml")) return true;
+    toml::table root;
+    constexpr std::size_t kMost = 8;
+    return open_file("rubble.toml", root) && each(root, "rubble", [&](const toml::table& entry) {
+             Rubble token;
+             if (!one_of(entry, "area", ids_of(content.areas), token.area) || !origin(entry))
+               return false;
+             if (content.rubble.size() >= kMost) return no_room(entry, kMost, "rubble tokens");
+             content.rubble.push_back(token);
+             return true;
+           });
+  }
+
   bool read_ancient_ones() {
     toml::table root;
     if (!open_file("ancient_ones.toml", root)) return false;
@@ -221,6 +236,12 @@ class Loader final : public TableCardLoader {
           !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
           !line_or(entry, "attack", one.attack) || !flag(entry, "once", one.attacks_once))
         return false;
+      if (const toml::array* spawn = field(entry, "spawn").as_array())
+        for (const toml::node& node : *spawn) {
+          std::uint8_t kind = 0;
+          if (!one_of(node, ids_of(content.monsters), kind)) return false;
+          one.spawn.push_back(kind);
+        }
       one.part = part_;
       one.defences = static_cast<std::uint16_t>(defences);
       if (field(entry, "combat").is_string()) {

@@ -128,6 +128,11 @@ struct Vortex {
   Spots spots;
 };
 
+/// A token that closes its location.
+struct Rubble {
+  Area area = kNone;
+};
+
 struct Neighborhood {
   std::string id;
   std::string word;
@@ -324,6 +329,7 @@ struct AncientOne {
   std::uint16_t source = kNoSource;  // power and worshippers
   std::uint16_t start_of_battle = kNoSource;
   std::uint16_t attack = kNoSource;  // on each investigator in turn
+  std::vector<std::uint8_t> spawn;   // kinds of monsters that lie on the sheet
 };
 
 /// A special card that is no possession: what is printed on it.
@@ -459,6 +465,7 @@ struct Content {
   std::vector<BoardArea> areas;             // streets first
   std::vector<Neighborhood> neighborhoods;
   std::vector<Vortex> vortices;
+  std::vector<Rubble> rubble;
   std::vector<OtherWorld> worlds;
   std::vector<GateMarker> gates;
   std::vector<MonsterMarker> monsters;

@@ -21,6 +21,7 @@ const std::vector<HouseRule>& house_rules() {
       {"head_by_name", &House::head_by_name, {"leads_nowhere", "leads_there"}, {"kingsport"}},
       {"held_rifts", &House::held_rifts, {"do_nothing", "act"}, {"kingsport"}},
       {"counted_players", &House::counted_players, {"everything", "limits"}, {"kingsport"}},
+      {"task_steps", &House::task_steps, {"movement", "encounters"}, {"dunwich"}},
       {"epic_battle", &House::epic_battle, {"no", "yes"}, {"kingsport", "kingsport_epic_battle"}},
   };
   return kRules;

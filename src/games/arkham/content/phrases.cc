@@ -71,6 +71,8 @@ constexpr Fixed kFixed[] = {
     {"mystic", 1},
     {"urban", 2},
     {"weather", 3},
+    {"surging gate", 0},
+    {"next mythos gate", 1},
     {"beaten", 1},
     {"betrayed", 1},
     {"escaped", 2},

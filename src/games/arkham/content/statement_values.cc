@@ -44,6 +44,7 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kSymbolStronger:
     case CardStatement::kKindsStalk:
     case CardStatement::kFast:
+    case CardStatement::kHarmsOn:
       return true;
     default:
       return false;
@@ -94,6 +95,10 @@ std::uint64_t traits_of(const Statement& statement) {
       return of(Trait::kTopOrBottom);
     case CardStatement::kAlikeHarmless:
       return of(Trait::kAlikeHarmless);
+    case CardStatement::kKeepsSpecial:
+      return statement.noun == kMembership ? of(Trait::kKeepsMembership) : 0;
+    case CardStatement::kWorldsCountAs:
+      return of(Trait::kWorldsAreGreen);
     case CardStatement::kNoPenalty:
       return of(Trait::kNoEnvironmentPenalties);
     case CardStatement::kNoSky:
@@ -178,7 +183,8 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
              set_of(CardMoment::kCheck);
     case Window::kLosingSanity:
-      return set_of(CardMoment::kLoss) | set_of(CardMoment::kHorrorLoss);
+      return set_of(CardMoment::kLoss) | set_of(CardMoment::kHorrorLoss) |
+             set_of(CardMoment::kAnyoneLosing);
     case Window::kLosingStamina:
       return set_of(CardMoment::kLoss) | set_of(CardMoment::kAnyoneLosing);
     case Window::kCombatDamage:
@@ -195,6 +201,10 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kArrested);
     case Window::kStreetEncounter:
       return set_of(CardMoment::kStreetEncounter);
+    case Window::kMythosDrawn:
+      return set_of(CardMoment::kDrawingMythos);
+    case Window::kInsteadOfEncounter:
+      return set_of(CardMoment::kLocationEncounter);
     case Window::kTakingUp:
     case Window::kEncounter:
     case Window::kOtherWorldMovement:  // what sails, by summary_of
@@ -285,6 +295,14 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kMeeting);
     case Moment::kUpkeepStart:
       return set_of(CardMoment::kUpkeepStart);
+    case Moment::kSurging:
+      return set_of(CardMoment::kSurging);
+    case Moment::kAllyGone:
+      return set_of(CardMoment::kLosingAlly);
+    case Moment::kSomebodyDevoured:
+      return set_of(CardMoment::kAnyoneDevoured);
+    case Moment::kDoomAdded:
+      return set_of(CardMoment::kDoomAdded);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return {};

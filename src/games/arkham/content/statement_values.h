@@ -55,6 +55,8 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kSealCost, statement.amount);
     case CardStatement::kClosing:
       return visit(Bonus::kCloseDifficulty, statement.amount);
+    case CardStatement::kSpellHands:
+      return visit(Bonus::kSpellHands, statement.amount);
     case CardStatement::kClosingChecks:
       return visit(Bonus::kClosingChecks, statement.amount);
     case CardStatement::kBlessingLost:

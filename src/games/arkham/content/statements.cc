@@ -143,6 +143,7 @@ class Reader {
     trigger.until = until;
     trigger.once = once;
     trigger.guard = guard;
+    trigger.per_game = once != kNoNode && grammar_.noun(program_[once].index).keyword == "game";
     if (is_left_open(trigger.body)) trigger.may = trigger.body;
     if (program_[trigger.body].kind == NodeKind::kIf) {
       const NodeId condition = program_[trigger.body].child;

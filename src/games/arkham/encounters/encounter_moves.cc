@@ -125,7 +125,7 @@ Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
   }
 }
 
-void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
+Area next_mythos_gate(Table& t, Seat who) {
   State& s = t.state;
   Deck<std::uint8_t, kMostMythosCards> drawn;
   Area area = kNone;
@@ -137,6 +137,12 @@ void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
            area == kNone ? kNothing : static_cast<int>(area));
   }
   for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
+  return area;
+}
+
+void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  const Area area = next_mythos_gate(t, who);
   if (area != kNone) put_investigator(t, who, closed(s, area) ? street_of(area) : area, rule);
 }
 

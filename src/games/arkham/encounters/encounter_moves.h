@@ -9,6 +9,8 @@ namespace tavola::arkham {
 /// "move_anywhere": to any open area of Arkham, with an encounter if it is a location. AH-121
 Rule<> move_anywhere(Table& t, Seat who, Citation rule);
 /// "move_to_mythos": to the gate location of the next Mythos card. AH-525
+/// The gate location of the next Mythos card that has one, drawn for that alone; kNone without any.
+Area next_mythos_gate(Table& t, Seat who);
 void move_to_mythos_gate(Table& t, Seat who, Citation rule);
 /// "move_to_world", "move_on": from one Other World to another, or one area further.
 void move_to_world(Table& t, Seat who, int world, Citation rule);

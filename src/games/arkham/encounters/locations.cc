@@ -6,6 +6,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
@@ -95,8 +96,25 @@ bool take_loan(Table& t, Seat who, Citation rule) {
   return true;
 }
 
+namespace {
+
+/// Whether a text leaves the abilities of some locations alone to be used, and not this one's.
+bool ability_forbidden(const State& s, Place place) {
+  bool forbidden = false;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    const Statement* const only =
+        content().statements[one.source].find(CardStatement::kNoAbilities);
+    forbidden |= only != nullptr && !has(only->set, place);
+  });
+  return forbidden;
+}
+
+}  // namespace
+
 void offer_ability(Table& t, Seat who) {
   const State& s = t.state;
+  if (ability_forbidden(s, s.investigators[who].place)) return;
   const Investigator& investigator = s.investigators[who];
   const BoardArea& area = area_of(investigator.place);
   switch (area.ability) {
@@ -333,6 +351,14 @@ Rule<> spend_trophies_with(Table& t, Seat who, Dimension dimension, int number, 
     const Option chosen = co_await t.answer();
     part_with_monster(t, who, chosen.arg(0), Parting::kSpent, rule);
   }
+}
+
+void lose_monster_trophy(Table& t, Seat who, int slot, Citation rule) {
+  part_with_monster(t, who, slot, Parting::kLost, rule);
+}
+
+void lose_gate_trophy(Table& t, Seat who, int gate, Citation rule) {
+  part_with_gate(t, who, gate, Parting::kLost, rule);
 }
 
 Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule) {

@@ -5,6 +5,10 @@
 
 namespace tavola::arkham {
 
+/// One trophy is lost: a monster goes back to the cup, a gate under the stack.
+void lose_monster_trophy(Table& t, Seat who, int slot, Citation rule);
+void lose_gate_trophy(Table& t, Seat who, int gate, Citation rule);
+
 /// A Bank Loan with its money; false for who has one or has defaulted. AH-134, AH-389
 bool take_loan(Table& t, Seat who, Citation rule);
 

@@ -25,6 +25,7 @@ void give_up_everything(Table& t, Seat who) {
   while (!held(s, who).empty()) {
     const Possession gone = take_possession(s, who, static_cast<int>(held(s, who).size()) - 1);
     put_back(s, gone.card);
+    note_ally_gone(s, gone.card);
     t.emit(cites("AH-364"), Tells::kCardDiscarded, who, gone.card);
   }
   end_lasting(s, [who](const Lasting& lasting) { return lasting.seat == who; });
@@ -297,7 +298,9 @@ Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
     return doom.ended() ? eliminate(t, who, Reason::kDevoured, cites("AH-366")) : std::move(doom);
   }
   leave_the_game(t, who, Standing::kDevoured);
-  return doom_of_brood(t);
+  Rule<> doom = doom_of_brood(t);
+  return doom.ended() ? at_moment(t, s.first, Moment::kSomebodyDevoured, cites("AH-022"))
+                      : std::move(doom);
 }
 
 }  // namespace
@@ -398,6 +401,7 @@ void drop_special(State& s, Seat who, SpecialCard special) {
 
 void lose_special(Table& t, Seat who, SpecialCard special, Citation rule) {
   if ((t.state.investigators[who].special & special) == 0) return;
+  if (special == kMembership && has_trait(t.state, who, Trait::kKeepsMembership)) return;
   drop_special(t.state, who, special);
   t.emit(rule, Tells::kSpecialLost, who, special);
 }

@@ -51,7 +51,7 @@ Rule<> lessen(Table& t) {
 bool others_can_help(const State& s) {
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (seat != s.loss.who && in_play(s, seat) &&
-        has(s.belongings[seat].triggers, static_cast<int>(CardMoment::kAnyoneLosing)))
+        has(own_relevance(s, seat).triggers, static_cast<int>(CardMoment::kAnyoneLosing)))
       return true;
   return false;
 }

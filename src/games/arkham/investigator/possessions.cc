@@ -408,10 +408,18 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
   }
 }
 
+void note_ally_gone(State& s, CardNumber card) {
+  if (content().cards[card].type != CardType::kAlly || s.ancient_one == kNone) return;
+  const MomentSet& triggers = content().summaries.ancient_ones[s.ancient_one].triggers;
+  if (has(triggers, static_cast<int>(CardMoment::kLosingAlly)) && !in_battle(s))
+    ++s.dunwich.allies_gone;
+}
+
 void discard(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   const Possession gone = take_possession(s, who, number);
   put_back(s, gone.card);
+  note_ally_gone(s, gone.card);
   t.emit(rule, Tells::kCardDiscarded, who, gone.card);
   t.applies(cites("AH-371"));
   if (has(s.text.readers, who)) s.text.discarded_price = content().cards[gone.card].price;
@@ -422,6 +430,7 @@ void discard(Table& t, Seat who, int number, Citation rule) {
 void to_box(Table& t, Seat who, int number, Citation rule) {
   const Possession gone = take_possession(t.state, who, number);
   ++t.state.boxed[gone.card];
+  note_ally_gone(t.state, gone.card);
   t.emit(rule, Tells::kCardToBox, who, gone.card);
   t.applies(cites("AH-372"));
   if (content().cards[gone.card].type == CardType::kSpell) end_magical_effects(t, who);

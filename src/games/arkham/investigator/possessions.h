@@ -62,6 +62,8 @@ bool ally_left(const State& s, Seat who, CardNumber card);
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule);
 Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule);
 void discard(Table& t, Seat who, int number, Citation rule);  // to the bottom of its deck
+/// If it is an Ally and the Ancient One minds: answered after this step of the game.
+void note_ally_gone(State& s, CardNumber card);
 void to_box(Table& t, Seat who, int number, Citation rule);
 void exhaust(Table& t, Seat who, int number, Citation rule);
 void refresh(Table& t, Seat who, Citation rule);

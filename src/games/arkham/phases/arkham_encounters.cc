@@ -94,9 +94,11 @@ Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {
 
 /// Whether a card in play is used, and not what the location itself offers.
 bool replaces_encounter(const Option& option) {
-  return option.is(Verb::kUse) &&
-         has(content().effect_summaries[static_cast<std::size_t>(option.arg(1))].triggers,
-             static_cast<int>(CardMoment::kEncounterAt));
+  if (!option.is(Verb::kUse)) return false;
+  const MomentSet& moments =
+      content().effect_summaries[static_cast<std::size_t>(option.arg(1))].triggers;
+  return has(moments, static_cast<int>(CardMoment::kEncounterAt)) ||
+         has(moments, static_cast<int>(CardMoment::kLocationEncounter));
 }
 
 /// An encounter, or what the location offers in its place.
@@ -169,6 +171,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   t.offer(cites("AH-107"), Verb::kEncounter);
   offer_ability(t, who);
   offer_uses(t, who, Window::kEncounter);
+  offer_uses(t, who, Window::kInsteadOfEncounter);
   offer_instead_of_encounter(t, who);
   return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
 }

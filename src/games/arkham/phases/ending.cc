@@ -76,6 +76,8 @@ void clear_the_table(Table& t) {
   s.text = Reading{};
   s.redraw = 0;
   s.brood_due = 0;
+  s.dunwich.surging = kNone;
+  s.dunwich.doom_added = s.dunwich.allies_gone = 0;
   s.points = 0;
   s.moved = 0;
   s.dealt = {};

@@ -7,6 +7,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
 #include "games/arkham/phases/rifts.h"
@@ -131,6 +132,36 @@ Rule<> clue_appears(Table& t, Area area) {
 }  // namespace
 
 bool bursts(const State&, const MythosCard& card) { return card.burst; }
+namespace {
+
+/// By the house rule steps of Tasks and Missions wait until the encounters are over. R24
+Rule<> steps_after_encounters(Table& t) {
+  State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (holds_task(s, who)) co_await complete_steps(t, who);
+}
+
+/// Somebody may have the card discarded and another drawn.
+Rule<> redraw_if_wanted(Table& t) {
+  State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+    if (!has_uses(s, who, Window::kMythosDrawn)) continue;
+    if (content().mythos[s.card].type == MythosType::kStoryContinues) continue;
+    t.ask(who, Prompt::kMythosDrawn, cites("AH-022"), s.card);
+    t.offer(cites("AH-022"), Verb::kDone);
+    offer_uses(t, who, Window::kMythosDrawn);
+    if (t.one_answer()) continue;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) continue;
+    co_await use(t, chosen);
+    if (s.redraw == 0) continue;
+    s.redraw = 0;
+    discard_card(t, cites("AH-022"));
+    s.card = draw_mythos(t);
+  }
+}
+
+}  // namespace
 
 Rule<> first_mythos(Table& t) {
   State& s = t.state;
@@ -161,8 +192,10 @@ Rule<> mythos(Table& t) {
     co_return;
   }
   if (s.stage == Stage::kBegin) {
+    if (s.house.task_steps != 0) co_await steps_after_encounters(t);
     s.card = draw_mythos(t);
     t.applies(cites("AH-054"));
+    co_await redraw_if_wanted(t);
     s.gate_only = s.two_mythos;
     s.stage = Stage::kGate;
   }
@@ -244,7 +277,8 @@ void lasting_effects_end(Table& t) {
     if (lasts(lasting, Until::kEndOfNextTurn))
       lasting.until = static_cast<std::uint8_t>(Until::kEndOfTurn);
   }
-  for (UsedUp& used : t.state.used_up) used = UsedUp{};
+  for (UsedUp& used : t.state.used_up)
+    if (used.period != kPerGame) used = UsedUp{};
 }
 
 void end_of_turn(Table& t) {

@@ -33,7 +33,8 @@ AreaSet gates_from(const State& s, Seat who, int world) {
 /// it is never between two places. AH-164, AH-165, AH-167
 std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
   State& s = t.state;
-  const std::uint8_t colours = content().worlds[static_cast<std::size_t>(world)].colours;
+  std::uint8_t colours = content().worlds[static_cast<std::size_t>(world)].colours;
+  if (has_trait(s, who, Trait::kWorldsAreGreen)) colours |= kGreen;
   for (int left = s.gate_cards.size(); left > 0; --left) {
     const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
     s.gate_cards.put_at_bottom(card);

@@ -140,12 +140,28 @@ Seat without_maximum(const State& s) {
   return kNone;
 }
 
+/// What cards say to what has happened in the last step, one after the other.
+Rule<> answer_what_happened(Table& t) {
+  State& s = t.state;
+  while (s.dunwich.allies_gone > 0) {
+    --s.dunwich.allies_gone;
+    co_await at_moment(t, s.first, Moment::kAllyGone, cites("AH-022"));
+  }
+  const int tokens = s.dunwich.doom_added;
+  s.dunwich.doom_added = 0;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    for (int token = 0; token < tokens && in_play(s, who); ++token)
+      co_await at_moment(t, who, Moment::kDoomAdded, cites("AH-022"));
+}
+
 }  // namespace
 
 Rule<> step(Table& t) {
   t.state.text = Reading{};  // what the last text has left behind
   if (const Seat who = without_maximum(t.state); who != kNone)
     return devour(t, who, Reason::kMaximum, cites("AH-339"));
+  if (const Dunwich& after = t.state.dunwich; after.allies_gone > 0 || after.doom_added > 0)
+    return answer_what_happened(t);
   switch (t.state.phase) {
     case Phase::kSetup:
       return setup(t);

@@ -88,6 +88,23 @@ void print_spell(const Card& card, Printer& print) {
   if (card.needs_toughness) print.line(Text::of("card.needs_toughness"));
 }
 
+/// Of a Task or Mission.
+void print_steps(const Card& card, Printer& print) {
+  int number = 0;
+  for (const TaskStep& step : card.steps) {
+    ++number;
+    if (step.lost)
+      print.line(Text::of("card.step_lost").with("n", number));
+    else if (step.world)
+      print.line(
+          Text::of(step.another ? "card.step_another" : "card.step_world").with("n", number));
+    else
+      print.line(
+          Text::of("card.step").with("n", number).with_word("area", area_of(step.area).word));
+    print.effect("card.sacrifice", step.sacrifice);
+  }
+}
+
 void print_card(const Card& card, Printer& print) {
   static constexpr const char* kKinds[] = {"common",  "unique",  "spell",  "skill",   "ally",
                                            "special", "exhibit", "injury", "madness", "blessing"};
@@ -98,7 +115,11 @@ void print_card(const Card& card, Printer& print) {
   if (card.type == CardType::kSpell) print_spell(card, print);
   if (card.tome) print.line(Text::word("tome"));
   if (card.hands > 0) print.line(Text::of("card.hands").with("n", card.hands));
-  print.effect(card.source);
+  print_steps(card, print);
+  if (card.steps.empty())
+    print.effect(card.source);
+  else
+    print.effect("card.reward", card.source);
   if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
 }
 

@@ -3,9 +3,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../src/protocol';
 import type { Scene } from '../src/scene';
-import Curtain from '../src/table/Curtain.svelte';
-import Log from '../src/table/Log.svelte';
-import Prompt from '../src/table/Prompt.svelte';
+import Curtain from '../src/table/people/Curtain.svelte';
+import Log from '../src/table/log/Log.svelte';
+import Prompt from '../src/table/prompt/Prompt.svelte';
 import { roomOf } from './fake';
 
 const scene = JSON.parse(readFileSync('tests/samples/salem-first-seat1-en.json', 'utf8')) as Scene;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../src/protocol';
 import { routeOf } from '../src/router.svelte';
 import type { Option, Scene } from '../src/scene';
-import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/curve';
-import { typed } from '../src/table/keys';
-import { parts } from '../src/table/rich';
-import { lastTurnOf, turnsOf } from '../src/table/turns';
+import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/log/curve';
+import { typed } from '../src/table/prompt/keys';
+import { parts } from '../src/table/log/rich';
+import { lastTurnOf, turnsOf } from '../src/table/log/turns';
 import { letters } from '../src/parts/seats';
 
 const option = (n: number, key: string): Option => ({ n, key, verb: 'go', as: 'button' });

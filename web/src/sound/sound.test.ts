@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memory } from '../memory.svelte';
 import { playAmbience } from './ambience';
+import type { Scene } from '../scene';
+import { hasNewCard, hearCards } from './cards';
 import { card, dice, ring } from './effects';
 import { forget, touch } from './speaker';
 
@@ -99,4 +101,18 @@ test('every game has a sound of its place, which begins with a touch and can be 
   }
   const end = playAmbience('nowhere');
   end();
+});
+
+test('a card that comes to the reader is heard, and nobody else\'s', () => {
+  const scene = (viewer: number, ...cards: [string, number][]): Scene => ({
+    game: 'g', theme: 'g', revision: 1, viewer, clock: { round: 1 },
+    cards: cards.map(([id, seat]) => ({ id, seat, face: 'up', at: {} })),
+  });
+  expect(hasNewCard(scene(0, ['a', 0]), scene(0, ['a', 0], ['b', 0]))).toBe(true);
+  expect(hasNewCard(scene(0, ['a', 0]), scene(0, ['a', 0], ['b', 1]))).toBe(false);
+  expect(hasNewCard(scene(0, ['a', 0], ['b', 0]), scene(0, ['a', 0]))).toBe(false);
+  expect(hasNewCard(scene(0), scene(1, ['b', 1])), 'another seat is looked from').toBe(false);
+  touch();
+  hearCards(scene(0), scene(0, ['b', 0]));
+  expect(made.sources).toBeGreaterThan(0);
 });

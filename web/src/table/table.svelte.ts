@@ -6,10 +6,11 @@ import type {
   ChatLine, Failure, Hint, LogEntry, ReplayAnswer, Reply, Room, ServerMessage, Story, You,
 } from '../protocol';
 import type { Act, Option, Scene, Viewer } from '../scene';
+import { hearCards } from '../sound/cards';
 import { Staging } from '../stage/staging.svelte';
 import { changesFor, type Change } from '../stage/waited';
 import { language } from '../words.svelte';
-import { lastTurnOf } from './turns';
+import { lastTurnOf } from './log/turns';
 
 export interface Notice {
   text: string;
@@ -115,6 +116,7 @@ export class TableView {
         before, after: next.scene, entries: next.news, seats: this.ownSeats, waited: () => this.waited,
       });
       this.coming.shift();
+      if (seen) hearCards(before, next.scene);
       this.show(next);
       if (seen) this.staging.end(next.news);
       if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)

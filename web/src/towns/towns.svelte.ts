@@ -2,7 +2,7 @@
 // one's own figure has gone to another board, when something is staged elsewhere (and back again
 // afterwards), and when all there is to choose lies on one that is folded.
 import type { Decision, Scene } from '../scene';
-import { boardOf, changedTallies, onlyBoard } from './towns';
+import { boardOf, changedGauges, changedTallies, onlyBoard } from './towns';
 
 const boardOfSeat = (scene: Scene, seat: number | null): string =>
   boardOf(scene, scene.pieces?.find((piece) => piece.kind === 'pawn' && piece.seat === seat)?.id);
@@ -57,7 +57,7 @@ export class Towns {
     const phase = `${scene.clock.round} ${scene.clock.phases?.find((each) => each.state === 'now')?.id ?? ''}`;
     const kept = phase === this.#phase ? this.changed : new Map<string, ReadonlySet<string>>();
     this.changed = new Map(scene.boards.map((board) =>
-      [board.id, new Set([...(kept.get(board.id) ?? []), ...changedTallies(this.#before, scene, board.id)])]));
+      [board.id, new Set([...(kept.get(board.id) ?? []), ...changedTallies(this.#before, scene, board.id), ...changedGauges(this.#before, scene, board.id)])]));
     this.#phase = phase;
     this.#before = scene;
   }

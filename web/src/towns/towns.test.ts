@@ -1,9 +1,11 @@
 // Several boards: what lies where, which one is in front, and when the page turns by itself.
 import { describe, expect, test } from 'vitest';
 import { townScene } from '../../tests/fixtures/towns';
-import { arrange } from '../board/layout';
-import type { Decision, Scene } from '../scene';
-import { boardOf, changedTallies, choicesByBoard, facing, onlyBoard } from './towns';
+import { arrange } from '../board/plan/layout';
+import type { Decision, Scene, Track } from '../scene';
+import { sentences } from '../../tests/words';
+import { teach } from '../words.svelte';
+import { blockedRails, boardOf, changedGauges, changedTallies, choicesByBoard, facing, gaugeOf, gaugeWords, onlyBoard } from './towns';
 import { Towns } from './towns.svelte';
 
 const asks = (...on: string[]): Decision => ({
@@ -108,4 +110,35 @@ test('commas and stops go round', () => {
   expect(towns.front(townScene)).toBe('arkham');
   towns.step(townScene, -1);
   expect(towns.front(townScene)).toBe('kingsport');
+});
+
+describe('gauges of a board', () => {
+  const track: Track = { id: 'rift_1', name: 'Rift I', from: 0, to: 4, at: 2, form: 'pips', tone: 'tide', board: 'kingsport', says: 'two more open it' };
+  const before: Scene = { ...townScene, tracks: [track] };
+
+  test('are told in words', () => {
+    teach('en', sentences('en'));
+    expect(gaugeWords(track)).toBe('Rift I, 2 of 4, two more open it');
+  });
+
+  test('that went on are known until the next phase, on their own board alone', () => {
+    const now: Scene = { ...before, tracks: [{ ...track, at: 3 }] };
+    expect([...changedGauges(before, now, 'kingsport')]).toEqual([gaugeOf(track)]);
+    expect([...changedGauges(before, now, 'arkham')]).toEqual([]);
+    expect([...changedGauges(null, now, 'kingsport')]).toEqual([]);
+    const towns = new Towns();
+    towns.see(before, null, 0, false);
+    towns.see(now, null, 0, false);
+    expect(towns.changed.get('kingsport')?.has(gaugeOf(track))).toBe(true);
+    towns.see({ ...now, clock: { round: 2 } }, null, 0, false);
+    expect(towns.changed.get('kingsport')?.has(gaugeOf(track))).toBe(false);
+  });
+});
+
+test('a train that cannot be taken is known by the board it leads to, and a street that is barred is none', () => {
+  const scene: Scene = { ...townScene, links: [{ from: 'docks', to: 'lighthouse', kind: 'rail', way: 'both', state: 'open' }] };
+  const decision: Decision = { ...asks(), blocked: [
+    { text: 'train', piece: 'lighthouse', reason: { text: 'It costs $1.' } }, { text: 'go', piece: 'woods', reason: { text: 'Barred.' } },
+  ] };
+  expect([...blockedRails(scene, decision)].map(([board, blocked]) => [board, blocked.reason.text])).toEqual([['kingsport', 'It costs $1.']]);
 });

@@ -1,6 +1,7 @@
 // Several boards at one table: which thing lies on which, what may be chosen on each, and the scene of
 // the one in front. A table with one board knows none of this.
-import type { Decision, Option, Scene } from '../scene';
+import type { Blocked, Decision, Option, Scene, Track } from '../scene';
+import { say } from '../words.svelte';
 
 /** The board on which an area, a piece or a card lies; empty if it belongs to none. */
 export function boardOf(scene: Scene, id: string | undefined): string {
@@ -11,8 +12,8 @@ export function boardOf(scene: Scene, id: string | undefined): string {
   return thing && thing.at.area !== id ? boardOf(scene, thing.at.area) : '';
 }
 
-/** The boards on which an option lies; none if it belongs to none of them. */
-export const boardsOf = (scene: Scene, option: Option): Set<string> =>
+/** The boards on which an option, or what is blocked, lies; none if it belongs to none of them. */
+export const boardsOf = (scene: Scene, option: Pick<Option, 'piece' | 'on'>): Set<string> =>
   new Set([...(option.piece ? [option.piece] : []), ...(option.on ?? [])].map((id) => boardOf(scene, id)).filter(Boolean));
 
 /** What may be chosen on each board. */
@@ -22,6 +23,20 @@ export function choicesByBoard(scene: Scene, decision: Decision | null | undefin
     for (const board of boardsOf(scene, option)) found.set(board, [...(found.get(board) ?? []), option]);
   return found;
 }
+
+/** Ways to other boards that are there and cannot be gone just now, by the board they lead to. */
+export function blockedRails(scene: Scene, decision: Decision | null | undefined): Map<string, Blocked> {
+  const ends = new Set((scene.links ?? []).filter((link) => link.kind === 'rail').flatMap((link) => [link.from, link.to]));
+  const found = new Map<string, Blocked>();
+  for (const blocked of decision?.blocked ?? [])
+    for (const id of [blocked.piece ?? '', ...(blocked.on ?? [])])
+      if (ends.has(id)) found.set(boardOf(scene, id), blocked);
+  return found;
+}
+
+/** A gauge in words. */
+export const gaugeWords = (track: Track): string =>
+  [track.name, say('board.track_at', { at: track.at, to: track.to }), track.warn ?? track.says].filter(Boolean).join(', ');
 
 /** The only board on which there is anything to choose, if nothing may be chosen elsewhere. */
 export function onlyBoard(scene: Scene, decision: Decision | null | undefined): string {
@@ -41,6 +56,17 @@ export function facing(scene: Scene, front: string): Scene {
     return board.art ? { ...bare, art: board.art } : bare;
   });
   return { ...scene, layers, areas: (scene.areas ?? []).filter((area) => !area.board || area.board === front) };
+}
+
+/** What a gauge is called among the things that changed on a board. */
+export const gaugeOf = (track: Track): string => `track ${track.id}`;
+
+/** Which gauges of a board are not where they were. */
+export function changedGauges(before: Scene | null, now: Scene, board: string): Set<string> {
+  if (!before?.boards) return new Set();
+  const was = new Map((before.tracks ?? []).map((track) => [track.id, `${track.at} ${track.open ?? false}`]));
+  return new Set((now.tracks ?? []).filter((track) => track.board === board && was.has(track.id)
+    && was.get(track.id) !== `${track.at} ${track.open ?? false}`).map(gaugeOf));
 }
 
 /** Which tallies of a board are not what they were. */

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../../scene';
+import salem from '../../../tests/samples/salem-first-seat1-en.json';
+import { cellScene } from '../../../tests/fixtures/cells';
+import { roomScene } from '../../../tests/fixtures/room';
+import { streetScene } from '../../../tests/fixtures/streets';
+import { placeThings } from './docks';
+import { distance, overlap } from './geometry';
+import { arrange, reach } from './layout';
+
+const salemScene = salem as unknown as Scene;
+const scenes = { salem: salemScene, streets: streetScene, cells: cellScene, room: roomScene };
+
+describe.each(Object.entries(scenes))('%s', (_, scene) => {
+  for (const form of ['wide', 'tall'] as const) {
+    test(`every area lies on the ${form} board, and all that it holds`, () => {
+      const arrangement = arrange(scene, form);
+      const { box } = arrangement;
+      for (const area of scene.areas ?? []) {
+        const spot = arrangement.spots.get(area.id);
+        expect(spot, area.id).toBeDefined();
+        expect(spot!.x).toBeGreaterThanOrEqual(box.x);
+        expect(spot!.x).toBeLessThanOrEqual(box.x + box.w);
+        expect(spot!.y).toBeGreaterThanOrEqual(box.y);
+        expect(spot!.y).toBeLessThanOrEqual(box.y + box.h);
+      }
+      const { things } = placeThings(scene, arrangement);
+      for (const thing of [...(scene.pieces ?? []), ...(scene.cards ?? [])])
+        if (thing.at.area && arrangement.spots.has(thing.at.area))
+          expect(things.get(thing.id), thing.id).toBeDefined();
+    });
+  }
+});
+
+test('areas that do not belong to each other do not lie on each other', () => {
+  for (const scene of [salemScene, cellScene])
+    for (const form of ['wide', 'tall'] as const) {
+      const { spots, kind } = arrange(scene, form);
+      const top = [...spots.values()].filter((spot) => !spot.area.parent && spot.area.kind !== 'slot');
+      for (const a of top)
+        for (const b of top)
+          if (a !== b && kind === 'places') expect(distance(a, b), `${a.area.id} ${b.area.id} ${form}`).toBeGreaterThan(a.rx + b.rx);
+          else if (a !== b) expect(overlap(reach(a, kind), reach(b, kind)), `${a.area.id} ${b.area.id}`).toBe(false);
+    }
+});
+
+test('areas without a place stand in rows below the rest, children inside their parent', () => {
+  const { spots } = arrange(streetScene, 'wide');
+  const lowest = Math.max(...['woods', 'church', 'hospital'].map((id) => spots.get(id)!.y));
+  for (const id of ['sky', 'outskirts', 'lost', 'abyss']) expect(spots.get(id)!.y).toBeGreaterThan(lowest);
+  const parent = spots.get('abyss')!;
+  for (const id of ['abyss_1', 'abyss_2']) {
+    const child = spots.get(id)!;
+    expect(Math.abs(child.x - parent.x)).toBeLessThan(parent.rx);
+    expect(Math.abs(child.y - parent.y)).toBeLessThan(parent.ry);
+  }
+});
+
+test('a room is drawn true to scale', () => {
+  const arrangement = arrange(roomScene, 'wide');
+  const { things } = placeThings(roomScene, arrangement);
+  const [a, b] = [things.get('chieftain')!, things.get('orc')!];
+  const true_distance = Math.hypot(430_000 - 80_000, 260_000 - 120_000);
+  expect(distance(a, b) / arrangement.unit).toBeCloseTo(true_distance, 0);
+  expect(a.rx / arrangement.unit).toBeCloseTo(12_500, 0);
+  expect(things.get('troll')!.rx).toBeGreaterThan(a.rx);
+});
+
+describe('docks', () => {
+  const arrangement = arrange(salemScene, 'wide');
+  const { things, free } = placeThings(salemScene, arrangement);
+  const spot = (id: string) => arrangement.spots.get(id)!;
+
+  test('the portal is on the left, the creature on the right, Items below, figures in front', () => {
+    const here = spot('sanatorium');
+    expect(things.get('tile_1')!.x).toBeLessThan(here.x - here.rx * 0.9);
+    expect(things.get('creature_1')!.x).toBeGreaterThan(here.x + here.rx * 0.9);
+    for (const n of [1, 2, 3]) expect(things.get(`space_1_${n}`)!.y).toBeGreaterThan(here.y + here.ry * 0.7);
+    expect(things.get('pawn_1')!.y).toBeGreaterThan(spot('miskatonic').y);
+  });
+
+  test('Items keep their spaces, and a space that is free is seen', () => {
+    const without: Scene = {
+      ...salemScene, pieces: salemScene.pieces!.filter((piece) => piece.id !== 'space_1_2'),
+    };
+    const after = placeThings(without, arrangement);
+    expect(after.things.get('space_1_1')!.x).toBe(things.get('space_1_1')!.x);
+    expect(after.things.get('space_1_3')!.x).toBe(things.get('space_1_3')!.x);
+    expect(free.filter((each) => each.area === 'sanatorium')).toHaveLength(0);
+    const [gap] = after.free.filter((each) => each.area === 'sanatorium');
+    expect(gap!.x).toBeCloseTo(things.get('space_1_2')!.x);
+  });
+
+  test('figures of one place stand side by side, however many they are', () => {
+    const pawns = Array.from({ length: 8 }, (_, seat) => ({
+      id: `p${seat}`, kind: 'pawn' as const, seat, at: { area: 'inn', dock: 'figures' as const, order: seat },
+    }));
+    const crowd = placeThings({ ...salemScene, pieces: pawns }, arrangement).things;
+    const xs = pawns.map((pawn) => crowd.get(pawn.id)!.x);
+    expect([...xs].sort((a, b) => a - b)).toEqual(xs);
+    expect(new Set(xs).size).toBe(8);
+    for (const x of xs) expect(Math.abs(x - spot('inn').x)).toBeLessThan(spot('inn').rx);
+  });
+
+  test('on a phone Items are pips and creatures coins', () => {
+    const tall = placeThings(salemScene, arrange(salemScene, 'tall')).things;
+    expect(tall.get('space_1_1')!.look).toBe('pip');
+    expect(tall.get('creature_1')!.look).toBe('coin');
+    expect(things.get('creature_1')!.look).toBe('card');
+    const lit = placeThings(salemScene, arrange(salemScene, 'tall'), new Set(['space_1_2'])).things;
+    expect(lit.get('space_1_2')!.look).toBe('token');
+    expect(lit.get('space_1_2')!.rx).toBeGreaterThan(tall.get('space_1_2')!.rx * 2);
+    expect(lit.get('space_2_1')!.look).toBe('pip');
+  });
+
+  test('a seal lies on the portal that it closes', () => {
+    const sealed = placeThings({
+      ...salemScene,
+      pieces: [...salemScene.pieces!, { id: 'seal_1', kind: 'token', tone: 'life', at: { area: 'sanatorium', dock: 'seal' } }],
+    }, arrangement).things;
+    expect(distance(sealed.get('seal_1')!, sealed.get('tile_1')!)).toBeLessThan(1);
+  });
+});
+
+test('on a tall board a street is a tile around its places', () => {
+  const { spots } = arrange(streetScene, 'tall');
+  const tile = spots.get('downtown')!;
+  expect(tile.tile).toBe(true);
+  for (const id of ['bank', 'square']) {
+    const place = spots.get(id)!;
+    expect(place.x - place.rx).toBeGreaterThanOrEqual(tile.x - tile.rx);
+    expect(place.x + place.rx).toBeLessThanOrEqual(tile.x + tile.rx);
+    expect(place.y + place.ry).toBeLessThanOrEqual(tile.y + tile.ry);
+  }
+  // It is drawn before what lies in it, and is none on a wide board.
+  const order = [...spots.keys()];
+  expect(order.indexOf('downtown')).toBeLessThan(order.indexOf('bank'));
+  expect(arrange(streetScene, 'wide').spots.get('downtown')!.tile).toBeUndefined();
+});
+
+test('a tray makes its monsters smaller rather than laying them on each other', () => {
+  const tray = streetScene.areas!.find((area) => area.kind === 'tray')!;
+  const monsters = ['a', 'b', 'c', 'd'].map((id, order) => ({
+    id, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order },
+  }));
+  const scene = { ...streetScene, pieces: monsters };
+  const { things } = placeThings(scene, arrange(scene, 'wide'));
+  const boxes = monsters.map(({ id }) => things.get(id)!).map(({ x, y, rx, ry }) => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry }));
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+});
+
+test('on a tall board a long room is turned, and nothing is mirrored', () => {
+  const wide = arrange(roomScene, 'wide');
+  const tall = arrange(roomScene, 'tall');
+  expect([wide.turned, tall.turned]).toEqual([false, true]);
+  for (const pos of [{ x: 80_000, y: 120_000 }, { x: 520_000, y: 390_000 }]) {
+    const back = tall.back(tall.room(pos));
+    expect(back.x).toBeCloseTo(pos.x);
+    expect(back.y).toBeCloseTo(pos.y);
+  }
+  // What lay at the left lies at the foot, and what lay above it lies to its left.
+  const entry = tall.spots.get('entry')!;
+  const room = tall.spots.get('room')!;
+  expect(entry.y).toBeGreaterThan(room.y);
+  expect(room.ry).toBeGreaterThan(room.rx);
+  expect(tall.room({ x: 0, y: 0 }).x).toBeLessThan(tall.room({ x: 0, y: 400_000 }).x);
+});
+
+test('places move apart to the shape of the frame, and keep their size', () => {
+  const before = arrange(salemScene, 'wide');
+  const after = arrange(salemScene, 'wide', (1.3 * before.box.w) / before.box.h);
+  expect(after.box.w / after.box.h).toBeGreaterThan(1.1 * (before.box.w / before.box.h));
+  for (const [id, spot] of before.spots) {
+    expect(after.spots.get(id)!.rx).toBe(spot.rx);
+    expect(after.spots.get(id)!.ry).toBe(spot.ry);
+  }
+});
+
+test('creatures in one place are one token with a count', () => {
+  const piled: Scene = {
+    ...streetScene,
+    areas: (streetScene.areas ?? []).map((area) => ({ ...area, docks: [{ role: 'creature', at: 3, capacity: 3, shows: 'top' }] })),
+    pieces: ['ghoul', 'cultist', 'witch'].flatMap((id, order) => ['woods', 'uptown'].map((area) => (
+      { id: `${id}_${area}`, kind: 'monster' as const, name: id, at: { area, dock: 'creature' as const, order } }))),
+  };
+  const { things } = placeThings(piled, arrange(piled, 'wide'));
+  for (const area of ['woods', 'uptown']) {
+    const there = [...things.values()].filter((placed) => placed.area === area);
+    expect(there.map((placed) => [placed.id, placed.more, placed.under])).toEqual([[`ghoul_${area}`, 2, [`cultist_${area}`, `witch_${area}`]]]);
+  }
+});
+
+test('discs of a turned room are large enough for a finger', () => {
+  const arrangement = arrange(roomScene, 'tall');
+  const { things } = placeThings(roomScene, arrangement, new Set(), 40);
+  expect(things.get('skeleton')!.rx).toBe(40);
+  expect(things.get('pillar_1')!.rx).toBeLessThan(40);
+});

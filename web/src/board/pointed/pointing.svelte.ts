@@ -1,0 +1,142 @@
+// What a reader points at on the board, and what a press does: takes the thing's only answer, asks
+// which of several is meant, tells why it is blocked, or shows its card.
+import type { Option } from '../../scene';
+import { answerOf, type Choices } from './choices';
+import type { Places } from '../plan/docks';
+import type { Vec } from '../plan/geometry';
+import type { Arrangement } from '../plan/layout';
+import { Taps } from '../../table/prompt/taps';
+
+export interface Pointed {
+  choices(): Choices;
+  arrangement(): Arrangement;
+  places(): Places;
+  /** Whether the press that has just ended moved the board instead. */
+  dragged(): boolean;
+  /** Whether somebody pulls a disc, or discs slide: no card covers that. */
+  aimed?(): boolean;
+  onchoose(n: number): void;
+  onhover(n: number | null): void;
+  /** A place to which a walk may lead; tells whether it is one. */
+  onwalk?(id: string): boolean;
+}
+
+export class Pointing {
+  callout = $state.raw<{ id: string; at: Vec & { rx: number; ry: number } } | null>(null);
+  enlarged = $state.raw<string | null>(null);
+  /** What is pointed at, focused or was tapped last. */
+  over = $state.raw<string | null>(null);
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #pressedLong = false;
+  readonly #taps = new Taps();
+  readonly #of: Pointed;
+
+  constructor(of: Pointed) {
+    this.#of = of;
+  }
+
+  /** What may be chosen at a thing, and at those that lie below it. */
+  optionsOf(id: string): Option[] {
+    const found = [id, ...(this.#of.places().things.get(id)?.under ?? [])].flatMap((each) => this.#of.choices().options.get(each) ?? []);
+    return [...new Set(found)];
+  }
+
+  answerFor(id: string): Option | null {
+    const key = this.#of.arrangement().spots.get(id)?.area.key ?? this.#of.places().things.get(id)?.card?.key;
+    const options = this.optionsOf(id);
+    return answerOf(options.length > 0 ? options : undefined, key);
+  }
+
+  placeOf(id: string): Vec & { rx: number; ry: number } {
+    return this.#of.places().things.get(id) ?? this.#of.arrangement().spots.get(id) ?? { x: 0, y: 0, rx: 0, ry: 0 };
+  }
+
+  /** Whether there is something to read about a thing. */
+  explained(id: string): boolean {
+    const placed = this.#of.places().things.get(id);
+    const area = this.#of.arrangement().spots.get(id)?.area;
+    if (area) return (area.finds ?? []).length > 0 || (area.badges ?? []).length > 1;
+    return placed?.card ? placed.card.face === 'up' : placed?.piece?.card !== undefined;
+  }
+
+  /** A press by finger or mouse. */
+  press(id: string): void {
+    this.over = id;
+    if (this.#of.dragged() || this.#pressedLong) {
+      this.#pressedLong = false;
+      return;
+    }
+    const answer = this.answerFor(id);
+    // A finger cannot hover: its first tap shows what would follow, its second takes it.
+    if (answer && !this.#taps.takes(answer)) {
+      this.#of.onhover(answer.n);
+      this.callout = null;
+      this.enlarged = null;
+      return;
+    }
+    this.take(id);
+  }
+
+  /** A press by key. */
+  take(id: string): void {
+    const options = this.optionsOf(id);
+    const answer = this.answerFor(id);
+    this.#pressedLong = false;
+    // A card that was on its way must not come over what follows.
+    clearTimeout(this.#waiting);
+    this.enlarged = null;
+    if (answer) {
+      this.choose(answer.n);
+    } else if (options.length === 0 && this.#of.onwalk?.(id)) {
+      this.callout = null;
+    } else if (options.length > 1 || this.#of.choices().blocked.has(id)) {
+      this.callout = this.callout?.id === id ? null : { id, at: this.placeOf(id) };
+    } else {
+      this.callout = null;
+      this.enlarged = this.explained(id) ? id : null;
+    }
+  }
+
+  choose(n: number): void {
+    this.callout = null;
+    this.#of.onhover(null);
+    this.#of.onchoose(n);
+  }
+
+  enter(id: string, soon = 350): void {
+    this.over = id;
+    const answer = this.answerFor(id);
+    if (answer) this.#of.onhover(answer.n);
+    clearTimeout(this.#waiting);
+    if (this.explained(id) && !this.#of.aimed?.())
+      this.#waiting = setTimeout(() => (this.enlarged = this.#of.aimed?.() ? this.enlarged : id), soon);
+  }
+
+  leave(id: string): void {
+    if (this.over === id) this.over = null;
+    if (this.answerFor(id)) this.#of.onhover(null);
+    clearTimeout(this.#waiting);
+    if (this.enlarged === id) this.enlarged = null;
+  }
+
+  /** A finger is put down: held long enough it shows the card. */
+  hold(event: PointerEvent, id: string): void {
+    this.#pressedLong = false;
+    this.#taps.down(event);
+    if (event.pointerType === 'mouse' || !this.explained(id)) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      this.#pressedLong = true;
+      this.enlarged = id;
+    }, 500);
+  }
+
+  release(): void {
+    clearTimeout(this.#waiting);
+  }
+
+  close(): void {
+    this.callout = null;
+    this.enlarged = null;
+  }
+}

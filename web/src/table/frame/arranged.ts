@@ -1,0 +1,53 @@
+// Which panel stands where on the page of a table: beside the board, in the band, over the board, in
+// the place of the board, or nowhere because the prompt shows it already.
+import type { Decision, Option, Panel, Scene, Viewer } from '../../scene';
+import { inOrder } from '../panels/sheets';
+
+type PairLine = Extract<NonNullable<Panel['lines']>[number], { pair: unknown }>;
+
+export interface Arranged {
+  /** Sheets beside the board, one's own first. */
+  side: Panel[];
+  own: Panel[];
+  /** Rows of cards that are only looked at, in the band. */
+  rows: Panel[];
+  /** What lies over the board. */
+  over: Panel[];
+  /** The last fight of a game, in the place of the board. */
+  finale: Panel | undefined;
+  /** Pairs of one's own sheet that are set now. */
+  setting: PairLine[];
+  /** What is pressed on something over the board, or on a sheet that is in sight, has no second button. */
+  elsewhere: (option: Option) => boolean;
+}
+
+const cardsOf = (panel: Panel): string[] => (panel.lines ?? []).flatMap((line) => ('cards' in line ? line.cards : []));
+
+export function arranged(scene: Scene | null, decision: Decision | null, view: Viewer): Arranged {
+  const panels = [...(scene?.panels ?? [])].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const isOffered = (panel: Panel): boolean => {
+    const ids = cardsOf(panel);
+    return (decision?.options ?? []).some((option) => [option.piece, ...(option.on ?? [])].some((id) => id !== undefined && ids.includes(id)));
+  };
+  // What is laid out and asked about at once stands in the prompt already.
+  const asked = new Set(decision?.yours ? [...decision.options, ...decision.blocked].flatMap((each) => each.on ?? []) : []);
+  const isInPrompt = (panel: Panel): boolean =>
+    (panel.lines ?? []).length > 0 && (panel.lines ?? []).every((line) => 'cards' in line && line.cards.every((id) => asked.has(id))) && cardsOf(panel).length > 0;
+  const rows = panels.filter((panel) => panel.kind === 'row' && panel.place === 'dock' && !isOffered(panel));
+  const laid = panels.filter((panel) => panel.place !== 'side' && !rows.includes(panel) && !isInPrompt(panel));
+  const trades = laid.filter((panel) => panel.kind === 'exchange');
+  const inTrade = new Set(trades.flatMap(cardsOf)
+    .filter((id) => !scene?.cards?.find((card) => card.id === id)?.states?.includes('in-use')));
+  const own = panels.filter((panel) => panel.seat === view);
+  const pairs = new Map(own.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('pair' in line && line.pair.id ? [[line.pair.id, line] as const] : []))));
+  return {
+    side: inOrder(panels.filter((panel) => panel.place === 'side' && panel.kind !== 'foe'), view),
+    own,
+    rows,
+    over: laid.filter((panel) => panel.kind !== 'finale'),
+    finale: laid.find((panel) => panel.kind === 'finale'),
+    setting: [...pairs].filter(([id]) => decision?.yours && decision.options.some((option) => option.on?.[0] === id)).map(([, line]) => line),
+    elsewhere: (option) => inTrade.has(option.on?.[0] ?? '') || pairs.has(option.on?.[0] ?? '')
+      || (option.amount !== undefined && trades.length > 0),
+  };
+}

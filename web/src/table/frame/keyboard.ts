@@ -1,0 +1,93 @@
+// Keys on the page of a table: those of the stage and of an aim first, then the keys of options, then
+// those that stand for tools.
+import { busy, pause, typed } from '../prompt/keys';
+import type { PageState } from './page-state.svelte';
+
+/** What the prompt does on a key. */
+export interface PromptKeys {
+  toggleRule(): void;
+  back(): boolean;
+}
+
+export class Keyboard {
+  #waiting: ReturnType<typeof setTimeout> | null = null;
+  readonly #page: PageState;
+  readonly #prompt: () => PromptKeys | null;
+
+  constructor(page: PageState, prompt: () => PromptKeys | null) {
+    this.#page = page;
+    this.#prompt = prompt;
+  }
+
+  press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+    const page = this.#page;
+    if (page.sheet || page.rule || page.curtained !== null || page.consents) return;
+    const { staging } = page.table;
+    if (staging.now || staging.standing) {
+      // A button does what it says.
+      const own = event.target instanceof Element && event.target.closest('button, a, label') !== null && ['Enter', ' '].includes(event.key);
+      if (!own && staging.key(event.key)) event.preventDefault();
+      if (staging.now) return;
+    }
+    const pressing = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if ((!pressing && page.aiming.key(event)) || this.#type(event.key)) event.preventDefault();
+    else this.#tool(event);
+  }
+
+  release(event: KeyboardEvent): void {
+    if (event.key === 'b' || event.key === 'B') this.#page.table.staging.aside = false;
+  }
+
+  /** A key of an option, or a part of one. */
+  #type(key: string): boolean {
+    const page = this.#page;
+    if (!page.decision?.yours || key.length !== 1) return false;
+    if (this.#waiting) clearTimeout(this.#waiting);
+    const press = typed(page.decision.options, page.typing, key);
+    page.typing = press.rest;
+    if (press.option) page.choose(press.option.n);
+    else if (press.rest)
+      this.#waiting = setTimeout(() => {
+        page.typing = '';
+        if (press.later) page.choose(press.later.n);
+      }, pause);
+    return press.option !== null || press.rest !== '';
+  }
+
+  #tool(event: KeyboardEvent): void {
+    const page = this.#page;
+    const { decision, table } = page;
+    switch (event.key) {
+      case 'Enter': {
+        if (page.walker.way?.via?.length) return page.walker.go();
+        const focused = event.target instanceof Element && event.target.closest('button, a, [tabindex]');
+        const standard = decision?.options.find((each) => each.default);
+        if (!focused && decision?.yours && standard) page.choose(standard.n);
+        break;
+      }
+      case '?':
+        this.#prompt()?.toggleRule();
+        break;
+      case 'u':
+        if (table.room?.undo.step) void table.undo({ to: table.room.undo.step.to });
+        break;
+      case 'h':
+        if (decision?.yours) void table.hint();
+        break;
+      case 'Escape':
+        if (page.forced) page.forced = false;
+        else if (page.drawer) page.drawer = null;
+        else if (page.walker.way) page.walker.forget();
+        else if (!this.#prompt()?.back()) page.blocked = null;
+        break;
+      case ',':
+      case '.':
+        if (page.scene && page.several) page.towns.step(page.scene, event.key === '.' ? 1 : -1);
+        break;
+      case 'b':
+        if (page.arranged.over.length > 0) page.aside = !page.aside;
+        break;
+    }
+  }
+}

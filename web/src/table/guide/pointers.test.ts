@@ -1,0 +1,51 @@
+// What stars and rings point at.
+import { expect, test } from 'vitest';
+import type { Hint } from '../../protocol';
+import type { Decision, Option } from '../../scene';
+import { apart, boxOf, pointedBy, starred } from './pointers';
+
+const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
+const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
+const hint = (same: boolean, ...alike: [number, boolean][]): Hint => ({
+  same, reason: '', options: alike.map(([n, each]) => ({ n, chance: 0.5, spread: 0.01, tries: 9, alike: each })),
+});
+
+test('the best has a star, those about as good hollow ones, and nothing has one where all are the same', () => {
+  const asked = decision([option(0, 'move', 'church'), option(1, 'move', 'inn'), option(2, 'stay'), option(3, 'move', 'docks')]);
+  const stars = starred(hint(false, [1, true], [2, true], [0, true], [3, false]), asked);
+  expect(stars.map((each) => [each.key, each.as])).toEqual([['star 1', 'star'], ['star 0', 'hollow-star']]);
+  expect(stars[0]!.selectors[0]).toContain('[data-node="inn"]');
+  expect(starred(hint(true, [0, true], [1, true]), asked)).toEqual([]);
+  expect(starred(hint(false, [0, true]), decision(asked.options, false))).toEqual([]);
+  expect(starred(null, asked)).toEqual([]);
+});
+
+test('two answers of one thing share a star', () => {
+  const box = (left: number) => ({ left, top: 5, width: 9, height: 9 });
+  expect(apart([{ as: 'star', box: box(1) }, { as: 'hollow-star', box: box(1) }, { as: 'ring', box: box(1) }, { as: 'hollow-star', box: box(7) }]).map((each) => each.as))
+    .toEqual(['star', 'ring', 'hollow-star']);
+});
+
+test('a note points at a thing by its id and at answers by their verb', () => {
+  const asked = decision([option(4, 'move', 'inn')]);
+  const [thing, answer] = pointedBy(['terror', 'verb:move'], asked);
+  expect(thing!.selectors).toContain('[data-id="terror"]');
+  expect(thing!.selectors.at(-1)).toBe('[data-holds~="terror"]');
+  expect(answer!.selectors).toEqual(['[data-option="4"]', '.board .stage [data-node="inn"]']);
+  expect(pointedBy(['verb:move'], null)[0]!.selectors).toEqual([]);
+});
+
+test('something is in sight while any part of it is, and not when all of it is covered', () => {
+  const sheet = document.createElement('div');
+  const note = document.createElement('div');
+  document.body.append(sheet, note);
+  sheet.getBoundingClientRect = () => ({ left: 10, top: 10, width: 100, height: 100 }) as DOMRect;
+  const over = document.elementFromPoint;
+  document.elementFromPoint = (_x, y) => (y > 40 ? note : sheet);
+  expect(boxOf(sheet)).toEqual({ left: 10, top: 10, width: 100, height: 100 });
+  document.elementFromPoint = () => note;
+  expect(boxOf(sheet)).toBeNull();
+  document.elementFromPoint = over;
+  sheet.remove();
+  note.remove();
+});

@@ -1,0 +1,72 @@
+// What a hint or a note of the guide points at, found on the page: a thing of the scene by its id,
+// wherever it is drawn, or the answers with a verb. It knows no game.
+import type { Hint } from '../../protocol';
+import type { Decision, Option } from '../../scene';
+
+export interface Pointed {
+  /** Different ones are drawn side by side. */
+  key: string;
+  as: 'ring' | 'star' | 'hollow-star';
+  /** The first of these that is in sight is pointed at. */
+  selectors: string[];
+}
+
+const quoted = (id: string): string => `"${id.replace(/["\\]/g, '\\$&')}"`;
+const onBoard = (id: string): string => `.board .stage [data-node=${quoted(id)}]`;
+const thingsOf = (option: Option): string[] => [...new Set([...(option.piece ? [option.piece] : []), ...(option.on ?? [])])];
+
+/** The best answers on the board: a star for the best, hollow ones for those about as good. */
+export function starred(hint: Hint | null, decision: Decision | null): Pointed[] {
+  if (!hint || hint.same || !decision?.yours) return [];
+  return hint.options.filter((each) => each.alike).flatMap((each, rank): Pointed[] => {
+    const option = decision.options.find((one) => one.n === each.n);
+    const things = option ? thingsOf(option) : [];
+    return things.length === 0 ? [] : [{ key: `star ${each.n}`, as: rank === 0 ? 'star' : 'hollow-star', selectors: things.map(onBoard) }];
+  });
+}
+
+/** Where a target of a note may be: `verb:NAME` is an answer, anything else the id of a thing. */
+export function targetSelectors(target: string, decision: Decision | null): string[] {
+  if (target.startsWith('verb:')) {
+    const options = (decision?.yours ? decision.options : []).filter((each) => each.verb === target.slice(5));
+    return options.flatMap((each) => [`[data-option="${each.n}"]`, ...thingsOf(each).map(onBoard)]);
+  }
+  const id = quoted(target);
+  // On a phone a thing may be on another page: then its tab is pointed at.
+  return [`[data-node=${id}]`, `[data-id=${id}]`, `[data-panel=${id}]`, `[data-holds~=${id}]`];
+}
+
+/** What a note points at: of each of its targets the first that is there. */
+export function pointedBy(targets: readonly string[], decision: Decision | null): Pointed[] {
+  return targets.map((target) => ({ key: `ring ${target}`, as: 'ring', selectors: targetSelectors(target, decision) }));
+}
+
+/** Where two point at the same place the first one is drawn. */
+export function apart<T extends { as: string; box: Box }>(found: readonly T[]): T[] {
+  return found.filter((each, index) => !found.slice(0, index).some((other) =>
+    (other.as === 'ring') === (each.as === 'ring') && other.box.left === each.box.left && other.box.top === each.box.top));
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Its middle, and the middles of its quarters. */
+const probes = [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75]] as const;
+
+/** Where an element is in sight; null if something lies over all of it or it is not there. */
+export function boxOf(element: Element): Box | null {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  const drawing = element.closest('svg');
+  const seen = probes.some(([across, down]) => {
+    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element) || (drawing !== null && drawing.contains(top)));
+  });
+  return seen ? { left: box.left, top: box.top, width: box.width, height: box.height } : null;
+}

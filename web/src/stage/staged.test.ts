@@ -1,7 +1,7 @@
 // What of the log is staged, and what follows from it.
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Stage } from '../protocol';
-import { bannerIn, partsOf, stagedAt } from './staged';
+import { bannerIn, partsOf, stagedAt, stagedUpTo } from './staged';
 
 const card = (more: Partial<Stage> = {}): Stage => ({ kind: 'full', title: 'The lamps go out', ...more });
 const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ point: 1, turn: { round: 1, text: 'Turn 1' }, kind: 'event', text, ...more });
@@ -49,5 +49,17 @@ describe('what is staged', () => {
     const log = [line('first'), line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife'), line('rest', { kind: 'choice', seat: 0 })];
     expect(stagedAt(log, log[1]!)?.steps.map((step) => step.text)).toEqual(['Teo finds a knife']);
     expect(stagedAt(log, log[0]!)).toBeNull();
+  });
+});
+
+describe('the card that lies open at a point of the replay', () => {
+  const log = [line('goes', { point: 1, kind: 'choice', seat: 0 }), line('draws', { point: 1, stage: card() }), line('Doom rises', { point: 1 }),
+    line('Nora stays', { point: 2, kind: 'choice', seat: 0 }), line('sighs', { point: 2 }), line('passes', { point: 3, kind: 'choice', seat: 0 })];
+
+  it('is the one that was turned there', () => expect(stagedUpTo(log, 1)?.text).toBe('draws'));
+  it('is none before it, and none once somebody has chosen something else', () => {
+    expect(stagedUpTo(log, 0)).toBeNull();
+    expect(stagedUpTo(log, 2)).toBeNull();
+    expect(stagedUpTo(log, 3)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 // as its steps, up to the next choice, the next part of the round or the next card.
 import type { LogEntry, Stage } from '../protocol';
 import type { Act } from '../scene';
-import { foldRolls } from '../table/turns';
+import { foldRolls } from '../table/log/turns';
 
 export interface Step {
   text: string;
@@ -59,6 +59,15 @@ export function stagedAt(log: readonly LogEntry[], entry: LogEntry): Staged | nu
   const from = log.findIndex((each) => each.stage && each.point === entry.point && each.text === entry.text);
   const part = partsOf(from < 0 ? [entry] : log.slice(from), null)[0];
   return part && 'steps' in part ? part : null;
+}
+
+/** The line whose card is on the table at a point of the game: it was turned there, or what was told up
+ * to that point still follows from it. */
+export function stagedUpTo(log: readonly LogEntry[], point: number): LogEntry | null {
+  const past = log.filter((entry) => entry.point <= point);
+  const from = past.findLastIndex((entry) => entry.stage?.kind === 'full');
+  if (from < 0) return null;
+  return past[from]!.point === point || past.slice(from + 1).every(follows) ? past[from]! : null;
 }
 
 /** The last line among these that is worth a banner; a card is told by its own. */

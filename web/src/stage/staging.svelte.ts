@@ -2,10 +2,11 @@
 // and it goes; whoever watches goes on by a press, or to the end. Or it stands: the end of the game,
 // or a line of the log that is looked at again. Each viewer has a pace of their own, and nobody waits
 // for another's stage.
-import { motion } from '../board/motion.svelte';
+import { motion } from '../board/motion/motion.svelte';
 import { memory, still } from '../memory.svelte';
 import type { LogEntry } from '../protocol';
 import type { Act, Scene } from '../scene';
+import { card } from '../sound/effects';
 import { fociOf, sceneAfter } from './scene-at';
 import { bannerIn, partsOf, type Staged } from './staged';
 import { readingTime, stepTime, times, type Pace } from './times';
@@ -90,6 +91,7 @@ export class Staging {
   }
 
   stand(staged: Staged): void {
+    card();
     this.standing = staged;
     this.aside = false;
   }
@@ -141,6 +143,7 @@ export class Staging {
     this.#ending = false;
     this.now = staged;
     this.at = -1;
+    card();
     const calm = () => this.pace === 'calm' && (memory.settings.stageWait || !run.waited());
     const brisk = () => (calm() ? 'calm' : 'brisk');
     const all = (): Act[] => steps.slice(Math.max(0, this.at)).flatMap((step) => step.acts);

@@ -214,6 +214,42 @@ std::optional<scene::Blocked> elder_sign_barred(const State& s, Seat seat) {
   return sign;
 }
 
+/// A way that one would like to take and cannot.
+scene::Blocked way_barred(const State& s, Area from, Area to, bool monsters, Text what) {
+  scene::Blocked way;
+  way.text = std::move(what).with_word("area", area_of(to).word);
+  way.piece = place_id(to);
+  if (closed(s, to)) {
+    way.reason = why_closed(s, to);
+    way.rule = cites("AH-094");
+  } else if (has(s.barred_now, from) || has(s.barred_now, to)) {
+    way.reason = why_barred(s, has(s.barred_now, from) ? from : to);
+    way.rule = cites("AH-022");
+  } else if (monsters) {
+    way.reason = Text::of("why.monsters");
+    way.rule = cites("AH-082");
+  } else {
+    way.reason = Text::of("why.no_points");
+    way.rule = cites("AH-079");
+  }
+  return way;
+}
+
+bool trains_run(const State& s, Area from, Area to) {
+  return has(content().depots, from) && area_of(from).town != area_of(to).town && on_board(s, to);
+}
+
+/// A train that leaves here and that one cannot take: for lack of the fare, if nothing else. KH-004
+scene::Blocked train_barred(const State& s, Seat seat, Area depot, bool monsters) {
+  scene::Blocked train =
+      way_barred(s, s.investigators[seat].place, depot, monsters, Text::of("why.train"));
+  if (s.points > 0 && s.investigators[seat].money == 0 && !monsters) {
+    train.reason = Text::of("why.no_fare");
+    train.rule = cites("KH-004");
+  }
+  return train;
+}
+
 }  // namespace
 
 /// Where one would like to walk and cannot, and what one would like to use.
@@ -232,26 +268,13 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kClose))
     if (const auto sign = elder_sign_barred(s, seat)) list.push_back(*sign);
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kMovement)) {
-    for (const Area next : area_of(place).near) {
-      if (offered(Verb::kMove, next)) continue;
-      scene::Blocked way;
-      way.text = Text::of("why.go").with_word("area", area_of(next).word);
-      way.piece = place_id(next);
-      if (closed(s, next)) {
-        way.reason = why_closed(s, next);
-        way.rule = cites("AH-094");
-      } else if (has(s.barred_now, place) || has(s.barred_now, next)) {
-        way.reason = why_barred(s, has(s.barred_now, place) ? place : next);
-        way.rule = cites("AH-022");
-      } else if (offered(Verb::kFight, kNothing)) {
-        way.reason = Text::of("why.monsters");
-        way.rule = cites("AH-082");
-      } else {
-        way.reason = Text::of("why.no_points");
-        way.rule = cites("AH-079");
-      }
-      list.push_back(std::move(way));
-    }
+    const bool monsters = offered(Verb::kFight, kNothing);
+    for (const Area next : area_of(place).near)
+      if (!offered(Verb::kMove, next))
+        list.push_back(way_barred(s, place, next, monsters, Text::of("why.go")));
+    for (const Area depot : content().depots)
+      if (trains_run(s, place, depot) && !offered(Verb::kTakeTrain, depot))
+        list.push_back(train_barred(s, seat, depot, monsters));
   }
   return list;
 }

@@ -30,8 +30,14 @@ export async function stillTable(page, base) {
       now = scene;
       revision += 1;
       point = 0;
-      // A seat of another number is another person: they sit down anew.
-      await page.goto(`${base}/t/still${revision}#token`);
+      // A seat of another number is another person: they sit down anew. The client is loaded once and
+      // goes on to the next table as its own links do.
+      const address = `/t/still${revision}#token`;
+      if (wire === null) await page.goto(`${base}${address}`);
+      else await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
       await page.locator(`[data-revision="${revision}"] .prompt`).waitFor();
     },
     /** The next scene, after what these events moved; tells the revision that it will have. */
@@ -44,8 +50,9 @@ export async function stillTable(page, base) {
   };
 }
 
-/** A table of Arkham that a referee has prepared: its state is changed by `change` at the first Upkeep. */
-export async function preparedArkham(seats, ancient, change, lang = 'en') {
+/** A table of Arkham that a referee has prepared: its state is changed by `change` at the first Upkeep.
+ *  `options` say which boxes are on it. */
+export async function preparedArkham(seats, ancient, change, lang = 'en', options = {}) {
   const engine = openEngine('--referee');
   const ask = async (request) => {
     const answer = await engine.ask(request);
@@ -53,7 +60,7 @@ export async function preparedArkham(seats, ancient, change, lang = 'en') {
     return answer;
   };
   const players = ['Nora', 'Teo', 'Iris', 'Ugo', 'Ada', 'Bea', 'Carlo', 'Dina'].slice(0, seats);
-  let status = await ask({ do: 'new', game: 'arkham', seats, seed: 4, players, lang, options: { ancient_one: ancient } });
+  let status = await ask({ do: 'new', game: 'arkham', seats, seed: 4, players, lang, options: { ancient_one: ancient, ...options } });
   while (!status.rest || (await ask({ do: 'state' })).state.phase !== 'upkeep') status = await ask({ do: 'choose', n: 0 });
   const { state } = await ask({ do: 'state' });
   change(state);

@@ -35,8 +35,7 @@ inline int free_port() {
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     address.sin_port = htons(static_cast<std::uint16_t>(port));
-    const bool bound =
-        ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
+    const bool bound = ::bind(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
     ::close(socket);
     if (bound) return port;
   }

@@ -1,6 +1,6 @@
 // Arkham Horror in the browser: rounds beside bots, a fight with its dice, what a symbol would move,
 // a phone, and a board that can be read in three languages.
-import { choose, equal, expect, scan, shot, turn } from './stage.mjs';
+import { choose, equal, expect, scan, settled, shot, turn } from './stage.mjs';
 
 const solo = [{ name: 'Nora' }];
 const pair = [{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }];
@@ -259,7 +259,7 @@ export const tests = [
       await open(page, base, made);
       for (const [width, height] of [[1440, 900], [1280, 800]]) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(150);
+        await settled(page);
         await shot(page, `arkham-${lang}-${width}`);
         // Names of places cover neither each other nor the edge of the board.
         const [covered, cut] = await page.evaluate(() => {

@@ -1,13 +1,20 @@
 // The frame keeps still. Every question of every game is shown at every size: the board has the same
 // place for all of them, the page does not scroll, and everything that may be chosen can be brought
 // into sight and pressed.
-import { equal, expect, shot } from './stage.mjs';
+import { equal, expect, settled, shot } from './stage.mjs';
 import { promptsOf } from './prompts.mjs';
 import { stillTable } from './still.mjs';
 
 /** The last is 1440 x 900 at 150 %. */
 const sizes = [[1440, 900], [1280, 720], [1024, 768], [2560, 1440], [390, 844], [844, 390], [960, 600]];
-const games = [['salem', [2, 3, 4], 2500], ['catacombs', [2, 3], 1200], ['arkham', [2, 4, 8], 5000]];
+/** A table with everything that comes in boxes, for its towns, its tracks and its own questions. */
+const boxes = {
+  dunwich: 'yes', kingsport: 'yes', pharaoh: 'yes', yellow: 'yes', herald: 'random', guardian: 'random', acts: 'yes', epic_battle: 'yes',
+};
+const games = [
+  ['arkham with all boxes', 'arkham', [2, 4, 8], 5000, boxes], ['arkham', 'arkham', [2, 4, 8], 5000, {}],
+  ['salem', 'salem', [2, 3, 4], 2500, {}], ['catacombs', 'catacombs', [2, 3], 1200, {}],
+];
 
 /** What is wrong with what is on the page: sentences. */
 function faultsOf(wanted) {
@@ -43,10 +50,10 @@ function faultsOf(wanted) {
 }
 
 export const tests = [
-  ...games.map(([game, seats, decisions]) => [`the frame keeps still through every question of ${game}`, async ({ base, person }) => {
-    const prompts = await promptsOf(game, seats, decisions);
+  ...games.map(([name, game, seats, decisions, options]) => [`the frame keeps still through every question of ${name}`, async ({ base, person }) => {
+    const prompts = await promptsOf(game, seats, decisions, options);
     expect(prompts.length > 4, `only ${prompts.length} questions were put`);
-    const page = await person();
+    const page = await person({ painted: false });
     const { show } = await stillTable(page, base);
     const frames = new Map();
     const wrong = [];
@@ -55,7 +62,7 @@ export const tests = [
       const wanted = each.scene.decision.options.map((option) => option.n);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await settled(page);
         const { faults, frame } = await page.evaluate(faultsOf, wanted);
         const size = `${width}x${height}`;
         wrong.push(...faults.map((fault) => `${each.prompt} at ${size}: ${fault}`));
@@ -63,7 +70,7 @@ export const tests = [
         frames.set(size, frames.get(size) ?? frame);
       }
     }
-    console.log(`        ${prompts.length} questions of ${game} at ${sizes.length} sizes: ${prompts.map((each) => each.prompt).sort().join(', ')}`);
+    console.log(`        ${prompts.length} questions of ${name} at ${sizes.length} sizes: ${prompts.map((each) => each.prompt).sort().join(', ')}`);
     equal(wrong, [], 'the frame does not hold');
   }]),
 

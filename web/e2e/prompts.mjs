@@ -22,18 +22,18 @@ export function openEngine(...flags) {
   };
 }
 
-/** The fullest scene of each prompt of a game, after about so many decisions. */
-export async function promptsOf(game, seats, decisions, lang = 'en') {
+/** The fullest scene of each prompt of a game with these options, after about so many decisions. */
+export async function promptsOf(game, seats, decisions, options = {}, lang = 'en') {
   const engine = openEngine();
   const found = new Map();
   let made = 0;
   for (let seed = 1; made < decisions; ++seed) {
-    let status = await engine.ask({ do: 'new', game, seats: seats[seed % seats.length], seed, players: names.slice(0, seats[seed % seats.length]), lang });
+    let status = await engine.ask({ do: 'new', game, seats: seats[seed % seats.length], seed, players: names.slice(0, seats[seed % seats.length]), options, lang });
     if (!status.ok) throw new Error(JSON.stringify(status));
     // Two of three games are played well, so that they last; the third wanders everywhere.
     for (let step = 0; status.decision && step < 900 && made < decisions; ++step, ++made) {
-      const { prompt, seat, options } = status.decision;
-      const full = options.length;
+      const { prompt, seat } = status.decision;
+      const full = status.decision.options.length;
       if (full > (found.get(prompt)?.full ?? 0)) {
         const { scene } = await engine.ask({ do: 'see', seat, lang });
         found.set(prompt, { prompt, full, seats: seats[seed % seats.length], scene });

@@ -1,7 +1,7 @@
 // Runs the browser tests and counts them: npm run e2e [name …]. They share a server and a browser, each
 // has tables and people of its own, and as many run side by side as there are cores, up to two.
 import { availableParallelism } from 'node:os';
-import { openHouse, openStage } from './stage.mjs';
+import { openHouse, openStage, paint } from './stage.mjs';
 import { tests as access } from './access.mjs';
 import { tests as play } from './play.mjs';
 import { tests as room } from './room.mjs';
@@ -55,7 +55,9 @@ async function run([name, test]) {
     const number = failures.push(name);
     console.log(`FAILED  ${name}: ${error.stack ?? error}`);
     for (const [index, page] of people.entries()) {
-      if (!page.isClosed()) await page.screenshot({ path: `../build/screenshots/failed-${number}-${index}.png` }).catch(() => {});
+      if (page.isClosed()) continue;
+      await paint(page).catch(() => {});
+      await page.screenshot({ path: `../build/screenshots/failed-${number}-${index}.png` }).catch(() => {});
     }
   } finally {
     clearTimeout(alarm);

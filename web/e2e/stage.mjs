@@ -118,8 +118,10 @@ export async function openStage() {
   return {
     base: house.base, table: house.table, over: house.over, browser,
 
-    /** Somebody with a browser of their own, who wants nothing staged but the end unless they say so. */
-    async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true } = {}) {
+    /** Somebody with a browser of their own, who wants nothing staged but the end unless they say so. Where
+     *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
+     *  would be and can be pressed. */
+    async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true, painted = process.env.TAVOLA_SHOTS !== 'none' } = {}) {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         deviceScaleFactor: phone ? 2 : 1,
@@ -133,6 +135,7 @@ export async function openStage() {
         if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
         if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
       }, [lang, { sound: false, text, stage: 'off', ...settings }]);
+      if (!painted) await context.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0')));
       const page = await context.newPage();
       page.troubles = [];
       page.frames_ = [];
@@ -188,8 +191,15 @@ export async function choose(page, n = 0) {
   }
 }
 
+/** Paints a page that was not painted so far. */
+export const paint = (page) => page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
+
+/** Waits until the page has followed what was changed, such as the size of its window. */
+export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The violations that axe finds on the page, in words. */
 export async function scan(page) {
+  await paint(page);
   await page.evaluate(axeSource);
   const found = await page.evaluate(() =>
     globalThis.axe.run(document, {

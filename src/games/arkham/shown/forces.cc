@@ -50,7 +50,9 @@ Force of_mythos(const char* id, const char* kind, const MythosCard& card) {
   force.name = Text::word(card.word);
   force.icon = card.type == MythosType::kRumor ? "conversation" : "fog";
   force.printed = "mythos_" + card.id;
-  if (card.ongoing != kNoSource) force.says = {Text::printed(std::to_string(card.ongoing) + ":0")};
+  // What it does while it lies there, not what it did when it came.
+  const std::uint16_t lasts = card.ongoing != kNoSource ? card.ongoing : card.source;
+  if (lasts != kNoSource) force.says = {Text::printed(std::to_string(lasts) + ":0")};
   return force;
 }
 

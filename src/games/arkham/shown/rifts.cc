@@ -91,7 +91,10 @@ void add_rifts(scene::Scene& scene, const State& s) {
       shown.groups.push_back(group_of(s, track, group));
     if (shown.open) {
       const int explored = std::popcount(rift.explored);
-      shown.says = Text::of("board.rift_open").with("n", explored).with("most", kRiftSpaces);
+      shown.says = Text::of("board.rift_open")
+                       .with_word("area", area_of(rift.place).word)
+                       .with("n", explored)
+                       .with("most", kRiftSpaces);
     } else {
       shown.says = Text::of("board.rift_closed").with("n", markers).with("most", kRiftSpaces);
       if (markers == kRiftSpaces - 1)

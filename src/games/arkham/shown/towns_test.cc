@@ -131,11 +131,31 @@ TEST(ArkhamTowns, RiftTracksTellWhatFeedsThemAndWarnOfTheLastMarker) {  // KH-09
   scene = shown(table);
   track = track_of(scene);
   EXPECT_TRUE(track.open);
+  EXPECT_EQ(scene::say(towns_title(), words::Language::kEnglish, track.says),
+            "open, Woods: 1 of 4 explored");
   EXPECT_EQ(track.groups[0].sockets[0].state, scene::TrackGroup::Socket::State::kDown);
   EXPECT_EQ(tally_of(*board_named(scene, "town_arkham"), "rift")->n, 1);
   EXPECT_TRUE(std::ranges::any_of(scene.pieces, [](const scene::Piece& piece) {
     return piece.kind == scene::PieceKind::kRift && piece.at.area == "woods";
   }));
+}
+
+TEST(ArkhamTowns, AnEnvironmentInForceSaysWhatItDoesAndNotWhatItDid) {
+  Quiet table(1);
+  State& s = table.s();
+  use_box(s, "yellow");
+  const auto number = [](const auto& list, std::string_view id) {
+    return static_cast<std::uint8_t>(
+        std::ranges::find_if(list, [&](const auto& each) { return each.id == id; }) - list.begin());
+  };
+  s.lying[s.lying_count++].card = number(content().table_cards, "the_king_in_yellow");
+  s.environment = number(content().mythos, "strength_of_the_earth");
+  const scene::Scene scene = shown(table);
+  const auto force = std::ranges::find(scene.forces, "environment", &scene::Force::id);
+  ASSERT_NE(force, scene.forces.end());
+  ASSERT_EQ(force->says.size(), 1U);
+  EXPECT_EQ(scene::say(towns_title(), words::Language::kEnglish, force->says[0]),
+            "Monsters with the Crescent Moon have +1 toughness, horror damage and combat damage.");
 }
 
 TEST(ArkhamTowns, TheHorrorsTrackWarnsOfItsThirdToken) {  // DH-044 DH-046

@@ -186,7 +186,7 @@ function move(spots: Map<string, Spot>, by: Vec): void {
 }
 
 /** How large the field of one of several boards is, so that its signs have the size they have alone. */
-const field = { wide: { w: 1040, row: 56, most: 2.6 }, tall: { w: 390, row: 48, most: 1.6 } } as const;
+const field = { wide: { w: 1040, row: 56, most: 2.6 }, tall: { w: 390, row: 57, most: 1.6 } } as const;
 
 /** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
  * belongs to no board. Returns the whole. */
@@ -194,9 +194,11 @@ function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form
   const { w, row, most } = field[form];
   const h = w / (aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12);
   const gap = 8;
+  // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
+  const top = form === 'tall' ? 13 : gap;
   // A name above or below a place at the edge may reach further than the place.
   const edge = form === 'tall' ? gap : Math.max(gap, ...outermost(spots).map((spot) => (spot.label === 'n' || spot.label === 's' ? widthOf(spot.area.name ?? '', 15) / 2 - spot.rx - 8 : 0)));
-  const room = { w: w * (1 - kept) - 2 * Math.min(edge, 60), h: h - row - 3 * gap };
+  const room = { w: w * (1 - kept) - 2 * Math.min(edge, 60), h: h - row - 2 * gap - top };
   const box = around([...spots.values()].map((spot) => reach(spot, 'places')));
   const free = [...spots.values()].filter((spot) => !spots.get(spot.area.parent ?? '')?.tile);
   const span = (list: number[]) => Math.max(1, Math.max(...list) - Math.min(...list));
@@ -210,7 +212,7 @@ function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form
   move(spots, by);
   const now = around([...spots.values()].map((spot) => reach(spot, 'places')));
   const dx = (w * (1 - kept)) / 2 - (now.x + now.w / 2);
-  const dy = gap + room.h / 2 - (now.y + now.h / 2);
+  const dy = top + room.h / 2 - (now.y + now.h / 2);
   for (const spot of spots.values()) Object.assign(spot, { x: spot.x + dx, y: spot.y + dy });
   rowOf(shared, spots, form, { x: 4, y: h - row - 4, w: w - 8, h: row });
   return { x: 0, y: 0, w, h };
@@ -229,8 +231,8 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
   if (form === 'tall') {
     const trays = shared.filter((area) => area.kind === 'tray');
     const rest = shared.filter((area) => area.kind !== 'tray');
-    const split = trays.length > 0 ? at.h * 0.44 : 0;
-    line(trays.map((area) => [area]), spots, { ...at, h: split }, {});
+    const split = trays.length > 0 ? at.h * 0.54 : 0;
+    line(trays.map((area) => [area]), spots, { ...at, h: split }, {}, ([area]) => 24 + widthOf(area?.name ?? '', 12));
     line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, { label: 'none', round: true });
     return;
   }
@@ -244,9 +246,10 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
   line(cells, spots, at, {});
 }
 
-function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, as: Partial<Spot>): void {
-  // Two in one place are low, so they are given more width for their names.
-  const weight = (cell: readonly Area[]): number => (cell.length > 1 ? 2.2 : 1);
+// Two in one place are low, so they are given more width for their names.
+const lowTwo = (cell: readonly Area[]): number => (cell.length > 1 ? 2.2 : 1);
+
+function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, as: Partial<Spot>, weight: (cell: readonly Area[]) => number = lowTwo): void {
   const unit = at.w / Math.max(1, cells.reduce((sum, cell) => sum + weight(cell), 0));
   let x = at.x;
   cells.forEach((cell) => {
@@ -288,7 +291,8 @@ function tile(spots: Map<string, Spot>): void {
       child.scale = inTile;
     }
     const box = around(own.map((child) => boxAt(child, 2 * child.rx, 2 * child.ry)), 7);
-    const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 14) + 12);
+    // A long name is written smaller before its tile takes the room of others.
+    const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 11) + 10);
     Object.assign(street, {
       x: box.x + box.w / 2, y: box.y + box.h / 2 - 7, rx: wide / 2, ry: box.h / 2 + 7, round: false, tile: true,
     });

@@ -76,7 +76,7 @@ export class Keyboard {
         if (decision?.yours) void table.hint();
         break;
       case 'Escape':
-        if (page.forced) page.forced = false;
+        if (page.forced || page.tracked) page.forced = page.tracked = false;
         else if (page.drawer) page.drawer = null;
         else if (page.walker.way) page.walker.forget();
         else if (!this.#prompt()?.back()) page.blocked = null;

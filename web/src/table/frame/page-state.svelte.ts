@@ -34,6 +34,8 @@ export class PageState {
   drawer = $state<'seats' | 'log' | null>(null);
   /** The drawer of what is in force is open. */
   forced = $state(false);
+  /** On a phone: the sheet of the tracks of the board in front is open. */
+  tracked = $state(false);
   /** What lies over the board is put aside to look at it. */
   aside = $state(false);
   /** The part of a key of several letters that was typed. */
@@ -90,6 +92,14 @@ export class PageState {
   get contested() {
     const { over, finale } = this.#arranged;
     return over.length === 0 ? finale !== undefined : !this.aside && over.length === 1 && over[0]!.kind === 'roll';
+  }
+
+  /** On a phone: the board and the question are out of sight. */
+  get isAway() { return this.tab !== 'board' || (this.narrow.current && (this.forced || this.tracked)); }
+
+  toBoard(): void {
+    this.tab = 'board';
+    this.forced = this.tracked = false;
   }
 
   seatName(seat: number | null | undefined): string {

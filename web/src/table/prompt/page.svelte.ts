@@ -14,7 +14,8 @@ export class Page {
       const looks = new ResizeObserver(() => this.look());
       const changes = new MutationObserver(() => this.look());
       looks.observe(at);
-      changes.observe(at, { childList: true });
+      // A choice that says more than before may no longer fit beside the others.
+      changes.observe(at, { childList: true, characterData: true, subtree: true });
       this.look();
       return () => {
         looks.disconnect();

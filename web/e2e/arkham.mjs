@@ -252,6 +252,36 @@ export const tests = [
     equal(after.pieces.find((piece) => piece.kind === 'pawn').at.area, way.to, 'where the steps led');
   }],
 
+  ['one thing is taken out of a trade, and the rest stays in it', async ({ base, person, table, play }) => {
+    const made = await table(['Nora', 'Teo', 'Iris', 'Ugo'].map((name) => ({ name })), { game: 'arkham', seed: 7 });
+    // All walk to the middle of the town, until one of two who meet there begins a trade.
+    let left = 400;
+    const deciding = await play(made, (scene, options) => {
+      if (scene.decision.prompt === 'trade' && options.filter((option) => option.verb === 'give').length > 1) return null;
+      expect(--left > 0, 'nobody met anybody');
+      const off = scene.decision.prompt === 'trade' && options.find((option) => option.verb === 'pass');
+      return off || (options.find((option) => option.verb === 'trade') ?? options.find((option) => option.on?.[0] === 'downtown_streets')
+        ?? options.find((option) => option.verb === 'move' && /streets/.test(option.on?.[0] ?? '')) ?? options.find((option) => option.verb === 'end_movement') ?? options[0]);
+    });
+    const page = await person();
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[deciding]}`);
+    const things = page.locator('.exchange .thing.can');
+    await things.nth(1).waitFor();
+    const [first, second] = [await things.nth(0).innerText(), await things.nth(1).innerText()].map((text) => text.split('\n').at(-1));
+    const inIt = page.locator('.exchange .thing.offered');
+    await things.nth(0).click();
+    await inIt.filter({ hasText: first }).waitFor();
+    await things.filter({ hasText: second }).first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.exchange .thing.offered').length === 2);
+    await shot(page, 'arkham-trade');
+    await inIt.filter({ hasText: first }).first().click();
+    await page.waitForFunction((gone) => {
+      const left = [...document.querySelectorAll('.exchange .thing.offered')];
+      return left.length === 1 && !left[0].textContent.includes(gone);
+    }, first);
+    expect((await inIt.innerText()).includes(second), 'what stayed in the trade is something else');
+  }],
+
   ['the town can be read in three languages on two screens', async ({ base, person, table }) => {
     const made = await table(pair, { game: 'arkham', seed: 7 });
     for (const lang of ['en', 'it', 'es']) {

@@ -103,6 +103,28 @@ export async function openHouse() {
       });
     },
 
+    /** Plays on without a browser for all seats of a table: `pick` says which option is taken, and ends it
+     *  with none. */
+    play(made, pick) {
+      return new Promise((done, failed) => {
+        const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
+        let id = 1;
+        const tell = (message) => wire.send(JSON.stringify({ id: id++, ...message }));
+        wire.onopen = () => tell({ do: 'sit', table: made.table, tokens: made.tokens.seats, lang: 'en' });
+        wire.onmessage = ({ data: text }) => {
+          const { type, scene, revision, view } = JSON.parse(text);
+          if (type !== 'scene' || !scene.decision) return;
+          const { seat, yours, options } = scene.decision;
+          if (!yours && view !== seat) return void tell({ do: 'view', seat });
+          const option = pick(scene, options ?? []);
+          if (option) return void tell({ do: 'choose', revision, n: option.n });
+          wire.close();
+          done(seat);
+        };
+        wire.onerror = () => failed(new Error('the connection to the table broke'));
+      });
+    },
+
     async close() {
       await stopServer();
       rmSync(data, { recursive: true, force: true });
@@ -116,7 +138,7 @@ export async function openStage() {
   const [house, browser] = await Promise.all([openHouse(), chromium.launch({ executablePath, args: flags })]);
 
   return {
-    base: house.base, table: house.table, over: house.over, browser,
+    base: house.base, table: house.table, over: house.over, play: house.play, browser,
 
     /** Somebody with a browser of their own, who wants nothing staged but the end unless they say so. Where
      *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
@@ -196,6 +218,12 @@ export const paint = (page) => page.evaluate(() => document.documentElement.styl
 
 /** Waits until the page has followed what was changed, such as the size of its window. */
 export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Fingers on a page with a touch screen: `touchStart`, `touchMove` and `touchEnd` with their places. */
+export async function fingers(page) {
+  const wire = await page.context().newCDPSession(page);
+  return (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+}
 
 /** The violations that axe finds on the page, in words. */
 export async function scan(page) {

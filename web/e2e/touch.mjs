@@ -1,6 +1,6 @@
 // Fingers: two taps for a choice that has something to tell, two fingers that zoom, one that pans;
 // and what a mouse hovers over, the words on a card and the answers that are given for good.
-import { equal, expect, shot, turn } from './stage.mjs';
+import { equal, expect, fingers, shot, turn } from './stage.mjs';
 
 const revision = (page) => page.locator('[data-revision]').getAttribute('data-revision');
 const open = async (page, base, made) => {
@@ -10,11 +10,6 @@ const open = async (page, base, made) => {
 
 /** The part of the board that is seen, as the browser has it. */
 const seen = (page) => page.locator('.view > svg').getAttribute('viewBox').then((box) => box.split(' ').map(Number));
-
-async function fingers(page) {
-  const wire = await page.context().newCDPSession(page);
-  return (type, points) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-}
 
 export const tests = [
   ['a finger sees what a choice brings before it takes it', async ({ base, person, table }) => {

@@ -1,6 +1,7 @@
 // Several towns at one table: one lies in front, the others are on tabs, in a desktop's frame and a
 // phone's; and a table is chosen with its boxes.
-import { choose, equal, expect, shot } from './stage.mjs';
+import { choose, equal, expect, fingers, shot } from './stage.mjs';
+import { preparedArkham, stillTable } from './still.mjs';
 
 const three = { game: 'arkham', seed: 7, options: { dunwich: 'yes', kingsport: 'yes' } };
 
@@ -45,6 +46,66 @@ export const tests = [
     expect((await drawn(page, 'dunwich_village')) === 1, 'the town did not turn');
     for (const tab of await tabs.all()) expect(((await tab.boundingBox())?.height ?? 0) >= 44, 'a tab is too low for a finger');
     await shot(page, 'towns-phone');
+    // A finger that goes to the left turns to the next town, one that goes to the right turns back.
+    const touch = await fingers(page);
+    const { x, y, width, height } = await page.locator('.view > svg').boundingBox();
+    const swipe = async (from, to) => {
+      await touch('touchStart', [[x + width * from, y + height / 2]]);
+      for (let step = 1; step <= 5; ++step) await touch('touchMove', [[x + width * (from + ((to - from) * step) / 5), y + height / 2]]);
+      await touch('touchEnd', []);
+    };
+    await swipe(0.8, 0.3);
+    await page.locator('.towns .tab.front', { hasText: 'Kingsport' }).waitFor();
+    // Its tracks open over the question, and a bar leads back to it.
+    await page.locator('.board > .bar').click();
+    await page.locator('.sheet .track').nth(2).waitFor();
+    await page.locator('.turnbar').click();
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+    await swipe(0.3, 0.8);
+    await page.locator('.towns .tab.front', { hasText: 'Dunwich' }).waitFor();
+  }],
+
+  ['an open rift, what is in force and a train without a fare are told', async ({ base, person }) => {
+    const boxes = { dunwich: 'yes', kingsport: 'yes', yellow: 'yes', herald: 'the_king_in_yellow', guardian: 'nodens' };
+    const markers = ['progress_seventh_house_on_the_left', 'progress_congregational_hospital', 'progress_st_erasmus_home', 'progress_water_st_607'];
+    const prepared = await preparedArkham(2, 'cthulhu', (state) => {
+      state.rifts[0] = { rift: 'black_moon', place: 'southside_streets', marks: [], spaces: markers, explored: ['1'] };
+      Object.assign(state.investigators[0], { place: 'train_station', money: 0 });
+      Object.assign(state, { phase: 'movement', stage: 'moving', active: '0', points: 3 });
+    }, 'en', boxes);
+    const page = await person();
+    const { show } = await stillTable(page, base);
+    await show(await prepared.see(0));
+    prepared.close();
+    const kingsport = page.locator('.towns .tab', { hasText: 'Kingsport' });
+    await kingsport.locator('.shut').click();
+    await kingsport.locator('.card', { hasText: 'costs' }).waitFor();
+    // Who points at a folded town reads its gauges.
+    await kingsport.locator('.turn').hover();
+    await kingsport.locator('.card', { hasText: 'open, Southside Streets: 1 of 4 explored' }).waitFor();
+    await kingsport.locator('.turn').click();
+    await page.locator('.panel .track.open', { hasText: 'Southside Streets' }).waitFor();
+    await page.locator('button.seals').click();
+    const told = page.locator('.forces li');
+    equal(await told.count() >= 2, true, 'herald and guardian are in force');
+    for (const each of await told.all()) expect(((await each.locator('p').first().textContent()) ?? '').length > 10, 'what is in force does not say what it does');
+    await shot(page, 'towns-in-force');
+  }],
+
+  ['a replay turns towns and shows the cards that were staged', async ({ base, person, table }) => {
+    const page = await person();
+    const made = await table([{ name: 'Nora' }], three);
+    await sit(page, base, made);
+    for (let n = 0; n < 3; ++n) await choose(page, 0);
+    await page.goto(`${base}/t/${made.table}/replay#${made.tokens.seats[0]}`);
+    await page.locator('.towns .tab').nth(2).locator('.turn').click();
+    await page.locator('.towns .tab.front', { hasText: 'Kingsport' }).waitFor();
+    await page.locator('input[type="range"]').focus();
+    await page.keyboard.press('Home');
+    await page.locator('.dock').getByRole('button', { name: /See the card/ }).click();
+    await page.locator('.staged [role="dialog"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.staged').waitFor({ state: 'detached' });
   }],
 
   ['a table is chosen with its boxes', async ({ base, person }) => {

@@ -48,8 +48,11 @@ const Vocabulary& Arkham::vocabulary() { return loaded.vocabulary(); }
 void Arkham::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
   s.parts = content().parts_of(setup);
-  for (std::size_t i = 0; i < options().size(); ++i)
-    if (std::uint8_t* value = house_value(s.house, options()[i].id)) *value = setup.options[i];
+  // Those of the house come first, in the order of house_rules(), as far as they are offered.
+  std::size_t i = 0;
+  for (const HouseRule& rule : house_rules())
+    if (i < options().size() && options()[i].id == rule.id)
+      s.house.*rule.value = setup.options[i++];
 }
 
 Result Arkham::result(const State& s) {

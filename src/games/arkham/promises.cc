@@ -9,6 +9,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
@@ -92,6 +93,8 @@ class Promises : public PromisesOf<State> {
     for (Seat who = 0; who < kMostSeats; ++who)
       PROMISE(s.belongings[who] == relevance_of(held(s, who)),
               seat_path(who) + "/possessions: what they matter for is not what is kept of it");
+    PROMISE(s.common == relevance_of_table(s),
+            "/lying: what speaks to everybody is not what is kept of it");
   }
 
   // Every Mythos card is in the deck or in play, with all its copies; a Rumor that is over lies in

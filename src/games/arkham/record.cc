@@ -7,6 +7,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
 #include "games/arkham/investigator/tokens.h"
@@ -351,6 +352,7 @@ void Arkham::record(Record& r, State& s) {
         r.name(option.id, *value, option.values);
   });
   r.random("random", s.random);
+  if (r.reading()) hear_table(s);
 }
 
 }  // namespace tavola::arkham

@@ -313,6 +313,7 @@ struct State {
   Yellow yellow;
 
   Relevance belongings[kMostSeats];  // of all possessions of a seat together
+  Relevance common;                  // of all that speaks to everybody together (hear_table)
 
   Fight fight;  // clear at a rest point, as check and loss
   Investigator investigators[kMostSeats];

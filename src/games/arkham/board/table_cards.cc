@@ -2,6 +2,26 @@
 
 namespace tavola::arkham {
 
+const CardSummary& common_source(const State& s, int n) {
+  const auto& look = content().summaries;
+  switch (n) {
+    case 0:
+      return look.ancient_ones[s.ancient_one];
+    case 1:
+      return look.mythos[s.environment];
+    case 2:
+      return look.mythos[s.rumor];
+    default:
+      return lying_source(s.lying[n - 3]);
+  }
+}
+
+Relevance relevance_of_table(const State& s) {
+  Relevance all;
+  for (int n = 0; n < common_sources(s); ++n) all |= common_source(s, n);
+  return all;
+}
+
 int find_lying(const State& s, std::uint8_t card) {
   for (int i = 0; i < s.lying_count; ++i)
     if (s.lying[i].card == card) return i;
@@ -25,6 +45,7 @@ void enter_play(Table& t, std::uint8_t card, Citation rule) {
   LyingCard lying;
   lying.card = card;
   s.lying[s.lying_count++] = lying;
+  hear_table(s);
   t.emit(rule, Tells::kEntersPlay, card);
 }
 
@@ -34,6 +55,7 @@ void leave_play(Table& t, std::uint8_t card, Citation rule) {
   if (at < 0) return;
   for (int i = at; i + 1 < s.lying_count; ++i) s.lying[i] = s.lying[i + 1];
   s.lying[--s.lying_count] = LyingCard();
+  hear_table(s);
   t.emit(rule, Tells::kLeavesPlay, card);
 }
 
@@ -54,6 +76,7 @@ void turn_face_up(Table& t, std::uint8_t card, Citation rule) {
   const int at = find_lying(s, card);
   if (at < 0 || (s.lying[at].marks & kTableCardFaceDown) == 0) return;
   s.lying[at].marks = 0;
+  hear_table(s);
   t.emit(rule, Tells::kTurnsUp, card);
   t.applies(cites("DH-018"));
 }

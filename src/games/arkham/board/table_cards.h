@@ -13,6 +13,20 @@ inline auto& table_deck(State& s, TableCardKind kind) {
 inline DeckId deck_of(TableCardKind kind) {
   return static_cast<DeckId>(static_cast<int>(DeckId::kHeralds) + static_cast<int>(kind));
 }
+/// What a card on the table says; nothing while it lies face down. DH-017, DH-018
+inline const CardSummary& lying_source(const LyingCard& lying) {
+  const bool silent = (lying.marks & kTableCardFaceDown) != 0;
+  return content().summaries.table_cards[silent ? kNone : lying.card];
+}
+
+/// What speaks to everybody, by a number, because a rule that waits between two of them must find
+/// the next one. What is not there has nothing to say.
+inline int common_sources(const State& s) { return 3 + s.lying_count; }
+const CardSummary& common_source(const State& s, int n);
+/// What all of these can matter for together: to be called whenever one of them comes or goes.
+Relevance relevance_of_table(const State& s);
+inline void hear_table(State& s) { s.common = relevance_of_table(s); }
+
 /// Where in State::lying a card lies, or -1.
 int find_lying(const State& s, std::uint8_t card);
 /// The first card of a kind that lies there, or kNone.

@@ -66,8 +66,7 @@ bool listens(MomentSet triggers) {
 }
 
 bool terror_has_listeners(const State& s) {
-  bool any = false;
-  each_common_source(s, [&any](const CardSummary& one) { any |= listens(one.triggers); });
+  bool any = listens(s.common.triggers);
   for (Seat who = 0; who < s.seats && !any; ++who)
     any = in_play(s, who) && listens(own_relevance(s, who).triggers);
   return any;

@@ -3,6 +3,7 @@
 #include "games/arkham/cards/card_effects.h"
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/content/phrases.h"
 #include "games/arkham/encounters/locations.h"
@@ -24,6 +25,7 @@ std::uint8_t mythos(std::string_view id) {
 void in_force(Town& town, std::uint8_t State::*where, std::string_view id) {
   EXPECT_TRUE(town.s.mythos.take(mythos(id)));
   town.s.*where = mythos(id);
+  hear_table(town.s);
 }
 
 /// The text of a Mythos card is next.
@@ -166,6 +168,7 @@ TEST(ArkhamCards, EnvironmentsChangeMonsters) {  // AH-411
   EXPECT_EQ(now(town, "gug").toughness, 3);
   town.s.mythos.add(town.s.environment);
   town.s.environment = kNone;
+  hear_table(town.s);
   in_force(town, &State::rumor, "the_great_ritual");
   EXPECT_EQ(now(town, "witch").toughness, 3);
   EXPECT_EQ(toughness_of(town.s, Town::kind("ghoul")), 1);

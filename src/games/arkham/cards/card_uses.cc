@@ -540,9 +540,10 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Said said, Ci
 bool has_uses(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
   if (anything_lasts(s) && has_trait(s, who, Trait::kUsesNoCards)) return false;
-  Relevance all = own_relevance(s, who);
-  for (int n = 0; n < s.lying_count; ++n) all |= lying_source(s.lying[n]);
-  return has(all.windows, static_cast<int>(window));
+  std::uint32_t windows = s.belongings[who].windows;
+  for (int n = 0; n < kPersonalSources; ++n) windows |= personal_source(s, who, n).windows;
+  for (int n = 0; n < s.lying_count; ++n) windows |= lying_source(s.lying[n]).windows;
+  return has(windows, static_cast<int>(window));
 }
 
 namespace {
@@ -666,15 +667,16 @@ bool anything_at(const State& s, Seat who, Moment moment, int subject) {
   // One look at those who could speak; mostly none of them ever speaks at this moment.
   MomentSet triggers;
   if (own_speak(moment)) {
-    triggers = own_relevance(s, who).triggers;
-    for (const Lasting& lasting : s.lasting)
-      if (lasting.until != kNone && lasting.seat == who)
-        triggers |= content().effect_summaries[lasting.source].triggers;
+    triggers = s.belongings[who].triggers;
+    for (int n = 0; n < kPersonalSources; ++n) triggers |= personal_source(s, who, n).triggers;
+    for (int n = 0; n < kLastings && s.lasting[n].until != kNone; ++n)
+      if (s.lasting[n].seat == who)
+        triggers |= content().effect_summaries[s.lasting[n].source].triggers;
   }
   if (common_speak(moment)) {
     const std::uint16_t foe = foe_text(s);
     if (foe != kNoSource) triggers |= content().effect_summaries[foe].triggers;
-    each_common_source(s, [&triggers](const CardSummary& one) { triggers |= one.triggers; });
+    triggers |= s.common.triggers;
   }
   if ((triggers & moments).empty()) return false;
   for (int n = 0; n < speakers(s); ++n) {

@@ -3,13 +3,14 @@
 // besides, the sheet and the possessions. Whatever comes to it is one more entry in one of these
 // functions, and every chapter hears it.
 //
-// One look at all of them tells what none of them has a word for, which is most of what the rules
-// ask; SourcesInPlay keeps that look for who asks for several things.
+// State::common and State::belongings tell at a glance what none of them has a word for, which is
+// most of what the rules ask; SourcesInPlay keeps that glance for who asks for several things.
 #pragma once
 
 #include <cstdint>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/possessions.h"
@@ -17,29 +18,6 @@
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
-
-/// What a card on the table says; nothing while it lies face down. DH-017, DH-018
-inline const CardSummary& lying_source(const LyingCard& lying) {
-  const bool silent = (lying.marks & kTableCardFaceDown) != 0;
-  return content().summaries.table_cards[silent ? kNone : lying.card];
-}
-
-/// What speaks to everybody, by a number, because a rule that waits between two of them must find
-/// the next one. What is not there has nothing to say.
-inline int common_sources(const State& s) { return 3 + s.lying_count; }
-inline const CardSummary& common_source(const State& s, int n) {
-  const auto& look = content().summaries;
-  switch (n) {
-    case 0:
-      return look.ancient_ones[s.ancient_one];
-    case 1:
-      return look.mythos[s.environment];
-    case 2:
-      return look.mythos[s.rumor];
-    default:
-      return lying_source(s.lying[n - 3]);
-  }
-}
 
 /// What speaks to one investigator and is no possession.
 inline constexpr int kPersonalSources = 1;
@@ -82,12 +60,17 @@ void each_mythos_in_play(const State& s, Visit&& visit) {
 class SourcesInPlay {
  public:
   SourcesInPlay(const State& s, Seat who) : s_(s), who_(who) {
-    Relevance all;
-    each_common_source(s, [&all](const CardSummary& one) { all |= one; });
-    if (who != kNone) all |= own_relevance(s, who);
-    bonuses_ = all.bonuses;
-    traits_ = all.traits;
-    guarded_ = all.guarded;
+    bonuses_ = s.common.bonuses;
+    traits_ = s.common.traits;
+    guarded_ = s.common.guarded;
+    const auto add = [this](const Relevance& own) {
+      bonuses_ |= own.bonuses;
+      traits_ |= own.traits;
+      guarded_ |= own.guarded;
+    };
+    if (who == kNone) return;
+    add(s.belongings[who]);
+    for (int n = 0; n < kPersonalSources; ++n) add(personal_source(s, who, n));
   }
 
   /// As arkham::bonus(), for who asks for several.

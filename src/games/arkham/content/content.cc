@@ -428,14 +428,9 @@ std::uint8_t Content::table_card_named(std::string_view id) const {
 }
 
 std::uint32_t Content::parts_of(const Setup& setup) const {
-  std::uint32_t used = 0;
-  for (std::size_t part = 0; part < parts.size(); ++part) {
-    bool chosen = parts[part].box == "base";
-    for (std::size_t i = 0; i < options.size(); ++i)
-      chosen |= options[i].box && options[i].values[setup.options[i]] == "yes" &&
-                (options[i].id == parts[part].id || options[i].id == parts[part].box);
-    if (chosen) used |= std::uint32_t{1} << part;
-  }
+  std::uint32_t used = base_parts;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (setup.options[i] == 1) used |= option_parts[i];  // "yes", where an option brings a box
   return used;
 }
 

@@ -458,8 +458,10 @@ struct KeptEncounter {
 
 struct Content {
   std::vector<ContentPart> parts;
-  std::vector<GameOption> options;  // of a table
-  std::uint64_t grammar_hash = 0;   // as far as it changes play
+  std::vector<GameOption> options;          // of a table
+  std::uint32_t base_parts = 0;             // set of parts that every table uses,
+  std::vector<std::uint32_t> option_parts;  // and that each option brings when it says "yes"
+  std::uint64_t grammar_hash = 0;           // as far as it changes play
   std::vector<BoardTown> towns;
   std::array<PlaceBeside, kBeside> beside;  // from kSky on
   std::vector<BoardArea> areas;             // streets first

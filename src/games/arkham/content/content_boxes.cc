@@ -207,6 +207,16 @@ bool BoxLoader::make_options() {
       if (box == part.box && !needs.empty()) option.needs["yes"] = needs;
     content.options.push_back(std::move(option));
   }
+  content.option_parts.resize(content.options.size());
+  for (std::size_t part = 0; part < content.parts.size(); ++part) {
+    const std::uint32_t bit = std::uint32_t{1} << part;
+    if (content.parts[part].box == "base") content.base_parts |= bit;
+    for (std::size_t i = 0; i < content.options.size(); ++i)
+      if (const GameOption& option = content.options[i];
+          option.box &&
+          (option.id == content.parts[part].id || option.id == content.parts[part].box))
+        content.option_parts[i] |= bit;
+  }
   return content.options.size() <= kMaxGameOptions ||
          refuse("arkham/: a game has room for " + std::to_string(kMaxGameOptions) + " options");
 }

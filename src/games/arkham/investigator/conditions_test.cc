@@ -5,6 +5,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_moves.h"
@@ -32,6 +33,7 @@ std::uint8_t sheet(std::string_view id) {
 }
 void put_in_play(Town& town, std::string_view environment) {
   town.s.environment = content().mythos_named(environment);
+  hear_table(town.s);
   ASSERT_TRUE(town.s.mythos.take(town.s.environment)) << environment;
 }
 

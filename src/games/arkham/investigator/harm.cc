@@ -212,12 +212,8 @@ void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
 }
 
 bool maximums_depend_on_cards(const State& s) {
-  bool any = false;
-  each_common_source(s, [&any](const CardSummary& one) {
-    any |= has(one.bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
-           has(one.bonuses, static_cast<int>(Bonus::kMaximumStamina));
-  });
-  return any;
+  return has(s.common.bonuses, static_cast<int>(Bonus::kMaximumSanity)) ||
+         has(s.common.bonuses, static_cast<int>(Bonus::kMaximumStamina));
 }
 
 void drop_to_maximum(Table& t, Seat who) {

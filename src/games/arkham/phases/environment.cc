@@ -68,6 +68,7 @@ Rule<> environment(Table& t, std::uint8_t card) {
   }
   if (s.environment != kNone) discard_environment(t, cites("AH-411"));
   s.environment = card;
+  hear_table(s);
   t.emit(cites("AH-411"), Tells::kEnvironment, card);
   if (maximums_depend_on_cards(s))
     for (Seat who = 0; who < s.seats; ++who)
@@ -89,6 +90,7 @@ Rule<> rumor(Table& t, std::uint8_t card) {
     co_return;
   }
   s.rumor = card;
+  hear_table(s);
   s.rumor_tokens = static_cast<std::uint8_t>(printed.tokens * players_for(s, printed));
   s.rumor_fresh = 1;
   t.emit(cites("AH-413"), Tells::kRumor, card);
@@ -103,6 +105,7 @@ std::uint8_t remove_rumor(Table& t, Citation rule) {
   const std::uint8_t card = s.rumor;
   for (const int slot : monsters_at(s, kOnRumor)) return_to_cup(t, slot, rule);
   s.rumor = kNone;
+  hear_table(s);
   s.rumor_tokens = 0;
   s.yellow.vaccinated = 0;
   s.rumor_fresh = 0;
@@ -187,6 +190,7 @@ void discard_environment(Table& t, Citation rule) {
   if (s.environment == kNone) return;
   const std::uint8_t card = s.environment;
   s.environment = kNone;
+  hear_table(s);
   discard_now(t, card, rule);
   apply_closings(t, rule);
 }

@@ -2,6 +2,7 @@
 // cards, and moments in which a decision is or is not open.
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
@@ -230,6 +231,7 @@ TEST(ArkhamFinePrint, AMonsterWithItsGateMindsTheLimit) {  // AH-120
 TEST(ArkhamFinePrint, MonstersOfTheExperimentAreNotOnCampus) {  // AH-472
   Town town(2);
   town.s.rumor = mythos_card("the_terrible_experiment");
+  hear_table(town.s);
   ASSERT_TRUE(town.s.mythos.take(town.s.rumor));
   const int locked_up = town.monster("ghoul", kOnRumor);
   const int loose = town.monster("zombie", Town::area("library"));

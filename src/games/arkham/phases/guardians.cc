@@ -42,11 +42,8 @@ int encounters_drawn_at(const State& s, Area area) {
 // ---- Blessings of Nodens ------------------------------------------------------------------------
 
 void blessing_was_gained(Table& t, Seat who) {
-  bool heard = false;
-  each_common_source(t.state, [&heard](const CardSummary& one) {
-    heard |= has(one.triggers, static_cast<int>(CardMoment::kGainingBlessing));
-  });
-  if (heard) draw_blessing_of_nodens(t, who, cites("KH-040"));
+  if (has(t.state.common.triggers, static_cast<int>(CardMoment::kGainingBlessing)))
+    draw_blessing_of_nodens(t, who, cites("KH-040"));
 }
 
 void draw_blessing_of_nodens(Table& t, Seat who, Citation rule) {

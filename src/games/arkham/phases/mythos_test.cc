@@ -6,6 +6,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
@@ -51,6 +52,7 @@ TEST(ArkhamMythos, TheAwakeningInterrupts) {  // AH-177 AH-193 AH-058 AH-430
   Town town(2, "yig");
   town.s.doom = 9;
   town.s.environment = content().mythos_named("curfew_enforced");
+  hear_table(town.s);
   ASSERT_TRUE(town.s.mythos.take(town.s.environment));
   town.at(Phase::kMythos, Stage::kBegin, 0);
   town.will_draw(DeckId::kMythos, mythos_card("icy_conditions"));
@@ -165,6 +167,7 @@ TEST(ArkhamMythos, ASurgeIsAnEventOfItsOwn) {  // AH-218 AH-225 AH-226 AH-220
 TEST(ArkhamMythos, IthaquaIgnoresTheWeather) {  // AH-548 AH-420
   Town town(2, "ithaqua");
   town.s.environment = content().mythos_named("curfew_enforced");
+  hear_table(town.s);
   ASSERT_TRUE(town.s.mythos.take(town.s.environment));
   town.at(Phase::kMythos, Stage::kBegin, 0);
   town.will_draw(DeckId::kMythos, mythos_card("icy_conditions"));
@@ -345,6 +348,7 @@ TEST(ArkhamTurn, TheDeputyKnowsNoCurfew) {  // AH-471
   for (const bool deputy : {false, true}) {
     Town town;
     town.s.environment = content().mythos_named("curfew_enforced");
+    hear_table(town.s);
     ASSERT_TRUE(town.s.mythos.take(town.s.environment));
     if (deputy) town.s.investigators[0].special = kDeputy;
     town.sliders(0, 0, 3, 0);  // Will 1

@@ -106,6 +106,7 @@ void choose_ancient_one(Table& t) {
       if (in_use(s, content().ancient_ones[one])) sheets.add(static_cast<std::uint8_t>(one));
     s.ancient_one = t.draw(sheets, DeckId::kAncientOnes);
   }
+  hear_table(s);
   t.emit(cites("AH-028"), Tells::kAncientOne, s.ancient_one);
   t.applies(cites("AH-029"));
 }

@@ -123,20 +123,16 @@ Rule<> start_of_turn(Table& t) {
 
 namespace {
 
-/// Whether any card can have lowered a maximum of theirs: most never meet one.
-bool maximum_may_be_lowered(const State& s, Seat who) {
-  const std::uint64_t own = s.belongings[who].bonuses;
-  return has(own, static_cast<int>(Bonus::kMaximumSanity)) ||
-         has(own, static_cast<int>(Bonus::kMaximumStamina)) || maximums_depend_on_cards(s);
-}
-
-/// Whose maximum is 0, by a card that they hold or that is in play where they are. AH-339
+/// Whose maximum is 0, by a card that they hold or that is in play where they are: whoever has some
+/// Sanity and Stamina left has not, because these fall with the maximum. AH-339, AH-340
 Seat without_maximum(const State& s) {
   if (s.phase <= Phase::kPossessions || s.phase > Phase::kMythos) return kNone;
-  for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && maximum_may_be_lowered(s, who) &&
-        (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0))
+  for (Seat who = 0; who < s.seats; ++who) {
+    const Investigator& investigator = s.investigators[who];
+    if (investigator.sanity > 0 && investigator.stamina > 0) continue;
+    if (in_play(s, who) && (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0))
       return who;
+  }
   return kNone;
 }
 

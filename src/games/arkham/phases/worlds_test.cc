@@ -2,6 +2,7 @@
 #include "content/changed_content_for_tests.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
@@ -188,6 +189,7 @@ TEST(ArkhamClosing, HasturAsksForEight) {  // AH-150 AH-022
   Town town(2, "hastur");
   EXPECT_EQ(seal_cost(town.s, 0, Town::area("woods")), 8);
   town.s.environment = content().mythos_named("nodens_favor");
+  hear_table(town.s);
   EXPECT_EQ(seal_cost(town.s, 0, Town::area("woods")), 6);
 }
 

@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
@@ -158,6 +159,7 @@ class Town : public WatchedTable {
       }
     s.headline_turns[0] = s.headline_turns[1] = 0;
     s.rumor_tokens = s.rumor_fresh = 0;
+    hear_table(s);
     s.closed = s.closed_now = s.barred_now = s.sealed = {};
     s.dealt = {};
     s.doom = 0;

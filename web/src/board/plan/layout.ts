@@ -191,8 +191,11 @@ const field = { wide: { w: 1040, row: 56, most: 2.6 }, tall: { w: 390, row: 57, 
 /** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
  * belongs to no board. Returns the whole. */
 function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form, aspect: number, kept: number): Box {
-  const { w, row, most } = field[form];
-  const h = w / (aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12);
+  const { row, most } = field[form];
+  const shape = aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12;
+  // A frame that is low for a tall board shows it smaller rather than its rows over each other.
+  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + row + 30)) : field.wide.w;
+  const h = w / shape;
   const gap = 8;
   // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
   const top = form === 'tall' ? 13 : gap;
@@ -216,6 +219,12 @@ function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form
   for (const spot of spots.values()) Object.assign(spot, { x: spot.x + dx, y: spot.y + dy });
   rowOf(shared, spots, form, { x: 4, y: h - row - 4, w: w - 8, h: row });
   return { x: 0, y: 0, w, h };
+}
+
+/** How many rows of tiles and places lie below each other. */
+function rowsOf(spots: Map<string, Spot>): number {
+  const ys = [...spots.values()].filter((spot) => !spots.get(spot.area.parent ?? '')?.tile).map((spot) => spot.y).sort((a, b) => a - b);
+  return ys.filter((y, i) => i === 0 || y - ys[i - 1]! > 20).length;
 }
 
 /** Those at the left and at the right edge. */

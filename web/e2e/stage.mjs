@@ -73,6 +73,27 @@ export async function openHouse() {
     await gone;
   }
 
+  /** Sits down without a browser: `hear` gets every message, a way to answer, and a way to leave. */
+  const sit = (made, tokens, hear) => new Promise((done, failed) => {
+    const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
+    let id = 0;
+    const tell = (message) => wire.send(JSON.stringify({ id: ++id, ...message }));
+    const leave = (result) => {
+      wire.close();
+      done(result);
+    };
+    wire.onopen = () => tell({ do: 'sit', table: made.table, tokens, lang: 'en' });
+    wire.onmessage = ({ data: text }) => {
+      try {
+        hear(JSON.parse(text), tell, leave);
+      } catch (error) {
+        wire.close();
+        failed(error);
+      }
+    };
+    wire.onerror = () => failed(new Error('the connection to the table broke'));
+  });
+
   await startServer();
   return {
     base, startServer, stopServer,
@@ -90,40 +111,18 @@ export async function openHouse() {
     },
 
     /** Looks on without a browser until the game is over: bots among themselves play on while somebody does. */
-    over(made) {
-      return new Promise((done, failed) => {
-        const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
-        wire.onopen = () => wire.send(JSON.stringify({ id: 1, do: 'sit', table: made.table, tokens: [made.tokens.spectator], lang: 'en' }));
-        wire.onmessage = ({ data: text }) => {
-          if (!JSON.parse(text).room?.over) return;
-          wire.close();
-          done();
-        };
-        wire.onerror = () => failed(new Error('the connection to the table broke'));
-      });
-    },
+    over: (made) => sit(made, [made.tokens.spectator], ({ room }, _, leave) => room?.over && leave()),
 
     /** Plays on without a browser for all seats of a table: `pick` says which option is taken, and ends it
-     *  with none. */
-    play(made, pick) {
-      return new Promise((done, failed) => {
-        const wire = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { Origin: base } });
-        let id = 1;
-        const tell = (message) => wire.send(JSON.stringify({ id: id++, ...message }));
-        wire.onopen = () => tell({ do: 'sit', table: made.table, tokens: made.tokens.seats, lang: 'en' });
-        wire.onmessage = ({ data: text }) => {
-          const { type, scene, revision, view } = JSON.parse(text);
-          if (type !== 'scene' || !scene.decision) return;
-          const { seat, yours, options } = scene.decision;
-          if (!yours && view !== seat) return void tell({ do: 'view', seat });
-          const option = pick(scene, options ?? []);
-          if (option) return void tell({ do: 'choose', revision, n: option.n });
-          wire.close();
-          done(seat);
-        };
-        wire.onerror = () => failed(new Error('the connection to the table broke'));
-      });
-    },
+     *  with none. Tells whose turn it is then. */
+    play: (made, pick) => sit(made, made.tokens.seats, ({ type, scene, revision, view }, tell, leave) => {
+      if (type !== 'scene' || !scene.decision) return;
+      const { seat, yours, options } = scene.decision;
+      const option = yours ? pick(scene, options) : null;
+      if (option) tell({ do: 'choose', revision, n: option.n });
+      else if (yours) leave(seat);
+      else if (view !== seat) tell({ do: 'view', seat });
+    }),
 
     async close() {
       await stopServer();
@@ -216,8 +215,11 @@ export async function choose(page, n = 0) {
 /** Paints a page that was not painted so far. */
 export const paint = (page) => page.evaluate(() => document.documentElement.style.removeProperty('opacity'));
 
-/** Waits until the page has followed what was changed, such as the size of its window. */
-export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Waits until the page has followed what was changed, such as the size of its window, in its own type. */
+export const settled = (page) => page.evaluate(async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+});
 
 /** Fingers on a page with a touch screen: `touchStart`, `touchMove` and `touchEnd` with their places. */
 export async function fingers(page) {

@@ -109,6 +109,7 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
   if (r.has("brood")) r.number("brood", i.brood, 0, 200);
   if (r.has("bast")) r.number("bast", i.bast, 0, kBastTokens);
   if (r.has("balance")) r.number("balance", i.balance, 0, 9);
+  if (r.has("dreams_of")) r.name("dreams_of", i.dreams_of, v.kinds[kWorldValue].ids, kNone);
   r.object("gates", [&] {
     for (std::size_t gate = 0; gate < content().gates.size(); ++gate)
       if (in_use(s, content().gates[gate]) && r.has(content().gates[gate].id))

@@ -223,15 +223,15 @@ struct Investigator {
   std::uint8_t explored = 0;    // has an explored marker where it stands
   std::uint8_t turns_lost = 0;  // still to come
   Luck luck = Luck::kNeither;
-  std::uint8_t returned = 0;      // from an Other World, in this turn's Movement
-  std::uint8_t no_encounter = 0;  // for the rest of this turn
-  std::uint8_t turn_over = 0;     // all further phases of this turn are skipped
-  Area entered = kNone;           // the gate that last led to an Other World
-  std::uint8_t visiting = 0;      // in an Other World for one encounter that a location grants
-  std::uint8_t brood = 0;         // tokens of Eihort's brood
-  std::uint8_t bast = 0;          // tokens of Bast
-  std::uint8_t balance = 0;       // of who has both maximums on a slider: its stop
-  std::uint8_t spare = 0;
+  std::uint8_t returned = 0;       // from an Other World, in this turn's Movement
+  std::uint8_t no_encounter = 0;   // for the rest of this turn
+  std::uint8_t turn_over = 0;      // all further phases of this turn are skipped
+  Area entered = kNone;            // the gate that last led to an Other World
+  std::uint8_t visiting = 0;       // in an Other World for one encounter that a location grants
+  std::uint8_t brood = 0;          // tokens of Eihort's brood
+  std::uint8_t bast = 0;           // tokens of Bast
+  std::uint8_t balance = 0;        // of who has both maximums on a slider: its stop
+  std::uint8_t dreams_of = kNone;  // the Other World of an encounter later in this turn
   std::uint8_t gates[kMostGateKinds] = {};  // gate trophies
 };
 
@@ -287,7 +287,7 @@ struct House {
   std::uint8_t held_rifts = 0;          // R33: 0 do nothing, 1 act where they are
   std::uint8_t task_steps = 0;          // R24: 0 with the end of movement, 1 after encounters
   std::uint8_t counted_players = 0;     // R40: 0 as the sheet says, 1 for the limits alone
-  std::uint8_t brood_for_closing = 0;   // R38: 0 who closes a gate gains one, 1 nobody does
+  std::uint8_t brood_for_closing = 0;   // R38: 0 who closes a gate gains one, 1 who seals it
 };
 
 /// The kind of the open gate of each area, or kNone.

@@ -319,6 +319,10 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kBanish, {kDimensionField}},
     {Verb::kBeDevoured},
     {Verb::kSurvive},
+    {Verb::kCardForMoney, {kSlotField, kCardField, kNumberField}},
+    {Verb::kCardForClues, {kSlotField, kCardField, kNumberField}},
+    {Verb::kGiveClue, {kSeatField}},
+    {Verb::kAskClue, {kSeatField}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -431,6 +435,9 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kShareMaximum, {kNumberField}},
     {Prompt::kWhichSymbol},
     {Prompt::kNineLives},
+    {Prompt::kPayMoney, {kNumberField}},
+    {Prompt::kTradeClues},
+    {Prompt::kAnswerClue, {kSeatField}},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({
@@ -655,6 +662,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kSealProtected, {kAreaField}},
     {Tells::kVision, {kSeatField, {"table_card", kTableCardValue}}},
     {Tells::kSpared, {kSeatField}},
+    {Tells::kClueGiven, {kSeatField, {"to", kSeatValue}}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

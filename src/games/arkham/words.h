@@ -160,6 +160,10 @@ enum class Verb : std::uint8_t {
   kBanish,      // monsters with a symbol
   kBeDevoured,
   kSurvive,
+  kCardForMoney,  // in place of so much
+  kCardForClues,
+  kGiveClue,
+  kAskClue,
 };
 
 enum class Prompt : std::uint8_t {
@@ -275,6 +279,9 @@ enum class Prompt : std::uint8_t {
   kShareMaximum,
   kWhichSymbol,
   kNineLives,
+  kPayMoney,
+  kTradeClues,
+  kAnswerClue,
 };
 
 /// What happens and is told.
@@ -515,6 +522,7 @@ enum class Tells : std::uint8_t {
   kSealProtected,
   kVision,
   kSpared,  // by Nine Lives
+  kClueGiven,
 };
 
 /// Kinds of values, beside numbers and seats.

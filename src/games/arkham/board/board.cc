@@ -7,6 +7,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -61,9 +62,10 @@ void move_silently(Table& t, Seat who, Place place) {
   }
   investigator.place = place;
   if (maximums_depend_on_cards(t.state)) drop_to_maximum(t, who);  // AH-340
-  if (!in_other_world(place) || t.state.phase < Phase::kStartOfTurn) return;
-  const Rule<> spoken = at_moment(t, who, Moment::kWorldArea, cites("AH-022"));
-  TAVOLA_CHECK(spoken.ended(), "what entering an Other World brings asks nobody anything");
+  if (!in_other_world(place) || t.state.phase < Phase::kStartOfTurn || !in_play(t.state, who))
+    return;
+  gain_clues(t, who, content().statements[sheet_of(t.state, who).source].world_clues,
+             cites("AH-022"));
 }
 
 void put_investigator(Table& t, Seat who, Place place, Citation rule) {

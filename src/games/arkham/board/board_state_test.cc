@@ -80,6 +80,23 @@ TEST(ArkhamBoard, PlacesBesideTheTown) {  // AH-007
   EXPECT_EQ(track("doom").to, ancient_one(town.now()).doom);
 }
 
+TEST(ArkhamBoard, HeraldsAreOfferedAsHarderAndGuardiansAsEasier) {  // KH-041
+  const auto said = [](words::Language language, const char* id) {
+    return title().messages().say(title().lexicon(), language, id);
+  };
+  struct {
+    words::Language language;
+    const char* harder;
+    const char* easier;
+  } const kIn[] = {{words::Language::kEnglish, "harder", "easier"},
+                   {words::Language::kItalian, "più difficile", "più facile"},
+                   {words::Language::kSpanish, "más difícil", "más fácil"}};
+  for (const auto& in : kIn) {
+    EXPECT_NE(said(in.language, "option.herald.says").find(in.harder), std::string::npos);
+    EXPECT_NE(said(in.language, "option.guardian.says").find(in.easier), std::string::npos);
+  }
+}
+
 TEST(ArkhamBoard, NineDimensions) {  // AH-011
   std::set<std::string> names;
   for (int i = 0; i < kDimensions; ++i) names.insert(dimension_symbol(static_cast<Dimension>(i)));

@@ -17,6 +17,15 @@ namespace {
 
 constexpr int kSealCost = 5;
 
+/// What has been waiting for a gate to be closed, or with the house rule of R38 for it to be
+/// sealed.
+Rule<> gate_was_closed(Table& t, Seat who, Area area) {
+  const State& s = t.state;
+  co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
+  if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))
+    co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+}
+
 /// No check and no Clues: closed, sealed, a doom token less. What it costs comes last, because it
 /// takes full effect whatever becomes of the investigator. AH-155 to AH-161
 Rule<> use_elder_sign(Table& t, Seat who, Area area) {
@@ -31,6 +40,8 @@ Rule<> use_elder_sign(Table& t, Seat who, Area area) {
     t.applies(cites("AH-159"));
   co_await close_gate(t, area, who, cites("AH-155"));
   co_await place_elder_sign(t, area, cites("AH-158"));
+  co_await gate_was_closed(t, who, area);
+  if (!in_play(s, who)) co_return;
   t.applies(cites("AH-161"));
   co_await lose(t, who, 1, 1, LossCause::kCost, cites("AH-160"));
 }
@@ -97,6 +108,8 @@ Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
   co_await close_gate(t, area, who, rule);
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
   if (in_play(s, who) && !sealed(s, area)) co_await offer_seal(t, who, area);
+  if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))
+    co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
 }
 
 }  // namespace tavola::arkham

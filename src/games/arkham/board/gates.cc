@@ -287,6 +287,11 @@ Rule<bool> gate_burst(Table& t, Area area, int monsters) {
     t.emit(cites("KH-181"), Tells::kGatePrevented, area, Reason::kWard, static_cast<int>(by));
     return Rule<bool>::done(false);
   }
+  if (s.great_seal == area) {
+    t.emit(cites("KH-020"), Tells::kGatePrevented, area, Reason::kSeal, kNothing);
+    t.applies(cites("KH-181"));
+    return Rule<bool>::done(false);
+  }
   s.sealed.remove(area);
   t.emit(cites("KH-082"), Tells::kSealBroken, area);
   t.applies(cites("KH-085"));

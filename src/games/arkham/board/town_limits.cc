@@ -113,7 +113,10 @@ Rule<> terror_about_to_rise(Table& t, int points, Citation rule) {
   const std::uint8_t outer = s.yellow.rise;
   s.yellow.rise = static_cast<std::uint8_t>(points);
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    co_await at_moment(t, who, Moment::kTerrorAhead, cites("AH-022"));
+    for (int before = points + 1; s.yellow.rise > 0 && s.yellow.rise < before;) {
+      before = s.yellow.rise;  // again, as long as it has helped
+      co_await at_moment(t, who, Moment::kTerrorAhead, cites("AH-022"));
+    }
   points = s.yellow.rise;
   s.yellow.rise = outer;
   co_await terror_rises_on(t, Rule<>::done(), points, rule);

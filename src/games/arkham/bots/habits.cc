@@ -97,6 +97,7 @@ class Habit {
       case Prompt::kSpendTrophies:
       case Prompt::kLoseTrophies:
       case Prompt::kPayClues:
+      case Prompt::kPayMoney:
       case Prompt::kReturnGate:
       case Prompt::kNearestGate:
       case Prompt::kWhichEncounter:

@@ -143,6 +143,8 @@ enum class Trait : std::uint8_t {
   kClueWastedInCombat,  // the first Clue spent on a Horror or Combat check adds nothing
   kClueWastedOutsideCombat,
   kIgnoresMonsters,  // need not fight or evade them in Movement
+  kItemsStay,        // no item changes hands
+  kNoFocus,
 };
 bool has_trait(const State& s, Seat who, Trait trait);
 /// The least number that a statement of this kind in play names, for a noun where it has some; a
@@ -297,13 +299,17 @@ enum class Moment : std::uint8_t {
   kLastToken,         // of an item that lies on the board
   kTableAtAwakening,  // what lies on the table, once
   // Kingsport Horror
-  kWorldArea,  // an area of an Other World was entered
-  kOwnLost,    // this investigator is lost in time and space
+  kOwnLost,  // this investigator is lost in time and space
   kGainingBrood,
   kTomeDrawn,
   kEnvironmentDrawn,  // the card in State::card
   kMeeting,           // before combat with the monster in s.fight
   kUpkeepStart,       // of everybody, for the first player
+  kMythosStart,       // before the card is drawn
+  kFirstGate,         // of the game, with what came through it
+  kStoryContinues,    // that Mythos card was drawn
+  kSymbolMoves,       // monsters have moved by the card in State::card
+  kSealing,           // as kClosing, where sealing alone counts. R38
 };
 inline constexpr int kNoSubject = -1;
 bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
@@ -327,8 +333,9 @@ Rule<> at_last_token(Table& t, std::uint16_t source);
 /// The card that was gained last is used as if its movement points were paid.
 bool new_card_is_useful(const Table& t, Seat who);
 Rule<> use_new_card_for_free(Table& t, Seat who);
-/// Whether something of `who` has taken the place of what the moment would bring.
-Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule);
+/// Whether something of `who` has taken the place of what the moment would bring; of what the
+/// moment is about, if it names that by a noun.
+Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun = kNoSubject);
 
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);

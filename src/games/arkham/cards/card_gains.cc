@@ -79,7 +79,7 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
     t.applies(cites("AH-380"));
     take_off(t, who, bundle[kSanityNoun], bundle[kStaminaNoun], rule);
   }
-  if (bundle[kMoneyNoun] > 0) spend_money(t, who, bundle[kMoneyNoun], rule);
+  if (bundle[kMoneyNoun] > 0) co_await pay_money(t, who, bundle[kMoneyNoun], rule);
   if (bundle[kMovementPointNoun] > 0) spend_points(t, bundle[kMovementPointNoun]);
   if (bundle[kClueNoun] > 0) co_await pay_clues(t, who, bundle[kClueNoun], rule);
   const int toughness = std::max(bundle[kToughnessNoun], bundle[kMonsterTrophyNoun]);

@@ -83,8 +83,9 @@ bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
     if (amount >= effects::kEverything) continue;
     const int noun = verb.noun(0, i);
     if (!paying && noun <= kStaminaNoun) continue;  // a loss stops at 0, AH-322
-    const int owned =
-        paying && noun == kClueNoun ? spendable_clues(s, who) : amount_of(s, who, noun);
+    const int owned = paying && noun == kClueNoun    ? spendable_clues(s, who)
+                      : paying && noun == kMoneyNoun ? spendable_money(s, who)
+                                                     : amount_of(s, who, noun);
     if (owned < amount) return false;
   }
   return true;
@@ -94,6 +95,7 @@ bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
 bool gains_something(const State& s, Seat who, const Call& verb) {
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int noun = verb.noun(0, i);
+    if (noun == kBastNoun && bast_tokens_left(s) == 0) continue;
     if (noun > kStaminaNoun || would_gain(s, who, noun, verb.context.source)) return true;
   }
   return false;

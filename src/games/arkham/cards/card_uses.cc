@@ -370,7 +370,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kEnteringPlay:
       return trigger.moment == CardMoment::kEnteringPlay;
     case Moment::kGainingCard:
-      return trigger.moment == CardMoment::kGainingCard &&
+      return trigger.moment == CardMoment::kGainingCard && trigger.timing != Timing::kInstead &&
              belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
     case Moment::kTerrorRising:
       return trigger.moment == CardMoment::kTerrorRising && trigger.timing != Timing::kBefore;
@@ -381,6 +381,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kFalling:
       return trigger.moment == CardMoment::kFalling;
     case Moment::kClosing:
+    case Moment::kSealing:
       return trigger.moment == CardMoment::kClosing;
     case Moment::kArrested:
       return trigger.moment == CardMoment::kArrested && trigger.timing != Timing::kInstead;
@@ -415,8 +416,6 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kMovementEndHere;
     case Moment::kLastToken:
       return trigger.moment == CardMoment::kTokens;
-    case Moment::kWorldArea:
-      return trigger.moment == CardMoment::kWorldArea;
     case Moment::kOwnLost:
       return trigger.moment == CardMoment::kOwnLost;
     case Moment::kGainingBrood:
@@ -438,6 +437,17 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.moment == CardMoment::kAnyoneDevoured;
     case Moment::kDoomAdded:
       return trigger.moment == CardMoment::kDoomAdded;
+    case Moment::kMythosStart:
+      return trigger.moment == CardMoment::kMythosStart;
+    case Moment::kFirstGate:
+      return trigger.moment == CardMoment::kFirstGate;
+    case Moment::kStoryContinues:
+      return trigger.moment == CardMoment::kStoryContinues;
+    case Moment::kSymbolMoves: {
+      if (trigger.moment != CardMoment::kSymbolMoves || s.card == kNone) return false;
+      const MythosCard& card = content().mythos[s.card];
+      return has(static_cast<std::uint16_t>(card.white | card.black), trigger.noun);
+    }
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -468,12 +478,11 @@ Citation rule_at(Moment moment) {
 bool own_speak(Moment moment) {
   return moment == Moment::kUpkeep || moment == Moment::kAwakening || moment == Moment::kArrival ||
          (moment >= Moment::kGainingCard && moment < Moment::kTableAtAwakening) ||
-         moment == Moment::kWorldArea || moment == Moment::kOwnLost;
+         moment == Moment::kOwnLost;
 }
 /// Moments at which what lies on the table speaks.
 bool common_speak(Moment moment) {
-  return moment != Moment::kAwakening && moment != Moment::kWorldArea &&
-         moment != Moment::kOwnLost &&
+  return moment != Moment::kAwakening && moment != Moment::kOwnLost &&
          moment != Moment::kTerrorRising;  // once, and not for everybody
 }
 /// Moments at which a text may leave it to the investigator: it asks by itself.
@@ -494,6 +503,7 @@ std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
   if (n <= kPersonalSources)
     return own_speak(moment) ? personal_source(s, who, n - 1).source : kNoSource;
   const int common = n - 1 - kPersonalSources;
+  if (moment == Moment::kClosing && s.house.brood_for_closing != 0) return kNoSource;
   if (!common_speak(moment) || common >= common_sources(s)) return kNoSource;
   return common_source(s, common).source;
 }
@@ -815,7 +825,7 @@ Rule<> use_new_card_for_free(Table& t, Seat who) {
   s.moved = moved;
 }
 
-Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {
+Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun) {
   State& s = t.state;
   const MomentSet moments = moments_of(moment);
   if ((own_relevance(s, who).triggers & moments).empty()) co_return false;
@@ -823,7 +833,8 @@ Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule) {
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
     if (!speaks_at(source, moments)) continue;
     for (const Trigger& trigger : statements_of(source).triggers) {
-      if (trigger.timing != Timing::kInstead || !has(moments, static_cast<int>(trigger.moment)))
+      if (trigger.timing != Timing::kInstead || !has(moments, static_cast<int>(trigger.moment)) ||
+          (noun != kNoSubject && trigger.noun != noun))
         continue;
       Context context = context_for(who, source, rule);
       context.target = static_cast<std::int16_t>(number);

@@ -56,7 +56,8 @@ Rule<Outcome> await(Table&, Rule<> waiting) {
 // ---- cards --------------------------------------------------------------------------------------
 
 Rule<Outcome> draw(Table& t, Call verb) {
-  for (int i = 0; i < verb.nouns(0); ++i) {
+  // A second Injury of a kind devours; the rest is not drawn then.
+  for (int i = 0; i < verb.nouns(0) && in_play(t.state, verb.context.seat); ++i) {
     const int amount = verb.entry_amount(0, i);
     if (amount > 0)
       co_await draw_cards(t, verb.context.seat, type_of(verb.noun(0, i)), amount, amount,
@@ -67,12 +68,15 @@ Rule<Outcome> draw(Table& t, Call verb) {
 
 /// A named card; its deck is searched for it, and shuffled. AH-374
 Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
-  if (!take_named(t, who, card, rule)) return finished(0);
+  if (!take_named(t, who, card, rule)) co_return 0;
   const CardType type = content().cards[card].type;
   if (type != CardType::kSpecial)
     with_deck(t.state, type, [](auto& deck, DeckId) { deck.shuffle(); });
   t.applies(cites("AH-374"));
-  return after(t, at_moment(t, who, Moment::kGainingCard, rule, card));
+  co_await at_moment(t, who, Moment::kGainingCard, rule, card);
+  if (type != CardType::kSpecial)
+    co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
+  co_return 1;
 }
 
 /// "when 3 tokens here: discard this"
@@ -373,6 +377,8 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kBoxThis:
     case CardVerb::kPatrol:
     case CardVerb::kWhispers:
+    case CardVerb::kBreakSigns:
+    case CardVerb::kAtFirstGate:
     case CardVerb::kAncientAttacks:
     case CardVerb::kPlot:
     case CardVerb::kDevourSome:
@@ -537,6 +543,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       if (verb.noun(0) == kCurseNoun || verb.noun(0) == kBlessingNoun) {
         s.investigators[who].luck = Luck::kNeither;
         t.emit(rule, verb.noun(0) == kCurseNoun ? Tells::kCurseLost : Tells::kBlessingLost, who);
+        if (verb.noun(0) == kBlessingNoun) lose_blessings_of_nodens(t, who, rule);
       } else {
         lose_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule);
       }

@@ -297,6 +297,8 @@ int amount_of(const State& s, Seat who, int noun) {
 bool lies_in(Place place, int region) {
   if (place == kJail) place = content().police_station;
   if (!in_town(place)) return false;
+  if (region >= kFirstTownNoun && region < kArkhamNoun)
+    return area_of(place).town == region - kFirstTownNoun;
   return region == kArkhamNoun ||
          has(content().neighborhoods[static_cast<std::size_t>(region)].areas, place);
 }

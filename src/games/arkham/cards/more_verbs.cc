@@ -4,9 +4,9 @@ namespace tavola::arkham {
 
 std::span<const VerbsOfSubject> more_verbs() {
   static const VerbsOfSubject kAll[] = {
-      kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,   kVerbsOfChecks,
-      kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh, kVerbsOfDealings,
-      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos};
+      kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,    kVerbsOfChecks,
+      kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh,  kVerbsOfDealings,
+      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos,   kVerbsOfKingsport};
   return kAll;
 }
 

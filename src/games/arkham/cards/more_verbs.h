@@ -31,8 +31,9 @@ extern const VerbsOfSubject kVerbsOfBoard;       // verbs_board.cc
 extern const VerbsOfSubject kVerbsOfMonsters;    // verbs_monsters.cc
 extern const VerbsOfSubject kVerbsOfMythos;      // verbs_mythos.cc
 
-extern const VerbsOfSubject kVerbsOfYellow;   // verbs_king_in_yellow.cc
-extern const VerbsOfSubject kVerbsOfPharaoh;  // verbs_dark_pharaoh.cc
+extern const VerbsOfSubject kVerbsOfYellow;     // verbs_king_in_yellow.cc
+extern const VerbsOfSubject kVerbsOfPharaoh;    // verbs_dark_pharaoh.cc
+extern const VerbsOfSubject kVerbsOfKingsport;  // verbs_kingsport.cc
 
 inline Rule<effects::Outcome> finished(effects::Outcome outcome = 1) {
   return Rule<effects::Outcome>::done(outcome);

@@ -6,6 +6,7 @@
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/encounters/revealed_cards.h"
+#include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
 namespace {
@@ -14,11 +15,16 @@ using effects::Call;
 using effects::kEverything;
 using effects::Outcome;
 
-Rule<Outcome> reveal_each(Table& t, const Call& verb) {
+Rule<Outcome> reveal_each(Table& t, Call verb) {
+  const Reading& text = t.state.text;
+  const int before = text.revealed;
   for (int i = 0; i < verb.nouns(0); ++i)
     reveal(t, verb.context.seat, type_of(verb.noun(0, i)), verb.entry_amount(0, i),
            verb.context.rule);
-  return finished();
+  const auto tomes = std::count_if(text.cards + before, text.cards + text.revealed,
+                                   [](CardNumber card) { return content().cards[card].tome; });
+  co_await tomes_drawn(t, verb.context.seat, static_cast<int>(tomes));
+  co_return 1;
 }
 
 std::uint32_t types_named(const Call& verb) {
@@ -55,10 +61,12 @@ Rule<Outcome> exhaust_titled(Table& t, Call verb) {
 Rule<Outcome> draw_and_sort(Table& t, Call verb, bool keep_class) {
   const Seat who = verb.context.seat;
   const ItemClass which = class_of(verb.noun(2));
+  int tomes = 0;
   for (int left = verb.amount(0); left > 0; --left) {
     const CardNumber card = draw_from(t, type_of(verb.noun(1)));
     if (card == kNoCard) break;
     t.emit(verb.context.rule, Tells::kCardsShown, who, card, kNothing, kNothing);
+    tomes += content().cards[card].tome ? 1 : 0;
     if (belongs(content().cards[card], which) == keep_class) {
       co_await receive(t, who, card, verb.context.rule);
     } else {
@@ -66,6 +74,7 @@ Rule<Outcome> draw_and_sort(Table& t, Call verb, bool keep_class) {
       t.emit(cites("AH-371"), Tells::kCardPutBack, who, card);
     }
   }
+  co_await tomes_drawn(t, who, tomes);
   co_return 1;
 }
 
@@ -162,7 +171,7 @@ std::optional<bool> possible_with_cards(const tavola::Table& table, const Call& 
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kBuyRevealed:
       return s.text.revealed > 0 && price_of_revealed(s, static_cast<Price>(verb.noun(0))) <=
-                                        s.investigators[verb.context.seat].money;
+                                        spendable_money(s, verb.context.seat);
     case CardVerb::kKeepRevealed:
     case CardVerb::kKeepSomeRevealed:
       return s.text.revealed > 0;

@@ -5,6 +5,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/more_verbs.h"
+#include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -37,9 +38,9 @@ Outcome claim_entered(Table& t, Seat who) {
 
 Rule<Outcome> remove_signs(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
-  for (; number > 0 && !s.sealed.empty(); --number) {
+  for (; number > 0 && !removable_signs(s).empty(); --number) {  // KH-020
     t.ask(who, Prompt::kWhichSeal, rule);
-    for (const Area area : s.sealed) t.offer(rule, Verb::kBreakSeal, area);
+    for (const Area area : removable_signs(s)) t.offer(rule, Verb::kBreakSeal, area);
     const Option chosen = co_await t.answer();
     s.sealed.remove(chosen.arg(0));
     t.emit(rule, Tells::kSealBroken, chosen.arg(0));
@@ -149,7 +150,7 @@ std::optional<bool> possible_with_gates(const tavola::Table& table, const Call& 
     case CardVerb::kSealWorld:
       return !gates_to(s, verb.noun(0)).empty();
     case CardVerb::kRemoveSigns:
-      return s.sealed.size() >= verb.amount(0);
+      return removable_signs(s).size() >= verb.amount(0);
     default:
       return std::nullopt;
   }

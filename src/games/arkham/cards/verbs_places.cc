@@ -6,6 +6,7 @@
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
+#include "games/arkham/investigator/offices.h"
 
 namespace tavola::arkham {
 namespace {
@@ -93,7 +94,7 @@ std::optional<bool> possible_on_places(const tavola::Table& table, const Call& v
     case CardVerb::kSealWithDoom:
       return s.doom > 0;
     case CardVerb::kMoveSign:
-      return !s.sealed.empty() && !unsealed_locations(s).empty();
+      return !removable_signs(s).empty() && !unsealed_locations(s).empty();
     default:
       return std::nullopt;
   }

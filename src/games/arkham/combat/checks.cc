@@ -133,9 +133,9 @@ Rule<> spend_on_check(Table& t, Option chosen) {
   const State& s = t.state;
   const Seat who = s.check.who;
   const bool pair = clues_at_a_time(s) == 2;
-  spend_clue_or_card(t, who, chosen, cites("AH-260"));
-  roll_clue_dice(t);
-  if (!pair) co_return;
+  const int clues = spend_clue_or_card(t, who, chosen, cites("AH-260"));
+  for (int clue = 0; clue < clues; ++clue) roll_clue_dice(t);
+  if (!pair || clues > 1) co_return;
   t.ask(who, Prompt::kPayClues, cites("DH-008"), 1);
   offer_clues(t, who, dice_of_clue(s, s.check), cites("DH-008"));
   const Option second = co_await t.answer();
@@ -161,7 +161,8 @@ Rule<> answer_roll(Table& t) {
   do {
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kStopRolling)) break;
-    if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard)) {
+    if (chosen.is(Verb::kSpendClue) || chosen.is(Verb::kSpendCard) ||
+        chosen.is(Verb::kCardForClues)) {
       co_await spend_on_check(t, chosen);
     } else if (chosen.is(Verb::kSpendMonster)) {
       spend_trophy_for_dice(t, chosen.arg(0));

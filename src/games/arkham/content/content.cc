@@ -269,6 +269,11 @@ class Loader final : public TableCardLoader {
           if (noun.word == things[i].word && noun.code == 0xffff)
             content.grammar.bind_noun(std::string(noun.keyword), static_cast<std::uint16_t>(i));
     };
+    for (std::size_t i = 0; i < content.towns.size(); ++i)
+      for (const effects::Noun& noun : content.grammar.nouns())
+        if (noun.word == content.towns[i].word)
+          content.grammar.bind_noun(std::string(noun.keyword),
+                                    static_cast<std::uint16_t>(kFirstTownNoun + i));
     bind(content.areas);
     bind(content.neighborhoods);
     bind(content.worlds);

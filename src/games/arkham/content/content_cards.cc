@@ -165,7 +165,8 @@ bool CardLoader::read_specials() {
            !one_of(entry, "neighborhood", ids_of(content.neighborhoods), card.neighborhood)) ||
           (has_field(entry, "spell") &&
            !one_of(entry, "spell", ids_of(content.cards), card.spell)) ||
-          (has_field(entry, "brings") && !text(entry, "brings", card.brings)))
+          (has_field(entry, "brings") && !text(entry, "brings", card.brings)) ||
+          (has_field(entry, "with") && !read_part(entry, card.part)))
         return false;
       card.kind = static_cast<SpecialKind>(kind);
       if ((card.kind == SpecialKind::kMagicalEffect) != (card.spell != kNoCard))
@@ -187,6 +188,19 @@ bool CardLoader::read_specials() {
   content.elder_sign = content.card_named("elder_sign");
   return content.elder_sign != kNoCard ||
          fail(root, "the rules speak of a Unique Item \"elder_sign\"; write it");
+}
+
+/// A special card may come with a part of its box, and not only with the whole.
+bool CardLoader::read_part(const toml::table& entry, std::uint8_t& part) {
+  std::string name;
+  if (!text(entry, "with", name)) return false;
+  const std::string& box = content.parts[part_].box;
+  for (std::size_t i = 0; i < content.parts.size(); ++i)
+    if (content.parts[i].box == box && content.parts[i].id == box + "_" + name) {
+      part = static_cast<std::uint8_t>(i);
+      return true;
+    }
+  return fail_at(entry, "with", "this box has no part of that name");
 }
 
 // ---- Mythos cards -------------------------------------------------------------------------------
@@ -266,7 +280,7 @@ bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
   if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
       !flag(entry, "per_player", card.per_player) ||
       !number_or(entry, "monsters", 0, 20, card.monsters) ||
-      !line(entry, "ongoing", card.ongoing) || !one_of(entry, "pass_by", kPassBy, pass_by) ||
+      !line_or(entry, "ongoing", card.ongoing) || !one_of(entry, "pass_by", kPassBy, pass_by) ||
       !one_of(entry, "fail_by", kFailBy, fail_by) ||
       !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "failed", card.fail))
     return false;

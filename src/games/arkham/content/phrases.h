@@ -289,6 +289,10 @@ enum class CardVerb : std::uint16_t {
   kLayOn,
   kBanishSymbol,
   kTurnFailure,
+  kBreakSigns,
+  kAtFirstGate,
+  kEncounterLater,
+  kTradeClues,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -425,6 +429,9 @@ enum class CardStatement : std::uint16_t {
   kNineLives,
   kKeptAway,
   kEased,
+  kDrawnToSigns,
+  kItemsStay,
+  kNoFocus,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -627,6 +634,11 @@ enum class CardMoment : std::uint16_t {
   kLosingBlessing,
   kMeeting,
   kUpkeepStart,
+  kMythosStart,
+  kFirstGate,
+  kStoryContinues,
+  kSymbolMoves,
+  kSpending,
 };
 
 enum class CardDuration : std::uint16_t {
@@ -692,7 +704,9 @@ inline constexpr std::uint16_t kMagicalNoun = 1;
 inline constexpr std::uint16_t kCurseNoun = 32;
 inline constexpr std::uint16_t kBlessingNoun = 256;
 inline constexpr std::uint16_t kInCombatNoun = 0;  // the others are outside
-inline constexpr std::uint16_t kArkhamNoun = 254;  // among the neighborhoods
+// Among the neighborhoods: the towns, in the order of the content, and all of them together.
+inline constexpr std::uint16_t kFirstTownNoun = 240;
+inline constexpr std::uint16_t kArkhamNoun = 254;
 
 /// Ties phrases and fixed nouns; what the grammar does not have is listed.
 std::vector<std::string> bind_phrases(effects::Grammar& grammar);

@@ -45,6 +45,7 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kKindsStalk:
     case CardStatement::kFast:
     case CardStatement::kHarmsOn:
+    case CardStatement::kDrawnToSigns:
       return true;
     default:
       return false;
@@ -156,6 +157,10 @@ std::uint64_t traits_of(const Statement& statement) {
                                              : of(Trait::kClueWastedOutsideCombat);
     case CardStatement::kIgnoreMonsters:
       return of(Trait::kIgnoresMonsters);
+    case CardStatement::kItemsStay:
+      return of(Trait::kItemsStay);
+    case CardStatement::kNoFocus:
+      return of(Trait::kNoFocus);
     default:
       return 0;
   }
@@ -246,6 +251,7 @@ MomentSet moments_of(Moment moment) {
     case Moment::kFalling:
       return set_of(CardMoment::kFalling);
     case Moment::kClosing:
+    case Moment::kSealing:
       return set_of(CardMoment::kClosing);
     case Moment::kArrested:
       return set_of(CardMoment::kArrested);
@@ -281,8 +287,6 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kMovementEndHere);
     case Moment::kLastToken:
       return set_of(CardMoment::kTokens);
-    case Moment::kWorldArea:
-      return set_of(CardMoment::kWorldArea);
     case Moment::kOwnLost:
       return set_of(CardMoment::kOwnLost);
     case Moment::kGainingBrood:
@@ -303,6 +307,14 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kAnyoneDevoured);
     case Moment::kDoomAdded:
       return set_of(CardMoment::kDoomAdded);
+    case Moment::kMythosStart:
+      return set_of(CardMoment::kMythosStart);
+    case Moment::kFirstGate:
+      return set_of(CardMoment::kFirstGate);
+    case Moment::kStoryContinues:
+      return set_of(CardMoment::kStoryContinues);
+    case Moment::kSymbolMoves:
+      return set_of(CardMoment::kSymbolMoves);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return {};

@@ -35,7 +35,10 @@ class Reader {
     for (const Trigger& trigger : statements_.triggers)
       if (trigger.moment == CardMoment::kUsing)
         read_use(trigger.body);
-      else if (trigger.moment == CardMoment::kSpendingClue)
+      else if (trigger.moment == CardMoment::kWorldArea)
+        statements_.world_clues = clues_gained(trigger.body);
+      else if (trigger.moment == CardMoment::kSpendingClue ||
+               trigger.moment == CardMoment::kSpending)
         statements_.clue_stays = exhausts_itself(trigger.may);
     return std::move(statements_);
   }
@@ -162,6 +165,17 @@ class Reader {
     }
     statements_.triggers.push_back(trigger);
     if (trigger.may != effects::kNoNode) statements_.uses.add(static_cast<int>(trigger.moment));
+  }
+
+  // "after entering other world area: gain 1 clue"
+  std::uint8_t clues_gained(NodeId node) const {
+    const Node& at = program_[node];
+    if (at.kind != NodeKind::kCall || static_cast<CardVerb>(at.value) != CardVerb::kGain) return 0;
+    const NodeId amount = program_[program_[at.child].child].child;
+    const Node& what = program_[program_[amount].next];
+    return grammar_.noun(what.index).code == kClueNoun
+               ? static_cast<std::uint8_t>(program_[amount].value)
+               : 0;
   }
 
   // "after using this: lose 1 sanity, discard this"

@@ -55,15 +55,16 @@ struct Statements {
   std::uint64_t guarded = 0;                    // set of Trait, under a condition
   MomentSet uses;                               // at which it may be used
   bool sometimes = false;                       // some statement has a condition
-  bool graded = false;      // the number of successes of a check makes a difference
-  bool weapon = false;      // it is worth something in a hand
-  bool used_up = false;     // discarded after use
-  bool exhausts = false;    // exhausted after use
-  bool clue_stays = false;  // exhausted, not discarded, in place of spending a Clue
-  bool deadly = false;      // who falls by what it takes is devoured
-  bool sails = false;       // it leads to any Other World
-  std::uint8_t pays = 0;    // Sanity for each use
-  std::uint8_t hands = 0;   // that it takes
+  bool graded = false;           // the number of successes of a check makes a difference
+  bool weapon = false;           // it is worth something in a hand
+  bool used_up = false;          // discarded after use
+  bool exhausts = false;         // exhausted after use
+  bool clue_stays = false;       // exhausted, not discarded, in place of spending a Clue or money
+  bool deadly = false;           // who falls by what it takes is devoured
+  bool sails = false;            // it leads to any Other World
+  std::uint8_t pays = 0;         // Sanity for each use
+  std::uint8_t hands = 0;        // that it takes
+  std::uint8_t world_clues = 0;  // gained in each area of an Other World that is entered
 
   /// The first statement of this kind, or nullptr.
   const Statement* find(CardStatement what) const;

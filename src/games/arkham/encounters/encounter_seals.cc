@@ -5,6 +5,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/investigator/offices.h"
 
 namespace tavola::arkham {
 
@@ -23,7 +24,7 @@ Rule<> seal_location(Table& t, Area area, Citation rule) {
 Rule<> move_elder_sign(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kSignFrom, rule);
-  for (const Area area : s.sealed) t.offer(rule, Verb::kPickPlace, area);
+  for (const Area area : removable_signs(s)) t.offer(rule, Verb::kPickPlace, area);  // KH-020
   if (!t.anything_offered()) co_return;
   const Option from = co_await t.answer();
   const auto old = from.arg<Area>(0);

@@ -62,6 +62,15 @@ Counter lay_out(Table& t, Seat who, CardType type, int number, Citation rule) {
   return {type, cards};
 }
 
+/// How many of them are Tomes, which some Ancient Ones count. KH-152
+int tomes_on(State& s, Counter counter) {
+  const ItemDeck& deck = deck_of(s, counter.type);
+  int tomes = 0;
+  for (int i = deck.size() - counter.cards; i < deck.size(); ++i)
+    tomes += content().cards[deck[i]].tome ? 1 : 0;
+  return tomes;
+}
+
 void clear_away(Table& t, Counter counter) {
   ItemDeck& deck = deck_of(t.state, counter.type);
   for (int i = 0; i < counter.cards; ++i) deck.put_at_bottom(deck.take_at(deck.size() - 1));
@@ -74,7 +83,7 @@ constexpr int kSpellIsWorth = 3;
 /// What somebody can pay: money, and where there is barter Clue tokens and Spells as well.
 int means(const State& s, Seat who, Price price) {
   const Investigator& self = s.investigators[who];
-  if (price != Price::kBarter) return self.money;
+  if (price != Price::kBarter) return spendable_money(s, who);
   return self.money + kClueIsWorth * self.clues +
          kSpellIsWorth * count_of(s, who, ItemClass::kSpell);
 }
@@ -142,7 +151,7 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
     if (price == Price::kBarter)
       co_await barter(t, who, chosen.arg(1), rule);
     else
-      spend_money(t, who, chosen.arg(1), cites("AH-378"));
+      co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
     take_from_top(t, who, card, rule);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
   }
@@ -192,15 +201,18 @@ Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Cita
   Counters on;
   on.common = lay_out(t, who, CardType::kCommon, common, rule);
   on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+  const int tomes = tomes_on(t.state, on.common) + tomes_on(t.state, on.unique);
   const Counters left = co_await buy(t, who, on, price, rule, most);
   clear_away(t, left.common);
   clear_away(t, left.unique);
+  co_await tomes_drawn(t, who, tomes);
 }
 
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
   Counters on;
   on.common = lay_out(t, who, CardType::kCommon, common, rule);
   on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+  const int tomes = tomes_on(t.state, on.common) + tomes_on(t.state, on.unique);
   const int seats = t.state.seats;
   for (int i = 0; i < seats; ++i) {
     const auto buyer = static_cast<Seat>((who + i) % seats);
@@ -208,6 +220,7 @@ Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
   }
   clear_away(t, on.common);
   clear_away(t, on.unique);
+  co_await tomes_drawn(t, who, tomes);
 }
 
 namespace {
@@ -218,7 +231,8 @@ Rule<> find(Table& t, Seat who, CardNumber card, Citation rule) {
     deck.take(card);
     deck.shuffle();
   });
-  return receive(t, who, card, rule);
+  co_await receive(t, who, card, rule);
+  co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
 }
 
 }  // namespace
@@ -263,7 +277,7 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   const auto offer = [&](CardNumber card) {
     const int cost = price_of(content().cards[card], price) + bonus(s, who, Bonus::kPrices);
-    if (cost <= s.investigators[who].money) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+    if (cost <= spendable_money(s, who)) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
   };
   if (common) each_kind(s.common_items, offer);
   if (unique) each_kind(s.unique_items, offer);
@@ -272,9 +286,10 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
   const auto card = chosen.arg<CardNumber>(0);
-  spend_money(t, who, chosen.arg(1), cites("AH-378"));
+  co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
   take_from_top(t, who, card, rule);
   deck_of(s, type_of(card)).shuffle();
+  co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
 }
 
 namespace {
@@ -311,6 +326,7 @@ Rule<int> first_of_deck(Table& t, Seat who, CardType type, ItemClass which, int 
   }
   t.applies(cites("AH-374"));
   co_await receive(t, who, card, rule);
+  co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
   co_return 1;
 }
 
@@ -346,7 +362,7 @@ Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without,
   with_deck(t.state, type, [&](const auto& deck, DeckId) {
     each_kind(deck, [&](CardNumber card) {
       const int cost = price_of(content().cards[card], price);
-      if (!belongs(content().cards[card], without) && cost <= t.state.investigators[who].money)
+      if (!belongs(content().cards[card], without) && cost <= spendable_money(t.state, who))
         t.offer(cites("AH-378"), Verb::kBuy, card, cost);
     });
   });
@@ -354,7 +370,7 @@ Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without,
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
-  spend_money(t, who, chosen.arg(1), cites("AH-378"));
+  co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
   co_await find(t, who, chosen.arg<CardNumber>(0), rule);
 }
 
@@ -377,15 +393,14 @@ Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule) 
 }
 
 Rule<> money_for_health(Table& t, Seat who, int most, Citation rule) {
-  const Investigator& self = t.state.investigators[who];
   const int missing = sanity_to_gain(t.state, who) + stamina_to_gain(t.state, who);
-  const int up_to = std::min({most, static_cast<int>(self.money), missing});
+  const int up_to = std::min({most, spendable_money(t.state, who), missing});
   t.ask(who, Prompt::kSpendUpTo, rule, up_to);
   for (int n = 0; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);
   const Option chosen = co_await t.answer();
   const int paid = chosen.arg(0);
   if (paid == 0) co_return;
-  spend_money(t, who, paid, rule);
+  co_await pay_money(t, who, paid, rule);
   co_await split_points(t, who, paid, rule);
 }
 

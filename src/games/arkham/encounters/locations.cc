@@ -117,6 +117,7 @@ void offer_ability(Table& t, Seat who) {
   if (ability_forbidden(s, s.investigators[who].place)) return;
   const Investigator& investigator = s.investigators[who];
   const BoardArea& area = area_of(investigator.place);
+  const int purse = spendable_money(s, who);
   switch (area.ability) {
     case Ability::kNoAbility:
       if (area.offer != kNoSource) offer_text(t, who, area.offer, area.offer_rule);
@@ -124,33 +125,31 @@ void offer_ability(Table& t, Seat who) {
     case Ability::kPsychiatricCare: {
       const int missing = maximum_sanity(s, who) - investigator.sanity;
       if (missing > 0) t.offer(cites("AH-128"), Verb::kRegain, 1);
-      if (missing > 1 && investigator.money >= kCarePrice)
-        t.offer(cites("AH-128"), Verb::kRestore, kCarePrice);
+      if (missing > 1 && purse >= kCarePrice) t.offer(cites("AH-128"), Verb::kRestore, kCarePrice);
       break;
     }
     case Ability::kMedicalCare: {
       const int missing = maximum_stamina(s, who) - investigator.stamina;
       if (missing > 0) t.offer(cites("AH-129"), Verb::kRegain, 1);
-      if (missing > 1 && investigator.money >= kCarePrice)
-        t.offer(cites("AH-129"), Verb::kRestore, kCarePrice);
+      if (missing > 1 && purse >= kCarePrice) t.offer(cites("AH-129"), Verb::kRestore, kCarePrice);
       break;
     }
     case Ability::kGeneralStore:
-      if (investigator.money > 0 && !s.common_items.empty())
+      if (purse > 0 && !s.common_items.empty())
         t.offer(cites("AH-130"), Verb::kShop, CardType::kCommon);
       break;
     case Ability::kCuriositieShoppe:
-      if (investigator.money > 0 && !s.unique_items.empty())
+      if (purse > 0 && !s.unique_items.empty())
         t.offer(cites("AH-131"), Verb::kShop, CardType::kUnique);
       break;
     case Ability::kMagicLessons:
       if (const int price = kLessonPrice + bonus(s, who, Bonus::kPrices);
-          investigator.money >= price && !s.spells.empty())
+          purse >= price && !s.spells.empty())
         t.offer(cites("AH-132"), Verb::kLessons, CardType::kSpell, price);
       break;
     case Ability::kClasses:
       if (const int price = kClassPrice + bonus(s, who, Bonus::kPrices);
-          investigator.money >= price && !s.skills.empty())
+          purse >= price && !s.skills.empty())
         t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, price);
       break;
     case Ability::kBankLoan:
@@ -196,14 +195,14 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       co_await use(t, chosen);
       break;
     case Ability::kPsychiatricCare:
-      if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
+      if (is(chosen, Verb::kRestore)) co_await pay_money(t, who, kCarePrice, chosen.rule);
       gain_sanity(t, who, is(chosen, Verb::kRestore) ? maximum_sanity(s, who) : 1, chosen.rule,
                   true);
       if (is(chosen, Verb::kRestore))
         co_await at_moment(t, who, Moment::kTreatment, cites("AH-022"));
       break;
     case Ability::kMedicalCare:
-      if (is(chosen, Verb::kRestore)) spend_money(t, who, kCarePrice, chosen.rule);
+      if (is(chosen, Verb::kRestore)) co_await pay_money(t, who, kCarePrice, chosen.rule);
       gain_stamina(t, who, is(chosen, Verb::kRestore) ? maximum_stamina(s, who) : 1, chosen.rule,
                    true);
       if (is(chosen, Verb::kRestore))
@@ -215,7 +214,7 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
       break;
     case Ability::kMagicLessons:
     case Ability::kClasses:
-      spend_money(t, who, chosen.arg(1), chosen.rule);
+      co_await pay_money(t, who, chosen.arg(1), chosen.rule);
       co_await draw_cards(t, who, static_cast<CardType>(chosen.arg(0)), 2, 1, chosen.rule);
       break;
     case Ability::kBankLoan:

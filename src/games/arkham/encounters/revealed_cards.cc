@@ -56,7 +56,7 @@ int price_of_revealed(const State& s, Price price) {
 
 Rule<> buy_revealed(Table& t, Seat who, Price price, Citation rule) {
   State& s = t.state;
-  spend_money(t, who, price_of_revealed(s, price), cites("AH-378"));
+  co_await pay_money(t, who, price_of_revealed(s, price), cites("AH-378"));
   while (s.text.revealed > 0) co_await receive(t, who, take_revealed(s, s.text.cards[0]), rule);
 }
 

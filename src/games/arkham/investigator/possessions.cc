@@ -92,10 +92,31 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   co_return drawn;
 }
 
+/// Whether any card of theirs may be used in place of so much of a price.
+bool holds_credit(const State& s, Seat who) {
+  return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpending));
+}
+
+/// How much of a price in money or Clues a card stands for.
+int stands_for(const Possession& possession, ResourceNoun what) {
+  if (!is_ready(possession)) return 0;
+  for (const Trigger& trigger : content().statements[card_of(possession).source].triggers)
+    if (trigger.moment == CardMoment::kSpending && trigger.noun == what) return trigger.number;
+  return 0;
+}
+
+void use_in_place(Table& t, Seat who, int number) {
+  const Card& card = card_of(held(t.state, who)[static_cast<std::size_t>(number)]);
+  if (content().statements[card.source].clue_stays)
+    exhaust(t, who, number, cites("AH-022"));
+  else
+    discard(t, who, number, cites("AH-022"));
+}
+
 /// Whether any card of theirs may be spent in place of a Clue.
 bool holds_clue_cards(const State& s, Seat who) {
   return has(s.belongings[who].triggers, static_cast<int>(CardMoment::kSpendingClue)) ||
-         (anything_lasts(s) && has_trait(s, who, Trait::kSpellsAsClues));
+         holds_credit(s, who) || (anything_lasts(s) && has_trait(s, who, Trait::kSpellsAsClues));
 }
 
 bool may_be_a_clue(const State& s, Seat who, const Possession& possession) {
@@ -292,7 +313,7 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
     co_await receive(t, who, card, rule);
   }
   for (int i = 0; i < drawn.count; ++i) {
-    if (i < keep)
+    if (i < keep && in_play(s, who))
       co_await receive(t, who, drawn.cards[i], rule);
     else
       put_away(t, who, drawn.cards[i]);
@@ -303,6 +324,16 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
 }  // namespace
 
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
+  // A card may have the deck searched in place of what would be gained from it.
+  while (keep > 0 && type <= CardType::kSkill &&
+         has(t.state.belongings[who].triggers, static_cast<int>(CardMoment::kGainingCard))) {
+    const bool searched = co_await instead_of(t, who, Moment::kGainingCard, rule,
+                                              kFirstCardNoun + static_cast<int>(type));
+    if (!searched) break;
+    --keep;
+    --number;
+  }
+  if (keep == 0) co_return;
   const int tomes = co_await draw_and_keep(t, who, type, number, keep, rule);
   co_await tomes_drawn(t, who, tomes);
 }
@@ -373,14 +404,14 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {
     const int price = content().cards[drawn.cards[i]].price + bonus(s, who, Bonus::kPrices);
-    if (price <= s.investigators[who].money && drawn.is_first(i))  // AH-378
+    if (price <= spendable_money(s, who) && drawn.is_first(i))  // AH-378
       t.offer(rule, Verb::kBuy, drawn.cards[i], price);
   }
   if (!must_buy || !t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuy)) {
     const auto card = chosen.arg<CardNumber>(0);
-    spend_money(t, who, chosen.arg(1), cites("AH-378"));
+    co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }
@@ -479,6 +510,43 @@ void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   t.emit(rule, told, who, number);
 }
 
+int spendable_money(const State& s, Seat who) {
+  int sum = s.investigators[who].money;
+  if (holds_credit(s, who))
+    for (const Possession& possession : held(s, who)) sum += stands_for(possession, kMoneyNoun);
+  return sum;
+}
+
+namespace {
+
+Rule<> pay_with_cards(Table& t, Seat who, int number, Citation rule, Tells told) {
+  State& s = t.state;
+  while (number > 0) {
+    t.ask(who, Prompt::kPayMoney, rule, number);
+    if (s.investigators[who].money >= number) t.offer(rule, Verb::kPay, number);
+    for (int slot = 0; slot < static_cast<int>(held(s, who).size()); ++slot) {
+      const Possession& possession = held(s, who)[static_cast<std::size_t>(slot)];
+      const int worth = std::min(number, stands_for(possession, kMoneyNoun));
+      if (worth > 0 && first_alike(s, who, slot))
+        t.offer(cites("AH-022"), Verb::kCardForMoney, slot, possession.card, worth);
+    }
+    if (!t.anything_offered()) break;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kPay)) break;
+    use_in_place(t, who, chosen.arg(0));
+    number -= chosen.arg(2);
+  }
+  spend_money(t, who, number, rule, told);
+}
+
+}  // namespace
+
+Rule<> pay_money(Table& t, Seat who, int number, Citation rule, Tells told) {
+  if (number > 0 && holds_credit(t.state, who)) return pay_with_cards(t, who, number, rule, told);
+  spend_money(t, who, number, rule, told);
+  return Rule<>::done();
+}
+
 namespace {
 
 /// How many of so many Clues an investigator comes to have.
@@ -533,7 +601,8 @@ void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
 int spendable_clues(const State& s, Seat who) {
   int count = s.investigators[who].clues;
   if (!holds_clue_cards(s, who)) return count;
-  for (const Possession& possession : held(s, who)) count += may_be_a_clue(s, who, possession);
+  for (const Possession& possession : held(s, who))
+    count += may_be_a_clue(s, who, possession) ? 1 : stands_for(possession, kClueNoun);
   return count;
 }
 
@@ -545,17 +614,19 @@ void offer_clues(Table& t, Seat who, int dice, Citation rule) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
     if (may_be_a_clue(s, who, possession) && first_alike(s, who, number))
       t.offer(cites("AH-022"), Verb::kSpendCard, number, possession.card);
+    else if (const int worth = stands_for(possession, kClueNoun);
+             worth > 0 && first_alike(s, who, number))
+      t.offer(cites("AH-022"), Verb::kCardForClues, number, possession.card, worth);
   }
 }
 
-void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule) {
-  if (!chosen.is(Verb::kSpendCard)) return spend_clues(t, who, 1, rule);
-  const int number = chosen.arg(0);
-  const Card& card = card_of(held(t.state, who)[static_cast<std::size_t>(number)]);
-  if (content().statements[card.source].clue_stays)
-    exhaust(t, who, number, cites("AH-022"));
-  else
-    discard(t, who, number, cites("AH-022"));
+int spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule) {
+  if (chosen.is(Verb::kSpendClue)) {
+    spend_clues(t, who, 1, rule);
+    return 1;
+  }
+  use_in_place(t, who, chosen.arg(0));
+  return chosen.is(Verb::kCardForClues) ? chosen.arg(2) : 1;
 }
 
 Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {
@@ -565,8 +636,7 @@ Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {
     t.ask(who, Prompt::kPayClues, rule, number);
     offer_clues(t, who, 0, rule);
     const Option chosen = co_await t.answer();
-    spend_clue_or_card(t, who, chosen, rule);
-    --number;
+    number -= spend_clue_or_card(t, who, chosen, rule);
   }
   spend_clues(t, who, number, rule);
 }

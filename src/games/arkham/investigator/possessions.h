@@ -70,6 +70,9 @@ void refresh(Table& t, Seat who, Citation rule);
 /// Money comes and goes with one line in the log: `told` is what it is told as.
 void gain_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneyGained);
 void spend_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
+/// Money and what may be used in its place; paying by the owner's choice.
+int spendable_money(const State& s, Seat who);
+Rule<> pay_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
 /// How many Clue tokens more an investigator may hold. KH-162
 int room_for_clues(const State& s, Seat who);
 void gain_clues(Table& t, Seat who, int number, Citation rule);
@@ -107,6 +110,7 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule);
 
 /// Offers the ways to spend one Clue, and takes the one that was chosen.
 void offer_clues(Table& t, Seat who, int dice, Citation rule);
-void spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule);
+/// Gives how many Clues that comes to.
+int spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule);
 
 }  // namespace tavola::arkham

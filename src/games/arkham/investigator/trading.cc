@@ -6,6 +6,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
@@ -22,9 +23,13 @@ constexpr int kLoan = 10;
 
 bool tradable(const Card& card) { return belongs(card, ItemClass::kItem); }  // AH-399 to AH-401
 
+bool items_stay(const State& s, Seat who) {
+  return anything_lasts(s) && has_trait(s, who, Trait::kItemsStay);
+}
+
 bool has_something(const State& s, Seat who) {
-  return s.investigators[who].money > 0 ||
-         has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
+  if (s.investigators[who].money > 0) return true;
+  return !items_stay(s, who) && has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
 }
 
 bool trading_now(const State& s) {
@@ -45,6 +50,7 @@ bool in_trade(const Possession& possession) { return (possession.marks & kInTrad
 
 void offer_cards(Table& t, Seat owner, Verb verb, Seat partner) {
   const State& s = t.state;
+  if (items_stay(s, owner)) return;
   for (int number = 0; number < static_cast<int>(held(s, owner).size()); ++number) {
     const Possession& possession = held(s, owner)[static_cast<std::size_t>(number)];
     if (tradable(card_of(possession)) && !in_trade(possession) && first_alike(s, owner, number))

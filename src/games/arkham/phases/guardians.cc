@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"

@@ -8,6 +8,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
@@ -133,7 +134,8 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
 AreaSet stalked(const State& s, Place here) {
   AreaSet near;
   for (const Area next : area_of(here).near) near.add(next);
-  return areas_with_investigators(s) & near & (content().streets | content().unstable);
+  return (areas_with_investigators(s) & near & (content().streets | content().unstable)) -
+         warded_areas(s);
 }
 
 /// Straight to one of the areas in a set, all of which hold investigators. AH-201
@@ -168,10 +170,27 @@ void fly(Course& course, const State& s, int slot) {
 /// KH-078
 bool swim(Course& course, const State& s, int slot) {
   if (!has(content().aquatic, s.monsters[slot].place)) return false;
-  make_for(course, s, areas_with_investigators(s) & content().aquatic);
+  make_for(course, s, (areas_with_investigators(s) & content().aquatic) - warded_areas(s));
   course.by_water = !course.ends.empty();
   course.moves = cites("KH-075");
   return course.by_water;
+}
+
+/// The elder signs beside a monster that is drawn to them; all of them are beside the Sky.
+AreaSet signs_in_reach(const State& s, int slot) {
+  const Monster& monster = s.monsters[slot];
+  bool drawn = false;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (!one.on_monsters) return;
+    for (const Statement& statement : content().statements[one.source].statements)
+      drawn |= statement.what == CardStatement::kDrawnToSigns && has(statement.set, monster.kind);
+  });
+  if (!drawn) return {};
+  const AreaSet signs = s.sealed - warded_areas(s);
+  if (monster.place == kSky) return signs;
+  AreaSet near;
+  for (const Area next : area_of(monster.place).near) near.add(next);
+  return signs & near;
 }
 
 /// Which of several equally good areas the monster makes for. AH-202, KH-077
@@ -255,6 +274,9 @@ Course course_of(const State& s, int slot, bool white) {
     course.stays = movement == Movement::kFlying    ? cites("AH-211")
                    : movement == Movement::kAquatic ? cites("KH-079")
                                                     : cites("AH-198");
+  } else if (const AreaSet signs = signs_in_reach(s, slot); !signs.empty()) {
+    course.moves = cites("KH-040");
+    course.ends = signs;
   } else if (movement == Movement::kFlying) {
     fly(course, s, slot);
   } else if (monster.place == kSky) {

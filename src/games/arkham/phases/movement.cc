@@ -113,19 +113,19 @@ void offer_trains(Table& t, Seat who) {
   const Area here = s.investigators[who].place;
   if (s.points == 0 || !has(content().depots, here)) return;
   const int fare = has_trait(s, who, Trait::kFreeTrains) ? 0 : kTrainFare;
-  if (s.investigators[who].money < fare) return;
+  if (spendable_money(s, who) < fare) return;
   for (const Area depot : content().depots)
     if (area_of(depot).town != area_of(here).town && on_board(s, depot) &&
         may_walk(s, here, depot) && !barred_from(s, who, depot))
       t.offer(cites("KH-001"), Verb::kTakeTrain, depot, fare);
 }
 
-void take_train(Table& t, Seat who, Area depot, int fare) {
+Rule<> take_train(Table& t, Seat who, Area depot, int fare) {
   State& s = t.state;
   --s.points;
   s.moved = 1;
   s.dealt = {};
-  if (fare > 0) spend_money(t, who, fare, cites("KH-002"));
+  if (fare > 0) co_await pay_money(t, who, fare, cites("KH-002"));
   put_investigator(t, who, depot, cites("KH-001"));
 }
 
@@ -230,7 +230,7 @@ Rule<> take_the_way(Table& t, Seat who) {
     if (chosen.is(Verb::kMove))
       walk_to(t, who, chosen.arg<Area>(0));
     else
-      take_train(t, who, chosen.arg<Area>(0), chosen.arg(1));
+      co_await take_train(t, who, chosen.arg<Area>(0), chosen.arg(1));
   } else if (chosen.is(Verb::kPatrolWagon)) {
     s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));

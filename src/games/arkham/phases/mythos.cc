@@ -19,8 +19,14 @@ namespace {
 
 int monsters_for_a_gate(const State& s) { return counted_players(s) >= 5 ? 2 : 1; }
 
+/// Who reads what lies on the table: the first player, or whoever is next if that one is gone.
+Seat reader(const State& s) {
+  const Seat next = next_in_order(s, kNone);
+  return next == kNone ? s.first : next;
+}
+
 /// Draws a Mythos card; "The Story Continues" is shuffled in again. AH-173, AH-524
-std::uint8_t draw_mythos(Table& t) {
+Rule<std::uint8_t> draw_mythos(Table& t) {
   State& s = t.state;
   for (;;) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
@@ -30,17 +36,12 @@ std::uint8_t draw_mythos(Table& t) {
       s.mythos.put_at_bottom(card);
       continue;
     }
-    if (content().mythos[card].type != MythosType::kStoryContinues) return card;
+    if (content().mythos[card].type != MythosType::kStoryContinues) co_return card;
     s.mythos.add(card);
     s.mythos.shuffle();
     t.emit(cites("AH-524"), Tells::kReshuffled);
+    co_await at_moment(t, reader(s), Moment::kStoryContinues, cites("KH-040"));
   }
-}
-
-/// Who reads what lies on the table: the first player, or whoever is next if that one is gone.
-Seat reader(const State& s) {
-  const Seat next = next_in_order(s, kNone);
-  return next == kNone ? s.first : next;
 }
 
 void discard_card(Table& t, Citation rule) {
@@ -90,7 +91,15 @@ Rule<> move_by_card(Table& t) {
   co_await move_rifts(t, card.white, card.black);
   co_await move_monsters(t, card.white, card.black, bursts(s, card));
   move_whispers(t, card.white, card.black);
+  co_await at_moment(t, reader(s), Moment::kSymbolMoves, cites("AH-194"));
   co_await compare_rift_tracks(t, card.white, card.black);
+}
+
+Rule<> text_of_card(Table& t) {
+  State& s = t.state;
+  if (content().mythos[s.card].type == MythosType::kEnvironment)
+    co_await at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040"));
+  co_await mythos_text(t, s.card);
 }
 
 void next_turn(Table& t) {
@@ -131,7 +140,10 @@ Rule<> clue_appears(Table& t, Area area) {
 
 }  // namespace
 
-bool bursts(const State&, const MythosCard& card) { return card.burst; }
+bool bursts(const State& s, const MythosCard& card) {
+  return card.burst || (card.gate != kNone && has_trait(s, s.first, Trait::kEveryGateBursts));
+}
+
 namespace {
 
 /// By the house rule steps of Tasks and Missions wait until the encounters are over. R24
@@ -157,7 +169,7 @@ Rule<> redraw_if_wanted(Table& t) {
     if (s.redraw == 0) continue;
     s.redraw = 0;
     discard_card(t, cites("AH-022"));
-    s.card = draw_mythos(t);
+    s.card = co_await draw_mythos(t);
   }
 }
 
@@ -166,7 +178,7 @@ Rule<> redraw_if_wanted(Table& t) {
 Rule<> first_mythos(Table& t) {
   State& s = t.state;
   for (;;) {
-    s.card = draw_mythos(t);
+    s.card = co_await draw_mythos(t);
     const MythosCard& card = content().mythos[s.card];
     if (card.type != MythosType::kRumor && card.gate != kNone) break;
     t.emit(card.type == MythosType::kRumor ? cites("AH-046") : cites("AH-047"),
@@ -177,7 +189,6 @@ Rule<> first_mythos(Table& t) {
   s.phase = Phase::kMythos;
   s.stage = Stage::kGate;
   s.active = s.first;
-  return Rule<>::done();
 }
 
 // The whole phase is one step of the game. The stage says how far it has come, because it need not
@@ -193,7 +204,8 @@ Rule<> mythos(Table& t) {
   }
   if (s.stage == Stage::kBegin) {
     if (s.house.task_steps != 0) co_await steps_after_encounters(t);
-    s.card = draw_mythos(t);
+    co_await at_moment(t, reader(s), Moment::kMythosStart, cites("KH-040"));
+    s.card = co_await draw_mythos(t);
     t.applies(cites("AH-054"));
     co_await redraw_if_wanted(t);
     s.gate_only = s.two_mythos;
@@ -206,10 +218,11 @@ Rule<> mythos(Table& t) {
     if (s.gate_only != 0) {
       // Of two cards the first did only this. AH-525
       discard_card(t, cites("AH-525"));
-      s.card = draw_mythos(t);
+      s.card = co_await draw_mythos(t);
       s.gate_only = 0;
       co_await open_gate_of_card(t);
     }
+    if (s.turn == 0) co_await at_moment(t, reader(s), Moment::kFirstGate, cites("KH-040"));
     s.stage = Stage::kClue;
   }
 
@@ -227,9 +240,7 @@ Rule<> mythos(Table& t) {
 
   // 4. The card's own text is carried out: a Headline, an Environment or a Rumor.
   if (s.stage == Stage::kText) {
-    if (content().mythos[s.card].type == MythosType::kEnvironment)
-      co_await at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040"));
-    co_await mythos_text(t, s.card);
+    co_await text_of_card(t);
     for (; s.more_mythos > 0; --s.more_mythos) co_await resolve_another_card(t);
     s.stage = Stage::kRumor;
   }
@@ -248,11 +259,15 @@ Rule<> mythos(Table& t) {
 
 Rule<> resolve_another_card(Table& t) {
   State& s = t.state;
-  s.card = draw_mythos(t);
+  // Its texts are not part of the one that has it drawn.
+  const Reading outer = s.text;
+  s.text = Reading{};
+  s.card = co_await draw_mythos(t);
   co_await open_gate_of_card(t);
   co_await place_clues_of_card(t);
   co_await move_by_card(t);
-  co_await mythos_text(t, s.card);
+  co_await text_of_card(t);
+  s.text = outer;
 }
 
 Rule<> place_clue(Table& t, Area area, Citation rule) {

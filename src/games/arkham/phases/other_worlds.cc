@@ -3,6 +3,7 @@
 #include "games/arkham/phases/other_worlds.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
@@ -10,6 +11,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/trading.h"
@@ -141,11 +143,24 @@ Rule<> return_to_arkham(Table& t, Seat who, Citation rule) {
   co_await at_moment(t, who, Moment::kReturned, cites("AH-022"));
 }
 
+namespace {
+
+/// The encounter of an Other World that a text has promised to somebody in a street.
+Rule<> dream(Table& t, Seat who) {
+  Investigator& i = t.state.investigators[who];
+  const int world = std::exchange(i.dreams_of, kNone);
+  if (!in_town(i.place) || i.no_encounter != 0 || i.turn_over != 0) return Rule<>::done();
+  return encounter_in_world(t, who, world, 1, cites("AH-518"));
+}
+
+}  // namespace
+
 Rule<> other_world_encounters(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   const Investigator& i = s.investigators[who];
   const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;
+  if (i.dreams_of != kNone) return then(t, dream(t, who), end_part);
   if (encounter && s.stage == Stage::kBegin) {
     // As in a town: what may be done at any time, one thing a step.
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));

@@ -87,11 +87,11 @@ void retainer(Table& t, Seat who) {
 Rule<> pay_or_default(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kLoan, cites("AH-067"));
-  if (s.investigators[who].money > 0) t.offer(cites("AH-067"), Verb::kPay, 1);
+  if (spendable_money(s, who) > 0) t.offer(cites("AH-067"), Verb::kPay, 1);
   t.offer(cites("AH-068"), Verb::kDefault);
   const Option chosen = co_await t.answer();
   if (chosen.verb == static_cast<std::uint8_t>(Verb::kPay)) {
-    spend_money(t, who, 1, cites("AH-067"), Tells::kLoanPaid);
+    co_await pay_money(t, who, 1, cites("AH-067"), Tells::kLoanPaid);
     co_return;
   }
   drop_special(s, who, kBankLoan);
@@ -175,11 +175,14 @@ int skill_value(const State& s, Seat who, Skill skill) {
 }
 
 int focus_of(const State& s, Seat who) {
+  if (anything_lasts(s) && has_trait(s, who, Trait::kNoFocus)) return 0;
   return std::max(0, sheet_of(s, who).focus + bonus(s, who, Bonus::kFocus));
 }
 
 int stops_in_upkeep(const State& s, Seat who) {
-  return sheet_of(s, who).unlimited_focus ? kTracks * (kStops - 1) : focus_left(s, who);
+  return sheet_of(s, who).unlimited_focus && !has_trait(s, who, Trait::kNoFocus)
+             ? kTracks * (kStops - 1)
+             : focus_left(s, who);
 }
 
 Rule<> upkeep_actions(Table& t, Seat who) {

@@ -119,6 +119,8 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kBlessWhom:
     case Verb::kTakeClue:
     case Verb::kTrade:
+    case Verb::kGiveClue:
+    case Verb::kAskClue:
       return {seat_id(option.arg<Seat>(0))};
     case Verb::kHold:
     case Verb::kRelease:
@@ -128,6 +130,9 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
     case Verb::kEnchant:
     case Verb::kSpendCard:
     case Verb::kRefreshCard:
+    case Verb::kCardForMoney:
+    case Verb::kCardForClues:
+    case Verb::kRefresh:
       return {mine()};
     case Verb::kSetSlider:
       return {slider_id(seat, option.arg(0))};

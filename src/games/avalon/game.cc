@@ -39,7 +39,7 @@ Rule<> set_up(Table& t) {
 }  // namespace
 
 Rule<> Avalon::step(Table& t) {
-  if (t.state.encounter.on != 0) return encounter_step(t);
+  if (t.state.encounter.on()) return encounter_step(t);
   if (t.state.phase == Phase::kJourney) return journey_step(t);
   return set_up(t);
 }

@@ -3,6 +3,7 @@
 #include "core/record.h"
 
 #include "core/enum_names.h"
+#include "games/avalon/encounter/record.h"
 #include "games/avalon/game.h"
 #include "games/avalon/table.h"
 
@@ -111,6 +112,9 @@ void Avalon::record(Record& r, State& s) {
   });
   if (r.reading() && players != s.seats) r.complain("characters", "should be one for each seat");
   if (s.phase == Phase::kJourney) r.object("journey", [&] { record_journey(r, s.journey); });
+  // TG-1024
+  if (r.reading() ? r.has("encounter") : s.encounter.on())
+    r.object("encounter", [&] { record_encounter(r, s.encounter, s.seats); });
   r.random("random", s.random);
 }
 

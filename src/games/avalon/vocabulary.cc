@@ -57,7 +57,10 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kEscape},
     {Verb::kUseAbility, {kCard, kNode, kNode}},
     {Verb::kGiveTo, {kWho}},
-    {Verb::kChooseMember, {kWho}},
+    {Verb::kChooseMember, {kNode, kNode, kWho}},
+    {Verb::kChoice, {kNode, kNode, kAmount}},
+    {Verb::kAcceptEffect, {kNode, kNode}},
+    {Verb::kDeclineEffect, {kNode, kNode}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
@@ -87,7 +90,9 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLendCharges, {kWho, kCard}},
     {Prompt::kEscapeTogether, {kWith}},
     {Prompt::kShareLoot, {kMeasure}},
-    {Prompt::kChooseMember},
+    {Prompt::kChooseMember, {kNode, kNode}},
+    {Prompt::kChoice, {kNode, kNode}},
+    {Prompt::kMay, {kNode, kNode}},
 });
 
 constexpr auto kEventKinds = phrase_table<Happening>({

@@ -50,6 +50,9 @@ enum class Verb : std::uint8_t {
   kUseAbility,
   kGiveTo,
   kChooseMember,
+  kChoice,        // one branch of a card's choice
+  kAcceptEffect,  // do what a card offers
+  kDeclineEffect,
 };
 
 enum class Prompt : std::uint8_t {
@@ -82,6 +85,8 @@ enum class Prompt : std::uint8_t {
   kEscapeTogether,
   kShareLoot,
   kChooseMember,
+  kChoice,
+  kMay,
 };
 
 enum class Happening : std::uint8_t {

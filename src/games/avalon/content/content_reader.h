@@ -6,13 +6,32 @@
 
 namespace tavola::avalon {
 
-class Reader final : public effects::ContentReader<Content> {
+class Reader : public effects::ContentReader<Content> {
  public:
   Reader() : effects::ContentReader<Content>("avalon/") {}
 
   std::expected<Content, std::string> load() {
-    return whole(read_trays() && read_heroes() && read_island());
+    return whole(read_card_grammar() && read_trays() && read_heroes() && read_sequence_cards() &&
+                 read_encounters() && index_texts() && read_island());
   }
+
+ protected:
+  // cards/content_cards.cc
+  bool read_card_grammar();
+  bool read_sequence_cards();
+  bool read_sequence_card(const toml::table& entry, CardType type, std::uint8_t tray,
+                          std::uint8_t hero);
+  bool read_left_edge(const toml::table& from, CardType type, LeftEdge& edge);
+  bool read_right_edge(const toml::table& from, CardType type, RightEdge& edge);
+
+  // cards/content_encounters.cc
+  bool read_encounters();
+  bool read_encounter(const toml::table& entry, Colour colour);
+  bool read_combat(const toml::table& entry, EncounterCard& card);
+  bool read_diplomacy(const toml::table& entry, EncounterCard& card);
+  bool read_avoiding(const toml::table& entry, EncounterCard& card);
+  bool read_stage(const toml::table& from, Stage& stage);
+  bool index_texts();
 
  private:
   // content_heroes.cc

@@ -1,0 +1,206 @@
+// What the cards in sight say: the texts that answer a moment, those that hold, and those that a
+// player may use. (TG-517 to TG-530, TG-1029, TG-1037)
+#include "games/avalon/cards/card_host.h"
+
+namespace tavola::avalon {
+namespace {
+
+using effects::Context;
+using effects::NodeId;
+using effects::NodeKind;
+using effects::Timing;
+
+const CardText& text_of(Source source) { return content().cards.texts[source]; }
+
+Source ability_at(const State& s, int slot) { return card_at(s, slot).ability; }
+
+/// The nouns of a moment, for those that name a Key.
+bool names(const effects::Program& program, NodeId moment, int noun) {
+  if (noun < 0) return true;
+  const NodeId child = program[moment].child;
+  return child != effects::kNoNode && program[child].kind == NodeKind::kNoun &&
+         content().grammar.noun(program[child].index).code == noun;
+}
+
+// TG-528, TG-732: only with the consent of whose card it is.
+Rule<bool> owner_agrees(Table& t, Seat seat, int slot) {
+  const State& s = t.state;
+  const EncounterState& e = s.encounter;
+  const Seat owner = slot >= 0 ? e.sequence[slot].owner : seat;
+  if (owner == seat) co_return true;
+  const Citation rule = e.combat() ? cites("TG-528") : cites("TG-732");
+  t.ask(owner, Prompt::kLendCharges, rule, seat, card_value(s, e.sequence[slot].card));
+  t.offer(rule, Verb::kAccept);
+  t.offer(rule, Verb::kRefuse);
+  const Option answer = co_await t.answer();
+  co_return answer.is(Verb::kAccept);
+}
+
+Rule<> fire_all(Table& t, Source source, int slot, CardMoment moment, Timing timing, Seat seat,
+                Citation rule, int noun) {
+  const effects::Program& program = content().book[source];
+  const std::uint8_t card = slot >= 0 ? t.state.encounter.sequence[slot].card : kNone;
+  for (const TextTrigger& trigger : text_of(source).triggers) {
+    if (static_cast<CardMoment>(trigger.moment) != moment || trigger.timing != timing ||
+        !names(program, trigger.listener.moment, noun))
+      continue;
+    // A card may be gone before all its texts have spoken.
+    const EncounterState& e = t.state.encounter;
+    if (slot >= 0 && (slot >= e.length || e.sequence[slot].card != card)) co_return;
+    const Context context = context_of(source, seat, rule, slot);
+    if (!effects::awake(t, card_host(), content().book, trigger.listener, context)) continue;
+    if (trigger.takes_charges && slot >= 0) {
+      if (e.sequence[slot].charges == 0) continue;
+      const bool agreed = co_await owner_agrees(t, seat, slot);
+      if (!agreed) continue;
+    }
+    co_await effects::fire(t, card_host(), content().book, trigger.listener, context);
+    co_await settle_encounter(t);
+  }
+}
+
+bool speaks(Source source, CardMoment moment) {
+  return source != kNoSource &&
+         ((text_of(source).moments >> static_cast<unsigned>(moment)) & 1U) != 0;
+}
+
+Rule<> fire_visible(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule, int noun,
+                    int but) {
+  const State& s = t.state;
+  const Source own = encounter_card(s).rule;
+  if (speaks(own, moment)) co_await fire_all(t, own, -1, moment, timing, seat, rule, noun);
+  for (int slot = 0; slot < s.encounter.length; ++slot)
+    if (slot != but && visible(s, slot) && speaks(ability_at(s, slot), moment))
+      co_await fire_all(t, ability_at(s, slot), slot, moment, timing, seat, rule, noun);
+}
+
+bool anybody_speaks(const State& s, CardMoment moment, int but) {
+  if (speaks(encounter_card(s).rule, moment)) return true;
+  for (int slot = 0; slot < s.encounter.length; ++slot)
+    if (slot != but && visible(s, slot) && speaks(ability_at(s, slot), moment)) return true;
+  return false;
+}
+
+Rule<> run_and_settle(Table& t, Source source, Context context) {
+  const effects::Program& program = content().book[source];
+  co_await effects::run(t, card_host(), program, context);
+  co_await settle_encounter(t);
+}
+
+}  // namespace
+
+Rule<> carry_out(Table& t, Source source, Seat seat, Citation rule, int slot) {
+  if (source == kNoSource) return Rule<>::done();
+  return run_and_settle(t, source, context_of(source, seat, rule, slot));
+}
+
+bool can_carry_out(const Table& t, Source source, Seat seat) {
+  if (source == kNoSource) return true;
+  const effects::Program& program = content().book[source];
+  return effects::possible(t, card_host(), program, program.root(),
+                           context_of(source, seat, {}, -1));
+}
+
+Rule<> texts_at(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule, int noun,
+                int but) {
+  if (!anybody_speaks(t.state, moment, but)) return Rule<>::done();
+  return fire_visible(t, moment, timing, seat, rule, noun, but);
+}
+
+Rule<> text_of_card(Table& t, int slot, CardMoment moment, Timing timing, Seat seat, Citation rule,
+                    int noun) {
+  const Source source = ability_at(t.state, slot);
+  if (!speaks(source, moment)) return Rule<>::done();
+  return fire_all(t, source, slot, moment, timing, seat, rule, noun);
+}
+
+int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
+  const State& s = t.state;
+  int sum = 0;
+  const auto add = [&](Source source, int slot) {
+    if (source == kNoSource || !text_of(source).statements) return;
+    const effects::Program& program = content().book[source];
+    effects::each_statement(t, card_host(), program, program.root(),
+                            context_of(source, seat, {}, slot), [&](const effects::Call& call) {
+                              if (static_cast<CardStatement>(call.code()) != statement) return;
+                              switch (statement) {
+                                case CardStatement::kAttributeBonus:
+                                  for (int i = 0; i < call.nouns(0); ++i)
+                                    if (call.noun(0, i) == noun) sum += call.amount(1);
+                                  break;
+                                case CardStatement::kMarkerBonus:
+                                case CardStatement::kAffinityBonus:
+                                case CardStatement::kHandLimit:
+                                  sum += call.amount(0);
+                                  break;
+                                default:
+                                  ++sum;
+                                  break;
+                              }
+                            });
+  };
+  add(encounter_card(s).rule, -1);
+  for (int slot = 0; slot < s.encounter.length; ++slot)
+    if (visible(s, slot)) add(ability_at(s, slot), slot);
+  return sum;
+}
+
+void offer_abilities(Table& t, Seat seat) {
+  const State& s = t.state;
+  const EncounterState& e = s.encounter;
+  const Citation rule = e.combat() ? cites("TG-527") : cites("TG-730");
+  for (int slot = 0; slot < e.length; ++slot) {
+    if (!visible(s, slot) || !speaks(ability_at(s, slot), CardMoment::kAnyTime) ||
+        (e.sequence[slot].used & kRefusedCharges) != 0)
+      continue;
+    const Source source = ability_at(s, slot);
+    const effects::Program& program = content().book[source];
+    for (const TextTrigger& trigger : text_of(source).triggers) {
+      if (static_cast<CardMoment>(trigger.moment) != CardMoment::kAnyTime) continue;
+      const Context context = context_of(source, seat, rule, slot);
+      const NodeId body = program[trigger.listener.moment].next;
+      const NodeId first = program[body].kind == NodeKind::kMay ? program[body].child : body;
+      if (effects::awake(t, card_host(), content().book, trigger.listener, context) &&
+          effects::possible(t, card_host(), program, first, context))
+        t.offer(rule, Verb::kUseAbility, card_value(s, e.sequence[slot].card), slot,
+                trigger.listener.node);
+    }
+  }
+}
+
+Rule<> use_ability(Table& t, Seat seat, int slot, NodeId node) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const Source source = ability_at(s, slot);
+  const effects::Program& program = content().book[source];
+  const Context context =
+      context_of(source, seat, e.combat() ? cites("TG-527") : cites("TG-730"), slot);
+  for (const TextTrigger& trigger : text_of(source).triggers) {
+    if (trigger.listener.node != node) continue;
+    const bool agreed = co_await owner_agrees(t, seat, slot);
+    if (!agreed) {
+      e.sequence[slot].used = static_cast<std::uint8_t>(e.sequence[slot].used | kRefusedCharges);
+      t.emit(e.combat() ? cites("TG-528") : cites("TG-732"), Happening::kChargesRefused,
+             e.sequence[slot].owner, card_value(s, e.sequence[slot].card));
+      co_return;
+    }
+    if (trigger.listener.once != effects::kNoNode)
+      card_host().use_up(t, context, trigger.listener.once,
+                         content().grammar.noun(program[trigger.listener.once].index).code);
+    t.emit(context.rule, Happening::kAbilityUsed, seat, card_value(s, e.sequence[slot].card));
+    const NodeId body = program[trigger.listener.moment].next;
+    if (program[body].kind == NodeKind::kMay) {
+      // The option has been taken already: the price first, then what it buys.
+      const NodeId price = program[body].child;
+      co_await effects::run(t, card_host(), program, price, context);
+      co_await settle_encounter(t);
+      co_await effects::run(t, card_host(), program, program[price].next, context);
+    } else {
+      co_await effects::run(t, card_host(), program, body, context);
+    }
+    co_await settle_encounter(t);
+    co_return;
+  }
+}
+
+}  // namespace tavola::avalon

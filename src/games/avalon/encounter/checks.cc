@@ -1,0 +1,79 @@
+// Steps 2c and 2d: the Opportunity attack on who played nothing, then the Victory Check or the
+// Affinity Check. (TG-581 to TG-590, TG-665, TG-666, TG-757, TG-771 to TG-784)
+#include "games/avalon/encounter/encounter.h"
+
+namespace tavola::avalon {
+namespace {
+
+constexpr int kOpportunistCards = 2;
+
+Rule<> check_combat(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const Seat seat = e.active;
+  const bool opportunist =
+      has_trait(s, Trait::kOpportunist) && e.played < kOpportunistCards && e.played > 0;
+  if (e.played == 0 || opportunist) {
+    co_await opportunity_attack(t, seat, opportunist ? cites("TG-665") : cites("TG-581"));
+    if (!e.is_in(seat)) {
+      // TG-1049: its Activation ends at once.
+      if (e.in != 0) e.step = EncounterStep::kReadiness;
+      co_return;
+    }
+    if (e.played == 0) co_await draw_cards(t, seat, 1, cites("TG-582"));
+  }
+  e.step = EncounterStep::kAttack;
+  e.attacks_left = has_trait(s, Trait::kWrath) ? 2 : 1;
+  victory_check(t);
+}
+
+}  // namespace
+
+Rule<> check_phase(Table& t) {
+  EncounterState& e = t.state.encounter;
+  if (e.combat()) return check_combat(t);
+  e.step = EncounterStep::kAttack;
+  e.attacks_left = 1;
+  affinity_check(t);
+  return Rule<>::done();
+}
+
+bool victory_check(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  if (e.in == 0) return false;
+  const bool won = e.pool >= encounter_card(s).value;
+  if (won)
+    decide(t, EncounterOutcome::kWon, cites("TG-584"));
+  else
+    t.emit(cites("TG-589"), Happening::kNotWonYet, e.pool, encounter_card(s).value);
+  return won;
+}
+
+bool affinity_check(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  if (e.in == 0) return false;
+  const EncounterCard& card = encounter_card(s);
+  if (e.affinity == card.lowest) {
+    decide(t, EncounterOutcome::kLost, cites("TG-771"));
+    return true;
+  }
+  if (e.affinity != card.top) {
+    t.applies(cites("TG-758"));
+    return false;
+  }
+  t.emit(cites("TG-775"), Happening::kStageWon, e.stage + 1);
+  if (card.alternatives || e.stage + 1 == static_cast<int>(card.stages.size())) {
+    decide(t, EncounterOutcome::kWon, cites("TG-776"));
+    return true;
+  }
+  e.affinity = 0;
+  ++e.stage;
+  t.emit(cites("TG-780"), Happening::kStageBegins, e.stage + 1);
+  // TG-781: no Reaction in this Activation any more.
+  e.step = EncounterStep::kReadiness;
+  return true;
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,184 @@
+// Leaving an Encounter: Escaping, dying, the enemy's flight, Thief. (TG-638 to TG-653, TG-660 to
+// TG-662, TG-683 to TG-694, TG-871 to TG-878, TG-1049 to TG-1056)
+#include "games/avalon/encounter/encounter.h"
+
+namespace tavola::avalon {
+namespace {
+
+/// Takes somebody out of the Encounter. Its cards in the Sequence stay. (TG-642, TG-647, TG-1051)
+void leave(Table& t, Seat seat) {
+  EncounterState& e = t.state.encounter;
+  e.in = static_cast<std::uint8_t>(e.in & ~(1U << seat));
+  e.fallen = static_cast<std::uint8_t>(e.fallen & ~(1U << seat));
+  return_cards(t, seat);
+  if (e.in == 0) {
+    decide(t, EncounterOutcome::kEscaped, e.combat() ? cites("TG-637") : cites("TG-818"));
+  } else if (seat == e.active && e.blow == Blow::kNone) {
+    // TG-644, TG-1049
+    e.step = EncounterStep::kReadiness;
+  }
+}
+
+/// Whether the rules that wait have nothing more to wait for.
+bool cut_short(const EncounterState& e, Seat gone) {
+  return e.step == EncounterStep::kEnd || (gone == e.active && e.blow == Blow::kNone);
+}
+
+// TG-660, TG-661: all Wealth and all Items of everybody still in it.
+void rob(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  t.emit(cites("TG-660"), Happening::kThiefStrikes);
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (!e.is_in(seat)) continue;
+    Character& c = s.character(seat);
+    lose(t, seat, Measure::kWealth, c.of(Measure::kWealth), cites("TG-660"));
+    c.items.each([&](std::uint8_t item) { s.journey.items.put_at_bottom(item); });
+    c.items.clear();
+    c.items_up.clear();
+    c.items_used.clear();
+    t.applies(cites("TG-661"));
+  }
+  decide(t, EncounterOutcome::kRobbed, cites("TG-662"));
+}
+
+bool thief_is_at_it(const State& s) {
+  const EncounterState& e = s.encounter;
+  if (!has_trait(s, Trait::kThief) || e.outcome != EncounterOutcome::kOpen) return false;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (e.is_in(seat) && s.character(seat).health() > 1) return false;
+  return true;
+}
+
+/// TG-441: the house rule by which who starts dying Escapes, with all that belongs to it.
+Rule<> escape_dying(Table& t, Seat seat) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  e.fallen = static_cast<std::uint8_t>(e.fallen & ~(1U << seat));
+  if (e.combat()) {
+    lose(t, seat, Measure::kEnergy, 1, cites("TG-639"));
+    co_await opportunity_attack(t, seat, cites("TG-640"));
+  } else {
+    co_await carry_out(t, encounter_card(s).failure, seat, cites("TG-684"));
+  }
+  if (!e.is_in(seat)) co_return;
+  t.emit(cites("TG-441"), Happening::kEscapes, seat);
+  leave(t, seat);
+}
+
+Rule<> remove_fallen(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const Seat active = e.active;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (((e.fallen >> seat) & 1U) == 0 || !e.is_in(seat)) continue;
+    if (s.house.dying_leave != 0) {
+      co_await escape_dying(t, seat);
+    } else {
+      t.emit(e.combat() ? cites("TG-636") : cites("TG-817"), Happening::kRemovedDying, seat);
+      leave(t, seat);
+    }
+  }
+  if (e.step == EncounterStep::kEnd ||
+      (active != kNone && !e.is_in(active) && e.blow == Blow::kNone))
+    co_await t.abandon();
+}
+
+}  // namespace
+
+void decide(Table& t, EncounterOutcome outcome, Citation rule) {
+  EncounterState& e = t.state.encounter;
+  e.outcome = outcome;
+  e.step = EncounterStep::kEnd;
+  e.blow = Blow::kNone;
+  e.striking = 0;
+  t.emit(rule, Happening::kEncounterDecided, e.card, outcome);
+}
+
+void lose_health(Table& t, Seat seat, int amount, Citation rule) {
+  EncounterState& e = t.state.encounter;
+  const int before = t.state.character(seat).health();
+  if (lose(t, seat, Measure::kHealth, amount, rule) == 0) return;
+  e.hurt = 1;
+  // TG-1012: who was dying before stays until its Health, after rising, drops to 0 again.
+  if (before > 0 && t.state.character(seat).health() == 0)
+    e.fallen = static_cast<std::uint8_t>(e.fallen | (1U << seat));
+}
+
+Rule<> settle_encounter(Table& t) {
+  EncounterState& e = t.state.encounter;
+  if (e.hurt == 0) return Rule<>::done();
+  e.hurt = 0;
+  if (e.step == EncounterStep::kEnd || !e.on()) {
+    e.fallen = 0;
+    return Rule<>::done();
+  }
+  if (thief_is_at_it(t.state)) {
+    rob(t);
+    return Rule<>::abandoned();
+  }
+  return e.fallen == 0 ? Rule<>::done() : remove_fallen(t);
+}
+
+// TG-638 to TG-645. In Challenging mode a Dial is tossed, unless the Escape is forced. (TG-874,
+// TG-878)
+Rule<> escape(Table& t, Seat seat, bool forced) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  e.escape_tried = 1;
+  lose(t, seat, Measure::kEnergy, 1, cites("TG-639"));
+  co_await opportunity_attack(t, seat, cites("TG-640"));
+  if (e.is_in(seat) && !forced && s.house.escape != 0) {
+    const bool grail = t.chance(2) == 1;
+    t.emit(grail ? cites("TG-876") : cites("TG-875"), Happening::kDialTossed, seat, grail);
+    if (!grail) co_return;
+  }
+  if (e.is_in(seat)) {
+    t.emit(forced ? cites("TG-629") : cites("TG-643"), Happening::kEscapes, seat);
+    leave(t, seat);
+  } else {
+    t.applies(cites("TG-1055"));
+    if (e.in != 0 && seat == e.active) e.step = EncounterStep::kReadiness;
+  }
+  if (cut_short(e, seat)) co_await t.abandon();
+}
+
+Rule<> slip_away(Table& t, Seat seat, Citation rule) {
+  EncounterState& e = t.state.encounter;
+  if (!e.is_in(seat)) return Rule<>::done();
+  t.emit(rule, Happening::kEscapes, seat);
+  leave(t, seat);
+  return cut_short(e, seat) ? Rule<>::abandoned() : Rule<>::done();
+}
+
+// TG-683, TG-685, TG-693: all or nobody.
+Rule<> escape_diplomacy(Table& t, Seat proposer) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  e.escape_tried = 1;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (!e.is_in(seat) || seat == proposer) continue;
+    t.ask(seat, Prompt::kEscapeTogether, cites("TG-683"), proposer);
+    t.offer(cites("TG-683"), Verb::kAccept);
+    t.offer(cites("TG-693"), Verb::kRefuse);
+    const Option answer = co_await t.answer();
+    if (answer.is(Verb::kRefuse)) {
+      t.emit(cites("TG-693"), Happening::kEscapeRefused, seat);
+      co_return;
+    }
+  }
+  decide(t, EncounterOutcome::kEscaped, cites("TG-683"));
+}
+
+Rule<> run_out_of_cards(Table& t, Seat seat) {
+  EncounterState& e = t.state.encounter;
+  t.emit(e.combat() ? cites("TG-629") : cites("TG-816"), Happening::kDeckRunsOut, seat);
+  if (e.combat()) {
+    co_await escape(t, seat, true);
+    co_return;
+  }
+  decide(t, EncounterOutcome::kLost, cites("TG-816"));
+  co_await t.abandon();
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,102 @@
+// How an Encounter ends: Reward, Loot and Failure, and all cards go back where they came from.
+// (TG-585 to TG-588, TG-637, TG-656, TG-772 to TG-778, TG-995 to TG-997)
+#include <algorithm>
+
+#include "games/avalon/encounter/encounter.h"
+
+namespace tavola::avalon {
+namespace {
+
+/// Where the card goes: under its deck, or onto the map. (TG-367, TG-372, TG-384, TG-651, TG-662)
+void put_card_away(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const EncounterCard& card = encounter_card(s);
+  const bool roams = card.has(Trait::kGuardian) && e.outcome == EncounterOutcome::kEscaped;
+  Guardian* found = nullptr;
+  if (roams && e.place != kNone)
+    for (Guardian& guardian : s.journey.guardians)
+      if (guardian.encounter == kNone && found == nullptr) found = &guardian;
+  if (found != nullptr) {
+    found->encounter = e.card;
+    found->place = e.place;
+    t.emit(cites("TG-372"), Happening::kGuardianRoams, e.card);
+    return;
+  }
+  s.journey.encounters[static_cast<std::size_t>(card.colour)].put_at_bottom(e.card);
+  t.applies(cites("TG-367"));
+}
+
+void return_sequence(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  for (int slot = 0; slot < e.length; ++slot) {
+    s.character(e.sequence[slot].owner).own(e.type).deck.add(e.sequence[slot].card);
+    e.sequence[slot] = {};
+  }
+  e.length = 0;
+  t.applies(cites("TG-997"));
+}
+
+}  // namespace
+
+// TG-490, TG-588, TG-996: hand and discards are shuffled into the deck they came from.
+void return_cards(Table& t, Seat seat) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  auto& deck = s.character(seat).own(e.type).deck;
+  while (!e.hands[seat].empty()) deck.add(e.hands[seat].take_at(0));
+  while (!e.discards[seat].empty()) deck.add(e.discards[seat].take_at(0));
+  deck.shuffle();
+  t.applies(cites("TG-996"));
+}
+
+Rule<Seat> who_receives(Table& t, int measure) {
+  State& s = t.state;
+  const SeatSet in = members_in(s);
+  if (in.count() == 1) co_return lowest_number(s, in);
+  t.ask(lowest_number(s, in), Prompt::kShareLoot, cites("TG-510"), measure);
+  t.also(in);
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (in.has(seat)) t.offer(cites("TG-510"), Verb::kGiveTo, seat);
+  const Option answer = co_await t.answer();
+  co_return answer.arg<Seat>(0);
+}
+
+Rule<> end_encounter(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  const EncounterCard& card = encounter_card(s);
+  e.active = kNone;
+  const bool failed = e.outcome == EncounterOutcome::kLost ||
+                      (e.outcome == EncounterOutcome::kEscaped && !e.combat());
+  if (e.outcome == EncounterOutcome::kWon) {
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (e.is_in(seat))
+        co_await carry_out(t, card.reward, seat, e.combat() ? cites("TG-585") : cites("TG-776"));
+    if (card.loot != kNoSource) {
+      e.sharing = 1;
+      co_await carry_out(t, card.loot, lowest_number(s, members_in(s)), cites("TG-586"));
+      e.sharing = 0;
+    }
+  } else if (failed) {
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (e.is_in(seat))
+        co_await carry_out(
+            t, card.failure, seat,
+            e.outcome == EncounterOutcome::kLost ? cites("TG-772") : cites("TG-684"));
+  }
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (((e.party >> seat) & 1U) != 0) return_cards(t, seat);
+  return_sequence(t);
+  put_card_away(t);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    e.set_aside[seat].clear();
+    e.flipped[seat].clear();
+  }
+  e.active = e.struck = kNone;
+  e.activated = e.settled = e.played = e.more_cards = 0;
+  e.step = EncounterStep::kNone;
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,68 @@
+#include "games/avalon/encounter/record.h"
+
+#include "core/enum_names.h"
+#include "games/avalon/content/content.h"
+
+namespace tavola::avalon {
+namespace {
+
+const Record::Names kEncounterSteps = names_of<EncounterStep>();
+const Record::Names kOutcomes = names_of<EncounterOutcome>();
+const Record::Names kTypes = names_of<CardType>();
+const Record::Names kSeatNames = {"0", "1", "2", "3"};
+const Record::Names kUsedUpNames = {"this_activation", "this_turn", "this_encounter", "delay_due",
+                                    "refused_charges"};
+
+template <class Thing>
+Record::Names ids_of_all(const std::vector<Thing>& things) {
+  Record::Names names;
+  for (const Thing& thing : things) names.push_back(thing.id);
+  return names;
+}
+
+}  // namespace
+
+void record_encounter(Record& r, EncounterState& e, int seats) {
+  const CardContent& c = content().cards;
+  r.name("step", e.step, kEncounterSteps);
+  r.name("outcome", e.outcome, kOutcomes);
+  r.name("card", e.card, ids_of_all(c.encounters), kNone);
+  r.name("type", e.type, kTypes);
+  r.set("party", e.party, kSeatNames);
+  r.set("in", e.in, kSeatNames);
+  r.name("place", e.place, ids_of_all(content().island.locations), kNone);
+  r.number("turn", e.turn, 0, 250);
+  r.name("active", e.active, kSeatNames, kNone);
+  r.set("activated", e.activated, kSeatNames);
+  r.number("activations", e.activations, 0, 255);
+  r.set("settled", e.settled, kSeatNames);
+  r.number("hand_size", e.hand_size, 0, kOwnCards);
+  r.number("pool", e.pool, 0, 250);
+  r.number("affinity", e.affinity, -20, 20);
+  r.number("stage", e.stage, 0, kMostStages - 1);
+  r.number("played", e.played, 0, kSequence);
+  r.number("more_cards", e.more_cards, 0, 250);
+  r.flag("escape_tried", e.escape_tried);
+  r.number("attacks_left", e.attacks_left, 0, 2);
+  r.flag("turn_texts_done", e.turn_texts_done);
+  r.set("rule_used", e.rule_used, kUsedUpNames);
+  const Record::Names cards = ids_of_all(c.of(e.type));
+  const int length = r.list("sequence", e.length, 0, kSequence, [&](int i) {
+    if (i >= kSequence) return;
+    PlayedCard& played = e.sequence[i];
+    r.name("card", played.card, cards);
+    r.name("owner", played.owner, kSeatNames);
+    r.set("connected", played.connected, row_names(e.type));
+    r.number("time_tokens", played.time_tokens, 0, 250);
+    r.number("charges", played.charges, 0, 250);
+    r.set("used", played.used, kUsedUpNames);
+  });
+  e.length = static_cast<std::uint8_t>(length < 0 ? 0 : length > kSequence ? kSequence : length);
+  r.list("hands", seats, seats, seats, [&](int i) {
+    if (i >= kSeats) return;
+    r.deck("hand", e.hands[i], cards);
+    r.deck("discards", e.discards[i], cards);
+  });
+}
+
+}  // namespace tavola::avalon

@@ -31,7 +31,7 @@ struct House {
   std::uint8_t meets = 0;           // which Encounter a training table meets: 0 any, else a colour
   std::uint8_t difficulty = 0;      // 0 any, else 1 to 4
   std::uint8_t dying_leave = 0;     // TG-441: 0 leave the Encounter, 1 Escape from it
-  std::uint8_t torn_cards = 0;      // TG-1041: 0 with their Key, 1 after Keys and Ability
+  std::uint8_t torn_cards = 0;      // TG-1041: 0 with their Key, 1 after all, 2 the card before
   std::uint8_t limiter = 0;         // TG-869: 0 as printed, 1 turned upside down
   std::uint8_t escape = 0;          // TG-871: 0 always, 1 by the toss of a Dial
   std::uint8_t solo_narrative = 0;  // TG-864: 1 takes the Health limiter away
@@ -39,7 +39,8 @@ struct House {
   std::uint8_t joining_encounters = 0;  // TG-262: 1 those present may join
   std::uint8_t joining_is_free = 0;     // TG-140: 1 who joined may still act
   std::uint8_t day_ends = 0;            // TG-143: 1 by word of those at 0 Energy
-  std::uint8_t spare[5] = {};
+  std::uint8_t magic_payers = 0;        // TG-549: 1 everybody pays its own Magic Keys
+  std::uint8_t spare[4] = {};
 };
 
 struct State {

@@ -249,6 +249,18 @@ TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
   EXPECT_EQ(table.of(1, Measure::kMagic), 0);
 }
 
+TEST(PlayingCards, ByHouseRuleEverybodyPaysForItself) {  // TG-549
+  Boar table({"beor", "ailei"});
+  table.s().house.magic_payers = 1;
+  table.deck(0, {"blank", "spell", "blank"});
+  table.of(0).of(Measure::kMagic) = 0;
+  table.of(1).of(Measure::kMagic) = 1;
+  table.begin();
+  table.choose(Verb::kChooseActive, 0);
+  table.play("blank");
+  EXPECT_FALSE(table.can_play("spell"));
+}
+
 TEST(PlayingCards, OptionalAbilitiesAreAsked) {  // TG-1037
   Boar table;
   table.deck(0, {"bold", "bold", "blank"});

@@ -102,6 +102,16 @@ bool panics(const Table& t, Seat seat);
 bool joins(const Table& t, Seat seat, const RightEdge& open, const LeftEdge& left, int row);
 /// Whether a row would connect a Continue Bonus that no Void cancels. (TG-576, TG-620)
 bool continues(const OpenHalf& open, const BonusHalf& bonus);
+/// What the icons of a joined Key come to.
+struct KeySum {
+  int markers = 0;
+  int up = 0;
+  int down = 0;
+  int stages = 0;
+  int cards = 0;
+  int torn = 0;
+};
+KeySum sum_of_key(const OpenHalf& open, const BonusHalf& bonus);
 /// Adds a card to the Sequence and resolves its Keys and its Ability. (TG-568 to TG-573)
 Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer);
 /// Who pays the Magic of a Key, or kNoSeat. `needed`: without it the card cannot be played.
@@ -116,6 +126,8 @@ Rule<> remove_markers(Table& t, Seat seat, int count, Citation rule);
 void move_affinity(Table& t, int by, Citation rule);
 /// Discards the last cards of the Sequence. (TG-617, TG-1042)
 Rule<> tear_cards(Table& t, int count, Citation rule);
+/// By house rule those before the last one, whose connection with them is lost.
+Rule<> tear_cards_before(Table& t, int count, Citation rule);
 
 // ---- checks.cc: Victory Check and Affinity Check
 // ---------------------------------------------------

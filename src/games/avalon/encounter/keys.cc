@@ -82,6 +82,8 @@ Rule<> take_bonus(Table& t, Seat seat, int row, KeyBonuses::Bonus bonus) {
     case Icon::kTorn:
       if (s.house.torn_cards == 0)
         co_await tear_cards(t, bonus.factor, cites("TG-1041"));
+      else if (s.house.torn_cards == 2)
+        co_await tear_cards_before(t, bonus.factor, cites("TG-1041"));
       else
         e.torn_later = static_cast<std::uint8_t>(e.torn_later + bonus.factor);
       break;
@@ -90,9 +92,20 @@ Rule<> take_bonus(Table& t, Seat seat, int row, KeyBonuses::Bonus bonus) {
   }
 }
 
+/// TG-549: any member, or by house rule the Active Character alone.
+bool may_pay_magic(const State& s, Seat active, Seat payer) {
+  return s.encounter.is_in(payer) && s.character(payer).of(Measure::kMagic) > 0 &&
+         (payer == active || s.house.magic_payers == 0);
+}
+
 /// Whether the card that was placed in a slot is still there.
 bool still_there(const EncounterState& e, int slot, std::uint8_t card) {
   return slot < e.length && e.sequence[slot].card == card;
+}
+/// Its slot now: a card before it may have been torn.
+int slot_of(const EncounterState& e, int slot, std::uint8_t card) {
+  while (slot > 0 && !still_there(e, slot, card)) --slot;
+  return slot;
 }
 
 }  // namespace
@@ -114,11 +127,25 @@ bool continues(const OpenHalf& open, const BonusHalf& bonus) {
   return found;
 }
 
+KeySum sum_of_key(const OpenHalf& open, const BonusHalf& bonus) {
+  KeySum sum;
+  read_icons(open, bonus, [&](const KeyIcon& icon, int factor) {
+    const int number = icon.number * factor;
+    if (icon.icon == Icon::kMarker) sum.markers += number;
+    if (icon.icon == Icon::kUp) sum.up += number;
+    if (icon.icon == Icon::kDown) sum.down += number;
+    if (icon.icon == Icon::kStage) sum.stages += factor;
+    if (icon.icon == Icon::kCard) sum.cards += number;
+    if (icon.icon == Icon::kTorn) sum.torn += factor;
+  });
+  return sum;
+}
+
 bool somebody_can_pay_magic(const Table& t, Seat seat) {
   const State& s = t.state;
   if (stated(t, CardStatement::kFreeMagic, seat) > 0) return true;
   for (Seat payer = 0; payer < s.seats; ++payer)
-    if (s.encounter.is_in(payer) && s.character(payer).of(Measure::kMagic) > 0) return true;
+    if (may_pay_magic(s, seat, payer)) return true;
   return false;
 }
 
@@ -131,8 +158,8 @@ Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed) {
   while (true) {
     t.ask(seat, Prompt::kMagicKey, e.combat() ? cites("TG-570") : cites("TG-747"));
     for (Seat payer = 0; payer < s.seats; ++payer) {
-      if (!e.is_in(payer) || ((refused >> payer) & 1U) != 0) continue;
-      if (costs_nothing ? payer != seat : s.character(payer).of(Measure::kMagic) == 0) continue;
+      if (((refused >> payer) & 1U) != 0) continue;
+      if (costs_nothing ? payer != seat : !may_pay_magic(s, seat, payer)) continue;
       t.offer(payer == seat ? (e.combat() ? cites("TG-607") : cites("TG-787"))
                             : (e.combat() ? cites("TG-549") : cites("TG-738")),
               Verb::kConnectMagic, payer);
@@ -175,7 +202,7 @@ Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer) {
   const RightEdge& open = open_edge(s);
   const SequenceCard& placed = sequence_card(s, card);
   cover_last_card(t);
-  const int slot = e.length++;
+  int slot = e.length++;
   e.sequence[slot] = {card, seat, 0, placed.delay, 0, 0};
   ++e.played;
   e.torn_later = 0;
@@ -205,6 +232,7 @@ Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer) {
     const KeyBonuses bonuses = bonuses_of(open[at], placed.left[at]);
     for (int i = 0; i < bonuses.count; ++i)
       co_await take_bonus(t, seat, row, bonuses.all[static_cast<std::size_t>(i)]);
+    if (s.house.torn_cards == 2) slot = slot_of(e, slot, card);
     co_await texts_at(t, CardMoment::kConnecting, effects::Timing::kWhen, seat, cites("TG-1029"),
                       key_value(e.type, row), slot);
   }

@@ -310,6 +310,15 @@ TEST(TornCards, GoAtTheEndByHouseRule) {  // TG-1041
   EXPECT_EQ(table.e().pool, 6) << "Keys and Ability first";
 }
 
+TEST(TornCards, AreThoseBeforeByHouseRule) {  // TG-1041
+  Wolf table({"open_x2", "torn_free", "blank"}, 2);
+  table.first("blank");
+  table.first("torn_free");
+  EXPECT_EQ(table.e().length, 1);
+  EXPECT_EQ(table.e().last().card, table.named("torn_free"));
+  EXPECT_EQ(table.e().last().connected, 0) << "TG-611: one of the two cards has left";
+}
+
 TEST(TornCards, TakeAsManyAsTheyAreMultipliedAndNeverTheEncounter) {  // TG-1042, TG-1043
   Wolf table({"blank", "open_x2", "torn_free"});
   table.first("blank");

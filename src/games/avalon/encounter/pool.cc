@@ -53,25 +53,40 @@ void move_affinity(Table& t, int by, Citation rule) {
   if (moved < 0) t.emit(rule, Happening::kAffinityFalls, -moved, now);
 }
 
-// TG-617, TG-1043: the later one first. With everything that lies on it. (TG-530, TG-609)
-Rule<> tear_cards(Table& t, int count, Citation rule) {
+namespace {
+
+/// Takes a card out of the Sequence, with everything that lies on it. (TG-530, TG-609)
+Rule<> tear_card(Table& t, int slot, Citation rule) {
   State& s = t.state;
   EncounterState& e = s.encounter;
+  const PlayedCard gone = e.sequence[slot];
+  co_await text_of_card(t, slot, CardMoment::kTorn, effects::Timing::kWhen,
+                        e.active != kNone ? e.active : gone.owner, rule);
+  for (int at = slot; at + 1 < e.length; ++at) e.sequence[at] = e.sequence[at + 1];
+  e.last() = {};
+  --e.length;
+  // TG-611: what was joined to it is joined no longer.
+  if (slot < e.length) e.sequence[slot].connected = 0;
+  // TG-500: it is its owner's, and waits in the owner's discards; who has left has no discards.
+  if (e.is_in(gone.owner))
+    e.discards[gone.owner].add(gone.card);
+  else
+    s.character(gone.owner).own(e.type).deck.add(gone.card);
+  t.emit(rule, Happening::kTorn, card_value(s, gone.card));
+}
+
+}  // namespace
+
+// TG-617, TG-1043: the later one first.
+Rule<> tear_cards(Table& t, int count, Citation rule) {
+  EncounterState& e = t.state.encounter;
   if (e.striking != 0 && e.blow == Blow::kAttack && e.no_tearing != 0) co_return;
-  for (; count > 0 && e.length > 0; --count) {
-    const int slot = e.length - 1;
-    const PlayedCard gone = e.last();
-    co_await text_of_card(t, slot, CardMoment::kTorn, effects::Timing::kWhen,
-                          e.active != kNone ? e.active : gone.owner, rule);
-    e.last() = {};
-    --e.length;
-    // TG-500: it is its owner's, and waits in the owner's discards; who has left has no discards.
-    if (e.is_in(gone.owner))
-      e.discards[gone.owner].add(gone.card);
-    else
-      s.character(gone.owner).own(e.type).deck.add(gone.card);
-    t.emit(rule, Happening::kTorn, card_value(s, gone.card));
-  }
+  for (; count > 0 && e.length > 0; --count) co_await tear_card(t, e.length - 1, rule);
+}
+
+Rule<> tear_cards_before(Table& t, int count, Citation rule) {
+  EncounterState& e = t.state.encounter;
+  for (; count > 0 && e.length > 1; --count) co_await tear_card(t, e.length - 2, rule);
 }
 
 }  // namespace tavola::avalon

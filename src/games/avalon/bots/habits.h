@@ -1,0 +1,16 @@
+// What a practised player of Avalon answers without thinking, so that bots can play an Encounter on
+// to its end and see what comes of a choice.
+#pragma once
+
+#include <cstdint>
+
+#include "games/avalon/table.h"
+
+namespace tavola::avalon {
+
+/// The number of an option of the open decision, or -1 where there is no habit.
+int habit(const Table& t);
+/// What playing a card from the hand would bring at once, in markers or slots of Affinity.
+double worth_of_card(const Table& t, Seat seat, std::uint8_t card);
+
+}  // namespace tavola::avalon

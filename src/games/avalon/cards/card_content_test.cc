@@ -1,0 +1,128 @@
+// The Combat, Diplomacy and Encounter cards of content/avalon, and what the reader refuses.
+#include "games/avalon/cards/card_content.h"
+
+#include <set>
+
+#include "games/avalon/tables_for_tests/encounter_for_tests.h"
+
+namespace tavola::avalon {
+namespace {
+
+const CardContent& cards() {
+  EXPECT_TRUE(load_game());
+  return content().cards;
+}
+
+TEST(SequenceCards,
+     EveryHeroHasAStartingDeckOfFifteenOfBothTypes) {  // TG-058, TG-059, TG-061, TG-062
+  for (int type = 0; type < kCardTypes; ++type) {
+    for (std::size_t tray = 0; tray < content().trays.size(); ++tray) {
+      int banners = 0;
+      for (const SequenceCard& card : cards().sequence[static_cast<std::size_t>(type)]) {
+        if (card.tray != tray || card.hero != kNone) continue;
+        banners += card.banner ? 1 : 0;
+        EXPECT_EQ(card.banner, card.number <= 15) << card.id;
+      }
+      EXPECT_EQ(banners, 15) << content().trays[tray].id;
+    }
+  }
+}
+
+TEST(SequenceCards, ANumberAndALetterNameACard) {  // TG-056, TG-520, TG-727
+  for (const auto& type : cards().sequence) {
+    std::set<std::tuple<int, int, int>> seen;
+    for (const SequenceCard& card : type)
+      EXPECT_TRUE(seen.insert({card.tray, card.hero, card.number}).second) << card.id;
+  }
+}
+
+TEST(SequenceCards, HaveHalvesOnBothEdges) {  // TG-512, TG-513, TG-719, TG-720, TG-920
+  for (const auto& type : cards().sequence)
+    for (const SequenceCard& card : type) {
+      EXPECT_TRUE(std::ranges::any_of(card.right, &OpenHalf::there)) << card.id;
+      EXPECT_TRUE(std::ranges::any_of(card.left, &BonusHalf::there)) << card.id;
+    }
+}
+
+TEST(Encounters, ComeInFourColoursEachWithAFirst) {  // TG-359, TG-363, TG-368, TG-672
+  int first[kColours] = {};
+  for (const EncounterCard& card : cards().encounters) {
+    first[static_cast<int>(card.colour)] += card.first ? 1 : 0;
+    EXPECT_EQ(card.type == CardType::kDiplomacy, card.colour == Colour::kBlue) << card.id;
+  }
+  for (const int cards_of_colour : first) EXPECT_EQ(cards_of_colour, 1);
+}
+
+TEST(Encounters, OfCombatHoldWhatTheirCardMustHold) {  // TG-364, TG-501 to TG-508, TG-511, TG-915
+  for (const EncounterCard& card : cards().encounters) {
+    EXPECT_TRUE(card.difficulty >= 1 && card.difficulty <= 4) << card.id;
+    if (card.type != CardType::kCombat) continue;
+    EXPECT_GE(card.value, 1) << card.id;
+    EXPECT_NE(card.opportunity, kNoSource) << card.id;
+    EXPECT_NE(card.reward, kNoSource) << card.id;
+    EXPECT_TRUE(std::ranges::any_of(card.right, &OpenHalf::there)) << card.id;
+    for (int pool = 0; pool < card.value; ++pool) {
+      int rows = 0;
+      for (const AttackRow& row : card.attacks) rows += pool >= row.low && pool <= row.high;
+      EXPECT_EQ(rows, 1) << card.id << " at " << pool;
+    }
+  }
+}
+
+TEST(Encounters, OfDiplomacyHoldWhatTheirCardMustHold) {  // TG-695 to TG-705, TG-916, TG-917
+  for (const EncounterCard& card : cards().encounters) {
+    if (card.type != CardType::kDiplomacy) continue;
+    EXPECT_LT(card.lowest, 0) << card.id;
+    EXPECT_GT(card.top, 0) << card.id;
+    EXPECT_FALSE(card.stages.empty()) << card.id;
+    for (const Stage& stage : card.stages) EXPECT_NE(stage.reaction, kNoSource) << card.id;
+    EXPECT_NE(card.failure, kNoSource) << card.id;
+    EXPECT_NE(card.reward, kNoSource) << card.id;
+  }
+}
+
+TEST(Encounters, HaveTwelveTraits) { EXPECT_EQ(kTraits, 12); }  // TG-671
+
+/// What the reader says of one more card.
+std::string refusal(std::string_view text) {
+  class Refusing : public Reader {
+   public:
+    std::string say(const toml::table& more) {
+      EXPECT_TRUE(load());
+      content = *Reader().load();
+      if (more.contains("card"))
+        each(more, "card", [&](const toml::table& entry) {
+          return read_sequence_card(entry, CardType::kCombat, 99, kNone);
+        });
+      else
+        each(more, "encounter",
+             [&](const toml::table& entry) { return read_encounter(entry, Colour::kGreen); });
+      return error;
+    }
+  };
+  return Refusing().say(toml::parse(text));
+}
+
+TEST(ReadingCards, RefusesWhatNoCardCanHave) {  // TG-915, TG-919, TG-920, TG-921
+  const std::string card = "[[card]]\nid = \"x\"\nword = \"card\"\nnumber = 1\norigin = \"ours\"\n";
+  EXPECT_NE(refusal(card + "left = { wisdom = \"\" }\nright = { free = true }").find("no row"),
+            std::string::npos);
+  EXPECT_NE(refusal(card + "left = { free = \"stage\" }\nright = { free = true }").find("no icon"),
+            std::string::npos);
+  EXPECT_NE(refusal(card + "left = { free = \"\" }\nright = { courage = 9 }").find("level"),
+            std::string::npos);
+  const std::string enemy =
+      "[[encounter]]\nid = \"x\"\nword = \"encounter\"\ndifficulty = 1\nvalue = 3\nright = { free "
+      "= true }\nopportunity = \"flee\"\nreward = \"gain 1 exp\"\norigin = \"ours\"\n";
+  EXPECT_NE(
+      refusal(enemy + "attack = [ { at = \"0..1\", effect = \"flee\" } ]").find("no row is for 2"),
+      std::string::npos);
+  EXPECT_NE(refusal(enemy + "attack = [ { at = \"0..2\", effect = \"flee\" }, { at = \"2\", effect "
+                            "= \"flee\" } ]")
+                .find("two rows are for 2"),
+            std::string::npos);
+  EXPECT_EQ(refusal(enemy + "attack = [ { at = \"0..2\", effect = \"flee\" } ]"), "");
+}
+
+}  // namespace
+}  // namespace tavola::avalon

@@ -163,4 +163,22 @@ double worth_of_card(const Table& t, Seat seat, std::uint8_t card) {
 
 int habit(const Table& t) { return Habit(t).answer(); }
 
+bool settled(const Table& t) {
+  if (!t.state.encounter.on()) return true;
+  switch (static_cast<Prompt>(t.decision().prompt)) {
+    case Prompt::kAvoid:
+    case Prompt::kApproach:
+    case Prompt::kStartingHand:
+    case Prompt::kChooseActive:
+    case Prompt::kFirstCard:
+    case Prompt::kNextCard:
+    case Prompt::kPanic:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::uint32_t part(const Table& t) { return t.state.encounter.on() ? 1 : 0; }
+
 }  // namespace tavola::avalon

@@ -15,10 +15,11 @@ const CardContent& cards() {
 
 TEST(SequenceCards,
      EveryHeroHasAStartingDeckOfFifteenOfBothTypes) {  // TG-058, TG-059, TG-061, TG-062
+  const CardContent& all = cards();
   for (int type = 0; type < kCardTypes; ++type) {
     for (std::size_t tray = 0; tray < content().trays.size(); ++tray) {
       int banners = 0;
-      for (const SequenceCard& card : cards().sequence[static_cast<std::size_t>(type)]) {
+      for (const SequenceCard& card : all.sequence[static_cast<std::size_t>(type)]) {
         if (card.tray != tray || card.hero != kNone) continue;
         banners += card.banner ? 1 : 0;
         EXPECT_EQ(card.banner, card.number <= 15) << card.id;

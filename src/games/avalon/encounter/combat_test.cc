@@ -177,7 +177,7 @@ TEST(DelayedAbilities, CountDownAtEveryActivationOfAnybody) {  // TG-551, TG-552
   table.choose(Verb::kStopPlaying);
   EXPECT_EQ(table.e().pool, 1) << "Ailei's Activation has begun";
   table.choose(Verb::kPlayNothing);
-  table.choose(Verb::kDiscard);  // down to three
+  while (table.asks(Prompt::kDiscard)) table.choose(Verb::kDiscard);  // down to three
   table.choose(Verb::kChooseActive, 0);
   EXPECT_EQ(table.e().pool, 1) << "TG-554: only once";
   table.play("slow_burn");
@@ -185,7 +185,7 @@ TEST(DelayedAbilities, CountDownAtEveryActivationOfAnybody) {  // TG-551, TG-552
   table.choose(Verb::kStopPlaying);
   EXPECT_EQ(table.e().last().time_tokens, 1);
   table.choose(Verb::kPlayNothing);
-  table.choose(Verb::kDiscard);  // down to three
+  while (table.asks(Prompt::kDiscard)) table.choose(Verb::kDiscard);  // down to three
   table.choose(Verb::kChooseActive, 0);
   EXPECT_EQ(table.e().pool, 1 + 3) << "TG-559";
 }

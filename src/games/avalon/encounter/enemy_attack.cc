@@ -30,7 +30,7 @@ Rule<> attack_phase(Table& t) {
   EncounterState& e = s.encounter;
   const Seat seat = e.active;
   const EncounterCard& card = encounter_card(s);
-  --e.attacks_left;
+  if (e.attacks_left > 0) --e.attacks_left;
   if (has_trait(s, Trait::kHorde)) {
     t.emit(cites("TG-667"), Happening::kTraitStrikes, Trait::kHorde, seat);
     discard_from_deck(t, seat, kHordeCards, cites("TG-1061"));

@@ -1,7 +1,9 @@
 // The Combat, Diplomacy and Encounter cards of content/avalon, and what the reader refuses.
 #include "games/avalon/cards/card_content.h"
 
+#include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 
@@ -80,6 +82,20 @@ TEST(Encounters, OfDiplomacyHoldWhatTheirCardMustHold) {  // TG-695 to TG-705, T
     EXPECT_NE(card.failure, kNoSource) << card.id;
     EXPECT_NE(card.reward, kNoSource) << card.id;
   }
+}
+
+TEST(Encounters, OfTheWildsMostlyGiveFood) {  // TG-360
+  int green = 0, with_food = 0;
+  for (const EncounterCard& card : cards().encounters) {
+    if (card.colour != Colour::kGreen) continue;
+    ++green;
+    const auto& nodes = content().book[card.loot].nodes();
+    with_food += std::ranges::any_of(nodes, [](const effects::Node& node) {
+      return node.kind == effects::NodeKind::kNoun &&
+             content().grammar.noun(node.index).keyword == "food";
+    });
+  }
+  EXPECT_GT(2 * with_food, green);
 }
 
 TEST(Encounters, HaveTwelveTraits) { EXPECT_EQ(kTraits, 12); }  // TG-671

@@ -68,6 +68,11 @@ left = { free = "continue" }
 right = { free = true }
 ability = "when placed: if affinity green { gain 1 food }, if affinity red { gain 1 wealth }, if affinity grey { gain 1 rep }"
 
+[[diplomacy]]
+id = "press"
+left = { free = "continue up 1" }
+right = { free = true }
+
 [[encounter]]
 id = "crowd"
 colour = "blue"

@@ -46,6 +46,8 @@ CardNumber give_card(Table& t, Seat from, Seat to, int number, Citation rule) {
   const Possession given = take_possession(t.state, from, number);
   put_possession(t.state, to, given);
   t.emit(rule, Tells::kCardGained, to, given.card);
+  drop_to_maximum(t, from);  // a Skill may change a maximum. AH-340
+  drop_to_maximum(t, to);
   return given.card;
 }
 

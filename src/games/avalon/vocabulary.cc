@@ -38,6 +38,15 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kEat},
     {Verb::kFast},
     {Verb::kMeetGuardian, {kTheEncounter}},
+    {Verb::kBuyCard, {{"type", kCardTypeValue}}},
+    {Verb::kLearnCard, {kCard}},
+    {Verb::kRaise, {{"attribute", kAttributeValue}}},
+    {Verb::kDone},
+    {Verb::kPutIntoDeck, {kCard}},
+    {Verb::kTakeOutOfDeck, {kCard}},
+    {Verb::kClaimHero, {kHero}},
+    {Verb::kClaimNobody},
+    {Verb::kGive, {kWith, kMeasure}},
     {Verb::kChooseEncounter, {kTheEncounter}},
     {Verb::kAvoid},
     {Verb::kFace},
@@ -74,6 +83,11 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kGiveNumber, {kAmount, kMeasure}},
     {Prompt::kEat},
     {Prompt::kWhichGuardian},
+    {Prompt::kAdvance},
+    {Prompt::kLearnCard},
+    {Prompt::kBuildDecks},
+    {Prompt::kClaimHero},
+    {Prompt::kTakeGift, {kWith, kMeasure}},
     {Prompt::kChooseEncounter},
     {Prompt::kAvoid, {kTheEncounter}},
     {Prompt::kApproach, {kTheEncounter}},
@@ -132,6 +146,13 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kGuardianStayed, {kTheEncounter, kThePlace}},
     {Happening::kGuardianGone, {kTheEncounter}},
     {Happening::kGuardianPlaced, {kTheEncounter, kThePlace}},
+    {Happening::kLearned, {kWho, kCard}},
+    {Happening::kRaised, {kWho, {"attribute", kAttributeValue}, kNow}},
+    {Happening::kPutIntoDeck, {kWho, kCard}},
+    {Happening::kTakenOutOfDeck, {kWho, kCard}},
+    {Happening::kDyingDial, {kWho, kDays}},
+    {Happening::kDies, {kWho, kHero}},
+    {Happening::kJourneyFails},
     {Happening::kEncounterBegins, {kTheEncounter}},
     {Happening::kAvoided, {kTheEncounter}},
     {Happening::kNotAvoided, {kWho}},
@@ -183,6 +204,8 @@ constexpr auto kEventKinds = phrase_table<Happening>({
 constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kCombatCards, kCombatCardValue},
     {DeckId::kDiplomacyCards, kDiplomacyCardValue},
+    {DeckId::kCombatPool, kCombatCardValue},
+    {DeckId::kDiplomacyPool, kDiplomacyCardValue},
 });
 
 /// Combat cards first, then Diplomacy cards, as options and events number them.
@@ -230,6 +253,7 @@ Vocabulary make_vocabulary() {
   add_kind(v, kOutcomeValue, named("outcome", names_of<EncounterOutcome>(), "outcome_"));
   add_kind(v, kTossValue, named("toss", {"skull", "grail"}, "toss_"));
   add_kind(v, kEndingValue, {"ending", v.endings, {}});
+  add_kind(v, kCardTypeValue, {"card_type", names_of<CardType>(), names_of<CardType>()});
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);
   v.events = phrases(kEventKinds);

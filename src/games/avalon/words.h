@@ -29,6 +29,15 @@ enum class Verb : std::uint8_t {
   kEat,
   kFast,
   kMeetGuardian,
+  kBuyCard,
+  kLearnCard,
+  kRaise,
+  kDone,
+  kPutIntoDeck,
+  kTakeOutOfDeck,
+  kClaimHero,
+  kClaimNobody,
+  kGive,
   // Encounters.
   kChooseEncounter,
   kAvoid,
@@ -67,6 +76,11 @@ enum class Prompt : std::uint8_t {
   kGiveNumber,
   kEat,
   kWhichGuardian,
+  kAdvance,
+  kLearnCard,
+  kBuildDecks,
+  kClaimHero,
+  kTakeGift,
   // Encounters.
   kChooseEncounter,
   kAvoid,
@@ -128,6 +142,13 @@ enum class Happening : std::uint8_t {
   kGuardianStayed,
   kGuardianGone,
   kGuardianPlaced,
+  kLearned,
+  kRaised,
+  kPutIntoDeck,
+  kTakenOutOfDeck,
+  kDyingDial,
+  kDies,
+  kJourneyFails,
   // Encounters.
   kEncounterBegins,
   kAvoided,
@@ -192,8 +213,9 @@ inline constexpr int kTraitValue = 12;
 inline constexpr int kOutcomeValue = 13;
 inline constexpr int kTossValue = 14;
 inline constexpr int kEndingValue = 15;
+inline constexpr int kCardTypeValue = 16;
 
-enum class DeckId : std::uint8_t { kCombatCards, kDiplomacyCards };
+enum class DeckId : std::uint8_t { kCombatCards, kDiplomacyCards, kCombatPool, kDiplomacyPool };
 inline constexpr DeckId deck_id(CardType type) {
   return type == CardType::kCombat ? DeckId::kCombatCards : DeckId::kDiplomacyCards;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/avalon/character/death.h"
+
 namespace tavola::avalon {
 namespace {
 
@@ -24,6 +26,7 @@ void settle(Table& t, Seat seat, Before before) {
   }
   if (c.health() == 0 && c.dying == 0) {
     c.dying = 1;
+    c.dying_dial = dying_card(s).days;
     t.emit(cites("TG-217"), Happening::kDying, seat);
   } else if (c.health() > 0 && c.dying != 0) {
     c.dying = 0;

@@ -43,9 +43,16 @@ struct Hero {
   std::array<std::uint8_t, kMeasures> resources{};  // by Measure; the tracks are the tray's
 };
 
+/// "You Are Dying": for how many days it can still be survived. (TG-927)
+struct DyingCard {
+  enum Version : std::uint8_t { kCoop, kSolo };
+  std::uint8_t days = 1;
+};
+
 struct Content {
   std::vector<Tray> trays;
   std::vector<Hero> heroes;
+  std::array<DyingCard, 2> dying{};  // by DyingCard::Version
   CardContent cards;
   Island island;
   effects::Grammar grammar;

@@ -62,4 +62,13 @@ bool Reader::read_heroes() {
   return true;
 }
 
+bool Reader::read_dying() {
+  toml::table root;
+  const toml::table* dying = nullptr;
+  return open("heroes.toml", root) && part(root, "dying", dying) &&
+         number(*dying, "coop_days", 1, kDialTop, content.dying[DyingCard::kCoop].days) &&
+         number(*dying, "solo_days", 1, kDialTop, content.dying[DyingCard::kSolo].days) &&
+         origin(*dying);
+}
+
 }  // namespace tavola::avalon

@@ -11,8 +11,8 @@ class Reader : public effects::ContentReader<Content> {
   Reader() : effects::ContentReader<Content>("avalon/") {}
 
   std::expected<Content, std::string> load() {
-    return whole(read_card_grammar() && read_trays() && read_heroes() && read_sequence_cards() &&
-                 read_encounters() && index_texts() && read_island());
+    return whole(read_card_grammar() && read_trays() && read_heroes() && read_dying() &&
+                 read_sequence_cards() && read_encounters() && index_texts() && read_island());
   }
 
  protected:
@@ -37,6 +37,7 @@ class Reader : public effects::ContentReader<Content> {
   // content_heroes.cc
   bool read_trays();
   bool read_heroes();
+  bool read_dying();
 
   // content_locations.cc
   bool read_island();

@@ -7,6 +7,7 @@
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/journey/parties.h"
+#include "games/avalon/journey/trading.h"
 
 namespace tavola::avalon {
 namespace {
@@ -122,6 +123,7 @@ Rule<> during_day_step(Table& t) {
   if (location(place).has(Seal::kMenhir)) t.offer(cites("TG-181"), Verb::kInspect);
   t.offer(cites("TG-188"), Verb::kPass);
   if (may_wait) t.offer(cites("TG-132"), Verb::kLetOthersGo);
+  offer_gifts(t, seat);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kTravel)) {
     co_await travel(t, seat, chosen.arg<std::uint8_t>(0));
@@ -130,6 +132,8 @@ Rule<> during_day_step(Table& t) {
   } else if (chosen.is(Verb::kPass)) {
     put(j.passed, seat);
     t.emit(cites("TG-187"), Happening::kPassed, seat);
+  } else if (chosen.is(Verb::kGive)) {
+    co_await give(t, seat, chosen.arg<Seat>(0), static_cast<Measure>(chosen.arg(1)));
   } else {
     put(j.waited, seat);
   }

@@ -2,10 +2,12 @@
 // ledger)
 #include <algorithm>
 
+#include "games/avalon/character/advancement.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/character/survival.h"
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/journey/trading.h"
 
 namespace tavola::avalon {
 namespace {
@@ -13,24 +15,30 @@ namespace {
 constexpr int kSteps = 5;
 
 // Step 1. (TG-195 to TG-199)
-Rule<> rest(Table& t, Seat seat) {
+Rule<bool> rest(Table& t, Seat seat) {
   Character& c = t.state.character(seat);
   t.ask(seat, Prompt::kEat, cites("TG-195"));
   if (c.of(Measure::kFood) > 0) t.offer(cites("TG-195"), Verb::kEat);
   t.offer(cites("TG-197"), Verb::kFast);
+  offer_gifts(t, seat);  // TG-199
   const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kGive)) {
+    co_await give(t, seat, chosen.arg<Seat>(0), static_cast<Measure>(chosen.arg(1)));
+    co_return false;
+  }
   if (chosen.is(Verb::kEat)) {
     pay(t, seat, Measure::kFood, 1, cites("TG-195"));
     t.emit(cites("TG-196"), Happening::kAte, seat);
     gain(t, seat, Measure::kHealth, 1, cites("TG-196"));
     lose(t, seat, Measure::kTerror, 1, cites("TG-196"));
-    co_return;
+    co_return true;
   }
   t.emit(cites("TG-197"), Happening::kWentHungry, seat);
   if (c.energy() > 0)
     lose(t, seat, Measure::kEnergy, c.energy(), cites("TG-197"));
   else
     lose(t, seat, Measure::kHealth, 1, cites("TG-198"));
+  co_return true;
 }
 
 // Step 2. (TG-200 to TG-204, TG-959)
@@ -64,17 +72,24 @@ Rule<> end_of_day_step(Table& t) {
     co_return;
   }
   const Seat seat = lowest_number(s, due);  // TG-958
-  j.done = static_cast<std::uint8_t>(j.done | (1U << seat));
+  bool done = true;
   switch (j.step) {
     case 1:
-      co_await rest(t, seat);
+      done = co_await rest(t, seat);
       break;
     case 2:
       restore_energy(t, seat);
       break;
+    case 3:
+      done = co_await spend_experience(t, seat);
+      break;
+    case 4:
+      done = co_await build_decks(t, seat);
+      break;
     default:
       break;
   }
+  if (done) j.done = static_cast<std::uint8_t>(j.done | (1U << seat));
 }
 
 }  // namespace tavola::avalon

@@ -1,4 +1,5 @@
 // Start of Day, its eight steps in order. (section 5 of the ledger)
+#include "games/avalon/character/death.h"
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/journey/map.h"
@@ -48,6 +49,7 @@ Rule<> start_of_day_step(Table& t) {
       break;
     case 4:
       pass_time(t);
+      co_await count_down_dying(t);
       break;
     case 6:
       if (guardians_to_roll(t.state)) {

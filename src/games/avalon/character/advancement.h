@@ -1,0 +1,20 @@
+// What Experience buys: cards out of the Advancement pools, and points of Attributes. And what goes
+// into the decks. (section 23 of the ledger)
+#pragma once
+
+#include "games/avalon/table.h"
+
+namespace tavola::avalon {
+
+/// What raising an Attribute by one costs: by the points that its pair will have. (TG-427 to
+/// TG-430)
+int price_of_point(const State& s, Seat seat, Attribute which);
+/// Whether there is room for another point: a slot, or a Skill card of that Attribute. (TG-439)
+bool can_raise(const State& s, Seat seat, Attribute which);
+
+/// Step 3 of End of Day: one purchase, or none any more. True if the player is done. (TG-205)
+Rule<bool> spend_experience(Table& t, Seat seat);
+/// Step 4 of End of Day: one card into a deck or out of it. True if the player is done. (TG-206)
+Rule<bool> build_decks(Table& t, Seat seat);
+
+}  // namespace tavola::avalon

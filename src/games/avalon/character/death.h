@@ -1,0 +1,21 @@
+// Dying and death. (section 24 of the ledger)
+#pragma once
+
+#include "games/avalon/table.h"
+
+namespace tavola::avalon {
+
+/// The version of "You Are Dying" that this table uses. (TG-019, TG-444)
+const DyingCard& dying_card(const State& s);
+
+/// At step 4 of Start of Day the Dials of the dying run down, and whose Dial cannot be lowered any
+/// more dies. (TG-443, TG-1017)
+Rule<> count_down_dying(Table& t);
+
+/// A Character dies. The game is over with it, or its player may claim another. (TG-445 to TG-458)
+Rule<> die(Table& t, Seat seat);
+
+/// The journey ends in failure for everyone. (TG-454, TG-1016)
+void end_in_failure(Table& t, Citation rule);
+
+}  // namespace tavola::avalon

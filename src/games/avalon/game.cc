@@ -1,6 +1,7 @@
 #include "games/avalon/game.h"
 
 #include "core/loaded_game.h"
+#include "games/avalon/campaign/training.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/day.h"
@@ -19,28 +20,47 @@ struct HouseRule {
 // The first value of a house rule is the ruling of the ledger.
 const std::vector<HouseRule>& house_rules() {
   static const std::vector<HouseRule> kRules = {
+      {{"meets", {"any", "green", "grey", "purple", "blue", "chosen"}, 0}, &House::meets},
+      {{"difficulty", {"any", "1", "2", "3", "4"}, 0}, &House::difficulty},
+      {{"dying_leave", {"leave", "escape"}, 0}, &House::dying_leave},
+      {{"torn_cards", {"with_key", "at_end"}, 0}, &House::torn_cards},
+      {{"escape", {"always", "tossed"}, 0}, &House::escape},
       {{"limiter", {"printed", "turned"}, 0}, &House::limiter},
       {{"solo_narrative", {"no", "yes"}, 0}, &House::solo_narrative},
   };
   return kRules;
 }
 
+// TG-045: one Character after the other, then what they have come for.
 Rule<> set_up(Table& t) {
-  co_await choose_heroes(t);
-  if (t.state.house.table == 0) {
-    t.state.phase = Phase::kOver;
-    t.state.ending = Ending::kAvoided;
-    co_return;
+  State& s = t.state;
+  s.phase = Phase::kHeroes;
+  const Seat seat = without_hero(s);
+  if (seat != kNoSeat) {
+    co_await choose_hero(t, seat);
+  } else if (s.house.table == 0) {
+    co_await begin_training(t);
+  } else {
+    s.phase = Phase::kJourney;
+    set_up_world(t);
   }
-  t.state.phase = Phase::kJourney;
-  set_up_world(t);
 }
 
 }  // namespace
 
 Rule<> Avalon::step(Table& t) {
   if (t.state.encounter.on()) return encounter_step(t);
-  if (t.state.phase == Phase::kJourney) return journey_step(t);
+  switch (t.state.phase) {
+    case Phase::kTraining:
+      end_training(t);
+      return Rule<>::done();
+    case Phase::kJourney:
+      return journey_step(t);
+    case Phase::kSetup:
+    case Phase::kHeroes:
+    case Phase::kOver:
+      break;
+  }
   return set_up(t);
 }
 
@@ -70,8 +90,6 @@ Result Avalon::result(const State& s) {
   if (s.ending == Ending::kWon) result.winners = SeatSet::first(s.seats);
   return result;
 }
-
-double Avalon::evaluate(const State& s, Seat) { return s.ending == Ending::kWon ? 1.0 : 0.0; }
 
 void Avalon::determinize(State&, const State&, Seat, Random&) {}
 

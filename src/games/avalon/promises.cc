@@ -1,9 +1,16 @@
-// What holds in Avalon after every decision.
+// What holds in Avalon after every decision: the tracks stand where the rules let them, every card
+// is in one place, and what an Encounter or a day says of itself fits together. (TG-046, TG-066,
+// TG-213, TG-217, TG-218, TG-220, TG-223, TG-500, TG-633, TG-783, TG-996)
 #include "core/promises.h"
 
+#include <bitset>
 #include <string>
 
+#include "games/avalon/campaign/training.h"
+#include "games/avalon/character/hero_setup.h"
 #include "games/avalon/character/survival.h"
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/map.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {
@@ -16,8 +23,23 @@ class Promises : public PromisesOf<State> {
   void check() {
     if (!is_set_up()) return;
     PROMISE(s.seats >= 1 && s.seats <= kSeats, "/seats: TG-001 allows 1 to 4 players");
+    PROMISE((s.phase == Phase::kOver) == (s.ending != Ending::kNone),
+            "/ending: a game that is over has an ending, and no other has");
     if (!broken.empty()) return;
-    for (Seat seat = 0; seat < s.seats; ++seat) character(seat);
+    if (s.phase == Phase::kHeroes) {
+      PROMISE(!s.encounter.on(), "/encounter: TG-072: Characters are set up first");
+      PROMISE(without_hero(s) != kNoSeat || s.house.meets == kChosenEncounter,
+              "/phase: TG-072: every player has a Character, so it has begun");
+    }
+    for (Seat seat = 0; seat < s.seats && broken.empty(); ++seat)
+      if (s.phase != Phase::kHeroes || s.character(seat).hero != kNone) character(seat);
+    if (broken.empty() && s.encounter.on()) encounter();
+    if (s.phase == Phase::kTraining)
+      PROMISE(s.encounter.on(), "/encounter: a training table is over with its Encounter");
+    if (broken.empty())
+      for (Seat seat = 0; seat < s.seats; ++seat)
+        if (s.character(seat).hero != kNone) cards_of(seat);
+    if (broken.empty() && s.phase == Phase::kJourney) journey();
   }
 
  private:
@@ -27,14 +49,134 @@ class Promises : public PromisesOf<State> {
     PROMISE(c.hero < content().heroes.size() && c.tray < content().trays.size(),
             at + "/hero: TG-046: every player has a Character");
     if (!broken.empty()) return;
-    PROMISE(c.energy() <= energy_ceiling(s, seat),
+    for (Seat other = 0; other < seat; ++other)
+      PROMISE(s.character(other).hero != c.hero,
+              at + "/hero: TG-046: a Character belongs to one player only");
+    PROMISE(c.tray == content().heroes[c.hero].tray,
+            at + "/tray: TG-047: the tray of the tile's colour");
+    if (c.alive == 0) {
+      PROMISE(s.phase != Phase::kTraining, at + "/alive: nobody dies at a training table");
+      return;
+    }
+    PROMISE(c.energy() <= energy_ceiling(s, seat) && c.energy() <= tray_of(c).energy_top,
             at + "/energy: TG-213: Energy never exceeds Health");
     PROMISE(c.health() <= tray_of(c).health_top,
             at + "/health: TG-218: Health never rises above its start");
     PROMISE(c.terror() <= tray_of(c).terror_top, at + "/terror: TG-223: beyond the top slot");
     PROMISE((c.dying != 0) == (c.health() == 0), at + "/dying: TG-217: at 0 Health, and only then");
+    PROMISE((c.dying != 0) == (c.dying_dial != 0),
+            at + "/dying_dial: TG-443: the dying have a Dial, and nobody else");
     PROMISE((c.insane != 0) == tray_of(c).insane_at(c.terror()),
             at + "/insane: TG-220: on the two red slots of Terror, and only there");
+    for (std::size_t i = 0; i < kAttributes; ++i)
+      PROMISE(c.markers[i] >= content().heroes[c.hero].attributes[i],
+              at + ": TG-053: Attributes never fall below those of the tile");
+  }
+
+  void encounter() {
+    const EncounterState& e = s.encounter;
+    const auto in_range = [](std::uint8_t set, int seats) { return (set >> seats) == 0; };
+    PROMISE(e.card < content().cards.encounters.size(), "/encounter/card: there is no such card");
+    if (!broken.empty()) return;
+    const EncounterCard& card = content().cards.encounters[e.card];
+    PROMISE(e.type == card.type, "/encounter/type: it is that of its card");
+    PROMISE(e.party != 0 && in_range(e.party, s.seats), "/encounter/party: there is no such seat");
+    PROMISE((e.in & ~unsigned{e.party}) == 0, "/encounter/in: who is in it took part");
+    PROMISE(e.in != 0 || e.step == EncounterStep::kEnd,
+            "/encounter/in: TG-637: without anybody in it an Encounter ends");
+    PROMISE((e.step == EncounterStep::kEnd) == (e.outcome != EncounterOutcome::kOpen),
+            "/encounter/outcome: TG-995: known when it ends, and only then");
+    PROMISE(e.step != EncounterStep::kText || !card.keys,
+            "/encounter/step: TG-532: a card with Keys is resolved by Combat or Diplomacy");
+    PROMISE(card.keys || e.step == EncounterStep::kText || e.step == EncounterStep::kEnd,
+            "/encounter/step: TG-532: a card without Keys is resolved by its text");
+    PROMISE(e.step != EncounterStep::kAvoid || card.can_avoid,
+            "/encounter/step: TG-688: this card cannot be Avoided");
+    PROMISE(e.step != EncounterStep::kApproach || card.alternatives,
+            "/encounter/step: TG-681: this card has one way only");
+    const bool acting = e.step >= EncounterStep::kActivated && e.step <= EncounterStep::kAttack;
+    PROMISE(!acting || (e.active < s.seats && e.is_in(e.active)),
+            "/encounter/active: TG-546: somebody in the Encounter is Active");
+    PROMISE(!acting || ((e.activated >> e.active) & 1U) != 0,
+            "/encounter/activated: TG-547: the Active Character has been Activated");
+    PROMISE(e.active == kNone || e.active < s.seats, "/encounter/active: there is no such seat");
+    PROMISE(in_range(e.activated, s.seats) && in_range(e.settled, s.seats),
+            "/encounter/activated: there is no such seat");
+    PROMISE(e.step != EncounterStep::kChooseActive || (e.in & ~unsigned{e.activated}) != 0,
+            "/encounter/activated: TG-597: when all have been Activated the Turn ends");
+    PROMISE(e.step < EncounterStep::kChooseActive || e.step == EncounterStep::kEnd || e.turn > 0,
+            "/encounter/turn: TG-543: the first Turn has begun");
+    if (e.combat()) {
+      PROMISE(e.stage == 0 && e.affinity == 0, "/encounter/affinity: this is a Combat");
+    } else {
+      PROMISE(e.pool == 0, "/encounter/pool: this is Diplomacy");
+      PROMISE(e.stage < card.stages.size() || !card.keys,
+              "/encounter/stage: TG-680: there is no such Stage");
+      PROMISE(e.affinity >= card.lowest && e.affinity <= card.top,
+              "/encounter/affinity: TG-783: beyond the end of the track");
+    }
+    PROMISE(e.hand_size <= starting_hand(s),
+            "/encounter/hand_size: TG-539: more cards than a starting hand has");
+    for (int slot = 0; slot < e.length; ++slot)
+      PROMISE(e.sequence[slot].owner < s.seats && ((e.party >> e.sequence[slot].owner) & 1U) != 0,
+              "/encounter/sequence: TG-500: every card has an owner who took part");
+  }
+
+  /// TG-066, TG-500: no card is in two places, and none is lost.
+  void cards_of(Seat seat) {
+    const Character& c = s.character(seat);
+    if (c.alive == 0) return;
+    const EncounterState& e = s.encounter;
+    for (int i = 0; i < kCardTypes; ++i) {
+      const auto type = static_cast<CardType>(i);
+      const auto& cards = content().cards.of(type);
+      std::bitset<kMostSequenceCards> found;
+      bool twice = false;
+      const auto count = [&](std::uint8_t card) {
+        twice = twice || card >= cards.size() || found[card];
+        if (card < cards.size()) found[card] = true;
+      };
+      for (const std::uint8_t card : c.cards[i].deck.cards()) count(card);
+      for (const std::uint8_t card : c.cards[i].reserve.cards()) count(card);
+      for (const std::uint8_t card : c.cards[i].pool.cards()) count(card);
+      if (e.on() && e.type == type) {
+        for (const std::uint8_t card : e.hands[seat].cards()) count(card);
+        for (const std::uint8_t card : e.discards[seat].cards()) count(card);
+        for (int slot = 0; slot < e.length; ++slot)
+          if (e.sequence[slot].owner == seat) count(e.sequence[slot].card);
+      }
+      const std::string at =
+          "/characters/" + std::to_string(seat) + "/" + std::string(name_of(type));
+      PROMISE(!twice, at + ": TG-066: a card is in two places");
+      for (std::size_t card = 0; card < cards.size(); ++card) {
+        const bool own =
+            cards[card].hero != kNone ? cards[card].hero == c.hero : cards[card].tray == c.tray;
+        PROMISE(found[card] == own,
+                at + ": TG-055: " + cards[card].id + (own ? " is missing" : " is another's"));
+      }
+    }
+  }
+
+  void journey() {
+    const JourneyState& j = s.journey;
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+      const Character& c = s.character(seat);
+      PROMISE(c.alive == 0 || (c.place < location_count() && on_map(s, c.place)),
+              "/characters/" + std::to_string(seat) + "/place: TG-075: it stands on the map");
+    }
+    for (int i = 0; i < location_count(); ++i) {
+      const LocationState& place = j.locations[i];
+      PROMISE(place.menhir != 0 || place.dial == 0,
+              "/journey/locations/" + std::to_string(i) + "/dial: TG-076: a Dial has a Menhir");
+      PROMISE(place.where == Where::kMap || place.menhir == 0,
+              "/journey/locations/" + std::to_string(i) + "/menhir: TG-287: it stands on the map");
+      for (int other = 0; other < i && place.where == Where::kMap; ++other)
+        PROMISE(j.locations[other].where != Where::kMap ||
+                    j.locations[other].column != place.column ||
+                    j.locations[other].row != place.row,
+                "/journey/locations/" + std::to_string(i) + ": TG-1085: the place is taken");
+    }
+    PROMISE(j.day >= 1, "/journey/day: TG-094: the first day has begun");
   }
 };
 

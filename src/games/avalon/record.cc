@@ -95,8 +95,6 @@ void record_journey(Record& r, JourneyState& j) {
     r.name("place", arrival.place, locations, kNone);
     r.name("at", arrival.at, kArrivings);
   });
-  for (std::size_t colour = 0; colour < kColours; ++colour)
-    r.deck(name_of(static_cast<Colour>(colour)), j.encounters[colour], encounters);
 }
 
 }  // namespace
@@ -111,9 +109,14 @@ void Avalon::record(Record& r, State& s) {
     if (i < kSeats) record_character(r, s.characters[i]);
   });
   if (r.reading() && players != s.seats) r.complain("characters", "should be one for each seat");
+  r.object("encounter_decks", [&] {
+    const Record::Names encounters = ids(content().cards.encounters);
+    for (std::size_t colour = 0; colour < kColours; ++colour)
+      r.deck(name_of(static_cast<Colour>(colour)), s.journey.encounters[colour], encounters);
+  });
   if (s.phase == Phase::kJourney) r.object("journey", [&] { record_journey(r, s.journey); });
   // TG-1024
-  if (r.reading() ? r.has("encounter") : s.encounter.on())
+  if (r.reading() ? r.has("encounter") : s.encounter.card != kNone)
     r.object("encounter", [&] { record_encounter(r, s.encounter, s.seats); });
   r.random("random", s.random);
 }

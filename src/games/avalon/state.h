@@ -13,7 +13,7 @@
 namespace tavola::avalon {
 
 /// A training table meets one Encounter; a journey goes from day to day.
-enum class Phase : std::uint8_t { kSetup, kTraining, kJourney, kOver };
+enum class Phase : std::uint8_t { kSetup, kHeroes, kTraining, kJourney, kOver };
 
 enum class Ending : std::uint8_t {
   kNone,  // the game goes on

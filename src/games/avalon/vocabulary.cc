@@ -23,6 +23,7 @@ constexpr FieldOf kNode{""};  // nothing that a reader wants to know
 constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChooseHero, {kHero}},
     {Verb::kTravel, {kTo}},
+    {Verb::kLocationAction, {kThePlace, kAmount}},
     {Verb::kInspect},
     {Verb::kPass},
     {Verb::kLetOthersGo},
@@ -137,6 +138,9 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kDisplaced, {kWho, kTo}},
     {Happening::kJoined, {kWho, kWith}},
     {Happening::kLeftParty, {kWho}},
+    {Happening::kUsesLocation, {kWho, kThePlace, kAmount}},
+    {Happening::kInstantRule, {kThePlace}},
+    {Happening::kNoEncounterLeft},
     {Happening::kInspected, {kWho, kThePlace}},
     {Happening::kPassed, {kWho}},
     {Happening::kAte, {kWho}},
@@ -197,7 +201,6 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kDeckRunsOut, {kWho}},
     {Happening::kThiefStrikes},
     {Happening::kEncounterDecided, {kTheEncounter, {"outcome", kOutcomeValue}}},
-    {Happening::kGuardianRoams, {kTheEncounter}},
     {Happening::kTrainingOver, {{"ending", kEndingValue}}},
 });
 
@@ -206,6 +209,7 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kDiplomacyCards, kDiplomacyCardValue},
     {DeckId::kCombatPool, kCombatCardValue},
     {DeckId::kDiplomacyPool, kDiplomacyCardValue},
+    {DeckId::kEncounters, kEncounterValue},
 });
 
 /// Combat cards first, then Diplomacy cards, as options and events number them.

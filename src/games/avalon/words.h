@@ -14,6 +14,7 @@ enum class Verb : std::uint8_t {
   kChooseHero,
   // Journey.
   kTravel,
+  kLocationAction,
   kInspect,
   kPass,
   kLetOthersGo,
@@ -133,6 +134,9 @@ enum class Happening : std::uint8_t {
   kDisplaced,
   kJoined,
   kLeftParty,
+  kUsesLocation,
+  kInstantRule,
+  kNoEncounterLeft,
   kInspected,
   kPassed,
   kAte,
@@ -194,7 +198,6 @@ enum class Happening : std::uint8_t {
   kDeckRunsOut,
   kThiefStrikes,
   kEncounterDecided,
-  kGuardianRoams,
   kTrainingOver,
 };
 
@@ -215,7 +218,13 @@ inline constexpr int kTossValue = 14;
 inline constexpr int kEndingValue = 15;
 inline constexpr int kCardTypeValue = 16;
 
-enum class DeckId : std::uint8_t { kCombatCards, kDiplomacyCards, kCombatPool, kDiplomacyPool };
+enum class DeckId : std::uint8_t {
+  kCombatCards,
+  kDiplomacyCards,
+  kCombatPool,
+  kDiplomacyPool,
+  kEncounters
+};
 inline constexpr DeckId deck_id(CardType type) {
   return type == CardType::kCombat ? DeckId::kCombatCards : DeckId::kDiplomacyCards;
 }

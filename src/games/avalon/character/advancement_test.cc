@@ -52,6 +52,67 @@ TEST(Advancement, AnyNumberOfPurchases) {  // TG-205
   EXPECT_NE(j.s().journey.step, 3);
 }
 
+TEST(Advancement, TheStartingDecksAreTheBannerCardsOfTheTray) {  // TG-055, TG-058, TG-059, TG-062
+  Journey j({"ailei", "beor"});
+  for (Seat seat = 0; seat < 2; ++seat)
+    for (int type = 0; type < kCardTypes; ++type) {
+      const OwnCards& own = j.of(seat).cards[type];
+      EXPECT_EQ(own.deck.size(), kStartingDeck);
+      for (const std::uint8_t which : own.deck.cards()) {
+        const SequenceCard& card = content().cards.of(static_cast<CardType>(type))[which];
+        EXPECT_EQ(card.tray, j.of(seat).tray);
+        EXPECT_TRUE(card.banner);
+        EXPECT_EQ(card.hero, kNone);
+      }
+    }
+}
+
+/// Moves cards of the starting deck into the pool, as long as there are no others.
+void fill_pool(Journey& j, Seat seat, CardType type, int count) {
+  OwnCards& own = j.of(seat).own(type);
+  for (int i = 0; i < count; ++i) own.pool.add(own.deck.take_at(0));
+}
+
+TEST(Advancement, OneOfThreeCardsIsLearnt) {  // TG-418 to TG-422
+  Journey j({"beor"});
+  j.of(0).of(Measure::kExperience) = 2;
+  fill_pool(j, 0, CardType::kCombat, 5);
+  j.play_evening();
+  j.choose(Verb::kEat);
+  j.choose(Verb::kBuyCard, static_cast<int>(CardType::kCombat));
+  ASSERT_TRUE(j.asks(Prompt::kLearnCard));
+  EXPECT_EQ(j.t.decision().options.size(), 3U);
+  j.t.choose(1);
+  EXPECT_EQ(j.of(0).of(Measure::kExperience), 0);
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).pool.size(), 4);
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).deck.size(), 11);
+}
+
+TEST(Advancement, ASmallPoolIsDrawnWhollyAndAnEmptyOneRefused) {  // TG-423
+  Journey j({"beor"});
+  j.of(0).of(Measure::kExperience) = 8;
+  fill_pool(j, 0, CardType::kDiplomacy, 2);
+  j.play_evening();
+  j.choose(Verb::kEat);
+  EXPECT_LT(j.find(Verb::kBuyCard, static_cast<int>(CardType::kCombat)), 0);
+  j.choose(Verb::kBuyCard, static_cast<int>(CardType::kDiplomacy));
+  EXPECT_EQ(j.t.decision().options.size(), 2U);
+}
+
+TEST(Advancement, ADeckKeepsFifteenCards) {  // TG-206, TG-207, TG-424, TG-425, TG-426, TG-1008
+  Journey j({"beor"});
+  OwnCards& own = j.of(0).own(CardType::kCombat);
+  own.reserve.add(own.deck.take_at(0));
+  j.play_evening();
+  j.choose(Verb::kEat);
+  ASSERT_TRUE(j.asks(Prompt::kBuildDecks));
+  EXPECT_LT(j.find(Verb::kDone), 0) << "14 cards, and one in the reserve";
+  EXPECT_LT(j.find(Verb::kTakeOutOfDeck), 0);
+  j.choose(Verb::kPutIntoDeck);
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).deck.size(), 15);
+  EXPECT_TRUE(j.of(0).own(CardType::kCombat).reserve.empty());
+}
+
 TEST(Trading, FoodPassesToSomebodyInTheSameLocationWhoTakesIt) {  // TG-199, TG-237, TG-327
   Journey j({"ailei", "beor"});
   j.play_day();

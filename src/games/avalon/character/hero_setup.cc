@@ -49,19 +49,22 @@ void set_up_hero(Table& t, Seat seat, std::uint8_t hero) {
   set_up_cards(t, c, CardType::kDiplomacy);
 }
 
-Rule<> choose_heroes(Table& t) {
+Seat without_hero(const State& s) {
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (s.character(seat).hero == kNone) return seat;
+  return kNoSeat;
+}
+
+Rule<> choose_hero(Table& t, Seat seat) {
   State& s = t.state;
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    if (s.character(seat).hero != kNone) continue;
-    t.ask(seat, Prompt::kChooseHero, cites("TG-046"));
-    for (std::uint8_t hero = 0; hero < content().heroes.size(); ++hero) {
-      bool taken = false;
-      for (const Character& other : s.characters) taken = taken || other.hero == hero;
-      if (!taken) t.offer(cites("TG-046"), Verb::kChooseHero, hero);
-    }
-    const Option chosen = co_await t.answer();
-    set_up_hero(t, seat, chosen.arg<std::uint8_t>(0));
+  t.ask(seat, Prompt::kChooseHero, cites("TG-046"));
+  for (std::uint8_t hero = 0; hero < content().heroes.size(); ++hero) {
+    bool taken = false;
+    for (const Character& other : s.characters) taken = taken || other.hero == hero;
+    if (!taken) t.offer(cites("TG-046"), Verb::kChooseHero, hero);
   }
+  const Option chosen = co_await t.answer();
+  set_up_hero(t, seat, chosen.arg<std::uint8_t>(0));
 }
 
 Seat lowest_number(const State& s, SeatSet among) {

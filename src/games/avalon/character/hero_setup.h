@@ -7,8 +7,10 @@ namespace tavola::avalon {
 
 /// Steps I to VIII for one player.
 void set_up_hero(Table& t, Seat seat, std::uint8_t hero);
-/// Asks each player which Character to take; one belongs to one player only. (TG-046)
-Rule<> choose_heroes(Table& t);
+/// The first seat without a Character, or kNoSeat.
+Seat without_hero(const State& s);
+/// Asks a player which Character to take; one belongs to one player only. (TG-046)
+Rule<> choose_hero(Table& t, Seat seat);
 /// The living Character with the lowest Character Number, which breaks ties. (TG-104)
 Seat lowest_number(const State& s, SeatSet among);
 

@@ -41,6 +41,37 @@ bool Reader::read_rite(const toml::table& entry, Location& place) {
   return true;
 }
 
+bool Reader::read_text(const toml::table& entry, LocationText& text) {
+  if (!line_or(entry, "effect", text.effect) || !flag(entry, "once", text.once)) return false;
+  if (has_field(entry, "draws") && !one_of(entry, "draws", names_of<Colour>(), text.draws))
+    return false;
+  if (text.effect == 0 && text.draws == kNone)
+    return fail(entry, "write an effect, or the colour of the Encounter that it draws");
+  return true;
+}
+
+bool Reader::read_actions(const toml::table& entry, Location& place) {
+  if (!has_field(entry, "action")) return true;
+  return each(entry, "action", [&](const toml::table& from) {
+    LocationAction action;
+    if (!text(from, "word", action.word) || !read_price(from, "cost", action.price) ||
+        !read_text(from, action.text))
+      return false;
+    if (place.actions.size() >= kLocationActions)
+      return no_room(from, kLocationActions, "Actions of a Location");
+    place.actions.push_back(std::move(action));
+    return true;
+  });
+}
+
+bool Reader::read_instant(const toml::table& entry, Location& place) {
+  const toml::table* rule = field(entry, "instant").as_table();
+  place.instant = rule != nullptr;
+  if (place.has(Seal::kHostile) && !place.instant)
+    return fail_at(entry, "instant", "a hostile Settlement has an instant rule with an Encounter");
+  return rule == nullptr || read_text(*rule, place.instant_rule);
+}
+
 bool Reader::read_island() {
   toml::table root;
   if (!open("test_island.toml", root)) return false;
@@ -52,7 +83,8 @@ bool Reader::read_island() {
     if (!names(entry, place.id, place.word) || !number(entry, "number", 1, 9999, place.number) ||
         !number_or(entry, "legacy", 1, 9999, place.legacy) ||
         (has_field(entry, "seals") && !some_of(entry, "seals", seals, place.seals)) ||
-        !flag(entry, "stays", place.stays) || !origin(entry) || !read_rite(entry, place))
+        !flag(entry, "stays", place.stays) || !origin(entry) || !read_rite(entry, place) ||
+        !read_actions(entry, place) || !read_instant(entry, place))
       return false;
     for (int side = 0; side < kSides; ++side) {
       const std::string name(name_of(static_cast<Side>(side)));

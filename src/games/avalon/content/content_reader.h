@@ -43,6 +43,9 @@ class Reader : public effects::ContentReader<Content> {
   bool read_island();
   bool read_price(const toml::table& entry, const char* key, Price& price);
   bool read_rite(const toml::table& entry, Location& place);
+  bool read_text(const toml::table& entry, LocationText& text);
+  bool read_actions(const toml::table& entry, Location& place);
+  bool read_instant(const toml::table& entry, Location& place);
   bool check_map(const toml::table& root);
 };
 

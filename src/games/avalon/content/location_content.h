@@ -41,6 +41,22 @@ struct MenhirRite {
   bool all_present = false;  // TG-289
 };
 
+/// What a Location brings: an effect in the notation, and the deck an Encounter is drawn from.
+struct LocationText {
+  std::uint16_t effect = 0;    // in the book; 0 is none
+  std::uint8_t draws = kNone;  // a colour
+  bool once = false;           // a day, for the whole Location (TG-170, TG-956)
+};
+
+/// TG-901
+struct LocationAction {
+  std::string word;
+  Price price;
+  LocationText text;
+};
+inline constexpr int kLocationActions = 3;
+inline constexpr int kInstantMark = kLocationActions;  // its place in LocationState::used
+
 struct Location {
   std::string id;
   std::string word;
@@ -50,6 +66,9 @@ struct Location {
   std::array<std::uint16_t, kSides> keys{};  // the number that belongs on that side; 0 is none
   bool stays = false;                        // exempt from the Wyrdness (TG-276)
   MenhirRite rite;
+  std::vector<LocationAction> actions;
+  bool instant = false;  // has a lightning-marked rule (TG-260)
+  LocationText instant_rule;
 
   bool has(Seal seal) const { return ((seals >> static_cast<int>(seal)) & 1U) != 0; }
   std::uint16_t key(Side side) const { return keys[static_cast<std::size_t>(side)]; }

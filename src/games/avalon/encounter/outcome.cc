@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/guardians.h"
 
 namespace tavola::avalon {
 namespace {
@@ -13,14 +14,13 @@ void put_card_away(Table& t) {
   EncounterState& e = s.encounter;
   const EncounterCard& card = encounter_card(s);
   const bool roams = card.has(Trait::kGuardian) && e.outcome == EncounterOutcome::kEscaped;
-  Guardian* found = nullptr;
-  if (roams && e.place != kNone)
-    for (Guardian& guardian : s.journey.guardians)
-      if (guardian.encounter == kNone && found == nullptr) found = &guardian;
-  if (found != nullptr) {
-    found->encounter = e.card;
-    found->place = e.place;
-    t.emit(cites("TG-372"), Happening::kGuardianRoams, e.card);
+  const int on_map = guardian_with(s, e.card);
+  if (on_map >= 0 && !roams) {
+    take_guardian_off(t, on_map, cites("TG-384"));
+    return;
+  }
+  if (roams && e.place != kNone) {
+    place_guardian(t, e.card, e.place, cites("TG-372"));
     return;
   }
   s.journey.encounters[static_cast<std::size_t>(card.colour)].put_at_bottom(e.card);

@@ -40,6 +40,7 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
   r.number("pool", e.pool, 0, 250);
   r.number("affinity", e.affinity, -20, 20);
   r.number("stage", e.stage, 0, kMostStages - 1);
+  r.name("approach", e.approach, {"0", "1", "2", "3"}, kNone);
   r.number("played", e.played, 0, kSequence);
   r.number("more_cards", e.more_cards, 0, 250);
   r.flag("escape_tried", e.escape_tried);

@@ -2,6 +2,7 @@
 
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/journey/guardians.h"
+#include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/map.h"
 
 namespace tavola::avalon {
@@ -55,7 +56,9 @@ Rule<> resolve_arrival(Table& t) {
     }
     arrival.at = Arriving::kInstantRules;
   }
+  const std::uint8_t place = arrival.place;
   end_arrival(s);
+  co_await instant_rule(t, place, party);
 }
 
 }  // namespace tavola::avalon

@@ -19,6 +19,10 @@ void set_up_world(Table& t) {
   }
   light_menhir(t, start, 9 - s.seats, cites("TG-077"));
   reveal_around(t, start);
+  // TG-081, TG-082: all cards of a colour, until a Chapter says which.
+  for (std::size_t i = 0; i < content().cards.encounters.size(); ++i)
+    j.encounters[static_cast<std::size_t>(content().cards.encounters[i].colour)].add(
+        static_cast<std::uint8_t>(i));
   t.applies(cites("TG-079"));
   j.day = 1;
   j.stage = DayStage::kStart;

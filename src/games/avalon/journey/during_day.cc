@@ -4,6 +4,7 @@
 #include "games/avalon/character/survival.h"
 #include "games/avalon/journey/arrival.h"
 #include "games/avalon/journey/day.h"
+#include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/journey/parties.h"
@@ -120,6 +121,7 @@ Rule<> during_day_step(Table& t) {
       const std::uint8_t to = connected(s, place, static_cast<Side>(side));
       if (to != kNone) t.offer(cites("TG-158"), Verb::kTravel, to);
     }
+  offer_location_actions(t, seat);
   if (location(place).has(Seal::kMenhir)) t.offer(cites("TG-181"), Verb::kInspect);
   t.offer(cites("TG-188"), Verb::kPass);
   if (may_wait) t.offer(cites("TG-132"), Verb::kLetOthersGo);
@@ -127,6 +129,9 @@ Rule<> during_day_step(Table& t) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kTravel)) {
     co_await travel(t, seat, chosen.arg<std::uint8_t>(0));
+  } else if (chosen.is(Verb::kLocationAction)) {
+    const SeatSet party = co_await take_location_action(t, seat, chosen.arg(1));
+    if (!party.empty()) mark_acted(t, party, seat);
   } else if (chosen.is(Verb::kInspect)) {
     co_await inspect(t, seat);
   } else if (chosen.is(Verb::kPass)) {

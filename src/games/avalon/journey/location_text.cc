@@ -1,0 +1,83 @@
+#include "games/avalon/journey/location_text.h"
+
+#include "games/avalon/character/hero_setup.h"
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/journey/parties.h"
+
+namespace tavola::avalon {
+namespace {
+
+/// Those here who could take part in an Action. (TG-190)
+SeatSet who_could_join(const State& s, Seat acting) {
+  SeatSet all = characters_in(s, s.character(acting).place);
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != acting && ((s.journey.passed >> seat) & 1U) != 0) all.remove(seat);
+  return all;
+}
+
+void mark_used(State& s, std::uint8_t place, int mark) {
+  std::uint8_t& used = s.journey.locations[place].used;
+  used = static_cast<std::uint8_t>(used | (1U << mark));
+}
+
+}  // namespace
+
+bool used_up(const State& s, std::uint8_t place, int mark, const LocationText& text) {
+  return text.once && ((s.journey.locations[place].used >> mark) & 1U) != 0;
+}
+
+void draw_encounter(Table& t, std::uint8_t colour, SeatSet party, std::uint8_t place) {
+  auto& deck = t.state.journey.encounters[colour];
+  if (deck.empty()) {
+    t.emit(cites("TG-369"), Happening::kNoEncounterLeft);
+    return;
+  }
+  const std::uint8_t card = t.draw(deck, DeckId::kEncounters);
+  begin_encounter(t, card, party, place);
+}
+
+void offer_location_actions(Table& t, Seat acting) {
+  const State& s = t.state;
+  const std::uint8_t place = s.character(acting).place;
+  const auto& actions = location(place).actions;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (used_up(s, place, static_cast<int>(i), actions[i].text)) {
+      t.applies(cites("TG-170"));
+      continue;
+    }
+    if (can_pay_together(s, who_could_join(s, acting), actions[i].price))
+      t.offer(cites("TG-169"), Verb::kLocationAction, place, i);
+  }
+}
+
+Rule<SeatSet> take_location_action(Table& t, Seat acting, int number) {
+  State& s = t.state;
+  const std::uint8_t place = s.character(acting).place;
+  const LocationAction& action = location(place).actions[static_cast<std::size_t>(number)];
+  const SeatSet party = co_await gather_party(t, acting);
+  if (!can_pay_together(s, party, action.price)) co_return SeatSet();
+  co_await pay_together(t, party, action.price, cites("TG-172"));
+  t.emit(cites("TG-168"), Happening::kUsesLocation, acting, place, number);
+  mark_used(s, place, number);
+  co_await carry_out(t, action.text.effect, acting, cites("TG-172"));
+  if (action.text.draws != kNone) {
+    t.applies(cites("TG-174"));
+    draw_encounter(t, action.text.draws, party, place);
+  }
+  co_return party;
+}
+
+Rule<> instant_rule(Table& t, std::uint8_t place, SeatSet party) {
+  State& s = t.state;
+  const LocationText& rule = location(place).instant_rule;
+  if (!location(place).instant || used_up(s, place, kInstantMark, rule)) co_return;
+  mark_used(s, place, kInstantMark);
+  t.emit(cites("TG-260"), Happening::kInstantRule, place);
+  // TG-155, TG-167: a change of tracks reaches the whole Party.
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (party.has(seat)) co_await carry_out(t, rule.effect, seat, cites("TG-167"));
+  if (rule.draws != kNone) draw_encounter(t, rule.draws, party, place);
+}
+
+}  // namespace tavola::avalon

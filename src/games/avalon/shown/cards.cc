@@ -1,0 +1,223 @@
+// The cards of Avalon as printed: Keys, Bonuses, tables and numbers from their fields, what they do
+// from their effects, in any language.
+#include <charconv>
+
+#include "effects/part.h"
+#include "effects/say.h"
+#include "games/avalon/shown/title.h"
+#include "scene/say.h"
+
+namespace tavola::avalon {
+
+using scene::Text;
+
+namespace {
+
+constexpr std::string_view kSource = "source.";
+
+std::string source_name(Source source) { return std::string(kSource) + std::to_string(source); }
+
+Text::Argument icon_word(const KeyIcon& icon) {
+  const std::string name(name_of(icon.icon));
+  if (icon.icon == Icon::kTimes)
+    return {"", Text::Argument::Kind::kWord, 0, "icon_x" + std::to_string(icon.number)};
+  if (icon.number > 1 || icon.icon == Icon::kMarker)
+    return {"", Text::Argument::Kind::kCounted, icon.number, "icon_" + name};
+  return {"", Text::Argument::Kind::kWord, 0, "icon_" + name};
+}
+
+std::string row_word(CardType type, int row) {
+  if (row < kAttributeRows) return std::string(name_of(attribute_of(type, row)));
+  return row == kMagicRow ? "magic_key" : "free_key";
+}
+
+}  // namespace
+
+std::vector<Text> left_lines(CardType type, const LeftEdge& edge) {
+  std::vector<Text> lines;
+  for (int row = 0; row < kRows; ++row) {
+    const BonusHalf& half = edge[static_cast<std::size_t>(row)];
+    if (!half.there) continue;
+    std::vector<Text::Argument> icons;
+    for (std::size_t i = 0; i < half.count; ++i) icons.push_back(icon_word(half.icons[i]));
+    Text line = Text::of(icons.empty() ? "card.bonus_empty" : "card.bonus")
+                    .with_word("key", row_word(type, row));
+    if (!icons.empty()) line = std::move(line).with_list("icons", std::move(icons));
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+std::vector<Text> right_lines(CardType type, const RightEdge& edge) {
+  std::vector<Text> lines;
+  for (int row = 0; row < kRows; ++row) {
+    const OpenHalf& half = edge[static_cast<std::size_t>(row)];
+    if (!half.there) continue;
+    const bool attribute = row < kAttributeRows;
+    Text line =
+        Text::of(half.changes ? (attribute ? "card.open_level_changed" : "card.open_changed")
+                              : (attribute ? "card.open_level" : "card.open"))
+            .with_word("key", row_word(type, row));
+    if (attribute) line = std::move(line).with("level", half.level);
+    if (half.changes) line = std::move(line).with_list("icons", {icon_word(half.change)});
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+/// Choices that a card puts are told in the card's own words.
+void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
+  const bool offered = phrase.name == "location_action";
+  if (offered || phrase.name == "uses_location") {
+    const auto place = static_cast<std::size_t>(args[offered ? 0 : 1]);
+    const auto number = static_cast<std::size_t>(args[offered ? 1 : 2]);
+    const auto& actions = content().island.locations[place].actions;
+    if (number < actions.size())
+      text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, actions[number].word});
+    return;
+  }
+  if (phrase.name != "choice" && phrase.name != "may") return;
+  text.arguments.push_back(
+      {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
+}
+
+std::string AvalonTitle::printed(std::string_view reference, words::Language language) const {
+  const Content& c = content();
+  if (effects::names_a_part(reference))
+    return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  if (!reference.starts_with(kSource)) return "";
+  const std::string_view digits = reference.substr(kSource.size());
+  std::uint16_t source = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), source);
+  if (source == kNoSource || source >= c.book.size()) return "";
+  return effects::say(lexicon(), c.grammar, c.book[source], language);
+}
+
+std::vector<std::string> AvalonTitle::card_ids() const {
+  std::vector<std::string> ids;
+  for (const auto& type : content().cards.sequence)
+    for (const SequenceCard& card : type) ids.push_back(card.id);
+  for (const EncounterCard& card : content().cards.encounters) ids.push_back(card.id);
+  for (const Hero& hero : content().heroes) ids.push_back(hero.id);
+  return ids;
+}
+
+namespace {
+
+/// Gathers the lines of a card in a language.
+struct Printer {
+  const AvalonTitle& title;
+  words::Language language;
+  scene::PrintedCard card;
+
+  void name(const std::string& word) { card.name = scene::say(title, language, Text::word(word)); }
+  void line(const Text& text) { card.lines.push_back(scene::say(title, language, text)); }
+  void effect(const char* message, Source source) {
+    if (source != kNoSource) line(Text::of(message).with_printed("what", source_name(source)));
+  }
+};
+
+void print_sequence_card(Printer& p, CardType type, const SequenceCard& card) {
+  p.card.kind = std::string(name_of(type));
+  p.card.ours = card.ours;
+  p.name(card.word);
+  if (card.passive) p.line(Text::of("card.passive"));
+  for (const Text& line : left_lines(type, card.left)) p.line(line);
+  p.effect("card.ability", card.ability);
+  for (const Text& line : right_lines(type, card.right)) p.line(line);
+}
+
+void print_encounter(Printer& p, const EncounterCard& card) {
+  p.card.kind = "encounter";
+  p.card.ours = card.ours;
+  p.name(card.word);
+  p.line(Text::of("card.difficulty").with("n", card.difficulty));
+  for (const Trait trait : card.traits)
+    p.line(Text::of("card.trait")
+               .with_word("trait", "trait_" + std::string(name_of(trait)))
+               .with_message("what", "says.trait_" + std::string(name_of(trait))));
+  p.effect("card.rule", card.rule);
+  p.effect("card.text", card.text);
+  for (const Text& line : right_lines(card.type, card.right)) p.line(line);
+  if (card.type == CardType::kCombat) {
+    if (card.keys) p.line(Text::of("card.value").with("n", card.value));
+    for (const AttackRow& row : card.attacks) {
+      Text line = Text::of(row.low == row.high ? "card.attack" : "card.attack_range")
+                      .with("low", row.low)
+                      .with("high", row.high)
+                      .with_printed("what", source_name(row.effect));
+      p.line(line);
+    }
+    p.effect("card.opportunity", card.opportunity);
+    p.effect("card.reward", card.reward);
+    p.effect("card.loot", card.loot);
+    return;
+  }
+  if (card.keys) p.line(Text::of("card.affinity").with("top", card.top).with("low", card.lowest));
+  if (card.alternatives) p.line(Text::of("card.alternatives"));
+  for (const AvoidNeed& need : card.avoid_needs)
+    p.line(Text::of("card.avoid_need")
+               .with("n", need.least)
+               .with_word("what", need.attribute
+                                      ? std::string(name_of(static_cast<Attribute>(need.which)))
+                                      : "reputation"));
+  p.effect("card.avoid", card.avoid);
+  for (std::size_t i = 0; i < card.stages.size(); ++i) {
+    const Stage& stage = card.stages[i];
+    p.line(Text::of("card.stage").with("n", static_cast<int>(i) + 1));
+    for (int row = 0; row < kRows; ++row) {
+      const Source rule = stage.rules[static_cast<std::size_t>(row)];
+      if (rule != kNoSource)
+        p.line(Text::of("card.stage_rule")
+                   .with_word("key", row_word(card.type, row))
+                   .with_printed("what", source_name(rule)));
+    }
+    p.effect("card.reaction", stage.reaction);
+  }
+  p.effect("card.failure", card.failure);
+  p.effect("card.reward", card.reward);
+}
+
+void print_hero(Printer& p, const Hero& hero) {
+  p.card.kind = "hero";
+  p.card.ours = true;
+  p.name(hero.word);
+  const Tray& tray = content().trays[hero.tray];
+  p.line(Text::of("card.hero_number").with("n", hero.number).with_word("tray", tray.word));
+  p.line(Text::of("card.hero_tracks")
+             .with("energy", tray.energy_start)
+             .with("health", tray.health_top)
+             .with("terror", tray.terror_top));
+  std::vector<Text::Argument> attributes;
+  for (int i = 0; i < kAttributes; ++i)
+    if (hero.attributes[static_cast<std::size_t>(i)] > 0)
+      attributes.push_back({"", Text::Argument::Kind::kCounted,
+                            hero.attributes[static_cast<std::size_t>(i)],
+                            std::string(name_of(static_cast<Attribute>(i)))});
+  p.line(Text::of("card.hero_attributes").with_list("list", std::move(attributes)));
+  std::vector<Text::Argument> resources;
+  for (int i = static_cast<int>(Measure::kFood); i < kMeasures; ++i)
+    if (hero.resources[static_cast<std::size_t>(i)] > 0)
+      resources.push_back({"", Text::Argument::Kind::kCounted,
+                           hero.resources[static_cast<std::size_t>(i)],
+                           std::string(name_of(static_cast<Measure>(i)))});
+  p.line(Text::of("card.hero_resources").with_list("list", std::move(resources)));
+}
+
+}  // namespace
+
+scene::PrintedCard AvalonTitle::card(std::string_view id, words::Language language) const {
+  const Content& c = content();
+  Printer p{*this, language, {}};
+  p.card.id = id;
+  for (int type = 0; type < kCardTypes; ++type)
+    for (const SequenceCard& card : c.cards.sequence[static_cast<std::size_t>(type)])
+      if (card.id == id) print_sequence_card(p, static_cast<CardType>(type), card);
+  for (const EncounterCard& card : c.cards.encounters)
+    if (card.id == id) print_encounter(p, card);
+  for (const Hero& hero : c.heroes)
+    if (hero.id == id) print_hero(p, hero);
+  return std::move(p.card);
+}
+
+}  // namespace tavola::avalon

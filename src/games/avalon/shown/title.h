@@ -1,0 +1,61 @@
+// Avalon as it is shown: its scene, its cards, and what would follow from a choice. Nothing here
+// changes a table.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/avalon/table.h"
+#include "scene/scene.h"
+#include "scene/worded_title.h"
+
+namespace tavola::avalon {
+
+class AvalonTitle final : public scene::WordedTitle {
+ public:
+  using WordedTitle::WordedTitle;
+
+  // scene.cc
+  scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+
+  // title.cc
+  std::vector<std::string> pieces_of(const tavola::Table& table,
+                                     const Option& option) const override;
+  std::vector<scene::Act> acts(const Event& event) const override;
+  std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
+  std::optional<scene::Stage> stage(const Event& event) const override;
+  std::vector<std::string> story_names() const override;
+
+  // foresight.cc
+  scene::Text forecast(const tavola::Table& table, const Option& option) const override;
+
+  // cards.cc
+  void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
+  std::string printed(std::string_view reference, words::Language language) const override;
+  std::vector<std::string> check() const override { return content().warnings; }
+  std::vector<std::string> card_ids() const override;
+  scene::PrintedCard card(std::string_view id, words::Language language) const override;
+};
+
+const State& state_of(const tavola::Table& table);
+
+/// Opens the title for the registry.
+scene::OpenedTitle open();
+
+// ---- names of things in the scene ---------------------------------------------------------------
+std::string seat_id(Seat seat);                    // "seat_0"
+std::string hand_card_id(Seat seat, int card);     // "hand_0_17"
+std::string played_card_id(int slot);              // "played_3"
+std::string track_id(Measure measure, Seat seat);  // "health_0"
+std::string measure_sign(Measure measure);
+std::string attribute_sign(Attribute attribute);
+std::string colour_sign(Colour colour);
+
+/// The icons of a Key as a short text: "+1", "Card".
+std::vector<scene::Text::Argument> icon_list(const BonusHalf& half);
+/// "Aggression 1: marker +1", for each Bonus half of a left edge.
+std::vector<scene::Text> left_lines(CardType type, const LeftEdge& edge);
+std::vector<scene::Text> right_lines(CardType type, const RightEdge& edge);
+
+}  // namespace tavola::avalon

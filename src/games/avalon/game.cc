@@ -1,6 +1,8 @@
 #include "games/avalon/game.h"
 
+#include "core/habits.h"
 #include "core/loaded_game.h"
+#include "games/avalon/bots/habits.h"
 #include "games/avalon/campaign/training.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/encounter/encounter.h"
@@ -10,7 +12,20 @@
 namespace tavola::avalon {
 namespace {
 
-LoadedGame<Avalon, Content> loaded;
+class AvalonGame final : public GameOf<Avalon>, public Habits {
+ public:
+  int habit(const tavola::Table& table) const override {
+    return avalon::habit(static_cast<const Table&>(table));
+  }
+  bool settled(const tavola::Table& table) const override {
+    return avalon::settled(static_cast<const Table&>(table));
+  }
+  std::uint32_t part(const tavola::Table& table) const override {
+    return avalon::part(static_cast<const Table&>(table));
+  }
+};
+
+LoadedGame<Avalon, Content, AvalonGame> loaded;
 
 struct HouseRule {
   GameOption option;
@@ -23,7 +38,8 @@ const std::vector<HouseRule>& house_rules() {
       {{"meets", {"any", "green", "grey", "purple", "blue", "chosen"}, 0}, &House::meets},
       {{"difficulty", {"any", "1", "2", "3", "4"}, 0}, &House::difficulty},
       {{"dying_leave", {"leave", "escape"}, 0}, &House::dying_leave},
-      {{"torn_cards", {"with_key", "at_end"}, 0}, &House::torn_cards},
+      {{"torn_cards", {"with_key", "at_end", "card_before"}, 0}, &House::torn_cards},
+      {{"magic_payers", {"members", "own"}, 0}, &House::magic_payers},
       {{"escape", {"always", "tossed"}, 0}, &House::escape},
       {{"limiter", {"printed", "turned"}, 0}, &House::limiter},
       {{"solo_narrative", {"no", "yes"}, 0}, &House::solo_narrative},

@@ -34,10 +34,8 @@ struct Entry {
 };
 
 constexpr Entry kGames[] = {
-    {"salem", false, salem::open},
-    {"catacombs", false, catacombs::open},
-    {"arkham", false, arkham::open},
-    {"avalon", false, avalon::open},
+    {"salem", false, salem::open},   {"catacombs", false, catacombs::open},
+    {"arkham", false, arkham::open}, {"avalon", false, avalon::open},
     {"toy", true, toy::open},
 };
 

@@ -57,6 +57,7 @@ Rule<> begin_activation(Table& t) {
 void check_readiness(Table& t) {
   EncounterState& e = t.state.encounter;
   e.active = kNone;
+  forget_blow(e);
   const bool all = (e.in & ~unsigned{e.activated}) == 0;
   t.applies(all ? (e.combat() ? cites("TG-597") : cites("TG-763"))
                 : (e.combat() ? cites("TG-598") : cites("TG-764")));

@@ -140,6 +140,9 @@ bool affinity_check(Table& t);
 // ----------------------------------------------------------------------
 Rule<> attack_phase(Table& t);
 Rule<> opportunity_attack(Table& t, Seat seat, Citation rule);
+/// Nothing of an attack, or of a card that is being played, is left between two steps, also where
+/// the rule that made it was abandoned.
+void forget_blow(EncounterState& e);
 void take_damage(Table& t, Seat seat, int amount, Citation rule);
 
 // ---- end_of_turn.cc: act III

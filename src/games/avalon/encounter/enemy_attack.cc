@@ -17,13 +17,13 @@ void begin_blow(EncounterState& e, Blow blow, Seat seat) {
   e.damage_taken = 0;
 }
 
-void end_blow(EncounterState& e) {
-  e.blow = Blow::kNone;
-  e.struck = kNone;
-  e.striking = 0;
-}
-
 }  // namespace
+
+void forget_blow(EncounterState& e) {
+  begin_blow(e, Blow::kNone, kNone);
+  e.striking = 0;
+  e.blunted = e.torn_later = 0;
+}
 
 Rule<> attack_phase(Table& t) {
   State& s = t.state;
@@ -47,7 +47,7 @@ Rule<> attack_phase(Table& t) {
   e.striking = 0;
   co_await texts_at(t, moment, effects::Timing::kAfter, seat,
                     e.combat() ? cites("TG-593") : cites("TG-761"));
-  end_blow(e);
+  forget_blow(e);
   if (e.in == 0) co_return;
   const bool again = e.attacks_left > 0 && e.is_in(seat);
   e.step = again ? EncounterStep::kAttack : EncounterStep::kReadiness;

@@ -90,8 +90,7 @@ void decide(Table& t, EncounterOutcome outcome, Citation rule) {
   EncounterState& e = t.state.encounter;
   e.outcome = outcome;
   e.step = EncounterStep::kEnd;
-  e.blow = Blow::kNone;
-  e.striking = 0;
+  forget_blow(e);
   t.emit(rule, Happening::kEncounterDecided, e.card, outcome);
 }
 

@@ -72,8 +72,9 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     const auto place = static_cast<std::size_t>(args[offered ? 0 : 1]);
     const auto number = static_cast<std::size_t>(args[offered ? 1 : 2]);
     const auto& actions = content().island.locations[place].actions;
-    if (number < actions.size())
-      text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, actions[number].word});
+    const std::string& word =
+        number < actions.size() ? actions[number].word : content().island.locations[place].word;
+    text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, word});
     return;
   }
   if (phrase.name != "choice" && phrase.name != "may") return;

@@ -34,6 +34,7 @@ class Painter {
       add_progress();
       add_answers();
     }
+    if (s_.phase == Phase::kHeroes) add_heroes();
     for (Seat seat = 0; seat < s_.seats; ++seat) add_seat(seat);
     goals();
     if (s_.phase == Phase::kOver) {
@@ -65,6 +66,25 @@ class Painter {
     area.name = std::move(name);
     area.layout.grid = {at % kColumns, at / kColumns};
     return area;
+  }
+
+  /// The Characters to choose from, each with its tile. (TG-048)
+  void add_heroes() {
+    for (std::size_t i = 0; i < c_.heroes.size(); ++i) {
+      const Hero& hero = c_.heroes[i];
+      Area area = cell("place_" + hero.id, Text::word(hero.word), static_cast<int>(i));
+      Card card;
+      card.id = hero.id;
+      card.kind = "hero";
+      card.name = Text::word(hero.word);
+      card.icon = "person";
+      card.printed = hero.id;
+      card.at = {area.id, {}, 0, {}};
+      for (Seat seat = 0; seat < s_.seats; ++seat)
+        if (s_.character(seat).hero == i) card.seat = seat;
+      scene_.areas.push_back(std::move(area));
+      scene_.cards.push_back(std::move(card));
+    }
   }
 
   const EncounterCard& foe() const { return c_.cards.encounters[e_.card]; }

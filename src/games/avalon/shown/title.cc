@@ -44,6 +44,8 @@ std::vector<std::string> AvalonTitle::pieces_of(const tavola::Table& table,
   const State& s = state_of(table);
   const Seat seat = table.decision().seat;
   switch (static_cast<Verb>(option.verb)) {
+    case Verb::kChooseHero:
+      return {content().heroes[static_cast<std::size_t>(option.arg(0))].id};
     case Verb::kPlay:
     case Verb::kDiscard:
     case Verb::kKeepCard:

@@ -275,7 +275,7 @@ TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
   int looked = 0;
   for (const char* file :
        {"words/interface.toml", "words/client.toml", "words/room.toml", "words/table.toml",
-        "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml", "tables/avalon.toml"}) {
+        "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml"}) {
     const auto text = content::find(file);
     ASSERT_TRUE(text) << file;
     static const std::regex line(R"re((en|it|es) = "(.*)")re");

@@ -11,9 +11,6 @@ namespace tavola {
 namespace arkham {
 scene::OpenedTitle open();
 }
-namespace avalon {
-scene::OpenedTitle open();
-}
 namespace catacombs {
 scene::OpenedTitle open();
 }
@@ -34,8 +31,9 @@ struct Entry {
 };
 
 constexpr Entry kGames[] = {
-    {"salem", false, salem::open},   {"catacombs", false, catacombs::open},
-    {"arkham", false, arkham::open}, {"avalon", false, avalon::open},
+    {"salem", false, salem::open},
+    {"catacombs", false, catacombs::open},
+    {"arkham", false, arkham::open},
     {"toy", true, toy::open},
 };
 

@@ -132,8 +132,7 @@ TEST_P(EveryGame, EverybodyHasALineInAWideWindow) {
     if (panel.seat != kNoSeat) EXPECT_TRUE(all.contains(view.voice.seat(panel.seat))) << all;
 }
 
-INSTANTIATE_TEST_SUITE_P(Screen, EveryGame,
-                         testing::Values("toy", "salem", "catacombs", "arkham", "avalon"),
+INSTANTIATE_TEST_SUITE_P(Screen, EveryGame, testing::Values("toy", "salem", "catacombs", "arkham"),
                          [](const auto& info) { return info.param; });
 
 const scene::Title& arkham() { return **games::open("arkham"); }

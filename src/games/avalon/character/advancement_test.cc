@@ -67,16 +67,34 @@ TEST(Advancement, TheStartingDecksAreTheBannerCardsOfTheTray) {  // TG-055, TG-0
     }
 }
 
-/// Moves cards of the starting deck into the pool, as long as there are no others.
-void fill_pool(Journey& j, Seat seat, CardType type, int count) {
+TEST(Advancement, ThePoolsAreTheOtherCardsOfTheTrayAndTheHeros) {  // TG-055, TG-064 to TG-067
+  Journey j({"ailei", "beor"});
+  for (Seat seat = 0; seat < 2; ++seat)
+    for (int type = 0; type < kCardTypes; ++type) {
+      const OwnCards& own = j.of(seat).cards[type];
+      EXPECT_EQ(own.pool.size(), kPool);
+      int advanced = 0;
+      for (const std::uint8_t which : own.pool.cards()) {
+        const SequenceCard& card = content().cards.of(static_cast<CardType>(type))[which];
+        EXPECT_EQ(card.tray, j.of(seat).tray);
+        EXPECT_FALSE(card.banner);
+        if (card.hero == kNone) continue;
+        EXPECT_EQ(card.hero, j.of(seat).hero);
+        ++advanced;
+      }
+      EXPECT_EQ(advanced, 15);
+    }
+}
+
+/// Moves cards of the pool into the reserve, until so many are left.
+void leave_in_pool(Journey& j, Seat seat, CardType type, int count) {
   OwnCards& own = j.of(seat).own(type);
-  for (int i = 0; i < count; ++i) own.pool.add(own.deck.take_at(0));
+  while (own.pool.size() > count) own.reserve.add(own.pool.take_at(0));
 }
 
 TEST(Advancement, OneOfThreeCardsIsLearnt) {  // TG-418 to TG-422
   Journey j({"beor"});
   j.of(0).of(Measure::kExperience) = 2;
-  fill_pool(j, 0, CardType::kCombat, 5);
   j.play_evening();
   j.choose(Verb::kEat);
   j.choose(Verb::kBuyCard, static_cast<int>(CardType::kCombat));
@@ -84,14 +102,15 @@ TEST(Advancement, OneOfThreeCardsIsLearnt) {  // TG-418 to TG-422
   EXPECT_EQ(j.t.decision().options.size(), 3U);
   j.t.choose(1);
   EXPECT_EQ(j.of(0).of(Measure::kExperience), 0);
-  EXPECT_EQ(j.of(0).own(CardType::kCombat).pool.size(), 4);
-  EXPECT_EQ(j.of(0).own(CardType::kCombat).deck.size(), 11);
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).pool.size(), kPool - 1);
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).deck.size(), kStartingDeck + 1);
 }
 
 TEST(Advancement, ASmallPoolIsDrawnWhollyAndAnEmptyOneRefused) {  // TG-423
   Journey j({"beor"});
   j.of(0).of(Measure::kExperience) = 8;
-  fill_pool(j, 0, CardType::kDiplomacy, 2);
+  leave_in_pool(j, 0, CardType::kDiplomacy, 2);
+  leave_in_pool(j, 0, CardType::kCombat, 0);
   j.play_evening();
   j.choose(Verb::kEat);
   EXPECT_LT(j.find(Verb::kBuyCard, static_cast<int>(CardType::kCombat)), 0);

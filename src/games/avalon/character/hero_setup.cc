@@ -1,5 +1,9 @@
 #include "games/avalon/character/hero_setup.h"
 
+#include <algorithm>
+
+#include "games/avalon/character/survival.h"
+
 namespace tavola::avalon {
 namespace {
 
@@ -40,6 +44,8 @@ void set_up_hero(Table& t, Seat seat, std::uint8_t hero) {
   t.applies(cites("TG-051"));
   c.of(Measure::kHealth) = tray.health_top;
   t.applies(cites("TG-052"));
+  // TG-213: a turned limiter may stand below the start slot of Energy.
+  c.of(Measure::kEnergy) = static_cast<std::uint8_t>(std::min(c.energy(), energy_ceiling(s, seat)));
   for (std::size_t i = 0; i < kAttributes; ++i) c.markers[i] = tile.attributes[i];
   t.applies(cites("TG-053"));
   for (std::size_t i = static_cast<std::size_t>(Measure::kFood); i < kMeasures; ++i)

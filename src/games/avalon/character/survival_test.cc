@@ -131,6 +131,14 @@ TEST(Survival, ATurnedLimiterCountsOneHealthLess) {  // TG-869, TG-1081
   EXPECT_TRUE(in_panic(table.s(), 0));
 }
 
+TEST(Survival, ATurnedLimiterHoldsFromTheStart) {  // TG-213, TG-869
+  TableWith table({"beor"});
+  table.s().house.limiter = 1;
+  set_up_hero(table.t, 0, number_of(content().heroes, "maggot"));
+  EXPECT_EQ(table.of(0).health(), 7);
+  EXPECT_EQ(table.of(0).energy(), 6);
+}
+
 TEST(Survival, SoloNarrativeTakesTheLimiterAway) {  // TG-864, TG-865, TG-866, TG-867
   TableWith table({"beor"});
   table.s().house.solo_narrative = 1;

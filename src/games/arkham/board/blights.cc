@@ -25,6 +25,7 @@ Rule<> yellow_sign_on_terror_track(Table& t, Citation rule) {
   enter_play(t, blight, cites("KY-006"));
   t.applies(cites("KY-002"));
   apply_closings(t, cites("KY-002"));
+  co_await test_gate_limit(t);
   co_await on_entering_play(t, table_card(blight).source, cites("KY-006"));
 }
 

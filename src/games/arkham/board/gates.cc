@@ -136,7 +136,19 @@ Rule<bool> more_monsters_appear(Table& t, Rule<> placed, Area area, int monsters
 }  // namespace
 
 int too_many_gates(const State& s) {
-  return std::max(1, 8 - (counted_players(s) - 1) / 2 + bonus(s, kNone, Bonus::kGateLimit));
+  const int common = bonus(s, kNone, Bonus::kGateLimit);
+  int limit = 8 - (counted_players(s) - 1) / 2 + common;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && has(s.belongings[who].bonuses, static_cast<int>(Bonus::kGateLimit)))
+      limit += bonus(s, who, Bonus::kGateLimit) - common;
+  return std::max(1, limit);
+}
+
+Rule<> test_gate_limit(Table& t) {
+  const State& s = t.state;
+  const bool over = s.phase > Phase::kPossessions && s.phase < Phase::kAwakening &&
+                    open_gates(s) >= too_many_gates(s);
+  return over ? awaken(t, cites("AH-423")) : Rule<>::done();
 }
 
 bool warded(const State& s, Area area) { return warden(s, area) != kNone; }

@@ -8,6 +8,8 @@ namespace tavola::arkham {
 
 /// How many open gates wake the Ancient One. AH-423
 int too_many_gates(const State& s);  // so many open ones awaken the Ancient One
+/// It awakens too when the limit falls to the gates that are open already. AH-423
+Rule<> test_gate_limit(Table& t);
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
 bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);

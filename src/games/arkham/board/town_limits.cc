@@ -224,6 +224,8 @@ Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
 Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
   State& s = t.state;
   Monster& monster = s.monsters[slot];
+  // Of several that are moved, one may have gone back to the cup with the full Outskirts.
+  if (monster.kind == kNone) return Rule<>::done();
   const Place from = monster.place;
   const bool comes = is_limited(monster, to) && !counts(monster);  // from another town
   const bool kept_out = comes && monsters_in_arkham(s) >= monster_limit(s);

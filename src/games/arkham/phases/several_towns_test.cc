@@ -2,6 +2,7 @@
 // several boards, what a surge does with gates elsewhere, and a few moments of rifts that no
 // scenario can set up.
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/phases/mythos.h"
@@ -312,6 +313,43 @@ TEST(SeveralTowns, AnEncounterInAnOtherWorldLeadsBackToKingsportHead) {
       encounter_in_world(towns.t, 0, number(content().worlds, "dreamlands"), 1, cites("AH-518"));
   EXPECT_EQ(s.investigators[0].sanity, 2);
   EXPECT_EQ(s.investigators[0].place, area("strange_high_house_in_the_mist"));
+}
+
+// AH-234, AH-237: of several monsters that a text moves, the full Outskirts may have taken one.
+TEST(SeveralTowns, AMonsterThatIsGoneIsMovedNoMore) {
+  Towns towns(2, {"kingsport"});
+  EXPECT_TRUE(move_monster(towns.t, 5, content().streets.first(), cites("AH-196")).ended());
+  EXPECT_EQ(towns.s().monsters[5].place, kNone);
+}
+
+/// As many gates as do not awaken the Ancient One yet.
+void open_all_but_one(Towns& towns) {
+  State& s = towns.s();
+  for (const Area area : content().unstable)
+    if (open_gates(s) + 1 < too_many_gates(s)) s.gates.at[area] = s.gate_stack.take_at(0);
+}
+
+// AH-423: a Blight lowers the limit to the gates that are open already.
+TEST(SeveralTowns, ALimitThatFallsToTheOpenGatesAwakens) {
+  Towns towns(2, {"yellow"});
+  open_all_but_one(towns);
+  EXPECT_TRUE(test_gate_limit(towns.t).ended());
+  enter_play(towns.t, content().table_card_named("abigail_foreman"), cites("KY-006"));
+  EXPECT_FALSE(test_gate_limit(towns.t).ended());
+  EXPECT_EQ(towns.s().ending, Ending::kAzathoth);
+}
+
+// AH-423: and so does a card that raised it and is lost.
+TEST(SeveralTowns, WhoHoldsTheFireHasOneGateMore) {
+  Towns towns(2, {"dunwich"});
+  State& s = towns.s();
+  const int before = too_many_gates(s);
+  put_possession(s, 0, {content().card_named("fire_of_asshurbanipal"), 0, 0});
+  EXPECT_EQ(too_many_gates(s), before + 1);
+  open_all_but_one(towns);
+  EXPECT_TRUE(test_gate_limit(towns.t).ended());
+  take_possession(s, 0, static_cast<int>(held(s, 0).size()) - 1);
+  EXPECT_FALSE(test_gate_limit(towns.t).ended());
 }
 
 }  // namespace

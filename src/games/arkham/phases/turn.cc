@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
@@ -156,6 +157,9 @@ Rule<> step(Table& t) {
   t.state.text = Reading{};  // what the last text has left behind
   if (const Seat who = without_maximum(t.state); who != kNone)
     return devour(t, who, Reason::kMaximum, cites("AH-339"));
+  // A card that one of the boxes brings may have taken its gate with it.
+  if (t.state.parts != content().base_parts)
+    if (Rule<> over = test_gate_limit(t); !over.ended()) return over;
   if (const Dunwich& after = t.state.dunwich; after.allies_gone > 0 || after.doom_added > 0)
     return answer_what_happened(t);
   switch (t.state.phase) {

@@ -322,7 +322,9 @@ class Promises : public PromisesOf<State> {
 
   void limits() {
     if (s.phase >= Phase::kAwakening) return;  // the board no longer matters. AH-433
-    PROMISE(count_monsters(s, kOutskirts) <= outskirts_limit(s),
+    // A card that lowers the limit is felt by the next monster that is placed. AH-234
+    const int lowered = std::min(0, bonus(s, kNone, Bonus::kOutskirtsLimit));
+    PROMISE(count_monsters(s, kOutskirts) <= std::max(0, outskirts_limit(s) - lowered),
             "/monsters: AH-233 the Outskirts do not hold so many");
     // The limit is lifted for good at terror 10, and the level may sink again.
     if (c.magick_shoppe != kNone && has(s.closed, c.magick_shoppe)) return;

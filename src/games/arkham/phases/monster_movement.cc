@@ -87,7 +87,7 @@ AreaSet nearest_clues(const State& s, int slot) {
   int nearest = kNone - 1;
   AreaSet targets;
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
-    if (s.clues[area] == 0 || steps[area] > nearest) continue;
+    if (s.clues[area] == 0 || steps[area] > nearest || closed(s, static_cast<Area>(area))) continue;
     if (steps[area] < nearest) targets = {};
     nearest = steps[area];
     targets.add(area);

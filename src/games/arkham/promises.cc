@@ -273,7 +273,10 @@ class Promises : public PromisesOf<State> {
             "/doom: more tokens than the track holds");
     if (s.phase < Phase::kAwakening) {
       PROMISE(s.doom < ancient_one(s).doom, "/doom: AH-422 the track is full, so it has awoken");
-      PROMISE(open_gates(s) < too_many_gates(s), "/areas: AH-423 with so many gates it has awoken");
+      // With boxes, a card that raised the limit may have been lost in this very text.
+      const int lost = s.parts == c.base_parts ? 0 : 1;
+      PROMISE(open_gates(s) < too_many_gates(s) + lost,
+              "/areas: AH-423 with so many gates it has awoken");
       PROMISE(elder_signs(s) < 6, "/sealed: AH-455 the game is won");
     }
     if (s.terror >= 3) shut(c.general_store);

@@ -573,6 +573,8 @@ namespace {
     if (const CardSummary& common = lying_source(s.lying[n]); opens(common))
       offered += offer_of(t, who, kNone, common.source, window, cites("DH-021"));
   if (!opens(s.belongings[who])) return offered;
+  // Spells against a loss are cast against one's own.
+  const bool others_lose = s.loss.who != kNone && s.loss.who != who;
   const std::span<const Possession> cards = held(s, who);
   for (std::size_t at = 0; at < cards.size(); ++at) {
     const Possession& possession = cards[at];
@@ -585,7 +587,7 @@ namespace {
       continue;
     if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
-    } else if (can_cast(s, who, number) && spell_helps(t, who, number)) {
+    } else if (!others_lose && can_cast(s, who, number) && spell_helps(t, who, number)) {
       t.offer(cites("AH-302"), Verb::kCast, number, possession.card);
       ++offered;
     }

@@ -266,6 +266,48 @@ TEST(TurnOfDiplomacy,
   EXPECT_TRUE(table.told(Happening::kPlays, cites("TG-755")));
 }
 
+TEST(TurnOfDiplomacy, AMultiplierBeforeContinueDoesNotPassOn) {  // TG-744, TG-805
+  Crowd table;
+  table.deck(0, {"greeting", "press", "blank"});
+  table.begin();
+  ASSERT_TRUE(table.asks(Prompt::kFirstCard));
+  EXPECT_EQ(table.t.decision().rule, cites("TG-744"));
+  table.play("greeting");
+  table.play("press");
+  EXPECT_EQ(table.e().affinity, 1 + 1);
+}
+
+TEST(TurnOfDiplomacy, ACardThatIsUncoveredKeepsWhatItHad) {  // TG-726, TG-790
+  Crowd table;
+  table.deck(0, {"greeting", "favour", "torn"});
+  table.begin();
+  table.play("greeting");
+  table.choose(Verb::kStopPlaying);
+  table.play("favour");
+  table.choose(Verb::kStopPlaying);
+  const int connected = table.e().last().connected;
+  table.e().affinity = 1;
+  table.of(0).markers[static_cast<int>(Attribute::kEmpathy)] = 0;
+  table.play("torn");
+  EXPECT_EQ(table.e().last().card, table.named("favour"));
+  EXPECT_EQ(table.e().last().charges, 1) << "On Placement is not repeated";
+  EXPECT_GE(table.find(Verb::kUseAbility), 0) << "it is visible again";
+  EXPECT_EQ(table.e().last().connected, connected);
+  EXPECT_EQ(connected_keys(table.s(), 0), 1) << "whatever became of the Attribute";
+}
+
+TEST(TurnOfDiplomacy, CardsFromKeysAreDrawnInPanicToo) {  // TG-815
+  Crowd table;
+  table.deck(0, {"blank", "blank", "blank", "greeting"});
+  table.begin();
+  table.of(0).of(Measure::kHealth) = 3;
+  table.of(0).of(Measure::kEnergy) = 3;
+  table.of(0).of(Measure::kTerror) = 4;
+  table.t.begin(State(table.t.state));
+  table.choose(Verb::kPlayTopCard);
+  EXPECT_EQ(table.hand(0), 4);
+}
+
 TEST(DelayedInDiplomacy,
      TokensLeaveAtEveryActivation) {  // TG-739 to TG-741, TG-743, TG-792, TG-793
   Crowd table({"arev", "ailei"});

@@ -17,7 +17,8 @@ struct Dunwich {
   // What has happened in this step of the game and is answered after it.
   std::uint8_t doom_added = 0;
   std::uint8_t allies_gone = 0;
-  std::uint8_t spare[5] = {};
+  std::uint8_t called = 0;  // set of seats that a spell has moved and that do not walk this turn
+  std::uint8_t spare[4] = {};
 };
 static_assert(sizeof(Dunwich) % 8 == 0);  // no padding in the state
 

@@ -156,6 +156,7 @@ void record_dunwich(Record& r, State& s) {
     r.number("rubble_gone", s.dunwich.rubble_gone, 0, 255);
     if (r.has("doom_added")) r.number("doom_added", s.dunwich.doom_added, 0, 200);
     if (r.has("allies_gone")) r.number("allies_gone", s.dunwich.allies_gone, 0, 200);
+    if (r.has("called")) r.number("called", s.dunwich.called, 0, 255);
   });
 }
 

@@ -392,8 +392,9 @@ struct State {
   Check check;
   Loss loss;
   std::uint8_t lying_count = 0;
-  std::uint8_t focus_spent = 0;  // of the active investigator, in this Upkeep
-  Reading text;                  // clear at a rest point; begins with a whole word
+  static constexpr std::uint8_t kNoFocus = 200;  // there is none to spend
+  std::uint8_t focus_spent = 0;                  // of the active investigator, in this Upkeep
+  Reading text;                                  // clear at a rest point; begins with a whole word
   House house;
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;

@@ -297,6 +297,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kPutUnder, {kMythosField}},
     {Verb::kRemoveMythos, {kMythosField}},
     {Verb::kDiscardClue},
+    {Verb::kGiveClues, {kNumberField, kSeatField}},
     // Kingsport Horror
     {Verb::kChoosePlace, {{"card", kTextValue}, kUnnamedField, kAreaField}},
     {Verb::kPickPlace, {kAreaField}},
@@ -632,6 +633,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kTableCardExhausted, {kTableCardField}},
     {Tells::kBuried, {kAreaField}},
     {Tells::kRubbleGone, {kNumberField}},
+    {Tells::kCluesGiven, {kSeatField, kNumberField, kWithField}},
     {Tells::kCardRefreshed, {kSeatField, kCardField}},
     {Tells::kDeals, {kSeatField}},
     {Tells::kDebtSettled, {kSeatField}},

@@ -138,6 +138,7 @@ enum class Verb : std::uint8_t {
   kPutUnder,
   kRemoveMythos,
   kDiscardClue,
+  kGiveClues,
   // Kingsport Horror
   kChoosePlace,  // of a group that a card names
   kPickPlace,
@@ -492,6 +493,7 @@ enum class Tells : std::uint8_t {
   kTableCardExhausted,
   kBuried,  // a location, under rubble
   kRubbleGone,
+  kCluesGiven,
   kCardRefreshed,
   kDeals,  // with the Dark Man
   kDebtSettled,

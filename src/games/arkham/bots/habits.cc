@@ -157,7 +157,7 @@ class Habit {
   /// The strongest that fits into the free hands: one for both, or one after the other.
   int take_up() const {
     const std::uint16_t abilities = foe_now(s).abilities;
-    const int free = kHands - hands_taken(s, who);
+    const int free = hands_of(s, who) - hands_taken(s, who);
     double best_one = 0;
     double second = 0;
     double best_both = 0;

@@ -178,6 +178,15 @@ int least_amount(const State& s, Seat who, CardStatement what, int noun) {
   return least;
 }
 
+int said_to_all(const State& s, CardStatement what) {
+  int amount = kUnsaid;
+  each_common_source(s, [&](const CardSummary& one) {
+    if (one.source == kNoSource) return;
+    if (const Statement* said = statements_of(one.source).find(what)) amount = said->amount;
+  });
+  return amount;
+}
+
 int bonus(const State& s, Seat who, Bonus what) { return SourcesInPlay(s, who).bonus(what); }
 
 bool has_trait(const State& s, Seat who, Trait trait) {
@@ -270,9 +279,17 @@ MonsterNumbers ancient_one_now(const State& s) {
 
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
+  const Movement printed = movement;
   each_common_source(s, [&](const CardSummary& one) {
     if (!one.on_monsters) return;
-    for (const Statement& statement : statements_of(one.source).statements)
+    const Statements& said = statements_of(one.source);
+    if (printed == Movement::kStalker && said.find(CardStatement::kStalkersNormal) != nullptr)
+      movement = Movement::kNormal;
+    if (printed == Movement::kNormal && said.find(CardStatement::kNormalStalk) != nullptr)
+      movement = Movement::kStalker;
+    if (printed == Movement::kNormal && said.find(CardStatement::kNormalFast) != nullptr)
+      movement = Movement::kFast;
+    for (const Statement& statement : said.statements)
       if (has(statement.set, kind)) {
         if (statement.what == CardStatement::kFly) movement = Movement::kFlying;
         if (statement.what == CardStatement::kFast) movement = Movement::kFast;

@@ -150,6 +150,9 @@ bool has_trait(const State& s, Seat who, Trait trait);
 /// The least number that a statement of this kind in play names, for a noun where it has some; a
 /// great number if there is none.
 int least_amount(const State& s, Seat who, CardStatement what, int noun);
+/// What a statement of this kind that speaks to everybody names, or kUnsaid.
+inline constexpr int kUnsaid = -1000;
+int said_to_all(const State& s, CardStatement what);
 
 /// A card that is worth something in a hand, as it counts against this foe and beside what else is
 /// held: an Axe with an empty hand, a Cross against the Undead.
@@ -231,8 +234,9 @@ enum class Window : std::uint8_t {
   // Dunwich Horror.
   kMythosDrawn,
   kInsteadOfEncounter,
+  kMoved,  // once the movement has ended
 };
-inline constexpr int kWindows = static_cast<int>(Window::kInsteadOfEncounter) + 1;
+inline constexpr int kWindows = static_cast<int>(Window::kMoved) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);
@@ -284,6 +288,8 @@ enum class Moment : std::uint8_t {
   kClosing,       // a gate was closed by the investigator
   kArrested,
   kDoomAdded,
+  kFailedEncounterCheck,
+  kDrawingAilment,  // an Injury or Madness card
   // The King in Yellow, Curse of the Dark Pharaoh
   kTerrorAhead,  // before the terror level rises
   kGainingClue,
@@ -349,6 +355,11 @@ int casting_difficulty(const State& s, Seat who, const Card& spell);
 bool counts_successes(const Card& spell);  // more of them do more
 /// What a spell does once it is cast. One that only counts as a weapon has nothing to do.
 Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule);
+
+/// Clue tokens in the neighborhood of an investigator who can pick them up.
+int clues_around(const State& s, Seat who);
+/// Whether an investigator in a town has the Movement of this turn still to come, after `who`.
+bool yet_to_move(const State& s, Seat other, Seat who);
 
 // ---- the rest
 // --------------------------------------------------------------------------------------

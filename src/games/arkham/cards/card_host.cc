@@ -261,6 +261,10 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kIndebted:
       return investigators(
           s, [&](Seat seat) { return (s.investigators[seat].special & kIndebted) != 0; });
+    case CardGroup::kOtherInTown:
+      return investigators(s, [&](Seat seat) { return seat != who && is_in_town(s, seat); });
+    case CardGroup::kYetToMove:
+      return investigators(s, [&](Seat seat) { return yet_to_move(s, seat, who); });
     case CardGroup::kNonSpawnMonster: {
       Members found;
       for (const int slot : slots_in_towns(s))
@@ -476,6 +480,24 @@ Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty
 
 }  // namespace
 
+namespace {
+
+/// Whether a check of an encounter that fails altogether has consequences of its own.
+bool raves(const State& s, const Check& check) {
+  return (s.phase == Phase::kArkhamEncounters || s.phase == Phase::kOtherWorldEncounters) &&
+         check.kind != CheckKind::kCombat && s.fight.who == kNone &&
+         has(s.belongings[check.who].triggers, static_cast<int>(CardMoment::kFailedEncounterCheck));
+}
+
+Rule<effects::Rolled> check_and_rave(Table& t, Rule<Checked> made, Seat who, int difficulty) {
+  const Checked result = co_await std::move(made);
+  if (result.successes == 0 && in_play(t.state, who))
+    co_await at_moment(t, who, Moment::kFailedEncounterCheck);
+  co_return rolled_by(result, difficulty);
+}
+
+}  // namespace
+
 Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, std::uint16_t skill,
                                         int modifier, int difficulty) {
   Table& t = static_cast<Table&>(table);
@@ -487,6 +509,7 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
   Rule<Checked> made = check.kind == CheckKind::kCombat
                            ? combat_check_by_text(t, check, cites("AH-259"))
                            : make_check(t, check, cites("AH-259"));
+  if (raves(t.state, check)) return check_and_rave(t, std::move(made), context.seat, difficulty);
   if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
   return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }

@@ -255,6 +255,7 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kDrawingMythos;
     case Window::kTakingUp:
     case Window::kEncounter:
+    case Window::kMoved:
       return false;
   }
   return false;
@@ -300,6 +301,11 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
   return offered;
 }
 
+/// A spell that answers a check answers only that of its owner.
+bool is_for(const State& s, Seat who, const Card& spell) {
+  return static_cast<Window>(spell.window) != Window::kAfterCheck || s.check.who == who;
+}
+
 /// Whether a spell would do something if it were cast now.
 bool spell_helps(const Table& t, Seat who, int number) {
   const State& s = t.state;
@@ -324,6 +330,14 @@ bool spell_helps(const Table& t, Seat who, int number) {
       return false;
     }
     if (verb == CardVerb::kPush) return !monsters_at(s, s.investigators[who].place).empty();
+    if (verb == CardVerb::kBring)
+      return in_town(s.investigators[who].place) && !slots_in_towns(s).empty();
+    if (verb == CardVerb::kGatherClues) return clues_around(s, who) > 0;
+    if (verb == CardVerb::kCallInvestigator) {
+      for (Seat seat = 0; seat < s.seats; ++seat)
+        if (yet_to_move(s, seat, who)) return true;
+      return false;
+    }
     if (verb == CardVerb::kGain) {  // Stamina for somebody here
       for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
         if ((seat == who || in_battle(s) ||
@@ -448,6 +462,10 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       const MythosCard& card = content().mythos[s.card];
       return has(static_cast<std::uint16_t>(card.white | card.black), trigger.noun);
     }
+    case Moment::kFailedEncounterCheck:
+      return trigger.moment == CardMoment::kFailedEncounterCheck;
+    case Moment::kDrawingAilment:
+      return trigger.moment == CardMoment::kDrawingCards;
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return false;  // lines of their own on the Ancient One's sheet
@@ -587,7 +605,8 @@ namespace {
       continue;
     if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
-    } else if (!others_lose && can_cast(s, who, number) && spell_helps(t, who, number)) {
+    } else if (!others_lose && is_for(s, who, card) && can_cast(s, who, number) &&
+               spell_helps(t, who, number)) {
       t.offer(cites("AH-302"), Verb::kCast, number, possession.card);
       ++offered;
     }

@@ -26,6 +26,7 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
@@ -73,6 +74,10 @@ Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
   if (type != CardType::kSpecial)
     with_deck(t.state, type, [](auto& deck, DeckId) { deck.shuffle(); });
   t.applies(cites("AH-374"));
+  if (is_ailment(type)) {
+    co_await suffer_ailment(t, who, card);
+    co_return 1;
+  }
   co_await at_moment(t, who, Moment::kGainingCard, rule, card);
   if (type != CardType::kSpecial)
     co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154

@@ -5,6 +5,7 @@
 #include "effects/truth.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
+#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
@@ -12,6 +13,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/phases/ending.h"
@@ -109,6 +111,10 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return has(s.text.unconscious, who) || !in_play(s, who);
     case CardCondition::kDeputy:
       return (s.investigators[who].special & kDeputy) != 0;
+    case CardCondition::kCompany:
+      return has_company(s, who);
+    case CardCondition::kHorrorInPlay:
+      return horror_slot(s) != kNone;
     case CardCondition::kAllSpawnOut:
       return all_spawn_out(s);
     case CardCondition::kFaceDown: {
@@ -335,6 +341,8 @@ ItemClass class_of(int noun) {
       return ItemClass::kNonTome;
     case kNonWeaponNoun:
       return ItemClass::kNonWeapon;
+    case kTaskNoun:
+      return ItemClass::kTask;
     default:
       return ItemClass::kItem;
   }

@@ -1,4 +1,6 @@
 // What texts order about gates, elder signs and the areas of the board.
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
@@ -7,10 +9,23 @@
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/mythos.h"
 
 namespace tavola::arkham {
 namespace {
+
+/// The street and the locations around it.
+AreaSet neighborhood_of(const State& s, Seat who) {
+  const Place place = s.investigators[who].place;
+  if (!in_town(place)) return {};
+  const Neighborhood& around =
+      content().neighborhoods[static_cast<std::size_t>(area_of(place).neighborhood)];
+  AreaSet areas = around.areas;
+  if (around.street != kNone) areas.add(around.street);
+  return areas;
+}
 
 using effects::Call;
 using effects::Members;
@@ -90,6 +105,21 @@ Rule<Outcome> monsters_at_gates_to(Table& t, Call verb) {
   co_return 1;
 }
 
+/// All Clue tokens of the neighborhood that there is room for.
+Rule<Outcome> gather_clues(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  int taken = 0;
+  for (const int area : neighborhood_of(s, who)) {
+    const int number = std::min<int>(s.clues[area], room_for_clues(s, who));
+    if (number == 0) continue;
+    s.clues[area] = static_cast<std::uint8_t>(s.clues[area] - number);
+    take_clues_from(t, who, number, static_cast<Area>(area), rule);
+    taken += number;
+  }
+  if (taken > 0) co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
+  co_return taken > 0 ? 1 : 0;
+}
+
 std::optional<Rule<Outcome>> perform_on_board(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
@@ -106,6 +136,8 @@ std::optional<Rule<Outcome>> perform_on_board(Table& t, const Call& verb) {
       return finished(close_for_good(t, t.state.investigators[who].place, rule));
     case CardVerb::kMonstersAtGatesTo:
       return monsters_at_gates_to(t, verb);
+    case CardVerb::kGatherClues:
+      return gather_clues(t, who, rule);
     default:
       return std::nullopt;
   }
@@ -128,6 +160,13 @@ std::optional<bool> possible_on_board(const tavola::Table& table, const Call& ve
 }
 
 }  // namespace
+
+int clues_around(const State& s, Seat who) {
+  int clues = 0;
+  if (ailing(s, who, CardStatement::kNoPickingUp) != kUnsaid) return 0;
+  for (const int area : neighborhood_of(s, who)) clues += s.clues[area];
+  return clues;
+}
 
 const VerbsOfSubject kVerbsOfBoard{perform_on_board, possible_on_board};
 

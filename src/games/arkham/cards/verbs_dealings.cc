@@ -88,6 +88,50 @@ Outcome take_loan(Table& t, Seat who, int money, Citation rule) {
   return 1;
 }
 
+/// With some of its steps done already. DH-026
+Rule<Outcome> first_with_steps(Table& t, Call verb) {
+  const Seat who = verb.context.seat;
+  const int found = co_await first_of_deck(t, who, type_of(verb.noun(1)), class_of(verb.noun(0)), 0,
+                                           verb.context.rule);
+  if (found == 0 || held(t.state, who).empty()) co_return 0;
+  Possession& task = held(t.state, who).back();
+  const auto steps = static_cast<int>(card_of(task).steps.size());
+  task.tokens = static_cast<std::uint8_t>(std::min(verb.amount(2), steps - 1));
+  if (task.tokens > 0) t.emit(verb.context.rule, Tells::kTaskStep, who, task.card, task.tokens);
+  co_return 1;
+}
+
+/// One card of each kind is drawn and seen; only those that are kept count as gained.
+Rule<Outcome> draw_both(Table& t, Call verb) {
+  const Seat who = verb.context.seat;
+  const Citation rule = verb.context.rule;
+  CardNumber drawn[kMostDrawn] = {};
+  int count = 0;
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const CardNumber card = draw_from(t, type_of(verb.noun(0, i)));
+    if (card == kNoCard) continue;
+    t.emit(rule, Tells::kCardsShown, who, card);
+    drawn[count++] = card;
+  }
+  for (int keep = verb.amount(1); count > 0; --keep) {
+    if (keep == 0) {
+      while (count > 0) put_back(t.state, drawn[--count]);
+      break;
+    }
+    int chosen = 0;
+    if (count > keep) {
+      t.ask(who, Prompt::kKeep, cites("AH-375"));
+      for (int i = 0; i < count; ++i) t.offer(cites("AH-375"), Verb::kKeep, drawn[i]);
+      const Option answer = co_await t.answer();
+      while (drawn[chosen] != answer.arg<CardNumber>(0)) ++chosen;
+    }
+    const CardNumber card = drawn[chosen];
+    drawn[chosen] = drawn[--count];
+    co_await receive(t, who, card, rule);
+  }
+  co_return 1;
+}
+
 template <class Fits>
 bool holds_any(const State& s, Seat who, Fits&& fits) {
   return std::ranges::any_of(held(s, who), fits);
@@ -102,6 +146,13 @@ std::optional<Rule<Outcome>> perform_dealings(Table& t, const Call& verb) {
       return refresh_cards(t, who, class_of(verb.noun(1)), verb.amount(0), rule);
     case CardVerb::kOfferAtMost:
       return offer_at_most(t, verb);
+    case CardVerb::kForgoFocus:
+      s.focus_spent = State::kNoFocus;
+      return finished();
+    case CardVerb::kFirstWithSteps:
+      return first_with_steps(t, verb);
+    case CardVerb::kDrawBothKeepOne:
+      return draw_both(t, verb);
     case CardVerb::kTitleToBox: {
       const int number = find_card(s, who, verb.noun(0));
       if (number >= 0) to_box(t, who, number, rule);

@@ -186,6 +186,30 @@ Rule<Outcome> return_unexplored(Table& t, Seat who, Citation rule) {
   co_return 1;
 }
 
+/// Nothing is met on the way; what stands where one arrives has to be dealt with.
+Rule<Outcome> swap_with_monster(Table& t, Seat who, Members monsters, Citation rule) {
+  State& s = t.state;
+  if (monsters.empty()) co_return 0;
+  const int slot = monsters[0];
+  const Place here = s.investigators[who].place;
+  put_investigator(t, who, s.monsters[slot].place, rule);
+  co_await move_monster(t, slot, here, rule);
+  s.dealt = {};
+  co_return 1;
+}
+
+/// To where the caller is; they do not walk in this turn.
+Rule<Outcome> call(Table& t, Seat who, Members others, Citation rule) {
+  State& s = t.state;
+  for (int i = 0; i < others.size(); ++i) {
+    const auto other = static_cast<Seat>(others[i]);
+    put_investigator(t, other, s.investigators[who].place, rule);
+    s.investigators[other].entered = s.investigators[who].entered;
+    s.dunwich.called = static_cast<std::uint8_t>(s.dunwich.called | bit(other));
+  }
+  return finished(others.empty() ? 0 : 1);
+}
+
 std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
@@ -195,6 +219,10 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
     case CardVerb::kEndTurn:
       end_turn(t.state, who);
       return finished();
+    case CardVerb::kSwapWithMonster:
+      return swap_with_monster(t, who, verb.members(0), rule);
+    case CardVerb::kCallInvestigator:
+      return call(t, who, verb.members(0), rule);
     case CardVerb::kMonsterWith:
       return meet_with(t, who, abilities_named(verb), rule);
     case CardVerb::kGather:
@@ -258,6 +286,13 @@ std::optional<bool> journey_possible(const tavola::Table& table, const Call& ver
 }
 
 }  // namespace
+
+bool yet_to_move(const State& s, Seat other, Seat who) {
+  if (s.phase != Phase::kMovement || !in_play(s, other) || !is_in_town(s, other)) return false;
+  for (Seat next = next_in_order(s, who); next != kNone; next = next_in_order(s, next))
+    if (next == other) return s.investigators[other].turn_over == 0;
+  return false;
+}
 
 const VerbsOfSubject kVerbsOfJourneys{perform_journey, journey_possible};
 

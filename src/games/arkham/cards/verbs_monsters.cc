@@ -69,6 +69,11 @@ std::optional<Rule<Outcome>> perform_on_monsters(Table& t, const Call& verb) {
       return finished();
     case CardVerb::kMarchMonsters:
       return march(t, context.seat, context.rule);
+    case CardVerb::kEndCombat:
+      t.emit(context.rule, Tells::kFled, context.seat, t.state.fight.kind);
+      t.state.fight.escaped = 1;
+      t.state.fight.over = 1;
+      return finished();
     default:
       return std::nullopt;
   }

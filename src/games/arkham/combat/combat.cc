@@ -17,6 +17,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
@@ -269,6 +270,10 @@ MonsterNumbers foe_now(const State& s) {
       1, foe.toughness - s.fight.less_toughness + bonus(s, s.fight.who, Bonus::kFoeToughness)));
   foe.abilities |= s.fight.gained;
   foe.abilities &= static_cast<std::uint16_t>(~s.fight.cancelled);
+  if ((foe.abilities & kUndead) != 0)
+    if (const int fear = ailing(s, s.fight.who, CardStatement::kKindNightmarish, kUndead);
+        fear > foe.nightmarish)
+      foe.nightmarish = static_cast<std::uint8_t>(fear);
   if ((s.fight.cancelled & kNightmarish) != 0) foe.nightmarish = 0;
   if ((s.fight.cancelled & kOverwhelming) != 0) foe.overwhelming = 0;
   if ((s.fight.cancelled & kHorrorDamage) != 0) foe.horror_damage = 0;

@@ -10,6 +10,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
@@ -100,6 +101,11 @@ int without_spell_hands(const State& s, Seat who, int hands) {
 
 }  // namespace
 
+int hands_of(const State& s, Seat who) {
+  const int fewer = ailing(s, who, CardStatement::kCombatHands);
+  return fewer == kUnsaid ? kHands : kHands + fewer;
+}
+
 int hands_taken(const State& s, Seat who) {
   int hands = 0;
   int of_spells = 0;
@@ -111,7 +117,7 @@ int hands_taken(const State& s, Seat who) {
 }
 
 bool hands_free_for(const State& s, Seat who, int number) {
-  return hands_taken(s, who) + card_of(possession_of(s, who, number)).hands <= kHands;
+  return hands_taken(s, who) + card_of(possession_of(s, who, number)).hands <= hands_of(s, who);
 }
 
 int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities) {
@@ -123,7 +129,7 @@ int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities)
 }
 
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
-  int sum = bonus(s, who, Bonus::kEachEmptyHand) * (kHands - hands_taken(s, who));
+  int sum = bonus(s, who, Bonus::kEachEmptyHand) * (hands_of(s, who) - hands_taken(s, who));
   for (int number = 0; number < count_held(s, who); ++number)
     sum += bonus_in_hand(s, who, number, abilities);
   return sum + lasting_weapons(s, who, abilities);
@@ -167,7 +173,7 @@ namespace {
 
 void ask_for_hands(Table& t, Seat who) {
   const State& s = t.state;
-  const int free = kHands - hands_taken(s, who);
+  const int free = hands_of(s, who) - hands_taken(s, who);
   const int dice = std::max(0, dice_of(s, combat_check(s)));
   if (s.fight.ancient != 0)
     t.ask(who, Prompt::kBattle, cites("AH-289"));

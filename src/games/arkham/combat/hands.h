@@ -8,6 +8,8 @@
 namespace tavola::arkham {
 
 inline constexpr int kHands = 2;
+/// How many somebody has to fight with.
+int hands_of(const State& s, Seat who);
 int hands_taken(const State& s, Seat who);
 bool hands_free_for(const State& s, Seat who, int number);
 /// What one possession adds against a foe with these abilities; 0 if it is not in hand.

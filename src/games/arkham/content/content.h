@@ -365,6 +365,8 @@ struct MythosCard {
   AreaSet closes;
   AreaSet bars;  // nobody may enter or leave
   bool no_arrests = false;
+  bool far_trades = false;  // in Upkeep
+  bool clues_traded = false;
   bool flyers_stay = false;
   bool fast_are_normal = false;
   bool terror_stays = false;

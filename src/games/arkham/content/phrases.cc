@@ -50,6 +50,8 @@ constexpr Fixed kFixed[] = {
     {"unique tome", kUniqueTomeNoun},
     {"non-tome", kNonTomeNoun},
     {"non-weapon", kNonWeaponNoun},
+    {"task", kTaskNoun},
+    {"mission", kTaskNoun},
     {"token", 0},
     {"die", 0},
     {"turn", 0},

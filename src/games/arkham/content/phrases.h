@@ -228,6 +228,13 @@ enum class CardVerb : std::uint16_t {
   kBury,
   kDiscardRubble,
   kRedrawMythos,
+  kFirstWithSteps,
+  kGatherClues,
+  kEndCombat,
+  kCallInvestigator,
+  kDrawBothKeepOne,
+  kForgoFocus,
+  kSwapWithMonster,
   // Kingsport Horror
   kDiscardExtreme,
   kBuyAny,
@@ -398,6 +405,24 @@ enum class CardStatement : std::uint16_t {
   kKeepsSpecial,
   kWorldsCountAs,
   kSpellHands,
+  kStalkersReach,
+  kStalkersNormal,
+  kNormalStalk,
+  kNormalFast,
+  kSkyToCup,
+  kSkyNearUnstable,
+  kHoldAtMost,
+  kCombatHands,
+  kStopsAtMost,
+  kNoPickingUp,
+  kKindNightmarish,
+  kNoAllies,
+  kCluesHeld,
+  kCluesTraded,
+  kCluesTradedMoving,
+  kPaidAt,
+  kFarTrades,
+  kStreetsCost,
   // Kingsport Horror
   kRefreshCost,
   kPlainChecks,
@@ -463,6 +488,8 @@ enum class CardCondition : std::uint16_t {
   kFull,
   kInSecondArea,
   kAllSpawnOut,
+  kCompany,
+  kHorrorInPlay,
   // Kingsport Horror
   kDevoured,
   kAnyoneLost,
@@ -545,6 +572,8 @@ enum class CardGroup : std::uint16_t {
   // Dunwich Horror
   kIndebted,
   kNonSpawnMonster,
+  kYetToMove,
+  kOtherInTown,
   // Kingsport Horror
   kMonsterAtGates,
   kNearestMonster,
@@ -616,6 +645,8 @@ enum class CardMoment : std::uint16_t {
   kDoomAdded,
   kDrawingMythos,
   kLocationEncounter,
+  kFailedEncounterCheck,
+  kDrawingCards,
   // Kingsport Horror
   kMovementInStreets,
   kCombatAgainst,
@@ -698,6 +729,7 @@ enum ResourceNoun : std::uint16_t {
   kLastCardNoun = kNonWeaponNoun,
   kMagicalWeaponNoun,  // counted and looked for, never lost by that name
   kPhysicalWeaponNoun,
+  kTaskNoun,  // Tasks and Missions
 };
 inline constexpr std::uint16_t kPhysicalNoun = 0;
 inline constexpr std::uint16_t kMagicalNoun = 1;

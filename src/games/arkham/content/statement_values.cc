@@ -46,6 +46,9 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kFast:
     case CardStatement::kHarmsOn:
     case CardStatement::kDrawnToSigns:
+    case CardStatement::kStalkersNormal:
+    case CardStatement::kNormalStalk:
+    case CardStatement::kNormalFast:
       return true;
     default:
       return false;
@@ -212,6 +215,7 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kLocationEncounter);
     case Window::kTakingUp:
     case Window::kEncounter:
+    case Window::kMoved:
     case Window::kOtherWorldMovement:  // what sails, by summary_of
       return {};
   }
@@ -315,6 +319,10 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kStoryContinues);
     case Moment::kSymbolMoves:
       return set_of(CardMoment::kSymbolMoves);
+    case Moment::kFailedEncounterCheck:
+      return set_of(CardMoment::kFailedEncounterCheck);
+    case Moment::kDrawingAilment:
+      return set_of(CardMoment::kDrawingCards);
     case Moment::kBattleBegins:
     case Moment::kAncientAttacks:
       return {};
@@ -338,7 +346,7 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   for (int window = 0; window < kWindows; ++window)
     if (!(statements.uses & moments_of(static_cast<Window>(window))).empty())
       summary.windows |= static_cast<std::uint32_t>(bit(window));
-  if (statements.sails)
+  if (statements.sails || statements.calls)
     summary.windows |=
         static_cast<std::uint32_t>(bit(static_cast<int>(Window::kOtherWorldMovement)));
   return summary;
@@ -351,7 +359,9 @@ CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects
     if (belongs(card, static_cast<ItemClass>(which)))
       summary.classes |= static_cast<std::uint32_t>(bit(which));
   if (card.type == CardType::kSpell)
-    summary.windows = card.window == kNone ? 0 : static_cast<std::uint32_t>(bit(card.window));
+    summary.windows = (summary.windows & static_cast<std::uint32_t>(
+                                             bit(static_cast<int>(Window::kOtherWorldMovement)))) |
+                      (card.window == kNone ? 0 : static_cast<std::uint32_t>(bit(card.window)));
   return summary;
 }
 

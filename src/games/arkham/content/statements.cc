@@ -31,6 +31,9 @@ class Reader {
       if (node.kind == NodeKind::kCall && grammar_.phrase(node.index).category == Category::kVerb &&
           static_cast<CardVerb>(node.value) == CardVerb::kSail)
         statements_.sails = true;
+      if (node.kind == NodeKind::kCall && grammar_.phrase(node.index).category == Category::kVerb &&
+          static_cast<CardVerb>(node.value) == CardVerb::kCallInvestigator)
+        statements_.calls = true;
     }
     for (const Trigger& trigger : statements_.triggers)
       if (trigger.moment == CardMoment::kUsing)

@@ -62,6 +62,7 @@ struct Statements {
   bool clue_stays = false;       // exhausted, not discarded, in place of spending a Clue or money
   bool deadly = false;           // who falls by what it takes is devoured
   bool sails = false;            // it leads to any Other World
+  bool calls = false;            // somebody from wherever its owner is
   std::uint8_t pays = 0;         // Sanity for each use
   std::uint8_t hands = 0;        // that it takes
   std::uint8_t world_clues = 0;  // gained in each area of an Other World that is entered

@@ -394,6 +394,10 @@ Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule) 
 
 Rule<> money_for_health(Table& t, Seat who, int most, Citation rule) {
   const int missing = sanity_to_gain(t.state, who) + stamina_to_gain(t.state, who);
+  if (is_treated(t.state, who)) {
+    co_await split_points(t, who, std::min(most, missing), rule);
+    co_return;
+  }
   const int up_to = std::min({most, spendable_money(t.state, who), missing});
   t.ask(who, Prompt::kSpendUpTo, rule, up_to);
   for (int n = 0; n <= up_to; ++n) t.offer(rule, Verb::kSpendUpTo, n);

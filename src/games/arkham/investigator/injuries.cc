@@ -1,8 +1,11 @@
 // (DH-004 to DH-014, DH-068)
 #include "games/arkham/investigator/injuries.h"
 
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
@@ -24,6 +27,78 @@ int copies_held(const State& s, Seat who, CardNumber card) {
 
 int ailments(const State& s, Seat who) {
   return count_of(s, who, ItemClass::kInjury) + count_of(s, who, ItemClass::kMadness);
+}
+
+// Their own statements alone, which hold whatever else is so: conditions of other cards may ask for
+// the foe, and the foe asks here.
+int ailing(const State& s, Seat who, CardStatement what, int noun) {
+  const auto classes = s.belongings[who].classes;
+  if (!has(classes, static_cast<int>(ItemClass::kInjury)) &&
+      !has(classes, static_cast<int>(ItemClass::kMadness)))
+    return kUnsaid;
+  int least = kUnsaid;
+  for (const Possession& possession : held(s, who)) {
+    if (!is_ailment(card_of(possession).type)) continue;
+    const Statement* const said = content().statements[card_of(possession).source].find(what);
+    if (said == nullptr || !(said->set.empty() || has(said->set, noun))) continue;
+    least = least == kUnsaid ? said->amount : std::min<int>(least, said->amount);
+  }
+  return least;
+}
+
+bool has_company(const State& s, Seat who) {
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && in_play(s, other) &&
+        s.investigators[other].place == s.investigators[who].place)
+      return s.investigators[who].place != kLost;
+  return false;
+}
+
+namespace {
+
+bool is_named(const Statement& limit, const Possession& possession) {
+  for (const int noun : limit.set)
+    if (belongs(card_of(possession), class_of(noun))) return true;
+  return false;
+}
+
+int named(const State& s, Seat who, const Statement& limit) {
+  int count = 0;
+  for (const Possession& possession : held(s, who)) count += is_named(limit, possession);
+  return count;
+}
+
+/// The limit that somebody is over, or nullptr.
+const Statement* limit_passed(const State& s, Seat who) {
+  if (!has(s.belongings[who].classes, static_cast<int>(ItemClass::kInjury))) return nullptr;
+  for (const Possession& possession : held(s, who)) {
+    const Statement* const limit =
+        content().statements[card_of(possession).source].find(CardStatement::kHoldAtMost);
+    if (limit != nullptr && named(s, who, *limit) > limit->amount) return limit;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Seat holds_too_much(const State& s) {
+  for (Seat who = 0; who < s.seats; ++who)
+    if (in_play(s, who) && limit_passed(s, who) != nullptr) return who;
+  return kNone;
+}
+
+Rule<> give_up_the_rest(Table& t, Seat who) {
+  State& s = t.state;
+  while (const Statement* const limit = limit_passed(s, who)) {
+    t.ask(who, Prompt::kLoseItems, cites("DH-008"), named(s, who, *limit) - limit->amount);
+    for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number)
+      if (is_named(*limit, held(s, who)[static_cast<std::size_t>(number)]) &&
+          first_alike(s, who, number))
+        t.offer(cites("DH-008"), Verb::kLoseItem, number,
+                held(s, who)[static_cast<std::size_t>(number)].card);
+    const Option chosen = co_await t.answer();
+    discard(t, who, chosen.arg(0), cites("DH-008"));
+  }
 }
 
 bool may_take_ailment(const State& s, bool insane) {
@@ -65,7 +140,10 @@ Rule<> suffer_ailment(Table& t, Seat who, CardNumber card) {
   }
   t.applies(cites("DH-008"));
   drop_to_maximum(t, who);
-  return Rule<>::done();
+  const int most = ailing(s, who, CardStatement::kCluesHeld);
+  if (most != kUnsaid && s.investigators[who].clues > most)
+    spend_clues(t, who, s.investigators[who].clues - most, cites("DH-008"), Tells::kCluesLost);
+  return on_taking(t, who, card, cites("DH-008"));
 }
 
 bool may_retire(const State& s, Seat who) {

@@ -2,6 +2,7 @@
 // Two alike are the end of an investigator, and who has two of any kind may retire.
 #pragma once
 
+#include "games/arkham/content/phrases.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -11,6 +12,15 @@ inline bool is_ailment(CardType type) {
 }
 /// How many Injury and Madness cards somebody holds.
 int ailments(const State& s, Seat who);
+/// The number that an Injury or Madness card of somebody names in a statement of this kind, or
+/// kUnsaid.
+int ailing(const State& s, Seat who, CardStatement what, int noun = 0);
+/// Whether another investigator is where this one is.
+bool has_company(const State& s, Seat who);
+/// Who holds more cards of some kinds than an Injury allows, or kNone; and what is too much goes,
+/// as its holder chooses. DH-008
+Seat holds_too_much(const State& s);
+Rule<> give_up_the_rest(Table& t, Seat who);
 /// Whether who has fallen may draw a card in place of the losses: its deck has one. DH-010
 bool may_take_ailment(const State& s, bool insane);
 /// Asks for it; whether it was drawn. (DH-004 to DH-006)

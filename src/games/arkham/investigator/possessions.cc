@@ -9,6 +9,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/magical_effects.h"
@@ -256,6 +257,7 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
 
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
+  if (ailing(s, who, CardStatement::kNoAllies) != kUnsaid) return Rule<>::done();
   if (s.allies.take(card)) return receive(t, who, card, rule);
   if (ally_left(s, who, card)) {
     --s.boxed[card];
@@ -293,6 +295,11 @@ namespace {
 /// Gives how many of the cards drawn are Tomes.
 Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
   State& s = t.state;
+  if (type == CardType::kAlly && ailing(s, who, CardStatement::kNoAllies) != kUnsaid) co_return 0;
+  if (is_ailment(type)) {
+    const bool spared = co_await instead_of(t, who, Moment::kDrawingAilment, rule);
+    if (spared) co_return 0;
+  }
   if (draws_one_more(s, who, type)) {
     ++number;
     t.applies(cites("AH-038"));
@@ -502,7 +509,22 @@ void gain_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   t.emit(rule, told, who, number);
 }
 
+bool is_treated(const State& s, Seat who) {
+  if (s.lying_count == 0 || s.phase != Phase::kArkhamEncounters) return false;
+  for (int n = 0; n < s.lying_count; ++n) {
+    const std::uint16_t source = lying_source(s.lying[n]).source;
+    if (source == kNoSource) continue;
+    const Statement* const paid = content().statements[source].find(CardStatement::kPaidAt);
+    if (paid != nullptr && paid->noun == s.investigators[who].place) return true;
+  }
+  return false;
+}
+
 void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
+  if (is_treated(t.state, who)) {
+    t.applies(cites("DH-021"));
+    return;
+  }
   Investigator& i = t.state.investigators[who];
   number = std::min<int>(number, i.money);
   if (number <= 0) return;
@@ -511,6 +533,8 @@ void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
 }
 
 int spendable_money(const State& s, Seat who) {
+  constexpr int kPlenty = 100;
+  if (is_treated(s, who)) return kPlenty;
   int sum = s.investigators[who].money;
   if (holds_credit(s, who))
     for (const Possession& possession : held(s, who)) sum += stands_for(possession, kMoneyNoun);
@@ -542,6 +566,7 @@ Rule<> pay_with_cards(Table& t, Seat who, int number, Citation rule, Tells told)
 }  // namespace
 
 Rule<> pay_money(Table& t, Seat who, int number, Citation rule, Tells told) {
+  if (is_treated(t.state, who)) return Rule<>::done();
   if (number > 0 && holds_credit(t.state, who)) return pay_with_cards(t, who, number, rule, told);
   spend_money(t, who, number, rule, told);
   return Rule<>::done();
@@ -573,8 +598,11 @@ int add_clues(Table& t, Seat who, int number) {
 }  // namespace
 
 int room_for_clues(const State& s, Seat who) {
-  const int most = bonus(s, who, Bonus::kMostClues);
-  return most == 0 ? kMostClues : std::max(0, most - s.investigators[who].clues);
+  const int of_all = bonus(s, who, Bonus::kMostClues);
+  const int own = ailing(s, who, CardStatement::kCluesHeld);
+  if (of_all == 0 && own == kUnsaid) return kMostClues;
+  const int most = own == kUnsaid ? of_all : of_all == 0 ? own : std::min(of_all, own);
+  return std::max(0, most - s.investigators[who].clues);
 }
 
 void gain_clues(Table& t, Seat who, int number, Citation rule) {

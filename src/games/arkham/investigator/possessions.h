@@ -69,6 +69,9 @@ void exhaust(Table& t, Seat who, int number, Citation rule);
 void refresh(Table& t, Seat who, Citation rule);
 /// Money comes and goes with one line in the log: `told` is what it is told as.
 void gain_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneyGained);
+/// Whether money that is lost or paid where somebody has an encounter is neither, because a text
+/// counts it as paid.
+bool is_treated(const State& s, Seat who);
 void spend_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
 /// Money and what may be used in its place; paying by the owner's choice.
 int spendable_money(const State& s, Seat who);

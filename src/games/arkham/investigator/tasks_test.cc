@@ -3,6 +3,8 @@
 #include "games/arkham/investigator/tasks.h"
 
 #include "content/changed_content_for_tests.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 
@@ -63,6 +65,29 @@ TEST(ArkhamTasks, AnUnlimitedFocusCountsAsThree) {  // DH-070
       content().sheets.begin());
   EXPECT_EQ(focus_of(s, 0), 3);
   EXPECT_EQ(stops_in_upkeep(s, 0), kTracks * (kStops - 1));
+}
+
+TEST(ArkhamTasks, EachCompletedIsAPointAndEachRetiredInvestigatorCostsOne) {  // DH-032 DH-033
+  State s = in_dunwich();
+  const int before = score(s);
+  s.dunwich.tasks_done = 3;
+  EXPECT_EQ(score(s), before + 3);
+  s.dunwich.retired = 2;
+  EXPECT_EQ(score(s), before + 1);
+}
+
+TEST(ArkhamTasks, DunwichIsAddedToTheGame) {  // DH-034
+  const Content& c = content();
+  const State s = in_dunwich();
+  int unstable = 0;
+  for (std::size_t area = 0; area < c.areas.size(); ++area) {
+    if (c.areas[area].town != area_of(c.horror_at).town) continue;
+    EXPECT_TRUE(on_board(s, static_cast<Area>(area))) << c.areas[area].id;
+    if (!c.areas[area].unstable) continue;
+    ++unstable;
+    EXPECT_TRUE(s.clues[area] == 1 || gate_open(s, static_cast<Area>(area))) << c.areas[area].id;
+  }
+  EXPECT_EQ(unstable, 5);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
@@ -38,10 +39,34 @@ bool trading_now(const State& s) {
   return s.house.trading == 0 || s.phase == Phase::kMovement;
 }
 
+/// Somewhere: neither lost nor locked away.
+bool can_be_reached(const State& s, Seat who) {
+  return in_play(s, who) && s.investigators[who].place != kLost &&
+         s.investigators[who].place != kJail;
+}
+
+/// Whether a Headline lets everybody trade in Upkeep, wherever they are.
+bool couriers_run(const State& s) {
+  if (s.phase != Phase::kUpkeep) return false;
+  bool run = false;
+  each_mythos_in_play(s, [&run](const MythosCard& card) { run |= card.far_trades; });
+  return run;
+}
+
+/// Whether a Headline or a Condition lets Clue tokens change hands now.
+bool clues_change_hands(const State& s) {
+  if (in_battle(s)) return false;
+  bool traded = s.phase == Phase::kMovement && s.lying_count > 0 &&
+                said_to_all(s, CardStatement::kCluesTradedMoving) != kUnsaid;
+  each_mythos_in_play(s, [&traded](const MythosCard& card) { traded |= card.clues_traded; });
+  return traded;
+}
+
 /// In the Final Battle places no longer matter. AH-433, AH-436
 bool together(const State& s, Seat a, Seat b) {
   if (a == b || !in_play(s, a) || !in_play(s, b)) return false;
   if (in_battle(s)) return true;
+  if (couriers_run(s) && can_be_reached(s, a) && can_be_reached(s, b)) return true;
   const Place place = s.investigators[a].place;
   return place == s.investigators[b].place && (in_town(place) || in_other_world(place));
 }
@@ -167,6 +192,15 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
   unmark(s);
 }
 
+/// Clue tokens that a text has made a thing to be traded; nobody declines them.
+void give_clues(Table& t, Seat who, Seat to, int number) {
+  State& s = t.state;
+  ++s.trades;
+  s.investigators[who].clues = static_cast<std::uint8_t>(s.investigators[who].clues - number);
+  s.investigators[to].clues = static_cast<std::uint8_t>(s.investigators[to].clues + number);
+  t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to);
+}
+
 }  // namespace
 
 void offer_any_time(Table& t, Seat who) {
@@ -177,6 +211,11 @@ void offer_any_time(Table& t, Seat who) {
     for (Seat other = 0; other < s.seats; ++other)
       if (together(s, who, other) && (has_something(s, who) || has_something(s, other)))
         t.offer(in_battle(s) ? cites("AH-436") : cites("AH-398"), Verb::kTrade, other);
+  if (i.clues > 0 && trading_now(s) && clues_change_hands(s))
+    for (Seat other = 0; other < s.seats; ++other)
+      if (together(s, who, other))
+        for (int number = 1; number <= std::min<int>(i.clues, room_for_clues(s, other)); ++number)
+          t.offer(cites("AH-399"), Verb::kGiveClues, number, other);
   offer_uses(t, who, Window::kAnyTime);
 }
 
@@ -184,6 +223,10 @@ Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
   if (chosen.is(Verb::kRepayLoan)) {
     spend_money(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
     lose_special(t, who, kBankLoan, cites("AH-390"));
+    co_return true;
+  }
+  if (chosen.is(Verb::kGiveClues)) {
+    give_clues(t, who, chosen.arg<Seat>(1), chosen.arg(0));
     co_return true;
   }
   const bool trades = chosen.is(Verb::kTrade);
@@ -197,12 +240,6 @@ namespace {
 
 bool has_item(const State& s, Seat who) {
   return has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
-}
-
-/// Somewhere: neither lost nor locked away.
-bool can_be_reached(const State& s, Seat who) {
-  return in_play(s, who) && s.investigators[who].place != kLost &&
-         s.investigators[who].place != kJail;
 }
 
 Rule<bool> agrees(Table& t, Seat partner, Seat who, Sums sums) {

@@ -50,7 +50,9 @@ AreaSet least_sneaky(const State& s, AreaSet areas) {
 /// The streets with investigators that a flying monster can reach from where it is.
 AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const AreaSet prey = (areas_with_investigators(s) & content().streets) - warded_areas(s);
+  const AreaSet all = areas_with_investigators(s) - warded_areas(s);
+  const bool low = here == kSky && said_to_all(s, CardStatement::kSkyNearUnstable) != kUnsaid;
+  const AreaSet prey = all & (low ? content().streets | content().unstable : content().streets);
   if (here == kSky) return prey;
   AreaSet connected;
   for (const Area next : area_of(here).near) connected.add(next);
@@ -132,10 +134,18 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
 /// Where a stalker goes for an investigator: along the yellow lines, and not into stable locations.
 /// DH-001 to DH-003
 AreaSet stalked(const State& s, Place here) {
+  const AreaSet haunts = content().streets | content().unstable;
   AreaSet near;
   for (const Area next : area_of(here).near) near.add(next);
-  return (areas_with_investigators(s) & near & (content().streets | content().unstable)) -
-         warded_areas(s);
+  near = near & haunts;
+  for (int steps = said_to_all(s, CardStatement::kStalkersReach); steps > 1; --steps) {
+    AreaSet further = near;
+    for (const int area : near)
+      if (!closed(s, static_cast<Area>(area)))
+        for (const Area next : area_of(static_cast<Area>(area)).near) further.add(next);
+    near = further & haunts;
+  }
+  return (areas_with_investigators(s) & near) - warded_areas(s);
 }
 
 /// Straight to one of the areas in a set, all of which hold investigators. AH-201
@@ -221,6 +231,9 @@ Rule<> take_course(Table& t, int slot, Course course) {
     if (s.monsters[slot].place != step) break;  // kept out of Arkham
   }
   if (course.length > 0 && anybody_at(s, s.monsters[slot].place)) t.applies(cites("AH-199"));
+  if (s.monsters[slot].place == kSky && !is_spawn(s, slot) &&
+      said_to_all(s, CardStatement::kSkyToCup) != kUnsaid)
+    return_to_cup(t, slot, cites("AH-411"));
   if (course.stays.given()) stay(t, slot, course.stays);
   if (course.text == kNoSource) co_return;
   const int done = co_await carry_out_of(t, s.first, course.text, slot, cites("AH-206"));
@@ -302,8 +315,9 @@ Course course_of(const State& s, int slot, bool white) {
   } else if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
     course.moves = cites("AH-205");
     follow_arrows(course, s, monster.place, white, 2);
-  } else if (const AreaSet prey = stalked(s, monster.place);
-             movement == Movement::kStalker && !prey.empty()) {
+  } else if (const AreaSet prey =
+                 movement == Movement::kStalker ? stalked(s, monster.place) : AreaSet{};
+             !prey.empty()) {
     course.moves = cites("DH-001");
     make_for(course, s, prey);
   } else {

@@ -13,6 +13,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/barred.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
@@ -129,10 +130,17 @@ Rule<> take_train(Table& t, Seat who, Area depot, int fare) {
   put_investigator(t, who, depot, cites("KH-001"));
 }
 
+/// Movement points for a step into an area.
+int price_of_step(const State& s, Area area) {
+  if (!anything_lasts(s) || !is_street(area)) return 1;
+  const int price = least_amount(s, kNone, CardStatement::kStreetsCost, 0);
+  return price >= effects::kEverything ? 1 : price;
+}
+
 /// Walks to the next area; where the going is hard, that is all for this turn. KH-067, KH-068
 void walk_to(Table& t, Seat who, Area area) {
   State& s = t.state;
-  --s.points;
+  s.points = static_cast<std::uint8_t>(s.points - price_of_step(s, area));
   s.moved = 1;
   s.dealt = {};
   put_investigator(t, who, area, cites("AH-079"));
@@ -182,6 +190,12 @@ Rule<> begin_movement(Table& t, Seat who) {
   if (investigator.place == kLost) {
     if (investigator.delayed != 0 && !taken_now) stand_up(t, who, cites("AH-354"));
     end_part(t);
+    return Rule<>::done();
+  }
+  if (has(s.dunwich.called, who)) {
+    s.dunwich.called = static_cast<std::uint8_t>(s.dunwich.called & ~bit(who));
+    if (!in_town(investigator.place)) return movement_is_over(t, who);
+    stop_here(t);
     return Rule<>::done();
   }
   if (investigator.delayed != 0) {
@@ -252,7 +266,8 @@ Rule<> move_on_foot(Table& t, Seat who) {
   if (monsters.empty() || has_trait(s, who, Trait::kIgnoresMonsters)) {
     if (s.points > 0)
       for (const Area next : area_of(here).near)
-        if (may_walk(s, here, next) && !barred_from(s, who, next))
+        if (may_walk(s, here, next) && !barred_from(s, who, next) &&
+            s.points >= price_of_step(s, next))
           t.offer(cites("AH-079"), Verb::kMove, next);
     offer_trains(t, who);
     offer_wagon(t, who);
@@ -352,6 +367,31 @@ Rule<> texts_of_arrival(Table& t, Seat who) {
   return texts_of_cards(t, who);
 }
 
+/// Spells for whoever has just moved.
+Rule<> cast_where_one_is(Table& t, Seat who) {
+  State& s = t.state;
+  const Place here = s.investigators[who].place;
+  while (has_uses(s, who, Window::kMoved)) {
+    t.ask(who, Prompt::kArrival, cites("AH-302"));
+    t.offer(cites("AH-080"), Verb::kDone);
+    offer_uses(t, who, Window::kMoved);
+    if (t.one_answer()) break;
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) break;
+    co_await use(t, chosen);
+    if (!in_play(s, who) || cut_short(s, who, here)) {
+      end_part(t);
+      co_return;
+    }
+  }
+  co_await texts_of_arrival(t, who);
+}
+
+Rule<> cast_on_arrival(Table& t, Seat who) {
+  return has_uses(t.state, who, Window::kMoved) ? cast_where_one_is(t, who)
+                                                : texts_of_arrival(t, who);
+}
+
 Rule<> arrive_in_peace(Table& t, Seat who);
 
 /// Whoever ends the movement beside a patrol.
@@ -373,8 +413,10 @@ Rule<> arrive(Table& t, Seat who) {
 
 Rule<> arrive_in_peace(Table& t, Seat who) {
   const Area here = t.state.investigators[who].place;
-  if (t.state.clues[here] == 0) return texts_of_arrival(t, who);
-  return then(t, take_clues(t, who, here), texts_of_arrival, who);
+  const bool seen =
+      t.state.clues[here] > 0 && ailing(t.state, who, CardStatement::kNoPickingUp) == kUnsaid;
+  if (!seen) return cast_on_arrival(t, who);
+  return then(t, take_clues(t, who, here), cast_on_arrival, who);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/environment.h"
@@ -110,6 +111,7 @@ void next_turn(Table& t) {
     s.first = next_seat(s.first, s.seats);
     t.emit(cites("AH-055"), Tells::kFirstPlayer, s.first);
   }
+  s.dunwich.called = 0;
   s.phase = Phase::kStartOfTurn;
   s.stage = Stage::kBegin;
   s.active = kNone;
@@ -128,7 +130,8 @@ Rule<> clue_appears(Table& t, Area area) {
   // One who is there alone decides; among several the first player has the last word.
   t.ask(present == 1 ? only : s.first, Prompt::kClueAppears, cites("AH-189"), area);
   for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && s.investigators[who].place == area && room_for_clues(s, who) > 0)
+    if (in_play(s, who) && s.investigators[who].place == area && room_for_clues(s, who) > 0 &&
+        ailing(s, who, CardStatement::kNoPickingUp) == kUnsaid)
       t.offer(cites("AH-189"), Verb::kTakeClue, who);
   t.offer(cites("AH-190"), Verb::kLeaveClue);
   const Option chosen = co_await t.answer();

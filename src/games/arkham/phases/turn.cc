@@ -11,6 +11,7 @@
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/epic_battle.h"
@@ -160,6 +161,7 @@ Rule<> step(Table& t) {
   // A card that one of the boxes brings may have taken its gate with it.
   if (t.state.parts != content().base_parts)
     if (Rule<> over = test_gate_limit(t); !over.ended()) return over;
+  if (const Seat who = holds_too_much(t.state); who != kNone) return give_up_the_rest(t, who);
   if (const Dunwich& after = t.state.dunwich; after.allies_gone > 0 || after.doom_added > 0)
     return answer_what_happened(t);
   switch (t.state.phase) {

@@ -176,13 +176,14 @@ int skill_value(const State& s, Seat who, Skill skill) {
 
 int focus_of(const State& s, Seat who) {
   if (anything_lasts(s) && has_trait(s, who, Trait::kNoFocus)) return 0;
+  if (s.focus_spent == State::kNoFocus && s.active == who) return 0;
   return std::max(0, sheet_of(s, who).focus + bonus(s, who, Bonus::kFocus));
 }
 
 int stops_in_upkeep(const State& s, Seat who) {
-  return sheet_of(s, who).unlimited_focus && !has_trait(s, who, Trait::kNoFocus)
-             ? kTracks * (kStops - 1)
-             : focus_left(s, who);
+  const bool unlimited = sheet_of(s, who).unlimited_focus && s.focus_spent != State::kNoFocus &&
+                         !has_trait(s, who, Trait::kNoFocus);
+  return unlimited ? kTracks * (kStops - 1) : focus_left(s, who);
 }
 
 Rule<> upkeep_actions(Table& t, Seat who) {
@@ -275,6 +276,10 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
   int left = stops_in_upkeep(s, who);
+  // A Concussion lets no slider go far from where it stood. DH-008
+  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
+  const std::array<std::uint8_t, kTracks> before = {investigator.stops[0], investigator.stops[1],
+                                                    investigator.stops[2]};
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);
@@ -282,9 +287,12 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       const int now = investigator.stops[track];
       const int highest = std::min(kStops - 1, now + left);
       for (int stop = std::max(0, now - left); stop <= highest; ++stop)
-        if (stop != now) offer_slider(t, who, track, stop, cites("AH-072"));
+        if (stop != now &&
+            (reach == kUnsaid || std::abs(stop - before[static_cast<std::size_t>(track)]) <= reach))
+          offer_slider(t, who, track, stop, cites("AH-072"));
     }
     offer_balance(t, who, left);
+    if (t.one_answer()) co_return;
     const Option chosen = co_await t.answer();
     if (chosen.verb == static_cast<std::uint8_t>(Verb::kDone)) co_return;
     if (chosen.is(Verb::kSetBalance)) {

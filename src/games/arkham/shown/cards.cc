@@ -78,7 +78,10 @@ void print_spell(const Card& card, Printer& print) {
       {Window::kOtherWorldMovement, "card.when.other_world"},
       {Window::kTakingUp, "card.when.combat"},
       {Window::kBeforeEvade, "card.when.evade"},
-      {Window::kLosingStamina, "card.when.stamina_loss"}};
+      {Window::kLosingStamina, "card.when.stamina_loss"},
+      {Window::kMovement, "card.when.movement"},
+      {Window::kAfterCheck, "card.when.check"},
+      {Window::kMoved, "card.when.moved"}};
   for (const auto& [window, message] : kWhen)
     if (static_cast<Window>(card.window) == window) print.line(Text::of(message));
   if (card.casting_is_awareness)

@@ -138,6 +138,7 @@ std::vector<std::string> ArkhamTitle::pieces_of(const tavola::Table& table,
       return {slider_id(seat, option.arg(0))};
     case Verb::kGive:
       return {mine(), seat_id(option.arg<Seat>(2))};
+    case Verb::kGiveClues:
     case Verb::kGiveMoney:
     case Verb::kAskMoney:
       return {seat_id(option.arg<Seat>(1))};

@@ -59,18 +59,26 @@ void stop_moving(State& s, Seat who) {
   if (s.phase == Phase::kMovement) s.stage = Stage::kEnd;
 }
 
-void delay(Table& t, Seat who, Citation rule) {
+namespace {
+
+/// Part of being arrested or lost: nobody is spared that who is not spared the rest.
+void lay_down(Table& t, Seat who, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if (i.delayed != 0) {
     t.applies(cites("AH-350"));
     return;
   }
-  if (has_trait(t.state, who, Trait::kNoDelay)) {
-    t.applies(cites("AH-022"));
-    return;
-  }
   i.delayed = 1;
   t.emit(rule, Tells::kDelayed, who);
+}
+
+}  // namespace
+
+void delay(Table& t, Seat who, Citation rule) {
+  if (has_trait(t.state, who, Trait::kNoDelay))
+    t.applies(cites("AH-022"));
+  else
+    lay_down(t, who, rule);
 }
 
 namespace {
@@ -163,7 +171,7 @@ Rule<> go_to_jail(Table& t, Seat who, Citation rule) {
   t.applies(cites("AH-341"));
   const int fine = s.investigators[who].money / 2;  // AH-346
   if (fine > 0) spend_money(t, who, fine, cites("AH-342"), Tells::kMoneyLost);
-  delay(t, who, cites("AH-343"));
+  lay_down(t, who, cites("AH-343"));
   s.investigators[who].no_encounter = 1;
   stop_moving(s, who);
   break_off(s, who);
@@ -207,7 +215,7 @@ Rule<> lost(Table& t, Seat who, Citation rule) {
   if (s.investigators[who].explored != 0) t.applies(cites("AH-357"));
   move_silently(t, who, kLost);
   s.investigators[who].explored = 0;
-  delay(t, who, cites("AH-353"));
+  lay_down(t, who, cites("AH-353"));
   if (has_trait(s, who, Trait::kLostIsDevoured))
     return devour(t, who, Reason::kLost, cites("AH-022"));
   return then(

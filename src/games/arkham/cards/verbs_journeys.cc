@@ -156,6 +156,9 @@ void swap_places(Table& t, Seat who, Seat other, Citation rule) {
   Investigator& theirs = s.investigators[other];
   const Place here = mine.place;
   std::swap(mine.entered, theirs.entered);
+  // In the jail cell, and in time and space, one lies. AH-343, AH-353
+  const auto lies_in = [](Place place) { return place == kJail || place == kLost; };
+  if (lies_in(here) != lies_in(theirs.place)) std::swap(mine.delayed, theirs.delayed);
   put_investigator(t, who, theirs.place, rule);
   put_investigator(t, other, here, rule);
 }

@@ -89,7 +89,8 @@ void play(int seats, int ancient_one, std::uint64_t seed, Boxes boxes) {
     if (t.at_rest()) {
       ASSERT_EQ(missing_card(t.state), "") << "seed " << seed << ", decision " << decisions;
       ASSERT_TRUE(nothing_in_the_air(t.state)) << "seed " << seed << ", decision " << decisions;
-      ASSERT_EQ(left_undone(t.state), "") << "seed " << seed << ", decision " << decisions;
+      ASSERT_EQ(left_undone(t.state), "")
+          << "seed " << seed << ", decision " << decisions << "; before it:" << last_of(witness);
     }
     const auto options = static_cast<std::uint32_t>(t.decision().options.size());
     t.choose(static_cast<int>(luck.below(options)));

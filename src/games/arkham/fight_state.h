@@ -57,14 +57,17 @@ struct Reading {
   std::uint8_t claimed = 0;          // toughness of the trophy just taken
   std::uint8_t lost_sanity = 0;      // since it began
   std::uint8_t lost_stamina = 0;
-  std::uint8_t toughness = 0;      // of the monster trophy that was spent last
-  std::uint8_t spot = 255;         // where the monster stood that it has sent away
-  std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
-  std::uint8_t revealed = 0;       // how many of these cards lie before its reader
-  std::uint8_t kept_away = 0;      // set of seats that could not be sent where the text says
+  std::uint8_t toughness = 0;        // of the monster trophy that was spent last
+  std::uint8_t spot = 255;           // where the monster stood that it has sent away
+  std::uint8_t closed_gate = 255;    // the kind of the gate that it has closed
+  std::uint8_t revealed = 0;         // how many of these cards lie before its reader
+  std::uint8_t kept_away = 0;        // set of seats that could not be sent where the text says
+  std::uint8_t successful = 0;       // a check was passed or a monster beaten
+  std::uint8_t horror_passed = 0;    // the Horror check of the last combat was
+  std::uint16_t exhausted = 0xFFFF;  // the card that it has had exhausted
   std::uint16_t cards[kMostDrawn] = {};
 };
-static_assert(sizeof(Reading) == 20 + 2 * kMostDrawn);
+static_assert(sizeof(Reading) == 24 + 2 * kMostDrawn);
 
 /// A battle with one monster, one attack on the Ancient One, or a Combat check that a text asks for
 /// with nobody there to fight. What is held in hands is marked on the possessions.
@@ -90,9 +93,10 @@ struct Fight {
   std::int8_t modifier = 0;
   std::uint8_t difficulty = 0;
   std::uint8_t fails_next = 0;     // the check that comes next fails by a text
-  std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed
+  std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed,
+  std::uint8_t horror_passed = 0;  // or passed
   std::int8_t eased = 0;           // added to Combat checks by the text that brought the monster
-  std::uint8_t spare[4] = {};
+  std::uint8_t spare[3] = {};
 };
 static_assert(sizeof(Fight) == 28);
 

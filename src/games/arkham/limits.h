@@ -59,7 +59,7 @@ inline constexpr int kMostDrawn = 12;
 inline constexpr int kMostMythosCards = 192;
 /// Gate cards, for the encounters in Other Worlds [164].
 inline constexpr int kMostGateCards = 192;
-/// Cards of the Exhibit Items, Injuries, Madness and Blessings of Nodens, each [26, 24, 24, 20].
+/// Cards of the Exhibit Items, Injuries, Madness and Blessings of Nodens, each [22, 24, 24, 20].
 inline constexpr int kMostMinorCards = 32;
 /// Cards that lie on the table and speak to everybody, of all kinds together [about 130].
 inline constexpr int kMostTableCards = 192;

@@ -3,16 +3,36 @@
 
 #include <cstdint>
 
+#include "games/arkham/limits.h"
 #include "games/arkham/number_set.h"
 
 namespace tavola::arkham {
 
 struct Pharaoh {
-  AreaSet patrols;                  // streets with a Patrol marker
-  std::uint8_t whispers = 255;      // the street of the Ancient Whispers; none: they are not in use
-  std::uint8_t whispers_moved = 0;  // by a text, in this turn
-  std::uint8_t whispers_heard = 0;  // somebody has had an Exhibit encounter in this turn
-  std::uint8_t spare[5] = {};
+  AreaSet patrols;             // streets with a Patrol marker
+  AreaSet exhibits;            // streets with an Exhibit Item that lies face down
+  SlotSet hunted[kHeadlines];  // monsters that a Headline in play has placed
+  SlotSet worn;                // monsters with 1 toughness less until the turn ends
+  std::uint8_t hunted_by[kHeadlines][kMostSeats] = {};  // how many of them each seat has beaten
+  std::uint8_t symbols[kMostSeats] = {255, 255, 255, 255, 255, 255, 255, 255};   // Scales of Thoth
+  std::uint8_t borrowed[kMostSeats] = {255, 255, 255, 255, 255, 255, 255, 255};  // sheets of masks
+  std::uint16_t used_card = 0xFFFF;  // a Common Item that was just used
+  std::uint16_t parcel = 0xFFFF;     // a Common Item on its way
+  std::uint8_t carrier = 255;        // who brings it,
+  std::uint8_t addressee = 255;      // and to whom
+  std::uint8_t whispers = 255;       // the street of the Ancient Whispers; none: not in use
+  std::uint8_t whispers_moved = 0;   // by a text, in this turn
+  std::uint8_t whispers_heard = 0;   // somebody has had an Exhibit encounter in this turn
+  std::uint8_t duel = 255;           // the Ancient One that somebody fights alone
+  std::uint8_t track_tokens = 0;     // doom tokens of a Rumor on the terror track
+  std::uint8_t battle_doom = 0;      // beyond the doom track, for the Final Battle
+  std::uint8_t joined = 255;         // the kind of monster that a herald has put into the cup
+  std::uint8_t peeks = 0;            // the card that is drawn is looked at first
+  std::uint8_t dealing = 0;          // starting possessions: what they cost comes later
+  std::uint8_t clues_lost = 0;       // by who has just fallen or was devoured
+  std::int8_t with_symbol = 0;       // to checks against monsters with the symbol named,
+  std::int8_t without_symbol = 0;    // and against others
+  std::uint8_t spare[6] = {};
 };
 static_assert(sizeof(Pharaoh) % 8 == 0);  // no padding in the state
 

@@ -30,6 +30,8 @@ const Record::Names kLyingMarks = {"exhausted", "face_down"};
 const Record::Names kUntils = {"end_of_combat", "end_of_turn",  "end_of_next_turn", "end_of_check",
                                "end_of_text",   "end_of_phase", "end_of_round",     "end_of_game"};
 
+constexpr const char* kHuntedIds[] = {"hunted", "hunted_too"};
+constexpr const char* kHuntedByIds[] = {"hunted_by", "hunted_too_by"};
 constexpr const char* kMinorDeckIds[] = {"exhibits", "injuries", "madnesses",
                                          "blessings_of_nodens"};
 constexpr const char* kTableDeckIds[] = {"heralds",     "guardians",  "blights",
@@ -247,6 +249,24 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   r.name("whispers", pharaoh.whispers, areas, kNone);
   r.flag("whispers_moved", pharaoh.whispers_moved);
   r.flag("whispers_heard", pharaoh.whispers_heard);
+  // Tables from before there were such cards have nothing of them.
+  if (!r.has("exhibits")) return;
+  r.set("exhibits", pharaoh.exhibits, areas);
+  for (int headline = 0; headline < kHeadlines; ++headline) {
+    r.set(kHuntedIds[headline], pharaoh.hunted[headline], numbers(kMonsterSlots));
+    r.list(kHuntedByIds[headline], kMostSeats, kMostSeats, kMostSeats,
+           [&](int seat) { r.number("beaten", pharaoh.hunted_by[headline][seat], 0, 9); });
+  }
+  r.set("worn", pharaoh.worn, numbers(kMonsterSlots));
+  r.names("symbols", pharaoh.symbols, v.kinds[kDimensionValue].ids, kNone);
+  r.number("with_symbol", pharaoh.with_symbol, -9, 9);
+  r.number("without_symbol", pharaoh.without_symbol, -9, 9);
+  r.names("borrowed", pharaoh.borrowed, v.kinds[kSheetValue].ids, kNone);
+  r.name("parcel", pharaoh.parcel, v.kinds[kCardValue].ids, kNoCard);
+  r.name("carrier", pharaoh.carrier, numbers(kMostSeats), kNone);
+  r.name("addressee", pharaoh.addressee, numbers(kMostSeats), kNone);
+  r.number("track_tokens", pharaoh.track_tokens, 0, 60);
+  r.name("joined", pharaoh.joined, v.kinds[kMonsterValue].ids, kNone);
 }
 
 /// The tracks of rifts, at tables that have them. Tables from before there were any have nothing on
@@ -339,7 +359,7 @@ void Arkham::record(Record& r, State& s) {
   r.object("boxed", [&] {
     // A table kept before a card existed has none of it, nor does it of a gate or an area above.
     for (std::size_t card = 0; card < content().cards.size(); ++card)
-      if (in_use(s, content().cards[card]) && r.has(content().cards[card].id))
+      if (has(s.parts, content().cards[card].part) && r.has(content().cards[card].id))
         r.number(content().cards[card].id, s.boxed[card], 0, 20);
   });
   record_lying(r, s, v);

@@ -399,7 +399,7 @@ struct State {
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
   Area great_seal = kNone;     // the location whose elder sign nothing removes
-  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

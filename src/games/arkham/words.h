@@ -123,6 +123,13 @@ enum class Verb : std::uint8_t {
   kGiveUp,  // a special card that is no possession
   kGiveUpBlessing,
   kChooseSkill,
+  kBuyFree,       // with a card in place of money
+  kExhaustRelic,  // of anybody's
+  kDiscardRelic,
+  kGoToJail,  // in place of paying
+  kSendTo,
+  kNameSymbol,
+  kReturnMonster,  // to the cup
   // Dunwich Horror
   kSearchDeck,
   kDrawInjury,  // in place of the losses of who has fallen
@@ -243,6 +250,13 @@ enum class Prompt : std::uint8_t {
   kGiveUp,
   kWhichSkill,
   kBarter,  // what is still to be paid
+  kRelic,
+  kForeclosed,  // what is owed
+  kBeforeDrawing,
+  kAddressee,
+  kGateRemembers,  // with which skill one answers for a gate trophy
+  kNameSymbol,
+  kWhoseAbility,  // of which location
   // Dunwich Horror
   kWhichDeck,  // to search, for the Dunwich Horror's defeat
   kFallen,     // an Injury or Madness card, or the losses
@@ -482,6 +496,16 @@ enum class Tells : std::uint8_t {
   kPatrolRemoved,
   kExhibitEncounter,
   kWhispersMove,
+  kExhibitLaid,  // face down in a street
+  kTrackTokens,  // of a Rumor, on the terror track now
+  kParcelSent,
+  kParcelDelivered,
+  kParcelLost,
+  kAbilityBorrowed,
+  kSymbolNamed,
+  kDuelBegins,  // one investigator alone against an Ancient One
+  kDuelWon,
+  kCommonsGone,
   // Dunwich Horror
   kSpawnLeaves,   // to the sheet or card that it belongs to
   kHorrorTokens,  // on its track now

@@ -130,6 +130,7 @@ Possession take_possession(State& s, Seat who, int number) {
   s.possessions[all - 1] = Possession{};
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
   s.belongings[who] = relevance_of(held(s, who));
+  if (content().cards[taken.card].borrows) s.pharaoh.borrowed[who] = kNone;
   return taken;
 }
 

@@ -21,6 +21,11 @@ inline bool in_use(const State& s, const Card& card) {
   const Edition other = s.house.pharaoh_edition == 0 ? Edition::kOriginal : Edition::kRevised;
   return has(s.parts, card.part) && card.edition != other;
 }
+/// The card that a text means by a name which both editions have.
+inline CardNumber in_edition(const State& s, CardNumber card) {
+  const Card& named = content().cards[card];
+  return named.twin == kNoCard || in_use(s, named) ? card : named.twin;
+}
 inline bool in_use(const State& s, const MythosCard& card) {
   return has(s.parts, card.part) && (!card.acts || s.house.acts != 0);
 }
@@ -70,6 +75,11 @@ AreaSet gate_areas(const State& s);  // with an open gate
 inline int elder_signs(const State& s) { return s.sealed.size(); }
 inline const AncientOne& ancient_one(const State& s) {
   return content().ancient_ones[s.ancient_one];
+}
+
+/// The one that is fought: in the Final Battle, or by somebody alone.
+inline std::uint8_t ancient_fought(const State& s) {
+  return s.pharaoh.duel == kNone ? s.ancient_one : s.pharaoh.duel;
 }
 
 inline bool in_play(const State& s, Seat who) {

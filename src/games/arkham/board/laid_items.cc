@@ -21,6 +21,7 @@ int laid_count(const State& s) {
 bool fits(CardNumber card, Place place) {
   const Statements& statements = statements_of(content().cards[card].source);
   if (statements.find(CardStatement::kWarded) != nullptr) return is_location(place);
+  if (statements.find(CardStatement::kStreetWarded) != nullptr) return is_street(place);
   for (const Trigger& trigger : statements.triggers)
     if (trigger.moment == CardMoment::kMovementEndHere) return is_street(place);
   return in_town(place);
@@ -107,6 +108,18 @@ Rule<> laid_items_in_upkeep(Table& t) {
     t.emit(cites("AH-382"), Tells::kTicks, laid.card, laid.tokens);
     if (laid.tokens == 0) co_await last_token_gone(t, i);
   }
+}
+
+AreaSet streets_warded_against(const State& s, int toughness) {
+  AreaSet streets;
+  for (int i = 0; i < laid_count(s); ++i) {
+    const LaidItem& laid = s.yellow.laid[i];
+    if (toughness <= laid.tokens &&
+        statements_of(content().cards[laid.card].source).find(CardStatement::kStreetWarded) !=
+            nullptr)
+      streets.add(laid.place);
+  }
+  return streets;
 }
 
 bool laid_ward_at(const State& s, Place place) {

@@ -16,6 +16,8 @@ bool something_counts_down(const State& s);
 /// A token goes from each that counts down; what comes with the last one happens.
 Rule<> laid_items_in_upkeep(Table& t);
 /// Whether an item there keeps monsters from coming out of a gate, and lets others be evaded.
+/// Streets that monsters of so much toughness cannot enter.
+AreaSet streets_warded_against(const State& s, int toughness);
 bool laid_ward_at(const State& s, Place place);
 /// Of the item whose last token is gone: where it lies, and its way to the box.
 Place place_of_laid_item(const State& s);

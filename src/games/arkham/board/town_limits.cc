@@ -182,7 +182,9 @@ void ally_leaves(Table& t, Citation rule) {
 
 int markers_for_cup(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
-  if (marker.spawn || marker.set_aside || (marker.mask && !ancient_one(s).masks)) return 0;
+  if (marker.spawn || marker.set_aside ||
+      (marker.mask && !ancient_one(s).masks && s.pharaoh.joined != kind))
+    return 0;
   if (has(ancient_one(s).kept_out, kind)) return 0;
   return copies_in_use(s, marker);
 }
@@ -243,6 +245,8 @@ void return_to_cup(Table& t, int slot, Citation rule) {
   s.cup.add(kind);
   s.monsters[slot] = Monster{};
   s.dealt.remove(slot);
+  for (SlotSet& hunted : s.pharaoh.hunted) hunted.remove(slot);
+  s.pharaoh.worn.remove(slot);
   t.emit(rule, Tells::kMonsterToCup, slot, kind);
 }
 

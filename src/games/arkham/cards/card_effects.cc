@@ -18,7 +18,8 @@ namespace {
 
 using effects::kNoNode;
 
-bool holds(const Asking& asking, std::uint16_t source, const Statement& statement) {
+bool holds(Asking asking, std::uint16_t source, const Statement& statement) {
+  asking.source = source;
   return statement.guard == kNoNode || holds_now(asking, content().book[source], statement.guard);
 }
 
@@ -70,6 +71,9 @@ void change(const State& s, MonsterNumbers& now, const Statement& statement, std
       return add_toughness(statement.amount);
     case CardStatement::kKindToughness:
       if ((now.abilities & statement.noun) != 0) add_toughness(statement.amount);
+      return;
+    case CardStatement::kMaskToughness:
+      if (content().monsters[kind].mask) add_toughness(statement.amount);
       return;
     case CardStatement::kCombatRating:
       if (meant) now.combat_rating = static_cast<std::int8_t>(statement.amount);
@@ -249,11 +253,27 @@ int lasting_weapons(const State& s, Seat who, std::uint16_t abilities) {
 
 // ---- monsters -----------------------------------------------------------------------------------
 
+namespace {
+
+/// Whether what the Ancient One gives its worshippers counts for nothing now.
+bool worshippers_forsaken(const State& s) {
+  if (!anything_lasts(s)) return false;
+  for (const Lasting& lasting : s.lasting)
+    if (lasting.until != kNone)
+      for (const Statement& statement : statements_of(lasting.source).statements)
+        if (statement.until == lasting.node && statement.what == CardStatement::kNoWorship)
+          return true;
+  return false;
+}
+
+}  // namespace
+
 MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   const MonsterMarker& marker = content().monsters[kind];
   MonsterNumbers now = printed_numbers(s, kind);
+  const bool forsaken = worshippers_forsaken(s);
   const auto apply = [&](const CardSummary& one) {
-    if (!one.on_monsters) return;
+    if (!one.on_monsters || (forsaken && one.source == ancient_one(s).source)) return;
     for (const Statement& statement : statements_of(one.source).statements)
       if (statement.until == kNoNode && holds({s, s.first}, one.source, statement))
         change(s, now, statement, kind);
@@ -264,7 +284,7 @@ MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
 }
 
 MonsterNumbers ancient_one_now(const State& s) {
-  const AncientOne& ancient = ancient_one(s);
+  const AncientOne& ancient = content().ancient_ones[ancient_fought(s)];
   const bool counted = ancient.rating_is_terror || ancient.rating_is_clues;
   MonsterNumbers foe;
   foe.combat_rating =
@@ -280,8 +300,9 @@ MonsterNumbers ancient_one_now(const State& s) {
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
   const Movement printed = movement;
+  const bool forsaken = worshippers_forsaken(s);
   each_common_source(s, [&](const CardSummary& one) {
-    if (!one.on_monsters) return;
+    if (!one.on_monsters || (forsaken && one.source == ancient_one(s).source)) return;
     const Statements& said = statements_of(one.source);
     if (printed == Movement::kStalker && said.find(CardStatement::kStalkersNormal) != nullptr)
       movement = Movement::kNormal;

@@ -235,8 +235,11 @@ enum class Window : std::uint8_t {
   kMythosDrawn,
   kInsteadOfEncounter,
   kMoved,  // once the movement has ended
+  // Curse of the Dark Pharaoh.
+  kEncounterFailed,  // a check of an encounter in a town
+  kDrawing,          // before a card is drawn
 };
-inline constexpr int kWindows = static_cast<int>(Window::kMoved) + 1;
+inline constexpr int kWindows = static_cast<int>(Window::kDrawing) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool has_uses(const State& s, Seat who, Window window);
@@ -303,6 +306,11 @@ enum class Moment : std::uint8_t {
   kReturned,          // to Arkham, out of an Other World
   kLaidHere,          // an item that lies where the movement has ended
   kLastToken,         // of an item that lies on the board
+  kSealing,           // a gate, by the investigator
+  kUsingCard,         // which one is the subject
+  kEnteringStreets,   // on foot or by train
+  kHunted,            // one of the monsters that a Headline has placed was defeated
+  kOtherFalls,        // another investigator is insane, unconscious or devoured
   kTableAtAwakening,  // what lies on the table, once
   // Kingsport Horror
   kOwnLost,  // this investigator is lost in time and space
@@ -335,7 +343,12 @@ Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule);
 /// What an item that lies on the board says to who has ended the movement there, and when its last
 /// token is gone.
 Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source);
+/// What a Headline in play says to who has beaten so many of the monsters that it has placed, once
+/// there are enough of them; false if there are not.
+Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten);
 Rule<> at_last_token(Table& t, std::uint16_t source);
+/// What comes of having used a card: its text, or its bonus in a check.
+Rule<> after_using(Table& t, Seat who, CardNumber card);
 /// The card that was gained last is used as if its movement points were paid.
 bool new_card_is_useful(const Table& t, Seat who);
 Rule<> use_new_card_for_free(Table& t, Seat who);

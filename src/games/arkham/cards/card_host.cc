@@ -227,7 +227,8 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       });
     case CardGroup::kWith:
       return investigators(s, [&](Seat seat) {
-        return find_card(s, seat, group.noun(0)) >= 0 && lies_in(place_of(seat), group.noun(1));
+        return find_card(s, seat, in_edition(s, group.noun(0))) >= 0 &&
+               lies_in(place_of(seat), group.noun(1));
       });
     case CardGroup::kWithout:
       return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });
@@ -276,7 +277,13 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kOther:
       return investigators(s, [&](Seat seat) { return seat != who; });
     case CardGroup::kWithFriend:
-      return investigators(s, [&](Seat seat) { return find_card(s, seat, group.noun(0)) >= 0; });
+      return investigators(
+          s, [&](Seat seat) { return find_card(s, seat, in_edition(s, group.noun(0))) >= 0; });
+    case CardGroup::kInNeighborhood:
+      return investigators(s, [&](Seat seat) {
+        return in_town(place_of(who)) && in_town(place_of(seat)) &&
+               area_of(place_of(seat)).neighborhood == area_of(place_of(who)).neighborhood;
+      });
     case CardGroup::kHolding:
       return investigators(s, [&](Seat seat) { return holds_special(s, seat, group.noun(0)); });
     case CardGroup::kMonsterInSky:
@@ -324,7 +331,7 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
   const State& s = state_in(table);
   const Seat who = verb.context.seat;
   const Investigator& investigator = s.investigators[who];
-  const auto card_named = [&] { return verb.noun(0); };
+  const auto card_named = [&] { return in_edition(s, verb.noun(0)); };
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kLose:
     case CardVerb::kDiscard:
@@ -478,6 +485,24 @@ Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty
   co_return rolled_by(result, difficulty);
 }
 
+/// A check of an encounter in a town that somebody has something against failing.
+bool may_be_shrugged_off(const State& s, Seat who) {
+  return s.phase == Phase::kArkhamEncounters && has_uses(s, who, Window::kEncounterFailed);
+}
+
+Rule<effects::Rolled> check_or_shrug(Table& t, Rule<Checked> check, Seat who, int difficulty) {
+  const Checked result = co_await check;
+  if (!result.passed && !fallen(t.state, who)) {
+    t.ask(who, Prompt::kAfterCheck, cites("AH-057"), kNothing, result.successes, difficulty);
+    t.offer(cites("AH-257"), Verb::kStopRolling);
+    if (offer_uses(t, who, Window::kEncounterFailed) > 0) {
+      const Option chosen = co_await t.answer();
+      if (!chosen.is(Verb::kStopRolling)) co_await use(t, chosen);
+    }
+  }
+  co_return rolled_by(result, difficulty);
+}
+
 }  // namespace
 
 namespace {
@@ -510,6 +535,8 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
                            ? combat_check_by_text(t, check, cites("AH-259"))
                            : make_check(t, check, cites("AH-259"));
   if (raves(t.state, check)) return check_and_rave(t, std::move(made), context.seat, difficulty);
+  if (may_be_shrugged_off(t.state, context.seat))
+    return check_or_shrug(t, std::move(made), context.seat, difficulty);
   if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
   return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }

@@ -12,6 +12,7 @@
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/combat/hands.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/encounters/revealed_cards.h"
@@ -253,6 +254,10 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kLocationEncounter;
     case Window::kMythosDrawn:
       return trigger.moment == CardMoment::kDrawingMythos;
+    case Window::kEncounterFailed:
+      return trigger.moment == CardMoment::kEncounterFailed && s.check.who == kNone;
+    case Window::kDrawing:
+      return trigger.moment == CardMoment::kDrawing;
     case Window::kTakingUp:
     case Window::kEncounter:
     case Window::kMoved:
@@ -423,9 +428,22 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kBecoming:
       return trigger.moment == CardMoment::kBecoming && trigger.noun == subject;
     case Moment::kVictory:
-      return trigger.moment == CardMoment::kAnyDefeat;
+      return trigger.moment == CardMoment::kAnyDefeat ||
+             (trigger.moment == CardMoment::kMaskBeaten && s.fight.kind != kNone &&
+              content().monsters[s.fight.kind].mask);
     case Moment::kReturned:
       return trigger.moment == CardMoment::kReturning;
+    case Moment::kSealing:
+      return trigger.moment == CardMoment::kSealing;
+    case Moment::kUsingCard:
+      return trigger.moment == CardMoment::kUsingCard &&
+             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
+    case Moment::kEnteringStreets:
+      return trigger.moment == CardMoment::kEnteringStreets;
+    case Moment::kHunted:
+      return trigger.moment == CardMoment::kDefeatingThose;
+    case Moment::kOtherFalls:
+      return trigger.moment == CardMoment::kOtherFalls;
     case Moment::kLaidHere:
       return trigger.moment == CardMoment::kMovementEndHere;
     case Moment::kLastToken:
@@ -603,6 +621,10 @@ namespace {
     // A weapon has to be in hand.
     if (window == Window::kBeforeCombat && card.weapon && (possession.marks & kInHand) == 0)
       continue;
+    // What becomes one for a check takes a hand that is free.
+    if (window == Window::kBeforeCombat && !card.weapon &&
+        hands_taken(s, who) + card.hands > kHands)
+      continue;
     if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));
     } else if (!others_lose && is_for(s, who, card) && can_cast(s, who, number) &&
@@ -619,6 +641,16 @@ Seat caster(const State& s) {
   if (s.loss.who != kNone) return s.loss.who;
   if (s.check.who != kNone) return s.check.who;
   return s.fight.who != kNone ? s.fight.who : s.active;
+}
+
+int count_held(const State& s, Seat who, CardNumber card) {
+  return static_cast<int>(std::ranges::count(held(s, who), card, &Possession::card));
+}
+
+/// What comes of having used a card, unless its use has taken it away.
+Rule<> then_risk(Table& t, Rule<> using_it, Seat who, CardNumber card, int copies) {
+  co_await using_it;
+  if (count_held(t.state, who, card) >= copies) co_await after_using(t, who, card);
 }
 
 Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
@@ -639,10 +671,24 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
   if (program[may].kind != NodeKind::kMay)
     return outcome_aside(t, read_out(t, context, kNoNode, may));
   const NodeId cost = program[may].child;
-  return outcome_aside(t, read_out(t, context, cost, program[cost].next));
+  const CardNumber card =
+      number == kNone ? kNoCard : held(s, who)[static_cast<std::size_t>(number)].card;
+  const bool risky =
+      card != kNoCard && s.rumor != kNone && anything_at(s, who, Moment::kUsingCard, card);
+  const int copies = risky ? count_held(s, who, card) : 0;
+  Rule<> using_it = outcome_aside(t, read_out(t, context, cost, program[cost].next));
+  return risky ? then_risk(t, std::move(using_it), who, card, copies) : std::move(using_it);
 }
 
 }  // namespace
+
+Rule<> after_using(Table& t, Seat who, CardNumber card) {
+  State& s = t.state;
+  if (!in_play(s, who) || !anything_at(s, who, Moment::kUsingCard, card)) co_return;
+  s.pharaoh.used_card = card;
+  co_await at_moment(t, who, Moment::kUsingCard, cites("AH-413"), card);
+  s.pharaoh.used_card = kNoCard;
+}
 
 void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule) {
   const effects::Program& program = content().book[source];
@@ -822,6 +868,19 @@ Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule) {
 
 Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source) {
   return only_speaks(t, who, source, kNone, Moment::kLaidHere, cites("AH-382"));
+}
+
+Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten) {
+  for (const Trigger& trigger : statements_of(source).triggers)
+    if (trigger.moment == CardMoment::kDefeatingThose && beaten >= trigger.number) {
+      const NodeId until = trigger.until;
+      const Reading outer = t.state.text;
+      t.state.text = Reading{};
+      co_await speak(t, who, source, kNone, {Moment::kHunted, kNoSubject, until}, cites("AH-410"));
+      t.state.text = outer;
+      co_return true;
+    }
+  co_return false;
 }
 
 Rule<> at_last_token(Table& t, std::uint16_t source) {

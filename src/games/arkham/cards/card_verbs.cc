@@ -384,6 +384,15 @@ bool impersonal(CardVerb verb) {
     case CardVerb::kWhispers:
     case CardVerb::kBreakSigns:
     case CardVerb::kAtFirstGate:
+    case CardVerb::kKindInStreets:
+    case CardVerb::kFlyersInSky:
+    case CardVerb::kExhibitInStreets:
+    case CardVerb::kGiveRelic:
+    case CardVerb::kTokenToTrack:
+    case CardVerb::kNoMoreCommon:
+    case CardVerb::kBattleDoom:
+    case CardVerb::kDoomToSeal:
+    case CardVerb::kWearDown:
     case CardVerb::kAncientAttacks:
     case CardVerb::kPlot:
     case CardVerb::kDevourSome:
@@ -431,10 +440,11 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
   switch (what) {
     case CardVerb::kLose:
     case CardVerb::kDiscard:
-      return take_away(
-          t, who, as_lost(s, who, context.source, bundle_of(s, verb)),
-          content().statements[context.source].deadly ? LossCause::kDeadly : LossCause::kEffect,
-          rule);
+      return take_away(t, who, as_lost(s, who, context.source, bundle_of(s, verb)),
+                       content().statements[context.source].deadly || s.pharaoh.duel != kNone
+                           ? LossCause::kDeadly
+                           : LossCause::kEffect,
+                       rule);
     case CardVerb::kPay:
     case CardVerb::kSpend:
       return pay(t, who, bundle_of(s, verb), rule);
@@ -482,7 +492,7 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kKeepAny:
       return after(t, keep_any(t, who, type_of(verb.noun(1)), verb.amount(0), rule));
     case CardVerb::kDiscardTitle: {
-      const int number = find_card(s, who, verb.noun(0));
+      const int number = find_card(s, who, in_edition(s, verb.noun(0)));
       if (number >= 0) discard(t, who, number, rule);
       return finished(number >= 0 ? 1 : 0);
     }
@@ -516,9 +526,9 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       put_tokens(t, context, -verb.amount(0));
       return finished();
     case CardVerb::kTakeFriend:
-      return after(t, gain_ally(t, who, verb.noun(0), rule));
+      return after(t, gain_ally(t, who, in_edition(s, verb.noun(0)), rule));
     case CardVerb::kTakeTitle:
-      return find_in_deck(t, who, verb.noun(0), rule);
+      return find_in_deck(t, who, in_edition(s, verb.noun(0)), rule);
     case CardVerb::kRemoveAlly:
       ally_leaves(t, rule);
       return finished();

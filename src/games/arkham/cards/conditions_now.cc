@@ -84,7 +84,8 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
   const NodeId first = program[node].child;
   switch (static_cast<CardCondition>(program[node].value)) {
     case CardCondition::kHas:
-      return find_card(s, who, static_cast<CardNumber>(noun_of(program[first]))) >= 0;
+      return find_card(s, who, in_edition(s, static_cast<CardNumber>(noun_of(program[first])))) >=
+             0;
     case CardCondition::kIn:
       return in_region(s, who, noun_of(program[first]));
     case CardCondition::kWithout:
@@ -135,6 +136,16 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
       return in_play(s, who) && in_other_world(s.investigators[who].place);
     case CardCondition::kInLocation:
       return is_in_town(s, who) && is_location(s.investigators[who].place);
+    case CardCondition::kWoman:
+      return in_play(s, who) && sheet_of(s, who).woman;
+    case CardCondition::kHorrorPassed:
+      return s.text.horror_passed != 0;
+    case CardCondition::kSuccessful:
+      return s.text.successful != 0;
+    case CardCondition::kThisExhausted:
+      return std::ranges::any_of(held(s, who), [&asking](const Possession& possession) {
+        return !is_ready(possession) && card_of(possession).source == asking.source;
+      });
     case CardCondition::kDevoured:
       return !in_play(s, who);
     case CardCondition::kAnyoneLost:
@@ -205,6 +216,13 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
       return s.text.claimed;
     case CardCount::kDiceRolled:
       return s.text.dice_rolled;
+    case CardCount::kMasks: {
+      int masks = 0;
+      for (const int slot : monsters_on_board(s)) masks += marker_of(s, slot).mask;
+      return masks;
+    }
+    case CardCount::kTrackTokens:
+      return s.pharaoh.track_tokens;
     case CardCount::kNumberOf:
       return amount_of(s, asking.who, noun_of(program[program[node].child]));
     case CardCount::kChosen:

@@ -12,8 +12,9 @@ namespace tavola::arkham {
 struct Asking {
   const State& s;
   Seat who = 0;
-  int other_hands = 0;  // taken by what else is held
-  int successes = 0;    // of the nearest check or roll
+  int other_hands = 0;               // taken by what else is held
+  int successes = 0;                 // of the nearest check or roll
+  std::uint16_t source = kNoSource;  // of the card that asks
 };
 
 bool holds_now(const Asking& asking, const effects::Program& program, effects::NodeId condition);

@@ -6,7 +6,7 @@ std::span<const VerbsOfSubject> more_verbs() {
   static const VerbsOfSubject kAll[] = {
       kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,    kVerbsOfChecks,
       kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh,  kVerbsOfDealings,
-      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos,   kVerbsOfKingsport};
+      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos,   kVerbsOfKingsport, kVerbsOfMuseum};
   return kAll;
 }
 

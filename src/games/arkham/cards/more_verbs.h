@@ -34,6 +34,7 @@ extern const VerbsOfSubject kVerbsOfMythos;      // verbs_mythos.cc
 extern const VerbsOfSubject kVerbsOfYellow;     // verbs_king_in_yellow.cc
 extern const VerbsOfSubject kVerbsOfPharaoh;    // verbs_dark_pharaoh.cc
 extern const VerbsOfSubject kVerbsOfKingsport;  // verbs_kingsport.cc
+extern const VerbsOfSubject kVerbsOfMuseum;     // verbs_museum.cc
 
 inline Rule<effects::Outcome> finished(effects::Outcome outcome = 1) {
   return Rule<effects::Outcome>::done(outcome);

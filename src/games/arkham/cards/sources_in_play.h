@@ -20,9 +20,9 @@
 namespace tavola::arkham {
 
 /// What speaks to one investigator and is no possession.
-inline constexpr int kPersonalSources = 1;
-inline const CardSummary& personal_source(const State& s, Seat who, int) {
-  return content().summaries.sheets[s.investigators[who].sheet];
+inline constexpr int kPersonalSources = 2;
+inline const CardSummary& personal_source(const State& s, Seat who, int n) {
+  return content().summaries.sheets[n == 0 ? s.investigators[who].sheet : s.pharaoh.borrowed[who]];
 }
 
 /// Calls visit(summary) for each source that speaks to everybody.

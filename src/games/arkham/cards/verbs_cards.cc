@@ -38,7 +38,7 @@ std::uint32_t types_named(const Call& verb) {
 
 bool is_titled(const Call& verb, CardNumber card) {
   for (int i = 0; i < verb.nouns(0); ++i)
-    if (verb.noun(0, i) == card) return true;
+    if (verb.noun(0, i) == card || content().cards[verb.noun(0, i)].twin == card) return true;
   return false;
 }
 
@@ -53,6 +53,7 @@ Rule<Outcome> exhaust_titled(Table& t, Call verb) {
   }
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
+  t.state.text.exhausted = chosen.arg<CardNumber>(1);
   exhaust(t, who, chosen.arg(0), verb.context.rule);
   co_return 1;
 }

@@ -36,6 +36,11 @@ Rule<> banish(Table& t, Call verb) {
   return_to_cup(t, chosen.arg(2), context.rule);
 }
 
+Rule<> seal_what_was_closed(Table& t, Seat who, Citation rule) {
+  co_await place_elder_sign(t, t.state.investigators[who].place, rule);
+  co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+}
+
 std::optional<Rule<Outcome>> perform_of_pharaoh(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
@@ -58,7 +63,7 @@ std::optional<Rule<Outcome>> perform_of_pharaoh(Table& t, const Call& verb) {
       t.state.check.modifier = static_cast<std::int8_t>(t.state.check.modifier + verb.amount(1));
       return finished();
     case CardVerb::kSealClosed:
-      return after(t, place_elder_sign(t, t.state.investigators[who].place, rule));
+      return after(t, seal_what_was_closed(t, who, rule));
     case CardVerb::kBanish:
       return after(t, banish(t, verb));
     default:

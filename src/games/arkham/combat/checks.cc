@@ -249,6 +249,14 @@ int best_of_others_skills(const State& s, Seat who, Bonus what) {
   return best;
 }
 
+/// Against a monster with the symbol that its investigator has named, or without it.
+int bonus_by_symbol(const State& s, const Check& check) {
+  const std::uint8_t named = s.pharaoh.symbols[check.who];
+  if (named == kNone || s.fight.who != check.who || s.fight.kind == kNone) return 0;
+  const bool alike = static_cast<std::uint8_t>(content().monsters[s.fight.kind].dimension) == named;
+  return alike ? s.pharaoh.with_symbol : s.pharaoh.without_symbol;
+}
+
 }  // namespace
 
 int dice_of(const State& s, const Check& check) {
@@ -261,6 +269,7 @@ int dice_of(const State& s, const Check& check) {
     dice += sources.bonus(static_cast<Bonus>(static_cast<int>(Bonus::kPlainSpeedChecks) +
                                              static_cast<int>(check.skill)));
   if (check.kind == CheckKind::kClosing) dice += sources.bonus(Bonus::kClosingChecks);
+  dice += bonus_by_symbol(s, check);
   if (sources.has_trait(Trait::kBorrowsSkill))
     dice += best_of_others_skills(s, check.who, static_cast<Bonus>(check.skill));
   return dice;
@@ -298,7 +307,10 @@ Checked conclude(Table& t, const Check& outer, bool broken) {
     t.emit(cites("AH-257"), result.passed ? Tells::kCheckPassed : Tells::kCheckFailed, s.check.who);
   int dice = 0;
   for (const std::uint8_t count : s.check.faces) dice += count;
-  if (has(s.text.readers, s.check.who)) s.text.dice_rolled = static_cast<std::uint8_t>(dice);
+  if (has(s.text.readers, s.check.who)) {
+    s.text.dice_rolled = static_cast<std::uint8_t>(dice);
+    if (result.passed) s.text.successful = 1;
+  }
   s.check = outer;
   end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCheck); });
   return result;

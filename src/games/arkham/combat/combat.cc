@@ -9,6 +9,7 @@
 #include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/board/museum.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
@@ -19,6 +20,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/phases/movement.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -111,6 +113,7 @@ Rule<> horror_check(Table& t) {
   s.fight.fails_next = 0;
   const Checked result = co_await make_check(t, check, cites("AH-279"));
   t.applies(cites("AH-280"));
+  s.fight.horror_passed = result.passed ? 1 : 0;
   if (!result.passed) {
     t.emit(cites("AH-282"), Tells::kHorrorFailed, who, s.fight.kind);
     s.fight.horror_failed = 1;
@@ -225,6 +228,7 @@ void enter(State& s, Seat who, int slot) {
   s.fight.who = who;
   s.fight.slot = static_cast<std::uint8_t>(slot);
   s.fight.kind = s.monsters[slot].kind;
+  if (has(s.pharaoh.worn, slot)) s.fight.less_toughness = 1;
 }
 
 /// Hands are free again, and what lasted for the combat is over.
@@ -247,6 +251,8 @@ Met leave(Table& t, bool fought) {
   s.text.foe_horror = static_cast<std::uint8_t>(std::max(0, -foe_then.horror_rating));
   s.text.foe_rounds = fight.rounds;
   s.text.foe_blows = fight.blows;
+  s.text.horror_passed = fight.horror_passed;
+  if (fight.defeated != 0 && has(s.text.readers, fight.who)) s.text.successful = 1;
   Monster& foe = s.monsters[fight.slot];
   if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
   if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
@@ -361,6 +367,7 @@ Rule<> defeat_foe(Table& t) {
     give_trophy(t, who, slot, cites("AH-296"));
   co_await at_moment(t, who, Moment::kDefeated);
   if (is_horror(s.fight.kind)) co_await horror_defeated(t, who);
+  if (is_hunted(s, slot)) co_await hunted_defeated(t, who, slot);
   co_await at_moment(t, who, Moment::kVictory, cites("AH-022"));
   if (foe.overwhelming > 0 && !has_trait(s, who, Trait::kNoOverwhelming)) {
     t.applies(cites("AH-318"));
@@ -547,7 +554,25 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
   t.offer(cites("AH-277"), Verb::kFight, slot, kind);
   t.offer(cites("AH-272"), Verb::kEvade, slot, kind);
   const Option chosen = co_await t.answer();
-  co_return co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
+  const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
+  if (fought(how) && in_play(s, who)) end_movement(t, who, cites("AH-087"));
+  co_return how;
+}
+
+Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evade, Citation rule) {
+  State& s = t.state;
+  const SlotSet trophies = monsters_at(s, trophies_of(who));
+  if (trophies.empty()) co_return Met::kOver;
+  int left = t.roll(trophies.size());
+  int slot = 0;
+  for (const int trophy : trophies)
+    if (--left == 0) slot = trophy;
+  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
+    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+  s.monsters[slot].place = kMet;
+  t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
+  if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);
+  co_return co_await meet_monster(t, who, slot, false, rule, gained);
 }
 
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {

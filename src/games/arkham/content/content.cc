@@ -328,6 +328,7 @@ class Loader final : public TableCardLoader {
       const Statements& statements = c.statements[card.source];
       card.kept = statements.find(CardStatement::kKept) != nullptr;
       card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
+      card.borrows = says(card.source, CardVerb::kBorrowAbility) != nullptr;
       if (card.type == CardType::kSpell) continue;
       card.weapon = statements.weapon;
       for (const Statement& statement : statements.statements)
@@ -365,6 +366,14 @@ class Loader final : public TableCardLoader {
   /// Names in one card of another, which may be of a box that was read later.
   bool tie_names() {
     content.foolishness = content.card_named("foolishness");
+    for (InvestigatorSheet& sheet : content.sheets)
+      sheet.woman = std::ranges::find(content.women, sheet.id) != content.women.end();
+    for (std::size_t one = 0; one < content.cards.size(); ++one)
+      for (std::size_t other = 0; other < content.cards.size(); ++other)
+        if (one != other && content.cards[one].edition != Edition::kBoth &&
+            content.cards[other].edition != Edition::kBoth &&
+            content.cards[one].word == content.cards[other].word)
+          content.cards[one].twin = static_cast<CardNumber>(other);
     for (Card& card : content.cards) {
       if (card.brings.empty()) continue;
       card.brought = content.card_named(card.brings);

@@ -266,6 +266,8 @@ struct Card {
   CardNumber spell = kNoCard;         // of a Magical Effect: it lasts as long as this is exhausted
   std::uint8_t neighborhood = kNone;  // of a Barred card
   Edition edition = Edition::kBoth;
+  CardNumber twin = kNoCard;          // the card of the same name in the other edition
+  bool borrows = false;               // the ability of a sheet, for its holder
   std::string brings;                 // the id of a special card that comes with this one
   CardNumber brought = kNoCard;       // and its number
   bool casting_is_awareness = false;  // the modifier is that of the monster
@@ -300,8 +302,9 @@ struct InvestigatorSheet {
   std::vector<HealthPair> balance;  // stops of a slider of both; most have none
   bool blessed = false;
   bool cursed = false;
-  bool begins_delayed = false;    // in an Other World. KH-166
-  CardNumber keeps = kNoCard;     // a card that is not lost unless its owner chooses so
+  bool begins_delayed = false;  // in an Other World. KH-166
+  CardNumber keeps = kNoCard;   // a card that is not lost unless its owner chooses so
+  bool woman = false;
   Area no_clue = kNone;           // a location that gets no Clue token at setup if this one plays
   std::vector<CardNumber> fixed;  // cards
   std::array<std::uint8_t, kCardTypes> random{};  // how many cards of each type
@@ -341,8 +344,8 @@ struct SpecialText {
 
 enum class MythosType : std::uint8_t { kHeadline, kEnvironment, kRumor, kStoryContinues };
 
-enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters, kNever };
-enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies };
+enum class PassBy : std::uint8_t { kPrice, kNoTokens, kNoMonsters, kNever, kNoTrackTokens };
+enum class FailBy : std::uint8_t { kNever, kTokens, kMonsters, kTerror, kNoAllies, kTrackTokens };
 
 struct MythosCard {
   std::string id;
@@ -370,6 +373,8 @@ struct MythosCard {
   bool flyers_stay = false;
   bool fast_are_normal = false;
   bool terror_stays = false;
+  bool flyers_ignore = false;   // flying monsters do not see who has an Exhibit Item
+  std::uint8_t slow_entry = 0;  // movement points more for entering a stable location
   // An Environment that acts on who ends the movement in one of these areas.
   AreaSet arrival_areas;
   std::uint16_t arrival = kNoSource;
@@ -381,6 +386,7 @@ struct MythosCard {
   std::uint8_t monsters = 0;  // it starts with
   std::uint16_t ongoing = kNoSource;
   AreaSet pass_areas;
+  bool pass_in_worlds = false;  // or in any Other World
   std::uint16_t price = kNoSource;
   PassBy pass_by = PassBy::kPrice;
   FailBy fail_by = FailBy::kNever;
@@ -485,6 +491,7 @@ struct Content {
   // People of the town whom encounters name, and what a Blight has in place of such an encounter.
   std::vector<std::string> persons;
   std::uint16_t ignored_encounter = kNoSource;
+  std::vector<std::string> women;  // ids of sheets, of whatever box
   std::vector<RiftMarker> rifts;
   std::vector<RiftTrack> rift_tracks;  // kRiftTracks of them, or none
   std::vector<RiftProgress> rift_progress;

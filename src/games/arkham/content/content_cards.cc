@@ -43,8 +43,11 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
   if ((type > CardType::kSpecial || tasks) && !has_file(file)) return true;
   if (!open_file(file, root)) return false;
   int cards = 0;
+  int first_edition = 0;  // a table plays one of the two
   for (const Card& other : content.cards)
-    if (other.type == type) cards += copies_of(std::vector{other});
+    if (other.type == type)
+      (other.edition == Edition::kOriginal ? first_edition : cards) +=
+          copies_of(std::vector{other});
   return each_of(root, name, [&](const toml::table& entry) {
     bool good = true;
     if (is_more(entry, content.cards, cards, room.most, room.of_what, good)) return good;
@@ -63,7 +66,9 @@ bool CardLoader::read_type(const char* file, const char* name, CardType type) {
         (has_field(entry, "steps") && !read_steps(entry, card)))
       return false;
     if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
-    if (!add_copies(entry, cards, card.copies, room.most, room.of_what)) return false;
+    if (!add_copies(entry, card.edition == Edition::kOriginal ? first_edition : cards, card.copies,
+                    room.most, room.of_what))
+      return false;
     content.cards.push_back(std::move(card));
     return true;
   });
@@ -101,12 +106,12 @@ bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {
       "upkeep",   "other_world", "combat",    "evade", "stamina_loss",
-      "movement", "horror",      "encounter", "check", "moved"};
-  static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
-                                          Window::kTakingUp,      Window::kBeforeEvade,
-                                          Window::kLosingStamina, Window::kMovement,
-                                          Window::kBeforeHorror,  Window::kEncounter,
-                                          Window::kAfterCheck,    Window::kMoved};
+      "movement", "horror",      "encounter", "check", "moved", "any"};
+  static constexpr Window kWindowsOf[] = {
+      Window::kUpkeep,        Window::kOtherWorldMovement, Window::kTakingUp,
+      Window::kBeforeEvade,   Window::kLosingStamina,      Window::kMovement,
+      Window::kBeforeHorror,  Window::kEncounter,          Window::kAfterCheck,
+      Window::kMoved,         Window::kAnyTime};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))
@@ -273,9 +278,10 @@ bool CardLoader::read_clues(const toml::table& entry, const std::vector<std::str
 }
 
 bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
-  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters", "never"};
-  static const std::vector<std::string> kFailBy = {"never", "tokens", "monsters", "terror",
-                                                   "no_allies"};
+  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters", "never",
+                                                   "no_track_tokens"};
+  static const std::vector<std::string> kFailBy = {"never",  "tokens",    "monsters",
+                                                   "terror", "no_allies", "track_tokens"};
   std::uint8_t pass_by = 0;
   std::uint8_t fail_by = 0;
   if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
@@ -286,8 +292,9 @@ bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
       !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "failed", card.fail))
     return false;
   card.pass_by = static_cast<PassBy>(pass_by);
-  if (card.pass_by != PassBy::kNever &&
-      (!line(entry, "price_to_pass", card.price) || !line(entry, "passed", card.pass)))
+  const bool priced = card.pass_by != PassBy::kNever && card.pass_by != PassBy::kNoTrackTokens;
+  if ((priced && !line(entry, "price_to_pass", card.price)) ||
+      (card.pass_by != PassBy::kNever && !line(entry, "passed", card.pass)))
     return false;
   card.fail_by = static_cast<FailBy>(fail_by);
   return true;
@@ -299,6 +306,7 @@ void CardLoader::understand_mythos(MythosCard& card) const {
       if (trigger.moment == CardMoment::kEncountersIn)
         card.pass_areas.add(content.neighborhoods[trigger.noun].street);
       if (trigger.moment == CardMoment::kEncountersAt) card.pass_areas.add(trigger.noun);
+      if (trigger.moment == CardMoment::kEncountersWorlds) card.pass_in_worlds = true;
     }
   if (card.source == kNoSource) return;
   const Statements& statements = content.statements[card.source];
@@ -329,6 +337,12 @@ void CardLoader::understand_mythos(MythosCard& card) const {
       case CardStatement::kTerrorStays:
         card.terror_stays = true;
         break;
+      case CardStatement::kFlyersIgnore:
+        card.flyers_ignore = true;
+        break;
+      case CardStatement::kSlowEntry:
+        card.slow_entry = static_cast<std::uint8_t>(statement.amount);
+        break;
       case CardStatement::kBarred:
         for (const int kind : statement.set) card.banned_kinds.add(kind);
         break;
@@ -337,6 +351,7 @@ void CardLoader::understand_mythos(MythosCard& card) const {
     }
   }
   for (const Trigger& trigger : statements.triggers) {
+    if (card.type == MythosType::kHeadline && trigger.until != effects::kNoNode) card.turns = 2;
     if (trigger.moment == CardMoment::kMovementEnd)
       card.arrival_areas.add(content.neighborhoods[trigger.noun].street);
     if (trigger.moment == CardMoment::kMovementEndStreets) card.arrival_areas |= content.streets;
@@ -446,6 +461,9 @@ bool CardLoader::read_persons() {
   if (!has_file("persons.toml")) return true;
   if (!open_file("persons.toml", root)) return false;
   if (!line_or(root, "instead_of_encounter", content.ignored_encounter)) return false;
+  if (const toml::array* women = field(root, "women").as_array())
+    for (const toml::node& id : *women) content.women.push_back(id.value_or(std::string()));
+  if (!has_field(root, "person")) return true;
   return each_of(root, "person", [&](const toml::table& entry) {
     std::string id;
     std::uint8_t place = 0;

@@ -49,6 +49,7 @@ bool is_about_monsters(CardStatement what) {
     case CardStatement::kStalkersNormal:
     case CardStatement::kNormalStalk:
     case CardStatement::kNormalFast:
+    case CardStatement::kMaskToughness:
       return true;
     default:
       return false;
@@ -213,6 +214,10 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kDrawingMythos);
     case Window::kInsteadOfEncounter:
       return set_of(CardMoment::kLocationEncounter);
+    case Window::kEncounterFailed:
+      return set_of(CardMoment::kEncounterFailed);
+    case Window::kDrawing:
+      return set_of(CardMoment::kDrawing);
     case Window::kTakingUp:
     case Window::kEncounter:
     case Window::kMoved:
@@ -284,9 +289,19 @@ MomentSet moments_of(Moment moment) {
     case Moment::kBecoming:
       return set_of(CardMoment::kBecoming);
     case Moment::kVictory:
-      return set_of(CardMoment::kAnyDefeat);
+      return set_of(CardMoment::kAnyDefeat) | set_of(CardMoment::kMaskBeaten);
     case Moment::kReturned:
       return set_of(CardMoment::kReturning);
+    case Moment::kSealing:
+      return set_of(CardMoment::kSealing);
+    case Moment::kUsingCard:
+      return set_of(CardMoment::kUsingCard);
+    case Moment::kEnteringStreets:
+      return set_of(CardMoment::kEnteringStreets);
+    case Moment::kHunted:
+      return set_of(CardMoment::kDefeatingThose);
+    case Moment::kOtherFalls:
+      return set_of(CardMoment::kOtherFalls);
     case Moment::kLaidHere:
       return set_of(CardMoment::kMovementEndHere);
     case Moment::kLastToken:

@@ -128,7 +128,9 @@ void offer_from(Table& t, Seat who, Counter counter, Price price) {
     bool again = false;
     for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
     const int cost = price_of(content().cards[deck[i]], price) + bonus(s, who, Bonus::kPrices);
-    if (!again && cost <= means(s, who, price)) t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
+    if (again || cost > means(s, who, price)) continue;
+    t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
+    if (free_purchase(s, who) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, deck[i]);
   }
 }
 
@@ -148,10 +150,10 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kBuyNothing)) break;
     const auto card = chosen.arg<CardNumber>(0);
-    if (price == Price::kBarter)
+    if (price == Price::kBarter && chosen.is(Verb::kBuy))
       co_await barter(t, who, chosen.arg(1), rule);
     else
-      co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
+      co_await pay_price(t, who, chosen);
     take_from_top(t, who, card, rule);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
   }
@@ -268,6 +270,40 @@ Rule<> search_for_kind(Table& t, Seat who, std::uint32_t types, ItemClass which,
   co_await find(t, who, chosen.arg<CardNumber>(0), rule);
 }
 
+Rule<> search_cheap(Table& t, Seat who, CardType type, int most, Citation rule) {
+  t.ask(who, Prompt::kSearch, cites("AH-374"), type);
+  with_deck(t.state, type, [&](const auto& deck, DeckId) {
+    each_kind(deck, [&](CardNumber card) {
+      if (content().cards[card].price <= most) t.offer(cites("AH-374"), Verb::kSearchFor, card);
+    });
+  });
+  if (!t.anything_offered()) {
+    t.applies(cites("AH-376"));
+    co_return;
+  }
+  const Option chosen = co_await t.answer();
+  co_await find(t, who, chosen.arg<CardNumber>(0), rule);
+}
+
+Rule<> search_for_total(Table& t, Seat who, CardType type, int total, Citation rule) {
+  for (;;) {
+    t.ask(who, Prompt::kSearch, cites("AH-374"), type);
+    with_deck(t.state, type, [&](const auto& deck, DeckId) {
+      each_kind(deck, [&](CardNumber card) {
+        if (content().cards[card].price <= total) t.offer(cites("AH-374"), Verb::kSearchFor, card);
+      });
+    });
+    if (!t.anything_offered()) co_return;
+    t.offer(rule, Verb::kDone);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kDone)) co_return;
+    const auto card = chosen.arg<CardNumber>(0);
+    total -= content().cards[card].price;
+    co_await find(t, who, card, rule);
+    if (total == 0) co_return;
+  }
+}
+
 Rule<> search_to_buy(Table& t, Seat who, Citation rule) {
   return search_to_buy_for(t, who, true, true, Price::kList, rule);
 }
@@ -277,7 +313,9 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   const auto offer = [&](CardNumber card) {
     const int cost = price_of(content().cards[card], price) + bonus(s, who, Bonus::kPrices);
-    if (cost <= spendable_money(s, who)) t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+    if (cost > spendable_money(s, who)) return;
+    t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+    if (free_purchase(s, who) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, card);
   };
   if (common) each_kind(s.common_items, offer);
   if (unique) each_kind(s.unique_items, offer);
@@ -286,7 +324,7 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
   const auto card = chosen.arg<CardNumber>(0);
-  co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
+  co_await pay_price(t, who, chosen);
   take_from_top(t, who, card, rule);
   deck_of(s, type_of(card)).shuffle();
   co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154

@@ -30,6 +30,10 @@ Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Cita
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 /// "search": takes a card of choice out of a deck, which is then shuffled. AH-374
 Rule<> search_deck(Table& t, Seat who, CardType type, Citation rule);
+/// "search_cheap": a card of choice that costs no more than that.
+Rule<> search_cheap(Table& t, Seat who, CardType type, int most, Citation rule);
+/// "search_total": cards of choice whose prices add up to no more than that.
+Rule<> search_for_total(Table& t, Seat who, CardType type, int total, Citation rule);
 /// "search_to_buy": a Common or Unique Item of choice, at list price.
 Rule<> search_to_buy(Table& t, Seat who, Citation rule);
 /// "search_to_buy_for": out of the decks of these types, for a price.

@@ -125,6 +125,14 @@ Rule<> be_delayed(Table& t, Seat who, Citation rule) {
   return Rule<>::done();
 }
 
+Rule<> others_hear_of_fall(Table& t, Seat who) {
+  State& s = t.state;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && in_play(s, other) && anything_at(s, other, Moment::kOtherFalls))
+      co_await at_moment(t, other, Moment::kOtherFalls);
+  s.pharaoh.clues_lost = 0;
+}
+
 void lose_turns(Table& t, Seat who, int turns, Citation rule) {
   Investigator& i = t.state.investigators[who];
   i.turns_lost = static_cast<std::uint8_t>(i.turns_lost + turns);
@@ -296,6 +304,13 @@ Rule<> devour(Table& t, Seat who, Reason why, Citation rule) {
 
 namespace {
 
+/// What tokens and cards on the table make of it.
+Rule<> after_being_devoured(Table& t) {
+  Rule<> doom = doom_of_brood(t);
+  return doom.ended() ? at_moment(t, t.state.first, Moment::kSomebodyDevoured, cites("AH-022"))
+                      : std::move(doom);
+}
+
 Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
   State& s = t.state;
   break_off(s, who);
@@ -305,10 +320,9 @@ Rule<> devoured(Table& t, Seat who, Reason why, Citation rule) {
     Rule<> doom = doom_of_brood(t);
     return doom.ended() ? eliminate(t, who, Reason::kDevoured, cites("AH-366")) : std::move(doom);
   }
+  s.pharaoh.clues_lost = s.investigators[who].clues;
   leave_the_game(t, who, Standing::kDevoured);
-  Rule<> doom = doom_of_brood(t);
-  return doom.ended() ? at_moment(t, s.first, Moment::kSomebodyDevoured, cites("AH-022"))
-                      : std::move(doom);
+  return then(t, others_hear_of_fall(t, who), after_being_devoured);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 namespace tavola::arkham {
 
 Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
+/// What others have to say to somebody's fall, or to their being devoured.
+Rule<> others_hear_of_fall(Table& t, Seat who);
 /// Devoured, and why. AH-359, AH-366
 Rule<> devour(Table& t, Seat who, Reason why, Citation rule);
 /// Everything is given up, and a new investigator comes with the next turn. AH-359 to AH-363

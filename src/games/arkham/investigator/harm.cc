@@ -81,6 +81,7 @@ Rule<> losses_of_falling(Table& t, Seat who) {
     const int items = count_of(s, who, ItemClass::kItem) / 2;
     co_await lose_items(t, who, ItemClass::kItem, items, cites("AH-324"));
     const int clues = s.investigators[who].clues / 2;
+    s.pharaoh.clues_lost = static_cast<std::uint8_t>(clues);
     if (clues > 0) spend_clues(t, who, clues, cites("AH-325"), Tells::kCluesLost);
   }
   lose_special(t, who, kRetainer, cites("AH-328"));
@@ -133,6 +134,7 @@ Rule<> fall(Table& t, Seat who) {
   t.applies(cites("AH-336"));
   co_await carry_away(t, who, insane);
   if (in_play(s, who)) co_await at_moment(t, who, Moment::kFalling);
+  co_await others_hear_of_fall(t, who);
 }
 
 }  // namespace

@@ -79,6 +79,37 @@ struct Drawn {
   }
 };
 
+/// What somebody may do before a card is drawn, and then the card.
+Rule<CardNumber> peek_and_draw(Table& t, Seat who, CardType type) {
+  State& s = t.state;
+  t.ask(who, Prompt::kBeforeDrawing, cites("AH-057"), type);
+  t.offer(cites("AH-379"), Verb::kDrawTop);
+  offer_uses(t, who, Window::kDrawing);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDrawTop)) co_return co_await next_card(t, who, type);
+  s.pharaoh.peeks = 0;
+  co_await use(t, chosen);
+  const bool peeks = s.pharaoh.peeks != 0;
+  s.pharaoh.peeks = 0;
+  if (!peeks) co_return co_await next_card(t, who, type);
+  const CardNumber card = draw_from(t, type);
+  if (card == kNoCard) co_return card;
+  t.ask(who, Prompt::kKeep, cites("AH-022"));
+  t.offer(cites("AH-022"), Verb::kKeep, card);
+  t.offer(cites("AH-022"), Verb::kDrawTop);
+  const Option kept = co_await t.answer();
+  if (kept.is(Verb::kKeep)) co_return card;
+  put_back(s, card);
+  t.emit(cites("AH-371"), Tells::kCardPutBack, who, card);
+  co_return draw_from(t, type);
+}
+
+/// Whether the deck has a card to look at and somebody may do so.
+bool may_peek(State& s, Seat who, CardType type) {
+  return has_uses(s, who, Window::kDrawing) &&
+         with_deck(s, type, [](const auto& deck, DeckId) { return deck.size() > 1; });
+}
+
 Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   Drawn drawn;
   for (; number > 0; --number) {
@@ -86,7 +117,8 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
       fail_table(kDrawnLimit);
       break;
     }
-    const CardNumber card = co_await next_card(t, who, type);
+    const CardNumber card = may_peek(t.state, who, type) ? co_await peek_and_draw(t, who, type)
+                                                         : co_await next_card(t, who, type);
     if (card == kNoCard) break;
     drawn.cards[drawn.count++] = card;
   }
@@ -234,6 +266,17 @@ void put_back(State& s, CardNumber card) {
   with_deck(s, type, [&](auto& deck, DeckId) { deck.put_at_bottom(card); });
 }
 
+namespace {
+
+/// Some say what is to be done when they are taken.
+Rule<> receive_exhibit(Table& t, Seat who, CardNumber card, Citation rule) {
+  co_await on_taking(t, who, card, rule);
+  if (in_play(t.state, who) && t.state.pharaoh.dealing == 0)
+    co_await at_moment(t, who, Moment::kGainingCard, rule, card);
+}
+
+}  // namespace
+
 Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
   Possession possession;
@@ -244,8 +287,10 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   t.applies(cites("AH-377"));
   if (changes_maximum(card)) drop_to_maximum(t, who);
   if (is_ailment(content().cards[card].type)) return suffer_ailment(t, who, card);
+  if (content().cards[card].type == CardType::kExhibit) return receive_exhibit(t, who, card, rule);
   if (content().cards[card].type != CardType::kAlly)
-    return at_moment(t, who, Moment::kGainingCard, rule, card);
+    return s.pharaoh.dealing != 0 ? Rule<>::done()
+                                  : at_moment(t, who, Moment::kGainingCard, rule, card);
   t.applies(cites("AH-385"));
   return then(
       t, joins(t, who, card),
@@ -399,6 +444,22 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
   co_await tomes_drawn(t, who, tomes);
 }
 
+int free_purchase(const State& s, Seat who) {
+  if (!has(s.belongings[who].triggers, static_cast<int>(CardMoment::kBuying))) return -1;
+  const auto cards = held(s, who);
+  for (std::size_t number = 0; number < cards.size(); ++number)
+    if (is_ready(cards[number]) && has(content().summaries.cards[cards[number].card].triggers,
+                                       static_cast<int>(CardMoment::kBuying)))
+      return static_cast<int>(number);
+  return -1;
+}
+
+Rule<> pay_price(Table& t, Seat who, const Option& chosen) {
+  if (!chosen.is(Verb::kBuyFree)) return pay_money(t, who, chosen.arg(1), cites("AH-378"));
+  exhaust(t, who, free_purchase(t.state, who), cites("AH-022"));
+  return Rule<>::done();
+}
+
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {
   State& s = t.state;
   if (draws_one_more(s, who, type)) ++number;
@@ -413,12 +474,14 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
     const int price = content().cards[drawn.cards[i]].price + bonus(s, who, Bonus::kPrices);
     if (price <= spendable_money(s, who) && drawn.is_first(i))  // AH-378
       t.offer(rule, Verb::kBuy, drawn.cards[i], price);
+    if (price <= spendable_money(s, who) && drawn.is_first(i) && free_purchase(s, who) >= 0)
+      t.offer(cites("AH-022"), Verb::kBuyFree, drawn.cards[i]);
   }
   if (!must_buy || !t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
-  if (chosen.is(Verb::kBuy)) {
+  if (!chosen.is(Verb::kBuyNothing)) {
     const auto card = chosen.arg<CardNumber>(0);
-    co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
+    co_await pay_price(t, who, chosen);
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }

@@ -46,6 +46,10 @@ Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
 Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule);
 /// What comes of so many Tomes that were drawn from a deck. KH-152, KH-154
 Rule<> tomes_drawn(Table& t, Seat who, int tomes);
+/// The ready card that lets somebody have a Common or Unique Item without paying, or -1.
+int free_purchase(const State& s, Seat who);
+/// What was chosen to be bought is paid, with money or by that card.
+Rule<> pay_price(Table& t, Seat who, const Option& chosen);
 /// Draws three, buys one if any is affordable. AH-130
 Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
 /// The next card of a deck, drawn for all to see; kNoCard if it is empty. AH-376

@@ -197,6 +197,10 @@ Rule<> arkham_encounters(Table& t) {
     s.stage = Stage::kActions;
     return Rule<>::done();
   }
+  if (s.stage == Stage::kEnd) {  // a text has taken the place of the encounter
+    end_part(t);
+    return Rule<>::done();
+  }
   if (is_location(investigator.place))
     return then(t, encounter_here(t, who, cites("AH-108")), end_part);
   if (whispers_heard_by(s, who)) return then(t, exhibit_encounter(t, who), end_part);

@@ -117,6 +117,11 @@ Rule<> awakening(Table& t) {
     s.doom = ancient_one(s).doom;
     t.emit(cites("AH-428"), Tells::kDoom, missing, s.doom);
   }
+  if (const int more = s.pharaoh.battle_doom; more > 0) {
+    s.pharaoh.battle_doom = 0;
+    s.doom = static_cast<std::uint8_t>(s.doom + more);
+    t.emit(cites("AH-022"), Tells::kDoom, more, s.doom);
+  }
   s.battle_rating = ancient_one(s).rating_is_clues ? clues_on_board(s) : s.terror;
   s.gates_then = static_cast<std::uint8_t>(open_gates(s));
   for (Seat who = 0; who < s.seats; ++who) {

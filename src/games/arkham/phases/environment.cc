@@ -108,6 +108,7 @@ std::uint8_t remove_rumor(Table& t, Citation rule) {
   hear_table(s);
   s.rumor_tokens = 0;
   s.yellow.vaccinated = 0;
+  s.pharaoh.track_tokens = 0;
   s.rumor_fresh = 0;
   apply_closings(t, cites("AH-416"));
   return card;
@@ -128,6 +129,8 @@ bool passed(const State& s, const MythosCard& card) {
       return s.rumor_tokens == 0;
     case PassBy::kNoMonsters:
       return count_monsters(s, kOnRumor) == 0;
+    case PassBy::kNoTrackTokens:
+      return s.rumor_tokens == 0 && s.pharaoh.track_tokens == 0;
   }
   return false;
 }
@@ -143,6 +146,8 @@ bool failed(const State& s, const MythosCard& card) {
       return count_monsters(s, kOnRumor) >= card.fail_at;
     case FailBy::kTerror:
       return s.terror >= card.fail_at;
+    case FailBy::kTrackTokens:
+      return s.rumor_tokens == 0 && s.pharaoh.track_tokens > 0;
   }
   return false;
 }
@@ -274,7 +279,9 @@ void offer_rumor(Table& t, Seat who) {
   if (s.rumor == kNone) return;
   const MythosCard& card = card_in_play(s.rumor);
   const Place here = s.investigators[who].place;
-  if (!in_town(here) || !has(card.pass_areas, here)) return;
+  const bool passed_here =
+      in_town(here) ? has(card.pass_areas, here) : in_other_world(here) && card.pass_in_worlds;
+  if (!passed_here) return;
   if (card.price != kNoSource && can_carry_out(t, who, card.price))
     t.offer(cites("AH-415"), Verb::kWinRumor);
   if (card.pass_by == PassBy::kNoMonsters)

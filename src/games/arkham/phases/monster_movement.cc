@@ -3,12 +3,14 @@
 #include "games/arkham/phases/monster_movement.h"
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
@@ -47,10 +49,27 @@ AreaSet least_sneaky(const State& s, AreaSet areas) {
   return chosen;
 }
 
+/// Investigators whom flying monsters see; a Headline may hide those with an Exhibit Item.
+AreaSet seen_from_above(const State& s) {
+  bool hidden = false;
+  each_mythos_in_play(s, [&hidden](const MythosCard& card) { hidden |= card.flyers_ignore; });
+  if (!hidden) return areas_with_investigators(s);
+  AreaSet seen;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (is_in_town(s, who) && count_of(s, who, ItemClass::kExhibit) == 0)
+      seen.add(s.investigators[who].place);
+  return seen;
+}
+
+/// Streets that an item which lies there closes to a monster that is too weak.
+AreaSet barred_to(const State& s, int slot) {
+  return streets_warded_against(s, toughness_of(s, s.monsters[slot].kind));
+}
+
 /// The streets with investigators that a flying monster can reach from where it is.
 AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const AreaSet all = areas_with_investigators(s) - warded_areas(s);
+  const AreaSet all = seen_from_above(s) - warded_areas(s) - barred_to(s, slot);
   const bool low = here == kSky && said_to_all(s, CardStatement::kSkyNearUnstable) != kUnsaid;
   const AreaSet prey = all & (low ? content().streets | content().unstable : content().streets);
   if (here == kSky) return prey;
@@ -65,7 +84,7 @@ AreaSet nearest_prey(const State& s, int slot) {
   const Content& c = content();
   AreaSet prey = (areas_with_investigators(s) &
                   (marker_of(s, slot).seeks_outside ? c.streets | c.unstable : c.locations)) -
-                 warded_areas(s);
+                 warded_areas(s) - barred_to(s, slot);
   prey.remove(c.asylum);
   prey.remove(c.hospital);
   if (prey.empty()) return {};
@@ -106,8 +125,8 @@ bool acts_instead(const State& s, int slot) {
 }
 
 /// One or two steps along the arrows, until an investigator or the end of the way stops it.
-void follow_arrows(Course& course, const State& s, Place from, bool white, int steps) {
-  for (; steps > 0; --steps) {
+void follow_arrows(Course& course, const State& s, int slot, bool white, int steps) {
+  for (Place from = s.monsters[slot].place; steps > 0; --steps) {
     const Area next = white ? area_of(from).white : area_of(from).black;
     if (next == kNone) {
       course.stays = cites("AH-527");
@@ -121,7 +140,7 @@ void follow_arrows(Course& course, const State& s, Place from, bool white, int s
       course.stays = cites("AH-214");
       return;
     }
-    if (has(warded_areas(s), next)) {
+    if (has(warded_areas(s), next) || has(barred_to(s, slot), next)) {
       course.stays = cites("KH-040");
       return;
     }
@@ -308,15 +327,16 @@ Course course_of(const State& s, int slot, bool white) {
     if (has(course.ends, monster.place)) course.ends = {};  // they lie here
   } else if (movement == Movement::kSpecial && marker.moves_fast) {
     course.moves = cites("AH-206");
-    follow_arrows(course, s, monster.place, white, 2);
+    follow_arrows(course, s, slot, white, 2);
     if (course.length > 0) course.text = marker.moves;
   } else if (movement == Movement::kAquatic && swim(course, s, slot)) {
     return course;
   } else if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
     course.moves = cites("AH-205");
-    follow_arrows(course, s, monster.place, white, 2);
-  } else if (const AreaSet prey =
-                 movement == Movement::kStalker ? stalked(s, monster.place) : AreaSet{};
+    follow_arrows(course, s, slot, white, 2);
+  } else if (const AreaSet prey = movement == Movement::kStalker
+                                      ? stalked(s, monster.place) - barred_to(s, slot)
+                                      : AreaSet{};
              !prey.empty()) {
     course.moves = cites("DH-001");
     make_for(course, s, prey);
@@ -324,7 +344,7 @@ Course course_of(const State& s, int slot, bool white) {
     course.moves = movement != Movement::kAquatic ? white ? cites("AH-196") : cites("AH-203")
                    : has(content().aquatic, monster.place) ? cites("KH-078")
                                                            : cites("KH-074");
-    follow_arrows(course, s, monster.place, white, 1);
+    follow_arrows(course, s, slot, white, 1);
   }
   return course;
 }

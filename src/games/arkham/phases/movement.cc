@@ -130,17 +130,10 @@ Rule<> take_train(Table& t, Seat who, Area depot, int fare) {
   put_investigator(t, who, depot, cites("KH-001"));
 }
 
-/// Movement points for a step into an area.
-int price_of_step(const State& s, Area area) {
-  if (!anything_lasts(s) || !is_street(area)) return 1;
-  const int price = least_amount(s, kNone, CardStatement::kStreetsCost, 0);
-  return price >= effects::kEverything ? 1 : price;
-}
-
 /// Walks to the next area; where the going is hard, that is all for this turn. KH-067, KH-068
 void walk_to(Table& t, Seat who, Area area) {
   State& s = t.state;
-  s.points = static_cast<std::uint8_t>(s.points - price_of_step(s, area));
+  s.points = static_cast<std::uint8_t>(s.points - points_to_enter(s, area));
   s.moved = 1;
   s.dealt = {};
   put_investigator(t, who, area, cites("AH-079"));
@@ -245,6 +238,10 @@ Rule<> take_the_way(Table& t, Seat who) {
       walk_to(t, who, chosen.arg<Area>(0));
     else
       co_await take_train(t, who, chosen.arg<Area>(0), chosen.arg(1));
+    const Place there = s.investigators[who].place;
+    if (!is_street(there)) co_return;
+    co_await at_moment(t, who, Moment::kEnteringStreets, cites("AH-411"));
+    if (!in_play(s, who) || cut_short(s, who, there)) end_part(t);
   } else if (chosen.is(Verb::kPatrolWagon)) {
     s.dealt = {};
     put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
@@ -267,7 +264,7 @@ Rule<> move_on_foot(Table& t, Seat who) {
     if (s.points > 0)
       for (const Area next : area_of(here).near)
         if (may_walk(s, here, next) && !barred_from(s, who, next) &&
-            s.points >= price_of_step(s, next))
+            s.points >= points_to_enter(s, next))
           t.offer(cites("AH-079"), Verb::kMove, next);
     offer_trains(t, who);
     offer_wagon(t, who);
@@ -420,6 +417,18 @@ Rule<> arrive_in_peace(Table& t, Seat who) {
 }
 
 }  // namespace
+
+int points_to_enter(const State& s, Area area) {
+  if (is_street(area)) {
+    const int price =
+        anything_lasts(s) ? least_amount(s, kNone, CardStatement::kStreetsCost, 0) : 1;
+    return price >= effects::kEverything ? 1 : price;
+  }
+  int points = 1;
+  if (is_location(area) && !area_of(area).unstable)
+    each_mythos_in_play(s, [&points](const MythosCard& card) { points += card.slow_entry; });
+  return points;
+}
 
 bool may_walk(const State& s, Area from, Area to) {
   if (is_street(from) && is_street(to) && area_of(from).black != to &&

@@ -4,6 +4,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/museum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/injuries.h"
@@ -257,6 +258,7 @@ Rule<> mythos(Table& t) {
   // What comes at the end of the turn for each investigator.
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     co_await at_moment(t, who, Moment::kMythosEnd);
+  if (!s.pharaoh.exhibits.empty()) co_await pick_up_exhibits(t);
   next_turn(t);
 }
 
@@ -297,6 +299,8 @@ void lasting_effects_end(Table& t) {
   }
   for (UsedUp& used : t.state.used_up)
     if (used.period != kPerGame) used = UsedUp{};
+  t.state.pharaoh.worn = {};
+  std::ranges::fill(t.state.pharaoh.symbols, kNone);
 }
 
 void end_of_turn(Table& t) {
@@ -308,6 +312,7 @@ void end_of_turn(Table& t) {
     if (s.headlines[i] == kNone || --s.headline_turns[i] > 0) continue;
     t.emit(cites("AH-502"), Tells::kLastingEnds, s.headlines[i]);
     s.headlines[i] = kNone;
+    end_hunt(s, i);
     over = true;
   }
   if (over) apply_closings(t, cites("AH-546"));

@@ -15,6 +15,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/table.h"
 
@@ -83,6 +84,11 @@ Rule<> before_gate_encounter(Table& t, Seat who) {
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDone)) {
     s.stage = Stage::kActions;
+    co_return;
+  }
+  if (chosen.is(Verb::kWinRumor)) {
+    co_await answer_rumor(t, who, chosen);
+    if (!in_play(s, who)) end_part(t);
     co_return;
   }
   const bool done = co_await did_any_time(t, who, chosen);
@@ -165,6 +171,7 @@ Rule<> other_world_encounters(Table& t) {
     // As in a town: what may be done at any time, one thing a step.
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));
     t.offer(cites("AH-163"), Verb::kDone);
+    offer_rumor(t, who);
     offer_any_time(t, who);
     if (!t.one_answer()) return before_gate_encounter(t, who);
     s.stage = Stage::kActions;

@@ -87,6 +87,10 @@ void choose_allies(Table& t) {
 void fill_cup(Table& t) {
   State& s = t.state;
   const Content& c = content();
+  if (const std::uint8_t herald = lying_of(s, TableCardKind::kHerald); herald != kNone)
+    if (const Statement* joins =
+            c.statements[table_card(herald).source].find(CardStatement::kJoinsCup))
+      s.pharaoh.joined = static_cast<std::uint8_t>(joins->noun);
   for (std::size_t kind = 0; kind < c.monsters.size(); ++kind) {
     if (c.monsters[kind].mask && !ancient_one(s).masks) t.applies(cites("AH-044"));
     if (c.monsters[kind].spawn) t.applies(cites("DH-037"));
@@ -199,7 +203,8 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   if (in_town(fresh.place) && closed(s, fresh.place)) fresh.place = street_of(fresh.place);
   if (printed.begins_delayed) fresh.delayed = 1;  // KH-166
   fresh.money = printed.money;
-  fresh.clues = printed.clues;
+  // A devoured investigator may have left some to the next.
+  fresh.clues = static_cast<std::uint8_t>(printed.clues + investigator.clues);
   investigator = fresh;
   t.applies(cites("AH-039"));
   t.applies(cites("AH-042"));
@@ -220,6 +225,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
 Rule<> prepare_investigator(Table& t, Seat who) {
   State& s = t.state;
   const InvestigatorSheet& printed = sheet_of(s, who);
+  s.pharaoh.dealing = 1;
   for (int type = 0; type < kCardTypes; ++type) {
     const int number = printed.random[static_cast<std::size_t>(type)];
     if (number > 0)
@@ -229,6 +235,10 @@ Rule<> prepare_investigator(Table& t, Seat who) {
   s.investigators[who].sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
   s.investigators[who].stamina = static_cast<std::uint8_t>(maximum_stamina(s, who));
   t.applies(cites("AH-041"));
+  s.pharaoh.dealing = 0;
+  for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number)
+    co_await at_moment(t, who, Moment::kGainingCard, cites("AH-494"),
+                       held(s, who)[static_cast<std::size_t>(number)].card);
   co_await set_sliders(t, who, cites("AH-040"));
 }
 

@@ -9,6 +9,7 @@
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/encounters/mail_order.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
@@ -156,6 +157,7 @@ Rule<> answer_what_happened(Table& t) {
 
 Rule<> step(Table& t) {
   t.state.text = Reading{};  // what the last text has left behind
+  if (t.state.pharaoh.parcel != kNoCard) deliver_parcel(t);
   if (const Seat who = without_maximum(t.state); who != kNone)
     return devour(t, who, Reason::kMaximum, cites("AH-339"));
   // A card that one of the boxes brings may have taken its gate with it.

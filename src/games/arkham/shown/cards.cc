@@ -247,10 +247,11 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.effect(card.ongoing);
   print.effect(card.price);
   static constexpr const char* kPassBy[] = {"card.passed_by.price", "card.passed_by.no_tokens",
-                                            "card.passed_by.no_monsters", "card.passed_by.never"};
-  static constexpr const char* kFailBy[] = {"card.failed_by.never", "card.failed_by.tokens",
-                                            "card.failed_by.monsters", "card.failed_by.terror",
-                                            "card.failed_by.no_allies"};
+                                            "card.passed_by.no_monsters", "card.passed_by.never",
+                                            "card.passed_by.no_track_tokens"};
+  static constexpr const char* kFailBy[] = {
+      "card.failed_by.never",  "card.failed_by.tokens",    "card.failed_by.monsters",
+      "card.failed_by.terror", "card.failed_by.no_allies", "card.failed_by.track_tokens"};
   print.line(Text::of(kPassBy[static_cast<std::size_t>(card.pass_by)]));
   print.effect("card.pass", card.pass);
   print.line(Text::of(card.per_player && card.fail_by == FailBy::kTokens

@@ -1,0 +1,137 @@
+#include "games/arkham/board/museum.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/combat/checks.h"
+#include "games/arkham/investigator/possessions.h"
+#include "games/arkham/table.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// One of the monsters in the cup that are wanted, by chance; kMonsterSlots if there is none.
+template <class Wanted>
+int take_from_cup(Table& t, Wanted wanted, Citation rule) {
+  State& s = t.state;
+  Deck<std::uint8_t, kMostMonsters> fitting;
+  for (const std::uint8_t kind : s.cup.cards())
+    if (wanted(kind)) fitting.add(kind);
+  if (fitting.empty()) return kMonsterSlots;
+  const std::uint8_t kind = t.draw(fitting, DeckId::kCup);
+  s.cup.take(kind);
+  const int slot = first_free_slot(s);
+  TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
+  s.monsters[slot] = {kind, kMet};
+  t.applies(rule);
+  return slot;
+}
+
+Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
+  State& s = t.state;
+  t.ask(who, Prompt::kDealWith, rule);
+  for (const int slot : monsters_on_board(s))
+    if (marker_of(s, slot).dimension == symbol && !is_spawn(s, slot))
+      t.offer(rule, Verb::kReturnMonster, slot, s.monsters[slot].kind);
+  if (!t.anything_offered()) co_return;
+  const Option chosen = co_await t.answer();
+  return_to_cup(t, chosen.arg(0), rule);
+}
+
+}  // namespace
+
+Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule) {
+  State& s = t.state;
+  // Where the Headline will lie once its text has been carried out.
+  const auto headline = std::ranges::find(s.headlines, kNone) - std::begin(s.headlines);
+  for (; number > 0; --number) {
+    const int slot = take_from_cup(
+        t, [kind](std::uint8_t one) { return one == kind; }, rule);
+    if (slot >= kMonsterSlots) co_return;
+    if (headline < kHeadlines) s.pharaoh.hunted[headline].add(slot);
+    co_await place_monster(t, slot, street, rule);
+  }
+}
+
+bool is_hunted(const State& s, int slot) {
+  return std::ranges::any_of(s.pharaoh.hunted,
+                             [slot](const SlotSet& hunted) { return has(hunted, slot); });
+}
+
+Rule<> hunted_defeated(Table& t, Seat who, int slot) {
+  State& s = t.state;
+  for (int headline = 0; headline < kHeadlines; ++headline) {
+    if (!has(s.pharaoh.hunted[headline], slot)) continue;
+    s.pharaoh.hunted[headline].remove(slot);
+    if (s.headlines[headline] == kNone || !in_play(s, who)) continue;
+    std::uint8_t& beaten = s.pharaoh.hunted_by[headline][who];
+    ++beaten;
+    const bool enough =
+        co_await hunt_is_over(t, who, content().mythos[s.headlines[headline]].source, beaten);
+    if (enough) s.pharaoh.hunted_by[headline][who] = 0;
+  }
+}
+
+void end_hunt(State& s, int headline) {
+  s.pharaoh.hunted[headline] = {};
+  std::ranges::fill(s.pharaoh.hunted_by[headline], 0);
+}
+
+Rule<> flyers_to_sky(Table& t, int number, Citation rule) {
+  State& s = t.state;
+  for (; number > 0; --number) {
+    const int slot = take_from_cup(
+        t, [&s](std::uint8_t kind) { return movement_of(s, kind) == Movement::kFlying; }, rule);
+    if (slot >= kMonsterSlots) co_return;
+    co_await place_monster(t, slot, kSky, rule);
+  }
+}
+
+void lay_exhibit(Table& t, Area street, Citation rule) {
+  t.state.pharaoh.exhibits.add(street);
+  t.emit(rule, Tells::kExhibitLaid, street);
+}
+
+Rule<> pick_up_exhibits(Table& t) {
+  State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
+    const Place here = s.investigators[who].place;
+    if (!in_town(here) || !has(s.pharaoh.exhibits, here)) continue;
+    s.pharaoh.exhibits.remove(here);
+    co_await draw_cards(t, who, CardType::kExhibit, 1, 1, cites("AH-411"));
+  }
+}
+
+Rule<> answer_for_gates(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  std::uint8_t trophies[kMostGateKinds];
+  std::ranges::copy(s.investigators[who].gates, trophies);
+  for (int gate = 0; gate < kMostGateKinds; ++gate)
+    for (; trophies[gate] > 0 && in_play(s, who); --trophies[gate]) {
+      const GateMarker& marker = content().gates[static_cast<std::size_t>(gate)];
+      t.ask(who, Prompt::kGateRemembers, rule, gate);
+      t.offer(rule, Verb::kChooseSkill, Skill::kFight);
+      t.offer(rule, Verb::kChooseSkill, Skill::kLore);
+      const Option chosen = co_await t.answer();
+      const Checked result = co_await make_check(
+          t, check_of(who, CheckKind::kPlain, chosen.arg<Skill>(0), marker.modifier), rule);
+      if (result.passed) {
+        co_await send_one_away(t, who, marker.dimension, rule);
+        continue;
+      }
+      const int slot = take_from_cup(
+          t,
+          [&marker](std::uint8_t kind) {
+            return content().monsters[kind].dimension == marker.dimension;
+          },
+          rule);
+      if (slot < kMonsterSlots) co_await place_monster(t, slot, content().whispers_home, rule);
+    }
+}
+
+}  // namespace tavola::arkham

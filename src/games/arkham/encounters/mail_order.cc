@@ -1,0 +1,86 @@
+#include "games/arkham/encounters/mail_order.h"
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/possessions.h"
+
+namespace tavola::arkham {
+namespace {
+
+constexpr int kShown = 3;
+constexpr int kTip = 1;
+
+void forget_parcel(State& s) {
+  s.pharaoh.parcel = kNoCard;
+  s.pharaoh.carrier = kNone;
+  s.pharaoh.addressee = kNone;
+}
+
+}  // namespace
+
+bool somebody_could_order(const State& s, Seat who) {
+  if (s.pharaoh.parcel != kNoCard || s.common_items.empty()) return false;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (other != who && in_play(s, other)) return true;
+  return false;
+}
+
+Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
+  State& s = t.state;
+  if (!somebody_could_order(s, who)) co_return;
+  t.ask(who, Prompt::kAddressee, rule);
+  for (Seat other = next_in_order(s, kNone); other != kNone; other = next_in_order(s, other))
+    if (other != who) t.offer(rule, Verb::kSendTo, other);
+  const Option addressed = co_await t.answer();
+  const auto to = addressed.arg<Seat>(0);
+  CardNumber shown[kShown] = {kNoCard, kNoCard, kNoCard};
+  for (CardNumber& card : shown) {
+    card = draw_from(t, CardType::kCommon);
+    if (card == kNoCard) break;
+    t.emit(rule, Tells::kCardsShown, to, card, kNothing, kNothing);
+  }
+  t.ask(to, Prompt::kShop, rule);
+  for (int i = 0; i < kShown && shown[i] != kNoCard; ++i) {
+    const int price = content().cards[shown[i]].price + bonus(s, to, Bonus::kPrices);
+    bool again = false;
+    for (int before = 0; before < i; ++before) again = again || shown[before] == shown[i];
+    if (!again && price <= s.investigators[to].money) t.offer(rule, Verb::kBuy, shown[i], price);
+  }
+  t.offer(rule, Verb::kBuyNothing);
+  const Option chosen = co_await t.answer();
+  const CardNumber bought = chosen.is(Verb::kBuy) ? chosen.arg<CardNumber>(0) : kNoCard;
+  bool taken = false;
+  for (const CardNumber card : shown) {
+    if (card == kNoCard) break;
+    if (card == bought && !taken)
+      taken = true;
+    else
+      put_back(s, card);
+  }
+  if (!taken) co_return;
+  spend_money(t, to, chosen.arg(1), cites("AH-378"));
+  s.pharaoh.parcel = bought;
+  s.pharaoh.carrier = who;
+  s.pharaoh.addressee = to;
+  t.emit(rule, Tells::kParcelSent, who, to, bought);
+}
+
+void deliver_parcel(Table& t) {
+  State& s = t.state;
+  const Seat from = s.pharaoh.carrier;
+  const Seat to = s.pharaoh.addressee;
+  const CardNumber card = s.pharaoh.parcel;
+  if (!in_play(s, from) || !in_play(s, to)) {
+    forget_parcel(s);
+    put_back(s, card);
+    t.emit(cites("AH-359"), Tells::kParcelLost, card);
+    return;
+  }
+  if (!is_in_town(s, from) || s.investigators[from].place != s.investigators[to].place) return;
+  forget_parcel(s);
+  put_possession(s, to, {card, 0, 0});
+  t.emit(cites("AH-108"), Tells::kParcelDelivered, from, to, card);
+  gain_money(t, from, kTip, cites("AH-108"));
+}
+
+}  // namespace tavola::arkham

@@ -41,7 +41,7 @@ Rule<> use_elder_sign(Table& t, Seat who, Area area) {
   co_await close_gate(t, area, who, cites("AH-155"));
   co_await place_elder_sign(t, area, cites("AH-158"));
   co_await gate_was_closed(t, who, area);
-  co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+  co_await at_moment(t, who, Moment::kSealed, cites("AH-022"));
   if (!in_play(s, who)) co_return;
   t.applies(cites("AH-161"));
   co_await lose(t, who, 1, 1, LossCause::kCost, cites("AH-160"));
@@ -64,7 +64,7 @@ Rule<> offer_seal(Table& t, Seat who, Area area) {
   if (chosen.is(Verb::kLeaveUnsealed)) co_return;
   co_await pay_clues(t, who, cost, cites("AH-150"));
   co_await place_elder_sign(t, area, cites("AH-150"));
-  co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+  co_await at_moment(t, who, Moment::kSealed, cites("AH-022"));
 }
 
 }  // namespace

@@ -306,7 +306,7 @@ enum class Moment : std::uint8_t {
   kReturned,          // to Arkham, out of an Other World
   kLaidHere,          // an item that lies where the movement has ended
   kLastToken,         // of an item that lies on the board
-  kSealing,           // a gate, by the investigator
+  kSealed,            // a gate, by the investigator
   kUsingCard,         // which one is the subject
   kEnteringStreets,   // on foot or by train
   kHunted,            // one of the monsters that a Headline has placed was defeated

@@ -12,7 +12,6 @@
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/encounters/revealed_cards.h"
@@ -433,7 +432,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
               content().monsters[s.fight.kind].mask);
     case Moment::kReturned:
       return trigger.moment == CardMoment::kReturning;
-    case Moment::kSealing:
+    case Moment::kSealed:
       return trigger.moment == CardMoment::kSealing;
     case Moment::kUsingCard:
       return trigger.moment == CardMoment::kUsingCard &&
@@ -620,10 +619,6 @@ namespace {
     const Card& card = card_of(possession);
     // A weapon has to be in hand.
     if (window == Window::kBeforeCombat && card.weapon && (possession.marks & kInHand) == 0)
-      continue;
-    // What becomes one for a check takes a hand that is free.
-    if (window == Window::kBeforeCombat && !card.weapon &&
-        hands_taken(s, who) + card.hands > kHands)
       continue;
     if (card.type != CardType::kSpell) {
       offered += offer_of(t, who, number, card.source, window, rule_for(card));

@@ -38,7 +38,7 @@ Rule<> banish(Table& t, Call verb) {
 
 Rule<> seal_what_was_closed(Table& t, Seat who, Citation rule) {
   co_await place_elder_sign(t, t.state.investigators[who].place, rule);
-  co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+  co_await at_moment(t, who, Moment::kSealed, cites("AH-022"));
 }
 
 std::optional<Rule<Outcome>> perform_of_pharaoh(Table& t, const Call& verb) {

@@ -9,6 +9,8 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/combat/hands.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -77,6 +79,8 @@ Rule<> before_dice(Table& t) {
   State& s = t.state;
   const Seat who = s.check.who;
   const Window window = window_before(s.check.kind);
+  const bool armed = s.check.kind == CheckKind::kCombat && s.fight.who == who;
+  int in_hands = armed ? bonus_in_hands(s, who, foe_now(s).abilities) : 0;
   while (s.check.passes == 0 && s.check.fails == 0) {
     t.ask(who, Prompt::kBeforeCheck, cites("AH-057"), s.check.skill,
           std::max(0, dice_of(s, s.check)), s.check.difficulty);
@@ -86,6 +90,10 @@ Rule<> before_dice(Table& t) {
     if (chosen.is(Verb::kRoll)) break;
     co_await use(t, chosen);
     if (s.fight.who == who && s.fight.over != 0) break;  // what was used has ended the battle
+    if (!armed) continue;
+    const int now = bonus_in_hands(s, who, foe_now(s).abilities);
+    s.check.modifier = static_cast<std::int8_t>(s.check.modifier + now - in_hands);
+    in_hands = now;
   }
 }
 

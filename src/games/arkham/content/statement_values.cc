@@ -292,7 +292,7 @@ MomentSet moments_of(Moment moment) {
       return set_of(CardMoment::kAnyDefeat) | set_of(CardMoment::kMaskBeaten);
     case Moment::kReturned:
       return set_of(CardMoment::kReturning);
-    case Moment::kSealing:
+    case Moment::kSealed:
       return set_of(CardMoment::kSealing);
     case Moment::kUsingCard:
       return set_of(CardMoment::kUsingCard);

@@ -21,6 +21,11 @@ class Reader {
 
   Statements read() {
     walk(program_.root(), kNoNode, kNoNode, kNoNode);
+    // What a use or a branch begins holds for a while like any other.
+    for (NodeId node = 0; node < program_.nodes().size(); ++node)
+      if (program_[node].kind == NodeKind::kUntil &&
+          std::ranges::find(begun_, node) == begun_.end())
+        walk(node, kNoNode, kNoNode, kNoNode);
     for (const Node& node : program_.nodes()) {
       if (node.kind == NodeKind::kCheck && (node.flags & effects::kBanded) != 0)
         statements_.graded = true;
@@ -58,6 +63,7 @@ class Reader {
       case NodeKind::kWhile:
         return walk(program_.child(node, 1), at.child, until, once);
       case NodeKind::kUntil:
+        begun_.push_back(node);
         return walk(program_.child(node, 1), guard, node, once);
       case NodeKind::kOnce:
         return walk(at.child, guard, until, node);
@@ -221,6 +227,7 @@ class Reader {
   const effects::Grammar& grammar_;
   const effects::Program& program_;
   Statements statements_;
+  std::vector<NodeId> begun_;  // every `until` that was read
 };
 
 }  // namespace

@@ -360,7 +360,7 @@ Rule<> march_monsters(Table& t, bool white, Citation rule) {
     if (anybody_at(s, monster.place))
       course.stays = cites("AH-198");
     else
-      follow_arrows(course, s, monster.place, white, 1);
+      follow_arrows(course, s, slot, white, 1);
     co_await take_course(t, slot, course);
   }
 }

@@ -32,9 +32,14 @@ struct Corpus {
     for (const std::string& file : {std::string("content/common/grammar.toml"), own})
       for (const Error& error : read_grammar(file_text(file), file, grammar))
         ADD_FAILURE() << error.text();
-    const std::string common = file_text("content/words/common.tsv");
-    const std::string words = file_text("content/words/" + game + ".tsv");
-    const words::Source sources[] = {{"common.tsv", common}, {game + ".tsv", words}};
+    std::vector<std::string> files{"content/words/common.tsv", "content/words/" + game + ".tsv"};
+    for (const auto& box : std::filesystem::directory_iterator("content/" + game))
+      if (const auto own_words = box.path() / "words.tsv"; std::filesystem::exists(own_words))
+        files.push_back(own_words.string());
+    std::vector<std::string> texts;
+    for (const std::string& file : files) texts.push_back(file_text(file));
+    std::vector<words::Source> sources;
+    for (std::size_t i = 0; i < files.size(); ++i) sources.push_back({files[i], texts[i]});
     auto loaded = words::Lexicon::load(sources);
     if (!loaded) {
       ADD_FAILURE() << words::to_string(loaded.error());

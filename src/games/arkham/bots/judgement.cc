@@ -221,9 +221,8 @@ double before_the_battle(const State& s) {
 
 }  // namespace
 
-double Arkham::evaluate(const State& s, Seat) {
-  if (s.phase == Phase::kOver)
-    return s.ending == Ending::kDevoured || s.ending == Ending::kAzathoth ? 0.0 : 1.0;
+double Arkham::evaluate(const State& s, Seat seat) {
+  if (s.phase == Phase::kOver) return result(s).winners.has(seat) ? 1.0 : 0.0;
   if (s.phase <= Phase::kInvestigators || s.ancient_one == kNone) return 0.3;
   if (in_battle(s)) return w.battle * battle_won(s);
   return 0.01 + 0.98 * before_the_battle(s);

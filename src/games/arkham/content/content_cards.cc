@@ -105,13 +105,14 @@ bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
 
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {
-      "upkeep",   "other_world", "combat",    "evade", "stamina_loss",
-      "movement", "horror",      "encounter", "check", "moved", "any"};
-  static constexpr Window kWindowsOf[] = {
-      Window::kUpkeep,        Window::kOtherWorldMovement, Window::kTakingUp,
-      Window::kBeforeEvade,   Window::kLosingStamina,      Window::kMovement,
-      Window::kBeforeHorror,  Window::kEncounter,          Window::kAfterCheck,
-      Window::kMoved,         Window::kAnyTime};
+      "upkeep", "other_world", "combat", "evade", "stamina_loss", "movement",
+      "horror", "encounter",   "check",  "moved", "any"};
+  static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
+                                          Window::kTakingUp,      Window::kBeforeEvade,
+                                          Window::kLosingStamina, Window::kMovement,
+                                          Window::kBeforeHorror,  Window::kEncounter,
+                                          Window::kAfterCheck,    Window::kMoved,
+                                          Window::kAnyTime};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))

@@ -23,6 +23,7 @@ std::string missing_card(const State& s) {
   for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
   for (const LaidItem& laid : s.yellow.laid)
     if (laid.card != kNoCard) ++seen[laid.card];
+  if (s.pharaoh.parcel != kNoCard) ++seen[s.pharaoh.parcel];
   for (std::size_t card = 0; card < seen.size(); ++card) {
     const Card& printed = content().cards[card];
     if (printed.type == CardType::kSpecial || !in_use(s, printed)) continue;

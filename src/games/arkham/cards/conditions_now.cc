@@ -40,7 +40,7 @@ MonsterKindSet kinds_of(const Program& program, NodeId argument) {
 }
 
 bool in_region(const State& s, Seat who, int region) {
-  return in_play(s, who) && lies_in(s.investigators[who].place, region);
+  return who != kNone && in_play(s, who) && lies_in(s.investigators[who].place, region);
 }
 
 bool fights(const State& s, Seat who, int ability) {

@@ -421,7 +421,7 @@ Rule<> arrive_in_peace(Table& t, Seat who) {
 int points_to_enter(const State& s, Area area) {
   if (is_street(area)) {
     const int price =
-        anything_lasts(s) ? least_amount(s, kNone, CardStatement::kStreetsCost, 0) : 1;
+        anything_lasts(s) ? least_amount(s, s.active, CardStatement::kStreetsCost, 0) : 1;
     return price >= effects::kEverything ? 1 : price;
   }
   int points = 1;

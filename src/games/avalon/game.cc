@@ -1,18 +1,25 @@
 #include "games/avalon/game.h"
 
+#include "core/chapters.h"
 #include "core/habits.h"
 #include "core/loaded_game.h"
 #include "games/avalon/bots/habits.h"
+#include "games/avalon/campaign/chapter.h"
+#include "games/avalon/campaign/tables.h"
 #include "games/avalon/campaign/training.h"
 #include "games/avalon/character/hero_setup.h"
+#include "games/avalon/character/mercy.h"
+#include "games/avalon/character/traits.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/day.h"
+#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/events.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {
 namespace {
 
-class AvalonGame final : public GameOf<Avalon>, public Habits {
+class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
  public:
   int habit(const tavola::Table& table) const override {
     return avalon::habit(static_cast<const Table&>(table));
@@ -23,6 +30,48 @@ class AvalonGame final : public GameOf<Avalon>, public Habits {
   std::uint32_t part(const tavola::Table& table) const override {
     return avalon::part(static_cast<const Table&>(table));
   }
+  bool is_beyond_sight(const tavola::Table& table) const override {
+    return !static_cast<const Table&>(table).state.encounter.on();
+  }
+
+  bool is_chapter(const Setup& setup) const override {
+    State s;
+    Avalon::begin(s, setup);
+    return s.house.table != 0;  // on an island; training Encounters stand alone
+  }
+  bool goes_on(const tavola::Table& table) const override {
+    return avalon::goes_on(state_of(table));
+  }
+  nlohmann::ordered_json hands_on(const tavola::Table& table) const override {
+    return state_to_json(table);
+  }
+  std::vector<std::string> objections(const Setup& setup,
+                                      const nlohmann::ordered_json& carried) const override {
+    State ended;
+    std::vector<std::string> against = read(carried, ended);
+    if (against.empty() && !avalon::goes_on(ended))
+      against.emplace_back("/ending: TG-307: that Chapter is not complete");
+    bool somebody = false;
+    for (Seat seat = 0; against.empty() && seat < setup.seats; ++seat)
+      somebody = somebody || (seat < ended.seats && ended.character(seat).alive != 0);
+    if (against.empty() && !somebody)
+      against.emplace_back("/characters: TG-484: nobody is left whom newcomers could join");
+    return against;
+  }
+  void deal_from(tavola::Table& table, const Setup& setup,
+                 const nlohmann::ordered_json& carried) const override {
+    State ended;
+    if (read(carried, ended).empty()) static_cast<Table&>(table).begin(next_chapter(ended, setup));
+  }
+
+ private:
+  static std::vector<std::string> read(const nlohmann::ordered_json& json, State& state) {
+    state = {};
+    std::vector<std::string> problems =
+        read_record(json, [&state](auto& record) { Avalon::record(record, state); });
+    static_cast<void>(take_failure());
+    return problems.empty() ? Avalon::violations(state) : problems;
+  }
 };
 
 LoadedGame<Avalon, Content, AvalonGame> loaded;
@@ -32,9 +81,10 @@ struct HouseRule {
   std::uint8_t House::*value;
 };
 
-// The first value of a house rule is the ruling of the ledger.
+// The first value of a house rule is the ruling of the ledger; what is played is the story.
 const std::vector<HouseRule>& house_rules() {
   static const std::vector<HouseRule> kRules = {
+      {{"table", tables(), kStoryTable}, &House::table},
       {{"meets", {"any", "green", "grey", "purple", "blue", "chosen"}, 0}, &House::meets},
       {{"difficulty", {"any", "1", "2", "3", "4"}, 0}, &House::difficulty},
       {{"dying_leave", {"leave", "escape"}, 0}, &House::dying_leave},
@@ -43,6 +93,18 @@ const std::vector<HouseRule>& house_rules() {
       {{"escape", {"always", "tossed"}, 0}, &House::escape},
       {{"limiter", {"printed", "turned"}, 0}, &House::limiter},
       {{"solo_narrative", {"no", "yes"}, 0}, &House::solo_narrative},
+      {{"joining_is_free", {"no", "yes"}, 0}, &House::joining_is_free},
+      {{"day_ends", {"exhausted", "by_word"}, 0}, &House::day_ends},
+      {{"joining_encounters", {"no", "yes"}, 0}, &House::joining_encounters},
+      {{"narrative", {"no", "yes"}, 0}, &House::narrative},
+      {{"short_menhirs", {"no", "yes"}, 0}, &House::short_menhirs},
+      {{"fewer_events", {"no", "yes"}, 0}, &House::fewer_events},
+      {{"dear_advancement", {"no", "yes"}, 0}, &House::dear_advancement},
+      {{"limits", {"no", "yes"}, 0}, &House::limits},
+      {{"scales", {"no", "yes"}, 0}, &House::scales},
+      {{"sitting", {"act", "chapter"}, 0}, &House::sitting},
+      {{"no_mercy", {"no", "yes"}, 0}, &House::no_mercy},
+      {{"free_play", {"no", "yes"}, 0}, &House::free_play},
   };
   return kRules;
 }
@@ -56,15 +118,20 @@ Rule<> set_up(Table& t) {
     co_await choose_hero(t, seat);
   } else if (s.house.table == 0) {
     co_await begin_training(t);
+  } else if (s.journey.day > 0) {
+    co_await begin_next_chapter(t);
   } else {
     s.phase = Phase::kJourney;
     set_up_world(t);
+    set_up_story(t);
+    if (s.house.scales != 0) co_await take_scales(t);
   }
 }
 
 }  // namespace
 
 Rule<> Avalon::step(Table& t) {
+  if (t.state.traits_due != 0) return settle_traits(t);
   if (t.state.encounter.on()) return encounter_step(t);
   switch (t.state.phase) {
     case Phase::kTraining:
@@ -72,6 +139,8 @@ Rule<> Avalon::step(Table& t) {
       return Rule<>::done();
     case Phase::kJourney:
       return journey_step(t);
+    case Phase::kMercy:
+      return ask_for_mercy(t);
     case Phase::kSetup:
     case Phase::kHeroes:
     case Phase::kOver:
@@ -103,7 +172,9 @@ void Avalon::begin(State& s, const Setup& setup) {
 Result Avalon::result(const State& s) {
   Result result;
   result.ending = static_cast<int>(s.ending);
-  if (s.ending == Ending::kWon) result.winners = SeatSet::first(s.seats);
+  if (s.ending == Ending::kWon || s.ending == Ending::kChapterOver ||
+      s.ending == Ending::kCampaignWon)
+    result.winners = SeatSet::first(s.seats);
   return result;
 }
 

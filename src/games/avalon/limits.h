@@ -28,13 +28,32 @@ inline constexpr int kStatusParts = 16;    // numbers or boxes of one Status
 inline constexpr int kMostEvents = 120;    // 22 Random and 70 Story Events
 inline constexpr int kRandomEvents = 40;
 inline constexpr int kActiveQuests = 12;
+inline constexpr int kTaskLog = 64;
+inline constexpr int kMostTasks = 120;
+inline constexpr int kMostChapters = 20;
+inline constexpr int kMostBanters = 128;
 inline constexpr int kGuardians = 12;  // on the map at one time
 inline constexpr int kDials = 16;      // Time and Quest Dials on anything but Menhirs
 inline constexpr int kTrackTop = 12;   // the highest slot that a tray may have
 inline constexpr int kDialTop = 12;    // the highest number of a Dial (TG-931)
 inline constexpr int kMostResource = 250;
+inline constexpr int kResourceLimit = 20;  // in Challenging mode, but for Experience (TG-883)
 
-/// Met in play: the table ends with a sentence.
+inline constexpr int kMostTokens = 99;       // of one kind in one place
+inline constexpr int kMostDelay = 20;        // Time tokens that a card is played with
+inline constexpr int kMostCounted = 250;     // markers of the Combat pool, Charges of a card
+inline constexpr int kPossessionMarks = 32;  // limits of Items, Secrets and Skills in an Encounter
+
+// Met in play: the table ends with a sentence.
 inline constexpr Limit kGuardiansLimit{"guardians", "Guardians on the map", kGuardians};
+inline constexpr Limit kQuestLimit{"quests", "Quests that are active", kActiveQuests};
+inline constexpr Limit kTaskLimit{"tasks", "Tasks in the log", kTaskLog};
+inline constexpr Limit kDialLimit{"dials", "Dials on cards", kDials};
+inline constexpr Limit kMarkLimit{"used_up", "abilities used up in one Encounter",
+                                  kPossessionMarks};
+inline constexpr Limit kTokenLimit{"tokens", "tokens in one place", kMostTokens};
+inline constexpr Limit kHeldLimit{"resources", "of one resource of a Character", kMostResource};
+inline constexpr Limit kPoolLimit{"markers", "markers in the Combat pool", kMostCounted};
+inline constexpr Limit kChargeLimit{"charges", "Charges on one card", kMostCounted};
 
 }  // namespace tavola::avalon

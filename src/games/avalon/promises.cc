@@ -28,7 +28,7 @@ class Promises : public PromisesOf<State> {
     if (!broken.empty()) return;
     if (s.phase == Phase::kHeroes) {
       PROMISE(!s.encounter.on(), "/encounter: TG-072: Characters are set up first");
-      PROMISE(without_hero(s) != kNoSeat || s.house.meets == kChosenEncounter,
+      PROMISE(without_hero(s) != kNoSeat || s.house.meets == kChosenEncounter || s.journey.day > 0,
               "/phase: TG-072: every player has a Character, so it has begun");
     }
     for (Seat seat = 0; seat < s.seats && broken.empty(); ++seat)
@@ -52,8 +52,15 @@ class Promises : public PromisesOf<State> {
     for (Seat other = 0; other < seat; ++other)
       PROMISE(s.character(other).hero != c.hero,
               at + "/hero: TG-046: a Character belongs to one player only");
-    PROMISE(c.tray == content().heroes[c.hero].tray,
+    PROMISE(s.house.free_play != 0 || (c.tray == content().heroes[c.hero].tray &&
+                                       (c.alive == 0 || c.deck_colour == c.tray)),
             at + "/tray: TG-047: the tray of the tile's colour");
+    for (Seat other = 0; other < seat; ++other)
+      PROMISE(c.alive == 0 || s.character(other).alive == 0 ||
+                  (s.character(other).tray != c.tray &&
+                   s.character(other).deck_colour != c.deck_colour),
+              at + "/tray: TG-005, TG-888: there is one tray and one set of cards of each colour");
+    if (!broken.empty()) return;
     if (c.alive == 0) {
       PROMISE(s.phase != Phase::kTraining, at + "/alive: nobody dies at a training table");
       return;
@@ -95,7 +102,9 @@ class Promises : public PromisesOf<State> {
     PROMISE(e.step != EncounterStep::kApproach || card.alternatives,
             "/encounter/step: TG-681: this card has one way only");
     const bool acting = e.step >= EncounterStep::kActivated && e.step <= EncounterStep::kAttack;
-    PROMISE(!acting || (e.active < s.seats && e.is_in(e.active)),
+    // An attack is carried out to its end, although it has taken the Active Character out.
+    // (TG-1049)
+    PROMISE(!acting || (e.active < s.seats && (e.is_in(e.active) || e.blow != Blow::kNone)),
             "/encounter/active: TG-546: somebody in the Encounter is Active");
     PROMISE(!acting || ((e.activated >> e.active) & 1U) != 0,
             "/encounter/activated: TG-547: the Active Character has been Activated");
@@ -127,6 +136,9 @@ class Promises : public PromisesOf<State> {
     const Character& c = s.character(seat);
     if (c.alive == 0) return;
     const EncounterState& e = s.encounter;
+    PROMISE(!e.on() || SeatSet::from_bits(e.party).has(seat) ||
+                (e.hands[seat].cards().empty() && e.discards[seat].cards().empty()),
+            "/encounter/hands/" + std::to_string(seat) + ": TG-066: nobody else plays cards in it");
     for (int i = 0; i < kCardTypes; ++i) {
       const auto type = static_cast<CardType>(i);
       const auto& cards = content().cards.of(type);
@@ -149,8 +161,8 @@ class Promises : public PromisesOf<State> {
           "/characters/" + std::to_string(seat) + "/" + std::string(name_of(type));
       PROMISE(!twice, at + ": TG-066: a card is in two places");
       for (std::size_t card = 0; card < cards.size(); ++card) {
-        const bool own =
-            cards[card].hero != kNone ? cards[card].hero == c.hero : cards[card].tray == c.tray;
+        const bool own = cards[card].hero != kNone ? cards[card].hero == c.hero
+                                                   : cards[card].tray == c.deck_colour;
         PROMISE(found[card] == own,
                 at + ": TG-055: " + cards[card].id + (own ? " is missing" : " is another's"));
       }

@@ -5,6 +5,9 @@
 #include "core/enum_names.h"
 #include "games/avalon/encounter/record.h"
 #include "games/avalon/game.h"
+#include "games/avalon/journal/journal_record.h"
+#include "games/avalon/possessions/record.h"
+#include "games/avalon/story/record.h"
 #include "games/avalon/table.h"
 
 namespace tavola::avalon {
@@ -27,7 +30,8 @@ Record::Names ids(const std::vector<Thing>& things) {
 void record_house(Record& r, House& house) {
   for (std::size_t i = 0; i < Avalon::options().size(); ++i) {
     const GameOption& option = Avalon::options()[i];
-    r.name(option.id, house_value(house, i), option.values);
+    // Tables that were saved before there was such an option are played without it.
+    if (!r.reading() || r.has(option.id)) r.name(option.id, house_value(house, i), option.values);
   }
 }
 
@@ -54,8 +58,15 @@ void record_character(Record& r, Character& c) {
   r.number("dying_dial", c.dying_dial, 0, kDialTop);
   r.flag("insane", c.insane);
   r.flag("used_today", c.used_today);
+  if (!r.reading() || r.has("trait_used")) r.flag("trait_used", c.trait_used);
+  if (!r.reading() || r.has("deck_colour"))
+    r.name("deck_colour", c.deck_colour, ids(content().trays), kNone);
+  else
+    c.deck_colour = c.tray;
   record_cards(r, "combat", c.own(CardType::kCombat), CardType::kCombat);
   record_cards(r, "diplomacy", c.own(CardType::kDiplomacy), CardType::kDiplomacy);
+  if (!r.reading() || r.has("possessions"))
+    r.object("possessions", [&] { record_possessions(r, c); });
 }
 
 void record_location(Record& r, LocationState& place) {
@@ -67,6 +78,11 @@ void record_location(Record& r, LocationState& place) {
   r.number("time_tokens", place.time_tokens, 0, 99);
   r.number("quest_tokens", place.quest_tokens, 0, 99);
   r.number("used", place.used, 0, 255);
+  if (!r.reading() || r.has("dial_held")) {
+    r.flag("dial_held", place.dial_held);
+    r.number("version", place.version, 0, 255);
+  }
+  if (!r.reading() || r.has("kept")) r.flag("kept", place.kept);
 }
 
 void record_journey(Record& r, JourneyState& j) {
@@ -81,7 +97,9 @@ void record_journey(Record& r, JourneyState& j) {
   r.set("passed", j.passed, seat_names());
   r.set("waited", j.waited, seat_names());
   r.set("done", j.done, seat_names());
-  r.list("locations", places, places, places, [&](int i) { record_location(r, j.locations[i]); });
+  if (!r.reading() || r.has("again")) r.name("again", j.again, seat_names(), kNone);
+  // A record of a time with fewer stories holds fewer; the first ones keep their order.
+  r.list("locations", places, 1, places, [&](int i) { record_location(r, j.locations[i]); });
   r.list("guardians", kGuardians, kGuardians, kGuardians, [&](int i) {
     Guardian& guardian = j.guardians[i];
     r.name("encounter", guardian.encounter, encounters, kNone);
@@ -94,6 +112,7 @@ void record_journey(Record& r, JourneyState& j) {
     r.set("party", arrival.party, seat_names());
     r.name("place", arrival.place, locations, kNone);
     r.name("at", arrival.at, kArrivings);
+    if (!r.reading() || r.has("left")) r.set("left", arrival.left, seat_names());
   });
 }
 
@@ -109,15 +128,32 @@ void Avalon::record(Record& r, State& s) {
     if (i < kSeats) record_character(r, s.characters[i]);
   });
   if (r.reading() && players != s.seats) r.complain("characters", "should be one for each seat");
+  // TG-1023, TG-1025: who has left the table and may come back with all that it had.
+  const int aside = kSeats - s.seats;
+  bool anybody = false;
+  for (int i = s.seats; i < kSeats; ++i) anybody = anybody || s.characters[i].hero != kNone;
+  if (r.reading() ? r.has("set_aside") : anybody)
+    r.list("set_aside", aside, aside, aside, [&](int i) {
+      if (s.seats + i < kSeats) record_character(r, s.characters[s.seats + i]);
+    });
   r.object("encounter_decks", [&] {
     const Record::Names encounters = ids(content().cards.encounters);
     for (std::size_t colour = 0; colour < kColours; ++colour)
       r.deck(name_of(static_cast<Colour>(colour)), s.journey.encounters[colour], encounters);
   });
-  if (s.phase == Phase::kJourney) r.object("journey", [&] { record_journey(r, s.journey); });
+  // A journey that is over hands all of this to the next Chapter.
+  const bool travels = s.phase == Phase::kJourney ||
+                       (r.reading() ? r.has("journey") : s.house.table != 0 && s.journey.day > 0);
+  if (travels) r.object("journey", [&] { record_journey(r, s.journey); });
+  if (travels && (!r.reading() || r.has("story")))
+    r.object("story", [&] { record_story(r, s.journey, s.story); });
+  if (travels && (!r.reading() || r.has("journal")))
+    r.object("journal", [&] { record_journal(r, s.journal); });
   // TG-1024
   if (r.reading() ? r.has("encounter") : s.encounter.card != kNone)
     r.object("encounter", [&] { record_encounter(r, s.encounter, s.seats); });
+  if (r.reading() ? r.has("traits_due") : s.traits_due != 0)
+    r.set("traits_due", s.traits_due, seat_names());
   r.random("random", s.random);
 }
 

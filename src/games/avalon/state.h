@@ -8,12 +8,15 @@
 #include "core/seats.h"
 #include "games/avalon/character/character_state.h"
 #include "games/avalon/encounter/encounter_state.h"
+#include "games/avalon/journal/journal_state.h"
 #include "games/avalon/journey/journey_state.h"
+#include "games/avalon/story/story_state.h"
 
 namespace tavola::avalon {
 
-/// A training table meets one Encounter; a journey goes from day to day.
-enum class Phase : std::uint8_t { kSetup, kHeroes, kTraining, kJourney, kOver };
+/// A training table meets one Encounter; a journey goes from day to day. One that has failed may
+/// ask for mercy. (TG-462)
+enum class Phase : std::uint8_t { kSetup, kHeroes, kTraining, kJourney, kOver, kMercy };
 
 enum class Ending : std::uint8_t {
   kNone,  // the game goes on
@@ -23,7 +26,9 @@ enum class Ending : std::uint8_t {
   kFled,
   kRobbed,
   kAvoided,
-  kFailure,  // of the journey: nobody is left to go on (TG-454, TG-1016)
+  kFailure,      // of the journey: nobody is left to go on (TG-454, TG-1016)
+  kChapterOver,  // of the journey: the Chapter is complete (TG-307)
+  kCampaignWon,  // the text of its last Chapter says so (TG-307)
 };
 
 /// The switches of the table and of the rulings; the first value is the ruling of the ledger.
@@ -35,24 +40,39 @@ struct House {
   std::uint8_t limiter = 0;         // TG-869: 0 as printed, 1 turned upside down
   std::uint8_t escape = 0;          // TG-871: 0 always, 1 by the toss of a Dial
   std::uint8_t solo_narrative = 0;  // TG-864: 1 takes the Health limiter away
-  std::uint8_t table = 0;           // 0 a training Encounter, 1 a journey
+  std::uint8_t table = 0;           // 0 a training Encounter, 1 the test island, 2 The Lent Light
   std::uint8_t joining_encounters = 0;  // TG-262: 1 those present may join
   std::uint8_t joining_is_free = 0;     // TG-140: 1 who joined may still act
   std::uint8_t day_ends = 0;            // TG-143: 1 by word of those at 0 Energy
   std::uint8_t magic_payers = 0;        // TG-549: 1 everybody pays its own Magic Keys
-  std::uint8_t spare[4] = {};
+  std::uint8_t narrative = 0;           // TG-860: 1 as if there were one player fewer
+  std::uint8_t short_menhirs = 0;       // TG-879: 1 a day less
+  std::uint8_t fewer_events = 0;        // TG-880: 1 one Random Event fewer
+  std::uint8_t dear_advancement = 0;    // TG-881, TG-882
+  std::uint8_t limits = 0;              // TG-883, TG-884: 20 of a Resource, 5 Items
+  std::uint8_t no_mercy = 0;            // TG-886
+  std::uint8_t scales = 0;              // TG-870: Secret 42 is taken at the start
+  std::uint8_t sitting = 0;             // of a story: 0 goes on, 1 ends with each chapter
+  std::uint8_t free_play = 0;           // TG-887: any tile on any tray
+  std::uint8_t spare[3] = {};
 };
+
+inline constexpr std::uint8_t kTestTable = 1;  // of House::table
+inline constexpr std::uint8_t kStoryTable = 2;
+inline constexpr std::uint8_t kOwnTable = 3;  // an island of the players' own, where there is one
 
 struct State {
   Random random;
   Character characters[kSeats];
   EncounterState encounter;
   JourneyState journey;
+  StoryState story;
+  JournalState journal;
   House house;
   Phase phase = Phase::kSetup;
   Ending ending = Ending::kNone;
   std::uint8_t seats = 0;
-  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
+  std::uint8_t traits_due = 0;  // set of seats whose trait has still to answer a loss
 
   Character& character(Seat seat) { return characters[seat]; }
   const Character& character(Seat seat) const { return characters[seat]; }

@@ -35,6 +35,7 @@ struct Avalon {
   static std::uint64_t content_hash() { return content().hash; }
   static void begin(State& s, const Setup& setup);
   static Result result(const State& s);
+  static int rounds(const State& s) { return s.journey.day; }  // days
   static double evaluate(const State& s, Seat seat);
   static std::vector<std::string> violations(const State& s);
   static void determinize(State& rest, const State& now, Seat viewer, Random& random);

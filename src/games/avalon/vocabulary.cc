@@ -17,16 +17,32 @@ constexpr FieldOf kTo{"to", kLocationValue};
 constexpr FieldOf kThePlace{"location", kLocationValue};
 constexpr FieldOf kTheEncounter{"encounter", kEncounterValue};
 constexpr FieldOf kDays{"days"};
+constexpr FieldOf kVerse{"verse", kVerseValue};
+constexpr FieldOf kSize{"size"};  // of the Party
 constexpr FieldOf kCard{"card", kCardValue};
-constexpr FieldOf kNode{""};  // nothing that a reader wants to know
+constexpr FieldOf kPossession{"card", kPossessionValue};
+constexpr FieldOf kStatus{"status", kStatusValue};
+constexpr FieldOf kKeyword{"keyword", kKeywordValue};
+constexpr FieldOf kTheEvent{"event", kEventValue};
+constexpr FieldOf kQuest{"quest", kQuestValue};
+constexpr FieldOf kToken{"token", kTokenValue};
+constexpr FieldOf kText{"text"};  // a number in the book
+constexpr FieldOf kTray{"tray", kTrayValue};
+constexpr FieldOf kColour{"colour", kTrayValue};  // of basic cards
+constexpr FieldOf kNode{""};                      // nothing that a reader wants to know
 
 constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChooseHero, {kHero}},
+    {Verb::kChooseTray, {kTray}},
+    {Verb::kChooseColour, {kColour}},
     {Verb::kTravel, {kTo}},
+    {Verb::kExplore},
     {Verb::kLocationAction, {kThePlace, kAmount}},
     {Verb::kInspect},
     {Verb::kPass},
     {Verb::kLetOthersGo},
+    {Verb::kLetAgain, {kWith}},
+    {Verb::kEndNarrative},
     {Verb::kJoin},
     {Verb::kStayOut},
     {Verb::kAccept},
@@ -38,7 +54,12 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kGiveNumber, {kMeasure}},
     {Verb::kEat},
     {Verb::kFast},
+    {Verb::kEatLittle},
+    {Verb::kReadDream, {kThePlace}},
+    {Verb::kJournalChoice, {kVerse, kAmount, kSize}},
+    {Verb::kLetRoll, {kWho}},
     {Verb::kMeetGuardian, {kTheEncounter}},
+    {Verb::kLetRoam, {kTheEncounter}},
     {Verb::kBuyCard, {{"type", kCardTypeValue}}},
     {Verb::kLearnCard, {kCard}},
     {Verb::kRaise, {{"attribute", kAttributeValue}}},
@@ -48,6 +69,26 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kClaimHero, {kHero}},
     {Verb::kClaimNobody},
     {Verb::kGive, {kWith, kMeasure}},
+    {Verb::kAskFor, {kWith, kMeasure}},
+    {Verb::kJoinWhere, {kThePlace}},
+    {Verb::kKeepUp, {kPossession}},
+    {Verb::kDiscardItem, {kPossession}},
+    {Verb::kFlip, {kPossession}},
+    {Verb::kSetAside, {kPossession}},
+    {Verb::kTakeSkill, {kPossession}},
+    {Verb::kGiveCard, {kWith, kPossession}},
+    {Verb::kAskForCard, {kWith, kPossession}},
+    {Verb::kPickUp, {kPossession}},
+    {Verb::kCardAction, {kPossession}},
+    {Verb::kUseCard, {kPossession, kNode}},
+    {Verb::kBequeath, {kWith, kPossession}},
+    {Verb::kMeetHere, {kThePlace}},
+    {Verb::kCharacterAction, {{"action", kHeroActionValue}}},
+    {Verb::kLeaveOnTop},
+    {Verb::kPutUnder},
+    {Verb::kCarry, {kTo, kWith}},
+    {Verb::kAskForMercy},
+    {Verb::kAcceptFailure},
     {Verb::kChooseEncounter, {kTheEncounter}},
     {Verb::kAvoid},
     {Verb::kFace},
@@ -65,30 +106,59 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kKeepCard, {kCard}},
     {Verb::kTakeBack, {kCard}},
     {Verb::kEscape},
-    {Verb::kUseAbility, {kCard, kNode, kNode}},
+    {Verb::kUseAbility, {kCard, {"slot"}, kNode}},
     {Verb::kGiveTo, {kWho}},
-    {Verb::kChooseMember, {kNode, kNode, kWho}},
-    {Verb::kChoice, {kNode, kNode, kAmount}},
-    {Verb::kAcceptEffect, {kNode, kNode}},
-    {Verb::kDeclineEffect, {kNode, kNode}},
+    {Verb::kChooseMember, {kText, kNode, kWho}},
+    {Verb::kChoice, {kText, kNode, kAmount}},
+    {Verb::kAcceptEffect, {kText, kNode}},
+    {Verb::kDeclineEffect, {kText, kNode}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kChooseHero},
+    {Prompt::kChooseTray, {kHero}},
+    {Prompt::kChooseColour, {kHero}},
     {Prompt::kAction},
-    {Prompt::kJoin, {kWith}},
+    {Prompt::kActAgain, {kWith}},
+    {Prompt::kEndNarrative},
+    {Prompt::kJoinTravel, {kWith, kTo, kAmount, kMeasure}},
+    {Prompt::kJoinExplore, {kWith, kThePlace, kAmount, kMeasure}},
+    {Prompt::kJoinInspect, {kWith, kThePlace}},
+    {Prompt::kJoinLocationAction, {kWith, kThePlace, kAmount}},
+    {Prompt::kJoinCharacterAction, {kWith, {"action", kHeroActionValue}}},
+    {Prompt::kJoinEncounter, {kWith}},
     {Prompt::kTakeAlong, {kWith}},
-    {Prompt::kShare, {kAmount}},
-    {Prompt::kPayForOther, {kWith, kAmount}},
+    {Prompt::kShare, {kAmount, kMeasure}},
+    {Prompt::kPayForOther, {kWith, kAmount, kMeasure}},
     {Prompt::kActivate, {kThePlace, kDays}},
     {Prompt::kGiveNumber, {kAmount, kMeasure}},
     {Prompt::kEat},
+    {Prompt::kWhichDream},
+    {Prompt::kJournalChoice, {kVerse, kSize}},
+    {Prompt::kWhoRolls, {{"attribute", kAttributeValue}}},
+    {Prompt::kShareReward, {kNode}},
     {Prompt::kWhichGuardian},
+    {Prompt::kWhichRoams},
     {Prompt::kAdvance},
     {Prompt::kLearnCard},
     {Prompt::kBuildDecks},
     {Prompt::kClaimHero},
     {Prompt::kTakeGift, {kWith, kMeasure}},
+    {Prompt::kAskedFor, {kWith, kMeasure}},
+    {Prompt::kJoinWhere},
+    {Prompt::kKeepUp, {kKeyword}},
+    {Prompt::kDiscardItem, {kAmount}},
+    {Prompt::kFlip},
+    {Prompt::kSetAside},
+    {Prompt::kTakeSkill},
+    {Prompt::kTakeCard, {kWith, kPossession}},
+    {Prompt::kAskedForCard, {kWith, kPossession}},
+    {Prompt::kBequeath, {kPossession}},
+    {Prompt::kMeetHere},
+    {Prompt::kPutUnder, {kTheEncounter}},
+    {Prompt::kCarry},
+    {Prompt::kBeCarried, {kWith, kTo}},
+    {Prompt::kMercy},
     {Prompt::kChooseEncounter},
     {Prompt::kAvoid, {kTheEncounter}},
     {Prompt::kApproach, {kTheEncounter}},
@@ -105,13 +175,14 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kLendCharges, {kWho, kCard}},
     {Prompt::kEscapeTogether, {kWith}},
     {Prompt::kShareLoot, {kMeasure}},
-    {Prompt::kChooseMember, {kNode, kNode}},
-    {Prompt::kChoice, {kNode, kNode}},
-    {Prompt::kMay, {kNode, kNode}},
+    {Prompt::kChooseMember, {kText, kNode}},
+    {Prompt::kChoice, {kText, kNode}},
+    {Prompt::kMay, {kText, kNode}},
 });
 
 constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kHeroChosen, {kWho, kHero}},
+    {Happening::kColoursChosen, {kWho, kTray, kColour}},
     {Happening::kGains, {kWho, kAmount, kMeasure, kNow}},
     {Happening::kLoses, {kWho, kAmount, kMeasure, kNow}},
     {Happening::kPays, {kWho, kAmount, kMeasure, kNow}},
@@ -144,7 +215,19 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kInspected, {kWho, kThePlace}},
     {Happening::kPassed, {kWho}},
     {Happening::kAte, {kWho}},
+    {Happening::kAteLittle, {kWho}},
     {Happening::kWentHungry, {kWho}},
+    {Happening::kNarrativeEnds},
+    {Happening::kExplores, {kWho, kThePlace}},
+    {Happening::kHowToUseJournal},
+    {Happening::kVerseRead, {kVerse, kSize}},
+    {Happening::kChoiceTaken, {kVerse, kAmount, kSize}},
+    {Happening::kJournalRoll, {kWho, kAmount, {"total"}}},
+    {Happening::kExplorationEnds, {kThePlace}},
+    {Happening::kDreams, {kThePlace}},
+    {Happening::kNightmares, {kThePlace}},
+    {Happening::kDialSteady, {kThePlace}},
+    {Happening::kDialReleased, {kThePlace}},
     {Happening::kGuardianRolled, {kTheEncounter, {"face", kGuardianFaceValue}}},
     {Happening::kGuardianMoved, {kTheEncounter, kTo}},
     {Happening::kGuardianStayed, {kTheEncounter, kThePlace}},
@@ -156,7 +239,43 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kTakenOutOfDeck, {kWho, kCard}},
     {Happening::kDyingDial, {kWho, kDays}},
     {Happening::kDies, {kWho, kHero}},
+    {Happening::kMercyOffered},
+    {Happening::kMercyAgain},
+    {Happening::kRaisedUp, {kWho, kThePlace}},
     {Happening::kJourneyFails},
+    {Happening::kChapterOver},
+    {Happening::kStatusMarked, {kStatus}},
+    {Happening::kStatusPartMarked, {kStatus, kAmount}},
+    {Happening::kStatusUnmarked, {kStatus}},
+    {Happening::kStatusPartUnmarked, {kStatus, kAmount}},
+    {Happening::kCardGained, {kWho, kPossession}},
+    {Happening::kCardLost, {kWho, kPossession}},
+    {Happening::kCardGone, {kPossession}},
+    {Happening::kNoItemLeft, {kWho}},
+    {Happening::kTurnedUp, {kWho, kPossession}},
+    {Happening::kTurnedDown, {kWho, kPossession}},
+    {Happening::kFlipped, {kWho, kPossession}},
+    {Happening::kTaskGiven, {{"task", kTaskValue}}},
+    {Happening::kTokensPlaced, {kThePlace, kAmount, kToken}},
+    {Happening::kTokensTaken, {kThePlace, kAmount, kToken}},
+    {Happening::kDialChanged, {kThePlace, kDays}},
+    {Happening::kCardUsed, {kWho, kPossession}},
+    {Happening::kEventRevealed, {kTheEvent}},
+    {Happening::kEventReturns, {kTheEvent}},
+    {Happening::kNoEventLeft},
+    {Happening::kRandomEventsPlaced, {kAmount}},
+    {Happening::kQuestBegins, {kQuest}},
+    {Happening::kQuestFulfilled, {kQuest}},
+    {Happening::kChapterBegins, {{"chapter", kChapterValue}}},
+    {Happening::kCampaignWon},
+    {Happening::kHeroesTalk, {kWho, kWith, kNode}},
+    {Happening::kLocationReplaced, {kThePlace, kTo}},
+    {Happening::kDialGone, {kPossession}},
+    {Happening::kCharacterAction, {kWho, {"action", kHeroActionValue}}},
+    {Happening::kLooksAtEvent, {kWho, kTheEvent}},
+    {Happening::kLooksAtEncounter, {kWho, kTheEncounter}},
+    {Happening::kPutUnder, {kTheEncounter}},
+    {Happening::kCarries, {kWho, kWith, kTo}},
     {Happening::kEncounterBegins, {kTheEncounter}},
     {Happening::kAvoided, {kTheEncounter}},
     {Happening::kNotAvoided, {kWho}},
@@ -210,6 +329,9 @@ constexpr auto kDecks = deck_table<DeckId>({
     {DeckId::kCombatPool, kCombatCardValue},
     {DeckId::kDiplomacyPool, kDiplomacyCardValue},
     {DeckId::kEncounters, kEncounterValue},
+    {DeckId::kItems, kItemValue},
+    {DeckId::kEvents, kEventValue},
+    {DeckId::kRandomEvents, kEventValue},
 });
 
 /// Combat cards first, then Diplomacy cards, as options and events number them.
@@ -227,6 +349,25 @@ ValueKind keys() {
     kind.ids.emplace_back(other);
     kind.words.emplace_back(std::string(other) + "_key");
   }
+  return kind;
+}
+
+/// Items, then Secrets, then both sides of each Skill card.
+ValueKind possessions(const PossessionContent& c) {
+  ValueKind all = kind_of_things("possession", c.items);
+  const auto add = [&](const PossessionText& text) {
+    all.ids.push_back(text.id);
+    all.words.push_back(text.word);
+  };
+  for (const SecretCard& card : c.secrets) add(card);
+  for (const SkillCard& card : c.skills)
+    for (const PossessionText& side : card.sides) add(side);
+  return all;
+}
+
+ValueKind verses(const JournalContent& journal) {
+  ValueKind kind{"verse", {}, {}};
+  for (const JournalVerse& verse : journal.verses) kind.ids.push_back(verse.id);
   return kind;
 }
 
@@ -258,10 +399,26 @@ Vocabulary make_vocabulary() {
   add_kind(v, kTossValue, named("toss", {"skull", "grail"}, "toss_"));
   add_kind(v, kEndingValue, {"ending", v.endings, {}});
   add_kind(v, kCardTypeValue, {"card_type", names_of<CardType>(), names_of<CardType>()});
+  add_kind(v, kPossessionValue, possessions(c.possessions));
+  add_kind(v, kItemValue, kind_of_things("item", c.possessions.items));
+  add_kind(v, kKeywordValue, {"keyword", names_of<Keyword>(), names_of<Keyword>()});
+  add_kind(v, kStatusValue, kind_of_things("status", c.story.statuses));
+  add_kind(v, kTaskValue, kind_of_things("task", c.story.tasks));
+  add_kind(v, kTokenValue, {"token", {"time", "quest"}, {"time_token", "quest_token"}});
+  add_kind(v, kEventValue, kind_of_things("event", c.story.events));
+  add_kind(v, kQuestValue, kind_of_things("quest", c.story.quests));
+  add_kind(v, kChapterValue, kind_of_things("chapter", c.story.chapters));
+  ValueKind actions = kind_of_things("hero_action", c.heroes);
+  for (std::size_t i = 0; i < c.heroes.size(); ++i)
+    if (c.heroes[i].action.there) actions.words[i] = c.heroes[i].action_word;
+  add_kind(v, kHeroActionValue, std::move(actions));
+  add_kind(v, kVerseValue, verses(c.journal));
+  add_kind(v, kTrayValue, kind_of_things("tray", c.trays));
   v.verbs = phrases(kVerbs);
   v.prompts = phrases(kPrompts);
   v.events = phrases(kEventKinds);
   v.decks = decks(kDecks);
+  v.parameters = {"number"};  // of a shared cost (TG-288)
   return v;
 }
 

@@ -12,12 +12,17 @@ namespace tavola::avalon {
 
 enum class Verb : std::uint8_t {
   kChooseHero,
+  kChooseTray,
+  kChooseColour,
   // Journey.
   kTravel,
+  kExplore,
   kLocationAction,
   kInspect,
   kPass,
   kLetOthersGo,
+  kLetAgain,      // somebody acts once more before the others
+  kEndNarrative,  // the mode
   kJoin,
   kStayOut,
   kAccept,
@@ -29,7 +34,12 @@ enum class Verb : std::uint8_t {
   kGiveNumber,  // of a shared cost
   kEat,
   kFast,
+  kEatLittle,
+  kReadDream,
+  kJournalChoice,
+  kLetRoll,
   kMeetGuardian,
+  kLetRoam,
   kBuyCard,
   kLearnCard,
   kRaise,
@@ -39,6 +49,27 @@ enum class Verb : std::uint8_t {
   kClaimHero,
   kClaimNobody,
   kGive,
+  kAskFor,
+  kJoinWhere,
+  // Possessions and story.
+  kKeepUp,
+  kDiscardItem,
+  kFlip,
+  kSetAside,
+  kTakeSkill,
+  kGiveCard,
+  kAskForCard,
+  kPickUp,
+  kCardAction,
+  kUseCard,
+  kBequeath,
+  kMeetHere,
+  kCharacterAction,
+  kLeaveOnTop,
+  kPutUnder,
+  kCarry,
+  kAskForMercy,
+  kAcceptFailure,
   // Encounters.
   kChooseEncounter,
   kAvoid,
@@ -67,21 +98,51 @@ enum class Verb : std::uint8_t {
 
 enum class Prompt : std::uint8_t {
   kChooseHero,
+  kChooseTray,
+  kChooseColour,
   // Journey.
   kAction,
-  kJoin,
+  kActAgain,
+  kEndNarrative,
+  kJoinTravel,
+  kJoinExplore,
+  kJoinInspect,
+  kJoinLocationAction,
+  kJoinCharacterAction,
+  kJoinEncounter,
   kTakeAlong,
   kShare,
   kPayForOther,
   kActivate,
   kGiveNumber,
   kEat,
+  kWhichDream,
+  kJournalChoice,
+  kWhoRolls,
+  kShareReward,
   kWhichGuardian,
+  kWhichRoams,
   kAdvance,
   kLearnCard,
   kBuildDecks,
   kClaimHero,
   kTakeGift,
+  kAskedFor,
+  kJoinWhere,
+  // Possessions and story.
+  kKeepUp,
+  kDiscardItem,
+  kFlip,
+  kSetAside,
+  kTakeSkill,
+  kTakeCard,
+  kAskedForCard,
+  kBequeath,
+  kMeetHere,
+  kPutUnder,
+  kCarry,
+  kBeCarried,
+  kMercy,
   // Encounters.
   kChooseEncounter,
   kAvoid,
@@ -107,6 +168,7 @@ enum class Prompt : std::uint8_t {
 enum class Happening : std::uint8_t {
   // Characters and their trays.
   kHeroChosen,
+  kColoursChosen,
   kGains,
   kLoses,
   kPays,
@@ -140,7 +202,20 @@ enum class Happening : std::uint8_t {
   kInspected,
   kPassed,
   kAte,
+  kAteLittle,
   kWentHungry,
+  kNarrativeEnds,
+  // The Journal.
+  kExplores,
+  kHowToUseJournal,
+  kVerseRead,
+  kChoiceTaken,
+  kJournalRoll,
+  kExplorationEnds,
+  kDreams,
+  kNightmares,
+  kDialSteady,
+  kDialReleased,
   kGuardianRolled,
   kGuardianMoved,
   kGuardianStayed,
@@ -152,7 +227,44 @@ enum class Happening : std::uint8_t {
   kTakenOutOfDeck,
   kDyingDial,
   kDies,
+  kMercyOffered,
+  kMercyAgain,
+  kRaisedUp,
   kJourneyFails,
+  kChapterOver,
+  // Possessions and story.
+  kStatusMarked,
+  kStatusPartMarked,
+  kStatusUnmarked,
+  kStatusPartUnmarked,
+  kCardGained,
+  kCardLost,
+  kCardGone,
+  kNoItemLeft,
+  kTurnedUp,
+  kTurnedDown,
+  kFlipped,
+  kTaskGiven,
+  kTokensPlaced,
+  kTokensTaken,
+  kDialChanged,
+  kCardUsed,
+  kEventRevealed,
+  kEventReturns,
+  kNoEventLeft,
+  kRandomEventsPlaced,
+  kQuestBegins,
+  kQuestFulfilled,
+  kChapterBegins,
+  kCampaignWon,
+  kHeroesTalk,
+  kLocationReplaced,
+  kDialGone,
+  kCharacterAction,
+  kLooksAtEvent,
+  kLooksAtEncounter,
+  kPutUnder,
+  kCarries,
   // Encounters.
   kEncounterBegins,
   kAvoided,
@@ -217,13 +329,28 @@ inline constexpr int kOutcomeValue = 13;
 inline constexpr int kTossValue = 14;
 inline constexpr int kEndingValue = 15;
 inline constexpr int kCardTypeValue = 16;
+inline constexpr int kPossessionValue = 17;  // Items, then Secrets, then the sides of Skills
+inline constexpr int kItemValue = 18;        // of their deck
+inline constexpr int kKeywordValue = 19;
+inline constexpr int kStatusValue = 20;
+inline constexpr int kTaskValue = 21;
+inline constexpr int kTokenValue = 22;
+inline constexpr int kEventValue = 23;
+inline constexpr int kQuestValue = 24;
+inline constexpr int kChapterValue = 25;
+inline constexpr int kHeroActionValue = 26;
+inline constexpr int kVerseValue = 27;
+inline constexpr int kTrayValue = 28;
 
 enum class DeckId : std::uint8_t {
   kCombatCards,
   kDiplomacyCards,
   kCombatPool,
   kDiplomacyPool,
-  kEncounters
+  kEncounters,
+  kItems,
+  kEvents,
+  kRandomEvents
 };
 inline constexpr DeckId deck_id(CardType type) {
   return type == CardType::kCombat ? DeckId::kCombatCards : DeckId::kDiplomacyCards;

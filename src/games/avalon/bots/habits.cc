@@ -2,7 +2,12 @@
 
 #include <algorithm>
 
+#include "games/avalon/bots/story_habits.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/journey/menhirs.h"
+#include "games/avalon/journey/parties.h"
+#include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
 namespace {
@@ -34,7 +39,57 @@ class Habit {
 
   int answer() const {
     switch (static_cast<Prompt>(asked.prompt)) {
+      case Prompt::kAction:
+        return follows_story() ? story_action(t) : action();
+      case Prompt::kJournalChoice:
+        return journal_answer(t);
+      case Prompt::kJoinTravel:
+      case Prompt::kJoinExplore:
+      case Prompt::kJoinInspect:
+      case Prompt::kJoinLocationAction:
+      case Prompt::kJoinCharacterAction:
+        return either(joins() ? Verb::kJoin : Verb::kStayOut, 0);
+      case Prompt::kTakeAlong:
+      case Prompt::kTakeGift:
+      case Prompt::kActAgain:
+      case Prompt::kEndNarrative:
+        return either(Verb::kAccept, 0);
+      case Prompt::kJoinEncounter:
+        return either(s.character(who).health() > 4 ? Verb::kJoin : Verb::kStayOut, 0);
+      case Prompt::kAskedFor: {
+        const auto measure = static_cast<Measure>(asked.args[1]);
+        const bool spares = measure == Measure::kFood
+                                ? can_spare_food(s, who, static_cast<Seat>(asked.args[0]))
+                                : s.character(who).of(measure) > 1;
+        return either(spares ? Verb::kAccept : Verb::kRefuse, 0);
+      }
+      case Prompt::kAskedForCard:
+        return either(Verb::kRefuse, 0);
+      case Prompt::kPayForOther:
+        return either(s.character(who).energy() > 3 ? Verb::kAccept : Verb::kRefuse, 0);
+      case Prompt::kShare:
+        return either(Verb::kPayShare, either(Verb::kAskToPay, 0));
+      case Prompt::kActivate:
+        return either(Verb::kActivate, 0);
+      case Prompt::kEat:
+        return eat();
+      case Prompt::kAdvance:
+        return either(Verb::kBuyCard, either(Verb::kRaise, 0));
+      case Prompt::kBuildDecks:
+        return either(Verb::kDone, 0);
+      case Prompt::kShareReward:
+        return to_whom();
+      case Prompt::kWhoRolls:
+      case Prompt::kJoinWhere:
+      case Prompt::kWhichGuardian:
+      case Prompt::kWhichRoams:
+      case Prompt::kLearnCard:
+      case Prompt::kClaimHero:
       case Prompt::kChooseHero:
+      case Prompt::kChooseTray:
+      case Prompt::kChooseColour:
+      case Prompt::kPutUnder:
+      case Prompt::kCarry:
       case Prompt::kApproach:
       case Prompt::kShareLoot:
       case Prompt::kChooseMember:
@@ -57,6 +112,12 @@ class Habit {
         return either(Verb::kAccept, 0);
       case Prompt::kEscapeTogether:
         return either(Verb::kRefuse, 0);
+      case Prompt::kBeCarried:
+        return either(Verb::kRefuse, 0);
+      case Prompt::kMercy:  // once; who fails again has failed
+        return either(is_marked(s, status_named("saved_by_the_goddess")) ? Verb::kAcceptFailure
+                                                                         : Verb::kAskForMercy,
+                      0);
       case Prompt::kMay:
         return either(Verb::kAcceptEffect, 0);
       case Prompt::kDiscard:
@@ -76,6 +137,67 @@ class Habit {
     return otherwise;
   }
 
+  /// Where Chapters end after so many days there is no story to further.
+  bool follows_story() const { return beginning(s).days == 0; }
+
+  int eat() const {
+    if (const int full = either(Verb::kEat, -1); full >= 0) return full;
+    if (const int beg = food_to_ask_for(t); beg >= 0) return beg;
+    return either(Verb::kEatLittle, either(Verb::kFast, 0));
+  }
+
+  // Who has nothing to eat keeps the strength to look for it.
+  bool joins() const {
+    const Character& c = s.character(who);
+    const LocationState& here = s.journey.locations[c.place];
+    if (location(c.place).has(Seal::kMenhir) && here.dial <= 2) return true;
+    if (follows_story() && c.of(Measure::kFood) == 0) return c.energy() > 4;
+    return c.energy() > 1;
+  }
+
+  /// What a Party gets goes to who has least of it.
+  int to_whom() const {
+    int best = 0;
+    int least = 999;
+    for (std::size_t i = 0; i < asked.options.size(); ++i) {
+      const Character& c = s.character(asked.options[i].arg<Seat>(0));
+      const int has = asked.args[0] < kMeasures ? c.measures[asked.args[0]] : c.secrets.count();
+      if (has >= least) continue;
+      least = has;
+      best = static_cast<int>(i);
+    }
+    return best;
+  }
+
+  /// Whether a stone here wants feeding and the party can feed it.
+  bool feeds_stone() const {
+    const std::uint8_t place = s.character(who).place;
+    const LocationState& here = s.journey.locations[place];
+    const bool present = !location(place).rite.all_present || living(s) == characters_in(s, place);
+    return present && (here.menhir == 0 || here.dial <= 2) &&
+           can_pay_together(s, SeatSet::only(who), price_of_rite(s, place));
+  }
+
+  // Feed the stone, then oneself; walk while there is strength, a different way each day; rest with
+  // the last point of Energy, because it is gone with the night.
+  int action() const {
+    const Character& c = s.character(who);
+    const int pass = either(Verb::kPass, 0);
+    if (c.dying != 0 || c.health() <= 2) return pass;
+    const int inspect = either(Verb::kInspect, -1);
+    if (inspect >= 0 && feeds_stone()) return inspect;
+    const int work = either(Verb::kLocationAction, -1);
+    if (work >= 0 && c.of(Measure::kFood) < 3 && c.energy() > 2) return work;
+    if (c.energy() < 2) return pass;
+    int ways = 0;
+    for (const Option& option : asked.options) ways += option.is(Verb::kTravel) ? 1 : 0;
+    if (ways == 0) return pass;
+    int turn = (s.journey.day * 3 + s.journey.round + who) % ways;
+    for (std::size_t i = 0; i < asked.options.size(); ++i)
+      if (asked.options[i].is(Verb::kTravel) && turn-- == 0) return static_cast<int>(i);
+    return pass;
+  }
+
   /// The card that is worth most, or least.
   int by_worth(bool most) const {
     int best = 0;
@@ -93,6 +215,7 @@ class Habit {
     int best = 0;
     double best_worth = -1e9;
     for (std::size_t i = 0; i < asked.options.size(); ++i) {
+      if (!asked.options[i].is(Verb::kChooseActive)) continue;  // one may Escape instead
       const Seat seat = asked.options[i].arg<Seat>(0);
       double worth = 0.01 * s.character(seat).health();
       for (const std::uint8_t card : e.hands[seat].cards())

@@ -53,8 +53,8 @@ double cards(const State& s) {
 
 }  // namespace
 
-double Avalon::evaluate(const State& s, Seat) {
-  if (s.phase == Phase::kOver) return s.ending == Ending::kWon ? 1.0 : 0.0;
+double Avalon::evaluate(const State& s, Seat seat) {
+  if (s.phase == Phase::kOver) return result(s).winners.has(seat) ? 1.0 : 0.0;
   if (!s.encounter.on()) return 0.5 * condition(s);
   return 0.05 +
          0.9 * (0.5 * progress(s) + 0.3 * condition(s) + 0.12 * members(s) + 0.08 * cards(s));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kAnyColour = 0;
 
-bool fits(const House& house, const EncounterCard& card, bool any_difficulty) {
+bool fits(const House& house, EncounterKind card, bool any_difficulty) {
   const int colour = 1 + static_cast<int>(card.colour);
   if (house.meets != kAnyColour && house.meets != kChosenEncounter && house.meets != colour)
     return false;
@@ -18,19 +18,31 @@ bool fits(const House& house, const EncounterCard& card, bool any_difficulty) {
 
 int count_fitting(const House& house, bool any_difficulty) {
   int count = 0;
-  for (const EncounterCard& card : content().cards.encounters)
+  for (const EncounterKind card : content().cards.kinds)
     count += fits(house, card, any_difficulty) ? 1 : 0;
   return count;
+}
+
+void start_training(Table& t, std::uint8_t met) {
+  t.state.phase = Phase::kTraining;
+  begin_encounter(t, met, living(t.state), kNone);
 }
 
 }  // namespace
 
 Rule<> begin_training(Table& t) {
   State& s = t.state;
-  const auto& cards = content().cards.encounters;
-  // Where a colour has no card of that difficulty, any of the colour will do.
-  const bool any = count_fitting(s.house, false) == 0;
+  const auto& cards = content().cards.kinds;
   std::uint8_t met = kNone;
+  if (s.house.meets == kAnyColour && s.house.difficulty == 0) {  // any card at all
+    met = static_cast<std::uint8_t>(t.chance(static_cast<int>(cards.size())));
+    start_training(t, met);
+    co_return;
+  }
+  // Where a colour has no card of that difficulty, any of the colour will do.
+  int fitting = count_fitting(s.house, false);
+  const bool any = fitting == 0;
+  if (any) fitting = count_fitting(s.house, true);
   if (s.house.meets == kChosenEncounter) {
     const SeatSet all = living(s);
     t.ask(lowest_number(s, all), Prompt::kChooseEncounter, cites("TG-370"));
@@ -40,12 +52,11 @@ Rule<> begin_training(Table& t) {
     const Option chosen = co_await t.answer();
     met = chosen.arg<std::uint8_t>(0);
   } else {
-    int left = t.chance(count_fitting(s.house, any));
+    int left = t.chance(fitting);
     for (std::size_t i = 0; met == kNone; ++i)
       if (fits(s.house, cards[i], any) && left-- == 0) met = static_cast<std::uint8_t>(i);
   }
-  s.phase = Phase::kTraining;
-  begin_encounter(t, met, living(s), kNone);
+  start_training(t, met);
 }
 
 void end_training(Table& t) {

@@ -164,16 +164,33 @@ struct TextTrigger {
 
 /// What a text has to say, worked out when it is read.
 struct CardText {
-  std::uint32_t moments = 0;  // set of CardMoment
-  bool statements = false;
+  std::uint32_t moments = 0;     // set of CardMoment
+  std::uint32_t statements = 0;  // set of CardStatement
   std::vector<TextTrigger> triggers;
+};
+
+/// What the rules ask of a card at every moment, close together in memory.
+struct CardBrief {
+  Source ability = kNoSource;
+  bool passive = false;
+};
+struct EncounterKind {
+  Colour colour = Colour::kGreen;
+  std::uint8_t difficulty = 1;
 };
 
 struct CardContent {
   std::array<std::vector<SequenceCard>, kCardTypes> sequence;  // by CardType
   std::vector<EncounterCard> encounters;
   std::vector<CardText> texts;  // by source
+  // Worked out of these when all is read.
+  std::array<std::vector<CardBrief>, kCardTypes> briefs;   // by CardType and card
+  std::vector<EncounterKind> kinds;                        // by Encounter
+  std::vector<std::array<OwnCards, kCardTypes>> at_start;  // by hero and colour (TG-058 to TG-066)
 
+  const std::array<OwnCards, kCardTypes>& starting(std::uint8_t hero, std::uint8_t colour) const {
+    return at_start[static_cast<std::size_t>(hero) * kTrays + colour];
+  }
   const std::vector<SequenceCard>& of(CardType type) const {
     return sequence[static_cast<std::size_t>(type)];
   }

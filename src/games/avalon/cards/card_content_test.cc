@@ -2,6 +2,7 @@
 #include "games/avalon/cards/card_content.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <tuple>
 
@@ -56,10 +57,55 @@ TEST(Encounters, ComeInFourColoursEachWithAFirst) {  // TG-359, TG-363, TG-368, 
   for (const int cards_of_colour : first) EXPECT_EQ(cards_of_colour, 1);
 }
 
-TEST(Encounters, OfCombatHoldWhatTheirCardMustHold) {  // TG-364, TG-501 to TG-508, TG-511, TG-915
+// TG-016, TG-364, TG-913, TG-918: the four levels and Your First Encounter add up to 31.
+TEST(Encounters, AreThirtyOneOfEachColourOverFourLevels) {
+  std::array<std::array<int, 5>, kColours> counts{};
+  for (const EncounterCard& card : cards().encounters)
+    ++counts[static_cast<std::size_t>(card.colour)][card.first ? 0 : card.difficulty];
+  for (const auto& colour : counts) EXPECT_EQ(colour, (std::array<int, 5>{1, 9, 9, 7, 5}));
+}
+
+// TG-371, TG-502, TG-506, TG-671
+TEST(Encounters, ShowEveryTraitAndGuardiansOfEveryColourThatFights) {
+  std::set<Trait> traits;
+  std::set<Colour> guarding;
+  for (const EncounterCard& card : cards().encounters) {
+    traits.insert(card.traits.begin(), card.traits.end());
+    if (card.has(Trait::kGuardian)) guarding.insert(card.colour);
+    if (card.type == CardType::kDiplomacy) EXPECT_TRUE(card.traits.empty()) << card.id;
+  }
+  EXPECT_EQ(traits.size(), static_cast<std::size_t>(kTraits));
+  EXPECT_EQ(guarding.size(), 3U);
+}
+
+// TG-361: Items, or a keyword of theirs.
+TEST(Encounters, OfTheWorldOfMenOftenGiveItems) {
+  int with_item = 0;
+  for (const EncounterCard& card : cards().encounters)
+    if (card.colour == Colour::kGrey)
+      with_item +=
+          std::ranges::any_of(content().book[card.loot].nodes(), [](const effects::Node& node) {
+            return node.kind == effects::NodeKind::kCall &&
+                   content().grammar.phrase(node.index).code ==
+                       static_cast<std::uint16_t>(CardVerb::kDrawItem) &&
+                   content().grammar.phrase(node.index).category == effects::Category::kVerb;
+          });
+  EXPECT_GE(with_item, 10);
+}
+
+// TG-532, TG-707: every colour but blue has a card that is only its text.
+TEST(Encounters, OfEveryColourThatFightsHaveACardWithoutKeys) {
+  std::set<Colour> colours;
+  for (const EncounterCard& card : cards().encounters)
+    if (!card.keys) colours.insert(card.colour);
+  EXPECT_EQ(colours, (std::set<Colour>{Colour::kGreen, Colour::kGrey, Colour::kPurple}));
+}
+
+// TG-364, TG-501, TG-503, TG-506, TG-507, TG-508, TG-511, TG-699, TG-915
+TEST(Encounters, OfCombatHoldWhatTheirCardMustHold) {
   for (const EncounterCard& card : cards().encounters) {
     EXPECT_TRUE(card.difficulty >= 1 && card.difficulty <= 4) << card.id;
-    if (card.type != CardType::kCombat) continue;
+    if (card.type != CardType::kCombat || !card.keys) continue;
     EXPECT_GE(card.value, 1) << card.id;
     EXPECT_NE(card.opportunity, kNoSource) << card.id;
     EXPECT_NE(card.reward, kNoSource) << card.id;
@@ -72,7 +118,8 @@ TEST(Encounters, OfCombatHoldWhatTheirCardMustHold) {  // TG-364, TG-501 to TG-5
   }
 }
 
-TEST(Encounters, OfDiplomacyHoldWhatTheirCardMustHold) {  // TG-695 to TG-705, TG-916, TG-917
+// TG-695, TG-697, TG-702, TG-703, TG-704, TG-705, TG-916, TG-917
+TEST(Encounters, OfDiplomacyHoldWhatTheirCardMustHold) {
   for (const EncounterCard& card : cards().encounters) {
     if (card.type != CardType::kDiplomacy) continue;
     EXPECT_LT(card.lowest, 0) << card.id;
@@ -128,6 +175,10 @@ TEST(ReadingCards, RefusesWhatNoCardCanHave) {  // TG-915, TG-919, TG-920, TG-92
             std::string::npos);
   EXPECT_NE(refusal(card + "left = { free = \"\" }\nright = { courage = 9 }").find("level"),
             std::string::npos);
+  const std::string edges = "left = { free = \"\" }\nright = { free = true }\n";
+  EXPECT_NE(refusal(card + edges + "ability = \"after delay 21: draw 1 card\"").find("20 Time"),
+            std::string::npos);
+  EXPECT_EQ(refusal(card + edges + "ability = \"after delay 20: draw 1 card\""), "");
   const std::string enemy =
       "[[encounter]]\nid = \"x\"\nword = \"encounter\"\ndifficulty = 1\nvalue = 3\nright = { free "
       "= true }\nopportunity = \"flee\"\nreward = \"gain 1 exp\"\norigin = \"ours\"\n";

@@ -3,6 +3,10 @@
 #include <algorithm>
 
 #include "games/avalon/character/attributes.h"
+#include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/events.h"
+#include "games/avalon/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {
@@ -66,6 +70,8 @@ class AvalonHost final : public Host {
     const State& s = t.state;
     const EncounterState& e = s.encounter;
     const Seat seat = call.context.seat;
+    if (of_journal(call)) return journal_count(t, call);
+    if (call.code() >= kStoryPhrases) return count_story(t, call);
     switch (static_cast<CardCount>(call.code())) {
       case CardCount::kConnected: {
         const int row = row_of(s, call.noun(0));
@@ -114,6 +120,8 @@ class AvalonHost final : public Host {
     const Table& t = static_cast<const Table&>(table);
     const State& s = t.state;
     const EncounterState& e = s.encounter;
+    if (of_journal(call)) return journal_holds(t, call);
+    if (call.code() >= kStoryPhrases) return holds_story(t, call);
     switch (static_cast<CardCondition>(call.code())) {
       case CardCondition::kAffinity:
         // TG-698: grey is neither green nor red.
@@ -135,7 +143,7 @@ class AvalonHost final : public Host {
       case CardCondition::kExhausted:
         return exhausted(s, call.context.seat);
       case CardCondition::kUsing:
-        return false;
+        return uses_item(s, call.context.seat, call.noun(0));
       case CardCondition::kKey: {
         const int row = row_of(s, call.noun(0));
         const int slot = call.context.target;
@@ -150,6 +158,8 @@ class AvalonHost final : public Host {
 
   Members members(const tavola::Table& table, const Call& group) const override {
     const State& s = static_cast<const Table&>(table).state;
+    if (group.code() >= kStoryPhrases)
+      return members_of_story(static_cast<const Table&>(table), group);
     Members found;
     for (Seat seat = 0; seat < s.seats; ++seat) {
       if (!s.encounter.is_in(seat)) continue;
@@ -166,6 +176,8 @@ class AvalonHost final : public Host {
     const State& s = t.state;
     const EncounterState& e = s.encounter;
     const Seat seat = verb.context.seat;
+    if (of_journal(verb)) return journal_possible(t, verb);
+    if (verb.code() >= kStoryPhrases) return possible_story(t, verb);
     switch (static_cast<CardVerb>(verb.code())) {
       case CardVerb::kPay:
         for (int i = 0; i < verb.nouns(0); ++i) {
@@ -190,9 +202,11 @@ class AvalonHost final : public Host {
       case CardVerb::kSlipAway:
         return e.combat();
       case CardVerb::kDrawItem:
+        return !s.journey.items.empty();
       case CardVerb::kDiscardItem:
+        return items_of(s, seat, verb.noun(1)) >= verb.amount(0);
       case CardVerb::kFlipItem:
-        return false;
+        return e.on() && uses_item(s, seat, verb.noun(0));
       default:
         return true;
     }
@@ -204,6 +218,8 @@ class AvalonHost final : public Host {
     EncounterState& e = s.encounter;
     const Seat seat = verb.context.seat;
     const Citation rule = verb.context.rule;
+    if (of_journal(verb)) return journal_perform(t, verb);
+    if (verb.code() >= kStoryPhrases) return perform_story(t, verb);
     const auto kind = static_cast<CardVerb>(verb.code());
     // TG-1039: what is aimed at somebody who has left is skipped.
     if (e.on() && personal(kind) && !e.is_in(seat)) return Rule<Outcome>::done(0);
@@ -279,29 +295,85 @@ class AvalonHost final : public Host {
         break;
       }
       case CardVerb::kDrawItem:
+        if (e.sharing != 0 && members_in(s).count() > 1) return share_items(t, verb);
+        return once_done(t, draw_items(t, seat, verb.amount(0), verb.noun(1), rule));
       case CardVerb::kDiscardItem:
+        return once_done(t, discard_items(t, seat, verb.amount(0), verb.noun(1), rule));
       case CardVerb::kFlipItem:
-        return Rule<Outcome>::done(0);
+        return once_done(t, flip_one(t, seat, verb.noun(0), rule));
     }
     return Rule<Outcome>::done(1);
   }
 
   Rule<> settle(tavola::Table& table, Context) override {
-    return settle_encounter(static_cast<Table&>(table));
+    Table& t = static_cast<Table&>(table);
+    if (t.state.encounter.on()) return settle_encounter(t);
+    return settle_quests(t);  // TG-989
   }
 
   bool used_up(const tavola::Table& table, const Context& context, effects::NodeId,
                std::uint16_t period) const override {
-    const EncounterState& e = static_cast<const Table&>(table).state.encounter;
+    const State& s = static_cast<const Table&>(table).state;
+    const EncounterState& e = s.encounter;
+    if (is_belonging(context.target) || context.target <= kEventText)
+      return own_used_up(s, context, period);
     return (marks_of(const_cast<EncounterState&>(e), context) & (1U << period)) != 0;
   }
   void use_up(tavola::Table& table, const Context& context, effects::NodeId,
               std::uint16_t period) override {
+    if (is_belonging(context.target) || context.target <= kEventText) {
+      use_up_own(static_cast<Table&>(table).state, context, period);
+      return;
+    }
     std::uint8_t& marks = marks_of(static_cast<Table&>(table).state.encounter, context);
     marks = static_cast<std::uint8_t>(marks | (1U << period));
   }
 
  private:
+  // TG-945, TG-956: once a day, each card by itself; other limits end with the Encounter at most.
+  static CardSet& day_marks(Character& c, Belonging kind) {
+    if (kind == Belonging::kItem) return c.items_used;
+    return kind == Belonging::kSecret ? c.secrets_used : c.skills_used;
+  }
+  static bool own_used_up(const State& s, const Context& context, std::uint16_t period) {
+    if (context.target == kTraitText) return s.character(context.seat).trait_used != 0;
+    if (context.target == kEventText) return ((s.story.event_used >> context.seat) & 1U) != 0;
+    const Possession card = belonging_at(context.target);
+    if (period == static_cast<std::uint16_t>(Period::kDay))
+      return day_marks(const_cast<Character&>(s.character(context.seat)), card.kind).has(card.card);
+    for (const PossessionMark& mark : s.encounter.marks)
+      if (mark.owner == context.seat && mark.card == card.card &&
+          mark.kind == static_cast<std::uint8_t>(card.kind))
+        return ((mark.used >> period) & 1U) != 0;
+    return false;
+  }
+  static void use_up_own(State& s, const Context& context, std::uint16_t period) {
+    if (context.target == kTraitText) {
+      s.character(context.seat).trait_used = 1;
+      return;
+    }
+    if (context.target == kEventText) {
+      s.story.event_used = static_cast<std::uint8_t>(s.story.event_used | (1U << context.seat));
+      return;
+    }
+    const Possession card = belonging_at(context.target);
+    if (period == static_cast<std::uint16_t>(Period::kDay)) {
+      day_marks(s.character(context.seat), card.kind).add(card.card);
+      return;
+    }
+    for (PossessionMark& mark : s.encounter.marks) {
+      const bool own = mark.owner == context.seat && mark.card == card.card &&
+                       mark.kind == static_cast<std::uint8_t>(card.kind);
+      if (!own && mark.owner != kNone) continue;
+      mark.owner = context.seat;
+      mark.card = card.card;
+      mark.kind = static_cast<std::uint8_t>(card.kind);
+      mark.used = static_cast<std::uint8_t>(mark.used | (1U << period));
+      return;
+    }
+    fail_table(kMarkLimit);
+  }
+
   static int charges(const EncounterState& e, const Context& context) {
     return context.target >= 0 && context.target < e.length ? e.sequence[context.target].charges
                                                             : 0;
@@ -329,7 +401,11 @@ class AvalonHost final : public Host {
     EncounterState& e = s.encounter;
     if (context.target < 0 || context.target >= e.length) return;
     PlayedCard& card = e.sequence[context.target];
-    card.charges = static_cast<std::uint8_t>(std::clamp(card.charges + by, 0, 250));
+    if (card.charges + by > kMostCounted) {
+      t.fail(kChargeLimit);
+      return;
+    }
+    card.charges = static_cast<std::uint8_t>(std::max(0, card.charges + by));
     t.emit(rule, by > 0 ? Happening::kChargesGained : Happening::kChargesPaid,
            card_value(s, card.card), std::abs(by), card.charges);
   }
@@ -375,12 +451,20 @@ class AvalonHost final : public Host {
     co_return 1;
   }
 
+  // TG-510: one Item of the Loot after the other goes to whom the Party names.
+  static Rule<Outcome> share_items(Table& t, Call verb) {
+    const int count = verb.amount(0);
+    for (int i = 0; i < count; ++i) {
+      const Seat seat = co_await who_receives(t, kMeasures);
+      co_await draw_items(t, seat, 1, verb.noun(1), cites("TG-510"));
+    }
+    co_return 1;
+  }
+
   static Rule<> suffer_opportunity(Table& t, Seat seat, Citation rule) {
     EncounterState& e = t.state.encounter;
     co_await opportunity_attack(t, seat, rule);
-    if (seat != e.active || e.is_in(seat) || e.blow != Blow::kNone) co_return;
-    if (e.in != 0) e.step = EncounterStep::kReadiness;
-    co_await t.abandon();
+    if (activation_is_over(e)) co_await t.abandon();
   }
 };
 

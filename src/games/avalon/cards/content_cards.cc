@@ -15,6 +15,8 @@ constexpr int kStartingNumbers = 15;  // R-04: the banner cards are numbers 1 to
 constexpr int kBasicCards = 25;
 constexpr int kAdvancedCards = 15;
 constexpr int kMostLevel = 5;
+static_assert(kBasicCards + kAdvancedCards <= kOwnCards);
+static_assert(kBasicCards - kStartingNumbers + kAdvancedCards <= kPool);
 
 /// One icon of a Key: its name, and a number behind it or, for a multiplier, in it.
 bool read_icon(const std::string& name, CardType type, KeyIcon& icon) {
@@ -41,6 +43,18 @@ bool counted(Icon icon) {
   return icon == Icon::kMarker || icon == Icon::kUp || icon == Icon::kDown || icon == Icon::kCard;
 }
 
+/// The Time tokens of a delayed Ability, if it is one. (TG-565)
+bool delay_fits(const effects::Grammar& grammar, const effects::Program& program) {
+  for (const effects::Node& node : program.nodes()) {
+    if (node.kind != effects::NodeKind::kTrigger) continue;
+    const effects::Node& moment = program[node.child];
+    if (static_cast<CardMoment>(grammar.phrase(moment.index).code) != CardMoment::kDelay) continue;
+    const int tokens = program[moment.child].value;
+    if (tokens < 1 || tokens > kMostDelay) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::vector<std::string> row_names(CardType type) {
@@ -53,7 +67,9 @@ std::vector<std::string> row_names(CardType type) {
 }
 
 bool Reader::read_card_grammar() {
-  if (!read_phrases({"avalon/grammar_encounters.toml"})) return false;
+  if (!read_phrases({"avalon/grammar_encounters.toml", "avalon/grammar_story.toml",
+                     "avalon/grammar_journal.toml"}))
+    return false;
   const auto unbound = bind_grammar(content.grammar);
   if (!unbound.empty())
     return refuse(file_ +
@@ -149,6 +165,9 @@ bool Reader::read_sequence_card(const toml::table& entry, CardType type, std::ui
       !read_right_edge(entry, type, card.right) || !line_or(entry, "ability", card.ability) ||
       !origin(entry, card.ours))
     return false;
+  if (!delay_fits(content.grammar, content.book[card.ability]))
+    return fail_at(entry, "ability",
+                   "a card is played with 1 to " + std::to_string(kMostDelay) + " Time tokens");
   card.banner = hero == kNone && card.number <= kStartingNumbers;
   for (const SequenceCard& other : cards) {
     if (other.id == card.id) return fail_at(entry, "id", "another card has this id already");

@@ -187,10 +187,39 @@ bool pays_charges(const effects::Grammar& grammar, const effects::Program& progr
 
 }  // namespace
 
+// What is asked of cards again and again is laid out once.
+void Reader::index_cards() {
+  CardContent& cards = content.cards;
+  cards.kinds.clear();
+  for (const EncounterCard& card : cards.encounters)
+    cards.kinds.push_back({card.colour, card.difficulty});
+  for (std::size_t type = 0; type < kCardTypes; ++type) {
+    cards.briefs[type].clear();
+    for (const SequenceCard& card : cards.sequence[type])
+      cards.briefs[type].push_back({card.ability, card.passive});
+  }
+  // TG-058 to TG-066: fifteen cards with the banner of a colour; the others of the colour and those
+  // with the Character's name wait in the Advancement pool.
+  cards.at_start.assign(content.heroes.size() * kTrays, {});
+  for (std::size_t hero = 0; hero < content.heroes.size(); ++hero)
+    for (std::size_t colour = 0; colour < content.trays.size(); ++colour)
+      for (std::size_t type = 0; type < kCardTypes; ++type) {
+        OwnCards& own = cards.at_start[hero * kTrays + colour][type];
+        for (std::size_t i = 0; i < cards.sequence[type].size(); ++i) {
+          const SequenceCard& card = cards.sequence[type][i];
+          if (card.hero != kNone ? card.hero != hero : card.tray != colour) continue;
+          if (card.banner)
+            own.deck.add(static_cast<std::uint8_t>(i));
+          else
+            own.pool.add(static_cast<std::uint8_t>(i));
+        }
+      }
+}
+
 // Which text waits for which moment, so that the rules need not look at the others.
 bool Reader::index_texts() {
   const effects::Grammar& grammar = content.grammar;
-  content.cards.texts.resize(content.book.size());
+  content.cards.texts.assign(content.book.size(), {});
   const auto& phrases = grammar.phrases();
   for (std::size_t i = 0; i < phrases.size(); ++i) {
     if (phrases[i].category != effects::Category::kMoment) continue;
@@ -215,19 +244,20 @@ bool Reader::index_texts() {
     const effects::Program& program = content.book[static_cast<std::uint16_t>(source)];
     CardText& text = content.cards.texts[source];
     std::ranges::sort(text.triggers, {}, [](const TextTrigger& t) { return t.listener.node; });
-    text.statements = std::ranges::any_of(program.nodes(), [&](const effects::Node& node) {
-      return node.kind == effects::NodeKind::kCall &&
-             grammar.phrase(node.index).category == effects::Category::kStatement;
-    });
+    for (const effects::Node& node : program.nodes())
+      if (node.kind == effects::NodeKind::kCall &&
+          grammar.phrase(node.index).category == effects::Category::kStatement)
+        text.statements |= 1U << grammar.phrase(node.index).code;
   }
+  index_cards();
   // TG-565: the Time tokens that a card is played with stand in its text.
   for (auto& cards : content.cards.sequence)
     for (SequenceCard& card : cards)
       for (const TextTrigger& trigger : content.cards.texts[card.ability].triggers)
         if (static_cast<CardMoment>(trigger.moment) == CardMoment::kDelay) {
           const effects::Program& program = content.book[card.ability];
-          card.delay = static_cast<std::uint8_t>(
-              std::clamp(program[program[trigger.listener.moment].child].value, 1, 20));
+          card.delay =
+              static_cast<std::uint8_t>(program[program[trigger.listener.moment].child].value);
         }
   return true;
 }

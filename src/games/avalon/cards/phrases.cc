@@ -2,6 +2,8 @@
 
 #include "effects/bind_enum.h"
 #include "games/avalon/cards/card_content.h"
+#include "games/avalon/journal/journal_phrases.h"
+#include "games/avalon/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {
@@ -47,6 +49,7 @@ constexpr BoundNoun kNouns[] = {
     {"activation", code(Period::kActivation)},
     {"turn", code(Period::kTurn)},
     {"encounter", code(Period::kEncounter)},
+    {"day", code(Period::kDay)},
 };
 static_assert(kMagicNoun == code(Measure::kMagic), "Magic is a Resource and a row by one noun");
 static_assert(code(Lessened::kTerror) == code(Measure::kTerror), "Terror is named by one noun");
@@ -63,6 +66,8 @@ std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
   bind_phrases<CardMoment>(grammar, Category::kMoment, missing);
   bind_phrases<CardGroup>(grammar, Category::kGroup, missing);
   bind_phrases<CardCount>(grammar, Category::kCount, missing);
+  bind_story(grammar, missing);
+  bind_journal_phrases(grammar, missing);
   effects::bind_nouns<Attribute>(grammar, missing);
   effects::bind_nouns<Trait>(grammar, missing, kTraits - 1);  // the last has a name of its own
   for (const BoundNoun& noun : kNouns)

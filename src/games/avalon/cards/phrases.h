@@ -1,5 +1,5 @@
-// The numbers that the phrases of content/avalon/grammar_encounters.toml have in the rules. Each
-// value bears the name of its phrase.
+// The numbers that the phrases of content/avalon/grammar_encounters.toml have in the rules, and the
+// moments and statements of grammar_story.toml. Each value bears the name of its phrase.
 #pragma once
 
 #include <cstdint>
@@ -46,6 +46,18 @@ enum class CardStatement : std::uint16_t {
   kHandLimit,
   kNoPanic,
   kNoKeyCards,
+  // Outside Encounters.
+  kRestEnergy,
+  kRestHealth,
+  kRestTerror,
+  kTravelCost,
+  kFoodFromActions,
+  kCardCost,
+  kItemLimit,
+  // Traits of heroes.
+  kRestFood,
+  kNoFirstEscape,
+  kEscapeHealth,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -70,6 +82,15 @@ enum class CardMoment : std::uint16_t {
   kConnecting,
   kTorn,
   kTurnEnd,
+  // Outside Encounters.
+  kDawn,
+  kRest,
+  kTravel,
+  kCombatWon,
+  kDiplomacyWon,
+  // Traits of heroes.
+  kPartyLoses,
+  kLeavesThem,
 };
 
 enum class CardGroup : std::uint16_t { kMember, kOtherMember };
@@ -103,7 +124,7 @@ inline constexpr std::uint16_t kCraftableItem = 1;  // after it come the keyword
 /// What an attack does, as far as it can be made less. Terror has the number of its track.
 enum class Lessened : std::uint16_t { kDamage, kMarkers, kTerror, kAffinity };
 enum class Zone : std::uint16_t { kGreen, kRed, kGrey };
-enum class Period : std::uint16_t { kActivation, kTurn, kEncounter };
+enum class Period : std::uint16_t { kActivation, kTurn, kEncounter, kDay };
 
 /// Ties the names of the grammar to these numbers; what only one of the two has is listed.
 std::vector<std::string> bind_grammar(effects::Grammar& grammar);

@@ -1,6 +1,8 @@
 // What the cards in sight say: the texts that answer a moment, those that hold, and those that a
 // player may use. (TG-517 to TG-530, TG-1029, TG-1037)
 #include "games/avalon/cards/card_host.h"
+#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/story_phrases.h"
 
 namespace tavola::avalon {
 namespace {
@@ -12,7 +14,7 @@ using effects::Timing;
 
 const CardText& text_of(Source source) { return content().cards.texts[source]; }
 
-Source ability_at(const State& s, int slot) { return card_at(s, slot).ability; }
+Source ability_at(const State& s, int slot) { return brief_at(s, slot).ability; }
 
 /// The nouns of a moment, for those that name a Key.
 bool names(const effects::Program& program, NodeId moment, int noun) {
@@ -47,6 +49,7 @@ Rule<> fire_all(Table& t, Source source, int slot, CardMoment moment, Timing tim
     // A card may be gone before all its texts have spoken.
     const EncounterState& e = t.state.encounter;
     if (slot >= 0 && (slot >= e.length || e.sequence[slot].card != card)) co_return;
+    if (is_belonging(slot) && !in_use(t.state, seat, belonging_at(slot))) co_return;
     const Context context = context_of(source, seat, rule, slot);
     if (!effects::awake(t, card_host(), content().book, trigger.listener, context)) continue;
     if (trigger.takes_charges && slot >= 0) {
@@ -64,18 +67,69 @@ bool speaks(Source source, CardMoment moment) {
          ((text_of(source).moments >> static_cast<unsigned>(moment)) & 1U) != 0;
 }
 
+/// A text of something that a Character has in use, and where it stands.
+struct OwnText {
+  Source source = kNoSource;
+  std::int16_t at = -1;
+};
+
+/// The trait of the tile speaks before what the Character has in use. (TG-006)
+template <class Visit>
+void each_own_text(const State& s, Seat seat, Visit&& visit) {
+  const std::uint8_t hero = s.character(seat).hero;
+  if (hero != kNone)
+    if (const Source trait = content().heroes[hero].trait; trait != kNoSource)
+      visit(OwnText{trait, kTraitText});
+  each_in_use(s, seat, [&](Possession card) {
+    const Source source = text_of(s.character(seat), card).text;
+    if (source != kNoSource) visit(OwnText{source, place_of_text(card)});
+  });
+}
+
+/// The rule of the Event in force. (TG-126, TG-309)
+Source event_rule(const State& s) {
+  return s.phase == Phase::kJourney && s.story.event != kNone
+             ? content().story.events[s.story.event].rule
+             : kNoSource;
+}
+
+bool own_speaks(const State& s, Seat seat, CardMoment moment) {
+  bool found = speaks(event_rule(s), moment);
+  each_own_text(s, seat, [&](OwnText text) { found = found || speaks(text.source, moment); });
+  return found;
+}
+
+constexpr int kMostAtOnce = 24;  // texts of one Character that answer one moment
+
+Rule<> fire_own(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule, int noun) {
+  const State& s = t.state;
+  OwnText texts[kMostAtOnce];
+  int count = 0;
+  each_own_text(s, seat, [&](OwnText text) {
+    if (count < kMostAtOnce && speaks(text.source, moment)) texts[count++] = text;
+  });
+  const Source event = event_rule(s);
+  if (speaks(event, moment))
+    co_await fire_all(t, event, kEventText, moment, timing, seat, rule, noun);
+  for (int i = 0; i < count; ++i)
+    co_await fire_all(t, texts[i].source, texts[i].at, moment, timing, seat, rule, noun);
+}
+
 Rule<> fire_visible(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule, int noun,
                     int but) {
   const State& s = t.state;
   const Source own = encounter_card(s).rule;
   if (speaks(own, moment)) co_await fire_all(t, own, -1, moment, timing, seat, rule, noun);
+  // TG-646, TG-1039: who has left uses nothing of its own any more.
+  if (s.encounter.is_in(seat) && own_speaks(s, seat, moment))
+    co_await fire_own(t, moment, timing, seat, rule, noun);
   for (int slot = 0; slot < s.encounter.length; ++slot)
     if (slot != but && visible(s, slot) && speaks(ability_at(s, slot), moment))
       co_await fire_all(t, ability_at(s, slot), slot, moment, timing, seat, rule, noun);
 }
 
-bool anybody_speaks(const State& s, CardMoment moment, int but) {
-  if (speaks(encounter_card(s).rule, moment)) return true;
+bool anybody_speaks(const State& s, CardMoment moment, Seat seat, int but) {
+  if (speaks(encounter_card(s).rule, moment) || own_speaks(s, seat, moment)) return true;
   for (int slot = 0; slot < s.encounter.length; ++slot)
     if (slot != but && visible(s, slot) && speaks(ability_at(s, slot), moment)) return true;
   return false;
@@ -103,8 +157,17 @@ bool can_carry_out(const Table& t, Source source, Seat seat) {
 
 Rule<> texts_at(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule, int noun,
                 int but) {
-  if (!anybody_speaks(t.state, moment, but)) return Rule<>::done();
+  if (!anybody_speaks(t.state, moment, seat, but)) return Rule<>::done();
   return fire_visible(t, moment, timing, seat, rule, noun, but);
+}
+
+Rule<> own_texts_at(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule) {
+  if (!own_speaks(t.state, seat, moment)) return Rule<>::done();
+  return fire_own(t, moment, timing, seat, rule, -1);
+}
+
+bool own_text_answers(const State& s, Seat seat, CardMoment moment) {
+  return own_speaks(s, seat, moment);
 }
 
 Rule<> text_of_card(Table& t, int slot, CardMoment moment, Timing timing, Seat seat, Citation rule,
@@ -118,7 +181,9 @@ int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
   const State& s = t.state;
   int sum = 0;
   const auto add = [&](Source source, int slot) {
-    if (source == kNoSource || !text_of(source).statements) return;
+    if (source == kNoSource ||
+        ((text_of(source).statements >> static_cast<unsigned>(statement)) & 1U) == 0)
+      return;
     const effects::Program& program = content().book[source];
     effects::each_statement(t, card_host(), program, program.root(),
                             context_of(source, seat, {}, slot), [&](const effects::Call& call) {
@@ -128,17 +193,21 @@ int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
                                   for (int i = 0; i < call.nouns(0); ++i)
                                     if (call.noun(0, i) == noun) sum += call.amount(1);
                                   break;
-                                case CardStatement::kMarkerBonus:
-                                case CardStatement::kAffinityBonus:
-                                case CardStatement::kHandLimit:
-                                  sum += call.amount(0);
+                                case CardStatement::kFreeMagic:
+                                case CardStatement::kNoPanic:
+                                case CardStatement::kNoKeyCards:
+                                case CardStatement::kNoFirstEscape:
+                                  ++sum;
                                   break;
                                 default:
-                                  ++sum;
+                                  sum += call.amount(0);
                                   break;
                               }
                             });
   };
+  each_own_text(s, seat, [&](OwnText text) { add(text.source, text.at); });
+  add(event_rule(s), kEventText);
+  if (!s.encounter.on()) return sum;
   add(encounter_card(s).rule, -1);
   for (int slot = 0; slot < s.encounter.length; ++slot)
     if (visible(s, slot)) add(ability_at(s, slot), slot);
@@ -165,6 +234,52 @@ void offer_abilities(Table& t, Seat seat) {
         t.offer(rule, Verb::kUseAbility, card_value(s, e.sequence[slot].card), slot,
                 trigger.listener.node);
     }
+  }
+}
+
+// TG-398: what a Character has in use serves itself.
+void offer_own_abilities(Table& t, Seat seat) {
+  const State& s = t.state;
+  each_own_text(s, seat, [&](OwnText own) {
+    if (!is_belonging(own.at) || !speaks(own.source, CardMoment::kAnyTime)) return;
+    const effects::Program& program = content().book[own.source];
+    for (const TextTrigger& trigger : text_of(own.source).triggers) {
+      if (static_cast<CardMoment>(trigger.moment) != CardMoment::kAnyTime) continue;
+      const Context context = context_of(own.source, seat, cites("TG-398"), own.at);
+      const NodeId body = program[trigger.listener.moment].next;
+      const NodeId first = program[body].kind == NodeKind::kMay ? program[body].child : body;
+      if (effects::awake(t, card_host(), content().book, trigger.listener, context) &&
+          effects::possible(t, card_host(), program, first, context))
+        t.offer(cites("TG-398"), Verb::kUseCard,
+                possession_value(s.character(seat), belonging_at(own.at)), trigger.listener.node);
+    }
+  });
+}
+
+Rule<> use_own_ability(Table& t, Seat seat, int value, NodeId node) {
+  State& s = t.state;
+  const Possession card = possession_of_value(value);
+  const Source source = text_of(s.character(seat), card).text;
+  const effects::Program& program = content().book[source];
+  const Context context = context_of(source, seat, cites("TG-398"), place_of_text(card));
+  for (const TextTrigger& trigger : text_of(source).triggers) {
+    if (trigger.listener.node != node) continue;
+    if (trigger.listener.once != effects::kNoNode)
+      card_host().use_up(t, context, trigger.listener.once,
+                         content().grammar.noun(program[trigger.listener.once].index).code);
+    t.emit(context.rule, Happening::kCardUsed, seat, value);
+    const NodeId body = program[trigger.listener.moment].next;
+    if (program[body].kind == NodeKind::kMay) {
+      const NodeId price = program[body].child;
+      co_await effects::run(t, card_host(), program, price, context);
+      co_await settle_encounter(t);
+      if (program[price].next != effects::kNoNode)
+        co_await effects::run(t, card_host(), program, program[price].next, context);
+    } else {
+      co_await effects::run(t, card_host(), program, body, context);
+    }
+    co_await settle_encounter(t);
+    co_return;
   }
 }
 

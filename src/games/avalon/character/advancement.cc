@@ -4,12 +4,19 @@
 
 #include "games/avalon/character/attributes.h"
 #include "games/avalon/character/survival.h"
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {
 
-constexpr int kCardPrice = 2;   // TG-418
 constexpr int kCardsDrawn = 3;  // TG-419
+
+// TG-418, TG-881
+int card_price(const Table& t, Seat seat) {
+  const int price = t.state.house.dear_advancement != 0 ? 5 : 2;
+  return std::max(0, price + stated(t, CardStatement::kCardCost, seat));
+}
 constexpr int kPointPrices[] = {2, 4, 6, 8, 10};
 
 int number_of_card(CardType type, std::uint8_t card) {
@@ -24,66 +31,84 @@ std::uint8_t card_with_number(CardType type, int number) {
 // TG-419 to TG-423: three are drawn, one is taken, the others are shuffled back.
 Rule<> buy_card(Table& t, Seat seat, CardType type) {
   OwnCards& own = t.state.character(seat).own(type);
-  pay(t, seat, Measure::kExperience, kCardPrice, cites("TG-418"));
+  const bool dear = t.state.house.dear_advancement != 0;
+  pay(t, seat, Measure::kExperience, card_price(t, seat), dear ? cites("TG-881") : cites("TG-418"));
   std::uint8_t drawn[kCardsDrawn] = {};
-  const int count = std::min(kCardsDrawn, own.pool.size());
-  if (count < kCardsDrawn) t.applies(cites("TG-423"));
+  const int due = dear ? 2 : kCardsDrawn;
+  const int count = std::min(due, own.pool.size());
+  if (count < due) t.applies(cites("TG-423"));
   for (int i = 0; i < count; ++i)
     drawn[i] =
         t.draw(own.pool, type == CardType::kCombat ? DeckId::kCombatPool : DeckId::kDiplomacyPool);
+  for (int i = 0; i < count; ++i) own.pool.put_on_top(drawn[i]);  // until one of them is taken
   t.ask(seat, Prompt::kLearnCard, cites("TG-420"));
   for (int i = 0; i < count; ++i)
     t.offer(cites("TG-420"), Verb::kLearnCard, number_of_card(type, drawn[i]));
   const Option chosen = co_await t.answer();
   const std::uint8_t taken = card_with_number(type, chosen.arg(0));
-  for (int i = 0; i < count; ++i) {
-    if (drawn[i] == taken)
-      own.deck.add(taken);
-    else
-      own.pool.add(drawn[i]);
-  }
+  own.pool.take(taken);
   own.pool.shuffle();
+  own.deck.add(taken);
   t.emit(cites("TG-421"), Happening::kLearned, seat, chosen.arg(0));
-}
-
-void raise_attribute(Table& t, Seat seat, Attribute which) {
-  pay(t, seat, Measure::kExperience, price_of_point(t.state, seat, which), cites("TG-427"));
-  std::uint8_t& markers = t.state.character(seat).markers[static_cast<int>(which)];
-  ++markers;
-  t.emit(cites("TG-427"), Happening::kRaised, seat, which, attribute(t.state, seat, which));
 }
 
 }  // namespace
 
+// TG-226, TG-431: two markers, then a Skill card for every further point.
+Rule<> add_point(Table& t, Seat seat, Attribute which, Citation rule) {
+  std::uint8_t& markers = t.state.character(seat).markers[static_cast<int>(which)];
+  if (markers < kMarkerSlots)
+    ++markers;
+  else
+    co_await take_skill(t, seat, which);
+  t.emit(rule, Happening::kRaised, seat, which, attribute(t.state, seat, which));
+}
+
 int price_of_point(const State& s, Seat seat, Attribute which) {
   const int points = attribute(s, seat, which) + attribute(s, seat, opposed_to(which));
+  if (s.house.dear_advancement != 0) return 5 * (points + 1);  // TG-882
   return kPointPrices[std::min<std::size_t>(static_cast<std::size_t>(points),
                                             std::size(kPointPrices) - 1)];
 }
 
 bool can_raise(const State& s, Seat seat, Attribute which) {
-  return s.character(seat).markers[static_cast<int>(which)] < kMarkerSlots;
+  return s.character(seat).markers[static_cast<int>(which)] < kMarkerSlots ||
+         any_skill_left(s, which);
 }
 
-Rule<bool> spend_experience(Table& t, Seat seat) {
+Rule<bool> spend_experience(Table& t, Seat seat, bool may_wait) {
   State& s = t.state;
   const int have = s.character(seat).of(Measure::kExperience);
   t.ask(seat, Prompt::kAdvance, cites("TG-205"));
   t.offer(cites("TG-205"), Verb::kDone);
+  bool can_buy = false;
   for (int type = 0; type < kCardTypes; ++type)
-    if (have >= kCardPrice && !s.character(seat).cards[type].pool.empty())
+    if (have >= card_price(t, seat) && !s.character(seat).cards[type].pool.empty()) {
       t.offer(cites("TG-418"), Verb::kBuyCard, type);
+      can_buy = true;
+    }
   for (int i = 0; i < kAttributes; ++i) {
     const auto which = static_cast<Attribute>(i);
-    if (can_raise(s, seat, which) && have >= price_of_point(s, seat, which))
+    if (can_raise(s, seat, which) && have >= price_of_point(s, seat, which)) {
       t.offer(cites("TG-427"), Verb::kRaise, which);
+      can_buy = true;
+    }
   }
+  if (may_wait && can_buy) t.offer(cites("TG-958"), Verb::kLetOthersGo);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDone)) co_return true;
+  if (chosen.is(Verb::kLetOthersGo)) {
+    s.journey.waited = static_cast<std::uint8_t>(s.journey.waited | (1U << seat));
+    co_return false;
+  }
   if (chosen.is(Verb::kBuyCard))
     co_await buy_card(t, seat, static_cast<CardType>(chosen.arg(0)));
-  else
-    raise_attribute(t, seat, static_cast<Attribute>(chosen.arg(0)));
+  else {
+    const auto which = static_cast<Attribute>(chosen.arg(0));
+    const Citation rule = s.house.dear_advancement != 0 ? cites("TG-882") : cites("TG-427");
+    pay(t, seat, Measure::kExperience, price_of_point(s, seat, which), rule);
+    co_await add_point(t, seat, which, rule);
+  }
   co_return false;
 }
 

@@ -12,8 +12,12 @@ int price_of_point(const State& s, Seat seat, Attribute which);
 /// Whether there is room for another point: a slot, or a Skill card of that Attribute. (TG-439)
 bool can_raise(const State& s, Seat seat, Attribute which);
 
-/// Step 3 of End of Day: one purchase, or none any more. True if the player is done. (TG-205)
-Rule<bool> spend_experience(Table& t, Seat seat);
+/// One point more, with the Skill card that it may bring. (TG-226, TG-431, TG-1009)
+Rule<> add_point(Table& t, Seat seat, Attribute which, Citation rule);
+
+/// Step 3 of End of Day: one purchase, or none any more. True if the player is done. Where others
+/// are due too, a player may let them go first. (TG-205, TG-958)
+Rule<bool> spend_experience(Table& t, Seat seat, bool may_wait);
 /// Step 4 of End of Day: one card into a deck or out of it. True if the player is done. (TG-206)
 Rule<bool> build_decks(Table& t, Seat seat);
 

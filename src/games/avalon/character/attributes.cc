@@ -3,7 +3,12 @@
 namespace tavola::avalon {
 
 int attribute(const State& s, Seat seat, Attribute which) {
-  return s.character(seat).markers[static_cast<int>(which)];
+  const Character& c = s.character(seat);
+  int points = c.markers[static_cast<int>(which)];
+  c.skills.each([&](std::uint8_t card) {
+    points += content().possessions.skills[card].attribute == which ? 1 : 0;
+  });
+  return points;
 }
 
 }  // namespace tavola::avalon

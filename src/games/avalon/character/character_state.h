@@ -63,7 +63,9 @@ struct Character {
   std::uint8_t insane = 0;      // holds "You Are Going Insane"
   std::uint8_t used_today = 0;  // once-a-day marks of its tile (TG-945)
   OwnCards cards[kCardTypes];
-  std::uint8_t spare[6] = {};
+  std::uint8_t trait_used = 0;       // once-a-day mark of its trait
+  std::uint8_t deck_colour = kNone;  // of its basic cards: a tray (TG-888)
+  std::uint8_t spare[4] = {};
 
   CardSet skills;       // Skill cards attached to the tray
   CardSet other_sides;  // of these, those that show their second side

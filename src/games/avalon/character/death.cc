@@ -1,7 +1,9 @@
 #include "games/avalon/character/death.h"
 
 #include "games/avalon/character/hero_setup.h"
+#include "games/avalon/character/mercy.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 
@@ -27,11 +29,17 @@ Rule<> count_down_dying(Table& t) {
     due.remove(next);
     t.applies(cites("TG-1017"));
     co_await die(t, next);
-    if (s.phase == Phase::kOver) co_return;
+    if (s.phase != Phase::kJourney) co_return;
   }
 }
 
 void end_in_failure(Table& t, Citation rule) {
+  if (can_ask_for_mercy(t.state)) {
+    t.state.phase = Phase::kMercy;
+    t.applies(rule);
+    t.emit(cites("TG-462"), Happening::kMercyOffered);
+    return;
+  }
   t.state.phase = Phase::kOver;
   t.state.ending = Ending::kFailure;
   t.emit(rule, Happening::kJourneyFails);
@@ -39,17 +47,30 @@ void end_in_failure(Table& t, Citation rule) {
 
 namespace {
 
-/// Heroes that nobody plays and that have not died. (TG-447, TG-457)
+/// Heroes that nobody plays or has played to the end, and that have not died. (TG-447, TG-457)
 bool is_free(const State& s, std::uint8_t hero) {
   if (((s.journey.dead_heroes >> hero) & 1U) != 0) return false;
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (s.character(seat).alive != 0 && s.character(seat).hero == hero) return false;
+    if (s.character(seat).hero == hero) return false;
   return true;
 }
 
 bool anybody_free(const State& s) {
   for (std::uint8_t hero = 0; hero < content().heroes.size(); ++hero)
     if (is_free(s, hero)) return true;
+  return false;
+}
+
+/// TG-1025: one that has left the table resumes with what it had; gives whether there is such.
+bool comes_back(Table& t, Seat seat, std::uint8_t hero) {
+  State& s = t.state;
+  for (Seat aside = s.seats; aside < kSeats; ++aside) {
+    if (s.character(aside).alive == 0 || s.character(aside).hero != hero) continue;
+    s.character(seat) = s.character(aside);
+    s.character(aside) = {};
+    t.emit(cites("TG-1025"), Happening::kHeroChosen, seat, hero);
+    return true;
+  }
   return false;
 }
 
@@ -61,6 +82,10 @@ void leave_behind(Table& t, Seat seat) {
     s.journey.lying_items[item] = static_cast<std::uint8_t>(c.place + 1);
   });
   t.applies(cites("TG-450"));
+  c.secrets.each([&](std::uint8_t card) {  // TG-453
+    if (secret(card).personal) remove_secret(t, card, cites("TG-453"));
+  });
+  t.applies(cites("TG-458"));
   Character gone;
   gone.hero = c.hero;
   gone.tray = c.tray;
@@ -69,22 +94,41 @@ void leave_behind(Table& t, Seat seat) {
   t.applies(cites("TG-456"));
 }
 
+// TG-452, TG-1015: as the player of the dead wishes, wherever the others are.
+Rule<> divide_secrets(Table& t, Seat dead, CardSet left) {
+  State& s = t.state;
+  for (std::uint8_t card = 0; card < kMostSecrets; ++card) {
+    if (!left.has(card) || s.story.secrets_gone.has(card)) continue;
+    const int value = possession_value(s.character(dead), {Belonging::kSecret, card});
+    t.ask(dead, Prompt::kBequeath, cites("TG-452"), value);
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (living(s).has(seat)) t.offer(cites("TG-452"), Verb::kBequeath, seat, value);
+    const Option chosen = co_await t.answer();
+    // It goes on as it is: its Dial lies on it, and its Quest has begun.
+    const Seat to = chosen.arg<Seat>(0);
+    Character& heir = s.character(to);
+    heir.secrets.add(card);
+    heir.secrets_up.add(card);
+    t.emit(cites("TG-452"), Happening::kCardGained, to, value);
+    co_await keep_one_of_each_keyword(t, to, secret(card).keywords, cites("TG-393"));
+  }
+}
+
 }  // namespace
 
 Rule<> die(Table& t, Seat seat) {
   State& s = t.state;
   const std::uint8_t hero = s.character(seat).hero;
+  CardSet secrets = s.character(seat).secrets;
   t.emit(cites("TG-443"), Happening::kDies, seat, hero);
   s.journey.dead_heroes = static_cast<std::uint8_t>(s.journey.dead_heroes | (1U << hero));
+  // Of a game that ends here nobody inherits anything; the Mercy may give it all back.
+  if (s.seats == 1 || !anybody_free(s)) {
+    s.character(seat).alive = 0;
+    end_in_failure(t, s.seats == 1 ? cites("TG-445") : cites("TG-454"));
+    co_return;
+  }
   leave_behind(t, seat);
-  if (s.seats == 1) {
-    end_in_failure(t, cites("TG-445"));
-    co_return;
-  }
-  if (!anybody_free(s)) {
-    end_in_failure(t, cites("TG-454"));
-    co_return;
-  }
   t.applies(cites("TG-446"));
   t.ask(seat, Prompt::kClaimHero, cites("TG-447"));
   for (std::uint8_t other = 0; other < content().heroes.size(); ++other)
@@ -92,14 +136,18 @@ Rule<> die(Table& t, Seat seat) {
   t.offer(cites("TG-447"), Verb::kClaimNobody);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kClaimHero)) {
-    set_up_hero(t, seat, chosen.arg<std::uint8_t>(0));
+    const auto hero_claimed = chosen.arg<std::uint8_t>(0);
+    if (!comes_back(t, seat, hero_claimed)) co_await set_up_freely(t, seat, hero_claimed);
     s.character(seat).place = lowest_revealed(s);
     t.emit(cites("TG-449"), Happening::kPlaced, seat, s.character(seat).place);
     // TG-1014: it may act from the next round.
     s.journey.acted = static_cast<std::uint8_t>(s.journey.acted | (1U << seat));
+  }
+  if (living(s).empty()) {
+    end_in_failure(t, cites("TG-1016"));
     co_return;
   }
-  if (living(s).empty()) end_in_failure(t, cites("TG-1016"));
+  co_await divide_secrets(t, seat, secrets);
 }
 
 }  // namespace tavola::avalon

@@ -15,7 +15,8 @@ Rule<> count_down_dying(Table& t);
 /// A Character dies. The game is over with it, or its player may claim another. (TG-445 to TG-458)
 Rule<> die(Table& t, Seat seat);
 
-/// The journey ends in failure for everyone. (TG-454, TG-1016)
+/// The journey ends in failure for everyone, unless the Allmother is asked for mercy. (TG-454,
+/// TG-462, TG-1016)
 void end_in_failure(Table& t, Citation rule);
 
 }  // namespace tavola::avalon

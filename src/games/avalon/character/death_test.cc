@@ -9,6 +9,12 @@
 namespace tavola::avalon {
 namespace {
 
+/// Nobody asks for the Mercy. (TG-462)
+void accept_failure(Journey& j) {
+  ASSERT_TRUE(j.asks(Prompt::kMercy));
+  j.choose(Verb::kAcceptFailure);
+}
+
 void fell(Journey& j, Seat seat) { lose(j.t, seat, Measure::kHealth, 20, cites("TG-563")); }
 
 TEST(Death, TheSoloCardIsMoreForgiving) {  // TG-019, TG-444
@@ -34,6 +40,7 @@ TEST(Death, AloneTheGameEnds) {  // TG-445
   fell(j, 0);
   j.of(0).dying_dial = 1;
   j.play_morning();
+  accept_failure(j);
   EXPECT_TRUE(j.t.over());
   EXPECT_EQ(j.s().ending, Ending::kFailure);
 }
@@ -72,6 +79,7 @@ TEST(Death, AtATableOfFourTheFirstDeathIsFailure) {  // TG-454, TG-455
   fell(j, 2);
   j.of(2).dying_dial = 1;
   j.play_morning();
+  accept_failure(j);
   EXPECT_TRUE(j.t.over());
   EXPECT_EQ(j.s().ending, Ending::kFailure);
 }
@@ -88,6 +96,7 @@ TEST(Death, ATableOfTwoHasTwoReplacements) {  // TG-455, TG-457
   fell(j, 0);
   j.of(0).dying_dial = 1;
   j.play_morning();
+  accept_failure(j);
   EXPECT_TRUE(j.t.over());
 }
 
@@ -103,6 +112,7 @@ TEST(Death, SeveralDieInTheOrderOfTheirNumbers) {  // TG-1017, TG-1016
   ASSERT_TRUE(j.asks(Prompt::kClaimHero));
   EXPECT_EQ(j.t.decision().seat, 0);
   j.choose(Verb::kClaimNobody);
+  accept_failure(j);
   EXPECT_TRUE(j.t.over()) << "nobody is left and nobody is claimed";
 }
 

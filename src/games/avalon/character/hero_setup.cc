@@ -7,20 +7,8 @@
 namespace tavola::avalon {
 namespace {
 
-// TG-058 to TG-066: fifteen cards with the banner of the tray's colour; the others of the colour
-// and those with the Character's name wait in the Advancement pool.
 void set_up_cards(Table& t, Character& c, CardType type) {
-  OwnCards& own = c.own(type);
-  own = {};
-  const auto& cards = content().cards.sequence[static_cast<std::size_t>(type)];
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const SequenceCard& card = cards[i];
-    if (card.hero != kNone ? card.hero != c.hero : card.tray != c.tray) continue;
-    if (card.banner)
-      own.deck.add(static_cast<std::uint8_t>(i));
-    else
-      own.pool.add(static_cast<std::uint8_t>(i));
-  }
+  c.own(type) = content().cards.starting(c.hero, c.deck_colour)[static_cast<std::size_t>(type)];
   t.applies(type == CardType::kCombat ? cites("TG-058") : cites("TG-059"));
   t.applies(type == CardType::kCombat ? cites("TG-064") : cites("TG-065"));
 }
@@ -28,13 +16,19 @@ void set_up_cards(Table& t, Character& c, CardType type) {
 }  // namespace
 
 void set_up_hero(Table& t, Seat seat, std::uint8_t hero) {
+  const std::uint8_t tray = content().heroes[hero].tray;
+  set_up_hero(t, seat, hero, tray, tray);
+}
+
+void set_up_hero(Table& t, Seat seat, std::uint8_t hero, std::uint8_t on, std::uint8_t colour) {
   State& s = t.state;
   Character& c = s.character(seat);
   const Hero& tile = content().heroes[hero];
-  const Tray& tray = content().trays[tile.tray];
+  const Tray& tray = content().trays[on];
   c = {};
   c.hero = hero;
-  c.tray = tile.tray;
+  c.tray = on;
+  c.deck_colour = colour;
   c.alive = 1;
   t.emit(cites("TG-046"), Happening::kHeroChosen, seat, hero);
   t.applies(cites("TG-047"));
@@ -61,6 +55,42 @@ Seat without_hero(const State& s) {
   return kNoSeat;
 }
 
+namespace {
+
+enum class OfColour { kTray, kCards };
+
+/// Who has the tray of a colour, or the cards of it. (TG-005, R-87)
+bool colour_is_taken(const State& s, Seat seat, OfColour what, std::uint8_t colour) {
+  for (Seat other = 0; other < s.seats; ++other) {
+    const Character& c = s.character(other);
+    if (other == seat || c.hero == kNone || c.alive == 0) continue;
+    if ((what == OfColour::kTray ? c.tray : c.deck_colour) == colour) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Rule<> set_up_freely(Table& t, Seat seat, std::uint8_t hero) {
+  const State& s = t.state;
+  if (s.house.free_play == 0) {
+    set_up_hero(t, seat, hero);
+    co_return;
+  }
+  t.ask(seat, Prompt::kChooseTray, cites("TG-887"), hero);
+  for (std::uint8_t tray = 0; tray < content().trays.size(); ++tray)
+    if (!colour_is_taken(s, seat, OfColour::kTray, tray))
+      t.offer(cites("TG-887"), Verb::kChooseTray, tray);
+  const Option tray = co_await t.answer();
+  t.ask(seat, Prompt::kChooseColour, cites("TG-888"), hero);
+  for (std::uint8_t colour = 0; colour < content().trays.size(); ++colour)
+    if (!colour_is_taken(s, seat, OfColour::kCards, colour))
+      t.offer(cites("TG-888"), Verb::kChooseColour, colour);
+  const Option colour = co_await t.answer();
+  set_up_hero(t, seat, hero, tray.arg<std::uint8_t>(0), colour.arg<std::uint8_t>(0));
+  t.emit(cites("TG-888"), Happening::kColoursChosen, seat, tray.arg(0), colour.arg(0));
+}
+
 Rule<> choose_hero(Table& t, Seat seat) {
   State& s = t.state;
   t.ask(seat, Prompt::kChooseHero, cites("TG-046"));
@@ -70,7 +100,7 @@ Rule<> choose_hero(Table& t, Seat seat) {
     if (!taken) t.offer(cites("TG-046"), Verb::kChooseHero, hero);
   }
   const Option chosen = co_await t.answer();
-  set_up_hero(t, seat, chosen.arg<std::uint8_t>(0));
+  co_await set_up_freely(t, seat, chosen.arg<std::uint8_t>(0));
 }
 
 Seat lowest_number(const State& s, SeatSet among) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/avalon/character/death.h"
+#include "games/avalon/character/traits.h"
 
 namespace tavola::avalon {
 namespace {
@@ -52,6 +53,10 @@ int change(Table& t, Seat seat, Measure measure, int by, Citation rule, Happenin
   const int old = c.of(measure);
   int top = top_of(t.state, seat, measure);
   if (measure == Measure::kEnergy) top = std::min(top, energy_ceiling(t.state, seat));
+  if (!is_track(measure) && top == kMostResource && old + by > top) {
+    t.fail(kHeldLimit);
+    return 0;
+  }
   // What stands above its top, such as Energy under a limiter that was turned, is not taken back.
   const int now = std::clamp(old + by, 0, std::max(old, top));
   if (now == old) return 0;
@@ -75,8 +80,10 @@ int top_of(const State& s, Seat seat, Measure measure) {
       return tray.health_top;
     case Measure::kTerror:
       return tray.terror_top;
-    default:
+    case Measure::kExperience:
       return kMostResource;
+    default:
+      return s.house.limits != 0 ? kResourceLimit : kMostResource;  // TG-883
   }
 }
 
@@ -97,12 +104,26 @@ bool exhausted(const State& s, Seat seat) {
   return tray_of(c).exhausted_at(c.energy());
 }
 
+void end_narrative(Table& t) {
+  State& s = t.state;
+  s.house.narrative = s.house.solo_narrative = 0;
+  t.emit(cites("TG-863"), Happening::kNarrativeEnds);
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const int above = s.character(seat).energy() - energy_ceiling(s, seat);
+    if (s.character(seat).alive != 0 && above > 0)
+      lose(t, seat, Measure::kEnergy, above, cites("TG-1080"));
+  }
+}
+
 int gain(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
   return change(t, seat, measure, amount, rule, Happening::kGains);
 }
 
 int lose(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
-  return change(t, seat, measure, -amount, rule, Happening::kLoses);
+  const int lost = change(t, seat, measure, -amount, rule, Happening::kLoses);
+  if (lost > 0 && (measure == Measure::kFood || measure == Measure::kWealth))
+    note_loss(t.state, seat);
+  return lost;
 }
 
 bool can_pay(const State& s, Seat seat, Measure measure, int amount) {

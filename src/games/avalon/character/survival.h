@@ -18,6 +18,9 @@ int top_of(const State& s, Seat seat, Measure measure);
 
 /// Energy never exceeds this: Health, or less with a turned limiter. (TG-213, TG-865, TG-1081)
 int energy_ceiling(const State& s, Seat seat);
+/// The players end Narrative mode: Dials stay, and alone the limiter returns where Health stands.
+/// (TG-863, TG-1080)
+void end_narrative(Table& t);
 /// Terror above current Health, as the limiter stands. (TG-221, TG-866, TG-1081)
 bool in_panic(const State& s, Seat seat);
 /// The Energy marker is on a red slot. (TG-214)

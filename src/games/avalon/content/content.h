@@ -12,7 +12,10 @@
 #include "effects/grammar.h"
 #include "games/avalon/cards/card_content.h"
 #include "games/avalon/content/location_content.h"
+#include "games/avalon/journal/journal_content.h"
+#include "games/avalon/possessions/possession_content.h"
 #include "games/avalon/state.h"
+#include "games/avalon/story/story_content.h"
 
 namespace tavola::avalon {
 
@@ -41,6 +44,11 @@ struct Hero {
   std::uint8_t tray = kNone;
   std::array<std::uint8_t, kAttributes> attributes{};
   std::array<std::uint8_t, kMeasures> resources{};  // by Measure; the tracks are the tray's
+  std::string action_word;
+  OwnAction action;  // the play side of its tile (TG-176)
+  std::string trait_word;
+  Source trait =
+      kNoSource;  // its negative trait, which speaks as long as it lives (TG-006, TG-895)
 };
 
 /// "You Are Dying": for how many days it can still be survived. (TG-927)
@@ -49,12 +57,21 @@ struct DyingCard {
   std::uint8_t days = 1;
 };
 
+/// "You Are Going Insane": what it changes beside the Dreams. (TG-460, TG-928)
+struct InsaneCard {
+  std::uint8_t travel_energy = 0;  // lost after each Travel
+};
+
 struct Content {
   std::vector<Tray> trays;
   std::vector<Hero> heroes;
   std::array<DyingCard, 2> dying{};  // by DyingCard::Version
+  InsaneCard insane;
   CardContent cards;
   Island island;
+  PossessionContent possessions;
+  StoryContent story;
+  JournalContent journal;
   effects::Grammar grammar;
   effects::Book book;
   std::vector<std::string> warnings;  // what the linter says of the effects

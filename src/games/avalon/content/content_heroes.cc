@@ -49,6 +49,11 @@ bool Reader::read_heroes() {
           if (!number_or(entry, name.c_str(), 0, 20, hero.resources[static_cast<std::size_t>(i)]))
             return false;
         }
+        if (!read_own_action(entry, hero.action) ||
+            (hero.action.there && !text(entry, "action_word", hero.action_word)) ||
+            !line_or(entry, "trait", hero.trait) ||
+            (hero.trait != kNoSource && !text(entry, "trait_word", hero.trait_word)))
+          return false;
         for (const Hero& other : content.heroes)
           if (other.number == hero.number)
             return fail_at(entry, "number", other.id + " has this Character Number already");
@@ -62,13 +67,17 @@ bool Reader::read_heroes() {
   return true;
 }
 
+// The two cards that hang on tracks.
 bool Reader::read_dying() {
   toml::table root;
   const toml::table* dying = nullptr;
+  const toml::table* insane = nullptr;
   return open("heroes.toml", root) && part(root, "dying", dying) &&
          number(*dying, "coop_days", 1, kDialTop, content.dying[DyingCard::kCoop].days) &&
          number(*dying, "solo_days", 1, kDialTop, content.dying[DyingCard::kSolo].days) &&
-         origin(*dying);
+         origin(*dying) && part(root, "insane", insane) &&
+         number(*insane, "travel_energy", 0, kTrackTop, content.insane.travel_energy) &&
+         origin(*insane);
 }
 
 }  // namespace tavola::avalon

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/enum_names.h"
+#include "effects/parse.h"
 #include "games/avalon/content/content_reader.h"
 
 namespace tavola::avalon {
@@ -41,13 +42,28 @@ bool Reader::read_rite(const toml::table& entry, Location& place) {
   return true;
 }
 
+/// A condition; it is read as what it guards.
+bool Reader::read_unless(const toml::table& entry, LocationText& to) {
+  if (!has_field(entry, "unless")) return true;
+  std::string said;
+  if (!text(entry, "unless", said)) return false;
+  const toml::source_position at = entry["unless"].node()->source().begin;
+  auto program =
+      effects::parse(content.grammar, "if " + said + " { nothing }",
+                     {file_, static_cast<int>(at.line), static_cast<int>(at.column) - 2});
+  if (!program) return refuse(program.error().text());
+  to.unless = content.book.add(content.grammar, *std::move(program));
+  return to.draws != kNone ||
+         fail_at(entry, "unless", "this says when no Encounter is drawn; here none ever is");
+}
+
 bool Reader::read_text(const toml::table& entry, LocationText& text) {
   if (!line_or(entry, "effect", text.effect) || !flag(entry, "once", text.once)) return false;
   if (has_field(entry, "draws") && !one_of(entry, "draws", names_of<Colour>(), text.draws))
     return false;
   if (text.effect == 0 && text.draws == kNone)
     return fail(entry, "write an effect, or the colour of the Encounter that it draws");
-  return true;
+  return read_unless(entry, text);
 }
 
 bool Reader::read_actions(const toml::table& entry, Location& place) {
@@ -73,18 +89,28 @@ bool Reader::read_instant(const toml::table& entry, Location& place) {
 }
 
 bool Reader::read_island() {
+  content.island.beginnings.resize(1);  // a training Encounter begins nowhere
+  return read_locations("test_island.toml") && read_locations("lent_light/island.toml") &&
+         (!has_file("own/island.toml") || read_locations("own/island.toml"));
+}
+
+bool Reader::read_locations(const char* file) {
   toml::table root;
-  if (!open("test_island.toml", root)) return false;
+  if (!open(file, root)) return false;
   int start = 0;
-  if (!number(root, "start", 1, 9999, start)) return false;
+  Beginning beginning;
+  if (!number(root, "start", 1, 9999, start) || !number_or(root, "days", 1, 99, beginning.days) ||
+      !number_or(root, "rites", 1, 250, beginning.rites))
+    return false;
   const std::vector<std::string> seals = names_of<Seal>();
   const bool good = each(root, "location", [&](const toml::table& entry) {
     Location place;
     if (!names(entry, place.id, place.word) || !number(entry, "number", 1, 9999, place.number) ||
         !number_or(entry, "legacy", 1, 9999, place.legacy) ||
         (has_field(entry, "seals") && !some_of(entry, "seals", seals, place.seals)) ||
-        !flag(entry, "stays", place.stays) || !origin(entry) || !read_rite(entry, place) ||
-        !read_actions(entry, place) || !read_instant(entry, place))
+        !flag(entry, "stays", place.stays) || !flag(entry, "free_explore", place.free_explore) ||
+        !origin(entry) || !read_rite(entry, place) || !read_actions(entry, place) ||
+        !read_instant(entry, place))
       return false;
     for (int side = 0; side < kSides; ++side) {
       const std::string name(name_of(static_cast<Side>(side)));
@@ -99,23 +125,24 @@ bool Reader::read_island() {
     if (content.island.locations.size() >= kMostLocations)
       return no_room(entry, kMostLocations, "Locations");
     if (place.number == start)
-      content.island.start = static_cast<std::uint8_t>(content.island.locations.size());
+      beginning.start = static_cast<std::uint8_t>(content.island.locations.size());
     content.island.locations.push_back(std::move(place));
     return true;
   });
   if (!good) return false;
-  if (content.island.start == kNone) return fail(root, "no Location has the number of the start");
-  return check_map(root);
+  if (beginning.start == kNone) return fail(root, "no Location has the number of the start");
+  content.island.beginnings.push_back(beginning);
+  return check_map(root, beginning.start);
 }
 
-bool Reader::check_map(const toml::table& root) {
+bool Reader::check_map(const toml::table& root, std::uint8_t start) {
   const std::vector<Location>& all = content.island.locations;
   const auto known = [&](std::uint16_t number, const Location& place) {
     return place.number == number || place.legacy == number;
   };
   // Following the Keys from the start, every card has one place, and neighbours agree.
   std::map<const Location*, std::pair<int, int>> places;
-  std::deque<const Location*> next = {&all[content.island.start]};
+  std::deque<const Location*> next = {&all[start]};
   places[next.front()] = {0, 0};
   while (!next.empty()) {
     const Location& from = *next.front();

@@ -1,6 +1,9 @@
 // The reader that all files of content/avalon go through, one part after the other.
 #pragma once
 
+#include <initializer_list>
+#include <string_view>
+
 #include "effects/content_reader.h"
 #include "games/avalon/content/content.h"
 
@@ -11,8 +14,12 @@ class Reader : public effects::ContentReader<Content> {
   Reader() : effects::ContentReader<Content>("avalon/") {}
 
   std::expected<Content, std::string> load() {
-    return whole(read_card_grammar() && read_trays() && read_heroes() && read_dying() &&
-                 read_sequence_cards() && read_encounters() && index_texts() && read_island());
+    auto read = whole(read_card_grammar() && name_things_of_story() && read_trays() &&
+                      read_heroes() && read_dying() && read_sequence_cards() && read_encounters() &&
+                      name_things_of_journal() && read_island() && read_story() && read_journal() &&
+                      index_texts());
+    if (read) read->hash ^= read->journal.hash;  // its rules are no TOML
+    return read;
   }
 
  protected:
@@ -32,8 +39,56 @@ class Reader : public effects::ContentReader<Content> {
   bool read_avoiding(const toml::table& entry, EncounterCard& card);
   bool read_stage(const toml::table& from, Stage& stage);
   bool index_texts();
+  void index_cards();
+
+  // possessions/content_possessions.cc
+  bool read_items();
+  bool read_item(const toml::table& entry);
+  bool read_skill(const toml::table& entry);
+  bool read_secret(const toml::table& entry);
+  bool read_skills();
+  bool read_possession(const toml::table& entry, PossessionText& card);
+  bool read_own_action(const toml::table& entry, OwnAction& action);
+
+  // story/content_story.cc
+  bool name_things_of_story();
+  bool read_story();
+  bool check_rites();
+  bool read_quest(const toml::table& entry, const std::string& id, const std::string& word,
+                  Quest& quest);
+
+  // journal/content_journal.cc
+  bool name_things_of_journal();
+  bool name_noun(const char* kind, const std::string& id, const std::string& word,
+                 std::size_t number);
+  bool read_journal();
+  bool fail_in_journal(int line, const std::string& sentence);
+  bool read_journal_line(const WrittenNotation& written, bool condition, Source& source);
+  bool read_journal_lines(const std::vector<WrittenNotation>& written, bool conditions,
+                          std::vector<Source>& sources);
+  bool check_journal_call(const effects::Program& program, const effects::Node& node, int line);
+  bool read_journal_target(const WrittenTarget& written, const WrittenSection& section,
+                           JournalTarget& target);
+  bool new_journal_mark(JournalLimit limit, const std::string& name, int line, JournalMark& mark);
+  bool read_journal_directive(const WrittenDirective& written, const WrittenSection& section,
+                              const std::string& name, JournalDirective& directive);
+  bool read_journal_verse(const WrittenVerse& written, const WrittenSection& section,
+                          JournalVerse& verse);
+  bool read_journal_prose(const WrittenSection& section, std::size_t first);
 
  private:
+  bool name_thing(const toml::table& entry, const char* kind, const std::string& id,
+                  const std::string& word, std::size_t number);
+  bool name_story(const char* file);
+  bool read_statuses(const char* file);
+  bool read_tasks(const char* file);
+  bool read_secrets(const char* file);
+  bool read_events(const char* file, bool random);
+  bool read_chapters(const char* file);
+  bool read_banters(const char* file);
+  template <class Visit>
+  bool each_story_file(std::initializer_list<std::string_view> folders, Visit&& visit);
+
   // content_heroes.cc
   bool read_trays();
   bool read_heroes();
@@ -41,12 +96,14 @@ class Reader : public effects::ContentReader<Content> {
 
   // content_locations.cc
   bool read_island();
+  bool read_locations(const char* file);
+  bool read_unless(const toml::table& entry, LocationText& text);
   bool read_price(const toml::table& entry, const char* key, Price& price);
   bool read_rite(const toml::table& entry, Location& place);
   bool read_text(const toml::table& entry, LocationText& text);
   bool read_actions(const toml::table& entry, Location& place);
   bool read_instant(const toml::table& entry, Location& place);
-  bool check_map(const toml::table& root);
+  bool check_map(const toml::table& root, std::uint8_t start);
 };
 
 }  // namespace tavola::avalon

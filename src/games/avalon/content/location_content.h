@@ -44,6 +44,7 @@ struct MenhirRite {
 /// What a Location brings: an effect in the notation, and the deck an Encounter is drawn from.
 struct LocationText {
   std::uint16_t effect = 0;    // in the book; 0 is none
+  std::uint16_t unless = 0;    // a condition under which no Encounter is drawn; 0 is none
   std::uint8_t draws = kNone;  // a colour
   bool once = false;           // a day, for the whole Location (TG-170, TG-956)
 };
@@ -56,6 +57,7 @@ struct LocationAction {
 };
 inline constexpr int kLocationActions = 3;
 inline constexpr int kInstantMark = kLocationActions;  // its place in LocationState::used
+inline constexpr int kExploreMark = kInstantMark + 1;
 
 struct Location {
   std::string id;
@@ -64,6 +66,7 @@ struct Location {
   std::uint16_t legacy = 0;                  // of the earlier version; 0 is none (TG-243)
   std::uint8_t seals = 0;                    // set of Seal
   std::array<std::uint16_t, kSides> keys{};  // the number that belongs on that side; 0 is none
+  bool free_explore = false;                 // the first Exploration of a day costs nothing
   bool stays = false;                        // exempt from the Wyrdness (TG-276)
   MenhirRite rite;
   std::vector<LocationAction> actions;
@@ -74,10 +77,19 @@ struct Location {
   std::uint16_t key(Side side) const { return keys[static_cast<std::size_t>(side)]; }
 };
 
-/// An island: its Locations, and where a Campaign begins on it.
+/// Where a Campaign begins.
+struct Beginning {
+  std::uint8_t start = kNone;    // a Location (TG-073)
+  std::uint8_t days = 0;         // after which its Chapter is over; 0: a Quest says so (TG-307)
+  std::uint8_t chapter = kNone;  // the first; none, if its story has none
+  std::uint8_t rites = 0;        // the number of the Secret that its Menhirs ask for; 0 is none
+};
+
+/// All Locations there are, and where the stories that are set among them begin. Their Locations
+/// never meet: no Key leads from one story to another.
 struct Island {
   std::vector<Location> locations;
-  std::uint8_t start = kNone;  // TG-073
+  std::vector<Beginning> beginnings;  // by House::table, of which 0 is a training Encounter
 };
 
 }  // namespace tavola::avalon

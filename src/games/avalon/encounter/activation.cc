@@ -19,7 +19,15 @@ Rule<> choose_active(Table& t) {
                                          : (e.combat() ? cites("TG-544") : cites("TG-733"));
     t.offer(rule, Verb::kChooseActive, seat);
   }
+  // TG-683, R-162: also between Activations. The last one who is left begins its own by itself, and
+  // may propose it there.
+  if (!e.combat() && e.escape_tried == 0 && waiting.count() > 1)
+    t.offer(cites("TG-683"), Verb::kEscape);
   const Option answer = co_await t.answer();
+  if (answer.is(Verb::kEscape)) {
+    co_await escape_diplomacy(t, lowest, /*asked_too=*/true);
+    co_return;
+  }
   e.active = answer.arg<Seat>(0);
   e.activated = static_cast<std::uint8_t>(e.activated | (1U << e.active));
   if (e.activations < 255) ++e.activations;
@@ -28,6 +36,8 @@ Rule<> choose_active(Table& t) {
     e.sequence[slot].used = static_cast<std::uint8_t>(
         e.sequence[slot].used & ~(kThisActivation | kDelayDue | kRefusedCharges));
   e.rule_used = static_cast<std::uint8_t>(e.rule_used & ~kThisActivation);
+  for (PossessionMark& mark : e.marks)
+    mark.used = static_cast<std::uint8_t>(mark.used & ~kThisActivation);
   t.emit(e.combat() ? cites("TG-546") : cites("TG-735"), Happening::kActivated, e.active);
   e.step = EncounterStep::kActivated;
 }
@@ -57,6 +67,7 @@ Rule<> begin_activation(Table& t) {
 void check_readiness(Table& t) {
   EncounterState& e = t.state.encounter;
   e.active = kNone;
+  e.escape_tried = 0;
   forget_blow(e);
   const bool all = (e.in & ~unsigned{e.activated}) == 0;
   t.applies(all ? (e.combat() ? cites("TG-597") : cites("TG-763"))

@@ -6,10 +6,9 @@
 namespace tavola::avalon {
 namespace {
 
-constexpr std::string_view kCards = R"(
+constexpr std::string_view kCombatCards = R"(
 [[combat]]
 id = "blank"
-left = { free = "" }
 right = { aggression = 1, magic = true, free = true }
 
 [[combat]]
@@ -19,63 +18,46 @@ right = { aggression = 1, magic = true, free = true }
 
 [[combat]]
 id = "slow_burn"
-left = { free = "" }
-right = { free = true }
 ability = "after delay 2: add 3 markers"
 
 [[combat]]
 id = "omen"
 passive = true
-left = { free = "" }
-right = { free = true }
 ability = "after delay 1: add 1 marker"
 
 [[combat]]
 id = "spell"
 left = { magic = "continue", free = "" }
-right = { free = true }
 
 [[combat]]
 id = "ward"
 passive = true
-left = { free = "" }
-right = { free = true }
 ability = "when placed: gain 2 charges; when attacked: may pay 1 charge: reduce damage by 1"
 
 [[combat]]
 id = "stance"
-left = { free = "" }
-right = { free = true }
 ability = "when placed: gain 2 charges; at any time: may pay 1 charge: draw 1 card"
 
 [[combat]]
 id = "parry"
 passive = true
-left = { free = "" }
-right = { free = true }
 ability = "when attacked: reduce damage by 1"
 
 [[combat]]
 id = "bold"
 left = { free = "continue" }
-right = { free = true }
 ability = "when placed: may take 1 damage: add 1 marker"
 
 [[combat]]
 id = "pain"
-left = { free = "" }
-right = { free = true }
 ability = "after attacked: add 1 marker per damage taken"
 
 [[combat]]
 id = "tear"
 left = { free = "torn" }
-right = { free = true }
 
 [[combat]]
 id = "both_draw"
-left = { free = "" }
-right = { free = true }
 ability = "when placed: each member: draw 2 cards"
 
 [[encounter]]
@@ -92,9 +74,6 @@ id = "slow_boar"
 colour = "green"
 traits = ["slow"]
 value = 6
-right = { free = true }
-attack = [ { at = "0..5", effect = "nothing" } ]
-opportunity = "nothing"
 
 [[encounter]]
 id = "killer"
@@ -108,7 +87,7 @@ opportunity = "take 9 damage"
 struct Boar : Encounter {
   explicit Boar(std::initializer_list<std::string_view> heroes = {"beor"},
                 std::string_view enemy = "boar")
-      : Encounter(kCards, heroes, enemy) {}
+      : Encounter(kCombatCards, heroes, enemy) {}
 };
 
 TEST(StartingCombat, ThreeCardsForOneToThreeAndTwoForFour) {  // TG-539
@@ -386,7 +365,8 @@ TEST(EnemyAttack, AnEmptyHandDiscardsFromTheDeckAndNothingIfThatIsEmptyToo) {  /
   EXPECT_TRUE(table.e().is_in(0));
 }
 
-TEST(EnemyAttack, AFallenCharacterSkipsItsResultsAndThePoolIsStillChanged) {  // TG-1038 to TG-1040
+TEST(EnemyAttack, AFallenCharacterSkipsItsResultsAndThePoolIsStillChanged) {  // TG-1038, TG-1039,
+                                                                              // TG-1040
   Boar table({"beor", "ailei"}, "killer");
   table.begin();
   table.e().pool = 3;

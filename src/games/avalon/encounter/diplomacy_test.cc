@@ -4,10 +4,9 @@
 namespace tavola::avalon {
 namespace {
 
-constexpr std::string_view kCards = R"(
+constexpr std::string_view kDiplomacyCards = R"(
 [[diplomacy]]
 id = "blank"
-left = { free = "" }
 right = { empathy = 1, magic = true, free = true }
 
 [[diplomacy]]
@@ -23,55 +22,43 @@ right = { empathy = 1, free = true }
 [[diplomacy]]
 id = "chant"
 left = { magic = "continue up 1", free = "" }
-right = { free = true }
 
 [[diplomacy]]
 id = "patience"
-left = { free = "" }
-right = { free = true }
 ability = "after delay 1: raise affinity 2"
 
 [[diplomacy]]
 id = "presence"
 passive = true
-left = { free = "" }
 right = { empathy = 1, free = true }
 ability = "after delay 2: raise affinity 1; when reaction: reduce affinity loss by 1"
 
 [[diplomacy]]
 id = "calm"
 passive = true
-left = { free = "" }
-right = { free = true }
 ability = "when reaction: reduce affinity loss by 1, reduce terror by 1"
 
 [[diplomacy]]
 id = "favour"
-left = { free = "" }
-right = { free = true }
 ability = "when placed: gain 1 charge; at any time: may pay 1 charge: raise affinity 1"
 
 [[diplomacy]]
 id = "empathic"
 left = { empathy = "continue", free = "" }
-right = { free = true }
 ability = "when placed: raise affinity 1 per connected empathy key, take 1 damage"
 
 [[diplomacy]]
 id = "torn"
 left = { free = "torn" }
-right = { free = true }
 
 [[diplomacy]]
 id = "zones"
 left = { free = "continue" }
-right = { free = true }
 ability = "when placed: if affinity green { gain 1 food }, if affinity red { gain 1 wealth }, if affinity grey { gain 1 rep }"
 
 [[diplomacy]]
 id = "press"
 left = { free = "continue up 1" }
-right = { free = true }
 
 [[encounter]]
 id = "crowd"
@@ -79,8 +66,8 @@ colour = "blue"
 affinity = { below = 3, above = 4 }
 right = { empathy = 1, magic = true, free = true }
 stages = [
-  { word = "stage", rules = { empathy = "raise affinity 1" }, reaction = "lower affinity 1, gain 1 terror" },
-  { word = "stage", rules = { caution = "raise affinity 1" }, reaction = "lower affinity 2" },
+  { rules = { empathy = "raise affinity 1" }, reaction = "lower affinity 1, gain 1 terror" },
+  { rules = { caution = "raise affinity 1" }, reaction = "lower affinity 2" },
 ]
 failure = "lose 1 rep"
 
@@ -90,22 +77,18 @@ colour = "blue"
 affinity = { below = 9, above = 9 }
 right = { empathy = 1, free = true }
 rule = "no cards from keys; at activation: gain 1 food"
-stages = [ { word = "stage", rules = { empathy = "raise affinity 1" }, reaction = "discard 2 cards" } ]
+stages = [ { rules = { empathy = "raise affinity 1" }, reaction = "discard 2 cards" } ]
 failure = "lose 1 rep"
 )";
 
 struct Crowd : Encounter {
   explicit Crowd(std::initializer_list<std::string_view> heroes = {"ailei"},
                  std::string_view card = "crowd")
-      : Encounter(kCards, heroes, card) {
+      : Encounter(kDiplomacyCards, heroes, card) {
     for (Seat seat = 0; seat < s().seats; ++seat) {
       of(seat).markers[static_cast<int>(Attribute::kEmpathy)] = 1;
       of(seat).markers[static_cast<int>(Attribute::kCaution)] = 1;
     }
-  }
-  void play_and_stop(std::string_view id) {
-    play(id);
-    choose(Verb::kStopPlaying);
   }
 };
 

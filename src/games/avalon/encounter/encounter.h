@@ -44,8 +44,12 @@ inline int key_value(CardType type, int row) {
 inline bool has_trait(const State& s, Trait trait) { return encounter_card(s).has(trait); }
 inline SeatSet members_in(const State& s) { return SeatSet::from_bits(s.encounter.in); }
 /// The Ability of the last card and of Passive cards; the others are covered. (TG-518, TG-519)
+inline const CardBrief& brief_at(const State& s, int slot) {
+  return content()
+      .cards.briefs[static_cast<std::size_t>(s.encounter.type)][s.encounter.sequence[slot].card];
+}
 inline bool visible(const State& s, int slot) {
-  return slot == s.encounter.length - 1 || card_at(s, slot).passive;
+  return slot == s.encounter.length - 1 || brief_at(s, slot).passive;
 }
 inline Deck<std::uint8_t, kOwnCards>& deck_of(State& s, Seat seat) {
   return s.character(seat).own(s.encounter.type).deck;
@@ -164,8 +168,9 @@ Rule<> take_back_cards(Table& t, Seat seat, int count, Citation rule);
 Rule<> escape(Table& t, Seat seat, bool forced);
 /// Without loss of Energy and without an attack.
 Rule<> slip_away(Table& t, Seat seat, Citation rule);
-/// The whole Party, if all agree. (TG-683, TG-693)
-Rule<> escape_diplomacy(Table& t, Seat proposer);
+/// The whole Party, if all agree. Where any member could have proposed it, whoever stands for them
+/// is asked as well. (TG-683, TG-693)
+Rule<> escape_diplomacy(Table& t, Seat proposer, bool asked_too);
 /// A deck is too small for what must be drawn. (TG-629, TG-816)
 Rule<> run_out_of_cards(Table& t, Seat seat);
 /// The Encounter is over with this; whatever waits is abandoned by whoever calls it.
@@ -174,11 +179,17 @@ void decide(Table& t, EncounterOutcome outcome, Citation rule);
 void lose_health(Table& t, Seat seat, int amount, Citation rule);
 /// After each effect: Thief, then whoever dropped to 0 leaves. (TG-636, TG-1058, TG-1059)
 Rule<> settle_encounter(Table& t);
+/// Whether the rules that wait have nothing more to wait for: the Encounter is decided, or the
+/// Active Character has left it, by whatever struck it. Inside an attack the rest is carried out.
+/// (TG-644, TG-1039, TG-1049)
+bool activation_is_over(EncounterState& e);
 
 // ---- outcome.cc
 // ------------------------------------------------------------------------------------
 Rule<> end_encounter(Table& t);
 void return_cards(Table& t, Seat seat);
+/// An Encounter that nobody will finish: everything goes back where it came from. (TG-465)
+void break_off_encounter(Table& t);
 /// Hands one thing of the Loot to a member. (TG-510, TG-586)
 Rule<Seat> who_receives(Table& t, int measure);
 
@@ -198,6 +209,13 @@ Rule<> text_of_card(Table& t, int slot, CardMoment moment, effects::Timing timin
 int stated(const Table& t, CardStatement statement, Seat seat, int noun = -1);
 /// Abilities that may be used at any time now: offers them, and carries one out. (TG-527)
 void offer_abilities(Table& t, Seat seat);
+/// The same of what a Character has in use: Items, Secrets and Skills.
+void offer_own_abilities(Table& t, Seat seat);
+Rule<> use_own_ability(Table& t, Seat seat, int value, effects::NodeId node);
+/// What these, and the Event in force, say at a moment outside Encounters.
+/// Whether what a Character has on it answers a moment at all.
+bool own_text_answers(const State& s, Seat seat, CardMoment moment);
+Rule<> own_texts_at(Table& t, CardMoment moment, effects::Timing timing, Seat seat, Citation rule);
 Rule<> use_ability(Table& t, Seat seat, int slot, effects::NodeId node);
 
 }  // namespace tavola::avalon

@@ -73,6 +73,14 @@ struct PlayedCard {
   std::uint8_t used = 0;  // set of UsedUp
 };
 
+/// A limit of an Item, a Secret or a Skill that was used up in this Encounter.
+struct PossessionMark {
+  std::uint8_t owner = kNone;
+  std::uint8_t kind = 0;  // Belonging
+  std::uint8_t card = kNone;
+  std::uint8_t used = 0;  // set of UsedUp
+};
+
 struct EncounterState {
   EncounterStep step = EncounterStep::kNone;
   EncounterOutcome outcome = EncounterOutcome::kOpen;
@@ -123,9 +131,14 @@ struct EncounterState {
   PlayedCard sequence[kSequence];
   Deck<std::uint8_t, kOwnCards> hands[kSeats];
   Deck<std::uint8_t, kOwnCards> discards[kSeats];
-  std::uint8_t spare[9] = {};  // fills the word before the sets
+  std::uint8_t escaped = 0;    // set of seats
+  std::uint8_t escaping = 0;   // set of seats whose Escape is being resolved (TG-1055)
+  std::uint8_t spare[7] = {};  // fills the word before the sets
   CardSet set_aside[kSeats];   // Items not used in this Encounter (TG-537)
   CardSet flipped[kSeats];     // Items used up in it (TG-405)
+  CardSet flipped_secrets[kSeats];
+  CardSet flipped_skills[kSeats];
+  PossessionMark marks[kPossessionMarks];  // `once per` of Items, Secrets and Skills
 
   bool on() const { return step != EncounterStep::kNone; }
   bool is_in(Seat seat) const { return ((in >> seat) & 1U) != 0; }

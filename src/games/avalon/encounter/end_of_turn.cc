@@ -20,6 +20,8 @@ void begin_next_turn(Table& t) {
   for (int slot = 0; slot < e.length; ++slot)
     e.sequence[slot].used = static_cast<std::uint8_t>(e.sequence[slot].used & ~kThisTurn);
   e.rule_used = static_cast<std::uint8_t>(e.rule_used & ~kThisTurn);
+  for (PossessionMark& mark : e.marks)
+    mark.used = static_cast<std::uint8_t>(mark.used & ~kThisTurn);
   t.applies(e.combat() ? cites("TG-603") : cites("TG-769"));
   if (e.turn < 250) ++e.turn;
   t.emit(e.combat() ? cites("TG-604") : cites("TG-770"), Happening::kTurnBegins, e.turn);

@@ -21,7 +21,7 @@ void begin_blow(EncounterState& e, Blow blow, Seat seat) {
 
 void forget_blow(EncounterState& e) {
   begin_blow(e, Blow::kNone, kNone);
-  e.striking = 0;
+  e.striking = e.escaping = 0;
   e.blunted = e.torn_later = 0;
 }
 
@@ -37,13 +37,14 @@ Rule<> attack_phase(Table& t) {
   }
   const Citation rule = e.combat() ? cites("TG-591") : cites("TG-759");
   const CardMoment moment = e.combat() ? CardMoment::kAttacked : CardMoment::kReaction;
+  // TG-591: found before anything answers it, whatever that does to the pool.
+  const Source effect = e.combat() ? card.attack_at(e.pool).effect : card.stages[e.stage].reaction;
   begin_blow(e, Blow::kAttack, seat);
   t.emit(rule, Happening::kAttacks, e.card, seat, e.combat() ? e.pool : e.stage + 1);
   co_await texts_at(t, moment, effects::Timing::kWhen, seat,
                     e.combat() ? cites("TG-594") : cites("TG-761"));
   e.striking = 1;
-  co_await carry_out(t, e.combat() ? card.attack_at(e.pool).effect : card.stages[e.stage].reaction,
-                     seat, e.combat() ? cites("TG-592") : cites("TG-760"));
+  co_await carry_out(t, effect, seat, e.combat() ? cites("TG-592") : cites("TG-760"));
   e.striking = 0;
   co_await texts_at(t, moment, effects::Timing::kAfter, seat,
                     e.combat() ? cites("TG-593") : cites("TG-761"));

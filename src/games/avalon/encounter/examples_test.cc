@@ -7,11 +7,6 @@ namespace {
 // TG-1075
 constexpr std::string_view kVagabond = R"(
 [[combat]]
-id = "blank"
-left = { free = "" }
-right = { free = true }
-
-[[combat]]
 id = "attack"
 left = { aggression = "marker 1", free = "marker 1" }
 right = { magic = true, free = true }
@@ -31,7 +26,6 @@ ability = "when placed: if using weapon or using shield { add 1 marker }"
 [[combat]]
 id = "rage"
 left = { magic = "continue", free = "" }
-right = { free = true }
 ability = "when placed: lose 1 energy, add 1 marker per connected aggression key"
 
 [[encounter]]
@@ -163,11 +157,6 @@ TEST(ExampleOfCombat, TheCheckComesOnlyWhenThePlayerStops) {  // TG-1076, TG-590
 // TG-1077. A1 is Empathy, A2 Caution.
 constexpr std::string_view kOrphan = R"(
 [[diplomacy]]
-id = "blank"
-left = { free = "" }
-right = { free = true }
-
-[[diplomacy]]
 id = "simple_truth"
 left = { empathy = "stage", free = "up 1" }
 right = { caution = 1, magic = true, free = true }
@@ -186,7 +175,6 @@ ability = "when placed: if not affinity green { lose 1 rep }, gain 1 charge per 
 [[diplomacy]]
 id = "eye_for_detail"
 left = { caution = "stage", free = "" }
-right = { free = true }
 ability = "after delay 1: draw 1 card"
 
 [[encounter]]
@@ -195,8 +183,8 @@ colour = "blue"
 affinity = { below = 4, above = 4 }
 right = { empathy = 1, free = true }
 stages = [
-  { word = "stage", rules = { empathy = "raise affinity 2" }, reaction = "lower affinity 1, gain 1 terror" },
-  { word = "stage", rules = { caution = "raise affinity 1" }, reaction = "lose 1 health, tear 1 card" },
+  { rules = { empathy = "raise affinity 2" }, reaction = "lower affinity 1, gain 1 terror" },
+  { rules = { caution = "raise affinity 1" }, reaction = "lose 1 health, tear 1 card" },
 ]
 failure = "lose 1 rep"
 reward = "gain 2 exp"

@@ -6,12 +6,7 @@
 namespace tavola::avalon {
 namespace {
 
-constexpr std::string_view kCards = R"(
-[[combat]]
-id = "blank"
-left = { free = "" }
-right = { free = true }
-
+constexpr std::string_view kFlowCards = R"(
 [[combat]]
 id = "all_keys"
 left = { aggression = "marker 1", courage = "card", practicality = "continue", magic = "marker 2", free = "marker 1" }
@@ -20,32 +15,20 @@ ability = "when placed: add 4 markers"
 
 [[combat]]
 id = "revenge"
-left = { free = "" }
-right = { free = true }
 ability = "after attacked: add 9 markers"
 
 [[combat]]
 id = "guard"
 passive = true
-left = { free = "" }
-right = { free = true }
 ability = "when attacked: reduce damage by 9"
 
 [[combat]]
 id = "drawing"
 left = { free = "card" }
-right = { free = true }
 
 [[combat]]
 id = "once"
-left = { free = "" }
-right = { free = true }
 ability = "after delay 1: add 1 marker"
-
-[[diplomacy]]
-id = "blank"
-left = { free = "" }
-right = { free = true }
 
 [[encounter]]
 id = "foe"
@@ -59,7 +42,6 @@ opportunity = "take 2 damage"
 id = "weak"
 colour = "grey"
 value = 5
-right = { free = true }
 attack = [ { at = "0..4", effect = "take 1 damage" } ]
 opportunity = "take 2 damage"
 
@@ -67,14 +49,12 @@ opportunity = "take 2 damage"
 id = "talk"
 colour = "blue"
 affinity = { below = 2, above = 2 }
-right = { free = true }
-stages = [ { word = "stage", rules = { empathy = "raise affinity 1" }, reaction = "raise affinity 2" } ]
-failure = "nothing"
+stages = [ { rules = { empathy = "raise affinity 1" }, reaction = "raise affinity 2" } ]
 )";
 
 struct Flow : Encounter {
   explicit Flow(std::string_view enemy, std::initializer_list<std::string_view> heroes = {"beor"})
-      : Encounter(kCards, heroes, enemy) {}
+      : Encounter(kFlowCards, heroes, enemy) {}
   /// Where the first event of a kind stands, from a place on; -1 if nowhere.
   int at(Happening kind, int from = 0) const {
     for (std::size_t i = static_cast<std::size_t>(from); i < seen.events.size(); ++i)

@@ -233,8 +233,12 @@ Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer) {
     for (int i = 0; i < bonuses.count; ++i)
       co_await take_bonus(t, seat, row, bonuses.all[static_cast<std::size_t>(i)]);
     if (s.house.torn_cards == 2) slot = slot_of(e, slot, card);
+    // TG-654: what other texts add is not what the card adds.
+    const std::uint8_t blunted = e.blunted;
+    e.blunted = 0;
     co_await texts_at(t, CardMoment::kConnecting, effects::Timing::kWhen, seat, cites("TG-1029"),
                       key_value(e.type, row), slot);
+    e.blunted = blunted;
   }
   if (still_there(e, slot, card))
     co_await text_of_card(t, slot, CardMoment::kPlaced, effects::Timing::kWhen, seat,

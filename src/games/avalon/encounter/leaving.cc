@@ -1,9 +1,16 @@
 // Leaving an Encounter: Escaping, dying, the enemy's flight, Thief. (TG-638 to TG-653, TG-660 to
 // TG-662, TG-683 to TG-694, TG-871 to TG-878, TG-1049 to TG-1056)
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {
+
+void note_escape(Table& t, Seat seat, Citation rule) {
+  EncounterState& e = t.state.encounter;
+  e.escaped = static_cast<std::uint8_t>(e.escaped | (1U << seat));
+  t.emit(rule, Happening::kEscapes, seat);
+}
 
 /// Takes somebody out of the Encounter. Its cards in the Sequence stay. (TG-642, TG-647, TG-1051)
 void leave(Table& t, Seat seat) {
@@ -19,11 +26,6 @@ void leave(Table& t, Seat seat) {
   }
 }
 
-/// Whether the rules that wait have nothing more to wait for.
-bool cut_short(const EncounterState& e, Seat gone) {
-  return e.step == EncounterStep::kEnd || (gone == e.active && e.blow == Blow::kNone);
-}
-
 // TG-660, TG-661: all Wealth and all Items of everybody still in it.
 void rob(Table& t) {
   State& s = t.state;
@@ -33,11 +35,7 @@ void rob(Table& t) {
     if (!e.is_in(seat)) continue;
     Character& c = s.character(seat);
     lose(t, seat, Measure::kWealth, c.of(Measure::kWealth), cites("TG-660"));
-    c.items.each([&](std::uint8_t item) { s.journey.items.put_at_bottom(item); });
-    c.items.clear();
-    c.items_up.clear();
-    c.items_used.clear();
-    t.applies(cites("TG-661"));
+    c.items.each([&](std::uint8_t which) { discard_item(t, seat, which, cites("TG-661")); });
   }
   decide(t, EncounterOutcome::kRobbed, cites("TG-662"));
 }
@@ -55,21 +53,22 @@ Rule<> escape_dying(Table& t, Seat seat) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   e.fallen = static_cast<std::uint8_t>(e.fallen & ~(1U << seat));
-  if (e.combat()) {
+  if (((e.escaping >> seat) & 1U) != 0) {
+    t.applies(cites("TG-1055"));  // it pays for one Escape, the one that it died of
+  } else if (e.combat()) {
     lose(t, seat, Measure::kEnergy, 1, cites("TG-639"));
     co_await opportunity_attack(t, seat, cites("TG-640"));
   } else {
     co_await carry_out(t, encounter_card(s).failure, seat, cites("TG-684"));
   }
   if (!e.is_in(seat)) co_return;
-  t.emit(cites("TG-441"), Happening::kEscapes, seat);
+  note_escape(t, seat, cites("TG-441"));
   leave(t, seat);
 }
 
 Rule<> remove_fallen(Table& t) {
   State& s = t.state;
   EncounterState& e = s.encounter;
-  const Seat active = e.active;
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (((e.fallen >> seat) & 1U) == 0 || !e.is_in(seat)) continue;
     if (s.house.dying_leave != 0) {
@@ -79,12 +78,17 @@ Rule<> remove_fallen(Table& t) {
       leave(t, seat);
     }
   }
-  if (e.step == EncounterStep::kEnd ||
-      (active != kNone && !e.is_in(active) && e.blow == Blow::kNone))
-    co_await t.abandon();
+  if (activation_is_over(e)) co_await t.abandon();
 }
 
 }  // namespace
+
+bool activation_is_over(EncounterState& e) {
+  if (e.step == EncounterStep::kEnd) return true;
+  if (e.active == kNone || e.is_in(e.active) || e.blow != Blow::kNone) return false;
+  e.step = EncounterStep::kReadiness;
+  return true;
+}
 
 void decide(Table& t, EncounterOutcome outcome, Citation rule) {
   EncounterState& e = t.state.encounter;
@@ -125,38 +129,43 @@ Rule<> escape(Table& t, Seat seat, bool forced) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   e.escape_tried = 1;
+  e.escaping = static_cast<std::uint8_t>(1U << seat);
   lose(t, seat, Measure::kEnergy, 1, cites("TG-639"));
-  co_await opportunity_attack(t, seat, cites("TG-640"));
+  if (const int more = stated(t, CardStatement::kEscapeHealth, seat); more > 0) {
+    lose_health(t, seat, more, cites("TG-006"));
+    co_await settle_encounter(t);
+  }
+  if (e.is_in(seat)) co_await opportunity_attack(t, seat, cites("TG-640"));
+  e.escaping = 0;
   if (e.is_in(seat) && !forced && s.house.escape != 0) {
     const bool grail = t.chance(2) == 1;
     t.emit(grail ? cites("TG-876") : cites("TG-875"), Happening::kDialTossed, seat, grail);
     if (!grail) co_return;
   }
   if (e.is_in(seat)) {
-    t.emit(forced ? cites("TG-629") : cites("TG-643"), Happening::kEscapes, seat);
+    note_escape(t, seat, forced ? cites("TG-629") : cites("TG-643"));
     leave(t, seat);
   } else {
     t.applies(cites("TG-1055"));
-    if (e.in != 0 && seat == e.active) e.step = EncounterStep::kReadiness;
   }
-  if (cut_short(e, seat)) co_await t.abandon();
+  if (activation_is_over(e)) co_await t.abandon();
 }
 
 Rule<> slip_away(Table& t, Seat seat, Citation rule) {
   EncounterState& e = t.state.encounter;
   if (!e.is_in(seat)) return Rule<>::done();
-  t.emit(rule, Happening::kEscapes, seat);
+  note_escape(t, seat, rule);
   leave(t, seat);
-  return cut_short(e, seat) ? Rule<>::abandoned() : Rule<>::done();
+  return activation_is_over(e) ? Rule<>::abandoned() : Rule<>::done();
 }
 
 // TG-683, TG-685, TG-693: all or nobody.
-Rule<> escape_diplomacy(Table& t, Seat proposer) {
+Rule<> escape_diplomacy(Table& t, Seat proposer, bool asked_too) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   e.escape_tried = 1;
   for (Seat seat = 0; seat < s.seats; ++seat) {
-    if (!e.is_in(seat) || seat == proposer) continue;
+    if (!e.is_in(seat) || (seat == proposer && !asked_too)) continue;
     t.ask(seat, Prompt::kEscapeTogether, cites("TG-683"), proposer);
     t.offer(cites("TG-683"), Verb::kAccept);
     t.offer(cites("TG-693"), Verb::kRefuse);

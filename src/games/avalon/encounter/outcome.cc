@@ -4,6 +4,7 @@
 
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/guardians.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {
@@ -51,6 +52,19 @@ void return_cards(Table& t, Seat seat) {
   t.applies(cites("TG-996"));
 }
 
+void break_off_encounter(Table& t) {
+  State& s = t.state;
+  EncounterState& e = s.encounter;
+  if (!e.on()) return;
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (((e.party >> seat) & 1U) != 0) return_cards(t, seat);
+  return_sequence(t);
+  if (e.outcome == EncounterOutcome::kOpen) e.outcome = EncounterOutcome::kLost;
+  const auto colour = static_cast<std::size_t>(encounter_card(s).colour);
+  if (s.journey.encounters[colour].count(e.card) == 0) put_card_away(t);
+  e = {};
+}
+
 Rule<Seat> who_receives(Table& t, int measure) {
   State& s = t.state;
   const SeatSet in = members_in(s);
@@ -70,6 +84,9 @@ Rule<> end_encounter(Table& t) {
   e.active = kNone;
   const bool failed = e.outcome == EncounterOutcome::kLost ||
                       (e.outcome == EncounterOutcome::kEscaped && !e.combat());
+  if (card.has(Trait::kShatter))
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (((e.party >> seat) & 1U) != 0) shatter_weapons(t, seat);
   if (e.outcome == EncounterOutcome::kWon) {
     for (Seat seat = 0; seat < s.seats; ++seat)
       if (e.is_in(seat))
@@ -86,17 +103,26 @@ Rule<> end_encounter(Table& t) {
             t, card.failure, seat,
             e.outcome == EncounterOutcome::kLost ? cites("TG-772") : cites("TG-684"));
   }
+  const bool won = e.outcome == EncounterOutcome::kWon;
+  const SeatSet winners = members_in(s);
+  const CardMoment moment = e.combat() ? CardMoment::kCombatWon : CardMoment::kDiplomacyWon;
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (((e.party >> seat) & 1U) != 0) return_cards(t, seat);
   return_sequence(t);
   put_card_away(t);
   for (Seat seat = 0; seat < kSeats; ++seat) {
     e.set_aside[seat].clear();
-    e.flipped[seat].clear();
+    e.flipped[seat].clear();  // TG-406, TG-407: what the keyword limit turned down stays so
+    e.flipped_secrets[seat].clear();
+    e.flipped_skills[seat].clear();
   }
+  for (PossessionMark& mark : e.marks) mark = {};
   e.active = e.struck = kNone;
   e.activated = e.settled = e.played = e.more_cards = 0;
   e.step = EncounterStep::kNone;
+  for (Seat seat = 0; won && seat < s.seats; ++seat)
+    if (winners.has(seat))
+      co_await own_texts_at(t, moment, effects::Timing::kAfter, seat, cites("TG-398"));
 }
 
 }  // namespace tavola::avalon

@@ -20,7 +20,7 @@ Continuing continuing(const Table& t, Seat seat, std::uint8_t card) {
   Continuing found;
   for (int row = 0; row < kRows; ++row) {
     const auto at = static_cast<std::size_t>(row);
-    if (!joins(t, seat, open, left, row) || !continues(open[at], left[at])) continue;
+    if (!continues(open[at], left[at]) || !joins(t, seat, open, left, row)) continue;
     (row == kMagicRow ? found.by_magic : found.freely) = true;
   }
   return found;
@@ -61,16 +61,23 @@ Rule<> play_in_panic(Table& t, Seat seat) {
   co_await place_card(t, seat, card, kNoSeat);
 }
 
+/// A trait that keeps its owner from leaving a Combat before others do.
+bool must_not_escape_first(const Table& t, Seat seat) {
+  const State& s = t.state;
+  return s.encounter.escaped == 0 && members_in(s).count() > 1 &&
+         stated(t, CardStatement::kNoFirstEscape, seat) > 0;
+}
+
 void offer_leaving(Table& t, Seat seat) {
   const State& s = t.state;
   const EncounterState& e = s.encounter;
   if (e.combat()) {
     // TG-871: in Challenging mode once in an Activation.
-    if (s.house.escape == 0 || e.escape_tried == 0) t.offer(cites("TG-638"), Verb::kEscape);
+    const bool tried = s.house.escape != 0 && e.escape_tried != 0;
+    if (!tried && !must_not_escape_first(t, seat)) t.offer(cites("TG-638"), Verb::kEscape);
   } else if (e.escape_tried == 0) {
     t.offer(cites("TG-683"), Verb::kEscape);
   }
-  static_cast<void>(seat);
 }
 
 }  // namespace
@@ -109,6 +116,7 @@ Rule<> play_cards(Table& t) {
         t.offer(e.played == 0 ? first : further, Verb::kPlay, card_value(s, card));
   }
   offer_abilities(t, seat);
+  offer_own_abilities(t, seat);
   if (!panic) {
     if (e.played > 0)
       t.offer(e.combat() ? cites("TG-580") : cites("TG-754"), Verb::kStopPlaying);
@@ -127,11 +135,14 @@ Rule<> play_cards(Table& t) {
     case Verb::kUseAbility:
       co_await use_ability(t, seat, answer.arg(1), answer.arg<effects::NodeId>(2));
       break;
+    case Verb::kUseCard:
+      co_await use_own_ability(t, seat, answer.arg(0), answer.arg<effects::NodeId>(1));
+      break;
     case Verb::kEscape:
       if (e.combat())
         co_await escape(t, seat, false);
       else
-        co_await escape_diplomacy(t, seat);
+        co_await escape_diplomacy(t, seat, /*asked_too=*/false);
       break;
     default:
       e.step = EncounterStep::kCheck;

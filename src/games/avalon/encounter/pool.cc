@@ -15,7 +15,11 @@ void add_markers(Table& t, int count, Citation rule) {
     t.applies(cites("TG-654"));
     if (count == 0) return;
   }
-  e.pool = static_cast<std::uint8_t>(std::min(e.pool + count, 250));
+  if (e.pool + count > kMostCounted) {
+    t.fail(kPoolLimit);
+    return;
+  }
+  e.pool = static_cast<std::uint8_t>(e.pool + count);
   t.emit(rule, Happening::kMarkersAdded, count, e.pool);
 }
 

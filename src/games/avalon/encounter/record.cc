@@ -46,6 +46,7 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
   r.flag("escape_tried", e.escape_tried);
   r.number("attacks_left", e.attacks_left, 0, 2);
   r.flag("turn_texts_done", e.turn_texts_done);
+  if (!r.reading() || r.has("escaped")) r.set("escaped", e.escaped, kSeatNames);
   r.set("rule_used", e.rule_used, kUsedUpNames);
   const Record::Names cards = ids_of_all(c.of(e.type));
   const int length = r.list("sequence", e.length, 0, kSequence, [&](int i) {
@@ -63,6 +64,11 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
     if (i >= kSeats) return;
     r.deck("hand", e.hands[i], cards);
     r.deck("discards", e.discards[i], cards);
+    if (r.reading() && !r.has("set_aside")) return;
+    r.set("set_aside", e.set_aside[i], ids_of_all(content().possessions.items));
+    r.set("flipped", e.flipped[i], ids_of_all(content().possessions.items));
+    r.set("flipped_secrets", e.flipped_secrets[i], ids_of_all(content().possessions.secrets));
+    r.set("flipped_skills", e.flipped_skills[i], ids_of_all(content().possessions.skills));
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/avalon/character/attributes.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {
@@ -122,6 +123,8 @@ Rule<> starting_hands(Table& t) {
     co_return;
   }
   if (e.hand_size == 0) {
+    co_await choose_equipment(t, seat, e.combat() ? cites("TG-536") : cites("TG-710"));
+    co_await set_items_aside(t, seat, e.combat() ? cites("TG-537") : cites("TG-711"));
     e.hand_size = static_cast<std::uint8_t>(starting_hand(s));
     if (has_trait(s, Trait::kSlow)) t.applies(cites("TG-663"));
     co_await draw_cards(t, seat, e.hand_size, e.combat() ? cites("TG-539") : cites("TG-713"));

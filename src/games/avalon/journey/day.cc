@@ -1,9 +1,12 @@
 #include "games/avalon/journey/day.h"
 
+#include "games/avalon/campaign/chapter.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/reading.h"
 #include "games/avalon/journey/arrival.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/menhirs.h"
+#include "games/avalon/story/events.h"
 
 namespace tavola::avalon {
 
@@ -11,13 +14,13 @@ namespace tavola::avalon {
 void set_up_world(Table& t) {
   State& s = t.state;
   JourneyState& j = s.journey;
-  const std::uint8_t start = content().island.start;
+  const std::uint8_t start = beginning(s).start;
   lay(t, start, 0, 0, cites("TG-073"));
   for (Seat seat = 0; seat < s.seats; ++seat) {
     s.character(seat).place = start;
     t.emit(cites("TG-075"), Happening::kPlaced, seat, start);
   }
-  light_menhir(t, start, 9 - s.seats, cites("TG-077"));
+  light_menhir(t, start, first_days(s), cites("TG-077"));
   reveal_around(t, start);
   // TG-081, TG-082: all cards of a colour, until a Chapter says which.
   for (std::size_t i = 0; i < content().cards.encounters.size(); ++i)
@@ -31,7 +34,22 @@ void set_up_world(Table& t) {
 }
 
 Rule<> journey_step(Table& t) {
-  if (anybody_arriving(t.state)) return resolve_arrival(t);
+  if (any_quest_fulfilled(t)) return settle_quests(t);
+  const bool reads = t.state.journal.on();
+  if (anybody_arriving(t.state)) return resolve_arrival(t);  // TG-970: before the text goes on
+  if (reads) return reading_step(t);
+  if (verse_waits(t.state)) {
+    read_waiting_verse(t);
+    return Rule<>::done();
+  }
+  if (event_encounters_wait(t.state)) return meet_event_encounter(t);
+  if (t.state.story.next_chapter != kNone) {  // TG-939: what goes on ends first
+    const StoryState& story = t.state.story;
+    const bool again = story.next_chapter == story.chapter;  // TG-465
+    if (t.state.house.sitting == 0 || story.chapter == kNone || again) return begin_chapter(t);
+    end_chapter(t, cites("TG-307"));
+    return Rule<>::done();
+  }
   switch (t.state.journey.stage) {
     case DayStage::kStart:
       return start_of_day_step(t);

@@ -17,7 +17,8 @@ TEST(Day, TheFirstDayBeginsWithAWholeStartOfDay) {  // TG-094, TG-109
   EXPECT_EQ(j.s().journey.stage, DayStage::kDuring);
 }
 
-TEST(Day, TimeDialsAndTokensFallAndQuestDialsStay) {  // TG-118 to TG-123, TG-321, TG-322, TG-943
+TEST(Day, TimeDialsAndTokensFallAndQuestDialsStay) {  // TG-035, TG-118, TG-119, TG-120, TG-121,
+                                                      // TG-122, TG-123, TG-321, TG-322, TG-943
   Journey j({"beor"});
   j.s().journey.dials[0] = {DialOn::kSecret, 3, 2, 0};
   j.s().journey.dials[1] = {DialOn::kSecret, 4, 1, 0};
@@ -42,6 +43,18 @@ TEST(Day, TravelCostsOneEnergyAndLeadsToAConnectedLocation) {  // TG-157, TG-158
   EXPECT_EQ(j.of(0).place, Journey::place(902));
   EXPECT_EQ(j.of(0).energy(), 5);
   EXPECT_TRUE(j.lies(907)) << "arriving reveals";
+}
+
+TEST(Day, TravelTakesMoreOutOfWhoIsGoingInsane) {  // TG-220, TG-460, TG-928
+  Journey j({"beor"});
+  Character& c = j.s().character(0);
+  c.of(Measure::kTerror) = 5;
+  c.insane = 1;
+  j.play_day();
+  const int before = j.s().character(0).energy();
+  j.choose(Verb::kTravel, Journey::place(902));
+  EXPECT_EQ(j.s().character(0).energy(), before - 1 - content().insane.travel_energy);
+  EXPECT_GT(content().insane.travel_energy, 0);
 }
 
 TEST(Day, WhoHasNoEnergyCannotTravelAlone) {  // TG-136, TG-212
@@ -103,11 +116,12 @@ TEST(Day, ByHouseRuleThoseWithoutEnergySayWhenItEnds) {  // TG-143
   EXPECT_EQ(j.t.decision().seat, 0);
 }
 
-TEST(Parties, WhoJoinsTravelsAlongAndPaysItsShare) {  // TG-138, TG-166, TG-323 to TG-326
+TEST(Parties,
+     WhoJoinsTravelsAlongAndPaysItsShare) {  // TG-138, TG-166, TG-323, TG-324, TG-325, TG-326
   Journey j({"ailei", "beor"});
   j.play_day();
   j.choose(Verb::kTravel, Journey::place(902));
-  EXPECT_TRUE(j.asks(Prompt::kJoin));
+  EXPECT_TRUE(j.asks(Prompt::kJoinTravel));
   EXPECT_EQ(j.t.decision().seat, 1);
   j.choose(Verb::kJoin);
   EXPECT_TRUE(j.asks(Prompt::kTakeAlong));
@@ -162,7 +176,7 @@ TEST(Parties, WhoHasActedMayStillJoin) {  // TG-344
   j.choose(Verb::kStayOut);
   j.choose(Verb::kTravel, Journey::place(902));
   j.choose(Verb::kTravel, Journey::place(901));
-  EXPECT_TRUE(j.asks(Prompt::kJoin)) << "of the next round";
+  EXPECT_TRUE(j.asks(Prompt::kJoinTravel)) << "of the next round";
 }
 
 TEST(Parties, AMemberMayPayForAnother) {  // TG-328, TG-329
@@ -193,6 +207,8 @@ TEST(Parties, WhoseShareNobodyPaysStaysBehind) {  // TG-338, TG-339, TG-342, TG-
   j.choose(Verb::kPayShare);
   j.choose(Verb::kPayShare);
   j.choose(Verb::kAskToPay, 1);
+  j.choose(Verb::kRefuse);
+  j.choose(Verb::kAskToPay, 0);
   j.choose(Verb::kRefuse);
   EXPECT_EQ(j.of(0).place, Journey::place(902));
   EXPECT_EQ(j.of(1).place, Journey::place(902));

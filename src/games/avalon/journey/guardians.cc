@@ -16,8 +16,11 @@ void place_guardian(Table& t, std::uint8_t encounter, std::uint8_t place, Citati
   if (known >= 0) return;  // it is on the map already
   for (Guardian& guardian : t.state.journey.guardians) {
     if (guardian.encounter != kNone) continue;
-    // TG-948: one that is placed while Guardians are rolled for does not roll itself.
-    const bool rolling = t.state.journey.stage == DayStage::kStart && t.state.journey.step == 6;
+    // TG-948: one that is placed while Guardians are rolled for does not roll itself. What an Event
+    // has brought is settled before, when none has rolled yet.
+    bool rolling = false;
+    for (const Guardian& other : t.state.journey.guardians)
+      if (other.encounter != kNone && other.rolled != 0) rolling = true;
     guardian = {encounter, place, static_cast<std::uint8_t>(rolling), 1};
     t.emit(rule, Happening::kGuardianPlaced, encounter, place);
     return;
@@ -59,15 +62,39 @@ std::uint8_t highest_connected(const State& s, std::uint8_t from) {
   return best;
 }
 
+/// Whether the Chapter has it go somewhere instead of rolling for it.
+bool walks(const Table& t, const Guardian& guardian) {
+  const std::uint8_t chapter = t.state.story.chapter;
+  return chapter != kNone && content().story.chapters[chapter].walker == guardian.encounter;
+}
+
+void walk_guardian(Table& t, int which) {
+  State& s = t.state;
+  Guardian& guardian = s.journey.guardians[which];
+  const std::uint8_t goal = card_for_key(s, content().story.chapters[s.story.chapter].walks_to);
+  std::uint8_t to = goal == kNone || !on_map(s, goal)
+                        ? kNone
+                        : step_from(s, guardian.place, goal, /*towards=*/true);
+  if (to == kNone) to = guardian.place;
+  if (to != guardian.place) {
+    guardian.place = to;
+    t.emit(cites("TG-374"), Happening::kGuardianMoved, guardian.encounter, to);
+  } else {
+    t.emit(cites("TG-375"), Happening::kGuardianStayed, guardian.encounter, to);
+  }
+  const SeatSet there = characters_in(s, to);
+  if (!there.empty()) meet_guardian(t, which, there, cites("TG-380"));
+}
+
 }  // namespace
 
-void roll_next_guardian(Table& t) {
+namespace {
+
+void roll_guardian(Table& t, int which) {
   State& s = t.state;
-  int which = 0;
-  while (s.journey.guardians[which].encounter == kNone || s.journey.guardians[which].rolled != 0)
-    ++which;
   Guardian& guardian = s.journey.guardians[which];
   guardian.rolled = 1;
+  if (walks(t, guardian)) return walk_guardian(t, which);
   const auto face = static_cast<GuardianFace>(t.roll(kGuardianFaces) - 1);
   t.emit(cites("TG-373"), Happening::kGuardianRolled, guardian.encounter, face);
   if (face == GuardianFace::kDiscard) {
@@ -88,6 +115,19 @@ void roll_next_guardian(Table& t) {
     t.emit(cites("TG-375"), Happening::kGuardianStayed, guardian.encounter, guardian.place);
   const SeatSet there = characters_in(s, guardian.place);
   if (!there.empty()) meet_guardian(t, which, there, rule);
+}
+
+}  // namespace
+
+Rule<> roll_next_guardian(Table& t) {
+  const State& s = t.state;
+  t.ask(lowest_number(s, living(s)), Prompt::kWhichRoams, cites("TG-385"));
+  t.also(living(s));
+  for (const Guardian& guardian : s.journey.guardians)
+    if (guardian.encounter != kNone && guardian.rolled == 0)
+      t.offer(cites("TG-385"), Verb::kLetRoam, guardian.encounter);
+  const Option chosen = co_await t.answer();
+  roll_guardian(t, guardian_with(s, chosen.arg<std::uint8_t>(0)));
 }
 
 }  // namespace tavola::avalon

@@ -16,7 +16,7 @@ void meet_guardian(Table& t, int which, SeatSet party, Citation rule);
 
 /// Whether one of them has yet to roll this Start of Day. (TG-948)
 bool guardians_to_roll(const State& s);
-/// Step 6 of Start of Day for one of them. (TG-373 to TG-380)
-void roll_next_guardian(Table& t);
+/// Step 6 of Start of Day for one of them, which the players choose. (TG-373 to TG-380, TG-385)
+Rule<> roll_next_guardian(Table& t);
 
 }  // namespace tavola::avalon

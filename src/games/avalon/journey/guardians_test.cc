@@ -112,10 +112,20 @@ TEST(Guardians, OfSeveralTheArrivingChooseTheFirst) {  // TG-382
 
 TEST(Guardians, OnePutOnTheMapInStepSixDoesNotRoll) {  // TG-948
   Roaming j({"beor"});
+  place_guardian(j.t, kOther, Journey::place(909), cites("TG-372"));
   j.s().journey.stage = DayStage::kStart;
   j.s().journey.step = 6;
+  j.s().journey.guardians[guardian_with(j.s(), kOther)].rolled = 1;
   place_guardian(j.t, kBeast, Journey::place(902), cites("TG-372"));
   EXPECT_FALSE(guardians_to_roll(j.s()));
+}
+
+TEST(Guardians, OneThatAnEventBroughtRollsTheSameMorning) {  // TG-948
+  Roaming j({"beor"});
+  j.s().journey.stage = DayStage::kStart;
+  j.s().journey.step = 6;
+  place_guardian(j.t, kBeast, Journey::place(902), cites("TG-1000"));
+  EXPECT_TRUE(guardians_to_roll(j.s()));
 }
 
 TEST(Guardians, GoWithALocationThatIsLost) {  // TG-283

@@ -1,7 +1,12 @@
 #include "games/avalon/journey/location_text.h"
 
+#include "effects/run.h"
+#include "games/avalon/cards/card_host.h"
 #include "games/avalon/character/hero_setup.h"
+#include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/journey/arrival.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/parties.h"
 
@@ -14,6 +19,15 @@ SeatSet who_could_join(const State& s, Seat acting) {
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (seat != acting && ((s.journey.passed >> seat) & 1U) != 0) all.remove(seat);
   return all;
+}
+
+/// Whether what a Location draws is kept away by what the story has become.
+bool is_spared(const Table& t, const LocationText& text, SeatSet party) {
+  if (text.unless == kNoSource) return false;
+  const effects::Program& program = content().book[text.unless];
+  return effects::holds(
+      t, card_host(), program, program[program.root()].child,
+      context_of(text.unless, lowest_number(t.state, party), cites("TG-260"), -1));
 }
 
 void mark_used(State& s, std::uint8_t place, int mark) {
@@ -55,13 +69,18 @@ Rule<SeatSet> take_location_action(Table& t, Seat acting, int number) {
   State& s = t.state;
   const std::uint8_t place = s.character(acting).place;
   const LocationAction& action = location(place).actions[static_cast<std::size_t>(number)];
-  const SeatSet party = co_await gather_party(t, acting);
+  const SeatSet party =
+      co_await gather_party(t, acting, {Prompt::kJoinLocationAction, place, number, {}});
   if (!can_pay_together(s, party, action.price)) co_return SeatSet();
   co_await pay_together(t, party, action.price, cites("TG-172"));
   t.emit(cites("TG-168"), Happening::kUsesLocation, acting, place, number);
   mark_used(s, place, number);
+  const int food = s.character(acting).of(Measure::kFood);
   co_await carry_out(t, action.text.effect, acting, cites("TG-172"));
-  if (action.text.draws != kNone) {
+  if (s.character(acting).of(Measure::kFood) > food)
+    if (const int more = stated(t, CardStatement::kFoodFromActions, acting); more > 0)
+      gain(t, acting, Measure::kFood, more, cites("TG-398"));
+  if (action.text.draws != kNone && !is_spared(t, action.text, party)) {
     t.applies(cites("TG-174"));
     draw_encounter(t, action.text.draws, party, place);
   }
@@ -72,12 +91,14 @@ Rule<> instant_rule(Table& t, std::uint8_t place, SeatSet party) {
   State& s = t.state;
   const LocationText& rule = location(place).instant_rule;
   if (!location(place).instant || used_up(s, place, kInstantMark, rule)) co_return;
+  if (is_spared(t, rule, party)) co_return;
   mark_used(s, place, kInstantMark);
   t.emit(cites("TG-260"), Happening::kInstantRule, place);
-  // TG-155, TG-167: a change of tracks reaches the whole Party.
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (party.has(seat)) co_await carry_out(t, rule.effect, seat, cites("TG-167"));
-  if (rule.draws != kNone) draw_encounter(t, rule.draws, party, place);
+  // TG-167, TG-971: once for all who have come, and for whom its lines say.
+  co_await carry_out_for_group(t, rule.effect, party, cites("TG-167"));
+  if (rule.draws == kNone) co_return;
+  const SeatSet together = co_await who_meets(t, party, place);
+  draw_encounter(t, rule.draws, together, place);
 }
 
 }  // namespace tavola::avalon

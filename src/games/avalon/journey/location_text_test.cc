@@ -40,7 +40,8 @@ TEST(LocationActions, OnceADayMeansForEverybody) {  // TG-170, TG-171, TG-945
   EXPECT_EQ(j.at(903).time_tokens, 1) << "the mark is no Time token";
 }
 
-TEST(LocationActions, APartyPaysOnceReceivesOnceAndMeetsOneEncounter) {  // TG-172 to TG-175
+TEST(LocationActions,
+     APartyPaysOnceReceivesOnceAndMeetsOneEncounter) {  // TG-172, TG-173, TG-174, TG-175
   Journey j({"ailei", "beor"});
   reveal_around(j.t, Journey::place(902));
   j.stand(0, 905);

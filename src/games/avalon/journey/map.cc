@@ -1,5 +1,6 @@
 #include "games/avalon/journey/map.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace tavola::avalon {
@@ -20,20 +21,35 @@ std::uint8_t location_numbered(int number) {
   return kNone;
 }
 
+namespace {
+
+/// On the map or in the Location deck.
+bool available(const LocationState& card) {
+  return card.where == Where::kDeck || card.where == Where::kMap;
+}
+
+}  // namespace
+
 std::uint8_t card_for_key(const State& s, std::uint16_t key) {
   std::uint8_t found = location_numbered(key);
   // Each step goes to a version that is newer, and there are only so many cards.
   for (int steps = 0; steps < kMostLocations; ++steps) {
-    if (found != kNone && s.journey.locations[found].where != Where::kRemoved) return found;
+    if (found != kNone && available(s.journey.locations[found])) return found;
     std::uint8_t newer = kNone;
     for (int i = 0; i < location_count(); ++i) {
       const Location& card = location(static_cast<std::uint8_t>(i));
       if (card.legacy != key) continue;
-      const bool available = s.journey.locations[i].where != Where::kRemoved;
-      const bool better = newer == kNone ||
-                          (available && s.journey.locations[newer].where == Where::kRemoved) ||
-                          (available && card.number < location(newer).number);
-      if (better) newer = static_cast<std::uint8_t>(i);
+      if (newer == kNone) {
+        newer = static_cast<std::uint8_t>(i);
+        continue;
+      }
+      // TG-973: the version last brought into force, else the one with the lowest number.
+      const LocationState& one = s.journey.locations[i];
+      const LocationState& other = s.journey.locations[newer];
+      if (available(one) != available(other) ? available(one)
+          : one.version != other.version     ? one.version > other.version
+                                             : card.number < location(newer).number)
+        newer = static_cast<std::uint8_t>(i);
     }
     if (newer == kNone) return kNone;
     found = newer;
@@ -42,6 +58,21 @@ std::uint8_t card_for_key(const State& s, std::uint16_t key) {
   return kNone;
 }
 
+namespace {
+
+/// Whether a card is the one that a Key names, or a later version of it. (TG-272, TG-972, R-16)
+bool answers(std::uint8_t which, std::uint16_t key) {
+  for (int steps = 0; which != kNone && steps < kMostLocations; ++steps) {
+    const Location& card = location(which);
+    if (card.number == key || card.legacy == key) return true;
+    if (card.legacy == 0) return false;
+    which = location_numbered(card.legacy);
+  }
+  return false;
+}
+
+}  // namespace
+
 std::uint8_t connected(const State& s, std::uint8_t from, Side side) {
   const std::uint16_t key = location(from).key(side);
   if (key == 0) return kNone;
@@ -49,7 +80,7 @@ std::uint8_t connected(const State& s, std::uint8_t from, Side side) {
   const std::uint8_t beyond =
       location_at(s, here.column + kColumnStep[static_cast<std::size_t>(side)],
                   here.row + kRowStep[static_cast<std::size_t>(side)]);
-  return beyond != kNone && card_for_key(s, key) == beyond ? beyond : kNone;
+  return beyond != kNone && answers(beyond, key) ? beyond : kNone;
 }
 
 bool any_menhir(const State& s) {
@@ -70,7 +101,10 @@ bool in_light(const State& s, int column, int row) {
 
 void lay(Table& t, std::uint8_t which, int column, int row, Citation rule) {
   LocationState& card = t.state.journey.locations[which];
+  const std::uint8_t version =
+      card.version;  // TG-973: which card was last in force is not forgotten
   card = {};
+  card.version = version;
   card.where = Where::kMap;
   card.column = static_cast<std::int8_t>(column);
   card.row = static_cast<std::int8_t>(row);
@@ -101,6 +135,23 @@ void reveal_around(Table& t, std::uint8_t which) {
     }
     lay(t, card, column, row, cites("TG-255"));
   }
+}
+
+void open_way(Table& t, std::uint8_t which, Citation rule) {
+  State& s = t.state;
+  for (int i = 0; i < location_count() && !on_map(s, which); ++i) {
+    const auto from = static_cast<std::uint8_t>(i);
+    if (!on_map(s, from)) continue;
+    const LocationState& beside = s.journey.locations[from];
+    for (std::size_t side = 0; side < kSides; ++side) {
+      const std::uint16_t key = location(from).keys[side];
+      if (key == 0 || card_for_key(s, key) != which || on_map(s, which)) continue;
+      const int column = beside.column + kColumnStep[side];
+      const int row = beside.row + kRowStep[side];
+      if (location_at(s, column, row) == kNone) lay(t, which, column, row, rule);
+    }
+  }
+  if (on_map(s, which)) s.journey.locations[which].kept = 1;
 }
 
 std::uint8_t nearest_remaining(const State& s, const LocationState& lost) {
@@ -144,11 +195,15 @@ SeatSet characters_in(const State& s, std::uint8_t which) {
   return found;
 }
 
-void replace_location(Table& t, std::uint8_t old, std::uint8_t fresh, Citation rule) {
+void replace_location(Table& t, std::uint8_t old, std::uint8_t fresh, Citation rule,
+                      Where old_goes) {
   State& s = t.state;
+  std::uint8_t version = 0;
+  for (const LocationState& card : s.journey.locations) version = std::max(version, card.version);
   LocationState& before = s.journey.locations[old];
   LocationState& after = s.journey.locations[fresh];
   const bool lies = before.where == Where::kMap;
+  if (after.where == Where::kMap) return;  // it took that place before
   if (lies) {
     after = before;
     after.used = 0;  // TG-976
@@ -160,12 +215,59 @@ void replace_location(Table& t, std::uint8_t old, std::uint8_t fresh, Citation r
       if (item == old + 1) item = static_cast<std::uint8_t>(fresh + 1);
     for (Dial& dial : s.journey.dials)
       if (dial.on == DialOn::kLocation && dial.what == old) dial.what = fresh;
+    // What is under way there goes on at the new card. (TG-273)
+    for (Arrival& arrival : s.journey.arrivals)
+      if (arrival.party != 0 && arrival.place == old) arrival.place = fresh;
+    if (s.journal.place == old) s.journal.place = fresh;
+    if (s.encounter.place == old) s.encounter.place = fresh;
+    if (s.story.meeting.has(old)) {
+      s.story.meeting.remove(old);
+      s.story.meeting.add(fresh);
+    }
     t.emit(rule, Happening::kLocationRevealed, fresh);
   } else {
     after = {};
   }
+  after.version = static_cast<std::uint8_t>(std::min(version + 1, 255));
   before = {};
-  before.where = Where::kRemoved;
+  before.where = old_goes;
+}
+
+int steps_between(const State& s, std::uint8_t from, std::uint8_t to) {
+  int steps[kMostLocations];
+  std::fill(std::begin(steps), std::end(steps), kNoWay);
+  std::uint8_t queue[kMostLocations];
+  int first = 0;
+  int last = 0;
+  steps[from] = 0;
+  queue[last++] = from;
+  while (first < last) {
+    const std::uint8_t at = queue[first++];
+    for (int side = 0; side < kSides; ++side) {
+      const std::uint8_t next = connected(s, at, static_cast<Side>(side));
+      if (next == kNone || steps[next] != kNoWay) continue;
+      steps[next] = steps[at] + 1;
+      queue[last++] = next;
+    }
+  }
+  return steps[to];
+}
+
+std::uint8_t step_from(const State& s, std::uint8_t from, std::uint8_t to, bool towards) {
+  std::uint8_t best = kNone;
+  int best_steps = steps_between(s, from, to);
+  for (int side = 0; side < kSides; ++side) {
+    const std::uint8_t next = connected(s, from, static_cast<Side>(side));
+    if (next == kNone) continue;
+    const int steps = steps_between(s, next, to);
+    const bool better = towards ? steps < best_steps : steps > best_steps;
+    const bool lower =
+        best != kNone && steps == best_steps && location(next).number < location(best).number;
+    if (!better && !lower) continue;
+    best = next;
+    best_steps = steps;
+  }
+  return best;
 }
 
 }  // namespace tavola::avalon

@@ -10,6 +10,14 @@
 namespace tavola::avalon {
 namespace {
 
+TEST(Map, ALocationThatHasTakenItsPlaceStaysThere) {  // TG-269, TG-075
+  Journey j({"beor"});
+  replace_location(j.t, Journey::place(903), Journey::place(910), cites("TG-269"));
+  const LocationState before = j.s().journey.locations[Journey::place(910)];
+  replace_location(j.t, Journey::place(903), Journey::place(910), cites("TG-269"));
+  EXPECT_EQ(j.s().journey.locations[Journey::place(910)].where, before.where);
+}
+
 TEST(Map, TheStartLiesInTheMiddleWithItsFourNeighbours) {  // TG-073, TG-075, TG-079, TG-966
   Journey j({"beor", "ailei"});
   EXPECT_EQ(j.at(901).column, 0);
@@ -58,6 +66,7 @@ TEST(Map,
 TEST(Map, LegacyNumbersAreFollowedThroughSeveralVersions) {  // TG-972
   Journey j({"beor"});
   j.at(903).where = Where::kRemoved;
+  j.at(912).where = Where::kRemoved;
   j.at(910).where = Where::kRemoved;
   EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(911));
 }
@@ -99,6 +108,14 @@ TEST(Map, ATakenPlaceStaysAsItIs) {  // TG-969
   light_menhir(j.t, Journey::place(902), 5, cites("TG-287"));
   reveal_around(j.t, Journey::place(902));
   EXPECT_FALSE(j.lies(906));
+}
+
+TEST(Map, AnEventsEncounterWaitsAtTheCardThatTakesAnothersPlace) {  // TG-273, TG-947
+  Journey j({"beor"});
+  j.s().story.meeting.add(Journey::place(903));
+  replace_location(j.t, Journey::place(903), Journey::place(910), cites("TG-974"), Where::kRemoved);
+  EXPECT_FALSE(j.s().story.meeting.has(Journey::place(903)));
+  EXPECT_TRUE(j.s().story.meeting.has(Journey::place(910)));
 }
 
 }  // namespace

@@ -7,19 +7,25 @@
 #include "games/avalon/journey/arrival.h"
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/story/events.h"
 
 namespace tavola::avalon {
 
+int days_lost(const State& s) { return s.house.short_menhirs != 0 ? 1 : 0; }
+
 int days_of_rite(const State& s, std::uint8_t place) {
   const MenhirRite& rite = location(place).rite;
-  return std::max(1, rite.dial - rite.less_per_player * s.seats);
+  return std::max(1, rite.dial - rite.less_per_player * counted_players(s) - days_lost(s));
 }
+
+// it is placed and not activated, so Challenging mode does not shorten it.
+int first_days(const State& s) { return 9 - counted_players(s); }
 
 Price price_of_rite(const State& s, std::uint8_t place) {
   Price price = location(place).rite.once;
   for (std::size_t i = 0; i < kMeasures; ++i)
-    price.of[i] =
-        static_cast<std::uint8_t>(price.of[i] + location(place).rite.per_player.of[i] * s.seats);
+    price.of[i] = static_cast<std::uint8_t>(price.of[i] + location(place).rite.per_player.of[i] *
+                                                              counted_players(s));
   return price;
 }
 
@@ -34,7 +40,7 @@ void remove_dark_menhirs(Table& t) {
   for (int i = 0; i < location_count(); ++i) {
     LocationState& here = t.state.journey.locations[i];
     if (here.where != Where::kMap || here.menhir == 0 || here.dial != 0) continue;
-    here.menhir = 0;
+    here.menhir = here.dial_held = 0;
     t.emit(cites("TG-110"), Happening::kMenhirGone, i);
   }
 }
@@ -49,7 +55,9 @@ void suffer(Table& t, Seat seat, Citation health, Citation terror) {
 // TG-980, TG-282, TG-283: what lies on a lost Location goes with it.
 void lose_location(Table& t, std::uint8_t which) {
   JourneyState& j = t.state.journey;
+  const std::uint8_t version = j.locations[which].version;  // TG-973
   j.locations[which] = {};
+  j.locations[which].version = version;
   t.emit(cites("TG-113"), Happening::kLocationLost, which);
   for (std::uint8_t item = 0; item < kMostItems; ++item) {
     if (j.lying_items[item] != which + 1) continue;
@@ -81,7 +89,7 @@ void spread_wyrdness(Table& t) {
   SeatSet adrift;
   for (int i = 0; i < location_count(); ++i) {
     const auto which = static_cast<std::uint8_t>(i);
-    if (before[i].where != Where::kMap || location(which).stays ||
+    if (before[i].where != Where::kMap || location(which).stays || before[i].kept != 0 ||
         in_light(s, before[i].column, before[i].row))
       continue;
     for (Seat seat = 0; seat < s.seats; ++seat)
@@ -111,6 +119,10 @@ void lower_menhir_dials(Table& t) {
   for (int i = 0; i < location_count(); ++i) {
     LocationState& here = t.state.journey.locations[i];
     if (here.where != Where::kMap || here.menhir == 0 || here.dial == 0) continue;
+    if (here.dial_held != 0) {
+      t.applies(cites("TG-321"));
+      continue;
+    }
     --here.dial;
     if (here.dial == 0)
       t.emit(cites("TG-115"), Happening::kDialTakenOut, i);

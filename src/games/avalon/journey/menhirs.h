@@ -5,8 +5,12 @@
 
 namespace tavola::avalon {
 
+/// How many days fewer an activated Menhir lasts. (TG-879)
+int days_lost(const State& s);
 /// How many days a Menhir that is activated now will last. (TG-286, TG-987)
 int days_of_rite(const State& s, std::uint8_t place);
+/// How long the Menhir of the first Location lasts when a Campaign begins. (TG-077)
+int first_days(const State& s);
 /// What its activation costs at this table. (TG-184)
 Price price_of_rite(const State& s, std::uint8_t place);
 /// Puts a Menhir with this Dial on a Location, or sets the Dial of the one there. (TG-287 to

@@ -7,7 +7,28 @@
 
 namespace tavola::avalon {
 
-Rule<SeatSet> gather_party(Table& t, Seat acting) {
+namespace {
+
+void ask_to_join(Table& t, Seat seat, Seat acting, const Plan& plan) {
+  switch (plan.asks) {
+    case Prompt::kJoinTravel:
+    case Prompt::kJoinExplore:
+      t.ask(seat, plan.asks, cites("TG-324"), acting, plan.where, plan.energy[seat],
+            Measure::kEnergy);
+      break;
+    case Prompt::kJoinLocationAction:
+      t.ask(seat, plan.asks, cites("TG-324"), acting, plan.where, plan.number);
+      break;
+    default:
+      t.ask(seat, plan.asks, cites("TG-324"), acting, plan.where);
+  }
+  t.offer(cites("TG-324"), Verb::kStayOut);
+  t.offer(cites("TG-324"), Verb::kJoin);
+}
+
+}  // namespace
+
+Rule<SeatSet> gather_party(Table& t, Seat acting, Plan plan) {
   State& s = t.state;
   SeatSet party = SeatSet::only(acting);
   for (Seat seat = 0; seat < s.seats; ++seat) {
@@ -18,9 +39,7 @@ Rule<SeatSet> gather_party(Table& t, Seat acting) {
       t.applies(cites("TG-190"));
       continue;
     }
-    t.ask(seat, Prompt::kJoin, cites("TG-324"), acting);
-    t.offer(cites("TG-324"), Verb::kStayOut);
-    t.offer(cites("TG-324"), Verb::kJoin);
+    ask_to_join(t, seat, acting, plan);
     const Option wish = co_await t.answer();
     if (!wish.is(Verb::kJoin)) continue;
     t.ask(acting, Prompt::kTakeAlong, cites("TG-325"), seat);
@@ -44,45 +63,65 @@ int shares_due(SeatSet party, Seat from, int seats) {
 
 }  // namespace
 
-Rule<SeatSet> pay_each(Table& t, SeatSet party, int energy, Citation rule) {
+Rule<SeatSet> pay_shares(Table& t, SeatSet party, Measure measure, Shares shares, Citation rule) {
   State& s = t.state;
-  if (energy == 0) co_return party;
+  const bool for_others = measure == Measure::kEnergy || measure == Measure::kMagic;
   SeatSet takes_part;
+  SeatSet left;  // TG-340: no cost of the Action is theirs any more
   // One share after the other; whoever pays for somebody has to keep enough for a share of its own
   // only if it wants to come along.
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (!party.has(seat)) continue;
-    t.ask(seat, Prompt::kShare, rule, energy);
-    if (can_pay(s, seat, Measure::kEnergy, energy)) t.offer(rule, Verb::kPayShare);
-    if (shares_due(party, 0, s.seats) > 1) {
-      for (Seat other = 0; other < s.seats; ++other)
-        if (other != seat && party.has(other) && can_pay(s, other, Measure::kEnergy, energy))
-          t.offer(cites("TG-328"), Verb::kAskToPay, other);
-      t.offer(cites("TG-991"), Verb::kLeaveParty);
-    }
-    if (!t.anything_offered()) continue;
-    const Option chosen = co_await t.answer();
-    if (chosen.is(Verb::kPayShare)) {
-      pay(t, seat, Measure::kEnergy, energy, rule);
+    const int number = shares[seat];
+    if (number == 0) {
       takes_part.add(seat);
       continue;
     }
-    if (chosen.is(Verb::kAskToPay)) {
-      const Seat payer = chosen.arg<Seat>(0);
-      t.ask(payer, Prompt::kPayForOther, cites("TG-328"), seat, energy);
-      t.offer(cites("TG-328"), Verb::kAccept);
-      t.offer(cites("TG-328"), Verb::kRefuse);
-      const Option answer = co_await t.answer();
-      if (answer.is(Verb::kAccept)) {
-        pay(t, payer, Measure::kEnergy, energy, cites("TG-328"));
+    SeatSet declined;  // TG-338: only whom nobody pays for is left out, so all may be asked
+    while (true) {
+      t.ask(seat, Prompt::kShare, rule, number, measure);
+      if (can_pay(s, seat, measure, number)) t.offer(rule, Verb::kPayShare);
+      if (shares_due(party, 0, s.seats) > 1) {
+        for (Seat other = 0; for_others && other < s.seats; ++other)
+          if (other != seat && party.has(other) && !left.has(other) && !declined.has(other) &&
+              can_pay(s, other, measure, number))
+            t.offer(cites("TG-328"), Verb::kAskToPay, other);
+        t.offer(cites("TG-991"), Verb::kLeaveParty);
+      }
+      if (!t.anything_offered()) break;
+      const Option chosen = co_await t.answer();
+      if (chosen.is(Verb::kPayShare)) {
+        pay(t, seat, measure, number, rule);
         takes_part.add(seat);
+        break;
+      }
+      if (chosen.is(Verb::kAskToPay)) {
+        const Seat payer = chosen.arg<Seat>(0);
+        t.ask(payer, Prompt::kPayForOther, cites("TG-328"), seat, number, measure);
+        t.offer(cites("TG-328"), Verb::kAccept);
+        t.offer(cites("TG-328"), Verb::kRefuse);
+        const Option answer = co_await t.answer();
+        if (answer.is(Verb::kAccept)) {
+          pay(t, payer, measure, number, cites("TG-328"));
+          takes_part.add(seat);
+          break;
+        }
+        declined.add(payer);
         continue;
       }
+      left.add(seat);
+      t.emit(cites("TG-338"), Happening::kLeftParty, seat);
+      break;
     }
-    t.emit(cites("TG-338"), Happening::kLeftParty, seat);
   }
   if (takes_part.empty()) t.applies(cites("TG-341"));
   co_return takes_part;
+}
+
+Rule<SeatSet> pay_each(Table& t, SeatSet party, Measure measure, int number, Citation rule) {
+  Shares shares;
+  shares.fill(static_cast<std::uint8_t>(std::min(number, 250)));
+  return pay_shares(t, party, measure, shares, rule);
 }
 
 namespace {

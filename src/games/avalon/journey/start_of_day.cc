@@ -1,9 +1,14 @@
 // Start of Day, its eight steps in order. (section 5 of the ledger)
 #include "games/avalon/character/death.h"
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/reading.h"
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/menhirs.h"
+#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/banter.h"
+#include "games/avalon/story/events.h"
 
 namespace tavola::avalon {
 namespace {
@@ -13,7 +18,9 @@ void pass_time(Table& t) {
   State& s = t.state;
   for (Dial& dial : s.journey.dials) {
     if (dial.on == DialOn::kNothing || dial.quest != 0) continue;
-    if (--dial.value == 0) dial = {};
+    if (--dial.value > 0) continue;
+    if (dial.on == DialOn::kSecret) s.story.run_out.add(dial.what);  // TG-944
+    dial = {};
   }
   t.applies(cites("TG-118"));
   for (LocationState& place : s.journey.locations) {
@@ -22,12 +29,28 @@ void pass_time(Table& t) {
   }
   t.applies(cites("TG-120"));
   for (Character& c : s.characters) {
-    c.used_today = 0;
+    c.used_today = c.trait_used = 0;
     c.items_used.clear();
     c.secrets_used.clear();
     c.skills_used.clear();
   }
+  renew_marks(s, JournalLimit::kDay);
   t.applies(cites("TG-945"));
+}
+
+// TG-944: what a text ties to the removal of its Time Dial.
+Rule<> resolve_run_out_dials(Table& t) {
+  State& s = t.state;
+  for (std::uint8_t card = 0; card < kMostSecrets; ++card) {
+    if (!s.story.run_out.has(card)) continue;
+    s.story.run_out.remove(card);
+    const Seat holder = holder_of_secret(s, card);
+    if (holder == kNoSeat) continue;
+    t.emit(cites("TG-119"), Happening::kDialGone,
+           possession_value(s.character(holder), {Belonging::kSecret, card}));
+    co_await carry_out(t, secret(card).runs_out, holder, cites("TG-944"),
+                       place_of_text({Belonging::kSecret, card}));
+  }
 }
 
 }  // namespace
@@ -38,6 +61,10 @@ Rule<> start_of_day_step(Table& t) {
   const int step = j.step;
   switch (step) {
     case 1:
+      if (living(t.state).empty()) {  // a referee may have set up such a table
+        end_in_failure(t, cites("TG-1016"));
+        co_return;
+      }
       remove_dark_menhirs(t);
       break;
     case 2:
@@ -49,23 +76,36 @@ Rule<> start_of_day_step(Table& t) {
       break;
     case 4:
       pass_time(t);
+      co_await resolve_run_out_dials(t);
       co_await count_down_dying(t);
+      break;
+    case 5:
+      co_await reveal_next_event(t);
       break;
     case 6:
       if (guardians_to_roll(t.state)) {
-        roll_next_guardian(t);
+        co_await roll_next_guardian(t);
         co_return;
       }
+      break;
+    case 8:  // TG-130
+      for (Seat seat = 0; seat < t.state.seats; ++seat)
+        if (t.state.character(seat).alive != 0) {
+          co_await choose_equipment(t, seat, cites("TG-130"));
+          co_await own_texts_at(t, CardMoment::kDawn, effects::Timing::kAt, seat, cites("TG-398"));
+        }
       break;
     default:
       break;
   }
   if (++j.step <= 8) co_return;
+  let_heroes_talk(t);
   for (Guardian& guardian : j.guardians) guardian.rolled = 0;
   j.stage = DayStage::kDuring;
   j.step = 0;
   j.round = 1;
   j.acted = j.passed = j.waited = 0;
+  j.again = kNone;
   t.emit(cites("TG-131"), Happening::kRoundBegins, j.round);
 }
 

@@ -5,9 +5,15 @@
 
 namespace tavola::avalon {
 
-/// Offers what this Character could hand to others here, beside what it is asked.
+/// Offers what this Character could hand to others here, and what it could ask them for, beside
+/// what it is asked.
 void offer_gifts(Table& t, Seat seat);
 /// Hands over 1 Food or Wealth, if the other takes it.
 Rule<> give(Table& t, Seat from, Seat to, Measure measure);
+/// Asks somebody for 1 Food or Wealth, who may refuse.
+Rule<> ask_for(Table& t, Seat asking, Seat giver, Measure measure);
+
+/// Carries out a gift or a find that was offered; false if something else was chosen.
+Rule<bool> take_gift(Table& t, Seat seat, Option chosen);
 
 }  // namespace tavola::avalon

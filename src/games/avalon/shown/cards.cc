@@ -4,6 +4,7 @@
 
 #include "effects/part.h"
 #include "effects/say.h"
+#include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
 #include "scene/say.h"
 
@@ -14,8 +15,15 @@ using scene::Text;
 namespace {
 
 constexpr std::string_view kSource = "source.";
+constexpr const char* kDyingCoop = "you_are_dying";
+constexpr const char* kDyingSolo = "you_are_dying_solo";
+constexpr const char* kGoingInsane = "you_are_going_insane";
+
+}  // namespace
 
 std::string source_name(Source source) { return std::string(kSource) + std::to_string(source); }
+
+namespace {
 
 Text::Argument icon_word(const KeyIcon& icon) {
   const std::string name(name_of(icon.icon));
@@ -26,12 +34,60 @@ Text::Argument icon_word(const KeyIcon& icon) {
   return {"", Text::Argument::Kind::kWord, 0, "icon_" + name};
 }
 
+std::string icon_sign(const KeyIcon& icon) {
+  const std::string n = std::to_string(icon.number);
+  switch (icon.icon) {
+    case Icon::kMarker:
+      return "+" + n;
+    case Icon::kUp:
+      return "▲" + n;
+    case Icon::kDown:
+      return "▼" + n;
+    case Icon::kStage:
+      return "◆";
+    case Icon::kCard:
+      return icon.number > 1 ? "▮" + n : "▮";
+    case Icon::kContinue:
+      return "»";
+    case Icon::kTorn:
+      return "✂";
+    case Icon::kTimes:
+      return "×" + n;
+    case Icon::kVoid:
+      return "∅";
+  }
+  return "";
+}
+
+}  // namespace
+
 std::string row_word(CardType type, int row) {
   if (row < kAttributeRows) return std::string(name_of(attribute_of(type, row)));
   return row == kMagicRow ? "magic_key" : "free_key";
 }
 
-}  // namespace
+std::vector<std::string> right_keys(const RightEdge& edge) {
+  std::vector<std::string> signs;
+  for (int row = 0; row < kRows; ++row) {
+    const OpenHalf& half = edge[static_cast<std::size_t>(row)];
+    std::string sign;
+    if (half.there) sign = row < kAttributeRows ? std::to_string(half.level) : "○";
+    if (half.there && half.changes) sign += icon_sign(half.change);
+    signs.push_back(std::move(sign));
+  }
+  return signs;
+}
+
+scene::Keys keys_of(const SequenceCard& card) {
+  scene::Keys keys;
+  for (const BonusHalf& half : card.left) {
+    std::string sign;
+    for (std::size_t i = 0; i < half.count; ++i) sign += icon_sign(half.icons[i]);
+    keys.left.push_back(half.there && sign.empty() ? "·" : sign);
+  }
+  keys.right = right_keys(card.right);
+  return keys;
+}
 
 std::vector<Text> left_lines(CardType type, const LeftEdge& edge) {
   std::vector<Text> lines;
@@ -68,7 +124,7 @@ std::vector<Text> right_lines(CardType type, const RightEdge& edge) {
 /// Choices that a card puts are told in the card's own words.
 void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   const bool offered = phrase.name == "location_action";
-  if (offered || phrase.name == "uses_location") {
+  if (offered || phrase.name == "uses_location" || phrase.name == "join_location_action") {
     const auto place = static_cast<std::size_t>(args[offered ? 0 : 1]);
     const auto number = static_cast<std::size_t>(args[offered ? 1 : 2]);
     const auto& actions = content().island.locations[place].actions;
@@ -77,6 +133,21 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, word});
     return;
   }
+  if (phrase.name == "heroes_talk") {
+    text.arguments.push_back(
+        {"words", Text::Argument::Kind::kMessage, 0,
+         "banter." + content().story.banters[static_cast<std::size_t>(args[2])].id});
+    return;
+  }
+  if (phrase.name == "chapter_begins") {
+    const std::string so_far =
+        "so_far." + content().story.chapters[static_cast<std::size_t>(args[0])].id;
+    if (messages().find(words::Language::kEnglish, so_far) == nullptr) return;
+    text.message = "story.chapter_begins";
+    text.arguments.push_back({"so_far", Text::Argument::Kind::kMessage, 0, so_far});
+    return;
+  }
+  if (enrich_journal(text, phrase, args)) return;
   if (phrase.name != "choice" && phrase.name != "may") return;
   text.arguments.push_back(
       {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
@@ -86,6 +157,7 @@ std::string AvalonTitle::printed(std::string_view reference, words::Language lan
   const Content& c = content();
   if (effects::names_a_part(reference))
     return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  if (names_journal(reference)) return printed_journal(lexicon(), reference, language);
   if (!reference.starts_with(kSource)) return "";
   const std::string_view digits = reference.substr(kSource.size());
   std::uint16_t source = 0;
@@ -100,6 +172,12 @@ std::vector<std::string> AvalonTitle::card_ids() const {
     for (const SequenceCard& card : type) ids.push_back(card.id);
   for (const EncounterCard& card : content().cards.encounters) ids.push_back(card.id);
   for (const Hero& hero : content().heroes) ids.push_back(hero.id);
+  ids.insert(ids.end(), {kDyingCoop, kDyingSolo, kGoingInsane});
+  for (const ItemCard& item : content().possessions.items) ids.push_back(item.id);
+  for (const SkillCard& skill : content().possessions.skills)
+    for (const PossessionText& side : skill.sides) ids.push_back(side.id);
+  for (const EventCard& event : content().story.events)
+    if (event.random) ids.push_back(event.id);
   return ids;
 }
 
@@ -165,7 +243,7 @@ void print_encounter(Printer& p, const EncounterCard& card) {
   p.effect("card.avoid", card.avoid);
   for (std::size_t i = 0; i < card.stages.size(); ++i) {
     const Stage& stage = card.stages[i];
-    p.line(Text::of("card.stage").with("n", static_cast<int>(i) + 1));
+    p.line(Text::of("card.stage").with("n", static_cast<int>(i) + 1).with_word("name", stage.word));
     for (int row = 0; row < kRows; ++row) {
       const Source rule = stage.rules[static_cast<std::size_t>(row)];
       if (rule != kNoSource)
@@ -179,6 +257,22 @@ void print_encounter(Printer& p, const EncounterCard& card) {
   p.effect("card.reward", card.reward);
 }
 
+/// An Action with its price, and with the name that it has on a tile.
+void print_action(Printer& p, const OwnAction& action, const std::string& message,
+                  const std::string& name) {
+  std::vector<Text::Argument> price;
+  for (int i = 0; i < kMeasures; ++i)
+    if (const int amount = action.price.of[static_cast<std::size_t>(i)]; amount > 0)
+      price.push_back({"", Text::Argument::Kind::kCounted, amount,
+                       std::string(name_of(static_cast<Measure>(i)))});
+  Text line = Text::of(price.empty() ? message : message + "_paid")
+                  .with_printed("what", source_name(action.effect));
+  if (!name.empty()) line = std::move(line).with_word("name", name);
+  if (!price.empty()) line = std::move(line).with_list("price", std::move(price));
+  p.line(line);
+  if (action.once) p.line(Text::of("card.once_a_day"));
+}
+
 void print_hero(Printer& p, const Hero& hero) {
   p.card.kind = "hero";
   p.card.ours = true;
@@ -187,6 +281,8 @@ void print_hero(Printer& p, const Hero& hero) {
   p.line(Text::of("card.hero_number").with("n", hero.number).with_word("tray", tray.word));
   p.line(Text::of("card.hero_tracks")
              .with("energy", tray.energy_start)
+             .with("energy_top", tray.energy_top)
+             .with("start", tray.terror_start)
              .with("health", tray.health_top)
              .with("terror", tray.terror_top));
   std::vector<Text::Argument> attributes;
@@ -203,6 +299,66 @@ void print_hero(Printer& p, const Hero& hero) {
                            hero.resources[static_cast<std::size_t>(i)],
                            std::string(name_of(static_cast<Measure>(i)))});
   p.line(Text::of("card.hero_resources").with_list("list", std::move(resources)));
+  if (hero.action.there) print_action(p, hero.action, "card.hero_action", hero.action_word);
+  if (hero.trait != kNoSource)
+    p.line(Text::of("card.hero_trait")
+               .with_word("name", hero.trait_word)
+               .with_printed("what", source_name(hero.trait)));
+}
+
+void print_dying(Printer& p, DyingCard::Version version) {
+  p.card.kind = "dying";
+  p.card.ours = true;
+  p.name("card_you_are_dying");
+  p.line(Text::of("card.dying").with("n", content().dying[version].days));
+}
+
+void print_insane(Printer& p) {
+  p.card.kind = "insane";
+  p.card.ours = true;
+  p.name("card_you_are_going_insane");
+  p.line(Text::of("card.insane").with("n", content().insane.travel_energy));
+}
+
+void print_possession(Printer& p, const PossessionText& card) {
+  p.name(card.word);
+  p.effect("card.text", card.text);
+  if (card.action.there) print_action(p, card.action, "card.action", {});
+}
+
+void print_item(Printer& p, const ItemCard& card) {
+  p.card.kind = "item";
+  p.card.ours = card.ours;
+  std::vector<Text::Argument> keywords;
+  for (int i = 0; i < kKeywords; ++i)
+    if (((card.keywords >> i) & 1) != 0)
+      keywords.push_back(
+          {"", Text::Argument::Kind::kWord, 0, std::string(name_of(static_cast<Keyword>(i)))});
+  if (!keywords.empty()) p.line(Text::of("card.keywords").with_list("list", std::move(keywords)));
+  if (card.craftable) p.line(Text::of("card.craftable"));
+  print_possession(p, card);
+}
+
+void print_skill(Printer& p, const SkillCard& card, std::size_t side) {
+  p.card.kind = "skill";
+  p.card.ours = card.ours;
+  p.line(Text::of("card.skill")
+             .with_word("attribute", std::string(name_of(card.attribute)))
+             .with_word("other", card.sides[1 - side].word));
+  print_possession(p, card.sides[side]);
+}
+
+void print_event(Printer& p, const EventCard& card) {
+  p.card.kind = "event";
+  p.card.ours = true;
+  p.name(card.word);
+  p.effect("card.text", card.once);
+  p.effect("card.event_each", card.effect);
+  if (card.draws != kNone)
+    p.line(Text::of("card.event_draws")
+               .with_word("what",
+                          std::string(name_of(static_cast<Colour>(card.draws))) + "_encounter"));
+  p.effect("card.event_rule", card.rule);
 }
 
 }  // namespace
@@ -218,6 +374,16 @@ scene::PrintedCard AvalonTitle::card(std::string_view id, words::Language langua
     if (card.id == id) print_encounter(p, card);
   for (const Hero& hero : c.heroes)
     if (hero.id == id) print_hero(p, hero);
+  if (id == kDyingCoop) print_dying(p, DyingCard::kCoop);
+  if (id == kDyingSolo) print_dying(p, DyingCard::kSolo);
+  if (id == kGoingInsane) print_insane(p);
+  for (const ItemCard& item : c.possessions.items)
+    if (item.id == id) print_item(p, item);
+  for (const SkillCard& skill : c.possessions.skills)
+    for (std::size_t side = 0; side < skill.sides.size(); ++side)
+      if (skill.sides[side].id == id) print_skill(p, skill, side);
+  for (const EventCard& event : c.story.events)
+    if (event.random && event.id == id) print_event(p, event);
   return std::move(p.card);
 }
 

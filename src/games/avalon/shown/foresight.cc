@@ -1,18 +1,66 @@
 // What would follow from a choice, as far as it is sure: the pool or the Affinity after a card's
-// Keys have connected, those that ask for Magic left aside.
+// Keys have connected, those that ask for Magic left aside, the enemy's answer to it, and what an
+// Action costs.
+#include <algorithm>
+
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
+#include "scene/scene.h"
 
 namespace tavola::avalon {
 
 using scene::Text;
 
+namespace {
+
+std::string printed_source(Source source) { return "source." + std::to_string(source); }
+
+/// What the foe does when the pool stands there and nobody plays another card.
+Text answer_at(const State& s, int from, int to) {
+  const EncounterCard& foe = encounter_card(s);
+  Text text = to >= foe.value ? Text::of("forecast.wins")
+                              : Text::of(from == to ? "forecast.answer" : "forecast.pool_answer");
+  text = std::move(text).with("from", from).with("to", to).with("of", foe.value);
+  if (to < foe.value)
+    text = std::move(text).with_printed("what", printed_source(foe.attack_at(to).effect));
+  return text;
+}
+
+Text price_text(const Price& price) {
+  std::vector<Text::Argument> parts;
+  for (int i = 0; i < kMeasures; ++i)
+    if (price.of[static_cast<std::size_t>(i)] > 0)
+      parts.push_back({"", Text::Argument::Kind::kCounted, price.of[static_cast<std::size_t>(i)],
+                       std::string(name_of(static_cast<Measure>(i)))});
+  if (parts.empty()) return {};
+  return Text::of("board.cost").with_list("list", std::move(parts));
+}
+
+}  // namespace
+
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
-  if (!option.is(Verb::kPlay)) return {};
+  if (option.is(Verb::kJournalChoice)) return journal_effects(option);
   const auto& t = static_cast<const Table&>(table);
   const State& s = t.state;
   const EncounterState& e = s.encounter;
   const Seat seat = table.decision().seat;
+  if (option.is(Verb::kTravel) || option.is(Verb::kLocationAction)) {
+    const Location& place = location(option.arg<std::uint8_t>(0));
+    const bool entering = option.is(Verb::kTravel);
+    if (entering && !place.instant) return {};
+    const LocationText& text =
+        entering ? place.instant_rule : place.actions[static_cast<std::size_t>(option.arg(1))].text;
+    if (text.draws != kNone)
+      return Text::of(entering ? "forecast.entering_draws" : "forecast.draws")
+          .with_word("what", std::string(name_of(static_cast<Colour>(text.draws))) + "_encounter");
+    return Text::of(entering ? "forecast.entering" : "forecast.brings")
+        .with_printed("what", printed_source(text.effect));
+  }
+  if (!e.on()) return {};
+  if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
+  if (!option.is(Verb::kPlay)) return {};
   const SequenceCard& card = sequence_card(s, card_of_value(s, option.arg(0)));
   int by = 0;
   for (int row = 0; row < kRows; ++row) {
@@ -22,7 +70,30 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
     if (sum.stages > 0) return {};  // what the Stage says may be anything
     by += e.combat() ? sum.markers : sum.up - sum.down;
   }
-  return Text::of(e.combat() ? "forecast.pool" : "forecast.affinity").with("by", by);
+  if (!e.combat()) {
+    const EncounterCard& foe = encounter_card(s);
+    const int to = std::clamp<int>(e.affinity + by, foe.lowest, foe.top);
+    return Text::of("forecast.affinity").with("from", e.affinity).with("to", to);
+  }
+  return answer_at(s, e.pool, std::max(0, e.pool + by));
+}
+
+void AvalonTitle::detail(const tavola::Table& table, const Option& option,
+                         scene::OptionView& view) const {
+  WordedTitle::detail(table, option, view);
+  if (option.is(Verb::kJournalChoice)) {
+    add_journal_cost(static_cast<const Table&>(table), option, view);
+  } else if (option.is(Verb::kTravel)) {
+    Price price;
+    price.of[static_cast<std::size_t>(Measure::kEnergy)] = 1;
+    view.cost = price_text(price);
+  } else if (option.is(Verb::kLocationAction)) {
+    view.cost = price_text(location(option.arg<std::uint8_t>(0))
+                               .actions[static_cast<std::size_t>(option.arg(1))]
+                               .price);
+  } else if (option.is(Verb::kPlay) || option.is(Verb::kLearnCard)) {
+    view.form = scene::OptionForm::kCard;
+  }
 }
 
 }  // namespace tavola::avalon

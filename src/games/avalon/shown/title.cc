@@ -2,6 +2,9 @@
 
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/game.h"
+#include "games/avalon/journal/journal_check.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/shown/journal_page.h"
 #include "scene/stage.h"
 
 namespace tavola::avalon {
@@ -20,6 +23,10 @@ std::string played_card_id(int slot) { return "played_" + std::to_string(slot); 
 std::string track_id(Measure measure, Seat seat) {
   return std::string(name_of(measure)) + "_" + std::to_string(seat);
 }
+
+std::string figure_id(Seat seat) { return "figure_" + std::to_string(seat); }
+std::string guardian_id(int encounter) { return "guardian_" + std::to_string(encounter); }
+std::string own_card_id(int card) { return "own_" + std::to_string(card); }
 
 std::string measure_sign(Measure measure) {
   constexpr const char* kSigns[kMeasures] = {"lightning-trio", "hearts",    "screaming",
@@ -46,6 +53,18 @@ std::vector<std::string> AvalonTitle::pieces_of(const tavola::Table& table,
   switch (static_cast<Verb>(option.verb)) {
     case Verb::kChooseHero:
       return {content().heroes[static_cast<std::size_t>(option.arg(0))].id};
+    case Verb::kTravel:
+    case Verb::kJoinWhere:
+    case Verb::kLocationAction:
+      return {location(option.arg<std::uint8_t>(0)).id};
+    case Verb::kInspect:
+      return {location(s.character(seat).place).id};
+    case Verb::kMeetGuardian:
+      return {guardian_id(option.arg(0))};
+    case Verb::kLearnCard:
+    case Verb::kPutIntoDeck:
+    case Verb::kTakeOutOfDeck:
+      return {own_card_id(option.arg(0))};
     case Verb::kPlay:
     case Verb::kDiscard:
     case Verb::kKeepCard:
@@ -53,6 +72,8 @@ std::vector<std::string> AvalonTitle::pieces_of(const tavola::Table& table,
     case Verb::kUseAbility:
       return {played_card_id(option.arg(1))};
     case Verb::kChooseActive:
+    case Verb::kAskToPay:
+    case Verb::kGive:
     case Verb::kConnectMagic:
     case Verb::kGiveTo:
     case Verb::kChooseMember:
@@ -73,6 +94,19 @@ std::vector<scene::Act> AvalonTitle::acts(const Event& event) const {
           {.kind = ActKind::kStep,
            .of = track_id(static_cast<Measure>(event.args[2]), static_cast<Seat>(event.args[0])),
            .to = event.args[3]}};
+    case Happening::kTravelled:
+    case Happening::kDisplaced:
+      return {{.kind = ActKind::kMove,
+               .of = figure_id(static_cast<Seat>(event.args[0])),
+               .via = {location(static_cast<std::uint8_t>(event.args[1])).id}}};
+    case Happening::kGuardianMoved:
+      return {{.kind = ActKind::kMove,
+               .of = guardian_id(event.args[0]),
+               .via = {location(static_cast<std::uint8_t>(event.args[1])).id}}};
+    case Happening::kDialLowered:
+      return {{.kind = ActKind::kStep,
+               .of = "stone_" + location(static_cast<std::uint8_t>(event.args[0])).id,
+               .to = event.args[1]}};
     case Happening::kMarkersAdded:
     case Happening::kMarkersRemoved:
       return {{.kind = ActKind::kStep, .of = "pool", .to = event.args[1]}};
@@ -86,9 +120,10 @@ std::vector<scene::Act> AvalonTitle::acts(const Event& event) const {
 
 std::optional<scene::TurnBegun> AvalonTitle::turn_begun(const Event& event) const {
   switch (static_cast<Happening>(event.kind)) {
-    case Happening::kTurnBegins:
     case Happening::kDayBegins:
       return scene::TurnBegun{event.args[0], kNoSeat};
+    case Happening::kTurnBegins:  // of an Encounter: the day goes on
+      return scene::TurnBegun{0, kNoSeat};
     case Happening::kActivated:
       return scene::TurnBegun{0, static_cast<Seat>(event.args[0])};
     default:
@@ -105,25 +140,87 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
                           .title = Text::word(card.word),
                           .icon = colour_sign(card.colour),
                           .card = card.id,
+                          .story = "encounter." + card.id,
                           .tone = scene::Tone::kHarm};
     }
+    case Happening::kJourneyFails:
+    case Happening::kChapterOver:
+    case Happening::kCampaignWon:
     case Happening::kTrainingOver: {
-      const auto how = static_cast<Ending>(event.args[0]);
-      const bool won = how == Ending::kWon;
+      const auto kind = static_cast<Happening>(event.kind);
+      const auto how = kind == Happening::kJourneyFails  ? Ending::kFailure
+                       : kind == Happening::kChapterOver ? Ending::kChapterOver
+                       : kind == Happening::kCampaignWon ? Ending::kCampaignWon
+                                                         : static_cast<Ending>(event.args[0]);
+      const bool won =
+          how == Ending::kWon || how == Ending::kChapterOver || how == Ending::kCampaignWon;
       return scene::Stage::ending(Avalon::vocabulary().endings[static_cast<std::size_t>(how)], won,
                                   won ? "laurel-crown" : "broken-shield");
     }
+    case Happening::kVerseRead:
+      return page_of(event);
+    case Happening::kHowToUseJournal:
+      return scene::Stage{.what = Text::word("exploration_journal"),
+                          .icon = "open-book",
+                          .tone = scene::Tone::kKnow};
+    case Happening::kEventRevealed:
+    case Happening::kEventReturns: {
+      const EventCard& card = content().story.events[static_cast<std::size_t>(event.args[0])];
+      if (!card.id.starts_with("story_")) return std::nullopt;
+      return scene::Stage{.what = Text::word("event"),
+                          .title = Text::word(card.word),
+                          .icon = "scroll-unfurled",
+                          .card = card.id,
+                          .story = "event." + card.id,
+                          .tone = scene::Tone::kKnow,
+                          .page = true};
+    }
+    case Happening::kChapterBegins: {
+      const Chapter& chapter = content().story.chapters[static_cast<std::size_t>(event.args[0])];
+      const std::string so_far = "so_far." + chapter.id;
+      if (messages().find(words::Language::kEnglish, so_far) == nullptr) return std::nullopt;
+      return scene::Stage{.what = Text::word("chapter"),
+                          .title = Text::word(chapter.word),
+                          .icon = "open-book",
+                          .lines = {Text::of(so_far)},
+                          .tone = scene::Tone::kKnow,
+                          .page = true,
+                          .opening = true};
+    }
+    case Happening::kHeroesTalk: {
+      scene::Stage talk = scene::Stage::banner("talk", scene::Tone::kNeutral);
+      talk.title =
+          Text::of("banter." + content().story.banters[static_cast<std::size_t>(event.args[2])].id);
+      talk.page = true;
+      return talk;
+    }
     case Happening::kDying:
+    case Happening::kDies:
       return scene::Stage::banner("hearts", scene::Tone::kHarm);
+    case Happening::kMenhirGone:
+    case Happening::kNoMenhir:
+      return scene::Stage::banner("menhir", scene::Tone::kHarm);
+    case Happening::kDayBegins:
+      return scene::Stage::banner("sundial", scene::Tone::kNeutral);
     default:
       return std::nullopt;
   }
+}
+
+std::vector<std::string> AvalonTitle::check() const {
+  std::vector<std::string> problems = content().warnings;
+  for (std::string& problem : check_journal(content())) problems.push_back(std::move(problem));
+  return problems;
 }
 
 std::vector<std::string> AvalonTitle::story_names() const {
   std::vector<std::string> names;
   for (std::size_t i = 1; i < Avalon::vocabulary().endings.size(); ++i)
     names.push_back("ending." + Avalon::vocabulary().endings[i]);
+  for (const EncounterCard& card : content().cards.encounters)
+    names.push_back("encounter." + card.id);
+  for (const EventCard& event : content().story.events)
+    if (event.id.starts_with("story_")) names.push_back("event." + event.id);
   return names;
 }
 

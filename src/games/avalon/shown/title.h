@@ -8,7 +8,7 @@
 
 #include "games/avalon/table.h"
 #include "scene/scene.h"
-#include "scene/worded_title.h"
+#include "scene/titles/worded_title.h"
 
 namespace tavola::avalon {
 
@@ -27,13 +27,18 @@ class AvalonTitle final : public scene::WordedTitle {
   std::optional<scene::Stage> stage(const Event& event) const override;
   std::vector<std::string> story_names() const override;
 
+  // journal_page.cc
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
+
   // foresight.cc
   scene::Text forecast(const tavola::Table& table, const Option& option) const override;
+  void detail(const tavola::Table& table, const Option& option,
+              scene::OptionView& view) const override;
 
   // cards.cc
   void enrich(scene::Text& text, const Phrase& phrase, const Arguments& args) const override;
   std::string printed(std::string_view reference, words::Language language) const override;
-  std::vector<std::string> check() const override { return content().warnings; }
+  std::vector<std::string> check() const override;
   std::vector<std::string> card_ids() const override;
   scene::PrintedCard card(std::string_view id, words::Language language) const override;
 };
@@ -48,12 +53,20 @@ std::string seat_id(Seat seat);                    // "seat_0"
 std::string hand_card_id(Seat seat, int card);     // "hand_0_17"
 std::string played_card_id(int slot);              // "played_3"
 std::string track_id(Measure measure, Seat seat);  // "health_0"
+std::string figure_id(Seat seat);                  // "figure_0"
+std::string guardian_id(int encounter);            // "guardian_12"
+std::string own_card_id(int card);                 // "own_17", by its number among both types
+std::string source_name(Source source);            // of a line of notation, to be printed
 std::string measure_sign(Measure measure);
 std::string attribute_sign(Attribute attribute);
 std::string colour_sign(Colour colour);
 
-/// The icons of a Key as a short text: "+1", "Card".
-std::vector<scene::Text::Argument> icon_list(const BonusHalf& half);
+/// The halves of a card row by row, as signs that need no language: "+1", "»", "×2"; empty where
+/// there is none.
+scene::Keys keys_of(const SequenceCard& card);
+std::vector<std::string> right_keys(const RightEdge& edge);
+/// The word of a row of Keys: "aggression", "magic_key".
+std::string row_word(CardType type, int row);
 /// "Aggression 1: marker +1", for each Bonus half of a left edge.
 std::vector<scene::Text> left_lines(CardType type, const LeftEdge& edge);
 std::vector<scene::Text> right_lines(CardType type, const RightEdge& edge);

@@ -36,27 +36,6 @@ struct Journey : TableWith {
     s().journey.step = 1;
     play();
   }
-  template <class... Args>
-  int find(Verb verb, Args... args) const {
-    const Decision& asked = t.decision();
-    for (std::size_t i = 0; i < asked.options.size(); ++i) {
-      const Option& option = asked.options[i];
-      int at = 0;
-      if (option.is(verb) && ((option.args[static_cast<std::size_t>(at++)] == args) && ...))
-        return static_cast<int>(i);
-    }
-    return -1;
-  }
-  template <class... Args>
-  void choose(Verb verb, Args... args) {
-    const int option = find(verb, args...);
-    ASSERT_GE(option, 0) << "not offered: " << name_of(verb) << " to seat "
-                         << int{t.decision().seat};
-    t.choose(option);
-  }
-  bool asks(Prompt prompt) const {
-    return !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
-  }
   static std::uint8_t place(int number) { return location_numbered(number); }
   LocationState& at(int number) { return s().journey.locations[place(number)]; }
   bool lies(int number) { return on_map(s(), place(number)); }

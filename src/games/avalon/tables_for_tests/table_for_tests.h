@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <initializer_list>
+#include <new>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/enum_names.h"
@@ -35,8 +38,49 @@ std::uint8_t number_of(const std::vector<Thing>& things, std::string_view id) {
   return kNone;
 }
 
+/// A rule that a test looks at while somebody is asked for it, and that nobody will answer: it is
+/// left where it is, in the table's own room.
+template <class Value>
+const Rule<Value>& left_waiting(Rule<Value> rule) {
+  constexpr std::size_t kRooms = 8;
+  alignas(Rule<Value>) static std::byte rooms[kRooms][sizeof(Rule<Value>)];
+  static std::size_t taken = 0;
+  return *new (rooms[taken++ % kRooms]) Rule<Value>(std::move(rule));
+}
+
+/// A table of which a test asks what somebody is asked.
+struct AskedTable {
+  /// The option of the open decision with this verb and these first arguments; -1 if there is none.
+  template <class... Args>
+  int find(Verb verb, Args... args) const {
+    if (t.over()) return -1;
+    const Decision& asked = t.decision();
+    for (std::size_t i = 0; i < asked.options.size(); ++i) {
+      const Option& option = asked.options[i];
+      int at = 0;
+      if (option.is(verb) && ((option.args[static_cast<std::size_t>(at++)] == args) && ...))
+        return static_cast<int>(i);
+    }
+    return -1;
+  }
+  template <class... Args>
+  void choose(Verb verb, Args... args) {
+    const int option = find(verb, args...);
+    ASSERT_GE(option, 0) << "not offered: " << name_of(verb) << " to seat "
+                         << int{t.decision().seat} << ", asked "
+                         << name_of(static_cast<Prompt>(t.decision().prompt));
+    t.choose(option);
+  }
+  bool asks(Prompt prompt) const {
+    return !t.over() && t.decision().prompt == static_cast<std::uint8_t>(prompt);
+  }
+
+  Table t;
+  Witness seen;
+};
+
 /// The named heroes sit at the table, each with tray, tracks and cards; no step has been taken.
-struct TableWith {
+struct TableWith : AskedTable {
   explicit TableWith(std::initializer_list<std::string_view> heroes) {
     EXPECT_TRUE(load_game());
     t.listen(&seen);
@@ -48,9 +92,6 @@ struct TableWith {
   }
   State& s() { return t.state; }
   Character& of(Seat seat) { return t.state.character(seat); }
-
-  Table t;
-  Witness seen;
 };
 
 }  // namespace tavola::avalon

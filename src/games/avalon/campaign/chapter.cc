@@ -1,0 +1,94 @@
+#include "games/avalon/campaign/chapter.h"
+
+#include "games/avalon/character/hero_setup.h"
+#include "games/avalon/journey/map.h"
+#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/story/events.h"
+
+namespace tavola::avalon {
+
+void end_chapter(Table& t, Citation rule) {
+  t.state.phase = Phase::kOver;
+  t.state.ending = Ending::kChapterOver;
+  t.emit(rule, Happening::kChapterOver);
+}
+
+State next_chapter(const State& ended, const Setup& setup) {
+  State s = ended;
+  s.random = setup.older_luck ? Random::older(setup.seed.brief()) : Random(setup.seed);
+  Avalon::begin(s, setup);
+  s.house.table = ended.house.table;
+  // TG-863, TG-1019: a mode that the players ended does not come back by itself.
+  if (ended.house.narrative == 0) s.house.narrative = 0;
+  if (ended.house.solo_narrative == 0) s.house.solo_narrative = 0;
+  s.house.sitting = ended.house.sitting;
+  s.phase = Phase::kSetup;
+  s.ending = Ending::kNone;
+  // Whoever sits down now and was not at the table before has no place on the map yet.
+  for (Seat seat = ended.seats; seat < s.seats; ++seat) s.character(seat).place = kNone;
+  return s;
+}
+
+namespace {
+
+// TG-484, TG-1025, TG-1026: in the Location of somebody in play, without what an arrival brings.
+Rule<> join_the_others(Table& t, Seat seat) {
+  State& s = t.state;
+  t.ask(seat, Prompt::kJoinWhere, cites("TG-484"));
+  for (int i = 0; i < location_count(); ++i)
+    if (!characters_in(s, static_cast<std::uint8_t>(i)).empty())
+      t.offer(cites("TG-484"), Verb::kJoinWhere, i);
+  const Option chosen = co_await t.answer();
+  s.character(seat).place = chosen.arg<std::uint8_t>(0);
+  t.emit(cites("TG-1026"), Happening::kPlaced, seat, s.character(seat).place);
+}
+
+// TG-482, TG-486: Secrets of those who do not sit here any more go to the others, as the players
+// like; Personal ones stay with them.
+Rule<> divide_secrets_of(Table& t, Seat gone) {
+  State& s = t.state;
+  Character& c = s.character(gone);
+  for (std::uint8_t card = 0; card < kMostSecrets; ++card) {
+    if (!c.secrets.has(card) || secret(card).personal) continue;
+    const int value = possession_value(c, {Belonging::kSecret, card});
+    t.ask(lowest_number(s, living(s)), Prompt::kBequeath, cites("TG-482"), value);
+    t.also(living(s));
+    for (Seat seat = 0; seat < s.seats; ++seat)
+      if (living(s).has(seat)) t.offer(cites("TG-482"), Verb::kBequeath, seat, value);
+    const Option chosen = co_await t.answer();
+    const Seat to = chosen.arg<Seat>(0);
+    c.secrets.remove(card);
+    c.secrets_up.remove(card);
+    c.secrets_used.remove(card);
+    s.character(to).secrets.add(card);
+    s.character(to).secrets_up.add(card);
+    t.emit(cites("TG-482"), Happening::kCardGained, to, value);
+    co_await keep_one_of_each_keyword(t, to, secret(card).keywords, cites("TG-393"));
+  }
+}
+
+}  // namespace
+
+Rule<> begin_next_chapter(Table& t) {
+  State& s = t.state;
+  JourneyState& j = s.journey;
+  for (Seat gone = s.seats; gone < kSeats; ++gone)
+    if (s.character(gone).alive != 0) co_await divide_secrets_of(t, gone);
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (s.character(seat).alive != 0 && s.character(seat).place == kNone)
+      co_await join_the_others(t, seat);
+  s.phase = Phase::kJourney;
+  j.dead_before = j.dead_heroes;
+  if (s.story.next_chapter != kNone) {  // a story goes on at the hour at which it was left
+    co_await begin_chapter(t);
+    co_return;
+  }
+  j.stage = DayStage::kStart;
+  j.step = 1;
+  j.done = j.acted = j.passed = j.waited = 0;
+  j.again = kNone;
+  if (j.day < 255) ++j.day;
+  t.emit(cites("TG-105"), Happening::kDayBegins, j.day);
+}
+
+}  // namespace tavola::avalon

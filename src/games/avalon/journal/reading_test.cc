@@ -1,0 +1,577 @@
+// Exploring: what verses do to a Party, what choices ask of it, and how a text goes on.
+#include "games/avalon/journal/reading.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/story/statuses.h"
+#include "games/avalon/tables_for_tests/journal_for_tests.h"
+
+namespace tavola::avalon {
+namespace {
+
+// ---- the Action
+// -----------------------------------------------------------------------------------
+
+TEST(Explore, CostsOneEnergyAndOpensTheSectionOfTheLocation) {  // TG-147, TG-148, TG-149, TG-152,
+                                                                // TG-242, TG-351, TG-904
+  Exploration j(":: 0\n* leave\n  -> end\n* stay\n  -> 0\n", {"beor"});
+  j.play_day();
+  j.choose(Verb::kExplore);
+  EXPECT_EQ(j.of(0).energy(), 5);
+  EXPECT_EQ(j.reading(), "0");
+  EXPECT_EQ(verse(j.s().journal.verse).id, "906:0");
+  EXPECT_EQ(j.seen.count(Happening::kExplores), 1);
+}
+
+TEST(Explore, IsNotOfferedWhereThereIsNothingToRead) {  // TG-149, TG-351
+  Exploration j(":: 0\nend\n", {"beor"});
+  j.lay_out(908, 1, -2);
+  j.stand(0, 908);
+  j.play_day();
+  EXPECT_LT(j.find(Verb::kExplore), 0);
+}
+
+TEST(Explore, GoesOnUntilItEndsAndCanBeDoneAgain) {  // TG-150, TG-153, TG-358
+  Exploration j(":: 0\n* on\n  -> 1\n* more\n  -> 1\n:: 1\n* leave\n  -> end\n* back\n  -> back\n",
+                {"beor"});
+  j.explore();
+  EXPECT_LT(j.find(Verb::kPass), 0) << "there is no other way out";
+  j.take("on");
+  EXPECT_EQ(j.reading(), "1");
+  j.take("back");
+  EXPECT_EQ(j.reading(), "0");
+  j.take("more");
+  j.take("leave");
+  EXPECT_EQ(j.reading(), "nothing");
+  EXPECT_EQ(j.seen.count(Happening::kExplorationEnds), 1);
+  ASSERT_TRUE(j.asks(Prompt::kAction)) << "the game goes on";
+  j.choose(Verb::kExplore);
+  EXPECT_EQ(j.of(0).energy(), 4) << "each time paying the cost";
+}
+
+TEST(Explore, TellsHowToUseTheJournalBeforeTheFirstTime) {  // TG-151, TG-352
+  Exploration j(":: 0\nend\n", {"beor"});
+  j.explore();
+  j.choose(Verb::kExplore);
+  EXPECT_EQ(j.seen.count(Happening::kExplores), 2);
+  EXPECT_EQ(j.seen.count(Happening::kHowToUseJournal), 1);
+}
+
+TEST(Explore, APartyPaysOneEnergyForEachMember) {  // TG-154
+  Exploration j(":: 0\n* leave\n  -> end\n* stay\n  -> 0\n", {"beor", "ailei"});
+  j.explore();
+  EXPECT_EQ(j.of(0).energy(), 5);
+  EXPECT_EQ(j.of(1).energy(), 5);
+  EXPECT_EQ(readers(j.s()).count(), 2);
+}
+
+// ---- for whom
+// -------------------------------------------------------------------------------------
+
+TEST(Scope, ChangesOfTracksReachEveryMember) {  // TG-155
+  Exploration j(":: 0\ndo gain 1 terror, lose 1 health\nend\n", {"beor", "ailei"});
+  const int terror[] = {j.of(0).terror(), j.of(1).terror()};
+  const int health[] = {j.of(0).health(), j.of(1).health()};
+  j.explore();
+  for (Seat seat = 0; seat < 2; ++seat) {
+    EXPECT_EQ(j.of(seat).terror(), terror[seat] + 1);
+    EXPECT_EQ(j.of(seat).health(), health[seat] - 1);
+  }
+}
+
+TEST(Scope, ARewardComesOnceAndIsDivided) {  // TG-156, TG-357
+  Exploration j(":: 0\ndo gain 2 food\nend\n", {"beor", "ailei"});
+  const int food[] = {j.of(0).of(Measure::kFood), j.of(1).of(Measure::kFood)};
+  j.explore();
+  ASSERT_TRUE(j.asks(Prompt::kShareReward));
+  j.choose(Verb::kGiveTo, 0);
+  j.choose(Verb::kGiveTo, 1);
+  EXPECT_EQ(j.of(0).of(Measure::kFood), food[0] + 1);
+  EXPECT_EQ(j.of(1).of(Measure::kFood), food[1] + 1);
+}
+
+TEST(Scope, EachMemberGetsWhatEachGets) {  // TG-357
+  Exploration j(":: 0\ndo each member: gain 2 exp\nend\n", {"beor", "ailei"});
+  j.explore();
+  EXPECT_EQ(j.of(0).of(Measure::kExperience), 2);
+  EXPECT_EQ(j.of(1).of(Measure::kExperience), 2);
+}
+
+TEST(Scope, LossesReachEveryMember) {  // TG-953
+  Exploration j(":: 0\ndo lose 1 food\nend\n", {"beor", "ailei"});
+  j.of(0).of(Measure::kFood) = 3;
+  j.of(1).of(Measure::kFood) = 0;
+  j.explore();
+  EXPECT_EQ(j.of(0).of(Measure::kFood), 2);
+  EXPECT_EQ(j.of(1).of(Measure::kFood), 0) << "each loses what it has";
+}
+
+TEST(Scope, AStatusIsMarkedOnceHoweverLargeTheParty) {  // TG-345, TG-954
+  Exploration j(":: 0\ndo mark test debts\nend\n", {"beor", "ailei", "arev"});
+  j.explore();
+  EXPECT_EQ(marks(j.s(), status_named("test_debts")), 1);
+}
+
+TEST(Scope, WhoStaysOutGetsNothing) {  // TG-155
+  Exploration j(":: 0\ndo gain 1 terror\nend\n", {"beor", "ailei"});
+  const int before = j.of(0).terror();
+  j.play_day();
+  j.choose(Verb::kExplore);
+  j.choose(Verb::kStayOut);
+  EXPECT_EQ(j.of(0).terror(), before);
+}
+
+// ---- forced redirections and choices
+// --------------------------------------------------------------
+
+TEST(Redirection, TheFirstThatAppliesIsFollowed) {  // TG-905
+  Exploration j(
+      ":: 0\nforce test oath marked -> 1\nforce chapter >= 0 -> 2\nforce chapter >= 0 -> 1\n"
+      "* leave\n  -> end\n:: 1\nend\n:: 2\n* leave\n  -> end\n* stay\n  -> 2\n",
+      {"beor"});
+  j.explore();
+  EXPECT_EQ(j.reading(), "2");
+}
+
+TEST(Redirection, AStatusLeadsElsewhere) {  // TG-350, TG-905
+  Exploration j(
+      ":: 0\nforce part 2 of test road marked -> 1\n* leave\n  -> end\n* stay\n  -> 0\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor"});
+  mark(j.t, status_named("test_road"), 2, cites("TG-345"));
+  j.explore();
+  EXPECT_EQ(j.reading(), "1");
+}
+
+TEST(Choice, OneMemberWhoHasItIsEnough) {  // TG-356
+  Exploration j(":: 0\n* tend\n  need empathy >= 2\n  -> end\n* leave\n  -> end\n* stay\n  -> 0\n",
+                {"beor", "ailei"});
+  j.explore();
+  EXPECT_TRUE(j.offers("tend")) << "Ailei has Empathy 2";
+  Exploration alone(
+      ":: 0\n* tend\n  need empathy >= 2\n  -> end\n* leave\n  -> end\n* stay\n  -> 0\n", {"beor"});
+  alone.explore();
+  EXPECT_FALSE(alone.offers("tend"));
+  EXPECT_EQ(lock_of(alone.t, verse(alone.s().journal.verse).choices[0]).lock, ChoiceLock::kNeed);
+}
+
+TEST(Choice, WhatIsHeldIsNotSpent) {  // TG-906
+  Exploration j(":: 0\n* show\n  need rep >= 1\n  -> end\n* leave\n  -> end\n", {"beor"});
+  j.of(0).of(Measure::kReputation) = 2;
+  j.explore();
+  j.take("show");
+  EXPECT_EQ(j.of(0).of(Measure::kReputation), 2);
+}
+
+TEST(Choice, ACostIsPaidOnceBetweenTheMembers) {  // TG-331, TG-906
+  Exploration j(
+      ":: 0\n* buy\n  cost pay 3 wealth\n  do each member: gain 1 exp\n  -> end\n* leave\n  -> "
+      "end\n",
+      {"beor", "ailei"});
+  j.of(0).of(Measure::kWealth) = 2;
+  j.of(1).of(Measure::kWealth) = 1;
+  j.explore();
+  j.take("buy");
+  EXPECT_EQ(j.of(0).of(Measure::kWealth) + j.of(1).of(Measure::kWealth), 0);
+  EXPECT_EQ(j.of(1).of(Measure::kExperience), 1);
+}
+
+TEST(Choice, ACostThatNobodyCanPayLocksIt) {  // TG-906
+  Exploration j(":: 0\n* buy\n  cost pay 3 wealth\n  -> end\n* leave\n  -> end\n* stay\n  -> 0\n",
+                {"beor", "ailei"});
+  j.of(0).of(Measure::kWealth) = 1;
+  j.of(1).of(Measure::kWealth) = 1;
+  j.explore();
+  EXPECT_FALSE(j.offers("buy"));
+  EXPECT_EQ(lock_of(j.t, verse(j.s().journal.verse).choices[0]).lock, ChoiceLock::kCost);
+}
+
+TEST(Choice, AlternativePaymentsAreTheReadersChoice) {  // TG-906
+  Exploration j(
+      ":: 0\n* buy\n  cost choose { pay 2 wealth | pay 1 food }\n  -> end\n* leave\n  -> end\n",
+      {"beor"});
+  j.of(0).of(Measure::kWealth) = 2;
+  j.of(0).of(Measure::kFood) = 1;
+  j.explore();
+  j.take("buy");
+  ASSERT_TRUE(j.asks(Prompt::kChoice));
+  j.t.choose(1);
+  EXPECT_EQ(j.of(0).of(Measure::kFood), 0);
+  EXPECT_EQ(j.of(0).of(Measure::kWealth), 2);
+}
+
+TEST(Choice, WhoDoesNotPayItsShareIsExcluded) {  // TG-338, TG-339, TG-340, TG-342
+  Exploration j(
+      ":: 0\n* climb\n  cost each member: pay 2 energy\n  do each member: gain 1 exp\n"
+      "  -> 1\n* leave\n  -> end\n:: 1\ndo gain 1 terror\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor", "ailei", "arev"});
+  j.of(2).of(Measure::kEnergy) = 2;  // 1 after Exploring
+  const int terror = j.of(2).terror();
+  j.explore();
+  j.take("climb");
+  // Seat 2 cannot pay: it asks nobody, and is left behind.
+  while (j.asks(Prompt::kShare)) {
+    const bool can = j.find(Verb::kPayShare) >= 0;
+    j.choose(can ? Verb::kPayShare : Verb::kLeaveParty);
+  }
+  EXPECT_EQ(j.reading(), "1");
+  EXPECT_EQ(readers(j.s()).count(), 2);
+  EXPECT_EQ(j.of(2).of(Measure::kExperience), 0);
+  EXPECT_EQ(j.of(2).terror(), terror) << "no later effects";
+  EXPECT_EQ(j.of(0).of(Measure::kExperience), 1);
+}
+
+TEST(Choice, OneMemberMayPayTheShareOfAnother) {  // TG-328
+  Exploration j(
+      ":: 0\n* climb\n  cost each member: pay 1 magic\n  -> 1\n* leave\n  -> end\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor", "ailei"});
+  j.of(0).of(Measure::kMagic) = 0;
+  j.of(1).of(Measure::kMagic) = 2;
+  j.explore();
+  j.take("climb");
+  ASSERT_TRUE(j.asks(Prompt::kShare));
+  EXPECT_EQ(j.t.decision().seat, 0);
+  j.choose(Verb::kAskToPay, 1);
+  j.choose(Verb::kAccept);
+  j.choose(Verb::kPayShare);
+  EXPECT_EQ(j.of(1).of(Measure::kMagic), 0);
+  EXPECT_EQ(readers(j.s()).count(), 2);
+}
+
+TEST(Choice, GoesOnceOrOnceADay) {  // TG-906, TG-945
+  Exploration j(
+      ":: 0\nonce do gain 1 wealth\n* first\n  once\n  -> 0\n* daily\n  once a day\n  -> 0\n"
+      "* chapter\n  once a chapter\n  -> 0\n* leave\n  -> end\n",
+      {"beor"});
+  const int wealth = j.of(0).of(Measure::kWealth);
+  j.explore();
+  j.take("first");
+  j.take("daily");
+  j.take("chapter");
+  EXPECT_FALSE(j.offers("first") || j.offers("daily") || j.offers("chapter"));
+  EXPECT_EQ(j.of(0).of(Measure::kWealth), wealth + 1) << "only the first time";
+  j.s().journal = {};
+  j.s().journal.use(0);
+  for (const JournalLimit limit : {JournalLimit::kDay, JournalLimit::kChapter}) {
+    JournalState& marks = j.s().journal;
+    for (int i = 0; i < static_cast<int>(content().journal.marks.size()); ++i) marks.use(i);
+    renew_marks(j.s(), limit);
+    for (int i = 0; i < static_cast<int>(content().journal.marks.size()); ++i)
+      EXPECT_EQ(marks.has_used(i), content().journal.marks[static_cast<std::size_t>(i)] != limit);
+  }
+}
+
+TEST(Choice, TheSizeOfThePartyAndWhoIsInItCount) {  // TG-906
+  constexpr std::string_view kVerses =
+      ":: 0\n* two\n  need party size >= 2\n  -> end\n* beor\n  need hero beor here\n  -> end\n"
+      "* solo\n  need players = 1\n  -> end\n* leave\n  -> end\n";
+  Exploration both(kVerses, {"beor", "ailei"});
+  both.explore();
+  EXPECT_TRUE(both.offers("two") && both.offers("beor"));
+  EXPECT_FALSE(both.offers("solo"));
+  Exploration one(kVerses, {"ailei"});
+  one.explore();
+  EXPECT_FALSE(one.offers("two") || one.offers("beor"));
+  EXPECT_TRUE(one.offers("solo"));
+}
+
+TEST(Choice, AnyMemberMayAnswerForTheParty) {  // TG-354
+  Exploration j(":: 0\n* leave\n  -> end\n* stay\n  -> 0\n", {"beor", "ailei"});
+  j.explore();
+  EXPECT_TRUE(j.t.decision().seats.has(0) && j.t.decision().seats.has(1));
+}
+
+// ---- dice and Encounters
+// --------------------------------------------------------------------------
+
+TEST(Roll, OneMemberRollsWithItsOwnAttribute) {  // TG-930, TG-1087
+  Exploration j(
+      ":: 0\nroll 2 per caution\n  ..3 do gain 1 terror -> end\n  4..5 do gain 1 wealth -> end\n"
+      "  6.. -> 1\n:: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor", "arev"});
+  Script script;
+  script.dice = {2};
+  j.t.follow(&script);
+  j.explore();
+  ASSERT_TRUE(j.asks(Prompt::kWhoRolls));
+  j.choose(Verb::kLetRoll, 1);  // Arev has Caution 2: 2 + 4
+  EXPECT_EQ(j.reading(), "1");
+}
+
+TEST(Roll, MoreIsAddedUnderACondition) {  // TG-1087
+  Exploration j(
+      ":: 0\nroll\n  plus 3 if test oath marked\n  ..3 do gain 1 terror -> end\n  4.. -> 1\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor"});
+  Script script;
+  script.dice = {1};
+  j.t.follow(&script);
+  mark(j.t, status_named("test_oath"), 0, cites("TG-345"));
+  j.explore();
+  EXPECT_EQ(j.reading(), "1");
+}
+
+TEST(Roll, ABandWithoutAWayGoesOnWithTheNextLine) {  // TG-955
+  Exploration j(
+      ":: 0\nroll\n  ..6 do gain 1 terror\ntoss\n  skull -> 1\n  grail -> 1\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor"});
+  const int before = j.of(0).terror();
+  j.explore();
+  EXPECT_EQ(j.of(0).terror(), before + 1);
+  EXPECT_EQ(j.reading(), "1");
+}
+
+/// Ends the Encounter that is under way.
+void finish(Exploration& j, EncounterOutcome outcome) {
+  ASSERT_TRUE(j.s().encounter.on());
+  State s = j.t.state;
+  s.encounter.outcome = outcome;
+  s.encounter.step = EncounterStep::kEnd;
+  j.t.begin(s);
+}
+
+constexpr std::string_view kWithEncounter =
+    ":: 0\nencounter vagabond\n  won -> 1\n  escaped -> 2\n  failed -> 3\n"
+    ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n:: 2\n* leave\n  -> end\n* stay\n  -> 2\n"
+    ":: 3\n* leave\n  -> end\n* stay\n  -> 3\n";
+
+TEST(EncounterInAVerse, ItsOutcomeSaysWhereTheTextGoesOn) {  // TG-370, TG-955, TG-995, TG-1088
+  const std::pair<EncounterOutcome, const char*> outcomes[] = {{EncounterOutcome::kWon, "1"},
+                                                               {EncounterOutcome::kEscaped, "2"},
+                                                               {EncounterOutcome::kLost, "3"},
+                                                               {EncounterOutcome::kFled, "3"},
+                                                               {EncounterOutcome::kRobbed, "3"}};
+  for (const auto& [outcome, verse_id] : outcomes) {
+    Exploration j(kWithEncounter, {"beor"});
+    j.explore();
+    EXPECT_EQ(content().cards.encounters[j.s().encounter.card].id, "vagabond");
+    finish(j, outcome);
+    EXPECT_EQ(j.reading(), verse_id);
+  }
+}
+
+TEST(EncounterInAVerse, WithoutAPassageTheNextLineFollows) {  // TG-955
+  Exploration j(":: 0\nencounter green\ndo gain 1 terror\n* leave\n  -> end\n* stay\n  -> 0\n",
+                {"beor"});
+  const int before = j.of(0).terror();
+  j.explore();
+  EXPECT_EQ(j.of(0).terror(), before);
+  finish(j, EncounterOutcome::kEscaped);
+  EXPECT_EQ(j.of(0).terror(), before + 1);
+  EXPECT_TRUE(j.offers("leave"));
+}
+
+TEST(EncounterInAVerse, NoCardLeftMeansNoEncounter) {  // TG-369
+  Exploration j(":: 0\nencounter green\n  won -> end\n* leave\n  -> end\n* stay\n  -> 0\n",
+                {"beor"});
+  j.s().journey.encounters[static_cast<std::size_t>(Colour::kGreen)].clear();
+  j.explore();
+  EXPECT_FALSE(j.s().encounter.on());
+  EXPECT_TRUE(j.offers("leave"));
+}
+
+TEST(EncounterInAVerse, WhoLeftWhileOthersStayedIsOutOfTheParty) {  // TG-992
+  Exploration j(kWithEncounter, {"beor", "ailei"});
+  j.explore();
+  j.s().encounter.in = 2;  // Beor has Escaped
+  finish(j, EncounterOutcome::kWon);
+  EXPECT_EQ(readers(j.s()).count(), 1);
+  EXPECT_TRUE(readers(j.s()).has(1));
+}
+
+TEST(EncounterInAVerse, IfAllLeftThePartyGoesOnTogether) {  // TG-993
+  Exploration j(kWithEncounter, {"beor", "ailei"});
+  j.explore();
+  j.s().encounter.in = 0;
+  finish(j, EncounterOutcome::kEscaped);
+  EXPECT_EQ(j.reading(), "2");
+  EXPECT_EQ(readers(j.s()).count(), 2);
+}
+
+TEST(EncounterInAVerse, MayBeginWithMarkersInThePool) {  // TG-1088
+  Exploration j(
+      ":: 0\nencounter vagabond\n  pool 2 if test oath marked\n  won -> end\n  failed -> end\n",
+      {"beor"});
+  mark(j.t, status_named("test_oath"), 0, cites("TG-345"));
+  j.explore();
+  EXPECT_EQ(j.s().encounter.pool, 2);
+}
+
+// ---- the map
+// --------------------------------------------------------------------------------------
+
+TEST(MapInAVerse, ASwapOfTheLocationDoesNotEndTheExploration) {  // TG-269, TG-977
+  Exploration j(
+      ":: 0\ndo replace location 903 by location 910\ndo gain 1 terror\n* leave\n  -> end\n* "
+      "stay\n  -> 0\n",
+      {"beor"}, 903);
+  j.explore();
+  EXPECT_TRUE(j.lies(910));
+  EXPECT_TRUE(j.offers("leave")) << "the text of the old card is read to its end";
+  EXPECT_EQ(j.of(0).place, Journey::place(910)) << "TG-273";
+}
+
+TEST(MapInAVerse, TheVersionLastInForceAnswersToALegacyNumber) {  // TG-973
+  Exploration j(
+      ":: 0\ndo replace location 903 by location 912\n* leave\n  -> end\n* stay\n  -> 0\n",
+      {"beor"});
+  j.explore();
+  EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(912)) << "910 has a lower number";
+}
+
+TEST(MapInAVerse, ALocationThatWasSetAsideReturns) {  // TG-974
+  Exploration j(
+      ":: 0\n* away\n  do set aside location 903 for location 912\n  -> 0\n"
+      "* again\n  do bring back location 903 for location 912, put out location 903\n  -> 0\n"
+      "* leave\n  -> end\n",
+      {"beor"});
+  j.at(903).menhir = 1;
+  j.at(903).dial = 4;
+  j.explore();
+  j.take("away");
+  EXPECT_TRUE(j.lies(912));
+  EXPECT_EQ(j.at(903).where, Where::kAside);
+  EXPECT_EQ(j.at(912).dial, 4) << "TG-273";
+  j.take("again");
+  EXPECT_TRUE(j.lies(903));
+  EXPECT_FALSE(j.lies(912));
+  EXPECT_EQ(j.at(903).menhir, 0) << "its light is gone";
+}
+
+TEST(MapInAVerse, ADialWithAQuestTokenDoesNotFall) {  // TG-036, TG-321
+  Exploration j(
+      ":: 0\ndo steady dial of location 906\n* free\n  do release dial of location 906\n"
+      "  -> end\n* leave\n  -> end\n",
+      {"beor"});
+  j.explore();
+  j.take("leave");
+  const int dial = j.at(906).dial;
+  j.play_morning();
+  EXPECT_EQ(j.at(906).dial, dial);
+  j.at(906).dial_held = 0;
+  j.play_morning();
+  EXPECT_EQ(j.at(906).dial, dial - 1);
+}
+
+TEST(MapInAVerse, TheDialOfANamedMenhirIsChanged) {  // TG-286
+  Exploration j(
+      ":: 0\n* up\n  need dial of location 901 >= 1\n  do raise dial of location 901 by 1\n"
+      "  -> 0\n* set\n  do set dial of location 901 to 2\n  -> 0\n* leave\n  -> end\n",
+      {"beor"});
+  const int before = j.at(901).dial;
+  j.explore();
+  j.take("up");
+  EXPECT_EQ(j.at(901).dial, before + 1);
+  j.take("set");
+  EXPECT_EQ(j.at(901).dial, 2);
+}
+
+TEST(MapInAVerse,
+     SpecialMovementArrivesBeforeTheTextGoesOn) {  // TG-264, TG-265, TG-267, TG-970, TG-971
+  Exploration j(
+      ":: 0\ndo move to location 902\ndo gain 1 wealth\n* leave\n  -> end\n* stay\n  -> 0\n",
+      {"beor"});
+  const int energy = j.of(0).energy();
+  j.explore();
+  EXPECT_EQ(j.of(0).place, Journey::place(902));
+  EXPECT_EQ(j.of(0).energy(), energy - 1) << "only Exploring was paid for";
+  EXPECT_TRUE(j.lies(905)) << "TG-266: arriving has revealed";
+  EXPECT_TRUE(j.offers("leave")) << "and the text of the other Location goes on";
+}
+
+TEST(MapInAVerse, AGuardianIsPlacedAndMovedByTheText) {  // TG-372
+  Exploration j(
+      ":: 0\ndo place guardian mound keeper at location 901\n"
+      "* away\n  do move guardian mound keeper away from location 906\n  -> 0\n"
+      "* towards\n  do move guardian mound keeper towards location 902\n  -> 0\n"
+      "* gone\n  do remove guardian mound keeper\n  -> 1\n* leave\n  -> end\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor"});
+  j.explore();
+  ASSERT_NE(j.s().journey.guardians[0].encounter, kNone);
+  EXPECT_EQ(j.s().journey.guardians[0].place, Journey::place(901));
+  j.take("away");
+  EXPECT_NE(j.s().journey.guardians[0].place, Journey::place(901));
+  EXPECT_NE(j.s().journey.guardians[0].place, Journey::place(902));
+  j.take("towards");
+  EXPECT_EQ(j.s().journey.guardians[0].place, Journey::place(901));
+  j.take("gone");
+  EXPECT_EQ(j.s().journey.guardians[0].encounter, kNone);
+}
+
+// ---- the Book of Secrets, Secrets, Menhirs
+// --------------------------------------------------------
+
+TEST(Book, AVerseLeadsIntoIt) {  // TG-909
+  Exploration j(":: 0\n-> b:901\n", {"beor", "ailei"});
+  j.explore();
+  EXPECT_EQ(verse(j.s().journal.verse).id, "book:901");
+}
+
+TEST(Book, ACardSendsAllCharactersIntoIt) {  // TG-909
+  Exploration j(":: 0\nend\n", {"beor", "ailei"});
+  j.stand(1, 901);
+  read_book(j.t, 901);
+  EXPECT_EQ(readers(j.s()).count(), 2);
+  EXPECT_EQ(verse(j.s().journal.verse).id, "book:901");
+}
+
+TEST(SecretInAVerse, IsGainedByOneMemberAndKept) {  // TG-415, TG-957
+  Exploration j(
+      ":: 0\ndo gain secret 111\n* use\n  need carrying secret 111\n  -> end\n* leave\n  -> end\n",
+      {"beor"});
+  j.explore();
+  EXPECT_TRUE(j.offers("use"));
+  j.take("use");
+  EXPECT_FALSE(j.of(0).secrets.empty()) << "it is kept";
+}
+
+TEST(MenhirInTheJournal, MayBeLitInSeveralWays) {  // TG-186, TG-287, TG-902
+  Exploration j(
+      ":: 0\nend\n:: menhir\n* paid\n  cost pay 1 energy per player\n  cost pay 1 food per player\n"
+      "  do light location 901 for 9 - players days\n  -> end\n"
+      "* credit\n  cost pay 1 energy per player\n"
+      "  do mark test debts, light location 901 for 9 - players days\n  -> end\n"
+      "* leave\n  -> end\n",
+      {"beor", "ailei"}, 901);
+  j.of(0).of(Measure::kFood) = j.of(1).of(Measure::kFood) = 1;
+  j.at(901).dial = 1;
+  j.play_day();
+  j.choose(Verb::kInspect);
+  j.choose(Verb::kStayOut);
+  EXPECT_EQ(j.reading(), "menhir");
+  EXPECT_TRUE(j.offers("credit"));
+  EXPECT_FALSE(j.offers("paid")) << "TG-184: for two players, and who acts has 1 Food";
+  j.take("credit");
+  EXPECT_EQ(j.at(901).dial, 7);
+  EXPECT_EQ(marks(j.s(), status_named("test_debts")), 1);
+}
+
+// ---- saving
+// ---------------------------------------------------------------------------------------
+
+TEST(JournalRecord, AnOpenVerseIsWrittenAndReadBack) {  // TG-933
+  Exploration j(":: 0\nonce do gain 1 wealth\n* leave\n  -> end\n* daily\n  once a day\n  -> 0\n",
+                {"beor", "ailei"});
+  j.explore();
+  if (j.asks(Prompt::kShareReward)) j.choose(Verb::kGiveTo, 0);
+  const nlohmann::ordered_json written =
+      write_record([&](Record& r) { Avalon::record(r, j.t.state); });
+  State back{};
+  const auto wrong = read_record(written, [&](Record& r) { Avalon::record(r, back); });
+  EXPECT_TRUE(wrong.empty()) << (wrong.empty() ? "" : wrong.front());
+  EXPECT_EQ(back.journal.verse, j.s().journal.verse);
+  EXPECT_EQ(back.journal.next, j.s().journal.next);
+  EXPECT_EQ(back.journal.party, j.s().journal.party);
+  EXPECT_EQ(std::memcmp(back.journal.used, j.s().journal.used, sizeof back.journal.used), 0);
+}
+
+}  // namespace
+}  // namespace tavola::avalon

@@ -1,0 +1,250 @@
+#include "games/avalon/shown/journal_page.h"
+
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "effects/say.h"
+#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/journal/reading.h"
+#include "games/avalon/shown/title.h"
+#include "scene/choice.h"
+
+namespace tavola::avalon {
+
+using scene::Text;
+
+namespace {
+
+constexpr std::string_view kVersePrefix = "verse.";
+constexpr std::string_view kPartPrefix = "verse_part.";
+constexpr std::string_view kTitlePrefix = "verse_title.";
+constexpr std::string_view kChoicePrefix = "verse_choice.";
+constexpr std::string_view kCostPrefix = "verse_cost.";
+constexpr std::string_view kEffectPrefix = "verse_effect.";
+constexpr std::string_view kNeedPrefix = "verse_need.";
+
+std::string reference(std::string_view prefix, int a, int b = 0, int c = 0) {
+  return std::string(prefix) + std::to_string(a) + "." + std::to_string(b) + "." +
+         std::to_string(c);
+}
+
+std::array<int, 3> numbers_in(std::string_view text) {
+  std::array<int, 3> numbers{};
+  for (int& number : numbers) {
+    const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (wrong != std::errc()) break;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    if (!text.empty()) text.remove_prefix(1);
+  }
+  return numbers;
+}
+
+/// The prose of a verse; English where a translation is missing.
+const ProseVerse& prose_of(const JournalVerse& verse, words::Language language) {
+  const ProseVerse& own = verse.prose[static_cast<std::size_t>(language)];
+  return own.title.empty() ? verse.prose[0] : own;
+}
+
+std::string say_sources(const words::Lexicon& lexicon, const std::vector<Source>& sources,
+                        words::Language language) {
+  std::string all;
+  for (const Source source : sources) {
+    if (!all.empty()) all += ' ';
+    all += effects::say(lexicon, content().grammar, content().book[source], language);
+  }
+  return all;
+}
+
+const JournalVerse* verse_at(int number) {
+  const auto& verses = content().journal.verses;
+  return number >= 0 && static_cast<std::size_t>(number) < verses.size()
+             ? &verses[static_cast<std::size_t>(number)]
+             : nullptr;
+}
+
+const JournalChoice* choice_at(const JournalVerse& verse, int number) {
+  return number >= 0 && static_cast<std::size_t>(number) < verse.choices.size()
+             ? &verse.choices[static_cast<std::size_t>(number)]
+             : nullptr;
+}
+
+void add_printed(Text& text, const char* name, std::string what) {
+  text.arguments.push_back({name, Text::Argument::Kind::kPrinted, 0, std::move(what)});
+}
+
+Text printed_if_any(const std::vector<Source>& sources, std::string what) {
+  return sources.empty() ? Text{} : Text::printed(std::move(what));
+}
+
+}  // namespace
+
+bool names_journal(std::string_view reference) {
+  for (const std::string_view prefix : {kVersePrefix, kPartPrefix, kTitlePrefix, kChoicePrefix,
+                                        kCostPrefix, kEffectPrefix, kNeedPrefix})
+    if (reference.starts_with(prefix)) return true;
+  return false;
+}
+
+std::string need_name(Source condition) { return reference(kNeedPrefix, condition); }
+
+std::string printed_journal(const words::Lexicon& lexicon, std::string_view reference,
+                            words::Language language) {
+  const std::size_t dot = reference.find('.') + 1;
+  const std::string_view prefix = reference.substr(0, dot);
+  const auto [first, second, third] = numbers_in(reference.substr(dot));
+  if (prefix == kNeedPrefix) {
+    if (first <= 0 || static_cast<std::size_t>(first) >= content().book.size()) return "";
+    const effects::Program& program = content().book[static_cast<Source>(first)];
+    return effects::say_condition(lexicon, content().grammar, program,
+                                  program[program.root()].child, language);
+  }
+  const JournalVerse* verse = verse_at(first);
+  if (verse == nullptr) return "";
+  const ProseVerse& prose = prose_of(*verse, language);
+  if (prefix == kTitlePrefix) return prose.title;
+  if (prefix == kVersePrefix) {
+    std::string all;
+    for (const std::string& paragraph : prose.paragraphs) {
+      if (!all.empty()) all += " \n";  // a blank for who prints it as one line
+      all += for_party(paragraph, second);
+    }
+    return all;
+  }
+  if (prefix == kPartPrefix) {
+    // A translation may have more paragraphs than the English text; the last one takes them in.
+    const auto from = static_cast<std::size_t>(third);
+    const std::size_t last = verse->prose[0].paragraphs.size();
+    std::string part;
+    for (std::size_t i = from; i < prose.paragraphs.size(); ++i) {
+      if (i > from && from + 1 < last) break;
+      part += (i > from ? " " : "") + for_party(prose.paragraphs[i], second);
+    }
+    return part;
+  }
+  const JournalChoice* choice = choice_at(*verse, second);
+  if (choice == nullptr) return prose.title;  // an older log may name one that is gone
+  if (prefix == kCostPrefix) return say_sources(lexicon, choice->costs, language);
+  if (prefix == kEffectPrefix) return say_sources(lexicon, choice->effects, language);
+  const auto words = prose.choices.find(choice->id);
+  return words == prose.choices.end() ? choice->id : for_party(words->second, third);
+}
+
+bool enrich_journal(Text& text, const Phrase& phrase, const Arguments& args) {
+  const bool choice = phrase.name == "journal_choice" || phrase.name == "choice_taken";
+  if (!choice && phrase.name != "verse_read") return false;
+  add_printed(text, "title", reference(kTitlePrefix, args[0]));
+  // A question about a verse bears its title, an answer the words of the choice.
+  add_printed(text, "what",
+              choice ? reference(kChoicePrefix, args[0], args[1], args[2])
+                     : reference(kVersePrefix, args[0], args[1]));
+  return true;
+}
+
+scene::Stage page_of(const Event& verse_read) {
+  const JournalVerse& verse = *verse_at(verse_read.args[0]);
+  const std::uint8_t place = content().journal.sections[verse.section].location;
+  scene::Stage page;
+  page.what =
+      Text::word(place == kNone ? "book_of_secrets" : content().island.locations[place].word);
+  page.title = Text::printed(reference(kTitlePrefix, verse_read.args[0]));
+  page.icon = "open-book";
+  const std::size_t paragraphs = prose_of(verse, words::Language::kEnglish).paragraphs.size();
+  if (paragraphs > 0)
+    page.lines.push_back(
+        Text::printed(reference(kVersePrefix, verse_read.args[0], verse_read.args[1])));
+  page.tone = scene::Tone::kKnow;
+  page.page = true;
+  page.asks = verse.choices.size() > 1;
+  return page;
+}
+
+std::optional<scene::Panel> journal_panel(const State& s) {
+  if (!s.journal.on() || s.encounter.on()) return std::nullopt;
+  const int at = s.journal.verse;
+  const JournalVerse& verse = *verse_at(at);
+  const std::uint8_t place = content().journal.sections[verse.section].location;
+  scene::Panel panel;
+  panel.id = "journal";
+  panel.kind = scene::PanelKind::kProse;
+  panel.place = scene::PanelPlace::kStage;
+  panel.title =
+      Text::word(place == kNone ? "book_of_secrets" : content().island.locations[place].word);
+  scene::line::Prose page;
+  page.heading = Text::printed(reference(kTitlePrefix, at));
+  page.initial = true;
+  for (std::size_t i = 0; i < verse.prose[0].paragraphs.size(); ++i)
+    page.paragraphs.push_back(
+        Text::printed(reference(kPartPrefix, at, readers(s).count(), static_cast<int>(i))));
+  panel.lines.emplace_back(std::move(page));
+  return panel;
+}
+
+Text journal_effects(const Option& option) {
+  const JournalVerse& verse = *verse_at(option.arg(0));
+  const JournalChoice& choice = *choice_at(verse, option.arg(1));
+  const std::string effects = reference(kEffectPrefix, option.arg(0), option.arg(1));
+  if (!choice.leaves) return printed_if_any(choice.effects, effects);
+  if (choice.effects.empty()) return Text::of("journal.leaves");
+  return Text::of("journal.effects_and_leaves").with_printed("what", effects);
+}
+
+void add_journal_cost(const Table& t, const Option& option, scene::OptionView& view) {
+  const JournalVerse& verse = *verse_at(option.arg(0));
+  const JournalChoice& choice = *choice_at(verse, option.arg(1));
+  const std::string cost = reference(kCostPrefix, option.arg(0), option.arg(1));
+  view.cost = printed_if_any(choice.costs, cost);
+  for (const Source need : choice.needs) {
+    if (!is_personal(need)) continue;
+    std::vector<Text::Argument> who;
+    for (Seat seat = 0; seat < t.state.seats; ++seat)
+      if (readers(t.state).has(seat) && condition_holds_for(t, need, seat))
+        who.push_back({"", Text::Argument::Kind::kSeat, seat, ""});
+    if (who.empty()) continue;  // only together do they have it
+    Text met = Text::of(choice.costs.empty() ? "journal.met" : "journal.met_and_cost")
+                   .with_printed("what", reference(kNeedPrefix, need))
+                   .with_list("who", std::move(who));
+    if (!choice.costs.empty()) met = std::move(met).with_printed("cost", cost);
+    view.cost = std::move(met);
+    break;
+  }
+}
+
+/// What the Party could choose if it had what is asked, and who of it has what. (TG-356)
+std::vector<scene::Blocked> AvalonTitle::blocked(const tavola::Table& table) const {
+  std::vector<scene::Blocked> locked;
+  const auto& t = static_cast<const Table&>(table);
+  const State& s = t.state;
+  if (t.over() || table.decision().prompt != static_cast<std::uint8_t>(Prompt::kJournalChoice))
+    return locked;
+  const int at = s.journal.verse;
+  const JournalVerse& verse = *verse_at(at);
+  for (std::size_t i = 0; i < verse.choices.size(); ++i) {
+    const JournalChoice& choice = verse.choices[i];
+    const LockedChoice why = lock_of(t, choice);
+    if (why.lock == ChoiceLock::kOpen || choice.hidden) continue;
+    scene::Blocked entry;
+    entry.text =
+        Text::printed(reference(kChoicePrefix, at, static_cast<int>(i), readers(s).count()));
+    entry.rule = cites("TG-356");
+    switch (why.lock) {
+      case ChoiceLock::kUsedUp:
+        entry.reason = Text::of("journal.used_up");
+        entry.rule = cites("TG-906");
+        break;
+      case ChoiceLock::kCost:
+        entry.reason = Text::of("journal.cost")
+                           .with_printed("what", reference(kCostPrefix, at, static_cast<int>(i)));
+        entry.rule = cites("TG-906");
+        break;
+      default:
+        entry.reason = Text::of(is_personal(why.what) ? "journal.need_nobody" : "journal.need")
+                           .with_printed("what", reference(kNeedPrefix, why.what));
+        break;
+    }
+    locked.push_back(std::move(entry));
+  }
+  return locked;
+}
+
+}  // namespace tavola::avalon

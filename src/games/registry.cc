@@ -11,6 +11,9 @@ namespace tavola {
 namespace arkham {
 scene::OpenedTitle open();
 }
+namespace avalon {
+scene::OpenedTitle open();
+}
 namespace catacombs {
 scene::OpenedTitle open();
 }
@@ -31,9 +34,8 @@ struct Entry {
 };
 
 constexpr Entry kGames[] = {
-    {"salem", false, salem::open},
-    {"catacombs", false, catacombs::open},
-    {"arkham", false, arkham::open},
+    {"salem", false, salem::open},   {"catacombs", false, catacombs::open},
+    {"arkham", false, arkham::open}, {"avalon", false, avalon::open},
     {"toy", true, toy::open},
 };
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::games {
 

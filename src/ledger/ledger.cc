@@ -1,13 +1,12 @@
-// The ledgers of all games together: looking up a rule by its ID in a language, and searching for
-// rules by words.
+// The ledgers of all games together: looking up a rule by its ID in a language, or by its words.
 #include "ledger/ledger.h"
 
 #include <algorithm>
-#include <cctype>
-#include <set>
+#include <optional>
 #include <utility>
 
 #include "content/content.h"
+#include "ledger/word_search.h"
 
 namespace tavola::ledger {
 namespace {
@@ -24,57 +23,6 @@ std::string file_name(std::string_view game, std::string_view language) {
   return name + ".md";
 }
 
-// Small letters without accents, so that "Énergie", "energia" and "ENERGÌA" begin alike. The
-// accented letters of Italian and Spanish are all in the two-byte range that begins with C3.
-std::string folded(std::string_view text) {
-  static constexpr std::string_view kPlain =
-      "aaaaaaaceeeeiiiidnooooo*ouuuuypsaaaaaaaceeeeiiiidnooooo/ouuuuypy";
-  std::string result;
-  result.reserve(text.size());
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    auto byte = static_cast<unsigned char>(text[i]);
-    if (byte == 0xC3 && i + 1 < text.size()) {
-      result += kPlain[static_cast<unsigned char>(text[++i]) & 0x3F];
-    } else {
-      result += static_cast<char>(std::tolower(byte));
-    }
-  }
-  return result;
-}
-
-bool is_word_part(char c) {
-  auto byte = static_cast<unsigned char>(c);
-  return std::isalnum(byte) || byte >= 0x80;
-}
-
-enum class Match { kNone, kBeginning, kWhole };
-
-// How a word stands in a text: not at all, as the beginning of a word, or as a whole word.
-Match match(std::string_view text, std::string_view word) {
-  Match best = Match::kNone;
-  for (std::size_t at = text.find(word); at != std::string_view::npos;
-       at = text.find(word, at + 1)) {
-    if (at > 0 && is_word_part(text[at - 1])) continue;
-    std::size_t end = at + word.size();
-    if (end == text.size() || !is_word_part(text[end])) return Match::kWhole;
-    best = Match::kBeginning;
-  }
-  return best;
-}
-
-std::vector<std::string> split_words(std::string_view text) {
-  std::vector<std::string> words;
-  std::string word;
-  for (char c : folded(text) + " ") {
-    if (c != ' ' && c != '\t') {
-      word += c;
-    } else if (!word.empty()) {
-      words.push_back(std::exchange(word, {}));
-    }
-  }
-  return words;
-}
-
 template <typename Entry>
 std::map<std::string, std::size_t, std::less<>> index_of(const std::vector<Entry>& entries) {
   std::map<std::string, std::size_t, std::less<>> index;
@@ -82,14 +30,16 @@ std::map<std::string, std::size_t, std::less<>> index_of(const std::vector<Entry
   return index;
 }
 
-// Puts the entries of a page in the places of the ledger's own. Which rulings a rule points to is
-// the ledger's affair.
+// Puts the entries of a page in the places of the ledger's own. Which rulings a rule points to and
+// whom it is for is the ledger's affair.
 constexpr std::string_view kUnstamped = "?";
 
 void put(RuleText& rule, const RuleText& written) {
-  std::vector<std::string> rulings = std::move(rule.rulings);
+  RuleText own = std::move(rule);
   rule = written;
-  rule.rulings = std::move(rulings);
+  rule.rulings = std::move(own.rulings);
+  rule.schema = own.schema;
+  rule.component = own.component;
 }
 void put(Ruling& ruling, const Ruling& written) { ruling = written; }
 
@@ -104,12 +54,24 @@ std::vector<Entry> put_in(std::vector<Entry> own, const std::vector<Entry>& page
   return own;
 }
 
-// Marks that tell the writers of the ledger where a line comes from.
-std::string without_origin(std::string text) {
+// A line of the ledger as players read it: without the marks that tell its writers where it comes
+// from, and with who decides in words.
+std::string for_players(std::string text) {
   for (const std::string_view mark : {" [base]", " [ext]", " [chosen]", " [schema]"})
     if (const std::size_t at = text.find(mark); at != std::string::npos)
       text.erase(at, mark.size());
-  return text;
+  constexpr std::string_view kDecides = "[Decides: ";
+  const std::size_t at = text.find(kDecides);
+  const std::size_t end = text.find(']', at);
+  if (at == std::string::npos || end == std::string::npos) return text;
+  std::string who = text.substr(at + kDecides.size(), end - at - kDecides.size());
+  using Called = std::pair<std::string_view, std::string_view>;
+  for (const auto& [mark, name] :
+       {Called{"Owner", "the investigator's player"},
+        Called{"both Owners", "both investigators' players"}, Called{"Group", "all players"},
+        Called{"First player", "the first player"}})
+    if (who.starts_with(mark)) who.replace(0, mark.size(), name);
+  return text.replace(at, end + 1 - at, "(decides: " + who + ")");
 }
 
 }  // namespace
@@ -139,9 +101,10 @@ const Ledger::Book& Ledger::book(std::string_view game, std::string_view languag
   } else {
     made.page = book(game, kLedger).page;
     made.page.problems.clear();
-    for (RuleText& rule : made.page.rules) rule.text = without_origin(std::move(rule.text));
+    for (RuleText& rule : made.page.rules) rule.text = for_players(std::move(rule.text));
     if (bytes) {
       Page own = parse_page(game, key, *bytes);
+      for (RuleText& rule : own.rules) rule.text = for_players(std::move(rule.text));
       made.page.problems = std::move(own.problems);
       made.page.rules = put_in(std::move(made.page.rules), own.rules);
       made.page.rulings = put_in(std::move(made.page.rulings), own.rulings);
@@ -183,28 +146,31 @@ std::span<const Ruling> Ledger::rulings_of(std::string_view game, std::string_vi
   return book(game, language).page.rulings;
 }
 
+std::vector<const Ruling*> Ledger::find_rulings(std::string_view id, std::string_view game,
+                                                std::string_view language) const {
+  std::vector<const Ruling*> found;
+  for (const std::string& name : game.empty() ? games() : std::vector{std::string(game)})
+    if (const Ruling* ruling = find_ruling(name, id, language)) found.push_back(ruling);
+  return found;
+}
+
 std::vector<const RuleText*> Ledger::search(std::string_view words, std::string_view game,
                                             std::string_view language) const {
-  std::vector<std::string> wanted = split_words(words);
-  if (wanted.empty()) return {};
-  std::vector<std::string> where = game.empty() ? games() : std::vector{std::string(game)};
+  const Wanted wanted(words, language);
+  if (wanted.nothing()) return {};
+  // What is found, with how far it is from what was wanted.
   std::vector<std::pair<int, const RuleText*>> found;
-  for (const std::string& name : where) {
+  for (const std::string& name : game.empty() ? games() : std::vector{std::string(game)})
     for (const RuleText& rule : rules_of(name, language)) {
-      std::string text = folded(rule.id + " " + rule.section + " " + rule.text);
-      int beginnings = 0;
-      bool all = std::all_of(wanted.begin(), wanted.end(), [&](const std::string& word) {
-        Match how = match(text, word);
-        beginnings += how == Match::kBeginning ? 1 : 0;
-        return how != Match::kNone;
-      });
-      if (all) found.emplace_back(beginnings, &rule);
+      if (rule.schema) continue;
+      const std::optional<int> distance = wanted.distance(rule.id + " " + rule.section, rule.text);
+      if (distance) found.emplace_back(2 * *distance + (rule.component ? 1 : 0), &rule);
     }
-  }
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<const RuleText*> rules;
-  for (const auto& [beginnings, rule] : found) rules.push_back(rule);
+  rules.reserve(found.size());
+  for (const auto& [distance, rule] : found) rules.push_back(rule);
   return rules;
 }
 

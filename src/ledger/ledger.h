@@ -22,6 +22,8 @@ struct RuleText {
   std::string text;                  // without passage marks, with [R..] marks
   std::vector<std::string> rulings;  // the rulings the text points to, as "R01"
   std::string stamp;                 // of the line it was written from; empty in the ledger itself
+  bool schema = false;     // only tells what the content must hold: players are not shown it
+  bool component = false;  // tells what there is, not what happens: found after what happens
 
   bool operator==(const RuleText&) const = default;
 };
@@ -45,6 +47,9 @@ struct Page {
   std::vector<std::string> problems;
   bool toy = false;  // its title ends in "(toy)": a game that players are not shown
 };
+
+/// R1, R01, R-01 and r33 become "R01" and "R33"; anything else becomes empty.
+std::string ruling_id(std::string_view written);
 
 Page parse_page(std::string_view game, std::string_view file, std::string_view markdown);
 
@@ -73,10 +78,15 @@ class Ledger {
 
   const Ruling* find_ruling(std::string_view game, std::string_view id,
                             std::string_view language = "en") const;
+  /// The rulings of this number, of one game or of all that have one.
+  std::vector<const Ruling*> find_rulings(std::string_view id, std::string_view game = "",
+                                          std::string_view language = "en") const;
   std::span<const Ruling> rulings_of(std::string_view game, std::string_view language = "en") const;
 
-  // The rules that hold every one of the words at the beginning of a word of theirs, whole words
-  // first. Case and accents do not matter. An empty game searches all but the toys.
+  // The rules that hold every one of the words: as it is, in another form of it (gates for gate),
+  // or as the beginning of a word, in this order, and what happens before what there is. Case and
+  // accents do not matter. An empty game searches all but the toys. Lines for the writers of
+  // content are left out.
   std::vector<const RuleText*> search(std::string_view words, std::string_view game = "",
                                       std::string_view language = "en") const;
 

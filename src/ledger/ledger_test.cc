@@ -9,6 +9,7 @@
 #include <set>
 
 #include "content/content.h"
+#include "ledger/word_search.h"
 
 namespace tavola::ledger {
 namespace {
@@ -47,6 +48,42 @@ TEST(LedgerPage, ParenthesesThatAreNotPassagesStay) {
   EXPECT_EQ(page.rules[2].text, "Nothing ()");
   EXPECT_EQ(page.rules[3].text, "Odd )");
   EXPECT_EQ(page.rules[4].text, "Go");
+}
+
+TEST(LedgerPage, HeadingsSayWhomAChapterIsFor) {
+  Page page = parse_page("toy", "toy.md",
+                         "## 1. Things [components]\n- **TY-001** There is an owl.\n"
+                         "## 2. Night\n- **TY-002** It hunts.\n- **TY-003** Owls. [schema]\n"
+                         "## 3. Facts [schema]\n- **TY-004** How many owls.\n");
+  ASSERT_EQ(page.rules.size(), 4u);
+  EXPECT_EQ(page.rules[0].section, "Things");
+  EXPECT_TRUE(page.rules[0].component);
+  EXPECT_FALSE(page.rules[0].schema);
+  EXPECT_FALSE(page.rules[1].component || page.rules[1].schema);
+  EXPECT_TRUE(page.rules[2].schema);
+  EXPECT_EQ(page.rules[3].section, "Facts");
+  EXPECT_TRUE(page.rules[3].schema);
+}
+
+TEST(WordForms, OfOneWordHaveOneStem) {
+  const auto one_stem = [](std::initializer_list<std::string_view> words, std::string_view lang) {
+    for (const std::string_view word : words)
+      EXPECT_EQ(stem_of(word, lang), stem_of(*words.begin(), lang)) << word;
+  };
+  one_stem({"gate", "gates"}, "en");
+  one_stem({"move", "moves", "moved", "moving"}, "en");
+  one_stem({"ally", "allies"}, "en");
+  one_stem({"stop", "stopped", "stopping"}, "en");
+  one_stem({"portale", "portali"}, "it");
+  one_stem({"luogo", "luoghi"}, "it");
+  one_stem({"carta", "carte"}, "it");
+  one_stem({"pescare", "pescato", "pescano", "pescando"}, "it");
+  one_stem({"puerta", "puertas"}, "es");
+  one_stem({"luz", "luces"}, "es");
+  one_stem({"robar", "robada", "robando", "roban"}, "es");
+  one_stem({"lugar", "lugares"}, "es");
+  EXPECT_NE(stem_of("monster", "en"), stem_of("month", "en"));
+  EXPECT_EQ(stem_of("is", "en"), "is");
 }
 
 TEST(LedgerPage, RulingsOfEveryLedgerStyle) {
@@ -133,7 +170,7 @@ class TranslatedLedger : public testing::Test {
     std::filesystem::create_directory(path_ / "rules");
     write("owls.md",
           "## Night\n- **OW-001** The owl sees a sleeper. (P1)\n- **OW-002** Energy is lost.\n"
-          "- **OW-003** The owlet may sleep.\n"
+          "- **OW-003** The owlet may sleep. [base] [Decides: Owner, where]\n"
           "| R1 | Who? | The owl. | Wise. |\n");
     write("owls.it.md",
           "## Notte\n- **OW-001** La civetta vede. (P1)\n- **OW-003** La città è Énergica.\n"
@@ -164,6 +201,11 @@ TEST_F(TranslatedLedger, FallsBackToEnglishRuleByRule) {
   EXPECT_EQ(ledger_.find("OW-001")->text, "The owl sees a sleeper.");
   EXPECT_EQ(ledger_.find_ruling("owls", "R01", "it")->ruling, "The owl.");
   EXPECT_EQ(ledger_.rules_of("owls", "it").size(), 3u);
+}
+
+TEST_F(TranslatedLedger, MarksForItsWritersAreNotShown) {
+  EXPECT_EQ(ledger_.find("OW-003")->text,
+            "The owlet may sleep. (decides: the investigator's player, where)");
 }
 
 TEST_F(TranslatedLedger, TranslationOfAnUnknownRuleIsAProblem) {

@@ -30,18 +30,6 @@ bool is_rule_id(std::string_view id) {
   return !number.empty() && std::all_of(number.begin(), number.end(), is_digit);
 }
 
-// R1, R01 and R-01 all become "R01"; anything else becomes empty.
-std::string ruling_id(std::string_view written) {
-  if (!written.starts_with('R')) return {};
-  written.remove_prefix(1);
-  if (written.starts_with('-')) written.remove_prefix(1);
-  while (written.size() > 1 && written.front() == '0') written.remove_prefix(1);
-  if (written.empty() || !std::all_of(written.begin(), written.end(), is_digit)) return {};
-  std::string id = "R";
-  if (written.size() < 2) id += '0';
-  return id.append(written);
-}
-
 // Takes "(P12, P13)" off the end. Those marks lead back to where a rule was read and mean nothing
 // at the table; a mark that points to a ruling (R) stays.
 std::string_view without_passages(std::string_view text) {
@@ -121,6 +109,14 @@ std::string_view without_stars(std::string_view text) {
   return text;
 }
 
+// Takes a mark such as "[schema]" off the end of a heading; whether it was there.
+bool take_mark(std::string_view& heading, std::string_view mark) {
+  heading = trim(heading);
+  if (!heading.ends_with(mark)) return false;
+  heading = trim(heading.substr(0, heading.size() - mark.size()));
+  return true;
+}
+
 class PageReader {
  public:
   PageReader(std::string_view game, std::string_view file) : game_(game), file_(file) {}
@@ -130,6 +126,8 @@ class PageReader {
     if (line.starts_with("# ")) {
       page_.toy = trim(line).ends_with("(toy)");
     } else if (line.starts_with("## ") || line.starts_with("### ")) {
+      schema_ = take_mark(line, "[schema]");
+      component_ = take_mark(line, "[components]");
       section_ = section_name(line);
     } else if (line.starts_with("- **")) {
       read_rule(line.substr(4));
@@ -163,8 +161,8 @@ class PageReader {
       problem(std::string(id) + " stands here a second time; give this rule a number of its own");
       return;
     }
-    page_.rules.push_back(
-        {std::string(id), game_, section_, std::string(text), rulings_in(text), std::move(stamp)});
+    page_.rules.push_back({std::string(id), game_, section_, std::string(text), rulings_in(text),
+                           std::move(stamp), schema_ || text.contains("[schema]"), component_});
   }
 
   void read_row(std::string_view line) {
@@ -188,12 +186,25 @@ class PageReader {
   std::string game_;
   std::string file_;
   std::string section_;
+  bool schema_ = false;
+  bool component_ = false;
   int line_ = 0;
   std::set<std::string> seen_;
   Page page_;
 };
 
 }  // namespace
+
+std::string ruling_id(std::string_view written) {
+  if (!written.starts_with('R') && !written.starts_with('r')) return {};
+  written.remove_prefix(1);
+  if (written.starts_with('-')) written.remove_prefix(1);
+  while (written.size() > 1 && written.front() == '0') written.remove_prefix(1);
+  if (written.empty() || !std::all_of(written.begin(), written.end(), is_digit)) return {};
+  std::string id = "R";
+  if (written.size() < 2) id += '0';
+  return id.append(written);
+}
 
 namespace {
 

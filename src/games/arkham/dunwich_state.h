@@ -17,8 +17,9 @@ struct Dunwich {
   // What has happened in this step of the game and is answered after it.
   std::uint8_t doom_added = 0;
   std::uint8_t allies_gone = 0;
+  std::uint8_t limit_moved = 0;  // a card that speaks of the gate limit has come or gone
   std::uint8_t called = 0;  // set of seats that a spell has moved and that do not walk this turn
-  std::uint8_t spare[4] = {};
+  std::uint8_t spare[3] = {};
 };
 static_assert(sizeof(Dunwich) % 8 == 0);  // no padding in the state
 

@@ -82,8 +82,8 @@ inline constexpr int kLastings = 16;
 /// Abilities that may be used once a turn and have been, of all investigators together.
 inline constexpr int kUsedUps = 32;
 /// Headlines with an effect that lasts until the end of the next turn: one of this and one of the
-/// last turn.
-inline constexpr int kHeadlines = 2;
+/// last turn, and as many again, because texts have further Mythos cards drawn.
+inline constexpr int kHeadlines = 4;
 
 // ---- what investigators have --------------------------------------------------------------------
 

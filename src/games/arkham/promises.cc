@@ -91,7 +91,7 @@ class Promises : public PromisesOf<State> {
                 "/investigators: a card that nobody holds");
     }
     for (Seat who = 0; who < kMostSeats; ++who)
-      PROMISE(s.belongings[who] == relevance_of(held(s, who)),
+      PROMISE(s.own[who] == relevance_of_own(s, who),
               seat_path(who) + "/possessions: what they matter for is not what is kept of it");
     PROMISE(s.common == relevance_of_table(s),
             "/lying: what speaks to everybody is not what is kept of it");
@@ -291,8 +291,14 @@ class Promises : public PromisesOf<State> {
     const Investigator& i = s.investigators[who];
     const auto path = [who] { return seat_path(who); };
     if (i.standing != Standing::kInPlay) {
-      PROMISE(held(s, who).empty(), path() + "/possessions: AH-359 all were discarded");
-      PROMISE(i.money == 0 && i.clues == 0, path() + "/money: AH-363 it went back to the supply");
+      // Encounters of the boxes leave Spells, Skills and Clues to the next investigator.
+      const bool leaves = i.standing == Standing::kDevoured && s.parts != content().base_parts;
+      for (const Possession& possession : held(s, who))
+        PROMISE(leaves && (card_of(possession).type == CardType::kSpell ||
+                           card_of(possession).type == CardType::kSkill),
+                path() + "/possessions: AH-359 all were discarded");
+      PROMISE(i.money == 0 && (i.clues == 0 || leaves),
+              path() + "/money: AH-363 it went back to the supply");
       return;
     }
     const bool known =
@@ -325,8 +331,14 @@ class Promises : public PromisesOf<State> {
 
   void limits() {
     if (s.phase >= Phase::kAwakening) return;  // the board no longer matters. AH-433
-    // A card that lowers the limit is felt by the next monster that is placed. AH-234
-    const int lowered = std::min(0, bonus(s, kNone, Bonus::kOutskirtsLimit));
+    // A card that lowers the limit is felt by the next monster that is placed, also where another
+    // card raises it. AH-234
+    int lowered = 0;
+    each_common_source(s, [&](const CardSummary& one) {
+      if (one.source == kNoSource) return;
+      const auto& bonuses = c.statements[one.source].bonuses;
+      lowered += std::min<int>(0, bonuses[static_cast<std::size_t>(Bonus::kOutskirtsLimit)]);
+    });
     PROMISE(count_monsters(s, kOutskirts) <= std::max(0, outskirts_limit(s) - lowered),
             "/monsters: AH-233 the Outskirts do not hold so many");
     // The limit is lifted for good at terror 10, and the level may sink again.

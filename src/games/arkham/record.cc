@@ -30,8 +30,10 @@ const Record::Names kLyingMarks = {"exhausted", "face_down"};
 const Record::Names kUntils = {"end_of_combat", "end_of_turn",  "end_of_next_turn", "end_of_check",
                                "end_of_text",   "end_of_phase", "end_of_round",     "end_of_game"};
 
-constexpr const char* kHuntedIds[] = {"hunted", "hunted_too"};
-constexpr const char* kHuntedByIds[] = {"hunted_by", "hunted_too_by"};
+constexpr const char* kHuntedIds[kHeadlines] = {"hunted", "hunted_too", "hunted_third",
+                                                "hunted_fourth"};
+constexpr const char* kHuntedByIds[kHeadlines] = {"hunted_by", "hunted_too_by", "hunted_third_by",
+                                                  "hunted_fourth_by"};
 constexpr const char* kMinorDeckIds[] = {"exhibits", "injuries", "madnesses",
                                          "blessings_of_nodens"};
 constexpr const char* kTableDeckIds[] = {"heralds",     "guardians",  "blights",
@@ -158,6 +160,7 @@ void record_dunwich(Record& r, State& s) {
     r.number("rubble_gone", s.dunwich.rubble_gone, 0, 255);
     if (r.has("doom_added")) r.number("doom_added", s.dunwich.doom_added, 0, 200);
     if (r.has("allies_gone")) r.number("allies_gone", s.dunwich.allies_gone, 0, 200);
+    if (r.has("limit_moved")) r.flag("limit_moved", s.dunwich.limit_moved);
     if (r.has("called")) r.number("called", s.dunwich.called, 0, 255);
   });
 }
@@ -191,13 +194,13 @@ void record_lasting(Record& r, State& s) {
     r.name("until", lasting.until, kUntils, kNone);
     if (r.has("amount")) r.number("amount", lasting.amount, -99, 99);
   });
-  if (r.reading()) close_gaps(s);
   record_places(r, "used_up", s.used_up, &UsedUp::period, [&](UsedUp& used) {
     r.number("source", used.source, 0, 65535);
     r.number("node", used.node, 0, 65535);
     r.name("seat", used.seat, seats, kNone);
     r.number("period", used.period, 0, 255);
   });
+  if (r.reading()) close_gaps(s);
 }
 
 void record_decks(Record& r, State& s, const Vocabulary& v) {
@@ -243,6 +246,24 @@ void record_yellow(Record& r, Yellow& yellow, const Vocabulary& v) {
   r.flag("no_deputy", yellow.no_deputy);
 }
 
+/// Tables from before there was room for more of them have the first two.
+void record_headlines(Record& r, State& s, const Record::Names& mythos) {
+  constexpr const char* kIds[kHeadlines] = {"first", "second", "third", "fourth"};
+  std::uint8_t(&all)[kHeadlines] = s.headlines;
+  std::uint8_t first[2] = {all[0], all[1]};
+  std::uint8_t further[2] = {all[2], all[3]};
+  r.names("headlines", first, mythos, kNone);
+  if (r.has("further_headlines")) r.names("further_headlines", further, mythos, kNone);
+  all[0] = first[0];
+  all[1] = first[1];
+  all[2] = further[0];
+  all[3] = further[1];
+  r.object("headline_turns", [&] {
+    for (int i = 0; i < kHeadlines; ++i)
+      if (r.has(kIds[i])) r.number(kIds[i], s.headline_turns[i], 0, 9);
+  });
+}
+
 void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   const Record::Names& areas = v.kinds[kAreaValue].ids;
   r.set("patrols", pharaoh.patrols, areas);
@@ -253,6 +274,7 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   if (!r.has("exhibits")) return;
   r.set("exhibits", pharaoh.exhibits, areas);
   for (int headline = 0; headline < kHeadlines; ++headline) {
+    if (!r.has(kHuntedIds[headline])) continue;
     r.set(kHuntedIds[headline], pharaoh.hunted[headline], numbers(kMonsterSlots));
     r.list(kHuntedByIds[headline], kMostSeats, kMostSeats, kMostSeats,
            [&](int seat) { r.number("beaten", pharaoh.hunted_by[headline][seat], 0, 9); });
@@ -311,11 +333,7 @@ void record_turn(Record& r, State& s, const Vocabulary& v) {
   if (r.has("mythos_skipped")) r.flag("mythos_skipped", s.mythos_skipped);
   if (r.has("more_mythos")) r.number("more_mythos", s.more_mythos, 0, 20);
   if (r.has("mythos_removed")) r.number("mythos_removed", s.mythos_removed, 0, 200);
-  r.names("headlines", s.headlines, mythos, kNone);
-  r.object("headline_turns", [&] {
-    r.number("first", s.headline_turns[0], 0, 9);
-    r.number("second", s.headline_turns[1], 0, 9);
-  });
+  record_headlines(r, s, mythos);
   r.number("trades", s.trades, 0, 200);
   r.number("battle_round", s.battle_round, 0, 250);
   r.number("battle_rating", s.battle_rating, 0, 200);
@@ -374,7 +392,9 @@ void Arkham::record(Record& r, State& s) {
         r.name(option.id, *value, option.values);
   });
   r.random("random", s.random);
-  if (r.reading()) hear_table(s);
+  if (!r.reading()) return;
+  hear_table(s);
+  for (Seat who = 0; who < s.seats; ++who) hear_own(s, who);
 }
 
 }  // namespace tavola::arkham

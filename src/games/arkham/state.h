@@ -312,8 +312,8 @@ struct State {
   Pharaoh pharaoh;
   Yellow yellow;
 
-  Relevance belongings[kMostSeats];  // of all possessions of a seat together
-  Relevance common;                  // of all that speaks to everybody together (hear_table)
+  Relevance own[kMostSeats];  // of all that speaks to a seat alone together (hear_own)
+  Relevance common;           // of all that speaks to everybody together (hear_table)
 
   Fight fight;  // clear at a rest point, as check and loss
   Investigator investigators[kMostSeats];
@@ -376,17 +376,17 @@ struct State {
   std::uint8_t mythos_skipped = 0;  // this turn has no Mythos phase
   std::uint8_t more_mythos = 0;     // cards to be resolved beside the usual one
   std::uint8_t mythos_removed = 0;  // that texts have put into the box, beside Rumors
-  std::uint8_t headlines[kHeadlines] = {kNone, kNone};  // with an effect that lasts
-  std::uint8_t headline_turns[kHeadlines] = {};         // ends of turns until it is over
-  std::uint8_t redraw = 0;                              // a card has the encounter card drawn anew
-  std::uint8_t attack_cancelled = 0;  // the Ancient One does not attack in this round
-  std::uint8_t trades = 0;            // begun in this part of the phase
-  std::uint8_t battle_round = 0;      // rounds begun
-  std::uint8_t battle_attacks = 0;    // of the Ancient One, that are over
-  std::uint8_t gates_then = 0;        // open when the Ancient One awoke
-  std::uint8_t brood_due = 0;         // tokens of a devoured investigator; never at rest
-  Seat traitor = kNone;               // who has joined the Ancient One in the battle
-  std::uint8_t battle_rating = 0;     // of an Ancient One whose rating is fixed at the awakening
+  std::uint8_t headlines[kHeadlines] = {kNone, kNone, kNone, kNone};  // with a lasting effect
+  std::uint8_t headline_turns[kHeadlines] = {};  // ends of turns until it is over
+  std::uint8_t redraw = 0;                       // a card has the encounter card drawn anew
+  std::uint8_t attack_cancelled = 0;             // the Ancient One does not attack in this round
+  std::uint8_t trades = 0;                       // begun in this part of the phase
+  std::uint8_t battle_round = 0;                 // rounds begun
+  std::uint8_t battle_attacks = 0;               // of the Ancient One, that are over
+  std::uint8_t gates_then = 0;                   // open when the Ancient One awoke
+  std::uint8_t brood_due = 0;                    // tokens of a devoured investigator; never at rest
+  Seat traitor = kNone;                          // who has joined the Ancient One in the battle
+  std::uint8_t battle_rating = 0;  // of an Ancient One whose rating is fixed at the awakening
   // What each seat's attack of this round brought; none: it has not attacked, or has passed.
   std::uint8_t battle_hits[kMostSeats] = {kNone, kNone, kNone, kNone, kNone, kNone, kNone, kNone};
   Check check;
@@ -399,7 +399,7 @@ struct State {
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
   Area great_seal = kNone;     // the location whose elder sign nothing removes
-  std::uint8_t spare[1] = {};  // fills the last word, so that there is no padding
+  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

@@ -2,7 +2,7 @@
 // the last candle goes out. Who listens at a door learns alone what is behind it.
 #include <algorithm>
 
-#include "scene/title_of.h"
+#include "scene/titles/title_of.h"
 
 namespace tavola::toy {
 

@@ -6,7 +6,7 @@
 
 #include "core/json.h"
 #include "scene/scene.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola {
 

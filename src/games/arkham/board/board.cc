@@ -3,6 +3,7 @@
 #include "games/arkham/board/board.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
@@ -19,9 +20,8 @@ AreaSet gate_areas(const State& s) {
 }
 
 int counted_players(const State& s) {
-  int boards = -1;  // the first counts nothing, and Arkham is none
-  for (const BoardTown& town : content().towns) boards += town.part != 0 && in_use(s, town) ? 1 : 0;
-  return std::max(1, s.seats - std::max(0, boards));
+  const int boards = std::popcount(s.parts & content().board_parts);
+  return std::max(1, s.seats - std::max(0, boards - 1));  // the first counts nothing
 }
 
 int players_in_texts(const State& s) {
@@ -41,16 +41,6 @@ bool anybody_at(const State& s, Place place) {
   for (Seat who = 0; who < s.seats; ++who)
     if (in_play(s, who) && s.investigators[who].place == place) return true;
   return false;
-}
-
-Seat next_in_order(const State& s, Seat after) {
-  Seat seat = after == kNone ? s.first : next_seat(after, s.seats);
-  if (after != kNone && seat == s.first) return kNone;
-  while (!in_play(s, seat)) {
-    seat = next_seat(seat, s.seats);
-    if (seat == s.first) return kNone;
-  }
-  return seat;
 }
 
 void move_silently(Table& t, Seat who, Place place) {
@@ -84,11 +74,15 @@ void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]) {
   queue[written++] = from;
   while (read < written) {
     const Area here = queue[read++];
-    for (const Area next : area_of(here).near) {
-      if (steps[next] != kNone || closed(s, next)) continue;
+    const auto lead_to = [&](Area next) {
+      if (steps[next] != kNone || closed(s, next)) return;
       steps[next] = static_cast<std::uint8_t>(steps[here] + 1);
       queue[written++] = next;
-    }
+    };
+    for (const Area next : area_of(here).near) lead_to(next);
+    if (has(content().depots, here))
+      for (const Area depot : content().depots)
+        if (on_board(s, depot)) lead_to(depot);
   }
 }
 
@@ -105,9 +99,11 @@ int find_card(const State& s, Seat who, CardNumber card) {
   return -1;
 }
 
-Relevance relevance_of(std::span<const Possession> cards) {
+Relevance relevance_of_own(const State& s, Seat who) {
   Relevance all;
-  for (const Possession& possession : cards) all |= content().summaries.cards[possession.card];
+  for (int n = 0; n < kPersonalSources; ++n) all |= personal_source(s, who, n);
+  for (const Possession& possession : held(s, who))
+    all |= content().summaries.cards[possession.card];
   return all;
 }
 
@@ -118,7 +114,7 @@ void put_possession(State& s, Seat who, Possession possession) {
   std::copy_backward(s.possessions + at, s.possessions + all, s.possessions + all + 1);
   s.possessions[at] = possession;
   for (int seat = who; seat < kMostSeats; ++seat) ++s.ends[seat];
-  s.belongings[who] |= content().summaries.cards[possession.card];
+  s.own[who] |= content().summaries.cards[possession.card];
 }
 
 Possession take_possession(State& s, Seat who, int number) {
@@ -129,8 +125,9 @@ Possession take_possession(State& s, Seat who, int number) {
   std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
   s.possessions[all - 1] = Possession{};
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
-  s.belongings[who] = relevance_of(held(s, who));
   if (content().cards[taken.card].borrows) s.pharaoh.borrowed[who] = kNone;
+  if (has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit))) s.dunwich.limit_moved = 1;
+  hear_own(s, who);
   return taken;
 }
 

@@ -101,13 +101,22 @@ AreaSet areas_with_investigators(const State& s);
 bool anybody_at(const State& s, Place place);
 /// The next seat from the first player on that has an investigator in play, after `after`; kNone
 /// at the end of the round. next_in_order(s, kNone) is the first. AH-053
-Seat next_in_order(const State& s, Seat after);
+inline Seat next_in_order(const State& s, Seat after) {
+  Seat seat = after == kNone ? s.first : next_seat(after, s.seats);
+  if (after != kNone && seat == s.first) return kNone;
+  while (!in_play(s, seat)) {
+    seat = next_seat(seat, s.seats);
+    if (seat == s.first) return kNone;
+  }
+  return seat;
+}
 /// Puts an investigator somewhere, by whatever means. The explored marker goes with leaving a
 /// location; a delay stays. AH-090, AH-540
 /// Told as a move, unless a line of its own tells it better: then by move_silently().
 void put_investigator(Table& t, Seat who, Place place, Citation rule);
 void move_silently(Table& t, Seat who, Place place);
-/// Steps along yellow lines from an area to all others; closed areas are not passed. 255: no way.
+/// Steps along yellow lines from an area to all others, a train being one; closed areas are not
+/// passed. 255: no way. AH-490
 void distances(const State& s, Area from, std::uint8_t (&steps)[kMostAreas]);
 
 inline bool monster_in_town(const Monster& monster) { return in_town(monster.place); }
@@ -134,8 +143,15 @@ inline const Card& card_of(const Possession& possession) {
 }
 /// The number of the first such card that a seat holds, or -1.
 int find_card(const State& s, Seat who, CardNumber card);
-/// What cards can matter for, all together; the state keeps it for the possessions of each seat.
-Relevance relevance_of(std::span<const Possession> cards);
+/// What speaks to one investigator and is no possession: the sheet, and one that a mask borrows.
+inline constexpr int kPersonalSources = 2;
+inline const CardSummary& personal_source(const State& s, Seat who, int n) {
+  return content().summaries.sheets[n == 0 ? s.investigators[who].sheet : s.pharaoh.borrowed[who]];
+}
+/// What these and the possessions can matter for together: to be called whenever a sheet comes or
+/// goes. Those below do so for possessions.
+Relevance relevance_of_own(const State& s, Seat who);
+inline void hear_own(State& s, Seat who) { s.own[who] = relevance_of_own(s, who); }
 /// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);

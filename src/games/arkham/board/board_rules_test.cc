@@ -281,6 +281,19 @@ TEST(Surge, SevenOnThree) {
   EXPECT_EQ(s.doom, 0);  // AH-224
 }
 
+// AH-221: what stood at the gates before does not count.
+TEST(Surge, OnlyItsOwnMonstersAreCompared) {
+  Quiet table(4);
+  State& s = table.s();
+  table.open("woods", "abyss");
+  table.open("graveyard", "yuggoth");
+  for (int i = 0; i < 3; ++i) table.put("cultist", area("graveyard"));
+  Rule<> surge = monster_surge(table.t, area("woods"), cites("AH-186"));
+  ASSERT_TRUE(surge.ended());
+  EXPECT_EQ(count_monsters(s, area("woods")), 2);
+  EXPECT_EQ(count_monsters(s, area("graveyard")), 3 + 2);
+}
+
 // AH-222, AH-223, AH-530: what does not fit goes to the Outskirts; the named gate comes first.
 TEST(Surge, OverTheLimit) {
   Quiet table(3);

@@ -42,6 +42,7 @@ Rule<> search_for_reward(Table& t, Seat who) {
     from.shuffle();
   });
   co_await receive(t, who, card, cites("DH-056"));
+  co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
 }
 
 }  // namespace

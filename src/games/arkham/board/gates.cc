@@ -139,7 +139,7 @@ int too_many_gates(const State& s) {
   const int common = bonus(s, kNone, Bonus::kGateLimit);
   int limit = 8 - (counted_players(s) - 1) / 2 + common;
   for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) && has(s.belongings[who].bonuses, static_cast<int>(Bonus::kGateLimit)))
+    if (in_play(s, who) && has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit)))
       limit += bonus(s, who, Bonus::kGateLimit) - common;
   return std::max(1, limit);
 }
@@ -208,8 +208,7 @@ namespace {
 /// Whether anybody's sheet speaks of tokens on the doom track.
 bool doom_has_listeners(const State& s) {
   for (Seat who = 0; who < s.seats; ++who)
-    if (in_play(s, who) &&
-        has(own_relevance(s, who).triggers, static_cast<int>(CardMoment::kDoomAdded)))
+    if (in_play(s, who) && has(s.own[who].triggers, static_cast<int>(CardMoment::kDoomAdded)))
       return true;
   return false;
 }
@@ -313,6 +312,7 @@ Rule<bool> gate_burst(Table& t, Area area, int monsters) {
 bool closing_prevented(Table& t, Area area) {
   const State& s = t.state;
   bool prevented = false;
+  if (!may_be_said(s, CardStatement::kWorldStays)) return prevented;
   each_common_source(s, [&](const CardSummary& one) {
     if (one.source == kNoSource) return;
     for (const Statement& statement : content().statements[one.source].statements)
@@ -365,7 +365,8 @@ void shift_gate(Table& t, Area from, Area to, Citation rule) {
   t.emit(rule, Tells::kGateMoves, from, to, gate);
   forget_gate(t, from, to);
   clues_vanish(t, to);
-  for (const int slot : monsters_at(s, to)) return_to_cup(t, slot, rule);
+  for (const int slot : monsters_at(s, to))
+    if (!is_spawn(s, slot)) return_to_cup(t, slot, rule);  // DH-041
   draw_in_all(t, to);
   if (closed(s, from)) drive_out(t, from, cites("AH-418"));
 }
@@ -393,6 +394,12 @@ Rule<bool> surge_is_calmed(Table& t) {
   co_return calmed;
 }
 
+bool may_be_calmed(const State& s) {
+  bool may = false;
+  for (Seat who = 0; who < s.seats; ++who) may |= may_speak(s, who, Moment::kSurge);
+  return may;
+}
+
 constexpr int kManySeats = 5;
 
 }  // namespace
@@ -412,7 +419,7 @@ Rule<> surge_somewhere(Table& t) {
 
 Rule<> monster_surge(Table& t, Area named, Citation rule) {
   State& s = t.state;
-  const bool calmed = co_await surge_is_calmed(t);
+  const bool calmed = may_be_calmed(s) && co_await surge_is_calmed(t);
   if (calmed) {
     for (int monsters = counted_players(s) >= kManySeats ? 2 : 1; monsters > 0; --monsters)
       if (!monsters_prevented(s, named) && !laid_ward_at(s, named))

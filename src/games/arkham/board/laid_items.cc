@@ -122,7 +122,7 @@ AreaSet streets_warded_against(const State& s, int toughness) {
   return streets;
 }
 
-bool laid_ward_at(const State& s, Place place) {
+bool ward_lies_at(const State& s, Place place) {
   for (int i = 0; i < laid_count(s); ++i)
     if (s.yellow.laid[i].place == place &&
         statements_of(content().cards[s.yellow.laid[i].card].source).find(CardStatement::kWarded) !=

@@ -5,6 +5,8 @@
 
 namespace tavola::arkham {
 
+/// Whether any item lies on the board; those that do stand one behind another.
+inline bool anything_laid(const State& s) { return s.yellow.laid[0].card != kNoCard; }
 /// Whether a possession may be put down where its owner is: in a street or in a location, as its
 /// text goes on.
 bool can_be_laid_down(const State& s, Seat who, int number);
@@ -18,7 +20,10 @@ Rule<> laid_items_in_upkeep(Table& t);
 /// Whether an item there keeps monsters from coming out of a gate, and lets others be evaded.
 /// Streets that monsters of so much toughness cannot enter.
 AreaSet streets_warded_against(const State& s, int toughness);
-bool laid_ward_at(const State& s, Place place);
+bool ward_lies_at(const State& s, Place place);
+inline bool laid_ward_at(const State& s, Place place) {
+  return anything_laid(s) && ward_lies_at(s, place);
+}
 /// Of the item whose last token is gone: where it lies, and its way to the box.
 Place place_of_laid_item(const State& s);
 bool box_laid_item(Table& t, Citation rule);

@@ -2,6 +2,7 @@
 // who is where is asked at every turn: so sixteen of them are looked at side by side.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -87,9 +88,17 @@ inline SlotSet slots_at_large(const State& s) {
 
 /// The first slot that no monster stands in, or kMonsterSlots.
 inline int first_free_slot(const State& s) {
-  int slot = 0;
-  while (slot < kMonsterSlots && s.monsters[slot].kind != kNone) ++slot;
-  return slot;
+  for (int first = 0; first < kMonsterSlots; first += 16) {
+    const Sixteen kinds = __builtin_shufflevector(
+        sixteen_from(s.monsters + first), sixteen_from(s.monsters + first + 8),  //
+        0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    const auto free = kinds == kNone;
+    std::uint64_t halves[2];
+    std::memcpy(halves, &free, sizeof(halves));
+    if (halves[0] != 0) return first + std::countr_zero(halves[0]) / 8;
+    if (halves[1] != 0) return first + 8 + std::countr_zero(halves[1]) / 8;
+  }
+  return kMonsterSlots;
 }
 
 }  // namespace tavola::arkham

@@ -80,7 +80,7 @@ TEST(ArkhamBelongings, WhatTheyMatterForIsKeptAsTheyComeAndGo) {
       put_possession(s, who, possession);
     }
     for (Seat seat = 0; seat < 3; ++seat)
-      EXPECT_EQ(s.belongings[seat], relevance_of(held(s, seat))) << round;
+      EXPECT_EQ(s.own[seat], relevance_of_own(s, seat)) << round;
   }
 }
 

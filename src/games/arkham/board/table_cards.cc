@@ -1,25 +1,20 @@
 #include "games/arkham/board/table_cards.h"
 
-namespace tavola::arkham {
+#include "games/arkham/cards/card_effects.h"
 
-const CardSummary& common_source(const State& s, int n) {
-  const auto& look = content().summaries;
-  switch (n) {
-    case 0:
-      return look.ancient_ones[s.ancient_one];
-    case 1:
-      return look.mythos[s.environment];
-    case 2:
-      return look.mythos[s.rumor];
-    default:
-      return lying_source(s.lying[n - 3]);
-  }
-}
+namespace tavola::arkham {
 
 Relevance relevance_of_table(const State& s) {
   Relevance all;
   for (int n = 0; n < common_sources(s); ++n) all |= common_source(s, n);
   return all;
+}
+
+void hear_table(State& s) {
+  const std::uint64_t before = s.common.bonuses;
+  s.common = relevance_of_table(s);
+  if (has(before | s.common.bonuses, static_cast<int>(Bonus::kGateLimit)))
+    s.dunwich.limit_moved = 1;
 }
 
 int find_lying(const State& s, std::uint8_t card) {

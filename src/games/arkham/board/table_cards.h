@@ -22,10 +22,22 @@ inline const CardSummary& lying_source(const LyingCard& lying) {
 /// What speaks to everybody, by a number, because a rule that waits between two of them must find
 /// the next one. What is not there has nothing to say.
 inline int common_sources(const State& s) { return 3 + s.lying_count; }
-const CardSummary& common_source(const State& s, int n);
+inline const CardSummary& common_source(const State& s, int n) {
+  const auto& look = content().summaries;
+  switch (n) {
+    case 0:
+      return look.ancient_ones[s.ancient_one];
+    case 1:
+      return look.mythos[s.environment];
+    case 2:
+      return look.mythos[s.rumor];
+    default:
+      return lying_source(s.lying[n - 3]);
+  }
+}
 /// What all of these can matter for together: to be called whenever one of them comes or goes.
 Relevance relevance_of_table(const State& s);
-inline void hear_table(State& s) { s.common = relevance_of_table(s); }
+void hear_table(State& s);
 
 /// Where in State::lying a card lies, or -1.
 int find_lying(const State& s, std::uint8_t card);

@@ -68,7 +68,7 @@ bool listens(MomentSet triggers) {
 bool terror_has_listeners(const State& s) {
   bool any = listens(s.common.triggers);
   for (Seat who = 0; who < s.seats && !any; ++who)
-    any = in_play(s, who) && listens(own_relevance(s, who).triggers);
+    any = in_play(s, who) && listens(s.own[who].triggers);
   return any;
 }
 
@@ -80,8 +80,17 @@ Rule<> tell_listeners_of_terror(Table& t) {
     if (const CardSummary& one = common_source(s, n); listens(one.triggers))
       co_await at_terror_rising(t, s.first, one.source);
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    if (listens(own_relevance(s, who).triggers)) co_await at_moment(t, who, Moment::kTerrorRising);
+    if (listens(s.own[who].triggers)) co_await at_moment(t, who, Moment::kTerrorRising);
   if (at_top) co_await terror_is_at_its_top(t);
+}
+
+/// A doom token in place of the step; everybody's own cards hear of a rise, but what lies on the
+/// table puts no yellow sign down. AH-250, KY-011
+Rule<> terror_rises_at_its_top(Table& t) {
+  State& s = t.state;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    if (listens(s.own[who].triggers)) co_await at_moment(t, who, Moment::kTerrorRising);
+  co_await add_doom(t, 1, cites("AH-250"));
 }
 
 Rule<> terror_rises_by_one(Table& t, Citation rule) {
@@ -89,7 +98,10 @@ Rule<> terror_rises_by_one(Table& t, Citation rule) {
   const bool at_top = s.terror == kTerrorTop;
   if (!at_top) t.emit(rule, Tells::kTerror, ++s.terror);
   ally_leaves(t, cites("AH-239"));
-  if (at_top) return add_doom(t, 1, cites("AH-250"));
+  if (at_top) {
+    remove_patrols(t, cites("DP-003"));
+    return terror_has_listeners(s) ? terror_rises_at_its_top(t) : add_doom(t, 1, cites("AH-250"));
+  }
   const Content& c = content();
   if (s.terror == 3) close_shop(t, c.general_store, cites("AH-241"), cites("AH-242"));
   if (s.terror == 6) close_shop(t, c.curiositie_shoppe, cites("AH-243"), cites("AH-244"));
@@ -241,6 +253,8 @@ Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
 void return_to_cup(Table& t, int slot, Citation rule) {
   State& s = t.state;
   const std::uint8_t kind = s.monsters[slot].kind;
+  // A battle is against one monster, and ends when that is gone. AH-299
+  if (s.fight.who != kNone && s.fight.kind == kind && s.fight.slot == slot) s.fight.over = 1;
   if (is_spawn(kind)) return leave_spawn(t, slot, rule);
   s.cup.add(kind);
   s.monsters[slot] = Monster{};

@@ -6,13 +6,13 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/combat/spells.h"
-#include "games/arkham/investigator/injuries.h"
-#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
@@ -59,9 +59,11 @@ class Habit {
       case Prompt::kFallen:
         return fallen();
       case Prompt::kRetire:
-        return either(Verb::kStayOn, 0);
+        return better_retired(s, who) ? either(Verb::kRetire, 0) : either(Verb::kStayOn, 0);
       case Prompt::kSacrifice:
         return either(Verb::kSacrifice, 0);
+      case Prompt::kTreason:
+        return either(Verb::kStayTrue, 0);
       case Prompt::kMythosDrawn:
         return either(Verb::kDone, 0);
       case Prompt::kWhichDeck:
@@ -116,14 +118,10 @@ class Habit {
   }
 
  private:
-  /// An Injury or Madness card stays; with nothing much to lose the losses are cheaper, and a
-  /// second one may be the twin of the first.
   int fallen() const {
-    constexpr int kMuch = 4;
-    const int at_stake = count_of(s, who, ItemClass::kItem) / 2 + i.clues / 2;
-    const bool take = at_stake >= kMuch && ailments(s, who) == 0;
-    return take ? either(Verb::kDrawInjury, either(Verb::kDrawMadness, 0))
-                : either(Verb::kSufferLosses, 0);
+    const int madness = find(Verb::kDrawMadness);
+    return better_an_ailment(s, who, madness >= 0) ? either(Verb::kDrawInjury, madness)
+                                                   : either(Verb::kSufferLosses, 0);
   }
 
   const State& s;
@@ -193,7 +191,7 @@ class Habit {
     if (flee < 0) return fight;
     Fighter fighter(s, who);
     fighter.horror = 20;  // it has been looked in the face
-    const MonsterMarker& monster = content().monsters[s.fight.kind];
+    const MonsterNumbers monster = printed_numbers(s, s.fight.kind);
     return fighter.cost_of_fight(monster) <= fighter.cost_of_evading(monster) ? fight : flee;
   }
 
@@ -204,8 +202,9 @@ class Habit {
     const int evade = find(Verb::kEvade, option(fight).args[0]);
     if (evade < 0) return fight;
     const Fighter fighter(s, who);
-    const MonsterMarker& monster =
-        content().monsters[static_cast<std::size_t>(option(fight).args[1])];
+    const auto kind = static_cast<std::uint8_t>(option(fight).args[1]);
+    if (is_horror(kind)) return fighter.danger(kind) <= 0 ? fight : evade;
+    const MonsterMarker& monster = content().monsters[kind];
     return fighter.cost_of_fight(monster) <= fighter.cost_of_evading(monster) ? fight : evade;
   }
 
@@ -251,8 +250,19 @@ class Habit {
     if (restored >= 0) return restored;
     const int regained = find(Verb::kRegain);
     if (regained >= 0) return regained;
+    if (const int cared_for = use_of_offer(); cared_for >= 0) return cared_for;
     const int shop = find(Verb::kShop);
     return shop >= 0 && i.money >= 5 ? shop : either(Verb::kEncounter, 0);
+  }
+
+  /// What a place of another town does for somebody who is not well.
+  int use_of_offer() const {
+    if (std::min(i.sanity, i.stamina) > 3 || !in_town(i.place)) return kThink;
+    const auto places = places_of_care();
+    if (std::ranges::find(places, i.place) == places.end()) return kThink;
+    for (int n = 0; n < count(); ++n)
+      if (option(n).is(Verb::kUse) && option(n).args[1] == area_of(i.place).offer) return n;
+    return kThink;
   }
 
   int least_worth() const {
@@ -279,10 +289,12 @@ int habit(const Table& t) { return Habit(t).answer(); }
 bool considered(const Table& t, int option) {
   const Option& which = t.decision().options[static_cast<std::size_t>(option)];
   if (which.is(Verb::kTrade)) return false;
-  if (!which.is(Verb::kRelease)) return true;
-  // A slip of the hand that is taken back is none of a bot's: only what is of no use is put away.
+  const bool holds = which.is(Verb::kHold);
+  if (!holds && !which.is(Verb::kRelease)) return true;
+  // What is of no use is not taken up, and nothing else is put away: a bot that finds both as good
+  // would do the one and the other without end.
   const State& s = t.state;
-  return bonus_in_hand(s, s.fight.who, which.arg(0), foe_now(s).abilities) == 0;
+  return helps_in_hand(s, s.fight.who, which.arg(0), foe_now(s).abilities) == holds;
 }
 
 bool polite(const Table& t, int option) {

@@ -9,6 +9,8 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/bots/epic_odds.h"
+#include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
@@ -33,7 +35,8 @@ class Errands {
     for (const Area area : now.gates) targets_[count_++] = area;
     gates_ = count_;
     for (int area = 0; area < static_cast<int>(content().areas.size()); ++area)
-      if ((s.clues[area] > 0 || has(now.marked, area)) && !gate_open(s, static_cast<Area>(area)))
+      if ((s.clues[area] > 0 || now.draws(static_cast<Area>(area))) &&
+          !gate_open(s, static_cast<Area>(area)))
         targets_[count_++] = static_cast<Area>(area);
     for (Seat who = 0; who < s.seats; ++who) {
       own_[who] = 0;
@@ -43,7 +46,8 @@ class Errands {
       for (int n = 0; n < count_; ++n)
         worth_[who][n] = n < gates_ ? judged[who]->gate(targets_[n])
                                     : judged[who]->clues_at(targets_[n]) +
-                                          judged[who]->exploring_at(targets_[n]);
+                                          judged[who]->exploring_at(targets_[n]) +
+                                          judged[who]->fetching_at(targets_[n]);
     }
     seats_ = seats;
     rows_ = s.seats;
@@ -171,7 +175,8 @@ double battle_won(const State& s) {
                          bonus(s, who, Bonus::kCombatChecks);
     const double dice = fight + arms_of(s, who).against(ancient.defences) + rating;
     const double clues = prize == Prize::kClues ? 0.3 * i.clues : i.clues;
-    force += one * (std::max(0.2, dice) * std::min(9.0, rounds_left(s, who, prize)) + clues);
+    const double rounds = rounds_of_attack(s, rounds_left(s, who, prize));
+    force += one * (std::max(0.2, dice) * std::min(9.0, rounds) + clues);
   }
   const double needed =
       begun ? s.doom * s.seats - s.battle_successes : 1.0 * ancient.doom * s.seats;
@@ -187,7 +192,7 @@ double before_the_battle(const State& s) {
   seals -= w.monster * monsters_in_arkham(s);
   seals -= w.outskirts * count_monsters(s, kOutskirts);
   if (s.rumor != kNone) seals -= w.rumor;
-  seals -= now.of_rifts;
+  seals -= now.of_rifts + now.of_bursts + now.of_horror + cost_of_table_cards(s);
   std::array<std::optional<Judged>, kMostSeats> judged;
   SeatSet setting_out;
   AreaSet busy;
@@ -195,6 +200,7 @@ double before_the_battle(const State& s) {
   for (Seat who = 0; who < s.seats; ++who) {
     trophies += gate_trophies(s, who);
     if (s.investigators[who].standing == Standing::kDevoured) seals -= w.devoured;
+    if (s.investigators[who].standing == Standing::kRetired) seals += w.newcomer;
     if (!in_play(s, who)) continue;
     const Investigator& i = s.investigators[who];
     Judged& one = judged[who].emplace(s, now, who);

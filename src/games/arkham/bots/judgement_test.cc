@@ -121,6 +121,30 @@ TEST(Habits, TakeUpTheBestWeaponsAndFight) {
   EXPECT_FALSE(considered(town.t, town.find(Verb::kRelease))) << "what helps is not put away";
 }
 
+// A bot that found both as good took a useless weapon up and put it away until the table gave out.
+TEST(Habits, WhatIsOfNoUseIsNotTakenUpAndNothingElseIsPutAway) {
+  Town town;
+  town.s.investigators[0].place = Town::area("woods");
+  town.give(0, "knife");
+  town.give(0, "enchanted_knife");
+  const int slot = town.monster("ghost", Town::area("woods"));  // immune to what is physical
+  town.among_monsters();
+  town.begin({6, 6, 6, 6, 6, 6, 6});
+  ASSERT_TRUE(town.asks(Prompt::kDealWith));
+  town.choose(Verb::kFight, slot);
+  while (!town.asks(Prompt::kHands)) town.t.choose(habit(town.t));
+  const int knife = town.find(Verb::kHold, 0);
+  const int enchanted = town.find(Verb::kHold, 1);
+  ASSERT_GE(knife, 0);
+  ASSERT_GE(enchanted, 0);
+  EXPECT_FALSE(considered(town.t, knife));
+  EXPECT_TRUE(considered(town.t, enchanted));
+  town.t.choose(knife);
+  town.t.choose(town.find(Verb::kHold, 1));
+  EXPECT_TRUE(considered(town.t, town.find(Verb::kRelease, 0)));
+  EXPECT_FALSE(considered(town.t, town.find(Verb::kRelease, 1)));
+}
+
 TEST(Habits, BotsBeginNoTrades) {
   Town town(2);
   town.give(0, "knife");

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/bots/horror_costs.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/hands.h"
@@ -146,7 +148,13 @@ Fighter::Fighter(const State& s, Seat who) : arms(arms_of(s, who)) {
   evade = skill_value(s, who, Skill::kSneak) + every + bonus(s, who, Bonus::kEvadeChecks);
 }
 
-double Fighter::cost_of_fight(const MonsterMarker& monster) const {
+int Fighter::dice_against(const MonsterNumbers& monster) const {
+  const int skill = (monster.abilities & kLoreInCombat) != 0 ? lore : fight;
+  return static_cast<int>(
+      std::lround(skill + monster.combat_rating + arms.against(monster.abilities)));
+}
+
+double Fighter::cost_of_fight(const MonsterNumbers& monster) const {
   double cost = 0;
   double stands = 1;  // nobody has fallen yet
   if (monster.frightens) {
@@ -158,10 +166,7 @@ double Fighter::cost_of_fight(const MonsterMarker& monster) const {
     cost += (1 - calm) * fear(monster.horror_damage) + calm * fear(monster.nightmarish);
     if (monster.horror_damage >= sanity) stands = calm;
   }
-  const int skill = (monster.abilities & kLoreInCombat) != 0 ? lore : fight;
-  const int dice = static_cast<int>(
-      std::lround(skill + monster.combat_rating + arms.against(monster.abilities)));
-  const double hit = chance(luck, dice, monster.toughness);
+  const double hit = chance(luck, dice_against(monster), monster.toughness);
   // Round after round, until it is beaten or the investigator is.
   int left = stamina;
   for (int round = 0; round < 6 && stands > 0.02; ++round) {
@@ -179,7 +184,7 @@ double Fighter::cost_of_fight(const MonsterMarker& monster) const {
   return cost;
 }
 
-double Fighter::cost_of_evading(const MonsterMarker& monster) const {
+double Fighter::cost_of_evading(const MonsterNumbers& monster) const {
   const double away = chance(luck, evade + monster.awareness, 1);
   Fighter hurt = *this;
   hurt.stamina = std::max(0, stamina - monster.combat_damage);
@@ -188,10 +193,19 @@ double Fighter::cost_of_evading(const MonsterMarker& monster) const {
   return (1 - away) * caught;
 }
 
-double Fighter::danger(std::uint8_t kind) const {
-  const MonsterMarker& monster = content().monsters[kind];
+double Fighter::danger_of(const MonsterNumbers& monster) const {
   const double fighting = cost_of_fight(monster);
   return fighting <= 0.01 ? fighting : std::min(fighting, cost_of_evading(monster));
+}
+
+double Fighter::danger(std::uint8_t kind) const {
+  if (!is_horror(kind)) return danger_of(content().monsters[kind]);
+  // Its card is drawn when the combat begins; whoever beats it is rewarded.
+  const auto faces = faces_of_horror();
+  double sum = 0;
+  for (const MonsterNumbers& face : faces)
+    sum += danger_of(face) - w.horror_beaten * chance(luck, dice_against(face), face.toughness);
+  return sum / static_cast<double>(std::max<std::size_t>(1, faces.size()));
 }
 
 }  // namespace tavola::arkham

@@ -34,8 +34,10 @@ struct Fighter {
   /// What it is likely to cost to meet a monster of this kind, in seals, by fighting or evading it,
   /// whichever is better. Below 0: it is prey.
   double danger(std::uint8_t kind) const;
-  double cost_of_fight(const MonsterMarker& monster) const;
-  double cost_of_evading(const MonsterMarker& monster) const;
+  double cost_of_fight(const MonsterNumbers& monster) const;
+  double cost_of_evading(const MonsterNumbers& monster) const;
+  int dice_against(const MonsterNumbers& monster) const;  // in a Combat check
+  double danger_of(const MonsterNumbers& monster) const;
 
   Arms arms;
   Luck luck = Luck::kNeither;

@@ -1,54 +1,24 @@
 #include "games/arkham/bots/situation.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/bots/ailment_costs.h"
+#include "games/arkham/bots/bursts.h"
+#include "games/arkham/bots/horror_costs.h"
+#include "games/arkham/bots/law_risks.h"
+#include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/locations.h"
-#include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/barred.h"
 #include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {
-
-/// The gates that Mythos cards open, by their part.
-struct Openings {
-  std::array<std::array<std::uint8_t, kMostAreas>, kMostParts> at{};
-  std::array<std::uint16_t, kMostParts> all{};
-};
-
-/// How often a gate opens at an area, of all Mythos cards on the table.
-double frequency(const State& s, int area) {
-  static const Openings counted = [] {
-    Openings of;
-    for (const MythosCard& card : content().mythos) {
-      if (card.gate == kNone) continue;
-      ++of.at[card.part][card.gate];
-      ++of.all[card.part];
-    }
-    return of;
-  }();
-  double here = 0;
-  double all = 0;
-  for (std::uint32_t left = s.parts; left != 0; left &= left - 1) {
-    const auto part = static_cast<std::size_t>(std::countr_zero(left));
-    here += counted.at[part][static_cast<std::size_t>(area)];
-    all += counted.all[part];
-  }
-  return here / std::max(1.0, all);
-}
-
-/// What a rift on this track costs, compared with one that has just opened.
-double rift_share(const RiftState& rift) {
-  if (is_open(rift)) return 0.4 + 0.6 * (kRiftSpaces - std::popcount(rift.explored)) / kRiftSpaces;
-  const double full = 1.0 * markers_on(rift) / kRiftSpaces;
-  return w.gathering * full * full;
-}
 
 /// How far up a row of locations an area lies; 1 for any other location, 0 for a street.
 int row_of(Area area) {
@@ -61,13 +31,16 @@ constexpr int kNoWay = 200;
 
 }  // namespace
 
-double Race::seals_in_time() const {
+double Race::turns() const {
   const double until_doom = std::max(0.0, most_doom - doom) / (rate + 0.1);
   const double until_full = std::max(0.0, most_gates - gates) / (w.gates_time * rate + 0.05);
   const double a = 1 / (0.05 + until_doom);
   const double b = 1 / (0.05 + until_full);
-  return seals + pace * std::min(25.0, 1 / std::sqrt(a * a + b * b));
+  // The play has a clock of its own.
+  return std::min(25.0, 1 / std::sqrt(a * a + b * b + play * play));
 }
+
+double Race::seals_in_time() const { return seals + pace * turns(); }
 
 Situation::Situation(const State& s) : gates(gate_areas(s)) {
   race.seals = elder_signs(s);
@@ -76,49 +49,37 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
   race.most_doom = ancient_one(s).doom;
   race.most_gates = too_many_gates(s);
   race.pace = w.pace * s.seats;
-  for (const Area area : content().unstable - gates - s.sealed) race.rate += frequency(s, area);
+  for (const Area area : content().unstable - gates - s.sealed)
+    race.rate += opening_frequency(s, area);
+  race.play = play_in_a_turn(s);
+  const double turns = race.turns();
   in_time = race.seals_in_time();
   for (const Area area : gates) {
     led_to |= bit(gate_at(s, area).world);
     Race closed = race;
     closed.gates -= 1;
     Race sealed = closed;
-    closed.rate += frequency(s, area);
+    closed.rate += opening_frequency(s, area);
     sealed.seals += 1;
     of_closing[area] = std::max(0.02, closed.seals_in_time() - in_time) + w.trophy;
-    of_sealing[area] = sealed.seals_in_time() - in_time + w.trophy;
+    of_sealing[area] = sealed.seals_in_time() - in_time + w.trophy - cost_of_burst(s, area, turns);
   }
+  for (const Area area : s.sealed) of_bursts += cost_of_burst(s, area, turns);
   Race later = race;
   later.doom = std::max(0.0, later.doom - 1);
   of_doom = later.seals_in_time() - in_time;
   if (rifts_in_play(s)) look_at_rifts(s);
+  of_horror = cost_of_horror(s, of_doom) + cost_of_vortices(s, of_doom);
+  look_at_things_to_fetch(s);
+  for (const Area depot : content().depots)
+    if (on_board(s, depot)) depots.add(depot);
+  haunted = s.pharaoh.patrols;
   for (int slot = 0; slot < kMonsterSlots; ++slot) {
     const Monster& monster = s.monsters[slot];
     if (monster.kind == kNone || !in_town(monster.place)) continue;
     if ((content().monsters[monster.kind].abilities & kElusive) != 0) continue;  // nobody has to
     haunted.add(monster.place);
     prowling[monsters++] = static_cast<std::uint8_t>(slot);
-  }
-}
-
-void Situation::look_at_rifts(const State& s) {
-  const double cost = w.rift + w.rift_doom * of_doom;
-  for (const RiftState& rift : s.rifts) {
-    const double now = cost * rift_share(rift);
-    of_rifts += now;
-    for (int space = 0; space < kRiftSpaces; ++space) {
-      if (rift.spaces[space] == kNone || has(rift.explored, space)) continue;
-      RiftState after = rift;
-      if (is_open(rift))
-        after.explored |= static_cast<std::uint8_t>(1U << space);
-      else
-        after.spaces[space] = kNone;
-      const bool closes = std::popcount(after.explored) == kRiftSpaces;
-      const Area place = content().rift_progress[rift.spaces[space]].place;
-      const double before = has(marked, place) ? of_exploring[place] : 0;
-      marked.add(place);
-      of_exploring[place] = std::max(before, now - (closes ? 0 : cost * rift_share(after)));
-    }
   }
 }
 
@@ -151,21 +112,6 @@ double Judged::exploring_at(Area area) const {
   return has(now->marked, area) ? on_the_way(area, w.exploring * now->of_exploring[area]) : 0;
 }
 
-double Judged::care_of_mind() const {
-  if (i->sanity > 3) return 0;
-  const int most = maximum_sanity(*s, who);
-  const int to = i->money >= 2 ? most : std::min(most, i->sanity + 1);
-  return on_the_way(content().asylum, w.care * (worth_of_health(to) - worth_of_health(i->sanity)));
-}
-
-double Judged::care_of_body() const {
-  if (i->stamina > 3) return 0;
-  const int most = maximum_stamina(*s, who);
-  const int to = i->money >= 2 ? most : std::min(most, i->stamina + 1);
-  return on_the_way(content().hospital,
-                    w.care * (worth_of_health(to) - worth_of_health(i->stamina)));
-}
-
 double Judged::shopping() const {
   if (i->money < 5 || closed(*s, content().curiositie_shoppe)) return 0;
   return on_the_way(content().curiositie_shoppe, w.shop);
@@ -176,6 +122,10 @@ void Judged::look_around() {
   for (int n = 0; n < now->monsters; ++n) {
     const Monster& monster = s->monsters[now->prowling[n]];
     dangers[monster.place] += w.danger * fighter.danger(monster.kind);
+  }
+  if (!s->pharaoh.patrols.empty()) {
+    const double patrol = cost_of_patrol(*s, who);
+    for (const Area area : s->pharaoh.patrols) dangers[area] += patrol;
   }
   const Area here = i->place;
   const Area street = street_of(here);
@@ -190,11 +140,15 @@ void Judged::look_around() {
     street_risks[next] = risk;
     return true;
   };
-  const bool rides = i->money > 0 || has_trait(*s, who, Trait::kFreeTrains);
+  const bool rides = has_fare();
   if (here == street)
     reach(street, 0, 0);
   else
     reach(street, 1, risk_in(street));
+  if (rides && has(content().depots, here))
+    for (const Area depot : now->depots)
+      if (area_of(depot).town != area_of(here).town)
+        reach(street_of(depot), 1 + row_of(depot), risk_in(street_of(depot)));
   for (bool nearer = true; nearer;) {
     nearer = false;
     for (const Area from : content().streets) {
@@ -203,15 +157,19 @@ void Judged::look_around() {
         if (is_street(next))
           nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next));
       if (rides)
-        for (const Area station : content().depots)
+        for (const Area station : now->depots)
           if (street_of(station) == from)
-            for (const Area depot : content().depots)
-              if (on_board(*s, depot) && area_of(depot).town != area_of(station).town)
+            for (const Area depot : now->depots)
+              if (area_of(depot).town != area_of(station).town)
                 nearer |= reach(street_of(depot),
                                 street_steps[from] + 1 + row_of(station) + row_of(depot),
                                 street_risks[from] + risk_in(street_of(depot)));
     }
   }
+}
+
+bool Judged::has_fare() const {
+  return now->depots.size() > 1 && (i->money > 0 || has_trait(*s, who, Trait::kFreeTrains));
 }
 
 double Judged::risk_in(Area area) const {
@@ -230,6 +188,7 @@ double Judged::clue_worth(int clues) const {
 
 double Judged::belongings() const {
   double worth = clue_worth(i->clues) + w.money * std::min<int>(i->money, 10);
+  int ailments = 0;
   for (const Possession& possession : held(*s, who)) {
     const Card& card = card_of(possession);
     switch (card.type) {
@@ -242,10 +201,24 @@ double Judged::belongings() const {
       case CardType::kSpell:
         worth += w.spell;
         break;
+      case CardType::kExhibit:
+      case CardType::kNodens:
+        worth += w.exhibit;
+        break;
+      case CardType::kInjury:
+      case CardType::kMadness:
+        ++ailments;
+        break;
+      case CardType::kSpecial:
+        worth += worth_of_special(card);
+        break;
       default:
         worth += possession.card == content().elder_sign ? w.sign : w.price * (1 + card.price);
     }
+    worth += steps_done(possession);
   }
+  if (ailments > 0) worth -= cost_of_ailments(ailments);
+  if (has_fare()) worth += w.fare;
   worth += w.arms * (fighter.arms.all + 0.5 * fighter.arms.magical);
   if (i->luck == Luck::kBlessed) worth += w.luck;
   if (i->luck == Luck::kCursed) worth -= w.luck;
@@ -311,6 +284,7 @@ bool Judged::has_moved() const {
 double Judged::on_the_way(Area area, double worth) const {
   if (worth <= 0) return 0;
   if (area == i->place) return worth;
+  if (barred_from(*s, who, area)) return 0;
   const Area street = street_of(area);
   // Every step up a row of locations takes a turn.
   const int row = area == street ? 0 : row_of(area);
@@ -345,11 +319,13 @@ Area errand_of(const State& s, Seat who) {
     const double share = has(busy, area) ? w.shared : 1;
     if (has(now.gates, area))
       consider(there, share * judged.gate(there));
-    else if (s.clues[area] > 0 || has(now.marked, area))
-      consider(there, share * (judged.clues_at(there) + judged.exploring_at(there)));
+    else if (s.clues[area] > 0 || now.draws(there))
+      consider(there, share * (judged.clues_at(there) + judged.exploring_at(there) +
+                               judged.fetching_at(there)));
   }
   consider(content().asylum, judged.care_of_mind());
   consider(content().hospital, judged.care_of_body());
+  for (const Area area : places_of_care()) consider(area, judged.care_at(area));
   consider(content().curiositie_shoppe, judged.shopping());
   return picked;
 }

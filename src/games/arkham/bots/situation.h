@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/bots/odds.h"
@@ -21,7 +22,10 @@ struct Race {
   double most_gates = 0;
   double most_doom = 0;
   double pace = 0;  // seals in a turn
+  double play = 0;  // how much of the way to its last Act a turn brings
 
+  /// Turns until the Ancient One awakens, if all goes on like this, or the play ends.
+  double turns() const;
   /// Seals by the time the Ancient One awakens, if all goes on like this.
   double seals_in_time() const;
 };
@@ -35,17 +39,25 @@ struct Situation {
   double of_doom = 0;                  // a doom token less
   double of_closing[kMostAreas] = {};  // of areas with a gate
   double of_sealing[kMostAreas] = {};
+  double of_bursts = 0;             // what elder signs that may break are worth less
+  double of_horror = 0;             // what vortices and the Dunwich Horror are about to cost
   double of_rifts = 0;              // what open and gathering rifts are about to cost
   double of_exploring[kMostAreas];  // of areas in `marked`; nothing is known of the others
   AreaSet marked;                   // shown on a rift progress marker that lies face up
+  AreaSet wanted;                   // with something to fetch: exhibits, steps of Tasks
+  AreaSet depots;                   // where trains stop, of all towns on the table
   AreaSet gates;
   std::uint64_t led_to = 0;  // set of worlds with an open gate
-  AreaSet haunted;           // areas with monsters
+  AreaSet haunted;           // areas with monsters or a patrol
   int monsters = 0;
   std::uint8_t prowling[kMonsterSlots];  // their slots, as many as there are
 
+  /// Whether somebody may want to go there for something that is no Clue and no gate.
+  bool draws(Area area) const { return has(marked, area) || has(wanted, area); }
+
  private:
-  void look_at_rifts(const State& s);
+  void look_at_rifts(const State& s);            // rift_costs.cc
+  void look_at_things_to_fetch(const State& s);  // collecting.cc
 };
 
 /// An investigator in that situation.
@@ -65,9 +77,11 @@ class Judged {
   double gate(Area area) const;
   double clues_at(Area area) const;
   double exploring_at(Area area) const;  // a rift progress marker
-  double care() const { return std::max(care_of_mind(), care_of_body()); }
+  double fetching_at(Area area) const;   // collecting.cc
+  double care() const;                   // care.cc, the best of these
   double care_of_mind() const;
   double care_of_body() const;
+  double care_at(Area area) const;  // one of places_of_care()
   double shopping() const;
 
  private:
@@ -87,11 +101,13 @@ class Judged {
   std::array<double, kMostAreas> dangers{};
 
   double risk_in(Area area) const;
+  bool has_fare() const;  // for a train to another town, or needs none
   bool standing_at_explored_gate() const { return i->explored != 0 && gate_open(*s, i->place); }
   double health() const { return worth_of_health(i->sanity) + worth_of_health(i->stamina); }
   double fitness() const;  // for what waits behind a gate
   double clue_worth(int clues) const;
   double belongings() const;
+  double steps_done(const Possession& possession) const;  // of a Task or Mission
   /// What comes of standing at an explored gate, `turns` turns from now.
   double at_gate(Area area, double turns) const;
   double place() const;
@@ -101,6 +117,8 @@ class Judged {
   double on_the_way(Area area, double worth) const;
 };
 
+/// Places beside the Asylum and the Hospital that always give Sanity or Stamina.
+std::span<const Area> places_of_care();
 /// Where an investigator in town would go, whatever the others do; kNone if nothing is worth it.
 Area errand_of(const State& s, Seat who);
 /// The area to go to next on a shortest way, whatever is closed: on foot, or from a depot by train.

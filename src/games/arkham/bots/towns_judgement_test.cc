@@ -84,6 +84,30 @@ TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
   EXPECT_GT(rich.exploring_at(marked), judged.exploring_at(marked));
 }
 
+TEST(ArkhamTowns, EveryStepOfTheWayToAnotherTownIsAGain) {
+  State s = two_in_kingsport();
+  s.gates = {};
+  for (Monster& monster : s.monsters) monster = {};
+  fill(s.rifts[0], 4);
+  s.rifts[0].rift = 0;
+  s.rifts[0].place = area("woods");
+  const Area marked = content().rift_progress[s.rifts[0].spaces[3]].place;
+  Investigator& me = s.investigators[0];
+  me.sanity = me.stamina = 4;
+  me.money = 3;
+  double last = 0;
+  for (const Area step : {area("downtown_streets"), area("northside_streets"),
+                          area("train_station"), area("central_hill_streets"), marked}) {
+    me.place = step;
+    const Situation now(s);
+    Judged judged(s, now, 0);
+    judged.look_around();
+    const double worth = judged.exploring_at(marked);
+    EXPECT_GT(worth, last) << content().areas[step].id;
+    last = worth;
+  }
+}
+
 TEST(ArkhamTowns, NobodyFearsAnElusiveMonster) {
   State s = two_in_kingsport();
   const Place here = s.investigators[0].place;

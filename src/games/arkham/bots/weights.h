@@ -52,10 +52,30 @@ struct Weights {
   double rumor = 0.383;
   double lost = 0.273;  // in time and space
   double devoured = 0.601;
-  double rift = 0.35;       // an open rift, beside the doom tokens it brings
-  double rift_doom = 1.5;   // doom tokens that an open rift is good for
-  double gathering = 0.45;  // of a track whose last marker is missing, compared with an open one
-  double exploring = 0.6;   // of what exploring a marker would bring
+  double rift = 0.35;          // an open rift, beside the doom tokens it brings
+  double rift_doom = 1.5;      // doom tokens that an open rift is good for
+  double gathering = 0.45;     // of a track whose last marker is missing, compared with an open one
+  double exploring = 0.6;      // of what exploring a marker would bring
+  double burst = 0.6;          // an elder sign that is sure to break
+  double horror = 0.3;         // the Dunwich Horror, beside the doom tokens it brings,
+  double horror_doom = 2;      // which are so many,
+  double horror_beaten = 0.3;  // and beating it
+  double ailment = 0.17;       // an Injury or Madness card,
+  double further_ailment = 0.08;  // and how much more each one after it
+  double lost_item = 0.04;
+  double newcomer = 0.35;  // an investigator who comes in with the next turn, in place of another
+  double blight = 0.08;
+  double condition = 0.05;
+  double epic_attacks = 0.85;  // of the cards of an Epic Battle, those that let everybody attack
+  double fare = 0.06;          // having what a train costs, where there is another town
+  double arrest = 0.15;
+  double benefit = 0.08;
+  double detriment = 0.08;
+  double barred = 0.04;
+  double exhibit = 0.07;
+  double whispers = 0.6;   // of an exhibit, at an encounter with the Ancient Whispers
+  double task = 0.25;      // a Task or Mission, completed
+  double on_errand = 0.6;  // of what a thing that is to be fetched will bring
 };
 
 inline constexpr Weights kWeights;

@@ -129,7 +129,6 @@ int SourcesInPlay::sum(Bonus what) const {
     });
   };
   const auto hear = [&](const CardSummary& glance) {
-    if (!has(glance.bonuses, static_cast<int>(what))) return;
     const int before = sum;
     const Statements& statements = statements_of(glance.source);
     sum += statements.bonuses[static_cast<std::size_t>(what)];
@@ -141,9 +140,15 @@ int SourcesInPlay::sum(Bonus what) const {
     if (sum < before && is_spared(s_, glance, what) && has_trait(Trait::kNoEnvironmentPenalties))
       sum = before;
   };
-  if (has(bonuses_, static_cast<int>(what))) each_source_in_play(s_, who_, hear);
+  if (has(bonuses_, static_cast<int>(what))) {
+    // Most have no word for it, and are not called for that.
+    each_source_in_play(
+        s_, who_, [&](const CardSummary& one) __attribute__((always_inline)) {
+          if (has(one.bonuses, static_cast<int>(what))) hear(one);
+        });
+    if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
+  }
   if (anything_lasts(s_)) each_lasting(s_, who_, add);
-  if (what == Bonus::kCloseDifficulty) sum += closing_in_world(s_, who_);
   return sum;
 }
 
@@ -169,6 +174,7 @@ bool SourcesInPlay::holds_now(Trait trait) const {
 
 int least_amount(const State& s, Seat who, CardStatement what, int noun) {
   int least = effects::kEverything;
+  if (((s.own[who].says | s.common.says) & says_bit(what)) == 0 && !anything_lasts(s)) return least;
   const auto hear = [&](const Statement& statement) {
     if (statement.what == what && (statement.set.empty() || has(statement.set, noun)))
       least = std::min<int>(least, statement.amount);
@@ -184,6 +190,7 @@ int least_amount(const State& s, Seat who, CardStatement what, int noun) {
 
 int said_to_all(const State& s, CardStatement what) {
   int amount = kUnsaid;
+  if (!may_be_said(s, what)) return amount;
   each_common_source(s, [&](const CardSummary& one) {
     if (one.source == kNoSource) return;
     if (const Statement* said = statements_of(one.source).find(what)) amount = said->amount;
@@ -191,9 +198,11 @@ int said_to_all(const State& s, CardStatement what) {
   return amount;
 }
 
-int bonus(const State& s, Seat who, Bonus what) { return SourcesInPlay(s, who).bonus(what); }
+int sum_of_bonuses(const State& s, Seat who, Bonus what) {
+  return SourcesInPlay(s, who).bonus(what);
+}
 
-bool has_trait(const State& s, Seat who, Trait trait) {
+bool trait_holds_now(const State& s, Seat who, Trait trait) {
   return SourcesInPlay(s, who).has_trait(trait);
 }
 
@@ -273,14 +282,25 @@ MonsterNumbers monster_now(const State& s, std::uint8_t kind) {
   MonsterNumbers now = printed_numbers(s, kind);
   const bool forsaken = worshippers_forsaken(s);
   const auto apply = [&](const CardSummary& one) {
-    if (!one.on_monsters || (forsaken && one.source == ancient_one(s).source)) return;
+    if (forsaken && one.source == ancient_one(s).source) return;
     for (const Statement& statement : statements_of(one.source).statements)
       if (statement.until == kNoNode && holds({s, s.first}, one.source, statement))
         change(s, now, statement, kind);
   };
-  if (marker.source != kNoSource) apply(content().effect_summaries[marker.source]);
-  each_common_source(s, apply);
+  const auto hear = [&apply](const CardSummary& one) {
+    if (one.on_monsters) apply(one);
+  };
+  if (marker.source != kNoSource) hear(content().effect_summaries[marker.source]);
+  each_common_source(s, hear);
   return now;
+}
+
+bool may_have(const State& s, std::uint8_t kind, MonsterAbility ability) {
+  const MonsterMarker& marker = content().monsters[kind];
+  unsigned abilities = marker.abilities;
+  if (marker.source != kNoSource) abilities |= content().effect_summaries[marker.source].gives;
+  each_common_source(s, [&abilities](const CardSummary& one) { abilities |= one.gives; });
+  return (abilities & ability) != 0 || is_horror(kind);
 }
 
 MonsterNumbers ancient_one_now(const State& s) {
@@ -299,6 +319,10 @@ MonsterNumbers ancient_one_now(const State& s) {
 
 Movement movement_of(const State& s, std::uint8_t kind) {
   Movement movement = content().monsters[kind].movement;
+  constexpr std::uint64_t kOfMovement = says_bit(
+      CardStatement::kStalkersNormal, CardStatement::kNormalStalk, CardStatement::kNormalFast,
+      CardStatement::kFly, CardStatement::kFast, CardStatement::kKindsStalk);
+  if ((s.common.says & kOfMovement) == 0) return movement;
   const Movement printed = movement;
   const bool forsaken = worshippers_forsaken(s);
   each_common_source(s, [&](const CardSummary& one) {

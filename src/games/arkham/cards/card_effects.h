@@ -8,6 +8,8 @@
 
 #include "core/seats.h"
 #include "core/table.h"
+#include "games/arkham/cards/lasting.h"
+#include "games/arkham/cards/moments.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -78,8 +80,15 @@ enum class Bonus : std::uint8_t {
   kLuckDice,
   kSpellHands,  // that only spells take
 };
-/// The sum over all cards in play that speak to this investigator now.
-int bonus(const State& s, Seat who, Bonus what);
+/// The sum over all cards in play that speak to this investigator now; for kNone, over those that
+/// speak to everybody. Mostly nobody has a word for it, which one look tells; so it is with traits,
+/// uses and moments below.
+int sum_of_bonuses(const State& s, Seat who, Bonus what);
+inline int bonus(const State& s, Seat who, Bonus what) {
+  const std::uint64_t own = who == kNone ? 0 : s.own[who].bonuses;
+  const bool silent = !has(own | s.common.bonuses, static_cast<int>(what)) && !anything_lasts(s);
+  return silent ? 0 : sum_of_bonuses(s, who, what);
+}
 
 /// What a card changes by merely being in play.
 enum class Trait : std::uint8_t {
@@ -146,10 +155,22 @@ enum class Trait : std::uint8_t {
   kItemsStay,        // no item changes hands
   kNoFocus,
 };
-bool has_trait(const State& s, Seat who, Trait trait);
+bool trait_holds_now(const State& s, Seat who, Trait trait);
+inline bool has_trait(const State& s, Seat who, Trait trait) {
+  const std::uint64_t own = who == kNone ? 0 : s.own[who].traits;
+  if (has(own | s.common.traits, static_cast<int>(trait))) return true;
+  const std::uint64_t guarded = who == kNone ? 0 : s.own[who].guarded;
+  const bool silent =
+      !has(guarded | s.common.guarded, static_cast<int>(trait)) && !anything_lasts(s);
+  return !silent && trait_holds_now(s, who, trait);
+}
 /// The least number that a statement of this kind in play names, for a noun where it has some; a
 /// great number if there is none.
 int least_amount(const State& s, Seat who, CardStatement what, int noun);
+/// Whether what speaks to everybody may say something of this kind: a look before each is asked.
+inline bool may_be_said(const State& s, CardStatement what) {
+  return (s.common.says & says_bit(what)) != 0;
+}
 /// What a statement of this kind that speaks to everybody names, or kUnsaid.
 inline constexpr int kUnsaid = -1000;
 int said_to_all(const State& s, CardStatement what);
@@ -196,6 +217,8 @@ enum MonsterAbility : std::uint16_t {
 /// A monster with everything that the Ancient One, environment, rumor and terror level change about
 /// its kind.
 MonsterNumbers monster_now(const State& s, std::uint8_t kind);
+/// Whether its marker or anything in play could give it an ability: a look before monster_now().
+bool may_have(const State& s, std::uint8_t kind, MonsterAbility ability);
 /// The awakened Ancient One as a foe.
 MonsterNumbers ancient_one_now(const State& s);
 /// How a kind moves, with what the Ancient One changes about it.
@@ -242,12 +265,19 @@ enum class Window : std::uint8_t {
 inline constexpr int kWindows = static_cast<int>(Window::kDrawing) + 1;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
-bool has_uses(const State& s, Seat who, Window window);
+bool may_use_something(const State& s, Seat who, Window window);
+inline bool has_uses(const State& s, Seat who, Window window) {
+  return has(s.own[who].windows | s.common.windows, static_cast<int>(window)) &&
+         may_use_something(s, who, window);
+}
 /// Offers every use of the cards and the sheet of `who` that is legal in this window and would
 /// change something: Verb::kUse {number, source, node, owner}, or Verb::kCast {number, card} where
 /// can_cast() allows it; returns how many. The check, loss or battle it is about stands in the
 /// state and may be that of somebody else: everybody who could answer is asked in turn.
-int offer_uses(Table& t, Seat who, Window window);
+int offer_what_opens(Table& t, Seat who, Window window);
+inline int offer_uses(Table& t, Seat who, Window window) {
+  return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
+}
 /// As offer_uses(), of what lies on the table and speaks to everybody.
 int offer_table_uses(Table& t, Seat who, Window window);
 /// Offers, as a Verb::kUse, what a text outside all hands leaves to `who` ("may PRICE: …"), if the
@@ -259,80 +289,34 @@ Rule<> use(Table& t, Option chosen);
 // ---- triggered: what happens by itself
 // -------------------------------------------------------------
 
-/// Moments of the FIGHT chapters at which cards speak. A monster speaks when it is the one fought.
-enum class Moment : std::uint8_t {
-  kBeforeHorror,      // of the monster fought
-  kCombatDamageDone,  // beside its combat damage
-  kDefeated,          // the monster in s.fight
-  kJoining,           // an Ally
-  kBecomingLost,
-  kBattleBegins,  // the Ancient One's sheet
-  kAncientAttacks,
-  // of the other chapters
-  kUpkeep,     // what has to be done in Upkeep: "at upkeep: gain 1 money"
-  kArrival,    // the investigator ended the movement here: environments
-  kMythosEnd,  // each investigator in turn: "at mythos end" of the Ancient One
-  kAwakening,  // cards that are discarded when the Ancient One awakens
-  // of the monster fought
-  kHorrorDamageDone,
-  kBeforeCombat,  // before each Combat check
-  kPassedCombat,
-  kFailedBoth,  // the Horror check and a Combat check
-  // of what lies on the table
-  kSurging,
-  kAllyGone,  // discarded or removed from the game
-  kSomebodyDevoured,
-  // of several boxes
-  kEnteringPlay,  // the card itself, when it is put into play
-  kGainingCard,   // which one is the subject
-  kTerrorRising,  // after each step
-  kDevouring,     // before everything is given up
-  kFalling,       // insane or unconscious, once they lie in bed
-  kClosing,       // a gate was closed by the investigator
-  kArrested,
-  kDoomAdded,
-  kFailedEncounterCheck,
-  kDrawingAilment,  // an Injury or Madness card
-  // The King in Yellow, Curse of the Dark Pharaoh
-  kTerrorAhead,  // before the terror level rises
-  kGainingClue,
-  kSurge,             // of monsters
-  kGoingAstray,       // about to be delayed or lost in an Other World
-  kTreatment,         // paid for, in the Asylum or the Hospital
-  kRefreshing,        // the card itself, before it is refreshed
-  kTaking,            // the card itself
-  kBecoming,          // another card was taken, which is the subject
-  kVictory,           // any monster was defeated
-  kReturned,          // to Arkham, out of an Other World
-  kLaidHere,          // an item that lies where the movement has ended
-  kLastToken,         // of an item that lies on the board
-  kSealed,            // a gate, by the investigator
-  kUsingCard,         // which one is the subject
-  kEnteringStreets,   // on foot or by train
-  kHunted,            // one of the monsters that a Headline has placed was defeated
-  kOtherFalls,        // another investigator is insane, unconscious or devoured
-  kTableAtAwakening,  // what lies on the table, once
-  // Kingsport Horror
-  kOwnLost,  // this investigator is lost in time and space
-  kGainingBrood,
-  kTomeDrawn,
-  kEnvironmentDrawn,  // the card in State::card
-  kMeeting,           // before combat with the monster in s.fight
-  kUpkeepStart,       // of everybody, for the first player
-  kMythosStart,       // before the card is drawn
-  kFirstGate,         // of the game, with what came through it
-  kStoryContinues,    // that Mythos card was drawn
-  kSymbolMoves,       // monsters have moved by the card in State::card
-  kSealing,           // as kClosing, where sealing alone counts. R38
-};
 inline constexpr int kNoSubject = -1;
-bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject);
+inline bool may_speak(const State& s, Seat who, Moment moment) {
+  if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) return true;
+  MomentSet triggers;
+  if (own_speak(moment)) triggers |= s.own[who].triggers;
+  if (common_speak(moment)) triggers |= s.common.triggers;
+  if (!(triggers & moments_of(moment)).empty()) return true;
+  return (own_speak(moment) && anything_lasts(s)) || (foe_speaks(moment) && s.fight.kind != kNone);
+}
+bool somebody_speaks(const State& s, Seat who, Moment moment, int subject);
+inline bool anything_at(const State& s, Seat who, Moment moment, int subject = kNoSubject) {
+  return may_speak(s, who, moment) && somebody_speaks(s, who, moment, subject);
+}
 /// Offers what cards in play let one do instead of an encounter where `who` is: Verb::kUse.
 void offer_instead_of_encounter(Table& t, Seat who);
 /// Carries out all that speaks at this moment for `who`. Some moments have a subject, the number of
 /// what they are about.
-Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject = kNoSubject);
-Rule<> at_moment(Table& t, Seat who, Moment moment);  // by the rule that speaks of the moment
+Rule<> let_speak(Table& t, Seat who, Moment moment, Citation rule, int subject);
+Citation rule_at(Moment moment);  // that speaks of it
+inline Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule,
+                        int subject = kNoSubject) {
+  return may_speak(t.state, who, moment) ? let_speak(t, who, moment, rule, subject)
+                                         : Rule<>::done();
+}
+inline Rule<> at_moment(Table& t, Seat who, Moment moment) {
+  return may_speak(t.state, who, moment) ? let_speak(t, who, moment, rule_at(moment), kNoSubject)
+                                         : Rule<>::done();
+}
 /// What a card orders when it is put into play, for the first player.
 Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule);
 /// What one source on the table says when the terror level has risen.

@@ -1,5 +1,5 @@
-// What effects ask about the table: groups, conditions, and whether something can be done. Dice and
-// what lasts are here, too. (AH-253 to AH-271, AH-322, AH-336)
+// What effects ask about the table: groups, conditions, and whether something can be done. What
+// lasts is here, too. (AH-322, AH-336)
 #include "games/arkham/cards/card_host.h"
 
 #include <algorithm>
@@ -7,9 +7,7 @@
 
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/rubble.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
@@ -19,7 +17,6 @@
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
@@ -101,42 +98,11 @@ bool gains_something(const State& s, Seat who, const Call& verb) {
   return false;
 }
 
-bool anybody_has_an_ally(const State& s) {
-  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    if (count_of(s, who, ItemClass::kAlly) > 0) return true;
-  return false;
-}
-
 /// Whether everybody in play has what a bundle asks of each.
 bool everybody_has(const State& s, const Call& verb) {
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (!has_all(s, who, verb, true)) return false;
   return true;
-}
-
-bool can_reroll(const State& s) {
-  if (s.check.who == kNone || s.check.rolled == 0 || failed_dice(s, s.check) == 0) return false;
-  return s.check.graded != 0 || successes(s, s.check) < s.check.difficulty;
-}
-
-CheckKind kind_of(std::uint16_t skill) {
-  switch (skill) {
-    case kEvadeNoun:
-      return CheckKind::kEvade;
-    case kHorrorNoun:
-      return CheckKind::kHorror;
-    case kCombatNoun:
-      return CheckKind::kCombat;
-    case kSpellNoun:
-      return CheckKind::kSpell;
-    default:
-      return CheckKind::kPlain;
-  }
-}
-
-Skill skill_of(std::uint16_t skill) {
-  constexpr Skill kNamed[] = {Skill::kSneak, Skill::kWill, Skill::kFight, Skill::kLore};
-  return skill >= kEvadeNoun ? kNamed[skill - kEvadeNoun] : static_cast<Skill>(skill);
 }
 
 }  // namespace
@@ -276,6 +242,9 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return monsters(s, [](Place place) { return in_town(place) || place == kSky; });
     case CardGroup::kOther:
       return investigators(s, [&](Seat seat) { return seat != who; });
+    case CardGroup::kOtherHere:
+      return investigators(
+          s, [&](Seat seat) { return seat != who && place_of(seat) == place_of(who); });
     case CardGroup::kWithFriend:
       return investigators(
           s, [&](Seat seat) { return find_card(s, seat, in_edition(s, group.noun(0))) >= 0; });
@@ -365,16 +334,6 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       for (int i = 0; i < verb.nouns(1); ++i) owned += amount_of(s, who, verb.noun(1, i));
       return owned >= verb.amount(0);
     }
-    case CardVerb::kBury:
-      return rubble_left(s) > 0;
-    case CardVerb::kDiscardRubble:
-      return rubble_left(s) >= verb.amount(0);
-    case CardVerb::kPlaceSpawn:
-      return !all_spawn_out(s);
-    case CardVerb::kAddHorrorToken:
-      return s.dunwich.horror_tokens + verb.amount(0) <= kHorrorTrack;
-    case CardVerb::kRemoveHorrorToken:
-      return s.dunwich.horror_tokens >= verb.amount(0) && horror_slot(s) == kNone;
     case CardVerb::kFightHere:
     case CardVerb::kDrive:
       return false;  // offered by the chapters they belong to
@@ -384,17 +343,11 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return ally_left(s, who, card_named());
     case CardVerb::kTakeTitle:
       return can_be_taken(s, card_named());
-    case CardVerb::kReroll:
-    case CardVerb::kRerollCheck:
-    case CardVerb::kRerollDie:
-      return can_reroll(s);
     case CardVerb::kStreet:
       return is_location(investigator.place);
     case CardVerb::kMove:
       return !closed(s, static_cast<Area>(verb.noun(0))) &&
              may_be_sent(s, static_cast<Area>(verb.noun(0)));
-    case CardVerb::kPlaceProgress:
-      return can_place_progress(s, verb.amount(0));
     case CardVerb::kReturn:
       return in_other_world(investigator.place);
     case CardVerb::kSell:
@@ -403,178 +356,25 @@ bool ArkhamHost::possible(const tavola::Table& table, const Call& verb) const {
       return !s.sheets.empty();
     case CardVerb::kLoseSpecial:
       if (verb.noun(0) == kBlessingNoun) return investigator.luck == Luck::kBlessed;
-      return verb.noun(0) == kCurseNoun ? investigator.luck == Luck::kCursed
-                                        : (investigator.special & verb.noun(0)) != 0;
+      if (verb.noun(0) == kCurseNoun)
+        return investigator.luck == Luck::kCursed && !has_trait(s, who, Trait::kCurseStays);
+      return (investigator.special & verb.noun(0)) != 0;
     case CardVerb::kGainSpecial:
       if (verb.noun(0) == kBankLoan && (investigator.special & kDefaulted) != 0) return false;
       return (investigator.special & verb.noun(0)) == 0;
     case CardVerb::kMoveBack:
       return in_other_world(investigator.place) && in_second_area(investigator.place);
-    case CardVerb::kDefeat:
-      return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
-    case CardVerb::kBoxAnAlly:
-      return anybody_has_an_ally(s);
     case CardVerb::kAllSpend:
       return everybody_has(s, verb);
     case CardVerb::kTakeOffice:
       return office_is_free(s, verb.noun(0));
     case CardVerb::kSail:
       return may_sail(s, who);
-    case CardVerb::kTurnFailure:
-      return s.check.who == who && s.check.rolled != 0 && s.check.fails == 0 &&
-             successes(s, s.check) < s.check.difficulty;
     default:
       for (const VerbsOfSubject& more : more_verbs())
         if (const std::optional<bool> can = more.possible(table, verb)) return *can;
       return true;
   }
-}
-
-// ---- dice ---------------------------------------------------------------------------------------
-
-namespace {
-
-effects::Rolled rolled_by(const Checked& result, int difficulty) {
-  effects::Rolled rolled;
-  rolled.successes = result.passed ? std::max<int>(result.successes, difficulty) : result.successes;
-  rolled.failures = result.failures;
-  return rolled;
-}
-
-/// Whether a text asks of its dice if they are successes, and not only what they show.
-bool counts_successes(std::uint16_t source) {
-  return std::ranges::any_of(content().book[source].nodes(), [](const effects::Node& node) {
-    return node.kind == effects::NodeKind::kCall &&
-           content().grammar.phrase(node.index).category == effects::Category::kCondition &&
-           static_cast<CardCondition>(node.value) == CardCondition::kSuccess;
-  });
-}
-
-/// What cards in play add to a check that a Tome asks for where its reader is.
-int tome_bonus(const State& s, const Context& context) {
-  const int number = this_card(s, context);
-  if (number < 0 || !card_of(held(s, context.seat)[static_cast<std::size_t>(number)]).tome)
-    return 0;
-  int sum = 0;
-  each_common_source(s, [&](const CardSummary& one) {
-    if (one.source == kNoSource) return;
-    for (const Statement& statement : content().statements[one.source].statements)
-      if (statement.what == CardStatement::kTomeChecks &&
-          statement.noun == s.investigators[context.seat].place)
-        sum += statement.amount;
-  });
-  return sum;
-}
-
-/// Of the skills that are lowest now the investigator chooses one.
-Rule<effects::Rolled> check_lowest(Table& t, Context context, int modifier, int difficulty) {
-  const State& s = t.state;
-  int lowest = 1000;
-  for (int skill = 0; skill < 6; ++skill)
-    lowest = std::min(lowest, skill_value(s, context.seat, static_cast<Skill>(skill)));
-  t.ask(context.seat, Prompt::kWhichSkill, context.rule);
-  for (int skill = 0; skill < 6; ++skill)
-    if (skill_value(s, context.seat, static_cast<Skill>(skill)) == lowest)
-      t.offer(context.rule, Verb::kChooseSkill, skill);
-  const Option chosen = co_await t.answer();
-  co_return co_await host().check(t, context, chosen.arg<std::uint16_t>(0), modifier, difficulty);
-}
-
-Rule<effects::Rolled> wait_for_check(Table&, Rule<Checked> check, int difficulty) {
-  const Checked result = co_await check;
-  co_return rolled_by(result, difficulty);
-}
-
-/// A check of an encounter in a town that somebody has something against failing.
-bool may_be_shrugged_off(const State& s, Seat who) {
-  return s.phase == Phase::kArkhamEncounters && has_uses(s, who, Window::kEncounterFailed);
-}
-
-Rule<effects::Rolled> check_or_shrug(Table& t, Rule<Checked> check, Seat who, int difficulty) {
-  const Checked result = co_await check;
-  if (!result.passed && !fallen(t.state, who)) {
-    t.ask(who, Prompt::kAfterCheck, cites("AH-057"), kNothing, result.successes, difficulty);
-    t.offer(cites("AH-257"), Verb::kStopRolling);
-    if (offer_uses(t, who, Window::kEncounterFailed) > 0) {
-      const Option chosen = co_await t.answer();
-      if (!chosen.is(Verb::kStopRolling)) co_await use(t, chosen);
-    }
-  }
-  co_return rolled_by(result, difficulty);
-}
-
-}  // namespace
-
-namespace {
-
-/// Whether a check of an encounter that fails altogether has consequences of its own.
-bool raves(const State& s, const Check& check) {
-  return (s.phase == Phase::kArkhamEncounters || s.phase == Phase::kOtherWorldEncounters) &&
-         check.kind != CheckKind::kCombat && s.fight.who == kNone &&
-         has(s.belongings[check.who].triggers, static_cast<int>(CardMoment::kFailedEncounterCheck));
-}
-
-Rule<effects::Rolled> check_and_rave(Table& t, Rule<Checked> made, Seat who, int difficulty) {
-  const Checked result = co_await std::move(made);
-  if (result.successes == 0 && in_play(t.state, who))
-    co_await at_moment(t, who, Moment::kFailedEncounterCheck);
-  co_return rolled_by(result, difficulty);
-}
-
-}  // namespace
-
-Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, std::uint16_t skill,
-                                        int modifier, int difficulty) {
-  Table& t = static_cast<Table&>(table);
-  if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
-  if (skill == kLowestNoun) return check_lowest(t, context, modifier, difficulty);
-  modifier += tome_bonus(t.state, context);
-  Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
-  check.graded = content().statements[context.source].graded ? 1 : 0;
-  Rule<Checked> made = check.kind == CheckKind::kCombat
-                           ? combat_check_by_text(t, check, cites("AH-259"))
-                           : make_check(t, check, cites("AH-259"));
-  if (raves(t.state, check)) return check_and_rave(t, std::move(made), context.seat, difficulty);
-  if (may_be_shrugged_off(t.state, context.seat))
-    return check_or_shrug(t, std::move(made), context.seat, difficulty);
-  if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
-  return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
-}
-
-namespace {
-
-/// What is added to the roll of a monster's movement whose harm begins earlier than at 4.
-int harm_shift(const State& s, std::uint16_t source) {
-  constexpr int kUsual = 4;
-  int shift = 0;
-  each_common_source(s, [&](const CardSummary& one) {
-    if (one.source == kNoSource || !one.on_monsters) return;
-    const Statement* const harms = content().statements[one.source].find(CardStatement::kHarmsOn);
-    if (harms == nullptr) return;
-    for (const int kind : harms->set)
-      if (content().monsters[static_cast<std::size_t>(kind)].moves == source)
-        shift = kUsual - harms->amount;
-  });
-  return shift;
-}
-
-}  // namespace
-
-Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, std::uint16_t,
-                                       int dice) {
-  Table& t = static_cast<Table&>(table);
-  effects::Rolled rolled;
-  const int from = success_from(t.state, context.seat);
-  const bool counted = counts_successes(context.source);
-  for (; dice > 0; --dice) {
-    const int face = t.roll(6);
-    const bool success = face >= from;
-    t.emit(context.rule, Tells::kRolls, context.seat, face, counted ? int{success} : kNothing);
-    rolled.total += face + harm_shift(t.state, context.source);
-    ++(success ? rolled.successes : rolled.failures);
-  }
-  if (counted) t.applies(cites("AH-271"));
-  return Rule<effects::Rolled>::done(rolled);
 }
 
 // ---- what lasts ---------------------------------------------------------------------------------

@@ -1,22 +1,19 @@
-// What may be used now, and what happens by itself: the triggers of cards at the moments that the
-// chapters name. (AH-057, AH-061, AH-062, AH-069, AH-309, AH-336, AH-373)
+// What may be used now: the cards that open at a moment which a chapter names, and what comes of
+// using one. (AH-057, AH-061, AH-062, AH-069, AH-309, AH-336, AH-373)
 #include <algorithm>
 
 #include "core/then.h"
 #include "effects/run.h"
-#include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/reading_out.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/encounters/revealed_cards.h"
 #include "games/arkham/investigator/condition.h"
-#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/ending.h"
 
@@ -40,132 +37,6 @@ Citation rule_for(const Card& card) {
       return card.tome ? cites("AH-383") : cites("AH-382");
   }
 }
-
-// ---- running ------------------------------------------------------------------------------------
-
-bool is_well(const State& s, Seat who) {
-  return s.investigators[who].sanity > 0 && s.investigators[who].stamina > 0;
-}
-
-/// What the costs of a text have brought about comes last.
-Rule<> settle_costs(Table& t, Seat who) {
-  const State& s = t.state;
-  const bool nothing_left =
-      s.investigators[who].sanity == 0 && s.investigators[who].stamina == 0 && !in_battle(s);
-  return nothing_left ? devour(t, who, Reason::kBothGone, cites("AH-338")) : settle_harm(t, who);
-}
-
-/// Nothing of it outlives the text.
-void end_text(Table& t, Seat who) {
-  State& s = t.state;
-  const auto others = static_cast<std::uint8_t>(~bit(who));
-  s.text.readers &= others;
-  s.text.insane &= others;
-  s.text.unconscious &= others;
-  s.text.ended &= others;
-  end_lasting(s, [who](const Lasting& lasting) {
-    return lasts(lasting, Until::kEndOfText) && lasting.seat == who;
-  });
-  if (s.text.readers != 0) return;
-  put_revealed_away(t, who);
-  s.text = Reading{};
-}
-
-Rule<Outcome> pay_and_run(Table& t, Context context, NodeId cost, NodeId node) {
-  const effects::Program& program = content().book[context.source];
-  const Outcome paid = co_await effects::run(t, host(), program, cost, context);
-  static_cast<void>(paid);
-  co_return co_await effects::run(t, host(), program, node, context);
-}
-
-bool somebody_else_fell(const State& s, Seat who) {
-  for (Seat other = 0; other < s.seats; ++other)
-    if (other != who && in_play(s, other) && !is_well(s, other)) return true;
-  return false;
-}
-
-/// The end of a text that somebody is asked about or that has harmed its reader.
-Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well) {
-  State& s = t.state;
-  const Outcome outcome = co_await reading;
-  if (well && in_play(s, who)) co_await settle_costs(t, who);
-  // A text may have had others pay as well.
-  if (outermost && s.text.readers == bit(who))
-    for (Seat other = 0; other < s.seats; ++other)
-      if (other != who && in_play(s, other) && !is_well(s, other)) co_await settle_costs(t, other);
-  if (outermost) end_text(t, who);
-  co_return outcome;
-}
-
-/// Carries out a part of an effect for a reader.
-Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId node) {
-  State& s = t.state;
-  const Seat who = context.seat;
-  const auto reader = static_cast<std::uint8_t>(bit(who));
-  const bool outermost = (s.text.readers & reader) == 0;
-  const bool well = is_well(s, who);
-  s.text.readers |= reader;
-  Rule<Outcome> reading =
-      cost == kNoNode ? effects::run(t, host(), content().book[context.source], node, context)
-                      : pay_and_run(t, context, cost, node);
-  if (!reading.ended() || (well && !is_well(s, who)) || (outermost && somebody_else_fell(s, who)))
-    return finish_reading(t, std::move(reading), who, outermost, well);
-  if (outermost) end_text(t, who);
-  return reading;
-}
-
-/// An effect that is one trigger is carried out by whoever knows that its moment has come.
-NodeId what_it_orders(std::uint16_t source) {
-  const effects::Program& program = content().book[source];
-  const NodeId root = program.root();
-  return program[root].kind == NodeKind::kTrigger ? program.child(root, 1) : root;
-}
-
-/// A gain beside a check that is passed: that it may bring nothing does not hinder the rest.
-bool comes_along(const effects::Program& program, NodeId list, NodeId step) {
-  const effects::Node& first = program[program[list].child];
-  return program[step].kind == NodeKind::kCall && first.kind == NodeKind::kCall &&
-         static_cast<CardVerb>(program[step].value) == CardVerb::kGain &&
-         static_cast<CardVerb>(first.value) == CardVerb::kPass;
-}
-
-/// Whether every part of a step could be done now, conditions and choices looked into.
-bool doable(const Table& t, const Context& context, NodeId node) {
-  const effects::Program& program = content().book[context.source];
-  const effects::Node& at = program[node];
-  switch (at.kind) {
-    case NodeKind::kClauses:
-    case NodeKind::kSteps:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (!doable(t, context, child) && !comes_along(program, node, child)) return false;
-      return true;
-    case NodeKind::kChoose:
-      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
-        if (doable(t, context, child)) return true;
-      return false;
-    case NodeKind::kIf:
-      return doable(
-          t, context,
-          program.child(node, effects::holds(t, host(), program, at.child, context) ? 1 : 2));
-    case NodeKind::kMay:
-      return doable(t, context, at.child);
-    default:
-      return effects::possible(t, host(), program, node, context);
-  }
-}
-
-/// The same where dice decide: something must be doable however they fall.
-bool worth_trying(const Table& t, const Context& context, NodeId node) {
-  const effects::Program& program = content().book[context.source];
-  const effects::Node& at = program[node];
-  if (at.kind != NodeKind::kCheck || (at.flags & effects::kBanded) != 0)
-    return doable(t, context, node);
-  const NodeId passed = program.child(node, 1);
-  const NodeId failed = program.child(node, 2);
-  return doable(t, context, passed) || doable(t, context, failed);
-}
-
-// ---- what may be used ---------------------------------------------------------------------------
 
 bool check_is(const State& s, const Trigger& trigger) {
   switch (trigger.noun) {
@@ -265,11 +136,6 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
   return false;
 }
 
-/// Whether the condition around a trigger holds.
-bool guard_holds(const State& s, Seat who, std::uint16_t source, const Trigger& trigger) {
-  return trigger.guard == kNoNode || holds_now({s, who}, content().book[source], trigger.guard);
-}
-
 /// Upkeep actions are carried out once in an Upkeep, whatever the text says: those of a sheet are
 /// remembered by its owner, those of a card go with it from hand to hand. AH-069
 NodeId limit_of(const Trigger& trigger, int number) {
@@ -354,247 +220,18 @@ bool spell_helps(const Table& t, Seat who, int number) {
   return true;
 }
 
-// ---- what happens by itself ---------------------------------------------------------------------
-
-bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, int subject) {
-  switch (moment) {
-    case Moment::kBeforeHorror:
-      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
-             trigger.noun == kHorrorNoun;
-    case Moment::kCombatDamageDone:
-      return trigger.moment == CardMoment::kCombatDamage && trigger.timing != Timing::kWhen;
-    case Moment::kDefeated:
-      return trigger.moment == CardMoment::kTrophy ||
-             (trigger.moment == CardMoment::kDefeat && trigger.noun == s.fight.kind);
-    case Moment::kJoining:
-      return trigger.moment == CardMoment::kJoining;
-    case Moment::kBecomingLost:
-      return trigger.moment == CardMoment::kAnyoneLost;
-    case Moment::kUpkeep:
-      return trigger.moment == CardMoment::kUpkeep;
-    case Moment::kArrival: {
-      const Place place = s.investigators[who].place;
-      if (trigger.moment == CardMoment::kMovementEndAt) return trigger.noun == place;
-      if (!is_street(place)) return false;
-      return trigger.moment == CardMoment::kMovementEndStreets ||
-             (trigger.moment == CardMoment::kMovementEnd &&
-              trigger.noun == area_of(place).neighborhood);
-    }
-    case Moment::kMythosEnd:
-      return trigger.moment == CardMoment::kMythosEnd;
-    case Moment::kAwakening:
-    case Moment::kTableAtAwakening:
-      return trigger.moment == CardMoment::kAwakening;
-    case Moment::kEnteringPlay:
-      return trigger.moment == CardMoment::kEnteringPlay;
-    case Moment::kGainingCard:
-      return trigger.moment == CardMoment::kGainingCard && trigger.timing != Timing::kInstead &&
-             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
-    case Moment::kTerrorRising:
-      return trigger.moment == CardMoment::kTerrorRising && trigger.timing != Timing::kBefore;
-    case Moment::kTerrorAhead:
-      return trigger.moment == CardMoment::kTerrorRising && trigger.timing == Timing::kBefore;
-    case Moment::kDevouring:
-      return trigger.moment == CardMoment::kDevouring && trigger.timing != Timing::kInstead;
-    case Moment::kFalling:
-      return trigger.moment == CardMoment::kFalling;
-    case Moment::kClosing:
-    case Moment::kSealing:
-      return trigger.moment == CardMoment::kClosing;
-    case Moment::kArrested:
-      return trigger.moment == CardMoment::kArrested && trigger.timing != Timing::kInstead;
-    case Moment::kHorrorDamageDone:
-      return trigger.moment == CardMoment::kHorrorDamage;
-    case Moment::kBeforeCombat:
-      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
-             trigger.noun == kCombatNoun;
-    case Moment::kPassedCombat:
-      return trigger.moment == CardMoment::kPassing && trigger.noun == kCombatNoun;
-    case Moment::kFailedBoth:
-      return trigger.moment == CardMoment::kFailingBoth;
-    case Moment::kGainingClue:
-      return trigger.moment == CardMoment::kGainingClue;
-    case Moment::kSurge:
-      return trigger.moment == CardMoment::kSurge;
-    case Moment::kGoingAstray:
-      return trigger.moment == CardMoment::kGoingAstray;
-    case Moment::kTreatment:
-      return trigger.moment == CardMoment::kTreatment && trigger.noun == s.investigators[who].place;
-    case Moment::kRefreshing:
-      return trigger.moment == CardMoment::kRefresh;
-    case Moment::kTaking:
-      return trigger.moment == CardMoment::kTaking;
-    case Moment::kBecoming:
-      return trigger.moment == CardMoment::kBecoming && trigger.noun == subject;
-    case Moment::kVictory:
-      return trigger.moment == CardMoment::kAnyDefeat ||
-             (trigger.moment == CardMoment::kMaskBeaten && s.fight.kind != kNone &&
-              content().monsters[s.fight.kind].mask);
-    case Moment::kReturned:
-      return trigger.moment == CardMoment::kReturning;
-    case Moment::kSealed:
-      return trigger.moment == CardMoment::kSealing;
-    case Moment::kUsingCard:
-      return trigger.moment == CardMoment::kUsingCard &&
-             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
-    case Moment::kEnteringStreets:
-      return trigger.moment == CardMoment::kEnteringStreets;
-    case Moment::kHunted:
-      return trigger.moment == CardMoment::kDefeatingThose;
-    case Moment::kOtherFalls:
-      return trigger.moment == CardMoment::kOtherFalls;
-    case Moment::kLaidHere:
-      return trigger.moment == CardMoment::kMovementEndHere;
-    case Moment::kLastToken:
-      return trigger.moment == CardMoment::kTokens;
-    case Moment::kOwnLost:
-      return trigger.moment == CardMoment::kOwnLost;
-    case Moment::kGainingBrood:
-      return trigger.moment == CardMoment::kGainingBrood;
-    case Moment::kTomeDrawn:
-      return trigger.moment == CardMoment::kDrawingTome;
-    case Moment::kEnvironmentDrawn:
-      return trigger.moment == CardMoment::kEnvironmentDrawn && s.card != kNone &&
-             trigger.noun == static_cast<int>(content().mythos[s.card].subtype);
-    case Moment::kMeeting:
-      return trigger.moment == CardMoment::kMeeting && trigger.noun == s.fight.kind;
-    case Moment::kUpkeepStart:
-      return trigger.moment == CardMoment::kUpkeepStart;
-    case Moment::kSurging:
-      return trigger.moment == CardMoment::kSurging;
-    case Moment::kAllyGone:
-      return trigger.moment == CardMoment::kLosingAlly;
-    case Moment::kSomebodyDevoured:
-      return trigger.moment == CardMoment::kAnyoneDevoured;
-    case Moment::kDoomAdded:
-      return trigger.moment == CardMoment::kDoomAdded;
-    case Moment::kMythosStart:
-      return trigger.moment == CardMoment::kMythosStart;
-    case Moment::kFirstGate:
-      return trigger.moment == CardMoment::kFirstGate;
-    case Moment::kStoryContinues:
-      return trigger.moment == CardMoment::kStoryContinues;
-    case Moment::kSymbolMoves: {
-      if (trigger.moment != CardMoment::kSymbolMoves || s.card == kNone) return false;
-      const MythosCard& card = content().mythos[s.card];
-      return has(static_cast<std::uint16_t>(card.white | card.black), trigger.noun);
-    }
-    case Moment::kFailedEncounterCheck:
-      return trigger.moment == CardMoment::kFailedEncounterCheck;
-    case Moment::kDrawingAilment:
-      return trigger.moment == CardMoment::kDrawingCards;
-    case Moment::kBattleBegins:
-    case Moment::kAncientAttacks:
-      return false;  // lines of their own on the Ancient One's sheet
-  }
-  return false;
-}
-
-Citation rule_at(Moment moment) {
-  switch (moment) {
-    case Moment::kDefeated:
-      return cites("AH-296");
-    case Moment::kJoining:
-      return cites("AH-385");
-    case Moment::kUpkeep:
-      return cites("AH-062");
-    case Moment::kArrival:
-      return cites("AH-509");
-    case Moment::kMythosEnd:
-      return cites("AH-194");
-    case Moment::kAwakening:
-      return cites("AH-551");
-    default:
-      return cites("AH-022");
-  }
-}
-
-/// Moments of one investigator, at which the own cards speak.
-bool own_speak(Moment moment) {
-  return moment == Moment::kUpkeep || moment == Moment::kAwakening || moment == Moment::kArrival ||
-         (moment >= Moment::kGainingCard && moment < Moment::kTableAtAwakening) ||
-         moment == Moment::kOwnLost;
-}
-/// Moments at which what lies on the table speaks.
-bool common_speak(Moment moment) {
-  return moment != Moment::kAwakening && moment != Moment::kOwnLost &&
-         moment != Moment::kTerrorRising;  // once, and not for everybody
-}
-/// Moments at which a text may leave it to the investigator: it asks by itself.
-bool may_be_left(Moment moment) {
-  return moment == Moment::kArrival || moment == Moment::kMeeting ||
-         moment == Moment::kEnvironmentDrawn ||
-         (moment >= Moment::kEnteringPlay && moment < Moment::kTableAtAwakening);
-}
-
-/// The sources that speak at a moment, one after the other: the monster fought, what speaks to
-/// everybody, and before it what is the investigator's own but no possession. Numbered, because a
-/// rule that waits between two of them must find the next one.
-std::uint16_t speaker(const State& s, Seat who, Moment moment, int n) {
-  const bool fighting = moment == Moment::kBeforeHorror || moment == Moment::kCombatDamageDone ||
-                        moment == Moment::kDefeated ||
-                        (moment >= Moment::kHorrorDamageDone && moment <= Moment::kFailedBoth);
-  if (n == 0) return fighting ? foe_text(s) : kNoSource;
-  if (n <= kPersonalSources)
-    return own_speak(moment) ? personal_source(s, who, n - 1).source : kNoSource;
-  const int common = n - 1 - kPersonalSources;
-  if (moment == Moment::kClosing && s.house.brood_for_closing != 0) return kNoSource;
-  if (!common_speak(moment) || common >= common_sources(s)) return kNoSource;
-  return common_source(s, common).source;
-}
-int speakers(const State& s) { return 1 + kPersonalSources + common_sources(s); }
-
-/// Whether an effect has a trigger for one of these moments, whatever else it asks for.
-bool speaks_at(std::uint16_t source, MomentSet moments) {
-  return source != kNoSource && !(content().effect_summaries[source].triggers & moments).empty();
-}
-
-/// What is said of a moment: which one it is, what it is about, and the `until` around the texts
-/// that are meant.
-struct Said {
-  Moment moment{};
-  int subject = kNoSubject;
-  NodeId until = kNoNode;
-};
-
-const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Said said, int skip) {
-  if (!speaks_at(source, moments_of(said.moment))) return nullptr;
-  for (const Trigger& trigger : statements_of(source).triggers)
-    if (trigger.until == said.until && comes_at(s, who, trigger, said.moment, said.subject) &&
-        (trigger.may == kNoNode || may_be_left(said.moment)) &&
-        guard_holds(s, who, source, trigger))
-      if (skip-- == 0) return &trigger;
-  return nullptr;
-}
-
-Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Said said, Citation rule) {
-  const State& s = t.state;
-  for (int n = 0;; ++n) {
-    const Trigger* const trigger = speaks(s, who, source, said, n);
-    if (trigger == nullptr) break;
-    Context context = context_for(who, source, rule);
-    context.target = static_cast<std::int16_t>(number);
-    const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
-    static_cast<void>(outcome);
-    if (!in_play(s, who)) break;
-  }
-}
-
 }  // namespace
 
-bool has_uses(const State& s, Seat who, Window window) {
+bool may_use_something(const State& s, Seat who, Window window) {
   if (!in_play(s, who)) return false;
   if (anything_lasts(s) && has_trait(s, who, Trait::kUsesNoCards)) return false;
-  std::uint32_t windows = s.belongings[who].windows;
-  for (int n = 0; n < kPersonalSources; ++n) windows |= personal_source(s, who, n).windows;
+  std::uint32_t windows = s.own[who].windows;
+  if (has(windows, static_cast<int>(window))) return true;
   for (int n = 0; n < s.lying_count; ++n) windows |= lying_source(s.lying[n]).windows;
   return has(windows, static_cast<int>(window));
 }
 
-namespace {
-
-/// As offer_uses(), for who has something to use. Apart, so that whoever has nothing pays nothing.
-[[gnu::noinline]] int offer_what_opens(Table& t, Seat who, Window window) {
+int offer_what_opens(Table& t, Seat who, Window window) {
   const State& s = t.state;
   const Content& c = content();
   const auto opens = [window](const Relevance& relevance) {
@@ -607,7 +244,7 @@ namespace {
   for (int n = 0; n < s.lying_count; ++n)  // everybody's. DH-021
     if (const CardSummary& common = lying_source(s.lying[n]); opens(common))
       offered += offer_of(t, who, kNone, common.source, window, cites("DH-021"));
-  if (!opens(s.belongings[who])) return offered;
+  if (!opens(s.own[who])) return offered;
   // Spells against a loss are cast against one's own.
   const bool others_lose = s.loss.who != kNone && s.loss.who != who;
   const std::span<const Possession> cards = held(s, who);
@@ -630,6 +267,8 @@ namespace {
   }
   return offered;
 }
+
+namespace {
 
 /// Who casts: the question that was answered is about their loss, check, battle or turn.
 Seat caster(const State& s) {
@@ -722,122 +361,13 @@ void offer_instead_of_encounter(Table& t, Seat who) {
   });
 }
 
-int offer_uses(Table& t, Seat who, Window window) {
-  return has_uses(t.state, who, window) ? offer_what_opens(t, who, window) : 0;
-}
-
 Rule<> use(Table& t, Option chosen) {
   if (chosen.is(Verb::kCast)) return cast(t, caster(t.state), chosen.arg(0));
   return use_card(t, chosen.arg<Seat>(3), chosen.arg(0), chosen.arg<std::uint16_t>(1),
                   chosen.arg<NodeId>(2));
 }
 
-bool anything_at(const State& s, Seat who, Moment moment, int subject) {
-  if (moment == Moment::kBattleBegins) return ancient_one(s).start_of_battle != kNoSource;
-  if (moment == Moment::kAncientAttacks) return ancient_one(s).attack != kNoSource;
-  const MomentSet moments = moments_of(moment);
-  // One look at those who could speak; mostly none of them ever speaks at this moment.
-  MomentSet triggers;
-  if (own_speak(moment)) {
-    triggers = s.belongings[who].triggers;
-    for (int n = 0; n < kPersonalSources; ++n) triggers |= personal_source(s, who, n).triggers;
-    for (int n = 0; n < kLastings && s.lasting[n].until != kNone; ++n)
-      if (s.lasting[n].seat == who)
-        triggers |= content().effect_summaries[s.lasting[n].source].triggers;
-  }
-  if (common_speak(moment)) {
-    const std::uint16_t foe = foe_text(s);
-    if (foe != kNoSource) triggers |= content().effect_summaries[foe].triggers;
-    triggers |= s.common.triggers;
-  }
-  if ((triggers & moments).empty()) return false;
-  for (int n = 0; n < speakers(s); ++n) {
-    const std::uint16_t source = speaker(s, who, moment, n);
-    if (speaks_at(source, moments) && speaks(s, who, source, {moment, subject}, 0) != nullptr)
-      return true;
-  }
-  if (!own_speak(moment)) return false;
-  for (const Lasting& lasting : s.lasting)
-    if (lasting.until != kNone && lasting.seat == who &&
-        speaks(s, who, lasting.source, {moment, subject, lasting.node}, 0) != nullptr)
-      return true;
-  return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
-    const CardSummary& glance = content().summaries.cards[possession.card];
-    return !(glance.triggers & moments).empty() &&
-           speaks(s, who, glance.source, {moment, subject}, 0) != nullptr;
-  });
-}
-
 namespace {
-
-Rule<> all_speak(Table& t, Seat who, Moment moment, int subject, Citation rule) {
-  State& s = t.state;
-  if (moment == Moment::kBattleBegins || moment == Moment::kAncientAttacks) {
-    const bool begins = moment == Moment::kBattleBegins;
-    const std::uint16_t source = begins ? ancient_one(s).start_of_battle : ancient_one(s).attack;
-    const int done = co_await carry_out(t, who, source, begins ? cites("AH-434") : cites("AH-446"));
-    static_cast<void>(done);
-    co_return;
-  }
-  const Said said{moment, subject};
-  for (int n = 0; n < speakers(s); ++n) {
-    const std::uint16_t source = speaker(s, who, moment, n);
-    if (source != kNoSource) co_await speak(t, who, source, kNone, said, rule);
-  }
-  if (!own_speak(moment)) co_return;
-  for (int n = 0; n < kLastings && s.lasting[n].until != kNone; ++n) {
-    const Lasting lasting = s.lasting[n];
-    if (lasting.seat == who)
-      co_await speak(t, who, lasting.source, kNone, {moment, subject, lasting.node}, rule);
-  }
-  // From the last to the first: what is discarded moves nobody that is still to come.
-  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-    if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;
-    const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
-    co_await speak(t, who, source, number, said, rule);
-  }
-}
-
-/// What befalls an investigator in the middle of a text is said all the same.
-Rule<> all_speak_aside(Table& t, Seat who, Moment moment, int subject, Citation rule) {
-  State& s = t.state;
-  const Reading outer = s.text;
-  s.text = Reading{};
-  co_await all_speak(t, who, moment, subject, rule);
-  s.text = outer;
-}
-
-}  // namespace
-
-Rule<> at_moment(Table& t, Seat who, Moment moment, Citation rule, int subject) {
-  if (!anything_at(t.state, who, moment, subject)) return Rule<>::done();
-  // What is paid for a Clue is settled when the text that gives it has ended.
-  const bool aside = moment >= Moment::kEnteringPlay && moment != Moment::kGainingClue;
-  return aside ? all_speak_aside(t, who, moment, subject, rule)
-               : all_speak(t, who, moment, subject, rule);
-}
-
-Rule<> on_entering_play(Table& t, std::uint16_t source, Citation rule) {
-  const Said said{Moment::kEnteringPlay};
-  if (source == kNoSource || speaks(t.state, t.state.first, source, said, 0) == nullptr)
-    return Rule<>::done();
-  return speak(t, t.state.first, source, kNone, said, rule);
-}
-
-Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source) {
-  const Said said{Moment::kTerrorRising};
-  if (speaks(t.state, who, source, said, 0) == nullptr) return Rule<>::done();
-  return speak(t, who, source, kNone, said, cites("AH-022"));
-}
-
-namespace {
-
-/// What one source says of a moment, and no other.
-Rule<> only_speaks(Table& t, Seat who, std::uint16_t source, int number, Moment moment,
-                   Citation rule) {
-  if (speaks(t.state, who, source, {moment}, 0) == nullptr) return Rule<>::done();
-  return speak(t, who, source, number, {moment}, rule);
-}
 
 /// The use of a card in Movement that its owner need not pay for, or kNoNode.
 NodeId free_use(std::uint16_t source) {
@@ -849,38 +379,6 @@ NodeId free_use(std::uint16_t source) {
 constexpr int kMorePointsThanAnyCardCosts = 20;
 
 }  // namespace
-
-Rule<> before_refreshing(Table& t, Seat who, int number) {
-  const std::uint16_t source = card_of(held(t.state, who)[static_cast<std::size_t>(number)]).source;
-  return only_speaks(t, who, source, number, Moment::kRefreshing, cites("KY-017"));
-}
-
-Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule) {
-  co_await only_speaks(t, who, content().cards[card].source, find_card(t.state, who, card),
-                       Moment::kTaking, rule);
-  if (in_play(t.state, who)) co_await at_moment(t, who, Moment::kBecoming, rule, card);
-}
-
-Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source) {
-  return only_speaks(t, who, source, kNone, Moment::kLaidHere, cites("AH-382"));
-}
-
-Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten) {
-  for (const Trigger& trigger : statements_of(source).triggers)
-    if (trigger.moment == CardMoment::kDefeatingThose && beaten >= trigger.number) {
-      const NodeId until = trigger.until;
-      const Reading outer = t.state.text;
-      t.state.text = Reading{};
-      co_await speak(t, who, source, kNone, {Moment::kHunted, kNoSubject, until}, cites("AH-410"));
-      t.state.text = outer;
-      co_return true;
-    }
-  co_return false;
-}
-
-Rule<> at_last_token(Table& t, std::uint16_t source) {
-  return only_speaks(t, t.state.first, source, kNone, Moment::kLastToken, cites("AH-382"));
-}
 
 bool new_card_is_useful(const Table& t, Seat who) {
   const auto cards = held(t.state, who);
@@ -898,88 +396,6 @@ Rule<> use_new_card_for_free(Table& t, Seat who) {
   co_await use_card(t, who, number, source, free_use(source));
   s.points = points;
   s.moved = moved;
-}
-
-Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun) {
-  State& s = t.state;
-  const MomentSet moments = moments_of(moment);
-  if ((own_relevance(s, who).triggers & moments).empty()) co_return false;
-  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-    const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
-    if (!speaks_at(source, moments)) continue;
-    for (const Trigger& trigger : statements_of(source).triggers) {
-      if (trigger.timing != Timing::kInstead || !has(moments, static_cast<int>(trigger.moment)) ||
-          (noun != kNoSubject && trigger.noun != noun))
-        continue;
-      Context context = context_for(who, source, rule);
-      context.target = static_cast<std::int16_t>(number);
-      const Reading outer = s.text;
-      s.text = Reading{};
-      const Outcome outcome = co_await read_out(t, context, kNoNode, trigger.body);
-      s.text = outer;
-      if (outcome != 0) co_return true;
-    }
-  }
-  co_return false;
-}
-
-Rule<> at_moment(Table& t, Seat who, Moment moment) {
-  return at_moment(t, who, moment, rule_at(moment));
-}
-
-namespace {
-
-/// Some leave whoever they are with when a certain other one joins anybody.
-void leave_because_of(Table& t, CardNumber friend_who_joins) {
-  State& s = t.state;
-  for (Seat who = 0; who < s.seats; ++who) {
-    if (!has(s.belongings[who].triggers, static_cast<int>(CardMoment::kFriendJoins))) continue;
-    for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-      const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
-      for (const Trigger& trigger : statements_of(card.source).triggers)
-        if (trigger.moment == CardMoment::kFriendJoins && trigger.noun == friend_who_joins) {
-          discard(t, who, number, rule_at(Moment::kJoining));
-          break;
-        }
-    }
-  }
-}
-
-}  // namespace
-
-Rule<> joins(Table& t, Seat who, CardNumber card) {
-  leave_because_of(t, card);
-  const std::uint16_t source = content().cards[card].source;
-  if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
-  return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));
-}
-
-Rule<> take_effect(Table& t, Seat who, CardNumber spell, int successes, Citation rule) {
-  Context context = context_for(who, content().cards[spell].source, rule);
-  context.successes = static_cast<std::int16_t>(successes);
-  const State& s = t.state;
-  // The copy that was cast is exhausted; another one may lie ready beside it.
-  const auto cards = held(s, who);
-  for (std::size_t number = 0; number < cards.size(); ++number)
-    if (cards[number].card == spell && !is_ready(cards[number]))
-      context.target = static_cast<std::int16_t>(number);
-  const Outcome outcome = co_await effects::run(t, host(), content().book[context.source], context);
-  static_cast<void>(outcome);
-  if (s.text.readers == 0) t.state.text = Reading{};
-}
-
-Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule) {
-  return read_out(t, context_for(who, source, rule), kNoNode, what_it_orders(source));
-}
-
-Rule<int> carry_out_of(Table& t, Seat who, std::uint16_t source, int slot, Citation rule) {
-  Context context = context_for(who, source, rule);
-  context.target = static_cast<std::int16_t>(slot);
-  return read_out(t, context, kNoNode, what_it_orders(source));
-}
-
-bool can_carry_out(const Table& t, Seat who, std::uint16_t source) {
-  return doable(t, context_for(who, source, Citation()), what_it_orders(source));
 }
 
 }  // namespace tavola::arkham

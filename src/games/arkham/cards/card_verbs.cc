@@ -1,16 +1,12 @@
 // What the verbs of Arkham's cards do: each hands over to the chapter of the rules that knows how.
+// Here are those for investigators and their cards; other subjects have files of their own.
 // A text that has driven its reader insane, knocked them out or taken them out of the game does
 // nothing more to them. (AH-336, AH-379, AH-380, AH-386)
 #include <algorithm>
 #include <bit>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/rubble.h"
-#include "games/arkham/board/slots.h"
-#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
@@ -19,8 +15,6 @@
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/checks.h"
-#include "games/arkham/combat/combat.h"
-#include "games/arkham/combat/hands.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/encounters/locations.h"
@@ -31,12 +25,7 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/arkham_encounters.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/epic_battle.h"
-#include "games/arkham/phases/final_battle.h"
-#include "games/arkham/phases/guardians.h"
-#include "games/arkham/phases/mythos.h"
 #include "games/arkham/phases/other_worlds.h"
 #include "games/arkham/phases/rifts.h"
 
@@ -129,65 +118,8 @@ Rule<Outcome> offer(Table& t, const Call& verb, bool to_all) {
   return after(t, offer_cards(t, who, common, unique, static_cast<Price>(verb.noun(1)), rule));
 }
 
-// ---- monsters, gates, places --------------------------------------------------------------------
-
-Rule<Outcome> meet(Table& t, Context context) {
-  const Met how = co_await monster_appears(t, context.seat, 1, context.rule);
-  co_return how == Met::kDefeated ? 1 : how == Met::kEvaded || how == Met::kFled ? 2 : 0;
-}
-
-Rule<Outcome> open_here(Table& t, Context context, int monsters) {
-  const Place place = t.state.investigators[context.seat].place;
-  if (!is_location(place)) co_return 0;
-  const bool opened = co_await open_gate(t, place, monsters, context.rule);
-  co_return opened ? 1 : 0;
-}
-
-Rule<Outcome> close_all(Table& t, Members areas, Citation rule) {
-  const bool by_investigator = t.state.phase != Phase::kMythos;  // AH-555
-  for (int i = 0; i < areas.size(); ++i)
-    co_await close_gate(t, static_cast<Area>(areas[i]), kNone, rule, by_investigator);  // AH-152
-  co_return areas.empty() ? 0 : 1;
-}
-
-Rule<Outcome> place_in_street(Table& t, Area street, int number, Citation rule) {
-  for (int i = 0; i < number; ++i) {
-    const int slot = co_await draw_monster(t, rule);
-    co_await place_monster(t, slot, street, rule);
-  }
-  co_return 1;
-}
-
-Rule<Outcome> place_all(Table& t, SlotSet slots, Area area, Citation rule) {
-  for (const int slot : slots) co_await place_monster(t, slot, area, rule);
-  co_return slots.empty() ? 0 : 1;
-}
-
-SlotSet trophies_of_kind(const State& s, int kind) {
-  SlotSet slots;
-  for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].kind == kind && s.monsters[slot].place >= kTrophies &&
-        s.monsters[slot].place < kPlaces)
-      slots.add(slot);
-  return slots;
-}
-
-Rule<Outcome> monsters_to_rumor(Table& t, int number, Citation rule) {
-  for (int i = 0; i < number; ++i) co_await monster_to_rumor(t, rule);
-  co_return 1;
-}
-
-/// The monster fought leaves: to the cup, or out of the game.
-void foe_leaves(Table& t, bool to_box, Citation rule) {
-  State& s = t.state;
-  const int slot = s.fight.slot;
-  s.fight.over = 1;
-  if (slot == kNone || s.monsters[slot].kind == kNone) return;
-  if (to_box)
-    return_to_box(t, slot, rule);
-  else
-    return_to_cup(t, slot, rule);
-}
+// ---- monsters and places
+// ---------------------------------------------------------------------------
 
 Rule<Outcome> return_anywhere(Table& t, Context context) {
   State& s = t.state;
@@ -202,60 +134,8 @@ Rule<Outcome> return_anywhere(Table& t, Context context) {
   co_return 1;
 }
 
-void break_seals(Table& t, Citation rule) {
-  State& s = t.state;
-  const AreaSet gone = removable_signs(s);  // KH-020
-  for (const Area area : gone) t.emit(rule, Tells::kSealBroken, area);
-  s.sealed = s.sealed - gone;
-}
-
-// ---- battles and tokens -------------------------------------------------------------------------
-
-Rule<Outcome> treason(Table& t, Citation rule) {
-  const bool betrayed = co_await offer_treason(t, rule);
-  co_return betrayed ? 1 : 0;
-}
-
-/// A marker of that kind, out of the cup or from wherever in town one is. AH-439: no Horror check
-Rule<Outcome> duel(Table& t, Context context, std::uint8_t kind) {
-  State& s = t.state;
-  int slot = kMonsterSlots;
-  if (s.cup.take(kind)) {
-    slot = first_free_slot(s);
-    s.monsters[slot] = {kind, kMet};
-  } else {
-    const SlotSet others = slots_at_large(s) & monsters_of(s, MonsterKindSet::only(kind));
-    if (others.empty()) co_return 0;
-    slot = others.first();
-  }
-  const Met how = co_await fight_to_the_death(t, context.seat, slot, context.rule);
-  co_return how == Met::kDefeated ? 1 : 0;
-}
-
-Rule<> lower_maximums(Table& t, Seat who, int number, Citation rule) {
-  if (number <= 0) co_return;
-  t.ask(who, Prompt::kShareMaximum, rule, number);
-  for (int sanity = 0; sanity <= number; ++sanity)
-    t.offer(rule, Verb::kShareMaximum, sanity, number - sanity);
-  const Option chosen = co_await t.answer();
-  co_await lower_maximum(t, who, chosen.arg(0), chosen.arg(1), rule);
-}
-
-/// One Ally of anybody's goes out of the game, as the group chooses. KH-140
-Rule<> give_up_an_ally(Table& t, Seat who, Citation rule) {
-  State& s = t.state;
-  t.ask(who, Prompt::kWhichAllyGoes, rule);
-  for (Seat owner = next_in_order(s, kNone); owner != kNone; owner = next_in_order(s, owner))
-    for (int number = 0; number < static_cast<int>(held(s, owner).size()); ++number) {
-      const Possession& possession = held(s, owner)[static_cast<std::size_t>(number)];
-      if (card_of(possession).type == CardType::kAlly)
-        t.offer(rule, Verb::kGiveUpAlly, owner, number, possession.card);
-    }
-  if (!t.anything_offered()) co_return;
-  const Option chosen = co_await t.answer();
-  to_box(t, chosen.arg<Seat>(0), chosen.arg(1), rule);
-  drop_to_maximum(t, chosen.arg<Seat>(0));
-}
+// ---- points and things given up
+// --------------------------------------------------------------------------
 
 Rule<Outcome> everybody_pays(Table& t, Call verb) {
   State& s = t.state;
@@ -299,10 +179,6 @@ Outcome move_back(Table& t, Seat who, Citation rule) {
   move_silently(t, who, static_cast<Place>(place - 1));
   t.emit(rule, Tells::kWorldArea, who, world_of(place), 1);
   return 1;
-}
-
-Area street_in(int region) {
-  return content().neighborhoods[static_cast<std::size_t>(region)].street;
 }
 
 /// The nouns of a list, as a set.
@@ -413,12 +289,6 @@ bool impersonal(CardVerb verb) {
   }
 }
 
-SlotSet slots_of(const Members& members) {
-  SlotSet slots;
-  for (int i = 0; i < members.size(); ++i) slots.add(members[i]);
-  return slots;
-}
-
 }  // namespace
 
 Rule<Outcome> after(Table& t, Rule<> rule) {
@@ -478,6 +348,10 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished();
     case CardVerb::kSplit:
       return after(t, split_points(t, who, verb.amount(0), rule));
+    case CardVerb::kAllSpend:
+      return everybody_pays(t, verb);
+    case CardVerb::kGiveUpAny:
+      return after(t, give_up_any(t, who, verb.amount(0), nouns_of_list(verb, 1), rule));
     case CardVerb::kExchange:
       if (verb.noun(1) == kMoneyNoun)
         return after(t, money_for_health(t, who, verb.amount(0), rule));
@@ -556,48 +430,12 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished(gain_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule) ? 1 : 0);
     case CardVerb::kLoseSpecial:
       if (verb.noun(0) == kCurseNoun || verb.noun(0) == kBlessingNoun) {
-        s.investigators[who].luck = Luck::kNeither;
-        t.emit(rule, verb.noun(0) == kCurseNoun ? Tells::kCurseLost : Tells::kBlessingLost, who);
-        if (verb.noun(0) == kBlessingNoun) lose_blessings_of_nodens(t, who, rule);
+        const Luck lost = verb.noun(0) == kCurseNoun ? Luck::kCursed : Luck::kBlessed;
+        if (s.investigators[who].luck == lost) lose_luck(t, who, rule);
       } else {
         lose_special(t, who, static_cast<SpecialCard>(verb.noun(0)), rule);
       }
       return finished();
-
-    // ---- checks and combat
-    case CardVerb::kReroll:
-      reroll_failures(t, effects::kEverything, rule);
-      return finished();
-    case CardVerb::kRerollCheck:
-      reroll_check(t, rule);
-      return finished();
-    case CardVerb::kRerollDie:
-      reroll_failures(t, verb.amount(0), rule);
-      return finished();
-    case CardVerb::kPass:
-      s.check.passes = 1;
-      return finished();
-    case CardVerb::kFailChecks:
-      s.fight.doomed = 1;
-      return finished();
-    case CardVerb::kFailCheck:
-      s.fight.fails_next = 1;
-      return finished();
-    case CardVerb::kEnchant:
-      return after(t, enchant_weapon(t, who, rule));
-    case CardVerb::kWeaken:
-      ++s.fight.less_toughness;
-      return after(t, cancel_ability(t, rule));
-    case CardVerb::kDefeat:
-      return after(t, defeat_all(t, who, slots_of(verb.members(0)), rule));
-    case CardVerb::kMonsterToCup:
-      foe_leaves(t, false, rule);
-      return finished();
-    case CardVerb::kMonsterToBox:
-      foe_leaves(t, true, rule);
-      return finished();
-    case CardVerb::kThroughNearest:
-      return after(t, carried_off(t, who));
 
     // ---- investigators
     case CardVerb::kBless:
@@ -659,96 +497,8 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return finished(move_back(t, who, rule));
     case CardVerb::kReturnAnywhere:
       return return_anywhere(t, context);
-    case CardVerb::kTurnUp:
-      return after(t, turn_up_location_card(t, who, rule));
-
-    // ---- the town
-    case CardVerb::kMonster:
-      return meet(t, context);
-    case CardVerb::kGate:
-      return open_here(t, context, 0);
-    case CardVerb::kGateAndMonster:
-      return open_here(t, context, 1);
-    case CardVerb::kClose:
-      return close_all(t, verb.members(0), rule);
-    case CardVerb::kCloseByDice:
-      return after(t, close_by_dice(t, who, rule));
-    case CardVerb::kCloseEntered:
-      return after(t, close_entered_gate(t, who, rule));
-    case CardVerb::kClaim: {
-      const Members chosen = verb.members(0);
-      for (int i = 0; i < chosen.size(); ++i)
-        if (is_spawn(s, chosen[i]))
-          t.applies(cites("DH-039"));
-        else
-          give_trophy(t, who, chosen[i], rule);
-      return finished();
-    }
-    case CardVerb::kClaimFromCup:
-      return after(t, claim_from_cup(t, who, rule));
-    case CardVerb::kUnseal:
-      break_seals(t, rule);
-      return finished();
-    case CardVerb::kTerror:
-      return after(t, raise_terror(t, verb.amount(0), rule));
-    case CardVerb::kTerrorTo:
-      return after(t, raise_terror(t, std::max(0, verb.amount(0) - s.terror), rule));
-    case CardVerb::kAddDoom:
-      return after(t, add_doom(t, verb.amount(0), rule));
-    case CardVerb::kRemoveDoom:
-      remove_doom(t, verb.amount(0), rule);
-      return finished();
-    case CardVerb::kAwaken:
-      return after(t, awaken(t, rule));
-    case CardVerb::kAddHorrorToken:
-      add_horror_tokens(t, verb.amount(0), rule);
-      return finished();
-    case CardVerb::kRemoveHorrorToken:
-      remove_horror_tokens(t, verb.amount(0), rule);
-      return finished();
-    case CardVerb::kBanishHorror:
-      banish_horror(t, rule);
-      return finished();
-    case CardVerb::kPlaceSpawn:
-      return after(
-          t, place_random_spawn(
-                 t, verb.noun(0) == 0 ? s.dunwich.surging : next_mythos_gate(t, s.first), rule));
-    case CardVerb::kBury:
-      bury_location(t, rule);
-      return finished();
-    case CardVerb::kDiscardRubble:
-      discard_rubble(t, verb.amount(0), rule);
-      return finished();
-    case CardVerb::kRedrawMythos:
-      s.redraw = 1;
-      return finished();
-    case CardVerb::kGiveUpAny:
-      return after(t, give_up_any(t, who, verb.amount(0), nouns_of_list(verb, 1), rule));
     case CardVerb::kTurnFaceUp:
       turn_face_up(t, static_cast<std::uint8_t>(verb.noun(0)), rule);
-      return finished();
-    case CardVerb::kToCup: {
-      const Members chosen = verb.members(0);
-      for (int i = 0; i < chosen.size(); ++i) {
-        if (is_spawn(s, chosen[i])) {
-          t.applies(cites("DH-041"));
-          continue;
-        }
-        s.text.spot = s.monsters[chosen[i]].place;
-        return_to_cup(t, chosen[i], rule);
-      }
-      return finished();
-    }
-    case CardVerb::kTrophiesTo:
-      return place_all(t, trophies_of_kind(s, verb.noun(0)), static_cast<Area>(verb.noun(1)), rule);
-    case CardVerb::kMonstersIn:
-      return place_in_street(t, street_in(verb.noun(1)), verb.amount(0), rule);
-    case CardVerb::kMonstersHere:
-      return monsters_to_rumor(t, verb.amount(0), rule);
-    case CardVerb::kReleaseMonsters:
-      return place_all(t, monsters_at(s, kOnRumor), street_in(verb.noun(0)), rule);
-    case CardVerb::kTwoMythos:
-      s.two_mythos = 1;
       return finished();
     case CardVerb::kDrawGateCardAgain: {
       const Place place = s.investigators[who].place;
@@ -756,62 +506,8 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
       return in_other_world(place) ? after(t, gate_encounter(t, who, world_of(place), rule))
                                    : finished(0);
     }
-
-    case CardVerb::kRemoveProgress:
-      return after(t, remove_progress(t, who, verb.amount(0), rule));
-    case CardVerb::kPlaceProgress:
-      return after(t, place_progress(t, who, verb.amount(0), rule));
-    case CardVerb::kClearRift: {
-      const Members tracks = verb.members(0);
-      for (int i = 0; i < tracks.size(); ++i) clear_rift(t, tracks[i], rule);
-      return finished();
-    }
-    case CardVerb::kOpenRift:
-    case CardVerb::kOpenRiftsApart: {
-      const Members tracks = verb.members(0);
-      std::uint8_t set = 0;
-      for (int i = 0; i < tracks.size(); ++i) set |= static_cast<std::uint8_t>(bit(tracks[i]));
-      return after(t, open_rifts(t, set, what == CardVerb::kOpenRiftsApart, rule));
-    }
-
-    // ---- the Epic Battle
-    case CardVerb::kAttack:
-      return after(t, investigator_attacks(t, who));
-    case CardVerb::kAncientAttacks:
-      return after(t, ancient_one_attacks(t));
-    case CardVerb::kPlot:
-      return after(t, sinister_plot(t));
-    case CardVerb::kDevourSome:
-      return after(t, devour_some(t, verb.amount(0), rule));
-    case CardVerb::kTreason:
-      return treason(t, rule);
-    case CardVerb::kMaskDraw:
-      return after(t, draw_masks(t, rule));
-    case CardVerb::kLowerSplit:
-      return after(t, lower_maximums(t, who, verb.amount(0), rule));
-    case CardVerb::kDuel:
-      return duel(t, context, static_cast<std::uint8_t>(verb.noun(0)));
-
-    // ---- Ancient Ones, heralds and guardians
-    case CardVerb::kBoxAnAlly:
-      return after(t, give_up_an_ally(t, who, rule));
-    case CardVerb::kBroodToDoom:
-      brood_to_doom(t, who, rule);
-      return finished();
-    case CardVerb::kAllSpend:
-      return everybody_pays(t, verb);
-    case CardVerb::kDrawVision:
-      return after(t, draw_vision(t, who, rule));
-    case CardVerb::kDrawNodens:
-      draw_blessing_of_nodens(t, who, rule);
-      return finished();
-    case CardVerb::kClueAt:
-      return after(t, place_clue(t, static_cast<Area>(verb.noun(1)), rule));
-    case CardVerb::kBanishSymbol:
-      return after(t, banish_symbol(t, who, rule));
-    case CardVerb::kTurnFailure:
-      s.check.passes = 1;
-      return finished();
+    case CardVerb::kTurnUp:
+      return after(t, turn_up_location_card(t, who, rule));
 
     // ---- investigators and special cards of Kingsport
     case CardVerb::kDrawEither:
@@ -840,13 +536,6 @@ Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
     case CardVerb::kDrawAgain:
     case CardVerb::kDrive:
       return finished(0);
-    case CardVerb::kRemoveCluesThere: {
-      const Place place = s.monsters[context.target].place;
-      if (!in_town(place) || s.clues[place] == 0) return finished(0);
-      t.emit(rule, Tells::kCluesGone, place, s.clues[place]);
-      s.clues[place] = 0;
-      return finished();
-    }
 
     default:
       break;

@@ -1,5 +1,6 @@
-// Effects that are in force for a while. They stand in the state one behind another, so that one
-// look at the first place tells that there are none, which is what nearly every question finds.
+// Effects that are in force for a while, and what was used up. Both stand in the state one behind
+// another, so that one look at the first place tells that there are none, which is what nearly
+// every question finds.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +18,12 @@ inline bool lasts(const Lasting& lasting, Until until) {
   return lasting.until == static_cast<std::uint8_t>(until);
 }
 
-/// Older tables left gaps between them.
+/// Older tables left gaps between them, and between what was used up.
 inline void close_gaps(State& s) {
   std::stable_partition(std::begin(s.lasting), std::end(s.lasting),
                         [](const Lasting& lasting) { return lasting.until != kNone; });
+  std::stable_partition(std::begin(s.used_up), std::end(s.used_up),
+                        [](const UsedUp& used) { return used.period != kNone; });
 }
 
 /// Ends the effects for which over(lasting) is true; those behind them move up.
@@ -29,6 +32,14 @@ void end_lasting(State& s, Over&& over) {
   if (!anything_lasts(s)) return;
   std::fill(std::remove_if(std::begin(s.lasting), std::end(s.lasting), over), std::end(s.lasting),
             Lasting{});
+}
+
+/// What may be used once a turn may be used again.
+inline void renew_used_up(State& s) {
+  if (s.used_up[0].period == kNone) return;
+  std::fill(std::remove_if(std::begin(s.used_up), std::end(s.used_up),
+                           [](const UsedUp& used) { return used.period != kPerGame; }),
+            std::end(s.used_up), UsedUp{});
 }
 
 }  // namespace tavola::arkham

@@ -4,9 +4,10 @@ namespace tavola::arkham {
 
 std::span<const VerbsOfSubject> more_verbs() {
   static const VerbsOfSubject kAll[] = {
-      kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,     kVerbsOfChecks,
-      kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh,   kVerbsOfDealings,
-      kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos,   kVerbsOfKingsport, kVerbsOfMuseum};
+      kVerbsOfTown,     kVerbsOfLosses,     kVerbsOfCards,    kVerbsOfJourneys, kVerbsOfGates,
+      kVerbsOfChecks,   kVerbsOfBelongings, kVerbsOfPlaces,   kVerbsOfYellow,   kVerbsOfPharaoh,
+      kVerbsOfDealings, kVerbsOfBoard,      kVerbsOfMonsters, kVerbsOfMythos,   kVerbsOfKingsport,
+      kVerbsOfMuseum,   kVerbsOfAncientOnes};
   return kAll;
 }
 

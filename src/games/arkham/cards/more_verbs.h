@@ -1,6 +1,6 @@
-// The verbs of cards that several boxes or one of them add, by subject: each file has those of its
-// subject and knows nothing of the others. card_verbs.cc asks them for what it does not know
-// itself.
+// The verbs of cards by subject: each file has those of its subject and knows nothing of the
+// others. card_verbs.cc, which has what befalls investigators and their cards, asks them for what
+// it does not know itself.
 #pragma once
 
 #include <optional>
@@ -19,17 +19,19 @@ struct VerbsOfSubject {
 };
 std::span<const VerbsOfSubject> more_verbs();
 
-extern const VerbsOfSubject kVerbsOfLosses;      // verbs_losses.cc
-extern const VerbsOfSubject kVerbsOfCards;       // verbs_cards.cc
-extern const VerbsOfSubject kVerbsOfJourneys;    // verbs_journeys.cc
-extern const VerbsOfSubject kVerbsOfGates;       // verbs_gates.cc
-extern const VerbsOfSubject kVerbsOfChecks;      // verbs_checks.cc
-extern const VerbsOfSubject kVerbsOfBelongings;  // verbs_belongings.cc
-extern const VerbsOfSubject kVerbsOfPlaces;      // verbs_places.cc
-extern const VerbsOfSubject kVerbsOfDealings;    // verbs_dealings.cc
-extern const VerbsOfSubject kVerbsOfBoard;       // verbs_board.cc
-extern const VerbsOfSubject kVerbsOfMonsters;    // verbs_monsters.cc
-extern const VerbsOfSubject kVerbsOfMythos;      // verbs_mythos.cc
+extern const VerbsOfSubject kVerbsOfTown;         // verbs_town.cc
+extern const VerbsOfSubject kVerbsOfAncientOnes;  // verbs_ancient_ones.cc
+extern const VerbsOfSubject kVerbsOfLosses;       // verbs_losses.cc
+extern const VerbsOfSubject kVerbsOfCards;        // verbs_cards.cc
+extern const VerbsOfSubject kVerbsOfJourneys;     // verbs_journeys.cc
+extern const VerbsOfSubject kVerbsOfGates;        // verbs_gates.cc
+extern const VerbsOfSubject kVerbsOfChecks;       // verbs_checks.cc
+extern const VerbsOfSubject kVerbsOfBelongings;   // verbs_belongings.cc
+extern const VerbsOfSubject kVerbsOfPlaces;       // verbs_places.cc
+extern const VerbsOfSubject kVerbsOfDealings;     // verbs_dealings.cc
+extern const VerbsOfSubject kVerbsOfBoard;        // verbs_board.cc
+extern const VerbsOfSubject kVerbsOfMonsters;     // verbs_monsters.cc
+extern const VerbsOfSubject kVerbsOfMythos;       // verbs_mythos.cc
 
 extern const VerbsOfSubject kVerbsOfYellow;     // verbs_king_in_yellow.cc
 extern const VerbsOfSubject kVerbsOfPharaoh;    // verbs_dark_pharaoh.cc

@@ -3,7 +3,7 @@
 // besides, the sheet and the possessions. Whatever comes to it is one more entry in one of these
 // functions, and every chapter hears it.
 //
-// State::common and State::belongings tell at a glance what none of them has a word for, which is
+// State::common and State::own tell at a glance what none of them has a word for, which is
 // most of what the rules ask; SourcesInPlay keeps that glance for who asks for several things.
 #pragma once
 
@@ -19,16 +19,11 @@
 
 namespace tavola::arkham {
 
-/// What speaks to one investigator and is no possession.
-inline constexpr int kPersonalSources = 2;
-inline const CardSummary& personal_source(const State& s, Seat who, int n) {
-  return content().summaries.sheets[n == 0 ? s.investigators[who].sheet : s.pharaoh.borrowed[who]];
-}
-
 /// Calls visit(summary) for each source that speaks to everybody.
 template <class Visit>
 void each_common_source(const State& s, Visit&& visit) {
-  for (int n = 0; n < common_sources(s); ++n) visit(common_source(s, n));
+  for (int n = 0; n < 3; ++n) visit(common_source(s, n));
+  for (int n = 0; n < s.lying_count; ++n) visit(lying_source(s.lying[n]));
 }
 
 /// Calls visit(summary) for all that speaks to an investigator; to nobody (kNone), what speaks to
@@ -43,17 +38,12 @@ void each_source_in_play(const State& s, Seat who, Visit&& visit) {
   each_common_source(s, visit);
 }
 
-/// What an investigator's own sources can matter for together.
-inline Relevance own_relevance(const State& s, Seat who) {
-  Relevance own = s.belongings[who];
-  for (int n = 0; n < kPersonalSources; ++n) own |= personal_source(s, who, n);
-  return own;
-}
-
 /// Calls visit(card) for each Mythos card that lies there, with Headlines that last.
 template <class Visit>
 void each_mythos_in_play(const State& s, Visit&& visit) {
-  for (const std::uint8_t card : {s.environment, s.rumor, s.headlines[0], s.headlines[1]})
+  for (const std::uint8_t card : {s.environment, s.rumor})
+    if (card != kNone) visit(content().mythos[card]);
+  for (const std::uint8_t card : s.headlines)
     if (card != kNone) visit(content().mythos[card]);
 }
 
@@ -63,20 +53,16 @@ class SourcesInPlay {
     bonuses_ = s.common.bonuses;
     traits_ = s.common.traits;
     guarded_ = s.common.guarded;
-    const auto add = [this](const Relevance& own) {
-      bonuses_ |= own.bonuses;
-      traits_ |= own.traits;
-      guarded_ |= own.guarded;
-    };
     if (who == kNone) return;
-    add(s.belongings[who]);
-    for (int n = 0; n < kPersonalSources; ++n) add(personal_source(s, who, n));
+    bonuses_ |= s.own[who].bonuses;
+    traits_ |= s.own[who].traits;
+    guarded_ |= s.own[who].guarded;
   }
 
   /// As arkham::bonus(), for who asks for several.
   int bonus(Bonus what) const {
     const bool silent = !has(bonuses_, static_cast<int>(what)) && !anything_lasts(s_);
-    return silent && what != Bonus::kCloseDifficulty ? 0 : sum(what);
+    return silent ? 0 : sum(what);
   }
   bool has_trait(Trait trait) const {
     return has(traits_, static_cast<int>(trait)) || (anything_lasts(s_) && lasts(trait)) ||

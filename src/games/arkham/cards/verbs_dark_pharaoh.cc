@@ -4,12 +4,14 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/patrols.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/investigator/benefits.h"
+#include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/whispers.h"
 
 namespace tavola::arkham {
@@ -28,7 +30,7 @@ Rule<> banish(Table& t, Call verb) {
   const int toughness = verb.amount(0);
   t.ask(context.seat, Prompt::kMember, context.rule, context.source, verb.node());
   for (const int slot : monsters_in_reach(s))
-    if (toughness_of(s, s.monsters[slot].kind) == toughness)
+    if (toughness_of(s, s.monsters[slot].kind) == toughness && !is_spawn(s, slot))  // DH-041
       t.offer(context.rule, Verb::kChooseMonster, context.source, verb.node(), slot,
               s.monsters[slot].kind);
   if (!t.anything_offered()) co_return;
@@ -50,6 +52,7 @@ std::optional<Rule<Outcome>> perform_of_pharaoh(Table& t, const Call& verb) {
     case CardVerb::kDiscardDetriment:
       return after(t, discard_detriment(t, who, rule));
     case CardVerb::kClean:
+      lose_luck(t, who, rule);
       discard_benefits_and_detriments(t, who, rule);
       return finished();
     case CardVerb::kPatrol:

@@ -94,8 +94,8 @@ Rule<Outcome> take_board_clues(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   for (; number > 0; --number) {
     t.ask(who, Prompt::kClueFrom, rule, number);
-    for (const Area area : content().arkham)
-      if (is_location(area) && s.clues[area] > 0) t.offer(rule, Verb::kClueFrom, area);
+    for (const Area area : content().locations)  // of any town: AH-020
+      if (s.clues[area] > 0) t.offer(rule, Verb::kClueFrom, area);
     if (!t.anything_offered()) break;
     const Option chosen = co_await t.answer();
     const auto area = chosen.arg<Area>(0);

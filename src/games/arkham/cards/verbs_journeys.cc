@@ -9,6 +9,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/barred.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/other_worlds.h"
 
@@ -149,12 +150,27 @@ Rule<Outcome> use_ability(Table& t, Seat who, Area area, Citation rule) {
 
 // ---- where one goes -----------------------------------------------------------------------------
 
+/// Nobody is put into Kingsport Head by changing places, by a call or by following somebody, nor in
+/// the Movement phase into a location from which they are barred. KH-069, DP-007, DP-009
+bool kept_out(Table& t, Seat who, Place place) {
+  const State& s = t.state;
+  if (!in_town(place)) return false;
+  if (out_of_reach(place)) {
+    t.emit(cites("KH-069"), Tells::kOutOfReach, who, place);
+    return true;
+  }
+  if (s.phase != Phase::kMovement || !barred_from(s, who, place)) return false;
+  t.applies(cites("DP-007"));
+  return true;
+}
+
 /// The gates that they entered by go with the places.
 void swap_places(Table& t, Seat who, Seat other, Citation rule) {
   State& s = t.state;
   Investigator& mine = s.investigators[who];
   Investigator& theirs = s.investigators[other];
   const Place here = mine.place;
+  if (kept_out(t, who, theirs.place) || kept_out(t, other, here)) return;
   std::swap(mine.entered, theirs.entered);
   // In the jail cell, and in time and space, one lies. AH-343, AH-353
   const auto lies_in = [](Place place) { return place == kJail || place == kLost; };
@@ -195,6 +211,7 @@ Rule<Outcome> swap_with_monster(Table& t, Seat who, Members monsters, Citation r
   if (monsters.empty()) co_return 0;
   const int slot = monsters[0];
   const Place here = s.investigators[who].place;
+  if (kept_out(t, who, s.monsters[slot].place)) co_return 0;
   put_investigator(t, who, s.monsters[slot].place, rule);
   co_await move_monster(t, slot, here, rule);
   s.dealt = {};
@@ -206,6 +223,7 @@ Rule<Outcome> call(Table& t, Seat who, Members others, Citation rule) {
   State& s = t.state;
   for (int i = 0; i < others.size(); ++i) {
     const auto other = static_cast<Seat>(others[i]);
+    if (kept_out(t, other, s.investigators[who].place)) continue;
     put_investigator(t, other, s.investigators[who].place, rule);
     s.investigators[other].entered = s.investigators[who].entered;
     s.dunwich.called = static_cast<std::uint8_t>(s.dunwich.called | bit(other));
@@ -230,11 +248,15 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
       return meet_with(t, who, abilities_named(verb), rule);
     case CardVerb::kGather:
       return gather(t, who, verb.members(0), rule);
-    case CardVerb::kSwap: {
+    case CardVerb::kSwap:
+    case CardVerb::kTakePlace: {
       const Members others = verb.members(0);
-      if (!others.empty() && others[0] != who)
-        swap_places(t, who, static_cast<Seat>(others[0]), rule);
-      return finished(others.empty() ? 0 : 1);
+      if (others.empty()) return finished(0);
+      const auto other = static_cast<Seat>(others[0]);
+      if (other != who) swap_places(t, who, other, rule);
+      if (static_cast<CardVerb>(verb.code()) == CardVerb::kTakePlace)
+        t.state.investigators[other].no_encounter = 1;
+      return finished(1);
     }
     case CardVerb::kMonsterOfKind:
       return meet_from_box(t, who, static_cast<std::uint8_t>(verb.noun(0)), 0, rule);
@@ -256,8 +278,10 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
       return use_ability(t, who, static_cast<Area>(verb.noun(0)), rule);
     case CardVerb::kMoveToInvestigator: {
       const Members others = verb.members(0);
-      if (!others.empty()) put_investigator(t, who, t.state.investigators[others[0]].place, rule);
-      return finished(others.empty() ? 0 : 1);
+      if (others.empty()) return finished(0);
+      const Place there = t.state.investigators[others[0]].place;
+      if (!kept_out(t, who, there)) put_investigator(t, who, there, rule);
+      return finished(1);
     }
     case CardVerb::kMoveAnyLocation:
       return after(t, move_to_any_location(t, who, rule));

@@ -162,7 +162,7 @@ Rule<Outcome> foreclose(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   while ((s.investigators[who].special & kBankLoan) != 0) {
     t.ask(who, Prompt::kForeclosed, rule, kLoanOwed);
-    if (s.investigators[who].money >= kLoanOwed) t.offer(rule, Verb::kPay, kLoanOwed);
+    if (spendable_money(s, who) >= kLoanOwed) t.offer(rule, Verb::kPay, kLoanOwed);
     for (int number = 0; number < cards_of(s, who); ++number) {
       const Possession& possession = card_held(s, who, number);
       const CardType type = card_of(possession).type;
@@ -177,7 +177,7 @@ Rule<Outcome> foreclose(Table& t, Seat who, Citation rule) {
       co_return 1;
     }
     if (chosen.is(Verb::kPay)) {
-      spend_money(t, who, kLoanOwed, rule);
+      co_await pay_money(t, who, kLoanOwed, rule);
       lose_special(t, who, kBankLoan, rule);
       co_return 1;
     }
@@ -260,6 +260,7 @@ Rule<Outcome> borrow_ability(Table& t, Call verb) {
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
   s.pharaoh.borrowed[who] = chosen.arg<std::uint8_t>(0);
+  hear_own(s, who);
   t.emit(verb.context.rule, Tells::kAbilityBorrowed, who, chosen.arg(0));
   co_return 1;
 }

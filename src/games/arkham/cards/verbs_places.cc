@@ -88,7 +88,7 @@ std::optional<bool> possible_on_places(const tavola::Table& table, const Call& v
   const Seat who = verb.context.seat;
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kGoToMonster:
-      return !nearest_monsters(s, who).empty();
+      return !monsters_to_go_to(s, who).empty();
     case CardVerb::kSealHere:
       return has(unsealed_locations(s), s.investigators[who].place);
     case CardVerb::kSealWithDoom:

@@ -80,7 +80,6 @@ Rule<> before_dice(Table& t) {
   const Seat who = s.check.who;
   const Window window = window_before(s.check.kind);
   const bool armed = s.check.kind == CheckKind::kCombat && s.fight.who == who;
-  int in_hands = armed ? bonus_in_hands(s, who, foe_now(s).abilities) : 0;
   while (s.check.passes == 0 && s.check.fails == 0) {
     t.ask(who, Prompt::kBeforeCheck, cites("AH-057"), s.check.skill,
           std::max(0, dice_of(s, s.check)), s.check.difficulty);
@@ -88,12 +87,12 @@ Rule<> before_dice(Table& t) {
     offer_uses(t, who, window);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kRoll)) break;
+    const int in_hands = armed ? bonus_in_hands(s, who, foe_now(s).abilities) : 0;
     co_await use(t, chosen);
     if (s.fight.who == who && s.fight.over != 0) break;  // what was used has ended the battle
     if (!armed) continue;
     const int now = bonus_in_hands(s, who, foe_now(s).abilities);
     s.check.modifier = static_cast<std::int8_t>(s.check.modifier + now - in_hands);
-    in_hands = now;
   }
 }
 
@@ -125,17 +124,6 @@ int clues_at_a_time(const State& s) {
   return has_trait(s, s.check.who, Trait::kCluesInPairs) ? 2 : 1;
 }
 
-/// What the owner of the check suffers from may keep them from spending Clues on it. DH-008
-bool may_spend_clue(const State& s) {
-  const Seat who = s.check.who;
-  if (spendable_clues(s, who) == 0) return false;
-  const int number = clues_at_a_time(s);
-  if (spendable_clues(s, who) < number) return false;
-  if (!has_trait(s, who, Trait::kFewClues)) return true;
-  return s.check.clues + number <=
-         least_amount(s, who, CardStatement::kCluesPerCheck, s.check.skill);
-}
-
 /// A Clue, or a card in its place, and where they go in pairs a second one.
 Rule<> spend_on_check(Table& t, Option chosen) {
   const State& s = t.state;
@@ -158,7 +146,7 @@ bool roll_can_be_answered(Table& t) {
   t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
         s.check.difficulty);
   t.offer(cites("AH-260"), Verb::kStopRolling);
-  if (may_spend_clue(s)) offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
+  if (clue_payments(s) > 0) offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
   offer_trophies(t);
   return !t.one_answer();
@@ -216,7 +204,7 @@ int successes(const State& s, const Check& check) {
   if (check.fails != 0) return 0;
   if (check.passes != 0) return std::max<int>(check.difficulty, 1);
   int count = check.added;
-  for (int face = 1; face <= 6; ++face)
+  for (int face = std::max(1, success_from(s, check)); face <= 6; ++face)
     count += check.faces[face - 1] * successes_of_face(s, check, face);
   return count;
 }
@@ -378,6 +366,16 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
   const Checked result =
       co_await make_check(t, check_of(who, kind, skill, modifier, difficulty), rule);
   co_return result.successes;
+}
+
+int clue_payments(const State& s) {
+  const Seat who = s.check.who;
+  int clues = spendable_clues(s, who);
+  if (clues == 0) return 0;
+  if (has_trait(s, who, Trait::kFewClues))
+    clues = std::min(
+        clues, least_amount(s, who, CardStatement::kCluesPerCheck, s.check.skill) - s.check.clues);
+  return std::max(0, clues / clues_at_a_time(s));
 }
 
 int dice_of_clue(const State& s, const Check& check) {

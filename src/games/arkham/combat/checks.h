@@ -40,6 +40,9 @@ Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modif
                       Citation rule);
 /// How many dice a Clue spent on a check adds: one, and what Skills add to it. AH-261, AH-384
 int dice_of_clue(const State& s, const Check& check);
+/// How often the owner of the check could still spend Clues on it; what they suffer from may keep
+/// them from it. AH-260, DH-008
+int clue_payments(const State& s);
 int success_from(const State& s, Seat who);            // 4, 5 or 6
 int success_from(const State& s, const Check& check);  // the same, less what its dice count more
 /// Notes in a check how much more its dice count for. A rule asks about dice before they are

@@ -33,10 +33,16 @@ bool in_hand(const Possession& possession) { return (possession.marks & kInHand)
 
 bool is_spell(const Possession& possession) { return card_of(possession).type == CardType::kSpell; }
 
+/// How many hands the others take.
+int other_hands(const State& s, Seat who, int number) {
+  const Possession& possession = possession_of(s, who, number);
+  return hands_taken(s, who) - (in_hand(possession) ? card_of(possession).hands : 0);
+}
+
 /// What a weapon or spell in hand adds against a foe with these abilities.
 int worth(const State& s, Seat who, int number, std::uint16_t abilities) {
   const Possession& possession = possession_of(s, who, number);
-  const Weapon weapon = weapon_of(s, who, number, hands_taken(s, who) - card_of(possession).hands);
+  const Weapon weapon = weapon_of(s, who, number, other_hands(s, who, number));
   abilities &= static_cast<std::uint16_t>(~weapon.ignores);
   const bool enchanted = (possession.marks & kEnchanted) != 0;
   const bool physical = weapon.physical && !enchanted;
@@ -126,6 +132,13 @@ int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities)
   if (is_spell(possession) && (possession.marks & kWorking) == 0) return 0;  // AH-304
   if (!is_spell(possession) && !is_ready(possession)) return 0;  // used for something else. AH-373
   return worth(s, who, number, abilities);
+}
+
+bool helps_in_hand(const State& s, Seat who, int number, std::uint16_t abilities) {
+  const Possession& possession = possession_of(s, who, number);
+  if (is_spell(possession)) return bonus_in_hand(s, who, number, abilities) != 0;
+  return is_ready(possession) &&
+         (worth(s, who, number, abilities) != 0 || weapon_of(s, who, number, 0).sixes_twice);
 }
 
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {

@@ -14,6 +14,8 @@ int hands_taken(const State& s, Seat who);
 bool hands_free_for(const State& s, Seat who, int number);
 /// What one possession adds against a foe with these abilities; 0 if it is not in hand.
 int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities);
+/// Whether a weapon is of use against a foe with these abilities, in hand or once it is taken up.
+bool helps_in_hand(const State& s, Seat who, int number, std::uint16_t abilities);
 /// What weapons and spells in hands add together.
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities);
 /// The skill of a Combat check: Fight, unless a spell in hand has another used.

@@ -515,7 +515,8 @@ struct Content {
   AreaSet step_by_step;  // where nothing but walking leads
   AreaSet arkham;        // areas of the town of Arkham, which the monster limit looks at
   std::uint8_t first_area_elsewhere = 0;  // they come first; those from here on are of other towns
-  std::uint32_t spawn_parts = 0;          // set of parts that have Spawn
+  std::uint32_t spawn_parts = 0;          // set of parts that have Spawn,
+  std::uint32_t board_parts = 0;          // and of those with a board of their own beside Arkham's
   // The Dunwich Horror and where it appears.
   std::uint8_t horror = kNone;  // "dunwich_horror"
   Area horror_at = kNone;       // "sentinel_hill_streets"

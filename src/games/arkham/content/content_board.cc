@@ -370,6 +370,8 @@ void BoardLoader::gather_areas() {
     c.neighborhoods[c.areas[area].neighborhood].areas.add(here);
   }
   c.first_area_elsewhere = static_cast<std::uint8_t>(c.arkham.size());
+  for (const BoardTown& town : c.towns)
+    if (town.part != 0) c.board_parts |= std::uint32_t{1} << town.part;
 }
 
 }  // namespace tavola::arkham

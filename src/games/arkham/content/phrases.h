@@ -330,6 +330,7 @@ enum class CardVerb : std::uint16_t {
   kAtFirstGate,
   kEncounterLater,
   kTradeClues,
+  kTakePlace,
 };
 
 enum class CardStatement : std::uint16_t {
@@ -493,6 +494,7 @@ enum class CardStatement : std::uint16_t {
   kDrawnToSigns,
   kItemsStay,
   kNoFocus,
+  kBesideHands,
 };
 
 enum class CardCondition : std::uint16_t {
@@ -626,6 +628,7 @@ enum class CardGroup : std::uint16_t {
   kClosedRift,
   kSealedLocation,
   kFavourite,
+  kOtherHere,
 };
 
 enum class CardMoment : std::uint16_t {

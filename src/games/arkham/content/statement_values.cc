@@ -7,7 +7,6 @@ namespace {
 
 // Worked out by the compiler, so that a trait for which a set has no bit does not compile.
 consteval std::uint64_t of(Trait trait) { return bit(static_cast<int>(trait)); }
-constexpr MomentSet set_of(CardMoment moment) { return MomentSet::only(static_cast<int>(moment)); }
 
 static_assert(static_cast<int>(Bonus::kLuckDice) < kBonuses && kBonuses <= 64);
 static_assert(kWindows <= 32 && kItemClasses <= 32);
@@ -227,123 +226,29 @@ MomentSet moments_of(Window window) {
   return {};
 }
 
-MomentSet moments_of(Moment moment) {
-  switch (moment) {
-    case Moment::kBeforeHorror:
-      return set_of(CardMoment::kCheck);
-    case Moment::kCombatDamageDone:
-      return set_of(CardMoment::kCombatDamage);
-    case Moment::kDefeated:
-      return set_of(CardMoment::kTrophy) | set_of(CardMoment::kDefeat);
-    case Moment::kJoining:
-      return set_of(CardMoment::kJoining);
-    case Moment::kBecomingLost:
-      return set_of(CardMoment::kAnyoneLost);
-    case Moment::kUpkeep:
-      return set_of(CardMoment::kUpkeep);
-    case Moment::kArrival:
-      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd) |
-             set_of(CardMoment::kMovementEndAt);
-    case Moment::kMythosEnd:
-      return set_of(CardMoment::kMythosEnd);
-    case Moment::kAwakening:
-    case Moment::kTableAtAwakening:
-      return set_of(CardMoment::kAwakening);
-    case Moment::kEnteringPlay:
-      return set_of(CardMoment::kEnteringPlay);
-    case Moment::kGainingCard:
-      return set_of(CardMoment::kGainingCard);
-    case Moment::kTerrorRising:
-      return set_of(CardMoment::kTerrorRising);
-    case Moment::kDevouring:
-      return set_of(CardMoment::kDevouring);
-    case Moment::kFalling:
-      return set_of(CardMoment::kFalling);
-    case Moment::kClosing:
-    case Moment::kSealing:
-      return set_of(CardMoment::kClosing);
-    case Moment::kArrested:
-      return set_of(CardMoment::kArrested);
-    case Moment::kHorrorDamageDone:
-      return set_of(CardMoment::kHorrorDamage);
-    case Moment::kBeforeCombat:
-      return set_of(CardMoment::kCheck);
-    case Moment::kPassedCombat:
-      return set_of(CardMoment::kPassing);
-    case Moment::kFailedBoth:
-      return set_of(CardMoment::kFailingBoth);
-    case Moment::kTerrorAhead:
-      return set_of(CardMoment::kTerrorRising);
-    case Moment::kGainingClue:
-      return set_of(CardMoment::kGainingClue);
-    case Moment::kSurge:
-      return set_of(CardMoment::kSurge);
-    case Moment::kGoingAstray:
-      return set_of(CardMoment::kGoingAstray);
-    case Moment::kTreatment:
-      return set_of(CardMoment::kTreatment);
-    case Moment::kRefreshing:
-      return set_of(CardMoment::kRefresh);
-    case Moment::kTaking:
-      return set_of(CardMoment::kTaking);
-    case Moment::kBecoming:
-      return set_of(CardMoment::kBecoming);
-    case Moment::kVictory:
-      return set_of(CardMoment::kAnyDefeat) | set_of(CardMoment::kMaskBeaten);
-    case Moment::kReturned:
-      return set_of(CardMoment::kReturning);
-    case Moment::kSealed:
-      return set_of(CardMoment::kSealing);
-    case Moment::kUsingCard:
-      return set_of(CardMoment::kUsingCard);
-    case Moment::kEnteringStreets:
-      return set_of(CardMoment::kEnteringStreets);
-    case Moment::kHunted:
-      return set_of(CardMoment::kDefeatingThose);
-    case Moment::kOtherFalls:
-      return set_of(CardMoment::kOtherFalls);
-    case Moment::kLaidHere:
-      return set_of(CardMoment::kMovementEndHere);
-    case Moment::kLastToken:
-      return set_of(CardMoment::kTokens);
-    case Moment::kOwnLost:
-      return set_of(CardMoment::kOwnLost);
-    case Moment::kGainingBrood:
-      return set_of(CardMoment::kGainingBrood);
-    case Moment::kTomeDrawn:
-      return set_of(CardMoment::kDrawingTome);
-    case Moment::kEnvironmentDrawn:
-      return set_of(CardMoment::kEnvironmentDrawn);
-    case Moment::kMeeting:
-      return set_of(CardMoment::kMeeting);
-    case Moment::kUpkeepStart:
-      return set_of(CardMoment::kUpkeepStart);
-    case Moment::kSurging:
-      return set_of(CardMoment::kSurging);
-    case Moment::kAllyGone:
-      return set_of(CardMoment::kLosingAlly);
-    case Moment::kSomebodyDevoured:
-      return set_of(CardMoment::kAnyoneDevoured);
-    case Moment::kDoomAdded:
-      return set_of(CardMoment::kDoomAdded);
-    case Moment::kMythosStart:
-      return set_of(CardMoment::kMythosStart);
-    case Moment::kFirstGate:
-      return set_of(CardMoment::kFirstGate);
-    case Moment::kStoryContinues:
-      return set_of(CardMoment::kStoryContinues);
-    case Moment::kSymbolMoves:
-      return set_of(CardMoment::kSymbolMoves);
-    case Moment::kFailedEncounterCheck:
-      return set_of(CardMoment::kFailedEncounterCheck);
-    case Moment::kDrawingAilment:
-      return set_of(CardMoment::kDrawingCards);
-    case Moment::kBattleBegins:
-    case Moment::kAncientAttacks:
-      return {};
+namespace {
+
+/// Whether a trigger that is left to its holder may be used in a window at all, whatever goes on.
+bool may_open(const Trigger& trigger, Window window) {
+  if (!has(moments_of(window), static_cast<int>(trigger.moment))) return false;
+  if (trigger.moment != CardMoment::kCheck) return true;
+  if (window == Window::kAfterCheck) return trigger.timing == effects::Timing::kAfter;
+  if (trigger.timing != effects::Timing::kBefore) return false;
+  switch (trigger.noun) {
+    case kEvadeNoun:
+      return window == Window::kBeforeEvade;
+    case kHorrorNoun:
+      return window == Window::kBeforeHorror;
+    case kCombatNoun:
+      return window == Window::kBeforeCombat;
+    case kSpellNoun:
+      return window == Window::kBeforeCheck;
+    default:
+      return true;  // checks of a skill, whatever they are for
   }
-  return {};
 }
+
+}  // namespace
 
 CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   CardSummary summary;
@@ -351,16 +256,27 @@ CardSummary summary_of(const Statements& statements, std::uint16_t source) {
   summary.traits = statements.traits;
   summary.guarded = statements.guarded;
   for (const Statement& statement : statements.statements) {
+    summary.says |= says_bit(statement.what);
     summary.on_monsters |= is_about_monsters(statement.what);
+    if (statement.what == CardStatement::kGains)
+      summary.gives |= static_cast<std::uint16_t>(statement.amount);
+    if (statement.what == CardStatement::kClosingWorld)
+      summary.bonuses |= bit(static_cast<int>(Bonus::kCloseDifficulty));
     if (statement.until == effects::kNoNode)
       each_bonus(statement,
                  [&](Bonus bonus, int) { summary.bonuses |= bit(static_cast<int>(bonus)); });
   }
-  for (const Trigger& trigger : statements.triggers)
-    summary.triggers.add(static_cast<int>(trigger.moment));
-  for (int window = 0; window < kWindows; ++window)
-    if (!(statements.uses & moments_of(static_cast<Window>(window))).empty())
-      summary.windows |= static_cast<std::uint32_t>(bit(window));
+  for (const Trigger& trigger : statements.triggers) {
+    // What is left to its holder in Upkeep or at a check is offered in a window, and speaks at no
+    // moment by itself.
+    const bool in_window =
+        trigger.moment == CardMoment::kUpkeep || trigger.moment == CardMoment::kCheck;
+    if (trigger.may == effects::kNoNode || !in_window)
+      summary.triggers.add(static_cast<int>(trigger.moment));
+    for (int window = 0; window < kWindows; ++window)
+      if (trigger.may != effects::kNoNode && may_open(trigger, static_cast<Window>(window)))
+        summary.windows |= static_cast<std::uint32_t>(bit(window));
+  }
   if (statements.sails || statements.calls)
     summary.windows |=
         static_cast<std::uint32_t>(bit(static_cast<int>(Window::kOtherWorldMovement)));

@@ -111,10 +111,8 @@ void each_bonus(const Statement& statement, Visit&& visit) {
 /// Set of Trait that a statement gives.
 std::uint64_t traits_of(const Statement& statement);
 
-/// Sets of CardMoment: of the triggers that may be used in a window, and of those that may speak at
-/// a moment.
+/// Set of CardMoment: of the triggers that may be used in a window.
 MomentSet moments_of(Window window);
-MomentSet moments_of(Moment moment);
 
 /// What an effect of the book says, by its number.
 inline const Statements& statements_of(std::uint16_t source) {

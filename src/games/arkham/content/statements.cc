@@ -173,7 +173,6 @@ class Reader {
       nouns_of(child, trigger.noun, trigger.set);
     }
     statements_.triggers.push_back(trigger);
-    if (trigger.may != effects::kNoNode) statements_.uses.add(static_cast<int>(trigger.moment));
   }
 
   // "after entering other world area: gain 1 clue"
@@ -214,13 +213,23 @@ class Reader {
            static_cast<CardVerb>(cost.value) == CardVerb::kExhaustThis;
   }
 
+  // "driven insane", "knocked unconscious", or both in one sentence
+  bool asks_who_fell(const Node& condition) const {
+    if (condition.kind == NodeKind::kOr) {
+      for (NodeId part = condition.child; part != kNoNode; part = program_[part].next)
+        if (!asks_who_fell(program_[part])) return false;
+      return true;
+    }
+    if (condition.kind != NodeKind::kCall) return false;
+    const auto asked = static_cast<CardCondition>(condition.value);
+    return asked == CardCondition::kInsane || asked == CardCondition::kUnconscious;
+  }
+
   // "if knocked unconscious { be devoured }"
   bool devours_the_fallen(const Node& branch) const {
     const Node& condition = program_[branch.child];
     const Node& then = program_[condition.next];
-    if (condition.kind != NodeKind::kCall || then.kind != NodeKind::kCall) return false;
-    const auto asked = static_cast<CardCondition>(condition.value);
-    return (asked == CardCondition::kInsane || asked == CardCondition::kUnconscious) &&
+    return asks_who_fell(condition) && then.kind == NodeKind::kCall &&
            static_cast<CardVerb>(then.value) == CardVerb::kDevoured;
   }
 

@@ -53,7 +53,6 @@ struct Statements {
   std::array<std::int8_t, kBonuses> bonuses{};  // of statements that always hold
   std::uint64_t traits = 0;                     // set of Trait, the same
   std::uint64_t guarded = 0;                    // set of Trait, under a condition
-  MomentSet uses;                               // at which it may be used
   bool sometimes = false;                       // some statement has a condition
   bool graded = false;           // the number of successes of a check makes a difference
   bool weapon = false;           // it is worth something in a hand
@@ -71,11 +70,18 @@ struct Statements {
   const Statement* find(CardStatement what) const;
 };
 
+/// There are more kinds of statements than bits: a bit that is set tells that it is worth looking.
+template <class... What>
+constexpr std::uint64_t says_bit(What... what) {
+  return ((std::uint64_t{1} << (static_cast<int>(what) % 64)) | ...);
+}
+
 /// What one effect can matter for, at one look.
 struct CardSummary : Relevance {
   std::uint16_t source = 0xFFFF;  // the effect itself, or kNoSource
   bool on_monsters = false;       // some statement changes kinds of monsters
   std::uint8_t hands = 0;         // of a card, that it takes
+  std::uint16_t gives = 0;        // set of MonsterAbility that some kinds gain by it
 };
 /// Of all things of a kind by their numbers, and of none: 255 has nothing to say.
 using CardSummaries = std::array<CardSummary, 256>;

@@ -108,14 +108,16 @@ Rule<> save_items(Table& t, Seat who, int clues, int money, Citation rule) {
     t.ask(who, Prompt::kSaveItem, rule, item.card);
     t.offer(rule, Verb::kLoseItem, number, item.card);
     if (spendable_clues(s, who) >= clues) t.offer(rule, Verb::kSpendClue, 0);
-    if (s.investigators[who].money >= money) t.offer(rule, Verb::kPay, money);
+    if (spendable_money(s, who) >= money) t.offer(rule, Verb::kPay, money);
     const Option chosen = co_await t.answer();
+    // A card may be spent in place of money or of a Clue.
+    const int before = cards_held(s, who);
     if (chosen.is(Verb::kPay)) {
-      spend_money(t, who, money, rule);
+      co_await pay_money(t, who, money, rule);
+      number -= before - cards_held(s, who);
     } else if (chosen.is(Verb::kSpendClue)) {
-      const int before = cards_held(s, who);
       co_await pay_clues(t, who, clues, rule);
-      number -= before - cards_held(s, who);  // a card may have been spent in place of a Clue
+      number -= before - cards_held(s, who);
     } else {
       discard(t, who, number, rule);
     }
@@ -126,7 +128,7 @@ Rule<> buy_any_clues(Table& t, Seat who, int price, bool with_money, Citation ru
   State& s = t.state;
   const Investigator& self = s.investigators[who];
   for (;;) {
-    const int owned = with_money ? static_cast<int>(self.money) : self.sanity;
+    const int owned = with_money ? spendable_money(s, who) : self.sanity;
     if (owned < price) break;
     t.ask(who, Prompt::kBuyClue, rule, owned);
     if (with_money)
@@ -137,7 +139,7 @@ Rule<> buy_any_clues(Table& t, Seat who, int price, bool with_money, Citation ru
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) break;
     if (with_money)
-      spend_money(t, who, price, rule);
+      co_await pay_money(t, who, price, rule);
     else
       take_off(t, who, price, 0, rule);
     t.applies(cites("AH-380"));

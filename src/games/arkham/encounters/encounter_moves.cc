@@ -11,6 +11,7 @@
 #include "games/arkham/board/blights.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
@@ -81,6 +82,10 @@ Rule<> resolve_location_card(Table& t, Seat who, int card, Citation rule) {
 Rule<> one_of_encounters(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   const Place place = s.investigators[who].place;
+  if (in_other_world(place)) {
+    co_await gate_encounter(t, who, world_of(place), rule, number);
+    co_return;
+  }
   // A gate there acts as in every encounter step. AH-121
   if (!is_location(place) || gate_open(s, place)) {
     co_await encounter_here(t, who, rule);
@@ -112,8 +117,10 @@ Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   const Place from = s.investigators[who].place;
   t.ask(who, Prompt::kTravel, rule);
-  for (const Area area : content().arkham) {
-    if (area != from && !closed(s, area) && !has(s.barred_now, area))
+  for (int number = 0; number < static_cast<int>(content().areas.size()); ++number) {
+    const auto area = static_cast<Area>(number);  // of any town: AH-020
+    if (on_board(s, area) && area != from && !closed(s, area) && !has(s.barred_now, area) &&
+        !out_of_reach(area))
       t.offer(rule, Verb::kTravel, area);
   }
   const Option chosen = co_await t.answer();
@@ -125,7 +132,7 @@ Rule<> move_anywhere(Table& t, Seat who, Citation rule) {
   }
 }
 
-Area next_mythos_gate(Table& t, Seat who) {
+Area next_mythos_gate(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   Deck<std::uint8_t, kMostMythosCards> drawn;
   Area area = kNone;
@@ -133,8 +140,8 @@ Area next_mythos_gate(Table& t, Seat who) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
     drawn.put_on_top(card);
     area = content().mythos[card].gate;
-    t.emit(cites("AH-525"), Tells::kMythosRead, who, card,
-           area == kNone ? kNothing : static_cast<int>(area));
+    if (area != kNone && !on_board(s, area)) area = kNone;
+    t.emit(rule, Tells::kMythosRead, who, card, area == kNone ? kNothing : static_cast<int>(area));
   }
   for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
   return area;
@@ -142,7 +149,7 @@ Area next_mythos_gate(Table& t, Seat who) {
 
 void move_to_mythos_gate(Table& t, Seat who, Citation rule) {
   const State& s = t.state;
-  const Area area = next_mythos_gate(t, who);
+  const Area area = next_mythos_gate(t, who, cites("AH-525"));
   if (area != kNone) put_investigator(t, who, closed(s, area) ? street_of(area) : area, rule);
 }
 
@@ -168,6 +175,9 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, int cards, Citation rul
   Investigator& self = s.investigators[who];
   const Place home = self.place;
   const std::uint8_t sheet = self.sheet;
+  // Out of one Other World into another: the way home is what it was.
+  const auto entered = self.entered;
+  const auto visiting = self.visiting;
   self.entered = kNone;
   self.visiting = 1;
   put_investigator(t, who, first_area(world), cites("AH-518"));
@@ -182,13 +192,17 @@ Rule<> encounter_in_world(Table& t, Seat who, int world, int cards, Citation rul
     co_return;
   }
   put_investigator(t, who, home, cites("AH-519"));
+  if (!in_other_world(home)) co_return;
+  self.entered = entered;
+  self.visiting = visiting;
 }
 
 Rule<> move_to_any_location(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kTravel, rule);
-  for (const Area area : content().arkham)
-    if (is_location(area) && !closed(s, area)) t.offer(rule, Verb::kTravel, area);
+  for (const Area area : content().locations)  // of any town: AH-020
+    if (on_board(s, area) && !closed(s, area) && !out_of_reach(area))
+      t.offer(rule, Verb::kTravel, area);
   const Option chosen = co_await t.answer();
   put_investigator(t, who, chosen.arg<Area>(0), rule);
 }
@@ -278,18 +292,25 @@ Rule<> become_another(Table& t, Seat who, Citation rule) {
   co_await prepare_investigator(t, who);
 }
 
-/// The monsters of the town that are the fewest steps away.
-SlotSet nearest_monsters(const State& s, Seat who) {
+namespace {
+
+/// The Sky is a step away from every street. AH-490
+int steps_to_sky(const std::uint8_t (&steps)[kMostAreas]) {
+  int fewest = kNone;
+  for (const Area street : content().streets) fewest = std::min(fewest, steps[street] + 1);
+  return fewest;
+}
+
+SlotSet nearest_among(const State& s, Seat who, const SlotSet& monsters) {
   SlotSet found;
   const Place from = s.investigators[who].place;
   if (!in_town(from)) return found;
   std::uint8_t steps[kMostAreas];
   distances(s, from, steps);
   int nearest = kNone;
-  for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
-    if (monster.kind == kNone || !in_town(monster.place)) continue;
-    const int far = steps[monster.place];
+  for (const int slot : monsters) {
+    const Place place = s.monsters[slot].place;
+    const int far = place == kSky ? steps_to_sky(steps) : steps[place];
     if (far >= kNone || far > nearest) continue;
     if (far < nearest) found = {};
     nearest = far;
@@ -298,9 +319,24 @@ SlotSet nearest_monsters(const State& s, Seat who) {
   return found;
 }
 
+}  // namespace
+
+SlotSet nearest_monsters(const State& s, Seat who) {
+  return nearest_among(s, who, slots_in_towns(s));
+}
+
+SlotSet monsters_to_go_to(const State& s, Seat who) {
+  SlotSet within_reach;
+  for (const int slot : slots_in_towns(s)) {
+    const Place place = s.monsters[slot].place;
+    if (in_town(place) && !out_of_reach(place)) within_reach.add(slot);
+  }
+  return nearest_among(s, who, within_reach);
+}
+
 Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule) {
   const State& s = t.state;
-  const SlotSet nearest = nearest_monsters(s, who);
+  const SlotSet nearest = monsters_to_go_to(s, who);
   if (nearest.empty()) co_return;
   t.ask(who, Prompt::kDealWith, rule);
   for (const int slot : nearest) {

@@ -8,9 +8,10 @@ namespace tavola::arkham {
 
 /// "move_anywhere": to any open area of Arkham, with an encounter if it is a location. AH-121
 Rule<> move_anywhere(Table& t, Seat who, Citation rule);
+/// The gate location on the board that the next Mythos card names which has one. The cards are
+/// drawn for that alone, and all of them are discarded; kNone without any. AH-525, KH-104
+Area next_mythos_gate(Table& t, Seat who, Citation rule);
 /// "move_to_mythos": to the gate location of the next Mythos card. AH-525
-/// The gate location of the next Mythos card that has one, drawn for that alone; kNone without any.
-Area next_mythos_gate(Table& t, Seat who);
 void move_to_mythos_gate(Table& t, Seat who, Citation rule);
 /// "move_to_world", "move_on": from one Other World to another, or one area further.
 void move_to_world(Table& t, Seat who, int world, Citation rule);
@@ -40,8 +41,12 @@ void move_by_gate_marker(Table& t, Seat who, Citation rule);
 /// "return_near": back from Lost in Time and Space, to the street nearest to the one whose turn it
 /// is.
 void return_near(Table& t, Seat who, Citation rule);
-/// "go_to_monster": to the nearest monster of the town, which is evaded or fought.
+/// The monsters in the towns and in the Sky that are the fewest steps away.
 SlotSet nearest_monsters(const State& s, Seat who);
+/// The same among those to whom an encounter may send somebody: none in the Sky, and none at
+/// Kingsport Head. KH-069
+SlotSet monsters_to_go_to(const State& s, Seat who);
+/// "go_to_monster": to one of them, which is evaded or fought.
 Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule);
 /// "push": a monster goes along one of the arrows of its area.
 Rule<> push_monster(Table& t, int slot, bool white, Citation rule);

@@ -84,7 +84,7 @@ constexpr int kSpellIsWorth = 3;
 int means(const State& s, Seat who, Price price) {
   const Investigator& self = s.investigators[who];
   if (price != Price::kBarter) return spendable_money(s, who);
-  return self.money + kClueIsWorth * self.clues +
+  return spendable_money(s, who) + kClueIsWorth * self.clues +
          kSpellIsWorth * count_of(s, who, ItemClass::kSpell);
 }
 
@@ -94,7 +94,8 @@ Rule<> barter(Table& t, Seat who, int price, Citation rule) {
   while (price > 0) {
     const Investigator& self = s.investigators[who];
     t.ask(who, Prompt::kBarter, rule, price);
-    if (self.money >= price) t.offer(rule, Verb::kPay, price);
+    const int money = spendable_money(s, who);
+    if (money >= price) t.offer(rule, Verb::kPay, price);
     if (self.clues > 0) t.offer(rule, Verb::kSpendClue, 0);
     for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
       const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
@@ -102,13 +103,13 @@ Rule<> barter(Table& t, Seat who, int price, Citation rule) {
         t.offer(rule, Verb::kLoseItem, number, possession.card);
     }
     // All of the money, and the rest in kind.
-    if (self.money > 0 && self.money < price && means(s, who, Price::kBarter) >= price)
-      t.offer(rule, Verb::kPay, self.money);
+    if (money > 0 && money < price && means(s, who, Price::kBarter) >= price)
+      t.offer(rule, Verb::kPay, money);
     if (!t.anything_offered()) co_return;
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kPay)) {
       price -= chosen.arg(0);
-      spend_money(t, who, chosen.arg(0), cites("AH-378"));
+      co_await pay_money(t, who, chosen.arg(0), cites("AH-378"));
     } else if (chosen.is(Verb::kSpendClue)) {
       price -= kClueIsWorth;
       spend_clues(t, who, 1, rule);

@@ -101,6 +101,7 @@ namespace {
 /// Whether a text leaves the abilities of some locations alone to be used, and not this one's.
 bool ability_forbidden(const State& s, Place place) {
   bool forbidden = false;
+  if (!may_be_said(s, CardStatement::kNoAbilities)) return forbidden;
   each_common_source(s, [&](const CardSummary& one) {
     if (one.source == kNoSource) return;
     const Statement* const only =

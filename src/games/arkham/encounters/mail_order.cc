@@ -44,7 +44,7 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
     const int price = content().cards[shown[i]].price + bonus(s, to, Bonus::kPrices);
     bool again = false;
     for (int before = 0; before < i; ++before) again = again || shown[before] == shown[i];
-    if (!again && price <= s.investigators[to].money) t.offer(rule, Verb::kBuy, shown[i], price);
+    if (!again && price <= spendable_money(s, to)) t.offer(rule, Verb::kBuy, shown[i], price);
   }
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
@@ -58,7 +58,7 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
       put_back(s, card);
   }
   if (!taken) co_return;
-  spend_money(t, to, chosen.arg(1), cites("AH-378"));
+  co_await pay_money(t, to, chosen.arg(1), cites("AH-378"));
   s.pharaoh.parcel = bought;
   s.pharaoh.carrier = who;
   s.pharaoh.addressee = to;

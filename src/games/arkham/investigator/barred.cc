@@ -39,7 +39,7 @@ Rule<Seat> who_is_let_in(Table& t, Seat who, CardNumber card) {
 }  // namespace
 
 bool barred_from(const State& s, Seat who, Area area) {
-  if (!has(s.belongings[who].traits, static_cast<int>(Trait::kBarred))) return false;
+  if (!has(s.own[who].traits, static_cast<int>(Trait::kBarred))) return false;
   if (!is_location(area) || gate_open(s, area)) return false;
   for (const Possession& possession : held(s, who))
     if (card_of(possession).kind == SpecialKind::kBarred &&
@@ -68,14 +68,6 @@ Rule<> bar_from(Table& t, Seat who, int neighborhood, Citation rule) {
   const Place here = s.investigators[who].place;
   if (is_location(here) && area_of(here).neighborhood == neighborhood)
     put_investigator(t, who, street_of(here), cites("DP-011"));
-}
-
-void discard_barred_cards(Table& t) {
-  State& s = t.state;
-  for (Seat who = 0; who < s.seats; ++who)
-    for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number)
-      if (card_of(held(s, who)[static_cast<std::size_t>(number)]).kind == SpecialKind::kBarred)
-        discard(t, who, number, cites("DP-003"));
 }
 
 }  // namespace tavola::arkham

@@ -10,7 +10,5 @@ namespace tavola::arkham {
 bool barred_from(const State& s, Seat who, Area area);
 /// The investigator gets the Barred card of a neighborhood and leaves its locations. DP-010, DP-011
 Rule<> bar_from(Table& t, Seat who, int neighborhood, Citation rule);
-/// All Barred cards go when the terror level rises. DP-003
-void discard_barred_cards(Table& t);
 
 }  // namespace tavola::arkham

@@ -10,6 +10,7 @@
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
 #include "games/arkham/phases/ending.h"
@@ -17,9 +18,7 @@
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
-namespace {
 
-/// All cards, money and Clues go; trophies are kept. AH-359
 void give_up_everything(Table& t, Seat who) {
   State& s = t.state;
   while (!held(s, who).empty()) {
@@ -41,6 +40,8 @@ void give_up_everything(Table& t, Seat who) {
   t.applies(cites("AH-363"));
   stop_moving(s, who);
 }
+
+namespace {
 
 /// The card in play that keeps everybody out of jail, or kNone.
 std::uint8_t nobody_is_arrested(const State& s) {
@@ -236,19 +237,29 @@ Rule<> lost(Table& t, Seat who, Citation rule) {
 namespace {
 
 bool has_words_for_being_devoured(const State& s, Seat who) {
-  return has(own_relevance(s, who).triggers, static_cast<int>(CardMoment::kDevouring)) ||
+  return has(s.own[who].triggers, static_cast<int>(CardMoment::kDevouring)) ||
          anything_at(s, who, Moment::kDevouring);
 }
 
 Rule<> devoured(Table& t, Seat who, Reason why, Citation rule);
 
+/// Who is spared is as after a fall, and keeps one point of a maximum that was taken off whole.
+/// AH-321, AH-331
+void stay(Table& t, Seat who) {
+  Investigator& i = t.state.investigators[who];
+  keep_a_maximum(t.state, who);
+  if (i.sanity > 0 && i.stamina > 0) return;
+  i.sanity = std::max<std::uint8_t>(i.sanity, 1);
+  i.stamina = std::max<std::uint8_t>(i.stamina, 1);
+  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+}
+
 /// What cards say to it comes while they are still held.
 Rule<> devoured_with_words(Table& t, Seat who, Reason why, Citation rule) {
+  drop_to_maximum(t, who);  // of 0, perhaps. AH-340
   const bool saved = co_await instead_of(t, who, Moment::kDevouring, cites("AH-022"));
   if (saved) {
-    Investigator& i = t.state.investigators[who];
-    i.sanity = std::max<std::uint8_t>(i.sanity, 1);
-    i.stamina = std::max<std::uint8_t>(i.stamina, 1);
+    stay(t, who);
     co_return;
   }
   co_await at_moment(t, who, Moment::kDevouring);
@@ -264,6 +275,7 @@ void leave_the_game(Table& t, Seat who, Standing standing) {
   s.sheets.add(s.investigators[who].sheet);
   t.applies(cites("AH-361"));
   s.investigators[who].sheet = kNone;
+  hear_own(s, who);
   s.investigators[who].standing = standing;
   t.applies(cites("AH-362"));
 }
@@ -275,9 +287,9 @@ Rule<> devour_unless_saved(Table& t, Seat who, Reason why, Citation rule) {
   return devoured(t, who, why, rule);
 }
 
-/// With Nine Lives it is a choice; who stays is as after a fall. AH-331
+/// With Nine Lives it is a choice.
 Rule<> choose_to_be_devoured(Table& t, Seat who, Reason why, Citation rule) {
-  State& s = t.state;
+  drop_to_maximum(t, who);  // AH-340
   t.ask(who, Prompt::kNineLives, rule);
   t.offer(rule, Verb::kSurvive);
   t.offer(rule, Verb::kBeDevoured);
@@ -286,12 +298,8 @@ Rule<> choose_to_be_devoured(Table& t, Seat who, Reason why, Citation rule) {
     co_await devour_unless_saved(t, who, why, rule);
     co_return;
   }
-  Investigator& i = s.investigators[who];
   t.emit(rule, Tells::kSpared, who);
-  if (i.sanity > 0 && i.stamina > 0) co_return;
-  i.sanity = std::max<std::uint8_t>(i.sanity, 1);
-  i.stamina = std::max<std::uint8_t>(i.stamina, 1);
-  t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
+  stay(t, who);
 }
 
 }  // namespace
@@ -337,6 +345,7 @@ Rule<> eliminate(Table& t, Seat who, Reason why, Citation rule) {
     give_up_everything(t, who);
     s.sheets.add(s.investigators[who].sheet);
     s.investigators[who].sheet = kNone;
+    hear_own(s, who);
   }
   s.investigators[who].standing = Standing::kEliminated;
   for (Seat seat = 0; seat < s.seats; ++seat)
@@ -388,6 +397,16 @@ void curse(Table& t, Seat who, Citation rule) {
       t.emit(rule, Tells::kCursed, who);
       t.applies(cites("AH-370"));
   }
+}
+
+void lose_luck(Table& t, Seat who, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  if (i.luck == Luck::kNeither) return;
+  const bool blessed = i.luck == Luck::kBlessed;
+  if (!blessed && has_trait(t.state, who, Trait::kCurseStays)) return;
+  i.luck = Luck::kNeither;
+  t.emit(rule, blessed ? Tells::kBlessingLost : Tells::kCurseLost, who);
+  if (blessed) lose_blessings_of_nodens(t, who, rule);
 }
 
 void reverse_luck(Table& t, Seat who, Citation rule) {

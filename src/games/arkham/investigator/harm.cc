@@ -51,7 +51,7 @@ Rule<> lessen(Table& t) {
 bool others_can_help(const State& s) {
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (seat != s.loss.who && in_play(s, seat) &&
-        has(own_relevance(s, seat).triggers, static_cast<int>(CardMoment::kAnyoneLosing)))
+        has(s.own[seat].triggers, static_cast<int>(CardMoment::kAnyoneLosing)))
       return true;
   return false;
 }
@@ -231,6 +231,12 @@ void drop_to_maximum(Table& t, Seat who) {
     i.stamina = less(i.stamina, stamina);
     t.emit(cites("AH-340"), Tells::kStaminaLost, who, stamina);
   }
+}
+
+void keep_a_maximum(State& s, Seat who) {
+  Investigator& i = s.investigators[who];
+  while (i.lowered_sanity > 0 && maximum_sanity(s, who) == 0) --i.lowered_sanity;
+  while (i.lowered_stamina > 0 && maximum_stamina(s, who) == 0) --i.lowered_stamina;
 }
 
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule) {

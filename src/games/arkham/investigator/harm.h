@@ -34,6 +34,8 @@ int sanity_to_gain(const State& s, Seat who, bool care = false);
 int stamina_to_gain(const State& s, Seat who, bool care = false);
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
 void drop_to_maximum(Table& t, Seat who);  // AH-340
+/// Of a maximum that was lowered to 0 one point is left after all.
+void keep_a_maximum(State& s, Seat who);
 /// Whether a card on the table changes maximums, perhaps in some places only.
 bool maximums_depend_on_cards(const State& s);
 /// Points above the maximum: they are lost first, and what is lost of them does not come back.

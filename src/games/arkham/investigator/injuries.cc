@@ -31,11 +31,7 @@ int ailments(const State& s, Seat who) {
 
 // Their own statements alone, which hold whatever else is so: conditions of other cards may ask for
 // the foe, and the foe asks here.
-int ailing(const State& s, Seat who, CardStatement what, int noun) {
-  const auto classes = s.belongings[who].classes;
-  if (!has(classes, static_cast<int>(ItemClass::kInjury)) &&
-      !has(classes, static_cast<int>(ItemClass::kMadness)))
-    return kUnsaid;
+int worst_ailment(const State& s, Seat who, CardStatement what, int noun) {
   int least = kUnsaid;
   for (const Possession& possession : held(s, who)) {
     if (!is_ailment(card_of(possession).type)) continue;
@@ -70,7 +66,7 @@ int named(const State& s, Seat who, const Statement& limit) {
 
 /// The limit that somebody is over, or nullptr.
 const Statement* limit_passed(const State& s, Seat who) {
-  if (!has(s.belongings[who].classes, static_cast<int>(ItemClass::kInjury))) return nullptr;
+  if (!may_hold_too_much(s, who)) return nullptr;
   for (const Possession& possession : held(s, who)) {
     const Statement* const limit =
         content().statements[card_of(possession).source].find(CardStatement::kHoldAtMost);
@@ -115,6 +111,10 @@ Rule<bool> takes_ailment(Table& t, Seat who, bool insane) {
   if (chosen.is(Verb::kSufferLosses)) co_return false;
   co_await draw_cards(t, who, ailment_of(insane), 1, 1, rule);
   if (!in_play(s, who)) co_return true;
+  if (maximum_sanity(s, who) == 0 || maximum_stamina(s, who) == 0) {
+    co_await devour(t, who, Reason::kMaximum, cites("AH-339"));
+    co_return true;
+  }
   Investigator& i = s.investigators[who];
   if (insane)
     i.sanity = static_cast<std::uint8_t>(maximum_sanity(s, who));
@@ -148,9 +148,7 @@ Rule<> suffer_ailment(Table& t, Seat who, CardNumber card) {
 
 bool may_retire(const State& s, Seat who) {
   constexpr int kEnough = 2;
-  const auto classes = s.belongings[who].classes;
-  const bool any = has(classes, static_cast<int>(ItemClass::kInjury)) ||
-                   has(classes, static_cast<int>(ItemClass::kMadness));
+  const bool any = holds_any(s, who, ItemClass::kInjury) || holds_any(s, who, ItemClass::kMadness);
   return any && !in_battle(s) && ailments(s, who) >= kEnough;
 }
 

@@ -2,7 +2,9 @@
 // Two alike are the end of an investigator, and who has two of any kind may retire.
 #pragma once
 
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/phrases.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -14,9 +16,18 @@ inline bool is_ailment(CardType type) {
 int ailments(const State& s, Seat who);
 /// The number that an Injury or Madness card of somebody names in a statement of this kind, or
 /// kUnsaid.
-int ailing(const State& s, Seat who, CardStatement what, int noun = 0);
+int worst_ailment(const State& s, Seat who, CardStatement what, int noun);
+inline int ailing(const State& s, Seat who, CardStatement what, int noun = 0) {
+  const bool well =
+      !holds_any(s, who, ItemClass::kInjury) && !holds_any(s, who, ItemClass::kMadness);
+  return well ? kUnsaid : worst_ailment(s, who, what, noun);
+}
 /// Whether another investigator is where this one is.
 bool has_company(const State& s, Seat who);
+/// Whether a card of somebody may speak of how much they hold.
+inline bool may_hold_too_much(const State& s, Seat who) {
+  return (s.own[who].says & says_bit(CardStatement::kHoldAtMost)) != 0;
+}
 /// Who holds more cards of some kinds than an Injury allows, or kNone; and what is too much goes,
 /// as its holder chooses. DH-008
 Seat holds_too_much(const State& s);

@@ -54,7 +54,7 @@ Rule<> refresh_by_choice(Table& t, Seat who, int most, Citation rule) {
 Rule<> refresh_cards(Table& t, Seat who, Citation rule) {
   const State& s = t.state;
   const int most = bonus(s, who, Bonus::kRefreshedCards);
-  if (most > 0 || has(s.belongings[who].triggers, static_cast<int>(CardMoment::kRefresh)))
+  if (most > 0 || has(s.own[who].triggers, static_cast<int>(CardMoment::kRefresh)))
     return refresh_by_choice(t, who, most, rule);
   refresh(t, who, rule);
   end_magical_effects(t, who);
@@ -67,6 +67,7 @@ void keep_exhausted(State& s, Seat who, int number) {
 
 void end_magical_effects(Table& t, Seat who) {
   State& s = t.state;
+  if (!holds_any(s, who, ItemClass::kMagicalEffect)) return;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (number >= static_cast<int>(held(s, who).size())) continue;  // gone with the one before
     const Card& card = card_of(card_at(s, who, number));

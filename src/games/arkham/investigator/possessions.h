@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "games/arkham/board/board.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -27,9 +28,16 @@ enum class ItemClass : std::uint8_t {
   kUniqueTome,
   kNonTome,
   kNonWeapon,
+  // which no text names
+  kMagicalEffect,
+  kRefreshPriced,
 };
-inline constexpr int kItemClasses = static_cast<int>(ItemClass::kNonWeapon) + 1;
+inline constexpr int kItemClasses = static_cast<int>(ItemClass::kRefreshPriced) + 1;
 bool belongs(const Card& card, ItemClass which);
+/// Whether somebody holds any: one look, before the cards are looked through.
+inline bool holds_any(const State& s, Seat who, ItemClass which) {
+  return has(s.own[who].classes, static_cast<int>(which));
+}
 /// Whether it is not lost or stolen unless its owner chooses so. AH-330
 bool is_kept(const State& s, Seat who, const Possession& possession);
 int count_of(const State& s, Seat who, ItemClass which);

@@ -16,7 +16,7 @@ const Statement& price_of_refreshing(const Card& card) {
 
 /// Money, or the whole Focus of an Upkeep in which none of it was used.
 bool can_pay(const State& s, Seat who, const Statement& price) {
-  if (price.noun == kMoneyNoun) return s.investigators[who].money >= price.amount;
+  if (price.noun == kMoneyNoun) return spendable_money(s, who) >= price.amount;
   return s.focus_spent == 0 && focus_of(s, who) > 0;
 }
 
@@ -34,6 +34,7 @@ void spend_focus(Table& t, int points) {
 
 void offer_refreshing(Table& t, Seat who) {
   const State& s = t.state;
+  if (!holds_any(s, who, ItemClass::kRefreshPriced)) return;
   const auto cards = held(s, who);
   for (int number = 0; number < static_cast<int>(cards.size()); ++number) {
     const Possession& possession = cards[static_cast<std::size_t>(number)];
@@ -47,13 +48,14 @@ void offer_refreshing(Table& t, Seat who) {
   }
 }
 
-void refresh_for_price(Table& t, Seat who, Option chosen) {
+Rule<> refresh_for_price(Table& t, Seat who, Option chosen) {
   const Citation rule = cites("AH-061");
-  if (chosen.arg(2) > 0) spend_money(t, who, chosen.arg(2), rule);
   if (chosen.arg(3) > 0) spend_focus(t, chosen.arg(3));
+  // Refreshed first: a card that is paid with may be discarded, and the others move up.
   Possession& possession = held(t.state, who)[static_cast<std::size_t>(chosen.arg(0))];
   possession.marks &= static_cast<std::uint8_t>(~kExhausted);
   t.emit(rule, Tells::kRefreshesCard, who, possession.card);
+  return chosen.arg(2) > 0 ? pay_money(t, who, chosen.arg(2), rule) : Rule<>::done();
 }
 
 }  // namespace tavola::arkham

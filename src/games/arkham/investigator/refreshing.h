@@ -13,6 +13,6 @@ int focus_left(const State& s, Seat who);
 void spend_focus(Table& t, int points);
 /// Offers Verb::kRefresh for what can be paid, and does it.
 void offer_refreshing(Table& t, Seat who);
-void refresh_for_price(Table& t, Seat who, Option chosen);
+Rule<> refresh_for_price(Table& t, Seat who, Option chosen);
 
 }  // namespace tavola::arkham

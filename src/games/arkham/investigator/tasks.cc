@@ -46,9 +46,7 @@ Rule<> complete(Table& t, Seat who, int number, Citation rule) {
 
 }  // namespace
 
-bool holds_task(const State& s, Seat who) {
-  return has(s.belongings[who].classes, static_cast<int>(ItemClass::kTask));
-}
+bool holds_task(const State& s, Seat who) { return holds_any(s, who, ItemClass::kTask); }
 
 bool at_step(const State& s, Seat who, const TaskStep& step) {
   const Place place = s.investigators[who].place;

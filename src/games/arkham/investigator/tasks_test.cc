@@ -63,6 +63,7 @@ TEST(ArkhamTasks, AnUnlimitedFocusCountsAsThree) {  // DH-070
   s.investigators[0].sheet = static_cast<std::uint8_t>(
       std::ranges::find(content().sheets, "wilson_richards", &InvestigatorSheet::id) -
       content().sheets.begin());
+  hear_own(s, 0);
   EXPECT_EQ(focus_of(s, 0), 3);
   EXPECT_EQ(stops_in_upkeep(s, 0), kTracks * (kStops - 1));
 }

@@ -30,7 +30,7 @@ bool items_stay(const State& s, Seat who) {
 
 bool has_something(const State& s, Seat who) {
   if (s.investigators[who].money > 0) return true;
-  return !items_stay(s, who) && has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
+  return !items_stay(s, who) && holds_any(s, who, ItemClass::kItem);
 }
 
 bool trading_now(const State& s) {
@@ -206,12 +206,14 @@ void give_clues(Table& t, Seat who, Seat to, int number) {
 void offer_any_time(Table& t, Seat who) {
   const State& s = t.state;
   const Investigator& i = s.investigators[who];
-  if ((i.special & kBankLoan) != 0 && i.money >= kLoan) t.offer(cites("AH-390"), Verb::kRepayLoan);
-  if (trading_now(s))
+  if ((i.special & kBankLoan) != 0 && spendable_money(s, who) >= kLoan)
+    t.offer(cites("AH-390"), Verb::kRepayLoan);
+  const bool trading = s.seats > 1 && trading_now(s);
+  if (trading)
     for (Seat other = 0; other < s.seats; ++other)
       if (together(s, who, other) && (has_something(s, who) || has_something(s, other)))
         t.offer(in_battle(s) ? cites("AH-436") : cites("AH-398"), Verb::kTrade, other);
-  if (i.clues > 0 && trading_now(s) && clues_change_hands(s))
+  if (trading && i.clues > 0 && clues_change_hands(s))
     for (Seat other = 0; other < s.seats; ++other)
       if (together(s, who, other))
         for (int number = 1; number <= std::min<int>(i.clues, room_for_clues(s, other)); ++number)
@@ -221,7 +223,7 @@ void offer_any_time(Table& t, Seat who) {
 
 Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
   if (chosen.is(Verb::kRepayLoan)) {
-    spend_money(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
+    co_await pay_money(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
     lose_special(t, who, kBankLoan, cites("AH-390"));
     co_return true;
   }
@@ -238,9 +240,7 @@ Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
 
 namespace {
 
-bool has_item(const State& s, Seat who) {
-  return has(s.belongings[who].classes, static_cast<int>(ItemClass::kItem));
-}
+bool has_item(const State& s, Seat who) { return holds_any(s, who, ItemClass::kItem); }
 
 Rule<bool> agrees(Table& t, Seat partner, Seat who, Sums sums) {
   t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
@@ -252,10 +252,6 @@ Rule<bool> agrees(Table& t, Seat partner, Seat who, Sums sums) {
 
 int items_in_trade(const State& s, Seat who) {
   return static_cast<int>(std::ranges::count_if(held(s, who), in_trade));
-}
-
-bool in_arkham(const State& s, Seat who) {
-  return is_in_town(s, who) && has(content().arkham, s.investigators[who].place);
 }
 
 /// Each item costs whoever gives it and whoever gets it a point of Sanity.
@@ -314,10 +310,11 @@ Rule<> pass_one_item(Table& t, Seat who, Citation rule) {
   unmark(s);
 }
 
+// Couriers reach investigators in the streets and locations of all towns. AH-020
 bool couriers_wait(const State& s, Seat who) {
-  if (!in_arkham(s, who) || s.trades >= kMostTrades) return false;
+  if (!is_in_town(s, who) || s.trades >= kMostTrades) return false;
   for (Seat other = 0; other < s.seats; ++other)
-    if (other != who && in_arkham(s, other) && (has_something(s, who) || has_something(s, other)))
+    if (other != who && is_in_town(s, other) && (has_something(s, who) || has_something(s, other)))
       return true;
   return false;
 }
@@ -328,7 +325,8 @@ Rule<> trade_by_courier(Table& t, Seat who, Citation rule) {
     t.ask(who, Prompt::kCourier, rule);
     t.offer(rule, Verb::kDone);
     for (Seat other = 0; other < s.seats; ++other)
-      if (other != who && in_arkham(s, other) && (has_something(s, who) || has_something(s, other)))
+      if (other != who && is_in_town(s, other) &&
+          (has_something(s, who) || has_something(s, other)))
         t.offer(rule, Verb::kTrade, other);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) co_return;

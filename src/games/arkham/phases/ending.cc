@@ -127,6 +127,8 @@ Rule<> awakening(Table& t) {
   for (Seat who = 0; who < s.seats; ++who) {
     Investigator& investigator = s.investigators[who];
     if (awaits_another(investigator.standing)) {
+      // Nobody comes any more for whom the last one could have left something.
+      if (!held(s, who).empty() || investigator.clues > 0) give_up_everything(t, who);
       investigator.standing = Standing::kEliminated;
       t.emit(cites("AH-542"), Tells::kEliminated, who, Reason::kNoInvestigator);
     } else if (in_play(s, who) && investigator.place == kLost) {

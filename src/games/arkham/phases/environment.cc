@@ -207,7 +207,7 @@ void discard_mythos_in_play(Table& t) {
   if (s.card != kNone) discard_now(t, s.card, cites("AH-430"));
   s.card = kNone;
   s.gate_only = 0;
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < kHeadlines; ++i) {
     s.headlines[i] = kNone;
     s.headline_turns[i] = 0;
   }

@@ -15,7 +15,7 @@ std::uint16_t box(Dimension dimension) {
   return static_cast<std::uint16_t>(1U << static_cast<unsigned>(dimension));
 }
 
-std::uint8_t mythos_card(std::string_view id) { return content().mythos_named(id); }
+std::uint8_t mythos_number(std::string_view id) { return content().mythos_named(id); }
 
 /// The number of a location card in draws: "easttown", 3.
 int location_card(std::string_view neighborhood, int card) {
@@ -136,7 +136,7 @@ TEST(ArkhamFinePrint, IntoAClosedLocationItDoesNotGo) {  // AH-214 AH-094
 TEST(ArkhamFinePrint, ABarredStreetKeepsInvestigatorsOutAndNobodyElse) {  // AH-022 AH-060
   Town town(1);
   const Area barred = Town::area("merchant_district_streets");
-  town.s.headlines[0] = mythos_card("fourth_of_july_parade");
+  town.s.headlines[0] = mythos_number("fourth_of_july_parade");
   town.s.headline_turns[0] = 1;
   town.s.barred_now = AreaSet::only(barred);
   const int inside = town.monster("cultist", barred);
@@ -160,10 +160,34 @@ TEST(ArkhamFinePrint, ABarredStreetKeepsInvestigatorsOutAndNobodyElse) {  // AH-
   EXPECT_EQ(s.monsters[above].place, barred) << "down into it";
 }
 
+TEST(ArkhamFinePrint, AsManyHeadlinesLastAsTextsHaveDrawn) {  // AH-546
+  Town town(1);
+  const std::uint8_t lasting[] = {mythos_number("fourth_of_july_parade"),
+                                  mythos_number("blue_flu")};
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_TRUE(content().mythos[lasting[i]].turns > 0);
+    town.s.headlines[i] = lasting[i];
+    town.s.headline_turns[i] = 2;
+  }
+  const auto third = std::ranges::find_if(content().mythos, [&](const MythosCard& card) {
+    return card.type == MythosType::kHeadline && card.turns > 0 && in_use(town.s, card) &&
+           !std::ranges::count(lasting, mythos_number(card.id));
+  });
+  ASSERT_NE(third, content().mythos.end());
+  town.s.card = mythos_number(third->id);
+  ASSERT_TRUE(town.s.mythos.take(town.s.card));
+  town.at(Phase::kMythos, Stage::kText);
+  town.begin();
+  EXPECT_FALSE(town.t.failed());
+  const State& s = town.now();
+  EXPECT_EQ(std::ranges::count(s.headlines, mythos_number(third->id)), 1);
+  for (const std::uint8_t card : lasting) EXPECT_EQ(std::ranges::count(s.headlines, card), 1);
+}
+
 /// A Chthonian that makes the earth quake, and a Gug held in place by somebody who is nearly gone.
 struct Quake {
   Quake() {
-    town.s.card = mythos_card("blue_flu");
+    town.s.card = mythos_number("blue_flu");
     EXPECT_TRUE(town.s.mythos.take(town.s.card));
     town.s.investigators[0].stamina = 1;
     gug = town.monster("gug", Town::area("downtown_streets"));
@@ -230,12 +254,12 @@ TEST(ArkhamFinePrint, AMonsterWithItsGateMindsTheLimit) {  // AH-120
 
 TEST(ArkhamFinePrint, MonstersOfTheExperimentAreNotOnCampus) {  // AH-472
   Town town(2);
-  town.s.rumor = mythos_card("the_terrible_experiment");
+  town.s.rumor = mythos_number("the_terrible_experiment");
   hear_table(town.s);
   ASSERT_TRUE(town.s.mythos.take(town.s.rumor));
   const int locked_up = town.monster("ghoul", kOnRumor);
   const int loose = town.monster("zombie", Town::area("library"));
-  const std::uint8_t guards = mythos_card("campus_security_increased");
+  const std::uint8_t guards = mythos_number("campus_security_increased");
   ASSERT_TRUE(town.s.mythos.take(guards));
   town.s.card = guards;
   town.begin();
@@ -251,7 +275,7 @@ TEST(ArkhamFinePrint, AnEnvironmentWaitsForItsMoment) {  // AH-411 AH-057
        {"curfew_enforced", "blood_magic", "darkes_carnival_arrives",
         "egyptian_exhibit_visits_miskatonic_u", "estate_sale", "the_man_in_black"}) {
     Town town(1);
-    const std::uint8_t card = mythos_card(id);
+    const std::uint8_t card = mythos_number(id);
     ASSERT_TRUE(town.s.mythos.take(card));
     town.s.card = card;
     town.begin();
@@ -363,7 +387,7 @@ TEST(ArkhamFinePrint, TheGateCardOfAllColours) {  // AH-022 AH-164 AH-165
   town.will_draw(DeckId::kGateCards, gate_card("green_1"));
   town.will_draw(DeckId::kGateCards, gate_card("all_colours"));
   town.will_draw(DeckId::kGateCards, gate_card("red_3"));  // elsewhere: lose 1 Stamina
-  town.will_draw(DeckId::kMythos, mythos_card("happy_days_are_here_again"));
+  town.will_draw(DeckId::kMythos, mythos_number("happy_days_are_here_again"));
   const int fit = town.s.investigators[0].stamina;
   town.begin();
   EXPECT_EQ(town.me().stamina, fit - 1);
@@ -464,6 +488,20 @@ TEST(ArkhamFinePrint, ABattleThatNothingCanEndIsBrokenOff) {  // AH-285 AH-558
     other.choose(Verb::kFight);
   }
   EXPECT_TRUE(other.asks(Prompt::kCombat));
+}
+
+TEST(ArkhamFinePrint, WhereTheHouseLetsABattleGoOnItEndsWhenNobodyHasAChoice) {  // AH-312 AH-558
+  Town town(1);
+  town.take_sheet(0, "michael_mcglen");
+  town.sliders(0, 3, 0, 0);
+  town.s.house.hopeless_fights = 1;
+  // Nobody flees from a Ghast, and its blow is one that he does not feel.
+  town.s.monsters[0] = {Town::kind("ghast"), Town::area("downtown_streets")};
+  town.among_monsters();
+  town.t.listen(&town.seen);
+  town.t.begin(town.s);
+  town.WatchedTable::choose(Verb::kFight);
+  EXPECT_EQ(town.times(Tells::kHopeless), 1);
 }
 
 }  // namespace

@@ -80,21 +80,16 @@ void lose_blessings_of_nodens(Table& t, Seat who, Citation rule) {
 
 Rule<> banish_symbol(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  const auto in_arkham = [&s](int slot) {
-    const Place place = s.monsters[slot].place;
-    return place == kSky || has(content().arkham, place);
-  };
   unsigned symbols = 0;
-  for (const int slot : slots_in_towns(s))
-    if (in_arkham(slot)) symbols |= 1U << static_cast<unsigned>(marker_of(s, slot).dimension);
+  for (const int slot : slots_in_towns(s))  // of all towns, and in the Sky. AH-020, AH-021
+    symbols |= 1U << static_cast<unsigned>(marker_of(s, slot).dimension);
   symbols &= ~(1U << static_cast<unsigned>(Dimension::kMoon));
   if (symbols == 0) co_return;
   t.ask(who, Prompt::kWhichSymbol, rule);
   t.offer_each(rule, Verb::kBanish, symbols);
   const Option chosen = co_await t.answer();
   for (const int slot : slots_in_towns(s))
-    if (in_arkham(slot) && marker_of(s, slot).dimension == chosen.arg<Dimension>(0))
-      return_to_cup(t, slot, rule);
+    if (marker_of(s, slot).dimension == chosen.arg<Dimension>(0)) return_to_cup(t, slot, rule);
 }
 
 }  // namespace tavola::arkham

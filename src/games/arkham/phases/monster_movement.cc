@@ -63,6 +63,7 @@ AreaSet seen_from_above(const State& s) {
 
 /// Streets that an item which lies there closes to a monster that is too weak.
 AreaSet barred_to(const State& s, int slot) {
+  if (!anything_laid(s)) return {};
   return streets_warded_against(s, toughness_of(s, s.monsters[slot].kind));
 }
 
@@ -93,7 +94,7 @@ AreaSet nearest_prey(const State& s, int slot) {
   int nearest = kNone;
   AreaSet targets;
   for (const Area area : prey) {
-    if (steps[area] == kNone || steps[area] > nearest) continue;  // no way leads to another town
+    if (steps[area] == kNone || steps[area] > nearest) continue;
     if (steps[area] < nearest) targets = {};
     nearest = steps[area];
     targets.add(area);
@@ -208,6 +209,7 @@ bool swim(Course& course, const State& s, int slot) {
 /// The elder signs beside a monster that is drawn to them; all of them are beside the Sky.
 AreaSet signs_in_reach(const State& s, int slot) {
   const Monster& monster = s.monsters[slot];
+  if (!may_be_said(s, CardStatement::kDrawnToSigns)) return {};
   bool drawn = false;
   each_common_source(s, [&](const CardSummary& one) {
     if (!one.on_monsters) return;
@@ -353,7 +355,7 @@ Rule<> march_monsters(Table& t, bool white, Citation rule) {
   const State& s = t.state;
   for (const int slot : slots_in_towns(s)) {
     const Monster& monster = s.monsters[slot];
-    if (!in_town(monster.place) || !has(content().arkham, monster.place)) continue;
+    if (!in_town(monster.place)) continue;  // "in Arkham" is in every town. AH-020
     if (movement_of(s, monster.kind) == Movement::kFlying || is_spawn(s, slot)) continue;
     Course course;
     course.moves = rule;

@@ -50,11 +50,22 @@ void stop_here(Table& t) {
   t.state.stage = Stage::kHalted;
 }
 
+/// The monsters where an investigator is that were not dealt with yet.
+SlotSet still_here(const State& s, Seat who) {
+  return monsters_at(s, s.investigators[who].place) - s.dealt;
+}
+
+SlotSet elusive_among(const State& s, SlotSet slots) {
+  SlotSet elusive;
+  for (const int slot : slots)
+    if (is_elusive(s, slot)) elusive.add(slot);
+  return elusive;
+}
+
 /// An Elusive monster is fought only after an Evade check, by whoever cares to. KH-010
-void offer_elusive(Table& t, Seat who) {
-  const State& s = t.state;
-  for (const int slot : monsters_at(s, s.investigators[who].place) - s.dealt)
-    if (is_elusive(s, slot)) t.offer(cites("KH-010"), Verb::kCatch, slot, s.monsters[slot].kind);
+void offer_elusive(Table& t, SlotSet elusive) {
+  for (const int slot : elusive)
+    t.offer(cites("KH-010"), Verb::kCatch, slot, t.state.monsters[slot].kind);
 }
 
 void offer_monsters(Table& t, SlotSet slots) {
@@ -253,23 +264,32 @@ Rule<> take_the_way(Table& t, Seat who) {
   }
 }
 
+/// Mostly no way is hindered, and one look at all that could hinder spares the rest.
+void offer_ways(Table& t, Seat who, Area here) {
+  const State& s = t.state;
+  const AreaSet hindered = s.closed | s.closed_now | s.barred_now;
+  const bool free = !has(hindered, here) && !has_trait(s, s.first, Trait::kOneWayStreets);
+  for (const Area next : area_of(here).near)
+    if (((free && !has(hindered, next)) || may_walk(s, here, next)) && !barred_from(s, who, next) &&
+        s.points >= points_to_enter(s, next))
+      t.offer(cites("AH-079"), Verb::kMove, next);
+}
+
 Rule<> move_on_foot(Table& t, Seat who) {
   State& s = t.state;
   const Area here = s.investigators[who].place;
-  const SlotSet monsters = to_deal_with(s, who);
+  const SlotSet present = still_here(s, who);
+  const SlotSet elusive = elusive_among(s, present);  // KH-009
+  const SlotSet monsters = s.investigators[who].returned != 0 ? SlotSet{} : present - elusive;
   t.ask(who, Prompt::kMovement, cites("AH-078"), s.points);
   t.offer(cites("AH-080"), Verb::kEndMovement);
   if (!monsters.empty()) offer_monsters(t, monsters);  // before leaving, AH-082
   if (monsters.empty() || has_trait(s, who, Trait::kIgnoresMonsters)) {
-    if (s.points > 0)
-      for (const Area next : area_of(here).near)
-        if (may_walk(s, here, next) && !barred_from(s, who, next) &&
-            s.points >= points_to_enter(s, next))
-          t.offer(cites("AH-079"), Verb::kMove, next);
+    if (s.points > 0) offer_ways(t, who, here);
     offer_trains(t, who);
     offer_wagon(t, who);
   }
-  offer_elusive(t, who);
+  offer_elusive(t, elusive);
   offer_uses(t, who, Window::kMovement);
   offer_any_time(t, who);
   if (!t.one_answer()) return take_the_way(t, who);
@@ -294,8 +314,7 @@ Rule<> face_monsters(Table& t, Seat who) {
 Rule<> meet_monsters_here(Table& t, Seat who) {
   State& s = t.state;
   const bool returned = s.investigators[who].returned != 0;
-  const SlotSet monsters =
-      returned ? monsters_at(s, s.investigators[who].place) - s.dealt : to_deal_with(s, who);
+  const SlotSet monsters = returned ? still_here(s, who) : to_deal_with(s, who);
   if (monsters.empty()) {
     s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
     return Rule<>::done();
@@ -305,9 +324,10 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
         returned ? cites("AH-102") : cites("AH-083"));
   if (returned) {
     t.offer(cites("AH-101"), Verb::kPassBy);
-    for (const int slot : monsters)
-      if (!is_elusive(s, slot)) t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
-    offer_elusive(t, who);
+    const SlotSet elusive = elusive_among(s, monsters);
+    for (const int slot : monsters - elusive)
+      t.offer(cites("AH-102"), Verb::kFight, slot, s.monsters[slot].kind);
+    offer_elusive(t, elusive);
   } else {
     offer_monsters(t, monsters);
     if (ignored) t.offer(cites("AH-022"), Verb::kPassBy);
@@ -359,7 +379,7 @@ Rule<> texts_of_cards(Table& t, Seat who) {
 }
 
 Rule<> texts_of_arrival(Table& t, Seat who) {
-  if (laid_item_at(t.state, t.state.investigators[who].place))
+  if (anything_laid(t.state) && laid_item_at(t.state, t.state.investigators[who].place))
     return then(t, laid_items_at_arrival(t, who), texts_of_cards, who);
   return texts_of_cards(t, who);
 }
@@ -431,19 +451,17 @@ int points_to_enter(const State& s, Area area) {
 }
 
 bool may_walk(const State& s, Area from, Area to) {
-  if (is_street(from) && is_street(to) && area_of(from).black != to &&
-      has_trait(s, s.first, Trait::kOneWayStreets))
+  if (has_trait(s, s.first, Trait::kOneWayStreets) && is_street(from) && is_street(to) &&
+      area_of(from).black != to)
     return false;
-  return !closed(s, to) && !has(s.barred_now, from) && !has(s.barred_now, to);
+  return !has(s.barred_now, from) && !has(s.barred_now, to) && !closed(s, to);
 }
 
 SlotSet to_deal_with(const State& s, Seat who) {
   const Investigator& investigator = s.investigators[who];
   if (!in_town(investigator.place) || investigator.returned != 0) return {};
-  SlotSet monsters = monsters_at(s, investigator.place) - s.dealt;
-  for (const int slot : monsters)
-    if (is_elusive(s, slot)) monsters.remove(slot);  // KH-009
-  return monsters;
+  const SlotSet present = still_here(s, who);
+  return present - elusive_among(s, present);  // KH-009
 }
 
 void spend_points(Table& t, int points) {

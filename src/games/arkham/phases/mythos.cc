@@ -2,6 +2,7 @@
 // what comes at the end of the turn. (AH-045 to AH-051, AH-173 to AH-194, AH-524, AH-525)
 #include "games/arkham/phases/mythos.h"
 
+#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/museum.h"
@@ -81,13 +82,21 @@ Rule<> open_gate_of_card(Table& t) {
   }
 }
 
-Rule<> place_clues_of_card(Table& t) {
-  const State& s = t.state;
-  for (const Area area : content().mythos[s.card].clues)
-    if (on_board(s, area)) co_await place_clue(t, area, cites("AH-188"));
+Rule<> place_several_clues(Table& t, const MythosCard& card) {
+  for (const Area area : card.clues)
+    if (on_board(t.state, area)) co_await place_clue(t, area, cites("AH-188"));
 }
 
-Rule<> move_by_card(Table& t) {
+/// Mostly it is one.
+Rule<> place_clues_of_card(Table& t) {
+  const MythosCard& card = content().mythos[t.state.card];
+  if (card.clues.size() > 1) return place_several_clues(t, card);
+  if (card.clues.empty() || !on_board(t.state, card.clues.front())) return Rule<>::done();
+  return place_clue(t, card.clues.front(), cites("AH-188"));
+}
+
+/// Rifts and the Ancient Whispers move as well, and cards may speak of it.
+Rule<> move_all_by_card(Table& t) {
   const State& s = t.state;
   const MythosCard& card = content().mythos[s.card];
   co_await move_rifts(t, card.white, card.black);
@@ -97,11 +106,21 @@ Rule<> move_by_card(Table& t) {
   co_await compare_rift_tracks(t, card.white, card.black);
 }
 
+Rule<> move_by_card(Table& t) {
+  const State& s = t.state;
+  const MythosCard& card = content().mythos[s.card];
+  const bool only_monsters = !rifts_in_play(s) && s.pharaoh.whispers == kNone &&
+                             !may_speak(s, reader(s), Moment::kSymbolMoves);
+  return only_monsters ? move_monsters(t, card.white, card.black, bursts(s, card))
+                       : move_all_by_card(t);
+}
+
+Rule<> read_card(Table& t) { return mythos_text(t, t.state.card); }
+
 Rule<> text_of_card(Table& t) {
-  State& s = t.state;
-  if (content().mythos[s.card].type == MythosType::kEnvironment)
-    co_await at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040"));
-  co_await mythos_text(t, s.card);
+  const State& s = t.state;
+  if (content().mythos[s.card].type != MythosType::kEnvironment) return read_card(t);
+  return then(t, at_moment(t, reader(s), Moment::kEnvironmentDrawn, cites("KH-040")), read_card);
 }
 
 void next_turn(Table& t) {
@@ -155,6 +174,12 @@ Rule<> steps_after_encounters(Table& t) {
   State& s = t.state;
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (holds_task(s, who)) co_await complete_steps(t, who);
+}
+
+bool somebody_may_redraw(const State& s) {
+  bool may = false;
+  for (Seat who = 0; who < s.seats; ++who) may |= has_uses(s, who, Window::kMythosDrawn);
+  return may;
 }
 
 /// Somebody may have the card discarded and another drawn.
@@ -211,7 +236,7 @@ Rule<> mythos(Table& t) {
     co_await at_moment(t, reader(s), Moment::kMythosStart, cites("KH-040"));
     s.card = co_await draw_mythos(t);
     t.applies(cites("AH-054"));
-    co_await redraw_if_wanted(t);
+    if (somebody_may_redraw(s)) co_await redraw_if_wanted(t);
     s.gate_only = s.two_mythos;
     s.stage = Stage::kGate;
   }
@@ -297,8 +322,7 @@ void lasting_effects_end(Table& t) {
     if (lasts(lasting, Until::kEndOfNextTurn))
       lasting.until = static_cast<std::uint8_t>(Until::kEndOfTurn);
   }
-  for (UsedUp& used : t.state.used_up)
-    if (used.period != kPerGame) used = UsedUp{};
+  renew_used_up(t.state);
   t.state.pharaoh.worn = {};
   std::ranges::fill(t.state.pharaoh.symbols, kNone);
 }
@@ -308,7 +332,7 @@ void end_of_turn(Table& t) {
   s.rumor_fresh = 0;
   rifts_become_active(s);
   bool over = false;
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < kHeadlines; ++i) {
     if (s.headlines[i] == kNone || --s.headline_turns[i] > 0) continue;
     t.emit(cites("AH-502"), Tells::kLastingEnds, s.headlines[i]);
     s.headlines[i] = kNone;

@@ -9,6 +9,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -39,13 +40,13 @@ Area shown_on(const State& s, int track, int space) {
 // ---- the pile of progress markers ---------------------------------------------------------------
 
 Deck<std::uint8_t, kMostRiftProgress> pile_of(const State& s) {
+  std::uint64_t lying = 0;  // set of markers
+  for (const RiftState& rift : s.rifts)
+    for (const std::uint8_t marker : rift.spaces)
+      if (marker != kNone) lying |= bit(marker);
   Deck<std::uint8_t, kMostRiftProgress> pile;
-  for (std::size_t marker = 0; marker < content().rift_progress.size(); ++marker) {
-    bool lies = false;
-    for (const RiftState& rift : s.rifts)
-      for (const std::uint8_t other : rift.spaces) lies |= other == marker;
-    if (!lies) pile.add(static_cast<std::uint8_t>(marker));
-  }
+  for (std::size_t marker = 0; marker < content().rift_progress.size(); ++marker)
+    if (!has(lying, static_cast<int>(marker))) pile.add(static_cast<std::uint8_t>(marker));
   return pile;
 }
 
@@ -76,28 +77,11 @@ TrackSet full_and_closed(const State& s) {
   return full;
 }
 
-/// Mythos cards are drawn until one names a gate location; all of them are discarded. KH-104
-Area draw_for_gate_location(Table& t) {
-  State& s = t.state;
-  Deck<std::uint8_t, kMostMythosCards> drawn;
-  Area area = kNone;
-  while (area == kNone && !s.mythos.empty()) {
-    const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
-    drawn.put_on_top(card);
-    area = content().mythos[card].gate;
-    if (area != kNone && !on_board(s, area)) area = kNone;
-    t.emit(cites("KH-104"), Tells::kMythosRead, s.first, card,
-           area == kNone ? kNothing : static_cast<int>(area));
-  }
-  for (const std::uint8_t card : drawn.cards()) s.mythos.put_at_bottom(card);
-  return area;
-}
-
 /// The gate location of the card being resolved, or one that is drawn for. KH-102, KH-183
 Area location_for_rifts(Table& t) {
   const State& s = t.state;
   const Area named = s.card != kNone ? content().mythos[s.card].gate : kNone;
-  return named != kNone ? named : draw_for_gate_location(t);
+  return named != kNone ? named : next_mythos_gate(t, s.first, cites("KH-104"));
 }
 
 /// Which of the rifts whose track is not known yet this one is. KH-057
@@ -377,7 +361,7 @@ Rule<> open_rifts(Table& t, std::uint8_t tracks, bool apart, Citation rule) {
   while (opening != 0) {
     const int track = co_await choose_rift(t, opening, Prompt::kRiftOpensNext, cites("KH-184"));
     opening &= static_cast<TrackSet>(~only(track));
-    if (apart) area = draw_for_gate_location(t);
+    if (apart) area = next_mythos_gate(t, s.first, cites("KH-104"));
     if (area != kNone) open_rift(t, track, area, rule);
   }
 }

@@ -170,6 +170,7 @@ Rule<> take_investigator(Table& t) {
     s.sheets.take(sheet);
   }
   s.investigators[who].sheet = sheet;
+  hear_own(s, who);
   s.investigators[who].standing = Standing::kInPlay;
   s.investigators[who].place = content().sheets[sheet].home;
   t.emit(cites("AH-027"), Tells::kInvestigator, who, sheet, content().sheets[sheet].home);
@@ -206,6 +207,7 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   // A devoured investigator may have left some to the next.
   fresh.clues = static_cast<std::uint8_t>(printed.clues + investigator.clues);
   investigator = fresh;
+  hear_own(s, who);
   t.applies(cites("AH-039"));
   t.applies(cites("AH-042"));
   t.applies(cites("AH-050"));

@@ -28,18 +28,8 @@ struct Towns : WatchedTable {
   Towns(int seats, std::initializer_list<std::string_view> boxes) {
     game().deal(t, setup_with(seats, boxes));
     while (t.state.turn == 0) t.choose(0);
-    const State rest = t.rest();
-    t.state = rest;
-    for (int slot = 0; slot < kMonsterSlots; ++slot)
-      if (t.state.monsters[slot].kind != kNone) return_to_cup(t, slot, cites("AH-405"));
-    for (std::size_t at = 0; at < content().areas.size(); ++at) {
-      if (t.state.gates.at[at] != kNone) t.state.gate_stack.put_at_bottom(t.state.gates.at[at]);
-      t.state.gates.at[at] = kNone;
-      t.state.clues[at] = 0;
-    }
-    discard_mythos_in_play(t);
+    clear_board(t);
     for (RiftState& rift : t.state.rifts) rift = RiftState{};
-    t.state.doom = 0;
     t.listen(&seen);
   }
   State& s() { return t.state; }
@@ -350,6 +340,19 @@ TEST(SeveralTowns, WhoHoldsTheFireHasOneGateMore) {
   EXPECT_TRUE(test_gate_limit(towns.t).ended());
   take_possession(s, 0, static_cast<int>(held(s, 0).size()) - 1);
   EXPECT_FALSE(test_gate_limit(towns.t).ended());
+}
+
+TEST(SeveralTowns, AMythosCardThatLeadsToATownThatIsNotThereIsPassedOver) {  // AH-492 AH-525
+  Towns table(1, {});
+  const auto& cards = content().mythos;
+  const auto elsewhere = std::ranges::find_if(cards, [&](const MythosCard& card) {
+    return card.gate != kNone && !on_board(table.s(), card.gate);
+  });
+  ASSERT_NE(elsewhere, cards.end());
+  table.s().mythos.put_on_top(static_cast<std::uint8_t>(elsewhere - cards.begin()));
+  const Area area = next_mythos_gate(table.t, 0, cites("AH-525"));
+  ASSERT_NE(area, kNone);
+  EXPECT_TRUE(on_board(table.s(), area));
 }
 
 }  // namespace

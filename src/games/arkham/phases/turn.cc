@@ -139,6 +139,28 @@ Seat without_maximum(const State& s) {
   return kNone;
 }
 
+/// Whether the gate limit may be another than after the last step: a card that speaks of it is in
+/// play, or has just been.
+bool gate_limit_is_open(const State& s) {
+  std::uint64_t bonuses = s.common.bonuses;
+  for (Seat who = 0; who < s.seats; ++who) bonuses |= s.own[who].bonuses;
+  return s.dunwich.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
+}
+
+/// Whether the last step has left anything to be put right. Mostly it has not, and one look tells:
+/// who has no Sanity or Stamina left may have no maximum, and a card may limit what is held.
+bool anything_amiss(const State& s) {
+  const Dunwich& after = s.dunwich;
+  if (s.pharaoh.parcel != kNoCard || after.allies_gone != 0 || after.doom_added != 0) return true;
+  std::uint64_t bonuses = s.common.bonuses;
+  for (Seat who = 0; who < s.seats; ++who) {
+    const Investigator& i = s.investigators[who];
+    if (i.sanity == 0 || i.stamina == 0 || may_hold_too_much(s, who)) return true;
+    bonuses |= s.own[who].bonuses;
+  }
+  return after.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
+}
+
 /// What cards say to what has happened in the last step, one after the other.
 Rule<> answer_what_happened(Table& t) {
   State& s = t.state;
@@ -153,19 +175,7 @@ Rule<> answer_what_happened(Table& t) {
       co_await at_moment(t, who, Moment::kDoomAdded, cites("AH-022"));
 }
 
-}  // namespace
-
-Rule<> step(Table& t) {
-  t.state.text = Reading{};  // what the last text has left behind
-  if (t.state.pharaoh.parcel != kNoCard) deliver_parcel(t);
-  if (const Seat who = without_maximum(t.state); who != kNone)
-    return devour(t, who, Reason::kMaximum, cites("AH-339"));
-  // A card that one of the boxes brings may have taken its gate with it.
-  if (t.state.parts != content().base_parts)
-    if (Rule<> over = test_gate_limit(t); !over.ended()) return over;
-  if (const Seat who = holds_too_much(t.state); who != kNone) return give_up_the_rest(t, who);
-  if (const Dunwich& after = t.state.dunwich; after.allies_gone > 0 || after.doom_added > 0)
-    return answer_what_happened(t);
+Rule<> step_of_phase(Table& t) {
   switch (t.state.phase) {
     case Phase::kSetup:
       return setup(t);
@@ -200,6 +210,31 @@ Rule<> step(Table& t) {
       break;
   }
   return battle_defence(t);
+}
+
+/// What has to be put right comes first, one thing a step. Apart, so that a step with nothing to
+/// put right needs no registers for it.
+[[gnu::noinline]] Rule<> put_right(Table& t) {
+  State& s = t.state;
+  if (s.pharaoh.parcel != kNoCard) deliver_parcel(t);
+  if (const Seat who = without_maximum(s); who != kNone)
+    return devour(t, who, Reason::kMaximum, cites("AH-339"));
+  if (gate_limit_is_open(s)) {
+    const bool moved = s.dunwich.limit_moved != 0;
+    s.dunwich.limit_moved = 0;
+    if (Rule<> over = test_gate_limit(t); !over.ended()) return over;
+    if (moved) return Rule<>::done();  // a step of its own, so that the next one begins at rest
+  }
+  if (const Seat who = holds_too_much(s); who != kNone) return give_up_the_rest(t, who);
+  if (s.dunwich.allies_gone > 0 || s.dunwich.doom_added > 0) return answer_what_happened(t);
+  return step_of_phase(t);
+}
+
+}  // namespace
+
+Rule<> step(Table& t) {
+  t.state.text = Reading{};  // what the last text has left behind
+  return anything_amiss(t.state) ? put_right(t) : step_of_phase(t);
 }
 
 }  // namespace tavola::arkham

@@ -43,10 +43,13 @@ void play_as(Quiet& table, Seat who, std::string_view sheet) {
   ASSERT_LT(wanted, all.size()) << sheet;
   if (s.investigators[who].sheet == wanted) return;
   for (Seat other = 0; other < s.seats; ++other)
-    if (s.investigators[other].sheet == wanted)
+    if (s.investigators[other].sheet == wanted) {
       s.investigators[other].sheet = s.investigators[who].sheet;
+      hear_own(s, other);
+    }
   if (s.sheets.take(wanted)) s.sheets.add(s.investigators[who].sheet);
   s.investigators[who].sheet = wanted;
+  hear_own(s, who);
 }
 
 // AH-060, AH-503, AH-504: back from Lost in Time and Space, to any area that is not closed.

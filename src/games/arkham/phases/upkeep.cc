@@ -211,7 +211,7 @@ Rule<> do_upkeep_action(Table& t, Seat who) {
     co_return;
   }
   if (chosen.is(Verb::kRefresh)) {
-    refresh_for_price(t, who, chosen);
+    co_await refresh_for_price(t, who, chosen);
     co_return;
   }
   const bool done = co_await did_any_time(t, who, chosen);
@@ -343,7 +343,7 @@ Rule<> upkeep(Table& t) {
   switch (s.stage) {
     case Stage::kBegin:
       // What lies on the board counts the turns, before anybody's Upkeep.
-      if (who == next_in_order(s, kNone) && something_counts_down(s))
+      if (anything_laid(s) && who == next_in_order(s, kNone) && something_counts_down(s))
         return then(t, laid_items_in_upkeep(t), begin_or_skip, who);
       return begin_or_skip(t, who);
     case Stage::kActions:

@@ -338,6 +338,7 @@ TEST(ArkhamBattle, TheMarkerSkipsWhoIsGone) {  // AH-554 AH-451
   Investigator& gone = town.s.investigators[1];
   town.s.sheets.add(gone.sheet);
   gone = Investigator{};
+  hear_own(town.s, 1);
   gone.standing = Standing::kEliminated;
   town.begin();
   town.choose(Verb::kDone);

@@ -126,8 +126,34 @@ void print_card(const Card& card, Printer& print) {
   if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
 }
 
+/// Ratings with their damage.
+void print_ratings(const MonsterNumbers& foe, Printer& print) {
+  if (foe.frightens)
+    print.line(
+        Text::of("card.horror").with("n", foe.horror_rating).with("damage", foe.horror_damage));
+  if (foe.rating_is_die)
+    print.line(Text::of("card.combat_is_die").with("damage", foe.combat_damage));
+  else if (foe.fights)
+    print.line(
+        Text::of("card.combat").with("n", foe.combat_rating).with("damage", foe.combat_damage));
+}
+
+void print_abilities(const MonsterNumbers& foe, Printer& print) {
+  if (foe.nightmarish > 0) print.line(Text::of("card.nightmarish").with("n", foe.nightmarish));
+  if (foe.overwhelming > 0) print.line(Text::of("card.overwhelming").with("n", foe.overwhelming));
+  print.abilities(foe.abilities);
+}
+
 void print_table_card(const TableCard& card, Printer& print) {
   print.begin(table_card_sign(card.kind).word, card.word);
+  if (card.kind == TableCardKind::kHorror) {
+    print_ratings(card.foe, print);
+    print_abilities(card.foe, print);
+  }
+  if (card.ancient_one != kNone)
+    print.line(Text::word(content().ancient_ones[card.ancient_one].word));
+  if (card.kind == TableCardKind::kEpicBattle)
+    print.line(Text::of(card.red ? "card.epic_red" : "card.epic_green"));
   print.effect(card.setup);
   print.effect(card.source);
   print.effect("card.prevented", card.prevented);
@@ -142,23 +168,11 @@ void print_monster(const MonsterMarker& monster, Printer& print) {
       Text::of("card.dimension")
           .with_word("dimension", std::string("dim_") + dimension_symbol(monster.dimension)));
   print.line(Text::of("card.awareness").with("n", monster.awareness));
-  if (monster.frightens)
-    print.line(Text::of("card.horror")
-                   .with("n", monster.horror_rating)
-                   .with("damage", monster.horror_damage));
-  if (monster.rating_is_die)
-    print.line(Text::of("card.combat_is_die").with("damage", monster.combat_damage));
-  else if (monster.fights)
-    print.line(Text::of("card.combat")
-                   .with("n", monster.combat_rating)
-                   .with("damage", monster.combat_damage));
+  print_ratings(monster, print);
   print.line(Text::of("card.toughness").with("n", monster.toughness));
   if (monster.mask) print.line(Text::word("mask_monster"));
-  if (monster.nightmarish > 0)
-    print.line(Text::of("card.nightmarish").with("n", monster.nightmarish));
-  if (monster.overwhelming > 0)
-    print.line(Text::of("card.overwhelming").with("n", monster.overwhelming));
-  print.abilities(monster.abilities);
+  if (monster.spawn) print.line(Text::word("spawn_monster"));
+  print_abilities(monster, print);
   print.effect(monster.moves);
   print.effect(monster.source);
   print.line(Text::of("card.copies").with("n", monster.copies));
@@ -215,7 +229,7 @@ void print_ancient_one(const AncientOne& ancient, Printer& print) {
   print.abilities(ancient.defences);
   print.effect(ancient.source);
   print.effect("card.start_of_battle", ancient.start_of_battle);
-  print.effect("card.attack", ancient.attack);
+  print.effect(ancient.attacks_once ? "card.attack_once" : "card.attack", ancient.attack);
 }
 
 void print_mythos(const MythosCard& card, Printer& print) {

@@ -74,6 +74,8 @@ void add_dice(Panel& panel, const State& s, const Check& check) {
       for (int n = 0; n < check.faces[face - 1]; ++n)
         rolled.dice.push_back({.face = face, .hits = successes_of_face(s, check, face)});
     if (check.graded == 0) rolled.need = check.difficulty;
+    if (check.graded != 0 || successes(s, check) < check.difficulty)
+      rolled.buyable = clue_payments(s) * dice_of_clue(s, check);
     panel.lines.emplace_back(std::move(rolled));
     chart.rolled = successes(s, check);
   }

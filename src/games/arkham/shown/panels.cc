@@ -191,10 +191,10 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
   }
   scene::line::Values purse;
   purse.values = {{"two-coins", Text::word("money"), self.money},
-                  {"magnifying-glass", Text::word("clue_token"), self.clues},
+                  {"magnifying-glass", Text::of("board.clue_tokens"), self.clues},
                   {"", Text::word("focus"), focus_of(s, seat)}};
   if (const int trophies = monster_trophies(s, seat); trophies > 0) {
-    purse.values.push_back({"tentacles-skull", Text::word("monster_trophy"), trophies});
+    purse.values.push_back({"tentacles-skull", Text::of("board.monster_trophies"), trophies});
     purse.values.push_back({"", Text::word("toughness"), trophy_toughness(s, seat)});
   }
   panel.lines.emplace_back(std::move(purse));
@@ -254,7 +254,7 @@ void add_cards_in_play(Scene& scene, const State& s) {
   panel.place = scene::PanelPlace::kDock;
   panel.title = Text::word("mythos");
   scene::line::Cards line;
-  const auto add = [&](const char* id, const char* kind, std::uint8_t number) {
+  const auto add = [&](const std::string& id, const char* kind, std::uint8_t number) {
     if (number == kNone) return;
     scene::Card card;
     card.id = id;
@@ -276,8 +276,8 @@ void add_cards_in_play(Scene& scene, const State& s) {
   if (s.rumor != kNone && s.rumor_tokens > 0)
     scene.cards.back().badges.push_back({"", Text::number(s.rumor_tokens), Tone::kHarm,
                                          scene::Corner::kUpperRight, Text::number(s.rumor_tokens)});
-  add("headline_1", "headline", s.headlines[0]);
-  add("headline_2", "headline", s.headlines[1]);
+  for (int i = 0; i < kHeadlines; ++i)
+    add("headline_" + std::to_string(i + 1), "headline", s.headlines[i]);
   for (std::size_t i = 0; i < content().neighborhoods.size(); ++i) {
     if (s.turned_up[i] == 0) continue;
     const Neighborhood& neighborhood = content().neighborhoods[i];

@@ -148,12 +148,14 @@ TEST(ArkhamRolls, BoughtDiceJoinThePool) {  // AH-260 AH-261
   ASSERT_TRUE(fight.town.asks(Prompt::kAfterCheck));
   const std::size_t before = fight.dice().dice.size();
   EXPECT_EQ(fight.dice().need, 1);
+  EXPECT_EQ(fight.dice().buyable, 2);
   EXPECT_TRUE(
       std::ranges::all_of(fight.dice().dice, [](const scene::Die& die) { return die.hits == 0; }));
   fight.town.script.dice.clear();
   fight.town.tell({2});
   fight.town.choose(Verb::kSpendClue);
   EXPECT_EQ(fight.dice().dice.size(), before + 1);
+  EXPECT_EQ(fight.dice().buyable, 1);
   const Event* bought = fight.town.told(Tells::kDie);
   ASSERT_NE(bought, nullptr);
   const scene::Act act = rolled_title().acts(*bought).front();

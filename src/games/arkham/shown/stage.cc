@@ -2,6 +2,8 @@
 // awakening and the end as cards; falls, seals and what the terror level brings as banners.
 #include "scene/stage.h"
 
+#include <iterator>
+
 #include "effects/part.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/encounters/encounter_moves.h"
@@ -93,6 +95,14 @@ scene::Stage ancient_one_card(int number, const std::string& story, Tone tone) {
           .tone = tone};
 }
 
+std::string table_card_story(const TableCard& card) {
+  static constexpr const char* kKinds[] = {"herald",      "guardian",  "blight",
+                                           "act",         "condition", "vision",
+                                           "epic_battle", "plot",      "horror_card"};
+  static_assert(std::size(kKinds) == kTableCardKinds);
+  return std::string(kKinds[static_cast<std::size_t>(card.kind)]) + "." + card.id;
+}
+
 /// A herald, a Blight, an Act comes onto the table.
 scene::Stage lying_card(int number) {
   const TableCard& card = content().table_cards[static_cast<std::size_t>(number)];
@@ -101,6 +111,7 @@ scene::Stage lying_card(int number) {
           .title = Text::word(card.word),
           .icon = sign.icon,
           .card = table_card_id(static_cast<std::uint8_t>(number)),
+          .story = table_card_story(card),
           .tone = sign.tone};
 }
 
@@ -133,7 +144,11 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
     case Tells::kGateCard:
       return gate_encounter(event);
     case Tells::kEntersPlay:
+    case Tells::kTurnsUp:
       return lying_card(event.args[0]);
+    case Tells::kVision:
+    case Tells::kHorrorCard:
+      return lying_card(event.args[1]);
     case Tells::kGameWon:
       return ending(event.args[0], true);
     case Tells::kGameLost:
@@ -193,6 +208,7 @@ std::vector<std::string> ArkhamTitle::story_names() const {
     names.push_back("ancient_one." + ancient.id);
     names.push_back("awakening." + ancient.id);
   }
+  for (const TableCard& card : c.table_cards) names.push_back(table_card_story(card));
   for (std::size_t i = 1; i < Arkham::vocabulary().endings.size(); ++i)
     names.push_back("ending." + Arkham::vocabulary().endings[i]);
   return names;

@@ -10,7 +10,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/table.h"
 #include "scene/scene.h"
-#include "scene/worded_title.h"
+#include "scene/titles/worded_title.h"
 
 namespace tavola::arkham {
 

@@ -8,6 +8,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/investigator/barred.h"
 #include "games/arkham/phases/movement.h"
 #include "games/arkham/shown/title.h"
 
@@ -27,11 +28,11 @@ bool holds_up(const State& s, Area area) {
   return false;
 }
 
-/// The shortest ways from an area. A way through monsters counts longer than any without them,
-/// because they may end it.
+/// The shortest ways from an area, by the movement points they cost. A way through monsters counts
+/// longer than any without them, because they may end it.
 class Ways {
  public:
-  Ways(const State& s, Area from) : from_{from} {
+  Ways(const State& s, Seat who, Area from) : from_{from} {
     before_.assign(content().areas.size(), kNone);
     length_.assign(content().areas.size(), kFar);
     steps_.assign(content().areas.size(), kFar);
@@ -42,10 +43,12 @@ class Ways {
       if (here != from && area_of(here).hard_going) continue;  // the movement ends there
       const bool held_up = here != from && holds_up(s, here);
       for (const Area next : area_of(here).near) {
-        const int length = length_[here] + (held_up ? kHeldUp : 1);
-        if (!may_walk(s, here, next) || length >= length_[next]) continue;
+        if (!may_walk(s, here, next) || barred_from(s, who, next)) continue;
+        const int points = points_to_enter(s, next);
+        const int length = length_[here] + (held_up ? kHeldUp : 0) + points;
+        if (length >= length_[next]) continue;
         length_[next] = length;
-        steps_[next] = steps_[here] + 1;
+        steps_[next] = steps_[here] + points;
         before_[next] = here;
         queue.push_back(next);
       }
@@ -103,7 +106,7 @@ void ArkhamTitle::walk(const tavola::Table& table, scene::Walk& walk) const {
     return;
   const Area here = s.investigators[open.seat].place;
   const bool monsters = !to_deal_with(s, open.seat).empty();
-  const Ways ways(s, here);
+  const Ways ways(s, open.seat, here);
   walk.verb = Arkham::vocabulary().verbs[static_cast<std::size_t>(Verb::kMove)].name;
   for (std::size_t n = 0; n < content().areas.size(); ++n) {
     const auto to = static_cast<Area>(n);

@@ -9,22 +9,27 @@
 
 namespace tavola::arkham {
 
+/// Takes everything off the board but the investigators, from the rest point on.
+inline void clear_board(Table& t) {
+  const State rest = t.rest();
+  t.state = rest;
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (t.state.monsters[slot].kind != kNone) return_to_cup(t, slot, cites("AH-405"));
+  for (std::size_t at = 0; at < content().areas.size(); ++at) {
+    if (t.state.gates.at[at] != kNone) t.state.gate_stack.put_at_bottom(t.state.gates.at[at]);
+    t.state.gates.at[at] = kNone;
+    t.state.clues[at] = 0;
+  }
+  discard_mythos_in_play(t);
+  t.state.doom = 0;
+}
+
 /// A table after setup, with nothing on the board but the investigators, in their homes.
 struct Quiet : WatchedTable {
   explicit Quiet(int seats, std::string_view ancient_one = "cthulhu") {
     deal_to(t, seats, ancient_one);
     while (t.state.turn == 0) t.choose(0);
-    State s = t.rest();
-    t.state = s;
-    for (int slot = 0; slot < kMonsterSlots; ++slot)
-      if (t.state.monsters[slot].kind != kNone) return_to_cup(t, slot, cites("AH-405"));
-    for (std::size_t at = 0; at < content().areas.size(); ++at) {
-      if (t.state.gates.at[at] != kNone) t.state.gate_stack.put_at_bottom(t.state.gates.at[at]);
-      t.state.gates.at[at] = kNone;
-      t.state.clues[at] = 0;
-    }
-    discard_mythos_in_play(t);
-    t.state.doom = 0;
+    clear_board(t);
     for (Seat who = 0; who < seats; ++who) {
       Investigator& i = t.state.investigators[who];
       i.place = area("downtown_streets");

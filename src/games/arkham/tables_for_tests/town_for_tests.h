@@ -46,6 +46,7 @@ class Town : public WatchedTable {
       for (Seat other = 0; other < s.seats; ++other)
         if (other != who && s.investigators[other].sheet == sheet) {
           std::swap(s.investigators[other].sheet, i.sheet);
+          hear_own(s, other);
           heal(other);
         }
       if (sheet != i.sheet) {
@@ -54,6 +55,7 @@ class Town : public WatchedTable {
         i.sheet = sheet;
       }
     }
+    hear_own(s, who);
     heal(who);
     i.place = area("downtown_streets");
   }
@@ -151,13 +153,13 @@ class Town : public WatchedTable {
       if (s.gates[where] != kNone) s.gate_stack.add(s.gates[where]);
       s.gates[where] = kNone;
     }
-    for (std::uint8_t* mythos :
-         {&s.environment, &s.rumor, &s.card, &s.headlines[0], &s.headlines[1]})
+    for (std::uint8_t* mythos : {&s.environment, &s.rumor, &s.card, &s.headlines[0],
+                                 &s.headlines[1], &s.headlines[2], &s.headlines[3]})
       if (*mythos != kNone) {
         if (s.mythos.count(*mythos) == 0) s.mythos.add(*mythos);
         *mythos = kNone;
       }
-    s.headline_turns[0] = s.headline_turns[1] = 0;
+    for (std::uint8_t& turns : s.headline_turns) turns = 0;
     s.rumor_tokens = s.rumor_fresh = 0;
     hear_table(s);
     s.closed = s.closed_now = s.barred_now = s.sealed = {};

@@ -9,7 +9,7 @@
 
 #include "games/catacombs/rules/rules.h"
 #include "scene/scene.h"
-#include "scene/worded_title.h"
+#include "scene/titles/worded_title.h"
 
 namespace tavola::catacombs {
 

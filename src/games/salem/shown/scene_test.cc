@@ -12,7 +12,7 @@
 #include "ledger/ledger.h"
 #include "scene/describe.h"
 #include "scene/say.h"
-#include "scene/scene_text.h"
+#include "scene/terminal/scene_text.h"
 
 namespace tavola::salem {
 namespace {

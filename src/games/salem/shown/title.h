@@ -10,7 +10,7 @@
 
 #include "games/salem/rules/rules.h"
 #include "scene/scene.h"
-#include "scene/worded_title.h"
+#include "scene/titles/worded_title.h"
 
 namespace tavola::salem {
 

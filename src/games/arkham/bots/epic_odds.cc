@@ -1,0 +1,22 @@
+#include "games/arkham/bots/epic_odds.h"
+
+#include <algorithm>
+
+#include "games/arkham/board/table_cards.h"
+#include "games/arkham/bots/weights.h"
+#include "games/arkham/phases/epic_battle.h"
+
+namespace tavola::arkham {
+
+double rounds_of_attack(const State& s, double standing) {
+  if (!is_epic(s)) return standing;
+  int green = 0;
+  int red = 0;
+  for (const std::uint8_t card :
+       s.table_decks[static_cast<int>(TableCardKind::kEpicBattle)].cards())
+    ++(table_card(card).red ? red : green);
+  // The card that ends it all lies anywhere among the red ones.
+  return std::min(w.epic_attacks * standing, w.epic_attacks * (green + 0.5 * red));
+}
+
+}  // namespace tavola::arkham

@@ -1,0 +1,151 @@
+// How monsters come to be met: out of the cup, the box or the trophies, one or several, and which
+// of them is dealt with first. (AH-112 to AH-116, AH-168 to AH-170, AH-516, KH-014, KH-173)
+#include "core/check.h"
+#include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
+#include "games/arkham/board/slots.h"
+#include "games/arkham/board/town_limits.h"
+#include "games/arkham/cards/card_effects.h"
+#include "games/arkham/combat/combat.h"
+#include "games/arkham/phases/movement.h"
+
+namespace tavola::arkham {
+namespace {
+
+/// It gets away before anybody can do anything, or the house lets it be looked for. KH-014, KH-173
+bool gets_away(Table& t, Seat who, int slot) {
+  const State& s = t.state;
+  if (!is_elusive(s, slot) || s.house.elusive_encounters != 0) return false;
+  t.emit(cites("KH-014"), Tells::kElusiveEscapes, who, s.monsters[slot].kind);
+  return_to_cup(t, slot, cites("KH-014"));
+  return true;
+}
+
+Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained,
+                      int modifier) {
+  const int slot = chosen.arg(0);
+  if (chosen.is(Verb::kCatch)) return catch_elusive(t, who, slot, cites("KH-173"));
+  if (chosen.is(Verb::kLetGo)) {
+    if (t.state.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-173"));
+    return Rule<Met>::done(Met::kOver);
+  }
+  return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, false, modifier);
+}
+
+/// Whether nothing may appear where `who` is, which is told. AH-116
+bool nothing_appears(Table& t, Seat who) {
+  const State& s = t.state;
+  const Place place = s.investigators[who].place;
+  if (!in_town(place) || !monsters_prevented(s, place)) return false;
+  tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
+  return true;
+}
+
+}  // namespace
+
+Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, Citation rule) {
+  State& s = t.state;
+  if (nothing_appears(t, who) || !s.cup.take(kind)) co_return Met::kOver;
+  const int slot = first_free_slot(s);
+  s.monsters[slot] = {kind, kMet};
+  t.emit(rule, Tells::kMonsterMet, who, kind);
+  t.applies(cites("AH-115"));
+  co_return co_await meet_all(t, who, SlotSet::only(slot), cites("AH-112"), 0, modifier);
+}
+
+Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained,
+                          int modifier) {
+  State& s = t.state;
+  // What has Ambush in the revised texts surprises in those of the first edition.
+  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
+    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+  if (nothing_appears(t, who)) co_return Met::kOver;
+  SlotSet met;
+  for (; number > 0; --number) {
+    const int slot = co_await draw_monster(t, rule);
+    t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
+    t.applies(cites("AH-115"));
+    if (!gets_away(t, who, slot)) met.add(slot);
+  }
+  co_return co_await meet_all(t, who, met, cites("AH-112"), gained, modifier);
+}
+
+Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
+                           Citation rule) {
+  State& s = t.state;
+  const int slot = first_free_slot(s);
+  TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
+  s.monsters[slot] = {kind, kFromBox};
+  t.emit(rule, Tells::kMonsterMet, who, kind);
+  t.ask(who, Prompt::kDealWith, rule);
+  t.offer(cites("AH-277"), Verb::kFight, slot, kind);
+  t.offer(cites("AH-272"), Verb::kEvade, slot, kind);
+  const Option chosen = co_await t.answer();
+  const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
+  if (fought(how) && in_play(s, who)) end_movement(t, who, cites("AH-087"));
+  co_return how;
+}
+
+Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evade, Citation rule) {
+  State& s = t.state;
+  const SlotSet trophies = monsters_at(s, trophies_of(who));
+  if (trophies.empty()) co_return Met::kOver;
+  int left = t.roll(trophies.size());
+  int slot = 0;
+  for (const int trophy : trophies)
+    if (--left == 0) slot = trophy;
+  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
+    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+  s.monsters[slot].place = kMet;
+  t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
+  if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);
+  co_return co_await meet_monster(t, who, slot, false, rule, gained);
+}
+
+Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {
+  State& s = t.state;
+  SlotSet met;
+  for (; number > 0; --number) met.add(co_await draw_monster(t, rule));
+  t.ask(who, Prompt::kDealWith, rule);
+  for (const int slot : met) {
+    t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+    t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+  }
+  const Option chosen = co_await t.answer();
+  met.remove(chosen.arg(0));
+  for (const int slot : met) return_to_cup(t, slot, rule);
+  co_return co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
+}
+
+Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained,
+                   int modifier) {
+  State& s = t.state;
+  Met last = Met::kOver;
+  while (!met.empty()) {
+    if (last == Met::kRemoved || !in_play(s, who)) {
+      // Those that appeared and are left when the investigator is gone. AH-516
+      const int left = met.first();
+      if (s.monsters[left].place == kMet) return_to_cup(t, left, cites("AH-516"));
+      met.remove(left);
+      continue;
+    }
+    t.ask(who, Prompt::kDealWith, rule);
+    for (const int slot : met) {
+      if (is_elusive(s, slot)) {
+        t.offer(cites("KH-173"), Verb::kCatch, slot, s.monsters[slot].kind);
+        t.offer(cites("KH-173"), Verb::kLetGo, slot, s.monsters[slot].kind);
+        continue;
+      }
+      t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
+      if ((gained & kSurprise) == 0)  // DP-004
+        t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
+    }
+    if ((gained & kSurprise) != 0) t.applies(cites("DP-004"));
+    const Option chosen = co_await t.answer();
+    met.remove(chosen.arg(0));
+    last = co_await meet_chosen(t, who, chosen, rule, gained, modifier);
+  }
+  co_return last;
+}
+
+}  // namespace tavola::arkham

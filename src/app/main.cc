@@ -34,15 +34,19 @@ int main(int argc, char** argv) {
   app::add_play_command(line, program);
   app::add_serve_command(line, program);
   app::add_admin_command(line, program);
+  app::add_push_key_command(line, program);
   app::add_replay_command(line, program);
+  app::add_story_command(line, program);
   app::add_cards_command(line, program);
   app::add_rules_command(line, program);
+  app::add_learn_command(line, program);
   app::add_simulate_command(line, program);
   app::add_bench_command(line, program);
   app::add_engine_command(line, program);
   app::add_scenario_command(line, program);
   app::add_flick_command(line, program);
   app::add_check_command(line, program);
+  app::add_journal_command(line, program);
 
   if (!line.read({argv + 1, argv + argc})) return line.exit_code();
   program.language_given = spoken.given();

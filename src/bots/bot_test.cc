@@ -5,7 +5,7 @@
 
 #include "bots/cellar_game.h"
 #include "games/registry.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::bots {
 namespace {

@@ -17,7 +17,15 @@ constexpr int kIterationsPerLookAtTheClock = 16;
 }  // namespace
 
 Choice SearchBot::choose(const Game& game, const Table& table, Random& random) {
-  if (dynamic_cast<const Habits*>(&game) != nullptr) return compare(game, table, random);
+  if (const auto* habits = dynamic_cast<const Habits*>(&game)) {
+    if (habits->is_beyond_sight(table))
+      if (const int n = habits->habit(table); n >= 0) {
+        advice_.assign(1, {.option = n});
+        iterations_ = 0;
+        return {n, {}};
+      }
+    return compare(game, table, random);
+  }
   plant(game, table, random);
   grow();
   gather(table);

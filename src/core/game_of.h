@@ -10,6 +10,7 @@
 
 #include "core/game.h"
 #include "core/record.h"
+#include "core/reseeding.h"
 
 namespace tavola {
 
@@ -20,7 +21,7 @@ namespace tavola {
 /// is legal, forbids(table, option, parameters) and propose(table, n, random). See
 /// docs/adding-a-game.md.
 template <class Rules>
-class GameOf : public Game {
+class GameOf : public Game, public Reseeding {
  public:
   using State = typename Rules::State;
   using TableType = TableOf<Rules>;
@@ -82,6 +83,10 @@ class GameOf : public Game {
     to->luck = Random(random.next64());
     for (int i = 0; i < to->tape.size(); ++i)
       if (to->tape.kind(i) == Tape::Kind::kHidden) to->tape.replace(i, Tape::Kind::kRedraw, 0);
+  }
+  void reseed(Position& position, const Seed& seed) const override {
+    auto* to = reinterpret_cast<PositionOf<State>*>(position.bytes().data());
+    to->rest.random = to->luck = Random(seed);
   }
   Parameters propose(const Table& table, int option, Random& random) const override {
     if constexpr (requires {

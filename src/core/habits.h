@@ -27,6 +27,10 @@ class Habits {
   /// Whether even who plays quickly looks at what each answer leads to, instead of following a
   /// habit.
   virtual bool takes_thought(const Table&) const { return false; }
+  /// Whether the habit is better than anything that looking ahead can tell: on a long journey what
+  /// a step costs is seen at once, and what it brings only much later. Then even who thinks long
+  /// follows it.
+  virtual bool is_beyond_sight(const Table&) const { return false; }
 
  protected:
   ~Habits() = default;

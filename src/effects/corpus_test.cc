@@ -10,9 +10,11 @@
 #include <iostream>
 #include <sstream>
 
+#include "effects/book.h"
 #include "effects/lint.h"
 #include "effects/notation.h"
 #include "effects/parse.h"
+#include "effects/part.h"
 #include "effects/say.h"
 
 namespace tavola::effects {
@@ -111,6 +113,23 @@ void collect(const toml::node& node, std::vector<const toml::node*>& effects) {
 /// What a game's own content says, read with the game's own grammar: every file of its folder whose
 /// name begins with "grammar".
 class Content : public testing::TestWithParam<const char*> {};
+
+TEST(Part, WhateverNodeALogNamesCanBeAskedFor) {
+  const Corpus corpus("salem");
+  Book book;
+  auto program = parse(corpus.grammar, "choose { lose 1 sanity | advance necron 2 }");
+  ASSERT_TRUE(program) << program.error().text();
+  const int size = static_cast<int>(program->size());
+  book.add(corpus.grammar, *std::move(program));
+  int said = 0;
+  for (int node = -1; node <= size; ++node)
+    said +=
+        say_part(corpus.lexicon, corpus.grammar, book, part_of(0, node), words::Language::kEnglish)
+                .empty()
+            ? 0
+            : 1;
+  EXPECT_EQ(said, 3) << "the choice and its two sides; numbers and names are no parts";
+}
 
 TEST_P(Content, EffectsAreReadWrittenBackAndSaid) {
   const std::string game = GetParam();

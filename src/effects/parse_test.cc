@@ -58,8 +58,7 @@ TEST(Parse, KeepsALineThatIsWrittenTheCanonicalWay) {
            "may discard 1 elixir: each player: recover 1 sanity",
            "may discard 1 elixir: { recover 2 sanity } else { lose 1 sanity }",
            "choose { lose 1 sanity | discard 1 item; advance necron 1 | nothing }",
-           "if wizard is here and not shadow is present { recover 1 sanity } else { lose 1 sanity "
-           "}",
+           "if wizard is here and not shadow is present { discard 1 item } else { lose 1 sanity }",
            "if sanity >= 3 or wizard is here and creatures < 2: lose 1 sanity",
            "repeat 2 times: advance necron creatures - 1",
            "roll 1 die { 1..2: lose 1 sanity; 3..5:; 6..: recover 1 sanity }",

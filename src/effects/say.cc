@@ -21,6 +21,13 @@ std::string say_deed(const words::Lexicon& lexicon, const Grammar& grammar, cons
   return Speaker(lexicon, grammar, program, language).deed(node);
 }
 
+std::string say_condition(const words::Lexicon& lexicon, const Grammar& grammar,
+                          const Program& program, NodeId condition, words::Language language) {
+  return Speaker(lexicon, grammar, program, language).truth(condition);
+}
+
+std::string Speaker::truth(NodeId node) { return in_sentences({condition(node, kToYou)}); }
+
 std::string Speaker::text(NodeId node) {
   std::vector<std::string> parts;
   sentences(node, kToYou, parts);

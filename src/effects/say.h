@@ -31,6 +31,10 @@ std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Pro
 std::string say_deed(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
                      NodeId node, words::Language language);
 
+/// A condition alone, as a sentence: "Your Caution is at least 1."
+std::string say_condition(const words::Lexicon& lexicon, const Grammar& grammar,
+                          const Program& program, NodeId condition, words::Language language);
+
 /// What a grammar lacks to be said: a template that does not parse, a place that is no slot, a word
 /// that the lexicon does not have, a language without a text.
 std::vector<std::string> check_sentences(const words::Lexicon& lexicon, const Grammar& grammar);

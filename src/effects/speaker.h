@@ -45,6 +45,7 @@ class Speaker {
 
   std::string text(NodeId node);
   std::string deed(NodeId node);
+  std::string truth(NodeId condition);
 
  private:
   std::string in_sentences(std::vector<std::string> parts) const;

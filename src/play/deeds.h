@@ -10,7 +10,7 @@
 
 #include "core/event.h"
 #include "play/session/session.h"
-#include "scene/log_style.h"
+#include "scene/titles/log_style.h"
 
 namespace tavola::play {
 

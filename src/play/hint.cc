@@ -156,9 +156,7 @@ std::string decimal(double value, words::Language language) {
 
 }  // namespace
 
-bool Hint::all_alike() const {
-  return std::all_of(answers.begin(), answers.end(), [](const Answer& each) { return each.alike; });
-}
+bool Hint::all_alike() const { return !by_habit() && std::ranges::all_of(answers, &Answer::alike); }
 
 int Hint::as_good() const {
   return static_cast<int>(std::count_if(answers.begin(), answers.end(),
@@ -168,6 +166,7 @@ int Hint::as_good() const {
 
 std::string Hint::reason(const scene::Voice& voice) const {
   using scene::Text;
+  if (by_habit()) return voice.say(Text::of("hint.habit"));
   if (answers.size() < 2) return "";
   if (all_alike()) return voice.say(Text::of("hint.same").with("n", answers.front().tries));
   std::string said;
@@ -205,7 +204,12 @@ Hint give_hint(const scene::Title& title, const Table& table, bots::BotOptions o
   const auto bot = bots::make_bot("search", options);
   if (!bot) return hint;
   (*bot)->choose(title.game(), table, random);
-  for (const bots::Advice& advice : (*bot)->advice())
+  const std::vector<bots::Advice>& advised = (*bot)->advice();
+  if (advised.size() == 1 && advised.front().visits == 0) {
+    hint.answers.push_back({.option = advised.front().option, .alike = true});
+    return hint;
+  }
+  for (const bots::Advice& advice : advised)
     if (advice.visits > 0)
       hint.answers.push_back(
           {advice.option, std::clamp(advice.value, 0.0, 1.0), advice.spread, advice.visits, false});

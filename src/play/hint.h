@@ -18,7 +18,7 @@ struct Hint {
     int option = 0;
     double chance = 0;  // to win, from 0 to 1
     double spread = 0;  // in 19 of 20 cases the chance lies no further than this to either side
-    int tries = 0;
+    int tries = 0;      // none: a practised player answers so, and there is nothing to count
     /// Its range touches that of the best, or the chances look the same: chance alone may have put
     /// it before or behind.
     bool alike = false;
@@ -36,6 +36,8 @@ struct Hint {
   std::vector<Answer> answers;  // best first; an answer that no bot gives a thought is left out
   Difference why;
 
+  /// Whether it is what a practised player does, without any tries.
+  bool by_habit() const { return answers.size() == 1 && answers.front().tries == 0; }
   /// Whether the tries cannot tell any answer from another.
   bool all_alike() const;
   /// How many cannot be told from the best, which is not counted.

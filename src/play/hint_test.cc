@@ -53,6 +53,29 @@ TEST(Hint, EveryAnswerHasTheSameTriesAlongEveryGame) {
   }
 }
 
+TEST(Hint, OnAJourneyItIsWhatAPractisedPlayerDoes) {
+  const scene::Title& title = **open_title("avalon");
+  Wishes wishes;
+  wishes.seats = 2;
+  wishes.seed = 4;
+  Session session = *Session::open(title, wishes);
+  Random random(6);
+  int journey = 0;
+  for (int i = 0; i < 60 && journey < 20 && !session.table().over(); ++i) {
+    const Hint hint = give_hint(title, session.table(), {.iterations = 20}, random);
+    ASSERT_FALSE(hint.answers.empty());
+    if (hint.by_habit()) {
+      ++journey;
+      EXPECT_FALSE(hint.all_alike()) << "there is one to be starred";
+      for (const words::Language language : kLanguages)
+        EXPECT_FALSE(hint.reason({&title, language, {"Ada", "Teo"}}).empty());
+    }
+    const int n = hint.answers.front().option;
+    ASSERT_TRUE(session.choose(n, session.game().propose(session.table(), n, random)));
+  }
+  EXPECT_EQ(journey, 20);
+}
+
 TEST(Hint, SaysWhenTheTriesCannotTellTheAnswersApart) {
   const Hint hint = of({{0, 0.5, 0.1, 40, true}, {1, 0.45, 0.1, 40, true}});
   EXPECT_TRUE(hint.all_alike());

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "play/problem.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::play {
 

@@ -76,6 +76,9 @@ class Teller {
       case Record::Kind::kResume:
         line.text = voice_.say(scene::resumed_text(record.taken_back));
         break;
+      case Record::Kind::kReseed:
+        line.text = voice_.say(scene::Text::of("table.brought"));
+        break;
       case Record::Kind::kUndo:
       case Record::Kind::kRedo:
         return;  // never in force

@@ -5,7 +5,7 @@
 
 #include "core/table.h"
 #include "scene/scene.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::scene {
 

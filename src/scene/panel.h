@@ -57,10 +57,11 @@ struct Prose {
   bool initial = false;
   friend bool operator==(const Prose&, const Prose&) = default;
 };
-/// The dice on the table, and how many successes are enough.
+/// The dice on the table, how many successes are enough, and how many dice could still be bought.
 struct Dice {
   std::vector<Die> dice;
   std::optional<std::int32_t> need;
+  std::int32_t buyable = 0;
   friend bool operator==(const Dice&, const Dice&) = default;
 };
 /// Chances in thousandths for 0, 1, 2 ... successes.

@@ -14,8 +14,8 @@
 #include "content/changed_fields_for_tests.h"
 #include "content/content.h"
 #include "scene/describe.h"
-#include "scene/scene_json.h"
-#include "scene/title.h"
+#include "scene/json/scene_json.h"
+#include "scene/titles/title.h"
 
 namespace tavola::scene {
 

@@ -12,7 +12,7 @@
 #include "core/vocabulary.h"
 #include "scene/board.h"
 #include "scene/text.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/language.h"
 
 namespace tavola::scene {

@@ -2,8 +2,8 @@
 // force beside them.
 #include "scene/several_boards.h"
 
-#include "scene/scene_json.h"
-#include "scene/scene_text.h"
+#include "scene/json/scene_json.h"
+#include "scene/terminal/scene_text.h"
 #include "scene/toy_table_for_tests.h"
 
 namespace tavola::scene {

@@ -31,6 +31,9 @@ struct Stage {
   Tone tone = Tone::kNeutral;  // harm, where it is one
   Seat seat = kNoSeat;         // whom alone it befalls; others see it as a banner
   bool ends = false;           // the end of the game: seen even by those who want no stages
+  bool page = false;           // a page of a story, to be read out; without a card its lines are it
+  bool opening = false;        // of a page: a part of the story begins with it
+  bool asks = false;           // of a page: what is chosen on it is worth telling
   friend bool operator==(const Stage&, const Stage&) = default;
 
   static Stage banner(std::string icon, Tone tone) {

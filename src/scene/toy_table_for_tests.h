@@ -10,7 +10,7 @@
 
 #include "content/content.h"
 #include "scene/say.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/messages.h"
 
 namespace tavola::toy {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "scene/ink.h"
+#include "scene/terminal/ink.h"
 
 namespace tavola::screen {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "scene/room_text.h"
+#include "scene/terminal/room_text.h"
 #include "screen/layout.h"
 #include "screen/question.h"
 

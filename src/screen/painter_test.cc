@@ -3,6 +3,8 @@
 // reached.
 #include "screen/painter.h"
 
+#include <algorithm>
+
 #include "screen/question.h"
 #include "screen/screen_for_tests.h"
 
@@ -98,7 +100,7 @@ TEST_P(EveryGame, TheWholeBoardIsInSightOrCanBeTurnedTo) {
     std::string seen;
     for (;; ++looking.page_from) {
       const Frame frame = paint(view, looking, size);
-      ASSERT_GE(frame.page_height, 5) << what;
+      ASSERT_GE(frame.page_height, std::min(5, frame.page_lines)) << what;
       seen += without_blanks(left_side(frame, size.width)) + "\n";
       if (looking.page_from + frame.page_height >= frame.page_lines) break;
     }
@@ -130,10 +132,23 @@ TEST_P(EveryGame, EverybodyHasALineInAWideWindow) {
   for (const std::string& line : frame.lines) all += line + "\n";
   for (const scene::Panel& panel : view.scene.panels)
     if (panel.seat != kNoSeat) EXPECT_TRUE(all.contains(view.voice.seat(panel.seat))) << all;
+  for (const scene::Track& track : view.scene.tracks) {
+    const std::string name = view.text(160).say(track.name) + " ";
+    EXPECT_FALSE(all.contains(name + name)) << "told twice\n" << all;
+  }
 }
 
-INSTANTIATE_TEST_SUITE_P(Screen, EveryGame, testing::Values("toy", "salem", "catacombs", "arkham"),
+INSTANTIATE_TEST_SUITE_P(Screen, EveryGame,
+                         testing::Values("toy", "salem", "catacombs", "arkham", "avalon"),
                          [](const auto& info) { return info.param; });
+
+TEST(Painter, AGameThatGoesByDaysSaysWhichOneItIs) {
+  const scene::Title& title = **games::open("avalon");
+  const auto table = table_after(title, 2, 6, 3);
+  const View view = view_of(title, *table, words::Language::kEnglish);
+  const Frame frame = paint(view, {}, {80, 24});
+  EXPECT_TRUE(frame.lines[0].contains("Day 1")) << frame.lines[0];
+}
 
 const scene::Title& arkham() { return **games::open("arkham"); }
 

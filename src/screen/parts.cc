@@ -123,6 +123,10 @@ std::string head_line(const View& view, int width) {
     left.push_back(
         {dot + text.ui("scene.round", {{"n", words::Argument::number(scene.clock.round)}}),
          Hue::kInk});
+  // A game that goes by days has them where others have their foe.
+  for (const Panel& panel : scene.panels)
+    if (panel.kind == scene::PanelKind::kFoe && panel.lines.empty() && scene.clock.round == 0)
+      left.push_back({dot + text.say(panel.title), Hue::kInk});
   for (const scene::Phase& phase : scene.clock.phases) {
     if (phase.state != scene::PhaseState::kNow) continue;
     left.push_back({dot + words::capitalised(text.say(phase.text)), Hue::kInk});

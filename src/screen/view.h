@@ -8,7 +8,7 @@
 
 #include "scene/say.h"
 #include "scene/scene.h"
-#include "scene/scene_text.h"
+#include "scene/terminal/scene_text.h"
 #include "screen/painted.h"
 #include "words/messages.h"
 

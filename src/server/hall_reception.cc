@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "play/statistics/reaches.h"
+#include "server/push_notices.h"
 #include "server/reception.h"
 #include "server/watch.h"
 
@@ -79,6 +80,7 @@ std::string HallReception::metrics() const {
   add_histogram(out, "tavola_storage_seconds", "From an append to the disk.",
                 storage::Figures::kBounds, kept.took, kept.took_seconds);
   if (watch_ != nullptr) out += watch_->metrics();
+  if (notices_ != nullptr) out += notices_->metrics();
   return out;
 }
 

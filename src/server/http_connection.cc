@@ -237,6 +237,7 @@ class HttpConnection final : public Connection,
     if (path == "/api" || path.starts_with("/api/")) return ask();
     if (!reading)
       return refuse(http::status::method_not_allowed, "bad_request", "Pages can only be read.");
+    if (path.starts_with("/t/") && path.size() > 3 && !doors_->pages.empty()) return table_page();
     page();
   }
 
@@ -263,10 +264,15 @@ class HttpConnection final : public Connection,
       std::optional<Deed> deed;
       if (path.starts_with("/api/account")) deed = Deed::kAccount;
       if (path.starts_with("/api/tables")) deed = Deed::kTable;
+      if (path == "/api/player") deed = Deed::kEntry;  // it looks at up to a hundred tables
       if (deed)
         if (const double wait = doors_->doorman.may(address_, *deed, clock()); wait > 0)
           return refuse_too_fast(wait);
     }
+    // It looks at every chapter of a campaign.
+    if (message.method() == http::verb::get && path.ends_with("/campaign"))
+      if (const double wait = doors_->doorman.may(address_, Deed::kEntry, clock()); wait > 0)
+        return refuse_too_fast(wait);
     rooms::Request request{.method = std::string(view(http::to_string(message.method()))),
                            .path = path,
                            .address = address_,
@@ -328,7 +334,23 @@ class HttpConnection final : public Connection,
     reply(std::move(out));
   }
 
-  void page() {
+  // The page of a table that is not there says so in its status too. Its tokens stay in the
+  // browser.
+  void table_page() {
+    std::string_view id = target_.path;
+    id.remove_prefix(std::string_view("/t/").size());
+    id = id.substr(0, id.find('/'));
+    stream_.expires_never();
+    doors_->reception.ask(
+        {.method = "GET", .path = "/api/tables/" + std::string(id), .address = address_},
+        [self = shared_from_this()](const rooms::Answer& answer) {
+          if (self->doors_->stopped) return;
+          asio::post(self->stream_.get_executor(),
+                     [self, lost = answer.status == 404] { self->page(lost); });
+        });
+  }
+
+  void page(bool lost = false) {
     if (doors_->pages.empty())
       return reply({.status = http::status::not_found,
                     .type = "text/plain; charset=utf-8",
@@ -340,6 +362,11 @@ class HttpConnection final : public Connection,
                     .type = "text/plain; charset=utf-8",
                     .body = "There is no such page.\n"});
     Reply out{.type = page->type, .keeps = std::move(page->keeps)};
+    if (lost || page->lost) {
+      out.status = http::status::not_found;
+      out.lasting = page->bytes;
+      return reply(std::move(out));
+    }
     out.fields.emplace_back(http::field::etag, page->etag);
     out.fields.emplace_back(http::field::cache_control,
                             page->forever ? "public, max-age=31536000, immutable" : "no-cache");

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <fstream>
@@ -143,7 +144,21 @@ std::optional<Page> Pages::find(std::string_view path) const {
     if (auto page = exactly(path)) return page;
   const std::string_view name = path.substr(path.rfind('/') + 1);
   if (name.contains('.') || is_forever(path)) return std::nullopt;
-  return exactly("/index.html");
+  auto start = exactly("/index.html");
+  if (start) start->lost = !client_knows(path);
+  return start;
+}
+
+bool Pages::client_knows(std::string_view path) const {
+  const auto list = exactly("/pages.txt");
+  if (!list || path == "/") return true;
+  const std::string_view step = path.substr(1, path.find('/', 1) - 1);
+  for (std::string_view rest = list->bytes; !rest.empty();) {
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    if (line == step) return true;
+    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+  }
+  return false;
 }
 
 }  // namespace tavola::server

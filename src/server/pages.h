@@ -19,6 +19,7 @@ struct Page {
   std::string_view type;
   std::string etag;
   bool forever = false;               // its name changes with its content
+  bool lost = false;                  // the start page, for a path that the client has no page for
   std::shared_ptr<const void> keeps;  // what the bytes stand in, if they do not last by themselves
 };
 
@@ -37,6 +38,8 @@ class Pages {
 
  private:
   std::optional<Page> exactly(std::string_view path) const;
+  /// Whether the client has a page there: its first step stands in /pages.txt, one a line.
+  bool client_knows(std::string_view path) const;
 
   std::map<std::string, Page, std::less<>> packed_;
   std::filesystem::path folder_;

@@ -48,6 +48,20 @@ TEST(Pages, GiveTheStartPageForTheClientsOwnPaths) {
   EXPECT_FALSE(pages->find(""));
 }
 
+TEST(Pages, APathThatTheClientHasNoPageForIsLost) {
+  const auto pages =
+      Pages::from_pack("tavola-pack 1 2\n/index.html\t6\t0\n/pages.txt\t8\t0\n<html>rules\nt\n");
+  ASSERT_TRUE(pages) << pages.error();
+  for (const char* path : {"/", "/rules", "/rules/HS-001", "/t/k3m9q2xa", "/t/k3m9q2xa/replay"})
+    EXPECT_FALSE(pages->find(path)->lost) << path;
+  for (const char* path : {"/nowhere", "/tt/x", "/rule", "/Rules"}) {
+    const auto page = pages->find(path);
+    ASSERT_TRUE(page) << path;
+    EXPECT_TRUE(page->lost) << path;
+    EXPECT_EQ(page->bytes, "<html>") << "the client says so in the reader's language";
+  }
+}
+
 TEST(Pages, ADamagedPackIsRefused) {
   for (std::size_t cut = 0; cut < kPack.size(); ++cut)
     EXPECT_FALSE(Pages::from_pack(std::string_view(kPack).substr(0, cut))) << cut;

@@ -14,6 +14,7 @@
 
 namespace tavola::server {
 
+class PushNotices;
 class Watch;
 
 class Reception {
@@ -35,8 +36,9 @@ class Reception {
 /// The hall behind the doors.
 class HallReception final : public Reception {
  public:
-  explicit HallReception(rooms::Hall& hall, const Watch* watch = nullptr)
-      : hall_(hall), watch_(watch) {}
+  explicit HallReception(rooms::Hall& hall, const Watch* watch = nullptr,
+                         const PushNotices* notices = nullptr)
+      : hall_(hall), watch_(watch), notices_(notices) {}
   rooms::Errand ask(rooms::Request request, std::function<void(rooms::Answer)> done) override;
   std::uint64_t enter(std::shared_ptr<rooms::Guest> guest, std::string address) override;
   void receive(std::uint64_t guest, std::string_view text) override;
@@ -48,6 +50,7 @@ class HallReception final : public Reception {
  private:
   rooms::Hall& hall_;
   const Watch* watch_;
+  const PushNotices* notices_;
 };
 
 }  // namespace tavola::server

@@ -104,7 +104,22 @@ TEST(Requests, PagesComeSmallerOnceAndWithATag) {
       fetch(echo.port, "GET", "/", {{"If-None-Match", start.fields.at("etag")}});
   EXPECT_EQ(again.status, 304);
   EXPECT_EQ(fetch(echo.port, "POST", "/", kJson, "{}").status, 405);
-  EXPECT_EQ(echo.house.asked, 0);
+  EXPECT_EQ(echo.house.asked, 1) << "whether there is such a table, and nothing else";
+}
+
+TEST(Requests, ThePageOfATableThatIsNotThereSaysSo) {
+  const auto pages =
+      Pages::from_pack("tavola-pack 1 2\n/index.html\t4\t0\n/pages.txt\t8\t0\npagerules\nt\n");
+  ASSERT_TRUE(pages);
+  EchoServer echo({}, *pages);
+  EXPECT_EQ(fetch(echo.port, "GET", "/t/abc").status, 200);
+  for (const char* path : {"/t/none", "/t/none/replay", "/nowhere"}) {
+    const HttpAnswer lost = fetch(echo.port, "GET", path);
+    EXPECT_EQ(lost.status, 404) << path;
+    EXPECT_EQ(lost.body, "page") << "with a way on";
+    EXPECT_EQ(lost.fields.at("content-type"), "text/html; charset=utf-8");
+    EXPECT_EQ(lost.fields.at("cache-control"), "no-store");
+  }
 }
 
 TEST(Requests, LongAnswersComeSmaller) {
@@ -155,7 +170,7 @@ TEST(Requests, BodiesAreJsonOfLimitedSize) {
   EXPECT_EQ(fetch(echo.port, "POST", "/api/tables/upload", kJson, std::string(1 << 20, ' ')).status,
             200);
   EXPECT_EQ(
-      fetch(echo.port, "POST", "/api/tables/upload", kJson, std::string((4 << 20) + 1, ' ')).status,
+      fetch(echo.port, "POST", "/api/tables/upload", kJson, std::string((8 << 20) + 1, ' ')).status,
       413);
   EXPECT_EQ(echo.house.asked, 2);
 

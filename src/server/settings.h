@@ -29,9 +29,10 @@ struct Settings {
   int max_connections = 16'384;
   int max_connections_per_address = 512;
 
-  std::size_t frame_bytes = std::size_t{64} * 1024;         // one message of a client
-  std::size_t body_bytes = std::size_t{64} * 1024;          // the body of a request
-  std::size_t upload_bytes = std::size_t{4} * 1024 * 1024;  // the same, of a saved table
+  std::size_t frame_bytes = std::size_t{64} * 1024;  // one message of a client
+  std::size_t body_bytes = std::size_t{64} * 1024;   // the body of a request
+  std::size_t upload_bytes =
+      std::size_t{8} * 1024 * 1024;  // the same, of a saved table or campaign
   std::size_t header_bytes = std::size_t{8} * 1024;
 
   // What waits to be sent to one guest; somebody who does not read is let go beyond it.

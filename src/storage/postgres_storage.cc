@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 using Rows = PostgresRows;
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kPostgresSchema = 3;
+constexpr std::int64_t kPostgresSchema = 5;
 /// Any number, as long as it is always the same: whoever has this lock may make the tables.
 constexpr const char* kMakingLock = "SELECT pg_advisory_xact_lock(8245118735)";
 constexpr std::size_t kMostLinks = 4;
@@ -49,8 +49,18 @@ constexpr const char* kPostgresSteps[] = {
     // Apart from the entries, because it is written again and again.
     "CREATE TABLE tavola.rests(id text PRIMARY KEY, text text NOT NULL)",
     // What whoever runs the server has closed: tables by id, accounts by number.
-    "CREATE TABLE IF NOT EXISTS tavola.closed(kind text NOT NULL, id text NOT NULL, PRIMARY "
-    "KEY(kind, id))",
+    R"(CREATE TABLE IF NOT EXISTS tavola.closed(
+         kind text NOT NULL, id text NOT NULL, PRIMARY KEY(kind, id)))",
+    // The chapters of campaigns, in the order in which they were begun.
+    R"(CREATE TABLE IF NOT EXISTS tavola.chapters(
+         campaign text NOT NULL, seq bigint NOT NULL, table_id text NOT NULL UNIQUE,
+         text text NOT NULL, PRIMARY KEY(campaign, seq)))",
+    // Browsers that are told when a seat's turn comes, found by the seat's token and by their own
+    // address.
+    R"(CREATE TABLE IF NOT EXISTS tavola.pushes(
+         seq bigserial PRIMARY KEY, table_id text NOT NULL, token text NOT NULL,
+         endpoint text NOT NULL, key text NOT NULL, secret text NOT NULL, language text NOT NULL,
+         UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token)))",
 };
 static_assert(std::size(kPostgresSteps) == kPostgresSchema - 1);
 
@@ -82,6 +92,42 @@ std::string yes_text(bool yes) { return yes ? "t" : "f"; }
 
 Result<> only_result(const Result<Rows>& rows) {
   if (!rows) return std::unexpected(rows.error());
+  return {};
+}
+
+/// Inside a transaction.
+Result<> insert_table(PostgresLink& link, const TableRow& row,
+                      const std::vector<std::string>& entries, const std::string& rest) {
+  std::vector<std::uint64_t> numbers;
+  for (std::size_t i = 0; i < entries.size(); ++i) numbers.push_back(i);
+  auto kept = link.run(
+      "INSERT INTO tables(id, header, summary, created, changed, listed, over) "
+      "VALUES($1, $2, $3, $4::bigint, $5::bigint, $6::boolean, $7::boolean)",
+      {row.id, row.header, row.summary, std::to_string(row.created), std::to_string(now_seconds()),
+       yes_text(row.listed), yes_text(row.over)});
+  if (kept)
+    kept = link.run("INSERT INTO heads(id, length, holder, fence) VALUES($1, $2::bigint, NULL, 0)",
+                    {row.id, std::to_string(entries.size())});
+  if (kept && !entries.empty())
+    kept = link.run(
+        "INSERT INTO entries(id, seq, text) "
+        "SELECT $1, a.seq, a.text FROM unnest($2::bigint[], $3::text[]) AS a(seq, text)",
+        {row.id, array_text(numbers), array_text(entries)});
+  if (kept && !rest.empty())
+    kept = link.run("INSERT INTO rests(id, text) VALUES($1, $2)", {row.id, rest});
+  return only_result(kept);
+}
+
+Result<> insert_chapter(PostgresLink& link, const std::string& campaign,
+                        const ChapterRow& chapter) {
+  const auto added = link.run(
+      "INSERT INTO chapters(campaign, seq, table_id, text) SELECT $1, $2::bigint, $3, $4 "
+      "WHERE NOT EXISTS(SELECT 1 FROM chapters WHERE campaign = $1 AND seq >= $2::bigint) "
+      "ON CONFLICT DO NOTHING RETURNING 1",
+      {campaign, std::to_string(chapter.number), chapter.table, chapter.text});
+  if (!added) return std::unexpected(added.error());
+  if (added->size() == 0)
+    return std::unexpected(Failure{Fault::kTaken, "Somebody has just begun a chapter."});
   return {};
 }
 
@@ -227,30 +273,23 @@ Result<> PostgresStorage::tell(const std::string& table, const std::string& what
 
 Result<> PostgresStorage::create(const TableRow& row, const std::vector<std::string>& entries,
                                  const std::string& rest) {
-  std::vector<std::uint64_t> numbers;
-  for (std::size_t i = 0; i < entries.size(); ++i) numbers.push_back(i);
-  const Result<> done = with_link([&](PostgresLink& link) -> Result<> {
-    auto kept = link.run(
-        "INSERT INTO tables(id, header, summary, created, changed, listed, over) "
-        "VALUES($1, $2, $3, $4::bigint, $5::bigint, $6::boolean, $7::boolean)",
-        {row.id, row.header, row.summary, std::to_string(row.created),
-         std::to_string(now_seconds()), yes_text(row.listed), yes_text(row.over)});
-    if (kept)
-      kept =
-          link.run("INSERT INTO heads(id, length, holder, fence) VALUES($1, $2::bigint, NULL, 0)",
-                   {row.id, std::to_string(entries.size())});
-    if (kept && !entries.empty())
-      kept = link.run(
-          "INSERT INTO entries(id, seq, text) "
-          "SELECT $1, a.seq, a.text FROM unnest($2::bigint[], $3::text[]) AS a(seq, text)",
-          {row.id, array_text(numbers), array_text(entries)});
-    if (kept && !rest.empty())
-      kept = link.run("INSERT INTO rests(id, text) VALUES($1, $2)", {row.id, rest});
-    return only_result(kept);
-  });
+  const Result<> done =
+      with_link([&](PostgresLink& link) { return insert_table(link, row, entries, rest); });
   if (!done && done.error().fault == Fault::kTaken)
     return std::unexpected(Failure{Fault::kTaken, "There is a table \"" + row.id + "\" already."});
   return done;
+}
+
+Result<> PostgresStorage::create_campaign(const std::string& campaign,
+                                          const std::vector<NewChapter>& chapters) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    Result<> kept;
+    for (const NewChapter& each : chapters) {
+      if (kept) kept = insert_table(link, each.row, each.entries, each.rest);
+      if (kept) kept = insert_chapter(link, campaign, each.chapter);
+    }
+    return kept;
+  });
 }
 
 Result<TableRow> PostgresStorage::look(const std::string& table) {
@@ -321,11 +360,27 @@ Result<> PostgresStorage::remove_unchanged(const std::string& table, Seconds cha
          {"DELETE FROM heads WHERE id = $1", "DELETE FROM entries WHERE id = $1",
           "DELETE FROM rests WHERE id = $1", "DELETE FROM kept WHERE table_id = $1",
           "DELETE FROM closed WHERE kind = 'table' AND id = $1",
+          "DELETE FROM chapters WHERE table_id = $1", "DELETE FROM pushes WHERE table_id = $1",
           "SELECT pg_notify('tavola', $1 || ' gone')"})
       if (const auto done = link.run(statement, {table}); !done)
         return std::unexpected(done.error());
     return {};
   });
+}
+
+Result<> PostgresStorage::add_chapter(const std::string& campaign, const ChapterRow& chapter) {
+  return with_link([&](PostgresLink& link) { return insert_chapter(link, campaign, chapter); });
+}
+
+Result<std::vector<ChapterRow>> PostgresStorage::chapters(const std::string& campaign) {
+  const Result<Rows> rows =
+      ask("SELECT seq, table_id, text FROM chapters WHERE campaign = $1 ORDER BY seq", {campaign});
+  if (!rows) return std::unexpected(rows.error());
+  std::vector<ChapterRow> chapters;
+  for (int i = 0; i < rows->size(); ++i)
+    chapters.push_back(
+        {static_cast<std::uint64_t>(rows->number(i, 0)), rows->text(i, 1), rows->text(i, 2)});
+  return chapters;
 }
 
 void PostgresStorage::append(Append append, Done done) {
@@ -473,6 +528,45 @@ Result<std::vector<KeptToken>> PostgresStorage::kept_tokens(std::int64_t account
   std::vector<KeptToken> tokens;
   for (int i = 0; i < rows->size(); ++i) tokens.push_back({rows->text(i, 0), rows->text(i, 1)});
   return tokens;
+}
+
+// ---- who is told of a turn ----------------------------------------------------------------------
+
+Result<> PostgresStorage::keep_push(const PushRow& push, std::size_t most) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    const auto there = link.run("SELECT 1 FROM tables WHERE id = $1 FOR SHARE", {push.table});
+    if (!there) return std::unexpected(there.error());
+    if (there->size() == 0) return no_such_table(push.table);
+    auto kept = link.run(
+        "INSERT INTO pushes(table_id, token, endpoint, key, secret, language) "
+        "VALUES($1, $2, $3, $4, $5, $6) ON CONFLICT(table_id, token, endpoint) DO UPDATE SET "
+        "key = excluded.key, secret = excluded.secret, language = excluded.language",
+        {push.table, push.token, push.endpoint, push.key, push.secret, push.language});
+    if (kept)
+      kept = link.run(
+          "DELETE FROM pushes WHERE table_id = $1 AND token = $2 AND seq NOT IN (SELECT seq FROM "
+          "pushes WHERE table_id = $1 AND token = $2 ORDER BY seq DESC LIMIT $3::bigint)",
+          {push.table, push.token, std::to_string(most)});
+    return only_result(kept);
+  });
+}
+
+Result<std::vector<PushRow>> PostgresStorage::pushes(const std::string& table,
+                                                     const std::string& token) {
+  const Result<Rows> rows =
+      ask("SELECT table_id, token, endpoint, key, secret, language FROM pushes "
+          "WHERE table_id = $1 AND token = $2 ORDER BY seq",
+          {table, token});
+  if (!rows) return std::unexpected(rows.error());
+  std::vector<PushRow> found;
+  for (int i = 0; i < rows->size(); ++i)
+    found.push_back({rows->text(i, 0), rows->text(i, 1), rows->text(i, 2), rows->text(i, 3),
+                     rows->text(i, 4), rows->text(i, 5)});
+  return found;
+}
+
+Result<> PostgresStorage::drop_push(const std::string& endpoint) {
+  return only_result(ask("DELETE FROM pushes WHERE endpoint = $1", {endpoint}));
 }
 
 // ---- for whoever runs the server ----------------------------------------------------------------

@@ -98,5 +98,34 @@ TEST_P(RestTest, ADatabaseFromBeforeIsBroughtUpWithAllItHolds) {
   EXPECT_EQ(rest("old"), "rest");
 }
 
+TEST_P(RestTest, ADatabaseOfANewerVersionIsRefusedAndLeftAsItIs) {
+  ASSERT_TRUE(storage_->create({.id = "new", .header = "header", .summary = "{}"}, {"0"}));
+  run_apart("PRAGMA user_version = 99;", {"UPDATE tavola.server SET form = 99"});
+  const auto refused = open_storage(where_, {.patience = 5s});
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("written by a newer version of Tavola (its form is 99"),
+            std::string::npos)
+      << refused.error().message;
+  run_apart("DROP TABLE pushes; PRAGMA user_version = 4;",
+            {"DROP TABLE tavola.pushes", "UPDATE tavola.server SET form = 4"});
+  reopen();
+  EXPECT_EQ(storage_->read("new")->entries, (std::vector<std::string>{"0"}));
+  const PushRow browser{"new", "token", "https://push.example.org/x", "key", "secret", "en"};
+  ASSERT_TRUE(storage_->keep_push(browser, 8));
+  EXPECT_EQ(*storage_->pushes("new", "token"), std::vector<PushRow>{browser});
+}
+
+TEST_P(RestTest, ADatabaseFromBeforeCampaignsIsBroughtUp) {
+  ASSERT_TRUE(storage_->create({.id = "old", .header = "header", .summary = "{}"}, {"0"}));
+  run_apart("DROP TABLE chapters; PRAGMA user_version = 3;",
+            {"DROP TABLE tavola.chapters", "UPDATE tavola.server SET form = 3"});
+  reopen();
+  EXPECT_EQ(storage_->read("old")->entries, (std::vector<std::string>{"0"}));
+  EXPECT_TRUE(storage_->chapters("old")->empty());
+  ASSERT_TRUE(storage_->add_chapter("old", {0, "old", "first"}));
+  reopen();
+  EXPECT_EQ(*storage_->chapters("old"), (std::vector<ChapterRow>{{0, "old", "first"}}));
+}
+
 }  // namespace
 }  // namespace tavola::storage

@@ -9,7 +9,7 @@ namespace tavola::storage {
 namespace {
 
 /// Rises when the tables below change; an older database is brought up step by step.
-constexpr std::int64_t kSqliteSchema = 3;
+constexpr std::int64_t kSqliteSchema = 5;
 /// "Tavo": tells our files from those of other programs.
 constexpr std::int64_t kApplication = 0x5461766f;
 
@@ -50,6 +50,16 @@ constexpr const char* kSqliteSteps[] = {
     "CREATE TABLE IF NOT EXISTS told(seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT "
     "NULL, "
     "what TEXT NOT NULL)",
+    // The chapters of campaigns, in the order in which they were begun.
+    R"(CREATE TABLE IF NOT EXISTS chapters(
+         campaign TEXT NOT NULL, seq INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE,
+         text TEXT NOT NULL, PRIMARY KEY(campaign, seq)) WITHOUT ROWID)",
+    // Browsers that are told when a seat's turn comes, found by the seat's token and by their own
+    // address.
+    R"(CREATE TABLE IF NOT EXISTS pushes(
+         seq INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, token TEXT NOT NULL,
+         endpoint TEXT NOT NULL, key TEXT NOT NULL, secret TEXT NOT NULL, language TEXT NOT NULL,
+         UNIQUE(table_id, token, endpoint), UNIQUE(endpoint, table_id, token)))",
 };
 static_assert(std::size(kSqliteSteps) == kSqliteSchema - 1);
 

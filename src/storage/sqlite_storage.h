@@ -50,8 +50,15 @@ class SqliteStorage final : public Storage {
                         Seconds until) override;
   Result<Account> session(const std::string& token_hash) override;
   Result<> close_session(const std::string& token_hash) override;
+  Result<> add_chapter(const std::string& campaign, const ChapterRow& chapter) override;
+  Result<> create_campaign(const std::string& campaign,
+                           const std::vector<NewChapter>& chapters) override;
+  Result<std::vector<ChapterRow>> chapters(const std::string& campaign) override;
   Result<> keep_token(std::int64_t account, const KeptToken& token) override;
   Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) override;
+  Result<> keep_push(const PushRow& push, std::size_t most) override;
+  Result<std::vector<PushRow>> pushes(const std::string& table, const std::string& token) override;
+  Result<> drop_push(const std::string& endpoint) override;
   Result<ServerKey> server_key() override;
 
   Result<std::vector<TableRow>> oldest(const OldestWish& wish) override;

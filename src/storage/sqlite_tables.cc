@@ -10,22 +10,49 @@ namespace {
 constexpr const char* kKeepRest =
     "INSERT INTO rests(id, text) VALUES(?, ?) ON CONFLICT(id) DO UPDATE SET text = excluded.text";
 
+/// Inside a transaction.
+Result<> insert_table(SqliteFile& database, const TableRow& row,
+                      const std::vector<std::string>& entries, const std::string& rest) {
+  Result<> kept = database.run(
+      "INSERT INTO tables(id, header, summary, created, changed, listed, over) "
+      "VALUES(?, ?, ?, ?, ?, ?, ?)",
+      {row.id, row.header, row.summary, row.created, now_seconds(), row.listed, row.over});
+  if (kept)
+    kept = database.run("INSERT INTO heads(id, length, holder, fence) VALUES(?, ?, NULL, 0)",
+                        {row.id, std::uint64_t{entries.size()}});
+  for (std::size_t i = 0; i < entries.size() && kept; ++i)
+    kept = database.run("INSERT INTO entries(id, seq, text) VALUES(?, ?, ?)",
+                        {row.id, std::uint64_t{i}, entries[i]});
+  if (kept && !rest.empty()) kept = database.run(kKeepRest, {row.id, rest});
+  return kept;
+}
+
+Result<> insert_chapter(SqliteFile& database, const std::string& campaign,
+                        const ChapterRow& chapter) {
+  const Result<> done = database.run(
+      "INSERT INTO chapters(campaign, seq, table_id, text) SELECT ?1, ?2, ?3, ?4 "
+      "WHERE NOT EXISTS(SELECT 1 FROM chapters WHERE campaign = ?1 AND seq >= ?2)",
+      {campaign, chapter.number, chapter.table, chapter.text});
+  if (done && database.changed() == 0)
+    return std::unexpected(Failure{Fault::kTaken, "Somebody has just begun a chapter."});
+  return done;
+}
+
 }  // namespace
 
 Result<> SqliteStorage::create(const TableRow& row, const std::vector<std::string>& entries,
                                const std::string& rest) {
+  return write([&](SqliteFile& database) { return insert_table(database, row, entries, rest); });
+}
+
+Result<> SqliteStorage::create_campaign(const std::string& campaign,
+                                        const std::vector<NewChapter>& chapters) {
   return write([&](SqliteFile& database) -> Result<> {
-    Result<> kept = database.run(
-        "INSERT INTO tables(id, header, summary, created, changed, listed, over) "
-        "VALUES(?, ?, ?, ?, ?, ?, ?)",
-        {row.id, row.header, row.summary, row.created, now_seconds(), row.listed, row.over});
-    if (kept)
-      kept = database.run("INSERT INTO heads(id, length, holder, fence) VALUES(?, ?, NULL, 0)",
-                          {row.id, std::uint64_t{entries.size()}});
-    for (std::size_t i = 0; i < entries.size() && kept; ++i)
-      kept = database.run("INSERT INTO entries(id, seq, text) VALUES(?, ?, ?)",
-                          {row.id, std::uint64_t{i}, entries[i]});
-    if (kept && !rest.empty()) kept = database.run(kKeepRest, {row.id, rest});
+    Result<> kept;
+    for (const NewChapter& each : chapters) {
+      if (kept) kept = insert_table(database, each.row, each.entries, each.rest);
+      if (kept) kept = insert_chapter(database, campaign, each.chapter);
+    }
     return kept;
   });
 }
@@ -107,12 +134,30 @@ Result<> SqliteStorage::remove_unchanged(const std::string& table, Seconds chang
     if (done) done = database.run("DELETE FROM entries WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM rests WHERE id = ?", {table});
     if (done) done = database.run("DELETE FROM kept WHERE table_id = ?", {table});
+    if (done) done = database.run("DELETE FROM chapters WHERE table_id = ?", {table});
+    if (done) done = database.run("DELETE FROM pushes WHERE table_id = ?", {table});
     if (done) done = database.run("DELETE FROM closed WHERE kind = 'table' AND id = ?", {table});
     if (done) done = tell_the_server(database, table, "gone");
     return done;
   });
   if (gone) hearers_.tell(table, "gone");
   return gone;
+}
+
+Result<> SqliteStorage::add_chapter(const std::string& campaign, const ChapterRow& chapter) {
+  return write([&](SqliteFile& database) { return insert_chapter(database, campaign, chapter); });
+}
+
+Result<std::vector<ChapterRow>> SqliteStorage::chapters(const std::string& campaign) {
+  std::scoped_lock lock(read_mutex_);
+  std::vector<ChapterRow> chapters;
+  const Result<> asked = reading_.run(
+      "SELECT seq, table_id, text FROM chapters WHERE campaign = ? ORDER BY seq", {campaign},
+      [&](const SqliteFile::Row& row) {
+        chapters.push_back({static_cast<std::uint64_t>(row.number(0)), row.text(1), row.text(2)});
+      });
+  if (!asked) return std::unexpected(asked.error());
+  return chapters;
 }
 
 void SqliteStorage::append(Append append, Done done) {

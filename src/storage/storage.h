@@ -90,6 +90,22 @@ struct Note {
   std::optional<bool> over;
 };
 
+/// A table that is a chapter of a campaign.
+struct ChapterRow {
+  std::uint64_t number = 0;  // its place in the order in which they were begun
+  std::string table;
+  std::string text;  // JSON: what the campaign knows of it
+  friend bool operator==(const ChapterRow&, const ChapterRow&) = default;
+};
+
+/// A table of a campaign that is kept as a whole.
+struct NewChapter {
+  TableRow row;
+  std::vector<std::string> entries;
+  std::string rest;
+  ChapterRow chapter;
+};
+
 struct ListWish {
   bool only_listed = true;
   std::optional<bool> over;
@@ -131,6 +147,18 @@ struct KeptToken {
   friend bool operator==(const KeptToken&, const KeptToken&) = default;
 };
 
+/// A browser that is told when a seat's turn comes. It belongs to the seat's token and not to the
+/// seat: whoever takes the seat over has another one.
+struct PushRow {
+  std::string table;
+  std::string token;
+  std::string endpoint;  // an address at the push service of the browser's maker
+  std::string key;       // for whom the message is encrypted, as the browser gave it
+  std::string secret;
+  std::string language;
+  friend bool operator==(const PushRow&, const PushRow&) = default;
+};
+
 using ServerKey = std::array<std::uint8_t, 32>;
 
 struct Figures {
@@ -168,6 +196,17 @@ class Storage {
   virtual void append(Append append, Done done) = 0;
   virtual void note(std::string table, Note note, Done done) = 0;
 
+  // ---- campaigns --------------------------------------------------------------------------------
+  /// Adds a chapter to a campaign, which is there as soon as it has one. Its number is higher than
+  /// those there are; kTaken if somebody was faster. It goes when its table goes.
+  virtual Result<> add_chapter(const std::string& campaign, const ChapterRow& chapter) = 0;
+  /// Keeps the tables of a whole campaign and that they are its chapters: all of it or nothing,
+  /// also if the server ends in the middle.
+  virtual Result<> create_campaign(const std::string& campaign,
+                                   const std::vector<NewChapter>& chapters) = 0;
+  /// All of them in order; none if there is no such campaign.
+  virtual Result<std::vector<ChapterRow>> chapters(const std::string& campaign) = 0;
+
   // ---- processes and leases ---------------------------------------------------------------------
   /// Says that the process lives, and will for `ttl` from now on.
   virtual Result<> greet(const std::string& process, const std::string& url,
@@ -202,6 +241,16 @@ class Storage {
   virtual Result<> close_session(const std::string& token_hash) = 0;
   virtual Result<> keep_token(std::int64_t account, const KeptToken& token) = 0;
   virtual Result<std::vector<KeptToken>> kept_tokens(std::int64_t account) = 0;
+
+  // ---- who is told of a turn --------------------------------------------------------------------
+  /// Keeps a browser for a seat's token; one that is there already is replaced. Of more than `most`
+  /// the oldest goes. It goes when its table goes.
+  virtual Result<> keep_push(const PushRow& push, std::size_t most) = 0;
+  /// In the order in which they came.
+  virtual Result<std::vector<PushRow>> pushes(const std::string& table,
+                                              const std::string& token) = 0;
+  /// This browser is told nothing more, of whatever table.
+  virtual Result<> drop_push(const std::string& endpoint) = 0;
 
   // ---- for whoever runs the server --------------------------------------------------------------
   virtual Result<std::vector<TableRow>> oldest(const OldestWish& wish) = 0;

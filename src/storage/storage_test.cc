@@ -196,6 +196,52 @@ TEST_P(StorageTest, RefusesWhatDoesNotComeNext) {
   EXPECT_EQ(storage().figures().failures, 5U);
 }
 
+TEST_P(StorageTest, ChaptersOfACampaignStandInOrder) {
+  EXPECT_TRUE(storage().chapters("c")->empty());
+  for (const char* table : {"c", "t2", "t3", "d"}) make_table(table);
+  ASSERT_TRUE(storage().add_chapter("c", {0, "c", "one"}));
+  ASSERT_TRUE(storage().add_chapter("c", {1, "t2", "two"}));
+  EXPECT_EQ(fault(storage().add_chapter("c", {1, "t3", "two again"})), Fault::kTaken);
+  EXPECT_EQ(fault(storage().add_chapter("c", {0, "t3", "one again"})), Fault::kTaken);
+  ASSERT_TRUE(storage().add_chapter("d", {0, "d", "another"}));
+  EXPECT_EQ(*storage().chapters("c"), (std::vector<ChapterRow>{{0, "c", "one"}, {1, "t2", "two"}}));
+  // A chapter goes with its table, and its number is not given twice while there are later ones.
+  ASSERT_TRUE(storage().add_chapter("c", {2, "t3", "three"}));
+  ASSERT_TRUE(storage().remove("t2"));
+  EXPECT_EQ(fault(storage().add_chapter("c", {1, "t2", "two again"})), Fault::kTaken);
+  EXPECT_EQ(*storage().chapters("c"),
+            (std::vector<ChapterRow>{{0, "c", "one"}, {2, "t3", "three"}}));
+  EXPECT_EQ(storage().chapters("d")->size(), 1U);
+}
+
+TEST_P(StorageTest, ACampaignIsKeptAsAWholeOrNotAtAll) {
+  const auto chapter = [](const std::string& id, std::uint64_t number) {
+    NewChapter made;
+    made.row.id = id;
+    made.row.header = made.row.summary = "{}";
+    made.entries = {"first of " + id, "second"};
+    made.rest = "rest of " + id;
+    made.chapter = {number, id, "chapter " + id};
+    return made;
+  };
+  make_table("taken");
+  const auto torn =
+      storage().create_campaign("a", {chapter("a", 0), chapter("b", 1), chapter("taken", 2)});
+  EXPECT_EQ(fault(torn), Fault::kTaken);
+  EXPECT_EQ(*storage().count_tables(), 1U) << "nothing is left of it";
+  EXPECT_TRUE(storage().chapters("a")->empty());
+  EXPECT_FALSE(storage().look("a"));
+  EXPECT_EQ(fault(storage().create_campaign("a", {chapter("a", 0), chapter("b", 0)})),
+            Fault::kTaken);
+  EXPECT_EQ(*storage().count_tables(), 1U);
+  ASSERT_TRUE(storage().create_campaign("a", {chapter("a", 0), chapter("b", 1)}));
+  EXPECT_EQ(*storage().count_tables(), 3U);
+  EXPECT_EQ(*storage().chapters("a"),
+            (std::vector<ChapterRow>{{0, "a", "chapter a"}, {1, "b", "chapter b"}}));
+  EXPECT_EQ(entries("b"), (std::vector<std::string>{"first of b", "second"}));
+  EXPECT_EQ(storage().read("b")->rest, "rest of b");
+}
+
 TEST_P(StorageTest, OneProcessAtATimeHoldsATable) {
   make_table("a");
   ASSERT_TRUE(storage().greet("p1", "http://one", 60s));
@@ -356,6 +402,34 @@ TEST_P(StorageTest, KeepsAccountsSessionsAndTheKey) {
   EXPECT_FALSE(storage().session("h1"));
   ASSERT_TRUE(storage().remove("a"));
   EXPECT_TRUE(storage().kept_tokens(ada->id)->empty());
+}
+
+TEST_P(StorageTest, KeepsBrowsersForTheTokenOfASeat) {
+  make_table("a");
+  make_table("b");
+  const auto browser = [](const std::string& table, const std::string& token,
+                          const std::string& endpoint) {
+    return PushRow{table, token, endpoint, "key", "secret", "it"};
+  };
+  ASSERT_TRUE(storage().keep_push(browser("a", "t1", "one"), 2));
+  ASSERT_TRUE(storage().keep_push(browser("a", "t2", "one"), 2));
+  ASSERT_TRUE(storage().keep_push(browser("b", "t3", "one"), 2));
+  PushRow again = browser("a", "t1", "one");
+  again.language = "es";
+  ASSERT_TRUE(storage().keep_push(again, 2));
+  EXPECT_EQ(*storage().pushes("a", "t1"), (std::vector<PushRow>{again}));
+  EXPECT_TRUE(storage().pushes("a", "t3")->empty());
+  EXPECT_EQ(fault(storage().keep_push(browser("z", "t1", "one"), 2)), Fault::kNoSuchTable);
+  ASSERT_TRUE(storage().keep_push(browser("a", "t1", "two"), 2));
+  ASSERT_TRUE(storage().keep_push(browser("a", "t1", "three"), 2));
+  reopen();
+  EXPECT_EQ(*storage().pushes("a", "t1"),
+            (std::vector<PushRow>{browser("a", "t1", "two"), browser("a", "t1", "three")}));
+  ASSERT_TRUE(storage().drop_push("one"));
+  EXPECT_TRUE(storage().pushes("a", "t2")->empty());
+  EXPECT_TRUE(storage().pushes("b", "t3")->empty());
+  ASSERT_TRUE(storage().remove("a"));
+  EXPECT_TRUE(storage().pushes("a", "t1")->empty());
 }
 
 TEST_P(StorageTest, TakesNothingAfterItIsClosed) {

@@ -91,6 +91,10 @@ Result<std::vector<TableRow>> WatchedStorage::list(const ListWish& wish) {
 Result<std::uint64_t> WatchedStorage::count_tables() {
   return seen(Way::kRead, inside_->count_tables());
 }
+Result<> WatchedStorage::create_campaign(const std::string& campaign,
+                                         const std::vector<NewChapter>& chapters) {
+  return seen(Way::kWrite, inside_->create_campaign(campaign, chapters));
+}
 Result<> WatchedStorage::remove(const std::string& table) {
   return seen(Way::kWrite, inside_->remove(table));
 }
@@ -145,11 +149,27 @@ Result<Account> WatchedStorage::session(const std::string& token_hash) {
 Result<> WatchedStorage::close_session(const std::string& token_hash) {
   return seen(Way::kWrite, inside_->close_session(token_hash));
 }
+Result<> WatchedStorage::add_chapter(const std::string& campaign, const ChapterRow& chapter) {
+  return seen(Way::kWrite, inside_->add_chapter(campaign, chapter));
+}
+Result<std::vector<ChapterRow>> WatchedStorage::chapters(const std::string& campaign) {
+  return seen(Way::kRead, inside_->chapters(campaign));
+}
 Result<> WatchedStorage::keep_token(std::int64_t account, const KeptToken& token) {
   return seen(Way::kWrite, inside_->keep_token(account, token));
 }
 Result<std::vector<KeptToken>> WatchedStorage::kept_tokens(std::int64_t account) {
   return seen(Way::kRead, inside_->kept_tokens(account));
+}
+Result<> WatchedStorage::keep_push(const PushRow& push, std::size_t most) {
+  return seen(Way::kWrite, inside_->keep_push(push, most));
+}
+Result<std::vector<PushRow>> WatchedStorage::pushes(const std::string& table,
+                                                    const std::string& token) {
+  return seen(Way::kRead, inside_->pushes(table, token));
+}
+Result<> WatchedStorage::drop_push(const std::string& endpoint) {
+  return seen(Way::kWrite, inside_->drop_push(endpoint));
 }
 Result<ServerKey> WatchedStorage::server_key() { return seen(Way::kRead, inside_->server_key()); }
 Result<std::vector<TableRow>> WatchedStorage::oldest(const OldestWish& wish) {

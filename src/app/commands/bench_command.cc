@@ -13,6 +13,7 @@
 #include "app/commands/command.h"
 #include "app/commands/measure.h"
 #include "games/registry.h"
+#include "play/statistics/simulate.h"
 #include "play/version.h"
 
 namespace tavola::app {
@@ -20,6 +21,7 @@ namespace {
 
 struct BenchRequest {
   std::vector<std::string> games;
+  std::vector<std::string> game_options;
   std::string json;
   double seconds = 1;
   int seats = 0;
@@ -30,6 +32,7 @@ double tenths(double value) { return std::round(value * 10) / 10; }
 int run_bench(const BenchRequest& asked) {
   const auto ids = asked.games.empty() ? games::ids() : asked.games;
   std::vector<const Game*> games;
+  std::vector<Setup> setups;
   for (const std::string& id : ids) {
     const auto title = games::open(id);
     if (!title) return refuse(title.error());
@@ -37,7 +40,13 @@ int run_bench(const BenchRequest& asked) {
     if (asked.seats != 0 && (asked.seats < game.least_seats() || asked.seats > game.most_seats()))
       return refuse(fmt::format("{} is played by {} to {} seats, not by {}", id, game.least_seats(),
                                 game.most_seats(), asked.seats));
+    const int seats = asked.seats != 0 ? asked.seats : std::max(2, game.least_seats());
+    Setup setup = game.standard_setup(seats, 1);
+    for (const std::string& assignment : asked.game_options)
+      if (const auto set = play::set_option(game, setup, assignment); !set)
+        return refuse(set.error());
     games.push_back(&game);
+    setups.push_back(setup);
   }
   if (!asked.json.empty() && !std::ofstream(asked.json, std::ios::app))
     return refuse("cannot write " + asked.json + "; name a file in a folder that exists");
@@ -47,9 +56,10 @@ int run_bench(const BenchRequest& asked) {
              "ns/copy", "allocations", "iterations");
   fmt::print("{:<12}{:>6}{:>14}{:>14}{:>10}{:>14}{:>14}\n", "game", "seats", "", "copyable", "",
              "per decision", "per second");
-  for (const Game* game : games) {
-    const int seats = asked.seats != 0 ? asked.seats : std::max(2, game->least_seats());
-    const Speed speed = measure(*game, seats, asked.seconds);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const Game* const game = games[i];
+    const int seats = setups[i].seats;
+    const Speed speed = measure(*game, setups[i], asked.seconds);
     fmt::print("{:<12}{:>6}{:>14.1f}{:>14.1f}{:>10.1f}{:>14.3f}{:>14.0f}\n", game->id(), seats,
                speed.ns_per_decision, speed.ns_per_decision_kept, speed.ns_per_copy,
                speed.allocations_per_decision, speed.search_iterations_per_second);
@@ -89,6 +99,8 @@ void add_bench_command(CommandLine& line, Program&) {
   Command command = line.command("bench", "Measure how fast the games run on one core");
   command.option("game", &asked->games, "Which games (all)");
   command.option("--seats", &asked->seats, "How many seats (2)").between(1, kMaxSeats);
+  command.option("--options", &asked->game_options, "Options of the game, as name=value,...")
+      .separated_by(',');
   command.option("--seconds", &asked->seconds, "How long each of the measurements takes")
       .between(0.01, 3600.0)
       .shows_default();

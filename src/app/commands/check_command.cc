@@ -44,6 +44,13 @@ void print_stories(const play::ContentReport& report) {
 /// How far the rules are written for players in each language, what is missing, and what is older
 /// than the ledger's line.
 void print_rules(const std::string& game) {
+  const auto name = [](const std::vector<std::string>& ids, const char* what) {
+    if (ids.empty()) return;
+    std::cout << "    " << what << ":";
+    for (const std::string& id : ids) std::cout << ' ' << id;
+    std::cout << '\n';
+  };
+  constexpr const char* kOlder = "older than the line they were written from";
   for (const char* language : {"it", "es"}) {
     const ledger::Gaps gaps = ledger::shipped().gaps(game, language);
     const std::size_t open = gaps.missing.size() + gaps.older.size();
@@ -53,14 +60,13 @@ void print_rules(const std::string& game) {
     }
     std::cout << "  " << gaps.written << " of " << static_cast<std::size_t>(gaps.written) + open
               << " rules and rulings are written in \"" << language << "\"\n";
-    const auto name = [](const std::vector<std::string>& ids, const char* what) {
-      if (ids.empty()) return;
-      std::cout << "    " << what << ":";
-      for (const std::string& id : ids) std::cout << ' ' << id;
-      std::cout << '\n';
-    };
     name(gaps.missing, "missing");
-    name(gaps.older, "older than the line they were written from");
+    name(gaps.older, kOlder);
+  }
+  // English has a line of its own only where the ledger's reads badly.
+  if (const ledger::Gaps gaps = ledger::shipped().gaps(game, "en"); gaps.written > 0) {
+    std::cout << "  " << gaps.written << " rules are written for players in \"en\"\n";
+    name(gaps.older, kOlder);
   }
 }
 

@@ -29,14 +29,18 @@ struct Program {
 void add_play_command(CommandLine& line, Program& program);
 void add_serve_command(CommandLine& line, Program& program);
 void add_admin_command(CommandLine& line, Program& program);
+void add_push_key_command(CommandLine& line, Program& program);
 void add_replay_command(CommandLine& line, Program& program);
+void add_story_command(CommandLine& line, Program& program);
 void add_cards_command(CommandLine& line, Program& program);
 void add_rules_command(CommandLine& line, Program& program);
+void add_learn_command(CommandLine& line, Program& program);
 void add_simulate_command(CommandLine& line, Program& program);
 void add_bench_command(CommandLine& line, Program& program);
 void add_engine_command(CommandLine& line, Program& program);
 void add_scenario_command(CommandLine& line, Program& program);
 void add_flick_command(CommandLine& line, Program& program);
 void add_check_command(CommandLine& line, Program& program);
+void add_journal_command(CommandLine& line, Program& program);
 
 }  // namespace tavola::app

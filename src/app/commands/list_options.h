@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/language.h"
 
 namespace tavola::app {

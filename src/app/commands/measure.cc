@@ -34,7 +34,7 @@ void choose_at_random(const Game& game, Table& table, Random& random) {
 
 // A deal is not a decision: a batch of games is dealt first, and only playing them from there to
 // their ends is timed, the copy that each begins with included.
-Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
+Ran run_games(const Game& game, Setup setup, double seconds, Memory memory) {
   const auto table = game.new_table();
   Random random(1);
   std::vector<Position> dealt(64);
@@ -44,7 +44,8 @@ Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
   std::uint64_t seed = 0;
   while (spent < seconds) {
     for (Position& position : dealt) {
-      game.deal(*table, game.standard_setup(seats, ++seed));
+      setup.seed = ++seed;
+      game.deal(*table, setup);
       table->copy_to(position);
     }
     const std::uint64_t before = allocations();
@@ -62,14 +63,15 @@ Ran run_games(const Game& game, int seats, double seconds, Memory memory) {
 
 // The same number of positions from each of many games, drawn from all of its decisions alike: a
 // sample of one long game would measure that game.
-std::vector<Position> sample_positions(const Game& game, int seats) {
+std::vector<Position> sample_positions(const Game& game, Setup setup) {
   constexpr std::uint64_t kGames = 64;
   constexpr std::size_t kFromEach = 8;
   std::vector<Position> sample;
   const auto table = game.new_table();
   Random random(2);
   for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-    game.deal(*table, game.standard_setup(seats, seed));
+    setup.seed = seed;
+    game.deal(*table, setup);
     const std::size_t first = sample.size();
     for (std::uint32_t seen = 1; !table->over(); ++seen) {
       if (seen <= kFromEach)
@@ -100,11 +102,11 @@ double time_copies(const std::vector<const Table*>& tables, Table& other, double
   return spent * 1e9 / static_cast<double>(copies);
 }
 
-void time_copies(const Game& game, int seats, double seconds, Speed& speed) {
+void time_copies(const Game& game, const Setup& setup, double seconds, Speed& speed) {
   std::vector<std::unique_ptr<Table>> tables;
   std::vector<const Table*> at_rest;
   std::vector<const Table*> mid_rule;
-  for (const Position& position : sample_positions(game, seats)) {
+  for (const Position& position : sample_positions(game, setup)) {
     tables.push_back(game.new_table());
     tables.back()->start(position);
     (tables.back()->at_rest() ? at_rest : mid_rule).push_back(tables.back().get());
@@ -122,14 +124,15 @@ void time_copies(const Game& game, int seats, double seconds, Speed& speed) {
                       (1 - speed.share_of_copies_mid_rule) * speed.ns_per_copy_at_rest;
 }
 
-double time_search(const Game& game, int seats, double seconds) {
+double time_search(const Game& game, Setup setup, double seconds) {
   const auto table = game.new_table();
   Random random(3);
   bots::SearchBot bot({.iterations = 1000});
   std::uint64_t iterations = 0;
   double spent = 0;
   for (std::uint64_t seed = 1; spent < seconds; ++seed) {
-    game.deal(*table, game.standard_setup(seats, seed));
+    setup.seed = seed;
+    game.deal(*table, setup);
     while (!table->over() && spent < seconds) {
       if (random.below(8) == 0) {
         const double begun = now();
@@ -145,16 +148,16 @@ double time_search(const Game& game, int seats, double seconds) {
 
 }  // namespace
 
-Speed measure(const Game& game, int seats, double seconds) {
-  const Ran forgetful = run_games(game, seats, seconds, Memory::kNone);
-  const Ran kept = run_games(game, seats, seconds, Memory::kPositions);
+Speed measure(const Game& game, const Setup& setup, double seconds) {
+  const Ran forgetful = run_games(game, setup, seconds, Memory::kNone);
+  const Ran kept = run_games(game, setup, seconds, Memory::kPositions);
   Speed speed;
   speed.ns_per_decision = forgetful.ns_per_decision;
   speed.ns_per_decision_kept = kept.ns_per_decision;
   speed.allocations_per_decision =
       std::max(forgetful.allocations_per_decision, kept.allocations_per_decision);
-  time_copies(game, seats, seconds, speed);
-  speed.search_iterations_per_second = time_search(game, seats, seconds);
+  time_copies(game, setup, seconds, speed);
+  speed.search_iterations_per_second = time_search(game, setup, seconds);
   speed.bytes_per_position = static_cast<double>(game.new_table()->position_size());
   return speed;
 }

@@ -20,7 +20,8 @@ struct Speed {
   double bytes_per_position = 0;
 };
 
-/// Spends about `seconds` on each of the four measurements.
-Speed measure(const Game& game, int seats, double seconds);
+/// Spends about `seconds` on each of the four measurements, with tables dealt like this one but for
+/// their seeds.
+Speed measure(const Game& game, const Setup& setup, double seconds);
 
 }  // namespace tavola::app

@@ -5,12 +5,14 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "app/commands/command.h"
 #include "app/commands/list_options.h"
+#include "app/terminal/campaign_file.h"
 #include "app/terminal/interface.h"
 #include "app/terminal/saved_tables.h"
 #include "app/terminal/terminal.h"
@@ -43,6 +45,9 @@ struct PlayRequest {
   std::string resume;
   std::string file;
   bool begins_anew = false;
+  std::string campaign;  // a file with all chapters
+  std::string chapter;   // of it: which one to play
+  bool again = false;    // the chapter from its start
 };
 
 /// Whom a chair belongs to when nobody says: the first names that come to mind.
@@ -66,13 +71,18 @@ std::expected<play::Player, std::string> chair(const std::string& text,
   return player;
 }
 
+/// What a new table shares with one before it: a chapter of a campaign with the one it follows on.
 std::expected<play::Session, std::string> new_table(const PlayRequest& request,
-                                                    words::Language language) {
-  const auto title = games::open(request.game);
+                                                    words::Language language,
+                                                    const play::Session* before = nullptr,
+                                                    std::string carried = {}) {
+  const auto title =
+      games::open(before == nullptr ? request.game : std::string(before->game().id()));
   if (!title) return std::unexpected(title.error());
   const Game& game = (*title)->game();
   play::Wishes wishes;
   wishes.language = language;
+  wishes.carried = std::move(carried);
   const auto seed = request.seed.empty() ? rooms::new_seed() : read_seed(request.seed);
   if (!seed)
     return std::unexpected("--seed " + request.seed +
@@ -80,6 +90,15 @@ std::expected<play::Session, std::string> new_table(const PlayRequest& request,
   wishes.seed = *seed;
   const int comfortable = std::clamp(3, game.least_seats(), game.most_seats());
   wishes.seats = request.seats > 0 ? request.seats : comfortable;
+  // The same people, unless others are named.
+  if (before != nullptr && request.seats == 0) wishes.seats = before->setup().seats;
+  if (before != nullptr && request.chairs.empty()) {
+    wishes.players = before->players();
+    wishes.players.resize(std::min(wishes.players.size(), static_cast<std::size_t>(wishes.seats)));
+  }
+  if (before != nullptr)
+    for (std::size_t i = 0; i < game.options().size(); ++i)
+      wishes.options[game.options()[i].id] = game.options()[i].values[before->setup().options[i]];
   if (request.seats == 0 && request.chairs.size() >= static_cast<std::size_t>(game.least_seats()))
     wishes.seats = static_cast<int>(request.chairs.size());
   for (const std::string& text : request.chairs) {
@@ -152,10 +171,43 @@ std::expected<play::Session, std::string> saved_table(const fs::path& file,
   return *std::move(loaded);
 }
 
+/// A campaign goes on: with the chapter that was left, with the next one if that is over, or with
+/// one that is begun again.
+std::expected<play::Session, std::string> next_of_campaign(CampaignFile& campaign,
+                                                           const PlayRequest& request,
+                                                           words::Language language) {
+  if (!campaign.begun()) {
+    auto first = new_table(request, language);
+    if (!first) return first;
+    if (const auto begun = campaign.begin(*first); !begun) return std::unexpected(begun.error());
+    return first;
+  }
+  if (!request.chapter.empty())
+    if (const auto turned = campaign.turn_to(request.chapter); !turned)
+      return std::unexpected(turned.error());
+  auto here = campaign.chapter();
+  if (!here || !(request.again || here->goes_on())) return here;
+  if (const auto names = campaign.following(); !request.again && !names.empty()) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + name;
+    return std::unexpected("Chapter " + campaign.campaign().now +
+                           " is complete, and there is a next one: " + list +
+                           ". Name it with --chapter; --again begins it once more, beside the "
+                           "other.");
+  }
+  if (const auto kept = campaign.keep(*here); !kept) return std::unexpected(kept.error());
+  auto fresh =
+      new_table(request, language, &*here, request.again ? here->carried() : *here->hands_on());
+  if (!fresh) return fresh;
+  if (const auto added = campaign.add(*fresh, request.again); !added)
+    return std::unexpected(added.error());
+  return fresh;
+}
+
 int play(const PlayRequest& request, words::Language language, bool language_given) {
   const auto interface = interface_messages();
   if (!interface) return refuse(interface.error());
-  if (request.game.empty() && request.resume.empty())
+  if (request.game.empty() && request.resume.empty() && request.campaign.empty())
     return refuse("Name a game, as in: tavola play salem");
   const words::Messages& messages = **interface;
   if (request.lists_options) {
@@ -174,8 +226,17 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   auto kept = keeping(request, terminal, messages, language);
   if (!kept) return refuse(kept.error());
   if (kept->leaves) return kGood;
+  std::optional<CampaignFile> campaign;
+  if (!request.campaign.empty()) {
+    auto found = CampaignFile::open(request.campaign);
+    if (!found) return refuse(found.error());
+    campaign = *std::move(found);
+    if (!campaign->begun() && request.game.empty())
+      return refuse("This campaign has not begun. Name its game, as in: tavola play avalon");
+  }
   const bool resumes = kept->goes_on || !request.resume.empty();
-  auto opened = resumes
+  auto opened = campaign ? next_of_campaign(*campaign, request, language)
+                : resumes
                     ? saved_table(kept->goes_on ? kept->file : fs::path(request.resume), request)
                     : new_table(request, language);
   if (!opened) return refuse(opened.error());
@@ -183,7 +244,7 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   if (resumes && language_given) session.speak(language);
   if (session.loaded() == play::Session::Loaded::kResumed)
     std::cout << play::voice_of(session, session.language())
-                     .say(scene::resumed_text(session.record(session.undo_end() - 1).taken_back))
+                     .say(scene::resumed_text(session.record(session.look_end() - 1).taken_back))
               << "\n";
   session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
   if (request.bots_only)
@@ -193,6 +254,10 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
           return refuse(seated.error().message);
 
   TerminalTable::Habits habits;
+  if (campaign) {
+    kept->file = campaign->beside();
+    habits.campaign = request.campaign;
+  }
   const bool named = !kept->file.empty();
   habits.file = named ? kept->file : new_file(folder_of_tables(), session.game().id());
   const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -203,7 +268,10 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
     terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
   };
-  if (resumes)
+  if (campaign)
+    say("table.chapter", {{"name", words::Argument::name(campaign->campaign().now)},
+                          {"file", words::Argument::name(request.campaign)}});
+  if (resumes || session.point() > 0)
     say("save.resumed",
         {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
   else
@@ -215,6 +283,9 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   const bool screen = manner.screen && !request.plain && !request.scrolls && request.width == 0;
   if (screen && !request.bots_only) terminal.take_screen(std::make_unique<screen::Tty>());
   const bool played = request.bots_only ? table.run_bots() : table.run();
+  if (campaign)
+    if (const auto written = campaign->keep(session); !written)
+      return refuse(written.error(), kFailed);
   return played && table.kept() ? kGood : kFailed;
 }
 
@@ -253,6 +324,12 @@ void add_play_command(CommandLine& line, Program& program) {
                  "Where the table is kept while it is played; a table that is there goes on");
   command.option("--new", &request->begins_anew,
                  "Begins anew although the file holds a table, which is kept beside it");
+  command.option("--campaign", &request->campaign,
+                 "A file with all chapters of a campaign, which goes on or is begun there");
+  command.option("--chapter", &request->chapter,
+                 "Of the campaign: which chapter to play, such as 2 or 2b");
+  command.option("--again", &request->again,
+                 "Of the campaign: that chapter from its start, kept beside the other");
   command.footer(
       "At the prompt, type help for what can be typed.\n"
       "Example: tavola play salem --seat Ada=person --seat Ben=person --seat Cy=bot:search");

@@ -56,6 +56,7 @@ int show_rules(const RulesRequest& request, words::Language language) {
     if (game.empty()) continue;
     std::string section;
     for (const ledger::RuleText& rule : rules) {
+      if (rule.schema) continue;
       if (rule.section != section)
         std::cout << "\n" << text.paragraph({{rule.section, scene::Hue::kInk, true}});
       section = rule.section;
@@ -71,10 +72,13 @@ void add_rules_command(CommandLine& line, Program& program) {
   auto request = std::make_shared<RulesRequest>();
   Command command = line.command("rules", "Look up rules by id or by words");
   command.option("what", &request->words,
-                 "A game, a rule's id, or words that the rule holds; a game may stand first");
+                 "Ids of rules and rulings, or words that a rule holds; a game may stand first");
   command.option("--width", &request->width, "Columns to write on; the terminal's by default")
       .between(20, 400);
-  command.footer("Examples: tavola rules HS-091\n          tavola rules salem secret passage");
+  command.footer(
+      "Examples: tavola rules HS-091 HS-092\n          tavola rules arkham R33\n"
+      "          tavola rules salem secret passage\n          tavola --lang it rules salem "
+      "passaggio segreto");
   command.runs([request, &program] { return show_rules(*request, program.language); });
 }
 

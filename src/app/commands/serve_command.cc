@@ -5,19 +5,26 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
 #include "app/commands/command.h"
 #include "app/commands/serve_settings.h"
+#include "push/base64url.h"
+#include "push/key.h"
 #include "rooms/hall/hall.h"
 #include "server/pages.h"
+#include "server/push_notices.h"
 #include "server/reception.h"
 #include "server/server.h"
 #include "server/watch.h"
@@ -72,6 +79,29 @@ std::string without_password(const std::string& database) {
               : database.substr(from, rest == std::string::npos ? rest : rest - from));
 }
 
+/// The key in a file, or a sentence.
+std::expected<push::Key, std::string> read_push_key(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string text((std::istreambuf_iterator<char>(in)), {});
+  if (!in) return std::unexpected("cannot read " + file);
+  auto key = push::Key::read(text);
+  if (!key) return std::unexpected(file + ": " + key.error());
+  return key;
+}
+
+/// By which push services reach whoever runs the server, or a sentence.
+std::expected<std::string, std::string> push_contact(const ServeSettings& settings) {
+  std::string contact = settings.push_contact;
+  if (contact.empty()) contact = settings.doors.public_url;
+  const bool plain = std::ranges::all_of(
+      contact, [](char c) { return c > ' ' && c < 0x7f && c != '"' && c != '\\'; });
+  if (!plain || (!contact.starts_with("mailto:") && !contact.starts_with("https://")))
+    return std::unexpected(
+        "--push-contact: push services want an address of whoever runs the server; write "
+        "mailto:you@example.org or https://…");
+  return contact;
+}
+
 // Each connection is an open file.
 void raise_file_limit() {
   rlimit limit{};
@@ -119,6 +149,18 @@ int serve(ServeSettings settings, std::string_view client) {
   const auto database = database_of(settings.database, *folder);
   if (!database) return refuse(database.error());
 
+  std::optional<push::Key> push_key;
+  std::string contact;
+  if (!settings.push_key.empty()) {
+    auto key = read_push_key(settings.push_key);
+    if (!key) return refuse("--push-key: " + key.error());
+    const auto reached = push_contact(settings);
+    if (!reached) return refuse(reached.error());
+    push_key = *std::move(key);
+    contact = *reached;
+    settings.hall.push_key = push::base64url(push_key->point());
+  }
+
   raise_file_limit();
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a write that fails
@@ -143,9 +185,14 @@ int serve(ServeSettings settings, std::string_view client) {
   settings.hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
     log::info("table_expired", {{"table", table}, {"why", expiry.why}});
   };
+  std::unique_ptr<server::PushNotices> notices;
+  if (push_key) {
+    notices = std::make_unique<server::PushNotices>(storage, *push_key, contact);
+    settings.hall.turn_came = [&notices](const rooms::TurnCame& turn) { notices->tell(turn); };
+  }
   rooms::Hall hall(storage, settings.hall);
   const server::Watch watch(hall, storage, folder->string());
-  server::HallReception reception(hall, &watch);
+  server::HallReception reception(hall, &watch, notices.get());
   server::Server server(settings.doors, reception, std::move(*pages));
   if (const auto open = server.open(); !open) {
     hall.close();
@@ -165,6 +212,7 @@ int serve(ServeSettings settings, std::string_view client) {
   server.announce_closing();
   hall.close();
   server.close();
+  if (notices) notices->close();
   storage.close();
   log::info("closed");
   return kGood;

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 
+#include "storage/clock.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -115,7 +117,14 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
       {"idle-seconds", &s.idle_seconds, "How long an empty table stays in memory", 1, 86'400},
       {"lease-milliseconds", &s.lease_milliseconds,
        "How long others wait before they take over the tables of a silent server", 500, 600'000},
+      {"push-key", &s.push_key,
+       "File with the key for Web Push (tavola push-key FILE makes one); without it nobody is told "
+       "of turns while the page is closed"},
+      {"push-contact", &s.push_contact,
+       "mailto:… or https://… by which push services reach you (the public address)"},
       {"toys", &s.hall.toys, "Offer games that are only for trying things out"},
+      {"time-ahead", &s.time_ahead,
+       "File with the seconds by which the clocks of tables are ahead, for trying them out"},
       {"web", &s.web, "Folder of a built client, instead of the one in the program"},
       {"log-level", &s.log_level, "What is worth a line on stderr", 0, 0, kLevels},
       {"log-json", &s.log_json, "Write the lines as JSON"},
@@ -124,6 +133,12 @@ std::vector<ServeField> serve_fields(ServeSettings& s) {
 
 void ServeSettings::finish() {
   hall.public_url = doors.public_url;
+  if (!time_ahead.empty())
+    hall.now = [file = time_ahead] {
+      std::int64_t ahead = 0;
+      std::ifstream(file) >> ahead;
+      return storage::now_seconds() + ahead;
+    };
   hall.room_threads = doors.threads;
   hall.most_tables = static_cast<std::size_t>(max_tables);
   hall.most_guests = static_cast<std::size_t>(max_guests);

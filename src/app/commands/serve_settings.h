@@ -19,9 +19,12 @@ namespace tavola::app {
 struct ServeSettings {
   server::Settings doors;
   rooms::HallSettings hall;
-  std::string data;      // a folder; default_data_folder() if empty
-  std::string database;  // an address of PostgreSQL, or a file; in the data folder if empty
-  std::string web;       // a folder with a client instead of the one in the program
+  std::string data;        // a folder; default_data_folder() if empty
+  std::string database;    // an address of PostgreSQL, or a file; in the data folder if empty
+  std::string web;         // a folder with a client instead of the one in the program
+  std::string time_ahead;  // a file with seconds
+  std::string push_key;    // a file
+  std::string push_contact;
   std::string log_level = "info";
   bool log_json = false;
 

@@ -112,6 +112,7 @@ TEST_F(SimulateAndBench, BenchWritesTheFiguresOfEveryGameItWasAskedFor) {
   for (const char* key : {"ns_per_decision", "ns_per_copy", "search_iterations_per_second"})
     EXPECT_GT(json["toy"][key].get<double>(), 0) << key;
   EXPECT_EQ(json["toy"]["allocations_per_decision"], 0);
+  expect_refused({"bench", "toy", "--options", "colour=red"}, "colour");
   expect_refused({"bench", "chess"}, "no game \"chess\"");
   expect_refused({"bench", "toy", "--seats", "8"}, "seats, not by 8");
 }

@@ -8,7 +8,7 @@
 #include <sstream>
 #include <string_view>
 
-#include "scene/room_text.h"
+#include "scene/terminal/room_text.h"
 
 namespace tavola::app {
 namespace {

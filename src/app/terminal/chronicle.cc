@@ -33,11 +33,13 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
   const auto resumptions = [&](std::size_t to) {
     for (; next < to; ++next) {
       const play::Record& record = session_.record(next);
-      if (record.kind != play::Record::Kind::kResume) continue;
+      const bool brought = record.kind == play::Record::Kind::kReseed;
+      if (!brought && record.kind != play::Record::Kind::kResume) continue;
       Entry entry;
       entry.point = next + 1;
       entry.round = round_at(next + 1);
-      entry.text = text_.voice().say(scene::resumed_text(record.taken_back));
+      entry.text = text_.voice().say(brought ? scene::Text::of("table.brought")
+                                             : scene::resumed_text(record.taken_back));
       entry.kind = kResumption;
       list.push_back(std::move(entry));
     }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "play/session/session.h"
-#include "scene/scene_text.h"
+#include "scene/terminal/scene_text.h"
 
 namespace tavola::app {
 

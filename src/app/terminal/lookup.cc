@@ -27,17 +27,64 @@ std::string upper(std::string_view text) {
   return big;
 }
 
+/// The question that the rulebook leaves open, the answer, and why.
+std::string one_ruling(const scene::SceneText& text, const ledger::Ruling& ruling, int indent) {
+  const auto says = [&](const char* message, const std::string& what) {
+    return what.empty() ? std::string() : text.ui(message, {{"text", Argument::name(what)}});
+  };
+  return text.paragraph({{text.ui("rules.ruling", {{"id", Argument::name(ruling.id)}}) + " ",
+                          scene::Hue::kMoon, true},
+                         {ruling.question + " "},
+                         {ruling.ruling + " ", scene::Hue::kInk, true},
+                         {says("rules.reason", ruling.reason), scene::Hue::kFaint}},
+                        indent);
+}
+
 std::string one_rule(const scene::SceneText& text, const ledger::RuleText& rule, bool rulings) {
-  std::string shown = text.paragraph({{rule.id, scene::Hue::kMoon, true}, {" " + rule.text}}, 7);
+  constexpr int kIndent = 7;
+  std::string shown =
+      text.paragraph({{rule.id, scene::Hue::kMoon, true}, {" " + rule.text}}, kIndent);
   if (!rulings) return shown;
   const std::string_view language = words::code(text.voice().language);
-  for (const std::string& id : rule.rulings) {
-    const ledger::Ruling* ruling = ledger::shipped().find_ruling(rule.game, id, language);
-    if (ruling == nullptr) continue;
-    shown += text.paragraph({{text.ui("rules.ruling", {{"id", Argument::name(id)},
-                                                       {"text", Argument::name(ruling->ruling)}}),
-                              scene::Hue::kFaint}},
-                            7);
+  for (const std::string& id : rule.rulings)
+    if (const ledger::Ruling* ruling = ledger::shipped().find_ruling(rule.game, id, language))
+      shown += one_ruling(text, *ruling, kIndent);
+  return shown;
+}
+
+/// A rule or a ruling by its number; a ruling of each game that has one of that number, with its
+/// game where there are several, and the rules that point to it. Empty if there is none.
+std::string numbered(const scene::SceneText& text, std::string_view game, const std::string& id) {
+  const std::string_view language = words::code(text.voice().language);
+  if (const ledger::RuleText* rule = ledger::find(upper(id), language))
+    return one_rule(text, *rule, true);
+  const std::string number = ledger::ruling_id(id);
+  if (number.empty()) return {};
+  const auto rulings = ledger::shipped().find_rulings(number, game, language);
+  std::string shown;
+  for (const ledger::Ruling* ruling : rulings) {
+    if (rulings.size() > 1) shown += text.paragraph({{ruling->game, scene::Hue::kInk, true}});
+    shown += one_ruling(text, *ruling, 2);
+    for (const ledger::RuleText& rule : ledger::rules_of(ruling->game, language))
+      if (std::ranges::find(rule.rulings, number) != rule.rulings.end())
+        shown += one_rule(text, rule, false);
+  }
+  return shown;
+}
+
+/// All of them where every word is a number of a rule or a ruling; otherwise nothing.
+std::string all_numbered(const scene::SceneText& text, std::string_view game,
+                         std::string_view words) {
+  std::string shown;
+  for (std::size_t at = 0; at < words.size();) {
+    std::size_t end = words.find_first_of(" ,;", at);
+    if (end == std::string_view::npos) end = words.size();
+    if (end > at) {
+      const std::string one = numbered(text, game, std::string(words.substr(at, end - at)));
+      if (one.empty()) return {};
+      shown += one;
+    }
+    at = end + 1;
   }
   return shown;
 }
@@ -54,9 +101,8 @@ std::string rule_paragraph(const scene::SceneText& text, std::string_view id) {
 std::string rules_about(const scene::SceneText& text, std::string_view game,
                         const std::string& words, bool* found) {
   const std::string_view language = words::code(text.voice().language);
-  const std::string id = upper(words);
   if (found != nullptr) *found = true;
-  if (ledger::find(id, language) != nullptr) return rule_paragraph(text, id);
+  if (std::string shown = all_numbered(text, game, words); !shown.empty()) return shown;
   const std::vector<const ledger::RuleText*> rules = ledger::search(words, game, language);
   if (found != nullptr) *found = !rules.empty();
   if (rules.empty())

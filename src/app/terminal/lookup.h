@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "scene/scene_text.h"
-#include "scene/title.h"
+#include "scene/terminal/scene_text.h"
+#include "scene/titles/title.h"
 
 namespace tavola::app {
 

@@ -26,6 +26,12 @@ int window_width() {
   return 100;
 }
 
+int window_height() {
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0) return size.ws_row;
+  return 24;
+}
+
 bool speaks_utf8() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     const char* value = std::getenv(name);
@@ -64,6 +70,8 @@ scene::Screen Terminal::screen() const {
   screen.plain = manner_.plain;
   return screen;
 }
+
+int Terminal::height() const { return manner_.interactive ? window_height() : 0; }
 
 void Terminal::take_screen(std::unique_ptr<screen::Device> device) {
   device_ = std::move(device);

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "scene/scene_text.h"
+#include "scene/terminal/scene_text.h"
 #include "screen/window.h"
 
 namespace tavola::app {
@@ -36,6 +36,8 @@ class Terminal {
   const Manner& manner() const { return manner_; }
   /// How to draw now: the window may have changed its size.
   scene::Screen screen() const;
+  /// Lines of the window that a person reads in; 0 where nobody does.
+  int height() const;
 
   /// From now on everything is shown in a window on this device, until it is left. What was said
   /// there and not read is written after it.

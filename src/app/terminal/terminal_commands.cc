@@ -15,9 +15,9 @@
 #include "ledger/ledger.h"
 #include "play/hint.h"
 #include "play/session/destination.h"
-#include "scene/room_text.h"
 #include "scene/say.h"
 #include "scene/several_boards.h"
+#include "scene/terminal/room_text.h"
 #include "words/nearest.h"
 
 namespace tavola::app {
@@ -389,9 +389,17 @@ void TerminalTable::hint() {
   const play::Hint hint =
       play::give_hint(session_.title(), session_.table(), habits_.hints, random);
   if (hint.answers.empty()) return;
+  const scene::SceneText speaker = text();
+  if (hint.by_habit()) {
+    const auto n = static_cast<std::size_t>(hint.answers.front().option);
+    const auto& option = scene_.decision->options[n];
+    say("hint.by_habit", {{"key", Argument::name(option.key)},
+                          {"option", Argument::name(speaker.voice().say(option.text))}});
+    tell(hint.reason(speaker.voice()));
+    return;
+  }
   say("hint.from", {{"n", Argument::number(hint.answers.front().tries)}});
   constexpr std::size_t kBest = 3;
-  const scene::SceneText speaker = text();
   for (std::size_t i = 0; i < std::min(kBest, hint.answers.size()); ++i) {
     const play::Hint::Answer& answer = hint.answers[i];
     const auto& option = scene_.decision->options[static_cast<std::size_t>(answer.option)];

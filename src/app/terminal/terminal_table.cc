@@ -340,9 +340,11 @@ bool TerminalTable::go_back_from_failure() {
 void TerminalTable::leave() {
   terminal_.leave_screen();
   if (keep()) {
-    const std::string file = habits_.file.string();
+    const bool chapter = !habits_.campaign.empty();
+    const std::string file = (chapter ? habits_.campaign : habits_.file).string();
     say("save.done", {{"file", Argument::name(file)}});
-    say_unbroken("save.resume", "tavola play --resume " + file);
+    say_unbroken("save.resume",
+                 (chapter ? "tavola play --campaign " : "tavola play --resume ") + file);
   }
   say("quit.bye");
 }
@@ -365,6 +367,15 @@ void TerminalTable::finish() {
   terminal_.write(Chronicle(session_, speaker).ending(viewer));
   if (!keep()) return;
   terminal_.write("\n");
+  if (!habits_.campaign.empty()) {
+    const std::string campaign = habits_.campaign.string();
+    say("save.chapter", {{"file", Argument::name(campaign)}});
+    if (session_.goes_on())
+      say_unbroken("save.next_chapter", "tavola play --campaign " + campaign);
+    else
+      say_unbroken("save.chapter_again", "tavola play --campaign " + campaign + " --again");
+    return;
+  }
   const std::string file = habits_.file.string();
   say("save.log", {{"file", Argument::name(file)}});
   say_unbroken("save.replay", "tavola replay " + file);

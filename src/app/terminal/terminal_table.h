@@ -15,7 +15,7 @@
 #include "app/terminal/terminal.h"
 #include "bots/bot.h"
 #include "play/session/session.h"
-#include "scene/scene_text.h"
+#include "scene/terminal/scene_text.h"
 #include "screen/window.h"
 #include "words/messages.h"
 
@@ -27,6 +27,8 @@ class TerminalTable {
     std::filesystem::path file;  // where the table is kept; empty: nowhere
     bots::BotOptions thinking;   // of the bots at the table
     bots::BotOptions hints;      // of the one that is asked for a hint
+    /// Of a chapter: the file of its campaign, which takes it in when it is left.
+    std::filesystem::path campaign = {};
   };
 
   TerminalTable(play::Session& session, Terminal& terminal, const words::Messages& interface,

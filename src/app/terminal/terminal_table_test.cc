@@ -22,8 +22,9 @@ class AtTheTable : public testing::Test {
   AtTheTable() { fs::remove(file_); }
   ~AtTheTable() override { fs::remove(file_); }
 
-  void sit(std::vector<play::Player> players, std::uint64_t seed = 28) {
-    const auto title = games::open("toy");
+  void sit(std::vector<play::Player> players, std::uint64_t seed = 28,
+           std::string_view game = "toy") {
+    const auto title = games::open(game);
     ASSERT_TRUE(title) << title.error();
     play::Wishes wishes;
     wishes.seats = static_cast<int>(players.size());
@@ -67,6 +68,13 @@ TEST_F(AtTheTable, AKeyChoosesAndTheOthersFollow) {
   EXPECT_TRUE(holds(seen, "(only you know this)"));
   EXPECT_TRUE(holds(seen, "Teo listens") || holds(seen, "Teo rolls")) << "the bot moves";
   EXPECT_EQ(seen.find('\x1b'), std::string::npos) << "no colour and no clearing in a pipe";
+}
+
+TEST_F(AtTheTable, CardsOnOfferAreReadBeforeOneIsChosen) {
+  sit({{"Nora", ""}}, 1, "avalon");
+  const std::string seen = play("");
+  EXPECT_TRUE(holds(seen, "[4] Beor\n    Character Number 4; blue tray.\n")) << seen;
+  EXPECT_TRUE(holds(seen, "Trait “Never Sets It Down”")) << seen;
 }
 
 TEST_F(AtTheTable, TheEndOfTheInputSavesAndTellsHowToResume) {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/event.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::play {
 

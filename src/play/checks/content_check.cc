@@ -6,8 +6,9 @@
 
 #include "ledger/ledger.h"
 #include "play/checks/box.h"
-#include "scene/log_style.h"
+#include "play/lessons/lesson.h"
 #include "scene/say.h"
+#include "scene/titles/log_style.h"
 
 namespace tavola::play {
 namespace {
@@ -50,6 +51,7 @@ class Check {
     const std::string game(title_.game().id());
     for (const std::string& problem : ledger::shipped().problems(game)) add(problem);
     if (ledger::rules_of(game).empty()) add("the game has no rules ledger");
+    for (const std::string& problem : lesson_problems(game)) add(problem);
     for (const std::string& problem : title_.check()) add(problem);
     if (const auto style = scene::read_log_style(title_); !style) add(style.error());
     for (const std::string& problem : box_of(title_).problems) add(problem);

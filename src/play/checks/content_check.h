@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::play {
 

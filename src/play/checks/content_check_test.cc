@@ -10,7 +10,7 @@
 #include "games/registry.h"
 #include "play/open_title.h"
 #include "scene/scene.h"
-#include "scene/wording.h"
+#include "scene/titles/wording.h"
 
 namespace tavola::play {
 namespace {

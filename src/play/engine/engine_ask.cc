@@ -1,13 +1,13 @@
 // The requests that only ask: the games there are, what a seat sees, a rule, a card.
 #include "core/json.h"
 #include "games/registry.h"
-#include "ledger/ledger.h"
 #include "play/engine/engine_requests.h"
 #include "play/engine/status.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
+#include "play/rule_json.h"
 #include "scene/describe.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola::play {
 namespace {
@@ -65,25 +65,11 @@ Reply see(Desk& desk, Request& request) {
 
 Reply rule(Desk& desk, Request& request) {
   const std::string id = request.text("id");
-  const std::string language(words::code(language_for(desk, request)));
+  std::string game = request.text("game", "");
+  const words::Language language = language_for(desk, request);
   if (request.problem()) return std::unexpected(*request.problem());
-  const ledger::RuleText* found = ledger::find(id, language);
-  if (found == nullptr)
-    return problem("unknown_rule",
-                   "No ledger has a rule \"" + id + "\"; rules are named like HS-071.");
-  Json json;
-  json["id"] = found->id;
-  json["game"] = found->game;
-  json["section"] = found->section;
-  json["text"] = found->text;
-  json["rulings"] = Json::array();
-  for (const std::string& name : found->rulings)
-    if (const ledger::Ruling* ruling = ledger::shipped().find_ruling(found->game, name, language))
-      json["rulings"].push_back({{"id", ruling->id},
-                                 {"question", ruling->question},
-                                 {"ruling", ruling->ruling},
-                                 {"reason", ruling->reason}});
-  return json;
+  if (game.empty() && desk.session) game = desk.session->game().id();
+  return numbered_rule(id, game, language);
 }
 
 Reply card(Desk& desk, Request& request) {

@@ -166,6 +166,11 @@ TEST(Engine, ShowsRulesAndSaysWhenThereIsNone) {
   EXPECT_EQ(rule["ok"], true);
   EXPECT_FALSE(rule["text"].get<std::string>().empty());
   EXPECT_EQ(error_of(engine, R"({"do":"rule","id":"TY-999"})"), "unknown_rule");
+  const Json ruling = ask(engine, R"({"do":"rule","id":"R1","game":"salem","lang":"it"})");
+  EXPECT_EQ(ruling["id"], "R01");
+  EXPECT_EQ(ruling["rules"], Json({"HS-005"}));
+  EXPECT_NE(ruling["question"],
+            ask(engine, R"({"do":"rule","id":"R1","game":"salem"})")["question"]);
   EXPECT_EQ(error_of(engine, R"({"do":"card","id":"the_end"})"), "unknown_card");
 }
 

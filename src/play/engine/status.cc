@@ -2,7 +2,7 @@
 
 #include "core/json.h"
 #include "play/json_text.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola::play {
 

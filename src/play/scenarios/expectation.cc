@@ -10,7 +10,7 @@
 #include "play/scenarios/patch.h"
 #include "play/session/former_names.h"
 #include "scene/describe.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola::play {
 namespace {
@@ -90,12 +90,14 @@ Unmet compare(const Json& expectation, const Json& root) {
   const Json* path = field(expectation, "path");
   if (path == nullptr || !path->is_string()) return "\"path\" should be a text such as \"/round\"";
   const Json* value = value_at(root, path->get<std::string>());
-  if (const Json* exists = field(expectation, "exists")) {
-    if (*exists == Json(value != nullptr)) return std::nullopt;
+  const Json* exists = field(expectation, "exists");
+  if (exists != nullptr && *exists != Json(value != nullptr))
     return value == nullptr ? "there is nothing at that path" : quote(*value);
+  bool compared = exists != nullptr;
+  if (value == nullptr) {
+    for (std::string_view name : kComparisons) compared = compared && !field(expectation, name);
+    return compared ? Unmet() : "there is nothing at that path";
   }
-  if (value == nullptr) return "there is nothing at that path";
-  bool compared = false;
   for (std::string_view name : kComparisons) {
     const Json* wanted = field(expectation, name);
     if (wanted == nullptr) continue;

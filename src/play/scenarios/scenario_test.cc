@@ -45,6 +45,7 @@ TEST(Scenario, HoldsWhatIsTrue) {
 TEST(Scenario, SaysWhatWasFoundInstead) {
   const std::pair<const char*, const char*> cases[] = {
       {R"({"path":"/candles","is":3})", "found 7"},
+      {R"({"path":"/candles","is":3,"exists":true})", "found 7"},
       {R"({"path":"/lamps","is":3})", "nothing at that path"},
       {R"({"path":"/candles","was":3})", "not understood"},
       {R"({"path":"/candles"})", "needs is"},

@@ -10,6 +10,7 @@
 
 #include "core/decision.h"
 #include "core/event.h"
+#include "core/seed.h"
 
 namespace tavola::play {
 
@@ -27,6 +28,7 @@ struct Record {
     kState,   // a referee replaced the state
     kUndo,    // the table went back to `keep` records
     kRedo,    // the table went forward again to `keep` records
+    kReseed,  // the table was brought to another place: chance to come is drawn from `seed`
     kResume,  // the log no longer played out: the table went on from the state after `keep` records
   };
   Kind kind = Kind::kChoice;
@@ -39,6 +41,7 @@ struct Record {
   int n = 0;
   Option option;
   bool secret = false;                   // others must not know what was asked
+  bool goes_on = false;                  // it was asked in the middle of a rule, which goes on
   std::vector<std::int32_t> parameters;  // of a measured answer, in the decision's order
   std::int64_t time = 0;                 // seconds since 1970; 0 if nobody looked at a clock
 
@@ -48,6 +51,7 @@ struct Record {
   std::vector<int> cards;
   std::string state;  // as JSON
 
+  Seed seed = {};        // that chance comes from since then
   std::size_t keep = 0;  // of an undo, a redo or a resumption
   int taken_back = 0;    // choices after the state of a resumption that are no longer possible
 

@@ -4,7 +4,10 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "core/chapters.h"
+#include "core/reseeding.h"
 #include "ledger/ledger.h"
+#include "play/json_text.h"
 #include "play/session/ear.h"
 #include "play/session/former_names.h"
 
@@ -59,12 +62,44 @@ bool fits(const Vocabulary& words, const Option& option, const Spoken& spoken) {
   });
 }
 
+const Chapters* chapters_of(const Game& game) { return dynamic_cast<const Chapters*>(&game); }
+
+/// Why a table cannot be dealt from what a chapter handed on.
+Expected<> may_carry(const Game& game, const Setup& setup, const std::string& carried) {
+  if (carried.empty()) return {};
+  const Chapters* chapters = chapters_of(game);
+  if (chapters == nullptr)
+    return problem("bad_carried", std::string(game.id()) + " is not played in chapters.");
+  const auto record = read_json(carried);
+  if (!record) return std::unexpected(record.error());
+  const std::vector<std::string> against = chapters->objections(setup, *record);
+  if (against.empty()) return {};
+  return problem("bad_carried", "No chapter can follow on this record: " + against.front());
+}
+
+/// Chance to come is drawn from another seed.
+bool draw_from(const Seed& seed, const Game& game, Table& table) {
+  const auto* reseeding = dynamic_cast<const Reseeding*>(&game);
+  if (reseeding == nullptr || table.over()) return true;
+  Position position;
+  table.copy_to(position);
+  reseeding->reseed(position, seed);
+  return table.start(position);
+}
+
 }  // namespace
 
-Session::Session(const scene::Title& title, const Setup& setup)
-    : title_(&title), setup_(setup), table_(title.game().new_table()) {
+Session::Session(const scene::Title& title, const Setup& setup, std::string carried)
+    : title_(&title),
+      setup_(setup),
+      carried_(std::move(carried)),
+      table_(title.game().new_table()) {
   Ear ear(*table_);
-  game().deal(*table_, setup_);
+  if (carried_.empty())
+    game().deal(*table_, setup_);
+  else
+    chapters_of(game())->deal_from(*table_, setup_,
+                                   nlohmann::ordered_json::parse(carried_, nullptr, false));
   deal_events_ = std::move(ear.heard);
   dealt_ = table_->hash();
   Snapshot first;
@@ -117,12 +152,30 @@ Expected<Session> Session::open(const scene::Title& title, const Wishes& wishes)
   if (wishes.players.size() > static_cast<std::size_t>(seats))
     return problem("bad_seats", "There are " + std::to_string(wishes.players.size()) +
                                     " players for " + std::to_string(seats) + " seats.");
-  Session session(title, *setup);
+  if (const Expected<> may = may_carry(title.game(), *setup, wishes.carried); !may)
+    return std::unexpected(may.error());
+  Session session(title, *setup, wishes.carried);
   if (session.table_->failed()) return table_failed(session.table_->failure());
   session.language_ = wishes.language;
   session.players_ = wishes.players;
   session.players_.resize(static_cast<std::size_t>(seats));
   return session;
+}
+
+bool Session::is_chapter() const {
+  const Chapters* chapters = chapters_of(game());
+  return chapters != nullptr && chapters->is_chapter(setup_);
+}
+
+bool Session::goes_on() const {
+  const Chapters* chapters = chapters_of(game());
+  return chapters != nullptr && table_->over() && !table_->failed() && chapters->goes_on(*table_);
+}
+
+Expected<std::string> Session::hands_on() const {
+  if (!goes_on())
+    return problem("no_next_chapter", "This table is not over, or no chapter follows on it.");
+  return write_json(chapters_of(game())->hands_on(*table_));
 }
 
 Expected<> Session::seat_player(Seat seat, Player player) {
@@ -217,6 +270,7 @@ Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
   step.n = n;
   step.option = option;
   step.secret = title_->secret(*table_);
+  step.goes_on = !table_->at_rest();
   step.time = clock_ ? clock_() : 0;
   return make(std::move(step));
 }
@@ -268,6 +322,10 @@ bool Session::comes_to_light(const std::vector<Event>& events) const {
 
 bool Session::run(const Record& record, Table& table, Script& script) const {
   add_to(script, record);
+  if (record.kind == Record::Kind::kReseed) {
+    script = {};  // dice and cards that were told and not used would be known to who brought them
+    return draw_from(record.seed, game(), table);
+  }
   if (!record.is_step()) return true;
   table.follow(&script);
   bool taken = true;
@@ -359,7 +417,7 @@ void Session::restore(std::size_t point) {
 }
 
 std::unique_ptr<Table> Session::table_at(std::size_t point) const {
-  if (point > point_ || point < undo_end_) return nullptr;
+  if (point > point_ || point < look_end_) return nullptr;
   const Snapshot& from = snapshot_before(point);
   std::unique_ptr<Table> table = game().new_table();
   start_at(*table, from);
@@ -369,7 +427,7 @@ std::unique_ptr<Table> Session::table_at(std::size_t point) const {
 }
 
 Session Session::copy() const {
-  Session same(*title_, setup_);
+  Session same(*title_, setup_, carried_);
   same.players_ = players_;
   same.language_ = language_;
   same.script_ = script_;
@@ -382,6 +440,7 @@ Session Session::copy() const {
   same.told_ = told_;
   same.dealt_ = dealt_;
   same.undo_end_ = undo_end_;
+  same.look_end_ = look_end_;
   if (table_->failed() || !snapshots_.back().over.empty()) {
     same.restore(same.point());
     return same;
@@ -398,8 +457,9 @@ Expected<> Session::go_to(std::size_t point, Seat by) {
                    "The table has the points " + in_range(undo_end_, redo_end()) + ".");
   if (point < undo_end_)
     return problem("no_such_point",
-                   "The table went on from a kept state at point " + std::to_string(undo_end_) +
-                       ", because its log no longer played out. Nothing before it can be undone.");
+                   "The table was brought here at point " + std::to_string(undo_end_) +
+                       ", or went on from there because its log no longer played out. Nothing "
+                       "before it can be undone.");
   if (point == point_) return {};
   Record mark;
   mark.kind = point < point_ ? Record::Kind::kUndo : Record::Kind::kRedo;
@@ -410,6 +470,22 @@ Expected<> Session::go_to(std::size_t point, Seat by) {
   restore(point);
   log_.push_back(std::move(mark));
   return {};
+}
+
+void Session::reseed(const Seed& seed) {
+  Record mark;
+  mark.kind = Record::Kind::kReseed;
+  mark.seed = seed;
+  mark.time = clock_ ? clock_() : 0;
+  run(mark, *table_, script_);
+  log_.push_back(std::move(mark));
+  take_in_force();
+  undo_end_ = point_;
+}
+
+bool Session::begun() const {
+  return std::any_of(log_.begin(), log_.end(),
+                     [](const Record& record) { return record.kind != Record::Kind::kReseed; });
 }
 
 void Session::return_to(const Bookmark& bookmark) {

@@ -24,7 +24,7 @@
 #include "play/problem.h"
 #include "play/session/log.h"
 #include "play/session/replay_limits.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/language.h"
 
 namespace tavola::play {
@@ -45,6 +45,8 @@ struct Wishes {
   std::map<std::string, std::string> options;  // by id, the value's id
   std::vector<Player> players;
   words::Language language = words::Language::kEnglish;
+  /// Of a later chapter of a campaign: what the one before handed on, as JSON; empty for a first.
+  std::string carried = {};
 };
 
 /// An option by its words: {"move", {{"to", "church"}}}. Arguments that are left out match any, as
@@ -79,6 +81,14 @@ class Session {
   /// No rule is half done, so that the state alone says what comes next.
   bool at_rest() const { return table_->at_rest() || table_->over(); }
   const Setup& setup() const { return setup_; }
+  /// What the chapter before handed on, as JSON; empty if this table is no later chapter.
+  const std::string& carried() const { return carried_; }
+  /// Whether this table is a chapter of a campaign, its first one or a later one.
+  bool is_chapter() const;
+  /// Whether a next chapter of a campaign can be begun from here.
+  bool goes_on() const;
+  /// What it would be dealt from.
+  Expected<std::string> hands_on() const;
   const std::vector<Player>& players() const { return players_; }
   Expected<> seat_player(Seat seat, Player player);
   words::Language language() const { return language_; }
@@ -131,8 +141,13 @@ class Session {
   /// The furthest point that redo reaches.
   std::size_t redo_end() const { return line_.size(); }
   /// The first point that undo reaches: 0, or where the table went on although its log no longer
-  /// played out. What happened before it can be told and not gone to.
+  /// played out, or where it was brought to. What happened before it can be told and not gone to.
   std::size_t undo_end() const { return undo_end_; }
+  /// The first point that the table can be looked at: 0, or where it went on although its log no
+  /// longer played out.
+  std::size_t look_end() const { return look_end_; }
+  /// Whether somebody has chosen something, or a referee told something, ever.
+  bool begun() const;
   /// The point before the last choice of this seat, and before the last run of its choices that no
   /// other seat's choice interrupts; nothing if it has not chosen yet.
   std::optional<std::size_t> last_decision_of(Seat seat) const;
@@ -141,7 +156,7 @@ class Session {
   /// so far.
   std::size_t steps_run() const { return steps_run_; }
   /// The table as it was at a point in force, for a replay; null if there is no such point, or if
-  /// it lies before undo_end().
+  /// it lies before look_end().
   std::unique_ptr<Table> table_at(std::size_t point) const;
   /// The same session once more, for whoever looks back on it while this one goes on.
   Session copy() const;
@@ -155,6 +170,11 @@ class Session {
   };
   Bookmark bookmark() const { return {log_.size(), point_, line_}; }
   void return_to(const Bookmark& bookmark);
+
+  /// The table has been brought to a place where somebody may have another copy of it. Chance to
+  /// come is drawn from this seed, so that no copy tells what will be rolled, and undo ends here,
+  /// because before it the copies are alike.
+  void reseed(const Seed& seed);
 
   // ---- refereeing -------------------------------------------------------------------------------
   Expected<> tell_dice(const std::vector<int>& faces);
@@ -171,7 +191,7 @@ class Session {
   nlohmann::ordered_json save() const;
   /// The newest rest point, which is kept beside the log: {"records": of the log when it was taken,
   /// "point": where it is, "state"}. From it the table goes on when its log no longer plays out.
-  /// Null if there is none since undo_end().
+  /// Null if there is none since look_end().
   nlohmann::ordered_json rest() const;
   /// The parts of a saved table, for whoever keeps records one by one: everything but the records
   /// and the rest point, and the i-th record of the log().
@@ -184,7 +204,7 @@ class Session {
   /// was played. A second deal means that the first try has come to nothing.
   using Follower = std::function<void(const Session&)>;
   /// Plays a saved table again. If that no longer leads to what was saved, it goes on from the
-  /// saved rest point: what was told before is read, undo_end() is there, and the log says so. A
+  /// saved rest point: what was told before is read, look_end() is there, and the log says so. A
   /// log from before rest points were kept is played by its choices alone, as long as they are
   /// legal.
   static Expected<Session> load(const nlohmann::ordered_json& log, const Opener& open = {},
@@ -216,7 +236,7 @@ class Session {
 
   struct Head;
 
-  Session(const scene::Title& title, const Setup& setup);
+  Session(const scene::Title& title, const Setup& setup, std::string carried);
 
   /// Good if a referee may tell so many dice or cards more.
   Expected<> room_to_tell(std::size_t more) const;
@@ -269,6 +289,7 @@ class Session {
 
   const scene::Title* title_;
   Setup setup_;
+  std::string carried_;
   std::vector<Player> players_;
   words::Language language_ = words::Language::kEnglish;
   std::function<std::int64_t()> clock_;
@@ -286,6 +307,7 @@ class Session {
   std::string told_;         // what the deal told, as JSON, if it was read
   std::uint64_t dealt_ = 0;  // the hash of point 0
   std::size_t undo_end_ = 0;
+  std::size_t look_end_ = 0;  // never beyond undo_end_
   Loaded loaded_ = Loaded::kSame;
   std::size_t steps_run_ = 0;
 };

@@ -8,9 +8,9 @@
 #include "core/short_tapes_for_tests.h"
 #include "play/engine/engine.h"
 #include "play/engine/status.h"
-#include "play/open_title.h"
 #include "play/scenarios/scenario.h"
 #include "play/session/session.h"
+#include "play/session/session_for_tests.h"
 #include "play/statistics/report.h"
 #include "play/statistics/simulate.h"
 
@@ -21,18 +21,11 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kShort = 4;
 
-const scene::Title& toy() { return **open_title("toy"); }
-
-Session table() {
+Session short_table() {
   Wishes wishes;
   wishes.seats = 2;
   wishes.seed = 3;
   return *Session::open(toy(), wishes);
-}
-
-template <class T>
-std::string code(const Expected<T>& result) {
-  return result ? "" : result.error().code;
 }
 
 /// Somebody listens, then somebody opens a door and shrinks from it: that is one entry too many.
@@ -47,7 +40,7 @@ void fail(Session& session) {
 
 TEST(SessionLimits, ATableThatFailedTakesNoChoicesAndSaysWhy) {
   const ShortTapes tapes(kShort);
-  Session session = table();
+  Session session = short_table();
   fail(session);
   EXPECT_EQ(session.point(), 4U);
   EXPECT_EQ(session.table().failure().limit, &limits::kTape);
@@ -70,7 +63,7 @@ TEST(SessionLimits, ATableThatFailedTakesNoChoicesAndSaysWhy) {
 
 TEST(SessionLimits, GoingBackOpensTheTableAgain) {
   const ShortTapes tapes(kShort);
-  Session session = table();
+  Session session = short_table();
   fail(session);
   const std::uint64_t failed = session.table().hash();
   ASSERT_TRUE(session.undo());
@@ -87,7 +80,7 @@ TEST(SessionLimits, GoingBackOpensTheTableAgain) {
 
 TEST(SessionLimits, ItIsSavedCopiedAndLoadedAsItIs) {
   const ShortTapes tapes(kShort);
-  Session session = table();
+  Session session = short_table();
   // Many records, so that a position would have been kept beside the one that failed.
   for (int i = 0; i < 6; ++i) {
     ASSERT_TRUE(session.choose(0));
@@ -109,7 +102,7 @@ TEST(SessionLimits, AProgramWithMoreRoomGoesOnWithIt) {
   std::string text;
   {
     const ShortTapes tapes(kShort);
-    Session session = table();
+    Session session = short_table();
     fail(session);
     text = session.save_text();
   }
@@ -122,7 +115,7 @@ TEST(SessionLimits, AProgramWithMoreRoomGoesOnWithIt) {
 
 TEST(SessionLimits, ADealThatDoesNotFitIsNoTable) {
   const ShortTapes tapes(0);
-  Session session = table();  // the toy deals without a tape
+  Session session = short_table();  // the toy deals without a tape
   EXPECT_TRUE(session.choose(0));
   EXPECT_TRUE(session.table().failed()) << "the choice itself has no room";
 }

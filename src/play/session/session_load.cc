@@ -13,7 +13,7 @@
 #include "play/session/session.h"
 #include "play/session/told_json.h"
 #include "play/version.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 #include "words/nearest.h"
 
 namespace tavola::play {
@@ -78,6 +78,10 @@ Expected<Wishes> read_header(const Json& log) {
   const auto known = language == nullptr ? std::nullopt : words::language_from(*language);
   if (!known) return bad_save("/language", "\"en\", \"it\" or \"es\"");
   wishes.language = *known;
+  if (const Json* carried = field(log, "carried"); carried != nullptr) {
+    if (!carried->is_object()) return bad_save("/carried", "what the chapter before handed on");
+    wishes.carried = write_json(*carried);
+  }
   return wishes;
 }
 
@@ -122,7 +126,13 @@ class Replay {
     }
     for (const char* kind : {"undo", "redo"})
       if (const Json* keep = field(json, kind)) return went(json, *keep, kind);
-    return bad_save(path, "a record with choose, dice, draw, state, undo, redo or resume");
+    if (const Json* given = field(json, "reseed")) {
+      const auto seed = seed_from_json(*given);
+      if (!seed) return bad_save(path + "/reseed", std::string(kSeedMeant));
+      session_.reseed(*seed);
+      return {};
+    }
+    return bad_save(path, "a record with choose, dice, draw, state, undo, redo, reseed or resume");
   }
 
  private:
@@ -241,6 +251,23 @@ std::optional<std::size_t> last_of(const Json& records, const char* kind) {
 
 std::string record_path(std::size_t i) { return "/records/" + std::to_string(i); }
 
+std::unexpected<Problem> of_newer_version(std::int64_t format) {
+  return problem("other_format",
+                 "This table was saved by a newer version of Tavola (its format is " +
+                     std::to_string(format) + ", this version knows up to " +
+                     std::to_string(kLogFormat) + "). Open it with the newer version.");
+}
+
+/// A part of a saved table may be newer than its head, which is written once: a rest point is
+/// written again and again, and a resumption by whichever version went on.
+Expected<> known_format(const Json* part) {
+  std::int64_t format = 0;
+  const Json* told = part == nullptr ? nullptr : field(*part, "format");
+  if (told != nullptr && read_integer(*told, 0, INT32_MAX, format) && format > kLogFormat)
+    return of_newer_version(format);
+  return {};
+}
+
 }  // namespace
 
 /// What a saved table says before its records.
@@ -278,10 +305,10 @@ Expected<Session::Head> Session::read_head(const Json& log, const Opener& open) 
     return problem("not_a_table",
                    "This is no saved table: it has no \"tavola\" with a format "
                    "number.");
-  if (format != kLogFormat)
-    return problem("other_format", "This table is saved in format " + std::to_string(format) +
-                                       "; this program reads format " + std::to_string(kLogFormat) +
-                                       ".");
+  if (format > kLogFormat) return of_newer_version(format);
+  if (format < 1)
+    return problem("other_format",
+                   "There is no format " + std::to_string(format) + " of saved tables.");
   const std::string* engine = text_field(log, "engine");
   const std::string* id = text_field(log, "game");
   const std::string* content = text_field(log, "content");
@@ -422,6 +449,11 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
   if (!head) return std::unexpected(head.error());
   const Json* records = field(log, "records");
   if (records == nullptr || !records->is_array()) return bad_save("/records", "a list");
+  const Json* rest = field(log, "rest");
+  if (const Expected<> known = known_format(rest); !known) return std::unexpected(known.error());
+  if (const auto last = last_of(*records, "resume"))
+    if (const Expected<> known = known_format(&(*records)[*last]); !known)
+      return std::unexpected(known.error());
   if (head->told != nullptr) {
     std::vector<Event> events;
     std::vector<Bygone> bygone;
@@ -434,7 +466,6 @@ Expected<Session> Session::load(const Json& log, const Opener& open, const Follo
   Expected<Session> played = play_out(
       *head, *records, same_cards ? Comparing::kHashes : Comparing::kNames, follow, limits);
   const bool older = head->told == nullptr;
-  const Json* rest = field(log, "rest");
   if (played && !same_cards && rest != nullptr && !played->has_rest(*rest))
     played = head->differs("the rest point", "the state is another one");
   if (played) {

@@ -61,7 +61,10 @@ Expected<> read_choice(const Vocabulary& words, const Json& json, int seats,
 
 Json Session::rest() const {
   const auto kept = [this](std::size_t at, const Table& table) {
-    return Json{{"records", log_.size()}, {"point", at}, {"state", game().state_to_json(table)}};
+    return Json{{"format", kLogFormat},
+                {"records", log_.size()},
+                {"point", at},
+                {"state", game().state_to_json(table)}};
   };
   if (resting(*table_, script_)) return kept(point(), *table_);
   std::size_t end = point();
@@ -140,6 +143,11 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
       if (read_integer(*back, 0, INT32_MAX, number)) record.taken_back = static_cast<int>(number);
   } else if (has("choose")) {
     if (const auto read = read_choice(words, json, setup_.seats, where, record); !read) return read;
+  } else if (const Json* given = field(json, "reseed")) {
+    const auto seed = seed_from_json(*given);
+    if (!seed) return unreadable(where + "/reseed", std::string(kSeedMeant));
+    record.kind = Record::Kind::kReseed;
+    record.seed = *seed;
   } else if (has("dice")) {
     record.kind = Record::Kind::kDice;
   } else if (has("draw")) {
@@ -147,7 +155,8 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
   } else if (has("state")) {
     record.kind = Record::Kind::kState;
   } else {
-    return unreadable(where, "a record with choose, dice, draw, state, undo, redo or resume");
+    return unreadable(where,
+                      "a record with choose, dice, draw, state, undo, redo, reseed or resume");
   }
   if (const Json* state = field(json, "state"))
     record.state = state->dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -156,7 +165,7 @@ Expected<> Session::read_record(const Json& json, const std::string& where) {
   record.saved = write_json(json);
   log_.push_back(std::move(record));
   put_in_line();
-  if (log_.back().kind == Record::Kind::kResume) undo_end_ = point_;
+  if (log_.back().kind == Record::Kind::kResume) undo_end_ = look_end_ = point_;
   return {};
 }
 
@@ -175,7 +184,7 @@ Expected<> Session::start_from(const Json& state, std::vector<Event>& told) {
 }
 
 void Session::end_undo_here() {
-  undo_end_ = point_;
+  undo_end_ = look_end_ = point_;
   script_ = {};
   snapshots_.clear();
   Snapshot first{point_, {}, {}, {}};

@@ -53,10 +53,14 @@ Json saved(const Vocabulary& words, const Record& record) {
       json["redo"] = record.keep;
       if (record.seat != kNoSeat) json["seat"] = record.seat;
       break;
+    case Record::Kind::kReseed:
+      json["reseed"] = seed_to_json(record.seed);
+      break;
     case Record::Kind::kResume:
       json["resume"] = record.keep;
       json["state"] = Json::parse(record.state, nullptr, false);
       json["engine"] = engine_version();
+      json["format"] = kLogFormat;
       if (record.taken_back > 0) json["taken_back"] = record.taken_back;
       break;
   }
@@ -93,6 +97,7 @@ Json Session::save_head() const {
     if (option.box && setup_.options[i] == option.standard) continue;
     log["options"][option.id] = option.values[setup_.options[i]];
   }
+  if (!carried_.empty()) log["carried"] = Json::parse(carried_, nullptr, false);
   log["dealt"] = write_hash(dealt_);
   log["told"] = told_.empty() ? told_json(game().vocabulary(), deal_events_)
                               : Json::parse(told_, nullptr, false);

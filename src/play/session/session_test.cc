@@ -9,13 +9,12 @@
 
 #include "core/json.h"
 #include "play/json_text.h"
-#include "play/open_title.h"
+#include "play/session/session_for_tests.h"
+#include "play/session/told_json.h"
 #include "play/story.h"
 
 namespace tavola::play {
 namespace {
-
-const scene::Title& toy() { return **open_title("toy"); }
 
 Session table(std::uint64_t seed = 28, int seats = 2) {
   Wishes wishes;
@@ -35,11 +34,6 @@ void play(Session& session, int count, std::uint64_t seed = 1) {
     const Expected<> chosen = session.choose(n, parameters);
     ASSERT_TRUE(chosen) << chosen.error().message;
   }
-}
-
-template <class T>
-std::string code(const Expected<T>& result) {
-  return result ? "" : result.error().code;
 }
 
 TEST(Session, RefusesSeatsAndOptionsThatTheGameDoesNotHave) {
@@ -304,7 +298,7 @@ TEST(Session, EveryKindOfBadSaveHasItsOwnAnswer) {
   EXPECT_EQ(code(Session::load_text(std::string(100'000, '['))), "damaged");
   EXPECT_EQ(code(Session::load_text("[]")), "not_a_table");
   EXPECT_EQ(code(Session::load_text("{\"tavola\":1}")), "bad_save");
-  EXPECT_EQ(code(tampered("/tavola", 2)), "other_format");
+  EXPECT_EQ(code(tampered("/tavola", kLogFormat + 1)), "other_format");
   EXPECT_EQ(code(tampered("/game", "chess")), "unknown_game");
   EXPECT_EQ(code(tampered("/game", 7)), "bad_save");
   EXPECT_EQ(code(tampered("/options", {{"weather", "rain"}})), "other_content")

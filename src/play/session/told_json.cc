@@ -1,8 +1,11 @@
 #include "play/session/told_json.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/json.h"
 #include "play/json_text.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola::play {
 namespace {
@@ -30,13 +33,46 @@ bool read_value(const Vocabulary& words, int kind, const Json& value, std::int16
   return true;
 }
 
+std::string hidden(std::size_t field) { return "#" + std::to_string(field); }
+
+/// Whether a field names a text and the next one a place in it. Several texts may stand on one
+/// card, and so have one name.
+bool names_a_text(const Phrase& phrase, std::size_t field) {
+  return !phrase.fields[field].name.empty() && field + 1 < phrase.fields.size() &&
+         phrase.fields[field + 1].name.empty();
+}
+
+/// The how-manieth of its name a value is, from 0 on.
+std::int16_t rank_of(const std::vector<std::string>& ids, std::int16_t value) {
+  const auto end = ids.begin() + value;
+  return static_cast<std::int16_t>(std::count(ids.begin(), end, *end));
+}
+
+/// So many of the same name on from the first; the first if there are fewer.
+std::int16_t of_rank(const std::vector<std::string>& ids, std::int16_t first, std::int64_t rank) {
+  std::size_t at = static_cast<std::size_t>(first);
+  for (std::size_t next = at + 1; next < ids.size() && rank > 0; ++next)
+    if (ids[next] == ids[at]) {
+      at = next;
+      --rank;
+    }
+  return rank == 0 ? static_cast<std::int16_t>(at) : first;
+}
+
 }  // namespace
 
 Json told_fields(const Vocabulary& words, const Phrase& phrase, const Arguments& args) {
   Json json = scene::fields_json(words, phrase, args);
-  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i)
-    if (phrase.fields[i].name.empty() && args[i] != kNothing)
-      json["#" + std::to_string(i)] = args[i];
+  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
+    if (args[i] == kNothing) continue;
+    if (phrase.fields[i].name.empty()) {
+      json[hidden(i)] = args[i];
+    } else if (names_a_text(phrase, i)) {
+      const auto& ids = words.kinds[static_cast<std::size_t>(phrase.fields[i].kind)].ids;
+      const std::int16_t rank = args[i] < std::ssize(ids) ? rank_of(ids, args[i]) : 0;
+      if (rank > 0) json[hidden(i)] = rank;
+    }
+  }
   return json;
 }
 
@@ -68,11 +104,21 @@ bool read_fields(const Vocabulary& words, const Phrase& phrase, const Json& json
     bool known = false;
     for (std::size_t i = 0; i < phrase.fields.size() && i < args.size() && !known; ++i) {
       const Field& field = phrase.fields[i];
-      if ((field.name.empty() ? "#" + std::to_string(i) : field.name) != name) continue;
+      if (!field.name.empty() && name == hidden(i)) known = names_a_text(phrase, i);
+      if ((field.name.empty() ? hidden(i) : field.name) != name) continue;
       known = read_value(words, field.kind, value, args[i]);
     }
     if (!known) return false;
   }
+  // Which of the texts of a card it was is told behind its name.
+  for (std::size_t i = 0; i + 1 < phrase.fields.size() && i < args.size(); ++i)
+    if (const Json* rank = field(json, hidden(i).c_str());
+        rank != nullptr && !phrase.fields[i].name.empty()) {
+      std::int64_t number = 0;
+      if (args[i] < 0 || !read_integer(*rank, 0, INT16_MAX, number)) return false;
+      args[i] = of_rank(words.kinds[static_cast<std::size_t>(phrase.fields[i].kind)].ids, args[i],
+                        number);
+    }
   return true;
 }
 

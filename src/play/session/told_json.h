@@ -15,8 +15,10 @@
 
 namespace tavola::play {
 
-/// A saved table is written in this format.
-inline constexpr int kLogFormat = 1;
+/// A saved table is written in this format, and so are its rest point and its resumptions. It rises
+/// when something is added that an older program would pass over or misread; older formats are read
+/// for ever. The second has records of tables that were brought from elsewhere.
+inline constexpr int kLogFormat = 2;
 /// The generator that tables are dealt with; logs from before it do not name theirs.
 inline constexpr std::string_view kLuck = "chacha8";
 

@@ -8,6 +8,7 @@
 #include "play/statistics/reaches.h"
 #include "play/statistics/report.h"
 #include "play/version.h"
+#include "words/html.h"
 
 namespace tavola::play {
 namespace {
@@ -30,27 +31,10 @@ svg text { fill: var(--ink); font: 12px Georgia, serif; }
 .rules { columns: 12rem; font-variant-numeric: tabular-nums; }
 )";
 
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    if (c == '&')
-      safe += "&amp;";
-    else if (c == '<')
-      safe += "&lt;";
-    else if (c == '>')
-      safe += "&gt;";
-    else if (c == '"')
-      safe += "&quot;";
-    else
-      safe += c;
-  }
-  return safe;
-}
-
 /// A word of the vocabulary as prose: "gate_reached" becomes "gate reached".
 std::string spoken(std::string name) {
   std::replace(name.begin(), name.end(), '_', ' ');
-  return escaped(name);
+  return words::escaped(name);
 }
 
 class Page {
@@ -79,7 +63,7 @@ void draw_rates(Page& page, const std::vector<std::pair<std::string, Rate>>& rat
   double y = 6;
   for (const auto& [name, rate] : rates) {
     page.write("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>", kLeft - 8, y + 14,
-               escaped(name));
+               words::escaped(name));
     page.write("<rect class=\"good\" x=\"{}\" y=\"{}\" width=\"{:.2f}\" height=\"18\"/>", kLeft, y,
                kWidth * rate.share);
     page.write("<line class=\"mark\" x1=\"{0:.2f}\" x2=\"{1:.2f}\" y1=\"{2}\" y2=\"{2}\"/>",
@@ -198,7 +182,7 @@ void write_limits(Page& page, const Report& report) {
   for (const FailedTable& each : failed)
     page.write("<li>game {}, seed {}, decision {}: {} (at most {} {})</li>\n", each.game, each.seed,
                each.decision, each.failure.limit->name, each.failure.most,
-               escaped(each.failure.limit->holds));
+               words::escaped(each.failure.limit->holds));
   page.write("</ul>\n");
 }
 
@@ -211,12 +195,13 @@ std::string as_html(const Report& report) {
   page.write("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n");
   page.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
   page.write("<title>Simulation of {}</title>\n<style>{}</style></head><body>\n",
-             escaped(report.game.id()), kStyle);
-  page.write("<h1>{}: {} games with {} seats</h1>\n", escaped(report.game.id()),
+             words::escaped(report.game.id()), kStyle);
+  page.write("<h1>{}: {} games with {} seats</h1>\n", words::escaped(report.game.id()),
              report.options.games, setup.seats);
   page.write("<p>Bots: {}; {} iterations; seed {}; tavola {}; content {:016x}.</p>\n",
-             escaped(bots_of(report)), report.options.thinking.iterations, write_seed(setup.seed),
-             engine_version(), report.game.content_hash(report.options.setup));
+             words::escaped(bots_of(report)), report.options.thinking.iterations,
+             write_seed(setup.seed), engine_version(),
+             report.game.content_hash(report.options.setup));
 
   page.write("<h2>Won</h2>\n");
   std::vector<std::pair<std::string, Rate>> rates;
@@ -251,7 +236,7 @@ std::string as_html(const Report& report) {
     page.write("<h2>Broken promises: {}</h2>\n<ul>\n", report.simulation.violations.size());
     for (const Violation& violation : report.simulation.violations)
       page.write("<li>game {}, seed {}, decision {}: {}</li>\n", violation.game, violation.seed,
-                 violation.decision, escaped(violation.sentence));
+                 violation.decision, words::escaped(violation.sentence));
     page.write("</ul>\n");
   }
   write_limits(page, report);

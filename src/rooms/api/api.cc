@@ -10,9 +10,6 @@
 namespace tavola::rooms {
 namespace {
 
-/// The largest body of all, that of a saved table.
-constexpr std::size_t kLargestBody = std::size_t{4} << 20U;
-
 /// "/api/games/salem/guide" without "/api".
 std::vector<std::string_view> steps(std::string_view path) {
   std::vector<std::string_view> list;
@@ -61,7 +58,9 @@ int status_of(std::string_view code) {
       {"wrong_password", 403}, {"table_closed", 403},    {"account_closed", 403},
       {"no_such_table", 404},  {"unknown_request", 404}, {"unknown_game", 404},
       {"unknown_rule", 404},   {"unknown_card", 404},    {"no_guide", 404},
-      {"bad_method", 405},     {"name_taken", 409},      {"too_large", 413},
+      {"no_lesson", 404},      {"no_push", 404},         {"no_campaign", 404},
+      {"chapter_gone", 404},   {"no_story", 404},        {"bad_method", 405},
+      {"name_taken", 409},     {"chapter_follows", 409}, {"too_large", 413},
       {"too_fast", 429},       {"bad_content", 500},     {"busy", 503},
       {"shutting_down", 503},  {"too_many_tables", 503},
   };
@@ -115,15 +114,24 @@ std::span<const Api::Route> Api::routes() {
   static constexpr Route kRoutes[] = {
       {"GET", "/api/games", &Api::games},
       {"GET", "/api/games/*/guide", &Api::guide},
+      {"GET", "/api/games/*/lesson", &Api::lesson},
       {"GET", "/api/games/*/keywords", &Api::keywords},
+      {"GET", "/api/games/*/names", &Api::names},
       {"GET", "/api/words", &Api::words},
       {"GET", "/api/rules", &Api::rules},
       {"GET", "/api/rules/*", &Api::rule},
+      {"GET", "/api/cards", &Api::cards},
       {"GET", "/api/cards/*", &Api::card},
       {"POST", "/api/tables", &Api::new_table},
       {"GET", "/api/tables", &Api::tables},
       {"POST", "/api/tables/upload", &Api::upload},
+      {"GET", "/api/tables/*", &Api::see_table},
       {"DELETE", "/api/tables/*", &Api::remove},
+      {"POST", "/api/player", &Api::player},
+      {"GET", "/api/push", &Api::see_push},
+      {"POST", "/api/push", &Api::keep_push},
+      {"POST", "/api/push/forget", &Api::forget_push},
+      {"GET", "/api/tables/*/campaign", &Api::campaign},
       {"POST", "/api/account", &Api::make_account},
       {"GET", "/api/account", &Api::see_account},
       {"POST", "/api/account/enter", &Api::enter_account},
@@ -149,12 +157,13 @@ bool Api::is_slow(const Request& request) {
 bool Api::replays(const Request& request) {
   return (request.method == "POST" && request.path == "/api/tables/upload") ||
          (request.method == "GET" && request.path.starts_with("/api/tables/") &&
-          request.path.ends_with("/log"));
+          (request.path.ends_with("/log") || request.path.ends_with("/story") ||
+           request.path.ends_with("/campaign/file")));
 }
 
 Answer Api::answer(const Request& request) {
   if (request.body.size() > kLargestBody)
-    return refusal({"too_large", "A request has at most 4 MiB."});
+    return refusal({"too_large", "A request has at most 8 MiB."});
   if (is_slow(request))
     if (const auto wait = account_patience_.ask(request.address))
       return refusal({"too_fast", "Too many tries. Wait a while."}, wait);
@@ -166,6 +175,11 @@ Answer Api::answer(const Request& request) {
   // A log is a file and not an answer like the others.
   if (asked.size() == 4 && asked[1] == "tables" && asked[3] == "log" && request.method == "GET")
     return log(request, std::string(asked[2]));
+  if (asked.size() == 4 && asked[1] == "tables" && asked[3] == "story" && request.method == "GET")
+    return printed_story(request, std::string(asked[2]));
+  if (asked.size() == 5 && asked[1] == "tables" && asked[3] == "campaign" && asked[4] == "file" &&
+      request.method == "GET")
+    return campaign_file(request, std::string(asked[2]));
   std::string methods;
   for (const Route& route : routes()) {
     const std::vector<std::string_view> known = steps(route.path);

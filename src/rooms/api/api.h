@@ -21,6 +21,9 @@
 
 namespace tavola::rooms {
 
+/// The largest body of all, that of a campaign: what is taken along must come in again.
+inline constexpr std::size_t kLargestBody = std::size_t{8} << 20U;
+
 /// Lets through so many tries in a while: of one address, or at one account.
 class Patience {
  public:
@@ -69,17 +72,37 @@ class Api {
   // api_games.cc
   Reply games(const Request& request, const Parts& parts);
   Reply guide(const Request& request, const Parts& parts);
+  Reply lesson(const Request& request, const Parts& parts);
   Reply keywords(const Request& request, const Parts& parts);
+  Reply names(const Request& request, const Parts& parts);
   Reply words(const Request& request, const Parts& parts);
   Reply rule(const Request& request, const Parts& parts);
   Reply rules(const Request& request, const Parts& parts);
+  Reply cards(const Request& request, const Parts& parts);
   Reply card(const Request& request, const Parts& parts);
   // api_tables.cc
   Reply new_table(const Request& request, const Parts& parts);
   Reply tables(const Request& request, const Parts& parts);
+  Reply see_table(const Request& request, const Parts& parts);
+  Reply player(const Request& request, const Parts& parts);
   Reply upload(const Request& request, const Parts& parts);
   Reply remove(const Request& request, const Parts& parts);
   Answer log(const Request& request, const std::string& table);
+  // api_campaigns.cc
+  Reply campaign(const Request& request, const Parts& parts);
+  Answer campaign_file(const Request& request, const std::string& table);
+  Answer printed_story(const Request& request, const std::string& table);
+  Reply bring_campaign(const nlohmann::ordered_json& file, const Request& request);
+  /// The id of the campaign that a table is a chapter of.
+  play::Expected<std::string> campaign_of(const storage::TableRow& row) const;
+  /// The new table stands among the chapters of its campaign.
+  play::Expected<> keep_chapter(const NewTable& wishes, const std::string& table);
+  /// Good unless a chapter goes on from this table.
+  play::Expected<> no_chapter_follows(const storage::TableRow& row) const;
+  // api_push.cc
+  Reply see_push(const Request& request, const Parts& parts);
+  Reply keep_push(const Request& request, const Parts& parts);
+  Reply forget_push(const Request& request, const Parts& parts);
   // api_accounts.cc
   /// What opens a session for a name and a password.
   using OpenSession = play::Expected<std::string> (Accounts::*)(const std::string&,
@@ -93,22 +116,36 @@ class Api {
   Reply keep_token(const Request& request, const Parts& parts);
   Reply see_account(const Request& request, const Parts& parts);
 
+  /// Tokens for a table of so many seats, and an id that no table has.
+  play::Expected<TableKeys> new_keys(std::size_t seats);
   play::Expected<TableKeys> keep_new(
       const NewTable& wishes,
       const std::function<play::Expected<StoredTable>(const TableKeys&)>& make);
-  play::Expected<> room_for_one() const;
+  play::Expected<> room_for(std::size_t tables) const;
   /// The table if the bearer's token opens something of it.
   play::Expected<std::pair<storage::TableRow, Claim>> claimed(const Request& request,
                                                               const std::string& table);
+  /// What tokens open at a table, whose seats somebody may have taken.
+  play::Expected<Claim> claim_at(const storage::TableRow& row,
+                                 const std::vector<std::string>& tokens);
+  /// The tokens of seats that somebody has taken, by seat; empty where the header's is good.
+  std::vector<std::string> taken_at(const storage::TableRow& row) const;
+  /// The tokens of a table that are good now.
+  play::Expected<TableKeys> keys_at(const storage::TableRow& row) const;
+  /// What a saved table says of its game and of the names at its seats.
+  play::Expected<NewTable> wishes_of(const nlohmann::ordered_json& log) const;
   nlohmann::ordered_json table_json(const storage::TableRow& row) const;
   bool shown(const std::string& game) const;
+  static std::unexpected<play::Problem> no_such_game(const std::string& asked);
 
   storage::Storage& storage_;
   const HallSettings& settings_;
   Live live_;
   Accounts accounts_;
-  Patience account_patience_;   // of addresses
-  Patience password_patience_;  // with wrong passwords for one account, from wherever they come
+  Patience account_patience_;        // of addresses
+  Patience password_patience_;       // wrong ones for one account, from wherever they come
+  Patience chapters_patience_{240};  // chapters that an address may bring in ten minutes
+  Patience push_patience_{120};      // how often it may say which browsers are to be told
 };
 
 // ---- shared by the parts of the api -------------------------------------------------------------
@@ -118,6 +155,12 @@ play::Expected<words::Language> language_of(const Request& request);
 /// The body as a JSON object that has no other fields than these.
 play::Expected<nlohmann::ordered_json> body_of(const Request& request,
                                                std::initializer_list<std::string_view> fields);
+/// "a,b" as its parts, at least one: whoever holds several tokens of a table gives them all.
+std::vector<std::string> listed_tokens(const std::string& bearer);
+/// How a new table is kept.
+storage::TableRow new_row(const NewTable& wishes, const TableKeys& keys, const StoredTable& stored);
+/// What whoever opened a table is told.
+nlohmann::ordered_json keys_json(const TableKeys& keys);
 /// The HTTP status of a refusal.
 int status_of(std::string_view code);
 Answer refusal(const play::Problem& problem, std::optional<int> retry_after = std::nullopt);

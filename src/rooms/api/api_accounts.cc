@@ -60,10 +60,9 @@ Api::Reply Api::keep_token(const Request& request, const Parts&) {
   if (fields.problem()) return std::unexpected(*fields.problem());
   const auto row = storage_.look(kept.table);
   if (!row) return std::unexpected(problem_of(row.error()));
-  const auto header = read_header(row->header);
-  if (!header) return std::unexpected(header.error());
-  if (!claim(header->keys, std::vector<std::string>{kept.token}).any())
-    return play::problem("wrong_token", "This token opens nothing at this table.");
+  const auto held = claim_at(*row, {kept.token});
+  if (!held) return std::unexpected(held.error());
+  if (!held->any()) return play::problem("wrong_token", "This token opens nothing at this table.");
   const auto before = storage_.kept_tokens(account->id);
   if (!before) return std::unexpected(problem_of(before.error()));
   if (before->size() >= kMostKept)

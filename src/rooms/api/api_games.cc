@@ -1,7 +1,12 @@
 // What can be looked up: the games, their guides, the interface's words, rules and cards.
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <map>
+#include <mutex>
+#include <set>
 #include <sstream>
+#include <utility>
 
 #include "bots/bot.h"
 #include "content/content.h"
@@ -9,10 +14,14 @@
 #include "games/registry.h"
 #include "ledger/ledger.h"
 #include "play/json_text.h"
+#include "play/lessons/lesson.h"
 #include "play/open_title.h"
+#include "play/rule_json.h"
 #include "rooms/api/api.h"
 #include "rooms/api/table_page.h"
+#include "words/lexicon.h"
 #include "words/messages.h"
+#include "words/sentence.h"
 
 namespace tavola::rooms {
 namespace {
@@ -101,18 +110,89 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   return json;
 }
 
-Json rule_json(const ledger::RuleText& rule, Language language) {
-  Json json = {
-      {"id", rule.id}, {"game", rule.game}, {"section", rule.section}, {"text", rule.text}};
-  json["rulings"] = Json::array();
-  for (const std::string& name : rule.rulings)
-    if (const ledger::Ruling* ruling =
-            ledger::shipped().find_ruling(rule.game, name, words::code(language)))
-      json["rulings"].push_back({{"id", ruling->id},
-                                 {"question", ruling->question},
-                                 {"ruling", ruling->ruling},
-                                 {"reason", ruling->reason}});
-  return json;
+/// What cards of a kind are called together: by the game's own message, or by the word for the
+/// kind.
+std::string kinds_text(const scene::Title& title, Language language, const std::string& kind) {
+  for (const std::string& word : {kind + "_card", kind + "_item", kind}) {
+    if (title.messages().find(language, "kind." + kind) != nullptr) break;
+    if (const words::WordId found = title.lexicon().find(word))
+      return words::capitalised(
+          title.lexicon().noun(language, found, words::Role::kBare, words::Number::kPlural));
+  }
+  return message_or(title, language, "kind." + kind, kind);
+}
+
+Json card_json(const scene::Title& title, const std::string& id, Language language) {
+  const scene::PrintedCard card = title.card(id, language);
+  return {{"id", card.id},       {"name", card.name},
+          {"kind", card.kind},   {"kinds", kinds_text(title, language, card.kind)},
+          {"lines", card.lines}, {"ours", card.ours}};
+}
+
+/// Every card of a game, made once for each language.
+Json gallery_of(const scene::Title& title, Language language) {
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, Language>, Json> kept;
+  const std::pair key(std::string(title.game().id()), language);
+  {
+    const std::scoped_lock lock(mutex);
+    if (const auto found = kept.find(key); found != kept.end()) return found->second;
+  }
+  Json list = Json::array();
+  for (const std::string& id : title.card_ids()) list.push_back(card_json(title, id, language));
+  const std::scoped_lock lock(mutex);
+  return kept.try_emplace(key, Json{{"cards", std::move(list)}}).first->second;
+}
+
+/// A name that in a sentence can mean nothing but its card: it begins with a capital letter, has a
+/// blank in it or stands for one thing of the game alone. "Luck" is a skill before it is a card.
+bool means_its_card(const std::string& name, const std::map<std::string, int>& meanings) {
+  if (name.empty() || words::capitalised(name) != name) return false;
+  const auto found = meanings.find(name);
+  return name.contains(' ') || found == meanings.end() || found->second == 1;
+}
+
+/// Whether a text holds one of these as whole words.
+bool holds_one_of(const std::string& text, const std::set<std::string>& names) {
+  const auto letter = [](unsigned char c) { return c >= 0x80 || std::isalnum(c) != 0; };
+  return std::ranges::any_of(names, [&](const std::string& name) {
+    const std::size_t at = text.find(name);
+    if (at == std::string::npos || text.size() == name.size()) return false;
+    const std::size_t end = at + name.size();
+    return (at == 0 || !letter(static_cast<unsigned char>(text[at - 1]))) &&
+           (end == text.size() || !letter(static_cast<unsigned char>(text[end])));
+  });
+}
+
+/// The names by which sentences lead to cards, each once; made once for each language. Those that
+/// hold one and mean something else, as the Witch House is no Witch, lead nowhere.
+Json names_of(const scene::Title& title, Language language) {
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, Language>, Json> kept;
+  const std::pair key(std::string(title.game().id()), language);
+  {
+    const std::scoped_lock lock(mutex);
+    if (const auto found = kept.find(key); found != kept.end()) return found->second;
+  }
+  const words::Lexicon& lexicon = title.lexicon();
+  std::map<std::string, int> meanings;
+  for (std::size_t i = 0; i < lexicon.size(); ++i) {
+    const words::WordId word{static_cast<std::uint16_t>(i)};
+    if (!lexicon.is_verb(word)) ++meanings[words::capitalised(lexicon.noun(language, word))];
+  }
+  Json list = Json::array();
+  std::set<std::string> seen;
+  for (const std::string& id : title.card_ids()) {
+    const std::string& name = title.printed_card(id, language).name;
+    if (means_its_card(name, meanings) && seen.insert(name).second)
+      list.push_back({{"id", id}, {"name", name}});
+  }
+  const std::set<std::string> cards = seen;
+  for (const auto& [meaning, count] : meanings)
+    if (meaning.contains(' ') && !cards.contains(meaning) && holds_one_of(meaning, cards))
+      list.push_back({{"id", ""}, {"name", meaning}});
+  const std::scoped_lock lock(mutex);
+  return kept.try_emplace(key, Json{{"names", std::move(list)}}).first->second;
 }
 
 std::string asked(const Request& request, const std::string& name) {
@@ -125,6 +205,10 @@ std::string asked(const Request& request, const std::string& name) {
 bool Api::shown(const std::string& game) const {
   const std::vector<std::string> ids = games::ids(settings_.toys);
   return std::find(ids.begin(), ids.end(), game) != ids.end();
+}
+
+std::unexpected<play::Problem> Api::no_such_game(const std::string& asked) {
+  return play::problem("unknown_game", "There is no game \"" + asked.substr(0, 40) + "\".");
 }
 
 Api::Reply Api::games(const Request& request, const Parts&) {
@@ -155,8 +239,7 @@ Api::Reply Api::games(const Request& request, const Parts&) {
 Api::Reply Api::guide(const Request& request, const Parts& parts) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
-  if (!shown(parts[0]))
-    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  if (!shown(parts[0])) return no_such_game(parts[0]);
   const auto page = table_page(parts[0]);
   if (!page) return play::problem("bad_content", page.error());
   if (!(*page)->guide) return play::problem("no_guide", "This game has no guided first game.");
@@ -185,11 +268,17 @@ Api::Reply Api::guide(const Request& request, const Parts& parts) {
   return json;
 }
 
+Api::Reply Api::lesson(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  if (!shown(parts[0])) return no_such_game(parts[0]);
+  return play::lesson_json(parts[0], *language);
+}
+
 Api::Reply Api::keywords(const Request& request, const Parts& parts) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
-  if (!shown(parts[0]))
-    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  if (!shown(parts[0])) return no_such_game(parts[0]);
   const auto page = table_page(parts[0]);
   if (!page) return play::problem("bad_content", page.error());
   Json list = Json::array();
@@ -215,11 +304,7 @@ Api::Reply Api::words(const Request& request, const Parts&) {
 Api::Reply Api::rule(const Request& request, const Parts& parts) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
-  const ledger::RuleText* found = ledger::find(parts[0], words::code(*language));
-  if (found == nullptr)
-    return play::problem("unknown_rule", "No ledger has a rule \"" + parts[0].substr(0, 40) +
-                                             "\"; rules are named like HS-071.");
-  return rule_json(*found, *language);
+  return play::numbered_rule(parts[0], asked(request, "game"), *language);
 }
 
 Api::Reply Api::rules(const Request& request, const Parts&) {
@@ -232,34 +317,49 @@ Api::Reply Api::rules(const Request& request, const Parts&) {
   Json list = Json::array();
   // Without words to find it is a game's whole ledger, for those who browse.
   if (find.empty())
-    for (const ledger::RuleText& rule : ledger::rules_of(game, words::code(*language)))
-      list.push_back(rule_json(rule, *language));
+    for (const ledger::RuleText& rule : ledger::rules_of(game, words::code(*language))) {
+      if (!rule.schema) list.push_back(play::rule_json(rule, *language));
+    }
   else
     for (const ledger::RuleText* rule : ledger::search(find, game, words::code(*language))) {
       if (list.size() == kMostRules) break;
-      list.push_back(rule_json(*rule, *language));
+      list.push_back(play::rule_json(*rule, *language));
     }
   return Json{{"rules", std::move(list)}};
+}
+
+Api::Reply Api::cards(const Request& request, const Parts&) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  const std::string game = asked(request, "game");
+  if (!shown(game)) return no_such_game(game);
+  const auto title = play::open_title(game);
+  if (!title) return std::unexpected(title.error());
+  return gallery_of(**title, *language);
+}
+
+Api::Reply Api::names(const Request& request, const Parts& parts) {
+  const auto language = language_of(request);
+  if (!language) return std::unexpected(language.error());
+  if (!shown(parts[0]))
+    return play::problem("unknown_game", "There is no game \"" + parts[0].substr(0, 40) + "\".");
+  const auto title = play::open_title(parts[0]);
+  if (!title) return std::unexpected(title.error());
+  return names_of(**title, *language);
 }
 
 Api::Reply Api::card(const Request& request, const Parts& parts) {
   const auto language = language_of(request);
   if (!language) return std::unexpected(language.error());
   const std::string game = asked(request, "game");
-  if (!shown(game))
-    return play::problem("unknown_game", "There is no game \"" + game.substr(0, 40) + "\".");
+  if (!shown(game)) return no_such_game(game);
   const auto title = play::open_title(game);
   if (!title) return std::unexpected(title.error());
   const std::vector<std::string> ids = (*title)->card_ids();
   if (std::find(ids.begin(), ids.end(), parts[0]) == ids.end())
     return play::problem("unknown_card",
                          "No card is named \"" + parts[0].substr(0, 40) + "\" in " + game + ".");
-  const scene::PrintedCard card = (*title)->card(parts[0], *language);
-  return Json{{"id", card.id},
-              {"name", card.name},
-              {"kind", card.kind},
-              {"lines", card.lines},
-              {"ours", card.ours}};
+  return card_json(**title, parts[0], *language);
 }
 
 }  // namespace tavola::rooms

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 #include <thread>
 
@@ -85,6 +86,35 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   EXPECT_EQ(rule["game"], "salem");
   EXPECT_FALSE(rule["text"].get<std::string>().empty());
   EXPECT_EQ(code_of(get("/api/rules/HS-999")), "unknown_rule");
+  EXPECT_EQ(code_of(get("/api/rules/R01")), "bad_field");
+  const Json lesson = json_of(get("/api/games/salem/lesson", {{"lang", "it"}}));
+  EXPECT_EQ(lesson["game"], "salem");
+  EXPECT_TRUE(std::ranges::any_of(lesson["blocks"], [](const Json& block) {
+    return block.contains("scene") && block["scene"].contains("areas");
+  }));
+  EXPECT_EQ(code_of(get("/api/games/toy/lesson")), "no_lesson");
+  EXPECT_EQ(code_of(get("/api/games/chess/lesson")), "unknown_game");
+  const Json cards = json_of(get("/api/cards", {{"game", "salem"}, {"lang", "it"}}))["cards"];
+  EXPECT_GT(cards.size(), 30U);
+  EXPECT_EQ(cards[0]["kinds"], "Carte Creatura");
+  EXPECT_EQ(code_of(get("/api/cards", {{"game", "chess"}})), "unknown_game");
+  const auto named = [&](const char* game, const char* language, const std::string& name) {
+    const Json answer =
+        json_of(get("/api/games/" + std::string(game) + "/names", {{"lang", language}}));
+    for (const Json& each : answer["names"])
+      if (each["name"] == name) return each["id"].get<std::string>();
+    return std::string();
+  };
+  EXPECT_EQ(named("salem", "it", "Strega"), "witch");
+  EXPECT_EQ(named("arkham", "en", "Luck"), "") << "a skill before it is a card";
+  EXPECT_NE(named("arkham", "en", "Elder Sign"), "");
+  EXPECT_EQ(named("arkham", "en", "gate card"), "") << "no name";
+  const Json salem = json_of(get("/api/games/salem/names"))["names"];
+  EXPECT_TRUE(std::ranges::any_of(salem, [](const Json& each) {
+    return each["name"] == "Witch House" && each["id"] == "";
+  })) << "no Witch";
+  EXPECT_EQ(code_of(get("/api/games/chess/names")), "unknown_game");
+  EXPECT_EQ(code_of(get("/api/rules/R999", {{"game", "salem"}})), "unknown_rule");
   const Json rules = json_of(get("/api/rules", {{"game", "salem"}, {"find", "portal"}}))["rules"];
   EXPECT_GT(rules.size(), 3U);
   EXPECT_LE(rules.size(), 50U);
@@ -101,6 +131,18 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   EXPECT_EQ(get("/api/").status, 404);
   EXPECT_EQ(get("").status, 404);
   EXPECT_EQ(ask(hall(), "DELETE", "/api/games").status, 405);
+}
+
+TEST_F(ApiTest, EveryRuleIsToldInThreeLanguages) {
+  for (const char* game : {"salem", "catacombs", "arkham", "avalon"}) {
+    std::map<std::string, std::set<std::string>> texts;
+    for (const char* language : {"en", "it", "es"}) {
+      const Json answer = json_of(get("/api/rules", {{"game", game}, {"lang", language}}));
+      for (const Json& rule : answer["rules"]) texts[rule["id"]].insert(rule["text"]);
+    }
+    EXPECT_GT(texts.size(), 300U) << game;
+    for (const auto& [id, said] : texts) EXPECT_EQ(said.size(), 3U) << id << " is told alike";
+  }
 }
 
 TEST_F(ApiTest, RefusesATableThatIsAskedForWronglyAndKeepsNothing) {
@@ -132,7 +174,7 @@ TEST_F(ApiTest, RefusesATableThatIsAskedForWronglyAndKeepsNothing) {
   EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", "{\"game\":")), "bad_json");
   EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", "{\"game\":\"\xff\"}")), "bad_json");
   EXPECT_EQ(code_of(post("/api/tables", Json::object())), "missing_field");
-  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", std::string(5 << 20, ' '))), "too_large");
+  EXPECT_EQ(code_of(ask(hall(), "POST", "/api/tables", std::string(9 << 20, ' '))), "too_large");
   EXPECT_EQ(*storage_->count_tables(), 0U);
   EXPECT_EQ(with("title", "Night"), "");
   EXPECT_EQ(*storage_->count_tables(), 1U);
@@ -223,7 +265,20 @@ TEST_F(ApiTest, SealsTheLogOfAGameThatGoesOn) {
   EXPECT_NE(copy.id, table.id);
   EXPECT_NE(copy.seats[0], table.seats[0]);
   bruno.sit(copy.id, {copy.seats[1]});
-  EXPECT_EQ(bruno.last_scene()["revision"], ada.scene_from(1)["revision"]);
+  EXPECT_EQ(bruno.last_scene()["scene"]["board"], ada.scene_from(1)["scene"]["board"]);
+
+  // Whoever has copies cannot try out on one of them what will be rolled at another.
+  const OpenedTable other_copy = opened_table(ask(hall(), "POST", "/api/tables/upload", log.body));
+  std::vector<std::string> seeds;
+  for (const OpenedTable& each : {copy, other_copy}) {
+    const Json last = Json::parse(storage_->read(each.id)->entries.back());
+    ASSERT_TRUE(last.contains("reseed")) << last;
+    seeds.push_back(last["reseed"].get<std::string>());
+    EXPECT_EQ(seeds.back().size(), 64U) << "all 256 bits are the system's";
+  }
+  EXPECT_NE(seeds[0], seeds[1]);
+  EXPECT_EQ(bruno.ask({{"do", "undo"}, {"to", 0}})["error"]["code"], "bad_field")
+      << "before it the copies are alike";
 
   std::string changed = log.body;
   char& letter = changed[changed.size() / 2];
@@ -253,7 +308,10 @@ TEST_F(ApiTest, AFinishedGameIsSavedInTheClear) {
   EXPECT_EQ(plain["seed"], 5);
   EXPECT_GT(plain["records"].size(), 0U);
   EXPECT_EQ(log.body.find(table.host), std::string::npos);
-  EXPECT_EQ(opened_table(ask(hall(), "POST", "/api/tables/upload", log.body)).seats.size(), 2U);
+  const OpenedTable brought = opened_table(ask(hall(), "POST", "/api/tables/upload", log.body));
+  EXPECT_EQ(brought.seats.size(), 2U);
+  EXPECT_EQ(storage_->read(brought.id)->entries.size(), plain["records"].size())
+      << "there is nothing left to foretell";
 
   // What is wrong with a saved table is said, and nothing is kept.
   const std::uint64_t before = *storage_->count_tables();
@@ -376,6 +434,101 @@ TEST(Accounts, FoldsNames) {
   EXPECT_TRUE(has_controls("a\tb"));
   EXPECT_TRUE(has_controls("a\u200fb"));
   EXPECT_FALSE(has_controls("L'Àñ 🜏"));
+}
+
+TEST_F(ApiTest, ATableIsSeenByWhoMaySeeIt) {
+  const Json made = json_of(post(
+      "/api/tables",
+      {{"game", "salem"}, {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}}, {"clock", 3600}}));
+  const std::string path = "/api/tables/" + made["table"].get<std::string>();
+  EXPECT_EQ(get("/api/tables/nowhere").status, 404);
+  EXPECT_EQ(get(path).status, 401) << "an id alone tells nothing";
+  EXPECT_EQ(get(path, {}, "wrong").status, 403);
+  const Json seen = json_of(get(path, {}, made["tokens"]["seats"][1]));
+  EXPECT_EQ(seen["yours"], Json::array({1}));
+  EXPECT_EQ(seen["host"], false);
+  EXPECT_EQ(seen["seats"][0]["name"], "Ada");
+  for (const Json& clock : {Json(5), Json("60"), Json(-1)})
+    EXPECT_EQ(post("/api/tables", {{"game", "salem"},
+                                   {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}},
+                                   {"clock", clock}})
+                  .status,
+              400);
+}
+
+TEST_F(ApiTest, OpenSeatsStandInTheListOfTables) {
+  const Json made = json_of(
+      post("/api/tables",
+           {{"game", "salem"}, {"seats", {{{"name", "Ada"}}, {{"name", ""}, {"open", true}}}}}));
+  const Json tables = json_of(get("/api/tables"))["tables"];
+  ASSERT_EQ(tables.size(), 1U) << "who may take a seat may see the table";
+  EXPECT_EQ(tables[0]["table"], made["table"]);
+  EXPECT_FALSE(tables[0]["seats"][0].contains("open"));
+  EXPECT_EQ(tables[0]["seats"][1]["open"], true);
+}
+
+TEST_F(ApiTest, APlayersPageTellsOfTheirOwnTables) {
+  const auto open = [&](const char* title) {
+    return json_of(post(
+        "/api/tables",
+        {{"game", "salem"}, {"title", title}, {"seats", {{{"name", "Ada"}}, {{"name", "Teo"}}}}}));
+  };
+  const Json one = open("One");
+  const Json two = open("Two");
+  const auto ask_for = [](const Json& made, const Json& token) {
+    return Json{{"table", made["table"]}, {"tokens", {token}}};
+  };
+  Json told =
+      json_of(post("/api/player", {{"tables",
+                                    {ask_for(one, one["tokens"]["seats"][0]), ask_for(two, "wrong"),
+                                     ask_for({{"table", "gone"}}, "x")}}}));
+  ASSERT_EQ(told["tables"].size(), 1U);
+  EXPECT_TRUE(told["name"].is_null());
+  EXPECT_EQ(told["tables"][0]["title"], "One");
+  EXPECT_EQ(told["tables"][0]["yours"], Json::array({0}));
+  EXPECT_EQ(told["tables"][0]["over"], false);
+  EXPECT_TRUE(told["tables"][0]["won"].is_null());
+  // An account adds what it remembers.
+  const std::string session = json_of(
+      post("/api/account", {{"name", "Ada"}, {"password", "a long password 7"}}))["session"];
+  ASSERT_EQ(post("/api/account/keep",
+                 {{"table", two["table"]}, {"token", two["tokens"]["seats"][1]}}, session)
+                .status,
+            200);
+  told = json_of(post("/api/player", {{"tables", Json::array()}}, session));
+  EXPECT_EQ(told["name"], "Ada");
+  ASSERT_EQ(told["tables"].size(), 1U);
+  EXPECT_EQ(told["tables"][0]["yours"], Json::array({1}));
+  Json many = Json::array();
+  for (int i = 0; i < 101; ++i) many.push_back(ask_for(one, "x"));
+  EXPECT_EQ(post("/api/player", {{"tables", many}}).status, 400);
+  for (const Json& wrong : {Json(3), Json::array({3}), Json::array({{{"table", 1}}})})
+    EXPECT_EQ(post("/api/player", {{"tables", wrong}}).status, 400);
+}
+
+TEST_F(ApiTest, WhoHasTakenASeatOpensItAndNobodyElseDoes) {
+  const OpenedTable made =
+      new_table({{"game", "toy"}, {"seats", {{{"name", "Ada"}}, {{"name", ""}, {"open", true}}}}});
+  const std::string path = "/api/tables/" + made.id;
+  EXPECT_EQ(get(path, {}, made.seats[1]).status, 200);
+  std::string token;
+  {
+    Person zoe(hall());
+    ASSERT_EQ(zoe.sit(made.id, {})["ok"], true);
+    token = zoe.ask({{"do", "take"}, {"seat", 1}, {"name", "Zoe"}})["token"].get<std::string>();
+  }
+  const auto look = [&] {
+    EXPECT_EQ(json_of(get(path, {}, token))["yours"], Json::array({1}));
+    EXPECT_EQ(code_of(get(path, {}, made.seats[1])), "wrong_token");
+    const Answer listed = get("/api/tables");
+    EXPECT_EQ(listed.body.find(token), std::string::npos);
+    EXPECT_EQ(json_of(listed)["tables"][0]["seats"][1]["name"], "Zoe");
+  };
+  look();
+  // The same when the server has been closed in between.
+  shut();
+  open();
+  look();
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ void take_seat_entry(Json& seats, const Json& entry) {
 
 }  // namespace
 
-play::Expected<std::string> exported_table(const storage::StoredTable& stored) {
+play::Expected<Json> log_with_seats(const storage::StoredTable& stored) {
   play::Expected<Json> table = stored_log({stored.row.header, stored.entries, stored.rest});
   if (!table) return std::unexpected(table.error());
   if (!table->contains("seats") || !(*table)["seats"].is_array())
@@ -34,6 +34,12 @@ play::Expected<std::string> exported_table(const storage::StoredTable& stored) {
     if (const play::Expected<Json> entry = play::read_json(text);
         entry && entry->is_object() && !is_game_record(*entry) && !is_rewritten_log(*entry))
       take_seat_entry((*table)["seats"], *entry);
+  return table;
+}
+
+play::Expected<std::string> exported_table(const storage::StoredTable& stored) {
+  const play::Expected<Json> table = log_with_seats(stored);
+  if (!table) return std::unexpected(table.error());
   return table->dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

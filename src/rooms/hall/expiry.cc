@@ -4,11 +4,31 @@
 #include <vector>
 
 #include "core/json.h"
+#include "rooms/room/room_header.h"
 
 namespace tavola::rooms {
 namespace {
 
 constexpr std::size_t kRowsAtOnce = 200;
+
+std::string text_in(const std::string& json, const char* name) {
+  const Json read = Json::parse(json, nullptr, false);
+  return read.is_object() ? read.value(name, "") : std::string();
+}
+
+/// Whether a chapter that is still there goes on from this table: that one goes first.
+storage::Result<bool> is_followed(storage::Storage& storage, const std::string& campaign,
+                                  const std::string& table) {
+  const auto chapters = storage.chapters(campaign);
+  if (!chapters) return std::unexpected(chapters.error());
+  const auto own = std::ranges::find(*chapters, table, &storage::ChapterRow::table);
+  if (own == chapters->end()) return false;
+  const std::string name = text_in(own->text, "name");
+  return std::ranges::any_of(*chapters, [&](const storage::ChapterRow& chapter) {
+    return chapter.table != table && text_in(chapter.text, "from") == name &&
+           storage.look(chapter.table).has_value();
+  });
+}
 
 }  // namespace
 
@@ -23,11 +43,27 @@ std::optional<Expiry> expiry_of(const ExpirySettings& settings, const TableLife&
                 life.changed + static_cast<storage::Seconds>(time.count())};
 }
 
-std::optional<Expiry> expiry_to_tell(const ExpirySettings& settings, const TableLife& life,
-                                     storage::Seconds now) {
-  const std::optional<Expiry> expiry = expiry_of(settings, life);
-  if (!expiry || expiry->at - now > static_cast<storage::Seconds>(settings.warning.count()))
-    return std::nullopt;
+bool is_to_be_told(const ExpirySettings& settings, const Expiry& expiry, storage::Seconds now) {
+  return expiry.at - now <= static_cast<storage::Seconds>(settings.warning.count());
+}
+
+storage::Result<std::optional<Expiry>> with_its_campaign(storage::Storage& storage,
+                                                         const ExpirySettings& settings,
+                                                         const std::string& campaign,
+                                                         const std::string& table, Expiry expiry) {
+  const auto chapters = storage.chapters(campaign);
+  if (!chapters) return std::unexpected(chapters.error());
+  if (std::ranges::find(*chapters, table, &storage::ChapterRow::table) == chapters->end())
+    return expiry;
+  for (const storage::ChapterRow& chapter : *chapters) {
+    if (chapter.table == table) continue;
+    const auto other = storage.look(chapter.table);
+    if (!other && other.error().fault == storage::Fault::kNoSuchTable) continue;
+    if (!other) return std::unexpected(other.error());
+    const std::optional<Expiry> its = expiry_of(settings, life_of(*other));
+    if (!its) return std::optional<Expiry>();
+    expiry.at = std::max(expiry.at, its->at);
+  }
   return expiry;
 }
 
@@ -54,8 +90,18 @@ storage::Result<std::size_t> clear_away(
     const auto rows = storage.oldest(wish);
     if (!rows) return std::unexpected(rows.error());
     for (const storage::TableRow& row : *rows) {
-      const std::optional<Expiry> expiry = expiry_of(settings, life_of(row));
+      std::optional<Expiry> expiry = expiry_of(settings, life_of(row));
       if (!expiry || expiry->at > now) continue;
+      if (const auto header = read_header(row.header)) {
+        const std::string& campaign = header->campaign.empty() ? row.id : header->campaign;
+        const auto together = with_its_campaign(storage, settings, campaign, row.id, *expiry);
+        if (!together) return std::unexpected(together.error());
+        expiry = *together;
+        if (!expiry || expiry->at > now) continue;
+        const storage::Result<bool> followed = is_followed(storage, campaign, row.id);
+        if (!followed) return std::unexpected(followed.error());
+        if (*followed) continue;
+      }
       const storage::Result<> gone = storage.expire(row.id, row.changed);
       if (!gone && gone.error().fault != storage::Fault::kNoSuchTable)
         return std::unexpected(gone.error());

@@ -38,11 +38,17 @@ struct Expiry {
 
 /// When the table will be cleared away if nothing happens there; nothing if never.
 std::optional<Expiry> expiry_of(const ExpirySettings& settings, const TableLife& life);
-/// The same as far as those who sit there should be told now.
-std::optional<Expiry> expiry_to_tell(const ExpirySettings& settings, const TableLife& life,
-                                     storage::Seconds now);
+/// Whether those who sit there should be told of it now.
+bool is_to_be_told(const ExpirySettings& settings, const Expiry& expiry, storage::Seconds now);
 
 TableLife life_of(const storage::TableRow& row);
+
+/// When a chapter of a campaign will be cleared away that would go then by itself: all chapters are
+/// kept as long as the one that is kept longest. Nothing if never.
+storage::Result<std::optional<Expiry>> with_its_campaign(storage::Storage& storage,
+                                                         const ExpirySettings& settings,
+                                                         const std::string& campaign,
+                                                         const std::string& table, Expiry expiry);
 
 /// Removes the tables whose time has come, unless they change at that very moment; `removed` hears
 /// of each. Gives how many they were.

@@ -23,9 +23,9 @@ TEST(Expiry, ATableEndsByWhatItIs) {
   EXPECT_EQ(days(true, false), std::pair(std::string("idle"), storage::Seconds{730}));
   EXPECT_EQ(days(true, true), std::pair(std::string("over"), storage::Seconds{365}));
   EXPECT_EQ(expiry_of({0s, 0s, 0s, 0s}, {false, false, 0}), std::nullopt) << "0 is never";
-  const TableLife life{true, false, 0};
-  EXPECT_EQ(expiry_to_tell(settings, life, 715 * kDay), std::nullopt);
-  EXPECT_TRUE(expiry_to_tell(settings, life, 717 * kDay));
+  const Expiry idle = *expiry_of(settings, {true, false, 0});
+  EXPECT_FALSE(is_to_be_told(settings, idle, 715 * kDay));
+  EXPECT_TRUE(is_to_be_told(settings, idle, 717 * kDay));
 }
 
 class ClearingAway : public HallFixture {
@@ -70,6 +70,29 @@ TEST_F(ClearingAway, ThoseWhoStillSitThereAreSentOut) {
   ada.sit(table.id, {table.seats[0]});
   EXPECT_EQ(clear({}, 31), std::vector{table.id});
   EXPECT_FALSE(ada.guest().of_type("gone").is_null());
+}
+
+TEST_F(ClearingAway, ThoseWhoGaveUpAreToldInTime) {
+  settings_.expiry = {.unbegun = 0s, .over = 240h, .idle = 2400h, .warning = 336h};
+  shut();
+  open();
+  const OpenedTable table = two_at_toy();
+  {
+    Person ada(hall());
+    ada.sit(table.id, {table.seats[0], table.seats[1]});
+    ada.ask({{"do", "view"}, {"seat", ada.last_scene()["scene"]["decision"]["seat"]}});
+    ASSERT_EQ(ada.choose()["ok"], true);
+    ASSERT_EQ(ada.ask({{"do", "concede"}})["ok"], true);
+    const Json room = ada.guest().wait([](const Json& frame) {
+      return frame["type"] == "room" && frame["room"]["conceded"] == true;
+    });
+    ASSERT_FALSE(room.is_null());
+    EXPECT_EQ(room["room"]["expires"]["why"], "over");
+  }
+  shut();
+  open();
+  EXPECT_EQ(clear(settings_.expiry, 9), std::vector<std::string>{});
+  EXPECT_EQ(clear(settings_.expiry, 11), std::vector{table.id}) << "as they were told";
 }
 
 TEST_F(ClearingAway, AClosedTableLetsNobodyIn) {

@@ -103,7 +103,9 @@ class Hall::Inside {
             [this](const Household& from, const std::vector<GuestId>& guests) {
               sent_out(from, guests);
             },
-            [this](const std::shared_ptr<Household>& at, GuestId id) { return arrives(at, id); }},
+            [this](const std::shared_ptr<Household>& at, GuestId id) { return arrives(at, id); },
+            settings_.now ? settings_.now : storage::now_seconds,
+            settings_.turn_came},
         api_(storage_, settings_, [this](const std::string& table) { return live(table); }) {
     (void)storage_.greet(premises_.process, premises_.public_url, settings_.lease);
     heart_ = std::thread([this] { beat(); });
@@ -300,7 +302,8 @@ class Hall::Inside {
   std::optional<int> too_fast(const std::string& address, std::string_view what) {
     if (what == "sit") return sit_patience_.ask(address);
     if (what == "rematch") return rematch_patience_.ask(address);
-    for (const std::string_view kept : {"chat", "name", "bot", "auto", "undo", "redo"})
+    for (const std::string_view kept : {"chat", "name", "bot", "auto", "undo", "redo", "take",
+                                        "open", "leave", "vote", "concede", "note", "settings"})
       if (what == kept) return addition_patience_.ask(address);
     return std::nullopt;
   }

@@ -41,6 +41,14 @@ struct Answer {
   std::string file_name;  // not empty: to be saved under this name
 };
 
+/// Somebody's turn has come while they were not there.
+struct TurnCame {
+  std::string table;
+  std::string token;  // of the seat
+  std::string game;
+  std::string title;  // of the table; may be empty
+};
+
 struct HallSettings {
   /// The name of this process in the storage; a random one if empty.
   std::string process;
@@ -77,6 +85,13 @@ struct HallSettings {
   int password_tries = 10;
   /// How long tables are kept.
   ExpirySettings expiry = {};
+  /// The public half of the key by which push services know this server, as browsers want it;
+  /// empty where nobody is told of turns that way.
+  std::string push_key = {};
+  /// Is told of turns of people who are not there, from any thread. Must not wait.
+  std::function<void(const TurnCame&)> turn_came = {};
+  /// The time of day at the tables, in seconds since 1970; that of the machine if it is empty.
+  std::function<std::int64_t()> now = {};
   /// Is told of every table that was cleared away, from any thread.
   std::function<void(const std::string& table, const Expiry& expiry)> cleared_away = {};
   /// Is told of every table that fails, from any thread.

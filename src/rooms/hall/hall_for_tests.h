@@ -183,6 +183,9 @@ class MoodyStorage final : public storage::Storage {
   std::atomic<bool> refusing = false;
   /// No sign of life reaches the database any more, and leases are not given back.
   std::atomic<bool> severed = false;
+  /// So many tables and chapters are still made or removed, and then none, as if the server had
+  /// ended there; below zero, all are.
+  std::atomic<int> writes_left = -1;
 
   void append(storage::Append append, storage::Done done) override {
     if (refusing)
@@ -207,7 +210,7 @@ class MoodyStorage final : public storage::Storage {
 
   storage::Result<> create(const storage::TableRow& row, const std::vector<std::string>& entries,
                            const std::string& rest) override {
-    return real_.create(row, entries, rest);
+    return ended() ? ended_failure() : real_.create(row, entries, rest);
   }
   storage::Result<storage::TableRow> look(const std::string& table) override {
     return real_.look(table);
@@ -219,7 +222,9 @@ class MoodyStorage final : public storage::Storage {
     return real_.list(wish);
   }
   storage::Result<std::uint64_t> count_tables() override { return real_.count_tables(); }
-  storage::Result<> remove(const std::string& table) override { return real_.remove(table); }
+  storage::Result<> remove(const std::string& table) override {
+    return ended() ? ended_failure() : real_.remove(table);
+  }
   void note(std::string table, storage::Note note, storage::Done done) override {
     real_.note(std::move(table), std::move(note), std::move(done));
   }
@@ -251,11 +256,32 @@ class MoodyStorage final : public storage::Storage {
   storage::Result<> close_session(const std::string& hash) override {
     return real_.close_session(hash);
   }
+  storage::Result<> add_chapter(const std::string& campaign,
+                                const storage::ChapterRow& chapter) override {
+    return ended() ? ended_failure() : real_.add_chapter(campaign, chapter);
+  }
+  storage::Result<> create_campaign(const std::string& campaign,
+                                    const std::vector<storage::NewChapter>& chapters) override {
+    return ended() ? ended_failure() : real_.create_campaign(campaign, chapters);
+  }
+  storage::Result<std::vector<storage::ChapterRow>> chapters(const std::string& campaign) override {
+    return real_.chapters(campaign);
+  }
   storage::Result<> keep_token(std::int64_t account, const storage::KeptToken& token) override {
     return real_.keep_token(account, token);
   }
   storage::Result<std::vector<storage::KeptToken>> kept_tokens(std::int64_t account) override {
     return real_.kept_tokens(account);
+  }
+  storage::Result<> keep_push(const storage::PushRow& push, std::size_t most) override {
+    return real_.keep_push(push, most);
+  }
+  storage::Result<std::vector<storage::PushRow>> pushes(const std::string& table,
+                                                        const std::string& token) override {
+    return real_.pushes(table, token);
+  }
+  storage::Result<> drop_push(const std::string& endpoint) override {
+    return real_.drop_push(endpoint);
   }
   storage::Result<storage::ServerKey> server_key() override { return real_.server_key(); }
   storage::Result<std::vector<storage::TableRow>> oldest(const storage::OldestWish& wish) override {
@@ -278,6 +304,11 @@ class MoodyStorage final : public storage::Storage {
   void close() override { real_.close(); }
 
  private:
+  bool ended() { return writes_left == 0 || (writes_left > 0 && --writes_left < 0); }
+  static storage::Result<> ended_failure() {
+    return std::unexpected(storage::Failure{storage::Fault::kBusy, "The server has ended."});
+  }
+
   storage::Storage& real_;
   std::atomic<bool> holding_ = false;
   mutable std::mutex mutex_;

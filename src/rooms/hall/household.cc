@@ -24,6 +24,12 @@ std::shared_ptr<const std::string> frame(const Json& json) {
 /// How exactly it is kept when a table last changed, in seconds.
 constexpr storage::Seconds kChangeNoted = 600;
 
+/// How often a chapter that would be cleared away soon looks at the others, in seconds.
+constexpr storage::Seconds kCampaignLooked = 60;
+
+/// A connection whose person is gone is noticed within this time, in seconds.
+constexpr std::int64_t kSeenAfter = 90;
+
 /// Messages of one guest that wait until a room is open.
 constexpr int kMostAhead = 32;
 
@@ -44,6 +50,10 @@ std::string summary_text(const Summary& summary) {
     Json seat = {{"name", chair.name}};
     seat["bot"] = chair.bot.empty() ? Json(nullptr) : Json(chair.bot);
     seat["here"] = chair.here;
+    if (chair.open) seat["open"] = true;
+    if (!chair.figure[0].empty())
+      for (std::size_t i = 0; i < chair.figure.size(); ++i)
+        seat["figure"][std::string(words::code(words::kLanguages[i]))] = chair.figure[i];
     seats.push_back(std::move(seat));
   }
   return play::write_json(Json{{"game", summary.game},
@@ -52,7 +62,12 @@ std::string summary_text(const Summary& summary) {
                                {"round", summary.round},
                                {"over", summary.over},
                                {"spectators", summary.spectators},
-                               {"begun", summary.begun}});
+                               {"begun", summary.begun},
+                               {"turn", summary.turn},
+                               {"won", summary.won ? Json(*summary.won) : Json(nullptr)},
+                               {"conceded", summary.conceded},
+                               {"goes_on", summary.goes_on},
+                               {"taken", summary.taken}});
 }
 
 std::shared_ptr<const std::string> refusal_frame(const Json& message, const play::Problem& problem,
@@ -262,6 +277,8 @@ void Household::opened(std::uint64_t number, Opened opened) {
   noted_over_ = opened.over;
   changed_ = opened.changed;
   room_ = std::move(opened.room);
+  waited_.clear();
+  fresh_ = true;
   room_->begin();
   summarise(room_->summary());
   for (const Arrival& each : arrived) hand_over(each);
@@ -335,7 +352,7 @@ void Household::rest(std::chrono::milliseconds idle, std::function<void(bool)> t
   turn_->add([self = shared_from_this(), idle, then = std::move(then)] {
     if (self->room_ != nullptr && self->room_->guests() == 0 && self->visitors_.empty() &&
         !self->room_->busy() && self->keeping_ == 0 && Clock::now() - self->last_seen_ >= idle) {
-      self->note_summary();
+      self->note_summary(true);
       // What is not kept yet is kept first; the room goes when it is looked at again.
       if (!self->keep_rest()) self->drop();
     }
@@ -363,7 +380,7 @@ void Household::close(std::function<void()> then) {
       self->premises_.timers.after(5ms, [self, then] { self->close(then); });
       return;
     }
-    if (self->room_ != nullptr) self->note_summary();
+    if (self->room_ != nullptr) self->note_summary(true);
     self->drop();
     then();
   });
@@ -485,14 +502,26 @@ void Household::rematch(NewTable wishes, std::function<void(play::Expected<Table
   });
 }
 
-std::int64_t Household::now() const { return storage::now_seconds(); }
+std::int64_t Household::now() const { return premises_.now(); }
 
 std::optional<Expiry> Household::expiry() const {
   if (room_ == nullptr) return std::nullopt;
-  return expiry_to_tell(
-      premises_.expiry,
-      {!room_->session().log().empty(), room_->session().table().over(), changed_},
-      storage::now_seconds());
+  const storage::Seconds now = storage::now_seconds();
+  const ExpirySettings& settings = premises_.expiry;
+  const auto own = expiry_of(settings, {room_->session().begun(), room_->over(), changed_});
+  if (!own || !is_to_be_told(settings, *own, now)) return std::nullopt;
+  if (!room_->session().is_chapter()) return own;
+  // The other chapters are looked at now and then, and only when this one would go soon.
+  if (now - campaign_looked_ >= kCampaignLooked || campaign_own_ != own) {
+    campaign_looked_ = now;
+    campaign_own_ = own;
+    const std::string& campaign = room_->header().campaign;
+    campaign_expiry_ = with_its_campaign(premises_.storage, settings,
+                                         campaign.empty() ? table_ : campaign, table_, *own)
+                           .value_or(std::nullopt);
+  }
+  if (!campaign_expiry_ || !is_to_be_told(settings, *campaign_expiry_, now)) return std::nullopt;
+  return campaign_expiry_;
 }
 
 // The storage learns now and then that the table lives; its list of tables shows no more than that.
@@ -518,6 +547,7 @@ void Household::summarise(const Summary& summary) {
     summary_ = summary;
   }
   if (room_ == nullptr) return;
+  tell_of_turns(summary);
   if (summary.over != noted_over_) {
     note_summary();
     return;
@@ -533,14 +563,37 @@ void Household::summarise(const Summary& summary) {
   });
 }
 
-void Household::note_summary() {
+void Household::tell_of_turns(const Summary& summary) {
+  if (!premises_.turn_came) return;
+  // A table that was just opened waits for nobody newly.
+  const bool first = std::exchange(fresh_, false);
+  std::erase_if(waited_, [&](const auto& each) {
+    return std::ranges::find(summary.turn, each.first) == summary.turn.end();
+  });
+  for (const Seat seat : summary.turn) {
+    const auto [waited, came] = waited_.try_emplace(seat, Waited{now(), first});
+    if (waited->second.told || seat >= summary.seats.size() || summary.seats[seat].here) continue;
+    waited->second.told = true;
+    // Whoever goes away long after their turn came has seen that it did.
+    if (!came && now() - waited->second.since > kSeenAfter) continue;
+    const TableKeys& keys = room_->header().keys;
+    const bool taken = seat < summary.taken.size() && !summary.taken[seat].empty();
+    premises_.turn_came(
+        {table_, taken ? summary.taken[seat] : keys.seats[seat], summary.game, summary.title});
+  }
+}
+
+void Household::note_summary(bool resting) {
   std::optional<Summary> summary = this->summary();
   if (!summary) return;
   if (!room_->header().listed) {
     // Nobody reads in a list who is there now, so only what stays is worth writing down.
     for (Summary::Chair& chair : summary->seats) chair.here = false;
-    summary->round = 0;
     summary->spectators = 0;
+    if (!resting) {
+      summary->round = 0;
+      summary->turn.clear();
+    }
   }
   std::string text = summary_text(*summary);
   if (text == noted_ && summary->over == noted_over_) return;

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <nlohmann/json_fwd.hpp>
@@ -15,6 +16,7 @@
 
 #include "rooms/hall/expiry.h"
 #include "rooms/hall/failed_table.h"
+#include "rooms/hall/hall.h"
 #include "rooms/room/house.h"
 #include "rooms/room/room.h"
 #include "rooms/work/fair_workers.h"
@@ -50,6 +52,10 @@ struct Premises {
   std::function<void(const Household&, const std::vector<GuestId>&)> sent_out;
   /// A guest is about to come in; false if it has gone, or gone elsewhere.
   std::function<bool(const std::shared_ptr<Household>&, GuestId)> arrives;
+  /// Seconds since 1970.
+  std::function<std::int64_t()> now;
+  /// Somebody's turn has come who is not there; may be empty.
+  std::function<void(const TurnCame&)> turn_came;
 };
 
 class Household final : public House, public std::enable_shared_from_this<Household> {
@@ -138,8 +144,11 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   void lose(const std::string& url);
   void drop();
   void send_out(GuestId id);
-  void note_summary();
+  /// `resting`: the room is about to be dropped, so that only this tells how the table stands.
+  void note_summary(bool resting = false);
   void note_change();
+  /// Tells of people whose turn has come and who are not there.
+  void tell_of_turns(const Summary& summary);
   Visitor* visitor(GuestId id);
 
   Premises& premises_;
@@ -166,6 +175,16 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   bool noted_over_ = false;
   storage::Seconds changed_ = 0;  // when the table last changed, as the storage knows it
   bool note_waits_ = false;
+  // When the campaign that this is a chapter of will be cleared away, as it was last looked at.
+  mutable storage::Seconds campaign_looked_ = 0;
+  mutable std::optional<Expiry> campaign_own_, campaign_expiry_;
+  /// The seats whose turn it is, and since when.
+  struct Waited {
+    std::int64_t since = 0;
+    bool told = false;
+  };
+  std::map<Seat, Waited> waited_;
+  bool fresh_ = true;  // nobody has been waited for since the room was opened
 
   mutable std::mutex summary_mutex_;
   std::optional<Summary> summary_;

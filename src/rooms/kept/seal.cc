@@ -52,6 +52,10 @@ constexpr int kBase64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
 std::string new_token() { return letters(random_bytes<16>()); }
 
+bool looks_like_token(std::string_view text) {
+  return text.size() == 26 && text.find_first_not_of(kLetters) == std::string_view::npos;
+}
+
 std::string new_table_id() { return letters(random_bytes<5>()); }
 
 Seed new_seed() {

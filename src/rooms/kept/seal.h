@@ -13,6 +13,7 @@ namespace tavola::rooms {
 
 /// 128 random bits in 26 small letters and digits.
 std::string new_token();
+bool looks_like_token(std::string_view text);
 /// A short name for a table: 40 random bits in 8 small letters and digits.
 std::string new_table_id();
 Seed new_seed();

@@ -13,12 +13,14 @@ using play::problem;
 
 /// Of the head, what is as the log was written.
 constexpr const char* kOfTheLog[] = {"engine", "content", "dealt", "told"};
-constexpr const char* kOfTheRoom[] = {"table", "title", "listed", "guided", "created", "tokens"};
+constexpr const char* kOfTheRoom[] = {"table",    "title",     "listed", "guided",
+                                      "created",  "undo_away", "clock",  "open",
+                                      "campaign", "people",    "tokens"};
 
 }  // namespace
 
 bool is_game_record(const Json& entry) {
-  for (const char* kind : {"choose", "undo", "redo", "dice", "draw", "state", "resume"})
+  for (const char* kind : {"choose", "undo", "redo", "dice", "draw", "state", "reseed", "resume"})
     if (entry.contains(kind)) return true;
   return false;
 }

@@ -28,13 +28,13 @@ Historian::Historian(play::Session past, Turns turns, scene::Voice voice, Seat v
 
 Historian::Json Historian::tell(const Leave& leave) {
   // What was before the table went on from a kept state has no tables to look at.
-  follow_tracks(session_.undo_end());
+  follow_tracks(session_.look_end());
   const auto dealt =
       play::deed_lines(session_.title(), session_.deal_events(), SeatSet::only(view_));
   chapters_.add(voice_, dealt, Turn{}, 0);
   for (std::size_t i = 0; i < session_.point() && !leave.over(); ++i) {
     const play::Record& record = session_.record(i);
-    const bool played = i >= session_.undo_end();
+    const bool played = i >= session_.look_end();
     if (record.kind == play::Record::Kind::kChoice && record.written.empty()) count_deed(record);
     if (played)
       for (const Event& event : record.events) count_dice(event);
@@ -44,9 +44,7 @@ Historian::Json Historian::tell(const Leave& leave) {
   }
   // What the chapters and the plots go by.
   const scene::Title& title = session_.title();
-  const bool own = title.messages().find(words::Language::kEnglish, "story.axis") != nullptr;
-  return {{"axis", own ? voice_.say(scene::Text::of("story.axis"))
-                       : room_says(title, voice_.language, "story.axis")},
+  return {{"axis", room_says(title, voice_.language, "story.axis")},
           {"chapters", chapters_.json(voice_)},
           {"timelines", timelines()},
           {"luck", luck()},

@@ -4,6 +4,7 @@
 // own turn, never while another call of the room is running, and never once the room is gone.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -17,6 +18,7 @@
 #include "rooms/room/guest.h"
 #include "rooms/room/room_header.h"
 #include "rooms/work/errand.h"
+#include "words/language.h"
 
 namespace tavola::rooms {
 
@@ -26,6 +28,9 @@ struct Summary {
     std::string name;
     std::string bot;    // who plays for it now, a stand-in included; empty for a person
     bool here = false;  // its person is connected
+    bool open = false;  // anybody on the server may take it
+    /// Whom it plays, in every language; empty where that has no other name than the seat.
+    std::array<std::string, words::kLanguages.size()> figure = {};
     friend bool operator==(const Chair&, const Chair&) = default;
   };
   std::string game;
@@ -34,7 +39,13 @@ struct Summary {
   int round = 0;
   bool over = false;
   int spectators = 0;
-  bool begun = false;  // somebody has chosen something
+  bool begun = false;       // somebody has chosen something
+  std::vector<Seat> turn;   // people who may answer now
+  std::optional<bool> won;  // of a game that is over
+  bool conceded = false;    // the people have given up
+  bool goes_on = false;     // a next chapter of its campaign can be begun from here
+  /// The tokens of seats that somebody has taken, by seat; empty where the header's is good.
+  std::vector<std::string> taken = {};
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include "play/json_text.h"
 #include "rooms/kept/stored_log.h"
 #include "rooms/room/room_impl.h"
+#include "scene/describe.h"
 
 namespace tavola::rooms {
 namespace {
@@ -60,6 +61,7 @@ void Room::dismiss(std::string_view url) { impl_->dismiss(url); }
 const Header& Room::header() const { return impl_->header(); }
 const play::Session& Room::session() const { return impl_->session(); }
 Summary Room::summary() const { return impl_->summary(); }
+bool Room::over() const { return impl_->over(); }
 std::size_t Room::guests() const { return impl_->guests(); }
 bool Room::busy() const { return impl_->busy(); }
 std::string Room::log_text() const { return impl_->log_text(); }
@@ -76,11 +78,17 @@ Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play
       session_(std::move(session)),
       turns_(std::move(turns)),
       stand_ins_(session_.players().size()),
+      stand_in_why_(session_.players().size()),
+      open_(session_.players().size()),
+      notes_(session_.players().size()),
       // A person, an address, and in how many seconds.
       chat_pace_(6, 18, 10),
       name_pace_(10, 30, 60),
       other_pace_(40, 120, 10),
+      note_pace_(6, 18, 60),
       bot_turn_(settings.bot_turn) {
+  for (const Seat seat : header_.open)
+    if (seat < open_.size()) open_[seat] = true;
   for (char letter : header_.keys.table)
     bot_seed_ = bot_seed_ * 131 + static_cast<unsigned char>(letter);
 }
@@ -91,6 +99,9 @@ Expected<> Room::Impl::take_entries(const std::vector<std::string>& entries) {
     if (!json) continue;  // stored_log() has looked at it
     if (is_game_record(*json) || is_rewritten_log(*json)) {
       request_.reset();  // the table has moved on
+      votes_.clear();
+      // A log that a newer program wrote anew, or went on from, is still the same game.
+      if (!is_rewritten_log(*json) && !json->contains("resume")) conceded_ = false;
       continue;
     }
     if (const Expected<> taken = take_entry(*json); !taken)
@@ -105,6 +116,10 @@ void Room::Impl::ready(std::size_t kept) {
   session_.use_clock([this] { return house_.now(); });
   log_keep_ = static_cast<std::int64_t>(session_.point());
   told_revision_ = revision();
+  clock_revision_ = revision();
+  // A log from elsewhere may tell a time that is still to come.
+  clock_since_ = session_.log().empty() ? 0 : std::min(session_.log().back().time, house_.now());
+  if (clock_since_ == 0) clock_since_ = house_.now();
   told_failed_ = session_.table().failed();
   notices_.follow(session_);
   // Everybody had agreed when the server ended; whoever asked may ask again.
@@ -214,9 +229,15 @@ const std::vector<Room::Impl::Doing>& Room::Impl::doings() {
       {"name", {"seat", "name"}, &Impl::name},
       {"bot", {"seat", "bot", "stand_in"}, &Impl::bot},
       {"auto", {"prompt", "always", "until"}, &Impl::automatic},
-      {"rematch", {}, &Impl::rematch},
+      {"rematch", {"next", "seats"}, &Impl::rematch},
       {"links", {}, &Impl::links},
-      {"settings", {"undo_away"}, &Impl::settings},
+      {"settings", {"undo_away", "clock"}, &Impl::settings},
+      {"take", {"seat", "name", "token"}, &Impl::take},
+      {"open", {"seat", "open"}, &Impl::open_seat},
+      {"leave", {"seat"}, &Impl::leave_seat},
+      {"vote", {"seat", "agree"}, &Impl::vote},
+      {"concede", {}, &Impl::concede},
+      {"note", {"text", "seat"}, &Impl::note},
       {"ping", {}, &Impl::ping},
   };
   return kDoings;
@@ -323,6 +344,8 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
     log_keep_ = std::min(log_keep_, least);
     ++scene_version_;
     request_.reset();  // the table has moved on
+    votes_.clear();
+    conceded_ = false;
     notices_.follow(session_);
     tell_of_limits();
     done({});
@@ -332,7 +355,7 @@ void Room::Impl::keep_records(play::Session::Bookmark mark, std::function<void(E
 }
 
 void Room::Impl::answer_by_itself() {
-  for (int i = 0; i < kMostByThemselves && !session_.table().over(); ++i) {
+  for (int i = 0; i < kMostByThemselves && !over(); ++i) {
     const Decision& decision = session_.table().decision();
     if (!bot_of(decision.seat).empty()) return;
     const std::string& prompt = session_.game().vocabulary().prompts[decision.prompt].name;
@@ -361,9 +384,12 @@ void Room::Impl::tell_of_limits() {
 
 void Room::Impl::look_at_clock() {
   if (house_.expiry() != told_expiry_) on_turn([this] { refresh(); });
+  if (const auto ends = deadline(); ends && house_.now() >= *ends)
+    on_turn([this] { clock_ran_out(); });
 }
 
 void Room::Impl::changed() {
+  follow_clock();
   let_bots_play();
   drop_stale_hints();
   refresh();
@@ -397,12 +423,50 @@ Summary Room::Impl::summary() const {
   summary.title = header_.title;
   const scene::Voice names = voice(session_.language());
   for (Seat seat = 0; seat < session_.players().size(); ++seat)
-    summary.seats.push_back({names.seat(seat), bot_of(seat), here(seat)});
+    summary.seats.push_back({names.seat(seat), bot_of(seat), here(seat), open_[seat]});
   summary.round = session_.game().rounds(session_.table());
-  summary.over = session_.table().over();
+  summary.over = over();
+  summary.conceded = conceded_;
+  summary.goes_on = session_.goes_on();
+  summary.taken = taken_;
+  if (conceded_)
+    summary.won = false;
+  else if (session_.table().over() && !session_.table().failed())
+    summary.won = !session_.game().result(session_.table()).winners.empty();
+  if (!over())
+    for (const Seat seat : people())
+      if (session_.table().decision().seats.has(seat)) summary.turn.push_back(seat);
+  name_figures(summary);
   summary.spectators = spectators();
-  summary.begun = !session_.log().empty();
+  summary.begun = session_.begun();
   return summary;
+}
+
+void Room::Impl::name_figures(Summary& summary) const {
+  // Figures come and go with rounds at the most, and a scene is not looked through for every
+  // choice.
+  if (figured_round_ != summary.round || figured_.size() != summary.seats.size()) {
+    figured_round_ = summary.round;
+    figured_.assign(summary.seats.size(), {});
+    std::vector<const scene::Panel*> sheets(summary.seats.size(), nullptr);
+    std::vector<int> count(summary.seats.size(), 0);
+    const scene::Scene scene = scene::describe(session_.title(), session_.table(), kSpectator);
+    for (const scene::Panel& panel : scene.panels)
+      if (panel.seat < sheets.size() &&
+          (panel.kind == scene::PanelKind::kSheet || panel.kind == scene::PanelKind::kSeat)) {
+        sheets[panel.seat] = &panel;
+        ++count[panel.seat];
+      }
+    for (std::size_t seat = 0; seat < sheets.size(); ++seat)
+      for (std::size_t i = 0; count[seat] == 1 && i < words::kLanguages.size(); ++i) {
+        const scene::Voice names = voice(words::kLanguages[i]);
+        figured_[seat].figure[i] = names.say(sheets[seat]->title);
+        if (figured_[seat].figure[i] == names.seat(static_cast<Seat>(seat)))
+          figured_[seat].figure[i].clear();
+      }
+  }
+  for (std::size_t seat = 0; seat < figured_.size(); ++seat)
+    summary.seats[seat].figure = figured_[seat].figure;
 }
 
 int Room::Impl::spectators() const {

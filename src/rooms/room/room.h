@@ -54,6 +54,8 @@ class Room {
   const Header& header() const;
   const play::Session& session() const;
   Summary summary() const;
+  /// The game is over, or the people have given up.
+  bool over() const;
   std::size_t guests() const;
   /// Something is being kept or thought about, so the room should not be dropped now.
   bool busy() const;

@@ -15,7 +15,7 @@
 #include "core/json.h"
 #include "core/random.h"
 #include "rooms/room/room.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola::rooms {
 

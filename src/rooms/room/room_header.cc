@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/open_title.h"
+#include "rooms/kept/seal.h"
 #include "rooms/kept/stored_log.h"
 
 namespace tavola::rooms {
@@ -32,6 +33,11 @@ std::string header_text(const play::Session& session, const NewTable& wishes, co
   json["listed"] = wishes.listed;
   json["guided"] = wishes.guided;
   json["undo_away"] = name_of(wishes.undo_away);
+  if (wishes.clock > 0) json["clock"] = wishes.clock;
+  if (!wishes.open.empty()) json["open"] = wishes.open;
+  if (session.is_chapter())
+    json["campaign"] = wishes.campaign.empty() ? keys.table : wishes.campaign;
+  if (!wishes.people.empty()) json["people"] = wishes.people;
   json["created"] = created;
   json["tokens"] = {{"host", keys.host}, {"seats", keys.seats}, {"spectator", keys.spectator}};
   return play::write_json(json);
@@ -77,6 +83,11 @@ std::optional<UndoAway> undo_away_named(std::string_view name) {
   return std::nullopt;
 }
 
+std::string person_of(const Header& header, Seat seat) {
+  if (seat < header.people.size() && !header.people[seat].empty()) return header.people[seat];
+  return seat < header.keys.seats.size() ? token_hash(header.keys.seats[seat]) : std::string();
+}
+
 Claim claim(const TableKeys& keys, std::span<const std::string> tokens) {
   Claim claim;
   for (const std::string& token : tokens) {
@@ -109,6 +120,7 @@ Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& 
   deal.options = wishes.options;
   deal.players = wishes.seats;
   deal.language = wishes.language;
+  deal.carried = wishes.carried;
   const auto session = play::Session::open(**title, deal);
   if (!session) return std::unexpected(session.error());
   return StoredTable{header_text(*session, wishes, keys, created), {}, rest_text(*session)};
@@ -117,17 +129,29 @@ Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& 
 Expected<StoredTable> stored_from_log(const Json& log, const NewTable& wishes,
                                       const TableKeys& keys, std::int64_t created,
                                       const play::ReplayLimits& limits) {
-  const auto session = play::Session::load(log, {}, {}, limits);
+  auto session = play::Session::load(log, {}, {}, limits);
   if (!session) return std::unexpected(session.error());
-  if (const auto known = known_bots(session->players()); !known)
+  if (wishes.seed && !session->table().over()) session->reseed(*wishes.seed);
+  return stored_from_session(*session, wishes, keys, created);
+}
+
+Expected<StoredTable> stored_from_session(const play::Session& session, const NewTable& wishes,
+                                          const TableKeys& keys, std::int64_t created) {
+  if (const auto known = known_bots(session.players()); !known)
     return std::unexpected(known.error());
-  if (session->players().size() != keys.seats.size())
-    return problem("bad_seats", "The saved table has " + std::to_string(session->players().size()) +
+  if (session.players().size() != keys.seats.size())
+    return problem("bad_seats", "The saved table has " + std::to_string(session.players().size()) +
                                     " seats, and there are tokens for " +
                                     std::to_string(keys.seats.size()) + ".");
-  StoredTable stored{header_text(*session, wishes, keys, created), {}, rest_text(*session)};
-  for (std::size_t i = 0; i < session->log().size(); ++i)
-    stored.entries.push_back(play::write_json(session->save_record(i)));
+  StoredTable stored{header_text(session, wishes, keys, created), {}, rest_text(session)};
+  for (std::size_t i = 0; i < session.log().size(); ++i)
+    stored.entries.push_back(play::write_json(session.save_record(i)));
+  stored.round = session.game().rounds(session.table());
+  stored.over = session.table().over();
+  stored.begun = session.begun();
+  stored.goes_on = session.goes_on();
+  stored.won = stored.over && !session.table().failed() &&
+               !session.game().result(session.table()).winners.empty();
   return stored;
 }
 
@@ -146,6 +170,22 @@ Expected<Header> read_header(std::string_view text) {
     if (!known) return bad_header("undo_away");
     header.undo_away = *known;
   }
+  // Tables from before there were clocks and open seats have neither.
+  if (const auto clock = json->find("clock"); clock != json->end())
+    if (!play::read_integer(*clock, kShortestClock, kLongestClock, header.clock))
+      return bad_header("clock");
+  if (const auto open = json->find("open"); open != json->end()) {
+    if (!open->is_array()) return bad_header("open");
+    for (const Json& each : *open) {
+      std::int64_t seat = 0;
+      if (!play::read_integer(each, 0, kMaxSeats - 1, seat)) return bad_header("open");
+      header.open.push_back(static_cast<Seat>(seat));
+    }
+  }
+  read_text(*json, "campaign", header.campaign);
+  if (const auto people = json->find("people"); people != json->end() && people->is_array())
+    for (const Json& person : *people)
+      header.people.push_back(person.is_string() ? person.get<std::string>() : std::string());
   const auto created = json->find("created");
   if (created == json->end() || !play::read_integer(*created, INT64_MIN, INT64_MAX, header.created))
     return bad_header("created");

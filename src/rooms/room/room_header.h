@@ -36,7 +36,20 @@ struct NewTable {
   bool listed = false;
   bool guided = false;
   UndoAway undo_away = UndoAway::kWait;
+  std::int64_t clock = 0;       // seconds for one choice of a person; 0: no clock
+  std::vector<Seat> open = {};  // seats that anybody on the server may take
+  std::string carried = {};     // of a later chapter of a campaign: what the one before handed on
+  /// The campaign that it belongs to, which is named after its first table; empty for a first one.
+  std::string campaign = {};
+  std::string before = {};  // the chapter that it goes on from, or that it is another try at
+  bool again = false;       // another try
+  /// Who sat there before, by seat (person_of); empty for somebody new.
+  std::vector<std::string> people = {};
 };
+
+/// What a clock may be set to, in seconds.
+inline constexpr std::int64_t kShortestClock = 30;
+inline constexpr std::int64_t kLongestClock = std::int64_t{30} * 24 * 60 * 60;
 
 /// The table's id and its tokens.
 struct TableKeys {
@@ -53,8 +66,16 @@ struct Header {
   bool listed = false;
   bool guided = false;
   UndoAway undo_away = UndoAway::kWait;
+  std::int64_t clock = 0;
+  std::vector<Seat> open = {};
+  std::vector<std::string> people = {};  // as in NewTable
+  std::string campaign = {};  // the id of its first table; empty: this is no chapter of one
   std::int64_t created = 0;
 };
+
+/// Whoever sits there, the same from chapter to chapter of a campaign as long as the host leaves
+/// them their seat. Names will not do: everybody may change theirs.
+std::string person_of(const Header& header, Seat seat);
 
 /// What somebody may do who holds certain tokens.
 struct Claim {
@@ -72,14 +93,26 @@ struct StoredTable {
   std::string header;
   std::vector<std::string> entries;
   std::string rest = {};  // the newest rest point; empty if there is none
+  // How far it has come.
+  int round = 0;
+  bool over = false;
+  bool won = false;
+  bool begun = false;    // somebody has chosen something
+  bool goes_on = false;  // a next chapter can be begun from here
 };
 
 /// A new table: checks the wishes, deals, and gives the header. `wishes.seed` must be there.
 /// Problems are those of `new` in docs/protocol.md.
 play::Expected<StoredTable> new_stored_table(const NewTable& wishes, const TableKeys& keys,
                                              std::int64_t created);
-/// A table that goes on from a saved one, whose log is played through and compared. Of the wishes
-/// only title, listed and guided count. Problems are those of `load`.
+/// A table that goes on from this one. Of the wishes only title, listed, guided, campaign and
+/// people count.
+play::Expected<StoredTable> stored_from_session(const play::Session& session,
+                                                const NewTable& wishes, const TableKeys& keys,
+                                                std::int64_t created);
+/// The same from a saved one, whose log is played through and compared. Of the wishes
+/// only title, listed and guided count, and the seed: if there is one and the game goes on, chance
+/// to come is drawn from it, so that no copy of the log foretells it. Problems are those of `load`.
 play::Expected<StoredTable> stored_from_log(const nlohmann::ordered_json& log,
                                             const NewTable& wishes, const TableKeys& keys,
                                             std::int64_t created,

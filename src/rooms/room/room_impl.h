@@ -25,9 +25,9 @@
 #include "rooms/room/room_message.h"
 #include "rooms/room/room_turns.h"
 #include "rooms/room/undo_notices.h"
-#include "scene/json_pen.h"
+#include "scene/json/json_pen.h"
+#include "scene/json/scene_json.h"
 #include "scene/scene.h"
-#include "scene/scene_json.h"
 
 namespace tavola::rooms {
 
@@ -65,6 +65,7 @@ struct Visitor {
 
   std::uint64_t room_sent = 0;  // hash of the last room message
   std::uint64_t chat_sent = 0;  // lines
+  std::uint64_t note_sent = 0;  // hash of the last note
   bool log_sent = false;        // and since then every change
   std::uint64_t scene_sent = 0;
   std::array<std::uint64_t, scene::kSceneParts.size()> parts_sent{};
@@ -79,18 +80,22 @@ struct Auto {
   Turn turn;  // that it was given in
 };
 
-/// What the table is asked to agree to: to go to a point, back or forward again. It is kept among
-/// the entries, so that it can wait for somebody who is away.
+/// What the table is asked to agree to: to go to a point, back or forward again, or to give up. It
+/// is kept among the entries, so that it can wait for somebody who is away.
 struct TableRequest {
   std::size_t to = 0;
   Seat by = 0;
-  std::set<Seat> agreed;
-  std::set<Seat> waiting;
+  std::set<Seat> agreed = {};
+  std::set<Seat> waiting = {};
+  bool concede = false;
 };
 
 inline bool has(const std::vector<Seat>& seats, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
+
+/// The entry by which a bot plays for a seat until its person takes it back, and why it does.
+std::string stand_in_text(Seat seat, std::string_view why);
 
 class Room::Impl {
  public:
@@ -109,6 +114,8 @@ class Room::Impl {
   void look_at_clock();
   void dismiss(std::string_view url);
   Summary summary() const;
+  /// The game is over, or the people have given up.
+  bool over() const { return session_.table().over() || conceded_; }
   std::size_t guests() const { return visitors_.size(); }
   bool busy() const {
     return keeping_ || !waiting_.empty() || thinking_.has_value() ||
@@ -165,6 +172,8 @@ class Room::Impl {
   Visitor* find(GuestId id);
   bool here(Seat seat) const;
   int spectators() const;
+  /// Whom each seat plays, as the list of tables shows it.
+  void name_figures(Summary& summary) const;
   /// The bot that plays for the seat now, or nothing.
   const std::string& bot_of(Seat seat) const;
   std::uint64_t revision() const { return session_.log().size(); }
@@ -213,6 +222,36 @@ class Room::Impl {
   Expected<> take_entry(const Json& entry);
   void names_changed();
 
+  // ---- room_seats.cc: seats that change hands
+  void take(const Asked& asked, Visitor& visitor, Message& message);
+  void open_seat(const Asked& asked, Visitor& visitor, Message& message);
+  void leave_seat(const Asked& asked, Visitor& visitor, Message& message);
+  void vote(const Asked& asked, Visitor& visitor, Message& message);
+  /// Seats at which a person plays now.
+  std::set<Seat> people() const;
+  /// How many of the others have to agree before a bot plays for this seat.
+  std::size_t votes_needed(Seat seat) const;
+  void write_votes(scene::JsonPen& pen) const;
+  Seat read_seat(Message& message) const;
+  /// Whoever has taken the seat asks once more, because the answer was lost.
+  void sit_again(const Asked& asked, Visitor& visitor, Seat seat);
+  /// Everything is sent again, as this seat sees it.
+  static void look_from(Visitor& visitor, Seat view);
+  /// Gives a seat to a guest; whoever held it before looks on.
+  void hand_over(GuestId to, Seat seat);
+
+  // ---- room_clock.cc: how long a choice may take
+  /// When the clock of whoever must decide runs out; nothing while none runs.
+  std::optional<std::int64_t> deadline() const;
+  void clock_ran_out();
+  /// The table has moved on: the next clock begins.
+  void follow_clock();
+
+  // ---- room_notes.cc: what people write down for themselves
+  void note(const Asked& asked, Visitor& visitor, Message& message);
+  void send_note(Visitor& visitor) const;
+  Expected<> take_note(const Json& note);
+
   // ---- room_play.cc: choices, and those that make themselves
   void choose(const Asked& asked, Visitor& visitor, Message& message);
   /// The option that a message names, if the visitor may answer with it now; otherwise the message
@@ -249,8 +288,16 @@ class Room::Impl {
   std::pair<const play::Record*, bool> step(std::size_t i) const;
   void follow_bots() const;
   void go_or_ask(const Asked& asked, const Visitor& visitor, std::size_t to);
+  /// Keeps the question that the others answer, unless one of them is away and has to be there.
+  void ask_others(const Asked& asked, const Visitor& visitor, const std::set<Seat>& others,
+                  Json question);
   void go_to(const Asked& asked, std::size_t point, Seat by);
   void end_request();
+  /// Asks everybody else to give up, and gives up when they agree.
+  void concede(const Asked& asked, Visitor& visitor, Message& message);
+  void give_up(const Asked& asked, Seat by);
+  /// Takes back that everybody has given up.
+  void go_on(const Asked& asked, Seat by);
   /// A bot has been seated, or everybody has agreed.
   void go_if_agreed(const Asked& asked);
   Expected<> take_request(const Json& ask);
@@ -273,13 +320,21 @@ class Room::Impl {
   Turns turns_;
   mutable BotChoices bot_choices_;
   UndoNotices notices_;
-  std::vector<std::string> stand_ins_;  // by seat; empty where nobody stands in
+  std::vector<std::string> stand_ins_;     // by seat; empty where nobody stands in
+  std::vector<std::string> stand_in_why_;  // "clock", "vote", "left", or nothing
+  std::vector<bool> open_;                 // by seat: anybody on the server may take it
+  std::vector<std::string> taken_;         // the tokens of open seats that were taken, by seat
+  std::map<Seat, std::set<Seat>> votes_;   // for a bot at this seat, by those seats
+  bool conceded_ = false;                  // the people have given up; undo takes it back
+  std::vector<std::string> notes_;         // by seat
+  std::uint64_t clock_revision_ = 0;       // at which the clock began
+  std::int64_t clock_since_ = 0;
   std::vector<Auto> autos_;
   std::deque<ChatLine> chat_;
   std::uint64_t chat_lines_ = 0;  // ever
 
   std::map<GuestId, Visitor> visitors_;
-  Pace chat_pace_, name_pace_, other_pace_;
+  Pace chat_pace_, name_pace_, other_pace_, note_pace_;
   std::deque<std::function<void()>> waiting_;
   bool keeping_ = false;
   bool working_off_ = false;
@@ -304,6 +359,8 @@ class Room::Impl {
   std::uint64_t told_revision_ = 0;  // that everybody has been told
   std::int64_t log_keep_ = 0;        // the least point the table has been at since then
   std::optional<Summary> told_summary_;
+  mutable std::vector<Summary::Chair> figured_;  // the figures of this round
+  mutable int figured_round_ = -1;
   std::optional<Expiry> told_expiry_;
   Reach told_reach_;
   bool told_failed_ = false;

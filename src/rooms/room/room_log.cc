@@ -6,11 +6,11 @@
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
-#include "scene/act_json.h"
 #include "scene/describe.h"
-#include "scene/json_pen.h"
+#include "scene/json/act_json.h"
+#include "scene/json/json_pen.h"
+#include "scene/json/stage_json.h"
 #include "scene/scene_names.h"
-#include "scene/stage_json.h"
 
 namespace tavola::rooms {
 namespace {
@@ -88,11 +88,21 @@ class LogWriter {
     close("event", voice_.say(scene::resumed_text(record.taken_back)), {}, false, {}, &kOwnLine);
   }
 
+  /// That the table was brought here, and what comes is nobody's to know.
+  void brought(std::size_t point, const Turn& turn) {
+    open(point, turn);
+    close("event", voice_.say(scene::Text::of("table.brought")), {}, false, {}, &kOwnLine);
+  }
+
   void choice(const play::Record& record, const play::DeedLine& deed, std::size_t point,
               const Turn& turn) {
     open(point, turn);
     pen_.key("seat");
     pen_.number(record.seat);
+    if (record.goes_on) {
+      pen_.key("goes_on");
+      pen_.flag(true);
+    }
     // What was asked in secret is not told, only that somebody has decided.
     if (record.secret && view_ != record.seat) {
       const std::string who = voice_.seat(record.seat);
@@ -123,7 +133,7 @@ class LogWriter {
  private:
   /// What was only read from a log is told and moves nothing.
   std::vector<scene::Act> acts_of(const Event& event, std::size_t point) const {
-    if (point < session_.undo_end()) return {};
+    if (point < session_.look_end()) return {};
     return session_.title().acts(event);
   }
   /// What a measured answer set in motion, worked out from the table that it was given to.
@@ -237,6 +247,7 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
       followed = followed.subspan(1);
     }
     if (record.kind == play::Record::Kind::kResume) log.resumed(record, i + 1, turn);
+    if (record.kind == play::Record::Kind::kReseed) log.brought(i + 1, turn);
     log.events(record.events, followed, i + 1, turn);
     log.bygone(record.bygone, i + 1, turn);
     undone(i + 1);

@@ -67,6 +67,17 @@ std::string Message::line(std::string_view name, std::size_t most, bool may_be_e
   return said;
 }
 
+std::string Message::lines(std::string_view name, std::size_t most) {
+  std::string said = text(name);
+  std::string seen = said;
+  std::erase(seen, '\n');
+  if (length(said) > most)
+    refuse({"too_large",
+            "\"" + std::string(name) + "\" may have " + std::to_string(most) + " characters."});
+  if (has_control_characters(seen)) wrong(name, "a text without control characters");
+  return said;
+}
+
 bool Message::flag(std::string_view name, std::optional<bool> standard) {
   const nlohmann::ordered_json* found = find(name);
   if (found == nullptr && standard) return *standard;

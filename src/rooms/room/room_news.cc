@@ -6,11 +6,11 @@
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
-#include "scene/act_json.h"
 #include "scene/describe.h"
-#include "scene/json_pen.h"
+#include "scene/json/act_json.h"
+#include "scene/json/json_pen.h"
+#include "scene/json/stage_json.h"
 #include "scene/scene_names.h"
-#include "scene/stage_json.h"
 
 namespace tavola::rooms {
 
@@ -46,21 +46,34 @@ std::vector<std::string> Room::Impl::letters() const {
 void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) const {
   if (!request_) return pen.null();
   const scene::Voice voice = this->voice(language);
-  const play::Destination to = play::destination(session_, request_->to, request_->by);
   const std::string who = voice.seat(request_->by);
-  const std::string where = play::place_text(voice, session_, to, kSpectator);
+  std::string kind = "concede";
+  std::string text;
+  if (request_->concede) {
+    text = room_says(session_.title(), language, "request.concede",
+                     {{"who", words::Argument::name(who)}});
+  } else if (conceded_ && request_->to == session_.point()) {
+    kind = "undo";
+    text = room_says(session_.title(), language, "request.go_on",
+                     {{"who", words::Argument::name(who)}});
+  } else {
+    const play::Destination to = play::destination(session_, request_->to, request_->by);
+    const std::string where = play::place_text(voice, session_, to, kSpectator);
+    kind = to.back ? "undo" : "redo";
+    text = room_says(session_.title(), language, "request." + kind,
+                     {{"who", words::Argument::name(who)},
+                      {"where", words::Argument::name(where)},
+                      {"n", words::Argument::number(to.choices)}});
+  }
   pen.open_object();
   pen.key("kind");
-  pen.text(to.back ? "undo" : "redo");
+  pen.text(kind);
   pen.key("to");
   pen.number(static_cast<std::int64_t>(request_->to));
   pen.key("by");
   pen.number(request_->by);
   pen.key("text");
-  pen.text(room_says(session_.title(), language, to.back ? "request.undo" : "request.redo",
-                     {{"who", words::Argument::name(who)},
-                      {"where", words::Argument::name(where)},
-                      {"n", words::Argument::number(to.choices)}}));
+  pen.text(text);
   for (const auto& [name, seats] :
        {std::pair("agreed", &request_->agreed), std::pair("waiting", &request_->waiting)}) {
     pen.key(name);
@@ -135,6 +148,8 @@ std::string Room::Impl::room_head(words::Language language) const {
     else
       pen.text(bot_of(seat));
     tell("stand_in", !stand_ins_[seat].empty());
+    if (!stand_ins_[seat].empty() && !stand_in_why_[seat].empty()) say("why", stand_in_why_[seat]);
+    tell("open", open_[seat]);
     tell("here", here(seat));
     say("letter", letters[seat]);
     pen.close_object();
@@ -142,9 +157,23 @@ std::string Room::Impl::room_head(words::Language language) const {
   pen.close_list();
   count("spectators", static_cast<std::size_t>(spectators()));
   count("point", session_.point());
-  count("first", session_.undo_end());
+  count("first", session_.look_end());
   count("redo", session_.redo_end() - session_.point());
-  tell("over", session_.table().over());
+  tell("over", over());
+  tell("conceded", conceded_);
+  const auto seconds = [&pen](const char* name, std::optional<std::int64_t> value) {
+    pen.key(name);
+    if (value)
+      pen.number(*value);
+    else
+      pen.null();
+  };
+  seconds("clock", header_.clock > 0 ? std::optional(header_.clock) : std::nullopt);
+  seconds("until", deadline());
+  pen.key("votes");
+  write_votes(pen);
+  if (session_.goes_on()) tell("next_chapter", true);
+  if (session_.is_chapter()) tell("chapter", true);
   pen.key("thinking");
   if (thinking_)
     pen.number(*thinking_);
@@ -177,7 +206,9 @@ void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) con
     pen.key("choices");
     pen.number(step->where.choices);
     pen.key("text");
-    pen.text(play::going_text(voice, session_, step->where, visitor.view));
+    pen.text(conceded_ && step->to == session_.point()
+                 ? room_says(session_.title(), visitor.language, "undo.go_on")
+                 : play::going_text(voice, session_, step->where, visitor.view));
     pen.close_object();
   }
   pen.close_object();

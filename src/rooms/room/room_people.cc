@@ -15,6 +15,36 @@ constexpr std::size_t kChatKept = 200;
 
 Json name_entry(Seat seat, const std::string& name) { return {{"seat", seat}, {"name", name}}; }
 
+/// Who shall sit at a new table. Where no bot is named, that of the seat before plays on, if any.
+std::vector<play::Player> players_of(Message& message, const std::vector<play::Player>& before) {
+  const std::string expected =
+      R"(a list of seats such as {"name":"Ada"} or {"name":"Teo","bot":"greedy"})";
+  std::vector<play::Player> players;
+  const Json& list = message.any("seats", expected);
+  if (!list.is_array() || list.empty() || list.size() > kMaxSeats) {
+    message.wrong("seats", expected);
+    return players;
+  }
+  static constexpr std::string_view kFields[] = {"name", "bot"};
+  for (const Json& seat : list) {
+    if (!seat.is_object()) message.wrong("seats", expected);
+    if (message.problem()) break;
+    Message each(seat);
+    each.only("seats", kFields);
+    play::Player player{each.line("name", kLongestName, true), ""};
+    const Json* bot = each.find("bot");
+    if (bot == nullptr && players.size() < before.size())
+      player.bot = before[players.size()].bot;
+    else if (bot != nullptr && bot->is_string())
+      player.bot = bot->get<std::string>();
+    else if (bot != nullptr && !bot->is_null())
+      each.wrong("bot", "the id of a bot, or null");
+    if (each.problem()) message.refuse(*each.problem());
+    players.push_back(std::move(player));
+  }
+  return players;
+}
+
 }  // namespace
 
 // ---- coming to the table ------------------------------------------------------------------------
@@ -28,8 +58,10 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
   if (table != header_.keys.table)
     return refuse(asked, {"no_such_table", "This is not the table \"" + table + "\"."});
   Claim claimed = claim(header_.keys, tokens);
-  if (claimed.wrong)
-    return refuse(asked, {"wrong_token", "One of the tokens opens nothing at this table."});
+  // A token that opens nothing any more, because its seat was given to somebody else, keeps nobody
+  // from what their others open.
+  if (claimed.wrong && !claimed.any())
+    return refuse(asked, {"wrong_token", "None of the tokens opens anything at this table."});
   if (!claimed.any() && !header_.listed)
     return refuse(asked, {"no_token", "This table is not listed; it takes a token to look on."});
   if (const Expected<> place = place_for(claimed, asked.guest); !place)
@@ -46,10 +78,16 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
     if (session_.players()[seat].bot.empty()) people.push_back(seat);
   visitor.view = people.size() == 1 ? people.front() : kSpectator;
   visitor.room_sent = 0;
+  visitor.note_sent = 0;
   visitor.chat_sent = 0;
   visitor.log_sent = false;
   visitor.scene_sent = 0;
   visitor.parts_sent = {};
+
+  // Whoever comes back after their time has a fresh one; it ran out for those who waited.
+  if (const auto ends = deadline();
+      ends && house_.now() >= *ends && has(visitor.claim.seats, session_.table().decision().seat))
+    clock_since_ = house_.now();
 
   std::vector<std::string> entries;
   std::vector<Seat> renamed;
@@ -68,7 +106,8 @@ void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
     Visitor* still = find(asked.guest);
     if (still == nullptr) return;
     Json fields = {{"you", {{"seats", still->claim.seats}, {"host", still->claim.host}}},
-                   {"view", "spectator"}};
+                   {"view", "spectator"},
+                   {"now", house_.now()}};
     if (still->view != kSpectator) fields["view"] = still->view;
     reply(asked, std::move(fields));
     if (names) names_changed();
@@ -99,6 +138,7 @@ void Room::Impl::view(const Asked& asked, Visitor& visitor, Message& message) {
   reply(asked, {{"view", std::move(shown)}});
   if (visitor.view == seat) return;
   visitor.view = seat;
+  visitor.note_sent = 0;
   visitor.log_sent = false;
   visitor.scene_sent = 0;
   refresh();
@@ -120,11 +160,16 @@ void Room::Impl::ping(const Asked& asked, Visitor&, Message&) { reply(asked); }
 // ---- names, bots and stand-ins ------------------------------------------------------------------
 
 void Room::Impl::name(const Asked& asked, Visitor& visitor, Message& message) {
-  const auto seat = static_cast<Seat>(
-      message.integer("seat", 0, static_cast<std::int64_t>(session_.players().size()) - 1));
+  const bool looks_on = !message.has("seat");
+  const Seat seat = looks_on ? kNoSeat : read_seat(message);
   const std::string called = message.line("name", kLongestName);
   if (message.problem()) return refuse(asked, *message.problem());
-  if (!has(visitor.claim.seats, seat))
+  // Who holds no seat has a name to speak under; it is not kept.
+  if (looks_on && visitor.claim.seats.empty()) {
+    visitor.name = called;
+    return reply(asked);
+  }
+  if (looks_on || !has(visitor.claim.seats, seat))
     return refuse(asked, {"not_seated", "You can name your own seats only."});
   if (const Expected<> may = may_add(name_pace_, visitor); !may) return refuse(asked, may.error());
   const Json entry = name_entry(seat, called);
@@ -171,10 +216,13 @@ void Room::Impl::bot(const Asked& asked, Visitor& visitor, Message& message) {
   entry[stand_in ? "stand_in" : "seat"] = seat;
   entry["bot"] = nullptr;
   if (!bot.empty()) entry["bot"] = bot;
-  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+  // Whoever takes the seat in turn back has a fresh clock; nothing else winds it up again.
+  const bool back = seat == session_.table().decision().seat && !bot_of(seat).empty();
+  keep({play::write_json(entry)}, [this, asked, entry, back](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
     static_cast<void>(take_entry(entry));
     stop_thinking();
+    if (back) clock_since_ = house_.now();
     reply(asked);
     changed();
     go_if_agreed({});
@@ -217,11 +265,47 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
     return {};
   }
   if (const auto given = entry.find("settings"); given != entry.end()) {
-    const auto away = given->is_object() ? given->find("undo_away") : given->end();
-    const bool text = given->is_object() && away != given->end() && away->is_string();
-    const auto known = text ? undo_away_named(away->get<std::string>()) : std::nullopt;
-    if (!known) return bad("settings of the table.");
-    header_.undo_away = *known;
+    if (!given->is_object() || given->empty()) return bad("settings of the table.");
+    for (const auto& [name, value] : given->items()) {
+      if (name == "undo_away") {
+        const auto known =
+            value.is_string() ? undo_away_named(value.get<std::string>()) : std::nullopt;
+        if (!known) return bad("settings of the table.");
+        header_.undo_away = *known;
+      } else if (name == "clock") {
+        header_.clock = 0;
+        if (!value.is_null() &&
+            !play::read_integer(value, kShortestClock, kLongestClock, header_.clock))
+          return bad("the seconds of a clock, or null.");
+      } else {
+        return bad("settings of the table.");
+      }
+    }
+    return {};
+  }
+  if (const auto note = entry.find("note"); note != entry.end()) return take_note(*note);
+  if (entry.contains("concede")) {
+    conceded_ = true;
+    request_.reset();
+    return {};
+  }
+  if (entry.contains("go_on")) {
+    conceded_ = false;
+    request_.reset();
+    return {};
+  }
+  if (const auto vote = entry.find("vote"); vote != entry.end()) {
+    if (!vote->is_object() || !vote->contains("seat") || !vote->contains("of") ||
+        !(*vote)["of"].is_array() || !play::read_integer((*vote)["seat"], 0, seats - 1, seat))
+      return bad("a vote with seat and of.");
+    const auto about = static_cast<Seat>(seat);
+    std::set<Seat> agreed;
+    for (const Json& each : (*vote)["of"]) {
+      if (!play::read_integer(each, 0, seats - 1, seat)) return bad("a seat's number.");
+      agreed.insert(static_cast<Seat>(seat));
+    }
+    votes_.erase(about);
+    if (!agreed.empty()) votes_[about] = std::move(agreed);
     return {};
   }
   for (const char* kind : {"seat", "stand_in"}) {
@@ -238,8 +322,23 @@ Expected<> Room::Impl::take_entry(const Json& entry) {
     if (!who.empty() && !bots::make_bot(who)) return bad("a bot that there is.");
     if (bot != entry.end()) follow_bots();  // what was chosen so far was chosen by whom it was
     if (std::string_view(kind) == "stand_in") {
+      const auto why = entry.find("why");
       stand_ins_[at] = who;
+      stand_in_why_[at] =
+          why != entry.end() && why->is_string() ? why->get<std::string>() : std::string();
       return {};
+    }
+    if (const auto open = entry.find("open"); open != entry.end() && open->is_boolean())
+      open_[at] = open->get<bool>();
+    if (const auto token = entry.find("token"); token != entry.end()) {
+      if (!token->is_string()) return bad("a token.");
+      header_.keys.seats[at] = token->get<std::string>();
+      taken_.resize(session_.players().size());
+      taken_[at] = header_.keys.seats[at];
+      // What the person before had left behind was theirs.
+      notes_[at].clear();
+      std::erase_if(autos_, [at](const Auto& each) { return each.seat == at; });
+      votes_.erase(at);
     }
     if (bot != entry.end()) {
       player.bot = who;
@@ -303,26 +402,59 @@ void Room::Impl::links(const Asked& asked, Visitor& visitor, Message&) {
 }
 
 void Room::Impl::settings(const Asked& asked, Visitor& visitor, Message& message) {
-  const std::string undo_away = message.text("undo_away");
-  if (!message.problem() && !undo_away_named(undo_away))
-    message.wrong("undo_away", "\"wait\" or \"refuse\"");
+  Json given = Json::object();
+  if (message.has("undo_away")) {
+    const std::string undo_away = message.text("undo_away");
+    if (!message.problem() && !undo_away_named(undo_away))
+      message.wrong("undo_away", "\"wait\" or \"refuse\"");
+    given["undo_away"] = undo_away;
+  }
+  if (const Json* clock = message.find("clock"); clock != nullptr) {
+    given["clock"] = nullptr;
+    if (!clock->is_null()) given["clock"] = message.integer("clock", kShortestClock, kLongestClock);
+  }
+  if (given.empty()) message.any("undo_away", "\"wait\" or \"refuse\"");
   if (message.problem()) return refuse(asked, *message.problem());
   if (!visitor.claim.host)
     return refuse(asked, {"not_host", "Only the host changes what holds for the table."});
-  const Json entry = {{"settings", {{"undo_away", undo_away}}}};
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
+  const Json entry = {{"settings", std::move(given)}};
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
     static_cast<void>(take_entry(entry));
+    clock_since_ = house_.now();
     reply(asked);
     changed();
   });
 }
 
-void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message&) {
+void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message& message) {
+  const bool next = message.flag("next", false);
+  const std::vector<play::Player> seats =
+      message.has("seats") ? players_of(message, session_.players()) : session_.players();
+  if (message.problem()) return refuse(asked, *message.problem());
   if (!visitor.claim.host) return refuse(asked, {"not_host", "Only the host opens a new table."});
   NewTable wishes;
+  // The next chapter of a campaign is dealt from what this one hands on. Otherwise a chapter is
+  // begun again from its start, and this table is kept beside the new one.
+  const Expected<std::string> handed =
+      next ? session_.hands_on() : Expected<std::string>(session_.carried());
+  if (!handed) return refuse(asked, handed.error());
+  wishes.carried = *handed;
+  if (session_.is_chapter()) {
+    wishes.campaign = header_.campaign.empty() ? header_.keys.table : header_.campaign;
+    wishes.before = header_.keys.table;
+    wishes.again = !next;
+  }
   wishes.game = session_.game().id();
-  wishes.seats = session_.players();
+  wishes.seats = seats;
+  // Whom the host leaves their seat is known again; whoever is named anew is somebody else.
+  std::vector<bool> stays(seats.size());
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    stays[seat] =
+        seat < session_.players().size() && seats[seat].name == session_.players()[seat].name;
+    wishes.people.push_back(stays[seat] ? person_of(header_, static_cast<Seat>(seat)) : "");
+  }
   for (std::size_t i = 0; i < session_.game().options().size(); ++i) {
     const GameOption& option = session_.game().options()[i];
     wishes.options[option.id] = option.values[session_.setup().options[i]];
@@ -331,16 +463,20 @@ void Room::Impl::rematch(const Asked& asked, Visitor& visitor, Message&) {
   wishes.title = header_.title;
   wishes.listed = header_.listed;
   wishes.undo_away = header_.undo_away;
-  house_.rematch(std::move(wishes), guarded([this, asked](Expected<TableKeys> opened) {
-                   on_turn([this, asked, opened = std::move(opened)] {
+  wishes.clock = header_.clock;
+  house_.rematch(std::move(wishes), guarded([this, asked, stays](Expected<TableKeys> opened) {
+                   on_turn([this, asked, stays, opened = std::move(opened)] {
                      if (!opened) return refuse(asked, opened.error());
                      reply(asked, {{"table", opened->table}});
                      for (auto& [id, each] : visitors_) {
                        if (!each.sat) continue;
                        Json tokens = Json::array();
                        if (each.claim.host) tokens.push_back(opened->host);
-                       for (Seat seat : each.claim.seats) tokens.push_back(opened->seats[seat]);
-                       if (tokens.empty() && each.claim.spectator)
+                       for (Seat seat : each.claim.seats)
+                         if (seat < opened->seats.size() && stays[seat])
+                           tokens.push_back(opened->seats[seat]);
+                       // Whoever has no seat there any more may look on.
+                       if (tokens.empty() && (each.claim.spectator || !each.claim.seats.empty()))
                          tokens.push_back(opened->spectator);
                        send(each, play::write_json({{"type", "rematch"},
                                                     {"table", opened->table},

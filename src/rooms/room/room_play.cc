@@ -8,8 +8,8 @@
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
-#include "scene/act_json.h"
-#include "scene/json_pen.h"
+#include "scene/json/act_json.h"
+#include "scene/json/json_pen.h"
 
 namespace tavola::rooms {
 namespace {
@@ -100,6 +100,7 @@ std::optional<int> Room::Impl::option_meant(const Asked& asked, const Visitor& v
   if (at != static_cast<std::int64_t>(revision()))
     return no({"stale", "The table has moved on to revision " + std::to_string(revision()) + "."});
   if (const Expected<> open = session_.open_to_choices(); !open) return no(open.error());
+  if (conceded_) return no({"game_over", "You have given up; take that back to go on."});
   const Decision& decision = session_.table().decision();
   if (!decision.seats.has(visitor.view))
     return no({"not_yours", "Seat " + std::to_string(decision.seat) + " decides now."});
@@ -254,7 +255,7 @@ void Room::Impl::let_bots_play() {
   const bool anybody = std::any_of(visitors_.begin(), visitors_.end(),
                                    [](const auto& each) { return each.second.sat; });
   const Seat seat = session_.table().decision().seat;
-  if (session_.table().over() || !anybody || bot_of(seat).empty()) {
+  if (over() || !anybody || bot_of(seat).empty()) {
     if (thinking_) stop_thinking();
     bot_turn_.ended();
     return;
@@ -332,6 +333,7 @@ void Room::Impl::hint(const Asked& asked, Visitor& visitor, Message& message) {
       message.integer("milliseconds", 1, kMostHintMilliseconds, kHintMilliseconds));
   if (message.problem()) return refuse(asked, *message.problem());
   if (const Expected<> open = session_.open_to_choices(); !open) return refuse(asked, open.error());
+  if (conceded_) return refuse(asked, {"game_over", "You have given up; take that back first."});
   // The bot knows what the seat that decides knows, so nobody else may ask it.
   if (visitor.view == kSpectator || session_.table().decision().seat != visitor.view)
     return refuse(asked, {"not_yours", "Only who must decide is given a hint."});

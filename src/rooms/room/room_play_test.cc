@@ -1,5 +1,7 @@
 // Playing at a table: who may choose, when others are told, and what is left when keeping fails.
+#include "games/registry.h"
 #include "rooms/room/room_for_tests.h"
+#include "rooms/room/room_turns.h"
 
 namespace tavola::rooms {
 namespace {
@@ -19,6 +21,7 @@ TEST(RoomPlay, WhoSitsIsSentRoomChatLogAndScene) {
                                     {"name", "Ada"},
                                     {"bot", nullptr},
                                     {"stand_in", false},
+                                    {"open", false},
                                     {"here", true},
                                     {"letter", "A"}}));
   EXPECT_EQ(room["seats"][1]["here"], false);
@@ -31,12 +34,14 @@ TEST(RoomPlay, WhoSitsIsSentRoomChatLogAndScene) {
 TEST(RoomPlay, TokensDecideWhoMayComeIn) {
   TestTable table;
   EXPECT_EQ(table.code(table.come(1, {})), "no_token");
-  EXPECT_EQ(table.code(table.come(2, {"seat0", "seat9"})), "wrong_token");
+  EXPECT_EQ(table.code(table.come(2, {"seat8", "seat9"})), "wrong_token");
   EXPECT_EQ(table.code(table.come(3, {""})), "wrong_token");
   const Json watcher = table.come(4, {"watch"});
   EXPECT_EQ(watcher["view"], "spectator");
   EXPECT_EQ(watcher["you"]["seats"], Json::array());
   EXPECT_EQ(table.guest(1).types(), (Strings{"reply"}));
+  EXPECT_EQ(table.come(5, {"seat0", "seat9"})["you"]["seats"], Json::array({0}))
+      << "one that opens nothing any more keeps nobody out";
 
   NewTable open_house = TestTable::wishes("salem", 2, 5);
   open_house.listed = true;
@@ -206,6 +211,19 @@ TEST(RoomPlay, TheLogComesBeforeTheSceneAndHasHeadings) {
   EXPECT_EQ(log["entries"][0]["turn"]["round"], 1);
   const std::string heading = log["entries"][0]["turn"]["text"];
   EXPECT_TRUE(heading == "Round 1 · Ada" || heading == "Round 1 · Bruno") << heading;
+}
+
+TEST(RoomPlay, AGameMayHeadItsLogInItsOwnWords) {
+  const auto avalon = games::open("avalon");
+  ASSERT_TRUE(avalon.has_value()) << avalon.error();
+  Turn turn;
+  turn.round = 3;
+  const auto heads = [&](words::Language language) {
+    return heading({.title = *avalon, .language = language, .names = {}}, turn);
+  };
+  EXPECT_EQ(heads(words::Language::kEnglish), "Day 3");
+  EXPECT_EQ(heads(words::Language::kItalian), "Giorno 3");
+  EXPECT_EQ(heads(words::Language::kSpanish), "Día 3");
 }
 
 TEST(RoomPlay, AnAnswerThatGivesItself) {

@@ -7,11 +7,11 @@
 #include "play/json_text.h"
 #include "rooms/room/room_impl.h"
 #include "rooms/room/room_words.h"
-#include "scene/act_json.h"
 #include "scene/describe.h"
-#include "scene/json_pen.h"
+#include "scene/json/act_json.h"
+#include "scene/json/json_pen.h"
+#include "scene/json/stage_json.h"
 #include "scene/scene_names.h"
-#include "scene/stage_json.h"
 
 namespace tavola::rooms {
 namespace {
@@ -104,6 +104,7 @@ void Room::Impl::refresh() {
       visitor.room_sent = hash;
       send(visitor, std::move(room));
     }
+    send_note(visitor);
     if (visitor.chat_sent != chat_lines_ + 1) {
       send(visitor, chat_text(visitor.chat_sent == 0 ? 0 : visitor.chat_sent - 1));
       visitor.chat_sent = chat_lines_ + 1;

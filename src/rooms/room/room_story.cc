@@ -52,7 +52,7 @@ struct Curve {
       : session(std::move(past)), view(seen_by), chances(known) {}
 
   void work(const Leave& leave) {
-    for (std::size_t point = session.undo_end(); point <= session.point() && !leave.over();
+    for (std::size_t point = session.look_end(); point <= session.point() && !leave.over();
          ++point) {
       const std::size_t logged = point == 0 ? 0 : session.place_in_log(point - 1) + 1;
       const auto [found, fresh] = chances.try_emplace({view, logged}, 0.0);
@@ -77,7 +77,7 @@ struct Curve {
 
 void Room::Impl::replay(const Asked& asked, Visitor& visitor, Message& message) {
   const auto point = static_cast<std::int64_t>(session_.point());
-  const auto first = static_cast<std::int64_t>(session_.undo_end());
+  const auto first = static_cast<std::int64_t>(session_.look_end());
   const auto at = static_cast<std::size_t>(message.integer("at", first, point));
   const bool with_curve = message.flag("curve", false);
   if (message.problem()) return refuse(asked, *message.problem());
@@ -124,8 +124,7 @@ void Room::Impl::look_back(const Asked& asked, Visitor& visitor,
 // ---- the story ----------------------------------------------------------------------------------
 
 void Room::Impl::story(const Asked& asked, Visitor& visitor, Message&) {
-  if (!session_.table().over())
-    return refuse(asked, {"bad_request", "The story is told when the game is over."});
+  if (!over()) return refuse(asked, {"bad_request", "The story is told when the game is over."});
   const auto historian =
       std::make_shared<Historian>(session_.copy(), turns_, voice(visitor.language), visitor.view);
   look_back(

@@ -1,7 +1,7 @@
 #include "rooms/room/room_turns.h"
 
 #include "rooms/room/room_words.h"
-#include "scene/log_style.h"
+#include "scene/titles/log_style.h"
 
 namespace tavola::rooms {
 
@@ -40,7 +40,7 @@ void Turns::follow(const play::Session& session) {
       if (record.kind == play::Record::Kind::kChoice) turn = of_choice(turn, record.seat);
       for (const Event& event : record.events) turn = after(title, turn, event);
       // The table knows nothing of what was only read.
-      if (!turn.told && next >= session.undo_end())
+      if (!turn.told && next >= session.look_end())
         turn.round = session.game().rounds(session.table());
     }
     after_.push_back(turn);

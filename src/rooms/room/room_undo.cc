@@ -2,7 +2,8 @@
 // free as long as nothing came to light since; otherwise the others who sit here are asked, and
 // those whose own choices are concerned also while they are away. The same goes for what is done
 // again: it shows its cards and dice once more and ends what others began instead. Bots agree to
-// everything, a stand-in for nobody but itself, and who plays alone has nobody to ask.
+// everything, a stand-in for nobody but itself, and who plays alone has nobody to ask. A table that
+// has given up goes on by going to the point where it stands.
 #include <algorithm>
 
 #include "play/json_text.h"
@@ -23,6 +24,7 @@ std::pair<const play::Record*, bool> Room::Impl::step(std::size_t i) const {
 bool Room::Impl::free_for(const Visitor& visitor, std::size_t to) const {
   follow_bots();
   const std::size_t now = session_.point();
+  if (to == now) return false;  // everybody had agreed to give up
   for (std::size_t i = std::min(to, now); i < std::max(to, now); ++i) {
     const auto [record, by_bot] = step(i);
     if (record->reveals || record->kind != play::Record::Kind::kChoice) return false;
@@ -55,6 +57,7 @@ Room::Impl::UndoStep Room::Impl::step_to(const Visitor& visitor, std::size_t to)
 
 std::optional<Room::Impl::UndoStep> Room::Impl::last_step(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
+  if (conceded_) return step_to(visitor, session_.point());
   const auto to = session_.last_decision_of(visitor.view);
   if (!to) return std::nullopt;
   return step_to(visitor, *to);
@@ -104,6 +107,7 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
       if (--left == 0) to = i - 1;
     }
   }
+  if (!to && conceded_) to = session_.point();
   if (!to) return refuse(asked, {"nothing_to_undo", "There is nothing to take back so far."});
   go_or_ask(asked, visitor, *to);
 }
@@ -114,6 +118,11 @@ void Room::Impl::go_or_ask(const Asked& asked, const Visitor& visitor, std::size
   const Seat by = visitor.view != kSpectator ? visitor.view : visitor.claim.seats.front();
   const std::set<Seat> others = to_be_asked(visitor, to);
   if (free_for(visitor, to) || others.empty()) return go_to(asked, to, by);
+  ask_others(asked, visitor, others, {{"to", to}, {"by", by}, {"of", others}});
+}
+
+void Room::Impl::ask_others(const Asked& asked, const Visitor& visitor,
+                            const std::set<Seat>& others, Json question) {
   const auto away = std::find_if(others.begin(), others.end(), [&](Seat s) { return !here(s); });
   if (away != others.end() && header_.undo_away == UndoAway::kRefuse) {
     const std::string who = voice(visitor.language).seat(*away);
@@ -121,7 +130,7 @@ void Room::Impl::go_or_ask(const Asked& asked, const Visitor& visitor, std::size
                   {"somebody_away", room_says(session_.title(), visitor.language, "undo.away",
                                               {{"who", words::Argument::name(who)}})});
   }
-  const Json entry = {{"ask", {{"to", to}, {"by", by}, {"of", others}}}};
+  const Json entry = {{"ask", std::move(question)}};
   keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
     if (!kept) return refuse(asked, kept.error());
     static_cast<void>(take_entry(entry));
@@ -134,16 +143,20 @@ Expected<> Room::Impl::take_request(const Json& ask) {
   request_.reset();
   if (ask.is_null()) return {};
   const auto bad = [] {
-    return problem("bad_save", "a question to the table with to, by and of, or null.");
+    return problem("bad_save", "a question to the table with to or concede, by and of, or null.");
   };
+  const bool concede = ask.is_object() && ask.contains("concede");
   const auto seats = static_cast<std::int64_t>(session_.players().size());
   std::int64_t to = 0;
   std::int64_t by = 0;
-  if (!ask.is_object() || !ask.contains("to") || !ask.contains("by") || !ask.contains("of") ||
-      !play::read_integer(ask["to"], 0, static_cast<std::int64_t>(session_.redo_end()), to) ||
+  if (!ask.is_object() || !ask.contains("by") || !ask.contains("of") ||
+      (!concede &&
+       (!ask.contains("to") ||
+        !play::read_integer(ask["to"], 0, static_cast<std::int64_t>(session_.redo_end()), to))) ||
       !play::read_integer(ask["by"], 0, seats - 1, by) || !ask["of"].is_array())
     return bad();
-  TableRequest request{static_cast<std::size_t>(to), static_cast<Seat>(by), {}, {}};
+  TableRequest request{.to = static_cast<std::size_t>(to), .by = static_cast<Seat>(by)};
+  request.concede = concede;
   for (const Json& each : ask["of"]) {
     std::int64_t seat = 0;
     if (!play::read_integer(each, 0, seats - 1, seat)) return bad();
@@ -170,6 +183,7 @@ void Room::Impl::redo(const Asked& asked, Visitor& visitor, Message& message) {
 }
 
 void Room::Impl::go_to(const Asked& asked, std::size_t point, Seat by) {
+  if (conceded_ && point == session_.point()) return go_on(asked, by);
   play::Session::Bookmark mark = session_.bookmark();
   if (const Expected<> done = session_.go_to(point, by); !done) return refuse(asked, done.error());
   turns_.follow(session_);
@@ -185,7 +199,54 @@ void Room::Impl::go_to(const Asked& asked, std::size_t point, Seat by) {
 }
 
 void Room::Impl::go_if_agreed(const Asked& asked) {
-  if (request_ && request_->waiting.empty()) go_to(asked, request_->to, request_->by);
+  if (!request_ || !request_->waiting.empty()) return;
+  if (request_->concede) return give_up(asked, request_->by);
+  go_to(asked, request_->to, request_->by);
+}
+
+void Room::Impl::concede(const Asked& asked, Visitor& visitor, Message&) {
+  if (visitor.claim.seats.empty())
+    return refuse(asked, {"not_seated", "Who looks on cannot give up for others."});
+  if (over()) return refuse(asked, {"game_over", "The game is over."});
+  if (request_) return refuse(asked, {"request_open", "The table is being asked already."});
+  if (const Expected<> may = may_add(other_pace_, visitor); !may) return refuse(asked, may.error());
+  const Seat by = visitor.view != kSpectator ? visitor.view : visitor.claim.seats.front();
+  // A game is not given up behind anybody's back, whoever plays for them meanwhile.
+  std::set<Seat> others = people();
+  for (Seat seat = 0; seat < session_.players().size(); ++seat)
+    if (session_.players()[seat].bot.empty() && here(seat)) others.insert(seat);
+  for (const Seat own : visitor.claim.seats) others.erase(own);
+  if (others.empty()) return give_up(asked, by);
+  ask_others(asked, visitor, others, {{"concede", true}, {"by", by}, {"of", others}});
+}
+
+void Room::Impl::give_up(const Asked& asked, Seat by) {
+  const Json entry = {{"concede", by}};
+  stop_thinking();
+  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+    request_.reset();
+    if (!kept) {
+      refuse(asked, kept.error());
+      return changed();
+    }
+    static_cast<void>(take_entry(entry));
+    reply(asked);
+    changed();
+  });
+}
+
+void Room::Impl::go_on(const Asked& asked, Seat by) {
+  const Json entry = {{"go_on", by}};
+  keep({play::write_json(entry)}, [this, asked, entry](Expected<> kept) {
+    request_.reset();
+    if (!kept) {
+      refuse(asked, kept.error());
+      return changed();
+    }
+    static_cast<void>(take_entry(entry));
+    reply(asked, {{"point", session_.point()}});
+    changed();
+  });
 }
 
 void Room::Impl::answer(const Asked& asked, Visitor& visitor, Message& message) {

@@ -22,7 +22,8 @@ const words::Messages& messages() {
 
 std::string room_says(const scene::Title& title, words::Language language, std::string_view id,
                       std::initializer_list<words::NamedArgument> arguments) {
-  return messages().say(title.lexicon(), language, id, arguments);
+  const bool own = title.messages().find(words::Language::kEnglish, id) != nullptr;
+  return (own ? title.messages() : messages()).say(title.lexicon(), language, id, arguments);
 }
 
 }  // namespace tavola::rooms

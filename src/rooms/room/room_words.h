@@ -1,11 +1,11 @@
-// What a room itself says, whatever the game, from content/words/room.toml.
+// What a room itself says, from content/words/room.toml; a game may say any of it in its own words.
 #pragma once
 
 #include <initializer_list>
 #include <string>
 #include <string_view>
 
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/language.h"
 #include "words/sentence.h"
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "rooms/room/room_words.h"
-#include "scene/log_style.h"
+#include "scene/titles/log_style.h"
 #include "words/sentence.h"
 
 namespace tavola::rooms {

@@ -1,0 +1,35 @@
+#include "play/lessons/lesson.h"
+
+#include <gtest/gtest.h>
+
+namespace tavola::play {
+namespace {
+
+TEST(Lesson, IsMadeOfHeadingsParagraphsPointsAndPictures) {
+  const auto lesson =
+      read_lesson("lessons/toy.en.md",
+                  "# The house\n\n## What you want\n\nFind the way\nout. **Alive.**\n"
+                  "\n- Listen\n- Open\n\nThen go.\n"
+                  "![Two in the hall](position:seats=2,seed=3,moves=4)\n");
+  ASSERT_TRUE(lesson) << lesson.error().message;
+  EXPECT_EQ(lesson->title, "The house");
+  ASSERT_EQ(lesson->blocks.size(), 5U);
+  EXPECT_EQ(std::get<LessonHeading>(lesson->blocks[0]).text, "What you want");
+  EXPECT_EQ(std::get<LessonParagraph>(lesson->blocks[1]).text, "Find the way out. **Alive.**");
+  EXPECT_EQ(std::get<LessonPoints>(lesson->blocks[2]).points,
+            (std::vector<std::string>{"Listen", "Open"}));
+  const auto& picture = std::get<LessonPicture>(lesson->blocks[4]);
+  EXPECT_EQ(picture.caption, "Two in the hall");
+  EXPECT_EQ(picture.position, (LessonPosition{2, 3, 4, {}}));
+}
+
+TEST(Lesson, SaysWhereAPageIsWrong) {
+  const auto picture = read_lesson("a.md", "# A\n![b](position:seats=two)\n");
+  ASSERT_FALSE(picture);
+  EXPECT_TRUE(picture.error().message.starts_with("a.md:2: ")) << picture.error().message;
+  EXPECT_FALSE(read_lesson("a.md", "no title\n"));
+  EXPECT_EQ(lesson_of("chess", words::Language::kEnglish).error().code, "no_lesson");
+}
+
+}  // namespace
+}  // namespace tavola::play

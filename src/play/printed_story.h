@@ -1,0 +1,24 @@
+// The story of a game as a page to print: who played, the pages that were read out in their order,
+// what was chosen on them, and how it ended. One HTML text that needs nothing else, for a sheet of
+// A5 and for a screen at night. What a page is, the game says with its stages.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/campaign/campaign.h"
+#include "play/session/session.h"
+#include "words/language.h"
+
+namespace tavola::play {
+
+/// Of one table, or of the chapters of a campaign that follow on each other, the first one first.
+/// It tells what everybody at the table has heard.
+std::string printed_story(const std::vector<const Session*>& chapters, words::Language language);
+
+/// The same of a chapter and all that it goes on from, which are played again for it within these
+/// limits. Problems: "no_story" if nothing was read out there, and those of Session::load.
+Expected<std::string> printed_campaign(const Campaign& campaign, words::Language language,
+                                       const ReplayLimits& limits = {});
+
+}  // namespace tavola::play

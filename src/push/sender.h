@@ -1,0 +1,62 @@
+// Takes messages to push services, on a thread of its own: nobody waits for one. Each has so much
+// time, so many are on their way at once and so many may wait; what is too much is dropped, because
+// a notice that comes late is worth nothing.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "push/endpoint.h"
+
+namespace tavola::push {
+
+struct SenderSettings {
+  std::chrono::milliseconds time{10'000};  // for one message, once its host's name is found
+  std::size_t at_once = 16;
+  std::size_t waiting = 1000;
+  /// For tests: addresses of this machine are called too, and this file with certificates is
+  /// trusted instead of those of the system.
+  bool private_addresses = false;
+  std::string certificates = {};
+};
+
+/// One request to a push service.
+struct Letter {
+  Endpoint to;
+  std::string authorization;
+  std::string body;
+  std::string topic = {};  // a later letter takes the place of one that still waits there
+  std::chrono::seconds keep{86'400};  // how long the service keeps it for a browser that is off
+};
+
+enum class Outcome : std::uint8_t {
+  kSent,
+  kGone,         // there is no such browser any more
+  kRefused,      // the service answered with something else
+  kUnreachable,  // no answer in time, or no trust
+  kForbidden,    // its name leads into a network that is not everybody's
+  kDropped,      // too much was waiting, or the sender closed
+};
+
+class Sender {
+ public:
+  explicit Sender(SenderSettings settings = {});
+  ~Sender();
+  Sender(const Sender&) = delete;
+  Sender& operator=(const Sender&) = delete;
+
+  /// Never waits. `done` is called on the sender's thread, or before this returns.
+  void send(Letter letter, std::function<void(Outcome)> done);
+  /// Drops what is on its way, of which nobody hears more, and what waits.
+  void close();
+
+ private:
+  class Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace tavola::push

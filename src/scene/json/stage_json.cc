@@ -1,0 +1,45 @@
+#include "scene/json/stage_json.h"
+
+#include <utility>
+
+#include "scene/scene_names.h"
+
+namespace tavola::scene {
+
+void write_stage(JsonPen& pen, const Voice& voice, const Stage& stage) {
+  const auto say = [&pen](std::string_view name, std::string_view value) {
+    if (value.empty()) return;
+    pen.key(name);
+    pen.text(value);
+  };
+  pen.open_object();
+  say("kind", stage.kind == StageKind::kBanner ? "banner" : "full");
+  if (!stage.what.empty()) say("what", voice.say(stage.what));
+  if (!stage.title.empty()) say("title", voice.say(stage.title));
+  say("icon", stage.icon);
+  say("card", stage.card);
+  std::vector<std::string> lines;
+  for (const Text& line : stage.lines) lines.push_back(voice.say(line));
+  if (lines.empty() && !stage.card.empty())
+    lines = voice.title->printed_card(stage.card, voice.language).lines;
+  if (!lines.empty()) {
+    pen.key("lines");
+    pen.open_list();
+    for (const std::string& line : lines) pen.text(line);
+    pen.close_list();
+  }
+  say("story", voice.title->story(stage.story, voice.language));
+  if (stage.tone != Tone::kNeutral) say("tone", name_of(stage.tone));
+  if (stage.seat != kNoSeat) {
+    pen.key("seat");
+    pen.number(stage.seat);
+  }
+  for (const auto& [name, holds] : {std::pair{"ends", stage.ends}, std::pair{"page", stage.page}}) {
+    if (!holds) continue;
+    pen.key(name);
+    pen.flag(true);
+  }
+  pen.close_object();
+}
+
+}  // namespace tavola::scene

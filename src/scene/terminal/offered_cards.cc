@@ -1,0 +1,37 @@
+#include "scene/terminal/offered_cards.h"
+
+#include <algorithm>
+
+namespace tavola::scene {
+
+bool only_cards_on_offer(const Scene& scene) {
+  if (scene.cards.empty() || !scene.links.empty() || !scene.pieces.empty()) return false;
+  if (scene.cards.size() != scene.areas.size()) return false;
+  return std::ranges::all_of(scene.cards, [&scene](const Card& card) {
+    return card.face == Face::kUp && !card.printed.empty() && !options_on(scene, card.id).empty() &&
+           std::ranges::count(scene.areas, card.at.area, &Area::id) == 1;
+  });
+}
+
+std::vector<Runs> offered_cards(const SceneText& text, const Scene& scene) {
+  constexpr int kIndent = 4;
+  const Voice& voice = text.voice();
+  std::vector<Runs> lines;
+  for (const Card& card : scene.cards) {
+    const auto n = static_cast<std::size_t>(options_on(scene, card.id).front());
+    Runs heading;
+    if (!text.screen().plain)
+      heading.push_back({"[" + scene.decision->options[n].key + "] ", Hue::kFlame, true});
+    heading.push_back({text.say(card.name) + (text.screen().plain ? "." : ""), Hue::kFlame, true});
+    lines.push_back(std::move(heading));
+    const int indent = text.screen().plain ? 0 : kIndent;
+    for (const std::string& says : voice.title->printed_card(card.printed, voice.language).lines)
+      for (Runs& line : wrap({{harmless(says)}}, text.screen().width - indent)) {
+        line.insert(line.begin(), {std::string(static_cast<std::size_t>(indent), ' ')});
+        lines.push_back(std::move(line));
+      }
+  }
+  return lines;
+}
+
+}  // namespace tavola::scene

@@ -7,7 +7,7 @@
 
 #include "games/registry.h"
 #include "scene/describe.h"
-#include "scene/scene_json.h"
+#include "scene/json/scene_json.h"
 
 namespace tavola {
 namespace {

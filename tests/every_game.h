@@ -21,7 +21,7 @@
 
 #include "core/game.h"
 #include "games/registry.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 
 namespace tavola::tests {
 

@@ -45,7 +45,7 @@ TEST(EveryGame, ADisguisedPositionLooksTheSameToItsViewer) {
     auto other = game.new_table();
     Position position;
     while (!table->over() && player.decisions() < kMostDecisions) {
-      const bool look = player.now_and_then(6);
+      const bool look = player.now_and_then(12);
       for (Seat viewer : look ? viewers(deal) : std::vector<Seat>{}) {
         const scene::Scene seen = scene::describe(*deal.title, *table, viewer);
         const scene::Scene seen_by_all = scene::describe(*deal.title, *table, kSpectator);
@@ -103,7 +103,7 @@ TEST(EveryGame, ADisguisedPositionCanBePlayedToTheEnd) {
 }
 
 /// Games in which nothing is hidden from anybody.
-const std::set<std::string> kOpenGames = {"catacombs", "arkham"};
+const std::set<std::string> kOpenGames = {"catacombs", "arkham", "avalon"};
 
 TEST(EveryGame, HiddenThingsAreDealtAnew) {
   std::set<std::string> rigid;

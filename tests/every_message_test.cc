@@ -18,7 +18,7 @@
 #include "faults_of_words.h"
 #include "games/registry.h"
 #include "scene/say.h"
-#include "scene/title.h"
+#include "scene/titles/title.h"
 #include "words/sentence.h"
 
 namespace tavola {
@@ -275,7 +275,7 @@ TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
   int looked = 0;
   for (const char* file :
        {"words/interface.toml", "words/client.toml", "words/room.toml", "words/table.toml",
-        "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml"}) {
+        "tables/salem.toml", "tables/catacombs.toml", "tables/arkham.toml", "tables/avalon.toml"}) {
     const auto text = content::find(file);
     ASSERT_TRUE(text) << file;
     static const std::regex line(R"re((en|it|es) = "(.*)")re");
@@ -312,25 +312,50 @@ TEST(EveryMessage, FaultsAreSeen) {
   EXPECT_TRUE(bad(Language::kEnglish, "Ada takes {card}."));
   EXPECT_TRUE(bad(Language::kItalian, "Ada va a il Bosco."));
   EXPECT_TRUE(bad(Language::kSpanish, "Ada gasta 1 trofeos de portal."));
-  for (const char* said :
-       {"Ada va al Perso nel Tempo e nello Spazio.", "La tua plancia è piena.", "trattenuto,.",
-        "prendi Anna Kaslow come Alleato", "altrimenti, vieni arrestato.",
-        "Quando una prova fallita fa infliggere il danno al mostro",
-        "Superi automaticamente la prova.", "Spendi fino a 6 $ e per ogni punto ottieni 1 Sanità",
-        "Puoi prendere Cibo dal suo mazzo.", "puoi ottenere 10 $ e ottenere una Maledizione",
-        "Rimetti ogni mostro in un luogo nella riserva dei mostri.",
-        "Invece di muoversi, si muove direttamente", "Ada ritira: 1 successo.",
-        "Ada pesca una carta portale: verdi.", "Se i tuoi Incantesimi è al massimo 2",
-        "0 o 1 successi: nessun effetto", "ne servono 1", "ritardato", "45.5 gradi"})
+  for (const char* said : {"Ada va al Perso nel Tempo e nello Spazio.",
+                           "La tua plancia è piena.",
+                           "trattenuto,.",
+                           "Velocità alla posizione 1",
+                           "In che cosa sei bravo?",
+                           "nel Furgone della Polizia",
+                           "Alla plancia",
+                           "prendi Anna Kaslow come Alleato",
+                           "altrimenti, vieni arrestato.",
+                           "Quando una prova fallita fa infliggere il danno al mostro",
+                           "Superi automaticamente la prova.",
+                           "Spendi fino a 6 $ e per ogni punto ottieni 1 Sanità",
+                           "Puoi prendere Cibo dal suo mazzo.",
+                           "puoi ottenere 10 $ e ottenere una Maledizione",
+                           "Rimetti ogni mostro in un luogo nella riserva dei mostri.",
+                           "Invece di muoversi, si muove direttamente",
+                           "Ada ritira: 1 successo.",
+                           "Ada pesca una carta portale: verdi.",
+                           "Se i tuoi Incantesimi è al massimo 2",
+                           "0 o 1 successi: nessun effetto",
+                           "ne servono 1",
+                           "ritardato",
+                           "45.5 gradi"})
     EXPECT_TRUE(bad(Language::kItalian, said)) << said;
-  for (const char* said :
-       {"Ada va al Perdido en el Tiempo.", "Tu tablero está lleno.", "toma a Duke como Aliado",
-        "Si fallas, eres arrestado.", "aunque sea Interminable,.", "Después de usarla, pierdes",
-        "Gasta hasta 6 $ y por cada punto obtén 1", "Mientras tu otra mano está vacía, +1",
-        "calles de la Periferia", "Coloca el Bárbaro.", "alguien aún podría actuar: 1.",
-        "como resistencia tenga el monstruo", "calle o local.",
-        "El Mago lanza «Curación» del Mago.", "retrasado", "hacen falta 1",
-        "Ada pierde 1 de Cordura."})
+  for (const char* said : {"Ada va al Perdido en el Tiempo.",
+                           "Tu tablero está lleno.",
+                           "toma a Duke como Aliado",
+                           "Velocidad en la posición 1",
+                           "¿En qué eres bueno?",
+                           "en el Furgón Policial",
+                           "Si fallas, eres arrestado.",
+                           "aunque sea Interminable,.",
+                           "Después de usarla, pierdes",
+                           "Gasta hasta 6 $ y por cada punto obtén 1",
+                           "Mientras tu otra mano está vacía, +1",
+                           "calles de la Periferia",
+                           "Coloca el Bárbaro.",
+                           "alguien aún podría actuar: 1.",
+                           "como resistencia tenga el monstruo",
+                           "calle o local.",
+                           "El Mago lanza «Curación» del Mago.",
+                           "retrasado",
+                           "hacen falta 1",
+                           "Ada pierde 1 de Cordura."})
     EXPECT_TRUE(bad(Language::kSpanish, said)) << said;
   EXPECT_TRUE(bad(Language::kEnglish, "Ada goes to the Lost in Time and Space."));
   EXPECT_TRUE(bad(Language::kEnglish, "Spend trophies: 0 toughness and 1 gate"));

@@ -78,6 +78,7 @@ inline Patterns found_in(words::Language language) {
       {R"(ritardat|in ritardo)", "delayed is trattenuto"},
       {R"(al Perso|posizione \d)", "a place or a stop that nobody can read"},
       {R"([Pp]lancia è piena)", "only one kind of space is"},
+      {R"((^Alla|sopra la) plancia)", "the board is the tabellone"},
       {R"(come Alleat)", "an Ally may be a woman"},
       {R"(\barrestat|risucchiat|impazzit|sei brav|Sei passat|Eri pers|(sederti|Guarda) da solo)",
        "the reader may be a woman"},

@@ -23,8 +23,8 @@
 #include "play/session/session.h"
 #include "play/story.h"
 #include "scene/describe.h"
-#include "scene/scene_json.h"
-#include "scene/scene_text.h"
+#include "scene/json/scene_json.h"
+#include "scene/terminal/scene_text.h"
 
 namespace tavola {
 namespace {
@@ -35,17 +35,34 @@ struct Playthrough {
   std::uint64_t seed;
   const char* bot;  // who chose when it was recorded
   int most;         // choices, after which it breaks off
+  // Options of the table, as NAME=VALUE with blanks between them, and what its file is called.
+  const char* options = "";
+  const char* called = "";
 };
 
 // The random bot visits corners where no sensible player goes; the greedy one plays to win. One
 // game of Salem and one of Arkham are played to their end.
 constexpr int kToTheEnd = 1 << 20;
 constexpr Playthrough kPlaythroughs[] = {
-    {"toy", 2, 8, "random", kToTheEnd},  {"salem", 2, 21, "random", kToTheEnd},
-    {"salem", 3, 31, "greedy", 120},     {"salem", 4, 41, "greedy", 120},
-    {"catacombs", 2, 21, "random", 100}, {"catacombs", 4, 41, "greedy", 100},
-    {"arkham", 1, 11, "greedy", 400},    {"arkham", 4, 41, "greedy", 200},
+    {"toy", 2, 8, "random", kToTheEnd},
+    {"salem", 2, 21, "random", kToTheEnd},
+    {"salem", 3, 31, "greedy", 120},
+    {"salem", 4, 41, "greedy", 120},
+    {"catacombs", 2, 21, "random", 100},
+    {"catacombs", 4, 41, "greedy", 100},
+    {"arkham", 1, 11, "greedy", 400},
+    {"arkham", 4, 41, "greedy", 200},
     {"arkham", 8, 81, "random", 150},
+    {"arkham", 2, 21, "greedy", 200, "kingsport=yes", "kingsport-"},
+    {"arkham", 5, 51, "greedy", 240,
+     "kingsport=yes dunwich=yes yellow=yes pharaoh=yes herald=random guardian=random "
+     "epic_battle=yes",
+     "everything-"},
+    {"avalon", 1, 11, "greedy", 120, "table=training meets=grey", "combat-"},
+    {"avalon", 2, 21, "greedy", 120, "table=training meets=blue", "diplomacy-"},
+    {"avalon", 1, 11, "greedy", 40, "table=test_island", "day-"},
+    {"avalon", 4, 41, "greedy", 80, "table=test_island", "day-"},
+    {"avalon", 1, 11, "greedy", 120, "table=lent_light sitting=chapter", "chapter-"},
 };
 
 using Choices = std::vector<std::string>;
@@ -61,9 +78,15 @@ class Scribe {
     play::Wishes wishes;
     wishes.seats = wanted_.seats;
     wishes.seed = wanted_.seed;
+    std::istringstream options(wanted_.options);
+    for (std::string option; options >> option;) {
+      const std::size_t equals = option.find('=');
+      wishes.options[option.substr(0, equals)] = option.substr(equals + 1);
+    }
     play::Session session = *play::Session::open(**play::open_title(wanted_.game), wishes);
     text_ = std::string(wanted_.game) + ", " + std::to_string(wanted_.seats) + " seats, seed " +
-            std::to_string(wanted_.seed) + ", played by " + wanted_.bot + "\n\n";
+            std::to_string(wanted_.seed) + ", played by " + wanted_.bot +
+            (*wanted_.options ? std::string("; ") + wanted_.options : "") + "\n\n";
     tell(session, 0, 0);
     board(session);
     const auto bot = *bots::make_bot(wanted_.bot);
@@ -191,8 +214,8 @@ TEST(Golden, GamesArePlayedAsBefore) {
       ADD_FAILURE() << wanted.game << " cannot be opened";
       continue;
     }
-    const std::filesystem::path file =
-        std::string("tests/golden/") + wanted.game + "-" + std::to_string(wanted.seats) + ".txt";
+    const std::filesystem::path file = std::string("tests/golden/") + wanted.game + "-" +
+                                       wanted.called + std::to_string(wanted.seats) + ".txt";
     std::ifstream in(file, std::ios::binary);
     const std::string was{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     in.close();

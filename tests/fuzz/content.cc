@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "games/salem/cards/content.h"
-#include "scene/wording.h"
+#include "scene/titles/wording.h"
 
 namespace {
 

@@ -2,8 +2,8 @@
 import { equal, expect, scan, shot, turn } from './stage.mjs';
 
 const pages = [
-  ['lobby', '/'], ['tables', '/tables'], ['rules', '/rules?game=salem'], ['account-enter', '/account'],
-  ['settings', '/settings'], ['credits', '/credits'], ['nowhere', '/nowhere'],
+  ['lobby', '/'], ['tables', '/tables'], ['rules', '/rules?game=salem'], ['learn', '/learn/salem'], ['cards', '/cards?game=salem'], ['account-enter', '/account'],
+  ['settings', '/settings'], ['credits', '/credits'], ['player', '/player'], ['nowhere', '/nowhere'],
 ];
 
 async function settled(page) {
@@ -31,7 +31,7 @@ export const tests = [
     await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
     await turn(page);
     await look('table');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await look('table-menu');
     await page.keyboard.press('Escape');

@@ -92,7 +92,7 @@ export const tests = [
     await page.keyboard.press('?');
     await page.locator('.prompt .why').waitFor();
     const before = await revision(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: /Back to/ }).first().click();
     await moved(page, before);
     // Doom, terror and what is counted are in sight; the sheet of the other one is folded.

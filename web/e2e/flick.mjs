@@ -117,7 +117,7 @@ export const tests = [
     await shot(page, 'catacombs-pull');
     await page.mouse.up();
     await moved(page, before);
-    await page.getByRole('button', { name: 'See it again' }).waitFor();
+    await page.getByRole('button', { name: 'See it again', exact: true }).waitFor();
     const sent = page.frames_.filter((frame) => frame.includes('"do":"motion"'));
     expect(sent.length > 0, 'no motion was sent');
     await shot(page, 'catacombs-flicked');
@@ -213,7 +213,7 @@ export const tests = [
     const before = await revision(page);
     await page.keyboard.press('Enter');
     await moved(page, before);
-    await page.getByRole('button', { name: 'See it again' }).waitFor();
+    await page.getByRole('button', { name: 'See it again', exact: true }).waitFor();
     /** Waits until the disc has been seen in several places. */
     const slides = () => page.evaluate(async (id) => {
       const seen = new Set();
@@ -226,10 +226,10 @@ export const tests = [
     await page.getByRole('button', { name: 'All', exact: true }).click();
     const line = page.locator('.log .line', { hasText: /attacks|takes aim/ }).first();
     await line.click();
-    const [seen] = await Promise.all([slides(), page.locator('.log .act').getByRole('button', { name: 'See it again' }).click()]);
+    const [seen] = await Promise.all([slides(), page.locator('.log .act').getByRole('button', { name: 'See it again', exact: true }).click()]);
     expect(seen, 'the line of the log does not show its flick again');
-    await page.getByRole('button', { name: 'Slow motion' }).click();
-    equal(await page.getByRole('button', { name: 'Slow motion' }).getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', { name: 'Slow motion', exact: true }).click();
+    equal(await page.getByRole('button', { name: 'Slow motion', exact: true }).getAttribute('aria-pressed'), 'true');
     await page.locator('.log .act').getByRole('button', { name: 'Replay from here' }).click();
     await page.locator('.replaying .view > svg').waitFor();
     expect(await slides(), 'the replay does not show the flick of its line');

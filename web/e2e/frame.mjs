@@ -14,6 +14,7 @@ const boxes = {
 const games = [
   ['arkham with all boxes', 'arkham', [2, 4, 8], 5000, boxes], ['arkham', 'arkham', [2, 4, 8], 5000, {}],
   ['salem', 'salem', [2, 3, 4], 2500, {}], ['catacombs', 'catacombs', [2, 3], 1200, {}],
+  ['avalon', 'avalon', [1, 2, 4], 1500, {}],
 ];
 
 /** What is wrong with what is on the page: sentences. */
@@ -79,7 +80,7 @@ export const tests = [
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.goto(base);
-      const begin = page.getByRole('button', { name: 'Begin' });
+      const begin = page.getByRole('button', { name: 'Begin', exact: true });
       await begin.waitFor();
       const box = await begin.boundingBox();
       expect(box.y >= 0 && box.y + box.height <= height, `Begin ends at ${Math.round(box.y + box.height)} of ${height}`);
@@ -90,7 +91,7 @@ export const tests = [
   ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
     const letters = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('.btn.first')).fontSize));
     await page.setViewportSize({ width: 1440, height: 900 });
     const usual = await letters();

@@ -3,7 +3,7 @@
 import { choices, choose, equal, expect, shot, turn } from './stage.mjs';
 
 async function fastBots(page) {
-  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
   for (const select of await page.locator('.chair select').all()) await select.selectOption('greedy');
 }
 
@@ -13,7 +13,7 @@ export const tests = [
     await page.goto(base);
     await page.locator('.game.sel').waitFor();
     await fastBots(page);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.locator('.table .prompt').waitFor();
     let count = 0;
     for (; (await turn(page)) === 'choose' && count < 400; ++count) await choose(page, count * 7);
@@ -34,8 +34,8 @@ export const tests = [
     const page = await person();
     await page.goto(base);
     await page.locator('.game:not([disabled])').first().click();
-    await page.locator('.chair').nth(1).getByRole('radio', { name: 'Bot' }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.chair').nth(1).getByRole('radio', { name: 'Bot', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     equal(await turn(page), 'choose');
   }],
 
@@ -105,7 +105,7 @@ export const tests = [
     await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
     await turn(page);
     for (const name of ['People', 'Settings']) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: new RegExp(name) }).click();
       await page.getByRole('heading', { name: new RegExp(name) }).waitFor();
       await page.waitForTimeout(200);
@@ -113,8 +113,8 @@ export const tests = [
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Rules', exact: true }).click();
     await page.waitForURL(/rules/);
   }],
 
@@ -123,7 +123,7 @@ export const tests = [
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
     await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
     await turn(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.prompt .chance').first().waitFor();
     expect(/\d%±\d/.test(await page.locator('.prompt .chance').first().textContent()), 'no chance with its range is told');
     // Either the best has its star on the board, or nothing has one and the sentence says that all are alike.
@@ -144,7 +144,7 @@ export const tests = [
       await page.locator('.phone-page').waitFor();
       await shot(page, `table-phone-${tab.toLowerCase()}`);
     }
-    await page.locator('.phone-tabs').getByRole('button', { name: 'Board' }).click();
+    await page.locator('.phone-tabs').getByRole('button', { name: 'Board', exact: true }).click();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide <= 390, `the page is ${wide} px wide`);
     for (const box of await page.locator(choices).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)))
@@ -162,7 +162,7 @@ export const tests = [
     await turn(page);
     const italian = await page.locator('.ask h2').textContent();
     await shot(page, 'table-it');
-    await page.locator('.bar .lang').click();
+    await page.locator('.bar .lang select').selectOption('es');
     await page.waitForFunction((old) => document.querySelector('.ask h2')?.textContent !== old, italian);
     equal(await page.evaluate(() => document.documentElement.lang), 'es');
     await page.getByRole('button', { name: 'Deshacer' }).waitFor();
@@ -184,11 +184,11 @@ export const tests = [
     });
     expect(aimed < 2, `the ring is ${aimed} pixels away from what wins and loses`);
     await shot(page, 'table-guided');
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Understood', exact: true }).click();
     await page.locator('.note h2', { hasText: 'Where to go' }).waitFor();
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Understood', exact: true }).click();
     await page.locator('.note h2', { hasText: 'Necron and the demon' }).waitFor();
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Understood', exact: true }).click();
     await page.locator('.pointers .ring').first().waitFor({ state: 'detached' });
     equal(await turn(page), 'choose');
   }],

@@ -129,7 +129,7 @@ export const tests = [
       } else {
         await other.getByRole('dialog').waitFor();
         await shot(other, 'table-consent');
-        await other.getByRole('button', { name: 'Agree' }).click();
+        await other.getByRole('button', { name: 'Agree', exact: true }).click();
         await other.getByRole('dialog').waitFor({ state: 'detached' });
         consented = true;
       }
@@ -147,13 +147,13 @@ export const tests = [
     await teo.goto(open(base, made, made.tokens.seats[1]));
     await teo.locator('.table').waitFor();
     await teo.goto('about:blank');
-    await nora.getByRole('button', { name: 'People' }).first().click();
+    await nora.getByRole('button', { name: 'People', exact: true }).first().click();
     await nora.getByRole('button', { name: 'Let a bot take over' }).click();
     await nora.getByRole('button', { name: 'Take the seat back' }).waitFor();
     await shot(nora, 'table-people');
     await teo.goto(open(base, made, made.tokens.seats[1]));
     await teo.locator('.table').waitFor();
-    await teo.getByRole('button', { name: 'People' }).first().click();
+    await teo.getByRole('button', { name: 'People', exact: true }).first().click();
     await teo.getByRole('button', { name: 'Take the seat back' }).click();
     await teo.getByRole('button', { name: 'Take the seat back' }).waitFor({ state: 'detached' });
   }],
@@ -184,28 +184,28 @@ export const tests = [
       await nora.locator('.banner', { hasText: 'Teo' }).waitFor();
     };
     await back();
-    await nora.getByRole('button', { name: 'Withdraw' }).click();
+    await nora.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await nora.locator('.banner', { hasText: 'Teo' }).waitFor({ state: 'detached' });
     await back();
     await shot(nora, 'table-waits');
     await teo.goto(open(base, made, made.tokens.seats[1]));
-    await teo.getByRole('button', { name: 'Agree' }).click();
+    await teo.getByRole('button', { name: 'Agree', exact: true }).click();
     await nora.locator('.log .line', { hasText: 'Nora went back to' }).waitFor();
-    await nora.getByRole('button', { name: 'People' }).first().click();
+    await nora.getByRole('button', { name: 'People', exact: true }).first().click();
     const rule = nora.getByLabel('Taking back what somebody chose who is away');
     equal(await rule.inputValue(), 'wait', 'the table waits');
     await rule.selectOption('refuse');
-    await teo.getByRole('button', { name: 'People' }).first().click();
+    await teo.getByRole('button', { name: 'People', exact: true }).first().click();
     equal(await teo.getByLabel('Taking back what somebody chose who is away').count(), 0, 'only the host is asked');
   }],
 
   ['friends are invited by link', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);
-    await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend' }).click();
-    await page.getByRole('button', { name: 'Options' }).click();
+    await page.locator('.chair').nth(1).getByRole('radio', { name: 'Friend', exact: true }).click();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
     await page.getByLabel('Taking back what somebody chose who is away').selectOption('refuse');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     const field = page.locator('dialog input[data-link^="seat-"]').first();
     await field.waitFor();
     await shot(page, 'invite');

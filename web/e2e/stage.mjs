@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'undici';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const screenshots = join(root, 'build', 'screenshots');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -66,10 +66,10 @@ export async function openHouse() {
     await Promise.race([answers, ended]);
   }
 
-  async function stopServer() {
+  async function stopServer(signal = 'SIGTERM') {
     if (!server || server.exitCode !== null) return;
     const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
+    server.kill(signal);
     await gone;
   }
 
@@ -99,11 +99,11 @@ export async function openHouse() {
     base, startServer, stopServer,
 
     /** A table opened over HTTP: who sits where, and the tokens. */
-    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false, options = {} } = {}) {
+    async table(seats, { game = 'salem', seed = 11, lang = 'en', listed = false, guided = false, options = {}, title = '', clock = null } = {}) {
       const answer = await fetch(`${base}/api/tables`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: base },
-        body: JSON.stringify({ game, seats, seed, options, lang, listed, guided }),
+        body: JSON.stringify({ game, seats, seed, options, lang, listed, guided, title, clock }),
       });
       const made = await answer.json();
       if (!answer.ok) throw new Error(JSON.stringify(made));
@@ -139,7 +139,7 @@ export async function openStage() {
   return {
     base: house.base, table: house.table, over: house.over, play: house.play, browser,
 
-    /** Somebody with a browser of their own, who wants nothing staged but the end unless they say so. Where
+    /** Somebody with a browser of their own, who wants nothing staged but the end and is not asked for a name unless they say so. Where
      *  nobody takes pictures nothing is painted, which would take most of the time: everything is where it
      *  would be and can be pressed. */
     async person({ lang = 'en', phone = false, text = 100, settings = {}, still = true, painted = process.env.TAVOLA_SHOTS !== 'none' } = {}) {
@@ -155,7 +155,7 @@ export async function openStage() {
         if (location.protocol === 'about:') return;
         if (!localStorage.getItem('tavola.lang')) localStorage.setItem('tavola.lang', language);
         if (!localStorage.getItem('tavola.settings')) localStorage.setItem('tavola.settings', JSON.stringify(wishes));
-      }, [lang, { sound: false, text, stage: 'off', ...settings }]);
+      }, [lang, { sound: false, text, stage: 'off', askName: false, ...settings }]);
       if (!painted) await context.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0')));
       const page = await context.newPage();
       page.troubles = [];

@@ -111,7 +111,7 @@ export const tests = [
       new MutationObserver(() => (globalThis.cards += document.querySelectorAll('.staging').length)).observe(document.body, { childList: true, subtree: true });
     });
     for (let count = 0; count < 14 && (await turn(page)) === 'choose'; ++count) await choose(page, count);
-    await page.locator('.log').getByRole('button', { name: 'All' }).click();
+    await page.locator('.log').getByRole('button', { name: 'All', exact: true }).click();
     expect((await page.locator('.log [aria-label^="See the card"]').count()) > 1, 'nothing happened that has a card');
     equal(await page.evaluate(() => globalThis.cards), 0, 'cards on the stage');
   }],
@@ -127,7 +127,7 @@ export const tests = [
     await told.locator('li').first().waitFor();
     await shot(page, 'stage-waited');
     equal(await scan(page), [], 'axe finds');
-    await told.getByRole('button', { name: 'Close' }).click();
+    await told.getByRole('button', { name: 'Close', exact: true }).click();
     equal(await told.count(), 0, 'it is still there');
     equal(await turn(page), 'choose');
   }],

@@ -62,7 +62,7 @@ export const tests = [
   ['an account remembers a table on another device', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.locator('.table').waitFor();
     await page.goto(`${base}/account`);
     const name = `nora-${Date.now()}`;
@@ -75,11 +75,11 @@ export const tests = [
     await other.goto(`${base}/account`);
     await other.getByLabel('Name').fill(name);
     await other.getByLabel('Password').fill('not the password');
-    await other.getByRole('button', { name: 'Enter' }).click();
+    await other.getByRole('button', { name: 'Enter', exact: true }).click();
     await other.locator('.error').waitFor();
     await other.getByLabel('Password').fill('a long candle burns 7');
-    await other.getByRole('button', { name: 'Enter' }).click();
-    await other.getByRole('link', { name: 'Sit down' }).first().click();
+    await other.getByRole('button', { name: 'Enter', exact: true }).click();
+    await other.getByRole('link', { name: 'Sit down', exact: true }).first().click();
     await other.locator('.table').waitFor();
   }],
 ];

@@ -112,11 +112,11 @@ export const tests = [
     const page = await person();
     await page.goto(base);
     await page.locator('.game', { hasText: 'Arkham Horror' }).click();
-    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
     const box = page.locator('.box', { hasText: 'Dunwich Horror' });
     expect(((await box.locator('small').textContent()) ?? '').length > 20, 'the box does not say what it brings');
     await box.locator('input').check();
-    await page.getByRole('button', { name: 'Begin' }).first().click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).first().click();
     await page.locator('.towns .tab').nth(1).waitFor();
   }],
 ];

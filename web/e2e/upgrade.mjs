@@ -72,7 +72,7 @@ export const tests = [
     expect(/In [12] days?/.test(await banner.textContent()), 'it says when');
     await shot(page, 'table-expires');
     await page.reload();
-    await banner.getByRole('button', { name: 'Close' }).click();
+    await banner.getByRole('button', { name: 'Close', exact: true }).click();
     await banner.waitFor({ state: 'detached' });
     await page.reload();
     await banner.waitFor();

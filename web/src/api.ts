@@ -1,6 +1,6 @@
 // The server's answers over HTTP.
 import type {
-  Account, Failure, Game, Guide, Keyword, Lang, ListedTable, NewTable, Place, PrintedCard, Rule,
+  Account, Campaign, CardName, Failure, Game, Guide, Keyword, Lang, Lesson, ListedTable, NewTable, OwnTable, Place, PrintedCard, Rule,
 } from './protocol';
 
 export class Refused extends Error {
@@ -41,10 +41,21 @@ function send(body: unknown, session = ''): RequestInit {
 }
 
 const bearer = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+/** All that one holds at a table. */
+const bearers = (tokens: readonly string[]): RequestInit => bearer(tokens.join(','));
+
+/** What is given as a file and not as an answer. */
+async function file(path: string, tokens: readonly string[]): Promise<Blob> {
+  const answer = await fetch(path, bearers(tokens));
+  if (answer.ok) return answer.blob();
+  const said = (await answer.json().catch(() => null)) as { error?: Failure } | null;
+  throw new Refused(said?.error ?? { code: 'lost', message: answer.statusText }, answer.status);
+}
 
 export interface SeatWish {
   name: string;
   bot?: string;
+  open?: boolean;
 }
 
 export const api = {
@@ -52,10 +63,14 @@ export const api = {
   guide: (game: string, lang: Lang) => ask<Guide>(`/api/games/${game}/guide?lang=${lang}`),
   keywords: (game: string, lang: Lang) =>
     ask<{ keywords: Keyword[] }>(`/api/games/${game}/keywords?lang=${lang}`),
+  names: (game: string, lang: Lang) =>
+    ask<{ names: CardName[] }>(`/api/games/${encodeURIComponent(game)}/names?lang=${lang}`),
   rule: (id: string, lang: Lang) => ask<Rule>(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`),
   rules: (game: string, find: string, lang: Lang) =>
     ask<{ rules: Rule[] }>(
       `/api/rules?game=${encodeURIComponent(game)}&find=${encodeURIComponent(find)}&lang=${lang}`),
+  lesson: (game: string, lang: Lang) => ask<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`),
+  cards: (game: string, lang: Lang) => ask<{ cards: PrintedCard[] }>(`/api/cards?game=${encodeURIComponent(game)}&lang=${lang}`),
   card: (id: string, game: string, lang: Lang) =>
     ask<PrintedCard>(`/api/cards/${encodeURIComponent(id)}?game=${game}&lang=${lang}`),
   open: (wish: {
@@ -68,21 +83,31 @@ export const api = {
     listed: boolean;
     guided: boolean;
     undo_away?: 'wait' | 'refuse';
+    clock?: number;
   }) => ask<NewTable>('/api/tables', send(wish)),
   tables: (session = '') =>
     ask<{ tables: ListedTable[]; mine?: ListedTable[] }>(
       '/api/tables', session ? bearer(session) : {}),
+  /** How one's own tables stand: those of the browser, and with a session those of the account. */
+  player: (tables: { table: string; tokens: string[] }[], session = '') =>
+    ask<{ name: string | null; tables: OwnTable[] }>('/api/player', send({ tables }, session)),
+  /** The server's key for Web Push; null where it has none. */
+  pushKey: () => ask<{ key: string | null }>('/api/push'),
+  /** This browser is told of turns at these tables. */
+  keepPush: (wish: { endpoint: string; p256dh: string; auth: string; lang: Lang; tables: { table: string; tokens: string[] }[] }) =>
+    ask<{ seats: number }>('/api/push', send(wish)),
+  forgetPush: (endpoint: string) => ask<object>('/api/push/forget', send({ endpoint })),
   upload: (log: string, lang: Lang) =>
     ask<NewTable>(`/api/tables/upload?lang=${lang}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: log,
     }),
-  log: async (table: string, token: string): Promise<Blob> => {
-    const answer = await fetch(`/api/tables/${table}/log`, bearer(token));
-    if (!answer.ok) throw new Refused({ code: 'lost', message: answer.statusText }, answer.status);
-    return answer.blob();
-  },
+  log: (table: string, token: string): Promise<Blob> => file(`/api/tables/${table}/log`, [token]),
+  campaign: (table: string, tokens: readonly string[]) => ask<Campaign>(`/api/tables/${table}/campaign`, bearers(tokens)),
+  campaignFile: (table: string, tokens: readonly string[]): Promise<Blob> => file(`/api/tables/${table}/campaign/file`, tokens),
+  /** The story as a page to print. */
+  story: (table: string, tokens: readonly string[], lang: Lang): Promise<Blob> => file(`/api/tables/${table}/story?lang=${lang}`, tokens),
   remove: (table: string, token: string) =>
     ask<unknown>(`/api/tables/${table}`, { method: 'DELETE', ...bearer(token) }),
   account: {

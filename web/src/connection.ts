@@ -7,7 +7,8 @@ export type Standing = 'joining' | 'here' | 'lost' | 'refused' | 'left';
 
 export interface Listener {
   standing(now: Standing, error: Failure | null, retryIn: number): void;
-  sat(you: You, view: Viewer): void;
+  /** `now` is the server's clock, in seconds. */
+  sat(you: You, view: Viewer, now: number | null): void;
   message(message: Exclude<ServerMessage, SceneMessage>): void;
   scene(scene: Scene, revision: number, view: Viewer): void;
 }
@@ -35,12 +36,9 @@ export function patience(tries: number, chance: number): number {
   return Math.min(8, 0.5 * 2 ** tries) * (0.75 + 0.5 * chance);
 }
 
-/** Refusals that trying again will not mend. */
-const final = new Set([
-  'no_token', 'wrong_token', 'no_such_table', 'table_closed', 'bad_origin', 'bad_field',
-  // The table is kept, but this program cannot go on with it: the message says why.
-  'other_content', 'other_engine', 'damaged', 'bad_save', 'bad_content', 'unknown_game',
-]);
+/** Refusals that pass. All others are final: the table is gone, or is kept and this program cannot go on with it, and
+ * the message says why. */
+const passing = new Set(['lost', 'busy', 'too_fast', 'shutting_down']);
 
 interface Waiting {
   resolve(reply: Reply): void;
@@ -56,6 +54,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
   private over = false;
+  private back: (() => void)[] = []; // who waits until we sit again, or never will
 
   constructor(
     private readonly table: string,
@@ -78,6 +77,7 @@ export class Connection {
     this.timer = this.beat = null;
     this.wire?.close();
     this.wire = null;
+    this.isBack();
     this.listener.standing('left', null, 0);
   }
 
@@ -97,6 +97,19 @@ export class Connection {
   /** Sends a message and gives the reply; one that never comes is an error with code `lost`. */
   ask(message: { do: string; [field: string]: unknown }): Promise<Reply> {
     return new Promise((resolve) => this.post(message, resolve));
+  }
+
+  /** The same for what may be said twice: when the reply is lost, it is said again as soon as one sits again. */
+  async insist(message: { do: string; [field: string]: unknown }): Promise<Reply> {
+    for (;;) {
+      const reply = await this.ask(message);
+      if (reply.ok || reply.error?.code !== 'lost' || this.over) return reply;
+      await new Promise<void>((resolve) => this.back.push(resolve));
+    }
+  }
+
+  private isBack(): void {
+    for (const resolve of this.back.splice(0)) resolve();
   }
 
   private post(message: { do: string; [field: string]: unknown }, resolve: (reply: Reply) => void): void {
@@ -158,16 +171,18 @@ export class Connection {
     if (this.wire !== wire) return;
     if (!reply.ok) {
       const error = reply.error ?? { code: 'lost', message: '' };
-      if (final.has(error.code)) {
+      if (!passing.has(error.code)) {
         this.over = true;
+        this.isBack();
         this.listener.standing('refused', error, 0);
       }
       wire.close();
       return;
     }
     this.tries = 0;
-    this.listener.sat(reply['you'] as You, reply['view'] as Viewer);
+    this.listener.sat(reply['you'] as You, reply['view'] as Viewer, typeof reply['now'] === 'number' ? reply['now'] : null);
     this.listener.standing('here', null, 0);
+    this.isBack();
     if (this.beat) clearInterval(this.beat);
     this.beat = setInterval(() => void this.ask({ do: 'ping' }), 25_000);
   }
@@ -187,7 +202,10 @@ export class Connection {
       this.listener.scene(scene, (message as SceneMessage).revision, (message as SceneMessage).view);
       return;
     }
-    if (message.type === 'gone') this.over = true;
+    if (message.type === 'gone') {
+      this.over = true;
+      this.isBack();
+    }
     this.listener.message(message as Exclude<ServerMessage, SceneMessage>);
   }
 }

@@ -13,6 +13,8 @@ export interface KeptTable {
   round: number;
   over: boolean;
   seen: number;
+  /** Whoever sits here has been asked for their name. */
+  named?: boolean;
   /** Which notes of the guide have been understood. */
   notes?: number[];
 }
@@ -35,6 +37,12 @@ export interface Settings {
   slow: boolean;
   /** A pulled disc is shot when it is let go. */
   release: boolean;
+  /** At a table to which one was invited one is asked for a name. */
+  askName: boolean;
+  /** The browser tells when it is one's turn and something else is looked at. */
+  notify: boolean;
+  /** It tells so while no page is open, too. */
+  push: boolean;
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -52,7 +60,7 @@ let name = $state(read('tavola.name', ''));
 let readNotes = $state<string[]>(read('tavola.read', []));
 const settings = $state<Settings>({
   sound: true, volume: 60, ambience: false, motion: 'system', text: 100, curtain: true, contrast: 'system', slow: false, release: true,
-  stage: 'calm', stageWait: false,
+  stage: 'calm', stageWait: false, askName: true, notify: false, push: false,
   ...read<Partial<Settings>>('tavola.settings', {}),
 });
 

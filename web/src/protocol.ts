@@ -84,10 +84,30 @@ export const PrintedCard = object({
   id: string,
   name: string,
   kind: string,
+  /** What such cards are called together. */
+  kinds: optional(string),
   lines: list(string),
   ours: boolean,
 });
 export type PrintedCard = Infer<typeof PrintedCard>;
+
+/** A card that a sentence means when it says this name; without an id a longer name that is none. */
+export const CardName = object({ id: string, name: string });
+export type CardName = Infer<typeof CardName>;
+
+/** A page to learn a game from: headings, sentences, points, and pictures of real positions. */
+export const Lesson = object({
+  game: string,
+  title: string,
+  blocks: list(object({
+    heading: optional(string),
+    text: optional(string),
+    points: optional(list(string)),
+    caption: optional(string),
+    scene: optional(Scene),
+  })),
+});
+export type Lesson = Infer<typeof Lesson>;
 
 export const NewTable = object({
   table: string,
@@ -99,14 +119,47 @@ export const ListedTable = object({
   table: string,
   game: string,
   title: string,
-  seats: list(object({ name: string, bot: nullable(string), here: boolean })),
+  seats: list(object({
+    name: string, bot: nullable(string), here: boolean, open: optional(boolean),
+    /** Whom the seat plays, by language. */
+    figure: optional(object({ en: string, it: string, es: string })),
+  })),
   round: number,
   over: boolean,
   spectators: number,
   since: number,
+  changed: optional(number),
+  /** People who may answer now. */
+  turn: optional(nullable(list(number))),
+  won: optional(nullable(boolean)),
+  conceded: optional(nullable(boolean)),
 });
 export type ListedTable = Infer<typeof ListedTable>;
 export const Tables = object({ tables: list(ListedTable), mine: optional(list(ListedTable)) });
+
+/** One's own table on a player's page. */
+export type OwnTable = ListedTable & { yours: number[]; host: boolean; tokens: string[] };
+/** The chapters of a campaign, each a table with the tokens of whoever asks. */
+export const Campaign = object({
+  campaign: string,
+  host: boolean,
+  chapters: list(object({
+    table: string,
+    game: string,
+    title: string,
+    name: string,
+    number: number,
+    from: optional(string),
+    won: optional(nullable(boolean)),
+    goes_on: boolean,
+    seats: list(object({ name: string, bot: nullable(string), here: boolean })),
+    round: number,
+    over: boolean,
+    since: number,
+    tokens: list(string),
+  })),
+});
+export type Campaign = Infer<typeof Campaign>;
 
 export const AccountTable = object({
   table: string,
@@ -125,6 +178,10 @@ export const RoomSeat = object({
   name: string,
   bot: nullable(string),
   stand_in: boolean,
+  /** Why a bot stands in: `clock`, `vote` or `left`. */
+  why: optional(string),
+  /** Anybody on the server may take it. */
+  open: optional(boolean),
   here: boolean,
   letter: string,
 });
@@ -136,7 +193,7 @@ export type UndoStep = Infer<typeof UndoStep>;
 export const UndoTarget = nullable(UndoStep);
 
 export const TableRequest = object({
-  kind: literal('undo', 'redo'),
+  kind: literal('undo', 'redo', 'concede'),
   to: number,
   by: number,
   text: string,
@@ -161,6 +218,15 @@ export const Room = object({
   first: optional(number),
   redo: number,
   over: boolean,
+  conceded: optional(boolean),
+  /** Seconds for a choice, and when those of whoever must decide are up. */
+  clock: optional(nullable(number)),
+  until: optional(nullable(number)),
+  /** Seats that the others would rather see played by a bot. */
+  votes: optional(list(object({ seat: number, agreed: list(number), needed: number }))),
+  /** A later chapter of a campaign can be begun from here; this table is a later one itself. */
+  next_chapter: optional(boolean),
+  chapter: optional(boolean),
   thinking: nullable(number),
   request: nullable(TableRequest),
   /** The table will be cleared away soon. */
@@ -185,6 +251,8 @@ export const Stage = object({
   tone: optional(Tone),
   seat: optional(number),
   ends: optional(boolean),
+  /** A page of a story, to be read out. */
+  page: optional(boolean),
 });
 export type Stage = Infer<typeof Stage>;
 
@@ -205,6 +273,8 @@ export const LogEntry = object({
   as: optional(literal('line', 'more', 'told')),
   /** A round, a turn or another part of it begins here. */
   begins: optional(boolean),
+  /** Of a choice: it was asked in the middle of a rule, which goes on with it. */
+  goes_on: optional(boolean),
   stage: optional(Stage),
 });
 export type LogEntry = Infer<typeof LogEntry>;
@@ -221,7 +291,7 @@ export const You = object({ seats: list(number), host: boolean });
 export type You = Infer<typeof You>;
 
 /** What equally many tries say of an answer: its chance lies within the spread to either side, and it is
- * alike where that reaches the best one's range. */
+ * alike where that reaches the best one's range. Without tries it is what a practised player does. */
 export const HintOption = object({ n: number, chance: number, spread: number, tries: number, alike: boolean });
 export type HintOption = Infer<typeof HintOption>;
 export const Hint = object({ options: list(HintOption), same: boolean, reason: string });
@@ -246,6 +316,8 @@ export const LogMessage = object({
   entries: list(LogEntry),
 });
 export const ChatMessage = object({ type: literal('chat'), lines: list(ChatLine) });
+/** What the reader has written down for themselves, looking from this seat. */
+export const NoteMessage = object({ type: literal('note'), seat: number, text: string });
 export const RematchMessage = object({
   type: literal('rematch'),
   table: string,
@@ -259,6 +331,7 @@ export type ServerMessage =
   | SceneMessage
   | Infer<typeof LogMessage>
   | Infer<typeof ChatMessage>
+  | Infer<typeof NoteMessage>
   | Infer<typeof RematchMessage>
   | Infer<typeof GoneMessage>
   | Infer<typeof ErrorMessage>;
@@ -277,6 +350,7 @@ export const messages = {
   scene: SceneMessage,
   log: LogMessage,
   chat: ChatMessage,
+  note: NoteMessage,
   rematch: RematchMessage,
   gone: GoneMessage,
   error: ErrorMessage,

@@ -6,9 +6,13 @@ export type Route =
   | { page: 'table'; table: string; tokens: string[] }
   | { page: 'replay'; table: string; tokens: string[]; at: number | null }
   | { page: 'after'; table: string; tokens: string[] }
+  | { page: 'campaign'; table: string; tokens: string[] }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn'; game: string }
+  | { page: 'cards'; game: string | null; card: string | null }
   | { page: 'account' }
   | { page: 'tables' }
+  | { page: 'player' }
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'lost' };
@@ -30,18 +34,30 @@ export function routeOf(path: string, search = '', hash = ''): Route {
         const at = query.get('at');
         return { page: 'replay', table: second, tokens, at: at === null ? null : Number(at) };
       }
-      if (third === 'after') return { page: 'after', table: second, tokens };
+      if (third === 'after' || third === 'campaign') return { page: third, table: second, tokens };
       return { page: 'lost' };
     case 'rules':
       return { page: 'rules', game: query.get('game'), rule: second ?? null };
+    case 'learn':
+      if (second === undefined) return { page: 'lobby' };
+      return third === undefined ? { page: 'learn', game: second } : { page: 'lost' };
+    case 'cards':
+      return { page: 'cards', game: query.get('game'), card: second ?? null };
     case 'account':
     case 'tables':
+    case 'player':
     case 'settings':
     case 'credits':
       return second === undefined ? { page: first } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }
+}
+
+/** The open seat that somebody has come to take. */
+export function takenSeat(search: string): number | null {
+  const seat = new URLSearchParams(search).get('seat');
+  return seat !== null && /^[0-9]{1,2}$/.test(seat) ? Number(seat) : null;
 }
 
 function now(): Route {

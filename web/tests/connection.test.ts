@@ -144,3 +144,42 @@ test('patience grows and ends at eight seconds', () => {
   expect(patience(20, .5)).toBe(8);
   expect(patience(20, 1)).toBe(10);
 });
+
+test('what may be said twice is said again when its answer was lost', async () => {
+  const connection = start();
+  await seat(wires[0]!);
+  const asked = connection.insist({ do: 'take', seat: 2, token: 'own' });
+  wires[0]!.close();
+  await vi.advanceTimersByTimeAsync(700);
+  await seat(wires[1]!);
+  expect(wires[1]!.sent.at(-1)).toMatchObject({ do: 'take', seat: 2, token: 'own' });
+  wires[1]!.reply(true, { token: 'own' });
+  expect((await asked).ok).toBe(true);
+});
+
+test('whoever leaves does not wait for an answer for ever', async () => {
+  const connection = start();
+  await seat(wires[0]!);
+  const asked = connection.insist({ do: 'take', seat: 2, token: 'own' });
+  wires[0]!.close();
+  connection.stop();
+  expect((await asked).error?.code).toBe('lost');
+});
+
+test.each(['other_format', 'other_content', 'damaged', 'bad_state', 'too_much_work', 'wrong_token'])(
+  'a table that cannot be opened (%s) is refused once, with its reason', async (code) => {
+    start();
+    wires[0]!.onopen?.();
+    wires[0]!.reply(false, { error: { code, message: 'Why.' } });
+    expect(heard.standings.at(-1)).toBe('refused');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires).toHaveLength(1);
+  });
+
+test.each(['busy', 'too_fast', 'shutting_down'])('a refusal that passes (%s) is tried again', async (code) => {
+  start();
+  wires[0]!.onopen?.();
+  wires[0]!.reply(false, { error: { code, message: 'Later.' } });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(wires).toHaveLength(2);
+});

@@ -22,6 +22,10 @@ const gaps: Record<string, string[]> = {
   'tab.${each}': ['board', 'you', 'table', 'log'],
   'lang.${each}': languages,
   'aim.${axis}': ['x', 'y'],
+  'clock.${unit}': ['days', 'hours', 'minutes'],
+  "back.${lent.why ?? 'bot'}": ['clock', 'vote', 'left', 'bot'],
+  'lost.${lost}': ['table', 'token'],
+  'lost.${lost}_text': ['table', 'token'],
   'stage.${pace}': ['calm', 'brisk', 'off'],
   'waited.${change.kind}': ['gained', 'lost', 'place'],
 };

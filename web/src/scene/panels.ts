@@ -20,7 +20,7 @@ export const ProseLine = object({
     initial: optional(boolean),
   }),
 });
-export const DiceLine = object({ dice: object({ dice: list(Die), need: optional(number) }) });
+export const DiceLine = object({ dice: object({ dice: list(Die), need: optional(number), buyable: optional(number) }) });
 export const ChartLine = object({
   chart: object({ columns: list(number), threshold: number, rolled: optional(number) }),
 });

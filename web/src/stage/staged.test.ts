@@ -1,7 +1,7 @@
 // What of the log is staged, and what follows from it.
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, Stage } from '../protocol';
-import { bannerIn, partsOf, stagedAt, stagedUpTo } from './staged';
+import { bannerIn, partsGoingOn, partsOf, stagedAt, stagedUpTo } from './staged';
 
 const card = (more: Partial<Stage> = {}): Stage => ({ kind: 'full', title: 'The lamps go out', ...more });
 const line = (text: string, more: Partial<LogEntry> = {}): LogEntry => ({ point: 1, turn: { round: 1, text: 'Turn 1' }, kind: 'event', text, ...more });
@@ -33,6 +33,13 @@ describe('what is staged', () => {
     expect(part).toMatchObject({ steps: [{ text: 'Nora rolls 2, 5.', acts: [{ dice: [{ face: 2 }] }, { dice: [{ face: 5 }] }] }] });
   });
 
+  it('ends with the card of somebody else', () => {
+    const log = [line('Nora has an encounter', { stage: card({ seat: 0 }) }), line('Nora rests'), line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife')];
+    const [own, others] = partsOf(log, [0]);
+    expect(own && 'steps' in own && own.steps.map((step) => step.text)).toEqual(['Nora rests']);
+    expect(others && 'lines' in others && others.lines.map((each) => each.text)).toEqual(['Teo has an encounter', 'Teo finds a knife']);
+  });
+
   it('shows what befalls somebody else as a line', () => {
     const log = [line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife')];
     const parts = partsOf(log, [0]);
@@ -49,6 +56,36 @@ describe('what is staged', () => {
     const log = [line('first'), line('Teo has an encounter', { stage: card({ seat: 1 }) }), line('Teo finds a knife'), line('rest', { kind: 'choice', seat: 0 })];
     expect(stagedAt(log, log[1]!)?.steps.map((step) => step.text)).toEqual(['Teo finds a knife']);
     expect(stagedAt(log, log[0]!)).toBeNull();
+  });
+});
+
+describe('a card that asks something in its middle', () => {
+  const past = [line('draws', { stage: card(), acts: [{ do: 'turn', of: 'card' }] }), line('Doom rises', { acts: [{ do: 'step', of: 'doom', to: 3 }] })];
+  const choice = (goes_on: boolean) => line('Nora pays', { point: 2, kind: 'choice', seat: 0, ...(goes_on ? { goes_on } : {}) });
+  const die = line('Nora rolls 5.', { point: 2, acts: [{ do: 'roll', dice: [{ face: 5 }] }] });
+
+  it('comes back with what follows from the answer, and moves nothing twice', () => {
+    const parts = partsGoingOn(past, [choice(true), line('Nora finds a knife', { point: 2 }), line('Turn 2', { point: 2, begins: true })], [0]);
+    expect(parts).toHaveLength(2);
+    expect(parts![0]).toMatchObject({ title: 'The lamps go out', told: 1, acts: [],
+      steps: [{ text: 'Doom rises', acts: [] }, { text: 'Nora pays' }, { text: 'Nora finds a knife' }] });
+    expect(parts![1]).toMatchObject({ lines: [{ text: 'Turn 2' }] });
+  });
+  it('goes on through several answers', () => {
+    expect(partsGoingOn([...past, choice(true), die], [choice(true), line('Nora is hurt')], [0])?.[0]).toMatchObject({ told: 3 });
+  });
+  it('stays away for an answer of another matter, and once something else has begun', () => {
+    expect(partsGoingOn(past, [choice(false), line('goes on')], [0])).toBeNull();
+    expect(partsGoingOn([...past, line('Turn 2', { begins: true })], [choice(true), line('goes on')], [0])).toBeNull();
+  });
+  it('stays away from those whom it does not befall', () => {
+    const hers = [line('draws', { stage: card({ seat: 0 }) })];
+    expect(partsGoingOn(hers, [choice(true), line('Nora finds a knife')], [1])).toBeNull();
+  });
+  it('is whole when it is looked at again, and when all of it comes at once', () => {
+    const log = [...past, choice(true), line('Nora finds a knife', { point: 2 })];
+    expect(stagedAt(log, log[0]!)?.steps.map((step) => step.text)).toEqual(['Doom rises', 'Nora pays', 'Nora finds a knife']);
+    expect(partsOf(log, [0])).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 // What of the log is staged: a line that the scene calls a stage, and the lines that follow from it
-// as its steps, up to the next choice, the next part of the round or the next card.
+// as its steps, up to the next part of the round, the next card or a choice of another matter.
 import type { LogEntry, Stage } from '../protocol';
 import type { Act } from '../scene';
 import { foldRolls } from '../table/log/turns';
@@ -18,6 +18,8 @@ export interface Staged {
   /** What moves with the card itself. */
   acts: Act[];
   steps: Step[];
+  /** So many of its steps were told before somebody was asked something in its middle. */
+  told?: number;
 }
 
 /** Lines that are only told, or one card with what follows from it. */
@@ -27,7 +29,8 @@ export type Part = { lines: LogEntry[] } | Staged;
 const isCard = (entry: LogEntry, seats: readonly number[] | null): boolean =>
   entry.stage?.kind === 'full' && (entry.stage.seat === undefined || seats === null || seats.includes(entry.stage.seat));
 
-const follows = (entry: LogEntry): boolean => entry.kind === 'event' && !entry.begins;
+/** Somebody else's card ends one's own, though it is told by a line alone. */
+const follows = (entry: LogEntry): boolean => ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && entry.stage?.kind !== 'full';
 
 const stagedOf = (entry: LogEntry): Staged => ({
   stage: entry.stage!, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
@@ -51,6 +54,25 @@ export function partsOf(entries: readonly LogEntry[], seats: readonly number[] |
     else parts.push({ lines: [entry] });
   }
   return parts;
+}
+
+/** A step that only throws dice is seen where dice are. */
+const tells = (step: Step): boolean => step.acts.length === 0 || step.acts.some((act) => act.do !== 'roll');
+
+/** New lines where the first answers a card that asked something in its middle: the card comes first, with
+ *  what was told of it ticked off. Null if they answer nothing else than themselves. */
+export function partsGoingOn(past: readonly LogEntry[], news: readonly LogEntry[], seats: readonly number[]): Part[] | null {
+  if (!news[0]?.goes_on) return null;
+  const from = past.findLastIndex((entry) => isCard(entry, seats));
+  // A page that was answered has been read.
+  if (from < 0 || past[from]!.stage?.page || !past.slice(from + 1).every(follows)) return null;
+  const [before] = partsOf(past.slice(from), seats);
+  const [card, ...after] = partsOf([...past.slice(from), ...news], seats);
+  if (!before || !card || !('steps' in before) || !('steps' in card)) return null;
+  const told = before.steps.length;
+  if (!card.steps.slice(told).some(tells)) return null;
+  const steps = card.steps.map((step, i) => (i < told ? { ...step, acts: [] } : step));
+  return [{ ...card, acts: [], steps, told }, ...after];
 }
 
 /** The stage that a line of the log begins, to be seen again; null if it begins none. */

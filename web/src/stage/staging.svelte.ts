@@ -8,7 +8,8 @@ import type { LogEntry } from '../protocol';
 import type { Act, Scene } from '../scene';
 import { card } from '../sound/effects';
 import { fociOf, sceneAfter } from './scene-at';
-import { bannerIn, partsOf, type Staged } from './staged';
+import { openTitles } from '../table/reading/leaf';
+import { bannerIn, partsGoingOn, partsOf, type Part, type Staged } from './staged';
 import { readingTime, stepTime, times, type Pace } from './times';
 
 /** Between two scenes: what happened, and whether somebody waits for it to be over. */
@@ -16,13 +17,29 @@ export interface Run {
   before: Scene;
   after: Scene;
   entries: readonly LogEntry[];
+  /** What was told before. */
+  past?: readonly LogEntry[];
   seats: readonly number[];
   /** A decision waits for whoever watches. */
   waited: () => boolean;
 }
 
+/** A card that somebody was asked about in its middle goes on once no roll lies open over the board. */
+function partsIn({ entries: told, past = [], seats, after }: Run): Part[] {
+  const open = openTitles(after);
+  // A page that lies open afterwards is read there.
+  const entries = told.map((entry): LogEntry => {
+    if (!entry.stage?.page || !open.has(entry.stage.title ?? '')) return entry;
+    const { stage: _, ...line } = entry;
+    return { ...line, as: 'told' };
+  });
+  return ((after.panels ?? []).some((panel) => panel.kind === 'roll') ? null : partsGoingOn(past, entries, seats)) ?? partsOf(entries, seats);
+}
+
 const letters = ({ title, stage }: Staged): number =>
   [title, stage.story ?? '', ...(stage.lines ?? [])].join('').length;
+
+const isPage = (part: Part): boolean => 'stage' in part && part.stage.page === true;
 
 export class Staging {
   /** The card that runs. */
@@ -36,6 +53,8 @@ export class Staging {
   scene = $state.raw<Scene | null>(null);
   /** The stage is put aside to look at the board. */
   aside = $state(false);
+  /** Somebody reads the pages to the table: none passes before it is turned. */
+  reading = $state(false);
   /** How long the step in turn takes; 0: until somebody goes on. */
   length = $state(0);
 
@@ -56,8 +75,9 @@ export class Staging {
 
   /** Plays what happened on the way from one scene to the next. */
   async run(run: Run): Promise<void> {
-    const parts = partsOf(run.entries, run.seats);
-    if (this.pace === 'off' || !this.#seen()) {
+    const parts = partsIn(run);
+    const read = this.reading && parts.some(isPage);
+    if ((this.pace === 'off' && !read) || (!this.#seen() && !read)) {
       await motion.play(run.entries.flatMap((entry) => entry.acts ?? []));
       return;
     }
@@ -68,7 +88,7 @@ export class Staging {
       if (acts.length > 0) await motion.play(acts);
       scene = sceneAfter(scene, acts, run.after);
       if (parts.length > 1 || 'steps' in part) this.scene = scene;
-      if ('lines' in part || part.stage.ends) continue;
+      if ('lines' in part || part.stage.ends || (this.pace === 'off' && !isPage(part))) continue;
       scene = await this.#perform(part, scene, run);
     }
     // What moved is marked, whichever part of it was the last.
@@ -137,20 +157,21 @@ export class Staging {
 
   async #perform(staged: Staged, before: Scene, run: Run): Promise<Scene> {
     const began = performance.now();
-    const { steps } = staged;
+    const { steps, told = 0 } = staged;
     let scene = before;
     this.standing = null;
     this.#ending = false;
     this.now = staged;
-    this.at = -1;
+    this.at = told - 1;
     card();
     const calm = () => this.pace === 'calm' && (memory.settings.stageWait || !run.waited());
     const brisk = () => (calm() ? 'calm' : 'brisk');
-    const all = (): Act[] => steps.slice(Math.max(0, this.at)).flatMap((step) => step.acts);
+    const all = (): Act[] => steps.slice(Math.max(told, this.at)).flatMap((step) => step.acts);
     if (!still()) {
       await this.#wait(times[brisk()].come);
       for (const [index, step] of steps.entries()) {
         if (this.#ending) break;
+        if (index < told) continue;
         this.at = index;
         this.#pressed = false;
         motion.quicker = times[brisk()].quicker;
@@ -165,8 +186,10 @@ export class Staging {
     scene = this.scene = sceneAfter(scene, all(), run.after);
     this.at = steps.length;
     this.length = 0;
-    const rest = memory.settings.stageWait ? Infinity
-      : Math.max(times[brisk()].rest, readingTime(letters(staged)) - (performance.now() - began));
+    // A page lies there until it is turned.
+    const turned = isPage(staged) && (this.reading || calm());
+    const rest = memory.settings.stageWait || turned ? Infinity
+      : Math.max(times[brisk()].rest, (told > 0 ? 0 : readingTime(letters(staged))) - (performance.now() - began));
     if (!this.#ending) await this.#wait(rest);
     this.now = null;
     this.aside = false;

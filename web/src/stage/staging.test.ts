@@ -141,3 +141,18 @@ test('a banner goes by itself and holds nothing up', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(staging.banner).toBeNull();
 });
+
+test('a card that asked something goes on where it stopped, unless a roll lies open', async () => {
+  const answer: LogEntry[] = [line('Nora pays', { point: 2, kind: 'choice', seat: 0, goes_on: true }), line('Doom falls', { point: 2, acts: [{ do: 'step', of: 'doom', to: 1 }] })];
+  const after = scene(1);
+  const staging = new Staging();
+  void staging.run({ before: scene(4), after, entries: answer, past: entries, seats: [0], waited: () => false });
+  await settle();
+  expect(staging.now?.title).toBe('The lamps go out');
+  expect(staging.at).toBe(1);
+  await vi.advanceTimersByTimeAsync(12000);
+  expect(staging.now).toBeNull();
+  void staging.run({ before: scene(4), after: { ...after, panels: [{ id: 'roll', kind: 'roll', place: 'stage' }] }, entries: answer, past: entries, seats: [0], waited: () => false });
+  await settle();
+  expect(staging.now).toBeNull();
+});

@@ -9,6 +9,7 @@ import type { Act, Option, Scene, Viewer } from '../scene';
 import { hearCards } from '../sound/cards';
 import { Staging } from '../stage/staging.svelte';
 import { changesFor, type Change } from '../stage/waited';
+import { newToken } from '../token';
 import { language } from '../words.svelte';
 import { lastTurnOf } from './log/turns';
 
@@ -39,6 +40,10 @@ export class TableView {
   revision = $state(0);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the reader has written down for themselves. */
+  note = $state('');
+  /** The server's clock less one's own, in seconds. */
+  ahead = $state(0);
   unread = $state(0);
   hints = $state.raw<Hint | null>(null);
   hinting = $state(false);
@@ -73,7 +78,9 @@ export class TableView {
         if (now !== 'here') this.choosing = false;
         if (now === 'joining' || now === 'lost') this.firstLog = this.firstChat = true;
       },
-      sat: (you, view) => {
+      sat: (you, view, now) => {
+        if (now !== null) this.ahead = now - Math.floor(Date.now() / 1000);
+        this.note = '';
         // The seat that was looked from before a lost connection is looked from again.
         const before = this.view;
         this.you = you;
@@ -113,7 +120,7 @@ export class TableView {
       // Nothing is played that nobody sees: another seat's view, a hidden page, a long way behind.
       const seen = before && next.view === this.view && !document.hidden && this.coming.length < 12;
       if (seen && next.news.length > 0) await this.staging.run({
-        before, after: next.scene, entries: next.news, seats: this.ownSeats, waited: () => this.waited,
+        before, after: next.scene, entries: next.news, past: this.log, seats: this.ownSeats, waited: () => this.waited,
       });
       this.coming.shift();
       if (seen) hearCards(before, next.scene);
@@ -183,6 +190,9 @@ export class TableView {
         }
         this.firstChat = false;
         break;
+      case 'note':
+        this.note = message.text;
+        break;
       case 'rematch':
         this.rematch = { table: message.table, tokens: message.tokens };
         break;
@@ -209,7 +219,10 @@ export class TableView {
   }
 
   private async tell(message: { do: string; [field: string]: unknown }): Promise<Reply> {
-    const reply = await this.connection.ask(message);
+    return this.answered(await this.connection.ask(message));
+  }
+
+  private answered(reply: Reply): Reply {
     if (!reply.ok && reply.error) this.notice = { text: reply.error.message, code: reply.error.code };
     return reply;
   }
@@ -246,6 +259,7 @@ export class TableView {
   }
 
   look(seat: Viewer): Promise<Reply> {
+    this.note = '';
     return this.tell(seat === 'spectator' ? { do: 'view', seat } : { do: 'view', seat });
   }
 
@@ -280,6 +294,48 @@ export class TableView {
     if (reply.ok && revision === this.revision) this.hints = reply as unknown as Hint;
   }
 
+  /** Sits down on an open seat with a token of one's own, which opens it also when the answer is lost. */
+  async take(seat: number, name: string): Promise<string | null> {
+    const token = newToken();
+    return this.answered(await this.connection.insist({ do: 'take', seat, name, token })).ok ? token : null;
+  }
+
+  openSeat(seat: number, open: boolean): Promise<Reply> {
+    return this.tell({ do: 'open', seat, open });
+  }
+
+  leave(seat: number): Promise<Reply> {
+    return this.tell({ do: 'leave', seat });
+  }
+
+  vote(seat: number, agree: boolean): Promise<Reply> {
+    return this.tell({ do: 'vote', seat, agree });
+  }
+
+  concede(): Promise<Reply> {
+    return this.tell({ do: 'concede' });
+  }
+
+  clock(seconds: number | null): Promise<Reply> {
+    return this.tell({ do: 'settings', clock: seconds });
+  }
+
+  async write(text: string, seat: number): Promise<boolean> {
+    const reply = await this.tell({ do: 'note', text, seat });
+    if (reply.ok && this.view === seat) this.note = text;
+    return reply.ok;
+  }
+
+  /** The name of somebody who looks on. */
+  callMe(name: string): Promise<Reply> {
+    return this.tell({ do: 'name', name });
+  }
+
+  /** Own seats that a bot plays for until they are taken back. */
+  get lentSeats() {
+    return (this.room?.seats ?? []).filter((each) => this.you.seats.includes(each.seat) && each.bot !== null && each.stand_in);
+  }
+
   async say(text: string): Promise<boolean> {
     return (await this.tell({ do: 'chat', text })).ok;
   }
@@ -307,6 +363,11 @@ export class TableView {
 
   again(): Promise<Reply> {
     return this.tell({ do: 'rematch' });
+  }
+
+  /** The next chapter of a campaign, with the same people unless others are named. */
+  goOn(names?: readonly string[]): Promise<Reply> {
+    return this.tell({ do: 'rematch', next: true, ...(names ? { seats: names.map((name) => ({ name })) } : {}) });
   }
 
   async links(): Promise<{ seats: string[]; spectator: string } | null> {

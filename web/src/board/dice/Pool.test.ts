@@ -12,7 +12,7 @@ afterEach(() => {
   app = null;
 });
 
-function show(props: { dice: Die[]; thrown?: { dice: Die[]; text: string; need: number | undefined } | null; phase?: 'rolling' | 'lying' | 'told'; need: number | undefined }): void {
+function show(props: { dice: Die[]; thrown?: { dice: Die[]; text: string; need: number | undefined } | null; phase?: 'rolling' | 'lying' | 'told'; need: number | undefined; buyable?: number }): void {
   app = mount(Pool, { target: page, props });
   flushSync();
 }
@@ -43,4 +43,13 @@ test('where nothing is counted no die is marked, and a face has its word', () =>
   expect(page.querySelector('.headline')).toBeNull();
   expect(page.textContent).toContain('1 Sanity');
   expect(page.querySelectorAll('.die.round')).toHaveLength(1);
+});
+
+test('dice that could still be bought stand there as empty frames, and not while dice fall', () => {
+  show({ dice: [die(2, 0)], need: 1, buyable: 2 });
+  expect(page.querySelectorAll('.frame')).toHaveLength(2);
+  expect(page.querySelector('.buys')!.textContent).toContain('2');
+  if (app) void unmount(app);
+  show({ dice: [die(2, 0)], thrown: { dice: [die(6, 1, { from: 'bought' })], text: 'Fight', need: 1 }, phase: 'rolling', need: 1, buyable: 2 });
+  expect(page.querySelectorAll('.frame')).toHaveLength(0);
 });

@@ -38,3 +38,14 @@ test('names in a row leave each other room', () => {
   // A name on another side is in nobody's way.
   expect(roomBeside({ ...row[1]!, label: 'e' }, row)).toBe(Infinity);
 });
+
+test('the name of a cell keeps to its upper half, above its sign and whoever stands there', () => {
+  for (const half of [41, 54, 70]) {
+    const cell: Spot = { ...spot('a', 0, 0, 'inside'), area: { id: 'a', kind: 'cell', shape: { kind: 'rect', w: 140, h: 140 }, layout: {} } as Area, round: false, rx: half, ry: half };
+    for (const name of ['Tenuta Rurale di Cuanacht', 'Arboleda de los Cazadores', 'Whitening']) {
+      const { box, lines } = letter(cell, name, fitting(cell, name, 1, [cell]));
+      expect(lines.join(' ')).toBe(name);
+      expect(box.y + box.h, `${name} at ${half}`).toBeLessThanOrEqual(half * 0.25);
+    }
+  }
+});

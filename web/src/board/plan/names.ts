@@ -88,13 +88,14 @@ export function fitting(spot: Spot, name: string, text: number, others: readonly
   const least = 0.72;
   if (spot.label === 'inside') {
     const street = spot.area.kind === 'street';
-    if (!street && spot.area.kind !== 'tray' && spot.area.kind !== 'region') return text;
+    const cell = spot.area.kind === 'cell';
+    if (!street && !cell && spot.area.kind !== 'tray' && spot.area.kind !== 'region') return text;
     // A street's name stands in one line, a tray's in as many as it has.
     for (let factor = text; factor > least; factor -= 0.05) {
       const { lines, size, leading } = letter(spot, name, factor, beside);
       const high = 4 + size + (lines.length - 1) * leading;
       if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
-        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12) && high <= (spot.area.kind === 'tray' ? 2 * spot.ry : 1.2 * spot.ry)) return factor;
+        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12) && high <= (cell ? 0.95 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
     }
     return least;
   }

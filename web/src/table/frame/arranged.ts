@@ -15,6 +15,9 @@ export interface Arranged {
   over: Panel[];
   /** The last fight of a game, in the place of the board. */
   finale: Panel | undefined;
+  /** A row of cards joined by keys, in the place of the board, and what is laid out beside it. */
+  joined: Panel | undefined;
+  beside: Panel[];
   /** Pairs of one's own sheet that are set now. */
   setting: PairLine[];
   /** What is pressed on something over the board, or on a sheet that is in sight, has no second button. */
@@ -35,6 +38,8 @@ export function arranged(scene: Scene | null, decision: Decision | null, view: V
     (panel.lines ?? []).length > 0 && (panel.lines ?? []).every((line) => 'cards' in line && line.cards.every((id) => asked.has(id))) && cardsOf(panel).length > 0;
   const rows = panels.filter((panel) => panel.kind === 'row' && panel.place === 'dock' && !isOffered(panel));
   const laid = panels.filter((panel) => panel.place !== 'side' && !rows.includes(panel) && !isInPrompt(panel));
+  const joined = laid.find((panel) => panel.kind === 'row' && panel.place === 'stage' && (panel.lines ?? []).some((line) => 'values' in line));
+  const beside = joined ? laid.filter((panel) => panel.kind === 'table') : [];
   const trades = laid.filter((panel) => panel.kind === 'exchange');
   const inTrade = new Set(trades.flatMap(cardsOf)
     .filter((id) => !scene?.cards?.find((card) => card.id === id)?.states?.includes('in-use')));
@@ -44,8 +49,10 @@ export function arranged(scene: Scene | null, decision: Decision | null, view: V
     side: inOrder(panels.filter((panel) => panel.place === 'side' && panel.kind !== 'foe'), view),
     own,
     rows,
-    over: laid.filter((panel) => panel.kind !== 'finale'),
+    over: laid.filter((panel) => panel.kind !== 'finale' && panel !== joined && !beside.includes(panel)),
     finale: laid.find((panel) => panel.kind === 'finale'),
+    joined,
+    beside,
     setting: [...pairs].filter(([id]) => decision?.yours && decision.options.some((option) => option.on?.[0] === id)).map(([, line]) => line),
     elsewhere: (option) => inTrade.has(option.on?.[0] ?? '') || pairs.has(option.on?.[0] ?? '')
       || (option.amount !== undefined && trades.length > 0),

@@ -24,6 +24,7 @@ export class Keyboard {
     const page = this.#page;
     if (page.sheet || page.rule || page.curtained !== null || page.consents) return;
     const { staging } = page.table;
+    if (this.#read(event)) return event.preventDefault();
     if (staging.now || staging.standing) {
       // A button does what it says.
       const own = event.target instanceof Element && event.target.closest('button, a, label') !== null && ['Enter', ' '].includes(event.key);
@@ -37,6 +38,27 @@ export class Keyboard {
 
   release(event: KeyboardEvent): void {
     if (event.key === 'b' || event.key === 'B') this.#page.table.staging.aside = false;
+  }
+
+  /** Keys of whoever reads a page out; whether it was one. */
+  #read(event: KeyboardEvent): boolean {
+    const page = this.#page;
+    const { decision, read } = page;
+    const { staging } = page.table;
+    if (page.leaf && event.key.toLowerCase() === 'r' && !decision?.options.some((each) => each.key?.toLowerCase() === 'r')) {
+      page.reading = !page.reading;
+      return true;
+    }
+    if (!read) return false;
+    if (event.key === 'Escape') {
+      page.reading = false;
+      return true;
+    }
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (event.key !== 'Enter' || onButton || staging.now || staging.standing || !decision?.yours) return false;
+    const standard = decision.options.find((each) => each.default) ?? (decision.options.length === 1 ? decision.options[0] : undefined);
+    if (standard) page.choose(standard.n);
+    return true;
   }
 
   /** A key of an option, or a part of one. */

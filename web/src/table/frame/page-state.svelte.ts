@@ -7,6 +7,7 @@ import type { Scene } from '../../scene';
 import { fociOf } from '../../stage/scene-at';
 import { Towns } from '../../towns/towns.svelte';
 import { TakingBack } from '../over/taking-back.svelte';
+import { openLeaf, stagedLeaf } from '../reading/leaf';
 import { Walker } from '../prompt/walker.svelte';
 import type { Sheet } from '../Sheets.svelte';
 import type { TableView } from '../table.svelte';
@@ -54,6 +55,10 @@ export class PageState {
   readonly #scene = $derived.by(() => this.table.staging.scene ?? this.table.scene);
   readonly #decision = $derived.by(() => (this.table.staging.now ? null : (this.#scene?.decision ?? null)));
   readonly #arranged = $derived.by(() => arranged(this.#scene, this.#decision, this.table.view));
+  readonly #leaf = $derived.by(() => {
+    const { staging } = this.table;
+    return staging.now ? stagedLeaf(staging.now) : (stagedLeaf(staging.standing) ?? openLeaf(this.#scene));
+  });
   readonly #front = $derived.by(() => (this.#scene ? this.towns.front(this.past ?? this.#scene) : ''));
 
   constructor(table: TableView) {
@@ -75,6 +80,13 @@ export class PageState {
   /** The question, where the reader is the one to answer it now. */
   get asked() { return this.#decision?.yours && !this.past ? this.#decision : null; }
   get arranged() { return this.#arranged; }
+  /** Somebody reads the pages to the table: whatever page there is fills the window. */
+  get reading() { return this.table.staging.reading; }
+  set reading(on: boolean) { this.table.staging.reading = on; }
+  /** The page that can be read out now. */
+  get leaf() { return this.#leaf; }
+  /** The page that is being read out. */
+  get read() { return this.reading && !this.past ? this.#leaf : null; }
   /** Of several boards the one in front. */
   get front() { return this.#front; }
   get several() { return (this.#scene?.boards ?? []).length > 1; }

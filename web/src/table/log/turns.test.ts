@@ -1,7 +1,7 @@
 // The log by turns and deeds: one line for a deed, what followed is folded in.
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../protocol';
-import { figureOf, foldRolls, lineAt, sentence, turnsOf } from './turns';
+import { brief, figureOf, foldRolls, lineAt, sentence, turnsOf } from './turns';
 
 const line = (point: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
   point, turn: { round: 1, text: 'Round 1' }, seat: null, kind: 'event', text, rule: 'AH-253', ...more,
@@ -12,6 +12,16 @@ const everything = { since: null, find: '' };
 const told = (log: LogEntry[]) => turnsOf(log, everything).map((turn) => turn.deeds.map((deed) => [deed.line.map((each) => each.text), deed.folded.map((each) => each.text)]));
 
 describe('the log', () => {
+  it('leaves a page of a story to be unfolded, so that other lines stay in sight', () => {
+    expect(brief(['Nora pays 1 Energy.', 'Teo comes along.'])).toEqual(['Nora pays 1 Energy.', 'Teo comes along.']);
+    const page = 'The stone in the square used to hum. '.repeat(20).trim();
+    const cut = brief(['Nora looks around.', page, 'Nora is afraid.']);
+    expect(cut.length).toBe(2);
+    expect(cut[1]).toMatch(/^The stone .*\w …$/);
+    expect(cut.join(' ').length).toBeLessThan(200);
+  });
+
+
   it('folds the dice of one roll into one line', () => {
     const log = [rolled(1, 6), rolled(1, 2), rolled(1, 2), line(1, 'Teo passes.')];
     expect(foldRolls(log).map((each) => each.text)).toEqual(['Teo rolls 6, 2, 2.', 'Teo passes.']);

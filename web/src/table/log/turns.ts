@@ -131,6 +131,23 @@ export function turnsOf(log: readonly LogEntry[], which: { since: number | null;
   return turns.reverse();
 }
 
+/** More than this many letters of a line are read when it is unfolded: a page of a story would push all
+ *  other lines away. */
+const mostLetters = 170;
+
+/** The sentences of a line as far as they fit, the last one cut at a word. */
+export function brief(texts: readonly string[]): string[] {
+  let left = mostLetters;
+  const kept: string[] = [];
+  for (const text of texts) {
+    if (kept.length > 0 && left <= 0) break;
+    if (text.length <= left + 20) kept.push(text);
+    else kept.push(`${text.slice(0, Math.max(left, 40)).replace(/[\s,;:.–—-]*\S*$/, '')} …`);
+    left -= text.length;
+  }
+  return kept;
+}
+
 /** A sentence that others follow ends as one. */
 export function sentence(text: string, followed: boolean): string {
   return followed && !/[.!?…:»”)]$/.test(text) ? `${text}.` : text;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { PrintedCard } from '../../protocol';
+import { found, kindsOf } from './found';
+
+const card = (id: string, name: string, kind: string, line: string, ours = false): PrintedCard => ({ id, name, kind, kinds: `${kind}s`, lines: [line], ours });
+const cards = [card('a', 'Axe', 'item', 'A gate may close.'), card('b', 'Énergie', 'spell', 'Gain 1 clue.', true), card('c', 'Gate Box', 'item', 'Choose.')];
+
+test('cards are found by every word, whatever its accents, names first', () => {
+  expect(found(cards, { find: 'gate', kind: '', ours: false }).map((each) => each.id)).toEqual(['c', 'a']);
+  expect(found(cards, { find: 'energie CLUE', kind: '', ours: false }).map((each) => each.id)).toEqual(['b']);
+  expect(found(cards, { find: '', kind: 'item', ours: false })).toHaveLength(2);
+  expect(found(cards, { find: '', kind: '', ours: true }).map((each) => each.id)).toEqual(['b']);
+});
+
+test('kinds are counted, the most numerous first', () => {
+  expect(kindsOf(cards)).toEqual([{ kind: 'item', name: 'items', count: 2 }, { kind: 'spell', name: 'spells', count: 1 }]);
+});

@@ -18,7 +18,7 @@ target_include_directories(tavola_options SYSTEM INTERFACE ${XXHASH_INCLUDE})
 
 # The outermost folders: programs and what talks to the world. They stand on the biggest headers of
 # others, no fuzz target looks into them, and under the sanitizers they mostly wait.
-set(TAVOLA_OUTER_FOLDERS storage rooms server app)
+set(TAVOLA_OUTER_FOLDERS storage push rooms server app)
 add_library(tavola_outer_options INTERFACE)
 target_link_libraries(tavola_outer_options INTERFACE tavola_options)
 if(TAVOLA_SANITIZE MATCHES "fuzzer-no-link")

@@ -42,8 +42,9 @@ endmacro()
 
 # One test program from the given files. The tests are listed when ctest runs, not after linking.
 # Tests with a COST are started first: those that mostly wait, so that others run meanwhile.
-# Under the sanitizers a game's content takes a second to read, so its tests run in a few groups
-# instead of one by one, without the suites whose names begin with Slow.
+# A game's content takes a fifth of a second to read, under the sanitizers more than one, so a game's
+# tests run in a few groups instead of one by one, and so do all tests under the sanitizers, there
+# without the suites whose names begin with Slow.
 function(tavola_test_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "COST" "SOURCES;DEPENDS")
   if(NOT TAVOLA_TESTS OR NOT arg_SOURCES)
@@ -57,10 +58,19 @@ function(tavola_test_program name)
   target_link_libraries(${name} PRIVATE tavola_test_options)
   tavola_use_precompiled(${name} tavola_test_headers)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  # As the folders' own files below. The tests of the inner folders are small and each bring toys of
+  # their own.
+  if(TAVOLA_UNITY AND NOT name MATCHES "^(core|words|effects|physics|scene)_")
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+  endif()
   set(program_to_try "TAVOLA_PROGRAM=${CMAKE_BINARY_DIR}/tavola")
-  if(TAVOLA_SANITIZE)
+  if(TAVOLA_SANITIZE OR name MATCHES "^games_")
+    set(which)
+    if(TAVOLA_SANITIZE)
+      set(which --gtest_filter=-*Slow*)
+    endif()
     foreach(group RANGE 3)
-      add_test(NAME ${name}_${group} COMMAND ${name} --gtest_filter=-*Slow*
+      add_test(NAME ${name}_${group} COMMAND ${name} ${which}
                WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
       set_tests_properties(${name}_${group} PROPERTIES TIMEOUT 1200 ENVIRONMENT
         "${program_to_try};GTEST_TOTAL_SHARDS=4;GTEST_SHARD_INDEX=${group}")
@@ -170,7 +180,7 @@ endfunction()
 
 set(TAVOLA_ALL_FOLDERS play bots games ledger content screen scene effects core words physics)
 if(TAVOLA_OUTER)
-  list(PREPEND TAVOLA_ALL_FOLDERS app server rooms storage)
+  list(PREPEND TAVOLA_ALL_FOLDERS app server rooms storage push)
 endif()
 
 # Tests of the whole. Without the outer folders only what every game promises is left of them.
@@ -240,6 +250,12 @@ function(tavola_load)
   foreach(program load bot_wait)
     add_executable(${program} EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/${program}/main.cc)
     tavola_link(${program} PRIVATE server storage)
+    target_link_libraries(${program} PRIVATE tavola_options CLI11::CLI11)
+  endforeach()
+  # Say how hard Avalon's Encounters are and how its story goes; docs/avalon-balance.md.
+  foreach(program avalon_encounters avalon_acts)
+    add_executable(${program} EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/${program}/main.cc)
+    tavola_link(${program} PRIVATE games/avalon play bots)
     target_link_libraries(${program} PRIVATE tavola_options CLI11::CLI11)
   endforeach()
 endfunction()

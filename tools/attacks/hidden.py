@@ -1,5 +1,7 @@
 """What nobody may learn: other seats' secrets, the seed and what it could be found from."""
 
+import random
+
 from served import Person, Table, play, together
 from tried import attack, must
 from wire import fetch
@@ -82,3 +84,29 @@ def same_deal(arms):
         looker.close()
     must(len(seen) > 1, "every deal is the same")
     return f"{len(seen)} different deals of 6"
+
+
+@attack("secrets", "copies of a running game, to try out on them what will be rolled")
+def copies(arms):
+    port = arms.server().port
+    table = Table(port, "salem")
+    people = together(port, table)
+    play(people, 4, random.Random(3))
+    point = people[0].room["point"]
+    bearer = [("Authorization", f"Bearer {table.host}")]
+    log = fetch(port, "GET", f"/api/tables/{table.id}/log", fields=bearer).body
+    at_tables = [people]
+    for _ in range(2):
+        made = fetch(port, "POST", "/api/tables/upload", log).json()
+        must("tokens" in made, f"the copy is refused: {made}")
+        at_tables.append([Person(port, made["table"], [token], seat=i) for i, token in enumerate(made["tokens"]["seats"])])
+    told = set()
+    for each in at_tables:
+        # The same people choose the same as long as they are shown the same.
+        play(each, 30, random.Random(5))
+        lines = [line["text"] for line in each[0].log if line["point"] > point]
+        told.add(str([line for line in lines if not line.startswith("The table was brought here")]))
+        for person in each:
+            person.close()
+    must(len(told) == len(at_tables), "a copy goes as the table will go")
+    return "two copies and the table go three ways"

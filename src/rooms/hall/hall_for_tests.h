@@ -106,10 +106,13 @@ class Person {
     return ask({{"do", "sit"}, {"table", table}, {"tokens", tokens}, {"lang", "en"}});
   }
   void send_raw(const std::string& text) { hall_.receive(id_, text); }
-  /// Answers the decision that the last scene shows, with its first option.
+  /// Answers the decision that the last scene shows, with its first option, and waits for the scene
+  /// that follows.
   Json choose() {
     const Json scene = last_scene();
-    return ask({{"do", "choose"}, {"revision", scene["revision"]}, {"n", 0}});
+    const Json reply = ask({{"do", "choose"}, {"revision", scene["revision"]}, {"n", 0}});
+    if (reply["ok"] == true) scene_from(reply["revision"].get<std::int64_t>());
+    return reply;
   }
   /// The last scene that was sent; what it left out is taken from those before.
   Json last_scene() {

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -94,15 +95,22 @@ class PrivatePostgres {
   }
 
  private:
+  /// Debian's newest, or another folder that has all that is needed: some have links to a part of
+  /// it.
   void find_programs() {
     std::vector<std::string> found;
     std::error_code error;
     for (const auto& version : std::filesystem::directory_iterator("/usr/lib/postgresql", error))
-      if (std::filesystem::exists(version.path() / "bin" / "initdb"))
-        found.push_back((version.path() / "bin").string());
+      found.push_back((version.path() / "bin").string());
+    std::ranges::sort(found, std::ranges::greater{});
     for (const char* folder : {"/usr/bin", "/usr/local/bin", "/usr/local/pgsql/bin"})
-      if (std::filesystem::exists(std::string(folder) + "/initdb")) found.emplace_back(folder);
-    if (!found.empty()) programs_ = *std::max_element(found.begin(), found.end());
+      found.emplace_back(folder);
+    const auto complete = std::ranges::find_if(found, [](const std::string& folder) {
+      return std::ranges::all_of(
+          std::vector<std::string>{"/initdb", "/postgres", "/pg_isready"},
+          [&](const std::string& program) { return std::filesystem::exists(folder + program); });
+    });
+    if (complete != found.end()) programs_ = *complete;
   }
 
   std::string log() const {

@@ -186,8 +186,8 @@ export class Staging {
     scene = this.scene = sceneAfter(scene, all(), run.after);
     this.at = steps.length;
     this.length = 0;
-    // A page lies there until it is turned.
-    const turned = isPage(staged) && (this.reading || calm());
+    // A page lies there until it is turned; only who watches others briskly has it turned for them.
+    const turned = isPage(staged) && (this.reading || this.pace === 'calm' || run.waited());
     const rest = memory.settings.stageWait || turned ? Infinity
       : Math.max(times[brisk()].rest, (told > 0 ? 0 : readingTime(letters(staged))) - (performance.now() - began));
     if (!this.#ending) await this.#wait(rest);

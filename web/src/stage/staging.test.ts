@@ -156,3 +156,22 @@ test('a card that asked something goes on where it stopped, unless a roll lies o
   await settle();
   expect(staging.now).toBeNull();
 });
+
+test('a page lies there until it is turned, though a decision waits; who watches briskly has it turned', async () => {
+  const page = [line('The count', { stage: { kind: 'full', title: 'The count', page: true, lines: ['Four hundred harvests ago …'] } })];
+  const read = (waited: boolean) => {
+    const staging = new Staging();
+    const state = { staging, over: false };
+    void staging.run({ before: scene(2), after: scene(2), entries: page, seats: [0], waited: () => waited }).then(() => (state.over = true));
+    return state;
+  };
+  for (const [stage, waited, stays] of [['calm', true, true], ['calm', false, true], ['brisk', true, true], ['brisk', false, false]] as const) {
+    memory.settings.stage = stage;
+    const state = read(waited);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.over).toBe(!stays);
+    state.staging.next();
+    await settle();
+    expect(state.over).toBe(true);
+  }
+});

@@ -1,13 +1,14 @@
 #include "push/endpoint.h"
 
+#include <netinet/in.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 
 namespace tavola::push {
 namespace {
-
-namespace ip = boost::asio::ip;
 
 bool is_host_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
@@ -42,11 +43,14 @@ bool is_public_v4(std::uint32_t address) {
   });
 }
 
-bool is_public_v6(const ip::address_v6& address) {
-  if (address.is_v4_mapped())
-    return is_public_v4(ip::make_address_v4(ip::v4_mapped, address).to_uint());
-  const ip::address_v6::bytes_type bytes = address.to_bytes();
+using Bytes16 = std::array<std::uint8_t, 16>;
+
+bool is_public_v6(const Bytes16& bytes) {
   const auto pair = [&bytes](std::size_t i) { return (bytes[i] << 8) | bytes[i + 1]; };
+  constexpr Bytes16 kMapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+  if (std::equal(kMapped.begin(), kMapped.begin() + 12, bytes.begin()))
+    return is_public_v4((static_cast<std::uint32_t>(pair(12)) << 16) |
+                        static_cast<std::uint32_t>(pair(14)));
   if ((bytes[0] & 0xe0) != 0x20) return false;  // all that is given out begins with 001
   if (pair(0) == 0x2002) return false;          // 6to4 has an address of the old kind inside
   // Protocols (Teredo among them, which has one inside as well) and examples.
@@ -101,8 +105,14 @@ std::expected<Endpoint, std::string> read_endpoint(std::string_view text, bool a
   return endpoint;
 }
 
-bool is_public(const ip::address& address) {
-  return address.is_v4() ? is_public_v4(address.to_v4().to_uint()) : is_public_v6(address.to_v6());
+bool is_public(const sockaddr& address) {
+  if (address.sa_family == AF_INET)
+    return is_public_v4(ntohl(reinterpret_cast<const sockaddr_in&>(address).sin_addr.s_addr));
+  if (address.sa_family != AF_INET6) return false;
+  Bytes16 bytes;
+  std::memcpy(bytes.data(), &reinterpret_cast<const sockaddr_in6&>(address).sin6_addr,
+              bytes.size());
+  return is_public_v6(bytes);
 }
 
 }  // namespace tavola::push

@@ -3,7 +3,8 @@
 // addresses that belong to everybody's network.
 #pragma once
 
-#include <boost/asio/ip/address.hpp>
+#include <sys/socket.h>
+
 #include <expected>
 #include <string>
 #include <string_view>
@@ -24,6 +25,6 @@ struct Endpoint {
 std::expected<Endpoint, std::string> read_endpoint(std::string_view text, bool any_port = false);
 
 /// Not of this machine, of a private network, or of any other that is not everybody's.
-bool is_public(const boost::asio::ip::address& address);
+bool is_public(const sockaddr& address);
 
 }  // namespace tavola::push

@@ -2,31 +2,33 @@
 // can read what is sent to it.
 #pragma once
 
+#include <arpa/inet.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/pem.h>
+#include <openssl/ssl.h>
 #include <openssl/x509v3.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "push/base64url.h"
+#include "push/freed.h"
 #include "push/key.h"
 #include "push/message.h"
 
@@ -40,25 +42,29 @@ class FakePushService {
     std::string body;
   };
 
-  FakePushService() : trust_(boost::asio::ssl::context::tls_server), acceptor_(context_) {
+  FakePushService() {
     make_certificate();
-    using boost::asio::ip::tcp;
-    acceptor_.open(tcp::v4());
-    acceptor_.bind({boost::asio::ip::make_address("127.0.0.1"), 0});
-    acceptor_.listen();
-    port_ = acceptor_.local_endpoint().port();
+    const sockaddr_in anywhere = here(0);
+    socklen_t size = sizeof(sockaddr_in);
+    sockaddr_in place{};
+    if (::bind(door_, reinterpret_cast<const sockaddr*>(&anywhere), size) != 0 ||
+        ::listen(door_, 16) != 0 ||
+        ::getsockname(door_, reinterpret_cast<sockaddr*>(&place), &size) != 0)
+      ADD_FAILURE() << "no port for a push service";
+    port_ = ntohs(place.sin_port);
     thread_ = std::thread([this] {
       while (!closing_) serve();
     });
   }
   ~FakePushService() {
     closing_ = true;
-    boost::system::error_code ignored;
     // Wakes the one that waits for somebody.
-    boost::asio::ip::tcp::socket knock(context_);
-    (void)knock.connect({boost::asio::ip::make_address("127.0.0.1"), port_}, ignored);
-    (void)knock.close(ignored);
+    const int knock = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_in place = here(port_);
+    (void)::connect(knock, reinterpret_cast<const sockaddr*>(&place), sizeof(place));
+    ::close(knock);
     thread_.join();
+    ::close(door_);
     std::filesystem::remove(certificate_);
   }
   FakePushService(const FakePushService&) = delete;
@@ -100,31 +106,45 @@ class FakePushService {
     PEM_write_X509(out, paper);
     std::fclose(out);
     certificate_ = file;
-    SSL_CTX_use_certificate(trust_.native_handle(), paper);
-    SSL_CTX_use_PrivateKey(trust_.native_handle(), pair);
+    SSL_CTX_use_certificate(trust_.get(), paper);
+    SSL_CTX_use_PrivateKey(trust_.get(), pair);
     X509_free(paper);
     EVP_PKEY_free(pair);
   }
 
+  static sockaddr_in here(unsigned short port) {
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    place.sin_port = htons(port);
+    return place;
+  }
+
   void serve() {
-    namespace http = boost::beast::http;
-    boost::system::error_code error;
-    boost::asio::ip::tcp::socket socket(context_);
-    (void)acceptor_.accept(socket, error);
-    if (error || closing_) return;
-    boost::asio::ssl::stream<boost::asio::ip::tcp::socket> stream(std::move(socket), trust_);
-    (void)stream.handshake(boost::asio::ssl::stream_base::server, error);
-    if (error) return;
-    boost::beast::flat_buffer buffer;
-    http::request<http::string_body> request;
-    http::read(stream, buffer, request, error);
-    if (error) return;
-    Letter letter{std::string(request.target()), {}, request.body()};
-    for (const auto& field : request) {
-      std::string name(field.name_string());
-      for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-      letter.fields[name] = std::string(field.value());
-    }
+    const int socket = ::accept4(door_, nullptr, nullptr, SOCK_CLOEXEC);
+    if (socket < 0) return;
+    if (!closing_) talk(socket);
+    ::close(socket);
+  }
+  void talk(int socket) {
+    const std::unique_ptr<SSL, Freed<SSL_free>> tls(SSL_new(trust_.get()));
+    SSL_set_fd(tls.get(), socket);
+    if (SSL_accept(tls.get()) != 1) return;
+    std::string text;
+    std::array<char, 4096> part{};
+    const auto more = [&] {
+      const int read = SSL_read(tls.get(), part.data(), static_cast<int>(part.size()));
+      if (read > 0) text.append(part.data(), static_cast<std::size_t>(read));
+      return read > 0;
+    };
+    std::size_t end = 0;
+    while ((end = text.find("\r\n\r\n")) == std::string::npos)
+      if (!more()) return;
+    Letter letter = head_of(text.substr(0, end));
+    const std::size_t size = std::stoul(letter.fields.at("content-length"));
+    while (text.size() < end + 4 + size)
+      if (!more()) return;
+    letter.body = text.substr(end + 4, size);
     {
       const std::scoped_lock lock(mutex_);
       letters_.push_back(std::move(letter));
@@ -132,18 +152,33 @@ class FakePushService {
     more_.notify_all();
     if (status_ == 0) {
       // Says nothing until the other side has had enough.
-      http::read(stream, buffer, request, error);
+      (void)more();
       return;
     }
-    http::response<http::string_body> reply(http::int_to_status(status_), 11);
-    reply.body() = "no matter";
-    reply.prepare_payload();
-    http::write(stream, reply, error);
+    const std::string reply =
+        "HTTP/1.1 " + std::to_string(status_) + " So be it\r\nContent-Length: 9\r\n\r\nno matter";
+    SSL_write(tls.get(), reply.data(), static_cast<int>(reply.size()));
+    SSL_shutdown(tls.get());
+  }
+  /// The first line, "POST /push/ada HTTP/1.1", and the fields after it.
+  static Letter head_of(const std::string& text) {
+    std::istringstream lines(text);
+    Letter letter;
+    std::string line, method;
+    std::getline(lines, line);
+    std::istringstream(line) >> method >> letter.target;
+    while (std::getline(lines, line)) {
+      if (line.ends_with('\r')) line.pop_back();
+      const std::size_t colon = line.find(':');
+      std::string name = line.substr(0, colon);
+      for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      letter.fields[name] = line.substr(colon + 2);
+    }
+    return letter;
   }
 
-  boost::asio::io_context context_;
-  boost::asio::ssl::context trust_;
-  boost::asio::ip::tcp::acceptor acceptor_;
+  std::unique_ptr<SSL_CTX, Freed<SSL_CTX_free>> trust_{SSL_CTX_new(TLS_server_method())};
+  int door_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   unsigned short port_ = 0;
   std::string certificate_;
   std::atomic<unsigned> status_ = 201;

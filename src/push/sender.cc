@@ -1,100 +1,73 @@
 #include "push/sender.h"
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/ssl.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
+#include <signal.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <charconv>
 #include <chrono>
+#include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "push/secure_line.h"
+
 namespace tavola::push {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace ssl = asio::ssl;
-using asio::ip::tcp;
-using boost::system::error_code;
+using Clock = std::chrono::steady_clock;
 
-/// Errors are values: a service that cannot be reached is nothing extraordinary.
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 /// A notice that waited longer than this is worth nothing.
 constexpr std::chrono::minutes kLongestWait{2};
 /// What a service may say before we stop listening.
-constexpr std::uint32_t kLongestHeader = 16 * 1024;
+constexpr std::size_t kLongestLine = 16 * 1024;
 
-http::request<http::string_body> request_of(const Letter& letter) {
-  http::request<http::string_body> request(http::verb::post, letter.to.target, 11);
-  request.set(http::field::host,
-              letter.to.port == "443" ? letter.to.host : letter.to.host + ":" + letter.to.port);
-  request.set(http::field::authorization, letter.authorization);
-  request.set(http::field::content_type, "application/octet-stream");
-  request.set(http::field::content_encoding, "aes128gcm");
-  request.set(http::field::connection, "close");
-  request.set("TTL", std::to_string(letter.keep.count()));
-  request.set("Urgency", "normal");
-  if (!letter.topic.empty()) request.set("Topic", letter.topic);
-  request.body() = letter.body;
-  request.prepare_payload();
-  return request;
+std::string request_of(const Letter& letter) {
+  const std::string port = letter.to.port == "443" ? "" : ":" + letter.to.port;
+  std::string request = "POST " + letter.to.target + " HTTP/1.1\r\nHost: " + letter.to.host + port;
+  const auto say = [&request](std::string_view name, std::string_view value) {
+    request.append("\r\n").append(name).append(": ").append(value);
+  };
+  say("Authorization", letter.authorization);
+  say("Content-Type", "application/octet-stream");
+  say("Content-Encoding", "aes128gcm");
+  say("Content-Length", std::to_string(letter.body.size()));
+  say("TTL", std::to_string(letter.keep.count()));
+  say("Urgency", "normal");
+  if (!letter.topic.empty()) say("Topic", letter.topic);
+  say("Connection", "close");
+  return request + "\r\n\r\n" + letter.body;
 }
 
-Outcome outcome_of(unsigned status) {
+/// By the first line of an answer: "HTTP/1.1 201 Created".
+Outcome outcome_of(std::string_view line) {
+  constexpr std::string_view kBegins = "HTTP/1.";
+  int status = 0;
+  if (!line.starts_with(kBegins) || line.size() < 12 || line[8] != ' ' ||
+      std::from_chars(line.data() + 9, line.data() + 12, status).ptr != line.data() + 12)
+    return Outcome::kUnreachable;
   if (status >= 200 && status < 300) return Outcome::kSent;
   return status == 404 || status == 410 ? Outcome::kGone : Outcome::kRefused;
 }
 
-asio::awaitable<Outcome> deliver(const Letter& letter, const SenderSettings& settings,
-                                 ssl::context& trust) {
-  const auto executor = co_await asio::this_coro::executor;
-  tcp::resolver resolver(executor);
-  auto [unknown, found] = co_await resolver.async_resolve(letter.to.host, letter.to.port, kAwait);
-  if (unknown) co_return Outcome::kUnreachable;
+Outcome deliver(const Letter& letter, const SenderSettings& settings, const Trust& trust, int cut) {
+  std::vector<Place> places = places_of(letter.to.host, letter.to.port);
+  if (places.empty()) return Outcome::kUnreachable;
   // Looked at here and connected to as they are: a name that means something else a moment later
   // leads nowhere.
-  std::vector<tcp::endpoint> places;
-  for (const auto& each : found)
-    if (settings.private_addresses || is_public(each.endpoint().address()))
-      places.push_back(each.endpoint());
-  if (places.empty()) co_return Outcome::kForbidden;
-
-  beast::ssl_stream<beast::tcp_stream> stream(executor, trust);
-  beast::tcp_stream& wire = beast::get_lowest_layer(stream);
-  wire.expires_after(settings.time);
-  if (SSL_set_tlsext_host_name(stream.native_handle(), letter.to.host.c_str()) != 1)
-    co_return Outcome::kUnreachable;
-  error_code error;
-  stream.set_verify_mode(ssl::verify_peer);
-  stream.set_verify_callback(ssl::host_name_verification(letter.to.host), error);
-  if (error) co_return Outcome::kUnreachable;
-  if (const auto [failed, place] = co_await wire.async_connect(places, kAwait); failed)
-    co_return Outcome::kUnreachable;
-  if (const auto [failed] = co_await stream.async_handshake(ssl::stream_base::client, kAwait);
-      failed)
-    co_return Outcome::kUnreachable;
-  const auto request = request_of(letter);
-  if (const auto [failed, size] = co_await http::async_write(stream, request, kAwait); failed)
-    co_return Outcome::kUnreachable;
-  beast::flat_buffer buffer;
-  http::response_parser<http::empty_body> answer;
-  answer.header_limit(kLongestHeader);
-  if (const auto [failed, size] = co_await http::async_read_header(stream, buffer, answer, kAwait);
-      failed)
-    co_return Outcome::kUnreachable;
-  co_return outcome_of(answer.get().result_int());
+  if (!settings.private_addresses)
+    std::erase_if(places, [](const Place& each) {
+      return !is_public(reinterpret_cast<const sockaddr&>(each.address));
+    });
+  if (places.empty()) return Outcome::kForbidden;
+  SecureLine line(Clock::now() + settings.time, cut);
+  if (!line.connect(places, trust, letter.to.host) || !line.write(request_of(letter)))
+    return Outcome::kUnreachable;
+  return outcome_of(line.read_line(kLongestLine));
 }
 
 }  // namespace
@@ -102,25 +75,21 @@ asio::awaitable<Outcome> deliver(const Letter& letter, const SenderSettings& set
 class Sender::Inside {
  public:
   explicit Inside(SenderSettings settings)
-      : settings_(std::move(settings)), trust_(ssl::context::tls_client) {
-    error_code error;
-    static_cast<void>(trust_.set_options(ssl::context::no_tlsv1 | ssl::context::no_tlsv1_1, error));
-    if (settings_.certificates.empty())
-      static_cast<void>(trust_.set_default_verify_paths(error));
-    else
-      static_cast<void>(trust_.load_verify_file(settings_.certificates, error));
-    thread_ = std::thread([this] { context_.run(); });
+      : settings_(std::move(settings)), trust_(make_trust(settings_.certificates)) {}
+  ~Inside() {
+    if (cut_ >= 0) ::close(cut_);
   }
+  Inside(const Inside&) = delete;
+  Inside& operator=(const Inside&) = delete;
 
   void send(Letter letter, std::function<void(Outcome)> done) {
     {
       const std::scoped_lock lock(mutex_);
-      if (!closed_ && given_ < settings_.waiting + settings_.at_once) {
-        ++given_;
-        asio::post(context_, [this, letter = std::move(letter), done = std::move(done)]() mutable {
-          waiting_.push_back({std::move(letter), std::move(done)});
-          go_on();
-        });
+      if (!closed_ && waiting_.size() + under_way_ < settings_.waiting + settings_.at_once) {
+        waiting_.push_back({std::move(letter), std::move(done)});
+        if (waiting_.size() + under_way_ > threads_.size() && threads_.size() < settings_.at_once)
+          threads_.emplace_back([this] { carry_letters(); });
+        more_.notify_one();
         return;
       }
     }
@@ -132,8 +101,10 @@ class Sender::Inside {
       const std::scoped_lock lock(mutex_);
       if (std::exchange(closed_, true)) return;
     }
-    context_.stop();
-    thread_.join();
+    const std::uint64_t one = 1;
+    static_cast<void>(::write(cut_, &one, sizeof(one)));
+    more_.notify_all();
+    for (std::thread& each : threads_) each.join();
     for (const Waiting& each : waiting_) each.done(Outcome::kDropped);
     waiting_.clear();
   }
@@ -142,48 +113,55 @@ class Sender::Inside {
   struct Waiting {
     Letter letter;
     std::function<void(Outcome)> done;
-    std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
+    Clock::time_point since = Clock::now();
   };
 
-  // On the thread.
-  void go_on() {
-    for (; under_way_ < settings_.at_once && !waiting_.empty(); waiting_.pop_front()) {
+  void carry_letters() {
+    // A service that hangs up is an error to see, not a signal.
+    sigset_t hang_up;
+    sigemptyset(&hang_up);
+    sigaddset(&hang_up, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &hang_up, nullptr);
+    std::unique_lock lock(mutex_);
+    while (true) {
+      more_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+      if (closed_) return;
+      const Waiting one = std::move(waiting_.front());
+      waiting_.pop_front();
       ++under_way_;
-      asio::co_spawn(context_, carry(std::move(waiting_.front())), asio::detached);
+      lock.unlock();
+      const Outcome outcome = carry(one);
+      lock.lock();
+      --under_way_;
+      if (closed_) return;
+      lock.unlock();
+      {
+        const std::scoped_lock telling(telling_);
+        one.done(outcome);
+      }
+      lock.lock();
     }
   }
-  asio::awaitable<void> carry(Waiting one) {
-    Outcome outcome = Outcome::kUnreachable;
+  Outcome carry(const Waiting& one) const {
     // Names that nobody answers for hold the others up; who waited too long is not told any more.
-    if (std::chrono::steady_clock::now() - one.since > kLongestWait) {
-      outcome = Outcome::kDropped;
-    } else {
-      try {
-        outcome = co_await deliver(one.letter, settings_, trust_);
-      } catch (const std::exception&) {
-        // Out of memory or of files: as if nobody had answered.
-      }
+    if (Clock::now() - one.since > kLongestWait) return Outcome::kDropped;
+    try {
+      return deliver(one.letter, settings_, trust_, cut_);
+    } catch (const std::exception&) {
+      return Outcome::kUnreachable;  // out of memory: as if nobody had answered
     }
-    --under_way_;
-    {
-      const std::scoped_lock lock(mutex_);
-      --given_;
-    }
-    one.done(outcome);
-    go_on();
   }
 
   const SenderSettings settings_;
-  ssl::context trust_;
-  asio::io_context context_{1};
-  asio::executor_work_guard<asio::io_context::executor_type> work_ =
-      asio::make_work_guard(context_);
+  const Trust trust_;
+  const int cut_ = ::eventfd(0, EFD_CLOEXEC);
   std::mutex mutex_;
+  std::mutex telling_;  // one is told after the other
+  std::condition_variable more_;
   bool closed_ = false;
-  std::size_t given_ = 0;      // waiting or under way
-  std::size_t under_way_ = 0;  // on the thread alone
+  std::size_t under_way_ = 0;
   std::deque<Waiting> waiting_;
-  std::thread thread_;
+  std::vector<std::thread> threads_;  // as many as were ever needed at once
 };
 
 Sender::Sender(SenderSettings settings) : inside_(std::make_unique<Inside>(std::move(settings))) {}

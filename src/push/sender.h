@@ -1,4 +1,4 @@
-// Takes messages to push services, on a thread of its own: nobody waits for one. Each has so much
+// Takes messages to push services, on threads of its own: nobody waits for one. Each has so much
 // time, so many are on their way at once and so many may wait; what is too much is dropped, because
 // a notice that comes late is worth nothing.
 #pragma once
@@ -49,7 +49,8 @@ class Sender {
   Sender(const Sender&) = delete;
   Sender& operator=(const Sender&) = delete;
 
-  /// Never waits. `done` is called on the sender's thread, or before this returns.
+  /// Never waits. `done` is called on a thread of the sender's, one after the other, or before this
+  /// returns.
   void send(Letter letter, std::function<void(Outcome)> done);
   /// Drops what is on its way, of which nobody hears more, and what waits.
   void close();

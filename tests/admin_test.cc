@@ -88,7 +88,7 @@ TEST_P(Admin, ListsExportsClosesAndDeletesBesideARunningServer) {
   EXPECT_EQ(admin("close table " + id).code, 0);
   bool told = false;
   for (auto frame = ada.next(); frame && !told; frame = ada.next())
-    told = frame->payload.find("table_closed") != std::string::npos;
+    told = frame->payload.contains("table_closed");
   EXPECT_TRUE(told) << "who sits there is told";
   EXPECT_EQ(code_of_sitting(port, id, token), "table_closed");
   EXPECT_EQ(admin("open table " + id).code, 0);

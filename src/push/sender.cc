@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 /// A notice that waited longer than this is worth nothing.
 constexpr std::chrono::minutes kLongestWait{2};
 /// What a service may say before we stop listening.
-constexpr std::size_t kLongestLine = 16 * 1024;
+constexpr std::size_t kLongestLine = 16'384;
 
 std::string request_of(const Letter& letter) {
   const std::string port = letter.to.port == "443" ? "" : ":" + letter.to.port;

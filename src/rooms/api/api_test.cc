@@ -111,7 +111,7 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   EXPECT_EQ(named("arkham", "en", "gate card"), "") << "no name";
   const Json salem = json_of(get("/api/games/salem/names"))["names"];
   EXPECT_TRUE(std::ranges::any_of(salem, [](const Json& each) {
-    return each["name"] == "Witch House" && each["id"] == "";
+    return each["name"] == "Witch House" && each["id"].get<std::string>().empty();
   })) << "no Witch";
   EXPECT_EQ(code_of(get("/api/games/chess/names")), "unknown_game");
   EXPECT_EQ(code_of(get("/api/rules/R999", {{"game", "salem"}})), "unknown_rule");

@@ -307,7 +307,11 @@ class MoodyStorage final : public storage::Storage {
   void close() override { real_.close(); }
 
  private:
-  bool ended() { return writes_left == 0 || (writes_left > 0 && --writes_left < 0); }
+  bool ended() {
+    if (writes_left == 0) return true;
+    if (writes_left > 0) --writes_left;
+    return false;
+  }
   static storage::Result<> ended_failure() {
     return std::unexpected(storage::Failure{storage::Fault::kBusy, "The server has ended."});
   }

@@ -47,6 +47,8 @@ inline Area street_of(Area area) {
 }
 inline bool gate_open(const State& s, Area area) { return s.gates[area] != kNone; }
 inline bool sealed(const State& s, Area area) { return has(s.sealed, area); }
+/// An elder sign makes its location a stable one. AH-006
+inline AreaSet unstable_now(const State& s) { return content().unstable - s.sealed; }
 /// An open gate replaces a closed location while it is open. AH-418
 inline bool closed(const State& s, Area area) {
   return (has(s.closed, area) || has(s.closed_now, area)) && !gate_open(s, area);

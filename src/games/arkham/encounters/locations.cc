@@ -44,12 +44,6 @@ Seat deputy(const State& s) {
   return kNone;
 }
 
-bool has_trophies_for(const State& s, Seat who, int fives) {
-  for (int gates = 0; gates <= fives; ++gates)
-    if (can_spend_trophies(s, who, 5 * (fives - gates), gates)) return true;
-  return false;
-}
-
 /// The Deputy's two cards come along, if they are still there to be given. AH-391
 void become_deputy(Table& t, Seat who) {
   State& s = t.state;
@@ -113,6 +107,17 @@ bool ability_forbidden(const State& s, Place place) {
 
 }  // namespace
 
+bool has_trophies_for(const State& s, Seat who, int fives) {
+  for (int gates = 0; gates <= fives; ++gates)
+    if (can_spend_trophies(s, who, 5 * (fives - gates), gates)) return true;
+  return false;
+}
+
+int price_of_lessons(const State& s, Seat who, Ability ability) {
+  return (ability == Ability::kClasses ? kClassPrice : kLessonPrice) +
+         bonus(s, who, Bonus::kPrices);
+}
+
 void offer_ability(Table& t, Seat who) {
   const State& s = t.state;
   if (ability_forbidden(s, s.investigators[who].place)) return;
@@ -144,12 +149,12 @@ void offer_ability(Table& t, Seat who) {
         t.offer(cites("AH-131"), Verb::kShop, CardType::kUnique);
       break;
     case Ability::kMagicLessons:
-      if (const int price = kLessonPrice + bonus(s, who, Bonus::kPrices);
+      if (const int price = price_of_lessons(s, who, area.ability);
           purse >= price && !s.spells.empty())
         t.offer(cites("AH-132"), Verb::kLessons, CardType::kSpell, price);
       break;
     case Ability::kClasses:
-      if (const int price = kClassPrice + bonus(s, who, Bonus::kPrices);
+      if (const int price = price_of_lessons(s, who, area.ability);
           purse >= price && !s.skills.empty())
         t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, price);
       break;

@@ -14,10 +14,14 @@ bool take_loan(Table& t, Seat who, Citation rule);
 
 /// locations.cc: what the location offers instead of an encounter, and using it. AH-128 to AH-139
 void offer_ability(Table& t, Seat who);
+/// What lessons in magic and classes cost. AH-132, AH-133
+int price_of_lessons(const State& s, Seat who, Ability ability);
 Rule<> use_location(Table& t, Seat who, Option chosen);
 /// Whether `who` can cover a price of `toughness` of monster trophies and `gates` gate trophies.
 /// "Or" prices are offered as several options by the caller.
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates);
+/// Whether `who` can cover a price of fives, of toughness or of a gate each. AH-138, AH-139
+bool has_trophies_for(const State& s, Seat who, int fives);
 Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rule);
 /// The same for trophies that are taken away. The owner chooses which.
 Rule<> lose_trophies(Table& t, Seat who, int toughness, int gates, Citation rule);

@@ -7,6 +7,7 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
@@ -314,6 +315,8 @@ namespace {
 
 /// What tokens and cards on the table make of it.
 Rule<> after_being_devoured(Table& t) {
+  if (t.state.dunwich.limit_moved != 0)
+    if (Rule<> over = test_gate_limit(t); !over.ended()) return over;  // AH-423
   Rule<> doom = doom_of_brood(t);
   return doom.ended() ? at_moment(t, t.state.first, Moment::kSomebodyDevoured, cites("AH-022"))
                       : std::move(doom);

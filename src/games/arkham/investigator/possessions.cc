@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/then.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
@@ -206,6 +207,7 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
     }
     const Option chosen = co_await t.answer();
     discard(t, who, chosen.arg(0), rule);
+    if (s.dunwich.limit_moved != 0) co_await test_gate_limit(t);  // AH-423
   }
 }
 

@@ -72,7 +72,7 @@ AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
   const AreaSet all = seen_from_above(s) - warded_areas(s) - barred_to(s, slot);
   const bool low = here == kSky && said_to_all(s, CardStatement::kSkyNearUnstable) != kUnsaid;
-  const AreaSet prey = all & (low ? content().streets | content().unstable : content().streets);
+  const AreaSet prey = all & (low ? content().streets | unstable_now(s) : content().streets);
   if (here == kSky) return prey;
   AreaSet connected;
   for (const Area next : area_of(here).near) connected.add(next);
@@ -84,7 +84,7 @@ AreaSet prey_in_flight(const State& s, int slot) {
 AreaSet nearest_prey(const State& s, int slot) {
   const Content& c = content();
   AreaSet prey = (areas_with_investigators(s) &
-                  (marker_of(s, slot).seeks_outside ? c.streets | c.unstable : c.locations)) -
+                  (marker_of(s, slot).seeks_outside ? c.streets | unstable_now(s) : c.locations)) -
                  warded_areas(s) - barred_to(s, slot);
   prey.remove(c.asylum);
   prey.remove(c.hospital);
@@ -154,7 +154,7 @@ void follow_arrows(Course& course, const State& s, int slot, bool white, int ste
 /// Where a stalker goes for an investigator: along the yellow lines, and not into stable locations.
 /// DH-001 to DH-003
 AreaSet stalked(const State& s, Place here) {
-  const AreaSet haunts = content().streets | content().unstable;
+  const AreaSet haunts = content().streets | unstable_now(s);
   AreaSet near;
   for (const Area next : area_of(here).near) near.add(next);
   near = near & haunts;

@@ -445,7 +445,7 @@ int points_to_enter(const State& s, Area area) {
     return price >= effects::kEverything ? 1 : price;
   }
   int points = 1;
-  if (is_location(area) && !area_of(area).unstable)
+  if (is_location(area) && !has(unstable_now(s), area))
     each_mythos_in_play(s, [&points](const MythosCard& card) { points += card.slow_entry; });
   return points;
 }

@@ -172,7 +172,7 @@ Rule<> move_rift(Table& t, int track, bool white) {
     t.emit(held        ? cites("KH-115")
            : swallowed ? cites("KH-120")
                        : cites("AH-214"),
-           Tells::kRiftStays, rift.rift, rift.place);
+           Tells::kRiftStays, rift.rift, swallowed ? kVortex : rift.place);
     // In a vortex it goes on bringing monsters; elsewhere a house rule lets one that is held.
     if (!swallowed && (!held || s.house.held_rifts == 0)) {
       t.applies(cites("KH-116"));
@@ -204,7 +204,7 @@ Rule<> move_those(Table& t, TrackSet moving, std::uint16_t white) {
 /// Its markers return to the pile, and its own lies face down on its track again. KH-127, KH-135
 void close_rift(Table& t, int track, Citation rule) {
   RiftState& rift = t.state.rifts[track];
-  const Area area = rift.place;
+  const Place area = (rift.marks & kInVortex) != 0 ? kVortex : rift.place;
   rift.place = kNone;
   rift.marks = 0;
   rift.explored = 0;

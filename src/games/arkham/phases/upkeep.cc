@@ -7,6 +7,7 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/gates.h"
 #include "games/arkham/board/laid_items.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
@@ -104,6 +105,7 @@ Rule<> pay_or_default(Table& t, Seat who) {
     if (belongs(card_of(possession), ItemClass::kItem) && !is_kept(s, who, possession))
       discard(t, who, i, cites("AH-068"));
   }
+  if (s.dunwich.limit_moved != 0) co_await test_gate_limit(t);  // AH-423
 }
 
 Rule<> bank_loan(Table& t, Seat who) {

@@ -23,7 +23,6 @@ class ArkhamTitle final : public scene::WordedTitle {
 
   std::vector<std::string> pieces_of(const tavola::Table& table,
                                      const Option& option) const override;
-  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
   std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
   void detail(const tavola::Table& table, const Option& option,
@@ -33,6 +32,9 @@ class ArkhamTitle final : public scene::WordedTitle {
   // stage.cc
   std::optional<scene::Stage> stage(const Event& event) const override;
   std::vector<std::string> story_names() const override;
+
+  // blocked.cc
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
 
   // walk.cc
   void walk(const tavola::Table& table, scene::Walk& walk) const override;
@@ -56,6 +58,8 @@ scene::OpenedTitle open();
 scene::Text why_barred(const State& s, Area area);
 /// Why a location is shut, with the card that says so.
 scene::Text why_closed(const State& s, Area area);
+/// Why somebody may not enter a location, with the Barred card that says so. DP-007
+scene::Text why_shut_out(const State& s, Seat seat, Area area);
 
 std::string place_id(Place place);            // "woods", "abyss_1", "sky"
 std::string vortex_id(Area street);           // "vortex_village_commons"

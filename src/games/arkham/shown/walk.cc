@@ -7,6 +7,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/barred.h"
 #include "games/arkham/phases/movement.h"
@@ -87,10 +88,12 @@ void add_what_lies_there(const State& s, Area area, std::vector<Text>& meets) {
 }
 
 /// Why an area cannot be reached in this movement.
-scene::Reason why_not(const State& s, Area from, Area to, int steps, bool monsters) {
+scene::Reason why_not(const State& s, Seat who, Area to, int steps, bool monsters) {
+  const Area from = s.investigators[who].place;
   if (closed(s, to)) return {why_closed(s, to), cites("AH-094")};
   if (has(s.barred_now, from)) return {why_barred(s, from), cites("AH-022")};
   if (has(s.barred_now, to)) return {why_barred(s, to), cites("AH-022")};
+  if (barred_from(s, who, to)) return {why_shut_out(s, who, to), cites("DP-007")};
   if (monsters) return {Text::of("why.monsters"), cites("AH-082")};
   if (steps >= kFar) return {Text::of("walk.no_way"), cites("AH-079")};
   return {Text::of("walk.too_far").with("n", steps).with("left", s.points), cites("AH-079")};
@@ -105,7 +108,8 @@ void ArkhamTitle::walk(const tavola::Table& table, scene::Walk& walk) const {
       !is_in_town(s, open.seat))
     return;
   const Area here = s.investigators[open.seat].place;
-  const bool monsters = !to_deal_with(s, open.seat).empty();
+  const bool monsters =
+      !to_deal_with(s, open.seat).empty() && !has_trait(s, open.seat, Trait::kIgnoresMonsters);
   const Ways ways(s, open.seat, here);
   walk.verb = Arkham::vocabulary().verbs[static_cast<std::size_t>(Verb::kMove)].name;
   for (std::size_t n = 0; n < content().areas.size(); ++n) {
@@ -114,7 +118,7 @@ void ArkhamTitle::walk(const tavola::Table& table, scene::Walk& walk) const {
     Way way;
     way.to = place_id(to);
     if (monsters || ways.steps(to) > s.points) {
-      way.reason = why_not(s, here, to, ways.steps(to), monsters);
+      way.reason = why_not(s, open.seat, to, ways.steps(to), monsters);
     } else {
       for (const Area area : ways.to(to)) {
         way.via.push_back(place_id(area));

@@ -252,6 +252,9 @@ void stay(Table& t, Seat who) {
   if (i.sanity > 0 && i.stamina > 0) return;
   i.sanity = std::max<std::uint8_t>(i.sanity, 1);
   i.stamina = std::max<std::uint8_t>(i.stamina, 1);
+  // Where cards alone leave no maximum, the point stands above it.
+  if (maximum_sanity(t.state, who) == 0) i.beyond_sanity = i.sanity;
+  if (maximum_stamina(t.state, who) == 0) i.beyond_stamina = i.stamina;
   t.emit(cites("AH-331"), Tells::kRestored, who, i.sanity, i.stamina);
 }
 

@@ -351,6 +351,9 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
 Rule<> settle_harm(Table& t, Seat who) {
   const Investigator& i = t.state.investigators[who];
   if (!in_play(t.state, who) || (i.sanity > 0 && i.stamina > 0)) return Rule<>::done();
+  // No bed helps whoever has lost the last point of a maximum with a card.
+  const bool hollow = maximum_sanity(t.state, who) == 0 || maximum_stamina(t.state, who) == 0;
+  if (hollow && !in_battle(t.state)) return devour(t, who, Reason::kMaximum, cites("AH-339"));
   return fall(t, who);
 }
 

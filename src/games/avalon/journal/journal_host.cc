@@ -320,6 +320,86 @@ bool party_meets(const Table& t, const effects::Program& program, NodeId node,
   }
 }
 
+/// Goes through what an effect does at once and puts numbers for what it leaves open. `ask` says
+/// what a condition or a sum comes to.
+template <class Ask>
+class Settled {
+ public:
+  Settled(const effects::Program& program, Ask ask)
+      : nodes_(program.nodes().begin(), program.nodes().end()), ask_(std::move(ask)) {
+    step(program.root());
+    for (std::size_t i = 0; i < nodes_.size(); ++i)
+      where_.push_back(static_cast<std::uint16_t>(program.offset(static_cast<NodeId>(i))));
+  }
+  effects::Program program() { return {std::move(nodes_), std::move(where_)}; }
+
+ private:
+  void step(NodeId id) {
+    switch (nodes_[id].kind) {
+      case NodeKind::kClauses:
+      case NodeKind::kSteps:
+        return steps(id);
+      case NodeKind::kIf: {
+        const NodeId yes = nodes_[nodes_[id].child].next;
+        const NodeId branch = ask_(nodes_[id].child, true) != 0 ? yes : nodes_[yes].next;
+        step(branch);
+        const NodeId next = nodes_[id].next;
+        nodes_[id] = nodes_[branch];
+        nodes_[id].next = next;
+        return;
+      }
+      case NodeKind::kCall:
+        for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) sum(at);
+        return;
+      default:  // asks, rolls or speaks to others: nobody knows yet
+        return;
+    }
+  }
+
+  /// What does nothing is left out.
+  void steps(NodeId id) {
+    NodeId last = effects::kNoNode;
+    for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) {
+      step(at);
+      if (nodes_[at].kind == NodeKind::kNothing) continue;
+      if (last == effects::kNoNode)
+        nodes_[id].child = at;
+      else
+        nodes_[last].next = at;
+      last = at;
+    }
+    if (last == effects::kNoNode) {
+      nodes_[id].kind = NodeKind::kNothing;
+      nodes_[id].child = effects::kNoNode;
+    } else {
+      nodes_[last].next = effects::kNoNode;
+    }
+  }
+
+  void sum(NodeId id) {
+    switch (nodes_[id].kind) {
+      case NodeKind::kBundle:
+      case NodeKind::kEntry:
+        for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) sum(at);
+        return;
+      case NodeKind::kAdd:
+      case NodeKind::kSubtract:
+      case NodeKind::kMultiply:
+      case NodeKind::kPer:
+        nodes_[id].value = ask_(id, false);
+        nodes_[id].kind = NodeKind::kNumber;
+        nodes_[id].child = effects::kNoNode;
+        return;
+      default:
+        return;
+    }
+  }
+
+  std::vector<effects::Node> nodes_;
+  std::vector<std::uint16_t> where_;
+  Ask ask_;
+};
+
 bool pays_all(const State& s, Seat seat, const Price& price) {
   for (std::size_t i = 0; i < kMeasures; ++i)
     if (price.of[i] > 0 && !can_pay(s, seat, static_cast<Measure>(i), price.of[i])) return false;
@@ -411,6 +491,48 @@ Rule<> pay_cost(Table& t, Source cost, Citation rule) {
         co_await pay_each(t, readers(s), static_cast<Measure>(i), price.of[i], cites("TG-338"));
     s.journal.party = static_cast<std::uint8_t>(party.bits());  // TG-339, TG-340
   }
+}
+
+std::optional<ChoicePrice> price_now(const Table& t, const std::vector<Source>& costs) {
+  ChoicePrice all;
+  for (std::size_t i = 0; i < costs.size(); ++i) {
+    const effects::Program& program = content().book[costs[i]];
+    const NodeId share = share_in(program);
+    const bool each = share != effects::kNoNode;
+    if (i > 0 && each != all.each) return std::nullopt;
+    all.each = each;
+    const NodeId pays = each ? share : program.root();
+    if (program[pays].kind != NodeKind::kCall ||
+        program[pays].value != static_cast<int>(CardVerb::kPay))
+      return std::nullopt;
+    const Price one = price_in(Call(t, journal_host(), program, pays, party_context(costs[i], {})));
+    for (std::size_t k = 0; k < kMeasures; ++k)
+      all.price.of[k] = static_cast<std::uint8_t>(std::min(250, all.price.of[k] + one.of[k]));
+  }
+  return all;
+}
+
+std::vector<int> values_now(const Table& t, Source effect) {
+  const effects::Program& program = content().book[effect];
+  const Context context = party_context(effect, {});
+  std::vector<int> values;
+  Settled(program, [&](NodeId node, bool condition) {
+    values.push_back(condition ? (effects::holds(t, journal_host(), program, node, context) ? 1 : 0)
+                               : effects::amount(t, journal_host(), program, node, context));
+    return values.back();
+  });
+  return values;
+}
+
+effects::Program with_values(Source effect, std::span<const int>& values) {
+  return Settled(content().book[effect],
+                 [&](NodeId, bool) {
+                   if (values.empty()) return 0;
+                   const int value = values.front();
+                   values = values.subspan(1);
+                   return value;
+                 })
+      .program();
 }
 
 Rule<> carry_out_for_party(Table& t, Source effect, Citation rule) {

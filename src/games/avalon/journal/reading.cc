@@ -251,9 +251,12 @@ Rule<> choose_in_verse(Table& t) {
     end_reading(t);
     co_return;
   }
+  const bool only_way = t.decision().options.size() == 1;
   const Option chosen = co_await t.answer();
   const JournalChoice& choice = here.choices[static_cast<std::size_t>(chosen.arg(1))];
-  t.emit(cites("TG-354"), Happening::kChoiceTaken, at, chosen.arg(1), size);
+  // Nobody chose to turn the page.
+  if (!only_way || !choice.costs.empty() || !choice.effects.empty())
+    t.emit(cites("TG-354"), Happening::kChoiceTaken, at, chosen.arg(1), size);
   spent(s, choice.mark);
   for (const Source cost : choice.costs) {
     co_await pay_cost(t, cost, cites("TG-906"));

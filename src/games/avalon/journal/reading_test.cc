@@ -54,6 +54,15 @@ TEST(Explore, GoesOnUntilItEndsAndCanBeDoneAgain) {  // TG-150, TG-153, TG-358
   EXPECT_EQ(j.of(0).energy(), 4) << "each time paying the cost";
 }
 
+TEST(Explore, NobodyIsSaidToChooseWhatHasNoOtherWay) {  // TG-354
+  Exploration j(":: 0\n* on\n  -> 1\n* leave\n  -> end\n:: 1\n* turn\n  -> end\n", {"beor"});
+  j.explore();
+  j.take("on");
+  EXPECT_EQ(j.seen.count(Happening::kVerseRead), 2);
+  EXPECT_EQ(j.seen.count(Happening::kChoiceTaken), 1) << "the page was turned, not chosen";
+  EXPECT_EQ(j.reading(), "nothing");
+}
+
 TEST(Explore, TellsHowToUseTheJournalBeforeTheFirstTime) {  // TG-151, TG-352
   Exploration j(":: 0\nend\n", {"beor"});
   j.explore();

@@ -43,9 +43,9 @@ Rule<> journey_step(Table& t) {
     return Rule<>::done();
   }
   if (event_encounters_wait(t.state)) return meet_event_encounter(t);
-  if (t.state.story.next_chapter != kNone) {  // TG-939: what goes on ends first
-    const StoryState& story = t.state.story;
-    const bool again = story.next_chapter == story.chapter;  // TG-465
+  const StoryState& story = t.state.story;
+  if (story.next_chapter != kNone && !chapter_waits(t.state)) {  // TG-939: what goes on ends first
+    const bool again = story.next_chapter == story.chapter;      // TG-465
     if (t.state.house.sitting == 0 || story.chapter == kNone || again) return begin_chapter(t);
     end_chapter(t, cites("TG-307"));
     return Rule<>::done();

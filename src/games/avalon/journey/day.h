@@ -14,6 +14,14 @@ Rule<> start_of_day_step(Table& t);
 Rule<> during_day_step(Table& t);
 Rule<> end_of_day_step(Table& t);
 
+/// TG-157: 1 Energy, unless a text in force says otherwise.
+int cost_of_travel(const Table& t, Seat seat);
+/// 1 Energy, or nothing where the Location's first Exploration of a day is free.
+int cost_of_exploring(const State& s, std::uint8_t place);
+
+/// Food for a full rest. (TG-195)
+int food_for_rest(const Table& t, Seat seat);
+
 /// Whether the stage During the Day is over. (TG-142, TG-143)
 bool day_is_done(const State& s);
 

@@ -33,11 +33,6 @@ void mark_acted(Table& t, SeatSet party, Seat acting) {
     if (party.has(seat)) put(j.acted, seat);
 }
 
-/// TG-157: 1 Energy, unless a text in force says otherwise.
-int cost_of_travel(const Table& t, Seat seat) {
-  return std::max(0, 1 + stated(t, CardStatement::kTravelCost, seat));
-}
-
 /// TG-147, TG-157: Energy that the Character pays, or somebody who comes along.
 bool can_set_out(const State& s, Seat acting, int energy) {
   if (can_pay(s, acting, Measure::kEnergy, energy)) return true;
@@ -65,12 +60,6 @@ Rule<> travel(Table& t, Seat acting, std::uint8_t to) {
     co_await own_texts_at(t, CardMoment::kTravel, effects::Timing::kAfter, seat, cites("TG-398"));
   }
   arrive(t, party, to);
-}
-
-/// 1 Energy, or nothing where the Location's first Exploration of a day is free.
-int cost_of_exploring(const State& s, std::uint8_t place) {
-  const bool used = ((s.journey.locations[place].used >> kExploreMark) & 1U) != 0;
-  return location(place).free_explore && !used ? 0 : 1;
 }
 
 // TG-147 to TG-155
@@ -174,6 +163,15 @@ Rule<bool> take_agreement(Table& t, Seat seat, Option chosen) {
 }
 
 }  // namespace
+
+int cost_of_travel(const Table& t, Seat seat) {
+  return std::max(0, 1 + stated(t, CardStatement::kTravelCost, seat));
+}
+
+int cost_of_exploring(const State& s, std::uint8_t place) {
+  const bool used = ((s.journey.locations[place].used >> kExploreMark) & 1U) != 0;
+  return location(place).free_explore && !used ? 0 : 1;
+}
 
 bool day_is_done(const State& s) {
   for (Seat seat = 0; seat < s.seats; ++seat) {

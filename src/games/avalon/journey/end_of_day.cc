@@ -21,7 +21,7 @@ constexpr int kSteps = 5;
 Rule<bool> rest(Table& t, Seat seat, bool may_wait) {
   Character& c = t.state.character(seat);
   const int food = c.of(Measure::kFood);
-  const int full = std::max(1, stated(t, CardStatement::kRestFood, seat));
+  const int full = food_for_rest(t, seat);
   t.ask(seat, Prompt::kEat, cites("TG-195"));
   if (food >= full) t.offer(cites("TG-195"), Verb::kEat);
   if (food > 0 && full > 1) t.offer(cites("TG-006"), Verb::kEatLittle);
@@ -78,6 +78,10 @@ void restore_energy(Table& t, Seat seat) {
 }
 
 }  // namespace
+
+int food_for_rest(const Table& t, Seat seat) {
+  return std::max(1, stated(t, CardStatement::kRestFood, seat));
+}
 
 Rule<> end_of_day_step(Table& t) {
   State& s = t.state;

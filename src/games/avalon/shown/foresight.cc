@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journey/day.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
@@ -20,7 +21,7 @@ std::string printed_source(Source source) { return "source." + std::to_string(so
 /// What the foe does when the pool stands there and nobody plays another card.
 Text answer_at(const State& s, int from, int to) {
   const EncounterCard& foe = encounter_card(s);
-  Text text = to >= foe.value ? Text::of("forecast.wins")
+  Text text = to >= foe.value ? Text::of(from == to ? "forecast.won" : "forecast.wins")
                               : Text::of(from == to ? "forecast.answer" : "forecast.pool_answer");
   text = std::move(text).with("from", from).with("to", to).with("of", foe.value);
   if (to < foe.value)
@@ -28,21 +29,31 @@ Text answer_at(const State& s, int from, int to) {
   return text;
 }
 
-Text price_text(const Price& price) {
+Text energy_text(int energy) {
+  Price price;
+  price.of[static_cast<std::size_t>(Measure::kEnergy)] = static_cast<std::uint8_t>(energy);
+  return price_text(price);
+}
+
+}  // namespace
+
+Text price_text(const Price& price, const char* message) {
   std::vector<Text::Argument> parts;
   for (int i = 0; i < kMeasures; ++i)
     if (price.of[static_cast<std::size_t>(i)] > 0)
       parts.push_back({"", Text::Argument::Kind::kCounted, price.of[static_cast<std::size_t>(i)],
                        std::string(name_of(static_cast<Measure>(i)))});
   if (parts.empty()) return {};
-  return Text::of("board.cost").with_list("list", std::move(parts));
+  return Text::of(message).with_list("list", std::move(parts));
 }
 
-}  // namespace
-
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
-  if (option.is(Verb::kJournalChoice)) return journal_effects(option);
   const auto& t = static_cast<const Table&>(table);
+  if (option.is(Verb::kJournalChoice)) return journal_effects(t, option);
+  if (option.is(Verb::kChooseHero)) {
+    const std::string who = "hero." + content().heroes[static_cast<std::size_t>(option.arg(0))].id;
+    return messages().find(words::Language::kEnglish, who) != nullptr ? Text::of(who) : Text{};
+  }
   const State& s = t.state;
   const EncounterState& e = s.encounter;
   const Seat seat = table.decision().seat;
@@ -52,12 +63,25 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
     if (entering && !place.instant) return {};
     const LocationText& text =
         entering ? place.instant_rule : place.actions[static_cast<std::size_t>(option.arg(1))].text;
+    const bool brings = text.effect != kNoSource;
+    if (text.draws != kNone && brings && !entering)
+      return Text::of("forecast.brings_and_draws")
+          .with_printed("what", printed_source(text.effect))
+          .with_word("then", std::string(name_of(static_cast<Colour>(text.draws))) + "_encounter");
     if (text.draws != kNone)
       return Text::of(entering ? "forecast.entering_draws" : "forecast.draws")
           .with_word("what", std::string(name_of(static_cast<Colour>(text.draws))) + "_encounter");
     return Text::of(entering ? "forecast.entering" : "forecast.brings")
         .with_printed("what", printed_source(text.effect));
   }
+  if (option.is(Verb::kEat)) return Text::of("forecast.eat");
+  if (option.is(Verb::kEatLittle)) return Text::of("forecast.eat_little");
+  if (option.is(Verb::kFast))
+    return Text::of(s.character(seat).energy() > 0 ? "forecast.fast" : "forecast.starve");
+  if (option.is(Verb::kCharacterAction))
+    return Text::of("forecast.brings")
+        .with_printed("what",
+                      printed_source(content().heroes[s.character(seat).hero].action.effect));
   if (!e.on()) return {};
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (!option.is(Verb::kPlay)) return {};
@@ -83,10 +107,22 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
   WordedTitle::detail(table, option, view);
   if (option.is(Verb::kJournalChoice)) {
     add_journal_cost(static_cast<const Table&>(table), option, view);
-  } else if (option.is(Verb::kTravel)) {
+  } else if (option.is(Verb::kTravel) || option.is(Verb::kExplore)) {
+    const auto& t = static_cast<const Table&>(table);
+    const Seat seat = table.decision().seat;
+    view.cost = energy_text(option.is(Verb::kTravel)
+                                ? cost_of_travel(t, seat)
+                                : cost_of_exploring(t.state, t.state.character(seat).place));
+  } else if (option.is(Verb::kEat) || option.is(Verb::kEatLittle)) {
+    const auto& t = static_cast<const Table&>(table);
+    const int full = food_for_rest(t, table.decision().seat);
     Price price;
-    price.of[static_cast<std::size_t>(Measure::kEnergy)] = 1;
+    price.of[static_cast<std::size_t>(Measure::kFood)] =
+        static_cast<std::uint8_t>(option.is(Verb::kEat) ? full : 1);
     view.cost = price_text(price);
+  } else if (option.is(Verb::kCharacterAction)) {
+    view.cost = price_text(
+        content().heroes[state_of(table).character(table.decision().seat).hero].action.price);
   } else if (option.is(Verb::kLocationAction)) {
     view.cost = price_text(location(option.arg<std::uint8_t>(0))
                                .actions[static_cast<std::size_t>(option.arg(1))]

@@ -1,13 +1,17 @@
 #include "games/avalon/shown/journal_page.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 #include <vector>
 
 #include "effects/say.h"
 #include "games/avalon/journal/journal_host.h"
 #include "games/avalon/journal/reading.h"
+#include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/title.h"
+#include "games/avalon/story/story_phrases.h"
 #include "scene/choice.h"
 
 namespace tavola::avalon {
@@ -23,20 +27,33 @@ constexpr std::string_view kChoicePrefix = "verse_choice.";
 constexpr std::string_view kCostPrefix = "verse_cost.";
 constexpr std::string_view kEffectPrefix = "verse_effect.";
 constexpr std::string_view kNeedPrefix = "verse_need.";
+constexpr std::string_view kNowPrefix =
+    "verse_now.";  // verse, choice, what is known of its effects
+
+constexpr int kWithinASentence = 1;
 
 std::string reference(std::string_view prefix, int a, int b = 0, int c = 0) {
   return std::string(prefix) + std::to_string(a) + "." + std::to_string(b) + "." +
          std::to_string(c);
 }
 
-std::array<int, 3> numbers_in(std::string_view text) {
-  std::array<int, 3> numbers{};
-  for (int& number : numbers) {
+std::vector<int> all_numbers_in(std::string_view text) {
+  std::vector<int> numbers;
+  while (!text.empty()) {
+    int number = 0;
     const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (wrong != std::errc()) break;
+    numbers.push_back(number);
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
     if (!text.empty()) text.remove_prefix(1);
   }
+  return numbers;
+}
+
+std::array<int, 3> numbers_in(std::string_view text) {
+  std::array<int, 3> numbers{};
+  const std::vector<int> all = all_numbers_in(text);
+  std::copy_n(all.begin(), std::min(all.size(), numbers.size()), numbers.begin());
   return numbers;
 }
 
@@ -52,6 +69,19 @@ std::string say_sources(const words::Lexicon& lexicon, const std::vector<Source>
   for (const Source source : sources) {
     if (!all.empty()) all += ' ';
     all += effects::say(lexicon, content().grammar, content().book[source], language);
+  }
+  return all;
+}
+
+/// What a choice brings about as things stand: no branch that is not taken, and numbers for sums.
+std::string say_now(const words::Lexicon& lexicon, const std::vector<Source>& sources,
+                    std::span<const int> values, words::Language language) {
+  std::string all;
+  for (const Source source : sources) {
+    const effects::Program now = with_values(source, values);
+    if (now.empty()) continue;
+    if (!all.empty()) all += ' ';
+    all += effects::say(lexicon, content().grammar, now, language);
   }
   return all;
 }
@@ -81,7 +111,7 @@ Text printed_if_any(const std::vector<Source>& sources, std::string what) {
 
 bool names_journal(std::string_view reference) {
   for (const std::string_view prefix : {kVersePrefix, kPartPrefix, kTitlePrefix, kChoicePrefix,
-                                        kCostPrefix, kEffectPrefix, kNeedPrefix})
+                                        kCostPrefix, kEffectPrefix, kNeedPrefix, kNowPrefix})
     if (reference.starts_with(prefix)) return true;
   return false;
 }
@@ -96,8 +126,10 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   if (prefix == kNeedPrefix) {
     if (first <= 0 || static_cast<std::size_t>(first) >= content().book.size()) return "";
     const effects::Program& program = content().book[static_cast<Source>(first)];
-    return effects::say_condition(lexicon, content().grammar, program,
-                                  program[program.root()].child, language);
+    std::string need = effects::say_condition(lexicon, content().grammar, program,
+                                              program[program.root()].child, language);
+    if (second == kWithinASentence && need.ends_with('.')) need.pop_back();
+    return need;
   }
   const JournalVerse* verse = verse_at(first);
   if (verse == nullptr) return "";
@@ -126,6 +158,10 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   if (choice == nullptr) return prose.title;  // an older log may name one that is gone
   if (prefix == kCostPrefix) return say_sources(lexicon, choice->costs, language);
   if (prefix == kEffectPrefix) return say_sources(lexicon, choice->effects, language);
+  if (prefix == kNowPrefix) {
+    const std::vector<int> all = all_numbers_in(reference.substr(dot));
+    return say_now(lexicon, choice->effects, std::span(all).subspan(2), language);
+  }
   const auto words = prose.choices.find(choice->id);
   return words == prose.choices.end() ? choice->id : for_party(words->second, third);
 }
@@ -180,20 +216,69 @@ std::optional<scene::Panel> journal_panel(const State& s) {
   return panel;
 }
 
-Text journal_effects(const Option& option) {
+Text journal_effects(const Table& t, const Option& option) {
   const JournalVerse& verse = *verse_at(option.arg(0));
   const JournalChoice& choice = *choice_at(verse, option.arg(1));
-  const std::string effects = reference(kEffectPrefix, option.arg(0), option.arg(1));
-  if (!choice.leaves) return printed_if_any(choice.effects, effects);
-  if (choice.effects.empty()) return Text::of("journal.leaves");
-  return Text::of("journal.effects_and_leaves").with_printed("what", effects);
+  std::string effects =
+      std::string(kNowPrefix) + std::to_string(option.arg(0)) + "." + std::to_string(option.arg(1));
+  bool anything = false;
+  for (const Source effect : choice.effects) {
+    const std::vector<int> values = values_now(t, effect);
+    for (const int value : values) effects += "." + std::to_string(value);
+    std::span<const int> open = values;
+    anything = anything || !with_values(effect, open).empty();
+  }
+  if (!choice.leaves) return anything ? Text::printed(std::move(effects)) : Text{};
+  if (!anything) return Text::of("journal.leaves");
+  return Text::of("journal.effects_and_leaves").with_printed("what", std::move(effects));
 }
+
+namespace {
+
+/// What a need asks for, as briefly as it can be said: "1 Caution", the name of a Secret, or the
+/// whole sentence.
+Text::Argument asked_for(Source need) {
+  using effects::NodeId;
+  using Kind = Text::Argument::Kind;
+  const effects::Program& program = content().book[need];
+  const NodeId root = program[program.root()].child;
+  const effects::Node& asks = program[root];
+  if (asks.kind == effects::NodeKind::kCompare &&
+      static_cast<effects::Comparison>(asks.index) == effects::Comparison::kAtLeast) {
+    const effects::Node& what = program[asks.child];
+    const effects::Node& least = program[what.next];
+    const bool attribute = what.kind == effects::NodeKind::kCall &&
+                           what.value == static_cast<int>(CardCount::kAttribute);
+    if (attribute && least.kind == effects::NodeKind::kNumber)
+      return {"what", Kind::kCounted, least.value,
+              content().grammar.noun(program[what.child].index).word};
+  }
+  if (asks.kind == effects::NodeKind::kCall &&
+      asks.value == kStoryPhrases + static_cast<int>(StoryCondition::kCarrying)) {
+    const std::uint8_t which = secret_numbered(program[asks.child].value);
+    if (which != kNone) return {"what", Kind::kWord, 0, secret(which).word};
+  }
+  return {"what", Kind::kPrinted, 0, reference(kNeedPrefix, need, kWithinASentence)};
+}
+
+Text asking(const char* message, Source need) {
+  Text text = Text::of(message);
+  text.arguments.push_back(asked_for(need));
+  return text;
+}
+
+}  // namespace
 
 void add_journal_cost(const Table& t, const Option& option, scene::OptionView& view) {
   const JournalVerse& verse = *verse_at(option.arg(0));
   const JournalChoice& choice = *choice_at(verse, option.arg(1));
-  const std::string cost = reference(kCostPrefix, option.arg(0), option.arg(1));
-  view.cost = printed_if_any(choice.costs, cost);
+  std::optional<ChoicePrice> price;
+  if (!choice.costs.empty()) price = price_now(t, choice.costs);
+  const bool each = price && price->each && readers(t.state).count() > 1;
+  if (price)
+    view.cost = price_text(price->price, each ? "board.cost_each" : "board.cost");
+  else
+    view.cost = printed_if_any(choice.costs, reference(kCostPrefix, option.arg(0), option.arg(1)));
   for (const Source need : choice.needs) {
     if (!is_personal(need)) continue;
     std::vector<Text::Argument> who;
@@ -201,10 +286,16 @@ void add_journal_cost(const Table& t, const Option& option, scene::OptionView& v
       if (readers(t.state).has(seat) && condition_holds_for(t, need, seat))
         who.push_back({"", Text::Argument::Kind::kSeat, seat, ""});
     if (who.empty()) continue;  // only together do they have it
-    Text met = Text::of(choice.costs.empty() ? "journal.met" : "journal.met_and_cost")
-                   .with_printed("what", reference(kNeedPrefix, need))
+    Text met = asking(choice.costs.empty() ? "journal.met"
+                      : price == std::nullopt
+                          ? "journal.met_and_cost"
+                          : (each ? "journal.met_and_price_each" : "journal.met_and_price"),
+                      need)
                    .with_list("who", std::move(who));
-    if (!choice.costs.empty()) met = std::move(met).with_printed("cost", cost);
+    for (Text::Argument& cost : view.cost.arguments) {
+      if (price == std::nullopt) cost.name = "cost";
+      met.arguments.push_back(std::move(cost));
+    }
     view.cost = std::move(met);
     break;
   }
@@ -238,8 +329,8 @@ std::vector<scene::Blocked> AvalonTitle::blocked(const tavola::Table& table) con
         entry.rule = cites("TG-906");
         break;
       default:
-        entry.reason = Text::of(is_personal(why.what) ? "journal.need_nobody" : "journal.need")
-                           .with_printed("what", reference(kNeedPrefix, why.what));
+        entry.reason =
+            asking(is_personal(why.what) ? "journal.need_nobody" : "journal.need", why.what);
         break;
     }
     locked.push_back(std::move(entry));

@@ -30,9 +30,12 @@ bool enrich_journal(scene::Text& text, const Phrase& phrase, const Arguments& ar
 scene::Stage page_of(const Event& verse_read);
 /// The same as a part of the scene, as long as it is being read.
 std::optional<scene::Panel> journal_panel(const State& s);
-/// What follows for sure from a choice.
-scene::Text journal_effects(const Option& option);
+/// What follows for sure from a choice, as things stand.
+scene::Text journal_effects(const Table& t, const Option& option);
 /// What a choice costs, and who has what it asks for.
 void add_journal_cost(const Table& t, const Option& option, scene::OptionView& view);
+
+/// "1 Energy and 2 Food"; nothing if it costs nothing.
+scene::Text price_text(const Price& price, const char* message = "board.cost");
 
 }  // namespace tavola::avalon

@@ -5,6 +5,7 @@
 
 #include "games/avalon/journey/map.h"
 #include "games/avalon/shown/painter.h"
+#include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
 
@@ -312,6 +313,22 @@ void Painter::add_save_sheet() {
                                .with("deck", c.cards[i].deck.size())
                                .with("reserve", c.cards[i].reserve.size())
                                .with("pool", c.cards[i].pool.size()));
+  }
+  for (std::size_t i = 0; i < c_.story.statuses.size(); ++i) {
+    const auto which = static_cast<std::uint8_t>(i);
+    const Status& status = c_.story.statuses[i];
+    if (marks(s_, which) == 0) continue;
+    std::vector<Text::Argument> parts;
+    if (status.kind == StatusKind::kNumbered)
+      for (int part = 1; part <= status.parts; ++part)
+        if (is_marked(s_, which, part))
+          parts.push_back({"", Text::Argument::Kind::kNumber, part, ""});
+    if (status.kind == StatusKind::kBoxes)
+      parts.push_back({"", Text::Argument::Kind::kNumber, marks(s_, which), ""});
+    sheet.says.push_back(parts.empty() ? Text::of("board.status").with_word("status", status.word)
+                                       : Text::of("board.status_parts")
+                                             .with_word("status", status.word)
+                                             .with_list("parts", std::move(parts)));
   }
   for (std::uint8_t hero = 0; hero < c_.heroes.size(); ++hero)
     if (((j_.dead_heroes >> hero) & 1U) != 0)

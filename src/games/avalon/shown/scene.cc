@@ -199,8 +199,18 @@ void Painter::add_possessions(Panel& panel, Seat seat) {
       [&](std::uint8_t which) { return c_.possessions.secrets[which].word; }, &c.secrets_up);
 }
 
+/// The save sheet begins with what the table knows by now.
+void AvalonTitle::add_story_so_far(const State& s, Scene& scene) const {
+  if (s.story.chapter == kNone) return;
+  const std::string so_far = "so_far." + content().story.chapters[s.story.chapter].id;
+  if (messages().find(words::Language::kEnglish, so_far) == nullptr) return;
+  for (scene::Force& force : scene.forces)
+    if (force.id == "save_sheet") force.says.insert(force.says.begin(), Text::of(so_far));
+}
+
 Scene AvalonTitle::scene(const tavola::Table& table, Seat) const {
   Scene scene = Painter(static_cast<const Table&>(table)).paint();
+  add_story_so_far(state_of(table), scene);
   if (auto page = journal_panel(state_of(table))) scene.panels.push_back(*std::move(page));
   return scene;
 }

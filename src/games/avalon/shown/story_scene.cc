@@ -2,6 +2,7 @@
 // Event of the day, Active Quests and the Task log. (TG-126, TG-305, TG-318, TG-893)
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
+#include "games/avalon/story/events.h"
 
 namespace tavola::avalon {
 
@@ -38,8 +39,20 @@ void Painter::add_story() {
     const Quest& quest = story.quests[which];
     scene::Force asks = sheet_of_story("quest_" + quest.id, "board.quest", Text::word(quest.word));
     asks.leads = true;
-    asks.says.push_back(Text::of("board.quest_asks").with_printed("what", need_name(quest.line)));
+    const std::string aim = "aim." + quest.id;
+    asks.says.push_back(
+        quest.id.starts_with("story_")
+            ? Text::of(aim)
+            : Text::of("board.quest_asks").with_printed("what", need_name(quest.line)));
     scene_.forces.push_back(std::move(asks));
+  }
+  if (chapter_waits(s_)) {
+    const Chapter& next = story.chapters[s_.story.next_chapter];
+    scene::Force dawn = sheet_of_story("next_chapter", "chapter", Text::word(next.word));
+    dawn.kind = Text::word("chapter");
+    dawn.leads = true;
+    dawn.says.push_back(Text::of("board.dawn_ends_chapter"));
+    scene_.forces.push_back(std::move(dawn));
   }
   scene::Force log = sheet_of_story("tasks", "board.tasks", Text::of("board.task_log"));
   for (const std::uint8_t task : s_.story.tasks)

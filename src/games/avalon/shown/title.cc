@@ -161,11 +161,20 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
       return page_of(event);
     case Happening::kHowToUseJournal:
       return scene::Stage{.what = Text::word("exploration_journal"),
+                          .title = Text::of("journal.how_to_use"),
                           .icon = "open-book",
-                          .tone = scene::Tone::kKnow};
+                          .lines = {Text::of("event.how_to_use_journal")},
+                          .tone = scene::Tone::kKnow,
+                          .page = true};
     case Happening::kEventRevealed:
     case Happening::kEventReturns: {
       const EventCard& card = content().story.events[static_cast<std::size_t>(event.args[0])];
+      if (card.random)
+        return scene::Stage{.what = Text::word("event"),
+                            .title = Text::word(card.word),
+                            .icon = "scroll-unfurled",
+                            .card = card.id,
+                            .tone = scene::Tone::kKnow};
       if (!card.id.starts_with("story_")) return std::nullopt;
       return scene::Stage{.what = Text::word("event"),
                           .title = Text::word(card.word),

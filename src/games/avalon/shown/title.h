@@ -18,6 +18,7 @@ class AvalonTitle final : public scene::WordedTitle {
 
   // scene.cc
   scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
+  void add_story_so_far(const State& s, scene::Scene& scene) const;
 
   // title.cc
   std::vector<std::string> pieces_of(const tavola::Table& table,

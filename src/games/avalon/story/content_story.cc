@@ -185,6 +185,7 @@ bool Reader::read_chapters(const char* file) {
         !number(entry, "number", 1, 99, chapter.number) || !events(entry, "deck", chapter.deck) ||
         !events(entry, "aside", chapter.aside) || !line_or(entry, "setup", chapter.setup) ||
         !flag(entry, "ends_quests", chapter.ends_quests) ||
+        !flag(entry, "at_dawn", chapter.at_dawn) ||
         !number_or(entry, "walks_to", 1, 9999, chapter.walks_to) ||
         (has_field(entry, "walker") &&
          !one_of(entry, "walker", ids_of(content.cards.encounters), chapter.walker)) ||

@@ -172,6 +172,13 @@ Rule<> begin_chapter(Table& t) {
   co_await carry_out(t, chapter.setup, lowest_number(s, living(s)), cites("TG-088"));
 }
 
+bool chapter_waits(const State& s) {
+  const StoryState& story = s.story;
+  if (story.next_chapter == kNone || story.next_chapter == story.chapter) return false;
+  const bool dawn = s.journey.stage == DayStage::kStart && s.journey.step == 1;
+  return content().story.chapters[story.next_chapter].at_dawn && !dawn;
+}
+
 void repeat_chapter(Table& t) {
   StoryState& story = t.state.story;
   if (story.chapter == kNone) return;

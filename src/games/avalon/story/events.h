@@ -14,6 +14,8 @@ void set_up_story(Table& t);
 /// Begins the chapter that is due: its Event deck, its Encounter decks, its instructions. (TG-092,
 /// TG-093, TG-939)
 Rule<> begin_chapter(Table& t);
+/// Whether the next Chapter is known and waits for the dawn.
+bool chapter_waits(const State& s);
 /// The same Chapter will begin again, with its Events and Quests as at first. (TG-465)
 void repeat_chapter(Table& t);
 

@@ -20,6 +20,7 @@
 #include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/possessions/possessions.h"
+#include "games/avalon/shown/title.h"
 #include "games/avalon/story/banter.h"
 #include "games/avalon/story/events.h"
 #include "games/avalon/story/statuses.h"
@@ -171,6 +172,35 @@ TEST(LentLight, AWayThatIsOpenedIsKeptUntilTheChapterEnds) {  // TG-256, TG-276
   j.begin();
   spread_wyrdness(j.t);
   EXPECT_FALSE(on_map(j.s(), LentLight::place(111)));
+}
+
+TEST(LentLight, TheSecondChapterWaitsForTheDawn) {  // TG-939
+  LentLight j({"beor"});
+  j.begin();
+  j.s().journal.reading = Reading::kNothing;
+  j.s().journey.stage = DayStage::kDuring;
+  j.s().story.next_chapter = number_of(content().story.chapters, "chapter_two");
+  EXPECT_TRUE(chapter_waits(j.s())) << "the first night has not come yet";
+  j.s().journey.stage = DayStage::kStart;
+  j.s().journey.step = 1;
+  EXPECT_FALSE(chapter_waits(j.s()));
+  EXPECT_TRUE(journey_step(j.t).ended());
+  EXPECT_EQ(content().story.chapters[j.s().story.chapter].id, "chapter_two");
+  // Others begin at the hour at which the one before was done.
+  j.s().journey.stage = DayStage::kDuring;
+  j.s().story.next_chapter = number_of(content().story.chapters, "chapter_three");
+  EXPECT_FALSE(chapter_waits(j.s()));
+}
+
+TEST(LentLight, EveryQuestOfTheStorySaysWhatItAsks) {  // TG-305
+  LentLight j({"beor"});
+  const scene::OpenedTitle title = open();
+  ASSERT_TRUE(title) << title.error();
+  for (const Quest& quest : content().story.quests) {
+    if (!quest.id.starts_with("story_")) continue;
+    for (const words::Language language : words::kLanguages)
+      EXPECT_NE((*title)->messages().find(language, "aim." + quest.id), nullptr) << quest.id;
+  }
 }
 
 TEST(LentLight, ATableMayEndWithItsChapterAndTheNextGoesOn) {  // TG-307, TG-939

@@ -79,6 +79,7 @@ struct Chapter {
   std::uint8_t difficulties = 0;  // set of levels 1 to 4 that the Encounter decks hold
   Source setup = kNoSource;
   bool ends_quests = false;     // its setup orders that Quests of earlier Events are put away
+  bool at_dawn = false;         // begins with the next day, not at the hour the last one was done
   std::uint8_t walker = kNone;  // a Guardian that walks instead of being rolled for, and
   std::uint16_t walks_to = 0;   // the number of the Location to which it goes
 };

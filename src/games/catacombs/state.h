@@ -94,7 +94,7 @@ struct Disc {
   std::uint8_t incapacitated = 0;
   std::uint8_t stone = 0;    // cannot be pushed
   std::uint8_t early = 0;    // recovers at the end of this very round
-  std::uint16_t since = 0;   // the round in which it became incapacitated
+  std::uint16_t since = 0;   // the round in which it became incapacitated, or was summoned
   std::uint16_t missed = 0;  // the last round whose action it missed
 };
 

@@ -54,6 +54,7 @@ enum class Happening : std::uint8_t {
   kCreatureTurned,
   kCreaturePlaced,
   kCreatureActivates,
+  kNoPlaceInTown,  // for a creature: all six locations are full
   kCreatureDiscarded,
   kNecronAdvances,
   kNecronStays,
@@ -69,7 +70,10 @@ enum class Happening : std::uint8_t {
   kProposed,
   kRefused,
   kExchanged,
-  kSpared,  // the Wizard spares the roll
+  kNoExchange,  // a text in force forbids it
+  kSpared,      // the Wizard spares the roll
+  kNotSpared,   // a text in force keeps him from it
+  kNoDie,       // a text in force says so
   kRolled,
   kLostItem,
   kNothingToLose,
@@ -87,12 +91,14 @@ enum class Happening : std::uint8_t {
   kSawPortal,  // to the seat alone
   kSawWall,    // to the seat alone
   kOldOneRevealed,
+  kNobodyRevealed,  // R'lyeh is face up already
   kSigilPlaced,
   kMiskatonicClosed,
   kPaidItem,
   kMadeRoom,
   kTook,
   kRefilled,
+  kNotRefilled,  // bag and discard are empty
   kBagRefilled,
   kEventTurned,
   kWizardMoves,
@@ -106,6 +112,7 @@ enum class Happening : std::uint8_t {
   kNoSigilInBag,
   kNoItemInBag,
   kDemandFailed,
+  kNothingToGive,  // a demand without a red arrow finds no more
   kEffectLasts,
   kEffectEnds,
   kPortalsShown,  // at the end

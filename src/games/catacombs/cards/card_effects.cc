@@ -90,6 +90,7 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
   s.discs[piece].figure = figure;
   put_at(s, piece, measured(t, kX), measured(t, kY));
   s.discs[piece].acted = 1;  // CT-119, CT-254
+  s.discs[piece].since = s.round;
   t.emit(monster               ? cites("CT-541")
          : figure == kSkeleton ? cites("CT-249")
                                : rule,

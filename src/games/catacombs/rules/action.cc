@@ -61,7 +61,7 @@ Rule<> use_special(Table& t, Piece piece, int number) {
   bool made = false;
   if (special.rest > 0) s.lord_rested = s.round;
   if (special.has_effect) {
-    t.applies(cites("CT-384"));
+    t.emit(cites("CT-384"), Happening::kSpecialUsed, piece, figure_of(s, piece), number);
     co_await carry_out(t, special.source, piece, piece, cites("CT-385"));
     co_return;
   }

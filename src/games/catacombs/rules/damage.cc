@@ -142,8 +142,12 @@ void remove_monster(Table& t, Piece monster, Piece attacker) {
 void heal(Table& t, int hero, int amount, Citation rule) {
   State& s = t.state;
   Hero& sheet = s.heroes[hero];
-  amount = std::min(amount, start_health(s, hero) - sheet.health);  // CT-367
   if (amount <= 0) return;
+  amount = std::min(amount, start_health(s, hero) - sheet.health);
+  if (amount <= 0) {
+    t.emit(cites("CT-367"), Happening::kFullHealth, hero);
+    return;
+  }
   sheet.health = static_cast<std::uint8_t>(sheet.health + amount);
   t.emit(rule, Happening::kHealed, hero, amount, sheet.health);
 }

@@ -20,11 +20,12 @@ bool incapacitate(Table& t, Piece piece, Citation rule) {
   Disc& disc = s.discs[piece];
   if (!is_target(s, piece) || eliminated(s, piece)) return false;  // CT-329
   if (is_ally(piece)) {
-    t.applies(cites("CT-323"));
+    t.emit(cites("CT-323"), Happening::kAllyUnstunned, piece, figure_of(s, piece));
     return false;
   }
   if (disc.incapacitated != 0) {
-    t.applies(is_hero(piece) ? cites("CT-320") : cites("CT-535"));
+    t.emit(is_hero(piece) ? cites("CT-320") : cites("CT-535"), Happening::kAlreadyIncapacitated,
+           piece, figure_of(s, piece));
     return false;
   }
   const bool before_acting = s.phase == Phase::kHeroesTurn && disc.acted == 0;

@@ -1,6 +1,7 @@
 // Resolution: gold for the monsters beside the sheets, and everything off the board. (CT-332,
 // CT-371 to CT-378, CT-540)
 #include <algorithm>
+#include <functional>
 
 #include "games/catacombs/rules/rules.h"
 
@@ -46,6 +47,7 @@ Order order_of_pay(const State& s) {
 
 void leave_room(Table& t) {
   State& s = t.state;
+  if (on_board(s, kSkeleton)) t.emit(cites("CT-255"), Happening::kCrumbles, kSkeleton, kSkeleton);
   for (Hero& hero : s.heroes)
     for (std::uint8_t& kills : hero.kills) kills = 0;
   clear_board(s);
@@ -79,6 +81,9 @@ Rule<> resolution(Table& t) {
   State& s = t.state;
   int owed = 0;
   for (int hero = 0; hero < kHeroes; ++hero) owed += owed_to(s, hero);
+  for (int hero = 0; hero < kHeroes; ++hero)
+    if (s.heroes[hero].health == 0 && std::ranges::any_of(s.heroes[hero].kills, std::identity{}))
+      t.emit(cites("CT-334"), Happening::kUnpaid, hero);
   const Order order = order_of_pay(s);
   const bool scarce = owed > s.supply;
   int left = owed;

@@ -20,9 +20,11 @@ class CatacombsTitle final : public scene::WordedTitle {
   scene::Scene scene(const tavola::Table& table, Seat viewer) const override;
   std::vector<std::string> pieces_of(const tavola::Table& table,
                                      const Option& option) const override;
-  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
   std::vector<scene::Act> acts(const Event& event) const override;
   std::optional<scene::TurnBegun> turn_begun(const Event& event) const override;
+
+  // reasons.cc
+  std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
 
   // stage.cc
   std::optional<scene::Stage> stage(const Event& event) const override;

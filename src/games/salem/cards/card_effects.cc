@@ -184,6 +184,8 @@ class SalemHost final : public effects::Host {
       case CardVerb::kReveal:
         if (const std::uint8_t slot = next_face_down(s); slot != kNone)
           reveal_old_one(t, slot, rule);
+        else
+          t.emit(cites("HS-172"), Happening::kNobodyRevealed);
         break;
       case CardVerb::kMove: {
         const std::uint8_t to = static_cast<std::uint8_t>(verb.noun(0));

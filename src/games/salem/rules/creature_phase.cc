@@ -135,6 +135,7 @@ Rule<> ordinary_card(Table& t, std::uint8_t kind) {
     return then(t, activate(t, kind, there), after_ordinary_card);
   if (const std::uint8_t free = first_free_location(t); free != kNone)
     return then(t, place(t, kind, free), after_ordinary_card);
+  t.emit(cites("HS-074"), Happening::kNoPlaceInTown, kind);
   discard_card(t, kind, cites("HS-074"));
   after_ordinary_card(t);
   return Rule<>::done();

@@ -96,9 +96,19 @@ bool can_defeat(const Player& p, std::uint8_t creature, std::uint8_t shadow) {
     const auto& needed = content().creatures[creature].defeat_items;
     return holds(p, needed[0], needed[1]);
   }
+  if (shadow == kNone) return false;
   const auto& needed = content().old_ones[shadow].items;
   return holds(p, needed[0], needed[1], needed[2]);
 }
+
+}  // namespace
+
+bool can_defeat_here(const State& s, Seat seat) {
+  const Player& p = s.players[seat];
+  return can_defeat(p, creature_here(s, p.place), p.place == kMiskatonic ? s.shadow : kNone);
+}
+
+namespace {
 
 // HS-147 to HS-157: who has the Items may defeat what is here, and keeps them.
 Rule<> choose_to_defeat(Table& t, Seat seat, std::uint8_t creature, std::uint8_t shadow) {
@@ -126,7 +136,10 @@ Rule<> meet(Table& t, std::uint8_t creature, std::uint8_t shadow) {
   const bool spared = with_wizard && force(t, Force::kNoShield) == 0;
   if (spared) {
     t.emit(cites("HS-141"), Happening::kSpared, seat);
-  } else if (force(t, Force::kNoDie) == 0) {
+  } else if (force(t, Force::kNoDie) > 0) {
+    tell_whose_text(t, Force::kNoDie, Happening::kNoDie);
+  } else {
+    if (with_wizard) tell_whose_text(t, Force::kNoShield, Happening::kNotSpared);
     t.applies(cites("HS-328"));
     co_await roll_encounter_die(t, seat);
     t.applies(cites("HS-151"));

@@ -119,9 +119,13 @@ Rule<> propose_exchanges(Table& t) {
 
 Rule<> exchange_step(Table& t) {
   State& s = t.state;
-  if (!is_alone(s, s.active) && force(t, Force::kNoExchange) == 0) {
-    ask_for_exchange(t, s.active, {});
-    if (!t.one_answer()) return propose_exchanges(t);
+  if (!is_alone(s, s.active)) {
+    if (force(t, Force::kNoExchange) > 0) {
+      tell_whose_text(t, Force::kNoExchange, Happening::kNoExchange);
+    } else {
+      ask_for_exchange(t, s.active, {});
+      if (!t.one_answer()) return propose_exchanges(t);
+    }
   }
   s.step = Step::kEncounter;
   return Rule<>::done();

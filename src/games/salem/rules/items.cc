@@ -3,7 +3,9 @@
 
 namespace tavola::salem {
 
+// HS-172: once the card in R'lyeh is face up, nobody else is turned.
 std::uint8_t next_face_down(const State& s) {
+  if (((s.face_up >> kRlyehSlot) & 1U) != 0) return kNone;
   for (std::uint8_t slot = 0; slot < kOldOnes; ++slot)
     if (s.old_ones[slot] != kNone && ((s.face_up >> slot) & 1U) == 0) return slot;
   return kNone;

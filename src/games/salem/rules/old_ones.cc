@@ -53,6 +53,12 @@ void name_texts(Table& t, Force which) {
   });
 }
 
+void tell_whose_text(Table& t, Force which, Happening what) {
+  const TextOnTable text = text_behind(t.state, which);
+  t.emit(text.rule, what, t.state.active, text.old_one == kNone ? kNothing : int{text.old_one},
+         text.event == kNone ? kNothing : int{text.event});
+}
+
 TextOnTable text_behind(const State& s, Force which) {
   TextOnTable first;
   each_text_in_force(s, [&](const TextOnTable& there) {

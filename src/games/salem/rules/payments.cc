@@ -39,7 +39,7 @@ Rule<> give_of_class(Table& t, int item_class, int number, Citation rule) {
         t.offer(cites("HS-079"), Verb::kGive, seat, item);
     });
     if (!t.anything_offered()) {
-      t.applies(cites("HS-083"));
+      t.emit(cites("HS-083"), Happening::kNothingToGive);
       co_return;
     }
     const Option chosen = co_await t.answer();

@@ -43,6 +43,7 @@ Rule<> exchange_step(Table& t);
 Rule<> encounter_step(Table& t);
 bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c = kNone);
 void defeat_here(Table& t, Seat seat, Citation rule);
+bool can_defeat_here(const State& s, Seat seat);  // with the Items of the own board
 Rule<> use_step(Table& t);
 void look_at_tile(Table& t, Seat seat);
 /// The rule that keeps a player from using an Item now; none is given if it can be used.
@@ -112,6 +113,8 @@ void name_texts(Table& t, Force which);
 int force(Table& t, Force which);
 /// The first text in force that changes a number of the rules.
 TextOnTable text_behind(const State& s, Force which);
+/// Says which Great Old One or event is behind what the active player may do or not.
+void tell_whose_text(Table& t, Force which, Happening what);
 
 // ---- necron.cc, sanity.cc, ending.cc
 // -------------------------------------------------------------

@@ -30,17 +30,19 @@ bool can_pay(const State&, const Player& p, const Cost& cost) {
 void refill(Table& t, int place) {
   State& s = t.state;
   int drawn = 0;
+  bool nothing_left = false;
   for (std::uint8_t& space : s.spaces[place - 1]) {
     const bool runs_out = s.bag.empty();
     space = draw_item(t);
     if (space == kNone) {
-      t.applies(cites("HS-293"));
+      nothing_left = true;
       break;
     }
     if (runs_out && drawn > 0) t.applies(cites("HS-292"));
     ++drawn;
   }
   if (drawn > 0) t.emit(cites("HS-207"), Happening::kRefilled, place, drawn);
+  if (nothing_left) t.emit(cites("HS-293"), Happening::kNotRefilled, place);
 }
 
 namespace {

@@ -91,8 +91,13 @@ class Reasons {
 
   std::vector<Blocked> list(Prompt prompt) {
     if (prompt == Prompt::kMove) moving();
-    if (prompt == Prompt::kUse) using_items();
+    if (prompt == Prompt::kExchange) keeping_sigils();
     if (prompt == Prompt::kTake) taking();
+    if (prompt == Prompt::kUse ||
+        prompt == Prompt::kTake) {  // a use may have been left out unasked
+      using_items();
+      fighting();
+    }
     return std::move(list_);
   }
 
@@ -113,7 +118,7 @@ class Reasons {
     }
     if (((p_.hand >> kPassageCard) & 1U) == 0) {
       add(Text::of("blocked.passage"), location_card_id(seat_, kPassageCard),
-          Text::of("blocked.played"), cites("HS-116"));
+          Text::of("blocked.played"), cites("HS-116"), place_id(kRlyeh));
       return;
     }
     way_to_rlyeh();
@@ -134,6 +139,33 @@ class Reasons {
     }
     add(Text::of("blocked.go").with_word("to", content().locations[kRlyeh].word), place_id(kRlyeh),
         std::move(reason), barred);
+  }
+
+  void keeping_sigils() {
+    for (int i = 0; i < kBoardSigils; ++i) {
+      if (p_.sigils[i] == kNone) continue;
+      add(Text::of("blocked.item").with_word("item", content().item_words[p_.sigils[i]]),
+          held_id(seat_, kBoardItems + i), Text::of("blocked.sigil_kept"), cites("HS-132"));
+    }
+  }
+
+  void fighting() {
+    const bool town = p_.place != kMiskatonic;
+    const std::uint8_t who = town ? s_.creature_at[p_.place - 1] : s_.shadow;
+    if (who == kNone || can_defeat_here(s_, seat_)) return;
+    const Content& c = content();
+    std::vector<std::uint8_t> needed;
+    Text text = Text::of("blocked.fight_shadow");
+    if (town) {
+      needed.assign(c.creatures[who].defeat_items.begin(), c.creatures[who].defeat_items.end());
+      text = Text::of("blocked.fight").with_word("creature", c.creatures[who].word);
+    } else {
+      needed.assign(c.old_ones[who].items.begin(), c.old_ones[who].items.end());
+      text = std::move(text).with_word("old_one", c.old_ones[who].word);
+    }
+    add(std::move(text), town ? creature_id(p_.place) : "shadow",
+        Text::of("blocked.rlyeh_items").with_list("items", item_list(needed)),
+        town ? cites("HS-148") : cites("HS-149"));
   }
 
   void using_items() {

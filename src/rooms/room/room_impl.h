@@ -260,6 +260,7 @@ class Room::Impl {
                                   Parameters& parameters);
   void preview(const Asked& asked, Visitor& visitor, Message& message);
   void automatic(const Asked& asked, Visitor& visitor, Message& message);
+  bool left_to_people() const;
   void let_bots_play();
   void stop_thinking();
   void think(const std::string& name, std::uint64_t number, std::chrono::milliseconds time,

@@ -251,11 +251,21 @@ void Room::Impl::stop_thinking() {
   bot_choice_.reset();
 }
 
+/// Where several may answer, a person is asked before a bot, as long as somebody is there to. Where
+/// a clock runs nobody waits for them.
+bool Room::Impl::left_to_people() const {
+  if (header_.clock != 0) return false;
+  const Decision& decision = session_.table().decision();
+  for (Seat seat = 0; seat < session_.players().size(); ++seat)
+    if (decision.seats.has(seat) && bot_of(seat).empty() && here(seat)) return true;
+  return false;
+}
+
 void Room::Impl::let_bots_play() {
   const bool anybody = std::any_of(visitors_.begin(), visitors_.end(),
                                    [](const auto& each) { return each.second.sat; });
   const Seat seat = session_.table().decision().seat;
-  if (over() || !anybody || bot_of(seat).empty()) {
+  if (over() || !anybody || bot_of(seat).empty() || left_to_people()) {
     if (thinking_) stop_thinking();
     bot_turn_.ended();
     return;

@@ -276,6 +276,30 @@ TEST(RoomPlay, BotsPlayAGameToItsEnd) {
   EXPECT_TRUE(table.house.summary.over);
 }
 
+TEST(RoomPlay, WhatAPersonMayAnswerIsLeftToThemWhileTheyAreThere) {
+  NewTable wished = TestTable::wishes("avalon", 2, 11);
+  wished.seats[0].bot = "greedy";
+  TestTable table(wished, {.think_milliseconds = 2, .bot_pause = std::chrono::milliseconds(1)});
+  table.come(1, {"seat1"});
+  const auto shared = [&table] {
+    const Decision& decision = table.session().table().decision();
+    return decision.seat == 0 && decision.seats.has(1);
+  };
+  table.house.run();
+  for (int i = 0; i < 40 && !shared(); ++i) {
+    ASSERT_EQ(table.code(table.choose(1, 0)), "ok");
+    table.house.run();
+  }
+  ASSERT_TRUE(shared()) << "the bot's number is the lowest, so that it would answer for the Party";
+  EXPECT_TRUE(table.guest(1).scene()["decision"]["yours"]);
+  EXPECT_TRUE(table.guest(1).last("room")["room"]["thinking"].is_null());
+  const auto point = table.session().point();
+  table.come(2, {"watch"});
+  table.go(1);
+  table.house.run();
+  EXPECT_GT(table.session().point(), point) << "nobody is there any more who could";
+}
+
 TEST(RoomPlay, ABotThatComesTooLateIsNotHeard) {
   NewTable wished = TestTable::wishes("salem", 2, 5);
   wished.seats[0].bot = "greedy";

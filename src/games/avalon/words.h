@@ -109,6 +109,7 @@ enum class Prompt : std::uint8_t {
   kJoinInspect,
   kJoinLocationAction,
   kJoinCharacterAction,
+  kJoinCardAction,
   kJoinEncounter,
   kTakeAlong,
   kShare,
@@ -281,6 +282,7 @@ enum class Happening : std::uint8_t {
   kTimeTokens,
   kKeyConnects,
   kDelayLost,
+  kDelayUnheard,  // who was to hear it has left
   kMarkersAdded,
   kMarkersRemoved,
   kAffinityRises,
@@ -290,6 +292,7 @@ enum class Happening : std::uint8_t {
   kStageWon,
   kStageBegins,
   kAttacks,
+  kReacts,
   kOpportunityAttack,
   kDamageLessened,
   kDraws,

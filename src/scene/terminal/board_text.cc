@@ -10,6 +10,11 @@
 namespace tavola::scene {
 namespace {
 
+bool is_bare_number(const Text& text) {
+  return text.message == Text::kBare && text.arguments.size() == 1 &&
+         text.arguments[0].kind == Text::Argument::Kind::kNumber;
+}
+
 constexpr int kNarrowestBox = 20;
 constexpr int kWidestBox = 36;
 constexpr int kGutter = 3;
@@ -202,6 +207,8 @@ std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const 
   std::vector<Badge> badges = area.badges;
   badges.insert(badges.end(), area.finds.begin(), area.finds.end());
   std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
+  for (Badge& badge : badges)  // a figure alone does not say what it counts
+    if (!badge.says.empty() && is_bare_number(badge.text)) badge.text = badge.says;
   text_.add_badges(about, badges);
   std::vector<State> told_states = area.states;
   if (telling == Telling::kShort) std::erase(told_states, State::kUnstable);

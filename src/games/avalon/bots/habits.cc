@@ -7,6 +7,7 @@
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/journey/parties.h"
+#include "games/avalon/possessions/possessions.h"
 #include "games/avalon/story/statuses.h"
 
 namespace tavola::avalon {
@@ -49,6 +50,11 @@ class Habit {
       case Prompt::kJoinLocationAction:
       case Prompt::kJoinCharacterAction:
         return either(joins() ? Verb::kJoin : Verb::kStayOut, 0);
+      case Prompt::kJoinCardAction: {
+        const Character& acting = s.character(static_cast<Seat>(asked.args[0]));
+        const Price& price = text_of(acting, possession_of_value(asked.args[1])).action.price;
+        return either(acting.energy() < price.energy() ? Verb::kJoin : Verb::kStayOut, 0);
+      }
       case Prompt::kTakeAlong:
       case Prompt::kTakeGift:
       case Prompt::kActAgain:

@@ -414,7 +414,9 @@ class AvalonHost final : public Host {
                         bool paying) {
     const Seat seat = context.seat;
     if (what == kChargeNoun) {
-      put_charges(t, context, -amount, paying ? cites("TG-527") : context.rule);
+      put_charges(
+          t, context, -amount,
+          paying ? (t.state.encounter.combat() ? cites("TG-527") : cites("TG-730")) : context.rule);
     } else if (static_cast<Measure>(what) == Measure::kHealth) {
       lose_health(t, seat, amount, context.rule);
     } else if (paying) {
@@ -427,7 +429,8 @@ class AvalonHost final : public Host {
   static void give(Table& t, const Context& context, std::uint16_t what, int amount) {
     EncounterState& e = t.state.encounter;
     if (what == kChargeNoun) {
-      if (amount > 0) put_charges(t, context, amount, cites("TG-526"));
+      if (amount > 0)
+        put_charges(t, context, amount, e.combat() ? cites("TG-526") : cites("TG-729"));
       return;
     }
     if (static_cast<Measure>(what) == Measure::kTerror && e.striking != 0 &&

@@ -8,15 +8,16 @@
 #include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
-namespace {
 
-constexpr int kCardsDrawn = 3;  // TG-419
-
-// TG-418, TG-881
 int card_price(const Table& t, Seat seat) {
   const int price = t.state.house.dear_advancement != 0 ? 5 : 2;
   return std::max(0, price + stated(t, CardStatement::kCardCost, seat));
 }
+
+namespace {
+
+constexpr int kCardsDrawn = 3;  // TG-419
+
 constexpr int kPointPrices[] = {2, 4, 6, 8, 10};
 
 int number_of_card(CardType type, std::uint8_t card) {

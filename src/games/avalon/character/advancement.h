@@ -6,6 +6,8 @@
 
 namespace tavola::avalon {
 
+/// What a card out of an Advancement pool costs. (TG-418, TG-881)
+int card_price(const Table& t, Seat seat);
 /// What raising an Attribute by one costs: by the points that its pair will have. (TG-427 to
 /// TG-430)
 int price_of_point(const State& s, Seat seat, Attribute which);

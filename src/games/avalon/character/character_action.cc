@@ -11,14 +11,6 @@ namespace {
 
 const OwnAction& action_of(const Character& c) { return content().heroes[c.hero].action; }
 
-/// Who could bear a part of its Energy: those here that have not Passed.
-SeatSet could_contribute(const State& s, Seat seat) {
-  SeatSet here = characters_in(s, s.character(seat).place);
-  for (Seat other = 0; other < s.seats; ++other)
-    if (other != seat && ((s.journey.passed >> other) & 1U) != 0) here.remove(other);
-  return here;
-}
-
 /// TG-178: everything but Energy is the owner's to pay.
 Price without_energy(Price price) {
   price.of[static_cast<std::size_t>(Measure::kEnergy)] = 0;
@@ -44,7 +36,7 @@ void offer_character_action(Table& t, Seat seat) {
   }
   if (can_carry_out(t, action.effect, seat) &&
       can_pay_together(s, SeatSet::only(seat), without_energy(action.price)) &&
-      can_pay_together(s, could_contribute(s, seat), energy_alone(energy)))
+      can_pay_together(s, who_could_join(s, seat), energy_alone(energy)))
     t.offer(cites("TG-176"), Verb::kCharacterAction, c.hero);
 }
 
@@ -94,7 +86,7 @@ namespace {
 
 /// Others here who have not Passed. (TG-190)
 SeatSet who_could_be_carried(const State& s, Seat seat) {
-  SeatSet others = could_contribute(s, seat);
+  SeatSet others = who_could_join(s, seat);
   others.remove(seat);
   return others;
 }

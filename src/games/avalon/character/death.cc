@@ -11,7 +11,7 @@ const DyingCard& dying_card(const State& s) {
   return content().dying[s.seats == 1 ? DyingCard::kSolo : DyingCard::kCoop];
 }
 
-Rule<> count_down_dying(Table& t) {
+SeatSet lower_dials_of_the_dying(Table& t) {
   State& s = t.state;
   SeatSet due;
   for (Seat seat = 0; seat < s.seats; ++seat) {
@@ -24,9 +24,15 @@ Rule<> count_down_dying(Table& t) {
       due.add(seat);
     }
   }
+  return due;
+}
+
+Rule<> let_die(Table& t, SeatSet due) {
+  State& s = t.state;
   while (!due.empty()) {
     const Seat next = lowest_number(s, due);
     due.remove(next);
+    if (s.character(next).dying == 0) continue;
     t.applies(cites("TG-1017"));
     co_await die(t, next);
     if (s.phase != Phase::kJourney) co_return;

@@ -8,9 +8,11 @@ namespace tavola::avalon {
 /// The version of "You Are Dying" that this table uses. (TG-019, TG-444)
 const DyingCard& dying_card(const State& s);
 
-/// At step 4 of Start of Day the Dials of the dying run down, and whose Dial cannot be lowered any
-/// more dies. (TG-443, TG-1017)
-Rule<> count_down_dying(Table& t);
+/// At step 4 of Start of Day the Dials of the dying run down with all others; gives those whose
+/// Dial cannot be lowered any more. (TG-118, TG-443)
+SeatSet lower_dials_of_the_dying(Table& t);
+/// They die, unless something has raised them since. (TG-443, TG-1017)
+Rule<> let_die(Table& t, SeatSet due);
 
 /// A Character dies. The game is over with it, or its player may claim another. (TG-445 to TG-458)
 Rule<> die(Table& t, Seat seat);

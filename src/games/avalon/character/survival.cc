@@ -133,8 +133,10 @@ bool can_pay(const State& s, Seat seat, Measure measure, int amount) {
 }
 
 void pay(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
-  const int by = measure == Measure::kTerror ? amount : -amount;
-  change(t, seat, measure, by, rule, Happening::kPays);
+  if (measure == Measure::kTerror)  // TG-137: it rises, and that is what there is to tell
+    change(t, seat, measure, amount, rule, Happening::kGains);
+  else
+    change(t, seat, measure, -amount, rule, Happening::kPays);
 }
 
 }  // namespace tavola::avalon

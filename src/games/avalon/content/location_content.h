@@ -30,6 +30,7 @@ enum class Seal : std::uint8_t { kMenhir, kDream, kHostile, kFriendly };
 struct Price {
   std::array<std::uint8_t, kMeasures> of{};
   int energy() const { return of[static_cast<std::size_t>(Measure::kEnergy)]; }
+  bool nothing() const { return of == decltype(of){}; }
 };
 
 /// How a Menhir is activated. (TG-902)

@@ -33,8 +33,8 @@ Rule<> choose_active(Table& t) {
   if (e.activations < 255) ++e.activations;
   e.played = e.more_cards = e.blunted = e.torn_later = e.escape_tried = 0;
   for (int slot = 0; slot < e.length; ++slot)
-    e.sequence[slot].used = static_cast<std::uint8_t>(
-        e.sequence[slot].used & ~(kThisActivation | kDelayDue | kRefusedCharges));
+    e.sequence[slot].used =
+        static_cast<std::uint8_t>(e.sequence[slot].used & ~(kThisActivation | kRefusedCharges));
   e.rule_used = static_cast<std::uint8_t>(e.rule_used & ~kThisActivation);
   for (PossessionMark& mark : e.marks)
     mark.used = static_cast<std::uint8_t>(mark.used & ~kThisActivation);
@@ -69,6 +69,14 @@ void check_readiness(Table& t) {
   e.active = kNone;
   e.escape_tried = 0;
   forget_blow(e);
+  // TG-552, R-173: Delayed Abilities that were due when the Active Character left serve nobody.
+  for (int slot = 0; slot < e.length; ++slot) {
+    PlayedCard& played = e.sequence[slot];
+    if ((played.used & kDelayDue) == 0) continue;
+    played.used = static_cast<std::uint8_t>(played.used & ~kDelayDue);
+    t.emit(e.combat() ? cites("TG-554") : cites("TG-741"), Happening::kDelayUnheard,
+           card_value(t.state, played.card));
+  }
   const bool all = (e.in & ~unsigned{e.activated}) == 0;
   t.applies(all ? (e.combat() ? cites("TG-597") : cites("TG-763"))
                 : (e.combat() ? cites("TG-598") : cites("TG-764")));

@@ -63,7 +63,8 @@ bool affinity_check(Table& t) {
     t.applies(cites("TG-758"));
     return false;
   }
-  t.emit(cites("TG-775"), Happening::kStageWon, e.stage + 1);
+  // TG-1062: of alternatives the one that was chosen is the only Stage.
+  t.emit(cites("TG-775"), Happening::kStageWon, card.alternatives ? 1 : e.stage + 1);
   if (card.alternatives || e.stage + 1 == static_cast<int>(card.stages.size())) {
     decide(t, EncounterOutcome::kWon, cites("TG-776"));
     return true;

@@ -56,12 +56,14 @@ Rule<> end_of_turn(Table& t) {
       cards = 0;
       t.emit(e.combat() ? cites("TG-601") : cites("TG-767"), Happening::kTooAfraidToDraw, seat);
     }
-    if (has_trait(s, Trait::kSlow)) {
-      ++cards;
-      t.applies(cites("TG-664"));
+    const int slow = has_trait(s, Trait::kSlow) ? 1 : 0;
+    if (cards + slow >
+        deck_of(s, seat).size()) {  // TG-629: what must be drawn is asked for at once
+      co_await run_out_of_cards(t, seat);
+      continue;
     }
-    if (cards > 0)
-      co_await draw_cards(t, seat, cards, e.combat() ? cites("TG-600") : cites("TG-766"));
+    co_await draw_cards(t, seat, cards, e.combat() ? cites("TG-600") : cites("TG-766"));
+    co_await draw_cards(t, seat, slow, cites("TG-664"));  // TG-625: in Panic too
   }
   begin_next_turn(t);
 }

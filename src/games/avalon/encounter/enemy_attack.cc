@@ -40,7 +40,10 @@ Rule<> attack_phase(Table& t) {
   // TG-591: found before anything answers it, whatever that does to the pool.
   const Source effect = e.combat() ? card.attack_at(e.pool).effect : card.stages[e.stage].reaction;
   begin_blow(e, Blow::kAttack, seat);
-  t.emit(rule, Happening::kAttacks, e.card, seat, e.combat() ? e.pool : e.stage + 1);
+  if (e.combat())
+    t.emit(rule, Happening::kAttacks, e.card, seat, e.pool);
+  else
+    t.emit(rule, Happening::kReacts, e.card, seat, e.stage + 1);
   co_await texts_at(t, moment, effects::Timing::kWhen, seat,
                     e.combat() ? cites("TG-594") : cites("TG-761"));
   e.striking = 1;
@@ -86,7 +89,9 @@ void take_damage(Table& t, Seat seat, int amount, Citation rule) {
       const int less = std::min<int>(amount, e.less_damage);
       e.less_damage = static_cast<std::uint8_t>(e.less_damage - less);
       amount -= less;
-      if (less > 0) t.emit(cites("TG-562"), Happening::kDamageLessened, seat, less);
+      if (less > 0)
+        t.emit(e.combat() ? cites("TG-562") : cites("TG-795"), Happening::kDamageLessened, seat,
+               less);
     }
     e.damage_taken = static_cast<std::uint8_t>(
         std::min(250, e.damage_taken + std::min<int>(amount, t.state.character(seat).health())));

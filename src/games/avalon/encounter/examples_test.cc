@@ -226,7 +226,7 @@ TEST(ExampleOfDiplomacy, ArevAndTheWeepingOrphan) {  // TG-842 to TG-859, TG-107
   EXPECT_EQ(table.seen.count(Happening::kStageWon), 1) << "TG-850";
   EXPECT_EQ(table.e().affinity, 0) << "TG-850";
   EXPECT_EQ(table.e().stage, 1) << "TG-850";
-  EXPECT_EQ(table.seen.count(Happening::kAttacks), 0) << "TG-851: no Reaction";
+  EXPECT_EQ(table.seen.count(Happening::kReacts), 0) << "TG-851: no Reaction";
   EXPECT_EQ(table.hand(0), 4) << "TG-851";
   EXPECT_EQ(table.left(0), 9) << "TG-851";
 

@@ -87,7 +87,7 @@ TEST(Flow, ATurnOfDiplomacy) {  // TG-672, TG-673, TG-677, TG-675
   table.play("blank");
   table.choose(Verb::kStopPlaying);
   int last = -1;
-  for (const Happening next : {Happening::kPlays, Happening::kAttacks, Happening::kAffinityRises,
+  for (const Happening next : {Happening::kPlays, Happening::kReacts, Happening::kAffinityRises,
                                Happening::kStageWon, Happening::kEncounterDecided}) {
     const int found = table.at(next, last + 1);
     EXPECT_GT(found, last) << name_of(next);

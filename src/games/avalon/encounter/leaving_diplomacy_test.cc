@@ -80,7 +80,7 @@ TEST(Diplomacy, AStageThatIsWonSkipsTheReactionAndKeepsTheSequence) {  // TG-775
   table.choose(Verb::kStopPlaying);
   EXPECT_EQ(table.e().stage, 1);
   EXPECT_EQ(table.e().affinity, 0);
-  EXPECT_EQ(table.seen.count(Happening::kAttacks), 0);
+  EXPECT_EQ(table.seen.count(Happening::kReacts), 0);
   EXPECT_EQ(table.e().length, 1) << "TG-782";
 }
 

@@ -400,9 +400,16 @@ class Settled {
   Ask ask_;
 };
 
-bool pays_all(const State& s, Seat seat, const Price& price) {
-  for (std::size_t i = 0; i < kMeasures; ++i)
-    if (price.of[i] > 0 && !can_pay(s, seat, static_cast<Measure>(i), price.of[i])) return false;
+/// Whether the share of one member can be found: Energy and Magic others may add to, the rest is
+/// its own to pay. (TG-328, TG-331)
+bool share_is_there(const State& s, Seat seat, const Price& price) {
+  for (std::size_t i = 0; i < kMeasures; ++i) {
+    const auto measure = static_cast<Measure>(i);
+    Price one;
+    one.of[i] = price.of[i];
+    const bool by_others = measure == Measure::kEnergy || measure == Measure::kMagic;
+    if (!can_pay_together(s, by_others ? readers(s) : SeatSet::only(seat), one)) return false;
+  }
   return true;
 }
 
@@ -472,7 +479,7 @@ bool can_pay_cost(const Table& t, Source cost) {
     return effects::possible(t, journal_host(), program, program.root(), party_context(cost, {}));
   const Price price = price_in(Call(t, journal_host(), program, share, party_context(cost, {})));
   for (Seat seat = 0; seat < s.seats; ++seat)
-    if (readers(s).has(seat) && pays_all(s, seat, price)) return true;
+    if (readers(s).has(seat) && share_is_there(s, seat, price)) return true;
   return false;
 }
 

@@ -236,8 +236,12 @@ Rule<Outcome> journal_perform(Table& t, Call call) {
         unmark(t, static_cast<std::uint8_t>(call.noun(0)), 0, rule);
       return done();
     case JournalVerb::kGainNamedItem: {
-      Rule<> gaining =
-          gain_item(t, call.context.seat, static_cast<std::uint8_t>(call.noun(0)), rule);
+      const auto which = static_cast<std::uint8_t>(call.noun(0));
+      if (t.state.journey.items.count(which) == 0) {  // TG-403: nobody else is to lose it
+        t.emit(cites("TG-403"), Happening::kNoItemLeft, call.context.seat);
+        return done();
+      }
+      Rule<> gaining = gain_item(t, call.context.seat, which, rule);
       return gaining.ended() ? done() : after_it(t, std::move(gaining));
     }
     case JournalVerb::kLoseNamedItem:

@@ -17,6 +17,18 @@
 #include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
+
+// TG-157: 1 Energy, unless a text in force says otherwise.
+int cost_of_travel(const Table& t, Seat seat) {
+  return std::max(0, 1 + stated(t, CardStatement::kTravelCost, seat));
+}
+
+// 1 Energy, or nothing where the Location's first Exploration of a day is free.
+int cost_of_exploring(const State& s, std::uint8_t place) {
+  const bool used = ((s.journey.locations[place].used >> kExploreMark) & 1U) != 0;
+  return location(place).free_explore && !used ? 0 : 1;
+}
+
 namespace {
 
 bool in(std::uint8_t set, Seat seat) { return ((set >> seat) & 1U) != 0; }
@@ -33,14 +45,11 @@ void mark_acted(Table& t, SeatSet party, Seat acting) {
     if (party.has(seat)) put(j.acted, seat);
 }
 
-/// TG-147, TG-157: Energy that the Character pays, or somebody who comes along.
+/// TG-147, TG-157: Energy that the Character pays, or those who come along.
 bool can_set_out(const State& s, Seat acting, int energy) {
-  if (can_pay(s, acting, Measure::kEnergy, energy)) return true;
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (seat != acting && characters_in(s, s.character(acting).place).has(seat) &&
-        !in(s.journey.passed, seat) && can_pay(s, seat, Measure::kEnergy, energy))
-      return true;
-  return false;
+  Price price;
+  price.of[static_cast<std::size_t>(Measure::kEnergy)] = static_cast<std::uint8_t>(energy);
+  return can_pay_together(s, who_could_join(s, acting), price);
 }
 
 Rule<> travel(Table& t, Seat acting, std::uint8_t to) {
@@ -241,8 +250,8 @@ Rule<> during_day_step(Table& t) {
     const SeatSet party = co_await take_character_action(t, seat);
     if (!party.empty()) mark_acted(t, party, seat);
   } else if (chosen.is(Verb::kCardAction)) {
-    mark_acted(t, SeatSet::only(seat), seat);
-    co_await take_card_action(t, seat, possession_of_value(chosen.arg(0)));
+    const SeatSet party = co_await take_card_action(t, seat, possession_of_value(chosen.arg(0)));
+    if (!party.empty()) mark_acted(t, party, seat);
   } else if (!in(j.acted, seat)) {
     put(j.waited, seat);
   }

@@ -13,14 +13,6 @@
 namespace tavola::avalon {
 namespace {
 
-/// Those here who could take part in an Action. (TG-190)
-SeatSet who_could_join(const State& s, Seat acting) {
-  SeatSet all = characters_in(s, s.character(acting).place);
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (seat != acting && ((s.journey.passed >> seat) & 1U) != 0) all.remove(seat);
-  return all;
-}
-
 /// Whether what a Location draws is kept away by what the story has become.
 bool is_spared(const Table& t, const LocationText& text, SeatSet party) {
   if (text.unless == kNoSource) return false;

@@ -28,6 +28,13 @@ void ask_to_join(Table& t, Seat seat, Seat acting, const Plan& plan) {
 
 }  // namespace
 
+SeatSet who_could_join(const State& s, Seat acting) {
+  SeatSet all = characters_in(s, s.character(acting).place);
+  for (Seat seat = 0; seat < s.seats; ++seat)
+    if (seat != acting && ((s.journey.passed >> seat) & 1U) != 0) all.remove(seat);
+  return all;
+}
+
 Rule<SeatSet> gather_party(Table& t, Seat acting, Plan plan) {
   State& s = t.state;
   SeatSet party = SeatSet::only(acting);
@@ -55,10 +62,31 @@ Rule<SeatSet> gather_party(Table& t, Seat acting, Plan plan) {
 
 namespace {
 
-int shares_due(SeatSet party, Seat from, int seats) {
+/// How much of a cost one Character could give.
+int could_give(const State& s, Seat seat, Measure measure) {
+  if (measure == Measure::kTerror) return top_of(s, seat, measure) - s.character(seat).terror();
+  return s.character(seat).of(measure);
+}
+
+/// One share, as it is being settled: what its own player has still to find, and what others have
+/// said they pay of it. Nobody pays anything before all of it is found. (TG-328, R-174)
+struct Share {
   int due = 0;
-  for (Seat seat = from; seat < seats; ++seat) due += party.has(seat) ? 1 : 0;
-  return due;
+  Shares promised{};
+  SeatSet declined;  // TG-338: only whom nobody pays for is left out, so all may be asked
+};
+
+/// What somebody would be asked to pay of another's share: what that one lacks, or all of it.
+int part_of(const State& s, const Share& share, Seat owner, Seat other, Measure measure) {
+  const int own = could_give(s, owner, measure);
+  const int lacking = own < share.due ? share.due - own : share.due;
+  return std::min(lacking, could_give(s, other, measure) - share.promised[other]);
+}
+
+void pay_share(Table& t, const Share& share, Seat owner, Measure measure, Citation rule) {
+  for (Seat other = 0; other < t.state.seats; ++other)
+    if (share.promised[other] > 0) pay(t, other, measure, share.promised[other], cites("TG-328"));
+  if (share.due > 0) pay(t, owner, measure, share.due, rule);
 }
 
 }  // namespace
@@ -72,41 +100,49 @@ Rule<SeatSet> pay_shares(Table& t, SeatSet party, Measure measure, Shares shares
   // only if it wants to come along.
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (!party.has(seat)) continue;
-    const int number = shares[seat];
-    if (number == 0) {
-      takes_part.add(seat);
-      continue;
-    }
-    SeatSet declined;  // TG-338: only whom nobody pays for is left out, so all may be asked
+    Share share;
+    share.due = shares[seat];
     while (true) {
-      t.ask(seat, Prompt::kShare, rule, number, measure);
-      if (can_pay(s, seat, measure, number)) t.offer(rule, Verb::kPayShare);
-      if (shares_due(party, 0, s.seats) > 1) {
+      if (share.due == 0) {
+        pay_share(t, share, seat, measure, rule);
+        takes_part.add(seat);
+        break;
+      }
+      t.ask(seat, Prompt::kShare, rule, share.due, measure);
+      if (can_pay(s, seat, measure, share.due)) t.offer(rule, Verb::kPayShare);
+      if (party.count() > 1) {
         for (Seat other = 0; for_others && other < s.seats; ++other)
-          if (other != seat && party.has(other) && !left.has(other) && !declined.has(other) &&
-              can_pay(s, other, measure, number))
+          if (other != seat && party.has(other) && !left.has(other) && !share.declined.has(other) &&
+              part_of(s, share, seat, other, measure) > 0)
             t.offer(cites("TG-328"), Verb::kAskToPay, other);
         t.offer(cites("TG-991"), Verb::kLeaveParty);
       }
       if (!t.anything_offered()) break;
       const Option chosen = co_await t.answer();
       if (chosen.is(Verb::kPayShare)) {
-        pay(t, seat, measure, number, rule);
+        pay_share(t, share, seat, measure, rule);
         takes_part.add(seat);
         break;
       }
       if (chosen.is(Verb::kAskToPay)) {
         const Seat payer = chosen.arg<Seat>(0);
-        t.ask(payer, Prompt::kPayForOther, cites("TG-328"), seat, number, measure);
+        const int part = part_of(s, share, seat, payer, measure);
+        t.ask(payer, Prompt::kPayForOther, cites("TG-328"), seat, part, measure);
         t.offer(cites("TG-328"), Verb::kAccept);
         t.offer(cites("TG-328"), Verb::kRefuse);
         const Option answer = co_await t.answer();
         if (answer.is(Verb::kAccept)) {
-          pay(t, payer, measure, number, cites("TG-328"));
-          takes_part.add(seat);
-          break;
+          share.promised[payer] = static_cast<std::uint8_t>(share.promised[payer] + part);
+          share.due -= part;
+          // What is left of it is then its own to pay, and it has said so by asking.
+          if (share.due <= could_give(s, seat, measure)) {
+            pay_share(t, share, seat, measure, rule);
+            takes_part.add(seat);
+            break;
+          }
+        } else {
+          share.declined.add(payer);
         }
-        declined.add(payer);
         continue;
       }
       left.add(seat);
@@ -123,16 +159,6 @@ Rule<SeatSet> pay_each(Table& t, SeatSet party, Measure measure, int number, Cit
   shares.fill(static_cast<std::uint8_t>(std::min(number, 250)));
   return pay_shares(t, party, measure, shares, rule);
 }
-
-namespace {
-
-/// How much of a cost one Character could give.
-int could_give(const State& s, Seat seat, Measure measure) {
-  if (measure == Measure::kTerror) return top_of(s, seat, measure) - s.character(seat).terror();
-  return s.character(seat).of(measure);
-}
-
-}  // namespace
 
 bool can_pay_together(const State& s, SeatSet party, const Price& price) {
   for (int i = 0; i < kMeasures; ++i) {

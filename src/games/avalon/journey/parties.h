@@ -22,6 +22,9 @@ struct Plan {
 /// acts. (TG-324, TG-325, TG-332)
 Rule<SeatSet> gather_party(Table& t, Seat acting, Plan plan);
 
+/// Those here who could take part in an Action, and the one who acts. (TG-190)
+SeatSet who_could_join(const State& s, Seat acting);
+
 /// Each member pays its Energy, or another member pays it for them, or they stay behind. Gives who
 /// takes part. (TG-154, TG-166, TG-328, TG-329, TG-338 to TG-341, TG-991)
 Rule<SeatSet> pay_shares(Table& t, SeatSet party, Measure measure, Shares shares, Citation rule);

@@ -74,11 +74,15 @@ Rule<> start_of_day_step(Table& t) {
     case 3:
       lower_menhir_dials(t);
       break;
-    case 4:
+    case 4: {
+      // TG-118: all Dials first, so that one which is laid by what another brings about stays as it
+      // is.
       pass_time(t);
+      const SeatSet due = lower_dials_of_the_dying(t);
       co_await resolve_run_out_dials(t);
-      co_await count_down_dying(t);
+      co_await let_die(t, due);
       break;
+    }
     case 5:
       co_await reveal_next_event(t);
       break;

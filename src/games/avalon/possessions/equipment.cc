@@ -28,13 +28,21 @@ void shatter_weapons(Table& t, Seat seat) {
   });
 }
 
+namespace {
+
+/// TG-435; who has left the table keeps its Skills and may come back with them. (TG-1025)
+bool is_taken(const State& s, int skill) {
+  for (const Character& c : s.characters)
+    if (c.skills.has(skill)) return true;
+  return false;
+}
+
+}  // namespace
+
 bool any_skill_left(const State& s, Attribute which) {
   const std::vector<SkillCard>& all = content().possessions.skills;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    bool taken = all[i].attribute != which;
-    for (Seat seat = 0; seat < s.seats; ++seat)
-      taken = taken || s.character(seat).skills.has(static_cast<int>(i));
-    if (!taken) return true;
+    if (all[i].attribute == which && !is_taken(s, static_cast<int>(i))) return true;
   }
   return false;
 }
@@ -45,10 +53,7 @@ Rule<> take_skill(Table& t, Seat seat, Attribute which) {
   const int first = static_cast<int>(all.items.size() + all.secrets.size());
   t.ask(seat, Prompt::kTakeSkill, cites("TG-432"));
   for (std::size_t i = 0; i < all.skills.size(); ++i) {
-    bool taken = all.skills[i].attribute != which;
-    for (Seat other = 0; other < s.seats; ++other)  // TG-435
-      taken = taken || s.character(other).skills.has(static_cast<int>(i));
-    if (taken) continue;
+    if (all.skills[i].attribute != which || is_taken(s, static_cast<int>(i))) continue;
     for (int side = 0; side < 2; ++side)
       t.offer(cites("TG-434"), Verb::kTakeSkill, first + 2 * static_cast<int>(i) + side);
   }

@@ -128,24 +128,58 @@ Rule<> take_scales(Table& t) {
   co_await gain_secret(t, taker, which, cites("TG-870"));
 }
 
+bool was_used_today(const Character& c, Possession which) {
+  const CardSet& used = which.kind == Belonging::kItem     ? c.items_used
+                        : which.kind == Belonging::kSecret ? c.secrets_used
+                                                           : c.skills_used;
+  return used.has(which.card);
+}
+
+namespace {
+
+/// What of a price members may pay for each other, and what is the owner's alone. (TG-328, R-34)
+Price common_part(const Price& price) {
+  Price part;
+  for (const Measure measure : {Measure::kEnergy, Measure::kMagic})
+    part.of[static_cast<std::size_t>(measure)] = price.of[static_cast<std::size_t>(measure)];
+  return part;
+}
+Price own_part(Price price) {
+  for (const Measure measure : {Measure::kEnergy, Measure::kMagic})
+    price.of[static_cast<std::size_t>(measure)] = 0;
+  return price;
+}
+
+}  // namespace
+
 void offer_card_actions(Table& t, Seat seat) {
   const State& s = t.state;
   each_in_use(s, seat, [&](Possession card) {
     const OwnAction& action = text_of(s.character(seat), card).action;
     if (!action.there) return;
-    if (action.once && used_set(t.state.character(seat), card.kind).has(card.card)) return;
-    if (can_pay_together(s, SeatSet::only(seat), action.price))
+    if (action.once && was_used_today(s.character(seat), card)) return;
+    if (can_pay_together(s, SeatSet::only(seat), own_part(action.price)) &&
+        can_pay_together(s, who_could_join(s, seat), common_part(action.price)))
       t.offer(cites("TG-191"), Verb::kCardAction, possession_value(s.character(seat), card));
   });
 }
 
-Rule<> take_card_action(Table& t, Seat seat, Possession which) {
+// TG-324, TG-328: whoever is there may join and bear a part of what it costs in Energy or Magic.
+Rule<SeatSet> take_card_action(Table& t, Seat seat, Possession which) {
   Character& c = t.state.character(seat);
   const OwnAction& action = text_of(c, which).action;
-  co_await pay_together(t, SeatSet::only(seat), action.price, cites("TG-949"));
+  const Price common = common_part(action.price);
+  SeatSet party = SeatSet::only(seat);
+  if (common.energy() > 0 || common.of[static_cast<std::size_t>(Measure::kMagic)] > 0)
+    party = co_await gather_party(t, seat,
+                                  {Prompt::kJoinCardAction, possession_value(c, which), 0, {}});
+  if (!can_pay_together(t.state, party, common)) co_return SeatSet();
+  co_await pay_together(t, SeatSet::only(seat), own_part(action.price), cites("TG-949"));
+  co_await pay_together(t, party, common, cites("TG-949"));
   used_set(c, which.kind).add(which.card);
   t.emit(cites("TG-191"), Happening::kCardUsed, seat, possession_value(c, which));
   co_await carry_out(t, action.effect, seat, cites("TG-398"), place_of_text(which));
+  co_return party;
 }
 
 }  // namespace tavola::avalon

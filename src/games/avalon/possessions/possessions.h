@@ -127,9 +127,12 @@ Rule<> pick_up(Table& t, Seat seat, std::uint8_t which);
 /// TG-1082)
 Rule<> take_scales(Table& t);
 
+/// Whether its Action of the day has been taken. (TG-956)
+bool was_used_today(const Character& c, Possession which);
 /// Actions that stand on what somebody has in use. (TG-191)
 void offer_card_actions(Table& t, Seat seat);
-Rule<> take_card_action(Table& t, Seat seat, Possession which);
+/// Gives who took part in it; nobody, if its cost was not found. (TG-192, TG-328)
+Rule<SeatSet> take_card_action(Table& t, Seat seat, Possession which);
 
 /// In an Encounter: face down until it ends. (TG-405, TG-1006)
 void flip(Table& t, Seat seat, Possession which, Citation rule);

@@ -3,9 +3,11 @@
 // Action costs.
 #include <algorithm>
 
+#include "games/avalon/character/advancement.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
 #include "scene/scene.h"
@@ -29,10 +31,41 @@ Text answer_at(const State& s, int from, int to) {
   return text;
 }
 
-Text energy_text(int energy) {
+Price price_in(Measure measure, int number) {
   Price price;
-  price.of[static_cast<std::size_t>(Measure::kEnergy)] = static_cast<std::uint8_t>(energy);
-  return price_text(price);
+  price.of[static_cast<std::size_t>(measure)] = static_cast<std::uint8_t>(number);
+  return price;
+}
+
+/// What an option costs whoever takes it, or the Party.
+Price price_of(const Table& t, const Option& option) {
+  const Seat seat = t.decision().seat;
+  const Character& c = t.state.character(seat);
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kTravel:
+      return price_in(Measure::kEnergy, cost_of_travel(t, seat));
+    case Verb::kExplore:
+      return price_in(Measure::kEnergy, cost_of_exploring(t.state, c.place));
+    case Verb::kLocationAction:
+      return location(option.arg<std::uint8_t>(0))
+          .actions[static_cast<std::size_t>(option.arg(1))]
+          .price;
+    case Verb::kCharacterAction:
+      return content().heroes[c.hero].action.price;
+    case Verb::kCardAction:
+      return text_of(c, possession_of_value(option.arg(0))).action.price;
+    case Verb::kBuyCard:
+      return price_in(Measure::kExperience, card_price(t, seat));
+    case Verb::kRaise:
+      return price_in(Measure::kExperience,
+                      price_of_point(t.state, seat, static_cast<Attribute>(option.arg(0))));
+    case Verb::kEat:
+      return price_in(Measure::kFood, food_for_rest(t, seat));
+    case Verb::kEatLittle:
+      return price_in(Measure::kFood, 1);
+    default:
+      return {};
+  }
 }
 
 }  // namespace
@@ -107,26 +140,9 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
   WordedTitle::detail(table, option, view);
   if (option.is(Verb::kJournalChoice)) {
     add_journal_cost(static_cast<const Table&>(table), option, view);
-  } else if (option.is(Verb::kTravel) || option.is(Verb::kExplore)) {
-    const auto& t = static_cast<const Table&>(table);
-    const Seat seat = table.decision().seat;
-    view.cost = energy_text(option.is(Verb::kTravel)
-                                ? cost_of_travel(t, seat)
-                                : cost_of_exploring(t.state, t.state.character(seat).place));
-  } else if (option.is(Verb::kEat) || option.is(Verb::kEatLittle)) {
-    const auto& t = static_cast<const Table&>(table);
-    const int full = food_for_rest(t, table.decision().seat);
-    Price price;
-    price.of[static_cast<std::size_t>(Measure::kFood)] =
-        static_cast<std::uint8_t>(option.is(Verb::kEat) ? full : 1);
+  } else if (const Price price = price_of(static_cast<const Table&>(table), option);
+             !price.nothing()) {
     view.cost = price_text(price);
-  } else if (option.is(Verb::kCharacterAction)) {
-    view.cost = price_text(
-        content().heroes[state_of(table).character(table.decision().seat).hero].action.price);
-  } else if (option.is(Verb::kLocationAction)) {
-    view.cost = price_text(location(option.arg<std::uint8_t>(0))
-                               .actions[static_cast<std::size_t>(option.arg(1))]
-                               .price);
   } else if (option.is(Verb::kPlay) || option.is(Verb::kLearnCard)) {
     view.form = scene::OptionForm::kCard;
   }

@@ -302,12 +302,9 @@ void add_journal_cost(const Table& t, const Option& option, scene::OptionView& v
 }
 
 /// What the Party could choose if it had what is asked, and who of it has what. (TG-356)
-std::vector<scene::Blocked> AvalonTitle::blocked(const tavola::Table& table) const {
+std::vector<scene::Blocked> locked_choices(const Table& t) {
   std::vector<scene::Blocked> locked;
-  const auto& t = static_cast<const Table&>(table);
   const State& s = t.state;
-  if (t.over() || table.decision().prompt != static_cast<std::uint8_t>(Prompt::kJournalChoice))
-    return locked;
   const int at = s.journal.verse;
   const JournalVerse& verse = *verse_at(at);
   for (std::size_t i = 0; i < verse.choices.size(); ++i) {

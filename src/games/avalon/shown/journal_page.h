@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/event.h"
 #include "games/avalon/table.h"
@@ -32,6 +33,8 @@ scene::Stage page_of(const Event& verse_read);
 std::optional<scene::Panel> journal_panel(const State& s);
 /// What follows for sure from a choice, as things stand.
 scene::Text journal_effects(const Table& t, const Option& option);
+/// The choices of the page that are not open, with what they lack.
+std::vector<scene::Blocked> locked_choices(const Table& t);
 /// What a choice costs, and who has what it asks for.
 void add_journal_cost(const Table& t, const Option& option, scene::OptionView& view);
 

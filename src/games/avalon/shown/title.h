@@ -28,7 +28,7 @@ class AvalonTitle final : public scene::WordedTitle {
   std::optional<scene::Stage> stage(const Event& event) const override;
   std::vector<std::string> story_names() const override;
 
-  // journal_page.cc
+  // why_not.cc
   std::vector<scene::Blocked> blocked(const tavola::Table& table) const override;
 
   // foresight.cc

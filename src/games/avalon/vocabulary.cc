@@ -187,6 +187,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kGains, {kWho, kAmount, kMeasure, kNow}},
     {Happening::kLoses, {kWho, kAmount, kMeasure, kNow}},
     {Happening::kPays, {kWho, kAmount, kMeasure, kNow}},
+    {Happening::kGives, {kWho, kWith, kAmount, kMeasure}},
     {Happening::kEnergyLimited, {kWho, kNow}},
     {Happening::kExhausted, {kWho}},
     {Happening::kDying, {kWho}},

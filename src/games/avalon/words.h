@@ -173,6 +173,7 @@ enum class Happening : std::uint8_t {
   kGains,
   kLoses,
   kPays,
+  kGives,          // of its own free will
   kEnergyLimited,  // lowered to Health
   kExhausted,
   kDying,

@@ -126,6 +126,23 @@ int lose(Table& t, Seat seat, Measure measure, int amount, Citation rule) {
   return lost;
 }
 
+void hand_on(Table& t, Seat from, Seat to, Measure measure, Citation rule) {
+  State& s = t.state;
+  std::uint8_t& held = s.character(to).of(measure);
+  const int top = top_of(s, to, measure);
+  const bool room = held < top;
+  if (!room && top == kMostResource) {
+    t.fail(kHeldLimit);
+    return;
+  }
+  --s.character(from).of(measure);
+  t.emit(rule, Happening::kGives, from, to, 1, measure);
+  if (room)
+    ++held;
+  else
+    t.applies(cites("TG-885"));
+}
+
 bool can_pay(const State& s, Seat seat, Measure measure, int amount) {
   const Character& c = s.character(seat);
   if (measure == Measure::kTerror) return c.terror() + amount <= top_of(s, seat, measure);

@@ -30,6 +30,9 @@ bool exhausted(const State& s, Seat seat);
 int gain(Table& t, Seat seat, Measure measure, int amount, Citation rule);
 /// As much as there is; gives how much it was. (TG-223, TG-240)
 int lose(Table& t, Seat seat, Measure measure, int amount, Citation rule);
+/// One of a Resource passes from hand to hand, which is no loss. What the other has no room for is
+/// gone. (TG-237, TG-885)
+void hand_on(Table& t, Seat from, Seat to, Measure measure, Citation rule);
 /// Whether all of a cost can be paid by this Character alone. (TG-212, TG-950, TG-951)
 bool can_pay(const State& s, Seat seat, Measure measure, int amount);
 /// Pays what can_pay() allows.

@@ -32,8 +32,7 @@ Rule<> give(Table& t, Seat from, Seat to, Measure measure) {
   t.offer(cites("TG-237"), Verb::kRefuse);
   const Option answer = co_await t.answer();
   if (!answer.is(Verb::kAccept)) co_return;
-  lose(t, from, measure, 1, cites("TG-237"));
-  gain(t, to, measure, 1, cites("TG-237"));
+  hand_on(t, from, to, measure, cites("TG-237"));
 }
 
 Rule<> ask_for(Table& t, Seat asking, Seat giver, Measure measure) {
@@ -43,8 +42,7 @@ Rule<> ask_for(Table& t, Seat asking, Seat giver, Measure measure) {
   const Option answer = co_await t.answer();
   if (!answer.is(Verb::kAccept)) co_return;
   if (((t.state.journey.passed >> giver) & 1U) != 0) t.applies(cites("TG-952"));
-  lose(t, giver, measure, 1, cites("TG-237"));
-  gain(t, asking, measure, 1, cites("TG-237"));
+  hand_on(t, giver, asking, measure, cites("TG-237"));
 }
 
 Rule<bool> take_gift(Table& t, Seat seat, Option chosen) {

@@ -56,12 +56,13 @@ std::vector<Chronicle::Entry> Chronicle::entries(Seat viewer, std::size_t from) 
   };
   for (const play::Told& told : session_.events_for(viewer, from)) {
     resumptions(told.point);
+    const scene::Text said = scene::event_text(session_.title(), *told.event);
+    if (said.empty()) continue;
     Entry entry;
     entry.point = told.point;
     // What followed from a choice belongs to the round in which it was made.
     entry.round = told.point == 0 ? 0 : round_at(told.point - 1);
-    entry.text = words::sentence(
-        scene::harmless(text_.voice().say(scene::event_text(session_.title(), *told.event))));
+    entry.text = words::sentence(scene::harmless(text_.voice().say(said)));
     entry.rule = told.event->rule;
     entry.secret = told.event->audience != SeatSet::everybody();
     entry.folded = folded(told);

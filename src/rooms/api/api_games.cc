@@ -19,6 +19,7 @@
 #include "play/rule_json.h"
 #include "rooms/api/api.h"
 #include "rooms/api/table_page.h"
+#include "rooms/room/room_words.h"
 #include "words/lexicon.h"
 #include "words/messages.h"
 #include "words/sentence.h"
@@ -92,6 +93,9 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   json["id"] = id;
   json["title"] = message_or(title, language, "title", id);
   json["tagline"] = message_or(title, language, "tagline", "");
+  // A place for the number is left, to be filled by whoever shows it.
+  json["round"] =
+      room_says(title, language, "heading.round", {{"round", words::Argument::name("{n}")}});
   json["minutes"] = {page.least_minutes, page.most_minutes};
   json["seats"] = Json::array();
   for (int seats = game.least_seats(); seats <= game.most_seats(); ++seats)

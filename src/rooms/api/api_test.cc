@@ -39,6 +39,9 @@ TEST_F(ApiTest, TellsTheGames) {
   EXPECT_EQ(salem["options"][0]["values"][0]["title"], "a caso");
   EXPECT_EQ(salem["bots"].size(), 3U);
   EXPECT_NE(salem["bots"][0]["title"], salem["bots"][0]["id"]);
+  EXPECT_EQ(salem["round"], "Round {n}");
+  for (const Json& game : games)
+    if (game["id"] == "avalon") EXPECT_EQ(game["round"], "Giorno {n}") << "it goes by days";
   EXPECT_NE(salem["tagline"], json_of(get("/api/games"))["games"][0]["tagline"]);
 
   // The shelf has every game in its order, and says what those are that cannot be played yet.

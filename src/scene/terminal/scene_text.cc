@@ -49,8 +49,11 @@ SceneText::SceneText(Voice voice, const words::Messages& interface, Screen scree
 std::string SceneText::ui(std::string_view id,
                           std::initializer_list<words::NamedArgument> arguments) const {
   static const words::Lexicon kNoWords;
-  return interface_->say(voice_.title == nullptr ? kNoWords : voice_.title->lexicon(),
-                         voice_.language, id, arguments);
+  if (voice_.title == nullptr) return interface_->say(kNoWords, voice_.language, id, arguments);
+  // A game may say it in its own words, such as days for rounds.
+  const words::Messages& own = voice_.title->messages();
+  return (own.find(words::Language::kEnglish, id) != nullptr ? own : *interface_)
+      .say(voice_.title->lexicon(), voice_.language, id, arguments);
 }
 
 std::string SceneText::shown(const std::vector<Runs>& lines) const {

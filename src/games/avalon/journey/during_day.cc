@@ -173,15 +173,6 @@ Rule<bool> take_agreement(Table& t, Seat seat, Option chosen) {
 
 }  // namespace
 
-int cost_of_travel(const Table& t, Seat seat) {
-  return std::max(0, 1 + stated(t, CardStatement::kTravelCost, seat));
-}
-
-int cost_of_exploring(const State& s, std::uint8_t place) {
-  const bool used = ((s.journey.locations[place].used >> kExploreMark) & 1U) != 0;
-  return location(place).free_explore && !used ? 0 : 1;
-}
-
 bool day_is_done(const State& s) {
   for (Seat seat = 0; seat < s.seats; ++seat) {
     const Character& c = s.character(seat);

@@ -44,6 +44,53 @@ export const tests = [
     equal(found, [], 'violations');
   }]),
 
+  // Who likes light pages gets the same dark ones; who asks for more contrast gets it.
+  ...['en', 'it', 'es'].map((lang) => [`pages to read pass the scan in ${lang}, with more contrast too`, async ({ base, person, table, over }) => {
+    const page = await person({ lang });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const bots = [{ name: 'Teo', bot: 'random' }, { name: 'Iris', bot: 'random' }];
+    const [running, ended] = [await table([{ name: 'Nora' }, ...bots], { lang }), await table(bots, { lang, seed: 5 })];
+    await over(ended);
+    for (const made of [running, ended]) {
+      await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+      await page.locator('.table').waitFor();
+    }
+    const found = [];
+    for (const path of ['/rules?game=salem', '/cards?game=salem', ...['salem', 'catacombs', 'arkham', 'avalon'].map((game) => `/learn/${game}`), '/player', '/nowhere']) {
+      await page.goto(base + path);
+      await page.locator('h1').first().waitFor();
+      await settled(page);
+      await shot(page, `reading-${lang}-${path.replace(/\W+/g, '-')}`);
+      for (const contrast of ['system', 'more']) {
+        await page.evaluate((to) => (document.documentElement.dataset.contrast = to), contrast);
+        found.push(...(await scan(page)).map((each) => `${path}, contrast ${contrast}: ${each}`));
+      }
+    }
+    equal(found, [], 'violations');
+  }]),
+
+  ['a printed gallery has every card, dark on white', async ({ base, person }) => {
+    const page = await person();
+    await page.goto(`${base}/cards?game=arkham`);
+    await page.locator('.cards article').first().waitFor();
+    const all = Number((await page.locator('.count').textContent()).match(/\d+/)[0]);
+    expect(all > 60, `there are only ${all} cards`);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      const light = (colour) => Math.max(...colour.match(/[\d.]+/g).slice(0, 3).map(Number));
+      return {
+        cards: document.querySelectorAll('.cards article').length,
+        ink: Math.max(...[...document.querySelectorAll('.cards h2, .cards p')].map((each) => light(getComputedStyle(each).color))),
+        ground: getComputedStyle(document.body).backgroundImage,
+        tools: [...document.querySelectorAll('.top, .search, .btn')].filter((each) => each.getClientRects().length > 0).length,
+      };
+    });
+    equal(printed.cards, all, 'cards on paper');
+    expect(printed.ink < 80, `words are printed as light as ${printed.ink}`);
+    equal([printed.ground, printed.tools], ['none', 0], 'the ground and what can only be pressed');
+  }],
+
   ['text grows to 200 % without loss', async ({ base, person, table }) => {
     const page = await person({ text: 200 });
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);

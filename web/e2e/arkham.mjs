@@ -140,6 +140,41 @@ export const tests = [
     await shot(page, 'arkham-eight');
   }],
 
+  ['at every size and in every language nothing of the band or the board is covered or cut', async ({ base, person, table }) => {
+    const found = [];
+    for (const lang of ['en', 'it', 'es']) {
+      const page = await person({ lang, phone: lang === 'it' });
+      await open(page, base, await table(pair, { game: 'arkham', seed: 7, lang }));
+      // By then an Environment and a Rumor lie open.
+      for (let count = 0; count < 9; ++count) await choose(page, 0);
+      for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        // The buttons over the board look for their place a moment later.
+        await page.waitForTimeout(300);
+        found.push(...(await page.evaluate(() => {
+          const boxes = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).map((each) => [each, each.getBoundingClientRect()]);
+          const things = boxes('.board [data-node]');
+          const troubles = boxes('.zoom button, .omens-corner > button').flatMap(([button, own]) => things
+            .filter(([, box]) => Math.max(0, Math.min(own.right, box.right) - Math.max(own.left, box.left)) * Math.max(0, Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top)) > own.width * own.height / 6)
+            .map(([thing]) => `${button.ariaLabel} lies over ${thing.dataset.node}`));
+          const cells = document.querySelector('.band .cells');
+          if (cells && cells.scrollWidth > cells.clientWidth + 1) troubles.push(`the band is ${cells.scrollWidth - cells.clientWidth} px too long`);
+          const inBand = boxes('.band .cell');
+          inBand.forEach(([, box], i) => { if (i > 0 && box.left < inBand[i - 1][1].right - 1) troubles.push(`cell ${i} of the band lies over the one before`); });
+          for (const [label, box] of boxes('.band .gauge .head .name, .band .gauge .head b')) {
+            const cell = label.closest('.cell').getBoundingClientRect();
+            if (box.right > cell.right + 1) troubles.push(`${label.textContent} stands out of its cell`);
+          }
+          for (const [word] of boxes('.side .pair th, .side .glance h2')) if (word.scrollWidth > word.clientWidth + 1) troubles.push(`${word.textContent} is cut`);
+          return troubles;
+        })).map((each) => `${lang} ${width}: ${each}`));
+        await shot(page, `arkham-${lang}-${width}`);
+      }
+    }
+    equal(found, [], 'covered or cut');
+  }],
+
   ['what a symbol would move is shown on the board', async ({ base, person, table }) => {
     const made = await table(solo, { game: 'arkham', seed: 3 });
     const page = await person();

@@ -126,6 +126,14 @@ export const tests = [
     const told = page.locator('.log .waited');
     await told.locator('li').first().waitFor();
     await shot(page, 'stage-waited');
+    // Without a log in sight it is counted on what leads there, and covers nothing of the board.
+    for (const [width, sign] of [[1024, '.rail .news'], [390, '.phone-tabs .news']]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.locator(sign).waitFor();
+      equal(await page.locator('.board .waited').count(), 0, 'lies over the board');
+    }
+    await page.locator('.phone-tabs button', { has: page.locator('.news') }).click();
+    await page.locator('.phone-page .waited li').first().waitFor();
     equal(await scan(page), [], 'axe finds');
     await told.getByRole('button', { name: 'Close', exact: true }).click();
     equal(await told.count(), 0, 'it is still there');

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
 import type { Game, Lang } from './protocol';
-import { language } from './words.svelte';
+import { fill, language } from './words.svelte';
 
 const known = new SvelteMap<Lang, Game[]>();
 const asked = new Set<Lang>();
@@ -23,6 +23,12 @@ export function games(): Game[] {
 /** What a table is called: its own name, or its game's. */
 export function titleOf(table: { title: string; game: string }): string {
   return table.title || (games().find((each) => each.id === table.game)?.title ?? table.game);
+}
+
+/** "Round 3", in the words of the table's game; nothing before the first one. */
+export function roundOf(table: { game: string; round: number }): string {
+  const called = games().find((each) => each.id === table.game)?.round;
+  return called && table.round > 0 ? fill(called, { n: table.round }) : '';
 }
 
 /** The colours of a table's game, which come with the game from the server. */

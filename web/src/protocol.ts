@@ -29,6 +29,8 @@ export const Game = object({
   id: string,
   title: string,
   tagline: string,
+  /** What a round is called, with {n} for its number. */
+  round: string,
   minutes: list(number),
   seats: list(number),
   options: list(

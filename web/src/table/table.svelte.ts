@@ -212,7 +212,8 @@ export class TableView {
       title: this.room.title,
       tokens: this.tokens,
       with: this.room.seats.filter((each) => !this.you.seats.includes(each.seat)).map((each) => each.name),
-      round: this.scene?.clock.round ?? 0,
+      // By the heading of the newest line, which also counts where the bar shows no rounds.
+      round: this.log.at(-1)?.turn.round || (this.scene?.clock.round ?? 0),
       over: this.room.over,
       seen: Date.now() / 1000,
     });

@@ -21,7 +21,6 @@ export class PageState {
   /** A phone. */
   readonly narrow = new MediaQuery('(max-width: 700px), (max-height: 500px)', false);
   /** The side column is a rail. */
-  readonly railed = new MediaQuery('(max-width: 1100px)', false);
   tab = $state<Tab>('board');
   hovered = $state<number | null>(null);
   /** What is blocked and was asked about. */
@@ -105,6 +104,9 @@ export class PageState {
     const { over, finale } = this.#arranged;
     return over.length === 0 ? finale !== undefined : !this.aside && over.length === 1 && over[0]!.kind === 'roll';
   }
+
+  /** How much changed while one waited, for where the log that tells it is out of sight. */
+  get news() { return this.table.waitedFor.length; }
 
   /** On a phone: the board and the question are out of sight. */
   get isAway() { return this.tab !== 'board' || (this.narrow.current && (this.forced || this.tracked)); }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { freePlace } from './free-place';
+
+const frame = { width: 400, height: 300 };
+const size = { width: 44, height: 44 };
+const corner = { x: 356, y: 256 };
+
+test('where it would be looked for, if nothing is there', () => {
+  expect(freePlace(frame, size, corner, [])).toEqual(corner);
+});
+
+test('beside what lies there, as near as may be', () => {
+  const card = { left: 300, top: 200, right: 400, bottom: 300 };
+  const place = freePlace(frame, size, corner, [card]);
+  expect(place.x + size.width <= card.left || place.y + size.height <= card.top).toBe(true);
+  expect(place.x + size.width > 280 || place.y + size.height > 180).toBe(true);
+});
+
+test('where it covers least, if everything is full', () => {
+  const full = { left: 0, top: 0, right: 400, bottom: 300 };
+  const thin = { left: 0, top: 0, right: 400, bottom: 290 };
+  expect(freePlace(frame, size, { x: 0, y: 0 }, [full, thin]).y).toBe(256);
+});

@@ -1,0 +1,39 @@
+// Where a button may lie over a board: at the place where it covers least of what is drawn there, and
+// of several such places at the one nearest to where it would be looked for.
+export interface Rectangle { left: number; top: number; right: number; bottom: number }
+
+const shared = (a: Rectangle, b: Rectangle): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** So many places are looked at from one side of the frame to the other. */
+const steps = 24;
+/** Covering so much of a thing is as bad as lying at the other end of the frame. */
+const far = 160;
+
+/** The left upper corner of a box of this size in the frame, which all others are measured from. */
+export function freePlace(
+  frame: { width: number; height: number }, size: { width: number; height: number }, wished: { x: number; y: number }, things: readonly Rectangle[],
+): { x: number; y: number } {
+  const [wide, high] = [Math.max(0, frame.width - size.width), Math.max(0, frame.height - size.height)];
+  const cost = (x: number, y: number) => {
+    const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+    const away = (Math.abs(x - wished.x) / (wide || 1) + Math.abs(y - wished.y) / (high || 1)) / 2;
+    return things.reduce((sum, thing) => sum + shared(box, thing), away * far);
+  };
+  let best = { ...wished, cost: cost(wished.x, wished.y) };
+  for (let i = 0; i <= steps; ++i)
+    for (let j = 0; j <= steps; ++j) {
+      const place = { x: (wide * i) / steps, y: (high * j) / steps };
+      const here = cost(place.x, place.y);
+      if (here < best.cost) best = { ...place, cost: here };
+    }
+  return { x: best.x, y: best.y };
+}
+
+/** Everything on a board that a button should not cover, measured from the frame. */
+export function thingsOn(frame: Element, but: Element): Rectangle[] {
+  const from = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('[data-node], .names text, .zoom, .omens-corner')].filter((each) => !but.contains(each))
+    .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
+    .map((box) => ({ left: box.left - from.left, top: box.top - from.top, right: box.right - from.left, bottom: box.bottom - from.top }));
+}

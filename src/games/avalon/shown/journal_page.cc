@@ -169,10 +169,6 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
 bool enrich_journal(Text& text, const Phrase& phrase, const Arguments& args) {
   const bool choice = phrase.name == "journal_choice" || phrase.name == "choice_taken";
   if (!choice && phrase.name != "verse_read") return false;
-  // Where there was only one way on, taking it tells nothing.
-  const JournalVerse* verse = verse_at(args[0]);
-  if (phrase.name == "choice_taken" && verse != nullptr && verse->choices.size() < 2)
-    text.message.clear();
   add_printed(text, "title", reference(kTitlePrefix, args[0]));
   // A question about a verse bears its title, an answer the words of the choice.
   add_printed(text, "what",

@@ -114,26 +114,5 @@ TEST(JournalPage, APriceAndWhatFollowsAreSaidAsTheyComeToNow) {  // TG-355
   EXPECT_TRUE((*title)->forecast(j.t, option("buy")).empty()) << "nothing that will not come";
 }
 
-TEST(JournalPage, TheOnlyWayOnNeedsNoLine) {
-  tavola::content::StandIn english{"avalon/journal/906.en.md",
-                                   ":: 0 The Ward\nBeds.\n* on: Go on\n:: 1 The Door\nShut.\n"
-                                   "* leave: Leave\n* stay: Stay\n"};
-  Exploration j(":: 0\n* on\n  -> 1\n:: 1\n* leave\n  -> end\n* stay\n  -> 1\n", {"beor"});
-  j.explore();
-  const scene::OpenedTitle opened = open();
-  ASSERT_TRUE(opened) << opened.error();
-  ASSERT_TRUE(j.offers("leave")) << "the only way on was taken";
-  const int now = j.s().journal.verse;
-  const auto told = [&](int verse) {
-    Event event;
-    event.kind = static_cast<std::uint8_t>(Happening::kChoiceTaken);
-    event.args[0] = verse;
-    event.args[2] = 1;
-    return scene::say(**opened, words::Language::kEnglish, scene::event_text(**opened, event));
-  };
-  EXPECT_EQ(told(now - 1), "");
-  EXPECT_EQ(told(now), "The Party chooses: Leave.");
-}
-
 }  // namespace
 }  // namespace tavola::avalon

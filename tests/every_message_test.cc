@@ -262,13 +262,18 @@ class Walk {
   std::size_t sentences_ = 0;
 };
 
-TEST(EveryMessage, ReadsWellWithNoneOneAndSeveral) {
-  for (const std::string& id : games::ids(true)) {
-    const auto title = games::open(id);
-    ASSERT_TRUE(title) << title.error();
-    Walk(**title).all();
-  }
+// Hundreds of thousands of sentences: the games are read side by side, and not under the
+// sanitizers, where other tests say enough of them.
+class SlowEveryMessage : public testing::TestWithParam<std::string> {};
+
+TEST_P(SlowEveryMessage, ReadsWellWithNoneOneAndSeveral) {
+  const auto title = games::open(GetParam());
+  ASSERT_TRUE(title) << title.error();
+  Walk(**title).all();
 }
+
+INSTANTIATE_TEST_SUITE_P(Of, SlowEveryMessage, testing::ValuesIn(games::ids(true)),
+                         [](const auto& info) { return info.param; });
 
 // What stands outside the games: the interface, the guided games and the lobby.
 TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {

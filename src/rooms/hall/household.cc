@@ -471,6 +471,10 @@ Errand Household::elsewhere(ErrandWish wish) {
   job.urgent = wish.urgent;
   for (const GuestId id : wish.for_whom)
     if (const Visitor* who = visitor(id)) job.addresses.push_back(who->address);
+  if (wish.too_late)
+    after(wish.patience, [too_late = std::move(wish.too_late), still = std::weak_ptr<Held>(held)] {
+      if (!still.expired()) too_late();
+    });
   job.work = [self = shared_from_this(), opening = opening_, wish = std::move(wish),
               still = std::weak_ptr<Held>(held)](const Leave& leave) {
     wish.work(leave);

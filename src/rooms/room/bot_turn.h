@@ -20,7 +20,8 @@ class BotTurn {
   struct Share {
     Milliseconds pause{0};
     Milliseconds think{0};
-    bool urgent = false;  // the turn has had its time
+    bool urgent = false;   // the turn has had its time
+    Milliseconds left{0};  // of the turn: whoever still waits then waits no longer
   };
 
   explicit BotTurn(Milliseconds most) : most_(most) {}
@@ -33,9 +34,10 @@ class BotTurn {
     turn_ = turn;
     seat_ = seat;
     began_ = now;
-    const Milliseconds part = std::max(Milliseconds(0), most_ - spent_[seat]) / kPart;
+    const Milliseconds left = std::max(Milliseconds(0), most_ - spent_[seat]);
+    const Milliseconds part = left / kPart;
     return {std::min(wish.pause, part), std::min(wish.think, std::max(part, kLeastThought)),
-            part < kHurry};
+            part < kHurry, left};
   }
   /// A person is asked, or the game went elsewhere: whatever bots have taken is forgotten.
   void ended() {

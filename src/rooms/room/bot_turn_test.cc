@@ -105,5 +105,33 @@ TEST(BotTurn, WhoHasNoTimeLeftAnswersAtAGlance) {
   EXPECT_LT(table.house.thought_for.size(), 20U) << "only where there is no habit";
 }
 
+TEST(BotTurn, WhoStillWaitsForAPlaceToThinkWhenTheTurnHasHadItsTimeAnswersAtAGlance) {
+  NewTable wished = TestTable::wishes("arkham", 2, 5);
+  wished.seats[0].bot = "search";
+  wished.seats[1].bot = "search";
+  TestTable table(wished);
+  table.come(1, {"watch"});
+  int glances = 0;
+  for (int i = 0; i < 60 && !table.session().table().over(); ++i) {
+    const std::size_t point = table.session().point();
+    while (!table.house.timers.empty()) TestHouse::next(table.house.timers);
+    table.house.settle();
+    ASSERT_EQ(table.session().point(), point) << "its pause is over, and it still waits";
+    ASSERT_EQ(table.house.errands(), 1U);
+    TestHouse::next(table.house.late);
+    table.house.settle();
+    if (table.session().point() == point) {  // there is no habit for it: it waits on
+      table.house.run_once();
+    } else {
+      ++glances;
+      // The place in the queue is given back: the thought is not made once it may begin.
+      TestHouse::next(table.house.thoughts);
+      table.house.settle();
+    }
+    ASSERT_EQ(table.session().point(), point + 1);
+  }
+  EXPECT_GT(glances, 40);
+}
+
 }  // namespace
 }  // namespace tavola::rooms

@@ -57,6 +57,10 @@ struct ErrandWish {
   /// Touches nothing of the room, and looks now and then whether its time is up.
   std::function<void(const Leave&)> work;
   std::function<void()> then;  // on the room's turn
+  /// What is done on the room's turn when it has not come back after so long; whoever drops the
+  /// errand then does not get it any more.
+  std::chrono::milliseconds patience{0};
+  std::function<void()> too_late = nullptr;
 };
 
 class House {

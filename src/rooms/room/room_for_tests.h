@@ -37,6 +37,10 @@ class TestHouse final : public House {
     const auto errand = std::make_shared<int>(0);
     held.push_back(errand);
     thought_for.push_back(wish.time);
+    if (wish.too_late)
+      late.push_back([too_late = wish.too_late, still = std::weak_ptr<int>(errand)] {
+        if (!still.expired()) too_late();
+      });
     thoughts.emplace_back([wish = std::move(wish), still = std::weak_ptr<int>(errand)] {
       if (still.expired()) return;
       wish.work({wish.time, [] { return false; }});
@@ -90,6 +94,7 @@ class TestHouse final : public House {
   Tasks later;
   Tasks timers;
   Tasks thoughts;
+  Tasks late;  // what is done about thoughts that do not come back
   std::vector<std::weak_ptr<int>> held;
   std::vector<std::chrono::milliseconds> waited_for, thought_for;  // everything since the beginning
   /// Of what was sent elsewhere, how much is still waited for.

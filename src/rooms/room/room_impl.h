@@ -263,8 +263,7 @@ class Room::Impl {
   bool left_to_people() const;
   void let_bots_play();
   void stop_thinking();
-  void think(const std::string& name, std::uint64_t number, std::chrono::milliseconds time,
-             bool urgent);
+  void think(const std::string& name, std::uint64_t number, const BotTurn::Share& share);
   /// The bot has thought, or the pause before its choice is over.
   void bot_is_ready();
   void drop_stale_hints();

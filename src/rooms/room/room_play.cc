@@ -291,11 +291,10 @@ void Room::Impl::let_bots_play() {
                      bot_is_ready();
                    });
                  }));
-  if (!bot_choice_) think(bot_of(seat), number, share.think, share.urgent);
+  if (!bot_choice_) think(bot_of(seat), number, share);
 }
 
-void Room::Impl::think(const std::string& name, std::uint64_t number,
-                       std::chrono::milliseconds time, bool urgent) {
+void Room::Impl::think(const std::string& name, std::uint64_t number, const BotTurn::Share& share) {
   const auto thought = std::make_shared<Thought>();
   thought->game = &session_.game();
   session_.table().copy_to(thought->position);
@@ -305,8 +304,8 @@ void Room::Impl::think(const std::string& name, std::uint64_t number,
   ErrandWish wish;
   for (const auto& [id, visitor] : visitors_)
     if (visitor.sat) wish.for_whom.push_back(id);
-  wish.time = time;
-  wish.urgent = urgent;
+  wish.time = share.think;
+  wish.urgent = share.urgent;
   wish.work = [thought](const Leave& leave) { thought->work(leave); };
   wish.then = guarded([this, thought, number] {
     on_turn([this, thought, number] {
@@ -315,6 +314,18 @@ void Room::Impl::think(const std::string& name, std::uint64_t number,
       bot_is_ready();
     });
   });
+  // Whoever waits for a place to think when the turn has had its time answers at a glance as well.
+  wish.patience = share.left;
+  if (name != "random")
+    wish.too_late = guarded([this, number] {
+      on_turn([this, number] {
+        if (number != thought_ || bot_choice_) return;
+        bot_choice_ = at_a_glance(session_.game(), session_.table());
+        if (!bot_choice_) return;
+        bot_errand_.reset();
+        bot_is_ready();
+      });
+    });
   bot_errand_ = house_.elsewhere(std::move(wish));
 }
 

@@ -86,6 +86,8 @@ export const PrintedCard = object({
   id: string,
   name: string,
   kind: string,
+  /** What such a card is called. */
+  kind_name: optional(string),
   /** What such cards are called together. */
   kinds: optional(string),
   lines: list(string),

@@ -198,7 +198,7 @@ Answer Api::answer(const Request& request) {
       continue;
     }
     const Reply reply = (this->*route.answer)(request, parts);
-    if (!reply) return refusal(reply.error());
+    if (!reply) return refusal(reply.error(), reply.error().retry_after);
     Answer answer;
     answer.body = play::write_json(*reply);
     return answer;

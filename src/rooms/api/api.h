@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <expected>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "play/problem.h"
@@ -47,6 +49,13 @@ class Patience {
   std::map<std::string, Bucket> buckets_;
 };
 
+/// Why a request was refused and, where waiting helps, how many seconds.
+struct Refused : play::Problem {
+  Refused(play::Problem why, std::optional<int> wait = std::nullopt)  // NOLINT: a problem is one
+      : play::Problem(std::move(why)), retry_after(wait) {}
+  std::optional<int> retry_after;
+};
+
 class Api {
  public:
   using Live = std::function<std::optional<Summary>(const std::string& table)>;
@@ -61,7 +70,7 @@ class Api {
   /// Opens a new table and keeps it.
   play::Expected<TableKeys> open_table(NewTable wishes);
 
-  using Reply = play::Expected<nlohmann::ordered_json>;
+  using Reply = std::expected<nlohmann::ordered_json, Refused>;
 
  private:
   struct Route;

@@ -279,8 +279,10 @@ Api::Reply Api::bring_campaign(const Json& file, const Request& request) {
     return std::unexpected(room.error());
   for (std::size_t n = 0; n < campaign->chapters.size(); ++n)
     if (const auto wait = chapters_patience_.ask(request.address))
-      return play::problem("too_fast", "Too many chapters were brought from here. Wait " +
-                                           std::to_string(*wait) + " seconds.");
+      return std::unexpected(Refused(
+          {"too_fast",
+           "Too many chapters were brought from here. Wait " + std::to_string(*wait) + " seconds."},
+          wait));
   std::vector<storage::NewChapter> chapters;
   TableKeys first, now;
   std::vector<std::string> names;  // of the first chapter

@@ -114,23 +114,28 @@ Json game_json(const std::string& id, const scene::Title& title, const TablePage
   return json;
 }
 
-/// What cards of a kind are called together: by the game's own message, or by the word for the
-/// kind.
-std::string kinds_text(const scene::Title& title, Language language, const std::string& kind) {
-  for (const std::string& word : {kind + "_card", kind + "_item", kind}) {
-    if (title.messages().find(language, "kind." + kind) != nullptr) break;
+/// What a card of a kind is called, or cards of it together: by the game's own message, or by the
+/// word for the kind.
+std::string kind_text(const scene::Title& title, Language language, const std::string& kind,
+                      words::Number number) {
+  const std::string own = (number == words::Number::kSingular ? "kind_one." : "kind.") + kind;
+  if (title.messages().find(language, own) != nullptr)
+    return message_or(title, language, own, kind);
+  for (const std::string& word : {kind + "_card", kind + "_item", kind})
     if (const words::WordId found = title.lexicon().find(word))
-      return words::capitalised(
-          title.lexicon().noun(language, found, words::Role::kBare, words::Number::kPlural));
-  }
-  return message_or(title, language, "kind." + kind, kind);
+      return words::capitalised(title.lexicon().noun(language, found, words::Role::kBare, number));
+  return kind;
 }
 
 Json card_json(const scene::Title& title, const std::string& id, Language language) {
   const scene::PrintedCard card = title.card(id, language);
-  return {{"id", card.id},       {"name", card.name},
-          {"kind", card.kind},   {"kinds", kinds_text(title, language, card.kind)},
-          {"lines", card.lines}, {"ours", card.ours}};
+  return {{"id", card.id},
+          {"name", card.name},
+          {"kind", card.kind},
+          {"kind_name", kind_text(title, language, card.kind, words::Number::kSingular)},
+          {"kinds", kind_text(title, language, card.kind, words::Number::kPlural)},
+          {"lines", card.lines},
+          {"ours", card.ours}};
 }
 
 /// Every card of a game, made once for each language.

@@ -20,6 +20,10 @@ constexpr std::size_t kMostBrowsers = 8;
 constexpr std::size_t kMostTablesToTell = 100;
 constexpr std::size_t kMostTokens = 18;
 
+std::unexpected<Refused> too_much(int wait) {
+  return std::unexpected(Refused({"too_fast", "Too much from your address; wait a little."}, wait));
+}
+
 }  // namespace
 
 Api::Reply Api::see_push(const Request&, const Parts&) {
@@ -29,8 +33,7 @@ Api::Reply Api::see_push(const Request&, const Parts&) {
 Api::Reply Api::keep_push(const Request& request, const Parts&) {
   if (settings_.push_key.empty())
     return play::problem("no_push", "This server tells nobody of turns; it was given no key.");
-  if (push_patience_.ask(request.address))
-    return play::problem("too_fast", "Too much from your address; wait a little.");
+  if (const auto wait = push_patience_.ask(request.address)) return too_much(*wait);
   const std::string expected =
       R"(a list of at most 100 tables such as {"table":"k3m9q2xa","tokens":["…"]})";
   const auto body = body_of(request, {"endpoint", "p256dh", "auth", "lang", "tables"});
@@ -85,8 +88,7 @@ Api::Reply Api::keep_push(const Request& request, const Parts&) {
 }
 
 Api::Reply Api::forget_push(const Request& request, const Parts&) {
-  if (push_patience_.ask(request.address))
-    return play::problem("too_fast", "Too much from your address; wait a little.");
+  if (const auto wait = push_patience_.ask(request.address)) return too_much(*wait);
   const auto body = body_of(request, {"endpoint"});
   if (!body) return std::unexpected(body.error());
   play::Request fields(*body);

@@ -100,6 +100,7 @@ TEST_F(ApiTest, LooksUpWordsRulesAndCards) {
   const Json cards = json_of(get("/api/cards", {{"game", "salem"}, {"lang", "it"}}))["cards"];
   EXPECT_GT(cards.size(), 30U);
   EXPECT_EQ(cards[0]["kinds"], "Carte Creatura");
+  EXPECT_EQ(cards[0]["kind_name"], "Carta Creatura");
   EXPECT_EQ(code_of(get("/api/cards", {{"game", "chess"}})), "unknown_game");
   const auto named = [&](const char* game, const char* language, const std::string& name) {
     const Json answer =
@@ -387,6 +388,15 @@ TEST_F(ApiTest, AccountsRememberTables) {
   EXPECT_EQ(code_of(get("/api/tables", {}, session)), "wrong_token");
 }
 
+TEST_F(ApiTest, EveryKindOfCardHasAName) {
+  for (const char* game : {"salem", "catacombs", "arkham", "avalon"})
+    for (const char* language : {"en", "it", "es"})
+      for (const Json& card :
+           json_of(get("/api/cards", {{"game", game}, {"lang", language}}))["cards"])
+        for (const char* name : {"kind_name", "kinds"})
+          EXPECT_NE(card[name], card["kind"]) << game << " in " << language;
+}
+
 TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {
   shut();
   settings_.account_tries = 3;
@@ -398,6 +408,16 @@ TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {
   EXPECT_EQ(code_of(fourth), "too_fast");
   EXPECT_GT(json_of(fourth)["error"]["retry_after"], 0);
   EXPECT_EQ(code_of(post("/api/account", guess, "", "10.0.0.2")), "weak_password");
+}
+
+TEST_F(ApiTest, WhoNamesBrowsersTooOftenIsToldHowLongToWait) {
+  const Json wrong = {{"endpoint", 7}};
+  for (int i = 0; i < 120; ++i) EXPECT_EQ(code_of(post("/api/push/forget", wrong)), "bad_field");
+  const Answer refused = post("/api/push/forget", wrong);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(code_of(refused), "too_fast");
+  EXPECT_GT(json_of(refused)["error"]["retry_after"], 0);
+  EXPECT_EQ(code_of(post("/api/push/forget", wrong, "", "10.0.0.2")), "bad_field");
 }
 
 TEST_F(ApiTest, WrongPasswordsForOneAccountAreLimitedWhereverTheyComeFrom) {

@@ -56,6 +56,35 @@ export const tests = [
     }
   }],
 
+  ['on a phone a page takes what its answers leave, and nothing lies on it', async ({ base, person, table, play }) => {
+    /** How much of the window the page has, and what lies on its paper. */
+    const look = (page, paper) => page.evaluate((selector) => {
+      const box = document.querySelector(selector).getBoundingClientRect();
+      const read = [...document.querySelectorAll('.over .look, .read')].map((each) => each.getBoundingClientRect());
+      return { part: box.height / innerHeight, covered: read.some((each) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top) };
+    }, paper);
+    for (const lang of ['en', 'it', 'es']) {
+      const made = await table([{ name: 'Nora' }], { ...story, lang });
+      const page = await person({ lang, phone: true, settings: { stage: 'calm', stageWait: true } });
+      await open(page, base, made);
+      await choose(page, 0);
+      await page.locator('.staged .card').waitFor();
+      await settled(page);
+      expect(!(await look(page, '.staged .card')).covered, `a button lies on the chapter (${lang})`);
+      await page.context().close();
+      await play(made, untilPage);
+      const reader = await person({ lang, phone: true });
+      await open(reader, base, made);
+      await reader.locator('.over .box').waitFor();
+      await settled(reader);
+      const { part, covered } = await look(reader, '.over .box');
+      expect(part > 0.5 && !covered, `the page has ${Math.round(100 * part)} % of the window (${lang})`);
+      await reader.setViewportSize({ width: 1280, height: 720 });
+      await settled(reader);
+      expect(!(await look(reader, '.over .box')).covered, `a button lies on the page at 1280 x 720 (${lang})`);
+    }
+  }],
+
   ['what is staged can be read aloud, and a story is printed from its campaign', async ({ base, person, table, play }) => {
     const made = await table([{ name: 'Nora' }], { ...story, options: { table: 'lent_light', sitting: 'chapter' } });
     const page = await person({ lang: 'it', settings: { stage: 'brisk', stageWait: true } });

@@ -73,6 +73,20 @@ test('what the hovered option would bring', () => {
   expect(document.querySelector('.forecast')!.textContent).toContain(option.forecast);
 });
 
+test('a long answer is said once, on its own button', () => {
+  const text = 'Look at the top card of the purple Encounter deck, which may then go to the bottom.';
+  const option = { n: 0, verb: 'choice', key: '1', text, rule: 'TG-176', as: 'button' as const };
+  prompt({ ...scene, decision: { ...scene.decision!, options: [option, { ...option, n: 1, key: '2', text: 'Rest' }], blocked: [] } }, { hovered: 0 });
+  expect(document.body.textContent!.split(text)).toHaveLength(2);
+  expect(document.querySelector('.forecast')!.textContent).toContain('TG-176');
+});
+
+test('what a page keeps locked says there what it needs', () => {
+  const blocked = [{ text: 'Ask the miller', rule: 'TG-906', reason: { text: 'Needs Empathy 1.', rule: 'TG-906' } }];
+  prompt({ ...scene, decision: { ...scene.decision!, blocked } }, { paged: true });
+  expect(document.querySelector('.blocked')!.textContent).toContain('Needs Empathy 1.');
+});
+
 test('hints stand at the options', () => {
   const answer = (n: number, chance: number, alike: boolean) => ({ n, chance, spread: 0.013, tries: 40, alike });
   prompt(scene, { hints: { same: false, reason: 'Sanity rises.', options: [answer(1, 0.43, true), answer(0, 0.3, false)] } });

@@ -1,8 +1,9 @@
 // Where pieces and cards lie: in the docks round a place's rim, on its middle, in a tray or at a
 // position of a room. Every place has the same anatomy, measured on a well of radius 52.
 import type { Card, Dock, Piece, Role, Scene } from '../../scene';
-import { hour, type Vec } from './geometry';
+import { boxAt, hour, type Box, type Vec } from './geometry';
 import type { Arrangement, Spot } from './layout';
+import { letter, roomBeside } from './names';
 
 /** How a thing is drawn: a pip stands for it where there is no room for more. */
 export type Look =
@@ -176,16 +177,37 @@ export function placeThings(
     const roles = byArea.get(spot.area.id) ?? new Map<Role | undefined, Thing[]>();
     for (const list of roles.values()) list.sort((a, b) => a.order - b.order);
     if (spot.round) placeRound(spot, roles, things, free, lit);
-    else placeFlat(spot, roles, things, roomBehind(spot, arrangement));
+    else placeFlat(spot, roles, things, arrangement);
   }
   return { things, free };
 }
 
-/** How far a street's things may reach behind its name until the next thing of its row begins. */
-function roomBehind(spot: Spot, arrangement: Arrangement): number {
+/** How far a street's things may reach on either side of it until the next place or name begins. */
+interface Beside {
+  right: number;
+  left: number;
+}
+
+function roomsBeside(spot: Spot, arrangement: Arrangement): Beside {
+  const others = [...arrangement.spots.values()].filter((other) => other !== spot);
+  const rooms: Beside = { right: Infinity, left: Infinity };
+  const keepClear = (box: Box, within: number) => {
+    if (Math.abs(box.y + box.h / 2 - spot.y) >= box.h / 2 + within) return;
+    if (box.x + box.w / 2 > spot.x) rooms.right = Math.min(rooms.right, box.x - spot.x - spot.rx);
+    else rooms.left = Math.min(rooms.left, spot.x - spot.rx - box.x - box.w);
+  };
+  for (const other of others) {
+    keepClear(boxAt(other, 2 * other.rx, 2 * other.ry), 10);
+    if (other.label !== 'none' && other.label !== 'inside') keepClear(letter(other, other.area.name ?? '', 1, roomBeside(other, others)).box, 15);
+  }
+  return rooms;
+}
+
+/** How far below a tile the next one begins. */
+function tileBelow(spot: Spot, arrangement: Arrangement): number {
   let near = Infinity;
   for (const other of arrangement.spots.values())
-    if (other.x > spot.x && Math.abs(other.y - spot.y) < other.ry + 10) near = Math.min(near, other.x - other.rx - spot.x - spot.rx);
+    if (other.tile && other.y > spot.y && Math.abs(other.x - spot.x) < other.rx + spot.rx) near = Math.min(near, other.y - other.ry - spot.y - spot.ry);
   return near;
 }
 
@@ -284,7 +306,7 @@ function placeItems(
 
 /** A slot holds one card; a street has its things behind the name, a tray and a cell inside. */
 function placeFlat(
-  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, behind: number,
+  spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, arrangement: Arrangement,
 ): void {
   // Of what lies in one pile only the top is drawn.
   const piled = new Set((spot.area.docks ?? []).flatMap((dock) => (dock.shows === 'top' ? [dock.role] : [])));
@@ -308,6 +330,10 @@ function placeFlat(
   // A tray makes its things smaller rather than laying them on each other.
   const fits = (size: number): number => Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) * Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));
   while (spot.area.kind === 'tray' && half > 9 && fits(half) < all.length) half -= 1;
+  // They stand on the right of a street, or on its left where they would cover a name.
+  const { right, left } = street ? roomsBeside(spot, arrangement) : { right: 0, left: 0 };
+  const side = right < 2 * half + 8 && left > right ? -1 : 1;
+  const behind = side > 0 ? right : left;
   // Many in one street stand closer together than their size.
   const pitch = street ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1))) : 2 * half + 6;
   const perRow = street ? all.length : Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
@@ -315,11 +341,13 @@ function placeFlat(
   const high = street ? 0 : Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));
   const step = street ? pitch : Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
   if (spot.tile) {
+    // Below the tile, as far as the name of the next one leaves room.
+    const foot = Math.min(4, tileBelow(spot, arrangement) - 9);
     const xs = spread(all.length, 23, 2 * spot.rx - 20);
     all.forEach(({ role, thing, under }, i) => {
       const look = lookOf(thing, role, 0);
       const pawn = look === 'pawn';
-      const at = { x: xs[i]!, y: spot.ry + (pawn ? 15 : 4) };
+      const at = { x: xs[i]!, y: spot.ry + foot + (pawn ? 11 : 0) };
       put(things, spot, role, thing, at, pawn ? { rx: 8, ry: 19 } : look === 'rift' ? { rx: 6, ry: 13 } : { rx: 10.5, ry: 10.5 }, look === 'card' ? 'monster' : look, under.length, under);
     });
     return;
@@ -332,7 +360,7 @@ function placeFlat(
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, all.length - row * perRow);
     const at = street
-      ? { x: spot.rx + half + 4 + i * pitch, y: 0 }
+      ? { x: side * (spot.rx + half + 4 + i * pitch), y: 0 }
       : {
           x: spot.area.kind === 'cell'
             ? (column - (inRow - 1) / 2) * step

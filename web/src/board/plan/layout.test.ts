@@ -5,8 +5,9 @@ import { cellScene } from '../../../tests/fixtures/cells';
 import { roomScene } from '../../../tests/fixtures/room';
 import { streetScene } from '../../../tests/fixtures/streets';
 import { placeThings } from './docks';
-import { distance, overlap } from './geometry';
+import { boxAt, distance, overlap } from './geometry';
 import { arrange, reach } from './layout';
+import { letter, roomBeside } from './names';
 
 const salemScene = salem as unknown as Scene;
 const scenes = { salem: salemScene, streets: streetScene, cells: cellScene, room: roomScene };
@@ -196,4 +197,17 @@ test('discs of a turned room are large enough for a finger', () => {
   const { things } = placeThings(roomScene, arrangement, new Set(), 40);
   expect(things.get('skeleton')!.rx).toBe(40);
   expect(things.get('pillar_1')!.rx).toBeLessThan(40);
+});
+
+test('what stands in a street covers no name beside it', () => {
+  const monster = streetScene.pieces!.find((piece) => piece.id === 'cultist')!;
+  const store = { ...streetScene.areas!.find((area) => area.id === 'graveyard')!, id: 'store', name: 'General Store', layout: { wide: { x: 1014, y: 296, label: 'w' as const } } };
+  const crowd = streetScene.areas!.filter((area) => area.kind === 'street').map((area) => ({ ...monster, id: `in_${area.id}`, at: { area: area.id, dock: 'creature' as const } }));
+  const arrangement = arrange({ ...streetScene, areas: [...streetScene.areas!, store] }, 'wide');
+  const spots = [...arrangement.spots.values()];
+  const names = spots.filter((spot) => spot.label !== 'none' && spot.label !== 'inside').map((spot) => letter(spot, spot.area.name ?? '', 1, roomBeside(spot, spots)).box);
+  const { things } = placeThings({ ...streetScene, pieces: crowd }, arrangement);
+  expect(things.get('in_rivertown')!.x, 'it stands where there is room').toBeLessThan(arrangement.spots.get('rivertown')!.x);
+  for (const thing of things.values())
+    if (thing.piece) expect(names.some((box) => overlap(box, boxAt(thing, 2 * thing.rx, 2 * thing.ry))), thing.id).toBe(false);
 });

@@ -86,6 +86,11 @@ export class PageState {
   get leaf() { return this.#leaf; }
   /** The page that is being read out. */
   get read() { return this.reading && !this.past ? this.#leaf : null; }
+  /** On a phone: a page lies over the board and takes the room that its answers leave. */
+  get paged() {
+    const { staging } = this.table;
+    return this.narrow.current && this.#leaf !== null && !(staging.now || staging.standing ? staging.aside : this.aside);
+  }
   /** Of several boards the one in front. */
   get front() { return this.#front; }
   get several() { return (this.#scene?.boards ?? []).length > 1; }

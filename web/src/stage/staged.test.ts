@@ -22,6 +22,14 @@ describe('what is staged', () => {
       .toEqual([[], ['eats'], ['Turn 2']]);
   });
 
+  it('does not come back with what is chosen while the table is laid', () => {
+    const known = line('Ithaqua sleeps', { point: 0, stage: card({ title: 'Ithaqua' }) });
+    const news = [line('Nora: Speed 4', { point: 1, kind: 'choice', seat: 0, goes_on: true }), line('Nora sets Speed to 4.')];
+    expect(partsOf([known, line('Nora gains a knife', { point: 0 })], [0])).toMatchObject([{ title: 'Ithaqua', steps: [] }, { lines: [{ text: 'Nora gains a knife' }] }]);
+    expect(partsGoingOn([known], news, [0])).toBeNull();
+    expect(stagedUpTo([known, ...news], 1)).toBeNull();
+  });
+
   it('lets what is not told move with what was told last', () => {
     const [part] = partsOf([line('draws', { stage: card() }), line('', { acts: [{ do: 'turn', of: 'card' }] }), line('A monster comes'), line('', { acts: [{ do: 'appear', of: 'm' }] })], [0]);
     expect(part).toMatchObject({ acts: [{ of: 'card' }], steps: [{ text: 'A monster comes', acts: [{ of: 'm' }] }] });

@@ -32,6 +32,9 @@ const isCard = (entry: LogEntry, seats: readonly number[] | null): boolean =>
 /** Somebody else's card ends one's own, though it is told by a line alone. */
 const follows = (entry: LogEntry): boolean => ((entry.kind === 'event' && !entry.begins) || entry.goes_on === true) && entry.stage?.kind !== 'full';
 
+/** What is known before anybody has chosen, such as whom the game is against: nothing follows from it. */
+const isKnown = (entry: LogEntry): boolean => entry.point === 0;
+
 const stagedOf = (entry: LogEntry): Staged => ({
   stage: entry.stage!, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
 });
@@ -46,10 +49,13 @@ function addStep(to: Staged, entry: LogEntry): void {
 /** New lines in their order, as they are shown to whoever sits at these seats; null: to anybody. */
 export function partsOf(entries: readonly LogEntry[], seats: readonly number[] | null): Part[] {
   const parts: Part[] = [];
+  let known = false;
   for (const entry of foldRolls(entries)) {
     const last = parts.at(-1);
-    if (isCard(entry, seats)) parts.push(stagedOf(entry));
-    else if (last && 'steps' in last && follows(entry)) addStep(last, entry);
+    if (isCard(entry, seats)) {
+      parts.push(stagedOf(entry));
+      known = isKnown(entry);
+    } else if (last && 'steps' in last && !known && follows(entry)) addStep(last, entry);
     else if (last && 'lines' in last) last.lines.push(entry);
     else parts.push({ lines: [entry] });
   }
@@ -65,7 +71,7 @@ export function partsGoingOn(past: readonly LogEntry[], news: readonly LogEntry[
   if (!news[0]?.goes_on) return null;
   const from = past.findLastIndex((entry) => isCard(entry, seats));
   // A page that was answered has been read.
-  if (from < 0 || past[from]!.stage?.page || !past.slice(from + 1).every(follows)) return null;
+  if (from < 0 || isKnown(past[from]!) || past[from]!.stage?.page || !past.slice(from + 1).every(follows)) return null;
   const [before] = partsOf(past.slice(from), seats);
   const [card, ...after] = partsOf([...past.slice(from), ...news], seats);
   if (!before || !card || !('steps' in before) || !('steps' in card)) return null;
@@ -89,7 +95,7 @@ export function stagedUpTo(log: readonly LogEntry[], point: number): LogEntry | 
   const past = log.filter((entry) => entry.point <= point);
   const from = past.findLastIndex((entry) => entry.stage?.kind === 'full');
   if (from < 0) return null;
-  return past[from]!.point === point || past.slice(from + 1).every(follows) ? past[from]! : null;
+  return past[from]!.point === point || (!isKnown(past[from]!) && past.slice(from + 1).every(follows)) ? past[from]! : null;
 }
 
 /** The last line among these that is worth a banner; a card is told by its own. */

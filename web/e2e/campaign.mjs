@@ -60,6 +60,9 @@ export const tests = [
       await page.locator('.chapters > li').nth(1).waitFor();
       await page.getByRole('region', { name: 'Save Sheet' }).first().waitFor();
       await page.locator('.account p').first().waitFor();
+      // Its signs are those of the game.
+      await page.waitForFunction(() => [...document.querySelectorAll('[aria-label="Save Sheet"] .ic')].length > 8
+        && [...document.querySelectorAll('[aria-label="Save Sheet"] .ic')].every((sign) => sign.childElementCount > 0));
       await shot(page, 'campaign', { fullPage: true });
       await page.getByText('Who plays the next chapter').click();
       await page.getByRole('button', { name: 'Somebody joins' }).click();

@@ -55,33 +55,40 @@ void offer_spells(Table& t) {
   }
 }
 
-Rule<> use_special(Table& t, Piece piece, int number) {
+/// False if nothing was flicked in the end: then nothing is used up. CT-517
+Rule<bool> use_special(Table& t, Piece piece, int number) {
   State& s = t.state;
   const Special& special = content().specials[static_cast<std::size_t>(number)];
-  bool made = false;
   if (special.rest > 0) s.lord_rested = s.round;
   if (special.has_effect) {
     t.emit(cites("CT-384"), Happening::kSpecialUsed, piece, figure_of(s, piece), number);
     co_await carry_out(t, special.source, piece, piece, cites("CT-385"));
-    co_return;
+    co_return true;
   }
-  if (is_hero(piece)) ++s.heroes[piece].specials;
-  if (special.rage > 0) {
-    // Spent with the first flick, and not given back. CT-526
+  const Sequence& attacks = special.attacks.front();
+  Aimed aim;
+  const bool rage = special.rage > 0;
+  if (rage) {
+    // The level goes with the first flick, and is not given back. CT-526
+    ask_flick(t, piece, attacks.front(), 0);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kSkip)) co_return false;
+    aim = aim_given(t);
     s.rage = static_cast<std::uint8_t>(s.rage - special.rage);
     t.emit(cites("CT-227"), Happening::kRageSpent, s.rage);
+    t.applies(cites("CT-526"));
   }
-  made = co_await make_sequence(t, piece, &special.attacks.front(), 0, {}, false);
+  if (is_hero(piece)) ++s.heroes[piece].specials;
+  const bool made = co_await make_sequence(t, piece, &attacks, 0, aim, rage);
   if (!made) {
-    // Nothing was flicked, so nothing is used up. CT-517
     if (is_hero(piece) && s.heroes[piece].specials > 0) --s.heroes[piece].specials;
-    s.rage = static_cast<std::uint8_t>(s.rage + special.rage);
-    co_return;
+    co_return false;
   }
   if (special.incapacitates) {
     incapacitate(t, piece, cites("CT-229"));
     if (ended(t)) co_await t.abandon();
   }
+  co_return true;
 }
 
 Rule<> cast(Table& t, int spell, Piece from) {
@@ -156,23 +163,27 @@ Rule<> action(Table& t) {
   const bool free =
       chosen.is(Verb::kUse) && content().equipment[chosen.arg<std::size_t>(2)].use == Use::kFree;
   s.discs[piece].acted = free ? 0 : 1;
+  bool anything = true;
   if (chosen.is(Verb::kFlick)) {
-    const Aimed aim{measured(t, kDx), measured(t, kDy), measured(t, kSpeed)};
-    co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)], 0, aim,
-                           true);
+    anything = co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)],
+                                      0, aim_given(t), true);
   } else if (chosen.is(Verb::kAttack)) {
-    co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)],
-                           chosen.arg(3), {}, false);
+    anything = co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)],
+                                      chosen.arg(3), {}, false);
   } else if (chosen.is(Verb::kSpecial)) {
-    co_await use_special(t, piece, chosen.arg(2));
+    anything = co_await use_special(t, piece, chosen.arg(2));
   } else if (chosen.is(Verb::kCast)) {
     co_await cast(t, chosen.arg(0), chosen.arg<Piece>(1));
   } else if (chosen.is(Verb::kUse)) {
     co_await use_equipment(t, piece, chosen.arg(2));
   } else {
+    anything = false;
+  }
+  // Whoever leaves out every attack has passed, too.
+  if (!anything && !chosen.is(Verb::kPass)) t.applies(cites("CT-567"));
+  if (!anything)
     t.emit(of_hero_side(piece) ? cites("CT-107") : cites("CT-116"), Happening::kPassed, piece,
            figure);
-  }
   // What costs no action leaves the hero the choice of one.
   if (!free || !able(s, piece)) s.active = kNone;
 }

@@ -21,13 +21,12 @@ Citation rule_of(const Attack& attack) {
                                               : cites("CT-189");
 }
 
+}  // namespace
+
 Aimed aim_given(const Table& t) {
   return {measured(t, kDx), measured(t, kDy), measured(t, kSpeed)};
 }
 
-void take_shot_off(State& s) { s.shot = Shot{}; }
-
-/// Asks for the next flick of a disc that lies on the board already.
 void ask_flick(Table& t, Piece attacker, const Attack& attack, int made) {
   const State& s = t.state;
   const Seat seat = seat_of(s, attacker);
@@ -46,6 +45,10 @@ void ask_flick(Table& t, Piece attacker, const Attack& attack, int made) {
   else
     t.offer(cites("CT-201"), Verb::kSkip);
 }
+
+namespace {
+
+void take_shot_off(State& s) { s.shot = Shot{}; }
 
 /// Asks where a shot is placed and how it is flicked.
 void ask_shot(Table& t, Piece attacker, Piece origin, const Attack& attack) {

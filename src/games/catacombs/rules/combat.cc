@@ -28,9 +28,11 @@ void begin_overseers_turn(Table& t) {
   State& s = t.state;
   t.applies(cites("CT-110"));
   note_missed_actions(s);
-  s.lord_unharmed = 0;
   s.phase = Phase::kOverseersTurn;
   t.emit(cites("CT-113"), Happening::kTurnBegins, s.overseer);
+  if (s.lord_unharmed == 0) return;
+  s.lord_unharmed = 0;
+  t.emit(cites("CT-386"), Happening::kProtectionEnds, kLordPiece, figure_of(s, kLordPiece));
 }
 
 }  // namespace
@@ -97,9 +99,19 @@ Rule<> overseers_turn(Table& t) {
 
 namespace {
 
+/// What equipment does "until the round ends".
+void end_effects_of_round(Table& t) {
+  State& s = t.state;
+  for (Piece hero = 0; hero < kHeroes; ++hero) {
+    if (s.heroes[hero].unharmed == 0) continue;
+    s.heroes[hero].unharmed = 0;
+    if (alive(s, hero)) t.emit(cites("CT-357"), Happening::kProtectionEnds, hero, hero);
+  }
+}
+
 void finish_round(Table& t) {
   State& s = t.state;
-  for (Hero& hero : s.heroes) hero.unharmed = 0;
+  end_effects_of_round(t);
   if (ended(t)) return;  // CT-122
   if (monsters_on_board(s) || final_battle(s)) {
     t.applies(final_battle(s) ? cites("CT-391") : cites("CT-123"));

@@ -136,6 +136,7 @@ void apply_incapacity(Table& t, Piece attacker, const Attack& attack, const Cons
       if ((done.struck & bit(piece)) == 0) continue;
       const bool shielded = is_hero(piece) ? s.heroes[piece].unharmed != 0
                                            : piece == kLordPiece && s.lord_unharmed != 0;
+      if (shielded) t.applies(cites("CT-568"));
       if (shielded || !incapacitate(t, piece, cites("CT-194"))) continue;
       if (!is_hero(piece) || (abilities_of(s, attacker) & kPetrification) == 0) continue;
       t.state.discs[piece].stone = 1;

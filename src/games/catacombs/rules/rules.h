@@ -92,6 +92,9 @@ struct Aimed {
   std::int32_t dy = 0;
   std::int32_t speed = 0;
 };
+/// Asks for the next flick of a disc that lies on the board, after so many of the same attack.
+void ask_flick(Table& t, Piece attacker, const Attack& attack, int made);
+Aimed aim_given(const Table& t);
 /// The attacks of a sequence from a part on. With `aimed` the first flick has been chosen already.
 /// True if any flick was made.
 Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part, Aimed aim,

@@ -238,6 +238,8 @@ std::string how_used(const Equipment& equipment) {
 /// where he stands is not said to come from the Wizard.
 void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   if (phrase.name == "cast" && args[1] == kWizard) text.message += ".own";
+  if ((phrase.name == "served" || phrase.name == "resurrected") && args[0] == args[1])
+    text.message += ".own";
   if (phrase.name == "game_lost")
     text.message += args[0] == static_cast<int>(Ending::kHeroesDead) ? ".dead" : ".out";
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;

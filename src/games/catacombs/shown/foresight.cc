@@ -43,10 +43,11 @@ Text special_ahead(const State& s, const Option& option) {
       .with("left", most - s.heroes[piece].specials - 1);
 }
 
+/// With a note on how hard the hero is to play. CT-035
 Text hero_ahead(const State& s, int number) {
   const HeroSheet& hero = content().heroes[static_cast<std::size_t>(number)];
   if (!hero.specials.empty())
-    return Text::of("forecast.hero")
+    return Text::of("forecast.hero_" + std::to_string(number + 1))
         .with("n", start_health(s, number))
         .with_word("special", content().specials[hero.specials.front()].word)
         .with_printed("what", special_reference(hero.specials.front()));

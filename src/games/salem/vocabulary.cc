@@ -99,6 +99,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kEliminated, {kWho}},
     {Happening::kCreatureDefeated, {kWho, kTheCreature, kThePlace}},
     {Happening::kCreatureDrivenOff, {kTheCreature, kThePlace}},
+    {Happening::kNobodyDrivenOff, {kThePlace}},
     {Happening::kShadowDefeated, {kWho, kTheOldOne}},
     {Happening::kUsed, {kWho, kTheItem}},
     {Happening::kLookedAt, {kWho, kThePlace}},

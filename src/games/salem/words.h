@@ -85,6 +85,7 @@ enum class Happening : std::uint8_t {
   kEliminated,
   kCreatureDefeated,
   kCreatureDrivenOff,
+  kNobodyDrivenOff,  // no creature is with the Wizard
   kShadowDefeated,
   kUsed,
   kLookedAt,

@@ -67,7 +67,10 @@ void spare_holder(Table& t, Citation card) {
 // The creature in the Wizard's location, if there is one, goes to the discard.
 void drive_off_creature(Table& t, Citation rule) {
   State& s = t.state;
-  if (s.wizard == kMiskatonic || s.creature_at[s.wizard - 1] == kNone) return;
+  if (s.wizard == kMiskatonic || s.creature_at[s.wizard - 1] == kNone) {
+    t.emit(rule, Happening::kNobodyDrivenOff, s.wizard);
+    return;
+  }
   const std::uint8_t creature = std::exchange(s.creature_at[s.wizard - 1], kNone);
   s.creature_discard.add(creature);
   t.emit(rule, Happening::kCreatureDrivenOff, creature, s.wizard);

@@ -119,12 +119,13 @@ std::uint8_t draw_item(Table& t) {
 std::uint8_t draw_sigil(Table& t) {
   State& s = t.state;
   refill_empty_bag(t);
-  int sigils = 0;
-  for (std::uint8_t item : s.bag.cards()) sigils += is_sigil(item);
-  if (sigils == 0) return kNone;
-  int skip = t.chance(sigils);
-  for (int i = 0;; ++i)
-    if (is_sigil(s.bag[i]) && skip-- == 0) return s.bag.take_at(i);
+  decltype(s.bag) sigils;  // the bag without anything else, so that a referee can tell the draw
+  for (std::uint8_t item : s.bag.cards())
+    if (is_sigil(item)) sigils.add(item);
+  if (sigils.empty()) return kNone;
+  const std::uint8_t sigil = t.draw(sigils, DeckId::kBag);
+  s.bag.take_drawn(sigil);
+  return sigil;
 }
 
 }  // namespace tavola::salem

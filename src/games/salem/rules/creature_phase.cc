@@ -95,8 +95,8 @@ void craven_card(Table& t) {
   if (s.shadow != kNone) t.applies(cites("HS-105"));
   s.creature_discard.add(kCravenCard);
   s.resolving = kNone;
-  t.applies(cites("HS-106"));
-  t.emit(cites("HS-107"), Happening::kCreatureDiscarded, kCravenCard);
+  t.emit(cites("HS-106"), Happening::kCreatureDiscarded, kCravenCard);
+  t.applies(cites("HS-107"));
   after_card(t);
 }
 

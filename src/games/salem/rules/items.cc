@@ -130,8 +130,7 @@ Rule<> use_one(Table& t) {
       const std::uint8_t next = next_face_down(s);
       t.applies(cites("HS-173"));
       if (next > 1) t.applies(cites("HS-170"));  // the slots before it are empty or face up
-      if (next == kRlyehSlot) t.applies(cites("HS-171"));
-      reveal_old_one(t, next, cites("HS-169"));
+      reveal_old_one(t, next, next == kRlyehSlot ? cites("HS-171") : cites("HS-169"));
       break;
     }
     case kElixir:

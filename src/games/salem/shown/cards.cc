@@ -3,6 +3,7 @@
 // messages.
 #include <array>
 
+#include "core/enum_names.h"
 #include "effects/part.h"
 #include "effects/say.h"
 #include "games/salem/shown/title.h"
@@ -25,6 +26,8 @@ auto find_card(const Cards& cards, std::string_view id) {
 
 /// Choices that a card puts are told in the card's own words.
 void SalemTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
+  if (phrase.name == "game_lost")
+    text.message += "." + names_of<Ending>()[static_cast<std::size_t>(args[0])];
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
   text.arguments.push_back(
       {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});

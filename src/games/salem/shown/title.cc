@@ -180,6 +180,8 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
       return {{.kind = ActKind::kAppear, .of = creature_id(event.args[1])}};
     case Happening::kCreatureDefeated:
       return {{.kind = ActKind::kLeave, .of = creature_id(event.args[2])}};
+    case Happening::kCreatureDrivenOff:
+      return {{.kind = ActKind::kLeave, .of = creature_id(event.args[1])}};
     case Happening::kShadowAppears:
       return {{.kind = ActKind::kAppear, .of = "shadow"}};
     case Happening::kShadowDefeated:

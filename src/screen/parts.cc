@@ -198,11 +198,16 @@ Lines others(const View& view, int width, bool one_line) {
 
 Lines counts(const View& view, int width) {
   const SceneText text = view.text(width);
-  Runs runs;
+  std::vector<const scene::Track*> counted;
   for (const scene::Track& track : view.scene.tracks) {
     const Panel* on = scene::panel_of(view.scene, track);
     if (!track.board.empty()) continue;  // on the tab of its board
-    if (on != nullptr && (!track.vital || is_of_a_seat(*on))) continue;
+    if (on == nullptr || (track.vital && !is_of_a_seat(*on))) counted.push_back(&track);
+  }
+  Runs runs;
+  for (const scene::Track* const each : counted) {
+    const scene::Track& track = *each;
+    const Panel* on = scene::panel_of(view.scene, track);
     if (!runs.empty()) runs.push_back({text.sign(" · ", ", "), Hue::kFaint});
     std::string name = words::capitalised(text.say(track.name)) + " ";
     if (on != nullptr && !on->title.empty()) name = text.say(on->title) + ": " + name;
@@ -211,6 +216,8 @@ Lines counts(const View& view, int width) {
                     scene::hue_of(track.tone), true});
     if (!track.warn.empty())
       runs.push_back({text.sign(" ▲ ", " ! ") + text.say(track.warn), Hue::kEmber, true});
+    else if (counted.size() == 1 && !track.says.empty())  // one track leaves room for more
+      runs.push_back({text.sign(" · ", ", ") + text.say(track.says), Hue::kFaint});
   }
   return runs.empty() ? Lines{} : lines_of(text.paragraph(runs, 2));
 }

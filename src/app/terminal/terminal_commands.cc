@@ -520,6 +520,7 @@ void TerminalTable::help() {
                                     "help.save", "help.language", "help.quit"};
   if (terminal_.window() != nullptr) lines.insert(lines.begin() + 1, "help.screen");
   if (!scene_.boards.empty()) lines.insert(lines.begin() + 1, "help.boards");
+  if (scene_.omens.empty()) std::erase(lines, std::string_view("help.omens"));
   for (const char* id : lines)
     terminal_.write(speaker.paragraph({{ui(id, {{"example", Argument::name(example)}})}}, 2, 2));
   help_to_aim();

@@ -251,7 +251,8 @@ Expected<> Session::choose(int n, const Parameters& parameters, Seat who) {
     for (std::size_t i = 0; i < decision.parameters.size(); ++i) {
       const Parameter& bounds = decision.parameters[i];
       if (parameters[i] < bounds.least || parameters[i] > bounds.most)
-        return problem("out_of_bounds", game().vocabulary().parameters[bounds.name] + " is " +
+        return problem("out_of_bounds", option.rule.text() + ": " +
+                                            game().vocabulary().parameters[bounds.name] + " is " +
                                             std::to_string(parameters[i]) + "; it goes from " +
                                             std::to_string(bounds.least) + " to " +
                                             std::to_string(bounds.most) + ".");

@@ -26,7 +26,7 @@ auto find_card(const Cards& cards, std::string_view id) {
 
 /// Choices that a card puts are told in the card's own words.
 void SalemTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
-  if (phrase.name == "game_lost")
+  if (phrase.name == "game_lost" && args[0] > static_cast<int>(Ending::kVictory))
     text.message += "." + names_of<Ending>()[static_cast<std::size_t>(args[0])];
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;
   text.arguments.push_back(

@@ -8,6 +8,8 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -109,6 +111,14 @@ struct Noun {
   std::uint16_t code = 0xffff;  // the game's own number for it
 };
 
+/// What a number is called that stands for a thing, such as the number of a place: a word and what
+/// is written after it.
+struct NumberName {
+  std::string word;
+  std::string after;
+};
+using NumberNames = std::function<std::optional<NumberName>(const Slot& slot, int number)>;
+
 class Grammar {
  public:
   explicit Grammar(std::string game = {}) : game_(std::move(game)) {}
@@ -132,6 +142,10 @@ class Grammar {
   /// Verbs, statements, conditions, ... that no number was bound to: "verb lose".
   std::vector<std::string> unbound() const;
 
+  /// Numbers in these slots are said by name.
+  void name_numbers(NumberNames names) { number_names_ = std::move(names); }
+  const NumberNames& number_names() const { return number_names_; }
+
   const std::vector<Noun>& nouns() const { return nouns_; }
   const std::vector<Phrase>& phrases() const { return phrases_; }
   const Noun& noun(NounId id) const { return nouns_[id]; }
@@ -154,6 +168,7 @@ class Grammar {
   std::vector<std::string> kinds_;
   std::vector<Noun> nouns_;
   std::vector<Phrase> phrases_;
+  NumberNames number_names_;
   Index nouns_by_word_;
   std::array<Index, kCategories> phrases_by_word_;
   std::array<std::vector<PhraseId>, kCategories> open_;

@@ -12,6 +12,11 @@ std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Pro
 }
 
 std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+                words::Language language, const NumberNames& names) {
+  return Speaker(lexicon, grammar, program, language, names).text(program.root());
+}
+
+std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
                 NodeId node, words::Language language) {
   return Speaker(lexicon, grammar, program, language).text(node);
 }

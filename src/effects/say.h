@@ -23,6 +23,10 @@ namespace tavola::effects {
 std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
                 words::Language language);
 
+/// The same with other names for numbers than the grammar's own, where not all may be known yet.
+std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+                words::Language language, const NumberNames& names);
+
 /// A part of it: an option of a choice, a cost, the body of a trigger.
 std::string say(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
                 NodeId node, words::Language language);

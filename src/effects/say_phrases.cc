@@ -325,6 +325,7 @@ std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
   std::string where;  // what letters stand for, at the end of the clause
   std::string per;    // "for each success"
   std::vector<std::string> texts(phrase.slots.size());
+  std::vector<std::string> after(phrase.slots.size());  // of a number that has a name
   std::vector<std::vector<words::Argument>> lists(phrase.slots.size());
   std::vector<std::vector<std::string>> names(phrase.slots.size());
   std::vector<words::NamedArgument> arguments;
@@ -351,6 +352,12 @@ std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
       case SlotType::kNumber:
       case SlotType::kBonus:
         note_per(argument);
+        if (slot.type == SlotType::kNumber && number_names_ && plain(argument))
+          if (const auto named = number_names_(slot, *plain(argument))) {
+            arguments.push_back({slot.name, words::Argument::word(lexicon_.find(named->word))});
+            after[i] = named->after;
+            break;
+          }
         if (const auto n = plain(argument)) {
           arguments.push_back({slot.name, words::Argument::number(*n)});
         } else {
@@ -400,6 +407,9 @@ std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
     if (slot == phrase.slots.size()) continue;
     const SlotType type = phrase.slots[slot].type;
     std::optional<std::string> settled;
+    if (!after[slot].empty() && piece.form == words::Form::kWord)
+      settled =
+          words::format(lexicon_, language_, words::Template::of({piece}), arguments) + after[slot];
     const auto digits = [](std::string_view text) {
       return !text.empty() &&
              std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });

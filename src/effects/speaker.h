@@ -41,7 +41,14 @@ class Speaker {
  public:
   Speaker(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
           words::Language language)
-      : lexicon_(lexicon), grammar_(grammar), program_(program), language_(language) {}
+      : Speaker(lexicon, grammar, program, language, grammar.number_names()) {}
+  Speaker(const words::Lexicon& lexicon, const Grammar& grammar, const Program& program,
+          words::Language language, const NumberNames& names)
+      : lexicon_(lexicon),
+        grammar_(grammar),
+        program_(program),
+        language_(language),
+        number_names_(names) {}
 
   std::string text(NodeId node);
   std::string deed(NodeId node);
@@ -104,6 +111,7 @@ class Speaker {
   const Grammar& grammar_;
   const Program& program_;
   words::Language language_;
+  const NumberNames& number_names_;
   std::vector<std::string> letters_;  // what X, Y, Z stand for in this text
   std::string of_choice_;             // " of your choice" until the group's noun has been said
 };

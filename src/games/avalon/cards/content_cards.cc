@@ -7,6 +7,7 @@
 #include "core/enum_names.h"
 #include "games/avalon/cards/phrases.h"
 #include "games/avalon/content/content_reader.h"
+#include "games/avalon/journal/place_names.h"
 
 namespace tavola::avalon {
 namespace {
@@ -75,6 +76,7 @@ bool Reader::read_card_grammar() {
     return refuse(file_ +
                   ": rules and grammar must have the same names, and only one of them has " +
                   unbound.front());
+  content.grammar.name_numbers(names_of_places({}));
   // Source 0 says nothing, so that a card without an effect has a number too.
   content.book.add(content.grammar, effects::Program());
   return true;

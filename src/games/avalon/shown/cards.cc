@@ -5,6 +5,7 @@
 #include "effects/part.h"
 #include "effects/say.h"
 #include "games/avalon/shown/journal_page.h"
+#include "games/avalon/shown/needs.h"
 #include "games/avalon/shown/title.h"
 #include "scene/say.h"
 
@@ -133,6 +134,17 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, word});
     return;
   }
+  if (phrase.name == "approach_chosen") {
+    const auto way = static_cast<std::size_t>(args[0] - 1);
+    const auto& encounters = content().cards.encounters;
+    const auto which = static_cast<std::size_t>(args[1]);
+    // An older log does not say of which Encounter.
+    if (which >= encounters.size() || way >= encounters[which].stages.size()) return;
+    const auto& stages = encounters[which].stages;
+    text.message = "story.approach_chosen";
+    text.arguments.push_back({"way", Text::Argument::Kind::kWord, 0, stages[way].word});
+    return;
+  }
   if (phrase.name == "heroes_talk") {
     text.arguments.push_back(
         {"words", Text::Argument::Kind::kMessage, 0,
@@ -157,6 +169,7 @@ std::string AvalonTitle::printed(std::string_view reference, words::Language lan
   const Content& c = content();
   if (effects::names_a_part(reference))
     return effects::say_part(lexicon(), c.grammar, c.book, reference, language);
+  if (names_a_need(reference)) return printed_need(*this, reference, language);
   if (names_journal(reference)) return printed_journal(lexicon(), reference, language);
   if (!reference.starts_with(kSource)) return "";
   const std::string_view digits = reference.substr(kSource.size());

@@ -8,10 +8,10 @@
 
 #include "effects/say.h"
 #include "games/avalon/journal/journal_host.h"
+#include "games/avalon/journal/place_names.h"
 #include "games/avalon/journal/reading.h"
-#include "games/avalon/possessions/possessions.h"
+#include "games/avalon/shown/needs.h"
 #include "games/avalon/shown/title.h"
-#include "games/avalon/story/story_phrases.h"
 #include "scene/choice.h"
 
 namespace tavola::avalon {
@@ -28,7 +28,8 @@ constexpr std::string_view kCostPrefix = "verse_cost.";
 constexpr std::string_view kEffectPrefix = "verse_effect.";
 constexpr std::string_view kNeedPrefix = "verse_need.";
 constexpr std::string_view kNowPrefix =
-    "verse_now.";  // verse, choice, what is known of its effects
+    "verse_now.";              // verse, choice, what is known of its effects
+constexpr char kUnseen = '~';  // before the numbers of Locations that nobody has seen
 
 constexpr int kWithinASentence = 1;
 
@@ -75,13 +76,14 @@ std::string say_sources(const words::Lexicon& lexicon, const std::vector<Source>
 
 /// What a choice brings about as things stand: no branch that is not taken, and numbers for sums.
 std::string say_now(const words::Lexicon& lexicon, const std::vector<Source>& sources,
-                    std::span<const int> values, words::Language language) {
+                    std::span<const int> values, const effects::NumberNames& names,
+                    words::Language language) {
   std::string all;
   for (const Source source : sources) {
     const effects::Program now = with_values(source, values);
     if (now.empty()) continue;
     if (!all.empty()) all += ' ';
-    all += effects::say(lexicon, content().grammar, now, language);
+    all += effects::say(lexicon, content().grammar, now, language, names);
   }
   return all;
 }
@@ -159,8 +161,11 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   if (prefix == kCostPrefix) return say_sources(lexicon, choice->costs, language);
   if (prefix == kEffectPrefix) return say_sources(lexicon, choice->effects, language);
   if (prefix == kNowPrefix) {
-    const std::vector<int> all = all_numbers_in(reference.substr(dot));
-    return say_now(lexicon, choice->effects, std::span(all).subspan(2), language);
+    const std::size_t unseen = std::min(reference.find(kUnseen), reference.size());
+    const std::vector<int> all = all_numbers_in(reference.substr(dot, unseen - dot));
+    const auto names =
+        names_of_places(all_numbers_in(reference.substr(std::min(unseen + 1, reference.size()))));
+    return say_now(lexicon, choice->effects, std::span(all).subspan(2), names, language);
   }
   const auto words = prose.choices.find(choice->id);
   return words == prose.choices.end() ? choice->id : for_party(words->second, third);
@@ -219,55 +224,24 @@ std::optional<scene::Panel> journal_panel(const State& s) {
 Text journal_effects(const Table& t, const Option& option) {
   const JournalVerse& verse = *verse_at(option.arg(0));
   const JournalChoice& choice = *choice_at(verse, option.arg(1));
-  std::string effects =
+  std::string reference =
       std::string(kNowPrefix) + std::to_string(option.arg(0)) + "." + std::to_string(option.arg(1));
   bool anything = false;
+  std::vector<int> unseen;
   for (const Source effect : choice.effects) {
     const std::vector<int> values = values_now(t, effect);
-    for (const int value : values) effects += "." + std::to_string(value);
+    for (const int value : values) reference += "." + std::to_string(value);
     std::span<const int> open = values;
-    anything = anything || !with_values(effect, open).empty();
+    const effects::Program now = with_values(effect, open);
+    anything = anything || !now.empty();
+    for (const int number : unseen_places(t.state, now)) unseen.push_back(number);
   }
-  if (!choice.leaves) return anything ? Text::printed(std::move(effects)) : Text{};
+  for (std::size_t i = 0; i < unseen.size(); ++i)
+    reference += (i == 0 ? kUnseen : '.') + std::to_string(unseen[i]);
+  if (!choice.leaves) return anything ? Text::printed(std::move(reference)) : Text{};
   if (!anything) return Text::of("journal.leaves");
-  return Text::of("journal.effects_and_leaves").with_printed("what", std::move(effects));
+  return Text::of("journal.effects_and_leaves").with_printed("what", std::move(reference));
 }
-
-namespace {
-
-/// What a need asks for, as briefly as it can be said: "1 Caution", the name of a Secret, or the
-/// whole sentence.
-Text::Argument asked_for(Source need) {
-  using effects::NodeId;
-  using Kind = Text::Argument::Kind;
-  const effects::Program& program = content().book[need];
-  const NodeId root = program[program.root()].child;
-  const effects::Node& asks = program[root];
-  if (asks.kind == effects::NodeKind::kCompare &&
-      static_cast<effects::Comparison>(asks.index) == effects::Comparison::kAtLeast) {
-    const effects::Node& what = program[asks.child];
-    const effects::Node& least = program[what.next];
-    const bool attribute = what.kind == effects::NodeKind::kCall &&
-                           what.value == static_cast<int>(CardCount::kAttribute);
-    if (attribute && least.kind == effects::NodeKind::kNumber)
-      return {"what", Kind::kCounted, least.value,
-              content().grammar.noun(program[what.child].index).word};
-  }
-  if (asks.kind == effects::NodeKind::kCall &&
-      asks.value == kStoryPhrases + static_cast<int>(StoryCondition::kCarrying)) {
-    const std::uint8_t which = secret_numbered(program[asks.child].value);
-    if (which != kNone) return {"what", Kind::kWord, 0, secret(which).word};
-  }
-  return {"what", Kind::kPrinted, 0, reference(kNeedPrefix, need, kWithinASentence)};
-}
-
-Text asking(const char* message, Source need) {
-  Text text = Text::of(message);
-  text.arguments.push_back(asked_for(need));
-  return text;
-}
-
-}  // namespace
 
 void add_journal_cost(const Table& t, const Option& option, scene::OptionView& view) {
   const JournalVerse& verse = *verse_at(option.arg(0));
@@ -281,17 +255,22 @@ void add_journal_cost(const Table& t, const Option& option, scene::OptionView& v
     view.cost = printed_if_any(choice.costs, reference(kCostPrefix, option.arg(0), option.arg(1)));
   for (const Source need : choice.needs) {
     if (!is_personal(need)) continue;
-    std::vector<Text::Argument> who;
+    std::vector<Seat> who;
+    std::vector<Text::Argument> names;
     for (Seat seat = 0; seat < t.state.seats; ++seat)
-      if (readers(t.state).has(seat) && condition_holds_for(t, need, seat))
-        who.push_back({"", Text::Argument::Kind::kSeat, seat, ""});
+      if (readers(t.state).has(seat) && condition_holds_for(t, need, seat)) {
+        who.push_back(seat);
+        names.push_back({"", Text::Argument::Kind::kSeat, seat, ""});
+      }
     if (who.empty()) continue;  // only together do they have it
-    Text met = asking(choice.costs.empty() ? "journal.met"
-                      : price == std::nullopt
-                          ? "journal.met_and_cost"
-                          : (each ? "journal.met_and_price_each" : "journal.met_and_price"),
-                      need)
-                   .with_list("who", std::move(who));
+    Text::Argument had = what_is_had(t, need, who);
+    if (had.items.empty()) continue;  // what was done before opens it
+    Text met = Text::of(choice.costs.empty() ? "journal.met"
+                        : price == std::nullopt
+                            ? "journal.met_and_cost"
+                            : (each ? "journal.met_and_price_each" : "journal.met_and_price"))
+                   .with_list("who", std::move(names));
+    met.arguments.push_back(std::move(had));
     for (Text::Argument& cost : view.cost.arguments) {
       if (price == std::nullopt) cost.name = "cost";
       met.arguments.push_back(std::move(cost));
@@ -326,8 +305,7 @@ std::vector<scene::Blocked> locked_choices(const Table& t) {
         entry.rule = cites("TG-906");
         break;
       default:
-        entry.reason =
-            asking(is_personal(why.what) ? "journal.need_nobody" : "journal.need", why.what);
+        entry.reason = what_is_lacking(t, why.what);
         break;
     }
     locked.push_back(std::move(entry));

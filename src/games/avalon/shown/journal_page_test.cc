@@ -114,5 +114,85 @@ TEST(JournalPage, APriceAndWhatFollowsAreSaidAsTheyComeToNow) {  // TG-355
   EXPECT_TRUE((*title)->forecast(j.t, option("buy")).empty()) << "nothing that will not come";
 }
 
+/// A page at Location 906 with these verses and words, open before somebody.
+struct OtherPage {
+  tavola::content::StandIn english;
+  Exploration j;
+  scene::OpenedTitle title = open();
+
+  OtherPage(std::string_view verses, const char* words,
+            std::initializer_list<std::string_view> heroes)
+      : english{"avalon/journal/906.en.md", words}, j(verses, heroes) {
+    j.explore();
+  }
+  std::string said(const scene::Text& text, words::Language language = words::Language::kEnglish) {
+    return scene::say(**title, language, text);
+  }
+  std::string brings(std::string_view choice,
+                     words::Language language = words::Language::kEnglish) {
+    const int number = j.choice(choice);
+    EXPECT_GE(number, 0) << choice;
+    const Option& option = j.t.decision().options[static_cast<std::size_t>(number)];
+    return said((*title)->forecast(j.t, option), language);
+  }
+  std::string lacks(std::size_t which, words::Language language = words::Language::kEnglish) {
+    const auto locked = (*title)->blocked(j.t);
+    EXPECT_LT(which, locked.size());
+    return which < locked.size() ? said(locked[which].reason, language) : "";
+  }
+};
+
+TEST(JournalPage, WhatFollowsNamesItsLocationsButNoneThatNobodyHasSeen) {  // TG-355, TG-243
+  OtherPage page(
+      ":: 0\n* light\n  do light location 901 for 3 days\n  -> end\n"
+      "* burn\n  do replace location 903 by location 910\n  -> end\n* leave\n  -> end\n",
+      ":: 0 The Place\nIt waits.\n* light: Light it\n* burn: Burn it\n* leave: Leave\n", {"ailei"});
+  page.j.at(903).where = Where::kMap;
+  EXPECT_EQ(page.brings("light"), "A Menhir shines in the Test Hearth, for 3 days.");
+  EXPECT_EQ(page.brings("burn"),
+            "Location 910 takes the place of the Test Fair, which leaves the game.");
+  EXPECT_EQ(page.brings("light", words::Language::kItalian),
+            "Un Menhir brilla nel Focolare di prova, per 3 giorni.");
+  page.j.at(910).where = Where::kMap;
+  EXPECT_EQ(page.brings("burn").find("910"), std::string::npos) << page.brings("burn");
+}
+
+TEST(JournalPage, ALockedChoiceSaysInPlainWordsWhatIsMissing) {  // TG-356, TG-906
+  OtherPage page(
+      ":: 0\n* a\n  need empathy >= 2 or carrying secret 111\n  -> end\n"
+      "* b\n  need test oath marked\n  -> end\n"
+      "* c\n  need part 2 of test road marked and caution >= 3\n  -> end\n"
+      "* d\n  need not test oath marked\n  -> end\n"
+      "* e\n  need chapter >= 4\n  -> end\n"
+      "* f\n  need marks of test debts >= 2\n  -> end\n"
+      "* g\n  need location 908 in play\n  -> end\n"
+      "* h\n  need everybody at location 901\n  -> end\n"
+      "* leave\n  -> end\n* stay\n  -> 0\n",
+      ":: 0 The Place\nIt waits.\n* a: A\n* b: B\n* c: C\n* d: D\n* e: E\n* f: F\n* g: G\n"
+      "* h: H\n* leave: Leave\n* stay: Stay\n",
+      {"beor"});
+  EXPECT_EQ(page.lacks(0), "Needs: 2 Empathy or Rites of the Test Stone. Nobody here has either.");
+  EXPECT_EQ(page.lacks(1),
+            "Needs: something that has not happened yet (“The Oath at the Test Stone”).");
+  EXPECT_EQ(page.lacks(2),
+            "Needs: something that has not happened yet (“The Test Road”) and 3 Caution.");
+  EXPECT_EQ(page.lacks(3), "Needs: Chapter 4 or a later one.");
+  EXPECT_EQ(page.lacks(4), "Needs: “Test Debts” at 2 or more.");
+  EXPECT_EQ(page.lacks(5), "Needs: Location 908 on the map.");
+  EXPECT_EQ(page.lacks(6), "Needs: all Characters in the Test Hearth.");
+  EXPECT_EQ(page.lacks(6, words::Language::kSpanish),
+            "Requiere: todos los personajes en el Hogar de prueba.");
+}
+
+TEST(JournalPage, ALockedChoiceNamesWhoHasItElsewhere) {  // TG-356
+  OtherPage page(":: 0\n* a\n  need empathy >= 2\n  -> end\n* leave\n  -> end\n* stay\n  -> 0\n",
+                 ":: 0 The Place\nIt waits.\n* a: A\n* leave: Leave\n* stay: Stay\n",
+                 {"beor", "ailei"});
+  page.j.s().journal.party = 1;  // Beor reads alone
+  EXPECT_EQ(page.lacks(0), "Needs: 2 Empathy. Seat 2 has it, but not here.");
+  EXPECT_EQ(page.lacks(0, words::Language::kItalian),
+            "Serve: 2 Empatia. Ce l'ha Posto 2, ma non qui.");
+}
+
 }  // namespace
 }  // namespace tavola::avalon

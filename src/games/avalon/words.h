@@ -198,6 +198,7 @@ enum class Happening : std::uint8_t {
   kDisplaced,
   kJoined,
   kLeftParty,
+  kNobodyPays,  // what setting out would cost
   kUsesLocation,
   kInstantRule,
   kNoEncounterLeft,

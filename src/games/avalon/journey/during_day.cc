@@ -38,11 +38,20 @@ void put(std::uint8_t& set, Seat seat) { set = static_cast<std::uint8_t>(set | (
 // and left before it was paid has not, if others go on without it. (TG-991)
 void mark_acted(Table& t, SeatSet party, Seat acting) {
   JourneyState& j = t.state.journey;
-  if (party.empty() || party.has(acting)) put(j.acted, acting);
+  if (party.has(acting)) put(j.acted, acting);
   t.applies(cites("TG-140"));
   if (t.state.house.joining_is_free != 0) return;
   for (Seat seat = 0; seat < t.state.seats; ++seat)
     if (party.has(seat)) put(j.acted, seat);
+}
+
+// TG-991, TG-341: where nobody pays the starting cost, the Action has not begun, and its Character
+// may take another one. The others may go first; who finds nobody a second time has acted, so that
+// a round always ends.
+void nobody_set_out(Table& t, Seat acting) {
+  JourneyState& j = t.state.journey;
+  t.emit(cites("TG-991"), Happening::kNobodyPays, acting);
+  put(in(j.waited, acting) ? j.acted : j.waited, acting);
 }
 
 /// TG-147, TG-157: Energy that the Character pays, or those who come along.
@@ -58,8 +67,11 @@ Rule<> travel(Table& t, Seat acting, std::uint8_t to) {
     shares[seat] = static_cast<std::uint8_t>(cost_of_travel(t, seat));
   const SeatSet asked = co_await gather_party(t, acting, {Prompt::kJoinTravel, to, 0, shares});
   const SeatSet party = co_await pay_shares(t, asked, Measure::kEnergy, shares, cites("TG-157"));
+  if (party.empty()) {
+    nobody_set_out(t, acting);
+    co_return;
+  }
   mark_acted(t, party, acting);
-  if (party.empty()) co_return;
   for (Seat seat = 0; seat < t.state.seats; ++seat) {
     if (!party.has(seat)) continue;
     t.state.character(seat).place = to;
@@ -78,10 +90,13 @@ Rule<> explore(Table& t, Seat acting) {
   shares.fill(static_cast<std::uint8_t>(cost_of_exploring(t.state, place)));
   const SeatSet asked = co_await gather_party(t, acting, {Prompt::kJoinExplore, place, 0, shares});
   const SeatSet party = co_await pay_shares(t, asked, Measure::kEnergy, shares, cites("TG-147"));
+  if (party.empty()) {
+    nobody_set_out(t, acting);
+    co_return;
+  }
   std::uint8_t& used = t.state.journey.locations[place].used;
   used = static_cast<std::uint8_t>(used | (1U << kExploreMark));
   mark_acted(t, party, acting);
-  if (party.empty()) co_return;
   begin_exploration(t, party.has(acting) ? acting : lowest_number(t.state, party), party);
 }
 

@@ -104,7 +104,7 @@ Rule<> choose_approach(Table& t) {
   for (int way = 0; way < ways; ++way) t.offer(cites("TG-681"), Verb::kApproach, way + 1);
   const Option answer = co_await t.answer();
   e.approach = e.stage = static_cast<std::uint8_t>(answer.arg(0) - 1);
-  t.emit(cites("TG-1062"), Happening::kApproachChosen, answer.arg(0));
+  t.emit(cites("TG-1062"), Happening::kApproachChosen, answer.arg(0), e.card);
   e.step = EncounterStep::kHands;
 }
 

@@ -209,11 +209,15 @@ void Painter::add_answers() {
   } else {
     for (std::size_t i = 0; i < foe().stages.size(); ++i) {
       if (foe().alternatives && e_.approach != kNone && i != e_.approach) continue;
+      const bool now = i == e_.stage && (!foe().alternatives || e_.approach != kNone);
       panel.lines.emplace_back(scene::line::Words{
-          Text::of(i == e_.stage ? "board.stage_now" : "board.stage")
+          Text::of(foe().alternatives ? "board.way"
+                   : now              ? "board.stage_now"
+                                      : "board.stage")
               .with("n", static_cast<int>(i) + 1)
+              .with_word("name", foe().stages[i].word)
               .with_printed("what", "source." + std::to_string(foe().stages[i].reaction)),
-          i == e_.stage ? Tone::kHarm : Tone::kNeutral});
+          now ? Tone::kHarm : Tone::kNeutral});
     }
   }
   scene_.panels.push_back(std::move(panel));

@@ -80,6 +80,26 @@ Text price_text(const Price& price, const char* message) {
   return Text::of(message).with_list("list", std::move(parts));
 }
 
+namespace {
+
+const Stage& stage_of(const State& s, const Option& approach) {
+  return encounter_card(s).stages[static_cast<std::size_t>(approach.arg(0) - 1)];
+}
+
+/// Which Keys help on a way, and how the other side answers. (TG-681)
+Text approach_text(const State& s, const Option& approach) {
+  const Stage& stage = stage_of(s, approach);
+  std::vector<Text::Argument> keys;
+  for (int row = 0; row < kRows; ++row)
+    if (stage.rules[static_cast<std::size_t>(row)] != kNoSource)
+      keys.push_back({"", Text::Argument::Kind::kWord, 0, row_word(encounter_card(s).type, row)});
+  return Text::of("forecast.approach")
+      .with_list("keys", std::move(keys))
+      .with_printed("what", printed_source(stage.reaction));
+}
+
+}  // namespace
+
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
   const auto& t = static_cast<const Table&>(table);
   if (option.is(Verb::kJournalChoice)) return journal_effects(t, option);
@@ -116,6 +136,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
         .with_printed("what",
                       printed_source(content().heroes[s.character(seat).hero].action.effect));
   if (!e.on()) return {};
+  if (option.is(Verb::kApproach)) return approach_text(s, option);
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (!option.is(Verb::kPlay)) return {};
   const SequenceCard& card = sequence_card(s, card_of_value(s, option.arg(0)));
@@ -138,6 +159,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
 void AvalonTitle::detail(const tavola::Table& table, const Option& option,
                          scene::OptionView& view) const {
   WordedTitle::detail(table, option, view);
+  if (option.is(Verb::kApproach)) view.text = Text::word(stage_of(state_of(table), option).word);
   if (option.is(Verb::kJournalChoice)) {
     add_journal_cost(static_cast<const Table&>(table), option, view);
   } else if (const Price price = price_of(static_cast<const Table&>(table), option);

@@ -109,7 +109,7 @@ Scene describe(const Title& title, const Table& table, Seat viewer) {
   outcome.winners = result.winners;
   outcome.won = viewer == kSpectator ? !result.winners.empty() : result.winners.has(viewer);
   outcome.ending = title.game().vocabulary().endings[static_cast<std::size_t>(result.ending)];
-  outcome.text = ending_text(title, result.ending);
+  if (outcome.text.empty()) outcome.text = ending_text(title, result.ending);
   if (result.scored) outcome.score = result.score;
   scene.outcome = std::move(outcome);
   return scene;

@@ -7,10 +7,17 @@
 
 namespace tavola::avalon {
 
+int fallen_in_chapter(const State& s) { return s.journey.dead_heroes & ~s.journey.dead_before; }
+
 void end_chapter(Table& t, Citation rule) {
   t.state.phase = Phase::kOver;
   t.state.ending = Ending::kChapterOver;
-  t.emit(rule, Happening::kChapterOver);
+  const State& s = t.state;
+  const auto or_nothing = [](std::uint8_t chapter) {
+    return chapter == kNone ? kNothing : static_cast<std::int16_t>(chapter);
+  };
+  t.emit(rule, Happening::kChapterOver, or_nothing(s.story.chapter), s.journey.day,
+         or_nothing(s.story.next_chapter), fallen_in_chapter(s));
 }
 
 State next_chapter(const State& ended, const Setup& setup) {

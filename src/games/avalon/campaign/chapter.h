@@ -6,6 +6,8 @@
 
 namespace tavola::avalon {
 
+/// The heroes who have died since the Chapter began, a bit each.
+int fallen_in_chapter(const State& s);
 /// The Chapter is complete, and with it this table.
 void end_chapter(Table& t, Citation rule);
 inline bool goes_on(const State& s) { return s.ending == Ending::kChapterOver; }

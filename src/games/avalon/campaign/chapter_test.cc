@@ -13,9 +13,12 @@
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/journey/menhirs.h"
 #include "games/avalon/possessions/possessions.h"
+#include "games/avalon/shown/end_of_chapter.h"
+#include "games/avalon/shown/title.h"
 #include "games/avalon/story/events.h"
 #include "games/avalon/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
+#include "scene/say.h"
 
 namespace tavola::avalon {
 namespace {
@@ -134,6 +137,30 @@ TEST(Saving, WhatWasHadOnceInTheJournalStaysHadInTheNextChapter) {  // TG-468, T
   j.s().ending = Ending::kChapterOver;
   const State back = saved_and_restored(j.s());
   EXPECT_TRUE(back.journal.has_used(1));
+}
+
+TEST(EndOfChapter, NamesTheChapterTheDayTheFallenAndWhatComesNext) {  // TG-307, TG-457
+  Journey j({"ailei", "beor"});
+  set_up_story(j.t);
+  State& s = j.s();
+  s.story.chapter = 0;
+  s.story.next_chapter = 1;
+  s.journey.day = 6;
+  s.phase = Phase::kOver;
+  s.ending = Ending::kChapterOver;
+  const scene::OpenedTitle title = open();
+  const auto said = [&] { return scene::say(**title, words::Language::kEnglish, how_it_went(s)); };
+  const std::string well = said();
+  EXPECT_NE(well.find("on day 6"), std::string::npos) << well;
+  EXPECT_NE(well.find("comes next"), std::string::npos) << well;
+  s.journey.dead_before = 1;
+  s.journey.dead_heroes = 3;
+  const std::string fallen = said();
+  EXPECT_NE(fallen.find("did not live to see it"), std::string::npos) << fallen;
+  s.ending = Ending::kFailure;
+  EXPECT_TRUE(said().starts_with("The journey has failed in")) << said();
+  s.ending = Ending::kCampaignWon;
+  EXPECT_TRUE(how_it_went(s).empty()) << "the ending has its own words";
 }
 
 // ---- players who come and go

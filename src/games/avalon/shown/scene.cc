@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/avalon/character/attributes.h"
+#include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
 
@@ -46,6 +47,7 @@ Scene Painter::paint() {
     journey_goals();
   if (s_.phase == Phase::kOver) {
     scene_.outcome.emplace();
+    scene_.outcome->text = how_it_went(s_);
     scene_.outcome->rule = s_.ending == Ending::kChapterOver ? cites("TG-307") : cites("TG-995");
   }
   return std::move(scene_);

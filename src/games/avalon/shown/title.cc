@@ -4,6 +4,7 @@
 #include "games/avalon/game.h"
 #include "games/avalon/journal/journal_check.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "scene/stage.h"
 
@@ -143,17 +144,16 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
                           .story = "encounter." + card.id,
                           .tone = scene::Tone::kHarm};
     }
-    case Happening::kJourneyFails:
     case Happening::kChapterOver:
+      return end_of_chapter(event, messages());
+    case Happening::kJourneyFails:
     case Happening::kCampaignWon:
     case Happening::kTrainingOver: {
       const auto kind = static_cast<Happening>(event.kind);
       const auto how = kind == Happening::kJourneyFails  ? Ending::kFailure
-                       : kind == Happening::kChapterOver ? Ending::kChapterOver
                        : kind == Happening::kCampaignWon ? Ending::kCampaignWon
                                                          : static_cast<Ending>(event.args[0]);
-      const bool won =
-          how == Ending::kWon || how == Ending::kChapterOver || how == Ending::kCampaignWon;
+      const bool won = how == Ending::kWon || how == Ending::kCampaignWon;
       return scene::Stage::ending(Avalon::vocabulary().endings[static_cast<std::size_t>(how)], won,
                                   won ? "laurel-crown" : "broken-shield");
     }

@@ -1,0 +1,66 @@
+#include "games/avalon/shown/end_of_chapter.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/avalon/campaign/chapter.h"
+#include "games/avalon/content/content.h"
+
+namespace tavola::avalon {
+
+using scene::Text;
+
+namespace {
+
+std::vector<Text::Argument> names_of(int heroes) {
+  std::vector<Text::Argument> names;
+  for (std::size_t hero = 0; hero < content().heroes.size(); ++hero)
+    if (((heroes >> hero) & 1) != 0)
+      names.push_back({"", Text::Argument::Kind::kWord, 0, content().heroes[hero].word});
+  return names;
+}
+
+const Chapter& chapter_at(int which) {
+  return content().story.chapters[static_cast<std::size_t>(which)];
+}
+
+Text without_whom(std::string message, int fallen) {
+  if (fallen == 0) return Text::of(std::move(message));
+  return Text::of(message + "_fallen").with_list("who", names_of(fallen));
+}
+
+}  // namespace
+
+scene::Stage end_of_chapter(const Event& over, const words::Messages& messages) {
+  scene::Stage stage = scene::Stage::ending("chapter_over", true, "laurel-crown");
+  const int ended = over.args[0];
+  const int next = over.args[2];
+  if (ended < 0) return stage;
+  stage.what = Text::word("chapter");
+  stage.title = Text::word(chapter_at(ended).word);
+  stage.lines = {without_whom("outcome.day", over.args[3]).with("n", over.args[1])};
+  // What a table knows when the next Chapter begins is what it has brought about in this one.
+  if (next < 0) return stage;
+  const std::string so_far = "so_far." + chapter_at(next).id;
+  if (messages.find(words::Language::kEnglish, so_far) != nullptr)
+    stage.lines.push_back(Text::of(so_far));
+  return stage;
+}
+
+Text how_it_went(const State& s) {
+  if (s.story.chapter == kNone || s.house.table == 0) return {};
+  const bool failed = s.ending == Ending::kFailure;
+  if (!failed && s.ending != Ending::kChapterOver) return {};
+  const bool goes_on = !failed && s.story.next_chapter != kNone;
+  Text text = without_whom(failed    ? "outcome.failed"
+                           : goes_on ? "outcome.chapter"
+                                     : "outcome.last_chapter",
+                           fallen_in_chapter(s))
+                  .with_word("chapter", chapter_at(s.story.chapter).word)
+                  .with("n", s.journey.day);
+  if (goes_on) text = std::move(text).with_word("next", chapter_at(s.story.next_chapter).word);
+  return text;
+}
+
+}  // namespace tavola::avalon

@@ -1,0 +1,19 @@
+// How a Chapter went: what was brought about, on which day, who fell, and what comes next. Said
+// once over the board, and once beside the way on.
+#pragma once
+
+#include "core/event.h"
+#include "games/avalon/table.h"
+#include "scene/stage.h"
+#include "scene/text.h"
+#include "words/messages.h"
+
+namespace tavola::avalon {
+
+/// The page over the board when a Chapter is complete.
+scene::Stage end_of_chapter(const Event& chapter_over, const words::Messages& messages);
+/// The line that stays: of a Chapter that is complete, or of a journey that failed. Nothing, where
+/// the name of the ending says it all.
+scene::Text how_it_went(const State& s);
+
+}  // namespace tavola::avalon

@@ -55,7 +55,9 @@ int held_alone(const State& s, std::uint8_t which) {
   return count;
 }
 
-std::string place_sign(const Location& place) {
+/// A stone that burns has another shape than one that is dark, and not another colour alone.
+std::string place_sign(const Location& place, const LocationState& here) {
+  if (burns(here)) return "campfire";
   if (place.has(Seal::kMenhir)) return "menhir";
   if (place.has(Seal::kHostile)) return "crossed-swords";
   if (place.has(Seal::kFriendly)) return "house";
@@ -123,7 +125,7 @@ void Painter::add_map() {
       scene_.focus.push_back(location(s_.character(seat).place).id);
 }
 
-/// One mark only: the Dial of the stone that stands here, or how soon the place goes dark.
+/// The Dial of the stone that stands here; or that it is dark, and how soon the place will be.
 void Painter::add_dial(Area& area, std::uint8_t which) const {
   const LocationState& here = j_.locations[which];
   if (burns(here)) {
@@ -134,6 +136,9 @@ void Painter::add_dial(Area& area, std::uint8_t which) const {
                                           : Text::of("says.dial").with("days", here.dial)});
     return;
   }
+  if (location(which).has(Seal::kMenhir))
+    area.badges.push_back({"menhir", Text::of("board.dark_stone"), Tone::kNeutral,
+                           scene::Corner::kUpperLeft, Text::of("says.dark_stone")});
   const int days = days_of_light(s_, here.column, here.row);
   if (days > kSoonDark || location(which).stays || j_.locations[which].kept != 0) return;
   area.states.push_back(scene::State::kFading);
@@ -146,7 +151,7 @@ void Painter::add_location(std::uint8_t which) {
   const Location& card = location(which);
   Area area =
       cell(card.id, Text::word(card.word), here.column - left_column(), here.row - top_row());
-  area.icon = place_sign(card);
+  area.icon = place_sign(card, here);
   area.shape.kind = scene::ShapeKind::kRect;
   area.shape.w = area.shape.h = kCellSize;
   area.docks = {{scene::Role::kFigures, 6, 0, 4, scene::Shows::kPieces},
@@ -163,7 +168,7 @@ void Painter::add_location(std::uint8_t which) {
                            true});
   area.finds.push_back({"", Text::number(card.number), Tone::kNeutral, scene::Corner::kLowerLeft,
                         Text::of("says.number").with("n", card.number), true});
-  for (const Seal seal : {Seal::kMenhir, Seal::kDream, Seal::kHostile, Seal::kFriendly})
+  for (const Seal seal : {Seal::kDream, Seal::kHostile, Seal::kFriendly})
     if (card.has(seal))
       area.finds.push_back({seal_sign(seal),
                             {},

@@ -101,6 +101,26 @@ TEST(JourneyScene, AStoneThatFailsWarnsAndItsPlacesFade) {
   EXPECT_FALSE(fades("test_cave")) << "TG-276: it stays";
 }
 
+TEST(JourneyScene, AStoneThatBurnsHasAnotherShapeThanADarkOne) {  // TG-111, TG-244
+  Journey journey({"beor"});
+  journey.at(907).where = Where::kMap;
+  journey.at(907).column = 1;
+  journey.at(907).row = -1;
+  journey.play_day();
+  const scene::Scene scene = seen(journey.t);
+  const scene::Area* lit = thing(scene.areas, "test_hearth");
+  const scene::Area* dark = thing(scene.areas, "test_stone");
+  ASSERT_NE(dark, nullptr);
+  EXPECT_NE(lit->icon, dark->icon);
+  const auto says_dark = [](const scene::Area& area) {
+    return std::ranges::any_of(area.badges, [](const scene::Badge& badge) {
+      return badge.text == scene::Text::of("board.dark_stone");
+    });
+  };
+  EXPECT_TRUE(says_dark(*dark));
+  EXPECT_FALSE(says_dark(*lit));
+}
+
 TEST(JourneyScene, TheEveningLaysOutOnesOwnCards) {
   Journey journey({"beor"});
   journey.of(0).of(Measure::kExperience) = 2;

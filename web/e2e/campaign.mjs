@@ -76,7 +76,7 @@ export const tests = [
       expect(!branch.includes(second.table), 'the branch is the second chapter itself');
       await page.goto(`${base}${branch}/campaign`);
       await page.locator('.chapters > li').nth(2).waitFor();
-      equal(await names(page), ['Chapter 1', 'Chapter 2', 'Chapter 2b'], 'the branch');
+      equal(await names(page), ['Table 1', 'Table 2', 'Table 2b'], 'the branch');
 
       // As one file, and back.
       const [download] = await Promise.all([
@@ -91,7 +91,7 @@ export const tests = [
       expect(brought !== branch, 'nothing was brought');
       await page.goto(`${base}${brought}/campaign`);
       await page.locator('.chapters > li').nth(2).waitFor();
-      equal(await names(page), ['Chapter 1', 'Chapter 2', 'Chapter 2b'], 'what was brought');
+      equal(await names(page), ['Table 1', 'Table 2', 'Table 2b'], 'what was brought');
       for (const each of [page, teo]) equal(each.troubles, [], 'troubles');
 
       // Where nobody takes pictures, the longest words on the smallest screen will do.

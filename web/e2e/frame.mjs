@@ -46,6 +46,13 @@ function faultsOf(wanted) {
     if (middle.x < board.left || middle.x > board.right || middle.y < board.top || middle.y > board.bottom)
       faults.push(`${lit.getAttribute('aria-label')} lies outside the board`);
   }
+  // The newest cards of a row can be read whole, and are in sight.
+  const laid = document.querySelector('.keys .cards');
+  if (laid && innerHeight >= 720) {
+    for (const text of laid.querySelectorAll('p')) if (text.scrollHeight > text.clientHeight + 2) faults.push(`"${text.textContent.slice(0, 40)}" is not whole`);
+    const [row, last] = [laid.getBoundingClientRect(), laid.lastElementChild.getBoundingClientRect()];
+    if (last.right > row.right + 1 || last.left < row.left) faults.push('the newest card is out of sight');
+  }
   // On a phone a page to read takes what its answers leave of the dock.
   const paged = document.querySelector('.table.paged') && innerWidth <= 700;
   if (paged && board.height < 0.45 * innerHeight) faults.push('a page leaves room unused');

@@ -116,6 +116,23 @@ export const tests = [
     equal(await page.evaluate(() => globalThis.cards), 0, 'cards on the stage');
   }],
 
+  ['the card of an Encounter and whom one plays against are whole on a small laptop, and come once', async ({ base, person, table }) => {
+    for (const [lang, game, options] of [['es', 'avalon', { table: 'training' }], ['it', 'avalon', { table: 'training' }], ['es', 'arkham', { ancient_one: 'cthulhu' }]]) {
+      const page = await person({ lang, settings: watching });
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await open(page, base, await table(solo, { game, seed: 5, lang, options }));
+      if (game === 'avalon' && (await turn(page)) === 'choose') await choose(page, 0);
+      await page.locator('.staged .card').waitFor();
+      const { shown, long } = await page.locator('.staged .card').evaluate((each) => ({ shown: each.clientHeight, long: each.scrollHeight }));
+      expect(long <= shown + 1, `the card shows ${shown} of ${long} (${lang}, ${game})`);
+      if (game !== 'arkham') continue;
+      // What is chosen while the table is laid does not bring it back.
+      await skip(page);
+      await choose(page, 0);
+      expect(await staged(page) === 'choose', 'it comes again');
+    }
+  }],
+
   ['whoever waited is told what changed for them', async ({ base, person, table }) => {
     const page = await person();
     await open(page, base, await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }], { game: 'arkham', seed: 7 }));

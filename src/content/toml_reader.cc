@@ -10,9 +10,9 @@
 namespace tavola::content {
 namespace {
 
-// Fields that only say how something is called, looks or came to us.
-constexpr std::array<std::string_view, 7> kSentences = {"en",   "it",  "es",    "word",
-                                                        "sign", "art", "origin"};
+// Fields that only say how something is called, looks, came to us or in which line it is ruled.
+constexpr std::array<std::string_view, 8> kSentences = {"en",   "it",  "es",     "word",
+                                                        "sign", "art", "origin", "rules"};
 
 }  // namespace
 

@@ -34,7 +34,7 @@ Citation rule_for(const Card& card) {
     case CardType::kAlly:
       return cites("AH-385");
     default:
-      return card.tome ? cites("AH-383") : cites("AH-382");
+      return rule_of_effect(card.source, kNone, card.tome ? cites("AH-383") : cites("AH-382"));
   }
 }
 
@@ -243,7 +243,8 @@ int offer_what_opens(Table& t, Seat who, Window window) {
       offered += offer_of(t, who, kNone, own.source, window, cites("AH-057"));
   for (int n = 0; n < s.lying_count; ++n)  // everybody's. DH-021
     if (const CardSummary& common = lying_source(s.lying[n]); opens(common))
-      offered += offer_of(t, who, kNone, common.source, window, cites("DH-021"));
+      offered += offer_of(t, who, kNone, common.source, window,
+                          rule_of_effect(common.source, kNone, cites("DH-021")));
   if (!opens(s.own[who])) return offered;
   // Spells against a loss are cast against one's own.
   const bool others_lose = s.loss.who != kNone && s.loss.who != who;
@@ -291,7 +292,7 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
   State& s = t.state;
   const effects::Program& program = content().book[source];
   const Citation rule = number == kNone
-                            ? cites("AH-057")
+                            ? rule_of_effect(source, kNone, cites("AH-057"))
                             : rule_for(card_of(held(s, who)[static_cast<std::size_t>(number)]));
   Context context = context_for(who, source, rule);
   context.target = static_cast<std::int16_t>(number);

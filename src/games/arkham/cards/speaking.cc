@@ -227,7 +227,8 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Occasion at, 
   for (int n = 0;; ++n) {
     const Trigger* const trigger = speaks(s, who, source, at, n);
     if (trigger == nullptr) break;
-    Context context = context_for(who, source, rule);
+    const auto nth = static_cast<int>(trigger - statements_of(source).triggers.data());
+    Context context = context_for(who, source, rule_of_effect(source, nth, rule));
     context.target = static_cast<std::int16_t>(number);
     const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
     static_cast<void>(outcome);

@@ -238,15 +238,19 @@ void put_down(State& s, Seat who) {
   end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCombat); });
 }
 
+/// Whether a monster that was met was fought: a failed Evade check may carry the investigator off
+/// before combat begins. AH-275
+enum class Battle { kNone, kNotBegun, kFought };
+
 /// Ends the battle; a foe that appeared in an encounter goes back.
-Met leave(Table& t, bool fought) {
+Met leave(Table& t, Battle battle) {
   State& s = t.state;
   const Fight fight = s.fight;
   const MonsterNumbers foe_then = s.text.readers != 0 ? foe_now(s) : MonsterNumbers();
   put_down(s, fight.who);
   discard_horror_card(t);
   s.fight = Fight{};
-  if (fought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
+  if (battle == Battle::kFought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
   if (fight.from_box != 0) s.monsters[fight.slot] = Monster{};
   s.text.foe_toughness = foe_then.toughness;
   s.text.foe_horror = static_cast<std::uint8_t>(std::max(0, -foe_then.horror_rating));
@@ -255,9 +259,13 @@ Met leave(Table& t, bool fought) {
   s.text.horror_passed = fight.horror_passed;
   if (fight.defeated != 0 && has(s.text.readers, fight.who)) s.text.successful = 1;
   Monster& foe = s.monsters[fight.slot];
-  if (foe.kind == fight.kind && foe.place == kMet) return_to_cup(t, fight.slot, cites("AH-114"));
+  if (foe.kind == fight.kind && foe.place == kMet) {
+    const bool abroad =
+        s.phase == Phase::kOtherWorldEncounters || in_other_world(s.investigators[fight.who].place);
+    return_to_cup(t, fight.slot, abroad ? cites("AH-170") : cites("AH-114"));
+  }
   if (fight.defeated != 0 && fight.removed == 0) return Met::kDefeated;
-  if (fight.escaped != 0) return fought ? Met::kFled : Met::kEvaded;
+  if (fight.escaped != 0) return battle == Battle::kNone ? Met::kEvaded : Met::kFled;
   return fight.removed != 0 ? Met::kRemoved : Met::kOver;
 }
 
@@ -425,14 +433,14 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
   s.fight.eased = static_cast<std::int8_t>(modifier);
   t.applies(rule);
   co_await at_moment(t, who, Moment::kMeeting);
-  if (s.fight.over != 0) co_return leave(t, false);
+  if (s.fight.over != 0) co_return leave(t, Battle::kNone);
   if (evade) {
     const bool away = co_await evade_check(t, cites("AH-272"));
     if (away && s.fight.over == 0) {
       t.emit(cites("AH-273"), Tells::kEvaded, who, s.fight.kind);
       s.fight.escaped = 1;
       s.fight.over = 1;
-      co_return leave(t, false);
+      co_return leave(t, Battle::kNone);
     }
     if (s.fight.over == 0) {
       t.emit(cites("AH-274"), Tells::kEvadeFailed, who, s.fight.kind);
@@ -441,11 +449,11 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
     }
     if (s.fight.over != 0) {
       t.applies(cites("AH-275"));
-      co_return leave(t, true);
+      co_return leave(t, s.fight.removed != 0 ? Battle::kNotBegun : Battle::kFought);
     }
   }
   co_await combat(t);
-  co_return leave(t, true);
+  co_return leave(t, Battle::kFought);
 }
 
 Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule) {
@@ -458,7 +466,7 @@ Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule) {
     co_await attack(t);
     break_off_hopeless_fight(t, true);
   }
-  co_return leave(t, true);
+  co_return leave(t, Battle::kFought);
 }
 
 bool is_elusive(const State& s, int slot) {
@@ -470,15 +478,15 @@ Rule<Met> catch_elusive(Table& t, Seat who, int slot, Citation rule) {
   State& s = t.state;
   enter(s, who, slot);
   const bool found = co_await evade_check(t, rule);
-  if (s.fight.over != 0) co_return leave(t, false);
+  if (s.fight.over != 0) co_return leave(t, Battle::kNone);
   if (!found) {
     t.emit(cites("KH-013"), Tells::kElusiveEscapes, who, s.fight.kind);
-    leave(t, false);
+    leave(t, Battle::kNone);
     co_return Met::kMissed;
   }
   t.applies(cites("KH-011"));
   co_await combat(t);
-  co_return leave(t, true);
+  co_return leave(t, Battle::kFought);
 }
 
 }  // namespace tavola::arkham

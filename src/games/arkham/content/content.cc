@@ -73,7 +73,8 @@ class Loader final : public TableCardLoader {
           !number(entry, "awareness", -9, 9, kind.awareness) || !read_foe(entry, kind) ||
           !number(entry, "toughness", 1, 9, kind.toughness) || !flag(entry, "mask", kind.mask) ||
           !flag(entry, "spawn", kind.spawn) || !flag(entry, "set_aside", kind.set_aside) ||
-          !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source))
+          !line_or(entry, "moves", kind.moves) || !line_or(entry, "effect", kind.source) ||
+          !rules_of_effect(entry, kind.moves != kNoSource ? kind.moves : kind.source))
         return false;
       if (has_field(entry, "start")) {
         std::uint8_t hood = 0;
@@ -233,8 +234,9 @@ class Loader final : public TableCardLoader {
       if (!names(entry, one.id, one.word) || !origin(entry) ||
           !number(entry, "doom", 1, 20, one.doom) ||
           !some_of(entry, "defences", ability_ids(), defences) ||
-          !line(entry, "effect", one.source) || !line_or(entry, "battle", one.start_of_battle) ||
-          !line_or(entry, "attack", one.attack) || !flag(entry, "once", one.attacks_once))
+          !line(entry, "effect", one.source) || !rules_of_effect(entry, one.source) ||
+          !line_or(entry, "battle", one.start_of_battle) || !line_or(entry, "attack", one.attack) ||
+          !flag(entry, "once", one.attacks_once))
         return false;
       if (const toml::array* spawn = field(entry, "spawn").as_array())
         for (const toml::node& node : *spawn) {
@@ -293,6 +295,12 @@ class Loader final : public TableCardLoader {
     Content& c = content;
     for (std::size_t source = 0; source < c.book.size(); ++source)
       c.statements.push_back(statements_of(c.grammar, c.book[static_cast<std::uint16_t>(source)]));
+    for (std::size_t source = 0; source < c.effect_rules.size(); ++source)
+      if (const std::size_t lines = c.effect_rules[source].size();
+          lines > 1 && lines != c.statements[source].triggers.size())
+        return refuse("arkham: an effect with " +
+                      std::to_string(c.statements[source].triggers.size()) + " triggers has " +
+                      std::to_string(lines) + " rules; write one or as many");
     for (AncientOne& one : c.ancient_ones) {
       const Statements& statements = c.statements[one.source];
       one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;

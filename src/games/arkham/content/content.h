@@ -529,6 +529,9 @@ struct Content {
   effects::Grammar grammar{"arkham"};
   effects::Book book;
   std::vector<Statements> statements;  // of the effects of the book
+  // The ledger lines of what an effect says, in the order of its triggers, or one for all that it
+  // does; none where the general rule is cited.
+  std::vector<std::vector<Citation>> effect_rules;  // of the effects of the book
   // The same in short, for what is asked all the time.
   std::vector<CardSummary> effect_summaries;  // of the effects of the book
   struct {

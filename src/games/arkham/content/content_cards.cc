@@ -147,7 +147,7 @@ bool CardLoader::read_specials() {
   const bool good = each_of(root, "special", [&](const toml::table& entry) {
     SpecialText special;
     if (!names(entry, special.id, special.word) || !origin(entry) ||
-        !line(entry, "effect", special.source))
+        !line(entry, "effect", special.source) || !rules_of_effect(entry, special.source))
       return false;
     const bool revolver = special.id == "deputys_revolver";
     const bool wagon = special.id == "patrol_wagon";

@@ -94,9 +94,9 @@ bool TableCardLoader::read_kind(const char* file, const char* name, TableCardKin
 
 bool TableCardLoader::read_table_card(const toml::table& entry, TableCard& card) {
   return names(entry, card.id, card.word) && origin(entry) &&
-         line_or(entry, "effect", card.source) && line_or(entry, "setup", card.setup) &&
-         line_or(entry, "prevent", card.prevented) && number_or(entry, "order", 1, 9, card.order) &&
-         read_persons_of(entry, card) &&
+         line_or(entry, "effect", card.source) && rules_of_effect(entry, card.source) &&
+         line_or(entry, "setup", card.setup) && line_or(entry, "prevent", card.prevented) &&
+         number_or(entry, "order", 1, 9, card.order) && read_persons_of(entry, card) &&
          (!has_field(entry, "ancient_one") || text(entry, "ancient_one", card.plot_of)) &&
          flag(entry, "red", card.red) &&
          (card.kind != TableCardKind::kHorror || read_foe(entry, card.foe));

@@ -13,6 +13,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/phases/mythos.h"
+#include "ledger/ledger.h"
 
 namespace tavola::arkham {
 namespace {
@@ -100,6 +101,31 @@ TEST(ArkhamContent, EveryLineIsReadBackAsItWasWritten) {
     EXPECT_EQ(*again, program) << written;
   }
   EXPECT_GT(c.book.size(), 500U);
+}
+
+TEST(ArkhamContent, TheLinesThatCardsNameAreInTheLedger) {
+  const Content& c = shipped();
+  int named = 0;
+  for (const std::vector<Citation>& lines : c.effect_rules)
+    for (const Citation line : lines) {
+      EXPECT_NE(ledger::find(line.text()), nullptr) << line.text();
+      ++named;
+    }
+  EXPECT_GT(named, 20);
+}
+
+TEST(ArkhamContent, LinesOfTheLedgerAreWrittenAsSuch) {
+  const auto refused = [](const std::string& file, const std::string& from, const std::string& to) {
+    const content::ChangedContent changed("arkham/" + file, from, to);
+    const auto loaded = load_content();
+    return loaded ? std::string() : loaded.error();
+  };
+  EXPECT_NE(refused("yellow/heralds.toml", R"(["KY-005"])", R"(["five"])").find("ledger line"),
+            std::string::npos);
+  EXPECT_NE(refused("kingsport/ancient_ones.toml", R"(["KH-152", "KH-156"])",
+                    R"(["KH-152", "KH-156", "KH-157"])")
+                .find("write one or as many"),
+            std::string::npos);
 }
 
 TEST(ArkhamContent, TheTown) {  // AH-001, AH-003, AH-004, AH-005, AH-008, AH-009

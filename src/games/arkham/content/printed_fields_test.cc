@@ -16,8 +16,9 @@ namespace {
 constexpr int kTries = 3;
 
 /// What names a thing or draws it; the rest acts. `more` names what there are further copies of,
-/// `edition` the printing in which a card is so.
-const std::set<std::string> kNames = {"id", "word", "occupation", "sign", "more", "edition"};
+/// `edition` the printing in which a card is so, `rules` the lines of the ledger that it follows.
+const std::set<std::string> kNames = {"id",   "word",    "occupation", "sign",
+                                      "more", "edition", "rules"};
 
 class PrintedFields : public testing::TestWithParam<const char*> {};
 

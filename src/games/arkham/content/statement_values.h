@@ -119,6 +119,17 @@ inline const Statements& statements_of(std::uint16_t source) {
   return content().statements[source];
 }
 
+/// The ledger line that a trigger of an effect carries out (kNone: all of the effect), if the card
+/// has one of its own. What starting possessions cost has a line that goes before it. AH-494
+inline Citation rule_of_effect(std::uint16_t source, int trigger, Citation otherwise) {
+  const std::vector<std::vector<Citation>>& all = content().effect_rules;
+  if (source >= all.size() || all[source].empty()) return otherwise;
+  if (otherwise == cites("AH-494")) return otherwise;
+  const std::vector<Citation>& lines = all[source];
+  return lines.size() == 1 || trigger == kNone ? lines.front()
+                                               : lines[static_cast<std::size_t>(trigger)];
+}
+
 /// What an effect can matter for; and a card, whose spell has one window and no other.
 CardSummary summary_of(const Statements& statements, std::uint16_t source);
 CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects);

@@ -17,7 +17,6 @@ namespace {
 
 bool is(const Option& option, Verb verb) { return option.verb == static_cast<std::uint8_t>(verb); }
 
-constexpr int kCarePrice = 2;
 constexpr int kLessonPrice = 5;
 constexpr int kClassPrice = 8;
 constexpr int kLoan = 10;
@@ -90,9 +89,6 @@ bool take_loan(Table& t, Seat who, Citation rule) {
   return true;
 }
 
-namespace {
-
-/// Whether a text leaves the abilities of some locations alone to be used, and not this one's.
 bool ability_forbidden(const State& s, Place place) {
   bool forbidden = false;
   if (!may_be_said(s, CardStatement::kNoAbilities)) return forbidden;
@@ -104,8 +100,6 @@ bool ability_forbidden(const State& s, Place place) {
   });
   return forbidden;
 }
-
-}  // namespace
 
 bool has_trophies_for(const State& s, Seat who, int fives) {
   for (int gates = 0; gates <= fives; ++gates)

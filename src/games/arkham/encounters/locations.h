@@ -14,6 +14,10 @@ bool take_loan(Table& t, Seat who, Citation rule);
 
 /// locations.cc: what the location offers instead of an encounter, and using it. AH-128 to AH-139
 void offer_ability(Table& t, Seat who);
+/// Whether a text leaves the abilities of some locations alone to be used, and not this one's.
+bool ability_forbidden(const State& s, Place place);
+/// What it costs to be restored in the Asylum or the Hospital. AH-128, AH-129
+inline constexpr int kCarePrice = 2;
 /// What lessons in magic and classes cost. AH-132, AH-133
 int price_of_lessons(const State& s, Seat who, Ability ability);
 Rule<> use_location(Table& t, Seat who, Option chosen);

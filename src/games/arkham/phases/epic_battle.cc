@@ -8,6 +8,7 @@
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
+#include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/turn.h"
@@ -39,7 +40,8 @@ std::uint8_t draw_epic_card(Table& t) {
 Rule<> turn_up(Table& t, std::uint8_t card, Citation rule) {
   enter_play(t, card, rule);
   const Seat reader = next_in_order(t.state, kNone);
-  const int done = co_await carry_out(t, reader, table_card(card).source, rule);
+  const int done = co_await carry_out(t, reader, table_card(card).source,
+                                      rule_of_effect(table_card(card).source, kNone, rule));
   static_cast<void>(done);
   leave_play(t, card, rule);
 }

@@ -10,6 +10,7 @@
 #include "games/arkham/board/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
@@ -257,7 +258,8 @@ Rule<> take_course(Table& t, int slot, Course course) {
     return_to_cup(t, slot, cites("AH-411"));
   if (course.stays.given()) stay(t, slot, course.stays);
   if (course.text == kNoSource) co_return;
-  const int done = co_await carry_out_of(t, s.first, course.text, slot, cites("AH-206"));
+  const int done = co_await carry_out_of(t, s.first, course.text, slot,
+                                         rule_of_effect(course.text, kNone, cites("AH-206")));
   static_cast<void>(done);
 }
 

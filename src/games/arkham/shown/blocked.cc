@@ -1,5 +1,5 @@
 // What one would like to do and cannot, and why: ways and trains, what hands could hold, flight,
-// and what a location offers.
+// what a location offers, and the cards of the phase (blocked_uses.cc).
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -12,8 +12,10 @@
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/barred.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/movement.h"
+#include "games/arkham/shown/blocked_uses.h"
 #include "games/arkham/shown/title.h"
 
 namespace tavola::arkham {
@@ -141,10 +143,8 @@ std::optional<scene::Blocked> hands_barred(const State& s, Seat seat, int number
   if (!is_ready(possession)) {
     blocked.reason = Text::of("why.exhausted");
     blocked.rule = cites("AH-373");
-  } else if (spell && has_trait(s, seat, Trait::kNoSpells)) {
-    if (s.environment == kNone) return std::nullopt;
-    blocked.reason =
-        Text::of("why.no_spells").with_word("card", content().mythos[s.environment].word);
+  } else if (auto forbidden = spell ? why_no_spells(s, seat) : std::nullopt) {
+    blocked.reason = *std::move(forbidden);
     blocked.rule = cites("AH-549");
   } else if (!hands_free_for(s, seat, number)) {
     blocked.reason = Text::of("why.hands");
@@ -172,7 +172,21 @@ std::optional<scene::Blocked> ability_barred(const State& s, Seat seat) {
                           .reason = std::move(why),
                           .rule = rule};
   };
+  if (ability != Ability::kNoAbility && ability_forbidden(s, i.place))
+    return blocked(Text::of("why.use_place"),
+                   Text::of("why.no_abilities").with_word("card", ancient_one(s).word),
+                   cites("AH-022"));
   switch (ability) {
+    case Ability::kPsychiatricCare:
+    case Ability::kMedicalCare: {
+      const int missing = ability == Ability::kPsychiatricCare
+                              ? maximum_sanity(s, seat) - i.sanity
+                              : maximum_stamina(s, seat) - i.stamina;
+      if (missing > 1 && purse < kCarePrice)
+        return blocked(Text::of("why.care"), Text::of("why.price").with("number", kCarePrice),
+                       cites("AH-111"));
+      break;
+    }
     case Ability::kGeneralStore:
     case Ability::kCuriositieShoppe:
       if (purse == 0)
@@ -232,11 +246,18 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
     for (int number = 0; number < static_cast<int>(held(s, seat).size()); ++number)
       if (!offered(Verb::kHold, number) && !offered(Verb::kCast, number))
         if (auto blocked = hands_barred(s, seat, number)) list.push_back(std::move(*blocked));
+  const auto cards_of = [&](Window window) {
+    for (int number = 0; number < static_cast<int>(held(s, seat).size()); ++number)
+      if (!offered(Verb::kUse, number) && !offered(Verb::kCast, number))
+        if (auto blocked = use_barred(s, seat, number, window)) list.push_back(*std::move(blocked));
+  };
+  if (open.prompt == static_cast<std::uint8_t>(Prompt::kUpkeep)) cards_of(Window::kUpkeep);
   if (!is_in_town(s, seat)) return list;
   const Area place = s.investigators[seat].place;
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kClose))
     if (const auto sign = elder_sign_barred(s, seat)) list.push_back(*sign);
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kMovement)) {
+    cards_of(Window::kMovement);
     const bool monsters =
         offered(Verb::kFight, kNothing) && !has_trait(s, seat, Trait::kIgnoresMonsters);
     for (const Area next : area_of(place).near)
@@ -248,8 +269,15 @@ std::vector<scene::Blocked> ArkhamTitle::blocked(const tavola::Table& table) con
   }
   const bool at_location = open.prompt == static_cast<std::uint8_t>(Prompt::kEncounter) ||
                            open.prompt == static_cast<std::uint8_t>(Prompt::kBeforeEncounter);
-  if (at_location && !gate_open(s, place))
-    if (auto ability = ability_barred(s, seat)) list.push_back(std::move(*ability));
+  if (at_location && !gate_open(s, place)) {
+    const bool used = std::ranges::any_of(open.options, [&](const Option& option) {
+      return option.is(Verb::kUse) && option.arg(1) == area_of(place).offer;
+    });
+    auto lacking = area_of(place).offer == kNoSource ? ability_barred(s, seat)
+                   : used                            ? std::nullopt
+                                                     : offer_barred(s, seat);
+    if (lacking) list.push_back(*std::move(lacking));
+  }
   if (open.prompt == static_cast<std::uint8_t>(Prompt::kCombat) && !offered(Verb::kFlee, kNothing))
     list.push_back(flight_barred(s));
   return list;

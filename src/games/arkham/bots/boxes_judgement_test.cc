@@ -10,6 +10,7 @@
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/bots/horror_costs.h"
 #include "games/arkham/bots/play_costs.h"
+#include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
@@ -105,6 +106,55 @@ TEST(BoxJudgement, AnElderSignThatMayBreakIsWorthLess) {
   for (const Area each : content().unstable) EXPECT_EQ(burst_frequency(base, each), 0);
   const State webs = quiet_turn({"kingsport"}, "atlach_nacha");
   EXPECT_DOUBLE_EQ(burst_frequency(webs, safe), opening_frequency(webs, safe));
+}
+
+// ---- shops and doors ----------------------------------------------------------------------------
+
+TEST(BoxJudgement, TheShopIsWorthWhatItsElderSignsAre) {
+  const State base = quiet_turn({});
+  const State dunwich = quiet_turn({"dunwich"});
+  EXPECT_GT(chance_of_sign_in_shop(base), chance_of_sign_in_shop(dunwich));
+  EXPECT_GT(chance_of_sign_in_shop(dunwich), 0);
+  // With five dollars the street before the shop is better than one farther away, as long as there
+  // is a sign to be had. AH-131
+  const auto drawn = [](State s) {
+    s.investigators[0].money = 5;
+    State near = s;
+    near.investigators[0].place = area("northside_streets");
+    return judged(near) - judged(s);
+  };
+  EXPECT_GT(drawn(base), 0);
+  State sold_out = base;
+  while (sold_out.unique_items.take(content().elder_sign)) {
+  }
+  EXPECT_DOUBLE_EQ(drawn(sold_out), 0);
+}
+
+TEST(BoxJudgement, TwoInTheShopAreHardlyBetterThanOne) {
+  State s = quiet_turn({});
+  for (Seat who = 0; who < s.seats; ++who) s.investigators[who].money = 5;
+  const double nobody = judged(s);
+  s.investigators[0].place = area("curiositie_shoppe");
+  const double one = judged(s);
+  s.investigators[1].place = area("curiositie_shoppe");
+  EXPECT_GT(one - nobody, judged(s) - one);
+}
+
+// Three investigators in good health once sat in the Hospital until the world ended, because a
+// Wraith stood in the street outside.
+TEST(BoxJudgement, StayingInsideDoesNotSaveAllOfADangerBeforeTheDoor) {
+  State s = quiet_turn({});
+  s.investigators[0].place = area("st_marys_hospital");
+  const double safe = judged(s);
+  ASSERT_TRUE(s.cup.take(kind("wraith")));
+  s.monsters[20] = {kind("wraith"), area("uptown_streets")};
+  State elsewhere = s;
+  elsewhere.monsters[20].place = area("french_hill_streets");
+  State met = s;
+  met.investigators[0].place = area("uptown_streets");
+  EXPECT_LT(judged(s), judged(elsewhere));
+  EXPECT_LT(judged(met), judged(s));
+  EXPECT_LT(judged(s), safe);
 }
 
 // ---- vortices and the Dunwich Horror ------------------------------------------------------------

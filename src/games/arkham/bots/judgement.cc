@@ -38,12 +38,15 @@ class Errands {
       if ((s.clues[area] > 0 || now.draws(static_cast<Area>(area))) &&
           !gate_open(s, static_cast<Area>(area)))
         targets_[count_++] = static_cast<Area>(area);
+    const int shop = count_++;
+    targets_[shop] = content().curiositie_shoppe;
     for (Seat who = 0; who < s.seats; ++who) {
       own_[who] = 0;
       std::fill_n(worth_[who], count_, 0.0);
       if (!seats.has(who)) continue;
-      own_[who] = std::max(judged[who]->care(), judged[who]->shopping());
-      for (int n = 0; n < count_; ++n)
+      own_[who] = judged[who]->care();
+      worth_[who][shop] = judged[who]->shopping();
+      for (int n = 0; n < shop; ++n)
         worth_[who][n] = n < gates_ ? judged[who]->gate(targets_[n])
                                     : judged[who]->clues_at(targets_[n]) +
                                           judged[who]->exploring_at(targets_[n]) +
@@ -94,9 +97,10 @@ class Errands {
   int count_ = 0;
   int gates_ = 0;
   SeatSet seats_;
-  Area targets_[kMostAreas];  // as many as count_ says
+  static constexpr int kMostTargets = kMostAreas + 1;  // a shop may have Clues, too
+  Area targets_[kMostTargets];                         // as many as count_ says
   double own_[kMostSeats];
-  double worth_[kMostSeats][kMostAreas];
+  double worth_[kMostSeats][kMostTargets];
 };
 
 // ---- the Final Battle ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@
 #include "games/arkham/bots/horror_costs.h"
 #include "games/arkham/bots/law_risks.h"
 #include "games/arkham/bots/play_costs.h"
+#include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/locations.h"
@@ -71,6 +72,7 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
   if (rifts_in_play(s)) look_at_rifts(s);
   of_horror = cost_of_horror(s, of_doom) + cost_of_vortices(s, of_doom);
   look_at_things_to_fetch(s);
+  of_shopping = w.shop * chance_of_sign_in_shop(s);
   for (const Area depot : content().depots)
     if (on_board(s, depot)) depots.add(depot);
   haunted = s.pharaoh.patrols;
@@ -112,11 +114,6 @@ double Judged::exploring_at(Area area) const {
   return has(now->marked, area) ? on_the_way(area, w.exploring * now->of_exploring[area]) : 0;
 }
 
-double Judged::shopping() const {
-  if (i->money < 5 || closed(*s, content().curiositie_shoppe)) return 0;
-  return on_the_way(content().curiositie_shoppe, w.shop);
-}
-
 void Judged::look_around() {
   dangers.fill(0);
   for (int n = 0; n < now->monsters; ++n) {
@@ -132,30 +129,33 @@ void Judged::look_around() {
   std::array<double, kMostAreas> length;
   length.fill(1e9);
   street_steps.fill(kNoWay);
-  const auto reach = [&](Area next, int steps, double risk) {
+  by_train = {};
+  const auto reach = [&](Area next, int steps, double risk, bool ride) {
     const double long_way = steps + w.path * risk;
     if (long_way >= length[next] - 1e-9) return false;
     length[next] = long_way;
     street_steps[next] = steps;
     street_risks[next] = risk;
+    ride ? by_train.add(next) : by_train.remove(next);
     return true;
   };
   const bool rides = has_fare();
   if (here == street)
-    reach(street, 0, 0);
+    reach(street, 0, 0, false);
   else
-    reach(street, 1, risk_in(street));
+    reach(street, 1, risk_in(street), false);
   if (rides && has(content().depots, here))
     for (const Area depot : now->depots)
       if (area_of(depot).town != area_of(here).town)
-        reach(street_of(depot), 1 + row_of(depot), risk_in(street_of(depot)));
+        reach(street_of(depot), 1 + row_of(depot), risk_in(street_of(depot)), true);
   for (bool nearer = true; nearer;) {
     nearer = false;
     for (const Area from : content().streets) {
       if (length[from] >= 1e9) continue;
       for (const Area next : area_of(from).near)
         if (is_street(next))
-          nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next));
+          nearer |= reach(next, street_steps[from] + 1, street_risks[from] + risk_in(next),
+                          has(by_train, from));
       if (rides)
         for (const Area station : now->depots)
           if (street_of(station) == from)
@@ -163,13 +163,25 @@ void Judged::look_around() {
               if (area_of(depot).town != area_of(station).town)
                 nearer |= reach(street_of(depot),
                                 street_steps[from] + 1 + row_of(station) + row_of(depot),
-                                street_risks[from] + risk_in(street_of(depot)));
+                                street_risks[from] + risk_in(street_of(depot)), true);
     }
   }
 }
 
 bool Judged::has_fare() const {
   return now->depots.size() > 1 && (i->money > 0 || has_trait(*s, who, Trait::kFreeTrains));
+}
+
+double Judged::worth_of_money(int dollars) const {
+  const bool fare = now->depots.size() > 1 && dollars > 0;
+  return w.money * std::min(dollars, 10) + (fare ? w.fare : 0);
+}
+
+/// What is left in the purse counts as long as it is there: a way by train is worth less by the
+/// fare from its first step on, so that getting on the train is a gain like every other step.
+double Judged::cost_of_ride() const {
+  if (has_trait(*s, who, Trait::kFreeTrains)) return 0;
+  return worth_of_money(i->money) - worth_of_money(i->money - 1);
 }
 
 double Judged::risk_in(Area area) const {
@@ -187,7 +199,7 @@ double Judged::clue_worth(int clues) const {
 }
 
 double Judged::belongings() const {
-  double worth = clue_worth(i->clues) + w.money * std::min<int>(i->money, 10);
+  double worth = clue_worth(i->clues) + worth_of_money(i->money);
   int ailments = 0;
   for (const Possession& possession : held(*s, who)) {
     const Card& card = card_of(possession);
@@ -218,7 +230,6 @@ double Judged::belongings() const {
     worth += steps_done(possession);
   }
   if (ailments > 0) worth -= cost_of_ailments(ailments);
-  if (has_fare()) worth += w.fare;
   worth += w.arms * (fighter.arms.all + 0.5 * fighter.arms.magical);
   if (i->luck == Luck::kBlessed) worth += w.luck;
   if (i->luck == Luck::kCursed) worth -= w.luck;
@@ -245,7 +256,7 @@ double Judged::place() const {
   if (!in_town(i->place)) return 0;
   if (standing_at_explored_gate()) return w.explored * at_gate(i->place, 0.5);
   // Quick feet in the streets.
-  return w.speed * speed - danger_here();
+  return w.speed * speed - danger_here() - danger_outside();
 }
 
 double Judged::abroad() const {
@@ -275,6 +286,11 @@ double Judged::danger_here() const {
   return left;
 }
 
+double Judged::danger_outside() const {
+  if (is_street(i->place) || gate_open(*s, i->place)) return 0;
+  return w.shut_in * risk_in(street_of(i->place));
+}
+
 bool Judged::has_moved() const {
   if (s->phase != Phase::kMovement) return s->phase > Phase::kMovement;
   const auto place_in_order = [this](Seat seat) { return (seat + s->seats - s->first) % s->seats; };
@@ -293,7 +309,8 @@ double Judged::on_the_way(Area area, double worth) const {
   double risk = street_risks[street];
   if (area != street && has(now->haunted, area)) risk += dangers[area];
   // However great the risk, something is left: whoever fears every way would stand still for ever.
-  return risk < 0 ? worth - risk : worth / (1 + w.fear * risk);
+  worth = risk < 0 ? worth - risk : worth / (1 + w.fear * risk);
+  return has(by_train, street) ? std::max(0.0, worth - cost_of_ride()) : worth;
 }
 
 Area errand_of(const State& s, Seat who) {

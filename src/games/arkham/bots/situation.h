@@ -42,6 +42,7 @@ struct Situation {
   double of_bursts = 0;             // what elder signs that may break are worth less
   double of_horror = 0;             // what vortices and the Dunwich Horror are about to cost
   double of_rifts = 0;              // what open and gathering rifts are about to cost
+  double of_shopping = 0;           // a visit to the Curiositie Shoppe with money enough
   double of_exploring[kMostAreas];  // of areas in `marked`; nothing is known of the others
   AreaSet marked;                   // shown on a rift progress marker that lies face up
   AreaSet wanted;                   // with something to fetch: exhibits, steps of Tasks
@@ -82,7 +83,7 @@ class Judged {
   double care_of_mind() const;
   double care_of_body() const;
   double care_at(Area area) const;  // one of places_of_care()
-  double shopping() const;
+  double shopping() const;          // shopping.cc
 
  private:
   const State* s;
@@ -98,10 +99,13 @@ class Judged {
   int speed = 0;
   std::array<int, kMostAreas> street_steps{};
   std::array<double, kMostAreas> street_risks{};  // of the monsters on the way
+  AreaSet by_train;                               // streets whose way takes a ride
   std::array<double, kMostAreas> dangers{};
 
   double risk_in(Area area) const;
   bool has_fare() const;  // for a train to another town, or needs none
+  double worth_of_money(int dollars) const;
+  double cost_of_ride() const;
   bool standing_at_explored_gate() const { return i->explored != 0 && gate_open(*s, i->place); }
   double health() const { return worth_of_health(i->sanity) + worth_of_health(i->stamina); }
   double fitness() const;  // for what waits behind a gate
@@ -114,6 +118,9 @@ class Judged {
   double abroad() const;
   bool has_moved() const;      // in this turn
   double danger_here() const;  // what the monsters here may still do
+  /// What waits in the street before the door: it must be faced sooner or later, so that staying
+  /// inside does not save all of it.
+  double danger_outside() const;
   double on_the_way(Area area, double worth) const;
 };
 

@@ -108,6 +108,37 @@ TEST(ArkhamTowns, EveryStepOfTheWayToAnotherTownIsAGain) {
   }
 }
 
+/// Somebody at the Train Station, drawn to the last marker of an open rift in Kingsport.
+State waiting_for_a_train(int dollars) {
+  State s = two_in_kingsport();
+  s.gates = {};
+  for (Monster& monster : s.monsters) monster = {};
+  fill(s.rifts[0], 4);
+  s.rifts[0].rift = 0;
+  s.rifts[0].place = area("woods");
+  s.rifts[0].explored = 0b0111;
+  for (Investigator& one : s.investigators) {
+    one.sanity = one.stamina = 4;
+    one.clues = 0;
+    one.place = area("train_station");
+  }
+  s.investigators[0].money = static_cast<std::uint16_t>(dollars);
+  s.investigators[1].money = 0;
+  return s;
+}
+
+// Whoever has come to the station for a train gets on it, with the last dollar, too: who found the
+// fare too dear there would go to the station and stand in it. KH-001, KH-002
+TEST(ArkhamTowns, GettingOnTheTrainIsAGainLikeEveryStep) {
+  for (const int dollars : {1, 3}) {
+    const State s = waiting_for_a_train(dollars);
+    State there = s;
+    there.investigators[0].place = area("central_hill_streets");
+    there.investigators[0].money -= 1;
+    EXPECT_GT(Arkham::evaluate(there, 0), Arkham::evaluate(s, 0)) << dollars;
+  }
+}
+
 TEST(ArkhamTowns, NobodyFearsAnElusiveMonster) {
   State s = two_in_kingsport();
   const Place here = s.investigators[0].place;

@@ -23,7 +23,7 @@ struct Weights {
   double prey = 0.006;    // beating a monster, and the same again for each point of toughness
   double trophy = 0.073;  // of a gate
   double sign = 0.502;    // an Elder Sign
-  double shop = 0.144;    // five dollars in the Curiositie Shoppe
+  double shop = 0.518;    // an Elder Sign among what the Curiositie Shoppe shows
   double ally = 0.155;
   double skill = 0.073;
   double spell = 0.026;
@@ -49,6 +49,7 @@ struct Weights {
   double fitness = 0.423;
   double danger = 1.118;
   double later = 0.445;  // of a danger that comes up in the next turn
+  double shut_in = 0.5;  // of a danger before the door
   double rumor = 0.383;
   double lost = 0.273;  // in time and space
   double devoured = 0.601;

@@ -143,7 +143,7 @@ TEST(BoxJudgement, TwoInTheShopAreHardlyBetterThanOne) {
 // Three investigators in good health once sat in the Hospital until the world ended, because a
 // Wraith stood in the street outside.
 TEST(BoxJudgement, StayingInsideDoesNotSaveAllOfADangerBeforeTheDoor) {
-  State s = quiet_turn({});
+  State s = quiet_turn({"dunwich"});
   s.investigators[0].place = area("st_marys_hospital");
   const double safe = judged(s);
   ASSERT_TRUE(s.cup.take(kind("wraith")));

@@ -16,8 +16,9 @@ struct ChangedField {
   std::string text;   // the whole file with this one changed
 };
 
-/// Fields that stand on a line of their own: `key = value`. The other value is that of another
-/// entry of the same kind; where all have the same, numbers are one more and flags the opposite.
+/// Fields that stand on a line of their own: `key = value`, or a list that begins there. The other
+/// value is that of another entry of the same kind; where all have the same, numbers are one more,
+/// flags the opposite and lists without their first entry. A list of several lines always is.
 inline std::vector<ChangedField> changed_fields(std::string_view file) {
   struct Place {
     std::string field, value;
@@ -34,10 +35,11 @@ inline std::vector<ChangedField> changed_fields(std::string_view file) {
     if (line.starts_with('[')) {
       section = line.substr(line.find_first_not_of('['));
       section.resize(section.find(']'));
-    } else if (is != std::string_view::npos && line[0] != ' ' && line[0] != '#' &&
-               !line.ends_with('[')) {
+    } else if (is != std::string_view::npos && line[0] != ' ' && line[0] != '#') {
       const std::string field = section + "." + std::string(line.substr(0, is));
-      places.push_back({field, std::string(line.substr(is + 3)), begin + is + 3});
+      const std::size_t at = begin + is + 3;
+      if (line.ends_with('[')) end = file.find("\n]", at) + 2;
+      places.push_back({field, std::string(file.substr(at, end - at)), at});
       values[field].insert(places.back().value);
     }
     begin = end + 1;
@@ -46,6 +48,10 @@ inline std::vector<ChangedField> changed_fields(std::string_view file) {
   for (const Place& place : places) {
     std::set<std::string> others = values[place.field];
     others.erase(place.value);
+    const std::size_t comma = place.value.find(',');
+    if (place.value.starts_with('[') && comma != std::string::npos &&
+        (others.empty() || place.value.starts_with("[\n")))
+      others = {"[" + place.value.substr(comma + 1)};
     if (others.empty()) {
       if (place.value == "true") others.insert("false");
       if (place.value == "false") others.insert("true");

@@ -19,35 +19,80 @@
 
 namespace tavola::scene {
 
-/// All cards and the table, as the first seat has them in English.
-inline std::string printed(const Title& title) {
-  std::string all;
-  for (const std::string& id : title.card_ids()) {
-    const PrintedCard card = title.card(id, words::Language::kEnglish);
-    all += id + "|" + card.name + "|" + card.kind + "\n";
-    for (const std::string& line : card.lines) all += line + "\n";
-  }
+/// The table before the first move, as its first seat reads it in English.
+inline std::string printed_table(const Title& title, const Setup& setup) {
   const auto table = title.game().new_table();
-  title.game().deal(*table, title.game().standard_setup(title.game().least_seats(), 1));
+  title.game().deal(*table, setup);
   const Voice voice{&title, words::Language::kEnglish, {}};
-  return all + scene_text(voice, describe(title, *table, 0));
+  return scene_text(voice, describe(title, *table, 0));
 }
 
+/// The tables that are looked at: without boxes, and with all of them.
+inline std::vector<Setup> setups_to_look_at(const Game& game) {
+  std::vector<Setup> all = {game.standard_setup(game.least_seats(), 1)};
+  Setup full = all.front();
+  bool boxes = false;
+  for (std::size_t i = 0; i < game.options().size(); ++i) {
+    if (!game.options()[i].box) continue;
+    full.options[i] = 1;
+    boxes = true;
+  }
+  if (boxes) all.push_back(full);
+  return all;
+}
+
+/// What can be read before the first move, page by page: the tables and all cards.
+class Pages {
+ public:
+  explicit Pages(const Title& title) : title_{title} {
+    each([this](std::string page) {
+      pages_.push_back(std::move(page));
+      return true;
+    });
+  }
+  /// Whether the content in use now reads otherwise; stops at the first page that does.
+  bool differ() const {
+    std::size_t at = 0;
+    const bool same =
+        each([&](const std::string& page) { return at < pages_.size() && page == pages_[at++]; });
+    return !same || at != pages_.size();
+  }
+
+ private:
+  template <class Look>
+  bool each(Look look) const {
+    for (const Setup& setup : setups_to_look_at(title_.game()))
+      if (!look(printed_table(title_, setup))) return false;
+    for (const std::string& id : title_.card_ids()) {
+      const PrintedCard card = title_.card(id, words::Language::kEnglish);
+      std::string page = id + "|" + card.name + "|" + card.kind + "\n";
+      for (const std::string& line : card.lines) page += line + "\n";
+      if (!look(std::move(page))) return false;
+    }
+    return true;
+  }
+
+  const Title& title_;
+  std::vector<std::string> pages_;
+};
+
 struct FieldsRead {
+  int changed = 0;                  // so many contents were tried
   std::set<std::string> unread;     // changed and accepted, and nobody sees it
   std::map<std::string, int> read;  // how often each was seen
 };
 
 /// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
 /// field is looked at until it has been read once, or changed `most` times without anybody seeing
-/// it; 0 looks at all of them. Fields called `names` are passed over.
+/// it; 0 looks at all of them. Fields among `names` are passed over: "sign" in every kind of entry,
+/// "gate.sign" in one.
 template <class Load, class Use, class Content>
 FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
                           Use use, const Content* shipped, int most = 0,
                           const std::set<std::string>& names = {}) {
   FieldsRead found;
   std::map<std::string, int> unseen;
-  const std::string before = printed(title);
+  const Pages before(title);
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tavola-changed-fields-" + std::to_string(::getpid()));
   for (const std::string& file : files) {
@@ -56,17 +101,22 @@ FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& fi
     std::filesystem::create_directories((folder / file).parent_path());
     for (const content::ChangedField& change : content::changed_fields(text)) {
       if (change.field.ends_with(".origin")) continue;  // whose a thing is; nothing asks for it
-      if (names.contains(change.field.substr(change.field.rfind('.') + 1))) continue;
+      if (names.contains(change.field) ||
+          names.contains(change.field.substr(change.field.rfind('.') + 1)))
+        continue;
       if (most > 0 && (found.read.contains(change.field) || unseen[change.field] >= most)) continue;
       std::ofstream(folder / file) << change.text;
       content::use_folder(folder);
       const auto loaded = load();
       if (!loaded) continue;
+      ++found.changed;
       use(&*loaded);
-      if (printed(title) != before)
+      if (before.differ()) {
         ++found.read[change.field];
-      else if (++unseen[change.field] >= most)
+      } else {
+        ++unseen[change.field];
         found.unread.insert(change.field);
+      }
       use(shipped);
     }
     std::filesystem::remove(folder / file);

@@ -337,6 +337,11 @@ class Loader final : public TableCardLoader {
       card.kept = statements.find(CardStatement::kKept) != nullptr;
       card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
       card.borrows = says(card.source, CardVerb::kBorrowAbility) != nullptr;
+      if (const Statement* barred = statements.find(CardStatement::kBarredFrom))
+        card.neighborhood = static_cast<std::uint8_t>(barred->noun);
+      if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))
+        return refuse("arkham/: " + card.id +
+                      " must be of the kind \"barred\" and say \"barred from\", or neither");
       if (card.type == CardType::kSpell) continue;
       card.weapon = statements.weapon;
       for (const Statement& statement : statements.statements)

@@ -264,7 +264,7 @@ struct Card {
   SpecialKind kind = SpecialKind::kPlain;
   bool item = false;                  // a special card that counts as an item
   CardNumber spell = kNoCard;         // of a Magical Effect: it lasts as long as this is exhausted
-  std::uint8_t neighborhood = kNone;  // of a Barred card
+  std::uint8_t neighborhood = kNone;  // of a Barred card, as its text says
   Edition edition = Edition::kBoth;
   CardNumber twin = kNoCard;          // the card of the same name in the other edition
   bool borrows = false;               // the ability of a sheet, for its holder
@@ -413,6 +413,12 @@ struct TableCard {
   bool red = false;                     // an Epic Battle card of the second half
 };
 
+/// Somebody of the town whom encounters name. KY-003
+struct Person {
+  std::string id;
+  std::string word;
+};
+
 /// A card of the encounters with the Ancient Whispers.
 struct ExhibitCard {
   std::string id;
@@ -489,7 +495,7 @@ struct Content {
   std::vector<ExhibitCard> exhibit_cards;
   std::vector<SpecialText> specials;
   // People of the town whom encounters name, and what a Blight has in place of such an encounter.
-  std::vector<std::string> persons;
+  std::vector<Person> persons;
   std::uint16_t ignored_encounter = kNoSource;
   std::vector<std::string> women;  // ids of sheets, of whatever box
   std::vector<RiftMarker> rifts;

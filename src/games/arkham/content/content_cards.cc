@@ -168,8 +168,6 @@ bool CardLoader::read_specials() {
           !number_or(entry, "copies", 1, 9, card.copies) ||
           (has_field(entry, "item") && !flag(entry, "item", card.item)) ||
           !number_or(entry, "hands", 0, 2, card.hands) ||
-          (has_field(entry, "neighborhood") &&
-           !one_of(entry, "neighborhood", ids_of(content.neighborhoods), card.neighborhood)) ||
           (has_field(entry, "spell") &&
            !one_of(entry, "spell", ids_of(content.cards), card.spell)) ||
           (has_field(entry, "brings") && !text(entry, "brings", card.brings)) ||
@@ -178,8 +176,6 @@ bool CardLoader::read_specials() {
       card.kind = static_cast<SpecialKind>(kind);
       if ((card.kind == SpecialKind::kMagicalEffect) != (card.spell != kNoCard))
         return fail(entry, "a Magical Effect has a spell, and no other card has one");
-      if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))
-        return fail(entry, "a Barred card has a neighborhood, and no other card has one");
       if (revolver) content.deputys_revolver = static_cast<CardNumber>(content.cards.size());
       if (wagon) content.patrol_wagon = static_cast<CardNumber>(content.cards.size());
       if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
@@ -448,10 +444,10 @@ bool CardLoader::read_kept(const toml::table& entry, const std::string& id, cons
   return true;
 }
 
-int CardLoader::person(const std::string& id) {
-  const auto known = std::ranges::find(content.persons, id);
+int CardLoader::number_of(Person person) {
+  const auto known = std::ranges::find(content.persons, person.id, &Person::id);
   const auto number = known - content.persons.begin();
-  if (known == content.persons.end()) content.persons.push_back(id);
+  if (known == content.persons.end()) content.persons.push_back(std::move(person));
   return static_cast<int>(number);
 }
 
@@ -466,12 +462,13 @@ bool CardLoader::read_persons() {
     for (const toml::node& id : *women) content.women.push_back(id.value_or(std::string()));
   if (!has_field(root, "person")) return true;
   return each_of(root, "person", [&](const toml::table& entry) {
-    std::string id;
+    Person person;
     std::uint8_t place = 0;
-    if (!text(entry, "id", id) || !one_of(entry, "at", ids_of(content.areas), place)) return false;
+    if (!names(entry, person.id, person.word) || !one_of(entry, "at", ids_of(content.areas), place))
+      return false;
     BoardArea& area = content.areas[place];
     const Neighborhood& hood = content.neighborhoods[area.neighborhood];
-    const int number = person(id);
+    const int number = number_of(std::move(person));
     if (number >= kMostPersons) return no_room(entry, kMostPersons, "people whom encounters name");
     area.persons.resize(hood.cards.size());
     const toml::array* cards = field(entry, "named_on").as_array();

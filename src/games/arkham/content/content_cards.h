@@ -18,7 +18,7 @@ class CardLoader : public BoardLoader {
   bool read_persons();
   bool read_exhibit_cards();
   /// The number of a person of the town; one who is new gets the next.
-  int person(const std::string& id);
+  int number_of(Person person);
   /// Reads out of a Mythos card's effects what the rules want to have at hand.
   void understand_mythos(MythosCard& card) const;
 

@@ -109,7 +109,7 @@ bool TableCardLoader::read_persons_of(const toml::table& entry, TableCard& card)
     return fail_at(entry, "persons", "a Blight names one or more people. KY-003");
   for (const toml::node& node : *persons) {
     std::uint8_t number = 0;
-    if (!one_of(node, content.persons, number)) return false;
+    if (!one_of(node, ids_of(content.persons), number)) return false;
     card.persons |= static_cast<std::uint16_t>(1U << number);
   }
   return true;

@@ -1,10 +1,13 @@
-// Whatever stands in a card's file and changes what happens is either an effect in the notation,
+// Whatever stands in a file of a box and changes what happens is either an effect in the notation,
 // which prints itself, or is printed beside it: a field that acts in secret is a card that lies.
+// All files of all boxes are looked at, so that a new box need not be named here.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/arkham/content/content.h"
 #include "games/arkham/shown/title.h"
@@ -15,44 +18,66 @@ namespace {
 
 constexpr int kTries = 3;
 
-/// What names a thing or draws it; the rest acts. `more` names what there are further copies of,
-/// `edition` the printing in which a card is so, `rules` the lines of the ledger that it follows.
-const std::set<std::string> kNames = {"id",   "word",    "occupation", "sign",
-                                      "more", "edition", "rules"};
+/// A field that nobody needs to read, and why.
+struct Unread {
+  const char* field;
+  const char* why;
+};
+constexpr Unread kUnread[] = {
+    {"id", "names a thing in files and saved tables"},
+    {"word", "names the entry of the dictionary that a thing is called by"},
+    {"occupation", "names a word"},
+    {"sign", "names the drawing of a thing"},
+    {"art", "names the drawing of a town"},
+    {"size", "is drawn"},
+    {"more", "names what there are further copies of"},
+    {"edition", "is the printing in which a card is so"},
+    {"rules", "are the lines of the ledger that the log cites, and change nothing"},
+    {"offer.rule", "is the line of the ledger that the log cites, and changes nothing"},
+};
 
-class PrintedFields : public testing::TestWithParam<const char*> {};
+std::set<std::string> names() {
+  std::set<std::string> all;
+  for (const Unread& field : kUnread) all.insert(field.field);
+  return all;
+}
+
+/// The files with things in them. The others are grammars, sentences and stories; `box.toml` says
+/// which files belong to a part of a box, and how many pieces `tavola check` should find in them.
+std::vector<std::string> files() {
+  std::vector<std::string> all;
+  for (const std::string_view path : content::list("arkham/")) {
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    const auto is = [&](std::string_view what) { return name.starts_with(what); };
+    if (name.ends_with(".toml") && !is("grammar") && !is("messages") && !is("stories") &&
+        !is("box"))
+      all.emplace_back(path);
+  }
+  return all;
+}
+
+class PrintedFields : public testing::TestWithParam<std::string> {};
 
 TEST_P(PrintedFields, EveryFieldThatActsIsInTheNotationOrPrinted) {
   const auto title = open();
   ASSERT_TRUE(title) << title.error();
   const auto fields = scene::look_at_fields(
-      **title, {"arkham/" + std::string(GetParam()) + ".toml"}, load_content,
-      [](const Content* loaded) { use(loaded); }, &content(), kTries, kNames);
+      **title, {GetParam()}, load_content, [](const Content* loaded) { use(loaded); }, &content(),
+      kTries, names());
   for (const std::string& field : fields.unread)
     ADD_FAILURE() << GetParam() << ": " << field
                   << " can be changed and nobody can read it; write it in the notation or print "
                      "it in shown/cards.cc";
-  EXPECT_GT(fields.read.size(), 0U);
+  EXPECT_EQ(fields.read.empty(), fields.changed == 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    SlowArkham, PrintedFields,
-    testing::Values("base/allies", "base/ancient_ones", "base/common_items", "base/gate_encounters",
-                    "base/investigators", "base/location_encounters", "base/monsters",
-                    "base/mythos", "base/skills", "base/spells", "base/uniques",
-                    // What boxes have that the base game has not, or has with other fields.
-                    "dunwich/ancient_ones", "dunwich/conditions", "dunwich/horror_cards",
-                    "dunwich/injuries", "dunwich/missions", "dunwich/monsters", "dunwich/mythos",
-                    "dunwich/special", "dunwich/tasks", "kingsport/ancient_ones",
-                    "kingsport/common_items", "kingsport/epic_battle", "kingsport/guardians",
-                    "kingsport/heralds", "kingsport/investigators", "kingsport/monsters",
-                    "kingsport/mythos", "kingsport/plots", "pharaoh/exhibits", "pharaoh/monsters",
-                    "pharaoh/mythos", "pharaoh/spells"),
-    [](const auto& file) {
-      std::string name = file.param;
-      std::ranges::replace(name, '/', '_');
-      return name;
-    });
+INSTANTIATE_TEST_SUITE_P(SlowArkham, PrintedFields, testing::ValuesIn(files()),
+                         [](const auto& file) {
+                           std::string name = file.param.substr(file.param.find('/') + 1);
+                           name.resize(name.find('.'));
+                           std::ranges::replace(name, '/', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace tavola::arkham

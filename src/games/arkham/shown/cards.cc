@@ -7,6 +7,7 @@
 #include "effects/part.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
 #include "scene/say.h"
@@ -23,56 +24,7 @@ const auto* named(const Things& things, std::string_view id) {
   return at == things.end() ? nullptr : &*at;
 }
 
-Text::Argument word(const std::string& key) { return {"", Text::Argument::Kind::kWord, 0, key}; }
-
-/// Prints the lines of one card.
-class Printer {
- public:
-  Printer(const ArkhamTitle& title, words::Language language, scene::PrintedCard& card)
-      : title_{title}, language_{language}, card_{card} {}
-
-  void begin(const char* kind, const std::string& name) {
-    card_.kind = kind;
-    card_.name = say(Text::word(name));
-  }
-  void line(const Text& text) { card_.lines.push_back(say(text)); }
-  void effect(std::uint16_t source) {
-    if (source != kNoSource) line(Text::printed(effects::part_of(source, 0)));
-  }
-  void effect(const char* message, std::uint16_t source) {
-    if (source != kNoSource)
-      line(Text::of(message).with_printed("what", effects::part_of(source, 0)));
-  }
-  void abilities(std::uint16_t set) {
-    static constexpr std::pair<MonsterAbility, const char*> kWords[] = {
-        {kAmbush, "abil_ambush"},
-        {kEndless, "abil_endless"},
-        {kPhysicalResistance, "abil_physical_resistance"},
-        {kPhysicalImmunity, "abil_physical_immunity"},
-        {kMagicalResistance, "abil_magical_resistance"},
-        {kMagicalImmunity, "abil_magical_immunity"},
-        {kUndead, "abil_undead"},
-        {kElusive, "abil_elusive"}};
-    for (const auto& [ability, key] : kWords)
-      if ((set & ability) != 0) line(Text::word(key));
-  }
-  void dimensions(const char* message, std::uint16_t set) {
-    std::vector<Text::Argument> list;
-    for (int i = 0; i < kDimensions; ++i)
-      if (((set >> i) & 1U) != 0)
-        list.push_back(word(std::string("dim_") + dimension_symbol(static_cast<Dimension>(i))));
-    if (!list.empty()) line(Text::of(message).with_list("list", std::move(list)));
-  }
-
- private:
-  std::string say(const Text& text) const { return scene::say(title_, language_, text); }
-
-  const ArkhamTitle& title_;
-  words::Language language_;
-  scene::PrintedCard& card_;
-};
-
-void print_spell(const Card& card, Printer& print) {
+void print_spell(const Card& card, CardPrinter& print) {
   static constexpr std::pair<Window, const char*> kWhen[] = {
       {Window::kUpkeep, "card.when.upkeep"},
       {Window::kOtherWorldMovement, "card.when.other_world"},
@@ -86,13 +38,16 @@ void print_spell(const Card& card, Printer& print) {
     if (static_cast<Window>(card.window) == window) print.line(Text::of(message));
   if (card.casting_is_awareness)
     print.line(Text::of("card.casting_awareness").with("cost", card.cost));
+  else if (card.casting_is_horror)
+    print.line(Text::of("card.casting_horror").with("cost", card.cost));
   else
     print.line(Text::of("card.casting").with("n", card.casting).with("cost", card.cost));
+  if (card.casting_by_tomes) print.line(Text::of("card.casting_by_tomes"));
   if (card.needs_toughness) print.line(Text::of("card.needs_toughness"));
 }
 
 /// Of a Task or Mission.
-void print_steps(const Card& card, Printer& print) {
+void print_steps(const Card& card, CardPrinter& print) {
   int number = 0;
   for (const TaskStep& step : card.steps) {
     ++number;
@@ -108,7 +63,21 @@ void print_steps(const Card& card, Printer& print) {
   }
 }
 
-void print_card(const Card& card, Printer& print) {
+/// Of a special card: from which pile it comes, and what comes and goes with it.
+void print_special(const Card& card, CardPrinter& print) {
+  static constexpr const char* kPiles[] = {"", "benefit", "detriment", "barred_card",
+                                           "magical_effect"};
+  static_assert(std::size(kPiles) == static_cast<std::size_t>(SpecialKind::kMagicalEffect) + 1);
+  if (card.kind != SpecialKind::kPlain)
+    print.line(Text::word(kPiles[static_cast<std::size_t>(card.kind)]));
+  if (card.item) print.line(Text::of("card.is_item"));
+  if (card.spell != kNoCard)
+    print.line(Text::of("card.by_spell").with_word("spell", content().cards[card.spell].word));
+  if (card.brought != kNoCard)
+    print.line(Text::of("card.brings").with_word("card", content().cards[card.brought].word));
+}
+
+void print_card(const Card& card, CardPrinter& print) {
   static constexpr const char* kKinds[] = {"common",  "unique",  "spell",  "skill",   "ally",
                                            "special", "exhibit", "injury", "madness", "blessing"};
   static_assert(std::size(kKinds) == kCardTypes);
@@ -116,6 +85,7 @@ void print_card(const Card& card, Printer& print) {
   if (card.type == CardType::kCommon || card.type == CardType::kUnique)
     print.line(Text::of("card.price").with("n", card.price));
   if (card.type == CardType::kSpell) print_spell(card, print);
+  if (card.type == CardType::kSpecial) print_special(card, print);
   if (card.tome) print.line(Text::word("tome"));
   if (card.hands > 0) print.line(Text::of("card.hands").with("n", card.hands));
   print_steps(card, print);
@@ -127,7 +97,7 @@ void print_card(const Card& card, Printer& print) {
 }
 
 /// Ratings with their damage.
-void print_ratings(const MonsterNumbers& foe, Printer& print) {
+void print_ratings(const MonsterNumbers& foe, CardPrinter& print) {
   if (foe.frightens)
     print.line(
         Text::of("card.horror").with("n", foe.horror_rating).with("damage", foe.horror_damage));
@@ -138,13 +108,27 @@ void print_ratings(const MonsterNumbers& foe, Printer& print) {
         Text::of("card.combat").with("n", foe.combat_rating).with("damage", foe.combat_damage));
 }
 
-void print_abilities(const MonsterNumbers& foe, Printer& print) {
+void print_abilities(const MonsterNumbers& foe, CardPrinter& print) {
   if (foe.nightmarish > 0) print.line(Text::of("card.nightmarish").with("n", foe.nightmarish));
   if (foe.overwhelming > 0) print.line(Text::of("card.overwhelming").with("n", foe.overwhelming));
   print.abilities(foe.abilities);
 }
 
-void print_table_card(const TableCard& card, Printer& print) {
+/// Which one it is of how many. KY-013
+void print_act(const TableCard& card, CardPrinter& print) {
+  const auto acts = std::ranges::count(content().table_cards, card.kind, &TableCard::kind);
+  print.line(Text::of("card.act").with("n", card.order).with("most", acts));
+}
+
+/// People of the town whom encounters name.
+std::vector<Text::Argument> person_words(std::uint16_t persons) {
+  std::vector<Text::Argument> list;
+  for (std::size_t i = 0; i < content().persons.size(); ++i)
+    if (((persons >> i) & 1U) != 0) list.push_back(listed(content().persons[i].word));
+  return list;
+}
+
+void print_table_card(const TableCard& card, CardPrinter& print) {
   print.begin(table_card_sign(card.kind).word, card.word);
   if (card.kind == TableCardKind::kHorror) {
     print_ratings(card.foe, print);
@@ -152,14 +136,19 @@ void print_table_card(const TableCard& card, Printer& print) {
   }
   if (card.ancient_one != kNone)
     print.line(Text::word(content().ancient_ones[card.ancient_one].word));
+  if (card.kind == TableCardKind::kAct) print_act(card, print);
   if (card.kind == TableCardKind::kEpicBattle)
     print.line(Text::of(card.red ? "card.epic_red" : "card.epic_green"));
   print.effect(card.setup);
   print.effect(card.source);
   print.effect("card.prevented", card.prevented);
+  if (card.persons != 0)
+    print.line(Text::of("card.persons")
+                   .with_list("list", person_words(card.persons))
+                   .with_printed("what", effects::part_of(content().ignored_encounter, 0)));
 }
 
-void print_monster(const MonsterMarker& monster, Printer& print) {
+void print_monster(const MonsterMarker& monster, CardPrinter& print) {
   print.begin("monster", monster.word);
   print.line(
       Text::of("card.movement")
@@ -170,6 +159,8 @@ void print_monster(const MonsterMarker& monster, Printer& print) {
   print.line(Text::of("card.awareness").with("n", monster.awareness));
   print_ratings(monster, print);
   print.line(Text::of("card.toughness").with("n", monster.toughness));
+  if (monster.start != kNone)
+    print.line(Text::of("card.starts_in").with_word("area", area_of(monster.start).word));
   if (monster.mask) print.line(Text::word("mask_monster"));
   if (monster.spawn) print.line(Text::word("spawn_monster"));
   print_abilities(monster, print);
@@ -178,15 +169,20 @@ void print_monster(const MonsterMarker& monster, Printer& print) {
   print.line(Text::of("card.copies").with("n", monster.copies));
 }
 
-void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
+void print_sheet(const InvestigatorSheet& sheet, CardPrinter& print) {
   const Content& c = content();
   print.begin("investigator", sheet.word);
   print.line(Text::word(sheet.occupation));
+  if (sheet.woman) print.line(Text::of("card.woman"));
   print.line(Text::of("card.sheet")
                  .with("sanity", sheet.sanity)
                  .with("stamina", sheet.stamina)
                  .with("focus", sheet.focus)
                  .with_word("home", Arkham::vocabulary().kinds[kPlaceValue].words[sheet.home]));
+  if (sheet.unlimited_focus) print.line(Text::of("card.unlimited_focus").with("n", sheet.focus));
+  for (const HealthPair& stop : sheet.balance)
+    print.line(Text::of("card.balance").with("sanity", stop.sanity).with("stamina", stop.stamina));
+  if (sheet.begins_delayed) print.line(Text::of("card.begins_delayed"));
   if (sheet.money > 0 || sheet.clues > 0)
     print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
   static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
@@ -202,11 +198,12 @@ void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
     print.line(stops);
   }
   std::vector<Text::Argument> fixed;
-  for (const CardNumber card : sheet.fixed) fixed.push_back(word(c.cards[card].word));
+  for (const CardNumber card : sheet.fixed) fixed.push_back(listed(c.cards[card].word));
   const ValueKind& specials = Arkham::vocabulary().kinds[kSpecialValue];
   for (const SpecialCard special : {kRetainer, kBankLoan, kMembership, kDeputy})
-    if ((sheet.special & special) != 0) fixed.push_back(word(specials.words[special]));
-  if (sheet.blessed) fixed.push_back(word("spc_blessing"));
+    if ((sheet.special & special) != 0) fixed.push_back(listed(specials.words[special]));
+  if (sheet.blessed) fixed.push_back(listed("spc_blessing"));
+  if (sheet.cursed) fixed.push_back(listed("spc_curse"));
   if (!fixed.empty()) print.line(Text::of("card.fixed").with_list("list", std::move(fixed)));
   std::vector<Text::Argument> drawn;
   for (std::size_t type = 0; type < sheet.random.size(); ++type)
@@ -219,7 +216,7 @@ void print_sheet(const InvestigatorSheet& sheet, Printer& print) {
   print.effect(sheet.source);
 }
 
-void print_ancient_one(const AncientOne& ancient, Printer& print) {
+void print_ancient_one(const AncientOne& ancient, CardPrinter& print) {
   print.begin("ancient_one", ancient.word);
   print.line(Text::of("card.doom").with("n", ancient.doom));
   if (ancient.rating_is_terror)
@@ -232,7 +229,7 @@ void print_ancient_one(const AncientOne& ancient, Printer& print) {
   print.effect(ancient.attacks_once ? "card.attack_once" : "card.attack", ancient.attack);
 }
 
-void print_mythos(const MythosCard& card, Printer& print) {
+void print_mythos(const MythosCard& card, CardPrinter& print) {
   const Content& c = content();
   static constexpr const char* kKinds[] = {"headline", "environment", "rumor",
                                            "myth_kind_story_continues"};
@@ -275,7 +272,7 @@ void print_mythos(const MythosCard& card, Printer& print) {
   print.effect("card.fail", card.fail);
 }
 
-void print_location_card(const Neighborhood& neighborhood, std::size_t number, Printer& print) {
+void print_location_card(const Neighborhood& neighborhood, std::size_t number, CardPrinter& print) {
   print.begin("location_card", neighborhood.word);
   for (const BoardArea& area : content().areas) {
     if (&content().neighborhoods[area.neighborhood] != &neighborhood || area.street) continue;
@@ -286,8 +283,22 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, P
                        .with_printed("what", effects::part_of(entries[number], 0)));
     };
     entry(area.word, area.encounters);
+    if (number < area.persons.size() && area.persons[number] != 0)
+      print.line(Text::of("card.names")
+                     .with_word("place", area.word)
+                     .with_list("list", person_words(area.persons[number])));
     if (!area.members_encounters.empty()) entry("loc_inner_sanctum", area.members_encounters);
   }
+}
+
+void print_exhibit_card(const ExhibitCard& card, CardPrinter& print) {
+  print.begin("exhibit_encounter", card.word);
+  print.effect(card.source);
+}
+
+void print_special_text(const SpecialText& card, CardPrinter& print) {
+  print.begin("special", card.word);
+  print.effect(card.source);
 }
 
 /// "this card" does not say which: what is used is told with the name of whose text it is.
@@ -302,7 +313,7 @@ std::uint16_t source_of(std::string_view part) {
   return source;
 }
 
-void print_gate_card(const GateCard& card, Printer& print) {
+void print_gate_card(const GateCard& card, CardPrinter& print) {
   const Content& c = content();
   print.begin("gate_card", "gate_card");
   print.line(Text::of("card.colours").with_list("colours", colour_names(card.colours, "colour")));
@@ -479,8 +490,14 @@ std::vector<std::string> ArkhamTitle::card_ids() const {
   add(c.mythos, "mythos_");
   add(c.gate_cards, "gate_");
   add(c.table_cards, "table_");
+  add(c.exhibit_cards, "");
+  add(c.specials, "special_");
   for (const Neighborhood& neighborhood : c.neighborhoods)
     for (const std::string& card : neighborhood.card_ids) ids.push_back("location_" + card);
+  add(c.areas, "place_");
+  add(c.gates, "marker_");
+  add(c.rifts, "rift_");
+  add(c.rift_tracks, "track_");
   return ids;
 }
 
@@ -488,30 +505,29 @@ scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language langua
   const Content& c = content();
   scene::PrintedCard card;
   card.id = id;
-  Printer print(*this, language, card);
-  const auto after = [id](std::string_view prefix) { return id.substr(prefix.size()); };
-  if (const Card* found = named(c.cards, id)) {
-    print_card(*found, print);
-  } else if (id.starts_with("sheet_")) {
-    if (const auto* sheet = named(c.sheets, after("sheet_"))) print_sheet(*sheet, print);
-  } else if (id.starts_with("ancient_")) {
-    if (const auto* ancient = named(c.ancient_ones, after("ancient_")))
-      print_ancient_one(*ancient, print);
-  } else if (id.starts_with("monster_")) {
-    if (const auto* monster = named(c.monsters, after("monster_"))) print_monster(*monster, print);
-  } else if (id.starts_with("mythos_")) {
-    if (const auto* mythos = named(c.mythos, after("mythos_"))) print_mythos(*mythos, print);
-  } else if (id.starts_with("gate_")) {
-    if (const auto* gate = named(c.gate_cards, after("gate_"))) print_gate_card(*gate, print);
-  } else if (id.starts_with("table_")) {
-    if (const auto* found_card = named(c.table_cards, after("table_")))
-      print_table_card(*found_card, print);
-  } else if (id.starts_with("location_")) {
-    for (const Neighborhood& hood : c.neighborhoods) {
-      const auto at = std::ranges::find(hood.card_ids, after("location_"));
-      if (at != hood.card_ids.end())
-        print_location_card(hood, static_cast<std::size_t>(at - hood.card_ids.begin()), print);
-    }
+  CardPrinter print(*this, language, card);
+  const auto prints = [&](std::string_view prefix, const auto& things, const auto& how) {
+    if (!id.starts_with(prefix)) return false;
+    const auto* const thing = named(things, id.substr(prefix.size()));
+    if (thing != nullptr) how(*thing, print);
+    return thing != nullptr;
+  };
+  if (prints("", c.cards, print_card) || prints("sheet_", c.sheets, print_sheet) ||
+      prints("ancient_", c.ancient_ones, print_ancient_one) ||
+      prints("monster_", c.monsters, print_monster) || prints("mythos_", c.mythos, print_mythos) ||
+      prints("gate_", c.gate_cards, print_gate_card) ||
+      prints("table_", c.table_cards, print_table_card) ||
+      prints("", c.exhibit_cards, print_exhibit_card) ||
+      prints("special_", c.specials, print_special_text) ||
+      prints("place_", c.areas, print_place) || prints("marker_", c.gates, print_gate_marker) ||
+      prints("rift_", c.rifts, print_rift) || prints("track_", c.rift_tracks, print_rift_track))
+    return card;
+  constexpr std::string_view kLocationCard = "location_";
+  if (!id.starts_with(kLocationCard)) return card;
+  for (const Neighborhood& hood : c.neighborhoods) {
+    const auto at = std::ranges::find(hood.card_ids, id.substr(kLocationCard.size()));
+    if (at != hood.card_ids.end())
+      print_location_card(hood, static_cast<std::size_t>(at - hood.card_ids.begin()), print);
   }
   return card;
 }

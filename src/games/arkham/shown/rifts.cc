@@ -112,6 +112,7 @@ void add_rifts(scene::Scene& scene, const State& s) {
     piece.symbol = dimension_symbol(marker.symbol);
     piece.edge = marker.white ? "white" : "black";
     piece.tone = Tone::kTide;
+    piece.card = piece.id;
     for (scene::Area& area : scene.areas)
       if (area.id == piece.at.area)
         area.docks.push_back({scene::Role::kStatus, 9, 9, kRiftTracks, scene::Shows::kPieces});

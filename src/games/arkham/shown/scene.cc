@@ -7,6 +7,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/phases/ending.h"
+#include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
@@ -135,7 +136,8 @@ class Painter {
     scene_.areas.push_back(std::move(area));
   }
 
-  /// The icons printed on a location, and which of them its ability gives. AH-018, AH-019
+  /// The icons printed on a location, which of them its ability gives, and that ability itself.
+  /// AH-018, AH-019, AH-128
   static void add_hints(const BoardArea& from, scene::Area& area) {
     scene::Corner corner = scene::Corner::kUpperRight;
     for (int i = 0; i < kHints; ++i) {
@@ -149,6 +151,8 @@ class Painter {
            Text::of(sure ? "board.sure_says" : "board.hint_says").with_word("what", word), !sure});
       corner = scene::Corner::kLowerLeft;
     }
+    if (const Text offer = offer_of(from); !offer.empty())
+      area.finds.push_back({"", offer, Tone::kLife, scene::Corner::kUpperRight, offer, true});
   }
 
   /// Where a card in play acts or is answered lies its activity marker: in the street if it is the
@@ -185,6 +189,7 @@ class Painter {
     gate.symbol = dimension_symbol(marker.dimension);
     gate.tone = Tone::kTide;
     gate.stats = {{"", Text::word("modifier"), marker.modifier}};
+    gate.card = "marker_" + marker.id;
     scene_.pieces.push_back(std::move(gate));
   }
 

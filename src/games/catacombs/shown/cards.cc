@@ -156,7 +156,7 @@ void print_room(const Room& room, Printer& print) {
       if (room.wandering > 0) print.line(Text::of("card.wandering").with("n", room.wandering));
       break;
     case RoomType::kMerchant:
-      print.line(Text::of("card.merchant"));
+      print.line(Text::of("card.merchant").with("n", c.half_prices));
       break;
     case RoomType::kHealer:
       print.line(Text::of("card.healer")

@@ -205,7 +205,8 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
     if (!in_use(town.now(), from)) continue;
     const scene::Area* const area = find_area(seen, from.id);
     ASSERT_NE(area, nullptr) << from.id;
-    EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U) << from.id;
+    const std::size_t offers = from.ability != Ability::kNoAbility || from.offer != kNoSource;
+    EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U + offers) << from.id;
     EXPECT_EQ(std::popcount(from.icons), from.street ? 0 : 2) << from.id;
   }
   const auto& library = find_area(seen, "library")->finds;
@@ -224,6 +225,10 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   EXPECT_EQ(says(Language::kEnglish), "with its ability: Sanity");
   EXPECT_EQ(says(Language::kItalian), "con la sua capacità: Sanità");
   EXPECT_EQ(says(Language::kSpanish), "con su aptitud: Cordura");
+  // And the ability itself can be read there. AH-128
+  EXPECT_EQ(scene::say(title(), Language::kEnglish, asylum[2].says),
+            "Instead of an encounter, Psychiatric Care: regain 1 Sanity, or pay $2 to restore all "
+            "Sanity.");
   // What is sure is what the ability gives, wherever it gives something that has an icon.
   for (const BoardArea& area : content().areas)
     EXPECT_EQ(area.sure != 0,

@@ -147,6 +147,7 @@ class Printer {
   void end(const scene::Stage& stage, const Event& event) {
     html_ += "<article class=\"end\">\n";
     html_ += element("p", stage.title.empty() ? say(event) : voice_.say(stage.title));
+    for (const scene::Text& each : stage.lines) html_ += element("p", voice_.say(each));
     for (const std::string& each : paragraphs_of(title_.story(stage.story, voice_.language)))
       html_ += element("p", each);
     html_ += "</article>\n";

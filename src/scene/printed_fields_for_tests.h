@@ -84,14 +84,14 @@ struct FieldsRead {
 
 /// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
 /// field is looked at until it has been read once, or changed `most` times without anybody seeing
-/// it; 0 looks at all of them. Fields among `names` are passed over: "sign" in every kind of entry,
-/// "gate.sign" in one.
+/// it, or ten times as often without the content being accepted; 0 looks at all of them. Fields
+/// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one.
 template <class Load, class Use, class Content>
 FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
                           Use use, const Content* shipped, int most = 0,
                           const std::set<std::string>& names = {}) {
   FieldsRead found;
-  std::map<std::string, int> unseen;
+  std::map<std::string, int> unseen, refused;
   const Pages before(title);
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tavola-changed-fields-" + std::to_string(::getpid()));
@@ -104,11 +104,16 @@ FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& fi
       if (names.contains(change.field) ||
           names.contains(change.field.substr(change.field.rfind('.') + 1)))
         continue;
-      if (most > 0 && (found.read.contains(change.field) || unseen[change.field] >= most)) continue;
+      if (most > 0 && (found.read.contains(change.field) || unseen[change.field] >= most ||
+                       refused[change.field] >= 10 * most))
+        continue;
       std::ofstream(folder / file) << change.text;
       content::use_folder(folder);
       const auto loaded = load();
-      if (!loaded) continue;
+      if (!loaded) {
+        ++refused[change.field];
+        continue;
+      }
       ++found.changed;
       use(&*loaded);
       if (before.differ()) {

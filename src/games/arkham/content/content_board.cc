@@ -159,8 +159,11 @@ bool BoardLoader::read_locations(const toml::table& root) {
       std::string lodge;
       if (!text(entry, "members_of", lodge)) return false;
       inner_place_ = area.id;
-      return content.area_named(lodge) != kNone ||
-             fail_at(entry, "members_of", "write the location before its inner part");
+      const Area outer = content.area_named(lodge);
+      if (outer == kNone)
+        return fail_at(entry, "members_of", "write the location before its inner part");
+      return content.areas[outer].neighborhood == area.neighborhood ||
+             fail_at(entry, "neighborhood", "an inner part lies where its location does");
     }
     if (!read_location(entry, area)) return false;
     if (content.areas.size() >= kMostAreas)

@@ -224,6 +224,10 @@ void print_ancient_one(const AncientOne& ancient, CardPrinter& print) {
   else if (!ancient.ends_the_world)
     print.line(Text::of("card.rating").with("n", ancient.combat_rating));
   print.abilities(ancient.defences);
+  if (!ancient.spawn.empty())
+    print.line(Text::of("card.spawn_on_sheet")
+                   .with("n", static_cast<int>(ancient.spawn.size()))
+                   .with_word("monster", content().monsters[ancient.spawn.front()].word));
   print.effect(ancient.source);
   print.effect("card.start_of_battle", ancient.start_of_battle);
   print.effect(ancient.attacks_once ? "card.attack_once" : "card.attack", ancient.attack);
@@ -249,6 +253,7 @@ void print_mythos(const MythosCard& card, CardPrinter& print) {
   print.dimensions("card.white", card.white);
   print.dimensions("card.black", card.black);
   print.effect(card.source);
+  if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
   if (card.type != MythosType::kRumor) return;
   if (card.tokens > 0)
     print.line(

@@ -224,6 +224,7 @@ void print_encounter(Printer& p, const EncounterCard& card) {
   p.card.ours = card.ours;
   p.name(card.word);
   p.line(Text::of("card.difficulty").with("n", card.difficulty));
+  if (card.first) p.line(Text::of("card.first_encounter"));
   for (const Trait trait : card.traits)
     p.line(Text::of("card.trait")
                .with_word("trait", "trait_" + std::string(name_of(trait)))

@@ -167,7 +167,7 @@ Missing missing(const Table& t, const Need& need, Part of) {
     Missing one;
     for (const Part part : need.parts(of)) {
       const Missing inner = missing(t, need, part);
-      if (inner.past) continue;
+      if (inner.past || inner.parts.empty()) continue;
       one.parts.insert(one.parts.end(), inner.parts.begin(),
                        inner.any ? inner.parts.end() : inner.parts.begin() + 1);
     }

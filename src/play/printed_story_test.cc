@@ -81,7 +81,7 @@ TEST(PrintedStory, EndsAsTheChapterEndedAndGoesOnWithTheNext) {
   const std::string html = printed_story({&first, &second}, words::Language::kSpanish);
   const std::size_t end = html.find("<article class=\"end\">");
   ASSERT_NE(end, std::string::npos);
-  EXPECT_TRUE(html.substr(end).contains("Hizo falta llegar al día 5.")) << html.substr(end);
+  EXPECT_TRUE(html.substr(end).contains("Duró hasta el día 5.")) << html.substr(end);
   EXPECT_LT(end, html.find("La historia continúa."));
 }
 

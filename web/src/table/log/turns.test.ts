@@ -16,8 +16,9 @@ describe('the log', () => {
     expect(brief(['Nora pays 1 Energy.', 'Teo comes along.'])).toEqual(['Nora pays 1 Energy.', 'Teo comes along.']);
     const page = 'The stone in the square used to hum. '.repeat(20).trim();
     const cut = brief(['Nora looks around.', page, 'Nora is afraid.']);
-    expect(cut.length).toBe(2);
+    expect(cut.length).toBe(3);
     expect(cut[1]).toMatch(/^The stone .*\w …$/);
+    expect(cut[2]).toBe('Nora is afraid.');
     expect(cut.join(' ').length).toBeLessThan(200);
   });
 

@@ -134,16 +134,22 @@ export function turnsOf(log: readonly LogEntry[], which: { since: number | null;
 /** More than this many letters of a line are read when it is unfolded: a page of a story would push all
  *  other lines away. */
 const mostLetters = 170;
+/** What is longer than this is a page of a story, not something that happened. */
+const shortSentence = 90;
 
-/** The sentences of a line as far as they fit, the last one cut at a word. */
+/** The sentences of a line as far as they fit. A page is cut at a word, so that what it brought stays in
+ *  sight behind it. */
 export function brief(texts: readonly string[]): string[] {
+  const pages = texts.filter((text) => text.length > shortSentence).length;
+  const happened = texts.reduce((sum, text) => sum + (text.length > shortSentence ? 0 : text.length), 0);
+  const room = Math.max(40, (mostLetters - happened) / Math.max(1, pages));
   let left = mostLetters;
   const kept: string[] = [];
   for (const text of texts) {
     if (kept.length > 0 && left <= 0) break;
-    if (text.length <= left + 20) kept.push(text);
-    else kept.push(`${text.slice(0, Math.max(left, 40)).replace(/[\s,;:.–—-]*\S*$/, '')} …`);
-    left -= text.length;
+    const whole = text.length <= (text.length > shortSentence ? room : left) + 20;
+    kept.push(whole ? text : `${text.slice(0, text.length > shortSentence ? room : Math.max(left, 40)).replace(/[\s,;:.–—-]*\S*$/, '')} …`);
+    left -= kept.at(-1)!.length;
   }
   return kept;
 }

@@ -27,7 +27,10 @@ export class Page {
   look(): void {
     const at = this.scroller;
     if (!at) return;
-    const all = [...at.children] as HTMLElement[];
+    // What holds a card to enlarge it has no place of its own, and an enlarged card is no choice.
+    const all = ([...at.children] as HTMLElement[]).flatMap((each) =>
+      each.matches('.holder') ? ([...each.children] as HTMLElement[]) : each.matches('.over') ? [] : [each])
+      .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
     this.of = all.length;
     const seen = all.flatMap((each, i) => {
@@ -36,6 +39,11 @@ export class Page {
     });
     this.from = seen[0] ?? 1;
     this.to = seen.at(-1) ?? 1;
+  }
+
+  /** A new question begins with its first choice. */
+  first(): void {
+    this.scroller?.scrollTo?.({ top: 0, behavior: 'auto' });
   }
 
   turn(by: number): void {

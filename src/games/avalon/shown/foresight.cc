@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/avalon/character/advancement.h"
+#include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/map.h"
@@ -127,7 +128,8 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
     return Text::of(entering ? "forecast.entering" : "forecast.brings")
         .with_printed("what", printed_source(text.effect));
   }
-  if (option.is(Verb::kEat)) return Text::of("forecast.eat");
+  if (option.is(Verb::kEat))
+    return Text::of(exhausted(s, seat) ? "forecast.eat_exhausted" : "forecast.eat");
   if (option.is(Verb::kEatLittle)) return Text::of("forecast.eat_little");
   if (option.is(Verb::kFast))
     return Text::of(s.character(seat).energy() > 0 ? "forecast.fast" : "forecast.starve");

@@ -135,6 +135,22 @@ TEST(JourneyScene, TheEveningLaysOutOnesOwnCards) {
   EXPECT_EQ(std::get<scene::line::Cards>(cards->lines.front()).cards.size(), 3U);
 }
 
+TEST(JourneyScene, EatingForetellsHowMuchEnergyComesBack) {  // TG-200, TG-201
+  const auto title = open();
+  const auto foretold = [&](int energy) {
+    Journey journey({"beor"});
+    journey.play_evening();
+    journey.of(0).of(Measure::kEnergy) = static_cast<std::uint8_t>(energy);
+    const int eat = journey.find(Verb::kEat);
+    EXPECT_GE(eat, 0);
+    return scene::say(
+        **title, words::Language::kEnglish,
+        (*title)->forecast(journey.t, journey.t.decision().options[static_cast<std::size_t>(eat)]));
+  };
+  EXPECT_TRUE(foretold(2).ends_with("have your Energy tomorrow."));
+  EXPECT_TRUE(foretold(1).ends_with("Exhausted, you regain at most 4 Energy."));
+}
+
 TEST(EncounterScene, WhoeverIsElsewhereIsToldSoAndNotCalledIncapacitated) {
   TableWith table({"beor", "ailei"});
   begin_encounter(table.t, number_of(content().cards.encounters, "vagabond"), SeatSet::only(0),

@@ -48,8 +48,7 @@ void Painter::add_story() {
   }
   if (chapter_waits(s_)) {
     const Chapter& next = story.chapters[s_.story.next_chapter];
-    scene::Force dawn = sheet_of_story("next_chapter", "chapter", Text::word(next.word));
-    dawn.kind = Text::word("chapter");
+    scene::Force dawn = sheet_of_story("next_chapter", "board.next_chapter", Text::word(next.word));
     dawn.leads = true;
     dawn.says.push_back(Text::of("board.dawn_ends_chapter"));
     scene_.forces.push_back(std::move(dawn));

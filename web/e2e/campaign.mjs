@@ -49,7 +49,7 @@ export const tests = [
       const teo = await person({ lang: 'it', phone: true });
       await teo.goto(`${base}/t/${made.table}/campaign#${made.tokens.seats[1]}`);
       await teo.locator('.chapters > li').nth(1).waitFor();
-      equal(await names(teo), ['Capitolo 1', 'Capitolo 2'], 'the chapters');
+      equal(await names(teo), ['Tavolo 1', 'Tavolo 2'], 'the chapters');
       equal(await teo.getByRole('button', { name: 'Ricomincia' }).count(), 0, 'only the host begins chapters');
       await teo.getByRole('link', { name: 'Continua a giocare' }).click();
       await teo.waitForURL((url) => url.pathname.includes(second.table));

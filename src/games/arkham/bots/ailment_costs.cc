@@ -27,8 +27,9 @@ double half_of_everything(const State& s, Seat who) {
   constexpr int kForASeal = 5;
   const int clues = s.investigators[who].clues;
   const int kept = clues - clues / 2;
+  const int items_lost = count_of(s, who, ItemClass::kItem) / 2;
   return w.clues * (std::min(clues, kForASeal) - std::min(kept, kForASeal)) / kForASeal +
-         w.lost_item * (count_of(s, who, ItemClass::kItem) / 2);
+         w.lost_item * items_lost;
 }
 
 }  // namespace

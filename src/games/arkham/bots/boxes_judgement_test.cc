@@ -335,9 +335,9 @@ TEST(BoxJudgement, AnExhibitInTheStreetsIsFetched) {
   EXPECT_GT(judged(there), judged(s));
   State taken = s;
   taken.pharaoh.exhibits = {};
-  for (std::size_t n = 0; n < content().cards.size(); ++n)
-    if (content().cards[n].type == CardType::kExhibit && in_use(s, content().cards[n])) {
-      give_card(taken, 0, content().cards[n].id);
+  for (const Card& card : content().cards)
+    if (card.type == CardType::kExhibit && in_use(s, card)) {
+      give_card(taken, 0, card.id);
       break;
     }
   EXPECT_GT(judged(taken), judged(there));

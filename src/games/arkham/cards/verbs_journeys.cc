@@ -219,7 +219,7 @@ Rule<Outcome> swap_with_monster(Table& t, Seat who, Members monsters, Citation r
 }
 
 /// To where the caller is; they do not walk in this turn.
-Rule<Outcome> call(Table& t, Seat who, Members others, Citation rule) {
+Rule<Outcome> call(Table& t, Seat who, const Members& others, Citation rule) {
   State& s = t.state;
   for (int i = 0; i < others.size(); ++i) {
     const auto other = static_cast<Seat>(others[i]);

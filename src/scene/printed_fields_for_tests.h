@@ -53,8 +53,11 @@ class Pages {
   /// Whether the content in use now reads otherwise; stops at the first page that does.
   bool differ() const {
     std::size_t at = 0;
-    const bool same =
-        each([&](const std::string& page) { return at < pages_.size() && page == pages_[at++]; });
+    const bool same = each([&](const std::string& page) {
+      if (at >= pages_.size() || page != pages_[at]) return false;
+      ++at;
+      return true;
+    });
     return !same || at != pages_.size();
   }
 

@@ -136,12 +136,12 @@ std::optional<Rule<Outcome>> perform_in_town(Table& t, const Call& verb) {
     case CardVerb::kBanishHorror:
       banish_horror(t, rule);
       return finished();
-    case CardVerb::kPlaceSpawn:
-      return after(
-          t, place_random_spawn(t,
-                                verb.noun(0) == 0 ? s.dunwich.surging
-                                                  : next_mythos_gate(t, s.first, cites("AH-525")),
-                                rule));
+    case CardVerb::kPlaceSpawn: {
+      Area where =
+          verb.noun(0) == 0 ? s.dunwich.surging : next_mythos_gate(t, s.first, cites("AH-525"));
+      if (where != kNone && closed(s, where)) where = street_of(where);  // AH-094
+      return after(t, place_random_spawn(t, where, rule));
+    }
     case CardVerb::kBury:
       bury_location(t, rule);
       return finished();

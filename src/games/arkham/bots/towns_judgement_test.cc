@@ -84,13 +84,19 @@ TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
   EXPECT_GT(rich.exploring_at(marked), judged.exploring_at(marked));
 }
 
-TEST(ArkhamTowns, EveryStepOfTheWayToAnotherTownIsAGain) {
+/// An open rift with all its markers, and neither gates nor monsters.
+State only_a_rift() {
   State s = two_in_kingsport();
   s.gates = {};
   for (Monster& monster : s.monsters) monster = {};
   fill(s.rifts[0], 4);
   s.rifts[0].rift = 0;
   s.rifts[0].place = area("woods");
+  return s;
+}
+
+TEST(ArkhamTowns, EveryStepOfTheWayToAnotherTownIsAGain) {
+  State s = only_a_rift();
   const Area marked = content().rift_progress[s.rifts[0].spaces[3]].place;
   Investigator& me = s.investigators[0];
   me.sanity = me.stamina = 4;
@@ -110,12 +116,7 @@ TEST(ArkhamTowns, EveryStepOfTheWayToAnotherTownIsAGain) {
 
 /// Somebody at the Train Station, drawn to the last marker of an open rift in Kingsport.
 State waiting_for_a_train(int dollars) {
-  State s = two_in_kingsport();
-  s.gates = {};
-  for (Monster& monster : s.monsters) monster = {};
-  fill(s.rifts[0], 4);
-  s.rifts[0].rift = 0;
-  s.rifts[0].place = area("woods");
+  State s = only_a_rift();
   s.rifts[0].explored = 0b0111;
   for (Investigator& one : s.investigators) {
     one.sanity = one.stamina = 4;

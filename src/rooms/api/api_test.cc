@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <regex>
 #include <set>
 #include <thread>
 
@@ -146,6 +147,30 @@ TEST_F(ApiTest, EveryRuleIsToldInThreeLanguages) {
     }
     EXPECT_GT(texts.size(), 300U) << game;
     for (const auto& [id, said] : texts) EXPECT_EQ(said.size(), 3U) << id << " is told alike";
+  }
+}
+
+/// Words by which a line speaks to the makers of the program instead of to players.
+bool speaks_to_makers(const std::string& line) {
+  static const std::regex words(
+      R"(\b(program|engine|loader|JSON|schema|run-time|implementation)\b|must be refused)"
+      R"(|^(Refuse|Validate|Register|Store|Support|Let content|Test:))");
+  return std::regex_search(line, words);
+}
+
+TEST_F(ApiTest, EnglishRulesAreWrittenForPlayersToo) {
+  EXPECT_TRUE(speaks_to_makers("The program must keep two graphs."));
+  EXPECT_TRUE(speaks_to_makers("Refuse activation in Locations without the Menhir seal."));
+  for (const char* game : {"salem", "catacombs", "arkham", "avalon"}) {
+    const Json rules = json_of(get("/api/rules", {{"game", game}, {"lang", "en"}}))["rules"];
+    std::size_t orders = 0;
+    for (const Json& rule : rules) {
+      const auto text = rule["text"].get<std::string>();
+      EXPECT_FALSE(speaks_to_makers(text)) << rule["id"] << ": " << text;
+      orders += text.find(" must ") != std::string::npos ? 1 : 0;
+    }
+    // "Must" is for what players are forced to, not for what happens.
+    EXPECT_LT(orders * 20, rules.size()) << game;
   }
 }
 

@@ -413,13 +413,18 @@ TEST_F(ApiTest, AccountsRememberTables) {
   EXPECT_EQ(code_of(get("/api/tables", {}, session)), "wrong_token");
 }
 
-TEST_F(ApiTest, EveryKindOfCardHasAName) {
+TEST_F(ApiTest, EveryKindOfCardHasANameOfItsOwn) {
   for (const char* game : {"salem", "catacombs", "arkham", "avalon"})
-    for (const char* language : {"en", "it", "es"})
+    for (const char* language : {"en", "it", "es"}) {
+      std::map<std::string, std::string> kinds;
       for (const Json& card :
-           json_of(get("/api/cards", {{"game", game}, {"lang", language}}))["cards"])
+           json_of(get("/api/cards", {{"game", game}, {"lang", language}}))["cards"]) {
         for (const char* name : {"kind_name", "kinds"})
           EXPECT_NE(card[name], card["kind"]) << game << " in " << language;
+        const auto kind = card["kind"].get<std::string>();
+        EXPECT_EQ(kinds.emplace(card["kinds"], kind).first->second, kind) << card["kinds"];
+      }
+    }
 }
 
 TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {

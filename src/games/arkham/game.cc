@@ -5,7 +5,7 @@
 #include "core/manners.h"
 #include "games/arkham/bots/habits.h"
 #include "games/arkham/content/house_rules.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

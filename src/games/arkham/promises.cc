@@ -7,15 +7,15 @@
 #include <string>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
-#include "games/arkham/phases/rifts.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -6,12 +6,12 @@
 #include <iterator>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/table_cards.h"
+#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/game.h"
 #include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/rifts.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

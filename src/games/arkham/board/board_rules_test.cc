@@ -3,7 +3,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
 #include "games/arkham/phases/mythos.h"

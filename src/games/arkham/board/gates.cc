@@ -15,8 +15,8 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

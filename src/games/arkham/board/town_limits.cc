@@ -5,12 +5,12 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/board/patrols.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
+#include "games/arkham/boxes/patrols.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/table.h"
 

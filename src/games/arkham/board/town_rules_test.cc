@@ -4,8 +4,8 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 
 namespace tavola::arkham {

@@ -2,7 +2,6 @@
 // shows that the bots' judgement or habit takes the better one.
 #include <initializer_list>
 
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/bursts.h"
@@ -12,6 +11,7 @@
 #include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/situation.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 

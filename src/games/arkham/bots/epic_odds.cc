@@ -4,7 +4,7 @@
 
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/phases/epic_battle.h"
+#include "games/arkham/final_battle/epic_battle.h"
 
 namespace tavola::arkham {
 

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/bots/ailment_costs.h"
 #include "games/arkham/bots/situation.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"

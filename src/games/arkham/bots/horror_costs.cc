@@ -4,9 +4,9 @@
 #include <bit>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/bots/few.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 
 namespace tavola::arkham {

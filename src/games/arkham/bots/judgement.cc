@@ -15,8 +15,8 @@
 #include "games/arkham/bots/weights.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/harm.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {

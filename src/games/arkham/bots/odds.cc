@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/bots/horror_costs.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/phases/upkeep.h"

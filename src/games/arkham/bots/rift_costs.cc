@@ -5,7 +5,7 @@
 
 #include "games/arkham/bots/situation.h"
 #include "games/arkham/bots/weights.h"
-#include "games/arkham/phases/rifts.h"
+#include "games/arkham/boxes/rifts.h"
 
 namespace tavola::arkham {
 namespace {

@@ -12,10 +12,10 @@
 #include "games/arkham/bots/play_costs.h"
 #include "games/arkham/bots/shopping.h"
 #include "games/arkham/bots/weights.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/barred.h"
-#include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"

@@ -8,11 +8,11 @@
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/movement.h"
 
 namespace tavola::arkham {

@@ -11,6 +11,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/conditions_now.h"
@@ -21,12 +22,11 @@
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/rifts.h"
 
 namespace tavola::arkham {
 namespace {

@@ -13,9 +13,9 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/spells.h"
 #include "games/arkham/content/statement_values.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 
 namespace tavola::arkham {
 namespace {

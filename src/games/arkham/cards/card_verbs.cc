@@ -9,6 +9,7 @@
 #include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
@@ -27,7 +28,6 @@
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/other_worlds.h"
-#include "games/arkham/phases/rifts.h"
 
 namespace tavola::arkham {
 namespace {

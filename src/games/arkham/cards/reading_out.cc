@@ -4,10 +4,10 @@
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/encounters/revealed_cards.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 
 namespace tavola::arkham {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "effects/run.h"
-#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"

@@ -1,17 +1,17 @@
 // What the cards of the Epic Battle, Ancient Ones, heralds and guardians do. (AH-439, KH-140)
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/slots.h"
+#include "games/arkham/boxes/guardians.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/final_battle/epic_battle.h"
+#include "games/arkham/final_battle/final_battle.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/epic_battle.h"
-#include "games/arkham/phases/final_battle.h"
-#include "games/arkham/phases/guardians.h"
 
 namespace tavola::arkham {
 namespace {

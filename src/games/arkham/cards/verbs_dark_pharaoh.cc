@@ -2,17 +2,17 @@
 // Whispers. (DP-010 to DP-017)
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/board/patrols.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/patrols.h"
+#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/investigator/benefits.h"
 #include "games/arkham/investigator/condition.h"
-#include "games/arkham/phases/whispers.h"
 
 namespace tavola::arkham {
 namespace {

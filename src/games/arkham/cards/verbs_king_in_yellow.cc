@@ -1,19 +1,19 @@
 // What only cards of The King in Yellow order: yellow signs and Blights, the Acts, Magical Effects,
 // and what some of its items, Spells and encounters do. (KY-005 to KY-019)
-#include "games/arkham/board/blights.h"
 #include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/riots.h"
+#include "games/arkham/boxes/acts.h"
+#include "games/arkham/boxes/blights.h"
+#include "games/arkham/boxes/riots.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/benefits.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/trading.h"
-#include "games/arkham/phases/acts.h"
-#include "games/arkham/phases/ending.h"
 
 namespace tavola::arkham {
 namespace {

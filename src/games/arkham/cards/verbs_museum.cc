@@ -4,10 +4,10 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/board/museum.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/museum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
@@ -16,10 +16,10 @@
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/encounters/mail_order.h"
+#include "games/arkham/final_battle/duel.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/duel.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {

@@ -3,21 +3,21 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/board/rubble.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/boxes/rubble.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/offices.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
-#include "games/arkham/phases/rifts.h"
 
 namespace tavola::arkham {
 namespace {

@@ -6,12 +6,12 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/museum.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/boxes/museum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"

@@ -8,12 +8,13 @@
 #include <utility>
 
 #include "core/then.h"
-#include "games/arkham/board/blights.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/board/vortices.h"
+#include "games/arkham/boxes/blights.h"
+#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/checks.h"
@@ -22,7 +23,6 @@
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/other_worlds.h"
-#include "games/arkham/phases/rifts.h"
 #include "games/arkham/phases/setup.h"
 #include "games/arkham/table.h"
 

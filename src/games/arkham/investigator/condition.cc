@@ -8,14 +8,14 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/boxes/guardians.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tokens.h"
-#include "games/arkham/phases/ending.h"
-#include "games/arkham/phases/guardians.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

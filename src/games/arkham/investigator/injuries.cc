@@ -6,10 +6,10 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 
 namespace tavola::arkham {
 namespace {

@@ -7,11 +7,11 @@
 #include "core/then.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/tasks.h"
-#include "games/arkham/phases/ending.h"
 
 namespace tavola::arkham {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "content/changed_content_for_tests.h"
 #include "games/arkham/board/board.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/watched_table_for_tests.h"
 

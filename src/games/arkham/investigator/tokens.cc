@@ -8,7 +8,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_effects.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

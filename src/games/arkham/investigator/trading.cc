@@ -9,12 +9,12 @@
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/tasks.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -9,14 +9,14 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/boxes/guardians.h"
+#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/environment.h"
-#include "games/arkham/phases/guardians.h"
 #include "games/arkham/phases/turn.h"
-#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -7,7 +7,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/board/vortices.h"
+#include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"

@@ -8,7 +8,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/laid_items.h"
-#include "games/arkham/board/patrols.h"
+#include "games/arkham/boxes/patrols.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/combat.h"

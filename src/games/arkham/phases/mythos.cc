@@ -5,7 +5,9 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/board/museum.h"
+#include "games/arkham/boxes/museum.h"
+#include "games/arkham/boxes/rifts.h"
+#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/lasting.h"
 #include "games/arkham/investigator/injuries.h"
@@ -13,8 +15,6 @@
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
-#include "games/arkham/phases/rifts.h"
-#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

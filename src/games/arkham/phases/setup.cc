@@ -6,14 +6,14 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/heralds.h"
+#include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/final_battle/epic_battle.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/epic_battle.h"
-#include "games/arkham/phases/heralds.h"
 #include "games/arkham/phases/upkeep.h"
-#include "games/arkham/phases/whispers.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {

@@ -2,10 +2,10 @@
 // it.
 #include "games/arkham/board/board.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
-#include "games/arkham/phases/ending.h"
 #include "games/arkham/phases/movement.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"

@@ -7,7 +7,7 @@
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"

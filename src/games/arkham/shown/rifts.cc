@@ -1,7 +1,7 @@
 // The rifts of Kingsport as they are shown: a slit where each open one is, the tracks on which they
 // gather, with the symbols that feed each group before a card comes, and the number of a track at
 // the places of its markers.
-#include "games/arkham/phases/rifts.h"
+#include "games/arkham/boxes/rifts.h"
 
 #include <bit>
 #include <string>

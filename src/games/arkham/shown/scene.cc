@@ -6,7 +6,7 @@
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/locations.h"
-#include "games/arkham/phases/ending.h"
+#include "games/arkham/final_battle/ending.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/gates.h"
-#include "games/arkham/phases/rifts.h"
+#include "games/arkham/boxes/dunwich_horror.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
 

@@ -1,9 +1,9 @@
 // (DH-042 to DH-047, DH-060)
-#include "games/arkham/board/vortices.h"
+#include "games/arkham/boxes/vortices.h"
 
-#include "games/arkham/board/dunwich_horror.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 
 namespace tavola::arkham {
 

@@ -1,4 +1,4 @@
-#include "games/arkham/board/museum.h"
+#include "games/arkham/boxes/museum.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // Yellow signs and Blights. Each time the terror level rises, the herald has the group choose: a
 // Blight, which stays for the rest of the game and in the Final Battle, or doom. Blights name
 // people of the town, and an encounter with one of them is ignored. (KY-001 to KY-012)
-#include "games/arkham/board/blights.h"
+#include "games/arkham/boxes/blights.h"
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"

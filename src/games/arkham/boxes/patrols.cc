@@ -1,6 +1,6 @@
 // Patrol markers. They stay in their streets until the terror level rises; whoever moves on from
 // one, or ends the movement beside it, makes a Sneak check or is arrested.
-#include "games/arkham/board/patrols.h"
+#include "games/arkham/boxes/patrols.h"
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/combat/checks.h"

@@ -1,4 +1,4 @@
-#include "games/arkham/board/rubble.h"
+#include "games/arkham/boxes/rubble.h"
 
 #include <algorithm>
 #include <bit>

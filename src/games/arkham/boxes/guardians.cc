@@ -1,6 +1,6 @@
 // What heralds and guardians bring beside their sheets: the Visions of Hypnos, the Blessings of
 // Nodens, and what Tulzscha's Cultists do. (KH-039, KH-040)
-#include "games/arkham/phases/guardians.h"
+#include "games/arkham/boxes/guardians.h"
 
 #include <algorithm>
 

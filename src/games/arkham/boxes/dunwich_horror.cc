@@ -1,5 +1,5 @@
 // (DH-044 to DH-057, DH-062)
-#include "games/arkham/board/dunwich_horror.h"
+#include "games/arkham/boxes/dunwich_horror.h"
 
 #include <algorithm>
 

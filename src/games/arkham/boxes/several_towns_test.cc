@@ -4,9 +4,9 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/rifts.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/phases/mythos.h"
-#include "games/arkham/phases/rifts.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 
 namespace tavola::arkham {

@@ -1,7 +1,7 @@
 // The Ancient Whispers walk the streets of Arkham. The first investigator of a turn who has an
 // encounter where they are meets them: a card of their own deck, which mostly gives an Exhibit Item
 // and sends them on. (DP-012)
-#include "games/arkham/phases/whispers.h"
+#include "games/arkham/boxes/whispers.h"
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"

@@ -1,6 +1,6 @@
 // The Acts of the play, one after the other, each when the Mythos card "The Next Act Begins!" is
 // resolved. One that the group has prevented stays on top of the deck. (KY-013 to KY-016)
-#include "games/arkham/phases/acts.h"
+#include "games/arkham/boxes/acts.h"
 
 #include <algorithm>
 

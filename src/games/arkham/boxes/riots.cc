@@ -1,6 +1,6 @@
 // The Riots are Spawn: no cup has them, the limit does not mind them, and a beaten one returns to
 // the box. (KY-019, DH-037 to DH-041)
-#include "games/arkham/board/riots.h"
+#include "games/arkham/boxes/riots.h"
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/spawn.h"

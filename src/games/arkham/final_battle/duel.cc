@@ -1,7 +1,7 @@
 // One investigator alone against an Ancient One: cards are refreshed, the investigator attacks, the
 // Ancient One attacks, until its last doom token is gone or the investigator falls. Its sheet has
 // no other word in this, and nothing of it touches the real doom track. (AH-438 to AH-447)
-#include "games/arkham/phases/duel.h"
+#include "games/arkham/final_battle/duel.h"
 
 #include <algorithm>
 

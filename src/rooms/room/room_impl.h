@@ -1,5 +1,6 @@
 // The inside of a room: who is here, what is being kept, what the table has been asked, and which
-// bot thinks. Split over several files by what people do at a table; see room.h.
+// bot thinks. Its functions stand in several files by what people do at a table: this room and
+// people/, choices/ and story/ beside it. See room.h.
 #pragma once
 
 #include <algorithm>
@@ -18,13 +19,13 @@
 #include "bots/bot.h"
 #include "core/json.h"
 #include "play/session/destination.h"
-#include "rooms/room/bot_choices.h"
-#include "rooms/room/bot_turn.h"
-#include "rooms/room/pace.h"
+#include "rooms/choices/bot_choices.h"
+#include "rooms/choices/bot_turn.h"
+#include "rooms/choices/undo_notices.h"
+#include "rooms/people/pace.h"
 #include "rooms/room/room.h"
 #include "rooms/room/room_message.h"
-#include "rooms/room/room_turns.h"
-#include "rooms/room/undo_notices.h"
+#include "rooms/story/room_turns.h"
 #include "scene/json/json_pen.h"
 #include "scene/json/scene_json.h"
 #include "scene/scene.h"

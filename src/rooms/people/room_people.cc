@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 #include "play/json_text.h"
-#include "rooms/room/names_alike.h"
+#include "rooms/people/names_alike.h"
 #include "rooms/room/room_impl.h"
 
 namespace tavola::rooms {

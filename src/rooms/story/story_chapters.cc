@@ -1,4 +1,4 @@
-#include "rooms/room/story_chapters.h"
+#include "rooms/story/story_chapters.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

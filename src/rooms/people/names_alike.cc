@@ -1,4 +1,4 @@
-#include "rooms/room/names_alike.h"
+#include "rooms/people/names_alike.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // How long a bot's turn takes: many choices in a row become faster and faster, and whoever waits
 // for them never waits long. Time passes when the test says so.
-#include "rooms/room/bot_turn.h"
+#include "rooms/choices/bot_turn.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 
 #include "bots/study.h"
 #include "play/json_text.h"
-#include "rooms/room/historian.h"
 #include "rooms/room/room_impl.h"
+#include "rooms/story/historian.h"
 #include "scene/describe.h"
 
 namespace tavola::rooms {

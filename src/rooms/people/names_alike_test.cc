@@ -1,5 +1,5 @@
 // Names that somebody could take for another's.
-#include "rooms/room/names_alike.h"
+#include "rooms/people/names_alike.h"
 
 #include <gtest/gtest.h>
 

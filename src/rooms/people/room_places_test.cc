@@ -1,7 +1,7 @@
 // How many may come, how often they may have something kept, and what is given up when they go.
 #include <gtest/gtest.h>
 
-#include "rooms/room/pace.h"
+#include "rooms/people/pace.h"
 #include "rooms/room/room_for_tests.h"
 
 namespace tavola::rooms {

@@ -1,4 +1,4 @@
-#include "rooms/room/historian.h"
+#include "rooms/story/historian.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "rooms/room/room_turns.h"
+#include "rooms/story/room_turns.h"
 
 #include "rooms/room/room_words.h"
 #include "scene/titles/log_style.h"

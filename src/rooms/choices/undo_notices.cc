@@ -1,4 +1,4 @@
-#include "rooms/room/undo_notices.h"
+#include "rooms/choices/undo_notices.h"
 
 #include <algorithm>
 #include <utility>

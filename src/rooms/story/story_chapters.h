@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "play/deeds.h"
-#include "rooms/room/room_turns.h"
+#include "rooms/story/room_turns.h"
 #include "scene/say.h"
 
 namespace tavola::rooms {

@@ -1,7 +1,7 @@
 // Playing at a table: who may choose, when others are told, and what is left when keeping fails.
 #include "games/registry.h"
 #include "rooms/room/room_for_tests.h"
-#include "rooms/room/room_turns.h"
+#include "rooms/story/room_turns.h"
 
 namespace tavola::rooms {
 namespace {

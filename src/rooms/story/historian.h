@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "play/session/session.h"
-#include "rooms/room/room_turns.h"
-#include "rooms/room/story_chapters.h"
+#include "rooms/story/room_turns.h"
+#include "rooms/story/story_chapters.h"
 #include "rooms/work/errand.h"
 #include "scene/say.h"
 

@@ -8,7 +8,7 @@
 #include <map>
 
 #include "core/seats.h"
-#include "rooms/room/room_turns.h"
+#include "rooms/story/room_turns.h"
 
 namespace tavola::rooms {
 

@@ -1,5 +1,6 @@
 // What the docs say about the code is so: the layers of docs/architecture.md are those of
-// CMakeLists.txt and of the includes, README.md leads to every page, and its pictures are there.
+// CMakeLists.txt and of the includes, its rooms are folders, README.md leads to every page, and its
+// pictures are there.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -109,6 +110,33 @@ TEST(Docs, AFolderIncludesOnlyWhatItMayUse) {
     }
   }
   EXPECT_GT(seen, 500);
+}
+
+/// "| `play` | `session`, `engine` … |": the rooms of each folder below src/.
+std::map<std::string, std::set<std::string>> rooms_of_the_page() {
+  std::map<std::string, std::set<std::string>> rooms;
+  std::istringstream page(text_of("docs/architecture.md"));
+  const std::regex row(R"(\| `([a-z/]+)` \| (.*) \|)");
+  const std::regex name("`([a-z_]+)`");
+  for (std::string line; std::getline(page, line);) {
+    std::smatch found;
+    if (!std::regex_match(line, found, row)) continue;
+    const std::string text = found[2];
+    for (std::sregex_iterator i(text.begin(), text.end(), name), end; i != end; ++i)
+      rooms[found[1]].insert((*i)[1]);
+  }
+  return rooms;
+}
+
+TEST(Docs, TheRoomsOfThePageAreTheFoldersThatThereAre) {
+  std::map<std::string, std::set<std::string>> rooms;
+  for (const auto& entry : fs::recursive_directory_iterator("src")) {
+    const std::string room = entry.path().filename().string();
+    const std::string folder = fs::relative(entry.path().parent_path(), "src").generic_string();
+    if (entry.is_directory() && folder != "." && folder != "games" && !room.ends_with("_for_tests"))
+      rooms[folder].insert(room);
+  }
+  EXPECT_EQ(rooms_of_the_page(), rooms);
 }
 
 TEST(Docs, TheReadmeLeadsToEveryPage) {

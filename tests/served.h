@@ -18,8 +18,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/seat_player.h"
-#include "server/served_program.h"
+#include "server/clients/seat_player.h"
+#include "server/clients/served_program.h"
 
 namespace tavola {
 

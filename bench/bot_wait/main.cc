@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-#include "server/seat_player.h"
-#include "server/served_program.h"
+#include "server/clients/seat_player.h"
+#include "server/clients/served_program.h"
 
 namespace {
 

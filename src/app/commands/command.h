@@ -21,7 +21,7 @@ int refuse(const std::string& sentence, int code = kBadInput);
 struct Program {
   words::Language language = words::Language::kEnglish;  // --lang
   bool language_given = false;
-  /// The browser client, packed; see server/pages.h.
+  /// The browser client, packed; see server/pages/pages.h.
   std::string_view client;
 };
 

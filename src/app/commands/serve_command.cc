@@ -23,12 +23,12 @@
 #include "push/base64url.h"
 #include "push/key.h"
 #include "rooms/hall/hall.h"
-#include "server/pages.h"
-#include "server/push_notices.h"
-#include "server/reception.h"
-#include "server/server.h"
-#include "server/watch.h"
-#include "server/web_address.h"
+#include "server/doors/server.h"
+#include "server/doors/web_address.h"
+#include "server/pages/pages.h"
+#include "server/reception/push_notices.h"
+#include "server/reception/reception.h"
+#include "server/watch/watch.h"
 #include "storage/watched_storage.h"
 
 namespace tavola::app {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "rooms/hall/hall.h"
-#include "server/log.h"
-#include "server/settings.h"
+#include "server/doors/settings.h"
+#include "server/watch/log.h"
 
 namespace tavola::app {
 

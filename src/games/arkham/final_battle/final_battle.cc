@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/combat/checks.h"

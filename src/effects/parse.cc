@@ -27,11 +27,11 @@ std::expected<Program, Error> parse(const Grammar& grammar, std::string_view tex
   if (!tokens)
     return std::unexpected(
         error_at(place, text, tokens.error().offset, std::move(tokens.error().message)));
-  Parser parser(grammar, *std::move(tokens));
-  const NodeId root = parser.whole();
-  if (root == kNoNode)
-    return std::unexpected(error_at(place, text, parser.offset(), parser.message()));
-  return parser.take(root);
+  Parser quick(grammar, *tokens, Parser::Explains::kNo);
+  if (const NodeId root = quick.whole(); root != kNoNode) return quick.take(root);
+  Parser parser(grammar, *tokens, Parser::Explains::kYes);
+  parser.whole();
+  return std::unexpected(error_at(place, text, parser.offset(), parser.message()));
 }
 
 }  // namespace tavola::effects

@@ -78,13 +78,14 @@ bool Parser::accept(std::string_view text) {
 
 bool Parser::expect(std::string_view text) {
   if (accept(text)) return true;
+  if (!explains_) return false;
   fail("\"" + std::string(text) + "\"");
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') candidate(text);
   return false;
 }
 
 NodeId Parser::fail(std::string_view expected) {
-  if (position_ < furthest_) return kNoNode;
+  if (!explains_ || position_ < furthest_) return kNoNode;
   if (position_ > furthest_) {
     furthest_ = position_;
     expected_.clear();

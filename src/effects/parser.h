@@ -3,6 +3,7 @@
 // with what was expected there, because that is where the author went wrong.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,10 +16,15 @@ namespace tavola::effects {
 
 class Parser {
  public:
-  Parser(const Grammar& grammar, std::vector<Token> tokens)
-      : grammar_(grammar), tokens_(std::move(tokens)) {}
+  /// Whether a reader that fails can say why; remembering what was expected takes most of the time,
+  /// so a text is first read without and then, if it is wrong, once more with.
+  enum class Explains : bool { kNo, kYes };
 
-  /// The root of a whole effect, or kNoNode: then offset() and message() say why.
+  Parser(const Grammar& grammar, std::span<const Token> tokens, Explains explains)
+      : grammar_(grammar), tokens_(tokens), explains_(explains == Explains::kYes) {}
+
+  /// The root of a whole effect, or kNoNode: then offset() and message() of one that explains say
+  /// why.
   NodeId whole();
   Program take(NodeId root) const;
   int offset() const { return tokens_[furthest_].offset; }
@@ -92,7 +98,8 @@ class Parser {
   bool too_deep();
 
   const Grammar& grammar_;
-  std::vector<Token> tokens_;
+  std::span<const Token> tokens_;
+  bool explains_;
   std::size_t position_ = 0;
   std::vector<Node> nodes_;
   std::vector<std::uint16_t> where_;

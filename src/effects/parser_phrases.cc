@@ -60,6 +60,7 @@ NodeId Parser::call(Category category, bool unit) {
   for (const PhraseId id : grammar_.open_phrases(category)) attempt(id);
   back_to(begin);
   if (best_words < 0) {
+    if (!explains_) return kNoNode;
     // When no pattern got anywhere, the category says better what was expected than its slots do.
     if (furthest_ == begin.position)
       expected_ = reached == furthest_ ? expected : std::vector<std::string>{};
@@ -185,6 +186,7 @@ NodeId Parser::noun(KindSet kinds) {
   NounId id = 0;
   const std::size_t end = noun_at(position_, kinds, id);
   if (end == position_) {
+    if (!explains_) return kNoNode;
     fail(kinds == 0 ? "a noun" : kinds_in_words(grammar_, kinds));
     for (const Noun& noun : grammar_.nouns())
       if (noun.kinds & kinds) {

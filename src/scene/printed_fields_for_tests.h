@@ -87,7 +87,7 @@ struct FieldsRead {
 
 /// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
 /// field is looked at until it has been read once, or changed `most` times without anybody seeing
-/// it, or ten times as often without the content being accepted; 0 looks at all of them. Fields
+/// it, or four times as often without the content being accepted; 0 looks at all of them. Fields
 /// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one.
 template <class Load, class Use, class Content>
 FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
@@ -108,7 +108,7 @@ FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& fi
           names.contains(change.field.substr(change.field.rfind('.') + 1)))
         continue;
       if (most > 0 && (found.read.contains(change.field) || unseen[change.field] >= most ||
-                       refused[change.field] >= 10 * most))
+                       refused[change.field] >= 4 * most))
         continue;
       std::ofstream(folder / file) << change.text;
       content::use_folder(folder);

@@ -15,7 +15,7 @@ namespace {
 #ifdef TAVOLA_SANITIZED
 constexpr int kTables = 2;
 #else
-constexpr int kTables = 12;
+constexpr int kTables = 8;
 #endif
 constexpr int kStates = 60;  // of each table
 

@@ -45,7 +45,7 @@ TEST(EveryGame, ADisguisedPositionLooksTheSameToItsViewer) {
     auto other = game.new_table();
     Position position;
     while (!table->over() && player.decisions() < kMostDecisions) {
-      const bool look = player.now_and_then(12);
+      const bool look = player.now_and_then(20);
       for (Seat viewer : look ? viewers(deal) : std::vector<Seat>{}) {
         const scene::Scene seen = scene::describe(*deal.title, *table, viewer);
         const scene::Scene seen_by_all = scene::describe(*deal.title, *table, kSpectator);

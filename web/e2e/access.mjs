@@ -69,6 +69,20 @@ export const tests = [
     equal(found, [], 'violations');
   }]),
 
+  ['a page to learn from shows real tables, explains its words, and prints as it looks', async ({ base, person }) => {
+    for (const [game, lang] of [['salem', 'en'], ['catacombs', 'it'], ['arkham', 'es'], ['avalon', 'it']]) {
+      const page = await person({ lang });
+      await page.goto(`${base}/learn/${game}`);
+      await page.locator('figure').first().waitFor();
+      await page.locator('dl dt').nth(11).waitFor();
+      const picture = page.locator('.picture', { has: page.locator(game === 'avalon' ? '.keys .cards > li' : 'svg') });
+      expect(await picture.count() > 0, `${game} has no picture`);
+      await page.emulateMedia({ media: 'print' });
+      const [ink, ground] = await picture.first().evaluate((each) => [getComputedStyle(each).getPropertyValue('--ink-1'), getComputedStyle(each).getPropertyValue('--night-1')]);
+      equal([ink.trim(), ground.trim()], ['#f0e7d3', '#12141a'], 'the picture keeps its colours on paper');
+    }
+  }],
+
   ['a printed gallery has every card, dark on white', async ({ base, person }) => {
     const page = await person();
     await page.goto(`${base}/cards?game=arkham`);

@@ -92,6 +92,8 @@ export const PrintedCard = object({
   kinds: optional(string),
   lines: list(string),
   ours: boolean,
+  /** Which of a game's boxes it comes from. */
+  box: optional(object({ id: string, name: string })),
 });
 export type PrintedCard = Infer<typeof PrintedCard>;
 

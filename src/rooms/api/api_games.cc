@@ -129,13 +129,19 @@ std::string kind_text(const scene::Title& title, Language language, const std::s
 
 Json card_json(const scene::Title& title, const std::string& id, Language language) {
   const scene::PrintedCard card = title.card(id, language);
-  return {{"id", card.id},
-          {"name", card.name},
-          {"kind", card.kind},
-          {"kind_name", kind_text(title, language, card.kind, words::Number::kSingular)},
-          {"kinds", kind_text(title, language, card.kind, words::Number::kPlural)},
-          {"lines", card.lines},
-          {"ours", card.ours}};
+  Json json = {{"id", card.id},
+               {"name", card.name},
+               {"kind", card.kind},
+               {"kind_name", kind_text(title, language, card.kind, words::Number::kSingular)},
+               {"kinds", kind_text(title, language, card.kind, words::Number::kPlural)},
+               {"lines", card.lines},
+               {"ours", card.ours}};
+  // A box is called as the option that adds it; the first is the game itself.
+  if (!card.box.empty())
+    json["box"] = {{"id", card.box},
+                   {"name", message_or(title, language, "option." + card.box,
+                                       message_or(title, language, "title", card.box))}};
+  return json;
 }
 
 /// Every card of a game, made once for each language.

@@ -427,6 +427,22 @@ TEST_F(ApiTest, EveryKindOfCardHasANameOfItsOwn) {
     }
 }
 
+TEST_F(ApiTest, CardsSayFromWhichBoxTheyComeAndWhatIsOurs) {
+  std::map<std::string, std::pair<int, int>> boxes;  // cards, and those designed by us
+  for (const Json& card :
+       json_of(get("/api/cards", {{"game", "arkham"}, {"lang", "es"}}))["cards"]) {
+    auto& [cards, ours] = boxes[card["box"]["name"]];
+    ++cards;
+    ours += card["ours"].get<bool>() ? 1 : 0;
+  }
+  EXPECT_EQ(boxes.size(), 5U);
+  EXPECT_GT(boxes["Arkham Horror"].first, 300);
+  EXPECT_EQ(boxes["Arkham Horror"].second, 0);
+  EXPECT_EQ(boxes["Kingsport Horror"].second, 46) << "plots, Epic Battle, rifts and their tracks";
+  EXPECT_GT(boxes["La Maldición del Faraón Oscuro"].second, 12);
+  EXPECT_FALSE(json_of(get("/api/cards/ghoul", {{"game", "salem"}})).contains("box"));
+}
+
 TEST_F(ApiTest, WhoGuessesPasswordsIsMadeToWait) {
   shut();
   settings_.account_tries = 3;

@@ -44,6 +44,7 @@ struct PrintedCard {
   std::string name;
   std::vector<std::string> lines;
   bool ours = false;  // designed by us because no fact is known
+  std::string box;    // the folder it comes from, in a game of several boxes
 };
 
 /// A round or a seat's turn that an event begins.

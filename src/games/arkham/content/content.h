@@ -7,6 +7,8 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -338,6 +340,7 @@ struct AncientOne {
 /// A special card that is no possession: what is printed on it.
 struct SpecialText {
   std::string id;
+  std::uint8_t part = 0;
   std::string word;
   std::uint16_t source = kNoSource;
 };
@@ -472,6 +475,7 @@ struct KeptEncounter {
 
 struct Content {
   std::vector<ContentPart> parts;
+  std::set<std::string, std::less<>> ours;  // words of what is designed here, as no fact is known
   std::vector<GameOption> options;          // of a table
   std::uint32_t base_parts = 0;             // set of parts that every table uses,
   std::vector<std::uint32_t> option_parts;  // and that each option brings when it says "yes"

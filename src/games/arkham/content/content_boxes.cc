@@ -17,6 +17,16 @@ constexpr std::array<std::string_view, 10> kLooks = {
 
 std::string folder_of(const std::string& box) { return std::string(kGame) + box + "/"; }
 
+/// The words of all entries of a file that say `origin = "ours"`.
+void note_what_is_ours(const toml::table& root, std::set<std::string, std::less<>>& ours) {
+  for (const auto& [kind, entries] : root)
+    if (const toml::array* list = entries.as_array())
+      list->for_each([&](const toml::table& entry) {
+        const auto word = entry["word"].value<std::string>();
+        if (word && entry["origin"] == "ours") ours.insert(*word);
+      });
+}
+
 }  // namespace
 
 bool BoxLoader::find_boxes() {
@@ -131,6 +141,7 @@ bool BoxLoader::open_file(const char* name, toml::table& root) {
         std::ranges::find(content.parts[part].files, name) != content.parts[part].files.end())
       part_ = static_cast<std::uint8_t>(part);
   if (!open(name, root)) return false;
+  note_what_is_ours(root, content.ours);
   std::uint64_t& hash = content.parts[part_].hash;
   hash = content::play_hash(root, name, hash, kLooks);
   return true;

@@ -181,6 +181,7 @@ bool CardLoader::read_specials() {
       if (content.cards.size() >= kMostCards) return no_room(entry, kMostCards, "kinds of cards");
       content.cards.push_back(std::move(card));
     } else {
+      special.part = part_;
       content.specials.push_back(std::move(special));
     }
     return true;

@@ -16,6 +16,7 @@ std::string CardPrinter::say(const Text& text) const { return scene::say(title_,
 void CardPrinter::begin(const char* kind, const std::string& name) {
   card_.kind = kind;
   card_.name = say(Text::word(name));
+  card_.ours = content().ours.contains(name);
 }
 
 void CardPrinter::line(const Text& text) { card_.lines.push_back(words::capitalised(say(text))); }

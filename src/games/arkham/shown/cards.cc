@@ -514,8 +514,10 @@ scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language langua
   const auto prints = [&](std::string_view prefix, const auto& things, const auto& how) {
     if (!id.starts_with(prefix)) return false;
     const auto* const thing = named(things, id.substr(prefix.size()));
-    if (thing != nullptr) how(*thing, print);
-    return thing != nullptr;
+    if (thing == nullptr) return false;
+    how(*thing, print);
+    card.box = c.parts[thing->part].box;
+    return true;
   };
   if (prints("", c.cards, print_card) || prints("sheet_", c.sheets, print_sheet) ||
       prints("ancient_", c.ancient_ones, print_ancient_one) ||
@@ -531,8 +533,10 @@ scene::PrintedCard ArkhamTitle::card(std::string_view id, words::Language langua
   if (!id.starts_with(kLocationCard)) return card;
   for (const Neighborhood& hood : c.neighborhoods) {
     const auto at = std::ranges::find(hood.card_ids, id.substr(kLocationCard.size()));
-    if (at != hood.card_ids.end())
-      print_location_card(hood, static_cast<std::size_t>(at - hood.card_ids.begin()), print);
+    if (at == hood.card_ids.end()) continue;
+    const auto number = static_cast<std::size_t>(at - hood.card_ids.begin());
+    print_location_card(hood, number, print);
+    card.box = c.parts[hood.cards[number]].box;
   }
   return card;
 }

@@ -1,4 +1,4 @@
-// Which cards of the gallery are looked for: by words, whatever their case and accents, and by kind.
+// Which cards of the gallery are looked for: by words, whatever their case and accents, by kind and by box.
 import type { PrintedCard } from '../../protocol';
 
 export interface Kind {
@@ -20,11 +20,17 @@ export function kindsOf(cards: readonly PrintedCard[]): Kind[] {
   return [...kinds.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
+/** The boxes of a game that has several, in the order in which their cards come. */
+export function boxesOf(cards: readonly PrintedCard[]): { id: string; name: string }[] {
+  const boxes = new Map(cards.flatMap(({ box }) => (box ? [[box.id, box] as const] : [])));
+  return boxes.size > 1 ? [...boxes.values()] : [];
+}
+
 /** Cards that hold every one of the words; those that hold them in their names come first. */
-export function found(cards: readonly PrintedCard[], wish: { find: string; kind: string; ours: boolean }): PrintedCard[] {
+export function found(cards: readonly PrintedCard[], wish: { find: string; kind: string; ours: boolean; box?: string }): PrintedCard[] {
   const words = plain(wish.find).split(/\s+/).filter(Boolean);
   const holds = (text: string) => words.every((word) => text.includes(word));
-  const fit = cards.filter((card) => (!wish.kind || card.kind === wish.kind) && (!wish.ours || card.ours)
+  const fit = cards.filter((card) => (!wish.kind || card.kind === wish.kind) && (!wish.ours || card.ours) && (!wish.box || card.box?.id === wish.box)
     && holds(plain([card.name, ...card.lines].join(' '))));
   if (words.length === 0) return fit;
   const named = new Set(fit.filter((card) => holds(plain(card.name))));

@@ -138,7 +138,8 @@ enum class Stage : std::uint8_t {
   kMonsterMovement,
   kText,
   kRumor,
-  kEnd,  // in Movement: something has befallen the investigator, and the rest is skipped
+  kEnd,  // in Movement: something has befallen the investigator, and the rest is skipped; in Other
+         // World Encounters: all have had theirs
   // Movement again
   kHalted,  // as kMonsters, but cut short: by a fight, a delay or the return to a gate
 };

@@ -453,6 +453,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kPayMoney, {kNumberField}},
     {Prompt::kTradeClues},
     {Prompt::kAnswerClue, {kSeatField}},
+    {Prompt::kBeforeMythos},
 });
 
 constexpr auto kEvents = phrase_table<Tells>({

@@ -297,6 +297,7 @@ enum class Prompt : std::uint8_t {
   kPayMoney,
   kTradeClues,
   kAnswerClue,
+  kBeforeMythos,
 };
 
 /// What happens and is told.

@@ -52,6 +52,7 @@ class Habit {
       case Prompt::kUpkeep:
       case Prompt::kSliders:
       case Prompt::kBeforeEncounter:
+      case Prompt::kBeforeMythos:
       case Prompt::kArrival:
         return either(Verb::kDone, kThink);
       case Prompt::kBeforeCheck:
@@ -247,12 +248,19 @@ class Habit {
 
   int at_location() const {
     const int restored = find(Verb::kRestore);
-    if (restored >= 0) return restored;
+    if (restored >= 0 && points_missing() > 1) return restored;
     const int regained = find(Verb::kRegain);
     if (regained >= 0) return regained;
     if (const int cared_for = use_of_offer(); cared_for >= 0) return cared_for;
     const int shop = find(Verb::kShop);
     return shop >= 0 && i.money >= 5 ? shop : either(Verb::kEncounter, 0);
+  }
+
+  /// Of what the care here restores: the last point is regained for free.
+  int points_missing() const {
+    return area_of(i.place).ability == Ability::kPsychiatricCare
+               ? maximum_sanity(s, who) - i.sanity
+               : maximum_stamina(s, who) - i.stamina;
   }
 
   /// What a place of another town does for somebody who is not well.
@@ -318,6 +326,7 @@ bool settled(const Table& t) {
     case Prompt::kMovement:
     case Prompt::kReturned:
     case Prompt::kBeforeEncounter:
+    case Prompt::kBeforeMythos:
     case Prompt::kEncounter:
     case Prompt::kClose:
     case Prompt::kBattleAttack:

@@ -204,18 +204,17 @@ Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Cita
   Counters on;
   on.common = lay_out(t, who, CardType::kCommon, common, rule);
   on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
-  const int tomes = tomes_on(t.state, on.common) + tomes_on(t.state, on.unique);
+  co_await tomes_drawn(t, who, tomes_on(t.state, on.common) + tomes_on(t.state, on.unique));
   const Counters left = co_await buy(t, who, on, price, rule, most);
   clear_away(t, left.common);
   clear_away(t, left.unique);
-  co_await tomes_drawn(t, who, tomes);
 }
 
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
   Counters on;
   on.common = lay_out(t, who, CardType::kCommon, common, rule);
   on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
-  const int tomes = tomes_on(t.state, on.common) + tomes_on(t.state, on.unique);
+  co_await tomes_drawn(t, who, tomes_on(t.state, on.common) + tomes_on(t.state, on.unique));
   const int seats = t.state.seats;
   for (int i = 0; i < seats; ++i) {
     const auto buyer = static_cast<Seat>((who + i) % seats);
@@ -223,7 +222,6 @@ Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {
   }
   clear_away(t, on.common);
   clear_away(t, on.unique);
-  co_await tomes_drawn(t, who, tomes);
 }
 
 namespace {

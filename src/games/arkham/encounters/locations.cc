@@ -125,13 +125,13 @@ void offer_ability(Table& t, Seat who) {
     case Ability::kPsychiatricCare: {
       const int missing = maximum_sanity(s, who) - investigator.sanity;
       if (missing > 0) t.offer(cites("AH-128"), Verb::kRegain, 1);
-      if (missing > 1 && purse >= kCarePrice) t.offer(cites("AH-128"), Verb::kRestore, kCarePrice);
+      if (missing > 0 && purse >= kCarePrice) t.offer(cites("AH-128"), Verb::kRestore, kCarePrice);
       break;
     }
     case Ability::kMedicalCare: {
       const int missing = maximum_stamina(s, who) - investigator.stamina;
       if (missing > 0) t.offer(cites("AH-129"), Verb::kRegain, 1);
-      if (missing > 1 && purse >= kCarePrice) t.offer(cites("AH-129"), Verb::kRestore, kCarePrice);
+      if (missing > 0 && purse >= kCarePrice) t.offer(cites("AH-129"), Verb::kRestore, kCarePrice);
       break;
     }
     case Ability::kGeneralStore:

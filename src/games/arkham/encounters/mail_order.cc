@@ -34,11 +34,14 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
   const Option addressed = co_await t.answer();
   const auto to = addressed.arg<Seat>(0);
   CardNumber shown[kShown] = {kNoCard, kNoCard, kNoCard};
+  std::size_t drawn = 0;
   for (CardNumber& card : shown) {
     card = draw_from(t, CardType::kCommon);
     if (card == kNoCard) break;
+    ++drawn;
     t.emit(rule, Tells::kCardsShown, to, card, kNothing, kNothing);
   }
+  co_await tomes_shown(t, to, {shown, drawn});  // KH-152
   t.ask(to, Prompt::kShop, rule);
   for (int i = 0; i < kShown && shown[i] != kNoCard; ++i) {
     const int price = content().cards[shown[i]].price + bonus(s, to, Bonus::kPrices);

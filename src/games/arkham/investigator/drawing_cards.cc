@@ -1,6 +1,8 @@
 // Cards drawn from their decks: kept, put back or bought. (AH-130, AH-131, AH-375, AH-376, AH-378,
 // AH-379)
 #include <algorithm>
+#include <ranges>
+#include <span>
 
 #include "core/then.h"
 #include "games/arkham/cards/card_effects.h"
@@ -53,16 +55,19 @@ Rule<CardNumber> next_card(Table& t, Seat who, CardType type) {
   co_return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber { return deck.take_at(0); });
 }
 
+int tomes_among(std::span<const CardNumber> cards) {
+  return static_cast<int>(
+      std::ranges::count_if(cards, [](CardNumber card) { return content().cards[card].tome; }));
+}
+
 /// Cards drawn and not yet given to anybody. They are few: a shop and a personal ability.
 struct Drawn {
   CardNumber cards[kMostDrawn] = {};
   std::uint8_t count = 0;
 
   bool is_first(int i) const { return std::find(cards, cards + i, cards[i]) == cards + i; }
-  int tomes() const {
-    return static_cast<int>(std::count_if(
-        cards, cards + count, [](CardNumber card) { return content().cards[card].tome; }));
-  }
+  std::span<const CardNumber> all() const { return {cards, count}; }
+  int tomes() const { return tomes_among(all()); }
   void remove(CardNumber card) {
     *std::find(cards, cards + count, card) = cards[count - 1];
     --count;
@@ -120,8 +125,10 @@ void put_away(Table& t, Seat who, CardNumber card) {
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
 }
 
-/// Gives how many of the cards drawn are Tomes.
-Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
+/// Gives how many of the cards drawn are Tomes that have not told yet: those of whoever had nothing
+/// to choose.
+Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep, bool tells,
+                        Citation rule) {
   State& s = t.state;
   if (type == CardType::kAlly && ailing(s, who, CardStatement::kNoAllies) != kUnsaid) co_return 0;
   if (is_ailment(type)) {
@@ -133,10 +140,15 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
     t.applies(cites("AH-038"));
   }
   Drawn drawn = co_await draw_several(t, who, type, number);
-  const int tomes = drawn.tomes();
-  if (drawn.count > keep)
+  int tomes = drawn.tomes();
+  if (drawn.count > keep) {
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
            drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+    if (tells) {
+      co_await tomes_shown(t, who, drawn.all());
+      tomes = 0;
+    }
+  }
   // Kept one by one, until the rest is discarded. AH-375
   for (; keep > 0 && drawn.count > keep; --keep) {
     t.ask(who, Prompt::kKeep, cites("AH-375"));
@@ -169,12 +181,12 @@ Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citat
     --number;
   }
   if (keep == 0) co_return;
-  const int tomes = co_await draw_and_keep(t, who, type, number, keep, rule);
+  const int tomes = co_await draw_and_keep(t, who, type, number, keep, true, rule);
   co_await tomes_drawn(t, who, tomes);
 }
 
 Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule) {
-  return outcome_aside(t, draw_and_keep(t, who, type, number, number, rule));
+  return outcome_aside(t, draw_and_keep(t, who, type, number, number, false, rule));
 }
 
 Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule) {
@@ -204,14 +216,26 @@ Rule<> tomes_drawn(Table& t, Seat who, int tomes) {
   for (; tomes > 0; --tomes) co_await at_moment(t, who, Moment::kTomeDrawn, cites("KH-152"));
 }
 
+// Meanwhile the cards lie at the bottom of their deck, where they stay should the Ancient One
+// awaken.
+Rule<> tomes_shown(Table& t, Seat who, std::span<const CardNumber> cards) {
+  State& s = t.state;
+  const int tomes = tomes_among(cards);
+  if (tomes == 0 || !may_speak(s, who, Moment::kTomeDrawn)) co_return;
+  for (const CardNumber card : cards) put_back(s, card);
+  co_await tomes_drawn(t, who, tomes);
+  for (const CardNumber card : std::views::reverse(cards))
+    with_deck(s, content().cards[card].type, [](auto& deck, DeckId) { deck.take_at(0); });
+}
+
 Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
   Drawn drawn =
       co_await draw_several(t, who, type, number + (draws_one_more(t.state, who, type) ? 1 : 0));
-  const int tomes = drawn.tomes();
   if (drawn.count > 0)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
            drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
            drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  co_await tomes_shown(t, who, drawn.all());
   for (int keep = std::min<int>(number, drawn.count); keep > 0; --keep) {
     t.ask(who, Prompt::kKeep, cites("AH-375"));
     for (int i = 0; i < drawn.count; ++i)
@@ -224,7 +248,6 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
     co_await receive(t, who, card, rule);
   }
   for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
-  co_await tomes_drawn(t, who, tomes);
 }
 
 int free_purchase(const State& s, Seat who) {
@@ -247,11 +270,11 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   State& s = t.state;
   if (draws_one_more(s, who, type)) ++number;
   Drawn drawn = co_await draw_several(t, who, type, number);
-  const int tomes = drawn.tomes();
   if (drawn.count > 0)
     t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
            drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
            drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  co_await tomes_shown(t, who, drawn.all());
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {
     const int price = content().cards[drawn.cards[i]].price + bonus(s, who, Bonus::kPrices);
@@ -269,7 +292,6 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
     co_await receive(t, who, card, rule);
   }
   for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
-  co_await tomes_drawn(t, who, tomes);
 }
 
 }  // namespace tavola::arkham

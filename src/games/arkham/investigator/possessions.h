@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/table.h"
@@ -54,6 +55,9 @@ Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
 Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule);
 /// What comes of so many Tomes that were drawn from a deck. KH-152, KH-154
 Rule<> tomes_drawn(Table& t, Seat who, int tomes);
+/// The same for cards of which some are about to be chosen: their doom comes first, whatever
+/// becomes of them.
+Rule<> tomes_shown(Table& t, Seat who, std::span<const CardNumber> cards);
 /// The ready card that lets somebody have a Common or Unique Item without paying, or -1.
 int free_purchase(const State& s, Seat who);
 /// What was chosen to be bought is paid, with money or by that card.

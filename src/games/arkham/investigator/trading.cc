@@ -201,7 +201,19 @@ void give_clues(Table& t, Seat who, Seat to, int number) {
   t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to);
 }
 
+/// Whether the two stand together and have anything to trade.
+bool could_trade_with(const State& s, Seat who, Seat other) {
+  return together(s, who, other) && (has_something(s, who) || has_something(s, other));
+}
+
 }  // namespace
+
+bool could_trade(const State& s, Seat who) {
+  if (s.seats < 2 || !trading_now(s)) return false;
+  for (Seat other = 0; other < s.seats; ++other)
+    if (could_trade_with(s, who, other)) return true;
+  return false;
+}
 
 void offer_any_time(Table& t, Seat who) {
   const State& s = t.state;
@@ -211,7 +223,7 @@ void offer_any_time(Table& t, Seat who) {
   const bool trading = s.seats > 1 && trading_now(s);
   if (trading)
     for (Seat other = 0; other < s.seats; ++other)
-      if (together(s, who, other) && (has_something(s, who) || has_something(s, other)))
+      if (could_trade_with(s, who, other))
         t.offer(in_battle(s) ? cites("AH-436") : cites("AH-398"), Verb::kTrade, other);
   if (trading && i.clues > 0 && clues_change_hands(s))
     for (Seat other = 0; other < s.seats; ++other)

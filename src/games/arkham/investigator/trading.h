@@ -8,6 +8,8 @@ namespace tavola::arkham {
 /// Offers what may be done at any time outside combat: trading, paying off a loan, Any-phase cards.
 /// What else is offered in the same question is the caller's.
 void offer_any_time(Table& t, Seat who);
+/// Whether there is anybody to trade with now.
+bool could_trade(const State& s, Seat who);
 /// Carries out one of those; false if the option is not among them.
 Rule<bool> did_any_time(Table& t, Seat who, Option chosen);
 

@@ -15,6 +15,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/trading.h"
+#include "games/arkham/phases/before_mythos.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/table.h"
@@ -163,6 +164,7 @@ Rule<> dream(Table& t, Seat who) {
 
 Rule<> other_world_encounters(Table& t) {
   State& s = t.state;
+  if (s.stage == Stage::kEnd) return before_mythos(t);
   const Seat who = s.active;
   const Investigator& i = s.investigators[who];
   const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;

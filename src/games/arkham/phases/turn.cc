@@ -17,6 +17,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/phases/arkham_encounters.h"
+#include "games/arkham/phases/before_mythos.h"
 #include "games/arkham/phases/movement.h"
 #include "games/arkham/phases/mythos.h"
 #include "games/arkham/phases/other_worlds.h"
@@ -87,7 +88,10 @@ void end_part(Table& t) {
     s.active = next;
     return;
   }
-  begin_phase(t, after(s, s.phase));
+  if (s.phase == Phase::kOtherWorldEncounters)
+    end_encounters(t);
+  else
+    begin_phase(t, after(s, s.phase));
 }
 
 // New investigators come one a step, because their players are asked about sliders. AH-362

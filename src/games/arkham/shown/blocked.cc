@@ -182,7 +182,7 @@ std::optional<scene::Blocked> ability_barred(const State& s, Seat seat) {
       const int missing = ability == Ability::kPsychiatricCare
                               ? maximum_sanity(s, seat) - i.sanity
                               : maximum_stamina(s, seat) - i.stamina;
-      if (missing > 1 && purse < kCarePrice)
+      if (missing > 0 && purse < kCarePrice)
         return blocked(Text::of("why.care"), Text::of("why.price").with("number", kCarePrice),
                        cites("AH-111"));
       break;

@@ -268,10 +268,29 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   }
 }
 
+namespace {
+
+/// Warns of the doom that Tomes bring: in a shop those drawn, in a deck that is searched the one
+/// taken. KH-152, KH-154
+Text tome_forecast(const State& s, const Decision& open, const Option& option) {
+  if (!anything_at(s, open.seat, Moment::kTomeDrawn)) return {};
+  const auto says = [&s](const char* message) {
+    return Text::of(message).with_word("ancient", ancient_one(s).word);
+  };
+  if (option.is(Verb::kShop)) return says("forecast.tomes");
+  const bool takes =
+      option.is(Verb::kSearchFor) || option.is(Verb::kBuy) || option.is(Verb::kBuyFree);
+  if (!takes || !(open.rule == cites("AH-374"))) return {};
+  return content().cards[option.arg<CardNumber>(0)].tome ? says("forecast.tome") : Text{};
+}
+
+}  // namespace
+
 Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) const {
   const State& s = state_of(table);
   const Seat seat = table.decision().seat;
   if (seat >= s.seats || s.investigators[seat].sheet == kNone) return {};
+  if (Text tomes = tome_forecast(s, table.decision(), option); !tomes.empty()) return tomes;
   if (option.is(Verb::kAttack)) return attack_forecast(s, seat);
   const auto then = faced_by(s, seat, option);
   if (!then) return {};

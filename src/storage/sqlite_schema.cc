@@ -79,12 +79,7 @@ Result<> make_sqlite_schema(SqliteFile& database, bool& fresh) {
   if (things > 0 && application != kApplication)
     return std::unexpected(
         Failure{Fault::kBroken, "This database belongs to another program. Name another file."});
-  if (version > kSqliteSchema)
-    return std::unexpected(
-        Failure{Fault::kBroken, "This database was written by a newer version of Tavola (its " +
-                                    std::string("form is ") + std::to_string(version) +
-                                    ", this version knows up to " + std::to_string(kSqliteSchema) +
-                                    "). Run the newer version."});
+  if (version > kSqliteSchema) return newer_form(version, kSqliteSchema);
   fresh = things == 0;
   if (version == kSqliteSchema) return {};
   if (version == 0) {

@@ -1,6 +1,7 @@
 // Tables in SQLite: made, read, appended to and taken away.
 #include <limits>
 
+#include "storage/clock.h"
 #include "storage/sqlite_rows.h"
 #include "storage/sqlite_storage.h"
 

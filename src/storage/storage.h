@@ -39,6 +39,14 @@ inline std::unexpected<Failure> no_such_table(const std::string& table) {
   return std::unexpected(Failure{Fault::kNoSuchTable, "There is no table \"" + table + "\"."});
 }
 
+/// A database of a form that this version does not know yet.
+inline std::unexpected<Failure> newer_form(std::int64_t found, std::int64_t known) {
+  return std::unexpected(Failure{
+      Fault::kBroken, "This database was written by a newer version of Tavola (its form is " +
+                          std::to_string(found) + ", this version knows up to " +
+                          std::to_string(known) + "). Run the newer version."});
+}
+
 template <class T = void>
 using Result = std::expected<T, Failure>;
 

@@ -1,0 +1,83 @@
+// Accounts, sessions and kept tokens in PostgreSQL.
+#include "storage/clock.h"
+#include "storage/postgres_rows.h"
+#include "storage/postgres_storage.h"
+
+namespace tavola::storage {
+
+Result<Account> PostgresStorage::open_account(const std::string& key, const std::string& name,
+                                              const std::string& password_hash) {
+  Account account{0, name, password_hash, now_seconds()};
+  const Result<PostgresRows> rows =
+      ask("INSERT INTO accounts(key, name, password_hash, created) VALUES($1, $2, $3, $4::bigint) "
+          "RETURNING id",
+          {key, name, password_hash, std::to_string(account.created)});
+  if (!rows && rows.error().fault == Fault::kTaken)
+    return std::unexpected(Failure{Fault::kTaken, "There is an account \"" + name + "\" already."});
+  if (!rows) return std::unexpected(rows.error());
+  account.id = rows->number(0, 0);
+  return account;
+}
+
+Result<Account> PostgresStorage::account(const std::string& key) {
+  const Result<PostgresRows> rows =
+      ask((std::string(kPostgresAccount) + "WHERE a.key = $1").c_str(), {key});
+  if (!rows) return std::unexpected(rows.error());
+  if (rows->size() == 0)
+    return std::unexpected(Failure{Fault::kNotFound, "There is no such account."});
+  return postgres_account_row(*rows);
+}
+
+Result<> PostgresStorage::open_session(std::int64_t account, const std::string& token_hash,
+                                       Seconds until) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    // Sessions that ran out are cleared away when a new one begins.
+    const auto cleared =
+        link.run("DELETE FROM sessions WHERE until <= $1::bigint", {std::to_string(now_seconds())});
+    if (!cleared) return std::unexpected(cleared.error());
+    return only_result(
+        link.run("INSERT INTO sessions(hash, account, until) VALUES($1, $2::bigint, $3::bigint)",
+                 {token_hash, std::to_string(account), std::to_string(until)}));
+  });
+}
+
+Result<Account> PostgresStorage::session(const std::string& token_hash) {
+  const Result<PostgresRows> rows =
+      ask((std::string(kPostgresAccount) +
+           "JOIN sessions s ON a.id = s.account WHERE s.hash = $1 AND s.until > $2::bigint")
+              .c_str(),
+          {token_hash, std::to_string(now_seconds())});
+  if (!rows) return std::unexpected(rows.error());
+  if (rows->size() == 0)
+    return std::unexpected(Failure{Fault::kNotFound, "There is no such session."});
+  return postgres_account_row(*rows);
+}
+
+Result<> PostgresStorage::close_session(const std::string& token_hash) {
+  return only_result(ask("DELETE FROM sessions WHERE hash = $1", {token_hash}));
+}
+
+Result<> PostgresStorage::keep_token(std::int64_t account, const KeptToken& token) {
+  return with_link([&](PostgresLink& link) -> Result<> {
+    const auto there = link.run("SELECT 1 FROM tables WHERE id = $1 FOR SHARE", {token.table});
+    if (!there) return std::unexpected(there.error());
+    if (there->size() == 0) return no_such_table(token.table);
+    return only_result(
+        link.run("INSERT INTO kept(account, table_id, token) VALUES($1::bigint, $2, $3) "
+                 "ON CONFLICT DO NOTHING",
+                 {std::to_string(account), token.table, token.token}));
+  });
+}
+
+Result<std::vector<KeptToken>> PostgresStorage::kept_tokens(std::int64_t account) {
+  const Result<PostgresRows> rows =
+      ask("SELECT table_id, token FROM kept WHERE account = $1::bigint "
+          "ORDER BY table_id COLLATE \"C\", token COLLATE \"C\"",
+          {std::to_string(account)});
+  if (!rows) return std::unexpected(rows.error());
+  std::vector<KeptToken> tokens;
+  for (int i = 0; i < rows->size(); ++i) tokens.push_back({rows->text(i, 0), rows->text(i, 1)});
+  return tokens;
+}
+
+}  // namespace tavola::storage

@@ -6,7 +6,7 @@
 #include <chrono>
 
 #include "rooms/api/common_passwords.h"
-#include "rooms/hall/household.h"
+#include "rooms/hall/refusals.h"
 #include "rooms/kept/seal.h"
 #include "storage/clock.h"
 

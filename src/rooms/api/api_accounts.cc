@@ -4,7 +4,7 @@
 #include "core/json.h"
 #include "play/engine/request.h"
 #include "rooms/api/api.h"
-#include "rooms/hall/household.h"
+#include "rooms/hall/refusals.h"
 
 namespace tavola::rooms {
 namespace {

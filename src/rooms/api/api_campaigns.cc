@@ -8,7 +8,7 @@
 #include "play/printed_story.h"
 #include "rooms/api/api.h"
 #include "rooms/api/table_export.h"
-#include "rooms/hall/household.h"
+#include "rooms/hall/refusals.h"
 #include "rooms/hall/replay_budget.h"
 #include "rooms/kept/seal.h"
 #include "rooms/kept/stored_log.h"

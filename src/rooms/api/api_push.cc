@@ -9,7 +9,7 @@
 #include "push/endpoint.h"
 #include "push/message.h"
 #include "rooms/api/api.h"
-#include "rooms/hall/household.h"
+#include "rooms/hall/refusals.h"
 
 namespace tavola::rooms {
 namespace {

@@ -10,7 +10,6 @@
 
 #include "play/json_text.h"
 #include "rooms/hall/hall_for_tests.h"
-#include "rooms/hall/household.h"
 
 namespace tavola::rooms {
 namespace {

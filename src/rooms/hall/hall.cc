@@ -14,6 +14,7 @@
 #include "play/json_text.h"
 #include "rooms/api/api.h"
 #include "rooms/hall/household.h"
+#include "rooms/hall/refusals.h"
 #include "rooms/kept/seal.h"
 #include "rooms/work/queue_probe.h"
 #include "rooms/work/workers.h"

@@ -1,6 +1,7 @@
 // One table in memory: its room, its lease, its turn, and the house that the room stands in. The
 // room is opened when somebody comes and dropped when nobody is there any more; the household stays
-// as long as anybody is on the way to it.
+// as long as anybody is on the way to it. How it opens the table, what it does for the room and
+// what it tells others stand in files of their own.
 #pragma once
 
 #include <atomic>
@@ -189,18 +190,5 @@ class Household final : public House, public std::enable_shared_from_this<Househ
   mutable std::mutex summary_mutex_;
   std::optional<Summary> summary_;
 };
-
-/// The list of tables' row of a summary, as JSON.
-std::string summary_text(const Summary& summary);
-
-/// Frames that the hall sends itself.
-std::shared_ptr<const std::string> refusal_frame(const nlohmann::ordered_json& message,
-                                                 const play::Problem& problem,
-                                                 std::optional<int> retry_after = {});
-std::shared_ptr<const std::string> error_frame(const play::Problem& problem);
-std::shared_ptr<const std::string> gone_frame(const std::string& url);
-
-/// The storage's failure in the words of the protocol.
-play::Problem problem_of(const storage::Failure& failure);
 
 }  // namespace tavola::rooms

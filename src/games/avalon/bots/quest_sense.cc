@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/avalon/journal/journal_host.h"
+#include "games/avalon/journal/journal_conditions.h"
 #include "games/avalon/journal/reading.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/possessions/possessions.h"

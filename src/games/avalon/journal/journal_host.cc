@@ -7,6 +7,7 @@
 #include "games/avalon/character/attributes.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/character/survival.h"
+#include "games/avalon/journal/journal_costs.h"
 #include "games/avalon/journal/journal_phrases.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/journey/parties.h"
@@ -18,8 +19,6 @@ namespace {
 using effects::Call;
 using effects::Context;
 using effects::Members;
-using effects::NodeId;
-using effects::NodeKind;
 using effects::Outcome;
 
 /// What a line cites that is the cost of a choice.
@@ -31,18 +30,6 @@ Call for_seat(const Call& call, Seat seat) {
   Call one = call;
   one.context.seat = seat;
   return one;
-}
-
-/// What a "pay" names, as a price.
-Price price_in(const Call& call) {
-  Price price;
-  for (int i = 0; i < call.nouns(0); ++i) {
-    const std::uint16_t what = call.noun(0, i);
-    if (what >= kMeasures) continue;
-    price.of[what] =
-        static_cast<std::uint8_t>(std::min(250, price.of[what] + call.entry_amount(0, i)));
-  }
-  return price;
 }
 
 /// The member that gets something which the Party gets once. (TG-156)
@@ -275,144 +262,6 @@ class JournalHost final : public effects::Host {
   }
 };
 
-/// The condition of a line that was read as `if CONDITION { nothing }`.
-NodeId condition_of(const effects::Program& program) { return program[program.root()].child; }
-
-/// A cost that each member pays: the node of its "pay", or kNoNode.
-NodeId share_in(const effects::Program& program) {
-  const NodeId root = program.root();
-  if (program[root].kind != NodeKind::kEach ||
-      static_cast<effects::Quantifier>(program[root].index) != effects::Quantifier::kEach)
-    return effects::kNoNode;
-  const NodeId group = program[root].child;
-  const NodeId body = program[group].next;
-  const bool pays = program[group].value == static_cast<int>(CardGroup::kMember) &&
-                    program[body].kind == NodeKind::kCall &&
-                    program[body].value == static_cast<int>(CardVerb::kPay);
-  return pays ? body : effects::kNoNode;
-}
-
-/// TG-356: one member for whom a comparison holds is enough, also where it asks for at most so
-/// much.
-bool party_meets(const Table& t, const effects::Program& program, NodeId node,
-                 const Context& context) {
-  const effects::Node& at = program[node];
-  switch (at.kind) {
-    case NodeKind::kNot:
-      return !party_meets(t, program, at.child, context);
-    case NodeKind::kAnd:
-    case NodeKind::kOr: {
-      const bool decisive = at.kind == NodeKind::kOr;
-      for (NodeId part = at.child; part != effects::kNoNode; part = program[part].next)
-        if (party_meets(t, program, part, context) == decisive) return decisive;
-      return !decisive;
-    }
-    case NodeKind::kCompare:
-      for (Seat seat = 0; seat < t.state.seats; ++seat) {
-        Context one = context;
-        one.seat = seat;
-        if (readers(t.state).has(seat) && effects::holds(t, journal_host(), program, node, one))
-          return true;
-      }
-      return false;
-    default:
-      return effects::holds(t, journal_host(), program, node, context);
-  }
-}
-
-/// Goes through what an effect does at once and puts numbers for what it leaves open. `ask` says
-/// what a condition or a sum comes to.
-template <class Ask>
-class Settled {
- public:
-  Settled(const effects::Program& program, Ask ask)
-      : nodes_(program.nodes().begin(), program.nodes().end()), ask_(std::move(ask)) {
-    step(program.root());
-    for (std::size_t i = 0; i < nodes_.size(); ++i)
-      where_.push_back(static_cast<std::uint16_t>(program.offset(static_cast<NodeId>(i))));
-  }
-  effects::Program program() { return {std::move(nodes_), std::move(where_)}; }
-
- private:
-  void step(NodeId id) {
-    switch (nodes_[id].kind) {
-      case NodeKind::kClauses:
-      case NodeKind::kSteps:
-        return steps(id);
-      case NodeKind::kIf: {
-        const NodeId yes = nodes_[nodes_[id].child].next;
-        const NodeId branch = ask_(nodes_[id].child, true) != 0 ? yes : nodes_[yes].next;
-        step(branch);
-        const NodeId next = nodes_[id].next;
-        nodes_[id] = nodes_[branch];
-        nodes_[id].next = next;
-        return;
-      }
-      case NodeKind::kCall:
-        for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) sum(at);
-        return;
-      default:  // asks, rolls or speaks to others: nobody knows yet
-        return;
-    }
-  }
-
-  /// What does nothing is left out.
-  void steps(NodeId id) {
-    NodeId last = effects::kNoNode;
-    for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) {
-      step(at);
-      if (nodes_[at].kind == NodeKind::kNothing) continue;
-      if (last == effects::kNoNode)
-        nodes_[id].child = at;
-      else
-        nodes_[last].next = at;
-      last = at;
-    }
-    if (last == effects::kNoNode) {
-      nodes_[id].kind = NodeKind::kNothing;
-      nodes_[id].child = effects::kNoNode;
-    } else {
-      nodes_[last].next = effects::kNoNode;
-    }
-  }
-
-  void sum(NodeId id) {
-    switch (nodes_[id].kind) {
-      case NodeKind::kBundle:
-      case NodeKind::kEntry:
-        for (NodeId at = nodes_[id].child; at != effects::kNoNode; at = nodes_[at].next) sum(at);
-        return;
-      case NodeKind::kAdd:
-      case NodeKind::kSubtract:
-      case NodeKind::kMultiply:
-      case NodeKind::kPer:
-        nodes_[id].value = ask_(id, false);
-        nodes_[id].kind = NodeKind::kNumber;
-        nodes_[id].child = effects::kNoNode;
-        return;
-      default:
-        return;
-    }
-  }
-
-  std::vector<effects::Node> nodes_;
-  std::vector<std::uint16_t> where_;
-  Ask ask_;
-};
-
-/// Whether the share of one member can be found: Energy and Magic others may add to, the rest is
-/// its own to pay. (TG-328, TG-331)
-bool share_is_there(const State& s, Seat seat, const Price& price) {
-  for (std::size_t i = 0; i < kMeasures; ++i) {
-    const auto measure = static_cast<Measure>(i);
-    Price one;
-    one.of[i] = price.of[i];
-    const bool by_others = measure == Measure::kEnergy || measure == Measure::kMagic;
-    if (!can_pay_together(s, by_others ? readers(s) : SeatSet::only(seat), one)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 effects::Host& journal_host() {
@@ -437,109 +286,6 @@ Seat spokesman(const State& s) {
   const SeatSet party = readers(s);
   return s.journal.reader < s.seats && party.has(s.journal.reader) ? s.journal.reader
                                                                    : lowest_number(s, party);
-}
-
-bool condition_holds(const Table& t, Source condition) {
-  const effects::Program& program = content().book[condition];
-  return party_meets(t, program, condition_of(program), party_context(condition, {}));
-}
-
-bool condition_holds_for(const Table& t, Source condition, Seat seat) {
-  const effects::Program& program = content().book[condition];
-  effects::Context context = party_context(condition, {});
-  context.seat = seat;
-  return effects::holds(t, journal_host(), program, condition_of(program), context);
-}
-
-bool is_personal(Source condition) {
-  const effects::Program& program = content().book[condition];
-  for (const effects::Node& node : program.nodes()) {
-    if (node.kind != NodeKind::kCall) continue;
-    const effects::Phrase& phrase = content().grammar.phrase(node.index);
-    const auto code = static_cast<std::uint16_t>(node.value);
-    if (phrase.category == effects::Category::kCount &&
-        (code == static_cast<std::uint16_t>(CardCount::kAttribute) ||
-         code == static_cast<std::uint16_t>(CardCount::kResource)))
-      return true;
-    if (phrase.category == effects::Category::kCondition &&
-        (code < kStoryPhrases ||
-         code == kStoryPhrases + static_cast<std::uint16_t>(StoryCondition::kCarrying) ||
-         code == kJournalPhrases + static_cast<std::uint16_t>(JournalCondition::kHasItem) ||
-         code == kJournalPhrases + static_cast<std::uint16_t>(JournalCondition::kIsHero)))
-      return true;
-  }
-  return false;
-}
-
-bool can_pay_cost(const Table& t, Source cost) {
-  const State& s = t.state;
-  const effects::Program& program = content().book[cost];
-  const NodeId share = share_in(program);
-  if (share == effects::kNoNode)
-    return effects::possible(t, journal_host(), program, program.root(), party_context(cost, {}));
-  const Price price = price_in(Call(t, journal_host(), program, share, party_context(cost, {})));
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (readers(s).has(seat) && share_is_there(s, seat, price)) return true;
-  return false;
-}
-
-Rule<> pay_cost(Table& t, Source cost, Citation rule) {
-  State& s = t.state;
-  const effects::Program& program = content().book[cost];
-  const NodeId share = share_in(program);
-  if (share == effects::kNoNode) {
-    co_await effects::run(t, journal_host(), program, party_context(cost, rule));
-    co_return;
-  }
-  const Price price = price_in(Call(t, journal_host(), program, share, party_context(cost, rule)));
-  for (std::size_t i = 0; i < kMeasures; ++i) {
-    if (price.of[i] == 0) continue;
-    const SeatSet party =
-        co_await pay_each(t, readers(s), static_cast<Measure>(i), price.of[i], cites("TG-338"));
-    s.journal.party = static_cast<std::uint8_t>(party.bits());  // TG-339, TG-340
-  }
-}
-
-std::optional<ChoicePrice> price_now(const Table& t, const std::vector<Source>& costs) {
-  ChoicePrice all;
-  for (std::size_t i = 0; i < costs.size(); ++i) {
-    const effects::Program& program = content().book[costs[i]];
-    const NodeId share = share_in(program);
-    const bool each = share != effects::kNoNode;
-    if (i > 0 && each != all.each) return std::nullopt;
-    all.each = each;
-    const NodeId pays = each ? share : program.root();
-    if (program[pays].kind != NodeKind::kCall ||
-        program[pays].value != static_cast<int>(CardVerb::kPay))
-      return std::nullopt;
-    const Price one = price_in(Call(t, journal_host(), program, pays, party_context(costs[i], {})));
-    for (std::size_t k = 0; k < kMeasures; ++k)
-      all.price.of[k] = static_cast<std::uint8_t>(std::min(250, all.price.of[k] + one.of[k]));
-  }
-  return all;
-}
-
-std::vector<int> values_now(const Table& t, Source effect) {
-  const effects::Program& program = content().book[effect];
-  const Context context = party_context(effect, {});
-  std::vector<int> values;
-  Settled(program, [&](NodeId node, bool condition) {
-    values.push_back(condition ? (effects::holds(t, journal_host(), program, node, context) ? 1 : 0)
-                               : effects::amount(t, journal_host(), program, node, context));
-    return values.back();
-  });
-  return values;
-}
-
-effects::Program with_values(Source effect, std::span<const int>& values) {
-  return Settled(content().book[effect],
-                 [&](NodeId, bool) {
-                   if (values.empty()) return 0;
-                   const int value = values.front();
-                   values = values.subspan(1);
-                   return value;
-                 })
-      .program();
 }
 
 Rule<> carry_out_for_party(Table& t, Source effect, Citation rule) {

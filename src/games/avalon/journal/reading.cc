@@ -5,6 +5,8 @@
 #include "games/avalon/character/attributes.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/journal_conditions.h"
+#include "games/avalon/journal/journal_costs.h"
 #include "games/avalon/journal/journal_host.h"
 #include "games/avalon/journey/arrival.h"
 #include "games/avalon/journey/location_text.h"

@@ -17,8 +17,8 @@
 #include <string>
 #include <vector>
 
+#include "../avalon_bots.h"
 #include "bots/bot.h"
-#include "content/content.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/game.h"
 #include "games/avalon/journey/location_text.h"
@@ -59,14 +59,10 @@ int planned(int heroes) {
   return sum;
 }
 
-struct Asked {
-  std::string bot = "greedy";
+struct Asked : MeasuredBots {
+  Asked() : MeasuredBots{.iterations = 12, .games = 100} {}  // without seats: 1 to 4 of them
+
   std::string mode;  // empty: all
-  int iterations = 12;
-  int games = 100;
-  int seats = 0;  // 0: 1 to 4
-  std::uint64_t seed = 1;
-  std::string folder;
   std::string file;
   std::string deaths;  // where to write how each hero died
 };
@@ -251,10 +247,7 @@ struct Cell {
 class Acts {
  public:
   Acts(const Asked& asked, const Game& game)
-      : asked_(asked), game_(game), table_(game.new_table()) {
-    bots::BotOptions thinking;
-    thinking.iterations = asked.iterations;
-    bot_ = std::move(*bots::make_bot(asked.bot, thinking));
+      : asked_(asked), game_(game), table_(game.new_table()), bot_(asked.make_bot()) {
     if (!asked.deaths.empty()) deaths_.open(asked.deaths);
   }
 
@@ -381,23 +374,14 @@ bool write_between(const std::string& path, const std::string& name, const std::
 int measure_acts(int argc, char** argv) {
   Asked asked;
   CLI::App app("How the first act of Avalon's story goes");
-  app.add_option("--bot", asked.bot, "random, greedy or search")->capture_default_str();
-  app.add_option("--iterations", asked.iterations, "tries of a search")->capture_default_str();
-  app.add_option("--games", asked.games, "acts of each kind")->capture_default_str();
-  app.add_option("--seats", asked.seats, "only with so many heroes")->check(CLI::Range(1, 4));
+  asked.add_to(app, "acts of each kind", "only with so many heroes");
   app.add_option("--mode", asked.mode, "only Normal, Narrative or Challenging");
-  app.add_option("--seed", asked.seed, "the same seed gives the same numbers");
-  app.add_option("--content", asked.folder, "folder that replaces the built-in content");
   app.add_option("--deaths", asked.deaths, "file for what hurt those who died");
   app.add_option("--write", asked.file, "page whose tables of this bot are replaced");
   CLI11_PARSE(app, argc, argv);
-  if (!asked.folder.empty()) tavola::content::use_folder(asked.folder);
-  const auto game = load_game();
-  if (!game) {
-    fmt::print(stderr, "{}\n", game.error());
-    return 2;
-  }
-  const std::string text = Acts(asked, **game).run();
+  const Game* game = asked.load();
+  if (game == nullptr) return 2;
+  const std::string text = Acts(asked, *game).run();
   if (asked.file.empty()) {
     fmt::print("{}", text);
   } else if (!write_between(asked.file, asked.bot, text)) {

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "../avalon_bots.h"
 #include "bots/bot.h"
-#include "content/content.h"
 #include "games/avalon/campaign/training.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/game.h"
@@ -21,17 +21,13 @@
 namespace tavola::avalon {
 namespace {
 
-struct Asked {
-  std::string bot = "greedy";
+struct Asked : MeasuredBots {
+  Asked() : MeasuredBots{.iterations = 300, .games = 20, .seats = 1} {}
+
   std::string encounter;  // empty: all that fit
   std::string colour;
-  int iterations = 300;
-  int games = 20;  // of each Encounter
-  int seats = 1;
   int difficulty = 0;
   int hero = -1;
-  std::uint64_t seed = 1;
-  std::string folder;
   bool cards = false;
 };
 
@@ -92,10 +88,7 @@ class Listener final : public Sink {
 class Measuring {
  public:
   explicit Measuring(const Asked& asked, const Game& game)
-      : asked_(asked), game_(game), table_(game.new_table()) {
-    bots::BotOptions thinking;
-    thinking.iterations = asked.iterations;
-    bot_ = std::move(*bots::make_bot(asked.bot, thinking));
+      : asked_(asked), game_(game), table_(game.new_table()), bot_(asked.make_bot()) {
     for (int set = 1; set < 16; ++set)
       if (SeatSet::from_bits(static_cast<std::uint8_t>(set)).count() == asked.seats &&
           (asked.hero < 0 || ((set >> asked.hero) & 1) != 0))
@@ -228,25 +221,16 @@ class Measuring {
 int measure(int argc, char** argv) {
   Asked asked;
   CLI::App app("How hard Avalon's Encounters are");
-  app.add_option("--bot", asked.bot, "random, greedy or search")->capture_default_str();
-  app.add_option("--iterations", asked.iterations, "tries of a search")->capture_default_str();
-  app.add_option("--games", asked.games, "of each Encounter")->capture_default_str();
-  app.add_option("--seats", asked.seats, "heroes in the Party")->check(CLI::Range(1, 4));
+  asked.add_to(app, "of each Encounter", "heroes in the Party");
   app.add_option("--difficulty", asked.difficulty, "only this level")->check(CLI::Range(1, 4));
   app.add_option("--colour", asked.colour, "only this colour");
   app.add_option("--encounter", asked.encounter, "only the Encounter with this id");
   app.add_option("--hero", asked.hero, "only Parties with this hero, from 0 on");
-  app.add_option("--seed", asked.seed, "the same seed gives the same numbers");
-  app.add_option("--content", asked.folder, "folder that replaces the built-in content");
   app.add_flag("--cards", asked.cards, "tell how the cards of the starting decks were used");
   CLI11_PARSE(app, argc, argv);
-  if (!asked.folder.empty()) tavola::content::use_folder(asked.folder);
-  const auto game = load_game();
-  if (!game) {
-    fmt::print(stderr, "{}\n", game.error());
-    return 2;
-  }
-  Measuring(asked, **game).run();
+  const Game* game = asked.load();
+  if (game == nullptr) return 2;
+  Measuring(asked, *game).run();
   return 0;
 }
 

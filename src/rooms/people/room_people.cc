@@ -11,7 +11,6 @@ namespace tavola::rooms {
 namespace {
 
 constexpr std::size_t kLongestLine = 500;
-constexpr std::size_t kChatKept = 200;
 
 Json name_entry(Seat seat, const std::string& name) { return {{"seat", seat}, {"name", name}}; }
 
@@ -227,131 +226,6 @@ void Room::Impl::bot(const Asked& asked, Visitor& visitor, Message& message) {
     changed();
     go_if_agreed({});
   });
-}
-
-/// Takes in an entry that is no record of the game; the message says what was expected.
-Expected<> Room::Impl::take_entry(const Json& entry) {
-  const auto seats = static_cast<std::int64_t>(session_.players().size());
-  const auto bad = [](std::string expected) { return problem("bad_save", std::move(expected)); };
-  std::int64_t seat = 0;
-  if (const auto chat = entry.find("chat"); chat != entry.end()) {
-    ChatLine line;
-    const auto text = [&](const char* name) {
-      const auto found = chat->is_object() ? chat->find(name) : chat->end();
-      return chat->is_object() && found != chat->end() && found->is_string()
-                 ? found->get<std::string>()
-                 : std::string();
-    };
-    line.name = text("name");
-    line.text = text("text");
-    if (line.text.empty()) return bad("a line of the chat.");
-    if (chat->contains("time")) play::read_integer((*chat)["time"], 0, INT64_MAX, line.time);
-    if (chat->contains("seat") && play::read_integer((*chat)["seat"], 0, seats - 1, seat))
-      line.seat = static_cast<Seat>(seat);
-    chat_.push_back(std::move(line));
-    ++chat_lines_;
-    if (chat_.size() > kChatKept) chat_.pop_front();
-    return {};
-  }
-  if (const auto given = entry.find("auto"); given != entry.end()) return take_auto(*given);
-  if (const auto ask = entry.find("ask"); ask != entry.end()) return take_request(*ask);
-  if (const auto agree = entry.find("agree"); agree != entry.end()) {
-    if (!agree->is_array()) return bad("a list of seats.");
-    for (const Json& each : *agree) {
-      if (!play::read_integer(each, 0, seats - 1, seat)) return bad("a seat's number.");
-      if (request_ && request_->waiting.erase(static_cast<Seat>(seat)) > 0)
-        request_->agreed.insert(static_cast<Seat>(seat));
-    }
-    return {};
-  }
-  if (const auto given = entry.find("settings"); given != entry.end()) {
-    if (!given->is_object() || given->empty()) return bad("settings of the table.");
-    for (const auto& [name, value] : given->items()) {
-      if (name == "undo_away") {
-        const auto known =
-            value.is_string() ? undo_away_named(value.get<std::string>()) : std::nullopt;
-        if (!known) return bad("settings of the table.");
-        header_.undo_away = *known;
-      } else if (name == "clock") {
-        header_.clock = 0;
-        if (!value.is_null() &&
-            !play::read_integer(value, kShortestClock, kLongestClock, header_.clock))
-          return bad("the seconds of a clock, or null.");
-      } else {
-        return bad("settings of the table.");
-      }
-    }
-    return {};
-  }
-  if (const auto note = entry.find("note"); note != entry.end()) return take_note(*note);
-  if (entry.contains("concede")) {
-    conceded_ = true;
-    request_.reset();
-    return {};
-  }
-  if (entry.contains("go_on")) {
-    conceded_ = false;
-    request_.reset();
-    return {};
-  }
-  if (const auto vote = entry.find("vote"); vote != entry.end()) {
-    if (!vote->is_object() || !vote->contains("seat") || !vote->contains("of") ||
-        !(*vote)["of"].is_array() || !play::read_integer((*vote)["seat"], 0, seats - 1, seat))
-      return bad("a vote with seat and of.");
-    const auto about = static_cast<Seat>(seat);
-    std::set<Seat> agreed;
-    for (const Json& each : (*vote)["of"]) {
-      if (!play::read_integer(each, 0, seats - 1, seat)) return bad("a seat's number.");
-      agreed.insert(static_cast<Seat>(seat));
-    }
-    votes_.erase(about);
-    if (!agreed.empty()) votes_[about] = std::move(agreed);
-    return {};
-  }
-  for (const char* kind : {"seat", "stand_in"}) {
-    const auto found = entry.find(kind);
-    if (found == entry.end()) continue;
-    if (!play::read_integer(*found, 0, seats - 1, seat)) return bad("a seat's number.");
-    const auto at = static_cast<Seat>(seat);
-    play::Player player = session_.players()[at];
-    const auto bot = entry.find("bot");
-    const auto name = entry.find("name");
-    if (bot != entry.end() && !bot->is_null() && !bot->is_string()) return bad("a bot's name.");
-    const std::string who =
-        bot != entry.end() && bot->is_string() ? bot->get<std::string>() : std::string();
-    if (!who.empty() && !bots::make_bot(who)) return bad("a bot that there is.");
-    if (bot != entry.end()) follow_bots();  // what was chosen so far was chosen by whom it was
-    if (std::string_view(kind) == "stand_in") {
-      const auto why = entry.find("why");
-      stand_ins_[at] = who;
-      stand_in_why_[at] =
-          why != entry.end() && why->is_string() ? why->get<std::string>() : std::string();
-      return {};
-    }
-    if (const auto open = entry.find("open"); open != entry.end() && open->is_boolean())
-      open_[at] = open->get<bool>();
-    if (const auto token = entry.find("token"); token != entry.end()) {
-      if (!token->is_string()) return bad("a token.");
-      header_.keys.seats[at] = token->get<std::string>();
-      taken_.resize(session_.players().size());
-      taken_[at] = header_.keys.seats[at];
-      // What the person before had left behind was theirs.
-      notes_[at].clear();
-      std::erase_if(autos_, [at](const Auto& each) { return each.seat == at; });
-      votes_.erase(at);
-    }
-    if (bot != entry.end()) {
-      player.bot = who;
-      stand_ins_[at].clear();
-      if (request_ && !who.empty()) request_->waiting.erase(at);  // bots agree
-    }
-    if (name != entry.end()) {
-      if (!name->is_string()) return bad("a name.");
-      player.name = name->get<std::string>();
-    }
-    return session_.seat_player(at, std::move(player));
-  }
-  return bad("a record of the game, a line of the chat or a change of a seat.");
 }
 
 // ---- the chat -----------------------------------------------------------------------------------

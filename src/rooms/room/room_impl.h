@@ -199,6 +199,16 @@ class Room::Impl {
   scene::Scene scene_of(const Table& table, Seat view) const;
   std::string chat_text(std::uint64_t from) const;
 
+  // ---- room_entries.cc: entries of the stored table that are no records of the game
+  Expected<> take_entry(const Json& entry);
+  Expected<> take_chat(const Json& chat);
+  Expected<> take_consent(const Json& agree);
+  Expected<> take_settings(const Json& settings);
+  Expected<> take_vote(const Json& vote);
+  Expected<> take_seat(const Json& number, const Json& entry);
+  Expected<> take_stand_in(const Json& number, const Json& entry);
+  std::int64_t seat_count() const { return static_cast<std::int64_t>(session_.players().size()); }
+
   // ---- room_places.cc: how many may come, and how often they may do what is kept
   /// Good if one more with this claim finds a place.
   Expected<> place_for(const Claim& claimed, GuestId id) const;
@@ -220,7 +230,6 @@ class Room::Impl {
   void settings(const Asked& asked, Visitor& visitor, Message& message);
   /// The name under which somebody who holds no seat speaks: none, if a player is called alike.
   std::string spectator_name(const Visitor& visitor) const;
-  Expected<> take_entry(const Json& entry);
   void names_changed();
 
   // ---- room_seats.cc: seats that change hands

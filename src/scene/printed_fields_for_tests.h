@@ -6,9 +6,11 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "content/changed_fields_for_tests.h"
@@ -41,10 +43,22 @@ inline std::vector<Setup> setups_to_look_at(const Game& game) {
   return all;
 }
 
-/// What can be read before the first move, page by page: the tables and all cards.
+/// Pages that a game shows later than before the first move.
+using LaterPages = std::function<std::vector<std::string>()>;
+
+inline std::string card_page(const Title& title, const std::string& id) {
+  const PrintedCard card = title.card(id, words::Language::kEnglish);
+  std::string page = id + "|" + card.name + "|" + card.kind + "\n";
+  for (const std::string& line : card.lines) page += line + "\n";
+  return page;
+}
+
+/// What can be read, page by page: the tables before the first move, all cards, and what a game
+/// shows later.
 class Pages {
  public:
-  explicit Pages(const Title& title) : title_{title} {
+  explicit Pages(const Title& title, LaterPages later = {})
+      : title_{title}, later_(std::move(later)) {
     each([this](std::string page) {
       pages_.push_back(std::move(page));
       return true;
@@ -66,16 +80,16 @@ class Pages {
   bool each(Look look) const {
     for (const Setup& setup : setups_to_look_at(title_.game()))
       if (!look(printed_table(title_, setup))) return false;
-    for (const std::string& id : title_.card_ids()) {
-      const PrintedCard card = title_.card(id, words::Language::kEnglish);
-      std::string page = id + "|" + card.name + "|" + card.kind + "\n";
-      for (const std::string& line : card.lines) page += line + "\n";
-      if (!look(std::move(page))) return false;
-    }
+    for (const std::string& id : title_.card_ids())
+      if (!look(card_page(title_, id))) return false;
+    if (later_)
+      for (std::string& page : later_())
+        if (!look(std::move(page))) return false;
     return true;
   }
 
   const Title& title_;
+  const LaterPages later_;
   std::vector<std::string> pages_;
 };
 
@@ -88,14 +102,15 @@ struct FieldsRead {
 /// `load` reads the game's content, `use` has the game use it. Where a game has very many cards a
 /// field is looked at until it has been read once, or changed `most` times without anybody seeing
 /// it, or four times as often without the content being accepted; 0 looks at all of them. Fields
-/// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one.
+/// among `names` are passed over: "sign" in every kind of entry, "gate.sign" in one. `later` gives
+/// what is shown later than before the first move.
 template <class Load, class Use, class Content>
 FieldsRead look_at_fields(const Title& title, const std::vector<std::string>& files, Load load,
                           Use use, const Content* shipped, int most = 0,
-                          const std::set<std::string>& names = {}) {
+                          const std::set<std::string>& names = {}, LaterPages later = {}) {
   FieldsRead found;
   std::map<std::string, int> unseen, refused;
-  const Pages before(title);
+  const Pages before(title, std::move(later));
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tavola-changed-fields-" + std::to_string(::getpid()));
   for (const std::string& file : files) {

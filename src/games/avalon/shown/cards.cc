@@ -274,11 +274,7 @@ void print_encounter(Printer& p, const EncounterCard& card) {
 /// An Action with its price, and with the name that it has on a tile.
 void print_action(Printer& p, const OwnAction& action, const std::string& message,
                   const std::string& name) {
-  std::vector<Text::Argument> price;
-  for (int i = 0; i < kMeasures; ++i)
-    if (const int amount = action.price.of[static_cast<std::size_t>(i)]; amount > 0)
-      price.push_back({"", Text::Argument::Kind::kCounted, amount,
-                       std::string(name_of(static_cast<Measure>(i)))});
+  std::vector<Text::Argument> price = price_list(action.price);
   Text line = Text::of(price.empty() ? message : message + "_paid")
                   .with_printed("what", source_name(action.effect));
   if (!name.empty()) line = std::move(line).with_word("name", name);
@@ -340,17 +336,37 @@ void print_possession(Printer& p, const PossessionText& card) {
   if (card.action.there) print_action(p, card.action, "card.action", {});
 }
 
-void print_item(Printer& p, const ItemCard& card) {
-  p.card.kind = "item";
-  p.card.ours = card.ours;
+void print_keywords(Printer& p, std::uint8_t set) {
   std::vector<Text::Argument> keywords;
   for (int i = 0; i < kKeywords; ++i)
-    if (((card.keywords >> i) & 1) != 0)
+    if (((set >> i) & 1) != 0)
       keywords.push_back(
           {"", Text::Argument::Kind::kWord, 0, std::string(name_of(static_cast<Keyword>(i)))});
   if (!keywords.empty()) p.line(Text::of("card.keywords").with_list("list", std::move(keywords)));
+}
+
+void print_item(Printer& p, const ItemCard& card) {
+  p.card.kind = "item";
+  p.card.ours = card.ours;
+  print_keywords(p, card.keywords);
   if (card.craftable) p.line(Text::of("card.craftable"));
   print_possession(p, card);
+}
+
+/// For whoever holds it: the story keeps Secrets out of the gallery.
+void print_secret(Printer& p, const SecretCard& card) {
+  p.card.kind = "secret";
+  p.card.ours = card.ours;
+  p.line(Text::of("card.secret").with("n", card.number));
+  print_keywords(p, card.keywords);
+  if (card.personal) p.line(Text::of("blocked.personal"));
+  if (card.dial != 0)
+    p.line(Text::of(card.quest_dial ? "card.quest_dial" : "card.time_dial").with("n", card.dial));
+  print_possession(p, card);
+  p.effect("card.runs_out", card.runs_out);
+  if (card.quest != kNone)
+    p.line(Text::of("board.quest_asks")
+               .with_printed("what", need_name(content().story.quests[card.quest].line)));
 }
 
 void print_skill(Printer& p, const SkillCard& card, std::size_t side) {
@@ -369,9 +385,7 @@ void print_event(Printer& p, const EventCard& card) {
   p.effect("card.text", card.once);
   p.effect("card.event_each", card.effect);
   if (card.draws != kNone)
-    p.line(Text::of("card.event_draws")
-               .with_word("what",
-                          std::string(name_of(static_cast<Colour>(card.draws))) + "_encounter"));
+    p.line(Text::of("card.event_draws").with_word("what", encounter_word(card.draws)));
   p.effect("card.event_rule", card.rule);
 }
 
@@ -393,6 +407,8 @@ scene::PrintedCard AvalonTitle::card(std::string_view id, words::Language langua
   if (id == kGoingInsane) print_insane(p);
   for (const ItemCard& item : c.possessions.items)
     if (item.id == id) print_item(p, item);
+  for (const SecretCard& secret : c.possessions.secrets)
+    if (secret.id == id) print_secret(p, secret);
   for (const SkillCard& skill : c.possessions.skills)
     for (std::size_t side = 0; side < skill.sides.size(); ++side)
       if (skill.sides[side].id == id) print_skill(p, skill, side);

@@ -71,12 +71,21 @@ Price price_of(const Table& t, const Option& option) {
 
 }  // namespace
 
-Text price_text(const Price& price, const char* message) {
+std::string encounter_word(std::uint8_t colour) {
+  return std::string(name_of(static_cast<Colour>(colour))) + "_encounter";
+}
+
+std::vector<Text::Argument> price_list(const Price& price) {
   std::vector<Text::Argument> parts;
   for (int i = 0; i < kMeasures; ++i)
     if (price.of[static_cast<std::size_t>(i)] > 0)
       parts.push_back({"", Text::Argument::Kind::kCounted, price.of[static_cast<std::size_t>(i)],
                        std::string(name_of(static_cast<Measure>(i)))});
+  return parts;
+}
+
+Text price_text(const Price& price, const char* message) {
+  std::vector<Text::Argument> parts = price_list(price);
   if (parts.empty()) return {};
   return Text::of(message).with_list("list", std::move(parts));
 }
@@ -99,7 +108,24 @@ Text approach_text(const State& s, const Option& approach) {
       .with_printed("what", printed_source(stage.reaction));
 }
 
+/// What an Action of a Location brings, and what it leads to.
+Text action_line(const LocationText& text) {
+  if (text.effect == kNoSource)
+    return Text::of("forecast.draws").with_word("what", encounter_word(text.draws));
+  const Text brings =
+      Text::of(text.draws == kNone ? "forecast.brings" : "forecast.brings_and_draws")
+          .with_printed("what", printed_source(text.effect));
+  return text.draws == kNone ? brings : Text(brings).with_word("then", encounter_word(text.draws));
+}
+
 }  // namespace
+
+Text entering_line(const Location& place) {
+  const LocationText& text = place.instant_rule;
+  if (text.draws != kNone)
+    return Text::of("forecast.entering_draws").with_word("what", encounter_word(text.draws));
+  return Text::of("forecast.entering").with_printed("what", printed_source(text.effect));
+}
 
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
   const auto& t = static_cast<const Table&>(table);
@@ -113,20 +139,8 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   const Seat seat = table.decision().seat;
   if (option.is(Verb::kTravel) || option.is(Verb::kLocationAction)) {
     const Location& place = location(option.arg<std::uint8_t>(0));
-    const bool entering = option.is(Verb::kTravel);
-    if (entering && !place.instant) return {};
-    const LocationText& text =
-        entering ? place.instant_rule : place.actions[static_cast<std::size_t>(option.arg(1))].text;
-    const bool brings = text.effect != kNoSource;
-    if (text.draws != kNone && brings && !entering)
-      return Text::of("forecast.brings_and_draws")
-          .with_printed("what", printed_source(text.effect))
-          .with_word("then", std::string(name_of(static_cast<Colour>(text.draws))) + "_encounter");
-    if (text.draws != kNone)
-      return Text::of(entering ? "forecast.entering_draws" : "forecast.draws")
-          .with_word("what", std::string(name_of(static_cast<Colour>(text.draws))) + "_encounter");
-    return Text::of(entering ? "forecast.entering" : "forecast.brings")
-        .with_printed("what", printed_source(text.effect));
+    if (option.is(Verb::kTravel)) return place.instant ? entering_line(place) : Text{};
+    return action_line(place.actions[static_cast<std::size_t>(option.arg(1))].text);
   }
   if (option.is(Verb::kEat))
     return Text::of(exhausted(s, seat) ? "forecast.eat_exhausted" : "forecast.eat");

@@ -40,5 +40,7 @@ void add_journal_cost(const Table& t, const Option& option, scene::OptionView& v
 
 /// "1 Energy and 2 Food"; nothing if it costs nothing.
 scene::Text price_text(const Price& price, const char* message = "board.cost");
+/// "2 Energy", "1 Food": its parts.
+std::vector<scene::Text::Argument> price_list(const Price& price);
 
 }  // namespace tavola::avalon

@@ -146,6 +146,30 @@ void Painter::add_dial(Area& area, std::uint8_t which) const {
                          Text::of("says.dark_in").with("days", days)});
 }
 
+/// What is printed on a Location for those who stand there.
+void Painter::add_offers(Area& area, const Location& card) {
+  const auto offer = [&](const Text& line) {
+    area.finds.push_back({"", line, Tone::kLife, scene::Corner::kUpperRight, line, true});
+  };
+  for (const LocationAction& action : card.actions) {
+    std::vector<Text::Argument> price = price_list(action.price);
+    Text line = Text::of(price.empty() ? "card.hero_action" : "card.hero_action_paid")
+                    .with_word("name", action.word);
+    if (!price.empty()) line = std::move(line).with_list("price", std::move(price));
+    const LocationText& text = action.text;
+    const bool brings = text.effect != kNoSource;
+    offer(brings ? std::move(line).with_printed("what", source_name(text.effect))
+                 : std::move(line).with_word("what", encounter_word(text.draws)));
+    if (brings && text.draws != kNone)
+      offer(Text::of("says.action_draws")
+                .with_word("name", action.word)
+                .with_word("what", encounter_word(text.draws)));
+    if (text.once) offer(Text::of("says.action_once").with_word("name", action.word));
+  }
+  if (card.instant && card.instant_rule.once) offer(Text::of("says.entering_once"));
+  if (card.free_explore) offer(Text::of("says.free_explore"));
+}
+
 void Painter::add_location(std::uint8_t which) {
   const LocationState& here = j_.locations[which];
   const Location& card = location(which);
@@ -160,12 +184,8 @@ void Painter::add_location(std::uint8_t which) {
   if (card.has(Seal::kMenhir)) area.tone = Tone::kTide;
   add_dial(area, which);
   if (card.instant)
-    area.badges.push_back({"lightning-trio",
-                           {},
-                           Tone::kHarm,
-                           scene::Corner::kLowerRight,
-                           Text::of("says.on_entering"),
-                           true});
+    area.badges.push_back(
+        {"lightning-trio", {}, Tone::kHarm, scene::Corner::kLowerRight, entering_line(card), true});
   area.finds.push_back({"", Text::number(card.number), Tone::kNeutral, scene::Corner::kLowerLeft,
                         Text::of("says.number").with("n", card.number), true});
   for (const Seal seal : {Seal::kDream, Seal::kHostile, Seal::kFriendly})
@@ -176,6 +196,7 @@ void Painter::add_location(std::uint8_t which) {
                             scene::Corner::kLowerLeft,
                             Text::of("says.seal_" + std::string(name_of(seal))),
                             true});
+  add_offers(area, card);
   scene_.areas.push_back(std::move(area));
   for (int side = 0; side < kSides; ++side) {
     const std::uint8_t to = connected(s_, which, static_cast<Side>(side));

@@ -39,6 +39,7 @@ class Painter {
   void add_map();
   void add_location(std::uint8_t which);
   void add_dial(scene::Area& area, std::uint8_t which) const;
+  static void add_offers(scene::Area& area, const Location& card);
   void add_beyond();
   void add_figures();
   void add_stones();

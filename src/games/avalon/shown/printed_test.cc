@@ -1,6 +1,6 @@
 // Whatever stands in a card's file and changes what happens can be read on the card. All files of
 // cards are looked at; the story, which its players must not know before they meet it, is not in
-// the gallery.
+// the gallery and has a test of its own.
 #include <gtest/gtest.h>
 
 #include <set>

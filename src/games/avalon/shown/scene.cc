@@ -169,7 +169,7 @@ void Painter::add_seat(Seat seat) {
 /// Skills, Items and Secrets, those in use first. (TG-391)
 void Painter::add_possessions(Panel& panel, Seat seat) {
   const Character& c = s_.character(seat);
-  const auto row = [&](const char* kind, const char* icon, const CardSet& held, auto&& word_of,
+  const auto row = [&](const char* kind, const char* icon, const CardSet& held, auto&& text_of,
                        const CardSet* up) {
     scene::line::Cards line;
     line.name = Text::of("board." + std::string(kind));
@@ -177,7 +177,9 @@ void Painter::add_possessions(Panel& panel, Seat seat) {
       Card card;
       card.id = std::string(kind) + "_" + std::to_string(which);
       card.kind = kind;
-      card.name = Text::word(word_of(which));
+      const PossessionText& text = text_of(which);
+      card.name = Text::word(text.word);
+      card.printed = text.id;
       card.icon = icon;
       card.seat = seat;
       card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
@@ -189,16 +191,18 @@ void Painter::add_possessions(Panel& panel, Seat seat) {
   };
   row(
       "skills", "open-book", c.skills,
-      [&](std::uint8_t which) {
-        return c_.possessions.skills[which].sides[c.other_sides.has(which) ? 1 : 0].word;
+      [&](std::uint8_t which) -> const PossessionText& {
+        return c_.possessions.skills[which].sides[c.other_sides.has(which) ? 1 : 0];
       },
       nullptr);
   row(
       "items", "swap-bag", c.items,
-      [&](std::uint8_t which) { return c_.possessions.items[which].word; }, &c.items_up);
+      [&](std::uint8_t which) -> const PossessionText& { return c_.possessions.items[which]; },
+      &c.items_up);
   row(
       "secrets", "scroll-unfurled", c.secrets,
-      [&](std::uint8_t which) { return c_.possessions.secrets[which].word; }, &c.secrets_up);
+      [&](std::uint8_t which) -> const PossessionText& { return c_.possessions.secrets[which]; },
+      &c.secrets_up);
 }
 
 /// The save sheet begins with what the table knows by now.

@@ -28,10 +28,14 @@ void Painter::add_story() {
   if (s_.story.event != kNone) {
     const EventCard& event = story.events[s_.story.event];
     scene::Force today = sheet_of_story("event", "board.event", Text::word(event.word));
+    // A Random Event is printed whole. Of a Story Event its conditions and verses are the story's.
+    if (event.random) today.printed = event.id;
+    if (!event.random && event.effect != kNoSource)
+      today.says.push_back(
+          Text::of("card.event_each").with_printed("what", source_name(event.effect)));
     if (event.rule != kNoSource)
       today.says.push_back(
           Text::of("card.event_rule").with_printed("what", source_name(event.rule)));
-    if (event.random) today.printed = event.id;
     scene_.forces.push_back(std::move(today));
   }
   for (const std::uint8_t which : s_.story.quests) {

@@ -58,6 +58,7 @@ std::string figure_id(Seat seat);                  // "figure_0"
 std::string guardian_id(int encounter);            // "guardian_12"
 std::string own_card_id(int card);                 // "own_17", by its number among both types
 std::string source_name(Source source);            // of a line of notation, to be printed
+std::string encounter_word(std::uint8_t colour);   // "green_encounter"
 std::string measure_sign(Measure measure);
 std::string attribute_sign(Attribute attribute);
 std::string colour_sign(Colour colour);
@@ -71,5 +72,7 @@ std::string row_word(CardType type, int row);
 /// "Aggression 1: marker +1", for each Bonus half of a left edge.
 std::vector<scene::Text> left_lines(CardType type, const LeftEdge& edge);
 std::vector<scene::Text> right_lines(CardType type, const RightEdge& edge);
+/// What happens on entering a Location with a lightning-marked rule.
+scene::Text entering_line(const Location& place);
 
 }  // namespace tavola::avalon

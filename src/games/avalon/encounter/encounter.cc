@@ -11,7 +11,7 @@ int connected_keys(const State& s, int row) {
 
 void begin_encounter(Table& t, std::uint8_t card, SeatSet party, std::uint8_t place) {
   EncounterState& e = t.state.encounter;
-  e = {};
+  e = kNoEncounter;
   e.card = card;
   e.party = e.in = static_cast<std::uint8_t>(party.bits());
   e.place = place;

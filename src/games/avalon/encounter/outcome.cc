@@ -62,7 +62,7 @@ void break_off_encounter(Table& t) {
   if (e.outcome == EncounterOutcome::kOpen) e.outcome = EncounterOutcome::kLost;
   const auto colour = static_cast<std::size_t>(encounter_card(s).colour);
   if (s.journey.encounters[colour].count(e.card) == 0) put_card_away(t);
-  e = {};
+  e = kNoEncounter;
 }
 
 Rule<Seat> who_receives(Table& t, int measure) {

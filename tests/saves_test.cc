@@ -145,7 +145,8 @@ class NextVersion : public testing::Test {
   std::string content() const { return " --content '" + (folder_ / "content").string() + "'"; }
   /// The newest tables that were saved with a rest point, one of each game.
   static std::string table(const std::string& game) {
-    return "tests/saves/2026-11-rest/" + game + ".tavola";
+    const std::string folder = game == "arkham" ? "2026-11-moment" : "2026-11-rest";
+    return "tests/saves/" + folder + "/" + game + ".tavola";
   }
   /// Through each of the doors by which a saved table comes in.
   void expect_everywhere(const std::string& game, const std::string& file, bool good,

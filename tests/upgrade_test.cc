@@ -192,7 +192,8 @@ TEST_F(SlowUpgrade, TheTablesOfAServerFromBeforeRestPointsGoOn) {
       if (name == "arkham-4" || name == "arkham-8") {
         // A rule asks by now what it did not ask then; the table says so and gives its log away.
         EXPECT_FALSE(company.sit(server->port()));
-        EXPECT_NE(reason(table, server->port()).find("is not offered any more"), std::string::npos);
+        EXPECT_NE(reason(table, server->port()).find("does not play out the same"),
+                  std::string::npos);
         EXPECT_EQ(server::fetch(server->port(), "GET", "/api/tables/" + table.table + "/log",
                                 {{"Authorization", "Bearer " + table.host}})
                       .status,

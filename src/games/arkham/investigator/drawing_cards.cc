@@ -120,6 +120,14 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   co_return drawn;
 }
 
+/// Everybody sees the first three.
+void show_drawn(Table& t, Seat who, const Drawn& drawn, Citation rule) {
+  const auto card = [&](int i) {
+    return i < drawn.count ? static_cast<int>(drawn.cards[i]) : kNothing;
+  };
+  if (drawn.count > 0) t.emit(rule, Tells::kCardsShown, who, card(0), card(1), card(2));
+}
+
 void put_away(Table& t, Seat who, CardNumber card) {
   put_back(t.state, card);
   t.emit(cites("AH-375"), Tells::kCardPutBack, who, card);
@@ -142,8 +150,7 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
   Drawn drawn = co_await draw_several(t, who, type, number);
   int tomes = drawn.tomes();
   if (drawn.count > keep) {
-    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0], drawn.cards[1],
-           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+    show_drawn(t, who, drawn, rule);
     if (tells) {
       co_await tomes_shown(t, who, drawn.all());
       tomes = 0;
@@ -197,7 +204,6 @@ Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule) {
     return with_deck(s, type, [](auto& deck, DeckId) -> CardNumber { return deck.take_at(0); });
   };
   if (given != kNoCard) take_bottom();
-  CardNumber card = kNoCard;
   if (known_bottom(s, type) == kNoCard) {
     const CardNumber last = draw_from(t, type);
     if (last != kNoCard) put_back(s, last);
@@ -207,7 +213,7 @@ Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule) {
   t.offer(rule, Verb::kDrawTop);
   if (bottom != kNoCard) t.offer(rule, Verb::kDrawBottom, bottom);
   const Option chosen = co_await t.answer();
-  card = chosen.is(Verb::kDrawTop) ? draw_from(t, type) : take_bottom();
+  const CardNumber card = chosen.is(Verb::kDrawTop) ? draw_from(t, type) : take_bottom();
   if (given != kNoCard) put_back(s, given);
   if (card != kNoCard) co_await receive(t, who, card, rule);
 }
@@ -231,10 +237,7 @@ Rule<> tomes_shown(Table& t, Seat who, std::span<const CardNumber> cards) {
 Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
   Drawn drawn =
       co_await draw_several(t, who, type, number + (draws_one_more(t.state, who, type) ? 1 : 0));
-  if (drawn.count > 0)
-    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
-           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
-           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  show_drawn(t, who, drawn, rule);
   co_await tomes_shown(t, who, drawn.all());
   for (int keep = std::min<int>(number, drawn.count); keep > 0; --keep) {
     t.ask(who, Prompt::kKeep, cites("AH-375"));
@@ -270,10 +273,7 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   State& s = t.state;
   if (draws_one_more(s, who, type)) ++number;
   Drawn drawn = co_await draw_several(t, who, type, number);
-  if (drawn.count > 0)
-    t.emit(rule, Tells::kCardsShown, who, drawn.cards[0],
-           drawn.count > 1 ? static_cast<int>(drawn.cards[1]) : kNothing,
-           drawn.count > 2 ? static_cast<int>(drawn.cards[2]) : kNothing);
+  show_drawn(t, who, drawn, rule);
   co_await tomes_shown(t, who, drawn.all());
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {

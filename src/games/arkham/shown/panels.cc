@@ -151,6 +151,51 @@ scene::Piece monster_piece(const State& s, int slot) {
   return piece;
 }
 
+namespace {
+
+void add_sliders(Panel& panel, const State& s, Seat seat) {
+  const InvestigatorSheet& sheet = sheet_of(s, seat);
+  for (int track = 0; track < kTracks; ++track) {
+    scene::line::Pair pair;
+    pair.id = slider_id(seat, track);
+    for (int side = 0; side < 2; ++side) {
+      const auto skill =
+          std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
+      pair.names.push_back(Text::word(kSkillWords[skill]));
+      pair.stops.emplace_back(sheet.skills[skill].begin(), sheet.skills[skill].end());
+    }
+    pair.at = s.investigators[seat].stops[track];
+    panel.lines.emplace_back(std::move(pair));
+  }
+}
+
+void add_trophies(Scene& scene, Panel& panel, const State& s, Seat seat) {
+  const Investigator& self = s.investigators[seat];
+  for (int gate = 0; gate < kMostGateKinds; ++gate) {
+    if (self.gates[gate] == 0) continue;
+    const GateMarker& marker = content().gates[static_cast<std::size_t>(gate)];
+    scene::Piece trophy;
+    trophy.id = gate_trophy_id(seat, gate);
+    trophy.icon = "portal";
+    trophy.name = Text::of("board.gate").with_word("world", content().worlds[marker.world].word);
+    trophy.symbol = dimension_symbol(marker.dimension);
+    trophy.tone = Tone::kTide;
+    trophy.count = self.gates[gate];
+    trophy.seat = seat;
+    trophy.at = {panel.id, {}, gate, {}};
+    scene.pieces.push_back(std::move(trophy));
+  }
+  scene::line::Slots trophies{Text::of("board.trophies"), {}};
+  for (int slot = 0; slot < kMonsterSlots; ++slot)
+    if (s.monsters[slot].kind != kNone && s.monsters[slot].place == kTrophies + seat)
+      trophies.slots.push_back({"", monster_id(slot)});
+  for (int gate = 0; gate < kMostGateKinds; ++gate)
+    if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
+  if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
+}
+
+}  // namespace
+
 void add_sheet(Scene& scene, const State& s, Seat seat) {
   const Investigator& self = s.investigators[seat];
   Panel panel;
@@ -177,18 +222,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
                                in_battle(s) ? "warn.devoured" : "warn.unconscious"));
   panel.lines.emplace_back(scene::line::Meter{"sanity_" + number});
   panel.lines.emplace_back(scene::line::Meter{"stamina_" + number});
-  for (int track = 0; track < kTracks; ++track) {
-    scene::line::Pair pair;
-    pair.id = slider_id(seat, track);
-    for (int side = 0; side < 2; ++side) {
-      const auto skill =
-          std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
-      pair.names.push_back(Text::word(kSkillWords[skill]));
-      pair.stops.emplace_back(sheet.skills[skill].begin(), sheet.skills[skill].end());
-    }
-    pair.at = self.stops[track];
-    panel.lines.emplace_back(std::move(pair));
-  }
+  add_sliders(panel, s, seat);
   scene::line::Values purse;
   purse.values = {{"two-coins", Text::word("money"), self.money},
                   {"magnifying-glass", Text::of("board.clue_tokens"), self.clues},
@@ -198,27 +232,7 @@ void add_sheet(Scene& scene, const State& s, Seat seat) {
     purse.values.push_back({"", Text::word("toughness"), trophy_toughness(s, seat)});
   }
   panel.lines.emplace_back(std::move(purse));
-  for (int gate = 0; gate < kMostGateKinds; ++gate) {
-    if (self.gates[gate] == 0) continue;
-    const GateMarker& marker = content().gates[static_cast<std::size_t>(gate)];
-    scene::Piece trophy;
-    trophy.id = gate_trophy_id(seat, gate);
-    trophy.icon = "portal";
-    trophy.name = Text::of("board.gate").with_word("world", content().worlds[marker.world].word);
-    trophy.symbol = dimension_symbol(marker.dimension);
-    trophy.tone = Tone::kTide;
-    trophy.count = self.gates[gate];
-    trophy.seat = seat;
-    trophy.at = {panel.id, {}, gate, {}};
-    scene.pieces.push_back(std::move(trophy));
-  }
-  scene::line::Slots trophies{Text::of("board.trophies"), {}};
-  for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].kind != kNone && s.monsters[slot].place == kTrophies + seat)
-      trophies.slots.push_back({"", monster_id(slot)});
-  for (int gate = 0; gate < kMostGateKinds; ++gate)
-    if (self.gates[gate] != 0) trophies.slots.push_back({"", gate_trophy_id(seat, gate)});
-  if (!trophies.slots.empty()) panel.lines.emplace_back(std::move(trophies));
+  add_trophies(scene, panel, s, seat);
   add_possessions(scene, panel, s, seat);
   if (sheet.source != kNoSource)
     panel.lines.emplace_back(

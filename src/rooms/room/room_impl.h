@@ -185,7 +185,12 @@ class Room::Impl {
   void reply(const Asked& asked, const Json& fields = Json::object());
   void reply_text(const Asked& asked, std::string_view fields);
   void refuse(const Asked& asked, const Problem& why);
+  struct News;
+  /// Sends everybody what is new to them.
   void refresh();
+  void send_room(Visitor& visitor, News& news) const;
+  void send_log(Visitor& visitor, bool moved, News& news) const;
+  void send_scene(Visitor& visitor, News& news) const;
   /// The room message up to what is this viewer's own, and the rest of it.
   std::string room_head(words::Language language) const;
   void write_room_for(scene::JsonPen& pen, const Visitor& visitor) const;

@@ -77,7 +77,8 @@ std::string Room::Impl::chat_text(std::uint64_t from) const {
   return play::write_json({{"type", "chat"}, {"lines", std::move(lines)}});
 }
 
-void Room::Impl::refresh() {
+/// What is sent at one time, made once however many are sent it.
+struct Room::Impl::News {
   using Key = std::pair<Seat, words::Language>;
   struct Seen {
     scene::Voice voice;
@@ -89,85 +90,99 @@ void Room::Impl::refresh() {
   std::map<std::uint64_t, std::string> parts;  // by print: most are the same for many viewers
   std::map<Key, std::shared_ptr<const std::string>> logs;
   std::map<words::Language, std::string> rooms;  // what is the same for all who read a language
+};
+
+void Room::Impl::refresh() {
+  News news;
   const bool moved = revision() != told_revision_;
   told_expiry_ = house_.expiry();
-
   for (auto& [id, visitor] : visitors_) {
     if (!visitor.sat) continue;
-    const Key key{visitor.view, visitor.language};
-    std::string& head = rooms[visitor.language];
-    if (head.empty()) head = room_head(visitor.language);
-    std::string room = head;
-    scene::JsonPen room_pen(room);
-    write_room_for(room_pen, visitor);
-    if (const std::uint64_t hash = hash_of(room); hash != visitor.room_sent) {
-      visitor.room_sent = hash;
-      send(visitor, std::move(room));
-    }
+    send_room(visitor, news);
     send_note(visitor);
     if (visitor.chat_sent != chat_lines_ + 1) {
       send(visitor, chat_text(visitor.chat_sent == 0 ? 0 : visitor.chat_sent - 1));
       visitor.chat_sent = chat_lines_ + 1;
     }
-    if (!visitor.log_sent) {
-      visitor.log_sent = true;
-      send(visitor, log_text_for(visitor.view, visitor.language, -1));
-    } else if (moved) {
-      auto& text = logs[key];
-      if (!text)
-        text = std::make_shared<const std::string>(
-            log_text_for(visitor.view, visitor.language, log_keep_));
-      visitor.guest->send(text);
-    }
-    if (visitor.scene_sent == scene_version_) continue;
-    visitor.scene_sent = scene_version_;
-    const auto [found, fresh] = scenes.try_emplace(key);
-    Seen& seen = found->second;
-    if (fresh) {
-      seen.voice = voice(visitor.language);
-      seen.scene = scene_of(session_.table(), visitor.view);
-      for (std::size_t i = 0; i < seen.prints.size(); ++i)
-        seen.prints[i] = scene::scene_print(seen.voice, seen.scene, i);
-    }
-    std::uint32_t same = 0;
-    for (std::size_t i = 0; i < seen.prints.size(); ++i)
-      if (seen.prints[i] != 0 && seen.prints[i] == visitor.parts_sent[i]) same |= 1U << i;
-    visitor.parts_sent = seen.prints;
-    auto& text = seen.texts[same];
-    if (!text) {
-      std::string out;
-      scene::JsonPen pen(out);
-      pen.open_object();
-      pen.key("type");
-      pen.text("scene");
-      pen.key("revision");
-      pen.number(static_cast<std::int64_t>(revision()));
-      pen.key("view");
-      write_view(pen, visitor.view);
-      pen.key("scene");
-      pen.open_object();
-      pen.raw(scene::scene_head(seen.scene));
-      for (std::size_t i = 0; i < seen.prints.size(); ++i) {
-        if (seen.prints[i] == 0 || ((same >> i) & 1U) != 0) continue;
-        pen.key(scene::kSceneParts[i]);
-        std::string& part = parts[seen.prints[i]];
-        if (part.empty()) part = scene::scene_part(seen.voice, seen.scene, i);
-        pen.raw(part);
-      }
-      pen.close_object();
-      pen.key("same");
-      pen.open_list();
-      for (std::size_t i = 0; i < seen.prints.size(); ++i)
-        if (((same >> i) & 1U) != 0) pen.text(scene::kSceneParts[i]);
-      pen.close_list();
-      pen.close_object();
-      text = std::make_shared<const std::string>(std::move(out));
-    }
-    visitor.guest->send(text);
+    send_log(visitor, moved, news);
+    if (visitor.scene_sent != scene_version_) send_scene(visitor, news);
   }
   notices_.told();
   told_revision_ = revision();
   log_keep_ = static_cast<std::int64_t>(session_.point());
+}
+
+void Room::Impl::send_room(Visitor& visitor, News& news) const {
+  std::string& head = news.rooms[visitor.language];
+  if (head.empty()) head = room_head(visitor.language);
+  std::string room = head;
+  scene::JsonPen pen(room);
+  write_room_for(pen, visitor);
+  const std::uint64_t hash = hash_of(room);
+  if (hash == visitor.room_sent) return;
+  visitor.room_sent = hash;
+  send(visitor, std::move(room));
+}
+
+void Room::Impl::send_log(Visitor& visitor, bool moved, News& news) const {
+  if (!visitor.log_sent) {
+    visitor.log_sent = true;
+    send(visitor, log_text_for(visitor.view, visitor.language, -1));
+  } else if (moved) {
+    auto& text = news.logs[{visitor.view, visitor.language}];
+    if (!text)
+      text = std::make_shared<const std::string>(
+          log_text_for(visitor.view, visitor.language, log_keep_));
+    visitor.guest->send(text);
+  }
+}
+
+/// Of the parts of a scene only those that this visitor has not.
+void Room::Impl::send_scene(Visitor& visitor, News& news) const {
+  visitor.scene_sent = scene_version_;
+  const auto [found, fresh] = news.scenes.try_emplace({visitor.view, visitor.language});
+  News::Seen& seen = found->second;
+  if (fresh) {
+    seen.voice = voice(visitor.language);
+    seen.scene = scene_of(session_.table(), visitor.view);
+    for (std::size_t i = 0; i < seen.prints.size(); ++i)
+      seen.prints[i] = scene::scene_print(seen.voice, seen.scene, i);
+  }
+  std::uint32_t same = 0;
+  for (std::size_t i = 0; i < seen.prints.size(); ++i)
+    if (seen.prints[i] != 0 && seen.prints[i] == visitor.parts_sent[i]) same |= 1U << i;
+  visitor.parts_sent = seen.prints;
+  auto& text = seen.texts[same];
+  if (!text) {
+    std::string out;
+    scene::JsonPen pen(out);
+    pen.open_object();
+    pen.key("type");
+    pen.text("scene");
+    pen.key("revision");
+    pen.number(static_cast<std::int64_t>(revision()));
+    pen.key("view");
+    write_view(pen, visitor.view);
+    pen.key("scene");
+    pen.open_object();
+    pen.raw(scene::scene_head(seen.scene));
+    for (std::size_t i = 0; i < seen.prints.size(); ++i) {
+      if (seen.prints[i] == 0 || ((same >> i) & 1U) != 0) continue;
+      pen.key(scene::kSceneParts[i]);
+      std::string& part = news.parts[seen.prints[i]];
+      if (part.empty()) part = scene::scene_part(seen.voice, seen.scene, i);
+      pen.raw(part);
+    }
+    pen.close_object();
+    pen.key("same");
+    pen.open_list();
+    for (std::size_t i = 0; i < seen.prints.size(); ++i)
+      if (((same >> i) & 1U) != 0) pen.text(scene::kSceneParts[i]);
+    pen.close_list();
+    pen.close_object();
+    text = std::make_shared<const std::string>(std::move(out));
+  }
+  visitor.guest->send(text);
 }
 
 }  // namespace tavola::rooms

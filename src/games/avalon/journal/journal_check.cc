@@ -106,103 +106,151 @@ std::vector<VerseId> leads_to(const JournalVerse& verse) {
   return found;
 }
 
-std::vector<std::string> check_journal(const Content& content) {
-  const JournalContent& journal = content.journal;
-  std::vector<std::string> problems = journal.problems;
-  const auto at = [&](const JournalVerse& verse, int line) {
-    return journal.sections[verse.section].file + ":" + std::to_string(line) + ": verse " +
+namespace {
+
+/// Looks at a whole Journal and gathers what is wrong with it.
+class JournalCheck {
+ public:
+  explicit JournalCheck(const Content& content)
+      : content_(content), journal_(content.journal), problems_(journal_.problems) {}
+
+  std::vector<std::string> run() {
+    reach_verses();
+    check_verses();
+    check_sections();
+    gather(content_, uses_);
+    check_statuses();
+    check_secrets();
+    check_versions();
+    return std::move(problems_);
+  }
+
+ private:
+  std::string at(const JournalVerse& verse) const {
+    return journal_.sections[verse.section].file + ":" + std::to_string(verse.line) + ": verse " +
            verse.own;
-  };
-  std::set<VerseId> reached;
-  std::deque<VerseId> next;
-  const auto reach = [&](VerseId verse) {
-    if (verse != kNoVerse && reached.insert(verse).second) next.push_back(verse);
-  };
-  for (const JournalSection& section : journal.sections)
-    for (const VerseId from : {section.opening, section.dream, section.nightmare, section.menhir})
-      reach(from);
-  reach(book_verse(content, kMercyVerse));
-  // Any line of the game may send its readers to the Book.
-  for (std::size_t source = 0; source < content.book.size(); ++source) {
-    const effects::Program& program = content.book[static_cast<Source>(source)];
-    for (const effects::Node& node : program.nodes())
-      if (node.kind == NodeKind::kCall && content.grammar.phrase(node.index).name == "read_verse") {
-        const int number = program[node.child].value;
-        reach(book_verse(content, number));
-        if (book_verse(content, number) == kNoVerse)
-          problems.push_back("verse " + std::to_string(number) +
-                             " of the Book of Secrets is to be read, and is not written");
-      }
   }
-  while (!next.empty()) {
-    const VerseId from = next.front();
-    next.pop_front();
-    for (const VerseId to : leads_to(journal.verses[from])) reach(to);
+
+  void reach(VerseId verse) {
+    if (verse != kNoVerse && reached_.insert(verse).second) next_.push_back(verse);
   }
-  for (std::size_t i = 0; i < journal.verses.size(); ++i) {
-    const JournalVerse& verse = journal.verses[i];
-    if (!reached.contains(static_cast<VerseId>(i)))
-      problems.push_back(at(verse, verse.line) + " is reached by nobody; let another lead to it");
-    if (verse.choices.empty() &&
-        (verse.directives.empty() || !always_leaves(verse.directives.back())))
-      problems.push_back(at(verse, verse.line) +
-                         " has no way on; end it with \"end\", \"-> VERSE\" or choices");
-    if (!verse.choices.empty() &&
-        std::ranges::none_of(verse.choices, [](const JournalChoice& choice) {
-          return choice.needs.empty() && choice.costs.empty() && choice.mark == kNoMark;
-        }))
-      problems.push_back(
-          at(verse, verse.line) +
-          " may hold a Party for ever; add a choice without needs, costs and limits");
+
+  void reach_verses() {
+    for (const JournalSection& section : journal_.sections)
+      for (const VerseId from : {section.opening, section.dream, section.nightmare, section.menhir})
+        reach(from);
+    reach(book_verse(content_, kMercyVerse));
+    // Any line of the game may send its readers to the Book.
+    for (std::size_t source = 0; source < content_.book.size(); ++source)
+      reach_book(content_.book[static_cast<Source>(source)]);
+    while (!next_.empty()) {
+      const VerseId from = next_.front();
+      next_.pop_front();
+      for (const VerseId to : leads_to(journal_.verses[from])) reach(to);
+    }
   }
-  for (const JournalSection& section : journal.sections)
-    if (section.location != kNone && section.opening == kNoVerse)
-      problems.push_back(section.file + ": the section has no opening; write a verse \":: 0\"");
-  for (std::size_t i = 0; i < content.island.locations.size(); ++i) {
-    const Location& place = content.island.locations[i];
-    if (!place.has(Seal::kDream)) continue;
-    const auto section = std::ranges::find(journal.sections, static_cast<std::uint8_t>(i),
-                                           &JournalSection::location);
-    if (section == journal.sections.end() || section->dream == kNoVerse ||
-        section->nightmare == kNoVerse)
-      problems.push_back("Location " + std::to_string(place.number) +
-                         " has the Dream seal, so its section needs \":: dream\" and "
-                         "\":: nightmare\"");
+
+  void reach_book(const effects::Program& program) {
+    for (const effects::Node& node : program.nodes()) {
+      if (node.kind != NodeKind::kCall || content_.grammar.phrase(node.index).name != "read_verse")
+        continue;
+      const int number = program[node.child].value;
+      reach(book_verse(content_, number));
+      if (book_verse(content_, number) == kNoVerse)
+        problems_.push_back("verse " + std::to_string(number) +
+                            " of the Book of Secrets is to be read, and is not written");
+    }
   }
-  Uses uses;
-  gather(content, uses);
-  const auto knows = [](const std::set<std::pair<int, int>>& all, const std::pair<int, int>& one) {
-    // Asking for any part is answered by each, and each is read by who asks for any.
-    return std::ranges::any_of(all, [&](const std::pair<int, int>& other) {
-      return other.first == one.first &&
-             (other.second == one.second || other.second == 0 || one.second == 0);
-    });
-  };
-  const auto later = [&](const std::pair<int, int>& one) {
-    return content.story.statuses[static_cast<std::size_t>(one.first)].is_for_later(one.second);
-  };
-  for (const auto& asked : uses.read)
-    if (!knows(uses.set, asked) && !later(asked))
-      problems.push_back(status_name(content, asked) + " is asked for and never marked");
-  for (const auto& marked : uses.set)
-    if (!knows(uses.read, marked) && !later(marked))
-      problems.push_back(status_name(content, marked) + " is marked and nobody ever asks for it");
-  for (const int secret : uses.secrets_asked)
-    if (!uses.secrets_given.contains(secret))
-      problems.push_back("Secret " + std::to_string(secret) +
-                         " is asked for and cannot be had from anything");
-  // TG-973, R-170: which of two versions lies at a Key is said by the line that brought one.
-  for (const Location& place : content.island.locations) {
-    const auto rivals =
-        std::ranges::count(content.island.locations, place.legacy, &Location::legacy);
-    if (place.legacy != 0 && rivals > 1 && !uses.brought.contains(place.number))
-      problems.push_back("Location " + std::to_string(place.number) +
-                         " shares its Legacy number with another, and no line brings it into "
-                         "force; write \"replace location " +
-                         std::to_string(place.legacy) + " by location " +
-                         std::to_string(place.number) + "\" somewhere");
+
+  void check_verses() {
+    for (std::size_t i = 0; i < journal_.verses.size(); ++i) {
+      const JournalVerse& verse = journal_.verses[i];
+      if (!reached_.contains(static_cast<VerseId>(i)))
+        problems_.push_back(at(verse) + " is reached by nobody; let another lead to it");
+      if (verse.choices.empty() &&
+          (verse.directives.empty() || !always_leaves(verse.directives.back())))
+        problems_.push_back(at(verse) +
+                            " has no way on; end it with \"end\", \"-> VERSE\" or choices");
+      if (!verse.choices.empty() &&
+          std::ranges::none_of(verse.choices, [](const JournalChoice& choice) {
+            return choice.needs.empty() && choice.costs.empty() && choice.mark == kNoMark;
+          }))
+        problems_.push_back(
+            at(verse) + " may hold a Party for ever; add a choice without needs, costs and limits");
+    }
   }
-  return problems;
+
+  void check_sections() {
+    for (const JournalSection& section : journal_.sections)
+      if (section.location != kNone && section.opening == kNoVerse)
+        problems_.push_back(section.file + ": the section has no opening; write a verse \":: 0\"");
+    for (std::size_t i = 0; i < content_.island.locations.size(); ++i) {
+      const Location& place = content_.island.locations[i];
+      if (!place.has(Seal::kDream)) continue;
+      const auto section = std::ranges::find(journal_.sections, static_cast<std::uint8_t>(i),
+                                             &JournalSection::location);
+      if (section == journal_.sections.end() || section->dream == kNoVerse ||
+          section->nightmare == kNoVerse)
+        problems_.push_back("Location " + std::to_string(place.number) +
+                            " has the Dream seal, so its section needs \":: dream\" and "
+                            "\":: nightmare\"");
+    }
+  }
+
+  void check_statuses() {
+    using Part = std::pair<int, int>;  // a Status and its part; 0 is any
+    const auto knows = [](const std::set<Part>& all, const Part& one) {
+      // Asking for any part is answered by each, and each is read by who asks for any.
+      return std::ranges::any_of(all, [&](const Part& other) {
+        return other.first == one.first &&
+               (other.second == one.second || other.second == 0 || one.second == 0);
+      });
+    };
+    const auto later = [&](const Part& one) {
+      return content_.story.statuses[static_cast<std::size_t>(one.first)].is_for_later(one.second);
+    };
+    for (const auto& asked : uses_.read)
+      if (!knows(uses_.set, asked) && !later(asked))
+        problems_.push_back(status_name(content_, asked) + " is asked for and never marked");
+    for (const auto& marked : uses_.set)
+      if (!knows(uses_.read, marked) && !later(marked))
+        problems_.push_back(status_name(content_, marked) +
+                            " is marked and nobody ever asks for it");
+  }
+
+  void check_secrets() {
+    for (const int secret : uses_.secrets_asked)
+      if (!uses_.secrets_given.contains(secret))
+        problems_.push_back("Secret " + std::to_string(secret) +
+                            " is asked for and cannot be had from anything");
+  }
+
+  /// TG-973, R-170: which of two versions lies at a Key is said by the line that brought one.
+  void check_versions() {
+    for (const Location& place : content_.island.locations) {
+      const auto rivals =
+          std::ranges::count(content_.island.locations, place.legacy, &Location::legacy);
+      if (place.legacy != 0 && rivals > 1 && !uses_.brought.contains(place.number))
+        problems_.push_back("Location " + std::to_string(place.number) +
+                            " shares its Legacy number with another, and no line brings it into "
+                            "force; write \"replace location " +
+                            std::to_string(place.legacy) + " by location " +
+                            std::to_string(place.number) + "\" somewhere");
+    }
+  }
+
+  const Content& content_;
+  const JournalContent& journal_;
+  std::vector<std::string> problems_;
+  std::set<VerseId> reached_;
+  std::deque<VerseId> next_;
+  Uses uses_;
+};
+
+}  // namespace
+
+std::vector<std::string> check_journal(const Content& content) {
+  return JournalCheck(content).run();
 }
 
 }  // namespace tavola::avalon

@@ -89,7 +89,7 @@ TEST(Docs, AFolderIncludesOnlyWhatItMayUse) {
   const std::regex include("#include \"([a-z]+)/([a-z]*)");
   int seen = 0;
   for (const auto& entry : fs::recursive_directory_iterator("src")) {
-    const fs::path path = entry.path();
+    const fs::path& path = entry.path();
     const std::string name = path.filename().string();
     if ((path.extension() != ".cc" && path.extension() != ".h") || name.ends_with("_test.cc") ||
         name.ends_with("_for_tests.h"))

@@ -99,11 +99,12 @@ std::vector<int> values_now(const Table& t, Source effect) {
   const effects::Program& program = content().book[effect];
   const Context context = party_context(effect, {});
   std::vector<int> values;
-  SettledEffect(program, [&](NodeId node, bool condition) {
+  const auto value_of = [&](NodeId node, bool condition) {
     values.push_back(condition ? (effects::holds(t, journal_host(), program, node, context) ? 1 : 0)
                                : effects::amount(t, journal_host(), program, node, context));
     return values.back();
-  });
+  };
+  const SettledEffect asks_for_each(program, value_of);
   return values;
 }
 

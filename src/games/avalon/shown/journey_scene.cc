@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/avalon/journey/map.h"
+#include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
 #include "games/avalon/story/statuses.h"
 
@@ -158,8 +159,9 @@ void Painter::add_offers(Area& area, const Location& card) {
     if (!price.empty()) line = std::move(line).with_list("price", std::move(price));
     const LocationText& text = action.text;
     const bool brings = text.effect != kNoSource;
-    offer(brings ? std::move(line).with_printed("what", source_name(text.effect))
-                 : std::move(line).with_word("what", encounter_word(text.draws)));
+    line = brings ? std::move(line).with_printed("what", source_name(text.effect))
+                  : std::move(line).with_word("what", encounter_word(text.draws));
+    offer(line);
     if (brings && text.draws != kNone)
       offer(Text::of("says.action_draws")
                 .with_word("name", action.word)
@@ -416,7 +418,7 @@ void Painter::add_offered_cards() {
 /// Active Quests lead what is in force, with what they ask for, and are not told a second time
 /// here.
 void Painter::journey_goals() {
-  if (const int days = beginning(s_).days; days > 0)
+  if (const std::int64_t days = beginning(s_).days; days > 0)
     scene_.goals.push_back({Text::of("goal.days").with("n", (j_.day + days - 1) / days * days),
                             scene::GoalKind::kToWin, s_.ending == Ending::kChapterOver, true});
   scene_.goals.push_back({Text::of("goal.nobody_left"), scene::GoalKind::kToLose,

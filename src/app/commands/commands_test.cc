@@ -163,6 +163,28 @@ TEST_F(Commands, AFolderWithoutContentIsRefused) {
   EXPECT_EQ(tavola("--content " + folder.string() + " cards salem").code, 0);
 }
 
+TEST_F(Commands, AServerDoesNotOpenWithContentThatItCannotShow) {
+  const fs::path folder = fs::path(testing::TempDir()) / "newer_content";
+  fs::remove_all(folder);
+  fs::create_directories(folder / "avalon");
+  fs::create_directories(folder / "lessons");
+  const std::string serve =
+      "--content " + folder.string() + " serve --port 0 --data " + (folder / "data").string();
+  const fs::path items = folder / "avalon" / "items.toml";
+  std::ofstream(items) << "[[item]]\nid = \"item_lens\"\nword = \"item_bandages\"\nglow = 3\n";
+  Done done = tavola(serve);
+  EXPECT_EQ(done.code, 2);
+  EXPECT_TRUE(holds(done.said, "avalon/items.toml:4")) << "file and line: " << done.said;
+  EXPECT_TRUE(holds(done.said, "without --content the built-in content is used")) << done.said;
+  fs::remove(items);
+  std::ofstream(folder / "lessons" / "salem.it.md") << "# A\n\n![B](position:wobble=3)\n";
+  done = tavola(serve);
+  EXPECT_EQ(done.code, 2);
+  EXPECT_TRUE(holds(done.said, "lessons/salem.it.md:3")) << done.said;
+  EXPECT_FALSE(fs::exists(folder / "data")) << "refused before anything is opened";
+  fs::remove_all(folder);
+}
+
 TEST_F(Commands, CheckRefusesMoreCardsThanADeckHolds) {
   const fs::path folder = fs::path(testing::TempDir()) / "too_many_cards";
   fs::create_directories(folder / "arkham" / "base");

@@ -17,11 +17,15 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "app/commands/command.h"
 #include "app/commands/serve_settings.h"
+#include "content/content.h"
+#include "play/version.h"
 #include "push/base64url.h"
 #include "push/key.h"
+#include "rooms/api/content_ready.h"
 #include "rooms/hall/hall.h"
 #include "server/doors/server.h"
 #include "server/doors/web_address.h"
@@ -77,6 +81,18 @@ std::string without_password(const std::string& database) {
          (at != std::string::npos && at < end
               ? database.substr(at + 1, rest == std::string::npos ? rest : rest - at - 1)
               : database.substr(from, rest == std::string::npos ? rest : rest - from));
+}
+
+/// Why no game is shown, and what to do about it.
+std::string broken_content(const std::vector<std::string>& problems) {
+  std::string text = fmt::format("{}", fmt::join(problems, "\n"));
+  if (content::has_folder())
+    text += fmt::format(
+        "\nThe content does not fit this program, {}. Mend the files named above in the folder of "
+        "--content, or take the folder that belongs to this version; without --content the "
+        "built-in content is used.",
+        play::engine_version());
+  return text;
 }
 
 /// The key in a file, or a sentence.
@@ -144,6 +160,8 @@ int serve(ServeSettings settings, std::string_view client) {
   auto pages = settings.web.empty() ? server::Pages::from_pack(client)
                                     : server::Pages::from_folder(settings.web);
   if (!pages) return refuse(pages.error());
+  if (const auto problems = rooms::content_problems(settings.hall.toys); !problems.empty())
+    return refuse(broken_content(problems));
   const auto folder = data_folder(settings.data);
   if (!folder) return refuse(folder.error(), kFailed);
   const auto database = database_of(settings.database, *folder);

@@ -61,7 +61,7 @@ int status_of(std::string_view code) {
       {"no_lesson", 404},      {"no_push", 404},         {"no_campaign", 404},
       {"chapter_gone", 404},   {"no_story", 404},        {"bad_method", 405},
       {"name_taken", 409},     {"chapter_follows", 409}, {"too_large", 413},
-      {"too_fast", 429},       {"bad_content", 500},     {"busy", 503},
+      {"too_fast", 429},       {"bad_content", 503},     {"busy", 503},
       {"shutting_down", 503},  {"too_many_tables", 503},
   };
   for (const Status& each : kStatus)

@@ -1,0 +1,49 @@
+#include "rooms/api/content_ready.h"
+
+#include <array>
+
+#include "content/content.h"
+#include "games/registry.h"
+#include "play/lessons/lesson.h"
+#include "play/open_title.h"
+#include "rooms/api/table_page.h"
+#include "scene/titles/log_style.h"
+#include "words/messages.h"
+
+namespace tavola::rooms {
+namespace {
+
+/// Sentences that are read on first use and are missing in silence where their file is broken.
+void look_at_sentences(std::vector<std::string>& problems) {
+  for (const char* file : {"words/room.toml", "words/table.toml", "words/interface.toml"}) {
+    const std::array<words::Source, 1> sources{{{file, content::find(file).value_or("")}}};
+    if (const auto read = words::Messages::load(sources); !read)
+      problems.push_back(words::to_string(read.error()));
+  }
+  if (const auto read = client_words(words::Language::kEnglish); !read)
+    problems.push_back(read.error());
+}
+
+void look_at_game(const std::string& game, std::vector<std::string>& problems) {
+  const auto title = play::open_title(game);
+  if (!title) {
+    problems.push_back(title.error().message);
+    return;
+  }
+  if (const auto page = table_page(game); !page) problems.push_back(page.error());
+  if (const auto style = scene::read_log_style(**title); !style) problems.push_back(style.error());
+  if (!content::has_folder()) return;
+  for (std::string& problem : play::lesson_problems(game)) problems.push_back(std::move(problem));
+}
+
+}  // namespace
+
+std::vector<std::string> content_problems(bool toys) {
+  std::vector<std::string> problems;
+  for (const std::string& game : games::ids(toys)) look_at_game(game, problems);
+  if (const auto places = shelf(); !places) problems.push_back(places.error());
+  look_at_sentences(problems);
+  return problems;
+}
+
+}  // namespace tavola::rooms

@@ -52,6 +52,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kChoice, {kCard, kNode, {"choice"}}},
     {Verb::kAcceptEffect, {kCard, kNode}},
     {Verb::kDeclineEffect, {kCard, kNode}},
+    {Verb::kOthersFirst},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({

@@ -38,6 +38,7 @@ enum class Verb : std::uint8_t {
   kChoice,
   kAcceptEffect,
   kDeclineEffect,
+  kOthersFirst,  // another player places a hero before
 };
 
 enum class Prompt : std::uint8_t {

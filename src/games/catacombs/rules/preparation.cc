@@ -71,8 +71,9 @@ Rule<> place_familiar(Table& t) {
   s.phase = Phase::kPlaceMonsters;
 }
 
-/// The heroes that one player still has to place; the player chooses the order. CT-087
-Rule<> place_heroes_of(Table& t, Seat seat) {
+/// The heroes that one player still has to place; the player chooses the order, and may let the
+/// next player place one before. Gives whether one was placed. CT-087
+Rule<bool> place_heroes_of(Table& t, Seat seat, bool others_wait) {
   State& s = t.state;
   t.ask(seat, Prompt::kPlaceHero, cites("CT-082"));
   PlaceBounds bounds;
@@ -86,9 +87,22 @@ Rule<> place_heroes_of(Table& t, Seat seat) {
     widen(bounds, own);
     t.offer_measured(cites("CT-082"), Verb::kPlace, hero, hero, zone);
   }
+  if (others_wait) t.offer(cites("CT-087"), Verb::kOthersFirst);
   measure_place(t, bounds);
   const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kOthersFirst)) co_return false;
   place_it(t, chosen, cites("CT-082"));
+  co_return true;
+}
+
+/// One hero more, by the first player in seat order who does not let the others place before; the
+/// last of them places.
+Rule<> place_a_hero(Table& t, SeatSet players) {
+  for (Seat seat = 0; seat < t.state.seats; ++seat) {
+    if (!players.has(seat)) continue;
+    players.remove(seat);
+    if (co_await place_heroes_of(t, seat, !players.empty())) co_return;
+  }
 }
 
 }  // namespace
@@ -103,10 +117,7 @@ Rule<> place_heroes(Table& t) {
     s.phase = Phase::kPlaceMonsters;
     return Rule<>::done();
   }
-  // One player after the other in seat order; nobody's placing depends on whose turn it is.
-  for (Seat seat = 0; seat < s.seats; ++seat)
-    if (players.has(seat)) return place_heroes_of(t, seat);
-  return Rule<>::done();
+  return place_a_hero(t, players);
 }
 
 Rule<> place_monsters(Table& t) {

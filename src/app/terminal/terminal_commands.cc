@@ -148,10 +148,20 @@ void TerminalTable::not_understood(const std::string& text) {
   if (!meant.empty()) say("decide.meant", {{"command", Argument::name(meant)}});
 }
 
+/// Whether all that is asked for is one number, which then needs no key before it.
+bool TerminalTable::asks_for_one_number() const {
+  const scene::DecisionView& decision = *scene_.decision;
+  return decision.options.size() == 1 && decision.options.front().measured && decision.aim &&
+         decision.aim->bounds.size() == 1 && asked_for(*decision.aim) == Asked::kNumbers;
+}
+
 /// Nothing if the word is no key. A measured option wants its integers behind the key.
 std::optional<TerminalTable::Next> TerminalTable::choose(Seat seat, const std::string& key,
                                                          const std::string& numbers) {
   const auto& options = scene_.decision->options;
+  const bool number = !key.empty() && key.find_first_not_of("0123456789") == std::string::npos;
+  if (number && numbers.empty() && asks_for_one_number())
+    return choose(seat, lower(options.front().key), key);
   const auto option = std::find_if(options.begin(), options.end(),
                                    [&](const auto& each) { return lower(each.key) == key; });
   if (option == options.end()) return std::nullopt;
@@ -259,6 +269,12 @@ void TerminalTable::explain_aim(const std::string& key, const scene::Aim& aim) {
       return;
     case Asked::kNumbers:
       break;
+  }
+  if (asks_for_one_number()) {
+    const scene::Aim::Bound& bound = aim.bounds.front();
+    say("aim.number",
+        {{"least", Argument::number(bound.least)}, {"most", Argument::number(bound.most)}});
+    return;
   }
   std::string bounds;
   for (const scene::Aim::Bound& bound : aim.bounds)

@@ -83,6 +83,7 @@ class TerminalTable {
   void refuse_place(const scene::Aim& aim);
   void explain_aim(const std::string& key, const scene::Aim& aim);
   std::optional<Parameters> measured(const scene::OptionView& option, const std::string& numbers);
+  bool asks_for_one_number() const;
   bool foretell(const scene::OptionView& option, const std::string& numbers);
   void explain(const std::string& what);
   void explain_rule(Citation rule);

@@ -423,6 +423,7 @@ void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines
   Runs line = heading(area);
   bool first = true;
   for (const Runs& things : things_on(area, telling)) {
+    if (!first && line.back().text.ends_with('.')) line.back().text.pop_back();  // one stop of two
     line.push_back({first ? ": " : "; ", Hue::kFaint});
     line.insert(line.end(), things.begin(), things.end());
     first = false;

@@ -477,6 +477,12 @@ std::string SceneText::decision(const Scene& scene) const {
     // The key is kept together with its margin, which wrapping would drop.
     Runs line = {{words::capitalised(say(option.text)), Hue::kInk}};
     if (!option.cost.empty()) line.push_back({" (" + say(option.cost) + ")", Hue::kEmber});
+    if (option.measured && decision.aim && decision.aim->bounds.size() == 1) {  // how much
+      const Aim::Bound& bound = decision.aim->bounds.front();
+      line.push_back({" (" + std::to_string(bound.least) + std::string(sign("–", "-")) +
+                          std::to_string(bound.most) + ")",
+                      Hue::kMoon});
+    }
     if (option.chance)
       line.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
     if (const std::string forecast = say(option.forecast);

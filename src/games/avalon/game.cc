@@ -45,15 +45,15 @@ class AvalonGame final : public GameOf<Avalon>, public Habits, public Chapters {
   nlohmann::ordered_json hands_on(const tavola::Table& table) const override {
     return state_to_json(table);
   }
-  std::vector<std::string> objections(const Setup& setup,
+  std::vector<std::string> objections(const Setup&,
                                       const nlohmann::ordered_json& carried) const override {
     State ended;
     std::vector<std::string> against = read(carried, ended);
     if (against.empty() && !avalon::goes_on(ended))
       against.emplace_back("/ending: TG-307: that Chapter is not complete");
     bool somebody = false;
-    for (Seat seat = 0; against.empty() && seat < setup.seats; ++seat)
-      somebody = somebody || (seat < ended.seats && ended.character(seat).alive != 0);
+    for (Seat seat = 0; against.empty() && seat < kSeats; ++seat)
+      somebody = somebody || ended.character(seat).alive != 0;
     if (against.empty() && !somebody)
       against.emplace_back("/characters: TG-484: nobody is left whom newcomers could join");
     return against;

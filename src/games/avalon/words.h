@@ -121,6 +121,7 @@ enum class Prompt : std::uint8_t {
   kJournalChoice,
   kWhoRolls,
   kShareReward,
+  kShareFind,
   kWhichGuardian,
   kWhichRoams,
   kAdvance,
@@ -130,6 +131,7 @@ enum class Prompt : std::uint8_t {
   kTakeGift,
   kAskedFor,
   kJoinWhere,
+  kWhoGoesOn,
   // Possessions and story.
   kKeepUp,
   kDiscardItem,
@@ -230,6 +232,7 @@ enum class Happening : std::uint8_t {
   kTakenOutOfDeck,
   kDyingDial,
   kDies,
+  kItemLies,  // where its owner died
   kMercyOffered,
   kMercyAgain,
   kRaisedUp,

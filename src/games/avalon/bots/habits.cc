@@ -84,9 +84,11 @@ class Habit {
       case Prompt::kBuildDecks:
         return either(Verb::kDone, 0);
       case Prompt::kShareReward:
+      case Prompt::kShareFind:
         return to_whom();
       case Prompt::kWhoRolls:
       case Prompt::kJoinWhere:
+      case Prompt::kWhoGoesOn:
       case Prompt::kWhichGuardian:
       case Prompt::kWhichRoams:
       case Prompt::kLearnCard:
@@ -167,7 +169,9 @@ class Habit {
     int least = 999;
     for (std::size_t i = 0; i < asked.options.size(); ++i) {
       const Character& c = s.character(asked.options[i].arg<Seat>(0));
-      const int has = asked.args[0] < kMeasures ? c.measures[asked.args[0]] : c.secrets.count();
+      const int has = asked.prompt == static_cast<std::uint8_t>(Prompt::kShareReward)
+                          ? c.measures[asked.args[0]]
+                          : c.secrets.count();
       if (has >= least) continue;
       least = has;
       best = static_cast<int>(i);

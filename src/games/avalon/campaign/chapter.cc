@@ -1,5 +1,8 @@
 #include "games/avalon/campaign/chapter.h"
 
+#include <utility>
+
+#include "games/avalon/character/death.h"
 #include "games/avalon/character/hero_setup.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/possessions/possessions.h"
@@ -31,12 +34,43 @@ State next_chapter(const State& ended, const Setup& setup) {
   s.house.sitting = ended.house.sitting;
   s.phase = Phase::kSetup;
   s.ending = Ending::kNone;
-  // Whoever sits down now and was not at the table before has no place on the map yet.
-  for (Seat seat = ended.seats; seat < s.seats; ++seat) s.character(seat).place = kNone;
+  // Whoever was not at the table before has no place on the map yet.
+  for (Seat seat = ended.seats; seat < kSeats; ++seat) s.character(seat).place = kNone;
   return s;
 }
 
 namespace {
+
+/// The seat beyond the table that holds a living Character.
+Seat set_aside_with(const State& s, std::uint8_t hero) {
+  for (Seat aside = s.seats; aside < kSeats; ++aside)
+    if (s.character(aside).alive != 0 && s.character(aside).hero == hero) return aside;
+  return kNoSeat;
+}
+
+// TG-481: with fewer players somebody stays away, and the players say who: each goes on with its
+// own Character or with one that would stay away. Whose Character is dead may take up any that is
+// free.
+Rule<> choose_who_goes_on(Table& t, Seat seat) {
+  State& s = t.state;
+  const bool lives = s.character(seat).alive != 0;
+  t.ask(seat, Prompt::kWhoGoesOn, cites("TG-481"));
+  if (lives) t.offer(cites("TG-481"), Verb::kClaimHero, s.character(seat).hero);
+  for (std::uint8_t hero = 0; hero < content().heroes.size(); ++hero)
+    if (lives ? set_aside_with(s, hero) != kNoSeat : is_free(s, hero))
+      t.offer(cites("TG-481"), Verb::kClaimHero, hero);
+  if (!lives && !living(s).empty()) t.offer(cites("TG-481"), Verb::kClaimNobody);
+  const Option chosen = co_await t.answer();
+  if (!chosen.is(Verb::kClaimHero)) co_return;
+  const auto hero = chosen.arg<std::uint8_t>(0);
+  if (!lives) {
+    s.character(seat).place = kNone;  // not where the dead one fell
+    co_await take_up(t, seat, hero);
+  } else if (hero != s.character(seat).hero) {
+    std::swap(s.character(seat), s.character(set_aside_with(s, hero)));
+    t.emit(cites("TG-481"), Happening::kHeroChosen, seat, hero);
+  }
+}
 
 // TG-484, TG-1025, TG-1026: in the Location of somebody in play, without what an arrival brings.
 Rule<> join_the_others(Table& t, Seat seat) {
@@ -45,6 +79,8 @@ Rule<> join_the_others(Table& t, Seat seat) {
   for (int i = 0; i < location_count(); ++i)
     if (!characters_in(s, static_cast<std::uint8_t>(i)).empty())
       t.offer(cites("TG-484"), Verb::kJoinWhere, i);
+  if (t.decision().options.empty())  // all who were on the map have left or died
+    t.offer(cites("TG-449"), Verb::kJoinWhere, lowest_revealed(s));
   const Option chosen = co_await t.answer();
   s.character(seat).place = chosen.arg<std::uint8_t>(0);
   t.emit(cites("TG-1026"), Happening::kPlaced, seat, s.character(seat).place);
@@ -79,6 +115,7 @@ Rule<> divide_secrets_of(Table& t, Seat gone) {
 Rule<> begin_next_chapter(Table& t) {
   State& s = t.state;
   JourneyState& j = s.journey;
+  for (Seat seat = 0; seat < s.seats; ++seat) co_await choose_who_goes_on(t, seat);
   for (Seat gone = s.seats; gone < kSeats; ++gone)
     if (s.character(gone).alive != 0) co_await divide_secrets_of(t, gone);
   for (Seat seat = 0; seat < s.seats; ++seat)

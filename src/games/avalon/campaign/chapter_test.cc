@@ -180,6 +180,10 @@ struct Sitting : Journey {
     seen.events.clear();
     t.begin(next_chapter(saved_and_restored(ended), setup));
   }
+  /// Everybody at the table keeps the Character that they have.
+  void keep_heroes() {
+    while (asks(Prompt::kWhoGoesOn)) choose(Verb::kClaimHero, of(t.decision().seat).hero);
+  }
   void hold(Seat seat, int number) {
     of(seat).secrets.add(secret_numbered(number));
     of(seat).secrets_up.add(secret_numbered(number));
@@ -193,6 +197,7 @@ TEST(Sittings, SecretsOfWhoLeavesGoToWhoStays) {  // TG-481, TG-482, TG-483
   Sitting j({"ailei", "beor", "arev"});
   j.hold(2, 112);
   j.go_on_with(2);
+  j.keep_heroes();
   ASSERT_TRUE(j.asks(Prompt::kBequeath));
   EXPECT_EQ(j.t.decision().seats.count(), 2) << "the players decide";
   j.choose(Verb::kBequeath, 1, j.value(112));
@@ -206,6 +211,7 @@ TEST(Sittings, PersonalSecretsItemsAndResourcesStayWithWhoLeaves) {  // TG-486, 
   j.of(1).items.add(3);
   j.of(1).of(Measure::kWealth) = 6;
   j.go_on_with(1);
+  j.keep_heroes();
   EXPECT_FALSE(j.asks(Prompt::kBequeath));
   EXPECT_TRUE(gain_secret(j.t, 0, secret_numbered(113), cites("TG-415")).ended());
   EXPECT_FALSE(j.of(0).secrets.has(secret_numbered(113))) << "it is not to be had meanwhile";
@@ -236,6 +242,7 @@ TEST(Sittings, LaterScalingCountsTheNewNumberAndDialsStay) {  // TG-487
   Sitting j({"ailei", "beor"});
   j.at(901).dial = 6;
   j.go_on_with(1);
+  j.keep_heroes();
   EXPECT_EQ(j.at(901).dial, 5) << "one for the morning, and no more";
   EXPECT_EQ(days_of_rite(j.s(), Journey::place(901)), 7);
 }
@@ -247,6 +254,7 @@ TEST(Sittings, TheDyingCardIsThatOfTheNewNumber) {  // TG-444, TG-1028
   j.of(0).dying = 1;
   j.of(0).dying_dial = 2;
   j.go_on_with(1);
+  j.keep_heroes();
   EXPECT_EQ(j.of(0).dying, 1);
   EXPECT_EQ(j.of(0).dying_dial, 1) << "its countdown went on in the morning";
   EXPECT_EQ(&dying_card(j.s()), &content().dying[DyingCard::kSolo]);
@@ -257,6 +265,7 @@ TEST(Sittings, WhoLeftMayBeClaimedAndComesBackAsItWas) {  // TG-447, TG-454, TG-
   const std::uint8_t arev = j.of(2).hero;
   j.of(2).of(Measure::kWealth) = 6;
   j.go_on_with(2);
+  j.keep_heroes();
   j.of(0).of(Measure::kHealth) = 0;
   j.of(0).of(Measure::kEnergy) = 0;
   j.of(0).dying = j.of(0).dying_dial = 1;
@@ -269,6 +278,62 @@ TEST(Sittings, WhoLeftMayBeClaimedAndComesBackAsItWas) {  // TG-447, TG-454, TG-
   EXPECT_EQ(j.of(0).of(Measure::kWealth), 6);
   EXPECT_EQ(j.of(0).place, lowest_revealed(j.s())) << "TG-449";
   EXPECT_EQ(j.s().characters[2].hero, kNone) << "nobody is there twice";
+}
+
+TEST(Sittings, ThePlayersSayWhichCharacterStaysAway) {  // TG-481, TG-482, TG-1027
+  Sitting j({"ailei", "beor"});
+  const std::uint8_t beor = j.of(1).hero;
+  j.stand(0, 902);
+  j.stand(1, 904);
+  j.hold(0, 112);
+  j.of(1).of(Measure::kWealth) = 6;
+  j.go_on_with(1);
+  ASSERT_TRUE(j.asks(Prompt::kWhoGoesOn));
+  j.choose(Verb::kClaimHero, beor);
+  EXPECT_EQ(j.of(0).hero, beor);
+  EXPECT_EQ(j.of(0).of(Measure::kWealth), 6);
+  EXPECT_EQ(j.of(0).place, Journey::place(904)) << "where it was";
+  EXPECT_TRUE(j.of(0).secrets.has(secret_numbered(112))) << "what Ailei knew stays here";
+  EXPECT_FALSE(j.s().characters[1].secrets.has(secret_numbered(112)));
+  j.go_on_with(2);
+  j.keep_heroes();
+  EXPECT_NE(j.of(1).hero, beor) << "who stayed away is back";
+  EXPECT_EQ(j.of(1).place, Journey::place(904)) << "TG-1025: where somebody in play is";
+}
+
+TEST(Sittings, WhoseCharacterIsDeadMayTakeUpAnother) {  // TG-481, TG-457, TG-484, TG-485
+  Sitting j({"ailei", "beor"});
+  const std::uint8_t ailei = j.of(0).hero;
+  j.stand(1, 904);
+  j.of(0) = {};
+  j.of(0).hero = ailei;
+  j.of(0).place = Journey::place(902);
+  j.s().journey.dead_heroes = static_cast<std::uint8_t>(1U << ailei);
+  j.go_on_with(2);
+  ASSERT_TRUE(j.asks(Prompt::kWhoGoesOn));
+  EXPECT_EQ(j.t.decision().seat, 0);
+  EXPECT_EQ(j.t.decision().options.size(), 3U) << "two that are free, or nobody";
+  EXPECT_LT(j.find(Verb::kClaimHero, ailei), 0) << "TG-457";
+  j.t.choose(0);
+  EXPECT_EQ(j.of(0).alive, 1);
+  EXPECT_EQ(j.of(0).place, Journey::place(904));
+  EXPECT_EQ(j.of(0).own(CardType::kCombat).deck.size(), 15);
+}
+
+TEST(Sittings, TheLastWhoLivesMayGoOnAtTheSeatOfTheDead) {  // TG-481, TG-1016
+  Sitting j({"ailei", "beor"});
+  const std::uint8_t ailei = j.of(0).hero;
+  const std::uint8_t beor = j.of(1).hero;
+  j.stand(1, 904);
+  j.of(0) = {};
+  j.of(0).hero = ailei;
+  j.s().journey.dead_heroes = static_cast<std::uint8_t>(1U << ailei);
+  j.go_on_with(1);
+  ASSERT_TRUE(j.asks(Prompt::kWhoGoesOn));
+  EXPECT_LT(j.find(Verb::kClaimNobody), 0) << "somebody must go on";
+  j.choose(Verb::kClaimHero, beor);
+  EXPECT_EQ(j.of(0).hero, beor);
+  EXPECT_EQ(j.of(0).place, Journey::place(904));
 }
 
 }  // namespace

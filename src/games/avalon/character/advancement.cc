@@ -14,6 +14,14 @@ int card_price(const Table& t, Seat seat) {
   return std::max(0, price + stated(t, CardStatement::kCardCost, seat));
 }
 
+Citation card_price_rule(const State& s) {
+  return s.house.dear_advancement != 0 ? cites("TG-881") : cites("TG-418");
+}
+
+Citation point_price_rule(const State& s) {
+  return s.house.dear_advancement != 0 ? cites("TG-882") : cites("TG-427");
+}
+
 namespace {
 
 constexpr int kCardsDrawn = 3;  // TG-419
@@ -33,7 +41,7 @@ std::uint8_t card_with_number(CardType type, int number) {
 Rule<> buy_card(Table& t, Seat seat, CardType type) {
   OwnCards& own = t.state.character(seat).own(type);
   const bool dear = t.state.house.dear_advancement != 0;
-  pay(t, seat, Measure::kExperience, card_price(t, seat), dear ? cites("TG-881") : cites("TG-418"));
+  pay(t, seat, Measure::kExperience, card_price(t, seat), card_price_rule(t.state));
   std::uint8_t drawn[kCardsDrawn] = {};
   const int due = dear ? 2 : kCardsDrawn;
   const int count = std::min(due, own.pool.size());
@@ -85,13 +93,13 @@ Rule<bool> spend_experience(Table& t, Seat seat, bool may_wait) {
   bool can_buy = false;
   for (int type = 0; type < kCardTypes; ++type)
     if (have >= card_price(t, seat) && !s.character(seat).cards[type].pool.empty()) {
-      t.offer(cites("TG-418"), Verb::kBuyCard, type);
+      t.offer(card_price_rule(s), Verb::kBuyCard, type);
       can_buy = true;
     }
   for (int i = 0; i < kAttributes; ++i) {
     const auto which = static_cast<Attribute>(i);
     if (can_raise(s, seat, which) && have >= price_of_point(s, seat, which)) {
-      t.offer(cites("TG-427"), Verb::kRaise, which);
+      t.offer(point_price_rule(s), Verb::kRaise, which);
       can_buy = true;
     }
   }
@@ -106,9 +114,8 @@ Rule<bool> spend_experience(Table& t, Seat seat, bool may_wait) {
     co_await buy_card(t, seat, static_cast<CardType>(chosen.arg(0)));
   else {
     const auto which = static_cast<Attribute>(chosen.arg(0));
-    const Citation rule = s.house.dear_advancement != 0 ? cites("TG-882") : cites("TG-427");
-    pay(t, seat, Measure::kExperience, price_of_point(s, seat, which), rule);
-    co_await add_point(t, seat, which, rule);
+    pay(t, seat, Measure::kExperience, price_of_point(s, seat, which), point_price_rule(s));
+    co_await add_point(t, seat, which, point_price_rule(s));
   }
   co_return false;
 }

@@ -11,6 +11,9 @@ int card_price(const Table& t, Seat seat);
 /// What raising an Attribute by one costs: by the points that its pair will have. (TG-427 to
 /// TG-430)
 int price_of_point(const State& s, Seat seat, Attribute which);
+/// The lines that set those prices at this table.
+Citation card_price_rule(const State& s);
+Citation point_price_rule(const State& s);
 /// Whether there is room for another point: a slot, or a Skill card of that Attribute. (TG-439)
 bool can_raise(const State& s, Seat seat, Attribute which);
 

@@ -51,15 +51,14 @@ void end_in_failure(Table& t, Citation rule) {
   t.emit(rule, Happening::kJourneyFails);
 }
 
-namespace {
-
-/// Heroes that nobody plays or has played to the end, and that have not died. (TG-447, TG-457)
 bool is_free(const State& s, std::uint8_t hero) {
   if (((s.journey.dead_heroes >> hero) & 1U) != 0) return false;
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (s.character(seat).hero == hero) return false;
   return true;
 }
+
+namespace {
 
 bool anybody_free(const State& s) {
   for (std::uint8_t hero = 0; hero < content().heroes.size(); ++hero)
@@ -80,12 +79,23 @@ bool comes_back(Table& t, Seat seat, std::uint8_t hero) {
   return false;
 }
 
+}  // namespace
+
+Rule<> take_up(Table& t, Seat seat, std::uint8_t hero) {
+  if (comes_back(t, seat, hero)) return Rule<>::done();
+  return set_up_freely(t, seat, hero);
+}
+
+namespace {
+
 // TG-450, TG-456, TG-458: Items stay where it died, everything else is gone.
 void leave_behind(Table& t, Seat seat) {
   State& s = t.state;
   Character& c = s.character(seat);
   c.items.each([&](std::uint8_t item) {
     s.journey.lying_items[item] = static_cast<std::uint8_t>(c.place + 1);
+    t.emit(cites("TG-450"), Happening::kItemLies, possession_value(c, {Belonging::kItem, item}),
+           c.place);
   });
   t.applies(cites("TG-450"));
   c.secrets.each([&](std::uint8_t card) {  // TG-453
@@ -142,8 +152,7 @@ Rule<> die(Table& t, Seat seat) {
   t.offer(cites("TG-447"), Verb::kClaimNobody);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kClaimHero)) {
-    const auto hero_claimed = chosen.arg<std::uint8_t>(0);
-    if (!comes_back(t, seat, hero_claimed)) co_await set_up_freely(t, seat, hero_claimed);
+    co_await take_up(t, seat, chosen.arg<std::uint8_t>(0));
     s.character(seat).place = lowest_revealed(s);
     t.emit(cites("TG-449"), Happening::kPlaced, seat, s.character(seat).place);
     // TG-1014: it may act from the next round.

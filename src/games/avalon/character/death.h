@@ -14,6 +14,13 @@ SeatSet lower_dials_of_the_dying(Table& t);
 /// They die, unless something has raised them since. (TG-443, TG-1017)
 Rule<> let_die(Table& t, SeatSet due);
 
+/// Whether nobody plays a Character and it has not died; one that has left the table is free too.
+/// (TG-447, TG-457)
+bool is_free(const State& s, std::uint8_t hero);
+/// A player whose Character is dead plays another: one that had left the table as it was, any other
+/// after its setup. Its place is still to be said. (TG-448, TG-1025)
+Rule<> take_up(Table& t, Seat seat, std::uint8_t hero);
+
 /// A Character dies. The game is over with it, or its player may claim another. (TG-445 to TG-458)
 Rule<> die(Table& t, Seat seat);
 

@@ -37,7 +37,10 @@ Rule<Seat> who_gets(Table& t, int measure) {
   State& s = t.state;
   const SeatSet party = readers(s);
   if (party.count() == 1) co_return lowest_number(s, party);
-  t.ask(spokesman(s), Prompt::kShareReward, cites("TG-156"), measure);
+  if (measure < kMeasures)
+    t.ask(spokesman(s), Prompt::kShareReward, cites("TG-156"), measure);
+  else  // a card, or a point
+    t.ask(spokesman(s), Prompt::kShareFind, cites("TG-156"));
   t.also(party);
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (party.has(seat)) t.offer(cites("TG-156"), Verb::kGiveTo, seat);

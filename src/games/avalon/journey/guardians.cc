@@ -86,10 +86,6 @@ void walk_guardian(Table& t, int which) {
   if (!there.empty()) meet_guardian(t, which, there, cites("TG-380"));
 }
 
-}  // namespace
-
-namespace {
-
 void roll_guardian(Table& t, int which) {
   State& s = t.state;
   Guardian& guardian = s.journey.guardians[which];
@@ -101,20 +97,22 @@ void roll_guardian(Table& t, int which) {
     take_guardian_off(t, which, cites("TG-376"));
     return;
   }
-  Citation rule = cites("TG-379");
+  std::uint8_t to = kNone;
+  Citation rule = cites("TG-375");
   if (face != GuardianFace::kNothing) {
-    std::uint8_t to = connected(s, guardian.place, static_cast<Side>(face));
-    if (to == kNone) to = highest_connected(s, guardian.place);
-    if (to != kNone) {
-      guardian.place = to;
-      t.emit(cites("TG-374"), Happening::kGuardianMoved, guardian.encounter, to);
-      rule = cites("TG-380");
+    rule = cites("TG-374");
+    to = connected(s, guardian.place, static_cast<Side>(face));
+    if (to == kNone) {
+      to = highest_connected(s, guardian.place);
+      rule = to == kNone ? cites("TG-378") : cites("TG-377");
     }
   }
-  if (rule == cites("TG-379"))
-    t.emit(cites("TG-375"), Happening::kGuardianStayed, guardian.encounter, guardian.place);
+  const bool moves = to != kNone;
+  if (moves) guardian.place = to;
+  t.emit(rule, moves ? Happening::kGuardianMoved : Happening::kGuardianStayed, guardian.encounter,
+         guardian.place);
   const SeatSet there = characters_in(s, guardian.place);
-  if (!there.empty()) meet_guardian(t, which, there, rule);
+  if (!there.empty()) meet_guardian(t, which, there, moves ? cites("TG-380") : cites("TG-379"));
 }
 
 }  // namespace

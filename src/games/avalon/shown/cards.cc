@@ -353,7 +353,8 @@ void print_item(Printer& p, const ItemCard& card) {
   print_possession(p, card);
 }
 
-/// For whoever holds it: the story keeps Secrets out of the gallery.
+/// For whoever holds it: the story keeps Secrets out of the gallery. What it is and where it is of
+/// use stands beside what it does; one of a later act has no such line yet.
 void print_secret(Printer& p, const SecretCard& card) {
   p.card.kind = "secret";
   p.card.ours = card.ours;
@@ -367,6 +368,8 @@ void print_secret(Printer& p, const SecretCard& card) {
   if (card.quest != kNone)
     p.line(Text::of("board.quest_asks")
                .with_printed("what", need_name(content().story.quests[card.quest].line)));
+  const std::string says = "secret." + card.id;
+  if (p.title.messages().find(words::Language::kEnglish, says) != nullptr) p.line(Text::of(says));
 }
 
 void print_skill(Printer& p, const SkillCard& card, std::size_t side) {
@@ -408,7 +411,7 @@ scene::PrintedCard AvalonTitle::card(std::string_view id, words::Language langua
   for (const ItemCard& item : c.possessions.items)
     if (item.id == id) print_item(p, item);
   for (const SecretCard& secret : c.possessions.secrets)
-    if (secret.id == id) print_secret(p, secret);
+    if (secret_card_id(secret) == id) print_secret(p, secret);
   for (const SkillCard& skill : c.possessions.skills)
     for (std::size_t side = 0; side < skill.sides.size(); ++side)
       if (skill.sides[side].id == id) print_skill(p, skill, side);

@@ -181,6 +181,10 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
   } else if (const Price price = price_of(static_cast<const Table&>(table), option);
              !price.nothing()) {
     view.cost = price_text(price);
+    const int more = content().insane.travel_energy;  // TG-460
+    if (option.is(Verb::kTravel) && more > 0 &&
+        state_of(table).character(table.decision().seat).insane != 0)
+      view.cost = price_text(price, "board.cost_insane").with("n", more);
   } else if (option.is(Verb::kPlay) || option.is(Verb::kLearnCard)) {
     view.form = scene::OptionForm::kCard;
   }

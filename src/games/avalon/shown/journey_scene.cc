@@ -222,6 +222,22 @@ void Painter::add_location(std::uint8_t which) {
   };
   tokens("time_tokens", "sands-of-time", here.time_tokens, Tone::kTide);
   tokens("quest_tokens", "scroll-unfurled", here.quest_tokens, Tone::kKnow);
+  add_lying_items(which);
+}
+
+/// What a dead Character has left here, for all to see. (TG-450, TG-451)
+void Painter::add_lying_items(std::uint8_t which) {
+  for (std::size_t i = 0; i < c_.possessions.items.size(); ++i) {
+    if (j_.lying_items[i] != which + 1) continue;
+    const ItemCard& item = c_.possessions.items[i];
+    scene::Piece piece;
+    piece.id = lying_item_id(static_cast<int>(i));
+    piece.icon = "card-pick";
+    piece.name = Text::word(item.word);
+    piece.at = {location(which).id, scene::Role::kItems, static_cast<int>(i) + 1, {}};
+    piece.card = item.id;
+    scene_.pieces.push_back(std::move(piece));
+  }
 }
 
 /// Where Keys lead that nobody has seen: in the light, or into the dark.

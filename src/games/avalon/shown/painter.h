@@ -38,6 +38,7 @@ class Painter {
   void add_day();
   void add_map();
   void add_location(std::uint8_t which);
+  void add_lying_items(std::uint8_t which);
   void add_dial(scene::Area& area, std::uint8_t which) const;
   static void add_offers(scene::Area& area, const Location& card);
   void add_beyond();

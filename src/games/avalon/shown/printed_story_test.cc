@@ -106,7 +106,7 @@ void begin_story(Table& t) {
 std::vector<std::string> pages_of_the_story(const scene::Title& title) {
   std::vector<std::string> pages;
   for (const SecretCard& secret : content().possessions.secrets)
-    pages.push_back(scene::card_page(title, secret.id));
+    pages.push_back(scene::card_page(title, secret_card_id(secret)));
   Table t;
   begin_story(t);
   const scene::Voice voice{&title, words::Language::kEnglish, {}};

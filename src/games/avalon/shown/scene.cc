@@ -169,17 +169,15 @@ void Painter::add_seat(Seat seat) {
 /// Skills, Items and Secrets, those in use first. (TG-391)
 void Painter::add_possessions(Panel& panel, Seat seat) {
   const Character& c = s_.character(seat);
-  const auto row = [&](const char* kind, const char* icon, const CardSet& held, auto&& text_of,
-                       const CardSet* up) {
+  const auto row = [&](const char* kind, const char* icon, const CardSet& held, const CardSet* up,
+                       auto&& show) {
     scene::line::Cards line;
     line.name = Text::of("board." + std::string(kind));
     held.each([&](std::uint8_t which) {
       Card card;
       card.id = std::string(kind) + "_" + std::to_string(which);
       card.kind = kind;
-      const PossessionText& text = text_of(which);
-      card.name = Text::word(text.word);
-      card.printed = text.id;
+      show(card, which);
       card.icon = icon;
       card.seat = seat;
       card.at = {panel.id, {}, static_cast<int>(line.cards.size()), {}};
@@ -189,20 +187,19 @@ void Painter::add_possessions(Panel& panel, Seat seat) {
     });
     if (!line.cards.empty()) panel.lines.emplace_back(std::move(line));
   };
-  row(
-      "skills", "open-book", c.skills,
-      [&](std::uint8_t which) -> const PossessionText& {
-        return c_.possessions.skills[which].sides[c.other_sides.has(which) ? 1 : 0];
-      },
-      nullptr);
-  row(
-      "items", "swap-bag", c.items,
-      [&](std::uint8_t which) -> const PossessionText& { return c_.possessions.items[which]; },
-      &c.items_up);
-  row(
-      "secrets", "scroll-unfurled", c.secrets,
-      [&](std::uint8_t which) -> const PossessionText& { return c_.possessions.secrets[which]; },
-      &c.secrets_up);
+  row("skills", "open-book", c.skills, nullptr, [&](Card& card, std::uint8_t which) {
+    const auto& side = c_.possessions.skills[which].sides[c.other_sides.has(which) ? 1 : 0];
+    card.name = Text::word(side.word);
+    card.printed = side.id;
+  });
+  row("items", "swap-bag", c.items, &c.items_up, [&](Card& card, std::uint8_t which) {
+    card.name = Text::word(c_.possessions.items[which].word);
+    card.printed = c_.possessions.items[which].id;
+  });
+  row("secrets", "scroll-unfurled", c.secrets, &c.secrets_up, [&](Card& card, std::uint8_t which) {
+    card.name = Text::word(c_.possessions.secrets[which].word);
+    card.printed = secret_card_id(c_.possessions.secrets[which]);
+  });
 }
 
 /// The save sheet begins with what the table knows by now.

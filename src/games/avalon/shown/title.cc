@@ -4,6 +4,7 @@
 #include "games/avalon/game.h"
 #include "games/avalon/journal/journal_check.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "scene/stage.h"
@@ -27,6 +28,8 @@ std::string track_id(Measure measure, Seat seat) {
 
 std::string figure_id(Seat seat) { return "figure_" + std::to_string(seat); }
 std::string guardian_id(int encounter) { return "guardian_" + std::to_string(encounter); }
+std::string secret_card_id(const SecretCard& card) { return "secret_" + card.id; }
+std::string lying_item_id(int item) { return "lying_" + std::to_string(item); }
 std::string own_card_id(int card) { return "own_" + std::to_string(card); }
 
 std::string measure_sign(Measure measure) {
@@ -62,6 +65,8 @@ std::vector<std::string> AvalonTitle::pieces_of(const tavola::Table& table,
       return {location(s.character(seat).place).id};
     case Verb::kMeetGuardian:
       return {guardian_id(option.arg(0))};
+    case Verb::kPickUp:
+      return {lying_item_id(option.arg(0))};
     case Verb::kLearnCard:
     case Verb::kPutIntoDeck:
     case Verb::kTakeOutOfDeck:
@@ -195,6 +200,17 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
                           .tone = scene::Tone::kKnow,
                           .page = true,
                           .opening = true};
+    }
+    case Happening::kCardGained: {  // a Secret is read when it is gained, not when it is handed on
+      const Possession gained = possession_of_value(event.args[1]);
+      if (gained.kind != Belonging::kSecret || event.rule == cites("TG-413")) return std::nullopt;
+      const SecretCard& card = content().possessions.secrets[gained.card];
+      return scene::Stage{.what = Text::word("secret"),
+                          .title = Text::word(card.word),
+                          .icon = "scroll-unfurled",
+                          .card = secret_card_id(card),
+                          .tone = scene::Tone::kKnow,
+                          .seat = static_cast<Seat>(event.args[0])};
     }
     case Happening::kHeroesTalk: {
       scene::Stage talk = scene::Stage::banner("talk", scene::Tone::kNeutral);

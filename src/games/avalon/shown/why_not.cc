@@ -169,7 +169,7 @@ class Reasons {
         add(std::move(what), "", Text::of("blocked.no_card_left"), cites("TG-423"));
       else if (have < card_price(t_, seat_))
         add(std::move(what), "", short_of(Measure::kExperience, card_price(t_, seat_)),
-            cites("TG-418"));
+            card_price_rule(s_));
     }
     for (int i = 0; i < kAttributes; ++i) {
       const auto which = static_cast<Attribute>(i);
@@ -178,7 +178,7 @@ class Reasons {
         add(std::move(what), "", Text::of("blocked.no_skill_left"), cites("TG-439"));
       else if (have < price_of_point(s_, seat_, which))
         add(std::move(what), "", short_of(Measure::kExperience, price_of_point(s_, seat_, which)),
-            cites("TG-427"));
+            point_price_rule(s_));
     }
   }
 

@@ -13,6 +13,20 @@ namespace {
 constexpr int kBreath = 250;         // milliseconds between two lines of a bot's move
 constexpr std::size_t kLately = 24;  // choices whose events stand beside the board
 
+/// A page of a story that lies open is not told a second time above itself.
+void leave_out_open_pages(std::vector<Chronicle::Entry>& lately, const scene::Scene& scene,
+                          const scene::SceneText& speaker) {
+  for (const scene::Panel& panel : scene.panels)
+    for (const auto& line : panel.lines) {
+      const auto* page = std::get_if<scene::line::Prose>(&line);
+      if (page == nullptr || page->paragraphs.empty()) continue;
+      const std::string first = scene::harmless(speaker.voice().say(page->paragraphs.front()));
+      std::erase_if(lately, [&](const Chronicle::Entry& entry) {
+        return !first.empty() && entry.text.find(first) != std::string::npos;
+      });
+    }
+}
+
 }  // namespace
 
 screen::View TerminalTable::view(Seat viewer, std::size_t untold) const {
@@ -31,6 +45,7 @@ screen::View TerminalTable::view(Seat viewer, std::size_t untold) const {
   const scene::SceneText speaker = text();
   std::vector<Chronicle::Entry> lately = Chronicle(session_, speaker).entries(viewer, from);
   lately.resize(lately.size() - std::min(lately.size(), untold));
+  leave_out_open_pages(lately, view.scene, speaker);
   for (Chronicle::Entry& entry : lately) entry.rule = {};  // the whole log names the rules
   auto whole_log = std::make_shared<std::optional<std::vector<Chronicle::Entry>>>();
   view.log = [this, viewer, last, chosen = choice.has_value(), whole_log,

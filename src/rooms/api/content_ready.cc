@@ -24,6 +24,15 @@ void look_at_sentences(std::vector<std::string>& problems) {
     problems.push_back(read.error());
 }
 
+void look_at_lesson(const std::string& game, words::Language language,
+                    std::vector<std::string>& problems) {
+  const auto page = play::lesson_json(game, language);
+  if (page || page.error().code == "no_lesson") return;
+  const std::string file = "lessons/" + game + "." + std::string(words::code(language)) + ".md";
+  const std::string& message = page.error().message;
+  problems.push_back(message.starts_with(file) ? message : file + ": " + message);
+}
+
 void look_at_game(const std::string& game, std::vector<std::string>& problems) {
   const auto title = play::open_title(game);
   if (!title) {
@@ -32,8 +41,9 @@ void look_at_game(const std::string& game, std::vector<std::string>& problems) {
   }
   if (const auto page = table_page(game); !page) problems.push_back(page.error());
   if (const auto style = scene::read_log_style(**title); !style) problems.push_back(style.error());
-  if (!content::has_folder()) return;
-  for (std::string& problem : play::lesson_problems(game)) problems.push_back(std::move(problem));
+  if (content::has_folder())
+    for (const words::Language language : words::kLanguages)
+      look_at_lesson(game, language, problems);
 }
 
 }  // namespace

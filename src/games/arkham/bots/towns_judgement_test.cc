@@ -43,6 +43,52 @@ TEST(ArkhamTowns, AnOpenRiftCostsAndExploringItHelps) {
   EXPECT_GT(Arkham::evaluate(explored, 0), Arkham::evaluate(open, 0));
 }
 
+/// What comes of a turn whose encounters are over, with the luck of a seed: its Mythos, unless bots
+/// imagine it without, and then the next turn.
+double after_the_turn(State s, std::uint64_t seed, bool imagined) {
+  s.random = Random(seed);
+  if (imagined) Arkham::determinize(s, s, 0, s.random);
+  Table t;
+  t.begin(s);
+  while (!t.over() && t.state.phase != Phase::kUpkeep) t.choose(0);
+  return Arkham::evaluate(t.state, 0);
+}
+
+TEST(ArkhamTowns, WithRiftsATurnIsImaginedWithoutItsMythos) {
+  State far = two_in_kingsport();
+  for (Investigator& one : far.investigators) one.money = 3;
+  fill(far.rifts[0], 4);
+  far.rifts[0].rift = 0;
+  far.rifts[0].place = area("woods");
+  far.rifts[0].explored = 0b0111;
+  far.phase = Phase::kOtherWorldEncounters;
+  far.stage = Stage::kBegin;
+  far.first = 0;
+  far.active = 1;
+  far.investigators[0].place = area("uptown_streets");
+  far.investigators[1].place = area("train_station");
+  State near = far;
+  near.investigators[1].place = street_of(content().rift_progress[far.rifts[0].spaces[3]].place);
+  constexpr int kTables = 30;
+  int better = 0;
+  int better_by_luck = 0;
+  // Answers that roll other dice meet another Mythos.
+  for (int seed = 1; seed <= kTables; ++seed) {
+    const auto luck = static_cast<std::uint64_t>(seed);
+    const auto other = luck + kTables;
+    better += after_the_turn(near, luck, true) > after_the_turn(far, other, true);
+    better_by_luck += after_the_turn(near, luck, false) > after_the_turn(far, other, false);
+  }
+  EXPECT_EQ(better, kTables) << "every imagined table tells which place is better";
+  EXPECT_LT(better_by_luck, kTables) << "the Mythos would have hidden it on some";
+
+  // Nothing is left out in the Mythos itself.
+  State mythos = far;
+  mythos.phase = Phase::kMythos;
+  Arkham::determinize(mythos, mythos, 0, mythos.random);
+  EXPECT_EQ(mythos.mythos_skipped, 0);
+}
+
 TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
   State s = two_in_kingsport();
   EXPECT_EQ(first_step(s, area("northside_streets"), area("hall_school")), area("train_station"));

@@ -98,7 +98,7 @@ std::optional<bool> possible_on_mythos(const tavola::Table& table, const Call& v
     case CardVerb::kRemoveMythos:
       return !s.mythos.empty();
     case CardVerb::kSkipMythos:
-      return s.mythos_skipped == 0;
+      return s.mythos_skipped == 0 || s.mythos_skipped == kMythosLeftOut;
     default:
       return std::nullopt;
   }

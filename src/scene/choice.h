@@ -35,9 +35,12 @@ struct OptionView {
   Citation rule;
   std::vector<std::string> on;  // what lights up; the first is what it belongs to
   Text cost;
+  std::vector<Value> price;  // the same in signs and numbers, where many choices leave little room
+  Text result;               // what it does, in a word or two, to stand on its card
   Text forecast;
   std::optional<std::int32_t> chance;  // in thousandths
   std::string group;
+  Text under;  // the words that it has in common with others, under which many may be folded
   std::optional<std::int32_t> amount;  // how much: those of a group are steps of one number
   OptionForm form = OptionForm::kButton;
   bool standard = false;  // the answer that Enter gives

@@ -46,6 +46,23 @@ function faultsOf(wanted) {
     if (middle.x < board.left || middle.x > board.right || middle.y < board.top || middle.y > board.bottom)
       faults.push(`${lit.getAttribute('aria-label')} lies outside the board`);
   }
+  // No mark lies on a name, where a row of cards does not cover the board. In a window this low a street's
+  // name lies over the marks of its places.
+  const marks = document.querySelector('section.keys') || innerHeight === 600 ? [] : [...document.querySelectorAll('.stage .mark')].map((each) => each.getBoundingClientRect());
+  for (const name of document.querySelectorAll('.stage text.name'))
+    for (const line of name.children) {
+      const box = line.getBoundingClientRect();
+      if (marks.some((mark) => Math.min(box.right, mark.right) - Math.max(box.left, mark.left) > 2 && Math.min(box.bottom, mark.bottom) - Math.max(box.top, mark.top) > 4))
+        faults.push(`a mark lies on the name "${name.textContent.trim()}"`);
+    }
+  // Up to nine choices are in sight at once where there is room for them.
+  const list = document.querySelector('.dock .pages');
+  if (list && innerWidth >= 1280 && innerHeight >= 720 && list.querySelectorAll('[data-option], [data-options]').length <= 9 && !list.querySelector('.lc, .aim, .wordy, .cost.long')) {
+    const shown = list.getBoundingClientRect();
+    list.scrollTop = 0;
+    const hidden = [...list.querySelectorAll('[data-option], [data-options]')].filter((each) => each.getBoundingClientRect().bottom > shown.bottom + 1);
+    if (hidden.length > 0) faults.push(`${hidden.length} choices are out of sight: "${hidden[0].textContent.trim().slice(0, 40)}"`);
+  }
   // The newest cards of a row can be read whole, and are in sight.
   const laid = document.querySelector('.keys .cards');
   if (laid && innerHeight >= 720) {

@@ -1,48 +1,35 @@
-// Pictures of real games for the project's front page: node tools/pictures.mjs FOLDER. Each game is
+// Pictures of real games for the project's front page: node tools/pictures.mjs FOLDER [NAME …]. Each game is
 // dealt from a fixed seed and played by bots up to a moment that shows something, uploaded to a
 // server of its own and photographed in a headless Chromium.
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openStage } from '../e2e/stage.mjs';
+import { openEngine } from '../e2e/prompts.mjs';
+import { openStage, settled } from '../e2e/stage.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = process.argv[2] ?? join(root, 'docs', 'pictures');
 const mostBytes = 250 * 1024;
 
-/** The engine over its standard input and output, one question at a time. */
-function openEngine() {
-  const engine = spawn(process.env.TAVOLA ?? join(root, 'build', 'tavola'), ['engine']);
-  const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-  return {
-    async ask(request) {
-      engine.stdin.write(`${JSON.stringify(request)}\n`);
-      const answer = JSON.parse((await answers.next()).value);
-      if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.error.message}`);
-      return answer;
-    },
-    close: () => engine.stdin.end(),
-  };
-}
-
 /** A game played by bots: up to the first question after so many choices that shows what is wanted,
- *  or to a victory. The first seed from the given one on with which that comes to pass. */
-async function played(engine, { name, game, seats, seed: first, after, shows }) {
-  for (let seed = first; seed < first + 30; ++seed) {
-    let now = await engine.ask({ do: 'new', game, seats: seats.length, players: seats, seed });
-    for (let count = 0; count < 1000 && !now.over; ++count) {
-      if (shows && count >= after && shows(now.decision)) break;
-      now = await engine.ask({ do: 'bot', bot: 'greedy', decisions: 1, seed: seed + count });
-    }
-    if (shows ? now.over : !now.result?.won) continue;
-    const { log } = await engine.ask({ do: 'save' });
+ *  or to its end, a victory if one of the first games is. A game is one request, or two and a few. */
+async function played(ask, { name, game, seats, seed: first, after, shows, options = {} }) {
+  let ended;
+  for (let seed = first; seed < first + 40; ++seed) {
+    const bot = { do: 'bot', bot: 'greedy', seed };
+    await ask({ do: 'new', game, seats: seats.length, players: seats, seed, options });
+    let now = await ask({ ...bot, decisions: shows ? after : 'end' });
+    for (let count = 0; shows && count < 200 && !now.over && !shows(now.decision); ++count)
+      now = await ask({ ...bot, decisions: 1, seed: seed + count });
+    if (shows && (now.over || !shows(now.decision))) continue;
+    const { log } = await ask({ do: 'save' });
     const seat = now.decision?.seat ?? 0;
     // Whoever is not looked at is a bot: at a table full of people they would be away.
     log.seats = log.seats.map((each, n) => (n === seat ? each : { ...each, bot: 'greedy' }));
-    return { log, seat };
+    if (shows || now.result.won) return { log, seat };
+    ended ??= { log, seat };
   }
+  if (ended) return ended;
   throw new Error(`${name}: with no seed from ${first} on the bots come to what the picture is of`);
 }
 
@@ -60,30 +47,38 @@ const pictures = [
     },
   },
   {
+    name: 'avalon', game: 'avalon', seats: ['Nora', 'Teo'], seed: 3, after: 150,
+    shows: (decision) => decision.prompt === 'action' && offers('explore', 'travel')(decision),
+  },
+  {
+    name: 'encounter', game: 'avalon', seats: ['Nora', 'Teo'], seed: 3, after: 60,
+    shows: (decision) => decision.prompt === 'next_card' && offers('play')(decision),
+  },
+  {
     name: 'story', game: 'salem', seats: ['Nora', 'Teo', 'Iris'], seed: 5, page: '/after',
     prepare: (page) => page.locator('.plot svg').nth(1).waitFor(),
   },
 ];
 
-mkdirSync(folder, { recursive: true });
-const stage = await openStage();
-const engine = openEngine();
-try {
-  for (const picture of pictures) {
-    const { log, seat } = await played(engine, picture);
-    const answer = await fetch(`${stage.base}/api/tables/upload?lang=en`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json', Origin: stage.base }, body: JSON.stringify(log),
-    });
-    const made = await answer.json();
-    if (!answer.ok) throw new Error(`${picture.name}: ${JSON.stringify(made)}`);
-    const page = await stage.person();
+/** Takes one picture; tells how large it is. */
+async function take(stage, ask, picture) {
+  const { log, seat } = await played(ask, picture);
+  const answer = await fetch(`${stage.base}/api/tables/upload?lang=en`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json', Origin: stage.base }, body: JSON.stringify(log),
+  });
+  const made = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(made));
+  const page = await stage.person();
+  // On a busy machine the first page takes its time; what never comes must not hold up the others.
+  page.setDefaultTimeout(60_000);
+  try {
     await page.goto(`${stage.base}/t/${made.table}${picture.page ?? ''}#${made.tokens.seats[seat]}`);
     await page.locator(picture.page ? 'main h1' : '.table .prompt').waitFor();
     if (!picture.page) await page.getByRole('button', { name: 'All', exact: true }).first().click();
     await picture.prepare?.(page);
     // Letters and signs are there when the page has come to rest.
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle').catch(() => {});
+    await settled(page);
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
     const camera = await page.context().newCDPSession(page);
     let quality = 86;
     let taken;
@@ -93,8 +88,33 @@ try {
       quality -= 8;
     } while (taken.length > mostBytes && quality > 30);
     writeFileSync(join(folder, `${picture.name}.webp`), taken);
-    console.log(`${picture.name}.webp: ${(taken.length / 1024).toFixed(0)} KB`);
+    return taken.length;
+  } finally {
     await page.context().close();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+const stage = await openStage();
+const engine = openEngine();
+const ask = async (request) => {
+  const answer = await engine.ask(request);
+  if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.error.message}`);
+  return answer;
+};
+const wanted = process.argv.slice(3);
+try {
+  for (const picture of pictures) {
+    if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+    const began = Date.now();
+    // One that fails is told and leaves the others alone.
+    try {
+      const bytes = await take(stage, ask, picture);
+      console.log(`${picture.name}.webp: ${(bytes / 1024).toFixed(0)} KB in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${picture.name}: ${error.message}`);
+    }
   }
 } finally {
   engine.close();

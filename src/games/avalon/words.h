@@ -215,6 +215,7 @@ enum class Happening : std::uint8_t {
   kHowToUseJournal,
   kVerseRead,
   kChoiceTaken,
+  kChoiceLocked,  // nobody was asked, since one way alone is open
   kJournalRoll,
   kExplorationEnds,
   kDreams,
@@ -262,6 +263,7 @@ enum class Happening : std::uint8_t {
   kQuestBegins,
   kQuestFulfilled,
   kChapterBegins,
+  kChapterDone,  // at a table that goes on with the next one
   kCampaignWon,
   kHeroesTalk,
   kLocationReplaced,

@@ -204,6 +204,9 @@ TEST(SceneJson, WritesWaysAndAmounts) {
   option.verb = "give";
   option.group = "money";
   option.amount = -3;
+  option.price = {{"two-coins", Text::name("wealth"), 3}};
+  option.result = Text::name("gone");
+  option.under = Text::name("Give");
   decision.options = {option};
   decision.walk = Walk{"move",
                        {{"inn", {"church", "inn"}, {Text::name("a ghoul")}, {}},
@@ -212,6 +215,10 @@ TEST(SceneJson, WritesWaysAndAmounts) {
   const Json json = scene_json(voice_for_tests(), scene)["decision"];
   EXPECT_EQ(json["options"][0]["group"], "money");
   EXPECT_EQ(json["options"][0]["amount"], -3);
+  EXPECT_EQ(json["options"][0]["price"].dump(),
+            R"([{"icon":"two-coins","name":"wealth","value":3}])");
+  EXPECT_EQ(json["options"][0]["result"], "gone");
+  EXPECT_EQ(json["options"][0]["under"], "Give");
   EXPECT_EQ(
       json["walk"].dump(),
       R"({"verb":"move","ways":[{"to":"inn","via":["church","inn"],"meets":["a ghoul"]},{"to":"woods","reason":{"text":"too far"}}]})");

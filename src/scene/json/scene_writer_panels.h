@@ -217,9 +217,12 @@ void SceneWriter<Pen>::option(const OptionView& from) {
   if (!from.on.empty()) set("piece", from.on.front());
   put("on", from.on);
   put("cost", from.cost);
+  put("price", from.price);
+  put("result", from.result);
   put("forecast", from.forecast);
   put("chance", from.chance);
   put("group", from.group);
+  put("under", from.under);
   put("amount", from.amount);
   set("as", name_of(from.form));
   put_flag("default", from.standard);

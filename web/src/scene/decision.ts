@@ -1,7 +1,7 @@
 // What is asked: options, what is blocked and why, ways to walk, a measured answer; and how a
 // game ends.
 import { anything, boolean, list, literal, number, object, optional, record, string, type Infer } from '../schema';
-import { Point, Reason } from './words';
+import { Point, Reason, Value } from './words';
 
 export const Goal = object({
   text: optional(string),
@@ -20,9 +20,12 @@ export const Option = object({
   piece: optional(string),
   on: optional(list(string)),
   cost: optional(string),
+  price: optional(list(Value)),
+  result: optional(string),
   forecast: optional(string),
   chance: optional(number),
   group: optional(string),
+  under: optional(string),
   amount: optional(number),
   as: literal('button', 'card', 'row'),
   default: optional(boolean),

@@ -238,6 +238,22 @@ Rule<> go_on_with_choice(Table& t) {
   follow(t, choice.target);
 }
 
+// TG-356: where one way is open and nobody is asked, it is told why the others are not.
+void tell_locked(Table& t, VerseId at) {
+  const JournalVerse& here = verse(at);
+  if (here.choices.size() < 2) return;
+  for (std::size_t i = 0; i < here.choices.size(); ++i) {
+    const JournalChoice& choice = here.choices[i];
+    const LockedChoice why = lock_of(t, choice);
+    if (why.lock == ChoiceLock::kOpen || choice.hidden) continue;
+    const auto need = std::ranges::find(choice.needs, why.what) - choice.needs.begin();
+    const auto lock = static_cast<int>(why.lock);
+    t.emit(why.lock == ChoiceLock::kNeed ? cites("TG-356") : cites("TG-906"),
+           Happening::kChoiceLocked, at, i, readers(t.state).count(),
+           why.lock == ChoiceLock::kNeed ? lock + kLocks * static_cast<int>(need) : lock);
+  }
+}
+
 // TG-354: the Party speaks with one voice; TG-358: there is no other way out.
 Rule<> choose_in_verse(Table& t) {
   State& s = t.state;
@@ -254,6 +270,7 @@ Rule<> choose_in_verse(Table& t) {
     co_return;
   }
   const bool only_way = t.decision().options.size() == 1;
+  if (only_way) tell_locked(t, at);
   const Option chosen = co_await t.answer();
   const JournalChoice& choice = here.choices[static_cast<std::size_t>(chosen.arg(1))];
   // Nobody chose to turn the page.

@@ -37,6 +37,7 @@ Rule<> reading_step(Table& t);
 
 /// What keeps a choice from being taken.
 enum class ChoiceLock : std::uint8_t { kOpen, kUsedUp, kNeed, kCost };
+inline constexpr int kLocks = 4;
 struct LockedChoice {
   ChoiceLock lock = ChoiceLock::kOpen;
   Source what = kNoSource;  // the need or the cost that stands in the way

@@ -4,6 +4,7 @@
 
 #include "effects/part.h"
 #include "effects/say.h"
+#include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/needs.h"
 #include "games/avalon/shown/title.h"
@@ -151,7 +152,12 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
          "banter." + content().story.banters[static_cast<std::size_t>(args[2])].id});
     return;
   }
+  if ((phrase.name == "chapter_over" || phrase.name == "chapter_done") && args[0] != kNothing) {
+    text = std::move(text).with("n", chapter_number(args[0]));
+    return;
+  }
   if (phrase.name == "chapter_begins") {
+    text = std::move(text).with("n", chapter_number(args[0]));
     const std::string so_far =
         "so_far." + content().story.chapters[static_cast<std::size_t>(args[0])].id;
     if (messages().find(words::Language::kEnglish, so_far) == nullptr) return;

@@ -32,12 +32,29 @@ Text without_whom(std::string message, int fallen) {
 
 }  // namespace
 
+int chapter_number(int chapter) { return chapter_at(chapter).number; }
+
+Text numbered_chapter(int chapter) {
+  return Text::of("board.chapter")
+      .with("n", chapter_number(chapter))
+      .with_word("chapter", chapter_at(chapter).word);
+}
+
+scene::Stage chapter_done(const Event& done) {
+  return {.what = Text::of("board.chapter_done").with("n", chapter_number(done.args[0])),
+          .title = Text::word(chapter_at(done.args[0]).word),
+          .icon = "laurel-crown",
+          .lines = {without_whom("outcome.day", done.args[2]).with("n", done.args[1])},
+          .tone = scene::Tone::kLife,
+          .page = true};
+}
+
 scene::Stage end_of_chapter(const Event& over, const words::Messages& messages) {
   scene::Stage stage = scene::Stage::ending("chapter_over", true, "laurel-crown");
   const int ended = over.args[0];
   const int next = over.args[2];
   if (ended < 0) return stage;
-  stage.what = Text::word("chapter");
+  stage.what = Text::of("board.chapter_done").with("n", chapter_number(ended));
   stage.title = Text::word(chapter_at(ended).word);
   stage.lines = {without_whom("outcome.day", over.args[3]).with("n", over.args[1])};
   // What a table knows when the next Chapter begins is what it has brought about in this one.

@@ -10,7 +10,14 @@
 
 namespace tavola::avalon {
 
-/// The page over the board when a Chapter is complete.
+/// Chapters are counted as their act counts them.
+int chapter_number(int chapter);
+/// "Chapter 2: The Night Draw".
+scene::Text numbered_chapter(int chapter);
+
+/// The page over the board when a Chapter is complete and the table goes on.
+scene::Stage chapter_done(const Event& done);
+/// The page over the board when a Chapter is complete, and the table with it.
 scene::Stage end_of_chapter(const Event& chapter_over, const words::Messages& messages);
 /// The line that stays: of a Chapter that is complete, or of a journey that failed. Nothing, where
 /// the name of the ending says it all.

@@ -2,6 +2,7 @@
 // Keys have connected, those that ask for Magic left aside, the enemy's answer to it, and what an
 // Action costs.
 #include <algorithm>
+#include <optional>
 
 #include "games/avalon/character/advancement.h"
 #include "games/avalon/character/survival.h"
@@ -127,6 +128,29 @@ Text entering_line(const Location& place) {
   return Text::of("forecast.entering").with_printed("what", printed_source(text.effect));
 }
 
+namespace {
+
+/// Where the pool or the Affinity comes to by the Keys of a card; what a Stage says may be
+/// anything.
+std::optional<int> after_playing(const Table& t, const Option& play) {
+  const State& s = t.state;
+  const EncounterState& e = s.encounter;
+  const SequenceCard& card = sequence_card(s, card_of_value(s, play.arg(0)));
+  int by = 0;
+  for (int row = 0; row < kRows; ++row) {
+    if (row == kMagicRow || !joins(t, t.decision().seat, open_edge(s), card.left, row)) continue;
+    const auto at = static_cast<std::size_t>(row);
+    const KeySum sum = sum_of_key(open_edge(s)[at], card.left[at]);
+    if (sum.stages > 0) return std::nullopt;
+    by += e.combat() ? sum.markers : sum.up - sum.down;
+  }
+  if (e.combat()) return std::max(0, e.pool + by);
+  const EncounterCard& foe = encounter_card(s);
+  return std::clamp<int>(e.affinity + by, foe.lowest, foe.top);
+}
+
+}  // namespace
+
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
   const auto& t = static_cast<const Table&>(table);
   if (option.is(Verb::kJournalChoice)) return journal_effects(t, option);
@@ -155,22 +179,52 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   if (option.is(Verb::kApproach)) return approach_text(s, option);
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (!option.is(Verb::kPlay)) return {};
-  const SequenceCard& card = sequence_card(s, card_of_value(s, option.arg(0)));
-  int by = 0;
-  for (int row = 0; row < kRows; ++row) {
-    if (row == kMagicRow || !joins(t, seat, open_edge(s), card.left, row)) continue;
-    const auto at = static_cast<std::size_t>(row);
-    const KeySum sum = sum_of_key(open_edge(s)[at], card.left[at]);
-    if (sum.stages > 0) return {};  // what the Stage says may be anything
-    by += e.combat() ? sum.markers : sum.up - sum.down;
-  }
-  if (!e.combat()) {
-    const EncounterCard& foe = encounter_card(s);
-    const int to = std::clamp<int>(e.affinity + by, foe.lowest, foe.top);
-    return Text::of("forecast.affinity").with("from", e.affinity).with("to", to);
-  }
-  return answer_at(s, e.pool, std::max(0, e.pool + by));
+  const std::optional<int> to = after_playing(t, option);
+  if (!to) return {};
+  if (!e.combat()) return Text::of("forecast.affinity").with("from", e.affinity).with("to", *to);
+  return answer_at(s, e.pool, *to);
 }
+
+namespace {
+
+std::vector<scene::Value> price_signs(const Price& price) {
+  std::vector<scene::Value> signs;
+  for (int i = 0; i < kMeasures; ++i)
+    if (const int number = price.of[static_cast<std::size_t>(i)]; number > 0)
+      signs.push_back({measure_sign(static_cast<Measure>(i)),
+                       Text::word(std::string(name_of(static_cast<Measure>(i)))), number});
+  return signs;
+}
+
+/// Gifts and requests are many, and what most people are not looking for.
+const char* folded_under(const Option& option) {
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::kGive:
+    case Verb::kGiveCard:
+      return "board.give";
+    case Verb::kAskFor:
+    case Verb::kAskForCard:
+      return "board.ask";
+    default:
+      return nullptr;
+  }
+}
+
+/// What stands on a card: where the pool or the Affinity would come to, or which way a card goes
+/// between deck and Reserve.
+Text result_in_brief(const Table& t, const Option& option) {
+  if (option.is(Verb::kPutIntoDeck)) return Text::of("board.put_in");
+  if (option.is(Verb::kTakeOutOfDeck)) return Text::of("board.take_out");
+  if (!t.state.encounter.on() || !option.is(Verb::kPlay)) return {};
+  const std::optional<int> to = after_playing(t, option);
+  if (!to) return {};
+  const EncounterState& e = t.state.encounter;
+  const int from = e.combat() ? e.pool : e.affinity;
+  return *to == from ? Text::of("board.changes_nothing")
+                     : Text::of("board.from_to").with("from", from).with("to", *to);
+}
+
+}  // namespace
 
 void AvalonTitle::detail(const tavola::Table& table, const Option& option,
                          scene::OptionView& view) const {
@@ -181,13 +235,18 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
   } else if (const Price price = price_of(static_cast<const Table&>(table), option);
              !price.nothing()) {
     view.cost = price_text(price);
+    view.price = price_signs(price);
     const int more = content().insane.travel_energy;  // TG-460
     if (option.is(Verb::kTravel) && more > 0 &&
-        state_of(table).character(table.decision().seat).insane != 0)
+        state_of(table).character(table.decision().seat).insane != 0) {
       view.cost = price_text(price, "board.cost_insane").with("n", more);
+      view.price.clear();  // signs would not tell what else is lost
+    }
   } else if (option.is(Verb::kPlay) || option.is(Verb::kLearnCard)) {
     view.form = scene::OptionForm::kCard;
   }
+  if (const char* words = folded_under(option)) view.under = Text::of(words);
+  view.result = result_in_brief(static_cast<const Table&>(table), option);
 }
 
 }  // namespace tavola::avalon

@@ -161,7 +161,11 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   }
   const JournalChoice* choice = choice_at(*verse, second);
   if (choice == nullptr) return prose.title;  // an older log may name one that is gone
-  if (prefix == kCostPrefix) return say_sources(lexicon, choice->costs, language);
+  if (prefix == kCostPrefix) {
+    std::string cost = say_sources(lexicon, choice->costs, language);
+    if (third == kWithinASentence && cost.ends_with('.')) cost.pop_back();
+    return cost;
+  }
   if (prefix == kEffectPrefix) return say_sources(lexicon, choice->effects, language);
   if (prefix == kNowPrefix) {
     const std::size_t unseen = std::min(reference.find(kUnseen), reference.size());
@@ -174,7 +178,38 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   return words == prose.choices.end() ? choice->id : for_party(words->second, third);
 }
 
+namespace {
+
+/// Why a choice was not open when there was only one way on: what it needs, what it costs, or that
+/// it goes once.
+void say_lock(Text& text, const JournalVerse& verse, const Arguments& args) {
+  const JournalChoice* choice = choice_at(verse, args[1]);
+  const auto lock = static_cast<ChoiceLock>(args[3] % kLocks);
+  if (choice == nullptr || lock == ChoiceLock::kUsedUp) {
+    text.message += "_used_up";
+    return;
+  }
+  if (lock == ChoiceLock::kCost) {
+    text.message += "_cost";
+    add_printed(text, "cost", reference(kCostPrefix, args[0], args[1], kWithinASentence));
+    return;
+  }
+  const auto which = static_cast<std::size_t>(args[3] / kLocks);
+  if (which >= choice->needs.size()) return;
+  WholeNeed need = whole_need(choice->needs[which]);
+  text.message += need.any ? "_any" : "_need";
+  need.what.name = "needs";
+  text.arguments.push_back(std::move(need.what));
+}
+
+}  // namespace
+
 bool enrich_journal(Text& text, const Phrase& phrase, const Arguments& args) {
+  if (phrase.name == "choice_locked") {
+    add_printed(text, "what", reference(kChoicePrefix, args[0], args[1], args[2]));
+    if (const JournalVerse* verse = verse_at(args[0])) say_lock(text, *verse, args);
+    return true;
+  }
   const bool choice = phrase.name == "journal_choice" || phrase.name == "choice_taken";
   if (!choice && phrase.name != "verse_read") return false;
   add_printed(text, "title", reference(kTitlePrefix, args[0]));

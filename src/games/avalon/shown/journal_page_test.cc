@@ -84,6 +84,25 @@ TEST(JournalPage, ALockedChoiceIsShownUnlessItIsHidden) {  // TG-356, TG-906
       << page.said(locked[1].reason);
 }
 
+TEST(JournalPage, WhereOneWayIsOpenTheLogTellsWhyTheOthersAreNot) {  // TG-356, TG-906
+  constexpr std::string_view kWay =
+      ":: 0\n* tend\n  need empathy >= 9\n  -> end\n* buy\n  cost pay 9 wealth\n  -> end\n"
+      "* secret\n  hidden\n  need carrying secret 111\n  -> end\n* leave\n  -> end\n";
+  const tavola::content::StandIn english{"avalon/journal/906.en.md", kProse};
+  Exploration j(kWay, {"beor"});
+  const scene::OpenedTitle title = open();
+  j.explore();
+  EXPECT_EQ(j.reading(), "nothing") << "nobody is asked";
+  std::vector<std::string> said;
+  for (const Event& event : j.seen.events)
+    if (event.kind == static_cast<std::uint8_t>(Happening::kChoiceLocked))
+      said.push_back(
+          scene::say(**title, words::Language::kEnglish, scene::event_text(**title, event)));
+  ASSERT_EQ(said.size(), 2U) << "what is hidden stays so";
+  EXPECT_EQ(said[0], "Not open: Tend the sick. It needs: 9 Empathy.");
+  EXPECT_EQ(said[1], "Not open: Buy the ward. The Party cannot pay: Pay 9 Wealth.");
+}
+
 TEST(JournalPage, APriceAndWhatFollowsAreSaidAsTheyComeToNow) {  // TG-355
   constexpr std::string_view kStone =
       ":: 0\n* tend\n  cost pay 1 energy per player\n  cost pay 2 food per player\n"

@@ -2,8 +2,11 @@
 // evening's cards and the Save Sheet.
 #include <algorithm>
 #include <string>
+#include <utility>
 
+#include "games/avalon/journey/day.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/painter.h"
 #include "games/avalon/story/statuses.h"
@@ -110,7 +113,7 @@ void Painter::add_day() {
   panel.kind = scene::PanelKind::kFoe;
   panel.title = Text::of("board.day").with("day", j_.day);
   if (s_.story.chapter != kNone && s_.house.table >= kStoryTable)
-    panel.note = Text::word(c_.story.chapters[s_.story.chapter].word);
+    panel.note = numbered_chapter(s_.story.chapter);
   else
     panel.note = Text::of("board.test_island");
   scene_.panels.push_back(std::move(panel));
@@ -324,19 +327,57 @@ void Painter::add_stones() {
   }
 }
 
-/// Food against the mouths of tonight. (TG-195)
+/// Food against what those who have not eaten yet need tonight; once supper is over it says nothing
+/// more. (TG-195)
 void Painter::add_food() {
+  if (j_.stage == DayStage::kEnd && j_.step > 1) return;
+  const bool supper = j_.stage == DayStage::kEnd;
   int food = 0;
-  int mouths = 0;
+  std::vector<int> portions;
   for (Seat seat = 0; seat < s_.seats; ++seat) {
     if (s_.character(seat).alive == 0) continue;
-    ++mouths;
     food += s_.character(seat).of(Measure::kFood);
+    if (!supper || ((j_.done >> seat) & 1U) == 0) portions.push_back(food_for_rest(t_, seat));
   }
-  Track track = Track::up_to(mouths, food, "food_tonight", Text::of("board.food_tonight"),
-                             measure_sign(Measure::kFood), scene::TrackForm::kCount, Tone::kLife);
-  if (food < mouths) track.warn = Text::of("board.hungry").with("n", mouths - food);
+  if (portions.empty()) return;
+  std::ranges::sort(portions);
+  int needed = 0;
+  int hungry = 0;
+  for (const int portion : portions) {
+    needed += portion;
+    hungry += needed > food ? 1 : 0;
+  }
+  Track track =
+      Track::up_to(needed, std::min(food, needed), "food_tonight", Text::of("board.food_tonight"),
+                   measure_sign(Measure::kFood), scene::TrackForm::kCount, Tone::kLife);
+  if (food > needed) track.says = Text::of("board.food_to_spare").with("n", food - needed);
+  if (hungry > 0) track.warn = Text::of("board.hungry").with("n", hungry);
   scene_.tracks.push_back(std::move(track));
+}
+
+/// What the story has marked, and that verses ask for it. (TG-324)
+void Painter::add_statuses(scene::Force& sheet) const {
+  bool first = true;
+  for (std::size_t i = 0; i < c_.story.statuses.size(); ++i) {
+    const auto which = static_cast<std::uint8_t>(i);
+    const Status& status = c_.story.statuses[i];
+    if (marks(s_, which) == 0) continue;
+    if (std::exchange(first, false)) sheet.says.push_back(Text::of("board.statuses"));
+    Text text = Text::of(status.kind == StatusKind::kNumbered ? "board.status_parts"
+                         : status.kind == StatusKind::kBoxes  ? "board.status_boxes"
+                                                              : "board.status")
+                    .with_word("status", status.word);
+    if (status.kind == StatusKind::kNumbered) {
+      std::vector<Text::Argument> parts;
+      for (int part = 1; part <= status.parts; ++part)
+        if (is_marked(s_, which, part))
+          parts.push_back({"", Text::Argument::Kind::kNumber, part, ""});
+      text = std::move(text).with("n", parts.size()).with_list("parts", std::move(parts));
+    }
+    if (status.kind == StatusKind::kBoxes)
+      text = std::move(text).with("n", marks(s_, which)).with("of", status.parts);
+    sheet.says.push_back(std::move(text));
+  }
 }
 
 /// What is written down for the next sitting, as far as it does not stand on the trays. (TG-467)
@@ -358,22 +399,7 @@ void Painter::add_save_sheet() {
                                .with("reserve", c.cards[i].reserve.size())
                                .with("pool", c.cards[i].pool.size()));
   }
-  for (std::size_t i = 0; i < c_.story.statuses.size(); ++i) {
-    const auto which = static_cast<std::uint8_t>(i);
-    const Status& status = c_.story.statuses[i];
-    if (marks(s_, which) == 0) continue;
-    std::vector<Text::Argument> parts;
-    if (status.kind == StatusKind::kNumbered)
-      for (int part = 1; part <= status.parts; ++part)
-        if (is_marked(s_, which, part))
-          parts.push_back({"", Text::Argument::Kind::kNumber, part, ""});
-    if (status.kind == StatusKind::kBoxes)
-      parts.push_back({"", Text::Argument::Kind::kNumber, marks(s_, which), ""});
-    sheet.says.push_back(parts.empty() ? Text::of("board.status").with_word("status", status.word)
-                                       : Text::of("board.status_parts")
-                                             .with_word("status", status.word)
-                                             .with_list("parts", std::move(parts)));
-  }
+  add_statuses(sheet);
   for (std::uint8_t hero = 0; hero < c_.heroes.size(); ++hero)
     if (((j_.dead_heroes >> hero) & 1U) != 0)
       sheet.says.push_back(Text::of("board.dead").with_word("hero", c_.heroes[hero].word));

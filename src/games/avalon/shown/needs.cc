@@ -114,7 +114,8 @@ class Need {
            is_condition(part, code(JournalCondition::kHasItem));
   }
 
-  Text::Argument said(const State& s, Part part) const {
+  /// `unseen`: some place that it names nobody has seen yet.
+  Text::Argument said(bool unseen, Part part) const {
     const effects::Node& node = program_[part.node];
     if (personal(part) && compares(part) &&
         static_cast<Comparison>(node.index) == Comparison::kAtLeast) {
@@ -129,10 +130,9 @@ class Need {
     if (!part.denied && (is_condition(part, code(JournalCondition::kHasItem)) ||
                          is_condition(part, code(JournalCondition::kHeroHere))))
       return {"", Kind::kWord, 0, word(node.child)};
-    const std::vector<int> unseen = unseen_places(s, program_);
     return {"", Kind::kPrinted, 0,
             std::string(kPrefix) + std::to_string(source_) + "." + std::to_string(part.node) + "." +
-                (part.denied ? "1" : "0") + "." + (unseen.empty() ? "0" : "1")};
+                (part.denied ? "1" : "0") + "." + (unseen ? "1" : "0")};
   }
 
  private:
@@ -178,10 +178,13 @@ Missing missing(const Table& t, const Need& need, Part of) {
   return {{of}, false, need.past(of)};
 }
 
-Text::Argument list_of(const State& s, const Need& need, const std::vector<Part>& parts) {
+Text::Argument list_of(bool unseen, const Need& need, const std::vector<Part>& parts) {
   Text::Argument what{"what", Kind::kList, 0, ""};
-  for (const Part part : parts) what.items.push_back(need.said(s, part));
+  for (const Part part : parts) what.items.push_back(need.said(unseen, part));
   return what;
+}
+Text::Argument list_of(const State& s, const Need& need, const std::vector<Part>& parts) {
+  return list_of(!unseen_places(s, need.program()).empty(), need, parts);
 }
 
 /// The words for one part that takes a sentence of its own.
@@ -272,6 +275,16 @@ Text::Argument what_is_had(const Table& t, Source source, const std::vector<Seat
   };
   look(look, need.part(need.root()));
   return list_of(t.state, need, had);
+}
+
+WholeNeed whole_need(Source source) {
+  const Need need(source);
+  const Part root = need.part(need.root());
+  WholeNeed whole;
+  whole.any = need.one_of(root);
+  const bool several = whole.any || need.all_of(root);
+  whole.what = list_of(true, need, several ? need.parts(root) : std::vector<Part>{root});
+  return whole;
 }
 
 bool names_a_need(std::string_view reference) { return reference.starts_with(kPrefix); }

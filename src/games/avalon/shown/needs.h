@@ -17,6 +17,13 @@ scene::Text what_is_lacking(const Table& t, Source need);
 /// What some of a Party have that a choice asks for, as the argument "what" of a message.
 scene::Text::Argument what_is_had(const Table& t, Source need, const std::vector<Seat>& who);
 
+/// All that a need asks for, whoever has it, as the argument "what": every part of it or any.
+struct WholeNeed {
+  scene::Text::Argument what;
+  bool any = false;
+};
+WholeNeed whole_need(Source need);
+
 /// "need.12.3.1": one part of a need, printed in the reader's language.
 bool names_a_need(std::string_view reference);
 std::string printed_need(const scene::Title& title, std::string_view reference,

@@ -45,6 +45,7 @@ class Painter {
   void add_figures();
   void add_stones();
   void add_food();
+  void add_statuses(scene::Force& sheet) const;
   void add_save_sheet();
   void add_offered_cards();
   void journey_goals();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/avalon/shown/title.h"
+#include "games/avalon/story/statuses.h"
 #include "games/avalon/tables_for_tests/encounter_for_tests.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
 #include "scene/say.h"
@@ -85,6 +86,70 @@ TEST(JourneyScene, TheLogGoesByDaysAndAnEncountersTurnsArePartOfThem) {
   };
   EXPECT_EQ(begun(Happening::kDayBegins, 4)->round, 4);
   EXPECT_EQ(begun(Happening::kTurnBegins, 2)->round, 0) << "the day goes on";
+}
+
+TEST(JourneyScene, FoodTonightCountsWhatIsNeededAndSaysWhatIsLeftOver) {  // TG-195
+  Journey journey({"beor", "ailei"});
+  journey.of(0).of(Measure::kFood) = 5;
+  journey.of(1).of(Measure::kFood) = 0;
+  journey.play_day();
+  const auto food = [&] {
+    const scene::Scene scene = seen(journey.t);
+    return *thing(scene.tracks, "food_tonight");
+  };
+  EXPECT_EQ(food().at, 2);
+  EXPECT_EQ(food().to, 2);
+  EXPECT_EQ(food().says, scene::Text::of("board.food_to_spare").with("n", 3));
+  EXPECT_TRUE(food().warn.empty());
+  journey.of(0).of(Measure::kFood) = 0;
+  journey.of(1).of(Measure::kFood) = 1;
+  journey.of(0).of(Measure::kExperience) = 2;
+  journey.play_evening();
+  EXPECT_EQ(food().warn, scene::Text::of("board.hungry").with("n", 1));
+  journey.choose(Verb::kEat);
+  while (journey.asks(Prompt::kEat)) journey.choose(Verb::kFast);
+  ASSERT_TRUE(journey.asks(Prompt::kAdvance));
+  const scene::Scene after = seen(journey.t);
+  EXPECT_EQ(thing(after.tracks, "food_tonight"), nullptr) << "supper is over";
+}
+
+TEST(JourneyScene, TheSaveSheetSaysWhatAMarkIs) {  // TG-345, TG-348
+  Journey journey({"beor"});
+  mark(journey.t, status_named("test_road"), 2, cites("TG-345"));
+  mark(journey.t, status_named("test_debts"), 0, cites("TG-345"));
+  journey.play_day();
+  static const scene::OpenedTitle kTitle = open();
+  const scene::Scene scene = seen(journey.t);
+  std::vector<std::string> said;
+  for (const scene::Text& line : thing(scene.forces, "save_sheet")->says)
+    said.push_back(scene::say(**kTitle, words::Language::kEnglish, line));
+  const auto says = [&](std::string_view part) {
+    return std::ranges::any_of(said, [&](const std::string& line) { return line.contains(part); });
+  };
+  EXPECT_TRUE(says("Verses ask for these marks"));
+  EXPECT_TRUE(says(": part 2 marked"));
+  EXPECT_TRUE(says(": 1 of 4 boxes marked"));
+}
+
+TEST(JourneyScene, GiftsCanBeFoldedAndPricesStandInSigns) {  // TG-157, TG-237
+  Journey journey({"beor", "ailei"});
+  journey.of(0).of(Measure::kFood) = 1;
+  journey.play_day();
+  static const scene::OpenedTitle kTitle = open();
+  int gifts = 0;
+  int prices = 0;
+  for (const Option& option : journey.t.decision().options) {
+    scene::OptionView view;
+    (*kTitle)->detail(journey.t, option, view);
+    gifts += option.is(Verb::kGive) && view.under == scene::Text::of("board.give") ? 1 : 0;
+    if (!option.is(Verb::kTravel)) continue;
+    ++prices;
+    ASSERT_EQ(view.price.size(), 1U);
+    EXPECT_EQ(view.price[0].icon, measure_sign(Measure::kEnergy));
+    EXPECT_EQ(view.price[0].value, 1);
+  }
+  EXPECT_EQ(gifts, 1);
+  EXPECT_GT(prices, 0);
 }
 
 TEST(JourneyScene, AStoneThatFailsWarnsAndItsPlacesFade) {

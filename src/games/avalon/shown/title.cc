@@ -151,6 +151,8 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
     }
     case Happening::kChapterOver:
       return end_of_chapter(event, messages());
+    case Happening::kChapterDone:
+      return chapter_done(event);
     case Happening::kJourneyFails:
     case Happening::kCampaignWon:
     case Happening::kTrainingOver: {
@@ -193,7 +195,7 @@ std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
       const Chapter& chapter = content().story.chapters[static_cast<std::size_t>(event.args[0])];
       const std::string so_far = "so_far." + chapter.id;
       if (messages().find(words::Language::kEnglish, so_far) == nullptr) return std::nullopt;
-      return scene::Stage{.what = Text::word("chapter"),
+      return scene::Stage{.what = Text::of("board.chapter_begins").with("n", chapter.number),
                           .title = Text::word(chapter.word),
                           .icon = "open-book",
                           .lines = {Text::of(so_far)},

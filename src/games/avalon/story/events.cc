@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "effects/run.h"
+#include "games/avalon/campaign/chapter.h"
 #include "games/avalon/cards/card_host.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journal/reading.h"
@@ -151,6 +152,10 @@ void put_quests_away(Table& t) {
 Rule<> begin_chapter(Table& t) {
   State& s = t.state;
   StoryState& story = s.story;
+  const bool again = story.chapter == story.next_chapter;  // TG-465
+  if (story.chapter != kNone && !again && s.house.sitting == 0)
+    t.emit(cites("TG-307"), Happening::kChapterDone, story.chapter, s.journey.day,
+           fallen_in_chapter(s));
   story.chapter = story.next_chapter;
   story.next_chapter = kNone;
   const Chapter& chapter = content().story.chapters[story.chapter];

@@ -25,6 +25,8 @@
 #include "games/avalon/story/events.h"
 #include "games/avalon/story/statuses.h"
 #include "games/avalon/tables_for_tests/journey_for_tests.h"
+#include "scene/scene.h"
+#include "scene/stage.h"
 
 namespace tavola::avalon {
 namespace {
@@ -184,8 +186,22 @@ TEST(LentLight, TheSecondChapterWaitsForTheDawn) {  // TG-939
   j.s().journey.stage = DayStage::kStart;
   j.s().journey.step = 1;
   EXPECT_FALSE(chapter_waits(j.s()));
+  j.seen.events.clear();
   EXPECT_TRUE(journey_step(j.t).ended());
   EXPECT_EQ(content().story.chapters[j.s().story.chapter].id, "chapter_two");
+  // TG-307: the end of the one before is told and staged, with its number.
+  const scene::OpenedTitle title = open();
+  ASSERT_EQ(j.seen.count(Happening::kChapterDone), 1);
+  const auto done = std::ranges::find(
+      j.seen.events, static_cast<std::uint8_t>(Happening::kChapterDone), &Event::kind);
+  const auto staged = (*title)->stage(*done);
+  ASSERT_TRUE(staged);
+  EXPECT_EQ(staged->what, scene::Text::of("board.chapter_done").with("n", 1));
+  EXPECT_TRUE(staged->page);
+  const scene::Scene scene = (*title)->scene(j.t, 0);
+  const auto day = std::ranges::find(scene.panels, "day", &scene::Panel::id);
+  ASSERT_NE(day, scene.panels.end());
+  EXPECT_EQ(day->note.message, "board.chapter") << "the Chapter that has begun has its number";
   // Others begin at the hour at which the one before was done.
   j.s().journey.stage = DayStage::kDuring;
   j.s().story.next_chapter = number_of(content().story.chapters, "chapter_three");

@@ -95,7 +95,7 @@ export function fitting(spot: Spot, name: string, text: number, others: readonly
       const { lines, size, leading } = letter(spot, name, factor, beside);
       const high = 4 + size + (lines.length - 1) * leading;
       if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
-        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12) && high <= (cell ? 0.95 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
+        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12) && high <= (cell ? 0.88 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
     }
     return least;
   }

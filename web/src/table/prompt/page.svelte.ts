@@ -29,7 +29,7 @@ export class Page {
     if (!at) return;
     // What holds a card to enlarge it has no place of its own, and an enlarged card is no choice.
     const all = ([...at.children] as HTMLElement[]).flatMap((each) =>
-      each.matches('.holder') ? ([...each.children] as HTMLElement[]) : each.matches('.over') ? [] : [each])
+      each.matches('.holder, .rest, .stack, .flow') ? ([...each.children] as HTMLElement[]) : each.matches('.over') ? [] : [each])
       .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
     this.of = all.length;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,6 +21,18 @@
 #include "scene/titles/title.h"
 
 namespace tavola::scene {
+
+/// A field that nobody needs to read, and why.
+struct UnreadField {
+  const char* field;
+  const char* why;
+};
+
+inline std::set<std::string> names_of(std::span<const UnreadField> fields) {
+  std::set<std::string> all;
+  for (const UnreadField& each : fields) all.insert(each.field);
+  return all;
+}
 
 /// The table before the first move, as its first seat reads it in English.
 inline std::string printed_table(const Title& title, const Setup& setup) {

@@ -18,12 +18,7 @@ namespace {
 
 constexpr int kTries = 3;
 
-/// A field that nobody needs to read, and why.
-struct Unread {
-  const char* field;
-  const char* why;
-};
-constexpr Unread kUnread[] = {
+constexpr scene::UnreadField kUnread[] = {
     {"id", "names a thing in files and saved tables"},
     {"word", "names the entry of the dictionary that a thing is called by"},
     {"occupation", "names a word"},
@@ -35,12 +30,6 @@ constexpr Unread kUnread[] = {
     {"rules", "are the lines of the ledger that the log cites, and change nothing"},
     {"offer.rule", "is the line of the ledger that the log cites, and changes nothing"},
 };
-
-std::set<std::string> names() {
-  std::set<std::string> all;
-  for (const Unread& field : kUnread) all.insert(field.field);
-  return all;
-}
 
 /// The files with things in them. The others are grammars, sentences and stories; `box.toml` says
 /// which files belong to a part of a box, and how many pieces `tavola check` should find in them.
@@ -63,7 +52,7 @@ TEST_P(PrintedFields, EveryFieldThatActsIsInTheNotationOrPrinted) {
   ASSERT_TRUE(title) << title.error();
   const auto fields = scene::look_at_fields(
       **title, {GetParam()}, load_content, [](const Content* loaded) { use(loaded); }, &content(),
-      kTries, names());
+      kTries, scene::names_of(kUnread));
   for (const std::string& field : fields.unread)
     ADD_FAILURE() << GetParam() << ": " << field
                   << " can be changed and nobody can read it; write it in the notation or print "

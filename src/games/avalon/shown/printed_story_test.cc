@@ -22,12 +22,7 @@
 namespace tavola::avalon {
 namespace {
 
-/// A field that nobody reads, and why.
-struct Unread {
-  const char* field;
-  const char* why;
-};
-constexpr Unread kUnread[] = {
+constexpr scene::UnreadField kUnread[] = {
     {"id", "names a thing in files and saved tables"},
     {"word", "names the entry of the dictionary that a thing is called by"},
     {"status.later", "is for whoever checks the story: a later act marks or reads it"},
@@ -53,12 +48,6 @@ constexpr Unread kUnread[] = {
     {"chapter.walker", "is seen on the map as soon as it walks"},
     {"chapter.walks_to", "is where the walker wants to go, which nobody knows before"},
 };
-
-std::set<std::string> unread() {
-  std::set<std::string> all;
-  for (const Unread& field : kUnread) all.insert(field.field);
-  return all;
-}
 
 /// Lays out the island by its Keys. What a place becomes lies apart from the others.
 void lay_out(Table& t) {
@@ -143,7 +132,7 @@ TEST_P(AvalonStoryPrinted, EveryFieldThatActsCanBeReadByThoseWhoMeetIt) {
   ASSERT_TRUE(title) << title.error();
   const auto fields = scene::look_at_fields(
       **title, {GetParam()}, load_content, [](const Content* loaded) { use(loaded); }, &content(),
-      3, unread(), [&] { return pages_of_the_story(**title); });
+      3, scene::names_of(kUnread), [&] { return pages_of_the_story(**title); });
   for (const std::string& field : fields.unread)
     ADD_FAILURE() << GetParam() << ": " << field
                   << " can be read nowhere; show it where it is met, or name it here with a reason";

@@ -32,7 +32,8 @@ struct Pharaoh {
   std::uint8_t clues_lost = 0;       // by who has just fallen or was devoured
   std::int8_t with_symbol = 0;       // to checks against monsters with the symbol named,
   std::int8_t without_symbol = 0;    // and against others
-  std::uint8_t spare[6] = {};
+  std::uint8_t just_closed = 255;    // where somebody has closed a gate last
+  std::uint8_t spare[5] = {};
 };
 static_assert(sizeof(Pharaoh) % 8 == 0);  // no padding in the state
 

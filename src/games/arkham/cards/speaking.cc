@@ -222,6 +222,13 @@ const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Occasion a
   return nullptr;
 }
 
+/// Whether a possession is still where it was: it may have been given up for what it said.
+bool holds_at(const State& s, Seat who, int number, std::uint16_t source) {
+  const auto cards = held(s, who);
+  const auto at = static_cast<std::size_t>(number);
+  return at < cards.size() && card_of(cards[at]).source == source;
+}
+
 Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Occasion at, Citation rule) {
   const State& s = t.state;
   for (int n = 0;; ++n) {
@@ -232,7 +239,7 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Occasion at, 
     context.target = static_cast<std::int16_t>(number);
     const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
     static_cast<void>(outcome);
-    if (!in_play(s, who)) break;
+    if (!in_play(s, who) || (number != kNone && !holds_at(s, who, number, source))) break;
   }
 }
 

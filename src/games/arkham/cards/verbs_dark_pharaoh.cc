@@ -38,8 +38,9 @@ Rule<> banish(Table& t, Call verb) {
   return_to_cup(t, chosen.arg(2), context.rule);
 }
 
+/// Whoever closed the gate may be in the Asylum by now: what this costs is paid first.
 Rule<> seal_what_was_closed(Table& t, Seat who, Citation rule) {
-  co_await place_elder_sign(t, t.state.investigators[who].place, rule);
+  co_await place_elder_sign(t, t.state.pharaoh.just_closed, rule);
   co_await at_moment(t, who, Moment::kSealed, cites("AH-022"));
 }
 
@@ -80,8 +81,7 @@ std::optional<bool> possible_of_pharaoh(const tavola::Table& table, const Call& 
     case CardVerb::kDiscardDetriment:
       return has_detriment(s, verb.context.seat);
     case CardVerb::kSealClosed:
-      return is_location(s.investigators[verb.context.seat].place) &&
-             !sealed(s, s.investigators[verb.context.seat].place);
+      return s.pharaoh.just_closed != kNone && !sealed(s, s.pharaoh.just_closed);
     case CardVerb::kBanish:
       return s.text.readers != 0 || !monsters_in_reach(s).empty();
     default:

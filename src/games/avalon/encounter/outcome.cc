@@ -111,7 +111,6 @@ Rule<> end_encounter(Table& t) {
   return_sequence(t);
   put_card_away(t);
   for (Seat seat = 0; seat < kSeats; ++seat) {
-    e.set_aside[seat].clear();
     e.flipped[seat].clear();  // TG-406, TG-407: what the keyword limit turned down stays so
     e.flipped_secrets[seat].clear();
     e.flipped_skills[seat].clear();
@@ -123,6 +122,8 @@ Rule<> end_encounter(Table& t) {
   for (Seat seat = 0; won && seat < s.seats; ++seat)
     if (winners.has(seat))
       co_await own_texts_at(t, moment, effects::Timing::kAfter, seat, cites("TG-398"));
+  // TG-537, TG-538: what was set aside, or came as Loot, has no part in the victory either.
+  for (CardSet& items : e.set_aside) items.clear();
 }
 
 }  // namespace tavola::avalon

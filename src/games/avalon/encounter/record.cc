@@ -2,6 +2,7 @@
 
 #include "core/enum_names.h"
 #include "games/avalon/content/content.h"
+#include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
 namespace {
@@ -13,11 +14,34 @@ const Record::Names kSeatNames = {"0", "1", "2", "3"};
 const Record::Names kUsedUpNames = {"this_activation", "this_turn", "this_encounter", "delay_due",
                                     "refused_charges"};
 
+const Record::Names kBelongingNames = names_of<Belonging>();
+
 template <class Thing>
 Record::Names ids_of_all(const std::vector<Thing>& things) {
   Record::Names names;
   for (const Thing& thing : things) names.push_back(thing.id);
   return names;
+}
+
+Record::Names ids_of_kind(Belonging kind) {
+  const PossessionContent& all = content().possessions;
+  if (kind == Belonging::kItem) return ids_of_all(all.items);
+  return kind == Belonging::kSecret ? ids_of_all(all.secrets) : ids_of_all(all.skills);
+}
+
+/// What Items, Secrets and Skills have done that they do once in a while. (TG-1024)
+void record_marks(Record& r, EncounterState& e) {
+  int count = 0;
+  while (count < kPossessionMarks && e.marks[count].owner != kNone) ++count;
+  if (r.reading() ? !r.has("marks") : count == 0) return;
+  r.list("marks", count, 0, kPossessionMarks, [&](int i) {
+    if (i >= kPossessionMarks) return;
+    PossessionMark& mark = e.marks[i];
+    r.name("owner", mark.owner, kSeatNames);
+    r.name("kind", mark.kind, kBelongingNames);
+    r.name("card", mark.card, ids_of_kind(static_cast<Belonging>(mark.kind)));
+    r.set("used", mark.used, kUsedUpNames);
+  });
 }
 
 }  // namespace
@@ -70,6 +94,7 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
     r.set("flipped_secrets", e.flipped_secrets[i], ids_of_all(content().possessions.secrets));
     r.set("flipped_skills", e.flipped_skills[i], ids_of_all(content().possessions.skills));
   });
+  record_marks(r, e);
 }
 
 }  // namespace tavola::avalon

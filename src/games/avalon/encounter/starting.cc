@@ -128,6 +128,10 @@ Rule<> starting_hands(Table& t) {
     e.hand_size = static_cast<std::uint8_t>(starting_hand(s));
     if (has_trait(s, Trait::kSlow)) t.applies(cites("TG-663"));
     co_await draw_cards(t, seat, e.hand_size, e.combat() ? cites("TG-539") : cites("TG-713"));
+    if (!e.is_in(seat)) {  // TG-629: its deck was too small
+      e.hand_size = 0;
+      co_return;
+    }
   }
   const bool redraw = e.hand_size > 1 && deck_of(s, seat).size() >= e.hand_size - 1;
   if (redraw) {

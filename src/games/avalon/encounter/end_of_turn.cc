@@ -40,10 +40,13 @@ Seat next_to_draw(const State& s) {
 Rule<> end_of_turn(Table& t) {
   State& s = t.state;
   EncounterState& e = s.encounter;
-  if (e.turn_texts_done == 0) {
-    e.turn_texts_done = 1;
-    co_await texts_at(t, CardMoment::kTurnEnd, effects::Timing::kAt,
-                      lowest_number(s, members_in(s)), cites("TG-1029"));
+  // nobody is Active any more, so a text of this moment speaks to each member.
+  for (SeatSet due = members_in(s); e.turn_texts_done == 0 && !due.empty();) {
+    const Seat seat = lowest_number(s, due);
+    due.remove(seat);
+    if (due.empty()) e.turn_texts_done = 1;
+    if (e.is_in(seat))
+      co_await texts_at(t, CardMoment::kTurnEnd, effects::Timing::kAt, seat, cites("TG-1029"));
   }
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (e.is_in(seat) && e.hands[seat].size() > kept_cards(t, seat))

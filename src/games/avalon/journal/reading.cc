@@ -131,20 +131,30 @@ Rule<> toss_for_party(Table& t, const JournalDirective& directive) {
     }
 }
 
-// TG-955, TG-1088: it interrupts the text, and its outcome says where the text goes on. At night
-// all in the Location meet it together. (TG-388, TG-963)
+/// TG-388, TG-963: at night all meet it who are where its readers are, also if the night has
+/// carried them off.
+SeatSet who_is_with(const State& s, SeatSet sleepers) {
+  SeatSet all;
+  for (Seat sleeper = 0; sleeper < s.seats; ++sleeper)
+    for (Seat seat = 0; sleepers.has(sleeper) && seat < s.seats; ++seat)
+      if (characters_in(s, s.character(sleeper).place).has(seat)) all.add(seat);
+  return all;
+}
+
+// TG-955, TG-1088: it interrupts the text, and its outcome says where the text goes on.
 void call_encounter(Table& t, const JournalDirective& directive) {
   State& s = t.state;
   JournalState& j = s.journal;
   const bool night = j.reading == Reading::kDream || j.reading == Reading::kNightmare;
-  const SeatSet party = night ? characters_in(s, j.place) : readers(s);
+  const SeatSet party = night ? who_is_with(s, readers(s)) : readers(s);
+  const std::uint8_t place = night ? s.character(spokesman(s)).place : j.place;  // TG-1000
   if (directive.card == kNone) {
-    draw_encounter(t, directive.name, party, j.place);
+    draw_encounter(t, directive.name, party, place);
   } else {
     const auto colour = static_cast<std::size_t>(content().cards.encounters[directive.card].colour);
     s.journey.encounters[colour].take(directive.card);
     t.applies(cites("TG-370"));
-    begin_encounter(t, directive.card, party, j.place);
+    begin_encounter(t, directive.card, party, place);
   }
   if (!s.encounter.on()) return;  // TG-369
   s.encounter.pool = static_cast<std::uint8_t>(bonus_of(t, directive));

@@ -109,7 +109,9 @@ bool continues(const OpenHalf& open, const BonusHalf& bonus);
 /// What the icons of a joined Key come to.
 struct KeySum {
   int markers = 0;
+  int marker_icons = 0;  // each of which a text may make worth more
   int up = 0;
+  int up_icons = 0;
   int down = 0;
   int stages = 0;
   int cards = 0;

@@ -132,7 +132,9 @@ KeySum sum_of_key(const OpenHalf& open, const BonusHalf& bonus) {
   read_icons(open, bonus, [&](const KeyIcon& icon, int factor) {
     const int number = icon.number * factor;
     if (icon.icon == Icon::kMarker) sum.markers += number;
+    if (icon.icon == Icon::kMarker) ++sum.marker_icons;
     if (icon.icon == Icon::kUp) sum.up += number;
+    if (icon.icon == Icon::kUp) ++sum.up_icons;
     if (icon.icon == Icon::kDown) sum.down += number;
     if (icon.icon == Icon::kStage) sum.stages += factor;
     if (icon.icon == Icon::kCard) sum.cards += number;

@@ -11,9 +11,7 @@
 #include "games/avalon/journey/parties.h"
 
 namespace tavola::avalon {
-namespace {
 
-/// Whether what a Location draws is kept away by what the story has become.
 bool is_spared(const Table& t, const LocationText& text, SeatSet party) {
   if (text.unless == kNoSource) return false;
   const effects::Program& program = content().book[text.unless];
@@ -21,6 +19,8 @@ bool is_spared(const Table& t, const LocationText& text, SeatSet party) {
       t, card_host(), program, program[program.root()].child,
       context_of(text.unless, lowest_number(t.state, party), cites("TG-260"), -1));
 }
+
+namespace {
 
 void mark_used(State& s, std::uint8_t place, int mark) {
   std::uint8_t& used = s.journey.locations[place].used;
@@ -35,6 +35,7 @@ bool used_up(const State& s, std::uint8_t place, int mark, const LocationText& t
 
 void draw_encounter(Table& t, std::uint8_t colour, SeatSet party, std::uint8_t place) {
   auto& deck = t.state.journey.encounters[colour];
+  if (party.empty()) return;  // the text has sent all of them elsewhere
   if (deck.empty()) {
     t.emit(cites("TG-369"), Happening::kNoEncounterLeft);
     return;
@@ -79,11 +80,16 @@ Rule<SeatSet> take_location_action(Table& t, Seat acting, int number) {
   co_return party;
 }
 
+bool instant_rule_waits(const Table& t, std::uint8_t place, SeatSet party) {
+  const LocationText& rule = location(place).instant_rule;
+  return location(place).instant && !used_up(t.state, place, kInstantMark, rule) &&
+         !is_spared(t, rule, party);
+}
+
 Rule<> instant_rule(Table& t, std::uint8_t place, SeatSet party) {
   State& s = t.state;
   const LocationText& rule = location(place).instant_rule;
-  if (!location(place).instant || used_up(s, place, kInstantMark, rule)) co_return;
-  if (is_spared(t, rule, party)) co_return;
+  if (!instant_rule_waits(t, place, party)) co_return;
   mark_used(s, place, kInstantMark);
   t.emit(cites("TG-260"), Happening::kInstantRule, place);
   // TG-167, TG-971: once for all who have come, and for whom its lines say.

@@ -10,6 +10,9 @@ namespace tavola::avalon {
 /// LocationState::used. (TG-170, TG-171, TG-956)
 bool used_up(const State& s, std::uint8_t place, int mark, const LocationText& text);
 
+/// Whether what a Location draws is kept away by what the story has become.
+bool is_spared(const Table& t, const LocationText& text, SeatSet party);
+
 /// Draws the next Encounter of a colour, and throws these Characters into it. (TG-365, TG-369)
 void draw_encounter(Table& t, std::uint8_t colour, SeatSet party, std::uint8_t place);
 
@@ -19,6 +22,8 @@ void offer_location_actions(Table& t, Seat acting);
 /// (TG-172 to TG-175)
 Rule<SeatSet> take_location_action(Table& t, Seat acting, int number);
 
+/// Whether the lightning-marked rule of a Location would speak to these if they came now.
+bool instant_rule_waits(const Table& t, std::uint8_t place, SeatSet party);
 /// The lightning-marked rule of a Location that these have just entered. (TG-164, TG-260)
 Rule<> instant_rule(Table& t, std::uint8_t place, SeatSet party);
 

@@ -8,6 +8,7 @@
 #include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
 #include "games/avalon/journey/day.h"
+#include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/map.h"
 #include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
@@ -109,14 +110,15 @@ Text approach_text(const State& s, const Option& approach) {
       .with_printed("what", printed_source(stage.reaction));
 }
 
-/// What an Action of a Location brings, and what it leads to.
-Text action_line(const LocationText& text) {
+/// What an Action of a Location brings to whoever takes it, and what it leads to.
+Text action_line(const Table& t, Seat seat, const LocationText& text) {
+  const bool draws = text.draws != kNone && !is_spared(t, text, SeatSet::only(seat));
   if (text.effect == kNoSource)
-    return Text::of("forecast.draws").with_word("what", encounter_word(text.draws));
-  const Text brings =
-      Text::of(text.draws == kNone ? "forecast.brings" : "forecast.brings_and_draws")
-          .with_printed("what", printed_source(text.effect));
-  return text.draws == kNone ? brings : Text(brings).with_word("then", encounter_word(text.draws));
+    return draws ? Text::of("forecast.draws").with_word("what", encounter_word(text.draws))
+                 : Text{};
+  const Text brings = Text::of(draws ? "forecast.brings_and_draws" : "forecast.brings")
+                          .with_printed("what", printed_source(text.effect));
+  return draws ? Text(brings).with_word("then", encounter_word(text.draws)) : brings;
 }
 
 }  // namespace
@@ -135,18 +137,25 @@ namespace {
 std::optional<int> after_playing(const Table& t, const Option& play) {
   const State& s = t.state;
   const EncounterState& e = s.encounter;
+  const Seat seat = t.decision().seat;
+  const EncounterCard& foe = encounter_card(s);
   const SequenceCard& card = sequence_card(s, card_of_value(s, play.arg(0)));
-  int by = 0;
+  const int more =
+      stated(t, e.combat() ? CardStatement::kMarkerBonus : CardStatement::kAffinityBonus, seat);
+  int markers = 0;
+  int affinity = e.affinity;
   for (int row = 0; row < kRows; ++row) {
-    if (row == kMagicRow || !joins(t, t.decision().seat, open_edge(s), card.left, row)) continue;
+    if (row == kMagicRow || !joins(t, seat, open_edge(s), card.left, row)) continue;
     const auto at = static_cast<std::size_t>(row);
     const KeySum sum = sum_of_key(open_edge(s)[at], card.left[at]);
     if (sum.stages > 0) return std::nullopt;
-    by += e.combat() ? sum.markers : sum.up - sum.down;
+    markers += std::max(0, sum.markers + more * sum.marker_icons);
+    affinity = std::clamp<int>(affinity + sum.up + more * sum.up_icons, foe.lowest, foe.top);
+    affinity = std::max<int>(affinity - sum.down, foe.lowest);
   }
-  if (e.combat()) return std::max(0, e.pool + by);
-  const EncounterCard& foe = encounter_card(s);
-  return std::clamp<int>(e.affinity + by, foe.lowest, foe.top);
+  if (!e.combat()) return affinity;
+  const bool blunted = e.played == 0 && has_trait(s, Trait::kDefensive);  // TG-654
+  return e.pool + (blunted ? std::max(0, markers - 1) : markers);
 }
 
 }  // namespace
@@ -162,9 +171,11 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   const EncounterState& e = s.encounter;
   const Seat seat = table.decision().seat;
   if (option.is(Verb::kTravel) || option.is(Verb::kLocationAction)) {
-    const Location& place = location(option.arg<std::uint8_t>(0));
-    if (option.is(Verb::kTravel)) return place.instant ? entering_line(place) : Text{};
-    return action_line(place.actions[static_cast<std::size_t>(option.arg(1))].text);
+    const auto where = option.arg<std::uint8_t>(0);
+    const Location& place = location(where);
+    if (option.is(Verb::kTravel))
+      return instant_rule_waits(t, where, SeatSet::only(seat)) ? entering_line(place) : Text{};
+    return action_line(t, seat, place.actions[static_cast<std::size_t>(option.arg(1))].text);
   }
   if (option.is(Verb::kEat))
     return Text::of(exhausted(s, seat) ? "forecast.eat_exhausted" : "forecast.eat");

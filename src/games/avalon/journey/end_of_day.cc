@@ -40,10 +40,8 @@ Rule<bool> rest(Table& t, Seat seat, bool may_wait) {
   if (chosen.is(Verb::kEat)) {
     pay(t, seat, Measure::kFood, full, cites("TG-195"));
     t.emit(cites("TG-196"), Happening::kAte, seat);
-    gain(t, seat, Measure::kHealth, std::max(0, 1 + stated(t, CardStatement::kRestHealth, seat)),
-         cites("TG-196"));
-    lose(t, seat, Measure::kTerror, std::max(0, 1 + stated(t, CardStatement::kRestTerror, seat)),
-         cites("TG-196"));
+    gain(t, seat, Measure::kHealth, health_of_rest(t, seat), cites("TG-196"));
+    lose(t, seat, Measure::kTerror, terror_of_rest(t, seat), cites("TG-196"));
     co_await own_texts_at(t, CardMoment::kRest, effects::Timing::kAfter, seat, cites("TG-398"));
     co_return true;
   }
@@ -81,6 +79,14 @@ void restore_energy(Table& t, Seat seat) {
 
 int food_for_rest(const Table& t, Seat seat) {
   return std::max(1, stated(t, CardStatement::kRestFood, seat));
+}
+
+int health_of_rest(const Table& t, Seat seat) {
+  return std::max(0, 1 + stated(t, CardStatement::kRestHealth, seat));
+}
+
+int terror_of_rest(const Table& t, Seat seat) {
+  return std::max(0, 1 + stated(t, CardStatement::kRestTerror, seat));
 }
 
 Rule<> end_of_day_step(Table& t) {

@@ -139,7 +139,7 @@ class AvalonHost final : public Host {
       case CardCondition::kAlone:
         return members_in(s).count() == 1;
       case CardCondition::kPanic:
-        return in_panic(s, call.context.seat);
+        return panics(t, call.context.seat);  // TG-935: a text may keep it away
       case CardCondition::kExhausted:
         return exhausted(s, call.context.seat);
       case CardCondition::kUsing:

@@ -244,10 +244,20 @@ bool Reader::index_texts() {
     const effects::Program& program = content.book[static_cast<std::uint16_t>(source)];
     CardText& text = content.cards.texts[source];
     std::ranges::sort(text.triggers, {}, [](const TextTrigger& t) { return t.listener.node; });
-    for (const effects::Node& node : program.nodes())
-      if (node.kind == effects::NodeKind::kCall &&
-          grammar.phrase(node.index).category == effects::Category::kStatement)
-        text.statements |= 1U << grammar.phrase(node.index).code;
+    bool asks_for_panic = false;
+    for (const effects::Node& node : program.nodes()) {
+      if (node.kind != effects::NodeKind::kCall) continue;
+      const effects::Phrase& phrase = grammar.phrase(node.index);
+      if (phrase.category == effects::Category::kStatement) text.statements |= 1U << phrase.code;
+      asks_for_panic = asks_for_panic ||
+                       (phrase.category == effects::Category::kCondition &&
+                        phrase.code == static_cast<std::uint16_t>(CardCondition::kPanic));
+    }
+    // Whether somebody is in Panic depends on such texts, so it would depend on itself.
+    const bool keeps_it_away =
+        (text.statements >> static_cast<unsigned>(CardStatement::kNoPanic) & 1U) != 0;
+    if (asks_for_panic && keeps_it_away)
+      return refuse("a text that says \"no panic\" cannot ask whether somebody is \"in panic\"");
   }
   index_cards();
   // TG-565: the Time tokens that a card is played with stand in its text.

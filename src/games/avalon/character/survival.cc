@@ -4,6 +4,7 @@
 
 #include "games/avalon/character/death.h"
 #include "games/avalon/character/traits.h"
+#include "games/avalon/encounter/encounter.h"
 
 namespace tavola::avalon {
 namespace {
@@ -14,7 +15,7 @@ struct Before {
   bool exhausted;
 };
 
-Before look(const State& s, Seat seat) { return {in_panic(s, seat), exhausted(s, seat)}; }
+Before look(const Table& t, Seat seat) { return {panics(t, seat), exhausted(t.state, seat)}; }
 
 // TG-222: after every change of a track.
 void settle(Table& t, Seat seat, Before before) {
@@ -42,7 +43,7 @@ void settle(Table& t, Seat seat, Before before) {
     else
       t.emit(cites("TG-461"), Happening::kNoLongerInsane, seat);
   }
-  const Before now = look(s, seat);
+  const Before now = look(t, seat);
   if (now.exhausted && !before.exhausted) t.emit(cites("TG-214"), Happening::kExhausted, seat);
   if (now.panic && !before.panic) t.emit(cites("TG-221"), Happening::kPanics, seat);
   if (!now.panic && before.panic) t.emit(cites("TG-221"), Happening::kNoLongerPanics, seat);
@@ -60,7 +61,7 @@ int change(Table& t, Seat seat, Measure measure, int by, Citation rule, Happenin
   // What stands above its top, such as Energy under a limiter that was turned, is not taken back.
   const int now = std::clamp(old + by, 0, std::max(old, top));
   if (now == old) return 0;
-  const Before before = look(t.state, seat);
+  const Before before = look(t, seat);
   c.of(measure) = static_cast<std::uint8_t>(now);
   t.emit(rule, told, seat, std::abs(now - old), measure, now);
   if (is_track(measure)) settle(t, seat, before);

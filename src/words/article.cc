@@ -12,7 +12,7 @@ namespace {
 using Row = std::array<std::string_view, 8>;
 
 /// Columns: no article, il, lo, l', la, i, gli, le. Rows as in Role.
-constexpr std::array<Row, 12> kItalian{{
+constexpr std::array<Row, 13> kItalian{{
     {"", "", "", "", "", "", "", ""},
     {"", "il ", "lo ", "l'", "la ", "i ", "gli ", "le "},
     {"", "un ", "uno ", "un ", "una ", "dei ", "degli ", "delle "},
@@ -25,10 +25,11 @@ constexpr std::array<Row, 12> kItalian{{
     {"con ", "con il ", "con lo ", "con l'", "con la ", "con i ", "con gli ", "con le "},
     {"a ", "al ", "allo ", "all'", "alla ", "ai ", "agli ", "alle "},
     {"per ", "per il ", "per lo ", "per l'", "per la ", "per i ", "per gli ", "per le "},
+    {"", "il ", "lo ", "l'", "la ", "i ", "gli ", "le "},
 }};
 
 /// Columns: no article, el, la, los, las.
-constexpr std::array<std::array<std::string_view, 5>, 12> kSpanish{{
+constexpr std::array<std::array<std::string_view, 5>, 13> kSpanish{{
     {"", "", "", "", ""},
     {"", "el ", "la ", "los ", "las "},
     {"", "un ", "una ", "unos ", "unas "},
@@ -41,10 +42,11 @@ constexpr std::array<std::array<std::string_view, 5>, 12> kSpanish{{
     {"con ", "con el ", "con la ", "con los ", "con las "},
     {"en ", "en el ", "en la ", "en los ", "en las "},
     {"para ", "para el ", "para la ", "para los ", "para las "},
+    {"a ", "al ", "a la ", "a los ", "a las "},
 }};
 
 /// Columns: no article, the.
-constexpr std::array<std::array<std::string_view, 2>, 12> kEnglish{{
+constexpr std::array<std::array<std::string_view, 2>, 13> kEnglish{{
     {"", ""},
     {"", "the "},
     {"", "a "},
@@ -57,6 +59,7 @@ constexpr std::array<std::array<std::string_view, 2>, 12> kEnglish{{
     {"with ", "with the "},
     {"at ", "at the "},
     {"for ", "for the "},
+    {"", "the "},
 }};
 
 std::size_t spanish_column(Article article) {

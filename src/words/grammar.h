@@ -26,6 +26,7 @@ enum class Role : std::uint8_t {
   kWith,
   kAt,
   kFor,
+  kWhom,  // the object of a verb: in Spanish "a" before living beings and not before things
 };
 
 /// The definite article of a noun in one language and number. A name takes none and a title keeps

@@ -2,7 +2,9 @@
 // lexicon_reader.cc.
 #include "words/lexicon.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "words/article.h"
 #include "words/sentence.h"
@@ -29,6 +31,18 @@ std::string_view Lexicon::kind(WordId word) const {
 
 bool Lexicon::is_verb(WordId word) const { return word && words_[word.index].verb; }
 
+bool Lexicon::is_living(WordId word) const {
+  static constexpr std::string_view kLiving[] = {"hero",     "monster",      "lord",
+                                                 "ally",     "investigator", "character",
+                                                 "creature", "ancient one",  "great old one"};
+  return std::ranges::find(kLiving, kind(word)) != std::end(kLiving);
+}
+
+Role Lexicon::role_of(Language language, WordId word, Role role) const {
+  const bool thing = role == Role::kWhom && language == Language::kSpanish && !is_living(word);
+  return thing ? Role::kThe : role;
+}
+
 Gender Lexicon::gender(Language language, WordId word) const {
   return word ? forms(language, word).gender : Gender::kMasculine;
 }
@@ -45,6 +59,7 @@ void Lexicon::write(std::string& out, Language language, WordId word, Role role,
     out += kNoWord;
     return;
   }
+  role = role_of(language, word, role);
   const Forms& f = forms(language, word);
   if (f.plural.size == 0) number = Number::kSingular;
   if (f.singular.size == 0) number = Number::kPlural;

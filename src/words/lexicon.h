@@ -58,6 +58,10 @@ class Lexicon {
   /// The table's kind: "place", "verb", "creature", ...
   std::string_view kind(WordId word) const;
   bool is_verb(WordId word) const;
+  /// A hero, a monster, anybody who acts; a thing is anything else.
+  bool is_living(WordId word) const;
+  /// The role as a language has it for this word: in Spanish things are objects without "a".
+  Role role_of(Language language, WordId word, Role role) const;
 
   Gender gender(Language language, WordId word) const;
   /// Plural for nouns that have no singular, such as the Magic Glasses.

@@ -122,7 +122,14 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"catacombs", "room_armoury", kEs, Role::kIn, kSg, "en la Armería"},
         Case{"catacombs", "room_ashata", kIt, Role::kIn, kSg, "ad Ashata"},
         Case{"catacombs", "hero_thief", kIt, Role::kThe, kSg, "la Ladra"},
-        Case{"catacombs", "hero", kEs, Role::kTo, kPl, "a los héroes"}));
+        Case{"catacombs", "hero", kEs, Role::kTo, kPl, "a los héroes"},
+        Case{"catacombs", "shield", kEs, Role::kWhom, kSg, "el escudo"},
+        Case{"catacombs", "familiar", kEs, Role::kWhom, kSg, "al familiar"},
+        Case{"catacombs", "summoned_skeleton", kEs, Role::kWhom, kSg, "al esqueleto invocado"},
+        Case{"catacombs", "hero_thief", kEs, Role::kWhom, kSg, "a la Ladrona"},
+        Case{"catacombs", "mon_zombie", kEs, Role::kWhom, kSg, "al Zombi"},
+        Case{"catacombs", "shield", kIt, Role::kWhom, kSg, "lo scudo"},
+        Case{"catacombs", "hero_elf", kEn, Role::kWhom, kSg, "the Elf"}));
 
 struct CountCase {
   const char* game;

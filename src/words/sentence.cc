@@ -152,6 +152,7 @@ class Filling {
     const std::size_t start = out_.size();
     lexicon_.write_count(out_, language_, argument.number(), argument.word());
     if (role == Role::kBare || role == Role::kA) return;
+    role = lexicon_.role_of(language_, argument.word(), role);
     const Gender gender = lexicon_.gender(language_, argument.word());
     const Number number = number_of(argument);
     const std::string_view text = std::string_view{out_}.substr(start);

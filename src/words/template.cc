@@ -13,7 +13,7 @@ namespace {
 template <typename Value>
 using Names = std::pair<std::string_view, Value>;
 
-constexpr std::array<Names<Role>, 11> kRoles{{{"the", Role::kThe},
+constexpr std::array<Names<Role>, 12> kRoles{{{"the", Role::kThe},
                                               {"a", Role::kA},
                                               {"in", Role::kIn},
                                               {"to", Role::kTo},
@@ -23,7 +23,8 @@ constexpr std::array<Names<Role>, 11> kRoles{{{"the", Role::kThe},
                                               {"by", Role::kBy},
                                               {"with", Role::kWith},
                                               {"at", Role::kAt},
-                                              {"for", Role::kFor}}};
+                                              {"for", Role::kFor},
+                                              {"whom", Role::kWhom}}};
 
 constexpr std::array<Names<VerbForm>, 5> kVerbForms{{{"inf", VerbForm::kInfinitive},
                                                      {"imp", VerbForm::kImperative},

@@ -9,6 +9,7 @@ Size shot_size(AttackKind kind) {
 }
 
 bool can_shoot(const State& s, Piece origin, AttackKind kind) {
+  if (!on_board(s, origin)) return false;                         // CT-569
   return has_place(s, placing_of_shot(origin, shot_size(kind)));  // CT-182
 }
 
@@ -83,7 +84,7 @@ Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Ai
     if (!aimed) {
       const bool place = !melee && s.shot.size == kNone;
       if (place && !can_shoot(s, origin, attack.kind)) {
-        t.applies(cites("CT-182"));
+        t.applies(on_board(s, origin) ? cites("CT-182") : cites("CT-569"));
         break;
       }
       if (place)

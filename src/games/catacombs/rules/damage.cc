@@ -1,5 +1,5 @@
 // Damage, wounds, elimination and death. (CT-148 to CT-164, CT-192, CT-193, CT-293 to CT-307,
-// CT-312, CT-333 to CT-339, CT-563, CT-564)
+// CT-312, CT-333 to CT-339, CT-563, CT-564, CT-570)
 #include <algorithm>
 
 #include "games/catacombs/rules/rules.h"
@@ -52,17 +52,25 @@ int harm_ally(Table& t, Piece target, int amount, Citation rule) {
   return 1;
 }
 
+bool wears_mail(const State& s, int hero) {
+  const auto& cards = content().equipment;
+  for (std::size_t card = 0; card < cards.size(); ++card)
+    if (cards[card].mail != 0 && has_equipment(s, hero, static_cast<int>(card))) return true;
+  return false;
+}
+
 }  // namespace
 
 int hurt_hero(Table& t, Piece hero, int amount, Citation rule) {
   State& s = t.state;
   Hero& sheet = s.heroes[hero];
-  if (amount > 0 && sheet.mail_spent == 0) {
-    const int mail = equipment_sum(s, hero, &Equipment::mail);
-    if (mail != 0) {
-      amount = std::max(amount + mail, 0);
+  if (amount > 0 && sheet.mail_spent == 0 && wears_mail(s, hero)) {
+    sheet.mail_spent = 1;
+    if (s.discs[hero].incapacitated != 0) {
+      t.applies(cites("CT-570"));
+    } else {
+      amount = std::max(amount + equipment_sum(s, hero, &Equipment::mail), 0);
       t.emit(cites("CT-356"), Happening::kMailHolds, hero, hero);
-      sheet.mail_spent = 1;
     }
   }
   amount = std::min<int>(amount, sheet.health);

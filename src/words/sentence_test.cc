@@ -158,8 +158,8 @@ RC_GTEST_PROP(SentenceProperty, AnyFormTakesAnyArgument, ()) {
                                        Argument::list(simple), Argument::list({}));
   const auto form = *rc::gen::element<std::string>(
       "word", "the", "a plural", "in", "to", "Of", "from plural", "on", "by", "with", "at", "for",
-      "whom", "plural", "count y", "count 3", "number y", "like y", "inf", "imp", "2sg", "3sg", "pp", "and",
-      "or the", "signed", "money", "quoted", "one a|many b", "m a|f b|mp c|fp d");
+      "whom", "plural", "count y", "count 3", "number y", "like y", "inf", "imp", "2sg", "3sg",
+      "pp", "and", "or the", "signed", "money", "quoted", "one a|many b", "m a|f b|mp c|fp d");
   const auto parsed = Template::parse("<{x:" + form + "}>");
   RC_ASSERT(parsed.has_value());
   for (Language language : kLanguages) {

@@ -190,6 +190,17 @@ enum PossessionMark : std::uint8_t {
   kStaysExhausted = kInTrade,
 };
 
+/// A card whose text is being carried out: which of its owner's it was when that began, and which
+/// it is now that others may have gone; once it is gone itself, where it was. Never at rest.
+struct CardBeingRead {
+  std::uint16_t source = 0xFFFF;
+  Seat who = kNone;
+  std::uint8_t began = kNone;
+  std::uint8_t number = kNone;
+  std::uint8_t gone = 0;
+};
+inline constexpr int kCardsBeingRead = 8;  // one in the middle of another
+
 struct Possession {
   CardNumber card = kNoCard;
   std::uint8_t marks = 0;
@@ -395,6 +406,7 @@ struct State {
   std::uint8_t lying_count = 0;
   static constexpr std::uint8_t kNoFocus = 200;  // there is none to spend
   std::uint8_t focus_spent = 0;                  // of the active investigator, in this Upkeep
+  CardBeingRead being_read[kCardsBeingRead];     // those in use first
   Reading text;                                  // clear at a rest point; begins with a whole word
   House house;
   RiftState rifts[kRiftTracks];

@@ -127,8 +127,36 @@ Possession take_possession(State& s, Seat who, int number) {
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
   if (content().cards[taken.card].borrows) s.pharaoh.borrowed[who] = kNone;
   if (has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit))) s.dunwich.limit_moved = 1;
+  for (CardBeingRead& one : s.being_read) {
+    if (one.who != who) continue;
+    if (number < one.number)
+      --one.number;
+    else if (number == one.number && one.gone == 0)
+      one.gone = 1;
+  }
   hear_own(s, who);
   return taken;
+}
+
+int follow_card(State& s, Seat who, int number) {
+  for (int at = 0; at < kCardsBeingRead; ++at) {
+    if (s.being_read[at].who != kNone) continue;
+    const auto now = static_cast<std::uint8_t>(number);
+    s.being_read[at] = {card_of(held(s, who)[now]).source, who, now, now, 0};
+    return at;
+  }
+  return kNone;
+}
+
+int stop_following(State& s, int followed, int number) {
+  if (followed == kNone) return number;
+  const int now = s.being_read[followed].number;
+  for (int at = followed; at < kCardsBeingRead; ++at) s.being_read[at] = CardBeingRead{};
+  return now;
+}
+
+void follow_no_card(State& s) {
+  if (s.being_read[0].who != kNone) stop_following(s, 0);
 }
 
 }  // namespace tavola::arkham

@@ -157,5 +157,11 @@ inline void hear_own(State& s, Seat who) { s.own[who] = relevance_of_own(s, who)
 /// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);
+/// Follows a possession while its text is carried out, in which cards may go, itself among them;
+/// gives how it is followed, or kNone. It is the last that is followed until stop_following().
+int follow_card(State& s, Seat who, int number);
+/// Where the card is now, or was when it went; `number` if it was not followed.
+int stop_following(State& s, int followed, int number = kNone);
+void follow_no_card(State& s);
 
 }  // namespace tavola::arkham

@@ -18,6 +18,7 @@
 #include "games/arkham/cards/more_verbs.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
+#include "games/arkham/combat/combat.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
@@ -105,6 +106,12 @@ bool everybody_has(const State& s, const Call& verb) {
   return true;
 }
 
+bool is_vision(std::uint16_t source) {
+  return std::ranges::any_of(content().table_cards, [source](const TableCard& card) {
+    return card.kind == TableCardKind::kVision && card.source == source;
+  });
+}
+
 }  // namespace
 
 ArkhamHost& host() {
@@ -123,6 +130,11 @@ Context context_for(Seat who, std::uint16_t source, Citation rule) {
 int this_card(const State& s, const Context& context) {
   const auto cards = held(s, context.seat);
   const int count = static_cast<int>(cards.size());
+  // Of several alike it is the one that is being read, wherever it is by now.
+  for (int at = kCardsBeingRead - 1; at >= 0; --at)
+    if (const CardBeingRead& one = s.being_read[at];
+        one.who == context.seat && one.source == context.source && one.began == context.target)
+      return one.gone != 0 ? -1 : one.number;
   const auto is_it = [&](int number) {
     return card_of(cards[static_cast<std::size_t>(number)]).source == context.source;
   };
@@ -198,8 +210,13 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       });
     case CardGroup::kWithout:
       return investigators(s, [&](Seat seat) { return amount_of(s, seat, group.noun(0)) == 0; });
-    case CardGroup::kMonsterHere:
-      return monsters(s, [&](Place place) { return place == place_of(who); });
+    case CardGroup::kMonsterHere: {
+      Members found = monsters(s, [&](Place place) { return place == place_of(who); });
+      // One that has appeared in an encounter and is fought is here as well. AH-112
+      if (fights_monster(s, who) && s.monsters[s.fight.slot].place != place_of(who))
+        found.add(s.fight.slot);
+      return found;
+    }
     case CardGroup::kMonsterIn:
       return monsters(s, [&](Place place) { return lies_in(place, group.noun(0)); });
     case CardGroup::kMonsterInStreets:
@@ -411,8 +428,11 @@ void ArkhamHost::begin(tavola::Table& table, const Call& duration, NodeId node,
     if (lasting.until != kNone) continue;
     lasting.source = context.source;
     lasting.node = node;
-    // What holds for a round of the battle or for good holds for everybody.
-    lasting.seat = until == Until::kEndOfRound || until == Until::kEndOfGame ? kNone : context.seat;
+    // What holds for a round of the battle or for good holds for everybody, and so does what a card
+    // on the table says: it outlasts the investigator of whoever has read it.
+    const bool for_all =
+        until == Until::kEndOfRound || until == Until::kEndOfGame || is_vision(context.source);
+    lasting.seat = for_all ? Seat{kNone} : context.seat;
     lasting.until = static_cast<std::uint8_t>(until);
     lasting.amount = 0;
     for (const Statement& statement : statements_of(context.source).statements)

@@ -82,11 +82,23 @@ bool worn_out(const Possession& possession) {
   });
 }
 
+bool is_text_of_rumor(const State& s, std::uint16_t source) {
+  if (s.rumor == kNone) return false;
+  const MythosCard& card = content().mythos[s.rumor];
+  return source == card.source || source == card.ongoing || source == card.price ||
+         source == card.pass || source == card.fail;
+}
+
 void put_tokens(Table& t, const Context& context, int number) {
   State& s = t.state;
   const int card = this_card(s, context);
-  if (card < 0) return add_rumor_tokens(t, number, context.rule);
+  if (card < 0) {
+    // A possession that has been lost meanwhile takes none.
+    if (is_text_of_rumor(s, context.source)) add_rumor_tokens(t, number, context.rule);
+    return;
+  }
   Possession& possession = held(s, context.seat)[static_cast<std::size_t>(card)];
+  if (number < 0 && possession.tokens == 0) return;  // it has not been laid down yet
   possession.tokens = static_cast<std::uint8_t>(std::max(0, possession.tokens + number));
   if (worn_out(possession)) discard(t, context.seat, card, context.rule);
 }

@@ -60,9 +60,11 @@ bool somebody_else_fell(const State& s, Seat who) {
 }
 
 /// The end of a text that somebody is asked about or that has harmed its reader.
-Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well) {
+Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool outermost, bool well,
+                             int followed) {
   State& s = t.state;
   const Outcome outcome = co_await reading;
+  stop_following(s, followed);
   if (well && in_play(s, who)) co_await settle_costs(t, who);
   // A text may have had others pay as well.
   if (outermost && s.text.readers == bit(who))
@@ -70,6 +72,15 @@ Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool out
       if (other != who && in_play(s, other) && !is_well(s, other)) co_await settle_costs(t, other);
   if (outermost) end_text(t, who);
   co_return outcome;
+}
+
+/// What becomes of the card itself while its text is carried out.
+int follow(State& s, const Context& context) {
+  const auto cards = held(s, context.seat);
+  const bool held_now =
+      context.target >= 0 && context.target < static_cast<int>(cards.size()) &&
+      card_of(cards[static_cast<std::size_t>(context.target)]).source == context.source;
+  return held_now ? follow_card(s, context.seat, context.target) : static_cast<int>(kNone);
 }
 
 }  // namespace
@@ -81,13 +92,39 @@ Rule<Outcome> read_out(Table& t, const Context& context, NodeId cost, NodeId nod
   const bool outermost = (s.text.readers & reader) == 0;
   const bool well = is_well(s, who);
   s.text.readers |= reader;
+  const int followed = follow(s, context);
   Rule<Outcome> reading =
       cost == kNoNode ? effects::run(t, host(), content().book[context.source], node, context)
                       : pay_and_run(t, context, cost, node);
   if (!reading.ended() || (well && !is_well(s, who)) || (outermost && somebody_else_fell(s, who)))
-    return finish_reading(t, std::move(reading), who, outermost, well);
+    return finish_reading(t, std::move(reading), who, outermost, well, followed);
+  stop_following(s, followed);
   if (outermost) end_text(t, who);
   return reading;
+}
+
+namespace {
+
+/// Those who have no encounter in this turn any more.
+std::uint8_t recovering(const State& s) {
+  unsigned seats = 0;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (s.investigators[who].no_encounter != 0) seats |= bit(who);
+  return static_cast<std::uint8_t>(seats);
+}
+
+}  // namespace
+
+TextAside set_text_aside(State& s) {
+  const TextAside aside{s.text, recovering(s)};
+  s.text = Reading{};
+  return aside;
+}
+
+void take_text_up(State& s, const TextAside& aside) {
+  const unsigned fallen = aside.text.readers & recovering(s) & ~unsigned{aside.recovering};
+  s.text = aside.text;
+  s.text.ended = static_cast<std::uint8_t>(s.text.ended | fallen);
 }
 
 namespace {

@@ -24,4 +24,13 @@ bool worth_trying(const Table& t, const effects::Context& context, effects::Node
 /// Whether the condition around a trigger holds.
 bool guard_holds(const State& s, Seat who, std::uint16_t source, const Trigger& trigger);
 
+/// The text that is being read, set aside while something is said that is no part of it.
+struct TextAside {
+  Reading text;
+  std::uint8_t recovering = 0;  // set of seats that were so when it was set aside
+};
+TextAside set_text_aside(State& s);
+/// Whoever has fallen meanwhile has nothing more of it. AH-336
+void take_text_up(State& s, const TextAside& aside);
+
 }  // namespace tavola::arkham

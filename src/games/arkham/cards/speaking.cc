@@ -39,6 +39,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kUpkeep:
       return trigger.moment == CardMoment::kUpkeep;
     case Moment::kArrival: {
+      if (s.stage == Stage::kEnd) return false;  // carried off by what was said before. AH-336
       const Place place = s.investigators[who].place;
       if (trigger.moment == CardMoment::kMovementEndAt) return trigger.noun == place;
       if (!is_street(place)) return false;
@@ -222,15 +223,9 @@ const Trigger* speaks(const State& s, Seat who, std::uint16_t source, Occasion a
   return nullptr;
 }
 
-/// Whether a possession is still where it was: it may have been given up for what it said.
-bool holds_at(const State& s, Seat who, int number, std::uint16_t source) {
-  const auto cards = held(s, who);
-  const auto at = static_cast<std::size_t>(number);
-  return at < cards.size() && card_of(cards[at]).source == source;
-}
-
 Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Occasion at, Citation rule) {
-  const State& s = t.state;
+  State& s = t.state;
+  const int followed = number == kNone ? int{kNone} : follow_card(s, who, number);
   for (int n = 0;; ++n) {
     const Trigger* const trigger = speaks(s, who, source, at, n);
     if (trigger == nullptr) break;
@@ -239,8 +234,10 @@ Rule<> speak(Table& t, Seat who, std::uint16_t source, int number, Occasion at, 
     context.target = static_cast<std::int16_t>(number);
     const Outcome outcome = co_await read_out(t, context, kNoNode, trigger->body);
     static_cast<void>(outcome);
-    if (!in_play(s, who) || (number != kNone && !holds_at(s, who, number, source))) break;
+    // A possession may have been given up for what it said.
+    if (!in_play(s, who) || (number != kNone && this_card(s, context) < 0)) break;
   }
+  stop_following(s, followed);
 }
 
 }  // namespace
@@ -304,21 +301,22 @@ Rule<> all_speak(Table& t, Seat who, Moment moment, int subject, Citation rule) 
     if (lasting.seat == who)
       co_await speak(t, who, lasting.source, kNone, {moment, subject, lasting.node}, rule);
   }
-  // From the last to the first: what is discarded moves nobody that is still to come.
+  // From the last to the first, and each once: what one of them says may take others away.
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (!in_play(s, who) || number >= static_cast<int>(held(s, who).size())) continue;
     const std::uint16_t source = card_of(held(s, who)[static_cast<std::size_t>(number)]).source;
+    if (!speaks_at(source, moments_of(moment))) continue;
+    const int followed = follow_card(s, who, number);
     co_await speak(t, who, source, number, at, rule);
+    number = stop_following(s, followed, number);
   }
 }
 
 /// What befalls an investigator in the middle of a text is said all the same.
 Rule<> all_speak_aside(Table& t, Seat who, Moment moment, int subject, Citation rule) {
-  State& s = t.state;
-  const Reading outer = s.text;
-  s.text = Reading{};
+  const TextAside outer = set_text_aside(t.state);
   co_await all_speak(t, who, moment, subject, rule);
-  s.text = outer;
+  take_text_up(t.state, outer);
 }
 
 }  // namespace
@@ -361,8 +359,11 @@ Rule<> before_refreshing(Table& t, Seat who, int number) {
 }
 
 Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule) {
+  // It may be the Madness of whoever has just fallen in the middle of a text. DH-008
+  const TextAside outer = set_text_aside(t.state);
   co_await only_speaks(t, who, content().cards[card].source, find_card(t.state, who, card),
                        Moment::kTaking, rule);
+  take_text_up(t.state, outer);
   if (in_play(t.state, who)) co_await at_moment(t, who, Moment::kBecoming, rule, card);
 }
 
@@ -374,10 +375,9 @@ Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten) {
   for (const Trigger& trigger : statements_of(source).triggers)
     if (trigger.moment == CardMoment::kDefeatingThose && beaten >= trigger.number) {
       const NodeId until = trigger.until;
-      const Reading outer = t.state.text;
-      t.state.text = Reading{};
+      const TextAside outer = set_text_aside(t.state);
       co_await speak(t, who, source, kNone, {Moment::kHunted, kNoSubject, until}, cites("AH-410"));
-      t.state.text = outer;
+      take_text_up(t.state, outer);
       co_return true;
     }
   co_return false;
@@ -400,10 +400,9 @@ Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun
         continue;
       Context context = context_for(who, source, rule);
       context.target = static_cast<std::int16_t>(number);
-      const Reading outer = s.text;
-      s.text = Reading{};
+      const TextAside outer = set_text_aside(s);
       const Outcome outcome = co_await read_out(t, context, kNoNode, trigger.body);
-      s.text = outer;
+      take_text_up(s, outer);
       if (outcome != 0) co_return true;
     }
   }

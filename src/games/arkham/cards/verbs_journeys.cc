@@ -123,7 +123,8 @@ Rule<Outcome> use_movement_cards(Table& t, Seat who, int points, Citation rule) 
   State& s = t.state;
   const std::uint8_t moved = s.moved;
   s.points = static_cast<std::uint8_t>(points);
-  while (in_play(s, who)) {
+  // Whoever falls has no more of the encounter. AH-336
+  while (in_play(s, who) && s.investigators[who].no_encounter == 0) {
     t.ask(who, Prompt::kMovement, rule, s.points);
     if (offer_uses(t, who, Window::kMovement) == 0) break;
     t.offer(rule, Verb::kDone);

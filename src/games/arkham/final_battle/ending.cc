@@ -74,6 +74,7 @@ void clear_the_table(Table& t) {
   s.check = Check{};
   s.loss = Loss{};
   s.text = Reading{};
+  follow_no_card(s);
   s.redraw = 0;
   s.brood_due = 0;
   s.dunwich.surging = kNone;

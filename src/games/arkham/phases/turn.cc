@@ -238,6 +238,7 @@ Rule<> step_of_phase(Table& t) {
 
 Rule<> step(Table& t) {
   t.state.text = Reading{};  // what the last text has left behind
+  follow_no_card(t.state);
   return anything_amiss(t.state) ? put_right(t) : step_of_phase(t);
 }
 

@@ -189,23 +189,19 @@ Rule<> go_to_jail(Table& t, Seat who, Citation rule) {
 }
 
 /// Insane or unconscious they are taken to bed; otherwise they stay where they are.
-Rule<> lost_unless_found(Table& t, Seat who, Citation rule) {
-  State& s = t.state;
+Rule<> lost_unless_found(Table& t, Seat who, Citation rule, Area bed) {
   const bool found = co_await finds_the_way(t, who);
-  if (!found) {
+  if (!found)
     co_await lost(t, who, rule);
-    co_return;
-  }
-  const Content& c = content();
-  if (has(s.text.insane, who) || s.investigators[who].no_encounter != 0)
-    put_investigator(t, who, has(s.text.unconscious, who) ? c.hospital : c.asylum, cites("AH-022"));
+  else if (bed != kNone)
+    put_investigator(t, who, closed(t.state, bed) ? street_of(bed) : bed, cites("AH-022"));
 }
 
 }  // namespace
 
-Rule<> become_lost(Table& t, Seat who, Citation rule) {
+Rule<> become_lost(Table& t, Seat who, Citation rule, Area bed) {
   if (!in_play(t.state, who)) return Rule<>::done();
-  if (may_find_the_way(t.state, who)) return lost_unless_found(t, who, rule);
+  if (may_find_the_way(t.state, who)) return lost_unless_found(t, who, rule, bed);
   return lost(t, who, rule);
 }
 
@@ -410,6 +406,7 @@ void lose_luck(Table& t, Seat who, Citation rule) {
   if (i.luck == Luck::kNeither) return;
   const bool blessed = i.luck == Luck::kBlessed;
   if (!blessed && has_trait(t.state, who, Trait::kCurseStays)) return;
+  if (blessed && keeps_blessing(t, who)) return;
   i.luck = Luck::kNeither;
   t.emit(rule, blessed ? Tells::kBlessingLost : Tells::kCurseLost, who);
   if (blessed) lose_blessings_of_nodens(t, who, rule);
@@ -419,12 +416,15 @@ void reverse_luck(Table& t, Seat who, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if (i.luck == Luck::kNeither) return;
   const bool blessed = i.luck == Luck::kBlessed;
+  if (blessed && keeps_blessing(t, who)) return;
   i.luck = Luck::kNeither;
   t.emit(rule, blessed ? Tells::kBlessingLost : Tells::kCurseLost, who);
-  if (blessed)
+  if (blessed) {
+    lose_blessings_of_nodens(t, who, rule);
     curse(t, who, rule);
-  else
+  } else {
     bless(t, who, rule);
+  }
 }
 
 bool gain_special(Table& t, Seat who, SpecialCard special, Citation rule) {

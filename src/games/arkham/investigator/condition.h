@@ -5,7 +5,7 @@
 
 namespace tavola::arkham {
 
-Rule<> become_lost(Table& t, Seat who, Citation rule);  // AH-353
+Rule<> become_lost(Table& t, Seat who, Citation rule, Area bed = kNone);  // AH-353
 /// What others have to say to somebody's fall, or to their being devoured.
 Rule<> others_hear_of_fall(Table& t, Seat who);
 /// Devoured, and why. AH-359, AH-366

@@ -93,9 +93,9 @@ Rule<> carry_away(Table& t, Seat who, bool insane) {
   State& s = t.state;
   const Place from = s.investigators[who].place;
   const bool far = in_other_world(from) || from == kLost;
-  if (far && !has_trait(s, who, Trait::kNeverLost))
-    return become_lost(t, who, from == kLost ? cites("AH-537") : cites("AH-335"));
   const Area bed = insane ? content().asylum : content().hospital;
+  if (far && !has_trait(s, who, Trait::kNeverLost))
+    return become_lost(t, who, from == kLost ? cites("AH-537") : cites("AH-335"), bed);
   const Citation rule = insane ? cites("AH-332") : cites("AH-333");
   if (closed(s, bed))
     put_investigator(t, who, street_of(bed), cites("AH-536"));

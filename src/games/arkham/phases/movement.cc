@@ -157,10 +157,11 @@ bool cut_short(const State& s, Seat who, Place here) {
   return s.stage == Stage::kEnd || s.investigators[who].place != here;
 }
 
-/// With the end of the movement steps of Tasks and Missions are done. DH-024
+/// With the end of the movement steps of Tasks and Missions are done, unless somebody has been
+/// carried off since. DH-024, AH-336
 Rule<> movement_is_over(Table& t, Seat who) {
   const State& s = t.state;
-  if (s.house.task_steps == 0 && in_play(s, who) && holds_task(s, who))
+  if (s.house.task_steps == 0 && in_play(s, who) && holds_task(s, who) && s.stage != Stage::kEnd)
     return then(t, complete_steps(t, who), end_part);
   end_part(t);
   return Rule<>::done();
@@ -198,6 +199,7 @@ Rule<> begin_movement(Table& t, Seat who) {
   }
   if (has(s.dunwich.called, who)) {
     s.dunwich.called = static_cast<std::uint8_t>(s.dunwich.called & ~bit(who));
+    if (investigator.delayed != 0) stand_up(t, who, cites("AH-348"));
     if (!in_town(investigator.place)) return movement_is_over(t, who);
     stop_here(t);
     return Rule<>::done();

@@ -166,9 +166,10 @@ Rule<> other_world_encounters(Table& t) {
   State& s = t.state;
   if (s.stage == Stage::kEnd) return before_mythos(t);
   const Seat who = s.active;
-  const Investigator& i = s.investigators[who];
+  Investigator& i = s.investigators[who];
   const bool encounter = in_other_world(i.place) && i.no_encounter == 0 && i.turn_over == 0;
-  if (i.dreams_of != kNone) return then(t, dream(t, who), end_part);
+  if (i.dreams_of != kNone && !encounter) return then(t, dream(t, who), end_part);
+  i.dreams_of = kNone;  // whoever is there by now has an encounter where they are
   if (encounter && s.stage == Stage::kBegin) {
     // As in a town: what may be done at any time, one thing a step.
     t.ask(who, Prompt::kBeforeEncounter, cites("AH-163"));

@@ -154,7 +154,7 @@ Rule<> after_refreshing(Table& t, Seat who) {
       t, upkeep_actions(t, who),
       [](Table& table, Seat whose) {
         table.state.stage = Stage::kActions;
-        if (!in_play(table.state, whose)) end_part(table);
+        end_if_taken_away(table, whose);
       },
       who);
 }

@@ -177,11 +177,19 @@ void forget_gate(Table& t, Area area, Area gone_to) {
   }
 }
 
-void draw_in_all(Table& t, Area area) {
-  State& s = t.state;
-  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats))
-    if (in_play(s, who) && s.investigators[who].place == area)
-      draw_in(t, who, area, true, cites("AH-475"));
+/// Draws in everybody who stands there. Those are delayed who have nothing to use in its place; the
+/// others are yet to be asked.
+SeatSet draw_in_all(Table& t, Area area) {
+  const State& s = t.state;
+  SeatSet asked;
+  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats)) {
+    if (!in_play(s, who) || s.investigators[who].place != area) continue;
+    const bool may_avoid =
+        has_uses(s, who, Window::kDelayed) || may_speak(s, who, Moment::kGoingAstray);
+    draw_in(t, who, area, !may_avoid, cites("AH-475"));
+    if (may_avoid) asked.add(who);
+  }
+  return asked;
 }
 
 void clues_vanish(Table& t, Area area) {
@@ -260,13 +268,7 @@ Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
   clues_vanish(t, area);
   if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
   if (laid_ward_at(s, area)) monsters = 0;
-  SeatSet asked;  // may have something to use in place of the delay
-  for (Seat who = s.first, i = 0; i < s.seats; ++i, who = next_seat(who, s.seats)) {
-    if (!in_play(s, who) || s.investigators[who].place != area) continue;
-    const bool may_avoid = has_uses(s, who, Window::kDelayed);
-    draw_in(t, who, area, !may_avoid, cites("AH-475"));
-    if (may_avoid) asked.add(who);
-  }
+  const SeatSet asked = draw_in_all(t, area);
   if (!asked.empty())
     return more_monsters_appear(t, delay_those(t, asked, cites("AH-475")), area, monsters);
   for (; monsters > 0; --monsters) {
@@ -357,7 +359,7 @@ void replace_gate(Table& t, Area area, Citation rule) {
   forget_gate(t, area, kNone);
 }
 
-void shift_gate(Table& t, Area from, Area to, Citation rule) {
+Rule<> shift_gate(Table& t, Area from, Area to, Citation rule) {
   State& s = t.state;
   const std::uint8_t gate = s.gates[from];
   s.gates[from] = kNone;
@@ -367,8 +369,9 @@ void shift_gate(Table& t, Area from, Area to, Citation rule) {
   clues_vanish(t, to);
   for (const int slot : monsters_at(s, to))
     if (!is_spawn(s, slot)) return_to_cup(t, slot, rule);  // DH-041
-  draw_in_all(t, to);
+  const SeatSet asked = draw_in_all(t, to);
   if (closed(s, from)) drive_out(t, from, cites("AH-418"));
+  return asked.empty() ? Rule<>::done() : delay_those(t, asked, cites("AH-475"));
 }
 
 Rule<> place_elder_sign(Table& t, Area area, Citation rule) {

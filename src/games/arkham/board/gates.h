@@ -37,7 +37,7 @@ bool closing_prevented(Table& t, Area area);
 /// had closed, but nobody has closed it.
 void replace_gate(Table& t, Area area, Citation rule);
 /// An open gate moves to another location, with all that a gate does where it opens.
-void shift_gate(Table& t, Area from, Area to, Citation rule);
+Rule<> shift_gate(Table& t, Area from, Area to, Citation rule);
 Rule<> monster_surge(Table& t, Area named, Citation rule);
 /// One of the open gates, as the first player picks, surges. KH-006
 Rule<> surge_somewhere(Table& t);

@@ -57,7 +57,7 @@ Rule<Outcome> shift_gates(Table& t, Seat who, Members areas, Citation rule) {
   for (int i = 0; i < areas.size(); ++i) {
     const Area to = co_await choose_area(t, who, Prompt::kGateWhere, bare_unstable(t.state), rule);
     if (to == kNone) co_return 0;
-    shift_gate(t, static_cast<Area>(areas[i]), to, rule);
+    co_await shift_gate(t, static_cast<Area>(areas[i]), to, rule);
   }
   co_return areas.empty() ? 0 : 1;
 }

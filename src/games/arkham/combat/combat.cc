@@ -391,8 +391,10 @@ Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule) {
   const bool fighting = fights_monster(s, who);
   if (fighting && fight.over != 0) co_return;  // what it costs has ended the battle already
   t.applies(rule);
+  bool removed = false;  // one of them has overwhelmed the investigator. AH-318
   if (fighting) {
     co_await defeat_foe(t);
+    removed = s.fight.removed != 0;
     slots.remove(fight.slot);
   }
   for (const int slot : slots) {
@@ -400,11 +402,13 @@ Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule) {
     if (s.monsters[slot].kind == kNone) continue;
     enter(s, who, slot);
     co_await defeat_foe(t);
+    removed |= s.fight.removed != 0;
   }
   s.fight = fight;
   if (!fighting) co_return;
   s.fight.over = 1;
   s.fight.defeated = 1;
+  s.fight.removed = removed ? 1 : 0;
 }
 
 Rule<> cancel_ability(Table& t, Citation rule) {

@@ -104,6 +104,7 @@ Rule<> try_to_close(Table& t, Seat who) {
     co_return;
   }
   co_await close_and_offer_seal(t, who, area, cites("AH-144"));
+  co_await settle_harm(t, who);  // of what was paid to pass the check
 }
 
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {

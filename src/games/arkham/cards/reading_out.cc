@@ -65,7 +65,7 @@ Rule<Outcome> finish_reading(Table& t, Rule<Outcome> reading, Seat who, bool out
   State& s = t.state;
   const Outcome outcome = co_await reading;
   stop_following(s, followed);
-  if (well && in_play(s, who)) co_await settle_costs(t, who);
+  if (well && in_play(s, who) && !paid_to_pass(s, who)) co_await settle_costs(t, who);
   // A text may have had others pay as well.
   if (outermost && s.text.readers == bit(who))
     for (Seat other = 0; other < s.seats; ++other)

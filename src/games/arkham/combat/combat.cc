@@ -112,6 +112,7 @@ Rule<> horror_check(Table& t) {
   check.fails = s.fight.doomed | s.fight.fails_next;
   s.fight.fails_next = 0;
   const Checked result = co_await make_check(t, check, cites("AH-279"));
+  if (s.fight.over != 0) co_return;  // by what was used for it
   t.applies(cites("AH-280"));
   s.fight.horror_passed = result.passed ? 1 : 0;
   if (!result.passed) {
@@ -129,6 +130,7 @@ Rule<> horror_check(Table& t) {
   } else {
     t.applies(cites("AH-281"));
   }
+  co_await settle_harm(t, who);  // of what was paid to pass
 }
 
 /// Whether a defeated Endless monster may be kept after all, and is.
@@ -178,6 +180,7 @@ Rule<> attack(Table& t) {
     co_await at_moment(t, who, Moment::kPassedCombat);
     co_await defeat_foe(t);
     if (in_play(s, who)) co_await use_up_weapons(t, who);
+    co_await settle_harm(t, who);  // of what was paid to pass. AH-309
     co_return;
   }
   if (result.successes > 0) t.applies(cites("AH-295"));
@@ -334,6 +337,7 @@ Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule) {
   Checked result;
   if (s.fight.over == 0) result = co_await strike(t, readied, rule, asked.graded != 0);
   if (s.fight.over == 0) co_await use_up_weapons(t, who);
+  co_await settle_harm(t, who);  // of what was paid to pass
   put_down(s, who);
   s.fight = outer;
   co_return result;

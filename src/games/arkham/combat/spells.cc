@@ -123,7 +123,7 @@ Rule<> cast(Table& t, Seat who, int number) {
     t.emit(cites("AH-304"), Tells::kCastFailed, who, spell);
   }
   t.applies(cites("AH-305"));
-  co_await settle_harm(t, who);  // AH-309, AH-533
+  if (!paid_to_pass(s, who)) co_await settle_harm(t, who);  // AH-309, AH-533
 }
 
 }  // namespace tavola::arkham

@@ -24,6 +24,11 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
 void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule);
 /// Drives insane or knocks out who is at 0, after a cost that was not settled.
 Rule<> settle_harm(Table& t, Seat who);
+/// Whether somebody has just paid to pass a check: what comes of passing it happens before whoever
+/// makes the check settles the cost. AH-309
+inline bool paid_to_pass(const State& s, Seat who) {
+  return s.check.who == who && s.check.passes != 0;
+}
 /// Up to the maximum. Care in the Asylum and the Hospital works even where gains are forbidden.
 void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care = false);
 void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care = false);

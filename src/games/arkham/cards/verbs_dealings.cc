@@ -90,11 +90,16 @@ Outcome take_loan(Table& t, Seat who, int money, Citation rule) {
 
 /// With some of its steps done already. DH-026
 Rule<Outcome> first_with_steps(Table& t, Call verb) {
+  State& s = t.state;
   const Seat who = verb.context.seat;
+  const int before = count_of(s, who, ItemClass::kTask);
   const int found = co_await first_of_deck(t, who, type_of(verb.noun(1)), class_of(verb.noun(0)), 0,
                                            verb.context.rule);
-  if (found == 0 || held(t.state, who).empty()) co_return 0;
-  Possession& task = held(t.state, who).back();
+  // What comes of gaining it may have cost it again, or brought another card after it.
+  if (found == 0 || count_of(s, who, ItemClass::kTask) <= before) co_return 0;
+  int number = static_cast<int>(held(s, who).size()) - 1;
+  while (card_of(held(s, who)[static_cast<std::size_t>(number)]).steps.empty()) --number;
+  Possession& task = held(s, who)[static_cast<std::size_t>(number)];
   const auto steps = static_cast<int>(card_of(task).steps.size());
   task.tokens = static_cast<std::uint8_t>(std::min(verb.amount(2), steps - 1));
   if (task.tokens > 0) t.emit(verb.context.rule, Tells::kTaskStep, who, task.card, task.tokens);

@@ -395,8 +395,10 @@ Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule) {
   const bool fighting = fights_monster(s, who);
   if (fighting && fight.over != 0) co_return;  // what it costs has ended the battle already
   t.applies(rule);
+  // The foe first, if it is one of them; a battle with another goes on.
+  const bool foe_falls = fighting && has(slots, fight.slot);
   bool removed = false;  // one of them has overwhelmed the investigator. AH-318
-  if (fighting) {
+  if (foe_falls) {
     co_await defeat_foe(t);
     removed = s.fight.removed != 0;
     slots.remove(fight.slot);
@@ -410,9 +412,9 @@ Rule<> defeat_all(Table& t, Seat who, SlotSet slots, Citation rule) {
   }
   s.fight = fight;
   if (!fighting) co_return;
-  s.fight.over = 1;
-  s.fight.defeated = 1;
+  s.fight.defeated = foe_falls ? 1 : 0;
   s.fight.removed = removed ? 1 : 0;
+  s.fight.over = foe_falls || removed ? 1 : 0;
 }
 
 Rule<> cancel_ability(Table& t, Citation rule) {

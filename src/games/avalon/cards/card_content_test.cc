@@ -161,6 +161,7 @@ std::string refusal(std::string_view text) {
       else
         each(more, "encounter",
              [&](const toml::table& entry) { return read_encounter(entry, Colour::kGreen); });
+      if (error.empty()) index_texts();
       return error;
     }
   };
@@ -179,6 +180,9 @@ TEST(ReadingCards, RefusesWhatNoCardCanHave) {  // TG-915, TG-919, TG-920, TG-92
   EXPECT_NE(refusal(card + edges + "ability = \"after delay 21: draw 1 card\"").find("20 Time"),
             std::string::npos);
   EXPECT_EQ(refusal(card + edges + "ability = \"after delay 20: draw 1 card\""), "");
+  EXPECT_NE(refusal(card + edges + "ability = \"no panic; when placed: if in panic { flee }\"")
+                .find("no panic"),
+            std::string::npos);
   const std::string enemy =
       "[[encounter]]\nid = \"x\"\nword = \"encounter\"\ndifficulty = 1\nvalue = 3\nright = { free "
       "= true }\nopportunity = \"flee\"\nreward = \"gain 1 exp\"\norigin = \"ours\"\n";

@@ -249,9 +249,9 @@ bool Reader::index_texts() {
       if (node.kind != effects::NodeKind::kCall) continue;
       const effects::Phrase& phrase = grammar.phrase(node.index);
       if (phrase.category == effects::Category::kStatement) text.statements |= 1U << phrase.code;
-      asks_for_panic = asks_for_panic ||
-                       (phrase.category == effects::Category::kCondition &&
-                        phrase.code == static_cast<std::uint16_t>(CardCondition::kPanic));
+      asks_for_panic =
+          asks_for_panic || (phrase.category == effects::Category::kCondition &&
+                             phrase.code == static_cast<std::uint16_t>(CardCondition::kPanic));
     }
     // Whether somebody is in Panic depends on such texts, so it would depend on itself.
     const bool keeps_it_away =

@@ -4,6 +4,7 @@
 
 #include "games/avalon/character/attributes.h"
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/journal_host.h"
 #include "games/avalon/possessions/possessions.h"
 
 namespace tavola::avalon {
@@ -46,13 +47,13 @@ void begin_first_turn(Table& t) {
 
 }  // namespace
 
+// it befalls the Party, for whom its lines say, as a passage of the Journal does.
 Rule<> carry_out_text(Table& t) {
   EncounterState& e = t.state.encounter;
-  const Seat seat = lowest_number(t.state, members_in(t.state));
   e.outcome = EncounterOutcome::kAvoided;
   e.step = EncounterStep::kEnd;
-  co_await carry_out(t, encounter_card(t.state).text, seat,
-                     e.combat() ? cites("TG-532") : cites("TG-707"));
+  co_await carry_out_for_group(t, encounter_card(t.state).text, members_in(t.state),
+                               e.combat() ? cites("TG-532") : cites("TG-707"));
 }
 
 Citation barred_from_avoiding(const Table& t) {

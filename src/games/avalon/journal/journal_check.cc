@@ -47,8 +47,47 @@ bool always_leaves(const JournalDirective& directive) {
 struct Uses {
   std::set<std::pair<int, int>> set, read;
   std::set<int> secrets_given, secrets_asked;
-  std::set<int> brought;  // numbers of Locations that take another's place
+  std::set<int> secrets_of_use;  // asked for by something else than what gives them
+  std::set<int> brought;         // numbers of Locations that take another's place
 };
+
+/// The Secrets that one effect or condition gives, and those that it asks for.
+struct SecretsOfSource {
+  std::set<int> given, asked;
+};
+
+SecretsOfSource secrets_of(const Content& content, Source source) {
+  SecretsOfSource found;
+  const effects::Program& program = content.book[source];
+  for (const effects::Node& node : program.nodes()) {
+    if (node.kind != NodeKind::kCall) continue;
+    const std::string& name = content.grammar.phrase(node.index).name;
+    if (name == "gain_secret") found.given.insert(program[node.child].value);
+    if (name == "secret_held" || name == "carrying" || name == "lose_secret")
+      found.asked.insert(program[node.child].value);
+  }
+  return found;
+}
+
+/// What asks for a Secret only so that it is not given twice makes no use of it: the same line, or
+/// the need of the choice that gives it.
+void gather_secrets(const Content& content, Uses& uses) {
+  std::map<Source, std::set<int>> given_by_choice;
+  for (const JournalVerse& verse : content.journal.verses)
+    for (const JournalChoice& choice : verse.choices)
+      for (const Source effect : choice.effects)
+        for (const Source need : choice.needs)
+          given_by_choice[need].merge(secrets_of(content, effect).given);
+  for (std::size_t i = 0; i < content.book.size(); ++i) {
+    const auto source = static_cast<Source>(i);
+    const SecretsOfSource here = secrets_of(content, source);
+    uses.secrets_given.insert(here.given.begin(), here.given.end());
+    uses.secrets_asked.insert(here.asked.begin(), here.asked.end());
+    for (const int secret : here.asked)
+      if (!here.given.contains(secret) && !given_by_choice[source].contains(secret))
+        uses.secrets_of_use.insert(secret);
+  }
+}
 
 void gather(const Content& content, Uses& uses) {
   const effects::Grammar& grammar = content.grammar;
@@ -74,9 +113,6 @@ void gather(const Content& content, Uses& uses) {
                                    ? number
                                    : 0);
       }
-      if (phrase.name == "gain_secret") uses.secrets_given.insert(number);
-      if (phrase.name == "secret_held" || phrase.name == "carrying" || phrase.name == "lose_secret")
-        uses.secrets_asked.insert(number);
       if (phrase.name == "replace_location" || phrase.name == "set_aside")
         uses.brought.insert(number);
     }
@@ -119,6 +155,7 @@ class JournalCheck {
     check_verses();
     check_sections();
     gather(content_, uses_);
+    gather_secrets(content_, uses_);
     check_statuses();
     check_secrets();
     check_versions();
@@ -223,6 +260,13 @@ class JournalCheck {
       if (!uses_.secrets_given.contains(secret))
         problems_.push_back("Secret " + std::to_string(secret) +
                             " is asked for and cannot be had from anything");
+    for (const SecretCard& secret : content_.possessions.secrets)
+      if (uses_.secrets_given.contains(secret.number) && secret.text == kNoSource &&
+          !secret.action.there && secret.runs_out == kNoSource && secret.quest == kNone &&
+          !uses_.secrets_of_use.contains(secret.number))
+        problems_.push_back("Secret " + std::to_string(secret.number) +
+                            " can be had and does nothing; give it a text or an Action, or let a "
+                            "verse ask for it");
   }
 
   /// TG-973, R-170: which of two versions lies at a Key is said by the line that brought one.

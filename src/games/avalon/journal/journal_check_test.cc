@@ -62,6 +62,18 @@ TEST(JournalCheck, NamesStatusesAndSecretsThatCannotBe) {
                    "Secret 112 is asked for and cannot be had"));
 }
 
+TEST(JournalCheck, NamesSecretsThatDoNothing) {  // TG-408
+  ASSERT_TRUE(load_game());
+  const auto complaint = " can be had and does nothing";
+  EXPECT_FALSE(says(check_journal(content()), complaint));
+  Content poorer = content();
+  for (SecretCard& secret : poorer.possessions.secrets) secret.text = kNoSource;
+  const auto problems = check_journal(poorer);
+  EXPECT_TRUE(says(problems, "Secret 40 can be had and does nothing"))
+      << "who offers it asks only whether it was given";
+  EXPECT_FALSE(says(problems, "Secret 8 can be had and does nothing")) << "a verse asks for it";
+}
+
 TEST(JournalCheck, NamesProseThatIsMissingStaleOrTooLong) {
   EXPECT_TRUE(says(problems_of(":: 0\nend\n"), "906.en.md: the file is missing"));
   const tavola::content::StandIn english("avalon/journal/906.en.md",

@@ -35,6 +35,7 @@ constexpr std::string_view kNowPrefix =
 constexpr char kUnseen = '~';  // before the numbers of Locations that nobody has seen
 
 constexpr int kWithinASentence = 1;
+constexpr const char* kNextParagraph = " \n";  // a blank for who prints it as one line
 
 std::string reference(std::string_view prefix, int a, int b = 0, int c = 0) {
   return std::string(prefix) + std::to_string(a) + "." + std::to_string(b) + "." +
@@ -143,19 +144,20 @@ std::string printed_journal(const words::Lexicon& lexicon, std::string_view refe
   if (prefix == kVersePrefix) {
     std::string all;
     for (const std::string& paragraph : prose.paragraphs) {
-      if (!all.empty()) all += " \n";  // a blank for who prints it as one line
+      if (!all.empty()) all += kNextParagraph;
       all += for_party(paragraph, second);
     }
     return all;
   }
   if (prefix == kPartPrefix) {
-    // A translation may have more paragraphs than the English text; the last one takes them in.
+    // A translation may have more paragraphs than the English text, above all where people speak in
+    // Spanish; the last part holds them, each on its line.
     const auto from = static_cast<std::size_t>(third);
     const std::size_t last = verse->prose[0].paragraphs.size();
     std::string part;
     for (std::size_t i = from; i < prose.paragraphs.size(); ++i) {
       if (i > from && from + 1 < last) break;
-      part += (i > from ? " " : "") + for_party(prose.paragraphs[i], second);
+      part += (i > from ? kNextParagraph : "") + for_party(prose.paragraphs[i], second);
     }
     return part;
   }

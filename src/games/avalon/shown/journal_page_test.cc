@@ -50,6 +50,23 @@ TEST(JournalPage, ShowsTheVerseForTheSizeOfTheParty) {  // TG-353
             "Stay, all of you.");
 }
 
+TEST(JournalPage, ATranslationKeepsItsOwnParagraphs) {  // TG-353
+  Page page({"ailei"});
+  ASSERT_TRUE(page.opened) << page.opened.error();
+  page.j.s().journal.verse =
+      static_cast<VerseId>(std::ranges::find(content().journal.verses, "105:3", &JournalVerse::id) -
+                           content().journal.verses.begin());
+  const JournalVerse& open = verse(page.j.s().journal.verse);
+  const auto panel = journal_panel(page.j.s());
+  ASSERT_TRUE(panel);
+  std::string spanish;
+  for (const scene::Text& part : std::get<scene::line::Prose>(panel->lines.front()).paragraphs)
+    spanish += page.said(part, words::Language::kSpanish) + " \n";
+  const auto& own = open.prose[static_cast<std::size_t>(words::Language::kSpanish)].paragraphs;
+  ASSERT_GT(own.size(), open.prose[0].paragraphs.size());
+  EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(spanish, '\n')), own.size()) << spanish;
+}
+
 TEST(JournalPage, CostsAndWhatFollowsForSureAreShownBefore) {  // TG-355
   Page page({"ailei"});
   const int tend = page.j.choice("tend");

@@ -34,6 +34,8 @@ const texts = (selector: string) => [...document.querySelectorAll(selector)].map
 test('a panel of prose over the board is a page, and so is a line that says it is one', () => {
   const leaf = { place: 'The Mill', title: 'Flour on the Stairs', paragraphs: ['The wheel stands.', 'Somebody *swept*.'], printed: [] };
   expect(openLeaf(scene(page))).toEqual(leaf);
+  const inOne = [{ prose: { heading: 'Flour on the Stairs', paragraphs: ['The wheel stands. \nSomebody *swept*.'] } }];
+  expect(openLeaf(scene({ ...page, lines: inOne }))).toEqual(leaf); // a translation with more paragraphs
   expect(stagedLeaf(stagedAt([read], read))).toEqual(leaf);
   expect(openLeaf(scene({ ...page, place: 'side' }))).toBeNull();
   expect(openLeaf(null)).toBeNull();

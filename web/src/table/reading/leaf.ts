@@ -14,7 +14,8 @@ export interface Leaf {
 
 const isPage = (panel: Panel): boolean => panel.kind === 'prose' && panel.place === 'stage';
 
-const lines = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
+/** A text of several paragraphs has a line for each. */
+export const paragraphsOf = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean);
 
 /** The page that lies open on the table. */
 export function openLeaf(scene: Scene | null): Leaf | null {
@@ -23,7 +24,7 @@ export function openLeaf(scene: Scene | null): Leaf | null {
   if (!panel || !prose?.length) return null;
   return {
     place: panel.title ?? '', title: prose[0]!.heading ?? panel.title ?? '',
-    paragraphs: prose.flatMap((each) => each.paragraphs), printed: [],
+    paragraphs: prose.flatMap((each) => each.paragraphs.flatMap(paragraphsOf)), printed: [],
   };
 }
 
@@ -32,7 +33,7 @@ export function stagedLeaf(staged: Staged | null): Leaf | null {
   if (!staged?.stage.page) return null;
   const { what = '', story = '', card, lines: below = [] } = staged.stage;
   return {
-    place: what, title: staged.title, paragraphs: [...lines(story), ...(card ? [] : below.flatMap(lines))],
+    place: what, title: staged.title, paragraphs: [...paragraphsOf(story), ...(card ? [] : below.flatMap(paragraphsOf))],
     printed: card ? below : [],
   };
 }

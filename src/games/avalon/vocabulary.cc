@@ -138,7 +138,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kJournalChoice, {kVerse, kSize}},
     {Prompt::kWhoRolls, {{"attribute", kAttributeValue}}},
     {Prompt::kShareReward, {kMeasure}},
-    {Prompt::kShareFind},
+    {Prompt::kShareFind, {kText, kNode}},
     {Prompt::kWhichGuardian},
     {Prompt::kWhichRoams},
     {Prompt::kAdvance},

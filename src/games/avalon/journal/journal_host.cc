@@ -32,15 +32,10 @@ Call for_seat(const Call& call, Seat seat) {
   return one;
 }
 
-/// The member that gets something which the Party gets once. (TG-156)
-Rule<Seat> who_gets(Table& t, int measure) {
+/// The member that gets a thing which the Party gets once: the question has been put. (TG-156)
+Rule<Seat> who_gets(Table& t) {
   State& s = t.state;
   const SeatSet party = readers(s);
-  if (party.count() == 1) co_return lowest_number(s, party);
-  if (measure < kMeasures)
-    t.ask(spokesman(s), Prompt::kShareReward, cites("TG-156"), measure);
-  else  // a card, or a point
-    t.ask(spokesman(s), Prompt::kShareFind, cites("TG-156"));
   t.also(party);
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (party.has(seat)) t.offer(cites("TG-156"), Verb::kGiveTo, seat);
@@ -224,15 +219,23 @@ class JournalHost final : public effects::Host {
       // Piece by piece; of a very large reward the last piece holds the rest.
       constexpr int kPieces = 20;
       for (int piece = 0; piece < std::min(amount, kPieces); ++piece) {
-        const Seat seat = co_await who_gets(t, static_cast<int>(measure));
+        t.ask(spokesman(s), Prompt::kShareReward, cites("TG-156"), static_cast<int>(measure));
+        const Seat seat = co_await who_gets(t);
         gain(t, seat, measure, piece + 1 < kPieces ? 1 : amount - piece, cites("TG-156"));
       }
     }
     co_return 1;
   }
 
+  /// A card, or a point.
   static Rule<Outcome> for_one(Table& t, Call verb) {
-    const Seat seat = co_await who_gets(t, kMeasures);
+    const SeatSet party = readers(t.state);
+    Seat seat = lowest_number(t.state, party);
+    if (party.count() > 1) {
+      t.ask(spokesman(t.state), Prompt::kShareFind, cites("TG-156"), verb.context.source,
+            verb.node());
+      seat = co_await who_gets(t);
+    }
     co_return co_await card_host().perform(t, for_seat(verb, seat));
   }
 

@@ -4,6 +4,7 @@
 
 #include "effects/part.h"
 #include "effects/say.h"
+#include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/end_of_chapter.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/needs.h"
@@ -123,6 +124,21 @@ std::vector<Text> right_lines(CardType type, const RightEdge& edge) {
   return lines;
 }
 
+namespace {
+
+/// The word of the Secret that this verb of an effect gives; empty for any other verb.
+std::string secret_given(Source source, int node) {
+  const effects::Program& program = content().book[source];
+  const effects::Node& verb = program[static_cast<effects::NodeId>(node)];
+  if (verb.kind != effects::NodeKind::kCall ||
+      content().grammar.phrase(verb.index).name != "gain_secret")
+    return "";
+  const std::uint8_t which = secret_numbered(program[verb.child].value);
+  return which == kNone ? "" : content().possessions.secrets[which].word;
+}
+
+}  // namespace
+
 /// Choices that a card puts are told in the card's own words.
 void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   const bool offered = phrase.name == "location_action";
@@ -133,6 +149,13 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     const std::string& word =
         number < actions.size() ? actions[number].word : content().island.locations[place].word;
     text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, word});
+    if (phrase.name == "join_location_action" && number < actions.size() &&
+        actions[number].text.effect !=
+            kNoSource) {  // whoever joins in wants to know what it brings
+      text.message = "prompt.join_location_effect";
+      text.arguments.push_back(
+          {"effect", Text::Argument::Kind::kPrinted, 0, source_name(actions[number].text.effect)});
+    }
     return;
   }
   if (phrase.name == "approach_chosen") {
@@ -166,7 +189,16 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     return;
   }
   if (enrich_journal(text, phrase, args)) return;
-  if (phrase.name != "choice" && phrase.name != "may") return;
+  if (phrase.name == "share_find") {
+    const std::string secret = secret_given(static_cast<Source>(args[0]), args[1]);
+    if (!secret.empty()) {  // by its name, and not by its number
+      text.message = "prompt.share_secret";
+      text.arguments.push_back({"what", Text::Argument::Kind::kWord, 0, secret});
+      return;
+    }
+  } else if (phrase.name != "choice" && phrase.name != "may") {
+    return;
+  }
   text.arguments.push_back(
       {"what", Text::Argument::Kind::kPrinted, 0, effects::part_of(args[0], args[1])});
 }

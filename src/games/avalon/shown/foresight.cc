@@ -190,6 +190,12 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
                       printed_source(content().heroes[s.character(seat).hero].action.effect));
   if (!e.on()) return {};
   if (option.is(Verb::kApproach)) return approach_text(s, option);
+  if (option.is(Verb::kKeepHand)) {  // on a narrow screen the hand lies on another page
+    std::vector<Text::Argument> hand;
+    for (const std::uint8_t card : e.hands[seat].cards())
+      hand.push_back({"", Text::Argument::Kind::kWord, 0, sequence_card(s, card).word});
+    return Text::of("forecast.hand").with_list("cards", std::move(hand));
+  }
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (!option.is(Verb::kPlay)) return {};
   const std::optional<int> to = after_playing(t, option);

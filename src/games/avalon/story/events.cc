@@ -147,15 +147,20 @@ void put_quests_away(Table& t) {
   t.applies(cites("TG-308"));
 }
 
+/// The first step of a day, to which a Chapter may wait.
+bool at_dawn(const State& s) { return s.journey.stage == DayStage::kStart && s.journey.step == 1; }
+
 }  // namespace
 
 Rule<> begin_chapter(Table& t) {
   State& s = t.state;
   StoryState& story = s.story;
   const bool again = story.chapter == story.next_chapter;  // TG-465
-  if (story.chapter != kNone && !again && s.house.sitting == 0)
-    t.emit(cites("TG-307"), Happening::kChapterDone, story.chapter, s.journey.day,
-           fallen_in_chapter(s));
+  if (story.chapter != kNone && !again && s.house.sitting == 0) {
+    // What waited for the dawn was done the day before.
+    const int last_day = s.journey.day - (at_dawn(s) ? 1 : 0);
+    t.emit(cites("TG-307"), Happening::kChapterDone, story.chapter, last_day, fallen_in_chapter(s));
+  }
   story.chapter = story.next_chapter;
   story.next_chapter = kNone;
   const Chapter& chapter = content().story.chapters[story.chapter];
@@ -180,8 +185,7 @@ Rule<> begin_chapter(Table& t) {
 bool chapter_waits(const State& s) {
   const StoryState& story = s.story;
   if (story.next_chapter == kNone || story.next_chapter == story.chapter) return false;
-  const bool dawn = s.journey.stage == DayStage::kStart && s.journey.step == 1;
-  return content().story.chapters[story.next_chapter].at_dawn && !dawn;
+  return content().story.chapters[story.next_chapter].at_dawn && !at_dawn(s);
 }
 
 void repeat_chapter(Table& t) {

@@ -51,7 +51,7 @@ const std::vector<Mode>& modes() {
 
 /// What the story's plan says a Chapter lasts, by the number of players.
 constexpr std::array<std::array<int, 4>, kChapters> kPlannedDays = {
-    {{4, 4, 3, 3}, {5, 4, 4, 4}, {5, 5, 4, 4}, {5, 5, 4, 4}, {4, 4, 4, 3}, {4, 4, 3, 3}}};
+    {{4, 4, 5, 5}, {6, 5, 5, 4}, {5, 5, 5, 5}, {6, 5, 6, 6}, {5, 5, 5, 5}, {3, 3, 3, 3}}};
 
 int planned(int heroes) {
   int sum = 0;

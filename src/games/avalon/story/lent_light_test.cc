@@ -194,6 +194,7 @@ TEST(LentLight, TheSecondChapterWaitsForTheDawn) {  // TG-939
   ASSERT_EQ(j.seen.count(Happening::kChapterDone), 1);
   const auto done = std::ranges::find(
       j.seen.events, static_cast<std::uint8_t>(Happening::kChapterDone), &Event::kind);
+  EXPECT_EQ(done->args[1], j.s().journey.day - 1) << "a day that has only dawned took nothing";
   const auto staged = (*title)->stage(*done);
   ASSERT_TRUE(staged);
   EXPECT_EQ(staged->what, scene::Text::of("board.chapter_done").with("n", 1));

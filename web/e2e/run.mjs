@@ -21,10 +21,11 @@ import { tests as towns } from './towns.mjs';
 import { tests as campaign } from './campaign.mjs';
 import { tests as reading } from './reading.mjs';
 import { tests as upgrade } from './upgrade.mjs';
+import { tests as band } from './band.mjs';
 
 const wanted = process.argv.slice(2);
 // Long ones first, so that nobody waits for the last one.
-const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...together, ...push, ...towns, ...campaign, ...reading, ...upgrade].filter(
+const tests = [...frame, ...dice, ...access, ...flick, ...play, ...arkham, ...room, ...staged, ...time, ...touch, ...log, ...together, ...push, ...towns, ...campaign, ...reading, ...upgrade, ...band].filter(
   ([name]) => wanted.length === 0 || wanted.some((each) => name.includes(each)));
 
 const workers = Number(process.env.TAVOLA_E2E_WORKERS ?? Math.min(2, availableParallelism()));

@@ -30,6 +30,12 @@ describe('what is staged', () => {
     expect(stagedUpTo([known, ...news], 1)).toBeNull();
   });
 
+  it('takes no step for what somebody left as it was', () => {
+    const news = (icon: string, text: string) => line(text, { kind: 'choice', goes_on: true, icon });
+    const [part] = partsOf([line('draws', { stage: card() }), news('hand', 'Nora: Take it as it is'), news('person', 'Nora chooses Teo.')], [0]);
+    expect(part).toMatchObject({ steps: [{ text: 'Nora chooses Teo.' }] });
+  });
+
   it('lets what is not told move with what was told last', () => {
     const [part] = partsOf([line('draws', { stage: card() }), line('', { acts: [{ do: 'turn', of: 'card' }] }), line('A monster comes'), line('', { acts: [{ do: 'appear', of: 'm' }] })], [0]);
     expect(part).toMatchObject({ acts: [{ of: 'card' }], steps: [{ text: 'A monster comes', acts: [{ of: 'm' }] }] });

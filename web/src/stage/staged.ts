@@ -39,10 +39,13 @@ const stagedOf = (entry: LogEntry): Staged => ({
   stage: entry.stage!, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
 });
 
+/** That somebody left something as it was, which the log shows by an idle hand, is no step of a card. */
+const isIdle = (entry: LogEntry): boolean => entry.kind === 'choice' && entry.icon === 'hand';
+
 function addStep(to: Staged, entry: LogEntry): void {
   const acts = entry.acts ?? [];
   // What is not told, or told elsewhere, moves with what was told last.
-  if (!entry.text || entry.as === 'told') (to.steps.at(-1) ?? to).acts.push(...acts);
+  if (!entry.text || entry.as === 'told' || isIdle(entry)) (to.steps.at(-1) ?? to).acts.push(...acts);
   else to.steps.push({ text: entry.text, icon: entry.icon ?? entry.stage?.icon ?? null, rule: entry.rule ?? null, acts: [...acts] });
 }
 

@@ -34,6 +34,14 @@ test('tells one’s own tracks, things and place, and what is everybody’s', ()
   ]);
 });
 
+test('less of what harms everybody is good, and more of what harms oneself is bad', () => {
+  const [before, after] = [scene(5, 4, 3, 'inn', []), scene(5, 3, 3, 'inn', [])];
+  expect(changesFor(before, after, 0)).toMatchObject([{ name: 'Doom', from: 4, to: 3, tone: 'life' }]);
+  for (const each of [before, after]) each.tracks![0]!.tone = 'harm';
+  after.tracks![0]!.at = 6;
+  expect(changesFor(before, after, 0)).toMatchObject([{ name: 'Sanity', from: 5, to: 6, tone: 'harm' }, { name: 'Doom', tone: 'life' }]);
+});
+
 test('says nothing where nothing changed', () => {
   const now = scene(5, 2, 3, 'inn', [card('held_0_0', 'Knife')]);
   expect(changesFor(now, now, 0)).toEqual([]);

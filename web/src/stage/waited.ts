@@ -31,10 +31,16 @@ function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly P
   return counts;
 }
 
+/** Less of what harms is good; what is neither good nor bad for all is good to have for oneself. */
+function changed(tone: Tone, by: number, own: boolean): Tone {
+  if (!own && tone !== 'harm' && tone !== 'life') return tone;
+  return (tone === 'harm') === by > 0 ? 'harm' : 'life';
+}
+
 function numbers(before: Map<string, Count>, after: Map<string, Count>, own: boolean): Change[] {
   return [...after].flatMap(([id, { icon, name, at, tone }]): Change[] => {
     const was = before.get(id);
-    return !was || was.at === at ? [] : [{ kind: 'number', own, icon, name, from: was.at, to: at, tone: own ? (at < was.at ? 'harm' : 'life') : tone }];
+    return !was || was.at === at ? [] : [{ kind: 'number', own, icon, name, from: was.at, to: at, tone: changed(tone, at - was.at, own) }];
   });
 }
 

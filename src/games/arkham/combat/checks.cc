@@ -36,15 +36,17 @@ bool is_named(CheckKind kind) {
          kind == CheckKind::kSpell;
 }
 
+/// How many successes are enough; 0 where each one counts.
+int needed(const State& s) { return s.check.graded != 0 ? 0 : s.check.difficulty; }
+
 void roll_dice(Table& t, int dice, Thrown how) {
   State& s = t.state;
   const ThrownFor what{how, s.check.kind, static_cast<Skill>(s.check.skill)};
-  const int need = s.check.graded != 0 ? 0 : s.check.difficulty;
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     ++s.check.faces[face - 1];
     t.emit(cites("AH-253"), Tells::kDie, s.check.who, face, successes_of_face(s, s.check, face),
-           need, what.packed());
+           needed(s), what.packed());
   }
 }
 
@@ -144,7 +146,7 @@ bool roll_can_be_answered(Table& t) {
   const State& s = t.state;
   if (!undecided(s)) return false;
   t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
-        s.check.difficulty);
+        needed(s));
   t.offer(cites("AH-260"), Verb::kStopRolling);
   if (clue_payments(s) > 0) offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
@@ -182,7 +184,7 @@ Rule<bool> others_answer(Table& t) {
     const Seat other = static_cast<Seat>((who + i) % s.seats);
     if (!in_play(s, other)) continue;
     t.ask(other, Prompt::kAfterCheck, cites("AH-057"), s.check.skill, successes(s, s.check),
-          s.check.difficulty);
+          needed(s));
     t.offer(cites("AH-057"), Verb::kStopRolling);
     if (offer_uses(t, other, Window::kAfterCheck) == 0) continue;
     const Option chosen = co_await t.answer();

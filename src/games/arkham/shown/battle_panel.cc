@@ -38,10 +38,15 @@ scene::line::Odds::Entry attack_chance(const State& s, Text text, bool now) {
           now};
 }
 
+/// Somebody attacks: in turn, or in the order of an Epic Battle card.
+bool somebody_attacks(const State& s) {
+  return (s.phase == Phase::kBattleAttack || s.phase == Phase::kEpicBattle) && s.active < s.seats;
+}
+
 /// Whose attack the chances are about: whoever attacks, or is next to.
 Seat attacker(const State& s) {
   if (s.fight.who < s.seats) return s.fight.who;
-  if (s.phase == Phase::kBattleAttack && s.active < s.seats) return s.active;
+  if (somebody_attacks(s)) return s.active;
   return next_in_order(s, kNone);
 }
 
@@ -83,11 +88,11 @@ void add_chances(Panel& panel, const State& s) {
 /// Who has attacked in this round, in the order of the seats that begins with the first player.
 void add_attackers(Panel& panel, const State& s) {
   scene::line::Mates line;
-  bool passed = s.phase == Phase::kBattleAttack;  // everybody before the one who is active
+  bool passed = somebody_attacks(s);  // everybody before the one who is active
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
     scene::line::Mates::Mate mate;
     mate.seat = who;
-    const bool active = s.phase == Phase::kBattleAttack && s.active == who;
+    const bool active = somebody_attacks(s) && s.active == who;
     if (active) passed = false;
     if (s.battle_hits[who] != kNone) {
       mate.state = scene::PhaseState::kDone;

@@ -122,5 +122,29 @@ TEST(ArkhamBattle, KeepsWhoHasAttackedAndHowWell) {  // AH-438 AH-441
   EXPECT_EQ(Battle::said(battle.mates().mates[1].text), "no attack");
 }
 
+TEST(ArkhamBattle, TellsTheChanceOfWhomAnEpicBattleCardLetsAttack) {  // KH-029
+  Battle battle;
+  battle.town.begin();
+  battle.town.t.state.phase = Phase::kEpicBattle;
+  battle.town.t.state.active = 2;
+  const auto said = battle.lines<scene::line::Words>();
+  ASSERT_EQ(said.size(), 1U);
+  EXPECT_TRUE(Battle::said(said.front().text).starts_with("Iris"))
+      << Battle::said(said.front().text);
+  EXPECT_EQ(battle.mates().mates[2].state, scene::PhaseState::kNow);
+}
+
+TEST(ArkhamBattle, AsksForNoNumberOfSuccessesWhereEachOneCounts) {  // AH-441
+  Battle battle;
+  battle.town.s.investigators[0].clues = 2;
+  battle.town.begin({1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+  battle.town.choose(Verb::kAttack);
+  for (int i = 0; i < 4 && !battle.town.asks(Prompt::kAfterCheck); ++i) battle.town.t.choose(0);
+  ASSERT_TRUE(battle.town.asks(Prompt::kAfterCheck));
+  battle.panel();
+  EXPECT_EQ(Battle::said(battle.shown.decision->question),
+            "Fight: 0 successes so far. Each one counts.");
+}
+
 }  // namespace
 }  // namespace tavola::arkham

@@ -413,6 +413,7 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
       prefer(vocabulary.id_of(kind, args[i]));
     if (kind == kPlaceValue && args[i] == kOnRumor) prefer("on_rumor");
     if (phrase.fields[i].name == "dice" && args[i] == 0) prefer("no_dice");
+    if (phrase.fields[i].name == "difficulty" && args[i] == 0) prefer("each_counts");
   }
   const int given = field_of(phrase, args, "given");
   const int asked = field_of(phrase, args, "asked");

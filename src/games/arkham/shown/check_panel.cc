@@ -161,7 +161,9 @@ void add_stakes(Panel& panel, const State& s) {
         scene::line::Stake{Text::of(message).with("n", loss).with("from", has).with("to", left),
                            scene::Tone::kHarm, track + ("_" + std::to_string(s.fight.who)), left});
   };
-  if (foe.frightens) add("board.stake_sanity", "sanity", foe.horror_damage, self.sanity);
+  // The Horror check is made once in a battle.
+  const bool faced = s.fight.horror_failed != 0 || s.fight.horror_passed != 0;
+  if (foe.frightens && !faced) add("board.stake_sanity", "sanity", foe.horror_damage, self.sanity);
   if (foe.fights) add("board.stake_stamina", "stamina", foe.combat_damage, self.stamina);
   if ((foe.abilities & kEndless) == 0)
     panel.lines.emplace_back(scene::line::Stake{
@@ -199,7 +201,7 @@ void add_check(scene::Scene& scene, const State& s) {
   } else if (s.fight.over == 0) {
     // Nothing is rolled yet: what the dice of a fight would be, as things are now.
     panel.note = Text::word("combat_check");
-    add_sum(panel, s, combat_now(s));
+    add_dice(panel, s, combat_now(s));
   }
   scene.panels.push_back(std::move(panel));
 }

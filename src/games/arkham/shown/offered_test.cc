@@ -147,6 +147,28 @@ TEST(ArkhamTrade, IsShownInTwoColumnsWithOneNumberForTheMoney) {  // AH-399
   EXPECT_EQ(purse.values[1].value, 2) << "whoever answers pays";
 }
 
+TEST(ArkhamTrade, IsProposedAndAnsweredWithButtonsThatSaySo) {  // AH-403
+  Town town(2);
+  town.s.investigators[1].place = town.s.investigators[0].place = Town::area("downtown_streets");
+  town.give(0, "knife");
+  town.at(Phase::kMovement, Stage::kMoving);
+  town.s.points = 2;
+  town.begin();
+  town.choose(Verb::kTrade, 1);
+  town.choose(Verb::kGive, 0);
+  // The knife lies in the trade and lights up with it, but it is no card for "propose" or "refuse".
+  const auto buttons = [](const scene::Scene& scene) {
+    std::vector<std::string> verbs;
+    for (const scene::OptionView& option : scene.decision->options)
+      if (option.on == std::vector{held_id(0, 0)} && option.form == scene::OptionForm::kButton)
+        verbs.push_back(option.verb);
+    return verbs;
+  };
+  EXPECT_EQ(buttons(shown(town)), std::vector<std::string>{"propose"});
+  town.choose(Verb::kPropose);
+  EXPECT_EQ(buttons(shown(town, 1)), (std::vector<std::string>{"accept", "refuse"}));
+}
+
 TEST(ArkhamSliders, AreSetOnTheSheet) {  // AH-070
   Town town(1);
   town.at(Phase::kUpkeep, Stage::kSliders);

@@ -40,9 +40,14 @@ void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
 void status(Panel& panel, const State& s, Seat seat) {
   const Investigator& self = s.investigators[seat];
   if (s.first == seat) badge(panel, "", Text::word("first_player"), Tone::kNeutral);
-  if (self.luck == Luck::kBlessed) badge(panel, "", Text::word("st_blessed"), Tone::kLife);
-  if (self.luck == Luck::kCursed) badge(panel, "", Text::word("st_cursed"), Tone::kHarm);
-  if (self.delayed != 0) badge(panel, "", Text::word("st_delayed"), Tone::kHarm);
+  const auto is = [&](const char* state) {
+    return Text::of("board.state_of")
+        .with_word("state", state)
+        .with_word("who", sheet_of(s, seat).word);
+  };
+  if (self.luck == Luck::kBlessed) badge(panel, "", is("st_blessed"), Tone::kLife);
+  if (self.luck == Luck::kCursed) badge(panel, "", is("st_cursed"), Tone::kHarm);
+  if (self.delayed != 0) badge(panel, "", is("st_delayed"), Tone::kHarm);
   static constexpr std::pair<SpecialCard, const char*> kSpecials[] = {
       {kRetainer, "spc_retainer"},
       {kBankLoan, "spc_bank_loan"},

@@ -182,6 +182,28 @@ TEST(ArkhamRolls, WhatAFightPutsAtStakeNamesTheTrackThatWouldFall) {  // AH-297
   EXPECT_GT(stakes, 0);
 }
 
+TEST(ArkhamRolls, OnceTheHorrorCheckIsMadeItIsNoLongerAtStake) {  // AH-279 AH-285
+  Town town(1);
+  const int slot = town.monster("vampire", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({1, 1, 1, 1, 1, 1});
+  const auto frightens = [&town](const char* id) {
+    const scene::Scene shown = scene::describe(rolled_title(), town.t, 0);
+    const auto panel = std::ranges::find(shown.panels, id, &scene::Panel::id);
+    EXPECT_NE(panel, shown.panels.end());
+    return std::ranges::any_of(panel->lines, [](const scene::Line& line) {
+      const auto* stake = std::get_if<scene::line::Stake>(&line);
+      return stake != nullptr && stake->track == "sanity_0";
+    });
+  };
+  const std::string foe = "foe_" + std::to_string(slot);
+  EXPECT_TRUE(frightens(foe.c_str()));
+  town.choose(Verb::kFight, slot);
+  for (int i = 0; i < 6 && !town.asks(Prompt::kCombat); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  EXPECT_FALSE(frightens("check"));
+}
+
 TEST(ArkhamRolls, WhoHasFallenPutsNothingAtStake) {
   LostFight fight;
   fight.town.t.state.investigators[0].sanity = 0;

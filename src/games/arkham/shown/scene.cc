@@ -7,6 +7,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/final_battle/ending.h"
+#include "games/arkham/final_battle/epic_battle.h"
 #include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
@@ -81,8 +82,12 @@ class Painter {
     } else {
       scene_.clock.round = s_.battle_round;
       add("battle_upkeep", Text::word("upkeep"), Phase::kBattleUpkeep);
-      add("battle_attack", Text::of("phase.battle_attack"), Phase::kBattleAttack);
-      add("battle_defence", Text::of("phase.battle_defence"), Phase::kBattleDefence);
+      if (is_epic(s_)) {
+        add("epic_battle", Text::word("epic_battle"), Phase::kEpicBattle);
+      } else {
+        add("battle_attack", Text::of("phase.battle_attack"), Phase::kBattleAttack);
+        add("battle_defence", Text::of("phase.battle_defence"), Phase::kBattleDefence);
+      }
     }
   }
 

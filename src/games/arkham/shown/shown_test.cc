@@ -112,6 +112,34 @@ TEST(ArkhamOmens, ASceneTellsBothColoursOfArrows) {
 
 // ---- odds ---------------------------------------------------------------------------------------
 
+// ---- sheets -------------------------------------------------------------------------------------
+
+TEST(ArkhamSheets, WhatIsTheMatterAgreesWithTheInvestigator) {
+  Town town(2);
+  town.take_sheet(0, "amanda_sharpe");
+  town.take_sheet(1, "joe_diamond");
+  for (Seat who = 0; who < 2; ++who) town.s.investigators[who].luck = Luck::kCursed;
+  town.s.investigators[0].delayed = 1;
+  town.at(Phase::kMovement, Stage::kMoving);
+  town.begin();
+  const scene::Scene shown = scene::describe(title(), town.t, 0);
+  const auto badges = [&shown](const std::string& id, words::Language language) {
+    std::vector<std::string> list;
+    const auto panel = std::ranges::find(shown.panels, id, &scene::Panel::id);
+    for (const scene::Badge& badge : panel->badges)
+      if (badge.tone == scene::Tone::kHarm) list.push_back(told(badge.text, language));
+    return list;
+  };
+  using words::Language;
+  using Words = std::vector<std::string>;
+  EXPECT_EQ(badges("seat_0", Language::kItalian), (Words{"maledetta", "trattenuta"}));
+  EXPECT_EQ(badges("seat_1", Language::kItalian), Words{"maledetto"});
+  EXPECT_EQ(badges("seat_0", Language::kSpanish), (Words{"maldita", "rezagada"}));
+  EXPECT_EQ(badges("seat_1", Language::kEnglish), Words{"cursed"});
+}
+
+// ---- dice ---------------------------------------------------------------------------------------
+
 TEST(ArkhamDice, ChancesOfSuccesses) {
   EXPECT_EQ(chance_of(1, 1, 5), 333);
   EXPECT_EQ(chance_of(1, 2, 5), 556);

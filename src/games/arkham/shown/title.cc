@@ -242,6 +242,9 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
     view.group = "money";
     view.amount = option.is(Verb::kGiveMoney) ? option.arg(0) : -option.arg(0);
   }
+  // What is in a trade lights up with these, but none of it stands for the trade.
+  if (option.is(Verb::kPropose) || option.is(Verb::kAccept) || option.is(Verb::kRefuse))
+    view.form = scene::OptionForm::kButton;
   if (option.is(Verb::kPass) &&
       table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
     view.text = Text::of("board.call_off");

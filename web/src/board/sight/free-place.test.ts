@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlace } from './free-place';
+import { freePlace, isFree } from './free-place';
 
 const frame = { width: 400, height: 300 };
 const size = { width: 44, height: 44 };
@@ -20,4 +20,10 @@ test('where it covers least, if everything is full', () => {
   const full = { left: 0, top: 0, right: 400, bottom: 300 };
   const thin = { left: 0, top: 0, right: 400, bottom: 290 };
   expect(freePlace(frame, size, { x: 0, y: 0 }, [full, thin]).y).toBe(256);
+});
+
+test('a place stays free as long as nothing comes to lie there', () => {
+  const box = { left: 10, top: 10, right: 54, bottom: 54 };
+  expect(isFree(box, [{ left: 54, top: 10, right: 90, bottom: 54 }])).toBe(true);
+  expect(isFree(box, [{ left: 50, top: 50, right: 90, bottom: 90 }])).toBe(false);
 });

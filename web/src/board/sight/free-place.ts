@@ -5,6 +5,9 @@ export interface Rectangle { left: number; top: number; right: number; bottom: n
 const shared = (a: Rectangle, b: Rectangle): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** Whether nothing is drawn there. */
+export const isFree = (box: Rectangle, things: readonly Rectangle[]): boolean => things.every((thing) => shared(box, thing) === 0);
+
 /** So many places are looked at from one side of the frame to the other. */
 const steps = 24;
 /** Covering so much of a thing is as bad as lying at the other end of the frame. */

@@ -95,15 +95,10 @@ export const tests = [
     await page.waitForFunction((each) => !each.isConnected, seen);
   }],
 
-  ['a stage goes by itself, and whoever wants none has none', async ({ base, person, table }) => {
+  ['whoever wants nothing staged has nothing staged', async ({ base, person, table }) => {
     const page = await person({ settings: { stage: 'calm' } });
     await open(page, base, await table([...solo, { name: 'Teo', bot: 'greedy' }]));
-    // Nobody presses anything.
-    await page.locator('.staging').waitFor();
-    await page.locator('.staging').waitFor({ state: 'detached' });
-    equal(await turn(page), 'choose');
     // Off, from the dock itself: whatever comes, no card stops the game any more.
-    await page.reload();
     await page.locator('.staging').getByText('Off').click();
     await page.locator('.staging').waitFor({ state: 'detached' });
     await page.evaluate(() => {
@@ -114,6 +109,29 @@ export const tests = [
     await page.locator('.log').getByRole('button', { name: 'All', exact: true }).click();
     expect((await page.locator('.log [aria-label^="See the card"]').count()) > 1, 'nothing happened that has a card');
     equal(await page.evaluate(() => globalThis.cards), 0, 'cards on the stage');
+  }],
+
+  ['a card stands for as long as one wants it to, and without that passes in its own time', async ({ base, person, table }) => {
+    const page = await person({ settings: { stage: 'calm', stageWait: true } });
+    await page.clock.install();
+    await open(page, base, await table([...solo, { name: 'Teo', bot: 'greedy' }]));
+    await page.locator('.staging').waitFor();
+    // A quarter of an hour later it still waits.
+    await page.clock.fastForward('15:00');
+    equal(await staged(page), 'staged', 'it did not wait');
+    const wait = page.getByLabel('Wait for me at the last step');
+    expect(await wait.isChecked(), 'the setting is not shown');
+    await wait.uncheck();
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await page.locator('.staging').waitFor({ state: 'detached' });
+    // From now on it does not; it can still be read for two seconds at the least.
+    await page.reload();
+    await page.locator('.staging').waitFor();
+    await page.clock.fastForward(900);
+    expect((await page.locator('.staging').count()) === 1, 'there was no time to read it');
+    await page.clock.fastForward(4_000);
+    await page.locator('.staging').waitFor({ state: 'detached', timeout: 2_000 });
+    equal(await turn(page), 'choose');
   }],
 
   ['the card of an Encounter and whom one plays against are whole on a small laptop, and come once', async ({ base, person, table }) => {

@@ -178,6 +178,10 @@ void add_check(scene::Scene& scene, const State& s) {
   const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
   const bool checks = s.check.who < s.seats;
   if ((!fights && !checks) || in_battle(s)) return;
+  // Whoever has fallen is out of the fight: what is asked now is not about it.
+  const bool stands = !fights || (s.investigators[s.fight.who].sanity > 0 &&
+                                  s.investigators[s.fight.who].stamina > 0);
+  if (!stands && !checks) return;
   const Check check = check_now(s);
   Panel panel;
   panel.id = "check";
@@ -189,8 +193,6 @@ void add_check(scene::Scene& scene, const State& s) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
     if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);
     panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
-    const Investigator& self = s.investigators[s.fight.who];
-    const bool stands = self.sanity > 0 && self.stamina > 0;  // otherwise it is lost already
     if (check.rolled == 0 && stands) add_odds(panel, s);
     if (stands) add_stakes(panel, s);
   }

@@ -215,6 +215,14 @@ TEST(ArkhamRolls, WhoHasFallenPutsNothingAtStake) {
   }));
 }
 
+TEST(ArkhamRolls, WhoHasFallenChoosesWhatToLoseWithoutAFightOverTheBoard) {  // AH-324
+  LostFight fight;
+  fight.town.t.state.investigators[0].stamina = 0;
+  fight.town.t.state.check = Check{};
+  EXPECT_TRUE(std::ranges::none_of(fight.scene().panels,
+                                   [](const scene::Panel& panel) { return panel.id == "check"; }));
+}
+
 TEST(ArkhamRolls, ADieThatIsNoCheckHasNoMark) {
   const auto act = [](Tells kind, auto... args) {
     const Event told{static_cast<std::uint8_t>(kind), {}, SeatSet::everybody(), arguments(args...)};

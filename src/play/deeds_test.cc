@@ -166,5 +166,28 @@ TEST(Deeds, AMoveIsToldByItsEventAndAWalkIsOneDeed) {
   EXPECT_LT(begun * 3, walked) << "steps of one walk are deeds of their own";
 }
 
+// The die is rolled after an exchange was refused, not because of it.
+TEST(Deeds, TheEncounterDieOfSalemIsADeedOfItsOwn) {
+  const auto salem = games::open("salem");
+  ASSERT_TRUE(salem);
+  auto session = Session::open(**salem, {.seats = 4, .seed = 3});
+  ASSERT_TRUE(session);
+  Random luck(2);
+  int rolls = 0;
+  for (int i = 0; i < 300 && !session->table().over(); ++i) {
+    const auto& options = session->table().decision().options;
+    ASSERT_TRUE(
+        session->choose(static_cast<int>(luck.below(static_cast<std::uint32_t>(options.size())))));
+    for (const DeedLine& line : deed_lines(*session, session->point() - 1, SeatSet::everybody())) {
+      if (line.event == nullptr ||
+          (*salem)->game().vocabulary().events[line.event->kind].name != "rolled")
+        continue;
+      ++rolls;
+      EXPECT_TRUE(line.opens);
+    }
+  }
+  EXPECT_GT(rolls, 3);
+}
+
 }  // namespace
 }  // namespace tavola::play

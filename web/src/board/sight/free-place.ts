@@ -36,7 +36,7 @@ export function freePlace(
 /** Everything on a board that a button should not cover, measured from the frame. */
 export function thingsOn(frame: Element, but: Element): Rectangle[] {
   const from = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('[data-node], .names text, .zoom, .omens-corner')].filter((each) => !but.contains(each))
+  return [...frame.querySelectorAll('[data-node], .names text, .arrow, .zoom, .omens-corner')].filter((each) => !but.contains(each))
     .map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)
     .map((box) => ({ left: box.left - from.left, top: box.top - from.top, right: box.right - from.left, bottom: box.bottom - from.top }));
 }

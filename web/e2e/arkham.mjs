@@ -214,7 +214,7 @@ export const tests = [
     await until(page, ['hands']);
     expect(/combat/i.test(await fight.locator('.dice h3').textContent()), 'it is no combat check');
     expect((await fight.locator('.sum .term').count()) >= 2, 'the modifiers do not stand one by one');
-    expect(/\d+ %/.test(await fight.locator('.said').first().textContent()), 'no chance is told');
+    expect(/\d+%/.test(await fight.locator('.said').first().textContent()), 'no chance is told');
     expect((await page.locator('.prompt .choices .chance').count()) >= 1, 'no choice tells its chance');
     // Put aside, the board is in sight and the question stays.
     await page.keyboard.press('b');

@@ -15,18 +15,22 @@ class ArkhamHost final : public effects::Host {
 
   int count(const tavola::Table& table, const effects::Call& call) const override;
   bool holds(const tavola::Table& table, const effects::Call& call) const override;
+
+  // card_groups.cc
   effects::Members members(const tavola::Table& table, const effects::Call& group) const override;
   void offer_member(tavola::Table& table, const effects::Call& group, int member) const override;
-  bool possible(const tavola::Table& table, const effects::Call& verb) const override;
 
   // card_verbs.cc
+  bool possible(const tavola::Table& table, const effects::Call& verb) const override;
   Rule<effects::Outcome> perform(tavola::Table& table, effects::Call verb) override;
 
+  // card_dice.cc
   Rule<effects::Rolled> check(tavola::Table& table, effects::Context context, std::uint16_t skill,
                               int modifier, int difficulty) override;
   Rule<effects::Rolled> roll(tavola::Table& table, effects::Context context, std::uint16_t die,
                              int dice) override;
 
+  // card_host.cc, as is what stands above
   void begin(tavola::Table& table, const effects::Call& duration, effects::NodeId node,
              const effects::Context& context) override;
   bool used_up(const tavola::Table& table, const effects::Context& context, effects::NodeId once,

@@ -4,7 +4,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/more_verbs.h"
+#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 

@@ -1,9 +1,8 @@
 // What texts order about Mythos cards: the one in play, those in the deck, and how many are drawn.
 #include <bitset>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/more_verbs.h"
+#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
 
@@ -66,6 +65,12 @@ std::optional<Rule<Outcome>> perform_on_mythos(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
   switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kRedrawMythos:
+      s.redraw = 1;
+      return finished();
+    case CardVerb::kTwoMythos:
+      s.two_mythos = 1;
+      return finished();
     case CardVerb::kDiscardEnvironment:
       if (s.environment == kNone) return finished(0);
       discard_environment(t, rule);
@@ -98,7 +103,7 @@ std::optional<bool> possible_on_mythos(const tavola::Table& table, const Call& v
     case CardVerb::kRemoveMythos:
       return !s.mythos.empty();
     case CardVerb::kSkipMythos:
-      return s.mythos_skipped == 0 || s.mythos_skipped == kMythosLeftOut;
+      return s.mythos_skipped == 0;
     default:
       return std::nullopt;
   }

@@ -1,5 +1,5 @@
-// What location and gate cards order about cards and tokens and no other chapter does. The
-// host calls these for the verbs of the same names in the grammar.
+// Cards for sale and searches in decks, as location and gate cards order them. The host calls these
+// for the verbs of the same names in the grammar.
 #pragma once
 
 #include <cstdint>
@@ -54,21 +54,9 @@ Rule<int> first_spell_of_cost(Table& t, Seat who, int cost, Citation rule);
 /// "sell": a card of choice for a price.
 bool can_sell(const State& s, Seat who, CardType type);
 Rule<> sell_card(Table& t, Seat who, CardType type, Price price, Citation rule);
-/// "exchange": up to `most` dollars or points of Sanity, for as many points or Clues.
-Rule<> money_for_health(Table& t, Seat who, int most, Citation rule);
-Rule<> sanity_for_clues(Table& t, Seat who, int most, Citation rule);
-/// "split": points of Sanity and Stamina as `who` likes.
-Rule<> split_points(Table& t, Seat who, int points, Citation rule);
-
 /// "sell_any": any number of cards of some types, each for the price.
 Rule<> sell_any(Table& t, Seat who, std::uint32_t types, Price price, Citation rule);
-/// "turn_into": up to Focus points of Sanity become Stamina, or the other way round.
-int points_to_turn(const State& s, Seat who, bool sanity);
-Rule<> turn_points(Table& t, Seat who, bool sanity, Citation rule);
 /// "reveal_first": the first card of a kind lies revealed; the others are shuffled back.
 bool reveal_first(Table& t, Seat who, CardType type, ItemClass which, Citation rule);
-/// "discard_good": one item, Spell, Skill, Ally, Benefit, Blessing or special card of choice.
-bool has_something_good(const State& s, Seat who);
-Rule<> discard_something_good(Table& t, Seat who, Citation rule);
 
 }  // namespace tavola::arkham

@@ -1,25 +1,28 @@
 // The verbs of cards by subject: each file has those of its subject and knows nothing of the
-// others. card_verbs.cc, which has what befalls investigators and their cards, asks them for what
-// it does not know itself.
+// others. card_verbs.cc asks one after the other.
 #pragma once
 
 #include <optional>
-#include <span>
 
 #include "effects/host.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
 
-/// The verbs of one subject: what each does, and whether it can be done. Nothing for other verbs;
-/// a verb that can always be done needs no answer to the second.
+/// The verbs of one subject: what each does, and whether it can be done. Nothing for other verbs,
+/// whatever the state; a verb that can always be done needs no answer to the second.
 struct VerbsOfSubject {
   std::optional<Rule<effects::Outcome>> (*perform)(Table& t, const effects::Call& verb);
   std::optional<bool> (*possible)(const tavola::Table& table, const effects::Call& verb);
 };
-std::span<const VerbsOfSubject> more_verbs();
 
+extern const VerbsOfSubject kVerbsOfPoints;       // verbs_points.cc
+extern const VerbsOfSubject kVerbsOfNewCards;     // verbs_new_cards.cc
+extern const VerbsOfSubject kVerbsOfHeldCards;    // verbs_held_cards.cc
+extern const VerbsOfSubject kVerbsOfGoing;        // verbs_going.cc
+extern const VerbsOfSubject kVerbsOfFates;        // verbs_going.cc
 extern const VerbsOfSubject kVerbsOfTown;         // verbs_town.cc
+extern const VerbsOfSubject kVerbsOfDoom;         // verbs_doom.cc
 extern const VerbsOfSubject kVerbsOfAncientOnes;  // verbs_ancient_ones.cc
 extern const VerbsOfSubject kVerbsOfLosses;       // verbs_losses.cc
 extern const VerbsOfSubject kVerbsOfCards;        // verbs_cards.cc

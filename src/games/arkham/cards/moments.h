@@ -3,6 +3,8 @@
 // which names a moment pays for one look at what is in play, and mostly nobody has a word for it.
 #pragma once
 
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 
 #include "games/arkham/content/phrases.h"
@@ -76,125 +78,90 @@ enum class Moment : std::uint8_t {
   kSealing,           // as kClosing, where sealing alone counts. R38
 };
 
-constexpr MomentSet set_of(CardMoment moment) { return MomentSet::only(static_cast<int>(moment)); }
+constexpr MomentSet set_of(std::same_as<CardMoment> auto... moments) {
+  MomentSet set;
+  (set.add(static_cast<int>(moments)), ...);
+  return set;
+}
+
+/// How cards write a moment. Whether a trigger that is written so comes at it may depend on more:
+/// `comes_at` in speaking.cc.
+struct MomentOnCards {
+  Moment moment;
+  MomentSet written;
+};
+inline constexpr MomentOnCards kMomentsOnCards[] = {
+    {Moment::kBeforeHorror, set_of(CardMoment::kCheck)},
+    {Moment::kCombatDamageDone, set_of(CardMoment::kCombatDamage)},
+    {Moment::kDefeated, set_of(CardMoment::kTrophy, CardMoment::kDefeat)},
+    {Moment::kJoining, set_of(CardMoment::kJoining)},
+    {Moment::kBecomingLost, set_of(CardMoment::kAnyoneLost)},
+    {Moment::kBattleBegins, {}},    // a line of its own on the sheet
+    {Moment::kAncientAttacks, {}},  // a line of its own on the sheet
+    {Moment::kUpkeep, set_of(CardMoment::kUpkeep)},
+    {Moment::kArrival,
+     set_of(CardMoment::kMovementEndStreets, CardMoment::kMovementEnd, CardMoment::kMovementEndAt)},
+    {Moment::kMythosEnd, set_of(CardMoment::kMythosEnd)},
+    {Moment::kAwakening, set_of(CardMoment::kAwakening)},
+    {Moment::kHorrorDamageDone, set_of(CardMoment::kHorrorDamage)},
+    {Moment::kBeforeCombat, set_of(CardMoment::kCheck)},
+    {Moment::kPassedCombat, set_of(CardMoment::kPassing)},
+    {Moment::kFailedBoth, set_of(CardMoment::kFailingBoth)},
+    {Moment::kSurging, set_of(CardMoment::kSurging)},
+    {Moment::kAllyGone, set_of(CardMoment::kLosingAlly)},
+    {Moment::kSomebodyDevoured, set_of(CardMoment::kAnyoneDevoured)},
+    {Moment::kEnteringPlay, set_of(CardMoment::kEnteringPlay)},
+    {Moment::kGainingCard, set_of(CardMoment::kGainingCard)},
+    {Moment::kTerrorRising, set_of(CardMoment::kTerrorRising)},
+    {Moment::kDevouring, set_of(CardMoment::kDevouring)},
+    {Moment::kFalling, set_of(CardMoment::kFalling)},
+    {Moment::kClosing, set_of(CardMoment::kClosing)},
+    {Moment::kArrested, set_of(CardMoment::kArrested)},
+    {Moment::kDoomAdded, set_of(CardMoment::kDoomAdded)},
+    {Moment::kFailedEncounterCheck, set_of(CardMoment::kFailedEncounterCheck)},
+    {Moment::kDrawingAilment, set_of(CardMoment::kDrawingCards)},
+    {Moment::kTerrorAhead, set_of(CardMoment::kTerrorRising)},
+    {Moment::kGainingClue, set_of(CardMoment::kGainingClue)},
+    {Moment::kSurge, set_of(CardMoment::kSurge)},
+    {Moment::kGoingAstray, set_of(CardMoment::kGoingAstray)},
+    {Moment::kTreatment, set_of(CardMoment::kTreatment)},
+    {Moment::kRefreshing, set_of(CardMoment::kRefresh)},
+    {Moment::kTaking, set_of(CardMoment::kTaking)},
+    {Moment::kBecoming, set_of(CardMoment::kBecoming)},
+    {Moment::kVictory, set_of(CardMoment::kAnyDefeat, CardMoment::kMaskBeaten)},
+    {Moment::kReturned, set_of(CardMoment::kReturning)},
+    {Moment::kLaidHere, set_of(CardMoment::kMovementEndHere)},
+    {Moment::kLastToken, set_of(CardMoment::kTokens)},
+    {Moment::kSealed, set_of(CardMoment::kSealing)},
+    {Moment::kUsingCard, set_of(CardMoment::kUsingCard)},
+    {Moment::kEnteringStreets, set_of(CardMoment::kEnteringStreets)},
+    {Moment::kHunted, set_of(CardMoment::kDefeatingThose)},
+    {Moment::kOtherFalls, set_of(CardMoment::kOtherFalls)},
+    {Moment::kTableAtAwakening, set_of(CardMoment::kAwakening)},
+    {Moment::kOwnLost, set_of(CardMoment::kOwnLost)},
+    {Moment::kGainingBrood, set_of(CardMoment::kGainingBrood)},
+    {Moment::kTomeDrawn, set_of(CardMoment::kDrawingTome)},
+    {Moment::kEnvironmentDrawn, set_of(CardMoment::kEnvironmentDrawn)},
+    {Moment::kMeeting, set_of(CardMoment::kMeeting)},
+    {Moment::kUpkeepStart, set_of(CardMoment::kUpkeepStart)},
+    {Moment::kMythosStart, set_of(CardMoment::kMythosStart)},
+    {Moment::kFirstGate, set_of(CardMoment::kFirstGate)},
+    {Moment::kStoryContinues, set_of(CardMoment::kStoryContinues)},
+    {Moment::kSymbolMoves, set_of(CardMoment::kSymbolMoves)},
+    {Moment::kSealing, set_of(CardMoment::kClosing)},
+};
+
+consteval bool in_order_of_moments() {
+  int next = 0;
+  for (const MomentOnCards& each : kMomentsOnCards)
+    if (static_cast<int>(each.moment) != next++) return false;
+  return next == static_cast<int>(Moment::kSealing) + 1;
+}
+static_assert(in_order_of_moments(), "kMomentsOnCards has a row for each Moment, in their order");
 
 /// Set of CardMoment: the triggers that may speak at a moment.
 constexpr MomentSet moments_of(Moment moment) {
-  switch (moment) {
-    case Moment::kBeforeHorror:
-      return set_of(CardMoment::kCheck);
-    case Moment::kCombatDamageDone:
-      return set_of(CardMoment::kCombatDamage);
-    case Moment::kDefeated:
-      return set_of(CardMoment::kTrophy) | set_of(CardMoment::kDefeat);
-    case Moment::kJoining:
-      return set_of(CardMoment::kJoining);
-    case Moment::kBecomingLost:
-      return set_of(CardMoment::kAnyoneLost);
-    case Moment::kUpkeep:
-      return set_of(CardMoment::kUpkeep);
-    case Moment::kArrival:
-      return set_of(CardMoment::kMovementEndStreets) | set_of(CardMoment::kMovementEnd) |
-             set_of(CardMoment::kMovementEndAt);
-    case Moment::kMythosEnd:
-      return set_of(CardMoment::kMythosEnd);
-    case Moment::kAwakening:
-    case Moment::kTableAtAwakening:
-      return set_of(CardMoment::kAwakening);
-    case Moment::kEnteringPlay:
-      return set_of(CardMoment::kEnteringPlay);
-    case Moment::kGainingCard:
-      return set_of(CardMoment::kGainingCard);
-    case Moment::kTerrorRising:
-      return set_of(CardMoment::kTerrorRising);
-    case Moment::kDevouring:
-      return set_of(CardMoment::kDevouring);
-    case Moment::kFalling:
-      return set_of(CardMoment::kFalling);
-    case Moment::kClosing:
-    case Moment::kSealing:
-      return set_of(CardMoment::kClosing);
-    case Moment::kArrested:
-      return set_of(CardMoment::kArrested);
-    case Moment::kHorrorDamageDone:
-      return set_of(CardMoment::kHorrorDamage);
-    case Moment::kBeforeCombat:
-      return set_of(CardMoment::kCheck);
-    case Moment::kPassedCombat:
-      return set_of(CardMoment::kPassing);
-    case Moment::kFailedBoth:
-      return set_of(CardMoment::kFailingBoth);
-    case Moment::kTerrorAhead:
-      return set_of(CardMoment::kTerrorRising);
-    case Moment::kGainingClue:
-      return set_of(CardMoment::kGainingClue);
-    case Moment::kSurge:
-      return set_of(CardMoment::kSurge);
-    case Moment::kGoingAstray:
-      return set_of(CardMoment::kGoingAstray);
-    case Moment::kTreatment:
-      return set_of(CardMoment::kTreatment);
-    case Moment::kRefreshing:
-      return set_of(CardMoment::kRefresh);
-    case Moment::kTaking:
-      return set_of(CardMoment::kTaking);
-    case Moment::kBecoming:
-      return set_of(CardMoment::kBecoming);
-    case Moment::kVictory:
-      return set_of(CardMoment::kAnyDefeat) | set_of(CardMoment::kMaskBeaten);
-    case Moment::kReturned:
-      return set_of(CardMoment::kReturning);
-    case Moment::kSealed:
-      return set_of(CardMoment::kSealing);
-    case Moment::kUsingCard:
-      return set_of(CardMoment::kUsingCard);
-    case Moment::kEnteringStreets:
-      return set_of(CardMoment::kEnteringStreets);
-    case Moment::kHunted:
-      return set_of(CardMoment::kDefeatingThose);
-    case Moment::kOtherFalls:
-      return set_of(CardMoment::kOtherFalls);
-    case Moment::kLaidHere:
-      return set_of(CardMoment::kMovementEndHere);
-    case Moment::kLastToken:
-      return set_of(CardMoment::kTokens);
-    case Moment::kOwnLost:
-      return set_of(CardMoment::kOwnLost);
-    case Moment::kGainingBrood:
-      return set_of(CardMoment::kGainingBrood);
-    case Moment::kTomeDrawn:
-      return set_of(CardMoment::kDrawingTome);
-    case Moment::kEnvironmentDrawn:
-      return set_of(CardMoment::kEnvironmentDrawn);
-    case Moment::kMeeting:
-      return set_of(CardMoment::kMeeting);
-    case Moment::kUpkeepStart:
-      return set_of(CardMoment::kUpkeepStart);
-    case Moment::kSurging:
-      return set_of(CardMoment::kSurging);
-    case Moment::kAllyGone:
-      return set_of(CardMoment::kLosingAlly);
-    case Moment::kSomebodyDevoured:
-      return set_of(CardMoment::kAnyoneDevoured);
-    case Moment::kDoomAdded:
-      return set_of(CardMoment::kDoomAdded);
-    case Moment::kMythosStart:
-      return set_of(CardMoment::kMythosStart);
-    case Moment::kFirstGate:
-      return set_of(CardMoment::kFirstGate);
-    case Moment::kStoryContinues:
-      return set_of(CardMoment::kStoryContinues);
-    case Moment::kSymbolMoves:
-      return set_of(CardMoment::kSymbolMoves);
-    case Moment::kFailedEncounterCheck:
-      return set_of(CardMoment::kFailedEncounterCheck);
-    case Moment::kDrawingAilment:
-      return set_of(CardMoment::kDrawingCards);
-    case Moment::kBattleBegins:
-    case Moment::kAncientAttacks:
-      return {};
-  }
-  return {};
+  return kMomentsOnCards[static_cast<std::size_t>(moment)].written;
 }
 
 /// Moments of one investigator, at which the own cards speak.

@@ -2,7 +2,6 @@
 // AH-057, AH-062, AH-194, AH-296, AH-551)
 #include <algorithm>
 
-#include "effects/run.h"
 #include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
@@ -10,7 +9,6 @@
 #include "games/arkham/cards/reading_out.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/content/statement_values.h"
-#include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -22,139 +20,65 @@ using effects::NodeId;
 using effects::Outcome;
 using effects::Timing;
 
+/// "at movement end", of a street, a neighborhood or a place that the trigger names.
+bool arrives_at(Place place, const Trigger& trigger) {
+  if (trigger.moment == CardMoment::kMovementEndAt) return trigger.noun == place;
+  if (!is_street(place)) return false;
+  return trigger.moment == CardMoment::kMovementEndStreets ||
+         trigger.noun == area_of(place).neighborhood;
+}
+
+bool moves_symbol(const MythosCard& card, int symbol) {
+  return has(static_cast<std::uint16_t>(card.white | card.black), symbol);
+}
+
+/// Whether a trigger comes at a moment: it is written so, and its timing and noun fit what is
+/// going on.
 bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, int subject) {
+  if (!has(moments_of(moment), static_cast<int>(trigger.moment))) return false;
+  const auto subject_belongs = [&] {
+    return belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
+  };
   switch (moment) {
     case Moment::kBeforeHorror:
-      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
-             trigger.noun == kHorrorNoun;
-    case Moment::kCombatDamageDone:
-      return trigger.moment == CardMoment::kCombatDamage && trigger.timing != Timing::kWhen;
-    case Moment::kDefeated:
-      return trigger.moment == CardMoment::kTrophy ||
-             (trigger.moment == CardMoment::kDefeat && trigger.noun == s.fight.kind);
-    case Moment::kJoining:
-      return trigger.moment == CardMoment::kJoining;
-    case Moment::kBecomingLost:
-      return trigger.moment == CardMoment::kAnyoneLost;
-    case Moment::kUpkeep:
-      return trigger.moment == CardMoment::kUpkeep;
-    case Moment::kArrival: {
-      if (s.stage == Stage::kEnd) return false;  // carried off by what was said before. AH-336
-      const Place place = s.investigators[who].place;
-      if (trigger.moment == CardMoment::kMovementEndAt) return trigger.noun == place;
-      if (!is_street(place)) return false;
-      return trigger.moment == CardMoment::kMovementEndStreets ||
-             (trigger.moment == CardMoment::kMovementEnd &&
-              trigger.noun == area_of(place).neighborhood);
-    }
-    case Moment::kMythosEnd:
-      return trigger.moment == CardMoment::kMythosEnd;
-    case Moment::kAwakening:
-    case Moment::kTableAtAwakening:
-      return trigger.moment == CardMoment::kAwakening;
-    case Moment::kEnteringPlay:
-      return trigger.moment == CardMoment::kEnteringPlay;
-    case Moment::kGainingCard:
-      return trigger.moment == CardMoment::kGainingCard && trigger.timing != Timing::kInstead &&
-             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
-    case Moment::kTerrorRising:
-      return trigger.moment == CardMoment::kTerrorRising && trigger.timing != Timing::kBefore;
-    case Moment::kTerrorAhead:
-      return trigger.moment == CardMoment::kTerrorRising && trigger.timing == Timing::kBefore;
-    case Moment::kDevouring:
-      return trigger.moment == CardMoment::kDevouring && trigger.timing != Timing::kInstead;
-    case Moment::kFalling:
-      return trigger.moment == CardMoment::kFalling;
-    case Moment::kClosing:
-    case Moment::kSealing:
-      return trigger.moment == CardMoment::kClosing;
-    case Moment::kArrested:
-      return trigger.moment == CardMoment::kArrested && trigger.timing != Timing::kInstead;
-    case Moment::kHorrorDamageDone:
-      return trigger.moment == CardMoment::kHorrorDamage;
+      return trigger.timing == Timing::kBefore && trigger.noun == kHorrorNoun;
     case Moment::kBeforeCombat:
-      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
-             trigger.noun == kCombatNoun;
+      return trigger.timing == Timing::kBefore && trigger.noun == kCombatNoun;
     case Moment::kPassedCombat:
-      return trigger.moment == CardMoment::kPassing && trigger.noun == kCombatNoun;
-    case Moment::kFailedBoth:
-      return trigger.moment == CardMoment::kFailingBoth;
-    case Moment::kGainingClue:
-      return trigger.moment == CardMoment::kGainingClue;
-    case Moment::kSurge:
-      return trigger.moment == CardMoment::kSurge;
-    case Moment::kGoingAstray:
-      return trigger.moment == CardMoment::kGoingAstray;
-    case Moment::kTreatment:
-      return trigger.moment == CardMoment::kTreatment && trigger.noun == s.investigators[who].place;
-    case Moment::kRefreshing:
-      return trigger.moment == CardMoment::kRefresh;
-    case Moment::kTaking:
-      return trigger.moment == CardMoment::kTaking;
-    case Moment::kBecoming:
-      return trigger.moment == CardMoment::kBecoming && trigger.noun == subject;
+      return trigger.noun == kCombatNoun;
+    case Moment::kCombatDamageDone:
+      return trigger.timing != Timing::kWhen;
+    case Moment::kDefeated:
+      return trigger.moment == CardMoment::kTrophy || trigger.noun == s.fight.kind;
     case Moment::kVictory:
       return trigger.moment == CardMoment::kAnyDefeat ||
-             (trigger.moment == CardMoment::kMaskBeaten && s.fight.kind != kNone &&
-              content().monsters[s.fight.kind].mask);
-    case Moment::kReturned:
-      return trigger.moment == CardMoment::kReturning;
-    case Moment::kSealed:
-      return trigger.moment == CardMoment::kSealing;
-    case Moment::kUsingCard:
-      return trigger.moment == CardMoment::kUsingCard &&
-             belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
-    case Moment::kEnteringStreets:
-      return trigger.moment == CardMoment::kEnteringStreets;
-    case Moment::kHunted:
-      return trigger.moment == CardMoment::kDefeatingThose;
-    case Moment::kOtherFalls:
-      return trigger.moment == CardMoment::kOtherFalls;
-    case Moment::kLaidHere:
-      return trigger.moment == CardMoment::kMovementEndHere;
-    case Moment::kLastToken:
-      return trigger.moment == CardMoment::kTokens;
-    case Moment::kOwnLost:
-      return trigger.moment == CardMoment::kOwnLost;
-    case Moment::kGainingBrood:
-      return trigger.moment == CardMoment::kGainingBrood;
-    case Moment::kTomeDrawn:
-      return trigger.moment == CardMoment::kDrawingTome;
-    case Moment::kEnvironmentDrawn:
-      return trigger.moment == CardMoment::kEnvironmentDrawn && s.card != kNone &&
-             trigger.noun == static_cast<int>(content().mythos[s.card].subtype);
+             (s.fight.kind != kNone && content().monsters[s.fight.kind].mask);
     case Moment::kMeeting:
-      return trigger.moment == CardMoment::kMeeting && trigger.noun == s.fight.kind;
-    case Moment::kUpkeepStart:
-      return trigger.moment == CardMoment::kUpkeepStart;
-    case Moment::kSurging:
-      return trigger.moment == CardMoment::kSurging;
-    case Moment::kAllyGone:
-      return trigger.moment == CardMoment::kLosingAlly;
-    case Moment::kSomebodyDevoured:
-      return trigger.moment == CardMoment::kAnyoneDevoured;
-    case Moment::kDoomAdded:
-      return trigger.moment == CardMoment::kDoomAdded;
-    case Moment::kMythosStart:
-      return trigger.moment == CardMoment::kMythosStart;
-    case Moment::kFirstGate:
-      return trigger.moment == CardMoment::kFirstGate;
-    case Moment::kStoryContinues:
-      return trigger.moment == CardMoment::kStoryContinues;
-    case Moment::kSymbolMoves: {
-      if (trigger.moment != CardMoment::kSymbolMoves || s.card == kNone) return false;
-      const MythosCard& card = content().mythos[s.card];
-      return has(static_cast<std::uint16_t>(card.white | card.black), trigger.noun);
-    }
-    case Moment::kFailedEncounterCheck:
-      return trigger.moment == CardMoment::kFailedEncounterCheck;
-    case Moment::kDrawingAilment:
-      return trigger.moment == CardMoment::kDrawingCards;
-    case Moment::kBattleBegins:
-    case Moment::kAncientAttacks:
-      return false;  // lines of their own on the Ancient One's sheet
+      return trigger.noun == s.fight.kind;
+    case Moment::kArrival:  // unless carried off by what was said before. AH-336
+      return s.stage != Stage::kEnd && arrives_at(s.investigators[who].place, trigger);
+    case Moment::kTreatment:
+      return trigger.noun == s.investigators[who].place;
+    case Moment::kGainingCard:
+      return trigger.timing != Timing::kInstead && subject_belongs();
+    case Moment::kUsingCard:
+      return subject_belongs();
+    case Moment::kBecoming:
+      return trigger.noun == subject;
+    case Moment::kTerrorRising:
+      return trigger.timing != Timing::kBefore;
+    case Moment::kTerrorAhead:
+      return trigger.timing == Timing::kBefore;
+    case Moment::kDevouring:
+    case Moment::kArrested:
+      return trigger.timing != Timing::kInstead;
+    case Moment::kEnvironmentDrawn:
+      return s.card != kNone && trigger.noun == static_cast<int>(content().mythos[s.card].subtype);
+    case Moment::kSymbolMoves:
+      return s.card != kNone && moves_symbol(content().mythos[s.card], trigger.noun);
+    default:
+      return true;
   }
-  return false;
 }
 
 }  // namespace

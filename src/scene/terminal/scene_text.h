@@ -71,6 +71,7 @@ class SceneText {
 
  private:
   friend class BoardText;
+  friend class LineText;
   friend class RoomText;
 
   /// A piece or card in words, as it stands on a board or in a slot.

@@ -132,6 +132,11 @@ class Writer {
   }
 
   void step(NodeId id, bool last);
+  void choose(NodeId id);
+  void check(NodeId id);
+  void roll(NodeId id, bool last);
+  void modified_by(NodeId modifier);
+  void may(NodeId id, bool last);
   void quantifier(std::uint16_t index) {
     constexpr std::string_view words[] = {"", "each ", "one ", "random "};
     out += words[index];
@@ -142,6 +147,69 @@ class Writer {
   const Grammar& grammar_;
   const Program& program_;
 };
+
+void Writer::choose(NodeId id) {
+  out += "choose { ";
+  each_child(id, [&](NodeId option, int i) {
+    if (i > 0) out += " | ";
+    effect(option);
+  });
+  out += " }";
+}
+
+void Writer::check(NodeId id) {
+  const Node& node = program_[id];
+  const NodeId modifier = node.child;
+  out += "check ";
+  noun(node.index);
+  modified_by(modifier);
+  if (node.value != 1) out += " [" + std::to_string(node.value) + "]";
+  if (node.flags & kBanded) return bands(program_[modifier].next);
+  const NodeId passed = program_.child(id, 1);
+  const NodeId failed = program_.child(id, 2);
+  if (nothing(passed) && !nothing(failed)) return else_block(failed);
+  out += ' ';
+  block(passed);
+  else_block(failed);
+}
+
+void Writer::roll(NodeId id, bool last) {
+  const Node& node = program_[id];
+  const NodeId modifier = program_.child(id, 1);
+  out += "roll ";
+  amount_at(node.child, 0);
+  out += ' ';
+  counted(node.child, node.index);
+  modified_by(modifier);
+  if (node.flags & kBanded) return bands(program_[modifier].next);
+  body(program_.child(id, 2), last);
+}
+
+/// The modifier of a check or roll, unless it is 0.
+void Writer::modified_by(NodeId modifier) {
+  if (program_[modifier].kind == NodeKind::kNumber && program_[modifier].value == 0) return;
+  out += ' ';
+  bonus(modifier);
+}
+
+void Writer::may(NodeId id, bool last) {
+  const NodeId price = program_.child(id, 0);
+  const NodeId paid = program_.child(id, 1);
+  const NodeId declined = program_.child(id, 2);
+  out += "may ";
+  if (nothing(paid) && nothing(declined)) {
+    // "may" takes in what follows it, so an option in mid-list closes with an empty body.
+    if (last) return steps(price);
+    costs(price);
+    out += ": {}";
+    return;
+  }
+  costs(price);
+  out += ": ";
+  if (last && nothing(declined) && program_[paid].kind != NodeKind::kClauses) return steps(paid);
+  block(paid);
+  else_block(declined);
+}
 
 void Writer::step(NodeId id, bool last) {
   const Node& node = program_[id];
@@ -154,37 +222,11 @@ void Writer::step(NodeId id, bool last) {
     case NodeKind::kSteps:
       return effect(id);
     case NodeKind::kChoose:
-      out += "choose { ";
-      each_child(id, [&](NodeId option, int i) {
-        if (i > 0) out += " | ";
-        effect(option);
-      });
-      out += " }";
-      return;
+      return choose(id);
     case NodeKind::kCheck:
-      out += "check ";
-      noun(node.index);
-      if (program_[node.child].kind != NodeKind::kNumber || program_[node.child].value != 0) {
-        out += ' ';
-        bonus(node.child);
-      }
-      if (node.value != 1) out += " [" + std::to_string(node.value) + "]";
-      if (node.flags & kBanded) return bands(program_[node.child].next);
-      if (nothing(child(1)) && !nothing(child(2))) return else_block(child(2));
-      out += ' ';
-      block(child(1));
-      return else_block(child(2));
+      return check(id);
     case NodeKind::kRoll:
-      out += "roll ";
-      amount_at(node.child, 0);
-      out += ' ';
-      counted(node.child, node.index);
-      if (program_[child(1)].kind != NodeKind::kNumber || program_[child(1)].value != 0) {
-        out += ' ';
-        bonus(child(1));
-      }
-      if (node.flags & kBanded) return bands(program_[child(1)].next);
-      return body(child(2), last);
+      return roll(id, last);
     case NodeKind::kBy:
       out += "by ";
       amount_at(node.child, 0);
@@ -211,20 +253,7 @@ void Writer::step(NodeId id, bool last) {
       call(child(0));
       return body(child(1), last);
     case NodeKind::kMay:
-      out += "may ";
-      if (nothing(child(1)) && nothing(child(2))) {
-        // "may" takes in what follows it, so an option in mid-list closes with an empty body.
-        if (last) return steps(child(0));
-        costs(child(0));
-        out += ": {}";
-        return;
-      }
-      costs(child(0));
-      out += ": ";
-      if (last && nothing(child(2)) && program_[child(1)].kind != NodeKind::kClauses)
-        return steps(child(1));
-      block(child(1));
-      return else_block(child(2));
+      return may(id, last);
     case NodeKind::kOnce:
       out += "once per ";
       noun(node.index);

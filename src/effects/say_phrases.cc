@@ -1,4 +1,5 @@
-// Filling the grammars' sentences: verbs in their mood, amounts, nouns, groups and conditions.
+// The grammars' sentences: verbs in their mood, amounts, nouns, groups and conditions. Slots are
+// filled in say_slots.cc.
 #include <algorithm>
 #include <utility>
 
@@ -7,8 +8,6 @@
 
 namespace tavola::effects {
 namespace {
-
-constexpr std::string_view kChoicePlace = " {choice}";
 
 std::vector<std::string_view> alternatives(std::string_view text) {
   std::vector<std::string_view> list;
@@ -308,146 +307,6 @@ std::string Speaker::call(NodeId node, Voice voice, Form form) {
   const Phrase& phrase = grammar_.phrase(program_[node].index);
   return filled(
       node, phrase.say[static_cast<std::size_t>(form)][static_cast<std::size_t>(language_)], voice);
-}
-
-std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
-  const Phrase& phrase = grammar_.phrase(program_[node].index);
-  std::string ready = in_voice(lexicon_, language_, text, voice);
-  if (phrase.category == Category::kGroup) {
-    if (const std::size_t at = ready.find(kChoicePlace); at != std::string::npos) {
-      ready.replace(at, kChoicePlace.size(), of_choice_);
-      of_choice_.clear();
-    }
-  }
-  const auto parsed = words::Template::parse(ready);
-  if (!parsed) return std::string(text);
-
-  std::string where;  // what letters stand for, at the end of the clause
-  std::string per;    // "for each success"
-  std::vector<std::string> texts(phrase.slots.size());
-  std::vector<std::string> after(phrase.slots.size());  // of a number that has a name
-  std::vector<std::vector<words::Argument>> lists(phrase.slots.size());
-  std::vector<std::vector<std::string>> names(phrase.slots.size());
-  std::vector<words::NamedArgument> arguments;
-  std::vector<NodeId> nodes;
-  const auto note_per = [&](NodeId id) {
-    if (program_[id].kind != NodeKind::kPer) return;
-    const NodeId count = program_.child(id, 1);
-    per =
-        std::string(of(" for each ", " per ogni ", " por cada ")) + call(count, voice, Form::kUnit);
-  };
-  NodeId argument = program_[node].child;
-  for (std::size_t i = 0; i < phrase.slots.size(); ++i) {
-    const Slot& slot = phrase.slots[i];
-    const Node& at = program_[argument];
-    nodes.push_back(argument);
-    const auto as_word = [&](std::uint16_t id) {
-      const Noun& noun = grammar_.noun(id);
-      const std::string& name = noun.name[static_cast<std::size_t>(language_)];
-      return name.empty() ? words::Argument::word(lexicon_.find(noun.word))
-                          : words::Argument::name(name);
-    };
-    switch (slot.type) {
-      case SlotType::kAmount:
-      case SlotType::kNumber:
-      case SlotType::kBonus:
-        note_per(argument);
-        if (slot.type == SlotType::kNumber && number_names_ && plain(argument))
-          if (const auto named = number_names_(slot, *plain(argument))) {
-            arguments.push_back({slot.name, words::Argument::word(lexicon_.find(named->word))});
-            after[i] = named->after;
-            break;
-          }
-        if (const auto n = plain(argument)) {
-          arguments.push_back({slot.name, words::Argument::number(*n)});
-        } else {
-          texts[i] = slot.type == SlotType::kBonus ? bonus(argument, voice, where) : std::string();
-          arguments.push_back({slot.name, words::Argument::name(texts[i])});
-        }
-        break;
-      case SlotType::kNoun:
-      case SlotType::kList:
-        if (at.kind == NodeKind::kNouns) {
-          for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
-            lists[i].push_back(as_word(program_[child].index));
-        } else {
-          lists[i].push_back(as_word(at.index));
-        }
-        arguments.push_back(
-            {slot.name, lists[i].size() == 1 ? lists[i][0] : words::Argument::list(lists[i])});
-        break;
-      case SlotType::kBundle:
-        for (NodeId entry = at.child; entry != kNoNode; entry = program_[entry].next) {
-          const NodeId amount_id = program_[entry].child;
-          note_per(amount_id);
-          names[i].push_back(
-              counted(amount_id, program_[program_[amount_id].next].index, voice, where));
-        }
-        texts[i] = join(names[i]);
-        arguments.push_back({slot.name, words::Argument::name(texts[i])});
-        break;
-      case SlotType::kGroup:
-        texts[i] = group(at.child, static_cast<Quantifier>(at.index), voice);
-        arguments.push_back({slot.name, words::Argument::name(texts[i])});
-        break;
-    }
-    argument = program_[argument].next;
-  }
-
-  // Pieces that count a noun or inflect by an amount are settled here, because an amount may be
-  // all, or a letter, and a noun may have a way of its own to be counted.
-  const auto slot_of = [&](std::string_view name) {
-    return static_cast<std::size_t>(std::ranges::find(phrase.slots, name, &Slot::name) -
-                                    phrase.slots.begin());
-  };
-  std::vector<words::Piece> pieces = parsed->pieces();
-  for (words::Piece& piece : pieces) {
-    if (piece.name.empty()) continue;
-    const std::size_t slot = slot_of(piece.name);
-    if (slot == phrase.slots.size()) continue;
-    const SlotType type = phrase.slots[slot].type;
-    std::optional<std::string> settled;
-    if (!after[slot].empty() && piece.form == words::Form::kWord)
-      settled =
-          words::format(lexicon_, language_, words::Template::of({piece}), arguments) + after[slot];
-    const auto digits = [](std::string_view text) {
-      return !text.empty() &&
-             std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-    };
-    if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNouns &&
-        digits(piece.other)) {
-      std::vector<std::string> each;  // "1 Sanity or 1 Stamina"
-      const Node& list = program_[nodes[slot]];
-      for (NodeId child = list.child; child != kNoNode; child = program_[child].next)
-        each.push_back(count_of(std::stoi(piece.other), program_[child].index));
-      settled = join(each, true);  // one of them
-    } else if (piece.form == words::Form::kCount && program_[nodes[slot]].kind == NodeKind::kNoun) {
-      const std::size_t other = slot_of(piece.other);
-      const std::uint16_t id = program_[nodes[slot]].index;
-      if (other < phrase.slots.size())
-        settled = counted(nodes[other], id, voice, where);
-      else if (digits(piece.other))
-        settled = count_of(std::stoi(piece.other), id);
-    } else if ((type == SlotType::kAmount || type == SlotType::kNumber) && !plain(nodes[slot])) {
-      if (piece.form == words::Form::kChoice) {
-        for (const words::Alternative& way : piece.alternatives)
-          if (way.label == words::Label::kMany) settled = way.text;
-      } else {
-        if (texts[slot].empty()) texts[slot] = letter(nodes[slot], voice, where);
-        settled = texts[slot];
-      }
-    } else if (type == SlotType::kBonus && !plain(nodes[slot])) {
-      settled = texts[slot];
-    } else if (type == SlotType::kBonus && piece.form == words::Form::kSigned) {
-      settled = bonus(nodes[slot], voice, where);  // a bonus of 0 keeps its sign
-    }
-    if (settled) {
-      piece = words::Piece{};
-      piece.text = *std::move(settled);
-    }
-  }
-  return words::format(lexicon_, language_, words::Template::of(std::move(pieces)), arguments) +
-         per + where;
 }
 
 }  // namespace tavola::effects

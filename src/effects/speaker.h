@@ -55,6 +55,8 @@ class Speaker {
   std::string truth(NodeId condition);
 
  private:
+  friend class FilledPhrase;
+
   std::string in_sentences(std::vector<std::string> parts) const;
 
   // structure (say.cc)
@@ -82,6 +84,7 @@ class Speaker {
 
   // phrases (say_phrases.cc)
   std::string call(NodeId node, Voice voice, Form form = Form::kMain);
+  /// The sentence with its slots filled in (say_slots.cc).
   std::string filled(NodeId node, std::string_view text, Voice voice);
   /// `lasting` after "while", where Spanish has the subjunctive.
   std::string condition(NodeId node, Voice voice, bool denied = false, bool lasting = false);

@@ -14,6 +14,16 @@ constexpr std::size_t kLongestLine = 500;
 
 Json name_entry(Seat seat, const std::string& name) { return {{"seat", seat}, {"name", name}}; }
 
+/// A visitor who has just come is told everything anew.
+void nothing_sent(Visitor& visitor) {
+  visitor.room_sent = 0;
+  visitor.note_sent = 0;
+  visitor.chat_sent = 0;
+  visitor.log_sent = false;
+  visitor.scene_sent = 0;
+  visitor.parts_sent = {};
+}
+
 /// Who shall sit at a new table. Where no bot is named, that of the seat before plays on, if any.
 std::vector<play::Player> players_of(Message& message, const std::vector<play::Player>& before) {
   const std::string expected =
@@ -48,78 +58,88 @@ std::vector<play::Player> players_of(Message& message, const std::vector<play::P
 
 // ---- coming to the table ------------------------------------------------------------------------
 
+Expected<Claim> Room::Impl::let_in(const std::string& table, const std::vector<std::string>& tokens,
+                                   GuestId id) const {
+  if (table != header_.keys.table)
+    return play::problem("no_such_table", "This is not the table \"" + table + "\".");
+  Claim claimed = claim(header_.keys, tokens);
+  // A token that opens nothing any more, because its seat was given to somebody else, keeps nobody
+  // from what their others open.
+  if (claimed.wrong && !claimed.any())
+    return play::problem("wrong_token", "None of the tokens opens anything at this table.");
+  if (!claimed.any() && !header_.listed)
+    return play::problem("no_token", "This table is not listed; it takes a token to look on.");
+  if (const Expected<> place = place_for(claimed, id); !place)
+    return std::unexpected(place.error());
+  return claimed;
+}
+
+std::vector<Seat> Room::Impl::people_of(const Claim& claimed) const {
+  std::vector<Seat> people;
+  for (const Seat seat : claimed.seats)
+    if (session_.players()[seat].bot.empty()) people.push_back(seat);
+  return people;
+}
+
+std::vector<Seat> Room::Impl::seats_to_name(const std::vector<Seat>& people,
+                                            const std::string& called) const {
+  std::vector<Seat> seats;
+  for (const Seat seat : people) {
+    const std::string& now = session_.players()[seat].name;
+    if (called.empty() || called == now || (people.size() > 1 && !now.empty())) continue;
+    seats.push_back(seat);
+  }
+  return seats;
+}
+
 void Room::Impl::sit(const Asked& asked, Visitor& visitor, Message& message) {
   const std::string table = message.line("table", 64);
   const std::vector<std::string> tokens = message.tokens("tokens");
   const words::Language language = message.language(session_.language());
   const std::string called = message.line("name", kLongestName, true, "");
   if (message.problem()) return refuse(asked, *message.problem());
-  if (table != header_.keys.table)
-    return refuse(asked, {"no_such_table", "This is not the table \"" + table + "\"."});
-  Claim claimed = claim(header_.keys, tokens);
-  // A token that opens nothing any more, because its seat was given to somebody else, keeps nobody
-  // from what their others open.
-  if (claimed.wrong && !claimed.any())
-    return refuse(asked, {"wrong_token", "None of the tokens opens anything at this table."});
-  if (!claimed.any() && !header_.listed)
-    return refuse(asked, {"no_token", "This table is not listed; it takes a token to look on."});
-  if (const Expected<> place = place_for(claimed, asked.guest); !place)
-    return refuse(asked, place.error());
+  Expected<Claim> claimed = let_in(table, tokens, asked.guest);
+  if (!claimed) return refuse(asked, claimed.error());
 
   visitor.sat = true;
-  visitor.claim = std::move(claimed);
+  visitor.claim = *std::move(claimed);
   visitor.language = language;
   visitor.name = called;
   // One person's own seat is looked from at once. Several people at one screen are shown nothing
   // of theirs before they ask for it.
-  std::vector<Seat> people;
-  for (Seat seat : visitor.claim.seats)
-    if (session_.players()[seat].bot.empty()) people.push_back(seat);
+  const std::vector<Seat> people = people_of(visitor.claim);
   visitor.view = people.size() == 1 ? people.front() : kSpectator;
-  visitor.room_sent = 0;
-  visitor.note_sent = 0;
-  visitor.chat_sent = 0;
-  visitor.log_sent = false;
-  visitor.scene_sent = 0;
-  visitor.parts_sent = {};
+  nothing_sent(visitor);
 
   // Whoever comes back after their time has a fresh one; it ran out for those who waited.
   if (const auto ends = deadline();
       ends && house_.now() >= *ends && has(visitor.claim.seats, session_.table().decision().seat))
     clock_since_ = house_.now();
 
+  const std::vector<Seat> renamed = seats_to_name(people, called);
+  // A name too many is no reason to stand outside.
+  if (renamed.empty() || !may_add(name_pace_, visitor)) return seated(asked, false);
   std::vector<std::string> entries;
-  std::vector<Seat> renamed;
-  for (Seat seat : people) {
-    const std::string& now = session_.players()[seat].name;
-    if (called.empty() || called == now || (people.size() > 1 && !now.empty())) continue;
-    entries.push_back(play::write_json(name_entry(seat, called)));
-    renamed.push_back(seat);
-  }
-  // A name too many is no reason to stand outside either.
-  if (!entries.empty() && !may_add(name_pace_, visitor)) {
-    entries.clear();
-    renamed.clear();
-  }
-  const auto seated = [this, asked](bool names) {
-    Visitor* still = find(asked.guest);
-    if (still == nullptr) return;
-    Json fields = {{"you", {{"seats", still->claim.seats}, {"host", still->claim.host}}},
-                   {"view", "spectator"},
-                   {"now", house_.now()}};
-    if (still->view != kSpectator) fields["view"] = still->view;
-    reply(asked, std::move(fields));
-    if (names) names_changed();
-    changed();
-  };
-  if (entries.empty()) return seated(false);
-  keep(std::move(entries), [this, seated, renamed, called](const Expected<>& kept) {
-    // A name that could not be kept is no reason to stand outside.
+  for (const Seat seat : renamed) entries.push_back(play::write_json(name_entry(seat, called)));
+  keep(std::move(entries), [this, asked, renamed, called](const Expected<>& kept) {
+    // Nor is one that could not be kept.
     if (kept)
       for (Seat seat : renamed)
         static_cast<void>(session_.seat_player(seat, {called, session_.players()[seat].bot}));
-    seated(kept.has_value());
+    seated(asked, kept.has_value());
   });
+}
+
+void Room::Impl::seated(const Asked& asked, bool named) {
+  Visitor* still = find(asked.guest);
+  if (still == nullptr) return;
+  Json fields = {{"you", {{"seats", still->claim.seats}, {"host", still->claim.host}}},
+                 {"view", "spectator"},
+                 {"now", house_.now()}};
+  if (still->view != kSpectator) fields["view"] = still->view;
+  reply(asked, fields);
+  if (named) names_changed();
+  changed();
 }
 
 void Room::Impl::names_changed() {

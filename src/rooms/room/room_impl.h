@@ -195,6 +195,7 @@ class Room::Impl {
   std::string room_head(words::Language language) const;
   void write_room_for(scene::JsonPen& pen, const Visitor& visitor) const;
   void write_request(scene::JsonPen& pen, words::Language language) const;
+  void write_seats(scene::JsonPen& pen, words::Language language) const;
   void write_expiry(scene::JsonPen& pen, words::Language language) const;
   /// By which each seat is marked on the board.
   std::vector<std::string> letters() const;
@@ -223,7 +224,16 @@ class Room::Impl {
   Expected<> may_add(Pace& pace, const Visitor& visitor);
 
   // ---- room_people.cc: who sits where, and what they say
+  /// What the tokens open, or why nobody comes in with them.
+  Expected<Claim> let_in(const std::string& table, const std::vector<std::string>& tokens,
+                         GuestId id) const;
+  /// The seats of a claim that no bot has.
+  std::vector<Seat> people_of(const Claim& claimed) const;
+  /// Of these seats those that take the name a visitor came with. Several people at one screen keep
+  /// the names they have.
+  std::vector<Seat> seats_to_name(const std::vector<Seat>& people, const std::string& called) const;
   void sit(const Asked& asked, Visitor& visitor, Message& message);
+  void seated(const Asked& asked, bool named);
   void view(const Asked& asked, Visitor& visitor, Message& message);
   void speak(const Asked& asked, Visitor& visitor, Message& message);
   void chat(const Asked& asked, Visitor& visitor, Message& message);

@@ -1,6 +1,8 @@
 // What there is to know of a room: who sits where, what is asked, when the table ends, how it was
 // dealt.
 #include <algorithm>
+#include <optional>
+#include <string_view>
 
 #include "play/deeds.h"
 #include "play/json_text.h"
@@ -13,6 +15,29 @@
 #include "scene/scene_names.h"
 
 namespace tavola::rooms {
+namespace {
+
+void write_text(scene::JsonPen& pen, std::string_view name, std::string_view value) {
+  pen.key(name);
+  pen.text(value);
+}
+void write_flag(scene::JsonPen& pen, std::string_view name, bool value) {
+  pen.key(name);
+  pen.flag(value);
+}
+void write_count(scene::JsonPen& pen, std::string_view name, std::size_t value) {
+  pen.key(name);
+  pen.number(static_cast<std::int64_t>(value));
+}
+void write_perhaps(scene::JsonPen& pen, std::string_view name, std::optional<std::int64_t> value) {
+  pen.key(name);
+  if (value)
+    pen.number(*value);
+  else
+    pen.null();
+}
+
+}  // namespace
 
 std::vector<std::string> Room::Impl::letters() const {
   // The first letter of a name that no seat before it has, otherwise the seat's number.
@@ -66,14 +91,12 @@ void Room::Impl::write_request(scene::JsonPen& pen, words::Language language) co
                       {"n", words::Argument::number(to.choices)}});
   }
   pen.open_object();
-  pen.key("kind");
-  pen.text(kind);
+  write_text(pen, "kind", kind);
   pen.key("to");
   pen.number(static_cast<std::int64_t>(request_->to));
   pen.key("by");
   pen.number(request_->by);
-  pen.key("text");
-  pen.text(text);
+  write_text(pen, "text", text);
   for (const auto& [name, seats] :
        {std::pair("agreed", &request_->agreed), std::pair("waiting", &request_->waiting)}) {
     pen.key(name);
@@ -90,8 +113,7 @@ void Room::Impl::write_expiry(scene::JsonPen& pen, words::Language language) con
   const std::int64_t left = std::max<std::int64_t>(0, expiry->at - house_.now());
   constexpr std::int64_t kDay = 24 * 60 * 60;
   pen.open_object();
-  pen.key("why");
-  pen.text(expiry->why);
+  write_text(pen, "why", expiry->why);
   pen.key("at");
   pen.number(expiry->at);
   pen.key("text");
@@ -101,84 +123,71 @@ void Room::Impl::write_expiry(scene::JsonPen& pen, words::Language language) con
   pen.close_object();
 }
 
-std::string Room::Impl::room_head(words::Language language) const {
+void Room::Impl::write_seats(scene::JsonPen& pen, words::Language language) const {
   const scene::Voice names = voice(language);
-  const Game& game = session_.game();
-  std::string text;
-  scene::JsonPen pen(text);
-  pen.open_object();
-  pen.key("type");
-  pen.text("room");
-  pen.key("room");
-  pen.open_object();
-  const auto say = [&pen](const char* name, std::string_view value) {
-    pen.key(name);
-    pen.text(value);
-  };
-  const auto tell = [&pen](const char* name, bool value) {
-    pen.key(name);
-    pen.flag(value);
-  };
-  const auto count = [&pen](const char* name, std::size_t value) {
-    pen.key(name);
-    pen.number(static_cast<std::int64_t>(value));
-  };
-  say("table", header_.keys.table);
-  say("game", game.id());
-  say("theme", game.id());
-  say("title", header_.title);
-  pen.key("options");
-  pen.open_object();
-  for (std::size_t i = 0; i < game.options().size(); ++i)
-    say(game.options()[i].id.c_str(), game.options()[i].values[session_.setup().options[i]]);
-  pen.close_object();
-  tell("guided", header_.guided);
-  tell("listed", header_.listed);
-  say("undo_away", name_of(header_.undo_away));
-  pen.key("seats");
-  pen.open_list();
   const std::vector<std::string> letters = this->letters();
+  pen.open_list();
   for (Seat seat = 0; seat < session_.players().size(); ++seat) {
+    const bool stand_in = !stand_ins_[seat].empty();
     pen.open_object();
-    count("seat", seat);
-    say("name", names.seat(seat));
+    write_count(pen, "seat", seat);
+    write_text(pen, "name", names.seat(seat));
     pen.key("bot");
     if (bot_of(seat).empty())
       pen.null();
     else
       pen.text(bot_of(seat));
-    tell("stand_in", !stand_ins_[seat].empty());
-    if (!stand_ins_[seat].empty() && !stand_in_why_[seat].empty()) say("why", stand_in_why_[seat]);
-    tell("open", open_[seat]);
-    tell("here", here(seat));
-    say("letter", letters[seat]);
+    write_flag(pen, "stand_in", stand_in);
+    if (stand_in && !stand_in_why_[seat].empty()) write_text(pen, "why", stand_in_why_[seat]);
+    write_flag(pen, "open", open_[seat]);
+    write_flag(pen, "here", here(seat));
+    write_text(pen, "letter", letters[seat]);
     pen.close_object();
   }
   pen.close_list();
-  count("spectators", static_cast<std::size_t>(spectators()));
-  count("point", session_.point());
-  count("first", session_.look_end());
-  count("redo", session_.redo_end() - session_.point());
-  tell("over", over());
-  tell("conceded", conceded_);
-  const auto seconds = [&pen](const char* name, std::optional<std::int64_t> value) {
-    pen.key(name);
-    if (value)
-      pen.number(*value);
-    else
-      pen.null();
-  };
-  seconds("clock", header_.clock > 0 ? std::optional(header_.clock) : std::nullopt);
-  seconds("until", deadline());
+}
+
+std::string Room::Impl::room_head(words::Language language) const {
+  const Game& game = session_.game();
+  std::string text;
+  scene::JsonPen pen(text);
+  pen.open_object();
+  write_text(pen, "type", "room");
+  pen.key("room");
+  pen.open_object();
+
+  // What was agreed on when the table was opened.
+  write_text(pen, "table", header_.keys.table);
+  write_text(pen, "game", game.id());
+  write_text(pen, "theme", game.id());
+  write_text(pen, "title", header_.title);
+  pen.key("options");
+  pen.open_object();
+  for (std::size_t i = 0; i < game.options().size(); ++i)
+    write_text(pen, game.options()[i].id, game.options()[i].values[session_.setup().options[i]]);
+  pen.close_object();
+  write_flag(pen, "guided", header_.guided);
+  write_flag(pen, "listed", header_.listed);
+  write_text(pen, "undo_away", name_of(header_.undo_away));
+
+  // Who is here, and how far the game is.
+  pen.key("seats");
+  write_seats(pen, language);
+  write_count(pen, "spectators", static_cast<std::size_t>(spectators()));
+  write_count(pen, "point", session_.point());
+  write_count(pen, "first", session_.look_end());
+  write_count(pen, "redo", session_.redo_end() - session_.point());
+  write_flag(pen, "over", over());
+  write_flag(pen, "conceded", conceded_);
+  write_perhaps(pen, "clock", header_.clock > 0 ? std::optional(header_.clock) : std::nullopt);
+  write_perhaps(pen, "until", deadline());
+
+  // What is asked of the people besides the game.
   pen.key("votes");
   write_votes(pen);
-  if (session_.goes_on()) tell("next_chapter", true);
-  if (session_.is_chapter()) tell("chapter", true);
-  pen.key("thinking");
-  if (thinking_)
-    pen.number(*thinking_);
-  else
-    pen.null();
+  if (session_.goes_on()) write_flag(pen, "next_chapter", true);
+  if (session_.is_chapter()) write_flag(pen, "chapter", true);
+  write_perhaps(pen, "thinking", thinking_);
   pen.key("request");
   write_request(pen, language);
   pen.key("expires");
@@ -217,16 +226,13 @@ void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) con
   for (const Auto& each : autos_) {
     if (each.seat != visitor.view) continue;
     pen.open_object();
-    pen.key("prompt");
-    pen.text(each.prompt);
-    pen.key("verb");
-    pen.text(each.spoken.verb);
+    write_text(pen, "prompt", each.prompt);
+    write_text(pen, "verb", each.spoken.verb);
     pen.key("args");
     Json args = Json::object();
     for (const auto& [name, value] : each.spoken.args) args[name] = value;
     pen.raw(play::write_json(args));
-    pen.key("until");
-    pen.text(each.this_turn ? "turn" : "game");
+    write_text(pen, "until", each.this_turn ? "turn" : "game");
     pen.close_object();
   }
   pen.close_list();

@@ -285,81 +285,103 @@ class Loader final : public TableCardLoader {
     bind(content.ancient_ones);
     bind(content.mythos);
     bind(content.table_cards);
-    bind(content.table_cards);
     const auto unbound = content.grammar.unbound();
     return unbound.empty() || refuse("arkham/grammar.toml: the game knows no " + unbound.front());
   }
 
-  // What the effects say, and what of it the rules want to have at hand.
+  // ---- what the effects say, and what of it the rules want to have at hand ----------------------
+
   bool understand() {
     Content& c = content;
     for (std::size_t source = 0; source < c.book.size(); ++source)
       c.statements.push_back(statements_of(c.grammar, c.book[static_cast<std::uint16_t>(source)]));
-    for (std::size_t source = 0; source < c.effect_rules.size(); ++source)
-      if (const std::size_t lines = c.effect_rules[source].size();
-          lines > 1 && lines != c.statements[source].triggers.size())
-        return refuse("arkham: an effect with " +
-                      std::to_string(c.statements[source].triggers.size()) + " triggers has " +
-                      std::to_string(lines) + " rules; write one or as many");
-    for (AncientOne& one : c.ancient_ones) {
-      const Statements& statements = c.statements[one.source];
-      one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
-      one.masks = statements.find(CardStatement::kMasks) != nullptr;
-      for (const Statement& statement : statements.statements)
-        if (statement.what == CardStatement::kIgnored)
-          one.ignores |= static_cast<std::uint8_t>(1U << statement.noun);
-      one.hard_to_wound = statements.find(CardStatement::kToughDoom) != nullptr;
-      if (const Statement* out = statements.find(CardStatement::kKindsToBox))
-        for (const int kind : out->set) one.kept_out.add(kind);
-      one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
-    }
+    if (!rules_fit_triggers()) return false;
+    for (AncientOne& one : c.ancient_ones) understand_ancient_one(one);
     c.horror = c.monster_named("dunwich_horror");
     c.horror_at = c.area_named("sentinel_hill_streets");
-    for (MonsterMarker& kind : c.monsters) {
-      if (kind.spawn) c.spawn_parts |= std::uint32_t{1} << kind.part;
-      if (kind.source != kNoSource &&
-          c.statements[kind.source].find(CardStatement::kCombatUses) != nullptr)
-        kind.abilities |= kLoreInCombat;
-      if (kind.source != kNoSource) {
-        kind.devours_fallen =
-            c.statements[kind.source].find(CardStatement::kFallenDevoured) != nullptr;
-        if (const effects::Node* dice = says(kind.source, CardVerb::kMoreDice))
-          kind.trophy_dice = static_cast<std::uint8_t>(c.book[kind.source][dice->child].value);
-      }
-      if (kind.moves == kNoSource) continue;
-      kind.seeks_locations = says(kind.moves, CardVerb::kHunt) != nullptr;
-      kind.seeks_outside = says(kind.moves, CardVerb::kHuntOutside) != nullptr;
-      kind.seeks_clues = says(kind.moves, CardVerb::kHuntClues) != nullptr;
-      kind.moves_fast = says(kind.moves, CardVerb::kMoveFast) != nullptr;
-    }
-    for (Card& card : c.cards) {
-      const Statements& statements = c.statements[card.source];
-      card.kept = statements.find(CardStatement::kKept) != nullptr;
-      card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
-      card.borrows = says(card.source, CardVerb::kBorrowAbility) != nullptr;
-      if (const Statement* barred = statements.find(CardStatement::kBarredFrom))
-        card.neighborhood = static_cast<std::uint8_t>(barred->noun);
-      if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))
-        return refuse("arkham/: " + card.id +
-                      " must be of the kind \"barred\" and say \"barred from\", or neither");
-      if (card.type == CardType::kSpell) continue;
-      card.weapon = statements.weapon;
-      for (const Statement& statement : statements.statements)
-        if (statement.what == CardStatement::kWeapon)
-          (statement.noun == kMagicalNoun ? card.magical : card.physical) = true;
-      card.hands = statements.hands;
-    }
+    for (MonsterMarker& kind : c.monsters) understand_monster(kind);
+    for (Card& card : c.cards)
+      if (!understand_card(card)) return false;
     for (InvestigatorSheet& sheet : c.sheets)
       if (const Statement* kept = c.statements[sheet.source].find(CardStatement::kTitleKept))
         sheet.keeps = kept->noun;
     for (MythosCard& card : c.mythos) understand_mythos(card);
-    for (TableCard& card : c.table_cards)
-      if (card.source != kNoSource)
-        for (const Statement& statement : c.statements[card.source].statements)
-          if (statement.what == CardStatement::kClosed)
-            for (const int area : statement.set) card.closes.add(area);
+    for (TableCard& card : c.table_cards) understand_table_card(card);
     for (const Neighborhood& hood : c.neighborhoods)
       if (hood.id == "miskatonic_university") c.whispers_home = hood.street;
+    summarise();
+    return true;
+  }
+
+  bool rules_fit_triggers() {
+    for (std::size_t source = 0; source < content.effect_rules.size(); ++source) {
+      const std::size_t rules = content.effect_rules[source].size();
+      const std::size_t triggers = content.statements[source].triggers.size();
+      if (rules > 1 && rules != triggers)
+        return refuse("arkham: an effect with " + std::to_string(triggers) + " triggers has " +
+                      std::to_string(rules) + " rules; write one or as many");
+    }
+    return true;
+  }
+
+  void understand_ancient_one(AncientOne& one) {
+    const Statements& statements = content.statements[one.source];
+    one.ends_the_world = statements.find(CardStatement::kDoomed) != nullptr;
+    one.masks = statements.find(CardStatement::kMasks) != nullptr;
+    for (const Statement& statement : statements.statements)
+      if (statement.what == CardStatement::kIgnored)
+        one.ignores |= static_cast<std::uint8_t>(1U << statement.noun);
+    one.hard_to_wound = statements.find(CardStatement::kToughDoom) != nullptr;
+    if (const Statement* out = statements.find(CardStatement::kKindsToBox))
+      for (const int kind : out->set) one.kept_out.add(kind);
+    one.returns_doom = statements.find(CardStatement::kDoomReturns) != nullptr;
+  }
+
+  void understand_monster(MonsterMarker& kind) {
+    if (kind.spawn) content.spawn_parts |= std::uint32_t{1} << kind.part;
+    if (kind.source != kNoSource) {
+      const Statements& statements = content.statements[kind.source];
+      if (statements.find(CardStatement::kCombatUses) != nullptr) kind.abilities |= kLoreInCombat;
+      kind.devours_fallen = statements.find(CardStatement::kFallenDevoured) != nullptr;
+      if (const effects::Node* dice = says(kind.source, CardVerb::kMoreDice))
+        kind.trophy_dice = static_cast<std::uint8_t>(content.book[kind.source][dice->child].value);
+    }
+    if (kind.moves == kNoSource) return;
+    kind.seeks_locations = says(kind.moves, CardVerb::kHunt) != nullptr;
+    kind.seeks_outside = says(kind.moves, CardVerb::kHuntOutside) != nullptr;
+    kind.seeks_clues = says(kind.moves, CardVerb::kHuntClues) != nullptr;
+    kind.moves_fast = says(kind.moves, CardVerb::kMoveFast) != nullptr;
+  }
+
+  bool understand_card(Card& card) {
+    const Statements& statements = content.statements[card.source];
+    card.kept = statements.find(CardStatement::kKept) != nullptr;
+    card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
+    card.borrows = says(card.source, CardVerb::kBorrowAbility) != nullptr;
+    if (const Statement* barred = statements.find(CardStatement::kBarredFrom))
+      card.neighborhood = static_cast<std::uint8_t>(barred->noun);
+    if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))
+      return refuse("arkham/: " + card.id +
+                    " must be of the kind \"barred\" and say \"barred from\", or neither");
+    if (card.type == CardType::kSpell) return true;
+    card.weapon = statements.weapon;
+    for (const Statement& statement : statements.statements)
+      if (statement.what == CardStatement::kWeapon)
+        (statement.noun == kMagicalNoun ? card.magical : card.physical) = true;
+    card.hands = statements.hands;
+    return true;
+  }
+
+  void understand_table_card(TableCard& card) {
+    if (card.source == kNoSource) return;
+    for (const Statement& statement : content.statements[card.source].statements)
+      if (statement.what == CardStatement::kClosed)
+        for (const int area : statement.set) card.closes.add(area);
+  }
+
+  /// What each source can matter for, so that the rules ask only those who have a word to say.
+  void summarise() {
+    Content& c = content;
     for (std::size_t source = 0; source < c.book.size(); ++source)
       c.effect_summaries.push_back(
           summary_of(c.statements[source], static_cast<std::uint16_t>(source)));
@@ -373,7 +395,6 @@ class Loader final : public TableCardLoader {
     look(c.ancient_ones, c.summaries.ancient_ones);
     look(c.mythos, c.summaries.mythos);
     look(c.table_cards, c.summaries.table_cards);
-    return true;
   }
 
   /// Names in one card of another, which may be of a box that was read later.

@@ -204,6 +204,53 @@ std::expected<play::Session, std::string> next_of_campaign(CampaignFile& campaig
   return fresh;
 }
 
+/// The campaign that was asked for, if one was.
+std::expected<std::optional<CampaignFile>, std::string> campaign_of(const PlayRequest& request) {
+  if (request.campaign.empty()) return std::nullopt;
+  auto found = CampaignFile::open(request.campaign);
+  if (!found) return std::unexpected(found.error());
+  if (!found->begun() && request.game.empty())
+    return std::unexpected("This campaign has not begun. Name its game, as in: tavola play avalon");
+  return *std::move(found);
+}
+
+/// Bots on all seats that have none.
+std::expected<void, std::string> seat_bots(play::Session& session, const std::string& bot) {
+  for (Seat seat = 0; seat < session.players().size(); ++seat)
+    if (session.players()[seat].bot.empty())
+      if (const auto seated = session.seat_player(seat, {"", bot}); !seated)
+        return std::unexpected(seated.error().message);
+  return {};
+}
+
+TerminalTable::Habits habits_of(const PlayRequest& request, const fs::path& file) {
+  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  TerminalTable::Habits habits;
+  habits.file = file;
+  habits.campaign = request.campaign;
+  habits.thinking = {request.iterations, 0, threads};
+  habits.thinking.with_people = true;
+  habits.hints = {request.iterations * 4, 0, threads};
+  return habits;
+}
+
+/// Which table this is: of a campaign, one that goes on, or a new one by its seed.
+void introduce(const play::Session& session, const PlayRequest& request,
+               const std::optional<CampaignFile>& campaign, bool resumes, Terminal& terminal,
+               const words::Messages& messages) {
+  const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
+    terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
+  };
+  if (campaign)
+    say("table.chapter", {{"name", words::Argument::name(campaign->campaign().now)},
+                          {"file", words::Argument::name(request.campaign)}});
+  if (resumes || session.point() > 0)
+    say("save.resumed",
+        {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
+  else
+    say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
+}
+
 int play(const PlayRequest& request, words::Language language, bool language_given) {
   const auto interface = interface_messages();
   if (!interface) return refuse(interface.error());
@@ -226,16 +273,10 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
   auto kept = keeping(request, terminal, messages, language);
   if (!kept) return refuse(kept.error());
   if (kept->leaves) return kGood;
-  std::optional<CampaignFile> campaign;
-  if (!request.campaign.empty()) {
-    auto found = CampaignFile::open(request.campaign);
-    if (!found) return refuse(found.error());
-    campaign = *std::move(found);
-    if (!campaign->begun() && request.game.empty())
-      return refuse("This campaign has not begun. Name its game, as in: tavola play avalon");
-  }
+  auto campaign = campaign_of(request);
+  if (!campaign) return refuse(campaign.error());
   const bool resumes = kept->goes_on || !request.resume.empty();
-  auto opened = campaign ? next_of_campaign(*campaign, request, language)
+  auto opened = *campaign ? next_of_campaign(**campaign, request, language)
                 : resumes
                     ? saved_table(kept->goes_on ? kept->file : fs::path(request.resume), request)
                     : new_table(request, language);
@@ -248,43 +289,21 @@ int play(const PlayRequest& request, words::Language language, bool language_giv
               << "\n";
   session.use_clock([] { return static_cast<std::int64_t>(std::time(nullptr)); });
   if (request.bots_only)
-    for (Seat seat = 0; seat < session.players().size(); ++seat)
-      if (session.players()[seat].bot.empty())
-        if (const auto seated = session.seat_player(seat, {"", request.bot}); !seated)
-          return refuse(seated.error().message);
+    if (const auto seated = seat_bots(session, request.bot); !seated) return refuse(seated.error());
 
-  TerminalTable::Habits habits;
-  if (campaign) {
-    kept->file = campaign->beside();
-    habits.campaign = request.campaign;
-  }
+  if (*campaign) kept->file = (*campaign)->beside();
   const bool named = !kept->file.empty();
-  habits.file = named ? kept->file : new_file(folder_of_tables(), session.game().id());
-  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  habits.thinking = {request.iterations, 0, threads};
-  habits.thinking.with_people = true;
-  habits.hints = {request.iterations * 4, 0, threads};
-
-  const auto say = [&](std::string_view id, std::initializer_list<words::NamedArgument> args) {
-    terminal.write(messages.say(session.title().lexicon(), session.language(), id, args) + "\n");
-  };
-  if (campaign)
-    say("table.chapter", {{"name", words::Argument::name(campaign->campaign().now)},
-                          {"file", words::Argument::name(request.campaign)}});
-  if (resumes || session.point() > 0)
-    say("save.resumed",
-        {{"n", words::Argument::number(static_cast<std::int64_t>(session.point()))}});
-  else
-    say("table.seed", {{"seed", words::Argument::name(write_seed(session.setup().seed))}});
-
-  TerminalTable table(session, terminal, messages, habits);
+  introduce(session, request, *campaign, resumes, terminal, messages);
+  TerminalTable table(
+      session, terminal, messages,
+      habits_of(request, named ? kept->file : new_file(folder_of_tables(), session.game().id())));
   // A file that cannot be written is better known before the evening than after it.
   if (!table.keep() && named) return kBadInput;
   const bool screen = manner.screen && !request.plain && !request.scrolls && request.width == 0;
   if (screen && !request.bots_only) terminal.take_screen(std::make_unique<screen::Tty>());
   const bool played = request.bots_only ? table.run_bots() : table.run();
-  if (campaign)
-    if (const auto written = campaign->keep(session); !written)
+  if (*campaign)
+    if (const auto written = (*campaign)->keep(session); !written)
       return refuse(written.error(), kFailed);
   return played && table.kept() ? kGood : kFailed;
 }

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <expected>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -147,16 +148,57 @@ void leave_in_time() {
   }).detach();
 }
 
+/// What keeps the addresses in the settings from being used; empty if nothing does.
+std::string wrong_address(const server::Settings& doors) {
+  if (!doors.public_url.empty())
+    if (const auto address = server::read_address(doors.public_url); !address)
+      return "--public-url: " + address.error();
+  for (const std::string& origin : doors.allowed_origins)
+    if (const auto address = server::read_address(origin); !address)
+      return "--allow-origin: " + address.error();
+  return {};
+}
+
+/// What a server needs to tell people of their turn: its key, and whom push services may reach.
+struct PushSettings {
+  push::Key key;
+  std::string contact;
+};
+
+/// Nothing if no key was given.
+std::expected<std::optional<PushSettings>, std::string> push_settings(
+    const ServeSettings& settings) {
+  if (settings.push_key.empty()) return std::nullopt;
+  auto key = read_push_key(settings.push_key);
+  if (!key) return std::unexpected("--push-key: " + key.error());
+  const auto contact = push_contact(settings);
+  if (!contact) return std::unexpected(contact.error());
+  return PushSettings{*std::move(key), *contact};
+}
+
+/// What happens to tables goes into the diary.
+void note_in_diary(rooms::HallSettings& hall) {
+  hall.table_failed = [](const rooms::FailedTable& failed) {
+    log::error("table_failed", {{"table", failed.table},
+                                {"game", failed.game},
+                                {"limit", failed.failure.limit->name},
+                                {"most", failed.failure.most}});
+  };
+  hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
+    log::error("table_unopened",
+               {{"table", unopened.table}, {"code", unopened.code}, {"message", unopened.message}});
+  };
+  hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
+    log::info("table_expired", {{"table", table}, {"why", expiry.why}});
+  };
+}
+
 int serve(ServeSettings settings, std::string_view client) {
   settings.finish();
   log::use(settings.least_level(), settings.log_json);
 
-  if (!settings.doors.public_url.empty())
-    if (const auto address = server::read_address(settings.doors.public_url); !address)
-      return refuse("--public-url: " + address.error());
-  for (const std::string& origin : settings.doors.allowed_origins)
-    if (const auto address = server::read_address(origin); !address)
-      return refuse("--allow-origin: " + address.error());
+  // Everything that can be refused is looked at before anything is opened.
+  if (const std::string wrong = wrong_address(settings.doors); !wrong.empty()) return refuse(wrong);
   auto pages = settings.web.empty() ? server::Pages::from_pack(client)
                                     : server::Pages::from_folder(settings.web);
   if (!pages) return refuse(pages.error());
@@ -166,18 +208,8 @@ int serve(ServeSettings settings, std::string_view client) {
   if (!folder) return refuse(folder.error(), kFailed);
   const auto database = database_of(settings.database, *folder);
   if (!database) return refuse(database.error());
-
-  std::optional<push::Key> push_key;
-  std::string contact;
-  if (!settings.push_key.empty()) {
-    auto key = read_push_key(settings.push_key);
-    if (!key) return refuse("--push-key: " + key.error());
-    const auto reached = push_contact(settings);
-    if (!reached) return refuse(reached.error());
-    push_key = *std::move(key);
-    contact = *reached;
-    settings.hall.push_key = push::base64url(push_key->point());
-  }
+  const auto notified = push_settings(settings);
+  if (!notified) return refuse(notified.error());
 
   raise_file_limit();
   std::signal(SIGPIPE, SIG_IGN);
@@ -190,22 +222,11 @@ int serve(ServeSettings settings, std::string_view client) {
   if (!opened) return refuse(opened.error().message, kFailed);
   storage::WatchedStorage storage(*std::move(opened), server::Watch::diary());
   server::Watch::say_lost_commits(storage);
-  settings.hall.table_failed = [](const rooms::FailedTable& failed) {
-    log::error("table_failed", {{"table", failed.table},
-                                {"game", failed.game},
-                                {"limit", failed.failure.limit->name},
-                                {"most", failed.failure.most}});
-  };
-  settings.hall.table_unopened = [](const rooms::UnopenedTable& unopened) {
-    log::error("table_unopened",
-               {{"table", unopened.table}, {"code", unopened.code}, {"message", unopened.message}});
-  };
-  settings.hall.cleared_away = [](const std::string& table, const rooms::Expiry& expiry) {
-    log::info("table_expired", {{"table", table}, {"why", expiry.why}});
-  };
+  note_in_diary(settings.hall);
   std::unique_ptr<server::PushNotices> notices;
-  if (push_key) {
-    notices = std::make_unique<server::PushNotices>(storage, *push_key, contact);
+  if (const std::optional<PushSettings>& with = *notified) {
+    settings.hall.push_key = push::base64url(with->key.point());
+    notices = std::make_unique<server::PushNotices>(storage, with->key, with->contact);
     settings.hall.turn_came = [&notices](const rooms::TurnCame& turn) { notices->tell(turn); };
   }
   rooms::Hall hall(storage, settings.hall);

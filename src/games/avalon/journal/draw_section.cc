@@ -59,97 +59,130 @@ std::vector<Way> ways_from(VerseId from, const JournalVerse& verse) {
   return ways;
 }
 
+std::vector<VerseId> own_verses(const JournalContent& journal, std::uint8_t section) {
+  std::vector<VerseId> own;
+  for (std::size_t i = 0; i < journal.verses.size(); ++i)
+    if (journal.verses[i].section == section) own.push_back(static_cast<VerseId>(i));
+  return own;
+}
+
+struct Corner {
+  int x = 0;
+  int y = 0;
+};
+
+/// Where each verse stands: doors of the section in the first column, then what they lead to;
+/// verses of other sections stand where they are led to.
+class Arrangement {
+ public:
+  Arrangement(const JournalContent& journal, std::uint8_t section, const std::vector<Way>& ways)
+      : journal_(journal), section_(section), ways_(ways) {
+    const JournalSection& at = journal.sections[section];
+    for (const VerseId door : {at.opening, at.menhir, at.dream, at.nightmare}) place(door, 0);
+    spread();
+    for (const VerseId verse : own_verses(journal, section)) place(verse, 0);
+    spread();
+    std::map<int, int> filled;
+    for (const VerseId verse : order_) {
+      const int where = column_[verse];
+      corners_[verse] = {kMargin + where * kColumn, kMargin + filled[where] * kRow};
+      rows_ = std::max(rows_, ++filled[where]);
+      columns_ = std::max(columns_, where + 1);
+    }
+  }
+
+  const std::vector<VerseId>& order() const { return order_; }
+  Corner corner(VerseId verse) const {
+    const auto at = corners_.find(verse);
+    return at == corners_.end() ? Corner{} : at->second;
+  }
+  int width() const { return 2 * kMargin + columns_ * kColumn; }
+  int height() const { return 2 * kMargin + std::max(rows_, 1) * kRow; }
+
+ private:
+  void place(VerseId verse, int where) {
+    if (verse != kNoVerse && column_.emplace(verse, where).second) order_.push_back(verse);
+  }
+  void spread() {
+    // What is placed is looked at in its turn. NOLINTNEXTLINE(modernize-loop-convert)
+    for (std::size_t next = 0; next < order_.size(); ++next) {
+      if (journal_.verses[order_[next]].section != section_) continue;
+      const int here = column_[order_[next]];
+      for (const Way& way : ways_)
+        if (way.from == order_[next] && way.to.kind == JournalTarget::Kind::kVerse)
+          place(way.to.verse, here + 1);
+    }
+  }
+
+  const JournalContent& journal_;
+  std::uint8_t section_;
+  const std::vector<Way>& ways_;
+  std::map<VerseId, int> column_;
+  std::vector<VerseId> order_;
+  std::map<VerseId, Corner> corners_;
+  int columns_ = 0;
+  int rows_ = 0;
+};
+
+/// A way that ends the visit: a short line with a dot.
+std::string draw_end(const Way& way, Corner from, const std::string& stroke) {
+  return "<line x1=\"" + std::to_string(from.x) + "\" y1=\"" + std::to_string(from.y) + "\" x2=\"" +
+         std::to_string(from.x + 14) + "\" y2=\"" + std::to_string(from.y) + "\" stroke=\"" +
+         stroke + "\"/><circle cx=\"" + std::to_string(from.x + 17) + "\" cy=\"" +
+         std::to_string(from.y) + "\" r=\"3\" fill=\"" + stroke + "\"/><text x=\"" +
+         std::to_string(from.x + 23) + "\" y=\"" + std::to_string(from.y + 3) +
+         "\" font-size=\"9\" fill=\"" + stroke + "\">" + words::escaped(way.label) + "</text>\n";
+}
+
+/// The `step`-th way out of a verse, so that lines from one verse do not lie upon each other.
+std::string draw_way(const Way& way, const Arrangement& verses, int step) {
+  const Corner at = verses.corner(way.from);
+  const Corner from{at.x + kWidth, at.y + 8 + (step * 9) % (kHeight - 8)};
+  const std::string stroke = way.forced ? "#8a3b2a" : "#3a5a78";
+  if (way.to.kind == JournalTarget::Kind::kEnd) return draw_end(way, from, stroke);
+  const Corner to = verses.corner(way.to.verse);
+  const bool onward = to.x > at.x;
+  const Corner end{onward ? to.x : to.x + kWidth / 2, onward ? to.y + kHeight / 2 : to.y + kHeight};
+  return "<path d=\"M" + std::to_string(from.x) + " " + std::to_string(from.y) + " C" +
+         std::to_string(from.x + 50) + " " + std::to_string(from.y) + " " +
+         std::to_string(end.x - (onward ? 50 : 0)) + " " +
+         std::to_string(end.y + (onward ? 0 : 50)) + " " + std::to_string(end.x) + " " +
+         std::to_string(end.y) + "\" fill=\"none\" stroke=\"" + stroke + "\"" +
+         (way.forced ? " stroke-dasharray=\"4 3\"" : "") + "/><text x=\"" +
+         std::to_string(from.x + 6) + "\" y=\"" + std::to_string(from.y - 2) +
+         "\" font-size=\"9\" fill=\"" + stroke + "\">" + words::escaped(way.label) + "</text>\n";
+}
+
+/// A verse of another section has a broken line around it.
+std::string draw_verse(const JournalVerse& verse, Corner at, bool guest) {
+  return "<rect x=\"" + std::to_string(at.x) + "\" y=\"" + std::to_string(at.y) + "\" width=\"" +
+         std::to_string(kWidth) + "\" height=\"" + std::to_string(kHeight) +
+         "\" rx=\"6\" fill=\"#ffffff\" stroke=\"#333333\"" +
+         (guest ? " stroke-dasharray=\"5 4\"" : "") + "/><text x=\"" + std::to_string(at.x + 10) +
+         "\" y=\"" + std::to_string(at.y + 18) + "\" font-weight=\"bold\">" +
+         words::escaped(verse.id) + "</text><text x=\"" + std::to_string(at.x + 10) + "\" y=\"" +
+         std::to_string(at.y + 35) + "\">" + words::escaped(shortened(verse.prose[0].title)) +
+         "</text>\n";
+}
+
 }  // namespace
 
 std::string draw_section(const Content& content, std::uint8_t section) {
   const JournalContent& journal = content.journal;
-  std::vector<VerseId> own;
-  for (std::size_t i = 0; i < journal.verses.size(); ++i)
-    if (journal.verses[i].section == section) own.push_back(static_cast<VerseId>(i));
   std::vector<Way> ways;
-  for (const VerseId verse : own)
+  for (const VerseId verse : own_verses(journal, section))
     for (Way& way : ways_from(verse, journal.verses[verse])) ways.push_back(std::move(way));
+  const Arrangement verses(journal, section, ways);
 
-  // Columns: doors of the section first, then what they lead to; other sections stand where they
-  // are led to.
-  std::map<VerseId, int> column;
-  std::vector<VerseId> order;
-  const JournalSection& at = journal.sections[section];
-  const auto place = [&](VerseId verse, int where) {
-    if (verse != kNoVerse && column.emplace(verse, where).second) order.push_back(verse);
-  };
-  for (const VerseId door : {at.opening, at.menhir, at.dream, at.nightmare}) place(door, 0);
-  const auto spread = [&] {
-    for (std::size_t next = 0; next < order.size(); ++next) {
-      if (journal.verses[order[next]].section != section) continue;
-      const int here = column[order[next]];
-      for (const Way& way : ways)
-        if (way.from == order[next] && way.to.kind == JournalTarget::Kind::kVerse)
-          place(way.to.verse, here + 1);
-    }
-  };
-  spread();
-  for (const VerseId verse : own) place(verse, 0);
-  spread();
-
-  std::map<int, int> filled;
-  std::map<VerseId, std::pair<int, int>> corner;
-  int columns = 0;
-  int rows = 0;
-  for (const VerseId verse : order) {
-    const int where = column[verse];
-    corner[verse] = {kMargin + where * kColumn, kMargin + filled[where] * kRow};
-    rows = std::max(rows, ++filled[where]);
-    columns = std::max(columns, where + 1);
-  }
-  const int width = 2 * kMargin + columns * kColumn;
-  const int height = 2 * kMargin + std::max(rows, 1) * kRow;
   std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " +
-                    std::to_string(width) + " " + std::to_string(height) +
+                    std::to_string(verses.width()) + " " + std::to_string(verses.height()) +
                     "\" font-family=\"sans-serif\" font-size=\"12\">\n";
   svg += "<rect width=\"100%\" height=\"100%\" fill=\"#fbf8f1\"/>\n";
-  std::map<VerseId, int> leaving;  // so that lines from one verse do not lie upon each other
-  for (const Way& way : ways) {
-    const auto [x, y] = corner[way.from];
-    const int step = leaving[way.from]++;
-    const int from_x = x + kWidth;
-    const int from_y = y + 8 + (step * 9) % (kHeight - 8);
-    const std::string stroke = way.forced ? "#8a3b2a" : "#3a5a78";
-    if (way.to.kind == JournalTarget::Kind::kEnd) {
-      svg += "<line x1=\"" + std::to_string(from_x) + "\" y1=\"" + std::to_string(from_y) +
-             "\" x2=\"" + std::to_string(from_x + 14) + "\" y2=\"" + std::to_string(from_y) +
-             "\" stroke=\"" + stroke + "\"/><circle cx=\"" + std::to_string(from_x + 17) +
-             "\" cy=\"" + std::to_string(from_y) + "\" r=\"3\" fill=\"" + stroke +
-             "\"/><text x=\"" + std::to_string(from_x + 23) + "\" y=\"" +
-             std::to_string(from_y + 3) + "\" font-size=\"9\" fill=\"" + stroke + "\">" +
-             words::escaped(way.label) + "</text>\n";
-      continue;
-    }
-    const auto [to_x, to_y] = corner[way.to.verse];
-    const int end_x = to_x > x ? to_x : to_x + kWidth / 2;
-    const int end_y = to_x > x ? to_y + kHeight / 2 : to_y + kHeight;
-    svg += "<path d=\"M" + std::to_string(from_x) + " " + std::to_string(from_y) + " C" +
-           std::to_string(from_x + 50) + " " + std::to_string(from_y) + " " +
-           std::to_string(end_x - (to_x > x ? 50 : 0)) + " " +
-           std::to_string(end_y + (to_x > x ? 0 : 50)) + " " + std::to_string(end_x) + " " +
-           std::to_string(end_y) + "\" fill=\"none\" stroke=\"" + stroke + "\"" +
-           (way.forced ? " stroke-dasharray=\"4 3\"" : "") + "/><text x=\"" +
-           std::to_string(from_x + 6) + "\" y=\"" + std::to_string(from_y - 2) +
-           "\" font-size=\"9\" fill=\"" + stroke + "\">" + words::escaped(way.label) + "</text>\n";
-  }
-  for (const VerseId verse : order) {
-    const JournalVerse& shown = journal.verses[verse];
-    const auto [x, y] = corner[verse];
-    const bool guest = shown.section != section;
-    svg += "<rect x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) + "\" width=\"" +
-           std::to_string(kWidth) + "\" height=\"" + std::to_string(kHeight) +
-           "\" rx=\"6\" fill=\"#ffffff\" stroke=\"#333333\"" +
-           (guest ? " stroke-dasharray=\"5 4\"" : "") + "/><text x=\"" + std::to_string(x + 10) +
-           "\" y=\"" + std::to_string(y + 18) + "\" font-weight=\"bold\">" +
-           words::escaped(shown.id) + "</text><text x=\"" + std::to_string(x + 10) + "\" y=\"" +
-           std::to_string(y + 35) + "\">" + words::escaped(shortened(shown.prose[0].title)) +
-           "</text>\n";
-  }
+  std::map<VerseId, int> leaving;
+  for (const Way& way : ways) svg += draw_way(way, verses, leaving[way.from]++);
+  for (const VerseId verse : verses.order())
+    svg += draw_verse(journal.verses[verse], verses.corner(verse),
+                      journal.verses[verse].section != section);
   return svg + "</svg>\n";
 }
 

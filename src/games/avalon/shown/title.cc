@@ -137,90 +137,118 @@ std::optional<scene::TurnBegun> AvalonTitle::turn_begun(const Event& event) cons
   }
 }
 
+namespace {
+
+scene::Stage encounter_begins(const Event& event) {
+  const EncounterCard& card = content().cards.encounters[static_cast<std::size_t>(event.args[0])];
+  return scene::Stage{.what = Text::word("encounter"),
+                      .title = Text::word(card.word),
+                      .icon = colour_sign(card.colour),
+                      .card = card.id,
+                      .story = "encounter." + card.id,
+                      .tone = scene::Tone::kHarm};
+}
+
+scene::Stage ending_of(const Event& event) {
+  const auto kind = static_cast<Happening>(event.kind);
+  const auto how = kind == Happening::kJourneyFails  ? Ending::kFailure
+                   : kind == Happening::kCampaignWon ? Ending::kCampaignWon
+                                                     : static_cast<Ending>(event.args[0]);
+  const bool won = how == Ending::kWon || how == Ending::kCampaignWon;
+  return scene::Stage::ending(Avalon::vocabulary().endings[static_cast<std::size_t>(how)], won,
+                              won ? "laurel-crown" : "broken-shield");
+}
+
+scene::Stage how_to_use_journal() {
+  return scene::Stage{.what = Text::word("exploration_journal"),
+                      .title = Text::of("journal.how_to_use"),
+                      .icon = "open-book",
+                      .lines = {Text::of("event.how_to_use_journal")},
+                      .tone = scene::Tone::kKnow,
+                      .page = true};
+}
+
+/// Of the Events that belong to the story only those with a page of their own.
+std::optional<scene::Stage> event_revealed(const Event& event) {
+  const EventCard& card = content().story.events[static_cast<std::size_t>(event.args[0])];
+  if (card.random)
+    return scene::Stage{.what = Text::word("event"),
+                        .title = Text::word(card.word),
+                        .icon = "scroll-unfurled",
+                        .card = card.id,
+                        .tone = scene::Tone::kKnow};
+  if (!card.id.starts_with("story_")) return std::nullopt;
+  return scene::Stage{.what = Text::word("event"),
+                      .title = Text::word(card.word),
+                      .icon = "scroll-unfurled",
+                      .card = card.id,
+                      .story = "event." + card.id,
+                      .tone = scene::Tone::kKnow,
+                      .page = true};
+}
+
+/// With what has happened so far, where somebody has written it.
+std::optional<scene::Stage> chapter_begins(const Event& event, const words::Messages& messages) {
+  const Chapter& chapter = content().story.chapters[static_cast<std::size_t>(event.args[0])];
+  const std::string so_far = "so_far." + chapter.id;
+  if (messages.find(words::Language::kEnglish, so_far) == nullptr) return std::nullopt;
+  return scene::Stage{.what = Text::of("board.chapter_begins").with("n", chapter.number),
+                      .title = Text::word(chapter.word),
+                      .icon = "open-book",
+                      .lines = {Text::of(so_far)},
+                      .tone = scene::Tone::kKnow,
+                      .page = true,
+                      .opening = true};
+}
+
+/// A Secret is read when it is gained, not when it is handed on.
+std::optional<scene::Stage> secret_gained(const Event& event) {
+  const Possession gained = possession_of_value(event.args[1]);
+  if (gained.kind != Belonging::kSecret || event.rule == cites("TG-413")) return std::nullopt;
+  const SecretCard& card = content().possessions.secrets[gained.card];
+  return scene::Stage{.what = Text::word("secret"),
+                      .title = Text::word(card.word),
+                      .icon = "scroll-unfurled",
+                      .card = secret_card_id(card),
+                      .tone = scene::Tone::kKnow,
+                      .seat = static_cast<Seat>(event.args[0])};
+}
+
+scene::Stage heroes_talk(const Event& event) {
+  scene::Stage talk = scene::Stage::banner("talk", scene::Tone::kNeutral);
+  talk.title =
+      Text::of("banter." + content().story.banters[static_cast<std::size_t>(event.args[2])].id);
+  talk.page = true;
+  return talk;
+}
+
+}  // namespace
+
 std::optional<scene::Stage> AvalonTitle::stage(const Event& event) const {
   switch (static_cast<Happening>(event.kind)) {
-    case Happening::kEncounterBegins: {
-      const EncounterCard& card =
-          content().cards.encounters[static_cast<std::size_t>(event.args[0])];
-      return scene::Stage{.what = Text::word("encounter"),
-                          .title = Text::word(card.word),
-                          .icon = colour_sign(card.colour),
-                          .card = card.id,
-                          .story = "encounter." + card.id,
-                          .tone = scene::Tone::kHarm};
-    }
+    case Happening::kEncounterBegins:
+      return encounter_begins(event);
+    case Happening::kChapterBegins:
+      return chapter_begins(event, messages());
     case Happening::kChapterOver:
       return end_of_chapter(event, messages());
     case Happening::kChapterDone:
       return chapter_done(event);
     case Happening::kJourneyFails:
     case Happening::kCampaignWon:
-    case Happening::kTrainingOver: {
-      const auto kind = static_cast<Happening>(event.kind);
-      const auto how = kind == Happening::kJourneyFails  ? Ending::kFailure
-                       : kind == Happening::kCampaignWon ? Ending::kCampaignWon
-                                                         : static_cast<Ending>(event.args[0]);
-      const bool won = how == Ending::kWon || how == Ending::kCampaignWon;
-      return scene::Stage::ending(Avalon::vocabulary().endings[static_cast<std::size_t>(how)], won,
-                                  won ? "laurel-crown" : "broken-shield");
-    }
+    case Happening::kTrainingOver:
+      return ending_of(event);
     case Happening::kVerseRead:
       return page_of(event);
     case Happening::kHowToUseJournal:
-      return scene::Stage{.what = Text::word("exploration_journal"),
-                          .title = Text::of("journal.how_to_use"),
-                          .icon = "open-book",
-                          .lines = {Text::of("event.how_to_use_journal")},
-                          .tone = scene::Tone::kKnow,
-                          .page = true};
+      return how_to_use_journal();
     case Happening::kEventRevealed:
-    case Happening::kEventReturns: {
-      const EventCard& card = content().story.events[static_cast<std::size_t>(event.args[0])];
-      if (card.random)
-        return scene::Stage{.what = Text::word("event"),
-                            .title = Text::word(card.word),
-                            .icon = "scroll-unfurled",
-                            .card = card.id,
-                            .tone = scene::Tone::kKnow};
-      if (!card.id.starts_with("story_")) return std::nullopt;
-      return scene::Stage{.what = Text::word("event"),
-                          .title = Text::word(card.word),
-                          .icon = "scroll-unfurled",
-                          .card = card.id,
-                          .story = "event." + card.id,
-                          .tone = scene::Tone::kKnow,
-                          .page = true};
-    }
-    case Happening::kChapterBegins: {
-      const Chapter& chapter = content().story.chapters[static_cast<std::size_t>(event.args[0])];
-      const std::string so_far = "so_far." + chapter.id;
-      if (messages().find(words::Language::kEnglish, so_far) == nullptr) return std::nullopt;
-      return scene::Stage{.what = Text::of("board.chapter_begins").with("n", chapter.number),
-                          .title = Text::word(chapter.word),
-                          .icon = "open-book",
-                          .lines = {Text::of(so_far)},
-                          .tone = scene::Tone::kKnow,
-                          .page = true,
-                          .opening = true};
-    }
-    case Happening::kCardGained: {  // a Secret is read when it is gained, not when it is handed on
-      const Possession gained = possession_of_value(event.args[1]);
-      if (gained.kind != Belonging::kSecret || event.rule == cites("TG-413")) return std::nullopt;
-      const SecretCard& card = content().possessions.secrets[gained.card];
-      return scene::Stage{.what = Text::word("secret"),
-                          .title = Text::word(card.word),
-                          .icon = "scroll-unfurled",
-                          .card = secret_card_id(card),
-                          .tone = scene::Tone::kKnow,
-                          .seat = static_cast<Seat>(event.args[0])};
-    }
-    case Happening::kHeroesTalk: {
-      scene::Stage talk = scene::Stage::banner("talk", scene::Tone::kNeutral);
-      talk.title =
-          Text::of("banter." + content().story.banters[static_cast<std::size_t>(event.args[2])].id);
-      talk.page = true;
-      return talk;
-    }
+    case Happening::kEventReturns:
+      return event_revealed(event);
+    case Happening::kCardGained:
+      return secret_gained(event);
+    case Happening::kHeroesTalk:
+      return heroes_talk(event);
     case Happening::kDying:
     case Happening::kDies:
       return scene::Stage::banner("hearts", scene::Tone::kHarm);

@@ -92,6 +92,35 @@ Rule<> take_several(Table& t, Seat seat, bool sigil, int number) {
   for (int n = number; n > 0; --n) co_await take_from_bag(t, seat, sigil);
 }
 
+/// All cards of the kinds that a demand named which was not met. HS-085, HS-088
+void discard_every(Table& t, const Call& verb) {
+  Demand demand;
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    if (verb.noun(0, i) == kAnyItem)
+      demand.any = 1;
+    else
+      demand.of[verb.noun(0, i)] = 1;
+  }
+  spare_holder(t, verb.context.rule);
+  t.applies(cites("HS-088"));
+  t.emit(cites("HS-085"), Happening::kDemandFailed);
+  discard_all_of(t, demand, cites("HS-085"));
+}
+
+/// The next Great Old One that still lies face down, if one does.
+void reveal_next(Table& t, Citation rule) {
+  if (const std::uint8_t slot = next_face_down(t.state); slot != kNone)
+    reveal_old_one(t, slot, rule);
+  else
+    t.emit(cites("HS-172"), Happening::kNobodyRevealed);
+}
+
+void move_player(Table& t, Seat seat, std::uint8_t to, Citation rule) {
+  t.state.players[seat].place = to;
+  t.emit(rule, Happening::kMoved, seat, to);
+  if (to == kMiskatonic) take_cards_back(t, seat, cites("HS-325"));
+}
+
 class SalemHost final : public effects::Host {
  public:
   const effects::Grammar& grammar() const override { return content().grammar; }
@@ -159,20 +188,9 @@ class SalemHost final : public effects::Host {
       }
       case CardVerb::kShadow:
         return once_done(t, place_shadow(t));
-      case CardVerb::kDiscardEvery: {
-        Demand demand;
-        for (int i = 0; i < verb.nouns(0); ++i) {
-          if (verb.noun(0, i) == kAnyItem)
-            demand.any = 1;
-          else
-            demand.of[verb.noun(0, i)] = 1;
-        }
-        spare_holder(t, rule);
-        t.applies(cites("HS-088"));
-        t.emit(cites("HS-085"), Happening::kDemandFailed);
-        discard_all_of(t, demand, cites("HS-085"));
+      case CardVerb::kDiscardEvery:
+        discard_every(t, verb);
         break;
-      }
       case CardVerb::kLose:
         // `settle` eliminates and tests the end, once for all who lose together. HS-342
         reduce_sanity(t, seat, verb.amount(0), rule);
@@ -185,18 +203,11 @@ class SalemHost final : public effects::Host {
         if (ended(t)) return Rule<Outcome>::abandoned();
         break;
       case CardVerb::kReveal:
-        if (const std::uint8_t slot = next_face_down(s); slot != kNone)
-          reveal_old_one(t, slot, rule);
-        else
-          t.emit(cites("HS-172"), Happening::kNobodyRevealed);
+        reveal_next(t, rule);
         break;
-      case CardVerb::kMove: {
-        const std::uint8_t to = static_cast<std::uint8_t>(verb.noun(0));
-        s.players[seat].place = to;
-        t.emit(rule, Happening::kMoved, seat, to);
-        if (to == kMiskatonic) take_cards_back(t, seat, cites("HS-325"));
+      case CardVerb::kMove:
+        move_player(t, seat, static_cast<std::uint8_t>(verb.noun(0)), rule);
         break;
-      }
       case CardVerb::kWizardBy:
         move_wizard(t, verb.amount(0) % kRing, rule);
         break;

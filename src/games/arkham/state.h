@@ -411,8 +411,9 @@ struct State {
   House house;
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
-  Area great_seal = kNone;     // the location whose elder sign nothing removes
-  std::uint8_t spare[5] = {};  // fills the last word, so that there is no padding
+  Area great_seal = kNone;           // the location whose elder sign nothing removes
+  std::uint8_t mythos_left_out = 0;  // bots imagine this turn without its Mythos; never kept
+  std::uint8_t spare[4] = {};        // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

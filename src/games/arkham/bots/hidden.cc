@@ -2,7 +2,6 @@
 // open. Cards at the bottom of a deck were seen by all when they went there. (The ledger's table of
 // hidden information)
 #include "games/arkham/boxes/rifts.h"
-#include "games/arkham/phases/mythos.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -13,7 +12,7 @@ namespace tavola::arkham {
 // (docs/arkham-balance.md).
 void Arkham::determinize(State& s, const State&, Seat, Random&) {
   const bool mythos_to_come = s.phase >= Phase::kUpkeep && s.phase < Phase::kMythos;
-  if (mythos_to_come && rifts_in_play(s)) s.mythos_skipped = kMythosLeftOut;
+  if (mythos_to_come && rifts_in_play(s)) s.mythos_left_out = 1;
 }
 
 }  // namespace tavola::arkham

@@ -225,9 +225,10 @@ Rule<> first_mythos(Table& t) {
 // two parts.
 Rule<> mythos(Table& t) {
   State& s = t.state;
-  // A text has done away with the whole phase.
-  if (s.mythos_skipped != 0) {
+  // A text has done away with the whole phase, or a bot imagines the turn without it.
+  if (s.mythos_skipped != 0 || s.mythos_left_out != 0) {
     s.mythos_skipped = 0;
+    s.mythos_left_out = 0;
     next_turn(t);
     co_return;
   }

@@ -5,10 +5,6 @@
 
 namespace tavola::arkham {
 
-/// In State::mythos_skipped: bots imagine the turn without its Mythos, though no text has done away
-/// with it.
-inline constexpr std::uint8_t kMythosLeftOut = 2;
-
 Rule<> first_mythos(Table& t);
 Rule<> mythos(Table& t);
 /// Places a Clue token on a location, unless a gate is open there; who stands there may take it.

@@ -84,7 +84,6 @@ class Call {
   const Program& program() const { return *program_; }
 
   int amount(int slot) const;  // of an amount, bonus or number; amounts are never below 0
-  bool everything(int slot) const { return amount(slot) >= kEverything; }
 
   /// The nouns of a noun or list slot, or of the entries of a bundle.
   int nouns(int slot) const;

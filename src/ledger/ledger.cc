@@ -142,10 +142,6 @@ const Ruling* Ledger::find_ruling(std::string_view game, std::string_view id,
   return at == own.ruling_at.end() ? nullptr : &own.page.rulings[at->second];
 }
 
-std::span<const Ruling> Ledger::rulings_of(std::string_view game, std::string_view language) const {
-  return book(game, language).page.rulings;
-}
-
 std::vector<const Ruling*> Ledger::find_rulings(std::string_view id, std::string_view game,
                                                 std::string_view language) const {
   std::vector<const Ruling*> found;

@@ -81,7 +81,6 @@ class Ledger {
   /// The rulings of this number, of one game or of all that have one.
   std::vector<const Ruling*> find_rulings(std::string_view id, std::string_view game = "",
                                           std::string_view language = "en") const;
-  std::span<const Ruling> rulings_of(std::string_view game, std::string_view language = "en") const;
 
   // The rules that hold every one of the words: as it is, in another form of it (gates for gate),
   // or as the beginning of a word, in this order, and what happens before what there is. Case and

@@ -293,11 +293,4 @@ Rule<> raise_terror(Table& t, int points, Citation rule) {
   return Rule<>::done();
 }
 
-void lower_terror(Table& t, int points, Citation rule) {
-  State& s = t.state;
-  s.terror = static_cast<std::uint8_t>(points > s.terror ? 0 : s.terror - points);
-  t.emit(rule, Tells::kTerror, s.terror);
-  t.applies(cites("AH-252"));
-}
-
 }  // namespace tavola::arkham

@@ -28,6 +28,5 @@ void give_trophy(Table& t, Seat who, int slot, Citation rule);
 /// One Ally at random leaves the deck for the box, if there is any. AH-239
 void ally_leaves(Table& t, Citation rule);
 Rule<> raise_terror(Table& t, int points, Citation rule);
-void lower_terror(Table& t, int points, Citation rule);
 
 }  // namespace tavola::arkham

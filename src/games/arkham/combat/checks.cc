@@ -363,13 +363,6 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
   return roll_check(t, outer, rule);
 }
 
-Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
-                      Citation rule) {
-  const Checked result =
-      co_await make_check(t, check_of(who, kind, skill, modifier, difficulty), rule);
-  co_return result.successes;
-}
-
 int clue_payments(const State& s) {
   const Seat who = s.check.who;
   int clues = spendable_clues(s, who);

@@ -35,9 +35,6 @@ Check as_made(const State& s, Check check);
 /// successes than the difficulty make a difference: a person is asked only if something could
 /// change.
 Rule<Checked> make_check(Table& t, Check check, Citation rule);
-/// The same for a plain question of passing or failing; gives the successes.
-Rule<int> skill_check(Table& t, Seat who, Skill skill, CheckKind kind, int modifier, int difficulty,
-                      Citation rule);
 /// How many dice a Clue spent on a check adds: one, and what Skills add to it. AH-261, AH-384
 int dice_of_clue(const State& s, const Check& check);
 /// How often the owner of the check could still spend Clues on it; what they suffer from may keep

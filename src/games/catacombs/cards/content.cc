@@ -499,12 +499,6 @@ class Loader final : public ContentReader {
 
 }  // namespace
 
-int Content::room_named(std::string_view id) const {
-  for (std::size_t i = 0; i < rooms.size(); ++i)
-    if (rooms[i].id == id) return static_cast<int>(i);
-  return -1;
-}
-
 std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::catacombs

@@ -186,8 +186,6 @@ struct Content {
   effects::Book book;
   std::vector<std::string> warnings;
   std::uint64_t hash = 0;
-
-  int room_named(std::string_view id) const;
 };
 
 /// What kind of room lies at a place of the row; the levels come first.

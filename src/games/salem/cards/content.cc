@@ -376,12 +376,6 @@ std::uint8_t Content::event_of_source(std::uint16_t source) const {
   return kNone;
 }
 
-std::uint8_t Content::old_one_of_source(std::uint16_t source) const {
-  for (std::size_t i = 0; i < old_ones.size(); ++i)
-    if (old_ones[i].text.source == source) return static_cast<std::uint8_t>(i);
-  return kNone;
-}
-
 std::expected<Content, std::string> load_content() { return Loader().load(); }
 
 }  // namespace tavola::salem

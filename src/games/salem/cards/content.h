@@ -117,9 +117,8 @@ struct Content {
   std::vector<std::string> warnings;  // what the linter says of the effects
   std::uint64_t hash = 0;
 
-  std::uint8_t event_of_source(std::uint16_t source) const;    // kNone if it is no event
-  std::uint8_t old_one_of_source(std::uint16_t source) const;  // kNone if it is no Great Old One
-  int next_icon_after(int space) const;                        // the gate if there is none
+  std::uint8_t event_of_source(std::uint16_t source) const;  // kNone if it is no event
+  int next_icon_after(int space) const;                      // the gate if there is none
 };
 
 /// Reads and checks content/salem. The error says file, line, column and what to write instead.

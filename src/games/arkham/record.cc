@@ -270,6 +270,7 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
   r.name("whispers", pharaoh.whispers, areas, kNone);
   r.flag("whispers_moved", pharaoh.whispers_moved);
   r.flag("whispers_heard", pharaoh.whispers_heard);
+  if (r.has("just_closed")) r.name("just_closed", pharaoh.just_closed, areas, kNone);
   // Tables from before there were such cards have nothing of them.
   if (!r.has("exhibits")) return;
   r.set("exhibits", pharaoh.exhibits, areas);

@@ -18,6 +18,14 @@ namespace {
 // In shares of about the same size, so that every core has one.
 constexpr std::size_t kShares = 4;
 
+// Under the sanitizers, where one takes seven times as long, every third file: neighbours
+// walk through the same code.
+#ifdef TAVOLA_SANITIZED
+constexpr std::size_t kOneOf = 3;
+#else
+constexpr std::size_t kOneOf = 1;
+#endif
+
 class EveryScenario : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryScenario, Holds) {
@@ -26,7 +34,7 @@ TEST_P(EveryScenario, Holds) {
   ASSERT_TRUE(files) << files.error().message;
   content::use_folder(scenario_content(folder));
   int held = 0;
-  for (std::size_t i = GetParam(); i < files->size(); i += kShares) {
+  for (std::size_t i = GetParam(); i < files->size(); i += kShares * kOneOf) {
     const std::filesystem::path& file = (*files)[i];
     for (const ScenarioReport& report : run_scenario_file(file)) {
       held += report.passed() ? 1 : 0;
@@ -36,7 +44,7 @@ TEST_P(EveryScenario, Holds) {
       EXPECT_TRUE(report.passed()) << file.string() << ": " << report.title << story;
     }
   }
-  EXPECT_GT(held, 1000);
+  EXPECT_GT(held, 1000 / static_cast<int>(kOneOf));
 }
 
 INSTANTIATE_TEST_SUITE_P(Shares, EveryScenario, testing::Range<std::size_t>(0, kShares));

@@ -6,6 +6,8 @@ export class Page {
   to = $state(1);
   of = $state(1);
   more = $state(false);
+  /** The choices of this question did not fit as they came. */
+  crowded = $state(false);
 
   constructor() {
     $effect(() => {
@@ -32,6 +34,7 @@ export class Page {
       each.matches('.holder, .rest, .stack, .flow') ? ([...each.children] as HTMLElement[]) : each.matches('.over') ? [] : [each])
       .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
+    this.crowded ||= this.more;
     this.of = all.length;
     const seen = all.flatMap((each, i) => {
       const middle = each.offsetTop + each.offsetHeight / 2 - at.offsetTop;
@@ -43,6 +46,7 @@ export class Page {
 
   /** A new question begins with its first choice. */
   first(): void {
+    this.crowded = false;
     this.scroller?.scrollTo?.({ top: 0, behavior: 'auto' });
   }
 

@@ -94,6 +94,8 @@ export const PrintedCard = object({
   ours: boolean,
   /** Which of a game's boxes it comes from. */
   box: optional(object({ id: string, name: string })),
+  /** Its sign, as it lies on the table. */
+  icon: optional(string),
 });
 export type PrintedCard = Infer<typeof PrintedCard>;
 

@@ -136,6 +136,7 @@ Json card_json(const scene::Title& title, const std::string& id, Language langua
                {"kinds", kind_text(title, language, card.kind, words::Number::kPlural)},
                {"lines", card.lines},
                {"ours", card.ours}};
+  if (!card.icon.empty()) json["icon"] = card.icon;
   // A box is called as the option that adds it; the first is the game itself.
   if (!card.box.empty())
     json["box"] = {{"id", card.box},

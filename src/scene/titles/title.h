@@ -43,8 +43,9 @@ struct PrintedCard {
   std::string kind;  // "creature", "event"
   std::string name;
   std::vector<std::string> lines;
-  bool ours = false;  // designed by us because no fact is known
-  std::string box;    // the folder it comes from, in a game of several boxes
+  bool ours = false;      // designed by us because no fact is known
+  std::string box;        // the folder it comes from, in a game of several boxes
+  std::string icon = {};  // as it lies on the table
 };
 
 /// A round or a seat's turn that an event begins.

@@ -95,7 +95,7 @@ Text offer_of(const BoardArea& area) {
 
 void print_place(const BoardArea& area, CardPrinter& print) {
   const Content& c = content();
-  print.begin(area.street ? "street_area" : "location", area.word);
+  print.begin(area.street ? "street_area" : "location", area.word, area.sign);
   print.line(Text::of("board.in_town")
                  .with_word("place", c.neighborhoods[area.neighborhood].word)
                  .with_word("town", c.towns[area.town].word));
@@ -108,7 +108,7 @@ void print_place(const BoardArea& area, CardPrinter& print) {
 }
 
 void print_gate_marker(const GateMarker& gate, CardPrinter& print) {
-  print.begin("gate_marker", gate.word);
+  print.begin("gate_marker", gate.word, "portal");
   print.line(Text::of("card.gate_modifier").with("n", gate.modifier));
   print.line(Text::of("card.dimension")
                  .with_word("dimension", std::string("dim_") + dimension_symbol(gate.dimension)));
@@ -119,14 +119,14 @@ void print_gate_marker(const GateMarker& gate, CardPrinter& print) {
 }
 
 void print_rift(const RiftMarker& rift, CardPrinter& print) {
-  print.begin("rift_marker", rift.word);
+  print.begin("rift_marker", rift.word, "vortex");
   print.line(Text::of("card.dimension")
                  .with_word("dimension", std::string("dim_") + dimension_symbol(rift.symbol)));
   print.line(Text::of(rift.white ? "card.rift_white" : "card.rift_black"));
 }
 
 void print_rift_track(const RiftTrack& track, CardPrinter& print) {
-  print.begin("rift_track", track.word);
+  print.begin("rift_track", track.word, "vortex");
   for (const RiftTrack::Pattern& group : track.groups)
     print.line(Text::of("card.rift_group")
                    .with_list("white", dimension_words(group.white))

@@ -13,8 +13,9 @@ using scene::Text;
 
 std::string CardPrinter::say(const Text& text) const { return scene::say(title_, language_, text); }
 
-void CardPrinter::begin(const char* kind, const std::string& name) {
+void CardPrinter::begin(const char* kind, const std::string& name, std::string icon) {
   card_.kind = kind;
+  card_.icon = std::move(icon);
   card_.name = say(Text::word(name));
   card_.ours = content().ours.contains(name);
 }

@@ -15,7 +15,7 @@ class CardPrinter {
   CardPrinter(const ArkhamTitle& title, words::Language language, scene::PrintedCard& card)
       : title_{title}, language_{language}, card_{card} {}
 
-  void begin(const char* kind, const std::string& name);
+  void begin(const char* kind, const std::string& name, std::string icon);
   void line(const scene::Text& text);
   /// What an effect says, if there is one; with a message, as its {what}.
   void effect(std::uint16_t source);

@@ -81,7 +81,7 @@ void print_card(const Card& card, CardPrinter& print) {
   static constexpr const char* kKinds[] = {"common",  "unique",  "spell",  "skill",   "ally",
                                            "special", "exhibit", "injury", "madness", "blessing"};
   static_assert(std::size(kKinds) == kCardTypes);
-  print.begin(kKinds[static_cast<std::size_t>(card.type)], card.word);
+  print.begin(kKinds[static_cast<std::size_t>(card.type)], card.word, card_sign(card));
   if (card.type == CardType::kCommon || card.type == CardType::kUnique)
     print.line(Text::of("card.price").with("n", card.price));
   if (card.type == CardType::kSpell) print_spell(card, print);
@@ -129,7 +129,8 @@ std::vector<Text::Argument> person_words(std::uint16_t persons) {
 }
 
 void print_table_card(const TableCard& card, CardPrinter& print) {
-  print.begin(table_card_sign(card.kind).word, card.word);
+  const TableCardSign sign = table_card_sign(card.kind);
+  print.begin(sign.word, card.word, sign.icon);
   if (card.kind == TableCardKind::kHorror) {
     print_ratings(card.foe, print);
     print_abilities(card.foe, print);
@@ -149,7 +150,7 @@ void print_table_card(const TableCard& card, CardPrinter& print) {
 }
 
 void print_monster(const MonsterMarker& monster, CardPrinter& print) {
-  print.begin("monster", monster.word);
+  print.begin("monster", monster.word, monster.sign);
   print.line(
       Text::of("card.movement")
           .with_message("what", std::string("card.movement.") + movement_edge(monster.movement)));
@@ -171,7 +172,7 @@ void print_monster(const MonsterMarker& monster, CardPrinter& print) {
 
 void print_sheet(const InvestigatorSheet& sheet, CardPrinter& print) {
   const Content& c = content();
-  print.begin("investigator", sheet.word);
+  print.begin("investigator", sheet.word, "person");
   print.line(Text::word(sheet.occupation));
   if (sheet.woman) print.line(Text::of("card.woman"));
   print.line(Text::of("card.sheet")
@@ -217,7 +218,7 @@ void print_sheet(const InvestigatorSheet& sheet, CardPrinter& print) {
 }
 
 void print_ancient_one(const AncientOne& ancient, CardPrinter& print) {
-  print.begin("ancient_one", ancient.word);
+  print.begin("ancient_one", ancient.word, ancient_sign(ancient.id));
   print.line(Text::of("card.doom").with("n", ancient.doom));
   if (ancient.rating_is_terror)
     print.line(Text::of("card.rating_is_terror"));
@@ -238,7 +239,7 @@ void print_mythos(const MythosCard& card, CardPrinter& print) {
   static constexpr const char* kKinds[] = {"headline", "environment", "rumor",
                                            "myth_kind_story_continues"};
   const char* const kind = kKinds[static_cast<std::size_t>(card.type)];
-  print.begin(kind, card.word);
+  print.begin(kind, card.word, mythos_sign(card));
   print.line(Text::word(kind));
   static constexpr const char* kSubtypes[] = {"", "card.mystic", "card.urban", "card.weather"};
   if (card.subtype != Subtype::kNoSubtype)
@@ -278,7 +279,7 @@ void print_mythos(const MythosCard& card, CardPrinter& print) {
 }
 
 void print_location_card(const Neighborhood& neighborhood, std::size_t number, CardPrinter& print) {
-  print.begin("location_card", neighborhood.word);
+  print.begin("location_card", neighborhood.word, "village");
   for (const BoardArea& area : content().areas) {
     if (&content().neighborhoods[area.neighborhood] != &neighborhood || area.street) continue;
     const auto entry = [&](const std::string& place, const std::vector<std::uint16_t>& entries) {
@@ -297,12 +298,12 @@ void print_location_card(const Neighborhood& neighborhood, std::size_t number, C
 }
 
 void print_exhibit_card(const ExhibitCard& card, CardPrinter& print) {
-  print.begin("exhibit_encounter", card.word);
+  print.begin("exhibit_encounter", card.word, "ancient-columns");
   print.effect(card.source);
 }
 
 void print_special_text(const SpecialText& card, CardPrinter& print) {
-  print.begin("special", card.word);
+  print.begin("special", card.word, "scroll-unfurled");
   print.effect(card.source);
 }
 
@@ -320,7 +321,7 @@ std::uint16_t source_of(std::string_view part) {
 
 void print_gate_card(const GateCard& card, CardPrinter& print) {
   const Content& c = content();
-  print.begin("gate_card", "gate_card");
+  print.begin("gate_card", "gate_card", "portal");
   print.line(Text::of("card.colours").with_list("colours", colour_names(card.colours, "colour")));
   for (std::size_t world = 0; world < c.worlds.size(); ++world)
     if (card.entries[world] != kNoSource)

@@ -32,6 +32,17 @@ std::string card_sign(const Card& card) {
   }
 }
 
+const char* mythos_sign(const MythosCard& card) {
+  switch (card.type) {
+    case MythosType::kHeadline:
+      return "newspaper";
+    case MythosType::kRumor:
+      return "conversation";
+    default:
+      return "fog";
+  }
+}
+
 std::string skill_sign(Skill skill) {
   static constexpr const char* kSigns[] = {"run",    "dodging",   "fist",
                                            "terror", "open-book", "clover"};

@@ -18,6 +18,7 @@ scene::Layout layout_of(const Spots& spots);
 
 /// Its own, or that of its type.
 std::string card_sign(const Card& card);
+const char* mythos_sign(const MythosCard& card);
 std::string skill_sign(Skill skill);
 /// Of an icon of a location: its sign and its word.
 const char* hint_sign(Hint hint);

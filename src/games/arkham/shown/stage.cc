@@ -23,9 +23,7 @@ scene::Stage mythos_card(int number) {
   const MythosCard& card = content().mythos[static_cast<std::size_t>(number)];
   return {.what = Text::word("mythos"),
           .title = Text::word(card.word),
-          .icon = card.type == MythosType::kHeadline ? "newspaper"
-                  : card.type == MythosType::kRumor  ? "conversation"
-                                                     : "fog",
+          .icon = mythos_sign(card),
           .card = "mythos_" + card.id,
           .story = "mythos." + card.id};
 }

@@ -249,6 +249,7 @@ struct Printer {
 
 void print_sequence_card(Printer& p, CardType type, const SequenceCard& card) {
   p.card.kind = std::string(name_of(type));
+  p.card.icon = type == CardType::kCombat ? "crossed-swords" : "talk";
   p.card.ours = card.ours;
   p.name(card.word);
   if (card.passive) p.line(Text::of("card.passive"));
@@ -259,6 +260,7 @@ void print_sequence_card(Printer& p, CardType type, const SequenceCard& card) {
 
 void print_encounter(Printer& p, const EncounterCard& card) {
   p.card.kind = "encounter";
+  p.card.icon = colour_sign(card.colour);
   p.card.ours = card.ours;
   p.name(card.word);
   p.line(Text::of("card.difficulty").with("n", card.difficulty));
@@ -323,6 +325,7 @@ void print_action(Printer& p, const OwnAction& action, const std::string& messag
 
 void print_hero(Printer& p, const Hero& hero) {
   p.card.kind = "hero";
+  p.card.icon = "person";
   p.card.ours = true;
   p.name(hero.word);
   const Tray& tray = content().trays[hero.tray];
@@ -356,6 +359,7 @@ void print_hero(Printer& p, const Hero& hero) {
 
 void print_dying(Printer& p, DyingCard::Version version) {
   p.card.kind = "dying";
+  p.card.icon = "dead-head";
   p.card.ours = true;
   p.name("card_you_are_dying");
   p.line(Text::of("card.dying").with("n", content().dying[version].days));
@@ -363,6 +367,7 @@ void print_dying(Printer& p, DyingCard::Version version) {
 
 void print_insane(Printer& p) {
   p.card.kind = "insane";
+  p.card.icon = "brain";
   p.card.ours = true;
   p.name("card_you_are_going_insane");
   p.line(Text::of("card.insane").with("n", content().insane.travel_energy));
@@ -385,6 +390,7 @@ void print_keywords(Printer& p, std::uint8_t set) {
 
 void print_item(Printer& p, const ItemCard& card) {
   p.card.kind = "item";
+  p.card.icon = "swap-bag";
   p.card.ours = card.ours;
   print_keywords(p, card.keywords);
   if (card.craftable) p.line(Text::of("card.craftable"));
@@ -395,6 +401,7 @@ void print_item(Printer& p, const ItemCard& card) {
 /// use stands beside what it does; one of a later act has no such line yet.
 void print_secret(Printer& p, const SecretCard& card) {
   p.card.kind = "secret";
+  p.card.icon = "scroll-unfurled";
   p.card.ours = card.ours;
   p.line(Text::of("card.secret").with("n", card.number));
   print_keywords(p, card.keywords);
@@ -412,6 +419,7 @@ void print_secret(Printer& p, const SecretCard& card) {
 
 void print_skill(Printer& p, const SkillCard& card, std::size_t side) {
   p.card.kind = "skill";
+  p.card.icon = "open-book";
   p.card.ours = card.ours;
   p.line(Text::of("card.skill")
              .with_word("attribute", std::string(name_of(card.attribute)))
@@ -421,6 +429,7 @@ void print_skill(Printer& p, const SkillCard& card, std::size_t side) {
 
 void print_event(Printer& p, const EventCard& card) {
   p.card.kind = "event";
+  p.card.icon = "sands-of-time";
   p.card.ours = true;
   p.name(card.word);
   p.effect("card.text", card.once);

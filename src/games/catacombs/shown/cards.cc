@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "effects/part.h"
+#include "games/catacombs/shown/signs.h"
 #include "games/catacombs/shown/title.h"
 #include "scene/say.h"
 
@@ -272,6 +273,15 @@ std::vector<std::string> CatacombsTitle::card_ids() const {
   return ids;
 }
 
+namespace {
+
+/// The figure of a sheet: the first of its kind, and so many after it.
+std::uint8_t figure_at(int first, std::ptrdiff_t number) {
+  return static_cast<std::uint8_t>(first + number);
+}
+
+}  // namespace
+
 scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language language) const {
   const Content& c = content();
   scene::PrintedCard card;
@@ -280,6 +290,7 @@ scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language lan
   if (id.starts_with("spell_")) {
     if (const Spell* spell = named(c.spells, id.substr(6))) {
       card.kind = "spell";
+      card.icon = spell_sign(spell->id);
       card.ours = spell->ours;
       print.name(spell->word);
       print.line(Text::printed(effects::part_of(spell->source, 0)));
@@ -288,24 +299,29 @@ scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language lan
   } else if (id.starts_with("equipment_")) {
     if (const Equipment* equipment = named(c.equipment, id.substr(10))) {
       card.kind = "equipment";
+      card.icon = equipment_sign(equipment->id);
       card.ours = equipment->ours;
       print_equipment(*equipment, print);
     }
   } else if (const Monster* monster = named(c.monsters, id)) {
     card.kind = "monster";
+    card.icon = figure_sign(figure_at(kMonsters, monster - c.monsters.data()));
     card.ours = monster->ours;
     print_monster(*monster, print);
   } else if (const LordSheet* lord = named(c.lords, id)) {
     card.kind = "lord";
+    card.icon = figure_sign(figure_at(kLords, lord - c.lords.data()));
     card.ours =
         std::ranges::any_of(lord->specials, [&c](std::uint8_t n) { return c.specials[n].ours; });
     print_lord(*lord, print);
   } else if (const HeroSheet* hero = named(c.heroes, id)) {
     const bool ally = hero - c.heroes.data() >= kHeroes;
     card.kind = ally ? "ally" : "hero";
+    card.icon = figure_sign(figure_at(0, hero - c.heroes.data()));
     ally ? print_ally(*hero, print) : print_hero(*hero, print);
   } else if (const Room* room = named(c.rooms, id)) {
     card.kind = "room";
+    card.icon = room_sign(*room);
     print_room(*room, print);
   }
   return card;

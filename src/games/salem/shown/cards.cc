@@ -6,6 +6,7 @@
 #include "core/enum_names.h"
 #include "effects/part.h"
 #include "effects/say.h"
+#include "games/salem/shown/signs.h"
 #include "games/salem/shown/title.h"
 #include "scene/say.h"
 
@@ -72,6 +73,7 @@ scene::PrintedCard SalemTitle::card(std::string_view id, words::Language languag
   };
   if (const auto found = find_card(c.creatures, id); found != c.creatures.end()) {
     card.kind = "creature";
+    card.icon = creature_sign(found->id);
     card.ours = found->ours;
     name(found->word);
     if (found - c.creatures.begin() <= kCravenCard) {
@@ -83,6 +85,7 @@ scene::PrintedCard SalemTitle::card(std::string_view id, words::Language languag
     }
   } else if (const auto old_one = find_card(c.old_ones, id); old_one != c.old_ones.end()) {
     card.kind = "old_one";
+    card.icon = old_one_sign(old_one->id);
     card.ours = old_one->ours;
     name(old_one->word);
     const auto& items = old_one->items;
@@ -90,6 +93,7 @@ scene::PrintedCard SalemTitle::card(std::string_view id, words::Language languag
     line(Text::of("card.in_force").with_printed("what", old_one->id));
   } else if (const auto event = find_card(c.events, id); event != c.events.end()) {
     card.kind = "event";
+    card.icon = "scroll-unfurled";
     card.ours = event->ours;
     name(event->word);
     line(Text::of("card.wizard").with("n", event->steps));
@@ -103,6 +107,7 @@ scene::PrintedCard SalemTitle::card(std::string_view id, words::Language languag
     for (std::size_t item = 0; item < c.item_ids.size(); ++item) {
       if (c.item_ids[item] != id) continue;
       card.kind = "item";
+      card.icon = item_sign(static_cast<std::uint8_t>(item));
       name(c.item_words[item]);
       if (!is_sigil(static_cast<std::uint8_t>(item))) {
         line(Text::of("card." + c.item_words[item]));

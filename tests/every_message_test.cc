@@ -185,6 +185,7 @@ class Walk {
     const words::Template* english = title_.messages().find(Language::kEnglish, id);
     std::map<std::string, bool> names;  // whether it is a number
     std::set<std::string> lists;
+    std::set<std::string> states;  // that agree with what they stand on
     for (const words::Piece& piece : english->pieces()) {
       if (piece.name.empty()) continue;
       // Code gives these names to numbers, whether or not a noun beside them follows the number.
@@ -197,7 +198,11 @@ class Walk {
       if (piece.form == words::Form::kAnd || piece.form == words::Form::kOr)
         lists.insert(piece.name);
       names[piece.name] = names[piece.name] || number;
-      if (!piece.other.empty() && !std::isdigit(static_cast<unsigned char>(piece.other.front())))
+      if (piece.form == words::Form::kLike) {
+        states.insert(piece.name);
+        names.try_emplace(piece.other, false);
+      } else if (!piece.other.empty() &&
+                 !std::isdigit(static_cast<unsigned char>(piece.other.front())))
         names[piece.other] = true;
     }
     const std::vector<std::string> keys = all_nouns();
@@ -208,9 +213,11 @@ class Walk {
         const auto noun =
             words::Argument::word(word, title_.lexicon().natural_number(language, word));
         const std::vector<words::Argument> some(n % 3 + 1, noun);
+        const auto state = words::Argument::word(title_.lexicon().find("st_delayed"));
         std::vector<words::NamedArgument> arguments;
         for (const auto& [name, number] : names)
-          arguments.push_back({name, lists.contains(name) ? words::Argument::list(some)
+          arguments.push_back({name, lists.contains(name)    ? words::Argument::list(some)
+                                     : states.contains(name) ? state
                                      : number
                                          ? words::Argument::number(static_cast<std::int64_t>(n % 3))
                                          : noun});

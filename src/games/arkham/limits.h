@@ -54,7 +54,7 @@ inline constexpr int kMostAllies = 48;
 /// Cards that all investigators hold together. Nobody has ever come near it.
 inline constexpr int kMostPossessions = 255;
 /// Cards that one text or shop has somebody draw and choose from.
-inline constexpr int kMostDrawn = 12;
+inline constexpr int kMostDrawn = 32;
 /// Mythos cards [170].
 inline constexpr int kMostMythosCards = 192;
 /// Gate cards, for the encounters in Other Worlds [164].
@@ -85,6 +85,9 @@ inline constexpr int kUsedUps = 32;
 /// last turn, and as many again, because texts have further Mythos cards drawn.
 inline constexpr int kHeadlines = 4;
 
+/// Cards whose texts are being carried out, one in the middle of another.
+inline constexpr int kCardsBeingRead = 8;
+
 // ---- what investigators have --------------------------------------------------------------------
 
 /// Clues of one investigator, and in one area.
@@ -111,6 +114,8 @@ inline constexpr Limit kLastingLimit{"lasting", "effects in force for a while", 
 inline constexpr Limit kUsedUpLimit{"used_up", "abilities used in one turn that may be used once",
                                     kUsedUps};
 inline constexpr Limit kHeadlineLimit{"headlines", "Headlines that last", kHeadlines};
+inline constexpr Limit kBeingReadLimit{"being_read", "texts of cards in the middle of one another",
+                                       kCardsBeingRead};
 inline constexpr Limit kLyingLimit{"lying", "cards in play on the table", kMostLying};
 inline constexpr Limit kClueLimit{"clues", "Clues in one place", kMostClues};
 inline constexpr Limit kMoneyLimit{"money", "dollars of one investigator", kMostMoney};

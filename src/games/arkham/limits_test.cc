@@ -77,5 +77,16 @@ TEST(ArkhamLimits, CluesMoneyAndCards) {
   EXPECT_EQ(held(t.state, 0).size(), static_cast<std::size_t>(kMostPossessions));
 }
 
+TEST(ArkhamLimits, TextsInTheMiddleOfOneAnother) {
+  Town town;
+  State& s = town.s;
+  for (int n = 0; n <= kCardsBeingRead; ++n) put_possession(s, 0, {Town::card("knife"), 0, 0});
+  for (int n = 0; n < kCardsBeingRead; ++n) EXPECT_EQ(follow_card(s, 0, n), n);
+  EXPECT_EQ(follow_card(s, 0, kCardsBeingRead - 1), kNone) << "it is followed already";
+  EXPECT_FALSE(table_fails());
+  EXPECT_EQ(follow_card(s, 0, kCardsBeingRead), kNone);
+  EXPECT_EQ(take_failure().limit, &kBeingReadLimit);
+}
+
 }  // namespace
 }  // namespace tavola::arkham

@@ -198,8 +198,9 @@ struct CardBeingRead {
   std::uint8_t began = kNone;
   std::uint8_t number = kNone;
   std::uint8_t gone = 0;
+
+  bool operator==(const CardBeingRead&) const = default;
 };
-inline constexpr int kCardsBeingRead = 8;  // one in the middle of another
 
 struct Possession {
   CardNumber card = kNoCard;

@@ -139,13 +139,17 @@ Possession take_possession(State& s, Seat who, int number) {
 }
 
 int follow_card(State& s, Seat who, int number) {
-  for (int at = 0; at < kCardsBeingRead; ++at) {
-    if (s.being_read[at].who != kNone) continue;
-    const auto now = static_cast<std::uint8_t>(number);
-    s.being_read[at] = {card_of(held(s, who)[now]).source, who, now, now, 0};
-    return at;
+  int at = 0;
+  while (at < kCardsBeingRead && s.being_read[at].who != kNone) ++at;
+  const auto now = static_cast<std::uint8_t>(number);
+  const CardBeingRead card{card_of(held(s, who)[now]).source, who, now, now, 0};
+  if (at > 0 && s.being_read[at - 1] == card) return kNone;  // it is the last that is followed
+  if (at == kCardsBeingRead) {
+    fail_table(kBeingReadLimit);
+    return kNone;
   }
-  return kNone;
+  s.being_read[at] = card;
+  return at;
 }
 
 int stop_following(State& s, int followed, int number) {

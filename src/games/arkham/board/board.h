@@ -158,7 +158,8 @@ inline void hear_own(State& s, Seat who) { s.own[who] = relevance_of_own(s, who)
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);
 /// Follows a possession while its text is carried out, in which cards may go, itself among them;
-/// gives how it is followed, or kNone. It is the last that is followed until stop_following().
+/// gives how it is followed, or kNone if it is followed already. It is the last that is followed
+/// until stop_following().
 int follow_card(State& s, Seat who, int number);
 /// Where the card is now, or was when it went; `number` if it was not followed.
 int stop_following(State& s, int followed, int number = kNone);

@@ -21,7 +21,6 @@ constexpr int kSealCost = 5;
 /// sealed.
 Rule<> gate_was_closed(Table& t, Seat who, Area area) {
   State& s = t.state;
-  s.pharaoh.just_closed = area;
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
   if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))
     co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
@@ -110,7 +109,6 @@ Rule<> try_to_close(Table& t, Seat who) {
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
   State& s = t.state;
   co_await close_gate(t, area, who, rule);
-  s.pharaoh.just_closed = area;
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
   if (in_play(s, who) && !sealed(s, area)) co_await offer_seal(t, who, area);
   if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))

@@ -333,10 +333,12 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
   const std::uint8_t gate = s.gates[area];
   const Dimension dimension = content().gates[gate].dimension;
   s.gates[area] = kNone;
-  if (who != kNone)
+  if (who != kNone) {
     ++s.investigators[who].gates[gate];
-  else
+    s.pharaoh.just_closed = area;
+  } else {
     s.gate_stack.put_at_bottom(gate);
+  }
   t.emit(rule, Tells::kGateCloses, area, gate, who == kNone ? kNothing : who);
   if (who != kNone) t.applies(cites("AH-144"));
   monsters_return(t, dimension, cites("AH-145"));

@@ -1,7 +1,7 @@
 // The verbs of cards: what a text orders is asked of one subject after the other until one knows
 // it. A text that has driven its reader insane, knocked them out or taken them out of the game does
 // nothing more to them. (AH-336, AH-379, AH-380, AH-386)
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 
 #include <array>
 #include <atomic>

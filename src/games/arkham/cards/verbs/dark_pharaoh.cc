@@ -9,8 +9,8 @@
 #include "games/arkham/boxes/whispers.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/benefits.h"
 #include "games/arkham/investigator/condition.h"
 

@@ -1,5 +1,7 @@
 // What further cards of Curse of the Dark Pharaoh order: its Mythos cards, its Exhibit Items and
 // encounters, and the cards of its first edition. (AH-374, AH-389, AH-410 to AH-415)
+#include "games/arkham/boxes/museum.h"
+
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
@@ -7,11 +9,10 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
-#include "games/arkham/boxes/museum.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/encounters/locations.h"
@@ -192,7 +193,7 @@ Rule<Outcome> foreclose(Table& t, Seat who, Citation rule) {
 Rule<Outcome> devoured_leaving(Table& t, Call verb) {
   State& s = t.state;
   const Seat who = verb.context.seat;
-  Possession left[kMostDrawn];
+  Possession left[kMostPossessions];
   int count = 0;
   int clues = 0;
   for (int i = 0; i < verb.nouns(0); ++i) {
@@ -200,7 +201,7 @@ Rule<Outcome> devoured_leaving(Table& t, Call verb) {
       clues = s.investigators[who].clues;
       continue;
     }
-    for (int number = cards_of(s, who) - 1; number >= 0 && count < kMostDrawn; --number)
+    for (int number = cards_of(s, who) - 1; number >= 0; --number)
       if (belongs(card_of(card_held(s, who, number)), class_of(verb.noun(0, i))))
         left[count++] = take_possession(s, who, number);
   }

@@ -10,7 +10,7 @@
 #include "games/arkham/boxes/rifts.h"
 #include "games/arkham/boxes/rubble.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/final_battle/ending.h"
 

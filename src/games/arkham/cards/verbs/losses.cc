@@ -5,8 +5,8 @@
 #include "effects/run.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 

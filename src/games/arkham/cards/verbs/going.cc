@@ -1,10 +1,10 @@
 // Where texts send an investigator, whom or what they meet there, and what befalls them: blessed,
-// delayed, arrested, lost, devoured. Longer journeys: verbs_journeys.cc. (AH-121, AH-538, KH-180)
+// delayed, arrested, lost, devoured. Longer journeys: journeys.cc. (AH-121, AH-538, KH-180)
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/offices.h"

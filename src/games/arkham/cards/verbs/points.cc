@@ -1,13 +1,13 @@
 // What texts take and give: Sanity, Stamina, money, Clues and whatever else is counted. Beyond a
-// plain loss or gain: verbs_losses.cc. (AH-309, AH-322, AH-336)
+// plain loss or gain: losses.cc. (AH-309, AH-322, AH-336)
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_gains.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/exchanges.h"
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/harm.h"

@@ -3,8 +3,8 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
 #include "games/arkham/cards/conditions_now.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/revealed_cards.h"
 #include "games/arkham/investigator/possessions.h"
 

@@ -1,10 +1,11 @@
 // Gates, elder signs and Mythos cards that texts speak of. (AH-144, AH-152, AH-158)
+#include "games/arkham/board/gates.h"
+
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
-#include "games/arkham/board/gates.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 
@@ -53,6 +54,7 @@ Rule<Outcome> order_mythos(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   std::uint8_t seen[kMostDrawn] = {};
   std::uint8_t order[kMostDrawn] = {};
+  if (number > kMostDrawn) fail_table(kDrawnLimit);
   const int count = std::min({number, s.mythos.size(), kMostDrawn});
   for (int i = 0; i < count; ++i) seen[i] = t.draw(s.mythos, DeckId::kMythos);
   // They lie on top of the deck while their order is chosen.

@@ -1,13 +1,14 @@
 // What texts order about gates, elder signs and the areas of the board.
+#include "games/arkham/board/board.h"
+
 #include <algorithm>
 
-#include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"

@@ -3,7 +3,7 @@
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_host.h"
-#include "games/arkham/cards/card_verbs.h"
+#include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/investigator/offices.h"

@@ -100,6 +100,7 @@ class Habit {
       case Prompt::kCarry:
       case Prompt::kApproach:
       case Prompt::kShareLoot:
+      case Prompt::kShareItem:
       case Prompt::kChooseMember:
       case Prompt::kChoice:
         return 0;
@@ -113,6 +114,8 @@ class Habit {
       case Prompt::kNextCard:
       case Prompt::kPanic:
         return play();
+      case Prompt::kBeforeCheck:
+        return close_to_the_end() ? either(Verb::kUseAbility, 0) : either(Verb::kDone, 0);
       case Prompt::kMagicKey:
         return magic();
       case Prompt::kPayMagicFor:
@@ -239,6 +242,14 @@ class Habit {
 
   bool decided() const {
     return e.combat() ? e.pool >= encounter_card(s).value : e.affinity >= encounter_card(s).top;
+  }
+
+  /// Whether a little more would win it, or save it.
+  bool close_to_the_end() const {
+    if (decided()) return false;
+    const EncounterCard& card = encounter_card(s);
+    if (e.combat()) return e.pool + 2 >= card.value;
+    return e.affinity == card.lowest || e.affinity + 2 >= card.top;
   }
 
   // A first card always; then whatever brings something.

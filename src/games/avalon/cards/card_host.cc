@@ -109,7 +109,8 @@ class AvalonHost final : public Host {
       case CardCount::kDamageTaken:
         return e.damage_taken;
       case CardCount::kStage:
-        return e.stage + 1;
+        // TG-1062: of alternatives the one that was chosen is the only Stage.
+        return e.card != kNone && encounter_card(s).alternatives ? 1 : e.stage + 1;
       case CardCount::kDifficulty:
         return e.card == kNone ? 0 : encounter_card(s).difficulty;
     }
@@ -454,12 +455,14 @@ class AvalonHost final : public Host {
     co_return 1;
   }
 
-  // TG-510: one Item of the Loot after the other goes to whom the Party names.
+  // TG-510: one Item of the Loot after the other is drawn, and goes to whom the Party names.
   static Rule<Outcome> share_items(Table& t, Call verb) {
     const int count = verb.amount(0);
     for (int i = 0; i < count; ++i) {
-      const Seat seat = co_await who_receives(t, kMeasures);
-      co_await draw_items(t, seat, 1, verb.noun(1), cites("TG-510"));
+      const SeatSet members = members_in(t.state);
+      const bool found = co_await share_next_item(t, members, lowest_number(t.state, members),
+                                                  verb.noun(1), cites("TG-510"));
+      if (!found) break;
     }
     co_return 1;
   }

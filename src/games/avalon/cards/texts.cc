@@ -52,6 +52,10 @@ Rule<> fire_all(Table& t, Source source, int slot, CardMoment moment, Timing tim
     if (is_belonging(slot) && !in_use(t.state, seat, belonging_at(slot))) co_return;
     const Context context = context_of(source, seat, rule, slot);
     if (!effects::awake(t, card_host(), content().book, trigger.listener, context)) continue;
+    // TG-1039: who has left is not asked any more.
+    if (slot >= 0 && !e.is_in(seat) &&
+        program[program[trigger.listener.moment].next].kind == NodeKind::kMay)
+      continue;
     if (trigger.takes_charges && slot >= 0) {
       if (e.sequence[slot].charges == 0) continue;
       const bool agreed = co_await owner_agrees(t, seat, slot);
@@ -214,13 +218,17 @@ int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
   return sum;
 }
 
-void offer_abilities(Table& t, Seat seat) {
+namespace {
+
+/// Offers the Abilities of any time that fit; `fits` is asked about each text.
+template <class Fits>
+void offer_abilities_that(Table& t, Seat seat, Fits&& fits) {
   const State& s = t.state;
   const EncounterState& e = s.encounter;
   const Citation rule = e.combat() ? cites("TG-527") : cites("TG-730");
   for (int slot = 0; slot < e.length; ++slot) {
     if (!visible(s, slot) || !speaks(ability_at(s, slot), CardMoment::kAnyTime) ||
-        (e.sequence[slot].used & kRefusedCharges) != 0)
+        (e.sequence[slot].used & kRefusedCharges) != 0 || !fits(slot))
       continue;
     const Source source = ability_at(s, slot);
     const effects::Program& program = content().book[source];
@@ -235,6 +243,31 @@ void offer_abilities(Table& t, Seat seat) {
                 trigger.listener.node);
     }
   }
+}
+
+/// A text that changes what the next check counts: markers, or the Affinity.
+bool counts_for_check(Source source) {
+  for (const effects::Node& node : content().book[source].nodes())
+    if (node.kind == NodeKind::kCall &&
+        content().grammar.phrase(node.index).category == effects::Category::kVerb &&
+        (node.value == static_cast<int>(CardVerb::kAddMarkers) ||
+         node.value == static_cast<int>(CardVerb::kRaiseAffinity)))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+void offer_abilities(Table& t, Seat seat) {
+  offer_abilities_that(t, seat, [](int) { return true; });
+}
+
+bool offer_charges(Table& t, Seat seat) {
+  const State& s = t.state;
+  offer_abilities_that(t, seat, [&](int slot) {
+    return s.encounter.sequence[slot].charges > 0 && counts_for_check(ability_at(s, slot));
+  });
+  return t.anything_offered();
 }
 
 // TG-398: what a Character has in use serves itself.

@@ -7,6 +7,27 @@ namespace {
 
 constexpr int kOpportunistCards = 2;
 
+/// Whether Charges lie on a card whose Abilities can be seen.
+bool any_charges(const State& s) {
+  const EncounterState& e = s.encounter;
+  for (int slot = 0; slot < e.length; ++slot)
+    if (e.sequence[slot].charges > 0 && visible(s, slot)) return true;
+  return false;
+}
+
+Rule<> ask_for_charges(Table& t) {
+  EncounterState& e = t.state.encounter;
+  const Seat seat = e.active;
+  while (e.is_in(seat)) {
+    t.ask(seat, Prompt::kBeforeCheck, e.combat() ? cites("TG-527") : cites("TG-730"));
+    if (!offer_charges(t, seat)) co_return;
+    t.offer(e.combat() ? cites("TG-584") : cites("TG-757"), Verb::kDone);
+    const Option answer = co_await t.answer();
+    if (answer.is(Verb::kDone)) co_return;
+    co_await use_ability(t, seat, answer.arg(1), answer.arg<effects::NodeId>(2));
+  }
+}
+
 Rule<> check_combat(Table& t) {
   State& s = t.state;
   EncounterState& e = s.encounter;
@@ -21,6 +42,7 @@ Rule<> check_combat(Table& t) {
       co_return;
     }
     if (e.played == 0) co_await draw_cards(t, seat, 1, cites("TG-582"));
+    co_await pay_charges_before_check(t);
   }
   e.step = EncounterStep::kAttack;
   e.attacks_left = has_trait(s, Trait::kWrath) ? 2 : 1;
@@ -28,6 +50,12 @@ Rule<> check_combat(Table& t) {
 }
 
 }  // namespace
+
+Rule<> pay_charges_before_check(Table& t) {
+  const EncounterState& e = t.state.encounter;
+  if (!e.is_in(e.active) || !any_charges(t.state)) return Rule<>::done();
+  return ask_for_charges(t);
+}
 
 Rule<> check_phase(Table& t) {
   EncounterState& e = t.state.encounter;

@@ -268,6 +268,7 @@ TEST(TurnOfDiplomacy, ACardThatIsUncoveredKeepsWhatItHad) {  // TG-726, TG-790
   table.choose(Verb::kStopPlaying);
   table.play("favour");
   table.choose(Verb::kStopPlaying);
+  table.choose(Verb::kDone);  // no Charges before the check
   const int connected = table.e().last().connected;
   table.e().affinity = 1;
   table.of(0).markers[static_cast<int>(Attribute::kEmpathy)] = 0;
@@ -344,6 +345,7 @@ TEST(ChargesInDiplomacy, AreForTheVisibleCardAndTheActiveCharacter) {  // TG-724
   EXPECT_EQ(table.e().last().charges, 1) << "TG-729";
   EXPECT_GE(table.find(Verb::kUseAbility), 0) << "TG-730";
   table.choose(Verb::kStopPlaying);
+  table.choose(Verb::kDone);  // no Charges before the check
   table.choose(Verb::kUseAbility, table.value("favour"));
   ASSERT_TRUE(table.asks(Prompt::kLendCharges)) << "TG-732";
   const int before = table.e().affinity;

@@ -138,6 +138,9 @@ Rule<> tear_cards_before(Table& t, int count, Citation rule);
 // ---- checks.cc: Victory Check and Affinity Check
 // ---------------------------------------------------
 Rule<> check_phase(Table& t);
+/// What has struck the Active Character since it last decided may be answered with Charges before
+/// the check that follows. (TG-527, TG-730, R-179)
+Rule<> pay_charges_before_check(Table& t);
 /// True if the Encounter or its Stage is decided; then the next step is set.
 bool victory_check(Table& t);
 bool affinity_check(Table& t);
@@ -211,6 +214,9 @@ Rule<> text_of_card(Table& t, int slot, CardMoment moment, effects::Timing timin
 int stated(const Table& t, CardStatement statement, Seat seat, int noun = -1);
 /// Abilities that may be used at any time now: offers them, and carries one out. (TG-527)
 void offer_abilities(Table& t, Seat seat);
+/// Those of them that are paid in Charges and change what the next check counts: offers them, and
+/// says whether there are any.
+bool offer_charges(Table& t, Seat seat);
 /// The same of what a Character has in use: Items, Secrets and Skills.
 void offer_own_abilities(Table& t, Seat seat);
 Rule<> use_own_ability(Table& t, Seat seat, int value, effects::NodeId node);

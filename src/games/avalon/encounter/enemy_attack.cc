@@ -46,9 +46,12 @@ Rule<> attack_phase(Table& t) {
     t.emit(rule, Happening::kReacts, e.card, seat, e.stage + 1);
   co_await texts_at(t, moment, effects::Timing::kWhen, seat,
                     e.combat() ? cites("TG-594") : cites("TG-761"));
-  e.striking = 1;
-  co_await carry_out(t, effect, seat, e.combat() ? cites("TG-592") : cites("TG-760"));
-  e.striking = 0;
+  // What is ignored leaves no choice either; of a Feint the Damage comes all the same. (TG-655)
+  if (e.ignored == 0 || has_trait(s, Trait::kFeint)) {
+    e.striking = 1;
+    co_await carry_out(t, effect, seat, e.combat() ? cites("TG-592") : cites("TG-760"));
+    e.striking = 0;
+  }
   co_await texts_at(t, moment, effects::Timing::kAfter, seat,
                     e.combat() ? cites("TG-593") : cites("TG-761"));
   forget_blow(e);
@@ -56,6 +59,7 @@ Rule<> attack_phase(Table& t) {
   const bool again = e.attacks_left > 0 && e.is_in(seat);
   e.step = again ? EncounterStep::kAttack : EncounterStep::kReadiness;
   if (again) t.applies(cites("TG-659"));
+  co_await pay_charges_before_check(t);
   // TG-596, TG-762; a Stage that is won leads on by itself.
   if (e.combat())
     victory_check(t);

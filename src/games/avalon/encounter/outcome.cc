@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/avalon/encounter/encounter.h"
+#include "games/avalon/journal/reading.h"
 #include "games/avalon/journey/guardians.h"
 #include "games/avalon/possessions/possessions.h"
 
@@ -124,6 +125,7 @@ Rule<> end_encounter(Table& t) {
       co_await own_texts_at(t, moment, effects::Timing::kAfter, seat, cites("TG-398"));
   // TG-537, TG-538: what was set aside, or came as Loot, has no part in the victory either.
   for (CardSet& items : e.set_aside) items.clear();
+  part_with_who_left(t);
 }
 
 }  // namespace tavola::avalon

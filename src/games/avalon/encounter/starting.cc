@@ -129,10 +129,8 @@ Rule<> starting_hands(Table& t) {
     e.hand_size = static_cast<std::uint8_t>(starting_hand(s));
     if (has_trait(s, Trait::kSlow)) t.applies(cites("TG-663"));
     co_await draw_cards(t, seat, e.hand_size, e.combat() ? cites("TG-539") : cites("TG-713"));
-    if (!e.is_in(seat)) {  // TG-629: its deck was too small
-      e.hand_size = 0;
-      co_return;
-    }
+    if (!e.is_in(seat)) e.hand_size = 0;  // TG-629: its deck was too small
+    co_return;  // what becomes of the hand is a matter of its own, not a step of drawing the card
   }
   const bool redraw = e.hand_size > 1 && deck_of(s, seat).size() >= e.hand_size - 1;
   if (redraw) {

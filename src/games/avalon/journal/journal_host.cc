@@ -114,7 +114,7 @@ class JournalHost final : public effects::Host {
       case Scope::kShared:
         return share_out(t, verb);
       case Scope::kOneMember:
-        return for_one(t, verb);
+        return is_draw(verb) ? share_items(t, verb) : for_one(t, verb);
       case Scope::kWhoHasIt:
         return for_holder(t, verb);
       case Scope::kOnePayer:
@@ -223,6 +223,21 @@ class JournalHost final : public effects::Host {
         const Seat seat = co_await who_gets(t);
         gain(t, seat, measure, piece + 1 < kPieces ? 1 : amount - piece, cites("TG-156"));
       }
+    }
+    co_return 1;
+  }
+
+  static bool is_draw(const Call& verb) {
+    return verb.code() == static_cast<std::uint16_t>(CardVerb::kDrawItem);
+  }
+
+  /// One Item after the other; what is drawn is seen before the Party says whose it is.
+  static Rule<Outcome> share_items(Table& t, Call verb) {
+    const int count = verb.amount(0);
+    for (int i = 0; i < count; ++i) {
+      const bool found = co_await share_next_item(t, readers(t.state), spokesman(t.state),
+                                                  verb.noun(1), cites("TG-156"));
+      if (!found) co_return 0;
     }
     co_return 1;
   }

@@ -161,20 +161,23 @@ void call_encounter(Table& t, const JournalDirective& directive) {
   j.called = j.next;  // the directive after this one, counted from 0
 }
 
-// TG-992, TG-993: who left while others stayed is no longer in the Party; if all left, it goes on.
+/// TG-992, TG-993: who left while others stayed is no longer in the Party; if all left, it goes on.
+void leave_readers(Table& t) {
+  State& s = t.state;
+  const EncounterState& e = s.encounter;
+  if (e.in == 0) return;
+  s.journal.party =
+      static_cast<std::uint8_t>(s.journal.party & ~(unsigned{e.party} & ~unsigned{e.in}));
+  t.applies(cites("TG-992"));
+}
+
 Rule<> after_encounter(Table& t) {
   State& s = t.state;
   JournalState& j = s.journal;
   const JournalDirective& directive = verse(j.verse).directives[j.called - 1U];
   j.called = 0;
   const EncounterState& e = s.encounter;
-  if (e.in != 0) {
-    SeatSet stayed = readers(s);
-    for (Seat seat = 0; seat < s.seats; ++seat)
-      if (((e.party >> seat) & 1U) != 0 && ((e.in >> seat) & 1U) == 0) stayed.remove(seat);
-    j.party = static_cast<std::uint8_t>(stayed.bits());
-    t.applies(cites("TG-992"));
-  }
+  leave_readers(t);
   if (readers(s).empty()) {
     end_reading(t);
     co_return;
@@ -362,6 +365,14 @@ void read_book_later(Table& t, int number) {
     place = at;
     return;
   }
+}
+
+void part_with_who_left(Table& t) {
+  const State& s = t.state;
+  const bool by_day = s.journey.stage == DayStage::kDuring;
+  if (by_day && s.journal.called == 0 &&
+      (s.journal.reading == Reading::kExploration || s.journal.reading == Reading::kMenhir))
+    leave_readers(t);
 }
 
 bool verse_waits(const State& s) { return s.journal.waiting[0] != kNoVerse; }

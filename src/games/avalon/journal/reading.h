@@ -26,6 +26,8 @@ void read_book(Table& t, int number);
 inline constexpr int kMercyVerse = 500;
 /// The same once nobody reads any more: what Events and Quests say does not take the page away.
 void read_book_later(Table& t, int number);
+/// Who left an Encounter on the way of a text while others stayed reads no further. (TG-992)
+void part_with_who_left(Table& t);
 /// Whether a verse of the Book waits, and opening it.
 bool verse_waits(const State& s);
 void read_waiting_verse(Table& t);

@@ -211,32 +211,54 @@ bool is_asked_for(std::uint8_t which, int noun) {
   return has(item(which).keywords, noun - kFirstKeyword);
 }
 
-// TG-400 to TG-404: the first that fits; what was passed over is shuffled with the rest.
-Rule<> draw_items(Table& t, Seat seat, int count, int noun, Citation rule) {
+namespace {
+
+// TG-400 to TG-404: the first that fits; what was passed over is shuffled with the rest. It lies on
+// top until somebody has it; kNone if there is none.
+std::uint8_t find_item(Table& t, Seat seat, int noun) {
   auto& deck = t.state.journey.items;
+  std::uint8_t passed[kMostItems];
+  int passes = 0;
+  std::uint8_t found = kNone;
+  while (found == kNone && !deck.empty()) {
+    const std::uint8_t card = t.draw(deck, DeckId::kItems);
+    if (is_asked_for(card, noun))
+      found = card;
+    else
+      passed[passes++] = card;
+  }
+  for (int back = 0; back < passes; ++back) deck.add(passed[back]);
+  if (noun != kAnyItem) {
+    deck.shuffle();
+    t.applies(noun == kCraftableItem ? cites("TG-401") : cites("TG-402"));
+  }
+  if (found == kNone)
+    t.emit(noun == kAnyItem ? cites("TG-1005") : cites("TG-403"), Happening::kNoItemLeft, seat);
+  else
+    deck.put_on_top(found);
+  return found;
+}
+
+}  // namespace
+
+Rule<> draw_items(Table& t, Seat seat, int count, int noun, Citation rule) {
   for (int i = 0; i < count; ++i) {
-    std::uint8_t passed[kMostItems];
-    int passes = 0;
-    std::uint8_t found = kNone;
-    while (found == kNone && !deck.empty()) {
-      const std::uint8_t card = t.draw(deck, DeckId::kItems);
-      if (is_asked_for(card, noun))
-        found = card;
-      else
-        passed[passes++] = card;
-    }
-    for (int back = 0; back < passes; ++back) deck.add(passed[back]);
-    if (noun != kAnyItem) {
-      deck.shuffle();
-      t.applies(noun == kCraftableItem ? cites("TG-401") : cites("TG-402"));
-    }
-    if (found == kNone) {
-      t.emit(noun == kAnyItem ? cites("TG-1005") : cites("TG-403"), Happening::kNoItemLeft, seat);
-      co_return;
-    }
-    deck.add(found);  // where gain_item() finds it
+    const std::uint8_t found = find_item(t, seat, noun);
+    if (found == kNone) co_return;
     co_await gain_item(t, seat, found, rule);
   }
+}
+
+Rule<bool> share_next_item(Table& t, SeatSet among, Seat speaker, int noun, Citation rule) {
+  const std::uint8_t found = find_item(t, speaker, noun);
+  if (found == kNone) co_return false;
+  t.ask(speaker, Prompt::kShareItem, rule, found);
+  t.also(among);
+  for (Seat seat = 0; seat < t.state.seats; ++seat)
+    if (among.has(seat)) t.offer(rule, Verb::kGiveTo, seat);
+  const Option chosen = co_await t.answer();
+  co_await gain_item(t, chosen.arg<Seat>(0), found, rule);
+  co_return true;
 }
 
 Rule<> gain_item(Table& t, Seat seat, std::uint8_t which, Citation rule) {

@@ -88,6 +88,9 @@ void remove_secret(Table& t, std::uint8_t which, Citation rule);
 bool is_asked_for(std::uint8_t which, int noun);
 /// Draws Items one after the other. (TG-400 to TG-404, TG-1005)
 Rule<> draw_items(Table& t, Seat seat, int count, int noun, Citation rule);
+/// Draws one that several may have: it is seen before they say who gets it. Gives whether there was
+/// one. (TG-156, TG-510)
+Rule<bool> share_next_item(Table& t, SeatSet among, Seat speaker, int noun, Citation rule);
 /// A certain Item comes to a Character, from wherever it lies.
 Rule<> gain_item(Table& t, Seat seat, std::uint8_t which, Citation rule);
 /// Where there is a limit to what may be carried, the player keeps as many as that. (TG-884,

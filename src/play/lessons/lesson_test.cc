@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tavola::play {
 namespace {
 
@@ -29,6 +31,19 @@ TEST(Lesson, SaysWhereAPageIsWrong) {
   EXPECT_TRUE(picture.error().message.starts_with("a.md:2: ")) << picture.error().message;
   EXPECT_FALSE(read_lesson("a.md", "no title\n"));
   EXPECT_EQ(lesson_of("chess", words::Language::kEnglish).error().code, "no_lesson");
+}
+
+// TG-891: explore, Food for two days, Menhirs, together or apart; advice, in every language.
+TEST(Lesson, OfAvalonGivesTheHintsOfTheRulebook) {
+  for (const words::Language language :
+       {words::Language::kEnglish, words::Language::kItalian, words::Language::kSpanish}) {
+    const auto lesson = lesson_of("avalon", language);
+    ASSERT_TRUE(lesson) << lesson.error().message;
+    const auto& hints = std::get<LessonPoints>(lesson->blocks.back()).points;
+    EXPECT_TRUE(std::ranges::any_of(
+        hints, [](const std::string& hint) { return hint.ends_with("(TG-891)."); }));
+    EXPECT_GE(hints.size(), 6U);
+  }
 }
 
 }  // namespace

@@ -46,6 +46,7 @@ void end_in_failure(Table& t, Citation rule) {
     t.emit(cites("TG-462"), Happening::kMercyOffered);
     return;
   }
+  if (t.state.house.no_mercy != 0) t.applies(cites("TG-886"));
   t.state.phase = Phase::kOver;
   t.state.ending = Ending::kFailure;
   t.emit(rule, Happening::kJourneyFails);

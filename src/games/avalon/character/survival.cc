@@ -17,6 +17,11 @@ struct Before {
 
 Before look(const Table& t, Seat seat) { return {panics(t, seat), exhausted(t.state, seat)}; }
 
+/// What limits Energy and Terror: Health, or a limiter that is turned.
+Citation limit_rule(const State& s, Citation printed) {
+  return s.house.limiter != 0 ? cites("TG-1081") : printed;
+}
+
 // TG-222: after every change of a track.
 void settle(Table& t, Seat seat, Before before) {
   State& s = t.state;
@@ -24,7 +29,7 @@ void settle(Table& t, Seat seat, Before before) {
   const int ceiling = energy_ceiling(s, seat);
   if (c.energy() > ceiling) {
     c.of(Measure::kEnergy) = static_cast<std::uint8_t>(ceiling);
-    t.emit(cites("TG-213"), Happening::kEnergyLimited, seat, ceiling);
+    t.emit(limit_rule(s, cites("TG-213")), Happening::kEnergyLimited, seat, ceiling);
   }
   if (c.health() == 0 && c.dying == 0) {
     c.dying = 1;
@@ -45,8 +50,9 @@ void settle(Table& t, Seat seat, Before before) {
   }
   const Before now = look(t, seat);
   if (now.exhausted && !before.exhausted) t.emit(cites("TG-214"), Happening::kExhausted, seat);
-  if (now.panic && !before.panic) t.emit(cites("TG-221"), Happening::kPanics, seat);
-  if (!now.panic && before.panic) t.emit(cites("TG-221"), Happening::kNoLongerPanics, seat);
+  const Citation panic = limit_rule(s, cites("TG-221"));
+  if (now.panic && !before.panic) t.emit(panic, Happening::kPanics, seat);
+  if (!now.panic && before.panic) t.emit(panic, Happening::kNoLongerPanics, seat);
 }
 
 int change(Table& t, Seat seat, Measure measure, int by, Citation rule, Happening told) {
@@ -60,6 +66,7 @@ int change(Table& t, Seat seat, Measure measure, int by, Citation rule, Happenin
   }
   // What stands above its top, such as Energy under a limiter that was turned, is not taken back.
   const int now = std::clamp(old + by, 0, std::max(old, top));
+  if (!is_track(measure) && old + by > now) t.applies(cites("TG-885"));
   if (now == old) return 0;
   const Before before = look(t, seat);
   c.of(measure) = static_cast<std::uint8_t>(now);

@@ -128,22 +128,25 @@ Rule<> settle_encounter(Table& t) {
 Rule<> escape(Table& t, Seat seat, bool forced) {
   State& s = t.state;
   EncounterState& e = s.encounter;
+  const bool tossed = s.house.escape != 0 && !forced;
+  if (s.house.escape != 0 && forced) t.applies(cites("TG-878"));
   e.escape_tried = 1;
   e.escaping = static_cast<std::uint8_t>(1U << seat);
-  lose(t, seat, Measure::kEnergy, 1, cites("TG-639"));
+  lose(t, seat, Measure::kEnergy, 1, tossed ? cites("TG-872") : cites("TG-639"));
   if (const int more = stated(t, CardStatement::kEscapeHealth, seat); more > 0) {
     lose_health(t, seat, more, cites("TG-006"));
     co_await settle_encounter(t);
   }
-  if (e.is_in(seat)) co_await opportunity_attack(t, seat, cites("TG-640"));
+  if (e.is_in(seat))
+    co_await opportunity_attack(t, seat, tossed ? cites("TG-873") : cites("TG-640"));
   e.escaping = 0;
-  if (e.is_in(seat) && !forced && s.house.escape != 0) {
+  if (e.is_in(seat) && tossed) {
     const bool grail = t.chance(2) == 1;
     t.emit(grail ? cites("TG-876") : cites("TG-875"), Happening::kDialTossed, seat, grail);
     if (!grail) co_return;
   }
   if (e.is_in(seat)) {
-    note_escape(t, seat, forced ? cites("TG-629") : cites("TG-643"));
+    note_escape(t, seat, forced ? cites("TG-629") : tossed ? cites("TG-877") : cites("TG-643"));
     leave(t, seat);
   } else {
     t.applies(cites("TG-1055"));

@@ -74,7 +74,8 @@ void offer_leaving(Table& t, Seat seat) {
   if (e.combat()) {
     // TG-871: in Challenging mode once in an Activation.
     const bool tried = s.house.escape != 0 && e.escape_tried != 0;
-    if (!tried && !must_not_escape_first(t, seat)) t.offer(cites("TG-638"), Verb::kEscape);
+    if (!tried && !must_not_escape_first(t, seat))
+      t.offer(s.house.escape != 0 ? cites("TG-871") : cites("TG-638"), Verb::kEscape);
   } else if (e.escape_tried == 0) {
     t.offer(cites("TG-683"), Verb::kEscape);
   }

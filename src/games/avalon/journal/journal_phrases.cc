@@ -165,7 +165,7 @@ Rule<Outcome> journal_perform(Table& t, Call call) {
       const std::uint8_t place = place_of(call, 0);
       if (on_map(s, place))
         light_menhir(t, place, std::clamp(call.amount(1) - days_lost(s), 1, kDialTop),
-                     cites("TG-287"));
+                     rule_of_lighting(s, place));
       return done();
     }
     case JournalVerb::kPutOut: {

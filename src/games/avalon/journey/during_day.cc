@@ -124,7 +124,7 @@ Rule<> inspect(Table& t, Seat acting) {
   const Option chosen = co_await t.answer();
   if (!chosen.is(Verb::kActivate)) co_return;
   co_await pay_together(t, party, price, cites("TG-288"));
-  light_menhir(t, place, days, cites("TG-287"));
+  light_menhir(t, place, days, rule_of_lighting(s, place));
 }
 
 /// Who is to act next: the lowest number among those who have neither acted nor Passed nor let the

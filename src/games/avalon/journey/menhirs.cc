@@ -29,6 +29,11 @@ Price price_of_rite(const State& s, std::uint8_t place) {
   return price;
 }
 
+Citation rule_of_lighting(const State& s, std::uint8_t place) {
+  if (days_lost(s) > 0) return cites("TG-879");
+  return s.journey.locations[place].menhir != 0 ? cites("TG-291") : cites("TG-287");
+}
+
 void light_menhir(Table& t, std::uint8_t place, int days, Citation rule) {
   LocationState& here = t.state.journey.locations[place];
   here.menhir = 1;

@@ -114,7 +114,7 @@ class JournalHost final : public effects::Host {
       case Scope::kShared:
         return share_out(t, verb);
       case Scope::kOneMember:
-        return is_draw(verb) ? share_items(t, verb) : for_one(t, verb);
+        return is_draw(verb) && readers(s).count() > 1 ? share_items(t, verb) : for_one(t, verb);
       case Scope::kWhoHasIt:
         return for_holder(t, verb);
       case Scope::kOnePayer:

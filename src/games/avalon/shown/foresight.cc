@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/avalon/cards/phrases.h"
 #include "games/avalon/character/advancement.h"
 #include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
@@ -132,8 +133,36 @@ Text entering_line(const Location& place) {
 
 namespace {
 
-/// Where the pool or the Affinity comes to by the Keys of a card; what a Stage says may be
-/// anything.
+constexpr int kCountedVerbs[] = {
+    static_cast<int>(CardVerb::kAddMarkers), static_cast<int>(CardVerb::kRemoveMarkers),
+    static_cast<int>(CardVerb::kRaiseAffinity), static_cast<int>(CardVerb::kLowerAffinity)};
+
+/// Whether a part of a text changes the pool or the Affinity.
+bool changes_count(const effects::Program& program, effects::NodeId part) {
+  const effects::Node& node = program[part];
+  if (node.kind == effects::NodeKind::kCall &&
+      content().grammar.phrase(node.index).category == effects::Category::kVerb &&
+      std::ranges::find(kCountedVerbs, node.value) != std::end(kCountedVerbs))
+    return true;
+  for (effects::NodeId child = node.child; child != effects::kNoNode; child = program[child].next)
+    if (changes_count(program, child)) return true;
+  return false;
+}
+
+/// Whether the Ability of a card changes what its Keys make of the pool or the Affinity, as soon as
+/// it is placed. (TG-557)
+bool counts_when_placed(const SequenceCard& card) {
+  if (card.ability == kNoSource) return false;
+  const effects::Program& program = content().book[card.ability];
+  for (const TextTrigger& trigger : content().cards.texts[card.ability].triggers)
+    if (static_cast<CardMoment>(trigger.moment) == CardMoment::kPlaced &&
+        changes_count(program, program[trigger.listener.moment].next))
+      return true;
+  return false;
+}
+
+/// Where the pool or the Affinity comes to by the Keys of a card; what a Stage or the card's own
+/// Ability adds may be anything.
 std::optional<int> after_playing(const Table& t, const Option& play) {
   const State& s = t.state;
   const EncounterState& e = s.encounter;
@@ -142,6 +171,7 @@ std::optional<int> after_playing(const Table& t, const Option& play) {
   const SequenceCard& card = sequence_card(s, card_of_value(s, play.arg(0)));
   const int more =
       stated(t, e.combat() ? CardStatement::kMarkerBonus : CardStatement::kAffinityBonus, seat);
+  if (counts_when_placed(card)) return std::nullopt;
   int markers = 0;
   int affinity = e.affinity;
   for (int row = 0; row < kRows; ++row) {
@@ -156,6 +186,17 @@ std::optional<int> after_playing(const Table& t, const Option& play) {
   if (!e.combat()) return affinity;
   const bool blunted = e.played == 0 && has_trait(s, Trait::kDefensive);  // TG-654
   return e.pool + (blunted ? std::max(0, markers - 1) : markers);
+}
+
+/// Who plays nothing, or one card alone against an Opportunist, is struck before anything is
+/// counted. (TG-581, TG-666)
+Text opportunity_first(const State& s, const Option& option) {
+  const bool nothing = option.is(Verb::kPlayNothing);
+  const bool too_little =
+      option.is(Verb::kStopPlaying) && s.encounter.played == 1 && has_trait(s, Trait::kOpportunist);
+  if (!s.encounter.combat() || !(nothing || too_little)) return {};
+  return Text::of(nothing ? "forecast.play_nothing" : "forecast.opportunist")
+      .with_printed("what", printed_source(encounter_card(s).opportunity));
 }
 
 }  // namespace
@@ -196,6 +237,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
       hand.push_back({"", Text::Argument::Kind::kWord, 0, sequence_card(s, card).word});
     return Text::of("forecast.hand").with_list("cards", std::move(hand));
   }
+  if (const Text first = opportunity_first(s, option); !first.empty()) return first;
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (!option.is(Verb::kPlay)) return {};
   const std::optional<int> to = after_playing(t, option);

@@ -15,6 +15,7 @@
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/monster_movement.h"
+#include "games/arkham/phases/turn.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -202,6 +203,13 @@ Rule<> redraw_if_wanted(Table& t) {
   }
 }
 
+/// The next card of the phase, which may be another one by then.
+Rule<> turn_up_mythos(Table& t) {
+  State& s = t.state;
+  s.card = co_await draw_mythos(t);
+  if (somebody_may_redraw(s)) co_await redraw_if_wanted(t);
+}
+
 }  // namespace
 
 Rule<> first_mythos(Table& t) {
@@ -235,9 +243,8 @@ Rule<> mythos(Table& t) {
   if (s.stage == Stage::kBegin) {
     if (s.house.task_steps != 0) co_await steps_after_encounters(t);
     co_await at_moment(t, reader(s), Moment::kMythosStart, cites("KH-040"));
-    s.card = co_await draw_mythos(t);
+    co_await turn_up_mythos(t);
     t.applies(cites("AH-054"));
-    if (somebody_may_redraw(s)) co_await redraw_if_wanted(t);
     s.gate_only = s.two_mythos;
     s.stage = Stage::kGate;
   }
@@ -248,23 +255,26 @@ Rule<> mythos(Table& t) {
     if (s.gate_only != 0) {
       // Of two cards the first did only this. AH-525
       discard_card(t, cites("AH-525"));
-      s.card = co_await draw_mythos(t);
+      co_await turn_up_mythos(t);
       s.gate_only = 0;
       co_await open_gate_of_card(t);
     }
     if (s.turn == 0) co_await at_moment(t, reader(s), Moment::kFirstGate, cites("KH-040"));
+    if (unanswered(s)) co_await answer_what_happened(t);
     s.stage = Stage::kClue;
   }
 
   // 2. A Clue token is placed.
   if (s.stage == Stage::kClue) {
     co_await place_clues_of_card(t);
+    if (unanswered(s)) co_await answer_what_happened(t);
     s.stage = Stage::kMonsterMovement;
   }
 
   // 3. Rifts move, then monsters; then the card may bring the other rifts on.
   if (s.stage == Stage::kMonsterMovement) {
     co_await move_by_card(t);
+    if (unanswered(s)) co_await answer_what_happened(t);
     s.stage = Stage::kText;
   }
 
@@ -272,6 +282,7 @@ Rule<> mythos(Table& t) {
   if (s.stage == Stage::kText) {
     co_await text_of_card(t);
     for (; s.more_mythos > 0; --s.more_mythos) co_await resolve_another_card(t);
+    if (unanswered(s)) co_await answer_what_happened(t);
     s.stage = Stage::kRumor;
   }
 
@@ -293,7 +304,7 @@ Rule<> resolve_another_card(Table& t) {
   // Its texts are not part of the one that has it drawn.
   const Reading outer = s.text;
   s.text = Reading{};
-  s.card = co_await draw_mythos(t);
+  co_await turn_up_mythos(t);
   co_await open_gate_of_card(t);
   co_await place_clues_of_card(t);
   co_await move_by_card(t);

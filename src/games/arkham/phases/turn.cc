@@ -63,6 +63,7 @@ void begin_phase(Table& t, Phase phase) {
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep) refresh_lying(t);
   if (phase == Phase::kBattleUpkeep) {
     ++s.battle_round;
+    s.attack_cancelled = 0;
     std::ranges::fill(s.battle_hits, kNone);
     lasting_effects_end(t);  // a round is a turn. AH-307
     t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
@@ -128,6 +129,21 @@ Rule<> start_of_turn(Table& t) {
                          : at_moment(t, reader, Moment::kUpkeepStart, cites("KH-040"));
 }
 
+bool unanswered(const State& s) { return s.dunwich.allies_gone > 0 || s.dunwich.doom_added > 0; }
+
+Rule<> answer_what_happened(Table& t) {
+  State& s = t.state;
+  while (s.dunwich.allies_gone > 0) {
+    --s.dunwich.allies_gone;
+    co_await at_moment(t, s.first, Moment::kAllyGone, cites("AH-022"));
+  }
+  const int tokens = s.dunwich.doom_added;
+  s.dunwich.doom_added = 0;
+  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
+    for (int token = 0; token < tokens && in_play(s, who); ++token)
+      co_await at_moment(t, who, Moment::kDoomAdded, cites("AH-022"));
+}
+
 namespace {
 
 /// Whose maximum is 0, by a card that they hold or that is in play where they are: whoever has some
@@ -154,29 +170,14 @@ bool gate_limit_is_open(const State& s) {
 /// Whether the last step has left anything to be put right. Mostly it has not, and one look tells:
 /// who has no Sanity or Stamina left may have no maximum, and a card may limit what is held.
 bool anything_amiss(const State& s) {
-  const Dunwich& after = s.dunwich;
-  if (s.pharaoh.parcel != kNoCard || after.allies_gone != 0 || after.doom_added != 0) return true;
+  if (s.pharaoh.parcel != kNoCard || unanswered(s)) return true;
   std::uint64_t bonuses = s.common.bonuses;
   for (Seat who = 0; who < s.seats; ++who) {
     const Investigator& i = s.investigators[who];
     if (i.sanity == 0 || i.stamina == 0 || may_hold_too_much(s, who)) return true;
     bonuses |= s.own[who].bonuses;
   }
-  return after.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
-}
-
-/// What cards say to what has happened in the last step, one after the other.
-Rule<> answer_what_happened(Table& t) {
-  State& s = t.state;
-  while (s.dunwich.allies_gone > 0) {
-    --s.dunwich.allies_gone;
-    co_await at_moment(t, s.first, Moment::kAllyGone, cites("AH-022"));
-  }
-  const int tokens = s.dunwich.doom_added;
-  s.dunwich.doom_added = 0;
-  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    for (int token = 0; token < tokens && in_play(s, who); ++token)
-      co_await at_moment(t, who, Moment::kDoomAdded, cites("AH-022"));
+  return s.dunwich.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
 }
 
 Rule<> step_of_phase(Table& t) {
@@ -230,7 +231,7 @@ Rule<> step_of_phase(Table& t) {
     if (moved) return Rule<>::done();  // a step of its own, so that the next one begins at rest
   }
   if (const Seat who = holds_too_much(s); who != kNone) return give_up_the_rest(t, who);
-  if (s.dunwich.allies_gone > 0 || s.dunwich.doom_added > 0) return answer_what_happened(t);
+  if (unanswered(s)) return answer_what_happened(t);
   return step_of_phase(t);
 }
 

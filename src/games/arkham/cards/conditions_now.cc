@@ -1,6 +1,7 @@
 #include "games/arkham/cards/conditions_now.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "effects/truth.h"
 #include "games/arkham/board/board.h"
@@ -188,6 +189,16 @@ bool holds_now(const Asking& asking, const Program& program, NodeId node) {
       [&](NodeId of) { return condition(asking, program, of); });
 }
 
+namespace {
+
+/// An attack grows from round to round, also over one in which a card let no attack be made;
+/// whoever fights an Ancient One alone has an attack in each. AH-447, KH-157
+int rounds_before(const State& s) {
+  return s.pharaoh.duel != kNone ? s.battle_attacks : std::max(0, s.battle_round - 1);
+}
+
+}  // namespace
+
 int count_now(const Asking& asking, const Program& program, NodeId node) {
   const State& s = asking.s;
   switch (static_cast<CardCount>(program[node].value)) {
@@ -199,7 +210,7 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
     case CardCount::kTerror:
       return s.terror;
     case CardCount::kAttacks:
-      return s.battle_attacks;
+      return rounds_before(s);
     case CardCount::kPlayers:
       return players_in_texts(s);
     case CardCount::kMonsterToughness:  // once the combat is over, that of the last one
@@ -269,6 +280,10 @@ int count_now(const Asking& asking, const Program& program, NodeId node) {
         count += in_play(s, who) && in_other_world(s.investigators[who].place);
       return count;
     }
+    case CardCount::kFighting:
+      return static_cast<int>(
+          std::ranges::count_if(std::views::iota(0, static_cast<int>(s.seats)),
+                                [&s](int who) { return in_play(s, static_cast<Seat>(who)); }));
     case CardCount::kGatesThen:
       return s.gates_then;
     case CardCount::kDiscardedToughness:

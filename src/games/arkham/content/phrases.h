@@ -577,6 +577,7 @@ enum class CardCount : std::uint16_t {
   kInWorlds,
   kDrawnCost,
   kGatesThen,
+  kFighting,
   kDiscardedToughness,
 };
 

@@ -83,10 +83,10 @@ void end_upkeep(Table& t) {
   s.active = next_in_order(s, kNone);
 }
 
-/// Whoever can stop the attack is asked before it begins; it is stopped for everybody.
+/// Whoever can stop the attack is asked before it begins; it is stopped for everybody, and for the
+/// whole round, should a card have it attack again.
 Rule<> before_attack(Table& t) {
   State& s = t.state;
-  s.attack_cancelled = 0;
   for (Seat who = next_in_order(s, kNone); who != kNone && s.attack_cancelled == 0;
        who = next_in_order(s, who)) {
     t.ask(who, Prompt::kBattleAttack, cites("AH-446"));
@@ -126,10 +126,8 @@ Rule<> suffer_attack(Table& t, Seat who) {
 void end_attack(Table& t) {
   State& s = t.state;
   const AncientOne& ancient = ancient_one(s);
-  const bool cancelled = s.attack_cancelled != 0;
-  s.attack_cancelled = 0;
   ++s.battle_attacks;
-  if (cancelled || !ancient.returns_doom) return;
+  if (s.attack_cancelled != 0 || !ancient.returns_doom) return;
   const int back = std::min(1 + bonus(s, s.first, Bonus::kDoomReturned), ancient.doom - s.doom);
   if (back <= 0) return;
   s.doom = static_cast<std::uint8_t>(s.doom + back);

@@ -28,6 +28,13 @@ Area place_for_spawn(Table& t, bool at_surge) {
   return where != kNone && closed(s, where) ? street_of(where) : where;  // AH-094
 }
 
+/// With the last token the Final Battle is won, whatever removed it. AH-445
+Rule<> take_doom_off(Table& t, int tokens, Citation rule) {
+  remove_doom(t, tokens, rule);
+  if (!in_battle(t.state) || t.state.doom > 0) return Rule<>::done();
+  return end_game(t, Ending::kAncientOneDefeated, cites("AH-445"));
+}
+
 void clear_rifts(Table& t, const Members& tracks, Citation rule) {
   for (int i = 0; i < tracks.size(); ++i) clear_rift(t, tracks[i], rule);
 }
@@ -49,8 +56,7 @@ std::optional<Rule<Outcome>> perform_on_doom(Table& t, const Call& verb) {
     case CardVerb::kAddDoom:
       return after(t, add_doom(t, verb.amount(0), rule));
     case CardVerb::kRemoveDoom:
-      remove_doom(t, verb.amount(0), rule);
-      return finished();
+      return after(t, take_doom_off(t, verb.amount(0), rule));
     case CardVerb::kAwaken:
       return after(t, awaken(t, rule));
     case CardVerb::kAddHorrorToken:

@@ -12,13 +12,22 @@
 namespace tavola::arkham {
 namespace {
 
-/// It gets away before anybody can do anything, or the house lets it be looked for. KH-014, KH-173
-bool gets_away(Table& t, Seat who, int slot) {
+/// Those that are left to be met: Elusive ones get away before anybody can do anything, back to the
+/// cup or to where they stand on the board, unless the house lets them be looked for. KH-014,
+/// KH-173
+SlotSet that_stay(Table& t, Seat who, SlotSet met) {
   const State& s = t.state;
-  if (!is_elusive(s, slot) || s.house.elusive_encounters != 0) return false;
-  t.emit(cites("KH-014"), Tells::kElusiveEscapes, who, s.monsters[slot].kind);
-  return_to_cup(t, slot, cites("KH-014"));
-  return true;
+  if (s.house.elusive_encounters != 0) return met;
+  SlotSet left;
+  for (const int slot : met) {
+    if (!is_elusive(s, slot)) {
+      left.add(slot);
+      continue;
+    }
+    t.emit(cites("KH-014"), Tells::kElusiveEscapes, who, s.monsters[slot].kind);
+    if (s.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-014"));
+  }
+  return left;
 }
 
 Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained,
@@ -65,7 +74,7 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::ui
     const int slot = co_await draw_monster(t, rule);
     t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
     t.applies(cites("AH-115"));
-    if (!gets_away(t, who, slot)) met.add(slot);
+    met.add(slot);
   }
   co_return co_await meet_all(t, who, met, cites("AH-112"), gained, modifier);
 }
@@ -99,6 +108,7 @@ Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evad
   s.monsters[slot].place = kMet;
   t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
   if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);
+  if (that_stay(t, who, SlotSet::only(slot)).empty()) co_return Met::kOver;
   co_return co_await meet_monster(t, who, slot, false, rule, gained);
 }
 
@@ -106,6 +116,8 @@ Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   SlotSet met;
   for (; number > 0; --number) met.add(co_await draw_monster(t, rule));
+  met = that_stay(t, who, met);
+  if (met.empty()) co_return Met::kOver;
   t.ask(who, Prompt::kDealWith, rule);
   for (const int slot : met) {
     t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
@@ -121,6 +133,7 @@ Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t
                    int modifier) {
   State& s = t.state;
   Met last = Met::kOver;
+  met = that_stay(t, who, met);
   while (!met.empty()) {
     if (last == Met::kRemoved || !in_play(s, who)) {
       // Those that appeared and are left when the investigator is gone. AH-516

@@ -94,7 +94,9 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
   }
   s.dealt.add(slot);
   if (how == Met::kMissed) {
-    // No second attempt: the movement is over, and the other monsters are still there. KH-174
+    // No second attempt, on this one or another: the movement is over, and the monsters that are
+    // not Elusive are still there. KH-174
+    for (const int other : elusive_among(s, still_here(s, who))) s.dealt.add(other);
     end_movement(t, who, cites("KH-012"));
     t.applies(cites("KH-175"));
     co_return;

@@ -106,6 +106,14 @@ Rule<> try_to_close(Table& t, Seat who) {
   co_await settle_harm(t, who);  // of what was paid to pass the check
 }
 
+Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule) {
+  State& s = t.state;
+  co_await close_gate(t, area, kNone, rule);
+  if (gate_open(s, area) || !in_play(s, who)) co_return;
+  s.pharaoh.just_closed = kNone;  // nothing seals what a text has closed
+  co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
+}
+
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
   State& s = t.state;
   co_await close_gate(t, area, who, rule);

@@ -9,6 +9,9 @@ namespace tavola::arkham {
 Rule<> try_to_close(Table& t, Seat who);
 /// Closes a gate, which `who` gets, and offers to seal what was closed. AH-144, AH-150
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule);
+/// The text that `who` reads closes a gate, whose marker nobody gets: still it was closed by an
+/// investigator. AH-152, AH-555, KH-142
+Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule);
 int seal_cost(const State& s, Seat who, Area area);
 bool may_seal(const State& s, Seat who);
 

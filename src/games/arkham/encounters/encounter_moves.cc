@@ -9,6 +9,7 @@
 
 #include "core/then.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
@@ -366,13 +367,13 @@ Rule<> close_by_dice(Table& t, Seat who, Citation rule) {
     const bool success = die >= success_from(s, who);
     t.emit(rule, Tells::kRollsForGate, who, die, area, success);
     t.applies(cites("AH-271"));
-    if (success && gate_open(s, area)) co_await close_gate(t, area, kNone, rule);
+    if (success && gate_open(s, area)) co_await close_by_text(t, who, area, rule);
   }
 }
 
 Rule<> close_entered_gate(Table& t, Seat who, Citation rule) {
   const Area area = t.state.investigators[who].entered;
-  if (area != kNone && gate_open(t.state, area)) co_await close_gate(t, area, kNone, rule);
+  if (area != kNone && gate_open(t.state, area)) co_await close_by_text(t, who, area, rule);
 }
 
 Rule<> claim_from_cup(Table& t, Seat who, Citation rule) {

@@ -16,8 +16,8 @@ AreaSet unsealed_locations(const State& s) {
   return found;
 }
 
-Rule<> seal_location(Table& t, Area area, Citation rule) {
-  if (gate_open(t.state, area)) co_await close_gate(t, area, kNone, rule);
+Rule<> seal_location(Table& t, Seat who, Area area, Citation rule) {
+  if (gate_open(t.state, area)) co_await close_by_text(t, who, area, rule);
   co_await place_elder_sign(t, area, rule);
 }
 
@@ -34,7 +34,7 @@ Rule<> move_elder_sign(Table& t, Seat who, Citation rule) {
   const Option to = co_await t.answer();
   s.sealed.remove(old);
   t.emit(rule, Tells::kSealBroken, old);
-  co_await seal_location(t, to.arg<Area>(0), rule);
+  co_await seal_location(t, who, to.arg<Area>(0), rule);
 }
 
 Rule<> seal_by_mythos(Table& t, Seat who, int cards, Citation rule) {
@@ -54,7 +54,7 @@ Rule<> seal_by_mythos(Table& t, Seat who, int cards, Citation rule) {
   if (!t.anything_offered()) co_return;
   const Option chosen = co_await t.answer();
   const auto area = chosen.arg<Area>(0);
-  if (gate_open(s, area)) co_await seal_location(t, area, rule);
+  if (gate_open(s, area)) co_await seal_location(t, who, area, rule);
 }
 
 Rule<> close_entered_with_sealing(Table& t, Seat who, Citation rule) {

@@ -9,7 +9,7 @@ namespace tavola::arkham {
 /// Unstable locations on the board without an elder sign.
 AreaSet unsealed_locations(const State& s);
 /// "seal_here", "seal_with_doom": where an investigator stands, or where a text says.
-Rule<> seal_location(Table& t, Area area, Citation rule);
+Rule<> seal_location(Table& t, Seat who, Area area, Citation rule);
 /// "move_sign": one elder sign, as `who` chooses, to another unstable location.
 Rule<> move_elder_sign(Table& t, Seat who, Citation rule);
 /// "seal_by_mythos": of the topmost Mythos cards one is chosen, and the gate at its location is

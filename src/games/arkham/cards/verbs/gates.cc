@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/offices.h"
@@ -21,7 +22,7 @@ Rule<Outcome> seal_entered(Table& t, Seat who, Citation rule) {
   const Area area = s.investigators[who].entered;
   if (area == kNone || !gate_open(s, area)) co_return 0;
   s.text.closed_gate = s.gates[area];
-  co_await close_gate(t, area, kNone, rule);
+  co_await close_by_text(t, who, area, rule);
   co_await place_elder_sign(t, area, rule);
   co_return 1;
 }
@@ -87,7 +88,7 @@ Rule<Outcome> seal_world(Table& t, Seat who, int world, Citation rule) {
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
   const auto area = chosen.arg<Area>(0);
-  co_await close_gate(t, area, kNone, rule);
+  co_await close_by_text(t, who, area, rule);
   co_await place_elder_sign(t, area, rule);
   co_return 1;
 }

@@ -25,10 +25,10 @@ Rule<Outcome> push(Table& t, Members monsters, bool white, Citation rule) {
   co_return monsters.empty() ? 0 : 1;
 }
 
-Rule<Outcome> seal_with_doom(Table& t, Members areas, Citation rule) {
+Rule<Outcome> seal_with_doom(Table& t, Seat who, Members areas, Citation rule) {
   if (areas.empty() || t.state.doom == 0) co_return 0;
   remove_doom(t, 1, rule);
-  co_await seal_location(t, static_cast<Area>(areas[0]), rule);
+  co_await seal_location(t, who, static_cast<Area>(areas[0]), rule);
   co_return 1;
 }
 
@@ -66,9 +66,9 @@ std::optional<Rule<Outcome>> perform_on_places(Table& t, const Call& verb) {
       return_near(t, who, rule);
       return finished();
     case CardVerb::kSealHere:
-      return after(t, seal_location(t, here, rule));
+      return after(t, seal_location(t, who, here, rule));
     case CardVerb::kSealWithDoom:
-      return seal_with_doom(t, verb.members(0), rule);
+      return seal_with_doom(t, who, verb.members(0), rule);
     case CardVerb::kSealByMythos:
       return after(t, seal_by_mythos(t, who, verb.amount(0), rule));
     case CardVerb::kMoveSign:

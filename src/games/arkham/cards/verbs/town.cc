@@ -1,6 +1,7 @@
 // What texts do to the town: monsters that come and go, gates, seals and Clues. (AH-152, AH-555,
 // DH-039, DH-041, KH-020)
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
@@ -29,10 +30,15 @@ Rule<Outcome> open_here(Table& t, Context context, int monsters) {
   co_return opened ? 1 : 0;
 }
 
-Rule<Outcome> close_all(Table& t, Members areas, Citation rule) {
+Rule<Outcome> close_all(Table& t, Seat who, Members areas, Citation rule) {
   const bool by_investigator = t.state.phase != Phase::kMythos;  // AH-555
-  for (int i = 0; i < areas.size(); ++i)
-    co_await close_gate(t, static_cast<Area>(areas[i]), kNone, rule, by_investigator);  // AH-152
+  for (int i = 0; i < areas.size(); ++i) {
+    const auto area = static_cast<Area>(areas[i]);
+    if (by_investigator)
+      co_await close_by_text(t, who, area, rule);
+    else
+      co_await close_gate(t, area, kNone, rule, false);  // AH-152
+  }
   co_return areas.empty() ? 0 : 1;
 }
 
@@ -128,7 +134,7 @@ std::optional<Rule<Outcome>> perform_in_town(Table& t, const Call& verb) {
     case CardVerb::kGateAndMonster:
       return open_here(t, context, 1);
     case CardVerb::kClose:
-      return close_all(t, verb.members(0), rule);
+      return close_all(t, who, verb.members(0), rule);
     case CardVerb::kCloseByDice:
       return after(t, close_by_dice(t, who, rule));
     case CardVerb::kCloseEntered:

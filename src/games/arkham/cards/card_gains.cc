@@ -35,8 +35,9 @@ bool any_cards(const Bundle& bundle) {
 
 /// Care of an investigator's own works even where gains are forbidden.
 bool is_care(std::uint16_t source) {
-  return std::ranges::find(content().sheets, source, &InvestigatorSheet::source) !=
-         content().sheets.end();
+  return std::ranges::any_of(content().sheets, [source](const InvestigatorSheet& sheet) {
+    return sheet.care && sheet.source == source;
+  });
 }
 
 }  // namespace
@@ -89,7 +90,7 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
     co_await spend_trophy_value(t, who, bundle[kTrophyValueNoun], rule);
   if (bundle[kMoonTrophyNoun] > 0)
     co_await spend_trophies_with(t, who, Dimension::kMoon, bundle[kMoonTrophyNoun], rule);
-  if (bundle[kFocusPointNoun] > 0) spend_focus(t, bundle[kFocusPointNoun]);
+  if (bundle[kFocusPointNoun] > 0) spend_focus(t, who, bundle[kFocusPointNoun]);
   if (any_cards(bundle)) co_await lose_cards(t, who, bundle, rule);
   co_return 1;
 }

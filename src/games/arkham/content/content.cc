@@ -163,7 +163,8 @@ class Loader final : public TableCardLoader {
         !read_home(entry, areas, sheet) || !read_focus(entry, sheet) ||
         !number(entry, "money", 0, 50, sheet.money) ||
         !number(entry, "clues", 0, 20, sheet.clues) || !flag(entry, "blessed", sheet.blessed) ||
-        !flag(entry, "cursed", sheet.cursed) || !line(entry, "effect", sheet.source) ||
+        !flag(entry, "cursed", sheet.cursed) || !flag(entry, "care", sheet.care) ||
+        !line(entry, "effect", sheet.source) ||
         (has_field(entry, "no_clue") && !one_of(entry, "no_clue", areas, sheet.no_clue)))
       return false;
     sheet.part = part_;
@@ -400,6 +401,7 @@ class Loader final : public TableCardLoader {
   /// Names in one card of another, which may be of a box that was read later.
   bool tie_names() {
     content.foolishness = content.card_named("foolishness");
+    content.beloved_of_bast = content.card_named("beloved_of_bast");
     for (InvestigatorSheet& sheet : content.sheets)
       sheet.woman = std::ranges::find(content.women, sheet.id) != content.women.end();
     for (std::size_t one = 0; one < content.cards.size(); ++one)

@@ -305,6 +305,7 @@ struct InvestigatorSheet {
   bool blessed = false;
   bool cursed = false;
   bool begins_delayed = false;  // in an Other World. KH-166
+  bool care = false;            // the ability is medical or psychiatric care
   CardNumber keeps = kNoCard;   // a card that is not lost unless its owner chooses so
   bool woman = false;
   Area no_clue = kNone;           // a location that gets no Clue token at setup if this one plays
@@ -535,6 +536,7 @@ struct Content {
   CardNumber deputys_revolver = kNoCard;
   CardNumber patrol_wagon = kNoCard;
   CardNumber foolishness = kNoCard;  // the Ally whom Bast loves
+  CardNumber beloved_of_bast = kNoCard;
 
   effects::Grammar grammar{"arkham"};
   effects::Book book;

@@ -28,8 +28,11 @@ bool in_upkeep(const State& s, Seat who) {
 
 int focus_left(const State& s, Seat who) { return std::max(0, focus_of(s, who) - s.focus_spent); }
 
-void spend_focus(Table& t, int points) {
-  t.state.focus_spent = static_cast<std::uint8_t>(t.state.focus_spent + points);
+void spend_focus(Table& t, Seat who, int points) {
+  State& s = t.state;
+  // Of a Focus without limit nothing is left either when all of it is spent. DH-070
+  const bool all = sheet_of(s, who).unlimited_focus && points >= focus_of(s, who);
+  s.focus_spent = all ? State::kNoFocus : static_cast<std::uint8_t>(s.focus_spent + points);
 }
 
 void offer_refreshing(Table& t, Seat who) {
@@ -50,7 +53,7 @@ void offer_refreshing(Table& t, Seat who) {
 
 Rule<> refresh_for_price(Table& t, Seat who, Option chosen) {
   const Citation rule = cites("AH-061");
-  if (chosen.arg(3) > 0) spend_focus(t, chosen.arg(3));
+  if (chosen.arg(3) > 0) spend_focus(t, who, chosen.arg(3));
   // Refreshed first: a card that is paid with may be discarded, and the others move up.
   Possession& possession = held(t.state, who)[static_cast<std::size_t>(chosen.arg(0))];
   possession.marks &= static_cast<std::uint8_t>(~kExhausted);

@@ -10,7 +10,7 @@ namespace tavola::arkham {
 bool in_upkeep(const State& s, Seat who);
 /// Points of Focus that are still there in this Upkeep.
 int focus_left(const State& s, Seat who);
-void spend_focus(Table& t, int points);
+void spend_focus(Table& t, Seat who, int points);
 /// Offers Verb::kRefresh for what can be paid, and does it.
 void offer_refreshing(Table& t, Seat who);
 Rule<> refresh_for_price(Table& t, Seat who, Option chosen);

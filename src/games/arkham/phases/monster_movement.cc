@@ -103,14 +103,18 @@ AreaSet nearest_prey(const State& s, int slot) {
   return targets;
 }
 
-/// The nearest areas with Clue tokens.
+/// The nearest areas with Clue tokens, but for those that it is kept out of.
 AreaSet nearest_clues(const State& s, int slot) {
+  AreaSet kept_out = warded_areas(s) | barred_to(s, slot);
+  kept_out.remove(s.monsters[slot].place);
   std::uint8_t steps[kMostAreas];
   distances(s, s.monsters[slot].place, steps);
   int nearest = kNone - 1;
   AreaSet targets;
   for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
-    if (s.clues[area] == 0 || steps[area] > nearest || closed(s, static_cast<Area>(area))) continue;
+    if (s.clues[area] == 0 || steps[area] > nearest || closed(s, static_cast<Area>(area)) ||
+        has(kept_out, area))
+      continue;
     if (steps[area] < nearest) targets = {};
     nearest = steps[area];
     targets.add(area);

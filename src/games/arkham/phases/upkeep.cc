@@ -256,9 +256,9 @@ void move_balance(Table& t, Seat who, int stop) {
            maximum_stamina(s, who));
     drop_to_maximum(t, who);
     if (now.sanity > before.sanity)
-      gain_sanity(t, who, 1, cites("AH-022"), true);
+      gain_sanity(t, who, 1, cites("AH-022"));
     else
-      gain_stamina(t, who, 1, cites("AH-022"), true);
+      gain_stamina(t, who, 1, cites("AH-022"));
   }
 }
 

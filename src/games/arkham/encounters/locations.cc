@@ -247,16 +247,24 @@ int gate_trophies(const State& s, Seat who) {
   return all;
 }
 
+namespace {
+
+/// What one of somebody's trophies pays when it is spent. AH-407
+int worth_of(const State& s, Seat who, std::uint8_t kind) {
+  return toughness_of(s, kind) + bonus(s, who, Bonus::kTrophyWorth);
+}
+
+}  // namespace
+
 int trophy_toughness(const State& s, Seat who) {
   int all = 0;
   for (const int slot : monsters_at(s, trophies_of(who)))
-    all += toughness_of(s, s.monsters[slot].kind);
+    all += worth_of(s, who, s.monsters[slot].kind);
   return all;
 }
 
 bool can_spend_trophies(const State& s, Seat who, int toughness, int gates) {
-  const int worth = monster_trophies(s, who) * bonus(s, who, Bonus::kTrophyWorth);
-  return gate_trophies(s, who) >= gates && trophy_toughness(s, who) + worth >= toughness;
+  return gate_trophies(s, who) >= gates && trophy_toughness(s, who) >= toughness;
 }
 
 namespace {
@@ -266,7 +274,8 @@ enum class Parting : std::uint8_t { kSpent, kLost };
 
 void part_with_monster(Table& t, Seat who, int slot, Parting how, Citation rule) {
   const std::uint8_t kind = t.state.monsters[slot].kind;
-  t.state.text.toughness = static_cast<std::uint8_t>(toughness_of(t.state, kind));
+  t.state.text.toughness = static_cast<std::uint8_t>(
+      how == Parting::kSpent ? worth_of(t.state, who, kind) : toughness_of(t.state, kind));
   if (how == Parting::kSpent)
     t.emit(rule, Tells::kTrophySpent, who, kind);
   else
@@ -303,8 +312,8 @@ Rule<> part_with_trophies(Table& t, Seat who, int toughness, int gates, Parting 
     if (!t.anything_offered()) co_return;
     const Option chosen = co_await t.answer();
     if (toughness > 0) {
-      toughness -= toughness_of(s, static_cast<std::uint8_t>(chosen.arg(1)));
-      if (spent) toughness -= bonus(s, who, Bonus::kTrophyWorth);
+      const auto kind = static_cast<std::uint8_t>(chosen.arg(1));
+      toughness -= spent ? worth_of(s, who, kind) : toughness_of(s, kind);
       t.applies(cites("AH-407"));
       part_with_monster(t, who, chosen.arg(0), how, rule);
     } else {

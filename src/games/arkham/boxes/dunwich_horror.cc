@@ -6,6 +6,7 @@
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/table_cards.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -26,9 +27,11 @@ void each_kind_in(State& s, CardType type, Visit&& visit) {
 Rule<> search_for_reward(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kWhichDeck, cites("DH-056"));
-  for (const CardType type : kSearched)
+  for (const CardType type : kSearched) {
+    if (type == CardType::kAlly && ailing(s, who, CardStatement::kNoAllies) != kUnsaid) continue;
     if (!with_deck(s, type, [](auto& deck, DeckId) { return deck.empty(); }))
       t.offer(cites("DH-056"), Verb::kSearchDeck, type);
+  }
   t.offer(cites("DH-056"), Verb::kDone);
   const Option deck = co_await t.answer();
   if (deck.is(Verb::kDone)) co_return;
@@ -60,7 +63,11 @@ void add_horror_tokens(Table& t, int tokens, Citation rule) {
   if (tokens <= 0) return;
   s.dunwich.horror_tokens = static_cast<std::uint8_t>(s.dunwich.horror_tokens + tokens);
   t.emit(rule, Tells::kHorrorTokens, s.dunwich.horror_tokens);
-  if (s.dunwich.horror_tokens < kHorrorTrack) return;
+  call_horror(t);
+}
+
+void call_horror(Table& t) {
+  if (t.state.dunwich.horror_tokens < kHorrorTrack || horror_slot(t.state) != kNone) return;
   enter_spawn(t, content().horror, content().horror_at, cites("DH-046"));
 }
 

@@ -13,6 +13,8 @@ int horror_slot(const State& s);
 inline bool is_horror(std::uint8_t kind) { return kind != kNone && kind == content().horror; }
 /// Tokens for its track, which holds three: with the third it appears. DH-044, DH-046
 void add_horror_tokens(Table& t, int tokens, Citation rule);
+/// It comes to Sentinel Hill if three tokens call it and it is not on the board. DH-046
+void call_horror(Table& t);
 /// Tokens off its track, while it is not on the board.
 void remove_horror_tokens(Table& t, int tokens, Citation rule);
 /// All tokens leave the board, and the Horror with them if it is there. DH-054, DH-055

@@ -16,10 +16,12 @@ Rule<> enter_vortex(Table& t, int slot) {
   else
     return_to_cup(t, slot, cites("DH-042"));
   co_await raise_terror(t, 1, cites("DH-043"));
-  if (s.dunwich.horror_tokens < kHorrorTrack)
+  if (s.dunwich.horror_tokens < kHorrorTrack) {
     add_horror_tokens(t, 1, cites("DH-044"));
-  else
+  } else {
     t.applies(cites("DH-047"));
+    call_horror(t);  // itself, if it was the one: its tokens are still there
+  }
 }
 
 }  // namespace tavola::arkham

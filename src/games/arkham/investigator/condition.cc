@@ -63,7 +63,7 @@ void stop_moving(State& s, Seat who) {
 
 namespace {
 
-/// Part of being arrested or lost: nobody is spared that who is not spared the rest.
+/// Part of being arrested: nobody stands in the jail cell.
 void lay_down(Table& t, Seat who, Citation rule) {
   Investigator& i = t.state.investigators[who];
   if (i.delayed != 0) {
@@ -221,7 +221,7 @@ Rule<> lost(Table& t, Seat who, Citation rule) {
   if (s.investigators[who].explored != 0) t.applies(cites("AH-357"));
   move_silently(t, who, kLost);
   s.investigators[who].explored = 0;
-  lay_down(t, who, cites("AH-353"));
+  delay(t, who, cites("AH-353"));  // whoever cannot be delayed is back in the next Upkeep
   if (has_trait(s, who, Trait::kLostIsDevoured))
     return devour(t, who, Reason::kLost, cites("AH-022"));
   return then(

@@ -98,7 +98,8 @@ void gain_clues(Table& t, Seat who, int number, Citation rule);
 /// As gain_clues(), for tokens that lie in an area.
 void take_clues_from(Table& t, Seat who, int number, Area area, Citation rule);
 void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kCluesSpent);
-/// Clues and what may be spent in their place; paying by the owner's choice.
+/// Clues and what may be spent in their place, whole pairs of them where they go in pairs; paying
+/// by the owner's choice.
 int spendable_clues(const State& s, Seat who);
 Rule<> pay_clues(Table& t, Seat who, int number, Citation rule);
 /// The Patrol Wagon may be lost after a combat and on a return. AH-395

@@ -176,12 +176,21 @@ void spend_clues(Table& t, Seat who, int number, Citation rule, Tells told) {
   t.emit(rule, told, who, number);
 }
 
-int spendable_clues(const State& s, Seat who) {
+namespace {
+
+int clues_and_cards(const State& s, Seat who) {
   int count = s.investigators[who].clues;
   if (!holds_clue_cards(s, who)) return count;
   for (const Possession& possession : held(s, who))
     count += may_be_a_clue(s, who, possession) ? 1 : stands_for(possession, kClueNoun);
   return count;
+}
+
+}  // namespace
+
+int spendable_clues(const State& s, Seat who) {
+  const int count = clues_and_cards(s, who);
+  return has_trait(s, who, Trait::kCluesInPairs) ? count / 2 * 2 : count;
 }
 
 void offer_clues(Table& t, Seat who, int dice, Citation rule) {
@@ -209,8 +218,9 @@ int spend_clue_or_card(Table& t, Seat who, Option chosen, Citation rule) {
 
 Rule<> pay_clues(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
+  if (has_trait(s, who, Trait::kCluesInPairs)) number = (number + 1) / 2 * 2;
   while (number > 0) {
-    if (spendable_clues(s, who) == s.investigators[who].clues) break;
+    if (clues_and_cards(s, who) == s.investigators[who].clues) break;
     t.ask(who, Prompt::kPayClues, rule, number);
     offer_clues(t, who, 0, rule);
     const Option chosen = co_await t.answer();

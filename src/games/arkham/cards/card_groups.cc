@@ -196,6 +196,11 @@ Members rifts(const State& s, bool also_open) {
 
 Members ArkhamHost::members(const tavola::Table& table, const Call& group) const {
   const State& s = state_in(table);
+  if (static_cast<CardGroup>(group.code()) == CardGroup::kFirstToDecide) {
+    Members decides;
+    decides.add(in_battle(s) ? next_in_order(s, kNone) : s.first);
+    return decides;
+  }
   if (group.phrase().players) return investigators_in(s, group);
   switch (static_cast<CardGroup>(group.code())) {
     case CardGroup::kOpenGate:

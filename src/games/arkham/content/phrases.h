@@ -584,6 +584,7 @@ enum class CardCount : std::uint16_t {
 enum class CardGroup : std::uint16_t {
   kInvestigator,
   kFirstPlayer,
+  kFirstToDecide,
   kInvestigatorIn,
   kInStreets,
   kInWorlds,

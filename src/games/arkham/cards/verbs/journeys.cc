@@ -190,12 +190,14 @@ Rule<Outcome> move_to_any_world(Table& t, Seat who, Citation rule) {
   co_return 1;
 }
 
+/// Whoever was about to fight is gone before anything can happen.
 Rule<Outcome> enter_any_gate(Table& t, Seat who, Citation rule) {
-  const State& s = t.state;
+  State& s = t.state;
   t.ask(who, Prompt::kTravel, rule);
   for (const Area area : gate_areas(s)) t.offer(rule, Verb::kReturnTo, area);
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
+  break_off(s, who);
   draw_in(t, who, chosen.arg<Area>(0), false, rule);
   co_return 1;
 }

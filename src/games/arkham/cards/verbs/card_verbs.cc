@@ -108,6 +108,14 @@ bool speaks_of_the_table(CardVerb verb) {
   }
 }
 
+/// What a first player decides or draws who has no investigator just now: nothing of it befalls
+/// anybody.
+bool is_for_the_player(const State& s, Seat who, CardVerb verb) {
+  if (who != s.first || in_play(s, who)) return false;
+  return verb == CardVerb::kClose || verb == CardVerb::kRemoveProgress ||
+         verb == CardVerb::kDrawVision;
+}
+
 /// Verbs that cards say and that are carried out by the chapters these cards belong to.
 bool left_to_its_chapter(CardVerb verb) {
   switch (verb) {
@@ -143,7 +151,8 @@ Rule<Outcome> after(Table& t, Rule<> rule) {
 Rule<Outcome> ArkhamHost::perform(tavola::Table& table, Call verb) {
   Table& t = static_cast<Table&>(table);
   const auto what = static_cast<CardVerb>(verb.code());
-  if (fallen(t.state, verb.context.seat) && !speaks_of_the_table(what)) {
+  if (fallen(t.state, verb.context.seat) && !speaks_of_the_table(what) &&
+      !is_for_the_player(t.state, verb.context.seat, what)) {
     t.applies(cites("AH-336"));
     return finished(0);
   }

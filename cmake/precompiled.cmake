@@ -37,10 +37,14 @@ endfunction()
 # every file would build anew, two seconds each.
 tavola_precompiled(tavola_headers tavola_options ${TAVOLA_COMMON_HEADERS})
 if(TAVOLA_SANITIZE MATCHES "fuzzer-no-link")
-  # The outer folders are compiled in another way.
-  tavola_precompiled(tavola_outer_headers tavola_outer_options ${TAVOLA_COMMON_HEADERS})
+  # These folders are compiled in other ways.
+  tavola_precompiled(tavola_uncounted_headers tavola_uncounted_options ${TAVOLA_COMMON_HEADERS})
+  if(TAVOLA_OUTER)
+    tavola_precompiled(tavola_outer_headers tavola_outer_options ${TAVOLA_COMMON_HEADERS})
+  endif()
 endif()
 if(TAVOLA_TESTS)
   tavola_precompiled(tavola_test_headers tavola_test_options ${TAVOLA_COMMON_HEADERS}
-    <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>)
+    <gtest/gtest.h> <gmock/gmock.h> <rapidcheck.h> <rapidcheck/gtest.h>
+    ${CMAKE_SOURCE_DIR}/cmake/strings/strings.h)
 endif()

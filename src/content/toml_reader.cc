@@ -60,18 +60,18 @@ bool TomlReader::read_toml(std::string_view text, toml::table& table) {
 }
 
 bool TomlReader::open(const char* name, toml::table& table) {
-  std::string_view text;
-  if (!find(folder_ + name, text) || !read_toml(text, table)) return false;
-  hash_ = play_hash(table, name, hash_, kSentences);
+  if (!read_file(folder_ + name, table)) return false;
+  add_to_hash(table, name);
   return true;
 }
 
-bool TomlReader::hash_file(const std::string& file) {
+bool TomlReader::read_file(const std::string& file, toml::table& table) {
   std::string_view text;
-  toml::table table;
-  if (!find(file, text) || !read_toml(text, table)) return false;
-  hash_ = play_hash(table, file, hash_, kSentences);
-  return true;
+  return find(file, text) && read_toml(text, table);
+}
+
+void TomlReader::add_to_hash(const toml::table& table, std::string_view name) {
+  hash_ = play_hash(table, name, hash_, kSentences);
 }
 
 bool TomlReader::all_asked_for(const toml::table& entry, const char* name) {

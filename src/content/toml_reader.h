@@ -144,8 +144,10 @@ class TomlReader {
 
   /// Of everything that was opened so far, as far as it changes play; see play_hash.h.
   std::uint64_t hash_of_play() const { return hash_; }
-  /// Takes a file that was not opened into that hash, by its full name.
-  bool hash_file(const std::string& file);
+  /// Takes what stands in a file into that hash.
+  void add_to_hash(const toml::table& table, std::string_view name);
+  /// Reads a file by its full name; it is not taken into that hash.
+  bool read_file(const std::string& file, toml::table& table);
 
   std::string file_;
 

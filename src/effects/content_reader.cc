@@ -5,10 +5,10 @@
 
 namespace tavola::effects {
 
-bool NotationReader::read_grammar_file(const std::string& file, Grammar& grammar) {
-  std::string_view text;
-  if (!find(file, text)) return false;
-  const std::vector<Error> errors = effects::read_grammar(text, file, grammar);
+bool NotationReader::read_grammar_file(const std::string& file, Grammar& grammar,
+                                       toml::table& root) {
+  if (!read_file(file, root)) return false;
+  const std::vector<Error> errors = effects::read_grammar(root, file, grammar);
   return errors.empty() || refuse(errors.front().text());
 }
 

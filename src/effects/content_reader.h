@@ -7,6 +7,7 @@
 #include <expected>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "content/toml_reader.h"
@@ -15,12 +16,16 @@
 
 namespace tavola::effects {
 
+/// As read_grammar() of the text of a file, with what was read out of it.
+std::vector<Error> read_grammar(const toml::table& root, std::string_view file, Grammar& grammar);
+
 class NotationReader : public content::TomlReader {
  public:
   using TomlReader::TomlReader;
 
  protected:
-  bool read_grammar_file(const std::string& file, Grammar& grammar);
+  /// The phrases of a file, by its full name; `root` is what stands there.
+  bool read_grammar_file(const std::string& file, Grammar& grammar, toml::table& root);
   /// Adds the notation in a field to the book; what it likely does not mean goes to `warnings`.
   bool read_notation(const toml::table& from, const char* key, const Grammar& grammar, Book& book,
                      std::vector<std::string>& warnings, std::uint16_t& source);
@@ -41,8 +46,11 @@ class ContentReader : public NotationReader {
   }
   /// The phrases of some files, by their full names.
   bool read_phrases(std::initializer_list<const char*> files) {
-    for (const char* file : files)
-      if (!read_grammar_file(file, content.grammar) || !hash_file(file)) return false;
+    for (const char* file : files) {
+      toml::table root;
+      if (!read_grammar_file(file, content.grammar, root)) return false;
+      add_to_hash(root, file);
+    }
     return true;
   }
   /// A line of notation.

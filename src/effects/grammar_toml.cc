@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "effects/content_reader.h"
 #include "effects/grammar.h"
 
 namespace tavola::effects {
@@ -177,16 +178,20 @@ class Reader {
 
 }  // namespace
 
-std::vector<Error> read_grammar(std::string_view toml, std::string_view file, Grammar& grammar) {
+std::vector<Error> read_grammar(const toml::table& root, std::string_view file, Grammar& grammar) {
   Reader reader(file, grammar);
+  reader.read(root);
+  return std::move(reader.errors);
+}
+
+std::vector<Error> read_grammar(std::string_view toml, std::string_view file, Grammar& grammar) {
   try {
-    reader.read(toml::parse(toml, file));
+    return read_grammar(toml::parse(toml, file), file, grammar);
   } catch (const toml::parse_error& error) {
     const toml::source_position at = error.source().begin;
     return {{std::string(file), static_cast<int>(at.line), static_cast<int>(at.column),
              std::string(error.description())}};
   }
-  return std::move(reader.errors);
 }
 
 }  // namespace tavola::effects

@@ -29,14 +29,11 @@ class Loader final : public TableCardLoader {
   bool read_grammar() {
     for (const char* file : {"common/grammar.toml", "arkham/grammar.toml",
                              "arkham/grammar_encounters.toml", "arkham/grammar_shared.toml"})
-      if (!read_grammar_file(file, content.grammar) || !hash_grammar(file, content.grammar_hash))
-        return false;
+      if (!read_grammar_of(file, content.grammar_hash)) return false;
     for (const std::string& box : boxes()) {
       begin_box(box);
       for (const std::string& file : grammar_files())
-        if (!read_grammar_file(file, content.grammar) ||
-            !hash_grammar(file, content.parts[part_of_box(box)].hash))
-          return false;
+        if (!read_grammar_of(file, content.parts[part_of_box(box)].hash)) return false;
     }
     const auto missing = bind_phrases(content.grammar);
     return missing.empty() || refuse("arkham/grammar.toml: there is no " + missing.front() +

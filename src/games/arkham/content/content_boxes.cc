@@ -155,10 +155,9 @@ std::vector<std::string> BoxLoader::grammar_files() const {
   return files;
 }
 
-bool BoxLoader::hash_grammar(const std::string& file, std::uint64_t& hash) {
+bool BoxLoader::read_grammar_of(const std::string& file, std::uint64_t& hash) {
   toml::table root;
-  look_in("");
-  if (!open(file.c_str(), root)) return false;
+  if (!read_grammar_file(file, content.grammar, root)) return false;
   hash = content::play_hash(root, file, hash, kLooks);
   return true;
 }

@@ -36,8 +36,8 @@ class BoxLoader : public ContentReader {
   }
   /// The files of the box whose names begin with "grammar".
   std::vector<std::string> grammar_files() const;
-  /// Adds a file of the grammar to a hash.
-  bool hash_grammar(const std::string& file, std::uint64_t& hash);
+  /// Reads a file of the grammar and adds it to a hash.
+  bool read_grammar_of(const std::string& file, std::uint64_t& hash);
   /// The number of the box itself, which holds what no other part names.
   std::uint8_t part_of_box(const std::string& box) const;
 

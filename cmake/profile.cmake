@@ -1,0 +1,45 @@
+# Which way games mostly go: profiles of random games, made by tools/profile and kept packed beside
+# this file. The compiler lays out the rules by them and foretells their branches. A function that
+# was changed since is compiled as if there were no profile, so an old one is never wrong, only of
+# less use; a compiler that cannot read them goes without.
+set(TAVOLA_PROFILE "use" CACHE STRING "use the profiles of random games, make them, or no")
+set(TAVOLA_PROFILED_FOLDERS core effects bots games/arkham games/avalon games/catacombs games/salem)
+set(profiles ${CMAKE_BINARY_DIR}/generated/profile)
+set(quiet -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled -Wno-backend-plugin)
+# A function of an anonymous namespace goes by the name of its file, wherever that is built.
+set(by_file "SHELL:-mllvm -static-func-full-module-prefix=false")
+
+# Unpacks the profiles and asks whether this compiler can read them.
+function(tavola_unpack_profiles)
+  set(packed ${CMAKE_SOURCE_DIR}/cmake/profile/random_games.tar.xz)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packed})
+  file(ARCHIVE_EXTRACT INPUT ${packed} DESTINATION ${profiles})
+  include(CheckCXXSourceCompiles)
+  set(CMAKE_REQUIRED_FLAGS -fprofile-use=${profiles}/all.profdata)
+  check_cxx_source_compiles("int main() {}" TAVOLA_PROFILES_CAN_BE_READ)
+endfunction()
+
+# The rules of a game are laid out by its own games, what the games share by all of them.
+function(tavola_compile_by_profile target folder)
+  if(NOT folder IN_LIST TAVOLA_PROFILED_FOLDERS)
+    return()
+  endif()
+  if(TAVOLA_PROFILE STREQUAL "make")
+    target_compile_options(${target} PRIVATE -fprofile-generate -fprofile-update=atomic
+                           ${by_file})
+  elseif(TAVOLA_PROFILES_CAN_BE_READ)
+    get_filename_component(name ${folder} NAME)
+    if(NOT folder MATCHES "^games/")
+      set(name all)
+    endif()
+    target_compile_options(${target} PRIVATE -fprofile-use=${profiles}/${name}.profdata ${quiet}
+                           ${by_file})
+  endif()
+endfunction()
+
+if(TAVOLA_PROFILE STREQUAL "make")
+  add_link_options(-fprofile-generate -fuse-ld=bfd)  # mold stops in the middle
+elseif(TAVOLA_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang"
+       AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  tavola_unpack_profiles()
+endif()

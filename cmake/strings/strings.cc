@@ -1,0 +1,4 @@
+// See strings.h.
+#include "strings.h"
+
+template class std::basic_string<char>;

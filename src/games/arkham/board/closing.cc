@@ -52,11 +52,7 @@ Rule<> offer_seal(Table& t, Seat who, Area area) {
   State& s = t.state;
   const int cost = seal_cost(s, who, area);
   if (spendable_clues(s, who) < cost) co_return;
-  if (!may_seal(s, who)) {
-    t.emit(cites("AH-549"), Tells::kSealPrevented, area,
-           s.environment == kNone ? kNothing : static_cast<int>(s.environment));
-    co_return;
-  }
+  if (sealing_prevented(t, area)) co_return;
   t.ask(who, Prompt::kSeal, cites("AH-150"), area);
   t.offer(cites("AH-150"), Verb::kSeal, cost);
   t.offer(cites("AH-151"), Verb::kLeaveUnsealed);

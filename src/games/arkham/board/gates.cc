@@ -311,20 +311,24 @@ Rule<bool> gate_burst(Table& t, Area area, int monsters) {
   return put_gate(t, area, monsters, cites("KH-083"));
 }
 
-bool closing_prevented(Table& t, Area area) {
-  const State& s = t.state;
-  bool prevented = false;
-  if (!may_be_said(s, CardStatement::kWorldStays)) return prevented;
+bool cannot_be_closed(const State& s, Area area) {
+  bool stays = false;
+  if (!may_be_said(s, CardStatement::kWorldStays)) return stays;
   each_common_source(s, [&](const CardSummary& one) {
     if (one.source == kNoSource) return;
     for (const Statement& statement : content().statements[one.source].statements)
-      prevented |=
+      stays |=
           statement.what == CardStatement::kWorldStays && statement.noun == gate_at(s, area).world;
   });
-  if (prevented)
-    t.emit(cites("AH-549"), Tells::kClosingPrevented, area,
-           s.environment == kNone ? kNothing : static_cast<int>(s.environment));
-  return prevented;
+  return stays;
+}
+
+bool closing_prevented(Table& t, Area area) {
+  const State& s = t.state;
+  if (!cannot_be_closed(s, area)) return false;
+  t.emit(cites("AH-549"), Tells::kClosingPrevented, area,
+         s.environment == kNone ? kNothing : static_cast<int>(s.environment));
+  return true;
 }
 
 Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
@@ -376,8 +380,17 @@ Rule<> shift_gate(Table& t, Area from, Area to, Citation rule) {
   return asked.empty() ? Rule<>::done() : delay_those(t, asked, cites("AH-475"));
 }
 
+bool sealing_prevented(Table& t, Area area) {
+  const State& s = t.state;
+  if (!has_trait(s, s.first, Trait::kCannotSeal)) return false;
+  t.emit(cites("AH-549"), Tells::kSealPrevented, area,
+         s.environment == kNone ? kNothing : static_cast<int>(s.environment));
+  return true;
+}
+
 Rule<> place_elder_sign(Table& t, Area area, Citation rule) {
   State& s = t.state;
+  if (sealing_prevented(t, area)) co_return;
   s.sealed.add(area);
   t.emit(rule, Tells::kSealed, area);
   constexpr int kSigns = 6;

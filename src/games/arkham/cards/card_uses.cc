@@ -88,8 +88,11 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
              check_is(s, trigger) && (window != Window::kBeforeCombat || s.fight.ancient == 0);
     case Window::kBeforeClosing:
-      return trigger.moment == CardMoment::kClosingCheck ||
-             trigger.moment == CardMoment::kBeforeOwn;
+      if (trigger.moment == CardMoment::kClosingCheck || trigger.moment == CardMoment::kBeforeOwn)
+        return true;
+      // It is a check of Lore or Fight as any other. AH-141
+      return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
+             check_is(s, trigger);
     case Window::kAfterCheck:
       if (trigger.timing != Timing::kAfter) return false;
       if (trigger.moment == CardMoment::kAnyCheck) return true;

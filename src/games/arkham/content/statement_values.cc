@@ -186,7 +186,8 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn) |
              set_of(CardMoment::kCombatAgainst);
     case Window::kBeforeClosing:
-      return set_of(CardMoment::kClosingCheck) | set_of(CardMoment::kBeforeOwn);
+      return set_of(CardMoment::kClosingCheck) | set_of(CardMoment::kCheck) |
+             set_of(CardMoment::kBeforeOwn);
     case Window::kAfterCheck:
       return set_of(CardMoment::kAnyCheck) | set_of(CardMoment::kOwnCheck) |
              set_of(CardMoment::kCheck);

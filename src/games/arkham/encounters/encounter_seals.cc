@@ -17,12 +17,15 @@ AreaSet unsealed_locations(const State& s) {
 }
 
 Rule<> seal_location(Table& t, Seat who, Area area, Citation rule) {
-  if (gate_open(t.state, area)) co_await close_by_text(t, who, area, rule);
-  co_await place_elder_sign(t, area, rule);
+  if (gate_open(t.state, area))
+    co_await close_and_seal(t, who, area, rule);
+  else
+    co_await place_elder_sign(t, area, rule);
 }
 
 Rule<> move_elder_sign(Table& t, Seat who, Citation rule) {
   State& s = t.state;
+  if (!may_seal(s, who)) co_return;  // where it goes nothing may be sealed. AH-549
   t.ask(who, Prompt::kSignFrom, rule);
   for (const Area area : removable_signs(s)) t.offer(rule, Verb::kPickPlace, area);  // KH-020
   if (!t.anything_offered()) co_return;

@@ -1,6 +1,7 @@
 // What only cards of Curse of the Dark Pharaoh order: Benefits and Detriments, patrols, the Ancient
 // Whispers. (DP-010 to DP-017)
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
@@ -81,7 +82,8 @@ std::optional<bool> possible_of_pharaoh(const tavola::Table& table, const Call& 
     case CardVerb::kDiscardDetriment:
       return has_detriment(s, verb.context.seat);
     case CardVerb::kSealClosed:
-      return s.pharaoh.just_closed != kNone && !sealed(s, s.pharaoh.just_closed);
+      return s.pharaoh.just_closed != kNone && !sealed(s, s.pharaoh.just_closed) &&
+             may_seal(s, verb.context.seat);
     case CardVerb::kBanish:
       return s.text.readers != 0 || !monsters_in_reach(s).empty();
     default:

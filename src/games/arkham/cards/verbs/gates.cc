@@ -5,6 +5,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/closing.h"
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/offices.h"
@@ -21,9 +22,10 @@ Rule<Outcome> seal_entered(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   const Area area = s.investigators[who].entered;
   if (area == kNone || !gate_open(s, area)) co_return 0;
-  s.text.closed_gate = s.gates[area];
-  co_await close_by_text(t, who, area, rule);
-  co_await place_elder_sign(t, area, rule);
+  const std::uint8_t gate = s.gates[area];
+  co_await close_and_seal(t, who, area, rule);
+  if (gate_open(s, area)) co_return 0;
+  s.text.closed_gate = gate;
   co_return 1;
 }
 
@@ -88,13 +90,13 @@ Rule<Outcome> seal_world(Table& t, Seat who, int world, Citation rule) {
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
   const auto area = chosen.arg<Area>(0);
-  co_await close_by_text(t, who, area, rule);
-  co_await place_elder_sign(t, area, rule);
+  co_await close_and_seal(t, who, area, rule);
   co_return 1;
 }
 
 Rule<Outcome> take_board_clues(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
+  int taken = 0;
   for (; number > 0; --number) {
     t.ask(who, Prompt::kClueFrom, rule, number);
     for (const Area area : content().locations)  // of any town: AH-020
@@ -104,7 +106,9 @@ Rule<Outcome> take_board_clues(Table& t, Seat who, int number, Citation rule) {
     const auto area = chosen.arg<Area>(0);
     --s.clues[area];
     take_clues_from(t, who, 1, area, rule);
+    ++taken;
   }
+  if (taken > 0) co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   co_return 1;
 }
 
@@ -148,7 +152,8 @@ std::optional<bool> possible_with_gates(const tavola::Table& table, const Call& 
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kSealEntered: {
       const Area area = s.investigators[verb.context.seat].entered;
-      return area != kNone && gate_open(s, area);
+      return area != kNone && gate_open(s, area) && !cannot_be_closed(s, area) &&
+             may_seal(s, verb.context.seat);
     }
     case CardVerb::kSealWorld:
       return !gates_to(s, verb.noun(0)).empty();

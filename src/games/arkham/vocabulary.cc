@@ -331,6 +331,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kCardForClues, {kSlotField, kCardField, kNumberField}},
     {Verb::kGiveClue, {kSeatField}},
     {Verb::kAskClue, {kSeatField}},
+    {Verb::kBreakOff},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({

@@ -172,6 +172,7 @@ enum class Verb : std::uint8_t {
   kCardForClues,
   kGiveClue,
   kAskClue,
+  kBreakOff,  // a battle that nobody can end otherwise
 };
 
 enum class Prompt : std::uint8_t {

@@ -110,6 +110,11 @@ Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule) {
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
 }
 
+Rule<> close_and_seal(Table& t, Seat who, Area area, Citation rule) {
+  co_await close_by_text(t, who, area, rule);
+  if (!gate_open(t.state, area)) co_await place_elder_sign(t, area, rule);
+}
+
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
   State& s = t.state;
   co_await close_gate(t, area, who, rule);

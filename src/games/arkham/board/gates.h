@@ -31,9 +31,6 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
 /// Puts an elder sign on a location; victory is tested. Whoever closed the gate calls this before
 /// or after as the rules say. AH-150, AH-158
 Rule<> place_elder_sign(Table& t, Area area, Citation rule);
-/// A text closes the gate there and seals it at once, without Clues; a card in play may keep it
-/// from the one or the other. AH-522, AH-549
-Rule<> close_and_seal(Table& t, Area area, Citation rule);
 /// Whether a card in play keeps the location from being sealed, and tells so.
 bool sealing_prevented(Table& t, Area area);
 /// Whether a card in play keeps the gate there from being closed; and tells so.

@@ -187,6 +187,7 @@ class Habit {
   }
 
   int fight_or_flee() const {
+    if (const int end = find(Verb::kBreakOff); end >= 0) return end;
     const int fight = either(Verb::kFight, 0);
     const int flee = find(Verb::kFlee);
     if (flee < 0) return fight;

@@ -37,12 +37,13 @@ void count_if_hopeless(State& s, const Check& check) {
   if (check.passes == 0 && (check.fails != 0 || most < check.difficulty)) ++s.fight.hopeless;
 }
 
-/// Where the house lets it go on, it goes on as long as there is another choice than to fight: of
-/// its own it would never end. R65
-void break_off_hopeless_fight(Table& t, bool forced) {
+bool is_hopeless(const State& s) {
+  return s.fight.over == 0 && s.fight.hopeless >= kMostHopelessAttempts;
+}
+
+/// The investigator stays in the area, as after a flight. R65
+void break_off_fight(Table& t) {
   State& s = t.state;
-  if (s.fight.over != 0 || s.fight.hopeless < kMostHopelessAttempts) return;
-  if (s.house.hopeless_fights != 0 && !forced) return;
   s.fight.over = 1;
   s.fight.escaped = 1;
   t.emit(cites("AH-558"), Tells::kHopeless, s.fight.who, s.fight.kind);
@@ -86,18 +87,20 @@ Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
   State& s = t.state;
   const Seat who = s.fight.who;
   s.fight.no_damage = 0;
-  if (in_combat) {
+  if (in_combat && foe_now(s).combat_damage > 0) {
     t.ask(who, Prompt::kDamage, cites("AH-535"), s.fight.slot, s.fight.kind);
     t.offer(cites("AH-535"), Verb::kSuffer);
     offer_uses(t, who, Window::kCombatDamage);
     const Option chosen = co_await t.answer();
     if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
   }
-  if (s.fight.no_damage != 0) co_return;
-  co_await lose(t, who, 0, foe_now(s).combat_damage, cause_of(s, LossCause::kCombat), rule);
-  if (s.fight.over != 0) co_return;
-  co_await at_moment(t, who, Moment::kCombatDamageDone,
-                     in_combat ? cites("AH-022") : cites("AH-534"));
+  if (s.fight.no_damage == 0)
+    co_await lose(t, who, 0, foe_now(s).combat_damage, cause_of(s, LossCause::kCombat), rule);
+  // The text belongs to the failed check: it holds for a blow that fells, and without damage. R80
+  if (s.fight.over == 0)
+    co_await at_moment(t, who, Moment::kCombatDamageDone,
+                       in_combat ? cites("AH-022") : cites("AH-534"));
+  co_await settle_harm(t, who);
 }
 
 Rule<> horror_check(Table& t) {
@@ -210,8 +213,9 @@ Rule<> combat(Table& t) {
     t.offer(cites("AH-285"), Verb::kFight, s.fight.slot, s.fight.kind);
     if (!ambush && !surprised) t.offer(cites("AH-285"), Verb::kFlee);
     if (surprised) t.applies(cites("DP-005"));
+    // Where the house lets it go on, its owner has the last word. R65
+    if (is_hopeless(s)) t.offer(cites("AH-558"), Verb::kBreakOff);
     offer_uses(t, who, Window::kAnyTime);
-    const bool forced = t.one_answer();
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kFight)) surprised = false;  // only in the first round
     if (chosen.is(Verb::kFight) || chosen.is(Verb::kFlee))
@@ -220,9 +224,11 @@ Rule<> combat(Table& t) {
       co_await attack(t);
     else if (chosen.is(Verb::kFlee))
       co_await flee(t);
+    else if (chosen.is(Verb::kBreakOff))
+      break_off_fight(t);
     else
       co_await use(t, chosen);
-    break_off_hopeless_fight(t, forced);
+    if (is_hopeless(s) && s.house.hopeless_fights == 0) break_off_fight(t);
   }
   if (in_play(s, who)) risk_wagon(t, who);
 }
@@ -474,7 +480,7 @@ Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule) {
   while (s.fight.over == 0) {
     t.go_round(lap);
     co_await attack(t);
-    break_off_hopeless_fight(t, true);
+    if (is_hopeless(s)) break_off_fight(t);
   }
   co_return leave(t, Battle::kFought);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
 
 namespace tavola::arkham {
@@ -97,6 +98,7 @@ Rule<> discard_any_for_clues(Table& t, Seat who, ItemClass which, Citation rule)
     if (chosen.is(Verb::kDone)) co_return;
     discard(t, who, chosen.arg(0), rule);
     gain_clues(t, who, 1, rule);
+    co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   }
 }
 
@@ -144,6 +146,7 @@ Rule<> buy_any_clues(Table& t, Seat who, int price, bool with_money, Citation ru
       take_off(t, who, price, 0, rule);
     t.applies(cites("AH-380"));
     gain_clues(t, who, 1, rule);
+    co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   }
   co_await settle_harm(t, who);  // the last of it may be spent, too. AH-309
 }

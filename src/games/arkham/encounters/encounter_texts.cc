@@ -8,6 +8,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
@@ -28,15 +29,14 @@ DeckId deck_id(CardType type) {
 CardType type_of(CardNumber card) { return content().cards[card].type; }
 
 /// Gives the copy of a card that lies nearest to the top of its deck.
-void take_from_top(Table& t, Seat who, CardNumber card, Citation rule) {
+Rule<> take_from_top(Table& t, Seat who, CardNumber card, Citation rule) {
   ItemDeck& deck = deck_of(t.state, type_of(card));
   for (int i = deck.size() - 1; i >= 0; --i) {
     if (deck[i] != card) continue;
     deck.take_at(i);
     break;
   }
-  put_possession(t.state, who, {card, 0, 0});
-  t.emit(rule, Tells::kCardGained, who, card);
+  return receive(t, who, card, rule);
 }
 
 /// The cards of one deck on the counter: the topmost of the deck.
@@ -139,6 +139,7 @@ struct Counters {
 };
 Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
                    int most = kMostDrawn) {
+  const Footing before = footing_of(t.state, who);
   for (; most > 0 && on.common.cards + on.unique.cards > 0; --most) {
     t.ask(who, Prompt::kForSale, rule, price);
     offer_from(t, who, on.common, price);
@@ -152,8 +153,9 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
       co_await barter(t, who, chosen.arg(1), rule);
     else
       co_await pay_price(t, who, chosen);
-    take_from_top(t, who, card, rule);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
+    co_await take_from_top(t, who, card, rule);
+    if (fell_since(t.state, who, before)) break;
   }
   co_return on;
 }
@@ -321,7 +323,7 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   if (chosen.is(Verb::kBuyNothing)) co_return;
   const auto card = chosen.arg<CardNumber>(0);
   co_await pay_price(t, who, chosen);
-  take_from_top(t, who, card, rule);
+  co_await take_from_top(t, who, card, rule);
   deck_of(s, type_of(card)).shuffle();
   co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
 }
@@ -395,7 +397,7 @@ Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without,
   t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   with_deck(t.state, type, [&](const auto& deck, DeckId) {
     each_kind(deck, [&](CardNumber card) {
-      const int cost = price_of(content().cards[card], price);
+      const int cost = price_of(content().cards[card], price) + bonus(t.state, who, Bonus::kPrices);
       if (!belongs(content().cards[card], without) && cost <= spendable_money(t.state, who))
         t.offer(cites("AH-378"), Verb::kBuy, card, cost);
     });

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -47,16 +48,16 @@ Rule<> keep_revealed(Table& t, Seat who, int number, int most_price, Citation ru
   put_revealed_away(t, who);
 }
 
-int price_of_revealed(const State& s, Price price) {
+int price_of_revealed(const State& s, Seat who, Price price) {
   int sum = 0;
   for (int i = 0; i < s.text.revealed; ++i)
-    sum += price_of(content().cards[s.text.cards[i]], price);
+    sum += price_of(content().cards[s.text.cards[i]], price) + bonus(s, who, Bonus::kPrices);
   return sum;
 }
 
 Rule<> buy_revealed(Table& t, Seat who, Price price, Citation rule) {
   State& s = t.state;
-  co_await pay_money(t, who, price_of_revealed(s, price), cites("AH-378"));
+  co_await pay_money(t, who, price_of_revealed(s, who, price), cites("AH-378"));
   while (s.text.revealed > 0) co_await receive(t, who, take_revealed(s, s.text.cards[0]), rule);
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/then.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 
@@ -166,8 +167,10 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }
+  // They are gained one after the other; whoever is driven mad by one gains no more. R81
+  const Footing before = footing_of(s, who);
   for (int i = 0; i < drawn.count; ++i) {
-    if (i < keep && in_play(s, who))
+    if (i < keep && !fell_since(s, who, before))
       co_await receive(t, who, drawn.cards[i], rule);
     else
       put_away(t, who, drawn.cards[i]);

@@ -302,14 +302,16 @@ Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
   const bool sane = s.investigators[who].sanity > 0;
   const bool fit = s.investigators[who].stamina > 0;
   take_off(t, who, loss.sanity, loss.stamina, rule);
-  const bool insane = sane && s.investigators[who].sanity == 0;
-  const bool unconscious = fit && s.investigators[who].stamina == 0;
-  const bool falls = insane || unconscious;
-  if (insane && unconscious && !in_battle(s))
+  const bool no_sanity = s.investigators[who].sanity == 0;
+  const bool no_stamina = s.investigators[who].stamina == 0;
+  const bool falls = (sane && no_sanity) || (fit && no_stamina);
+  // One of them may have been paid for what takes the other. AH-309
+  if (falls && no_sanity && no_stamina && !in_battle(s))
     return devour(t, who, Reason::kBothGone, cites("AH-338"));
   if (falls && loss.cause == static_cast<std::uint8_t>(LossCause::kDeadly) && !in_battle(s))
     return devour(t, who, Reason::kText, rule);
-  return falls ? settle_harm(t, who) : Rule<>::done();
+  const bool struck = loss.cause == static_cast<std::uint8_t>(LossCause::kCombat);
+  return falls && !struck ? settle_harm(t, who) : Rule<>::done();
 }
 
 /// The loss in s.loss can be lessened: its owner has been asked, or others will be.
@@ -346,6 +348,16 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
   if (asked || others_can_help(s)) return lessen_and_suffer(t, outer, asked, rule);
   s.loss = outer;
   return suffer(t, loss, rule);
+}
+
+Footing footing_of(const State& s, Seat who) {
+  return {s.investigators[who].no_encounter,
+          has(s.text.insane | s.text.unconscious | s.text.ended, who)};
+}
+
+bool fell_since(const State& s, Seat who, Footing before) {
+  const Footing now = footing_of(s, who);
+  return !in_play(s, who) || now.no_encounter != before.no_encounter || now.fallen != before.fallen;
 }
 
 Rule<> settle_harm(Table& t, Seat who) {

@@ -10,7 +10,7 @@ namespace tavola::arkham {
 enum class LossCause : std::uint8_t {
   kEffect,
   kCost,
-  kCombat,
+  kCombat,  // whoever strikes settles the harm, after what else the blow brings
   kHorror,
   kNightmarish,
   kOverwhelming,
@@ -24,6 +24,15 @@ Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citati
 void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule);
 /// Drives insane or knocks out who is at 0, after a cost that was not settled.
 Rule<> settle_harm(Table& t, Seat who);
+/// What tells whether an investigator has fallen since it was noted.
+struct Footing {
+  std::uint8_t no_encounter = 0;
+  bool fallen = false;  // in the text that is being carried out
+};
+Footing footing_of(const State& s, Seat who);
+/// Whether somebody has gone or fallen since: they have nothing more of what they were about.
+/// AH-336
+bool fell_since(const State& s, Seat who, Footing before);
 /// Whether somebody has just paid to pass a check: what comes of passing it happens before whoever
 /// makes the check settles the cost. AH-309
 inline bool paid_to_pass(const State& s, Seat who) {

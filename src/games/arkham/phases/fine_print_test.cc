@@ -490,7 +490,7 @@ TEST(ArkhamFinePrint, ABattleThatNothingCanEndIsBrokenOff) {  // AH-285 AH-558
   EXPECT_TRUE(other.asks(Prompt::kCombat));
 }
 
-TEST(ArkhamFinePrint, WhereTheHouseLetsABattleGoOnItEndsWhenNobodyHasAChoice) {  // AH-312 AH-558
+TEST(ArkhamFinePrint, WhereTheHouseLetsABattleGoOnItsOwnerBreaksItOff) {  // AH-312 AH-558
   Town town(1);
   town.take_sheet(0, "michael_mcglen");
   town.sliders(0, 3, 0, 0);
@@ -501,7 +501,12 @@ TEST(ArkhamFinePrint, WhereTheHouseLetsABattleGoOnItEndsWhenNobodyHasAChoice) { 
   town.t.listen(&town.seen);
   town.t.begin(town.s);
   town.WatchedTable::choose(Verb::kFight);
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  town.WatchedTable::choose(Verb::kFight);  // as long as he likes
+  ASSERT_TRUE(town.asks(Prompt::kCombat));
+  town.WatchedTable::choose(Verb::kBreakOff);
   EXPECT_EQ(town.times(Tells::kHopeless), 1);
+  EXPECT_EQ(town.times(Tells::kFled), 0) << "a flight asks for a passed check";
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
@@ -120,6 +121,7 @@ Rule<Outcome> burn_spells(Table& t, Seat who, Citation rule) {
     discard(t, who, chosen.arg(0), rule);
   }
   gain_clues(t, who, clues, rule);
+  if (clues > 0) co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
   co_return 1;
 }
 
@@ -171,8 +173,9 @@ std::optional<bool> possible_with_cards(const tavola::Table& table, const Call& 
   const State& s = state_in(table);
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kBuyRevealed:
-      return s.text.revealed > 0 && price_of_revealed(s, static_cast<Price>(verb.noun(0))) <=
-                                        spendable_money(s, verb.context.seat);
+      return s.text.revealed > 0 &&
+             price_of_revealed(s, verb.context.seat, static_cast<Price>(verb.noun(0))) <=
+                 spendable_money(s, verb.context.seat);
     case CardVerb::kKeepRevealed:
     case CardVerb::kKeepSomeRevealed:
       return s.text.revealed > 0;

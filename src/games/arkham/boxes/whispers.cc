@@ -53,12 +53,14 @@ void move_whispers_to(Table& t, Area street, Citation rule) {
   t.emit(rule, Tells::kWhispersMove, street);
 }
 
-void move_whispers(Table& t, std::uint16_t white, std::uint16_t black) {
-  State& s = t.state;
-  const bool moved = s.pharaoh.whispers_moved != 0;
+void whispers_may_be_heard_again(State& s) {
   s.pharaoh.whispers_moved = 0;
   s.pharaoh.whispers_heard = 0;
-  if (s.pharaoh.whispers == kNone || moved) return;
+}
+
+void move_whispers(Table& t, std::uint16_t white, std::uint16_t black) {
+  State& s = t.state;
+  if (s.pharaoh.whispers == kNone || s.pharaoh.whispers_moved != 0) return;
   const auto moon = static_cast<std::uint16_t>(1U << static_cast<int>(Dimension::kMoon));
   if (((white | black) & moon) == 0) return;
   const BoardArea& here = area_of(s.pharaoh.whispers);

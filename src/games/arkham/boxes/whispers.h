@@ -15,5 +15,7 @@ void move_whispers_to(Table& t, Area street, Citation rule);
 /// With the monsters, as one of the Moon that moves normally and has no eye for investigators;
 /// unless a text has moved it in this turn.
 void move_whispers(Table& t, std::uint16_t white, std::uint16_t black);
+/// The turn is over, and with it what has been heard and moved in it.
+void whispers_may_be_heard_again(State& s);
 
 }  // namespace tavola::arkham

@@ -343,6 +343,7 @@ void end_of_turn(Table& t) {
   State& s = t.state;
   s.rumor_fresh = 0;
   rifts_become_active(s);
+  whispers_may_be_heard_again(s);
   bool over = false;
   for (int i = 0; i < kHeadlines; ++i) {
     if (s.headlines[i] == kNone || --s.headline_turns[i] > 0) continue;

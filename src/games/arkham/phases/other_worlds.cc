@@ -50,18 +50,22 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
   return kNone;
 }
 
+/// A card that fits, or one of two.
+Rule<std::uint8_t> draw_or_choose(Table& t, Seat who, int world, int cards) {
+  const std::uint8_t card = draw_gate_card(t, who, world);
+  if (cards == 1 && !has_trait(t.state, who, Trait::kTwoGateCards)) co_return card;
+  const std::uint8_t other = draw_gate_card(t, who, world);
+  t.ask(who, Prompt::kGateCards, cites("AH-022"));
+  t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
+  if (other != card) t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
+  const Option chosen = co_await t.answer();
+  co_return chosen.arg<std::uint8_t>(0);
+}
+
 /// The card for an encounter, with what the investigator may do about it.
 Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world, int cards) {
   State& s = t.state;
-  std::uint8_t card = draw_gate_card(t, who, world);
-  if (cards > 1 || has_trait(s, who, Trait::kTwoGateCards)) {
-    const std::uint8_t other = draw_gate_card(t, who, world);
-    t.ask(who, Prompt::kGateCards, cites("AH-022"));
-    t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
-    if (other != card) t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
-    const Option chosen = co_await t.answer();
-    card = chosen.arg<std::uint8_t>(0);
-  }
+  std::uint8_t card = co_await draw_or_choose(t, who, world, cards);
   for (;;) {
     t.ask(who, Prompt::kGateCards, cites("AH-487"));
     t.offer(cites("AH-166"), Verb::kKeepGateCard, card);
@@ -73,7 +77,7 @@ Rule<std::uint8_t> choose_gate_card(Table& t, Seat who, int world, int cards) {
     const bool again = s.redraw != 0;
     s.redraw = 0;
     if (!in_play(s, who) || s.investigators[who].no_encounter != 0) co_return kNone;
-    if (again) card = draw_gate_card(t, who, world);
+    if (again) card = co_await draw_or_choose(t, who, world, cards);
   }
   co_return card;
 }

@@ -120,6 +120,9 @@ Rule<> bank_loan(Table& t, Seat who) {
   return die > 3 ? Rule<>::done() : pay_or_default(t, who);
 }
 
+/// Whoever skips the first Upkeep after gaining a card has had it. AH-063
+void nothing_is_fresh(State& s, Seat who) { s.investigators[who].fresh = 0; }
+
 bool skips_upkeep(Table& t, Seat who) {
   const Investigator& investigator = t.state.investigators[who];
   if (investigator.place == kLost && investigator.delayed != 0) {
@@ -140,7 +143,7 @@ bool skips_upkeep(Table& t, Seat who) {
 /// What has to be done once a loan has been dealt with: Blessing and Curse, and what cards order.
 Rule<> luck_and_cards(Table& t, Seat who) {
   blessing_or_curse(t, who);
-  t.state.investigators[who].fresh = 0;
+  nothing_is_fresh(t.state, who);
   return at_moment(t, who, Moment::kUpkeep);
 }
 
@@ -329,6 +332,7 @@ Rule<> before_upkeep(Table& t, Seat who) {
 Rule<> begin_or_skip(Table& t, Seat who) {
   const State& s = t.state;
   if (!in_play(s, who) || skips_upkeep(t, who)) {
+    nothing_is_fresh(t.state, who);
     end_part(t);
     return Rule<>::done();
   }

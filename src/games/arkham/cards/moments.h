@@ -76,6 +76,7 @@ enum class Moment : std::uint8_t {
   kStoryContinues,    // that Mythos card was drawn
   kSymbolMoves,       // monsters have moved by the card in State::card
   kSealing,           // as kClosing, where sealing alone counts. R38
+  kIncome,            // money that has to be taken in Upkeep, before anything is paid
 };
 
 constexpr MomentSet set_of(std::same_as<CardMoment> auto... moments) {
@@ -149,13 +150,14 @@ inline constexpr MomentOnCards kMomentsOnCards[] = {
     {Moment::kStoryContinues, set_of(CardMoment::kStoryContinues)},
     {Moment::kSymbolMoves, set_of(CardMoment::kSymbolMoves)},
     {Moment::kSealing, set_of(CardMoment::kClosing)},
+    {Moment::kIncome, set_of(CardMoment::kUpkeep)},
 };
 
 consteval bool in_order_of_moments() {
   int next = 0;
   for (const MomentOnCards& each : kMomentsOnCards)
     if (static_cast<int>(each.moment) != next++) return false;
-  return next == static_cast<int>(Moment::kSealing) + 1;
+  return next == static_cast<int>(Moment::kIncome) + 1;
 }
 static_assert(in_order_of_moments(), "kMomentsOnCards has a row for each Moment, in their order");
 
@@ -168,7 +170,7 @@ constexpr MomentSet moments_of(Moment moment) {
 constexpr bool own_speak(Moment moment) {
   return moment == Moment::kUpkeep || moment == Moment::kAwakening || moment == Moment::kArrival ||
          (moment >= Moment::kGainingCard && moment < Moment::kTableAtAwakening) ||
-         moment == Moment::kOwnLost;
+         moment == Moment::kOwnLost || moment == Moment::kIncome;
 }
 /// Moments at which what lies on the table speaks.
 constexpr bool common_speak(Moment moment) {

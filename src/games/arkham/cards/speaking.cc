@@ -40,6 +40,10 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     return belongs(content().cards[static_cast<std::size_t>(subject)], class_of(trigger.noun));
   };
   switch (moment) {
+    case Moment::kUpkeep:
+      return !trigger.income;
+    case Moment::kIncome:
+      return trigger.income;
     case Moment::kBeforeHorror:
       return trigger.timing == Timing::kBefore && trigger.noun == kHorrorNoun;
     case Moment::kBeforeCombat:
@@ -90,6 +94,7 @@ Citation rule_at(Moment moment) {
     case Moment::kJoining:
       return cites("AH-385");
     case Moment::kUpkeep:
+    case Moment::kIncome:
       return cites("AH-062");
     case Moment::kArrival:
       return cites("AH-509");

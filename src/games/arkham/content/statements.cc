@@ -44,7 +44,7 @@ class Reader {
       if (trigger.moment == CardMoment::kUsing)
         read_use(trigger.body);
       else if (trigger.moment == CardMoment::kWorldArea)
-        statements_.world_clues = clues_gained(trigger.body);
+        statements_.world_clues = gained(trigger.body, kClueNoun);
       else if (trigger.moment == CardMoment::kSpendingClue ||
                trigger.moment == CardMoment::kSpending)
         statements_.clue_stays = exhausts_itself(trigger.may);
@@ -156,6 +156,7 @@ class Reader {
     trigger.once = once;
     trigger.guard = guard;
     trigger.per_game = once != kNoNode && grammar_.noun(program_[once].index).keyword == "game";
+    trigger.income = gained(trigger.body, kMoneyNoun) > 0;
     if (is_left_open(trigger.body)) trigger.may = trigger.body;
     if (program_[trigger.body].kind == NodeKind::kIf) {
       const NodeId condition = program_[trigger.body].child;
@@ -175,13 +176,13 @@ class Reader {
     statements_.triggers.push_back(trigger);
   }
 
-  // "after entering other world area: gain 1 clue"
-  std::uint8_t clues_gained(NodeId node) const {
+  // How many of a noun a text gives that gives nothing else first: "gain 1 clue"
+  std::uint8_t gained(NodeId node, int noun) const {
     const Node& at = program_[node];
     if (at.kind != NodeKind::kCall || static_cast<CardVerb>(at.value) != CardVerb::kGain) return 0;
     const NodeId amount = program_[program_[at.child].child].child;
     const Node& what = program_[program_[amount].next];
-    return grammar_.noun(what.index).code == kClueNoun
+    return grammar_.noun(what.index).code == noun
                ? static_cast<std::uint8_t>(program_[amount].value)
                : 0;
   }

@@ -40,6 +40,7 @@ struct Trigger {
       effects::kNoNode;                     // the condition of an `if` around that, or of a `while`
   effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
   bool per_game = false;                    // and it is once per game
+  bool income = false;                      // money is what it gives
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   NounSet set;                               // of the moment's nouns
 };

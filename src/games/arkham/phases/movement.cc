@@ -154,6 +154,13 @@ void walk_to(Table& t, Seat who, Area area) {
   end_movement(t, who, is_street(area_of(area).white) ? cites("KH-067") : cites("KH-068"));
 }
 
+/// The Patrol Wagon takes the place of all other movement. AH-394
+void drive_to(Table& t, Seat who, Area area) {
+  t.state.dealt = {};
+  put_investigator(t, who, area, cites("AH-394"));
+  end_movement(t, who, cites("AH-394"));
+}
+
 /// Taken out of the area, or fallen where they would have been taken. AH-336
 bool cut_short(const State& s, Seat who, Place here) {
   return s.stage == Stage::kEnd || s.investigators[who].place != here;
@@ -234,13 +241,23 @@ Rule<> stay_busy(Table& t, Seat who, Option chosen) {
   if (cut_short(s, who, here)) end_part(t);
 }
 
+/// What waits in the streets for whoever enters them.
+Rule<> street_was_entered(Table& t, Seat who) {
+  const State& s = t.state;
+  const Place there = s.investigators[who].place;
+  if (!is_street(there)) co_return;
+  co_await at_moment(t, who, Moment::kEnteringStreets, cites("AH-411"));
+  if (!in_play(s, who) || cut_short(s, who, there)) end_part(t);
+}
+
 /// The way has been chosen, or what is done before going on.
 Rule<> take_the_way(Table& t, Seat who) {
   State& s = t.state;
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kEndMovement)) {
     end_movement(t, who, cites("AH-080"));
-  } else if (chosen.is(Verb::kMove) || chosen.is(Verb::kTakeTrain)) {
+  } else if (chosen.is(Verb::kMove) || chosen.is(Verb::kTakeTrain) ||
+             chosen.is(Verb::kPatrolWagon)) {
     if (patrolled(s, s.investigators[who].place)) {
       const Place here = s.investigators[who].place;
       const bool free = co_await slips_past_patrol(t, who);
@@ -251,16 +268,11 @@ Rule<> take_the_way(Table& t, Seat who) {
     }
     if (chosen.is(Verb::kMove))
       walk_to(t, who, chosen.arg<Area>(0));
-    else
+    else if (chosen.is(Verb::kTakeTrain))
       co_await take_train(t, who, chosen.arg<Area>(0), chosen.arg(1));
-    const Place there = s.investigators[who].place;
-    if (!is_street(there)) co_return;
-    co_await at_moment(t, who, Moment::kEnteringStreets, cites("AH-411"));
-    if (!in_play(s, who) || cut_short(s, who, there)) end_part(t);
-  } else if (chosen.is(Verb::kPatrolWagon)) {
-    s.dealt = {};
-    put_investigator(t, who, static_cast<Place>(chosen.arg(0)), cites("AH-394"));
-    end_movement(t, who, cites("AH-394"));
+    else
+      drive_to(t, who, chosen.arg<Area>(0));
+    co_await street_was_entered(t, who);
   } else if (chosen.is(Verb::kFight) || chosen.is(Verb::kEvade) || chosen.is(Verb::kCatch)) {
     co_await deal_with(t, who, chosen);
   } else {

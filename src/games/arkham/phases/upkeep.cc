@@ -147,6 +147,10 @@ Rule<> luck_and_cards(Table& t, Seat who) {
   return at_moment(t, who, Moment::kUpkeep);
 }
 
+Rule<> loan_luck_and_cards(Table& t, Seat who) {
+  return then(t, bank_loan(t, who), luck_and_cards, who);
+}
+
 /// Who is devoured or lost by what was done in Upkeep has no more of it.
 void end_if_taken_away(Table& t, Seat who) {
   if (!in_play(t.state, who) || t.state.investigators[who].place == kLost) end_part(t);
@@ -197,13 +201,13 @@ Rule<> upkeep_actions(Table& t, Seat who) {
   t.applies(cites("AH-062"));
   if (in_battle(s)) {
     t.applies(cites("AH-431"));
-    return luck_and_cards(t, who);
+    return then(t, at_moment(t, who, Moment::kIncome), luck_and_cards, who);
   }
   if ((s.investigators[who].special & kDeputy) != 0) {
     gain_money(t, who, 1, cites("AH-392"), Tells::kDeputyPaid);
   }
   retainer(t, who);
-  return then(t, bank_loan(t, who), luck_and_cards, who);
+  return then(t, at_moment(t, who, Moment::kIncome), loan_luck_and_cards, who);
 }
 
 namespace {

@@ -12,8 +12,8 @@ Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule);
 /// The text that `who` reads closes a gate, whose marker nobody gets: still it was closed by an
 /// investigator. AH-152, AH-555, KH-142
 Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule);
-/// And seals it at once, without Clues; a card in play may keep it from the one or the other. AH-522,
-/// AH-549
+/// And seals it at once, without Clues; a card in play may keep it from the one or the other.
+/// AH-522, AH-549
 Rule<> close_and_seal(Table& t, Seat who, Area area, Citation rule);
 int seal_cost(const State& s, Seat who, Area area);
 bool may_seal(const State& s, Seat who);

@@ -8,6 +8,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
 
@@ -94,10 +95,12 @@ Rule<Outcome> seal_world(Table& t, Seat who, int world, Citation rule) {
   co_return 1;
 }
 
+/// One by one; what there is no room for stays where it lies. KH-162
 Rule<Outcome> take_board_clues(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
+  if (ailing(s, who, CardStatement::kNoPickingUp) != kUnsaid) co_return 0;
   int taken = 0;
-  for (; number > 0; --number) {
+  for (; number > 0 && room_for_clues(s, who) > 0; --number) {
     t.ask(who, Prompt::kClueFrom, rule, number);
     for (const Area area : content().locations)  // of any town: AH-020
       if (s.clues[area] > 0) t.offer(rule, Verb::kClueFrom, area);

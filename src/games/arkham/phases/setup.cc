@@ -3,6 +3,8 @@
 // way. (AH-024 to AH-051, AH-360 to AH-367, AH-493 to AH-495)
 #include "games/arkham/phases/setup.h"
 
+#include <cstdlib>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
@@ -132,7 +134,9 @@ Rule<> set_sliders(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   for (int track = 0; track < kTracks; ++track) {
     t.ask(who, Prompt::kSetSliders, rule, track);
-    for (int stop = 0; stop < kStops; ++stop) offer_slider(t, who, track, stop, rule);
+    for (int stop = 0; stop < kStops; ++stop)
+      if (std::abs(stop - s.investigators[who].stops[track]) <= reach_of_sliders(s, who))
+        offer_slider(t, who, track, stop, rule);
     const Option chosen = co_await t.answer();
     s.investigators[who].stops[track] = static_cast<std::uint8_t>(chosen.arg(1));
     t.emit(rule, Tells::kSliderSet, who, track, chosen.arg(1), chosen.arg(2), chosen.arg(3));

@@ -240,6 +240,11 @@ Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
   return Rule<>::done();
 }
 
+int reach_of_sliders(const State& s, Seat who) {
+  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
+  return reach == kUnsaid ? kStops : reach;
+}
+
 void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
   const auto& skills = sheet_of(t.state, who).skills;
   const auto first = std::size_t{2} * static_cast<std::size_t>(track);
@@ -285,8 +290,7 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
   int left = stops_in_upkeep(s, who);
-  // A Concussion lets no slider go far from where it stood. DH-008
-  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
+  const int reach = reach_of_sliders(s, who);
   const std::array<std::uint8_t, kTracks> before = {investigator.stops[0], investigator.stops[1],
                                                     investigator.stops[2]};
   while (left > 0) {
@@ -296,8 +300,7 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       const int now = investigator.stops[track];
       const int highest = std::min(kStops - 1, now + left);
       for (int stop = std::max(0, now - left); stop <= highest; ++stop)
-        if (stop != now &&
-            (reach == kUnsaid || std::abs(stop - before[static_cast<std::size_t>(track)]) <= reach))
+        if (stop != now && std::abs(stop - before[static_cast<std::size_t>(track)]) <= reach)
           offer_slider(t, who, track, stop, cites("AH-072"));
     }
     offer_balance(t, who, left);

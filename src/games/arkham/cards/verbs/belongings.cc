@@ -12,6 +12,7 @@
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/setup.h"
+#include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {
 namespace {
@@ -60,8 +61,11 @@ void sliders_to_first_stop(Table& t, Seat who, Citation rule) {
   const auto& skills = sheet_of(t.state, who).skills;
   for (std::size_t track = 0; track < kTracks; ++track) {
     if (self.stops[track] == 0) continue;
-    self.stops[track] = 0;
-    t.emit(rule, Tells::kSliderSet, who, track, 0, skills[2 * track][0], skills[2 * track + 1][0]);
+    const int stop = std::max(0, self.stops[track] - reach_of_sliders(t.state, who));
+    const auto at = static_cast<std::size_t>(stop);
+    self.stops[track] = static_cast<std::uint8_t>(stop);
+    t.emit(rule, Tells::kSliderSet, who, track, stop, skills[2 * track][at],
+           skills[2 * track + 1][at]);
   }
 }
 

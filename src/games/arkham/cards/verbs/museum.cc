@@ -219,6 +219,7 @@ Rule<Outcome> devoured_leaving(Table& t, Call verb) {
 /// One slider, whatever the Focus.
 Rule<Outcome> slide(Table& t, Seat who, int most, Citation rule) {
   State& s = t.state;
+  most = std::min(most, reach_of_sliders(s, who));
   t.ask(who, Prompt::kSliders, rule, most);
   t.offer(rule, Verb::kDone);
   for (int track = 0; track < kTracks; ++track) {

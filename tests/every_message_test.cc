@@ -280,6 +280,30 @@ TEST_P(SlowEveryMessage, ReadsWellWithNoneOneAndSeveral) {
 INSTANTIATE_TEST_SUITE_P(Of, SlowEveryMessage, testing::ValuesIn(games::ids(true)),
                          [](const auto& info) { return info.param; });
 
+// Somebody who chooses a player is told of in a sentence, never as "Ruth: Ruth".
+TEST(EveryMessage, OfSomebodyWhoChoosesAPlayerIsASentence) {
+  for (const std::string& game : games::ids(true)) {
+    const auto title = games::open(game);
+    ASSERT_TRUE(title) << title.error();
+    const Vocabulary& vocabulary = (*title)->game().vocabulary();
+    for (std::size_t v = 0; v < vocabulary.verbs.size(); ++v)
+      for (std::size_t i = 0; i < vocabulary.verbs[v].fields.size(); ++i) {
+        if (vocabulary.verbs[v].fields[i].kind != kSeatValue) continue;
+        for (const Language language : words::kLanguages)
+          for (const std::int16_t chosen : {std::int16_t{0}, std::int16_t{1}}) {
+            Option option;
+            option.verb = static_cast<decltype(option.verb)>(v);
+            option.args[i] = chosen;
+            const scene::Voice voice{*title, language, {"Ruth", "Anna"}};
+            const std::string said = scene::say_choice(voice, option, 0);
+            EXPECT_TRUE(said != "Ruth: Ruth" && said != "Ruth: Anna" &&
+                        !said.starts_with("Ruth: Ruth "))
+                << game << ", " << vocabulary.verbs[v].name << ": " << said;
+          }
+      }
+  }
+}
+
 // What stands outside the games: the interface, the guided games and the lobby.
 TEST(EveryMessage, OfTheInterfaceAndTheGuidedGamesReadsWell) {
   int looked = 0;

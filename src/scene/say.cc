@@ -156,11 +156,30 @@ Text option_text(const Title& title, const Option& option) {
   return text_of(title, "verb", title.game().vocabulary().verbs[option.verb], option.args);
 }
 
+namespace {
+
+/// Whether one of the phrase's values is this seat.
+bool names_seat(const Phrase& phrase, const Arguments& args, Seat seat) {
+  for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i)
+    if (phrase.fields[i].kind == kSeatValue && args[i] == static_cast<int>(seat)) return true;
+  return false;
+}
+
+}  // namespace
+
 std::string say_choice(const Voice& voice, const Option& option, Seat who) {
   const Title& title = *voice.title;
   const Phrase& verb = title.game().vocabulary().verbs[option.verb];
-  if (title.messages().find(words::Language::kEnglish, "did." + verb.name) != nullptr)
-    return voice.say(text_of(title, "did", verb, option.args).with_seat("who", who));
+  const std::string did = "did." + verb.name;
+  const auto has = [&](const std::string& id) {
+    return title.messages().find(words::Language::kEnglish, id) != nullptr;
+  };
+  if (names_seat(verb, option.args, who) && has(did + ".self")) {
+    Text text = text_of(title, "did", verb, option.args).with_seat("who", who);
+    text.message = did + ".self";
+    return voice.say(text);
+  }
+  if (has(did)) return voice.say(text_of(title, "did", verb, option.args).with_seat("who", who));
   return voice.say(Text::of("table.chose")
                        .with_seat("who", who)
                        .with_name("what", voice.say(option_text(title, option))));

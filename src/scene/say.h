@@ -57,8 +57,9 @@ Text state_text(State state, const Text& name);
 Text failure_text(const Failure& failure);
 /// That the table went on although its log no longer played out, and how many choices that cost.
 Text resumed_text(int taken_back);
-/// What somebody chose, for a log: "did.NAME" where the game has such a sentence, otherwise the
-/// name and the option as it was offered.
+/// What somebody chose, for a log: "did.NAME" where the game has such a sentence ("did.NAME.self"
+/// where the seat that was chosen is the chooser's own), otherwise the name and the option as it
+/// was offered.
 std::string say_choice(const Voice& voice, const Option& option, Seat who);
 /// Why the question is put now ("why.NAME"); empty if the game has no such message.
 Text why_text(const Title& title, const Decision& decision);

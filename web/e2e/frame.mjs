@@ -74,7 +74,7 @@ function faultsOf(wanted) {
   const paged = document.querySelector('.table.paged') && innerWidth <= 700;
   if (paged && board.height < 0.45 * innerHeight) faults.push('a page leaves room unused');
   const { left, top, width, height } = board;
-  return { faults, frame: paged ? null : [left, top, width, height].map(Math.round).join() };
+  return { faults, room: document.querySelector('.table.physical') !== null, frame: paged ? null : [left, top, width, height].map(Math.round).join() };
 }
 
 export const tests = [
@@ -91,8 +91,9 @@ export const tests = [
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await settled(page);
-        const { faults, frame } = await page.evaluate(faultsOf, wanted);
-        const size = `${width}x${height}`;
+        const { faults, frame, room } = await page.evaluate(faultsOf, wanted);
+        // A room that is played in takes more of a phone than one in which nothing lies.
+        const size = `${width}x${height}${room ? ' with a room' : ''}`;
         wrong.push(...faults.map((fault) => `${each.prompt} at ${size}: ${fault}`));
         if (frame === null) continue;
         if ((frames.get(size) ?? frame) !== frame) wrong.push(`${each.prompt} at ${size}: the board moved from ${frames.get(size)} to ${frame}`);

@@ -68,12 +68,22 @@ export const tests = [
     for (const text of own) expect(!whole.includes(text), `the spectator read: ${text}`);
   }],
 
-  ['two people at one screen are parted by the curtain', async ({ base, person, table }) => {
+  ['two people at one screen are parted by the curtain', async ({ base, person, table, play }) => {
     const made = await table([{ name: 'Nora' }, { name: 'Teo' }]);
+    // It falls once somebody has seen a tile through the glasses: until then both know the same.
+    let looked = false;
+    let count = 0;
+    await play(made, (_, options) => {
+      if (looked) return null;
+      const look = options.find((each) => each.verb === 'use' && each.args?.item === 'magic_glasses');
+      looked = look !== undefined;
+      return look ?? options[(count += 7) % options.length];
+    });
+    expect(looked, 'nobody looked through the glasses');
     const page = await person();
     await page.goto(open(base, made, made.tokens.seats.join(',')));
     let curtains = 0;
-    for (let count = 0; count < 14 && curtains < 2; ++count) {
+    for (let tries = 0; tries < 14 && curtains < 2; ++tries) {
       const now = await turn(page);
       if (now === 'curtain') {
         if (curtains === 0) await shot(page, 'curtain');
@@ -90,6 +100,19 @@ export const tests = [
       }
     }
     expect(curtains >= 2, `the curtain fell ${curtains} times`);
+  }],
+
+  ['at one screen the table passes on by itself where nothing is hidden', async ({ base, person, table }) => {
+    const made = await table([{ name: 'Nora' }, { name: 'Teo' }], { game: 'avalon' });
+    const page = await person();
+    await page.goto(open(base, made, made.tokens.seats.join(',')));
+    const asked = new Set();
+    for (let count = 0; count < 12; ++count) {
+      equal(await turn(page), 'choose', 'the curtain fell');
+      asked.add(await page.locator('.prompt .who').textContent());
+      await choose(page, 0);
+    }
+    expect(asked.size > 1, `only one was asked: ${[...asked].join()}`);
   }],
 
   ['undo is free while nothing came to light, and asks otherwise', async ({ base, person, table }) => {

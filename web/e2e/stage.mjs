@@ -178,7 +178,7 @@ export async function openStage() {
 }
 
 /** The choices that can be pressed now. */
-export const choices = '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled])';
+export const choices = '.prompt .choices button.can:not([disabled], [aria-expanded]), .prompt .choices button.choice:not([disabled]), .prompt .choices .pair button, .exchange .thing.can:not([disabled]), .offers .offer.can:not([disabled])';
 /** A card that stands for several choices, which it shows when it is pressed. */
 const several = '.prompt .choices button.can[aria-expanded="false"]:not([disabled])';
 

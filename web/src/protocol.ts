@@ -241,6 +241,8 @@ export const Room = object({
   expires: optional(nullable(object({ why: string, at: number, text: string }))),
   undo: object({ step: UndoTarget, turn: UndoTarget, redo: optional(UndoTarget) }),
   /** Questions that answer themselves for the seat that is looked from. */
+  /** For somebody with several seats: one of them may see what another may not. */
+  secrets: optional(boolean),
   auto: optional(
     list(object({ prompt: string, verb: string, args: record(anything), until: literal('turn', 'game') })),
   ),
@@ -283,6 +285,8 @@ export const LogEntry = object({
   begins: optional(boolean),
   /** Of a choice: it was asked in the middle of a rule, which goes on with it. */
   goes_on: optional(boolean),
+  /** Of a choice: a bot played for the seat then. */
+  bot: optional(boolean),
   stage: optional(Stage),
 });
 export type LogEntry = Infer<typeof LogEntry>;

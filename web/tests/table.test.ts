@@ -6,7 +6,7 @@ import type { Option, Scene } from '../src/scene';
 import { axis, curvePath, curvePoints, ticksOf, valueAt } from '../src/table/log/curve';
 import { typed } from '../src/table/prompt/keys';
 import { parts } from '../src/table/log/rich';
-import { lastTurnOf, turnsOf } from '../src/table/log/turns';
+import { doneByBot, lastTurnOf, turnsOf } from '../src/table/log/turns';
 import { letters } from '../src/parts/seats';
 
 const option = (n: number, key: string): Option => ({ n, key, verb: 'go', as: 'button' });
@@ -77,6 +77,15 @@ describe('the log', () => {
     expect(lastTurnOf(log, [0], false)).toBe(1);
     expect(lastTurnOf(log, [1], false)).toBe(2);
     expect(lastTurnOf(log, [], false)).toBe(-1);
+  });
+  test('what a bot did in my place since I chose myself', () => {
+    const bot = (point: number, text: string, seat: number): LogEntry => ({ ...entry(point, 'A', text, seat), bot: true });
+    const away = [entry(1, 'A', 'Nora goes', 0), bot(2, 'Nora rests', 0), bot(3, 'Teo rests', 1), bot(4, 'Nora fights', 0)];
+    const told = (log: LogEntry[], seat: number) => doneByBot(log, [seat]).map((deed) => deed.line[0]!.text);
+    expect(told(away, 0)).toEqual(['Nora rests', 'Nora fights']);
+    expect(told(away, 1)).toEqual(['Teo rests']);
+    expect(told([...away, entry(5, 'A', 'Nora is back', 0)], 0)).toEqual([]);
+    expect(lastTurnOf(away, [0], false)).toBe(1);
   });
   test('a turn that goes on is not over, also after going back into it', () => {
     const long = [entry(1, 'A', 'a', 0), entry(2, 'A', 'b', 0), entry(3, 'B', 'c', 1), entry(4, 'A', 'd', 0), entry(5, 'A', 'e', 0)];

@@ -3,6 +3,7 @@
 // seated, which the table's other entries say in the same order.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -12,11 +13,11 @@ namespace tavola::rooms {
 
 class BotChoices {
  public:
-  /// Takes in what was logged since the last time, by those who play for the seats now: to be
-  /// called before somebody else plays for one, and before asking.
+  /// Takes in what was logged since the last time up to this many records, by those who play for
+  /// the seats now: to be called before somebody else plays for one, and before asking.
   template <class PlaysFor>
-  void follow(const play::Session& session, const PlaysFor& bot_plays_for) {
-    for (std::size_t i = made_.size(); i < session.log().size(); ++i) {
+  void follow(const play::Session& session, std::size_t logged, const PlaysFor& bot_plays_for) {
+    for (std::size_t i = made_.size(); i < std::min(logged, session.log().size()); ++i) {
       const play::Record& record = session.log()[i];
       made_.push_back(record.kind == play::Record::Kind::kChoice && bot_plays_for(record.seat));
     }

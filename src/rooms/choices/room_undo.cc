@@ -12,7 +12,8 @@
 
 namespace tavola::rooms {
 void Room::Impl::follow_bots() const {
-  bot_choices_.follow(session_, [this](Seat seat) { return !bot_of(seat).empty(); });
+  bot_choices_.follow(session_, logged_then_.value_or(session_.log().size()),
+                      [this](Seat seat) { return !bot_of(seat).empty(); });
 }
 
 std::pair<const play::Record*, bool> Room::Impl::step(std::size_t i) const {

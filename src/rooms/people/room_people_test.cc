@@ -254,5 +254,33 @@ TEST(RoomPeople, GuestsAreSentOutWhenTheTableGoes) {
   EXPECT_EQ(table.room->guests(), 0U);
 }
 
+// What the curtain at a shared screen is for: a tile of Salem that one has looked at.
+TEST(RoomPeople, WhoHasSeveralSeatsIsToldWhetherOneSeesMoreThanAnother) {
+  const auto secrets = [](const TestTable& table) {
+    return table.guests.at(3)->last("room")["room"].value("secrets", Json());
+  };
+  TestTable alone(TestTable::wishes("salem", 2, 5));
+  alone.come(3, {"seat0"});
+  EXPECT_TRUE(secrets(alone).is_null());
+  TestTable table(TestTable::wishes("salem", 2, 5));
+  table.everybody_comes();
+  table.come(3, {"seat0", "seat1"});
+  EXPECT_EQ(secrets(table), false);
+  Random random(3);
+  bool found = false;
+  for (int i = 0; i < 400 && !found; ++i) {
+    table.play(1, random);
+    found = secrets(table) == true;
+  }
+  EXPECT_TRUE(found) << "nobody looked at a tile";
+  TestTable open(TestTable::wishes("avalon", 2, 5));
+  open.everybody_comes();
+  open.come(3, {"seat0", "seat1"});
+  for (int i = 0; i < 30; ++i) {
+    open.play(1, random);
+    EXPECT_EQ(secrets(open), false) << "after " << i;
+  }
+}
+
 }  // namespace
 }  // namespace tavola::rooms

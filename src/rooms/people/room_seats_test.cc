@@ -281,6 +281,31 @@ TEST(RoomClock, WhenTimeIsUpABotPlaysUntilThePersonIsBack) {
   EXPECT_EQ(table.code(table.choose(guest, 0)), "ok");
 }
 
+// Whoever comes back can be told what a bot did for them, also from a table that is opened again.
+TEST(RoomClock, TheLogSaysWhichChoicesABotMade) {
+  ClockTable table;
+  table.everybody_comes();
+  Random random(1);
+  table.play(1, random);
+  const Seat slow = table.decider();
+  table.wait(60);
+  table.house.run_once();
+  const GuestId guest = slow + 1U;
+  EXPECT_EQ(table.code(table.say(guest, {{"do", "bot"}, {"seat", slow}, {"bot", nullptr}})), "ok");
+  table.play(1, random);
+  const auto by_bots = [](const Json& log) {
+    std::vector<bool> made;
+    for (const Json& entry : log)
+      if (entry["kind"] == "choice") made.push_back(entry.value("bot", false));
+    return made;
+  };
+  const std::vector<bool> second{false, true, false};
+  EXPECT_EQ(by_bots(table.guest(1).log()), second);
+  TestTable again(StoredTable{table.stored.header, table.house.entries});
+  again.come(1, {"seat0"});
+  EXPECT_EQ(by_bots(again.guest(1).log()), second);
+}
+
 TEST(RoomClock, EachChoiceBeginsANewOneAndItGoesOnWhileTheRoomIsClosed) {
   ClockTable table;
   table.everybody_comes();

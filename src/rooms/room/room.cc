@@ -94,9 +94,20 @@ Room::Impl::Impl(House& house, const RoomSettings& settings, Header header, play
 }
 
 Expected<> Room::Impl::take_entries(const std::vector<std::string>& entries) {
+  // The whole game is there already: what had been logged at an entry is what does not follow it. A
+  // log that was written anew later does not say.
+  std::vector<std::size_t> following(entries.size() + 1);
+  std::vector<Expected<Json>> read;
+  for (const std::string& entry : entries) read.push_back(play::read_json(entry));
+  for (std::size_t i = entries.size(); i-- > 0;) {
+    following[i] = following[i + 1];
+    if (read[i] && is_game_record(*read[i])) ++following[i];
+    if (read[i] && is_rewritten_log(*read[i])) following[i] = session_.log().size();
+  }
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    const Expected<Json> json = play::read_json(entries[i]);
+    const Expected<Json>& json = read[i];
     if (!json) continue;  // stored_log() has looked at it
+    logged_then_ = session_.log().size() - std::min(following[i], session_.log().size());
     if (is_game_record(*json) || is_rewritten_log(*json)) {
       request_.reset();  // the table has moved on
       votes_.clear();
@@ -108,6 +119,7 @@ Expected<> Room::Impl::take_entries(const std::vector<std::string>& entries) {
       return problem("bad_save", "This stored table cannot be read: /entries/" + std::to_string(i) +
                                      " should be " + taken.error().message);
   }
+  logged_then_.reset();
   drop_old_autos();
   return {};
 }

@@ -229,6 +229,8 @@ class Room::Impl {
                          GuestId id) const;
   /// The seats of a claim that no bot has.
   std::vector<Seat> people_of(const Claim& claimed) const;
+  /// Whether one of these seats may see what another may not.
+  bool have_secrets(const std::vector<Seat>& seats) const;
   /// Of these seats those that take the name a visitor came with. Several people at one screen keep
   /// the names they have.
   std::vector<Seat> seats_to_name(const std::vector<Seat>& people, const std::string& called) const;
@@ -344,6 +346,8 @@ class Room::Impl {
   play::Session session_;
   Turns turns_;
   mutable BotChoices bot_choices_;
+  /// While the entries of a stored table are taken in: how much had been logged at that entry.
+  std::optional<std::size_t> logged_then_;
   UndoNotices notices_;
   std::vector<std::string> stand_ins_;     // by seat; empty where nobody stands in
   std::vector<std::string> stand_in_why_;  // "clock", "vote", "left", or nothing

@@ -236,8 +236,22 @@ void Room::Impl::write_room_for(scene::JsonPen& pen, const Visitor& visitor) con
     pen.close_object();
   }
   pen.close_list();
+  if (const std::vector<Seat> people = people_of(visitor.claim); people.size() > 1)
+    write_flag(pen, "secrets", have_secrets(people));
   pen.close_object();
   pen.close_object();
+}
+
+bool Room::Impl::have_secrets(const std::vector<Seat>& seats) const {
+  const Table& table = session_.table();
+  if (table.over()) return false;
+  if (session_.title().secret(table)) return true;
+  const scene::Scene first = session_.title().scene(table, seats.front());
+  return std::any_of(seats.begin() + 1, seats.end(), [&](Seat seat) {
+    scene::Scene other = session_.title().scene(table, seat);
+    other.viewer = first.viewer;
+    return !(other == first);
+  });
 }
 
 }  // namespace tavola::rooms

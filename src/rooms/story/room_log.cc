@@ -94,11 +94,16 @@ class LogWriter {
     close("event", voice_.say(scene::Text::of("table.brought")), {}, false, {}, &kOwnLine);
   }
 
+  /// `by_bot`: a bot played for this seat then.
   void choice(const play::Record& record, const play::DeedLine& deed, std::size_t point,
-              const Turn& turn) {
+              const Turn& turn, bool by_bot) {
     open(point, turn);
     pen_.key("seat");
     pen_.number(record.seat);
+    if (by_bot) {
+      pen_.key("bot");
+      pen_.flag(true);
+    }
     if (record.goes_on) {
       pen_.key("goes_on");
       pen_.flag(true);
@@ -224,6 +229,7 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
   pen.key("entries");
   pen.open_list();
   LogWriter log(session_, names, view, pen);
+  follow_bots();
   const auto undone = [&](std::size_t point) {
     for (const UndoNotice& notice : notices_.at(point))
       if (static_cast<std::int64_t>(point) > keep || notice.told_at != point)
@@ -243,7 +249,7 @@ std::string Room::Impl::log_text_for(Seat view, words::Language language, std::i
     Turn turn = turns_.at(session_, i);
     if (record.kind == play::Record::Kind::kChoice) {
       turn = Turns::of_choice(turn, record.seat);
-      log.choice(record, lines.front(), i + 1, turn);
+      log.choice(record, lines.front(), i + 1, turn, step(i).second);
       followed = followed.subspan(1);
     }
     if (record.kind == play::Record::Kind::kResume) log.resumed(record, i + 1, turn);

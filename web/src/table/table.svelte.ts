@@ -11,7 +11,7 @@ import { Staging } from '../stage/staging.svelte';
 import { changesFor, type Change } from '../stage/waited';
 import { newToken } from '../token';
 import { language } from '../words.svelte';
-import { lastTurnOf } from './log/turns';
+import { doneByBot, lastTurnOf, type Deed } from './log/turns';
 
 export interface Notice {
   text: string;
@@ -56,6 +56,14 @@ export class TableView {
   readonly staging: Staging;
   /** What changed for the reader while others played, until it is read or the turn is over. */
   waitedFor = $state.raw<Change[]>([]);
+  /** Up to where the reader has read what a bot did for them. */
+  private readDone = $state(-1);
+  /** What a bot did for the reader's seat while they were away, once they are back. */
+  doneForMe: readonly Deed[] = $derived.by(() => {
+    const seat = this.view;
+    if (typeof seat !== 'number' || !this.ownSeats.includes(seat)) return [];
+    return doneByBot(this.log, [seat]).filter((deed) => deed.to > this.readDone);
+  });
 
   /** The table as it was when the reader's turn ended. */
   private left: Scene | null = null;
@@ -150,9 +158,34 @@ export class TableView {
     this.remember();
   }
 
+  /** A bot plays for the seat that is looked from. */
+  private get lent(): boolean {
+    return this.lentSeats.some((each) => each.seat === this.view);
+  }
+
+  /** The summary of what was waited for has been read. */
+  read(): void {
+    this.waitedFor = [];
+    this.readDone = this.log.at(-1)?.point ?? -1;
+  }
+
+  /** While a bot plays for the reader they wait, whosever turn it is. */
+  private seat(room: Room): void {
+    const before = this.lent;
+    this.room = room;
+    if (!before && this.lent) {
+      this.left ??= this.scene;
+      this.waitedFor = [];
+    }
+    if (!before || this.lent || !this.left || !this.scene?.decision?.yours || typeof this.view !== 'number') return;
+    this.waitedFor = changesFor(this.left, this.scene, this.view);
+    this.left = null;
+  }
+
   /** Whoever has waited is told what is new for them, once it is their turn again. */
   private wait(scene: Scene, view: Viewer): void {
     const [mine, mineNow] = [this.scene?.decision?.yours ?? false, scene.decision?.yours ?? false];
+    if (this.lent && view === this.view) return;
     if (view !== this.view) this.left = null;
     else if (mine && !mineNow) this.left = scene;
     if (mineNow === mine && view === this.view) return;
@@ -163,7 +196,7 @@ export class TableView {
   private hear(message: Exclude<ServerMessage, { type: 'scene' }>): void {
     switch (message.type) {
       case 'room':
-        this.room = message.room;
+        this.seat(message.room);
         this.remember();
         break;
       case 'log': {

@@ -450,8 +450,8 @@ void Painter::add_offered_cards() {
         for (const std::uint8_t card : cards) lay(panel, line, card_value(type, card));
         if (!line.cards.empty()) panel.lines.emplace_back(std::move(line));
       };
-      pile("board.deck", own.deck.cards());
       pile("board.reserve", own.reserve.cards());
+      pile("board.deck", own.deck.cards());
     }
   }
   scene_.panels.push_back(std::move(panel));

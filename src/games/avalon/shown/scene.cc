@@ -77,26 +77,31 @@ Text strongest(const Hero& hero) {
 
 }  // namespace
 
-/// The Characters to choose from, each with its tile. (TG-048)
+/// The Characters to choose from, laid out to be read. (TG-048)
 void Painter::add_heroes() {
+  Panel panel;
+  panel.id = "heroes";
+  panel.kind = scene::PanelKind::kTable;
+  panel.place = scene::PanelPlace::kStage;
+  panel.title = Text::of("board.characters");
+  scene::line::Cards line;
   for (std::size_t i = 0; i < c_.heroes.size(); ++i) {
     const Hero& hero = c_.heroes[i];
-    Area area = cell("place_" + hero.id, Text::word(hero.word), static_cast<int>(i), 0);
-    area.shape.kind = scene::ShapeKind::kRect;
-    area.shape.w = area.shape.h = kCellSize;
     Card card;
     card.id = hero.id;
     card.kind = "hero";
     card.name = Text::word(hero.word);
     card.icon = "person";
     card.printed = hero.id;
-    card.at = {area.id, {}, 0, {}};
+    card.at = {panel.id, {}, static_cast<int>(i), {}};
     card.note = strongest(hero);
     for (Seat seat = 0; seat < s_.seats; ++seat)
       if (s_.character(seat).hero == i) card.seat = seat;
-    scene_.areas.push_back(std::move(area));
+    line.cards.push_back(card.id);
     scene_.cards.push_back(std::move(card));
   }
+  panel.lines.emplace_back(std::move(line));
+  scene_.panels.push_back(std::move(panel));
 }
 
 void Painter::add_seat(Seat seat) {

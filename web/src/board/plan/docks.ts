@@ -3,7 +3,7 @@
 import type { Card, Dock, Piece, Role, Scene } from '../../scene';
 import { boxAt, hour, type Box, type Vec } from './geometry';
 import type { Arrangement, Spot } from './layout';
-import { letter, roomBeside } from './names';
+import { isLow, letter, roomBeside } from './names';
 
 /** How a thing is drawn: a pip stands for it where there is no room for more. */
 export type Look =
@@ -325,8 +325,9 @@ function placeFlat(
   }
   const street = spot.area.kind === 'street' && !spot.tile;
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
-  const name = street || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
-  let half = street ? (spot.lod > 0 ? 10 : 16) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
+  const low = isLow(spot);
+  const name = street || low || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
+  let half = street ? (spot.lod > 0 ? 10 : 16) : low ? Math.min(11, Math.max(9, spot.ry - 2)) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
   // A tray makes its things smaller rather than laying them on each other.
   const fits = (size: number): number => Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) * Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));
   while (spot.area.kind === 'tray' && half > 9 && fits(half) < all.length) half -= 1;
@@ -364,6 +365,7 @@ function placeFlat(
       : {
           x: spot.area.kind === 'cell'
             ? (column - (inRow - 1) / 2) * step
+            : low ? spot.rx - half - 4 - column * step
             : -spot.rx + half + 5 + column * step,
           y: spot.area.kind === 'cell'
             ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high

@@ -211,3 +211,14 @@ test('what stands in a street covers no name beside it', () => {
   for (const thing of things.values())
     if (thing.piece) expect(names.some((box) => overlap(box, boxAt(thing, 2 * thing.rx, 2 * thing.ry))), thing.id).toBe(false);
 });
+
+test('what lies in a low tray stands behind its name', () => {
+  const jail = { id: 'jail', kind: 'tray' as const, name: 'Jail Cell', shape: { kind: 'rect' as const, w: 126, h: 33 }, layout: { wide: { x: 60, y: 40, label: 'inside' as const } } };
+  const scene: Scene = { ...streetScene, areas: [jail], links: [], cards: [], pieces: [{ id: 'nora', kind: 'pawn', at: { area: 'jail', dock: 'figures' } }] };
+  const arrangement = arrange(scene, 'wide');
+  const spot = arrangement.spots.get('jail')!;
+  const name = letter(spot, 'Jail Cell', 1).box;
+  const pawn = placeThings(scene, arrangement).things.get('nora')!;
+  expect(pawn.x - pawn.rx).toBeGreaterThan(name.x + name.w);
+  expect(pawn.x + pawn.rx).toBeLessThanOrEqual(spot.x + spot.rx);
+});

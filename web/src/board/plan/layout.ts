@@ -3,6 +3,7 @@
 import type { Area, Point, Scene, Shape } from '../../scene';
 import { around, boxAt, type Box, type Vec } from './geometry';
 import { widthOf, wrap } from './labels';
+import { behindName } from './names';
 
 export type Form = 'wide' | 'tall';
 export type Side = 'n' | 'e' | 's' | 'w' | 'inside' | 'none';
@@ -186,15 +187,15 @@ function move(spots: Map<string, Spot>, by: Vec): void {
 }
 
 /** How large the field of one of several boards is, so that its signs have the size they have alone. */
-const field = { wide: { w: 1040, row: 56, most: 2.6 }, tall: { w: 390, row: 57, most: 1.6 } } as const;
+const field = { wide: { w: 1040, least: 440, row: 56, most: 2.6 }, tall: { w: 390, row: 57, most: 1.6 } } as const;
 
 /** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
  * belongs to no board. Returns the whole. */
 function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form, aspect: number, kept: number): Box {
   const { row, most } = field[form];
   const shape = aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12;
-  // A frame that is low for a tall board shows it smaller rather than its rows over each other.
-  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + row + 30)) : field.wide.w;
+  // A frame that is low for its board shows it smaller rather than its rows over each other.
+  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + row + 30)) : Math.max(field.wide.w, shape * field.wide.least);
   const h = w / shape;
   const gap = 8;
   // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
@@ -241,7 +242,7 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
     const trays = shared.filter((area) => area.kind === 'tray');
     const rest = shared.filter((area) => area.kind !== 'tray');
     const split = trays.length > 0 ? at.h * 0.54 : 0;
-    line(trays.map((area) => [area]), spots, { ...at, h: split }, {}, ([area]) => 24 + widthOf(area?.name ?? '', 12));
+    line(trays.map((area) => [area]), spots, { ...at, h: split }, {}, ([area]) => 24 + behindName + widthOf(area?.name ?? '', 12));
     line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, { label: 'none', round: true });
     return;
   }

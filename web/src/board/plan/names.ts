@@ -17,6 +17,11 @@ export interface Lettering {
   box: Box;
 }
 
+/** A tray with room for one line: what lies in it stands behind its name. */
+export const isLow = (spot: Spot): boolean => spot.area.kind === 'tray' && spot.label === 'inside' && spot.ry < 20;
+/** What such a tray keeps free behind its name. */
+export const behindName = 24;
+
 /** The room for a name between those of its neighbours, which stand on the same side in one row. */
 export function roomBeside(spot: Spot, others: readonly Spot[]): number {
   if (spot.label !== 'n' && spot.label !== 's') return Infinity;
@@ -95,7 +100,7 @@ export function fitting(spot: Spot, name: string, text: number, others: readonly
       const { lines, size, leading } = letter(spot, name, factor, beside);
       const high = 4 + size + (lines.length - 1) * leading;
       if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
-        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12) && high <= (cell ? 0.88 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
+        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12 - (isLow(spot) && lines.length === 1 ? behindName : 0)) && high <= (cell ? 0.88 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
     }
     return least;
   }

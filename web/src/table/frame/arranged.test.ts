@@ -29,6 +29,17 @@ test('what the prompt lays out whole lies nowhere else', () => {
   expect(ids([...at.over, ...at.rows])).toEqual([]);
 });
 
+test('cards to choose from lie over the board and stand in no prompt, unless one is for several things', () => {
+  const table = panel('shop', { kind: 'table', place: 'stage', lines: [{ cards: ['a', 'b'] }] });
+  const at = arranged(scene(table), decision(option(0, { on: ['a'] }), option(1)), 0);
+  expect(ids(at.over)).toEqual(['shop']);
+  expect(ids(at.offers)).toEqual(['shop']);
+  expect([option(0, { on: ['a'] }), option(1)].map((each) => at.elsewhere(each))).toEqual([true, false]);
+  const several = arranged(scene(table), decision(option(0, { on: ['a'] }), option(1, { on: ['a'] }), option(2, { on: ['b'] })), 0);
+  expect(ids(several.offers)).toEqual([]);
+  expect(ids(several.over)).toEqual([]);
+});
+
 test('the last fight takes the place of the board, a fight lies over it', () => {
   const at = arranged(scene(panel('last', { kind: 'finale', place: 'stage' }), panel('fight', { kind: 'roll', place: 'stage' })), null, 0);
   expect(at.finale?.id).toBe('last');

@@ -86,10 +86,12 @@ export class PageState {
   get leaf() { return this.#leaf; }
   /** The page that is being read out. */
   get read() { return this.reading && !this.past ? this.#leaf : null; }
-  /** On a phone: a page lies over the board and takes the room that its answers leave. */
+  /** On a phone: a page, or cards to choose from, lie over the board and take the room that other answers leave. */
   get paged() {
     const { staging } = this.table;
-    return this.narrow.current && this.#leaf !== null && !(staging.now || staging.standing ? staging.aside : this.aside);
+    const staged = staging.now || staging.standing;
+    const laid = this.#leaf !== null || (!staged && this.#arranged.offers.length > 0);
+    return this.narrow.current && laid && !(staged ? staging.aside : this.aside);
   }
   /** Of several boards the one in front. */
   get front() { return this.#front; }
@@ -111,7 +113,7 @@ export class PageState {
   }
 
   /** How much changed while one waited, for where the log that tells it is out of sight. */
-  get news() { return this.table.waitedFor.length; }
+  get news() { return this.table.waitedFor.length + this.table.doneForMe.length; }
 
   /** On a phone: the board and the question are out of sight. */
   get isAway() { return this.tab !== 'board' || (this.narrow.current && (this.forced || this.tracked)); }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../../protocol';
 import type { Decision, Option } from '../../scene';
-import { apart, boxOf, pointedBy, starred } from './pointers';
+import { apart, arrowSide, boxOf, pointedBy, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -48,4 +48,15 @@ test('something is in sight while any part of it is, and not when all of it is c
   document.elementFromPoint = over;
   sheet.remove();
   note.remove();
+});
+
+test('an arrow stands where it covers nothing that is read, inside the window', () => {
+  const page = { width: 800, height: 600 };
+  const box = { left: 300, top: 300, width: 60, height: 40 };
+  const name = { left: 290, top: 265, width: 80, height: 20 };
+  expect(arrowSide(box, [], page)).toBe('above');
+  expect(arrowSide(box, [name], page)).toBe('below');
+  expect(arrowSide(box, [name, { left: 300, top: 350, width: 60, height: 20 }], page)).toBe('left');
+  expect(arrowSide({ ...box, top: 10 }, [], page)).toBe('below');
+  expect(arrowSide({ left: 0, top: 0, width: 60, height: 600 }, [], page)).toBe('right');
 });

@@ -54,6 +54,49 @@ export interface Box {
   height: number;
 }
 
+/** The side of a ring on which its arrow stands. */
+export type Side = 'above' | 'below' | 'left' | 'right';
+
+/** How long and how wide an arrow is, with the gap to its ring. */
+const arrow = { long: 38, wide: 26 };
+
+/** Where an arrow would lie on each side of what it points at, the ring of 6 around it included. */
+export function arrowAt(side: Side, { left, top, width, height }: Box): Box {
+  const [x, y] = [left + width / 2 - arrow.wide / 2, top + height / 2 - arrow.wide / 2];
+  switch (side) {
+    case 'above':
+      return { left: x, top: top - 6 - arrow.long, width: arrow.wide, height: arrow.long };
+    case 'below':
+      return { left: x, top: top + height + 6, width: arrow.wide, height: arrow.long };
+    case 'left':
+      return { left: left - 6 - arrow.long, top: y, width: arrow.long, height: arrow.wide };
+    case 'right':
+      return { left: left + width + 6, top: y, width: arrow.long, height: arrow.wide };
+  }
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left))
+  * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+/** The side on which an arrow covers nothing that is read, or the least of it; inside the window. */
+export function arrowSide(box: Box, read: readonly Box[], page: { width: number; height: number }): Side {
+  const covered = (side: Side): number => {
+    const at = arrowAt(side, box);
+    const inside = at.left >= 0 && at.top >= 0 && at.left + at.width <= page.width && at.top + at.height <= page.height;
+    return (inside ? 0 : 1e6) + read.reduce((sum, each) => sum + shared(at, each), 0);
+  };
+  return (['above', 'below', 'left', 'right'] as const).reduce((best, side) => (covered(side) < covered(best) ? side : best));
+}
+
+/** What is read on the page: names on the board, questions, answers and gauges. */
+const readable = '.stage text.name tspan, .prompt h2, .prompt p, .prompt button, .band b, .band p, .band span, .side h2, .side li, .side dt, .note, .over p, .over h2, .over button, .offers button, .bar span, .strip b';
+
+export function readBoxes(): Box[] {
+  return [...document.querySelectorAll(readable)].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0)
+    .map(({ left, top, width, height }) => ({ left, top, width, height }));
+}
+
 /** Its middle, and the middles of its quarters. */
 const probes = [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75]] as const;
 

@@ -15,6 +15,8 @@ export interface Deed {
   staged: LogEntry[];
   /** Who chose it. */
   seat: number | null;
+  /** A bot chose it for them. */
+  bot: boolean;
   /** From and to which point it lasted. */
   from: number;
   to: number;
@@ -74,6 +76,7 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
     folded: said.filter((entry) => !line.includes(entry)),
     inside: said.filter((entry) => entry !== tells),
     seat: entries.find((entry) => entry.kind === 'choice')?.seat ?? tells.seat ?? null,
+    bot: entries.find((entry) => entry.kind === 'choice')?.bot ?? false,
     from: entries[0]!.point,
     to: entries.at(-1)!.point,
     staged: entries.filter((entry) => entry.stage?.kind === 'full'),
@@ -83,13 +86,13 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
 
 /** The point at which the last turn of these seats ended; -1 when they had none before this one. A turn
  * is what they chose between two choices of others, and the one that goes on is not over: so it follows
- * from the log alone, also when that has grown shorter. */
+ * from the log alone, also when that has grown shorter. What a bot chose for them is no turn of theirs. */
 export function lastTurnOf(log: readonly LogEntry[], seats: readonly number[], mine: boolean): number {
   const ends: number[] = [];
   let own = false;
   for (const entry of log) {
     if (entry.kind !== 'choice' || entry.seat == null) continue;
-    const now = seats.includes(entry.seat);
+    const now = seats.includes(entry.seat) && !entry.bot;
     if (now && own) ends.pop();
     if (now) ends.push(entry.point);
     own = now;
@@ -129,6 +132,13 @@ export function turnsOf(log: readonly LogEntry[], which: { since: number | null;
   });
   close(log.length);
   return turns.reverse();
+}
+
+/** What a bot did for these seats since their people last chose themselves, the oldest first. */
+export function doneByBot(log: readonly LogEntry[], seats: readonly number[]): Deed[] {
+  const own = log.findLast((entry) => entry.kind === 'choice' && !entry.bot && entry.seat != null && seats.includes(entry.seat));
+  const deeds = turnsOf(log, { since: own?.point ?? null, find: '' }).flatMap((turn) => turn.deeds);
+  return deeds.filter((deed) => deed.bot && deed.seat !== null && seats.includes(deed.seat)).reverse();
 }
 
 /** More than this many letters of a line are read when it is unfolded: a page of a story would push all

@@ -126,8 +126,16 @@ export const tests = [
     writeFileSync(file, '601');
     const text = 'Your time was up, and a bot plays for you.';
     const slow = await Promise.any([nora, teo].map((page) => page.getByText(text).waitFor().then(() => page)));
+    await slow.locator('.log .by-bot').first().waitFor();
     await slow.getByRole('button', { name: 'I am back', exact: true }).click();
     await slow.getByText(text).waitFor({ state: 'detached' });
+    // What it did is told to whoever was away, until it is read.
+    const done = slow.locator('.waited', { hasText: 'Done by a bot in your place' });
+    await done.waitFor();
+    expect((await done.locator('ol li').count()) > 0, 'nothing that the bot did is told');
+    await shot(slow, 'done-by-a-bot');
+    await done.getByRole('button', { name: 'Close' }).click();
+    await done.waitFor({ state: 'detached' });
     rmSync(folder, { recursive: true });
   }],
 

@@ -123,9 +123,10 @@ void change(Json& state, Random& random) {
 std::string play_out(const scene::Title& title, Table& table, int seats, Random& random) {
   const Game& game = title.game();
   if (!table.over()) (void)title.blocked(table);
-  for (Seat viewer = 0; viewer <= seats; ++viewer)
-    if (scene::describe(title, table, viewer == seats ? kSpectator : viewer).areas.empty())
-      return "there is nothing to see";
+  for (Seat viewer = 0; viewer <= seats; ++viewer) {
+    const scene::Scene seen = scene::describe(title, table, viewer == seats ? kSpectator : viewer);
+    if (seen.areas.empty() && seen.cards.empty()) return "there is nothing to see";
+  }
   for (int decision = 0; !table.over(); ++decision) {
     if (decision == kMostDecisions) return "the game does not come to an end";
     if (const auto broken = game.violations(table); !broken.empty()) return "breaks " + broken[0];

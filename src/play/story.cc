@@ -47,15 +47,14 @@ class Teller {
       case Record::Kind::kChoice: {
         line.seat = record.seat;
         line.rule = record.option.rule;
-        line.text = voice_.seat(record.seat) + ": ";
+        const std::string who = voice_.seat(record.seat) + ": ";
         if (record.secret && !listeners_.has(record.seat)) {
           line.rule = {};
-          line.text += "…";
+          line.text = who + "…";
           break;
         }
-        line.text += record.written.empty()
-                         ? voice_.say(scene::option_text(session_.title(), record.option))
-                         : record.written;
+        line.text = record.written.empty() ? scene::say_choice(voice_, record.option, record.seat)
+                                           : who + record.written;
         std::string measured;
         for (std::int32_t value : record.parameters)
           measured += (measured.empty() ? " (" : ", ") + std::to_string(value);

@@ -5,12 +5,9 @@
 namespace tavola::scene {
 
 bool only_cards_on_offer(const Scene& scene) {
-  if (scene.cards.empty() || !scene.links.empty() || !scene.pieces.empty()) return false;
-  if (scene.cards.size() != scene.areas.size()) return false;
-  return std::ranges::all_of(scene.cards, [&scene](const Card& card) {
-    return card.face == Face::kUp && !card.printed.empty() && !options_on(scene, card.id).empty() &&
-           std::ranges::count(scene.areas, card.at.area, &Area::id) == 1;
-  });
+  if (!scene.areas.empty() || !scene.pieces.empty()) return false;
+  return std::ranges::any_of(
+      scene.cards, [&scene](const Card& card) { return !options_on(scene, card.id).empty(); });
 }
 
 std::vector<Runs> offered_cards(const SceneText& text, const Scene& scene) {
@@ -18,7 +15,9 @@ std::vector<Runs> offered_cards(const SceneText& text, const Scene& scene) {
   const Voice& voice = text.voice();
   std::vector<Runs> lines;
   for (const Card& card : scene.cards) {
-    const auto n = static_cast<std::size_t>(options_on(scene, card.id).front());
+    const std::vector<int> options = options_on(scene, card.id);
+    if (options.empty() || card.printed.empty()) continue;  // somebody else has it
+    const auto n = static_cast<std::size_t>(options.front());
     Runs heading;
     if (!text.screen().plain)
       heading.push_back({"[" + scene.decision->options[n].key + "] ", Hue::kFlame, true});

@@ -8,7 +8,7 @@
 
 namespace tavola::scene {
 
-/// Nothing lies on the table but cards face up, each on a place of its own.
+/// There is no board, and cards lie there to be chosen from.
 bool only_cards_on_offer(const Scene& scene);
 
 std::vector<Runs> offered_cards(const SceneText& text, const Scene& scene);

@@ -184,6 +184,7 @@ void print_sheet(const InvestigatorSheet& sheet, CardPrinter& print) {
   for (const HealthPair& stop : sheet.balance)
     print.line(Text::of("card.balance").with("sanity", stop.sanity).with("stamina", stop.stamina));
   if (sheet.begins_delayed) print.line(Text::of("card.begins_delayed"));
+  if (sheet.care) print.line(Text::of("card.care"));
   if (sheet.money > 0 || sheet.clues > 0)
     print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
   static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};

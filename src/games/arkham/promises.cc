@@ -269,7 +269,8 @@ class Promises : public PromisesOf<State> {
 
   void tracks() {
     PROMISE(s.terror <= kTerrorTop, "/terror: AH-007 the track ends at 10");
-    PROMISE(s.doom <= ancient_one(s).doom || s.phase > Phase::kAwakening,  // KH-148
+    // For the battle it may get more, some of them when it awakens. KH-148
+    PROMISE(s.doom <= ancient_one(s).doom || s.phase >= Phase::kAwakening,
             "/doom: more tokens than the track holds");
     if (s.phase < Phase::kAwakening) {
       PROMISE(s.doom < ancient_one(s).doom, "/doom: AH-422 the track is full, so it has awoken");

@@ -61,6 +61,9 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
       return trigger.noun == s.fight.kind;
     case Moment::kArrival:  // unless carried off by what was said before. AH-336
       return s.stage != Stage::kEnd && arrives_at(s.investigators[who].place, trigger);
+    case Moment::kClosing:  // what a text has closed cannot be sealed. AH-152
+      return !trigger.seals ||
+             (s.pharaoh.just_closed != kNone && !sealed(s, s.pharaoh.just_closed));
     case Moment::kTreatment:
       return trigger.noun == s.investigators[who].place;
     case Moment::kGainingCard:

@@ -157,6 +157,7 @@ class Reader {
     trigger.guard = guard;
     trigger.per_game = once != kNoNode && grammar_.noun(program_[once].index).keyword == "game";
     trigger.income = gained(trigger.body, kMoneyNoun) > 0;
+    trigger.seals = orders(trigger.body, CardVerb::kSealClosed);
     if (is_left_open(trigger.body)) trigger.may = trigger.body;
     if (program_[trigger.body].kind == NodeKind::kIf) {
       const NodeId condition = program_[trigger.body].child;
@@ -174,6 +175,15 @@ class Reader {
       nouns_of(child, trigger.noun, trigger.set);
     }
     statements_.triggers.push_back(trigger);
+  }
+
+  // Whether a text has this verb anywhere in it.
+  bool orders(NodeId node, CardVerb verb) const {
+    const Node& at = program_[node];
+    if (at.kind == NodeKind::kCall && static_cast<CardVerb>(at.value) == verb) return true;
+    for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
+      if (orders(child, verb)) return true;
+    return false;
   }
 
   // How many of a noun a text gives that gives nothing else first: "gain 1 clue"

@@ -41,6 +41,7 @@ struct Trigger {
   effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
   bool per_game = false;                    // and it is once per game
   bool income = false;                      // money is what it gives
+  bool seals = false;                       // it seals the gate that was closed
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   NounSet set;                               // of the moment's nouns
 };

@@ -105,8 +105,16 @@ bool is_in_group(const State& s, const Call& group, Seat seat) {
   }
 }
 
+/// The first player decides even without an investigator; in the battle, whoever is first of those
+/// who are left.
+Seat first_to_decide(const State& s) { return in_battle(s) ? next_in_order(s, kNone) : s.first; }
+
 Members investigators_in(const State& s, const Call& group) {
   Members found;
+  if (static_cast<CardGroup>(group.code()) == CardGroup::kFirstToDecide) {
+    found.add(first_to_decide(s));
+    return found;
+  }
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
     if (is_in_group(s, group, who)) found.add(who);
   return found;
@@ -196,11 +204,6 @@ Members rifts(const State& s, bool also_open) {
 
 Members ArkhamHost::members(const tavola::Table& table, const Call& group) const {
   const State& s = state_in(table);
-  if (static_cast<CardGroup>(group.code()) == CardGroup::kFirstToDecide) {
-    Members decides;
-    decides.add(in_battle(s) ? next_in_order(s, kNone) : s.first);
-    return decides;
-  }
   if (group.phrase().players) return investigators_in(s, group);
   switch (static_cast<CardGroup>(group.code())) {
     case CardGroup::kOpenGate:

@@ -90,6 +90,11 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
     for (std::size_t track = 0; track < kTracks; ++track)
       r.number(v.kinds[kTrackValue].ids[track], i.stops[track], 0, kStops - 1);
   });
+  if (r.has("slid"))
+    r.object("slid", [&] {
+      for (std::size_t track = 0; track < kTracks; ++track)
+        r.number(v.kinds[kTrackValue].ids[track], i.slid[track], 1 - kStops, kStops - 1);
+    });
   r.number("money", i.money, 0, kMostMoney);
   r.number("clues", i.clues, 0, kMostClues);
   r.flag("delayed", i.delayed);

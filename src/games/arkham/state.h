@@ -231,6 +231,8 @@ struct Investigator {
   std::uint8_t beyond_sanity = 0;  // points above the maximum, which do not come back
   std::uint8_t beyond_stamina = 0;
   std::uint8_t stops[kTracks] = {};
+  std::int8_t slid[kTracks] = {};  // how far the sliders are from where this turn found them
+  std::uint8_t spare = 0;          // so that there is no padding
   std::uint8_t clues = 0;
   std::uint8_t delayed = 0;
   std::uint8_t explored = 0;    // has an explored marker where it stands

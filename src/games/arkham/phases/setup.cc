@@ -15,6 +15,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/sliders.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 
@@ -135,11 +136,9 @@ Rule<> set_sliders(Table& t, Seat who, Citation rule) {
   for (int track = 0; track < kTracks; ++track) {
     t.ask(who, Prompt::kSetSliders, rule, track);
     for (int stop = 0; stop < kStops; ++stop)
-      if (std::abs(stop - s.investigators[who].stops[track]) <= reach_of_sliders(s, who))
-        offer_slider(t, who, track, stop, rule);
+      if (may_slide(s, who, track, stop)) offer_slider(t, who, track, stop, rule);
     const Option chosen = co_await t.answer();
-    s.investigators[who].stops[track] = static_cast<std::uint8_t>(chosen.arg(1));
-    t.emit(rule, Tells::kSliderSet, who, track, chosen.arg(1), chosen.arg(2), chosen.arg(3));
+    set_slider(t, who, track, chosen.arg(1), rule);
   }
 }
 

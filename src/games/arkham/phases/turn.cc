@@ -16,6 +16,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
+#include "games/arkham/investigator/sliders.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/before_mythos.h"
 #include "games/arkham/phases/movement.h"
@@ -66,6 +67,7 @@ void begin_phase(Table& t, Phase phase) {
     s.attack_cancelled = 0;
     std::ranges::fill(s.battle_hits, kNone);
     lasting_effects_end(t);  // a round is a turn. AH-307
+    sliders_have_not_moved(s);
     t.emit(cites("AH-435"), Tells::kBattleRound, s.battle_round);
   }
   if (phase == Phase::kMythos) {
@@ -111,6 +113,7 @@ Rule<> start_of_turn(Table& t) {
     return prepare_investigator(t, who);
   }
   ++s.turn;
+  sliders_have_not_moved(s);
   for (Seat who = 0; who < s.seats; ++who) {
     Investigator& investigator = s.investigators[who];
     investigator.returned = 0;

@@ -19,6 +19,7 @@
 #include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/refreshing.h"
+#include "games/arkham/investigator/sliders.h"
 #include "games/arkham/investigator/tasks.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/turn.h"
@@ -240,18 +241,6 @@ Rule<> choose_upkeep_action(Table& t, Seat who, Citation rule) {
   return Rule<>::done();
 }
 
-int reach_of_sliders(const State& s, Seat who) {
-  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
-  return reach == kUnsaid ? kStops : reach;
-}
-
-void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
-  const auto& skills = sheet_of(t.state, who).skills;
-  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
-  const auto at = static_cast<std::size_t>(stop);
-  t.offer(rule, Verb::kSetSlider, track, stop, skills[first][at], skills[first + 1][at]);
-}
-
 namespace {
 
 /// The slider of both maximums, with what is gained by raising one of them.
@@ -290,9 +279,6 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
   int left = stops_in_upkeep(s, who);
-  const int reach = reach_of_sliders(s, who);
-  const std::array<std::uint8_t, kTracks> before = {investigator.stops[0], investigator.stops[1],
-                                                    investigator.stops[2]};
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);
@@ -300,7 +286,7 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       const int now = investigator.stops[track];
       const int highest = std::min(kStops - 1, now + left);
       for (int stop = std::max(0, now - left); stop <= highest; ++stop)
-        if (stop != now && std::abs(stop - before[static_cast<std::size_t>(track)]) <= reach)
+        if (stop != now && may_slide(s, who, track, stop))
           offer_slider(t, who, track, stop, cites("AH-072"));
     }
     offer_balance(t, who, left);
@@ -312,11 +298,8 @@ Rule<> adjust_sliders(Table& t, Seat who) {
       move_balance(t, who, chosen.arg(0));
       continue;
     }
-    std::uint8_t& stop = investigator.stops[chosen.arg(0)];
-    left -= std::abs(chosen.arg(1) - stop);
-    stop = static_cast<std::uint8_t>(chosen.arg(1));
-    t.emit(cites("AH-070"), Tells::kSliderSet, who, chosen.arg(0), chosen.arg(1), chosen.arg(2),
-           chosen.arg(3));
+    left -= std::abs(chosen.arg(1) - investigator.stops[chosen.arg(0)]);
+    set_slider(t, who, chosen.arg(0), chosen.arg(1), cites("AH-070"));
   }
 }
 

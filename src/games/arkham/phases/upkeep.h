@@ -6,10 +6,6 @@
 namespace tavola::arkham {
 
 Rule<> upkeep(Table& t);
-/// How many stops a slider may go at once: a Concussion lets none go far. DH-008
-int reach_of_sliders(const State& s, Seat who);
-/// A stop that a slider may be set to, with the values that the two skills have there.
-void offer_slider(Table& t, Seat who, int track, int stop, Citation rule);
 /// Slider stops up to Focus. Also in the Final Battle. AH-070
 Rule<> adjust_sliders(Table& t, Seat who);
 /// Mandatory Upkeep actions after refreshing: Blessing, Curse, Retainer, Loan, Deputy, cards. In

@@ -11,6 +11,7 @@
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/sliders.h"
 #include "games/arkham/phases/setup.h"
 #include "games/arkham/phases/upkeep.h"
 
@@ -57,16 +58,9 @@ Rule<> suffer(Table& t, Seat who, int ability, int points, Citation rule) {
 }
 
 void sliders_to_first_stop(Table& t, Seat who, Citation rule) {
-  Investigator& self = t.state.investigators[who];
-  const auto& skills = sheet_of(t.state, who).skills;
-  for (std::size_t track = 0; track < kTracks; ++track) {
-    if (self.stops[track] == 0) continue;
-    const int stop = std::max(0, self.stops[track] - reach_of_sliders(t.state, who));
-    const auto at = static_cast<std::size_t>(stop);
-    self.stops[track] = static_cast<std::uint8_t>(stop);
-    t.emit(rule, Tells::kSliderSet, who, track, stop, skills[2 * track][at],
-           skills[2 * track + 1][at]);
-  }
+  for (int track = 0; track < kTracks; ++track)
+    if (t.state.investigators[who].stops[track] > 0)
+      set_slider(t, who, track, nearest_stop(t.state, who, track, 0), rule);
 }
 
 void reduce_spell_cost(Table& t, int amount) {

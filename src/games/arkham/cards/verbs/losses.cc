@@ -9,6 +9,7 @@
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/sliders.h"
 
 namespace tavola::arkham {
 namespace {
@@ -181,15 +182,11 @@ Rule<Outcome> discard_priced(Table& t, Call verb) {
 
 /// The stop where a skill is lowest; its partner is highest there.
 void set_to_lowest(Table& t, Seat who, int skill, Citation rule) {
-  State& s = t.state;
+  const State& s = t.state;
   const auto& values = sheet_of(s, who).skills[static_cast<std::size_t>(skill)];
   const auto stop = std::ranges::min_element(values) - values.begin();
   const int track = skill / 2;
-  const auto& skills = sheet_of(s, who).skills;
-  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
-  s.investigators[who].stops[track] = static_cast<std::uint8_t>(stop);
-  t.emit(rule, Tells::kSliderSet, who, track, stop, skills[first][static_cast<std::size_t>(stop)],
-         skills[first + 1][static_cast<std::size_t>(stop)]);
+  set_slider(t, who, track, nearest_stop(s, who, track, static_cast<int>(stop)), rule);
 }
 
 void undo_losses(Table& t, Seat who, Citation rule) {

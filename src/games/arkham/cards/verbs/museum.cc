@@ -21,6 +21,7 @@
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/offices.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/sliders.h"
 #include "games/arkham/phases/upkeep.h"
 
 namespace tavola::arkham {
@@ -218,19 +219,17 @@ Rule<Outcome> devoured_leaving(Table& t, Call verb) {
 
 /// One slider, whatever the Focus.
 Rule<Outcome> slide(Table& t, Seat who, int most, Citation rule) {
-  State& s = t.state;
-  most = std::min(most, reach_of_sliders(s, who));
+  const State& s = t.state;
   t.ask(who, Prompt::kSliders, rule, most);
   t.offer(rule, Verb::kDone);
   for (int track = 0; track < kTracks; ++track) {
     const int now = s.investigators[who].stops[track];
     for (int stop = std::max(0, now - most); stop <= std::min(kStops - 1, now + most); ++stop)
-      if (stop != now) offer_slider(t, who, track, stop, rule);
+      if (stop != now && may_slide(s, who, track, stop)) offer_slider(t, who, track, stop, rule);
   }
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDone)) co_return 0;
-  s.investigators[who].stops[chosen.arg(0)] = static_cast<std::uint8_t>(chosen.arg(1));
-  t.emit(rule, Tells::kSliderSet, who, chosen.arg(0), chosen.arg(1), chosen.arg(2), chosen.arg(3));
+  set_slider(t, who, chosen.arg(0), chosen.arg(1), rule);
   co_return 1;
 }
 

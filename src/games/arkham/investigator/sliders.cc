@@ -1,0 +1,46 @@
+#include "games/arkham/investigator/sliders.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/arkham/board/board.h"
+#include "games/arkham/investigator/injuries.h"
+
+namespace tavola::arkham {
+
+bool may_slide(const State& s, Seat who, int track, int stop) {
+  const Investigator& i = s.investigators[who];
+  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
+  const int moved = i.slid[track] + stop - i.stops[track];
+  return reach == kUnsaid || stop == i.stops[track] || std::abs(moved) <= reach;
+}
+
+int nearest_stop(const State& s, Seat who, int track, int stop) {
+  const int now = s.investigators[who].stops[track];
+  while (!may_slide(s, who, track, stop)) stop += stop < now ? 1 : -1;
+  return stop;
+}
+
+void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
+  const auto& skills = sheet_of(t.state, who).skills;
+  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
+  const auto at = static_cast<std::size_t>(stop);
+  t.offer(rule, Verb::kSetSlider, track, stop, skills[first][at], skills[first + 1][at]);
+}
+
+void set_slider(Table& t, Seat who, int track, int stop, Citation rule) {
+  Investigator& i = t.state.investigators[who];
+  const auto& skills = sheet_of(t.state, who).skills;
+  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
+  const auto at = static_cast<std::size_t>(stop);
+  i.slid[track] = static_cast<std::int8_t>(i.slid[track] + stop - i.stops[track]);
+  i.stops[track] = static_cast<std::uint8_t>(stop);
+  t.emit(rule, Tells::kSliderSet, who, track, stop, skills[first][at], skills[first + 1][at]);
+}
+
+void sliders_have_not_moved(State& s) {
+  for (Seat who = 0; who < s.seats; ++who)
+    std::ranges::fill(s.investigators[who].slid, std::int8_t{0});
+}
+
+}  // namespace tavola::arkham

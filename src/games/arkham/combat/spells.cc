@@ -123,7 +123,8 @@ Rule<> cast(Table& t, Seat who, int number) {
     t.emit(cites("AH-304"), Tells::kCastFailed, who, spell);
   }
   t.applies(cites("AH-305"));
-  if (!paid_to_pass(s, who)) co_await settle_harm(t, who);  // AH-309, AH-533
+  // Of a spell against a loss the cost is settled together with the loss. AH-309, AH-533, R93
+  if (!paid_to_pass(s, who) && s.loss.who != who) co_await settle_harm(t, who);
 }
 
 }  // namespace tavola::arkham

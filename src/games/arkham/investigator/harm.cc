@@ -317,11 +317,16 @@ Rule<> suffer(Table& t, const Loss& loss, Citation rule) {
 /// The loss in s.loss can be lessened: its owner has been asked, or others will be.
 Rule<> lessen_and_suffer(Table& t, Loss outer, bool asked, Citation rule) {
   State& s = t.state;
+  const Investigator& i = s.investigators[s.loss.who];
+  const bool stood = i.sanity > 0 && i.stamina > 0;
   if (asked) co_await lessen(t);
   if (others_can_help(s)) co_await others_lessen(t);
   const Loss loss = s.loss;
   s.loss = outer;
   if (in_play(s, loss.who)) co_await suffer(t, loss, rule);
+  // The last point may have been paid for what was to lessen it. AH-309, R93
+  const bool struck = loss.cause == static_cast<std::uint8_t>(LossCause::kCombat);
+  if (stood && !struck) co_await settle_harm(t, loss.who);
 }
 
 }  // namespace

@@ -17,11 +17,9 @@ namespace {
 
 constexpr int kSealCost = 5;
 
-/// What has been waiting for a gate to be closed, or with the house rule of R38 for it to be
-/// sealed.
-Rule<> gate_was_closed(Table& t, Seat who, Area area) {
-  State& s = t.state;
-  co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
+/// With the house rule of R38, what waits for a gate to be sealed in place of closed.
+Rule<> gate_was_sealed(Table& t, Seat who, Area area) {
+  const State& s = t.state;
   if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))
     co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
 }
@@ -40,7 +38,8 @@ Rule<> use_elder_sign(Table& t, Seat who, Area area) {
     t.applies(cites("AH-159"));
   co_await close_gate(t, area, who, cites("AH-155"));
   co_await place_elder_sign(t, area, cites("AH-158"));
-  co_await gate_was_closed(t, who, area);
+  co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
+  co_await gate_was_sealed(t, who, area);
   co_await at_moment(t, who, Moment::kSealed, cites("AH-022"));
   if (!in_play(s, who)) co_return;
   t.applies(cites("AH-161"));
@@ -112,16 +111,18 @@ Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule) {
 
 Rule<> close_and_seal(Table& t, Seat who, Area area, Citation rule) {
   co_await close_by_text(t, who, area, rule);
-  if (!gate_open(t.state, area)) co_await place_elder_sign(t, area, rule);
+  if (gate_open(t.state, area)) co_return;
+  co_await place_elder_sign(t, area, rule);
+  co_await gate_was_sealed(t, who, area);
 }
 
 Rule<> close_and_offer_seal(Table& t, Seat who, Area area, Citation rule) {
   State& s = t.state;
   co_await close_gate(t, area, who, rule);
+  if (gate_open(s, area)) co_return;  // a card keeps it open. AH-522
   co_await at_moment(t, who, Moment::kClosing, cites("AH-022"));
   if (in_play(s, who) && !sealed(s, area)) co_await offer_seal(t, who, area);
-  if (s.house.brood_for_closing != 0 && sealed(s, area) && in_play(s, who))
-    co_await at_moment(t, who, Moment::kSealing, cites("AH-022"));
+  co_await gate_was_sealed(t, who, area);
 }
 
 }  // namespace tavola::arkham

@@ -79,6 +79,9 @@ bool is_full(const State& s, Seat who, const Program& program, NodeId argument) 
   return true;
 }
 
+/// In a town; in the Final Battle it does not matter any more where somebody was. AH-433
+bool on_the_board(const State& s, Seat who) { return !in_battle(s) && is_in_town(s, who); }
+
 bool condition(const Asking& asking, const Program& program, NodeId node) {
   const State& s = asking.s;
   const Seat who = asking.who;
@@ -104,7 +107,7 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
     case CardCondition::kInArkham:
       return !(slots_in_towns(s) & monsters_of(s, kinds_of(program, first))).empty();
     case CardCondition::kInStreets:
-      return is_in_town(s, who) && is_street(s.investigators[who].place);
+      return on_the_board(s, who) && is_street(s.investigators[who].place);
     case CardCondition::kSuccess:
       return asking.successes > 0;
     case CardCondition::kInsane:
@@ -114,7 +117,7 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
     case CardCondition::kDeputy:
       return (s.investigators[who].special & kDeputy) != 0;
     case CardCondition::kCompany:
-      return has_company(s, who);
+      return !in_battle(s) && has_company(s, who);
     case CardCondition::kHorrorInPlay:
       return horror_slot(s) != kNone;
     case CardCondition::kAllSpawnOut:
@@ -132,11 +135,11 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
     case CardCondition::kAncientIs:
       return s.ancient_one == noun_of(program[first]);
     case CardCondition::kAt:
-      return is_in_town(s, who) && s.investigators[who].place == noun_of(program[first]);
+      return on_the_board(s, who) && s.investigators[who].place == noun_of(program[first]);
     case CardCondition::kInOtherWorld:
-      return in_play(s, who) && in_other_world(s.investigators[who].place);
+      return in_play(s, who) && !in_battle(s) && in_other_world(s.investigators[who].place);
     case CardCondition::kInLocation:
-      return is_in_town(s, who) && is_location(s.investigators[who].place);
+      return on_the_board(s, who) && is_location(s.investigators[who].place);
     case CardCondition::kWoman:
       return in_play(s, who) && sheet_of(s, who).woman;
     case CardCondition::kHorrorPassed:

@@ -112,18 +112,27 @@ int hands_of(const State& s, Seat who) {
   return fewer == kUnsaid ? kHands : kHands + fewer;
 }
 
-int hands_taken(const State& s, Seat who) {
+namespace {
+
+/// The hands that are taken, one more card among them if it is named.
+int hands_taken_with(const State& s, Seat who, int number) {
   int hands = 0;
   int of_spells = 0;
-  for (const Possession& possession : held(s, who))
-    if (in_hand(possession))
+  for (int i = 0; i < count_held(s, who); ++i) {
+    const Possession& possession = possession_of(s, who, i);
+    if (i == number || in_hand(possession))
       (is_spell(possession) ? of_spells : hands) +=
           content().summaries.cards[possession.card].hands;
+  }
   return hands + without_spell_hands(s, who, of_spells);
 }
 
+}  // namespace
+
+int hands_taken(const State& s, Seat who) { return hands_taken_with(s, who, -1); }
+
 bool hands_free_for(const State& s, Seat who, int number) {
-  return hands_taken(s, who) + card_of(possession_of(s, who, number)).hands <= hands_of(s, who);
+  return hands_taken_with(s, who, number) <= hands_of(s, who);
 }
 
 int bonus_in_hand(const State& s, Seat who, int number, std::uint16_t abilities) {

@@ -72,7 +72,7 @@ Rule<Outcome> seal_somewhere(Table& t, Seat who, Citation rule) {
 
 Rule<Outcome> clues_everywhere(Table& t, int number, Citation rule) {
   const State& s = t.state;
-  for (const Area area : content().unstable)
+  for (const Area area : unstable_now(s))
     for (int i = 0; i < number && on_board(s, area) && !gate_open(s, area); ++i)
       co_await place_clue(t, area, rule);
   co_return 1;

@@ -331,6 +331,7 @@ enum class CardVerb : std::uint16_t {
   kEncounterLater,
   kTradeClues,
   kTakePlace,
+  kRerollFailed,
 };
 
 enum class CardStatement : std::uint16_t {

@@ -46,6 +46,7 @@ std::optional<Rule<Outcome>> perform_on_check(Table& t, const Call& verb) {
       reroll_failures(t, effects::kEverything, rule);
       return finished();
     case CardVerb::kRerollCheck:
+    case CardVerb::kRerollFailed:
       reroll_check(t, rule);
       return finished();
     case CardVerb::kRerollDie:
@@ -104,6 +105,8 @@ std::optional<bool> possible_on_check(const tavola::Table& table, const Call& ve
     case CardVerb::kRerollCheck:
     case CardVerb::kRerollDie:
       return can_reroll(s);
+    case CardVerb::kRerollFailed:
+      return can_reroll(s) && successes(s, s.check) < s.check.difficulty;
     case CardVerb::kDefeat:
       return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
     case CardVerb::kTurnFailure:

@@ -26,6 +26,31 @@ function(tavola_link target visibility)
   endforeach()
 endfunction()
 
+# A folder and all that stands below it, as far as it is declared by now.
+function(tavola_below out)
+  set(below)
+  foreach(folder IN LISTS ARGN)
+    get_property(known GLOBAL PROPERTY tavola_below_${folder})
+    list(APPEND below ${known})
+  endforeach()
+  list(REMOVE_DUPLICATES below)
+  set(${out} ${below} PARENT_SCOPE)
+endfunction()
+
+# Puts the libraries of the named folders, whole, before the program's own files. Those of a test are
+# compiled without optimising, and the linker keeps one copy of a template's function for the whole
+# program, the first it meets: the code that is tested would run through the tests' copies of JSON
+# and vectors, in a third to a half of the time of the tests that read and write much.
+function(tavola_link_first target)
+  tavola_below(folders ${ARGN})
+  set(files)
+  foreach(folder IN LISTS folders)
+    tavola_target_name(${folder} name)
+    list(APPEND files $<TARGET_FILE:${name}>)
+  endforeach()
+  target_link_options(${target} PRIVATE LINKER:--whole-archive ${files} LINKER:--no-whole-archive)
+endfunction()
+
 # The sources of a folder, its tests and its headers. A large one has rooms, which are folders below
 # its own; src/games itself is only what registers the games.
 macro(tavola_sources folder)
@@ -54,6 +79,7 @@ function(tavola_test_program name)
     set(arg_COST 0)
   endif()
   add_executable(${name} ${arg_SOURCES})
+  tavola_link_first(${name} ${arg_DEPENDS})
   tavola_link(${name} PRIVATE ${arg_DEPENDS})
   target_link_libraries(${name} PRIVATE tavola_test_options)
   tavola_use_precompiled(${name} tavola_test_headers)
@@ -123,6 +149,8 @@ function(tavola_library folder)
     tavola_compile_by_profile(${target} ${folder})
     tavola_link(${target} PUBLIC ${arg_DEPENDS})
     tavola_compile_together(${target} ${folder} ${sources})
+    tavola_below(below ${arg_DEPENDS})
+    set_property(GLOBAL PROPERTY tavola_below_${folder} ${folder} ${below})
   elseif(headers OR tests)
     add_library(${target} INTERFACE)
     target_link_libraries(${target} INTERFACE tavola_options)

@@ -111,7 +111,7 @@ export const tests = [
         frames.set(size, frames.get(size) ?? frame);
       }
     }
-    console.log(`        ${prompts.length} questions of ${name} at ${sizes.length} sizes: ${prompts.map((each) => each.prompt).sort().join(', ')}`);
+    console.log(`        ${prompts.length} questions of ${name}: ${prompts.map((each) => each.prompt).sort().join(', ')}`);
     equal(wrong, [], 'the frame does not hold');
   }]),
 

@@ -141,7 +141,19 @@ bool can_use(const Table& t, int hero, int card) {
   return can_carry_out(t, piece.source, static_cast<Piece>(hero), static_cast<Piece>(hero));
 }
 
-Rule<> action(Table& t) {
+namespace {
+
+/// Whoever has used what costs no action may let others act before taking the own one. CT-105
+void offer_to_wait(Table& t, Piece piece) {
+  const State& s = t.state;
+  for (Piece other = 0; other <= kFamiliar; ++other)
+    if (other != piece && may_act(s, other))
+      t.offer(cites("CT-105"), Verb::kActivate, other, figure_of(s, other));
+}
+
+/// Gives whether it was something that costs no action, and leaves the hero one. With `waits` the
+/// hero has used such a thing already, and others may come first.
+Rule<bool> act(Table& t, bool waits) {
   State& s = t.state;
   const Piece piece = s.active;
   const std::uint8_t figure = figure_of(s, piece);
@@ -157,7 +169,12 @@ Rule<> action(Table& t) {
     for (int card = 0; card < kEquipment; ++card)
       if (can_use(t, piece, card)) t.offer(cites("CT-357"), Verb::kUse, piece, figure, card);
   t.offer(of_hero_side(piece) ? cites("CT-107") : cites("CT-116"), Verb::kPass, piece, figure);
+  if (waits) offer_to_wait(t, piece);
   const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kActivate)) {
+    s.active = chosen.arg<Piece>(0);
+    co_return false;
+  }
 
   // From here on the piece has acted: what befalls it now does not cost it this action.
   const bool free =
@@ -184,8 +201,18 @@ Rule<> action(Table& t) {
   if (!anything)
     t.emit(of_hero_side(piece) ? cites("CT-107") : cites("CT-116"), Happening::kPassed, piece,
            figure);
-  // What costs no action leaves the hero the choice of one.
-  if (!free || !able(s, piece)) s.active = kNone;
+  if (free && able(s, piece)) co_return true;
+  s.active = kNone;
+  co_return false;
+}
+
+}  // namespace
+
+Rule<> action(Table& t) {
+  bool waits = false;
+  do {
+    waits = co_await act(t, waits);
+  } while (waits);
 }
 
 }  // namespace tavola::catacombs

@@ -20,9 +20,9 @@ void begin_round(Table& t) {
   t.emit(cites("CT-100"), Happening::kTurnBegins);
 }
 
-namespace {
-
 bool may_act(const State& s, Piece piece) { return s.discs[piece].acted == 0 && able(s, piece); }
+
+namespace {
 
 void begin_overseers_turn(Table& t) {
   State& s = t.state;

@@ -36,6 +36,8 @@ std::uint8_t abilities_of(const State& s, Piece piece);
 bool eliminated(const State& s, Piece piece);
 /// On the board, and no obstacle, not incapacitated, not eliminated.
 bool able(const State& s, Piece piece);
+/// Whether a piece has its action of this turn still before it.
+bool may_act(const State& s, Piece piece);
 /// Whether a hit of the other side counts: no obstacle, no shield.
 bool is_target(const State& s, Piece piece);
 Seat seat_of(const State& s, Piece piece);

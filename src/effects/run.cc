@@ -310,7 +310,10 @@ Rule<Outcome> run_attempt(Table& t, Host& host, const Program& program, NodeId n
 Rule<Outcome> run_picking(Table& t, Host& host, const Program& program, NodeId node, NodeId group,
                           Context context) {
   const NodeId call = program[group].child;
-  const Members members = host.members(t, Call(t, host, program, call, context));
+  const Members there = host.members(t, Call(t, host, program, call, context));
+  Members members;
+  for (int i = 0; i < there.size(); ++i)
+    if (host.may_befall(t, Call(t, host, program, node, context), there[i])) members.add(there[i]);
   if (members.empty()) co_return 0;
   int member = settled_member(t, members, static_cast<Quantifier>(program[group].index));
   if (member == kNobody)

@@ -332,6 +332,7 @@ constexpr auto kVerbs = phrase_table<Verb>({
     {Verb::kGiveClue, {kSeatField}},
     {Verb::kAskClue, {kSeatField}},
     {Verb::kBreakOff},
+    {Verb::kKeepExhibitCard, {{"exhibit_card", kExhibitCardValue}}},
 });
 
 constexpr auto kPrompts = phrase_table<Prompt>({

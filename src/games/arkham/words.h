@@ -173,6 +173,7 @@ enum class Verb : std::uint8_t {
   kGiveClue,
   kAskClue,
   kBreakOff,  // a battle that nobody can end otherwise
+  kKeepExhibitCard,
 };
 
 enum class Prompt : std::uint8_t {

@@ -51,8 +51,9 @@ bool counts_successes(std::uint16_t source) {
   });
 }
 
-/// What cards in play add to a check that a Tome asks for where its reader is.
-int tome_bonus(const State& s, const Context& context) {
+/// What cards in play add to a Lore check that a Tome asks for where its reader is.
+int tome_bonus(const State& s, const Context& context, Skill skill) {
+  if (skill != Skill::kLore) return 0;
   const int number = this_card(s, context);
   if (number < 0 || !card_of(held(s, context.seat)[static_cast<std::size_t>(number)]).tome)
     return 0;
@@ -125,7 +126,7 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
   Table& t = static_cast<Table&>(table);
   if (fallen(t.state, context.seat)) return Rule<effects::Rolled>::done(effects::Rolled{});
   if (skill == kLowestNoun) return check_lowest(t, context, modifier, difficulty);
-  modifier += tome_bonus(t.state, context);
+  modifier += tome_bonus(t.state, context, skill_of(skill));
   Check check = check_of(context.seat, kind_of(skill), skill_of(skill), modifier, difficulty);
   check.graded = content().statements[context.source].graded ? 1 : 0;
   Rule<Checked> made = check.kind == CheckKind::kCombat

@@ -115,8 +115,8 @@ void change(const State& s, MonsterNumbers& now, const Statement& statement, std
 
 /// Whether this is what the environment takes off a skill or a check.
 bool is_spared(const State& s, const CardSummary& one, Bonus what) {
-  return what <= Bonus::kEveryCheck && s.environment != kNone &&
-         one.source == content().mythos[s.environment].source;
+  const bool of_check = what <= Bonus::kEveryCheck || what == Bonus::kClosingChecks;
+  return of_check && s.environment != kNone && one.source == content().mythos[s.environment].source;
 }
 
 }  // namespace

@@ -49,6 +49,7 @@ enum class Bonus : std::uint8_t {
   kTougherDoom,      // successes that a doom token of the Final Battle takes beside the usual
   kRefreshedCards,   // that is how many are refreshed in Upkeep; 0: all
   kPrices,           // of everything that is bought
+  kListPrices,       // of cards that are bought by their list price
   kEvadedToughness,  // monsters up to it are evaded in the streets without a check
   // Of several boxes.
   kTrophyWorth,     // of each monster trophy that is spent

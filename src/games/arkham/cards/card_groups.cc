@@ -55,6 +55,10 @@ bool is_in_group(const State& s, const Call& group, Seat seat) {
       return seat == (in_battle(s) ? next_in_order(s, kNone) : s.first);
     case CardGroup::kInvestigatorIn:
       return lies_in(place, group.noun(0));
+    case CardGroup::kInvestigatorInAny:
+      for (int i = 0; i < group.nouns(0); ++i)
+        if (lies_in(place, group.noun(0, i))) return true;
+      return false;
     case CardGroup::kInStreets:
       return is_street(place);
     case CardGroup::kInWorlds:
@@ -218,6 +222,17 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return rifts(s, false);
     default:
       return monsters_in(s, group);
+  }
+}
+
+/// A Spawn is no trophy, and no text that is not its own sends it away. DH-039, DH-041
+bool ArkhamHost::may_befall(const tavola::Table& table, const Call& verb, int member) const {
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kClaim:
+    case CardVerb::kToCup:
+      return !is_spawn(state_in(table), member);
+    default:
+      return true;
   }
 }
 

@@ -18,6 +18,7 @@ class ArkhamHost final : public effects::Host {
 
   // card_groups.cc
   effects::Members members(const tavola::Table& table, const effects::Call& group) const override;
+  bool may_befall(const tavola::Table& table, const effects::Call& verb, int member) const override;
   void offer_member(tavola::Table& table, const effects::Call& group, int member) const override;
 
   // card_verbs.cc

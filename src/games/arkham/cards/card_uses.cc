@@ -85,8 +85,10 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
       if (trigger.moment == CardMoment::kCombatAgainst)
         return window == Window::kBeforeCombat && fights_monster(s, who) &&
                has(trigger.set, s.fight.kind);
+      if (trigger.moment == CardMoment::kCombatNotAncient)
+        return window == Window::kBeforeCombat && s.fight.ancient == 0;
       return trigger.moment == CardMoment::kCheck && trigger.timing == Timing::kBefore &&
-             check_is(s, trigger) && (window != Window::kBeforeCombat || s.fight.ancient == 0);
+             check_is(s, trigger);
     case Window::kBeforeClosing:
       if (trigger.moment == CardMoment::kClosingCheck || trigger.moment == CardMoment::kBeforeOwn)
         return true;
@@ -124,7 +126,9 @@ bool opens_in(const State& s, Seat who, const Trigger& trigger, Window window) {
     case Window::kOtherWorldMovement:  // the White Ship sails there, too
       return trigger.moment == CardMoment::kMovement && trigger.timing == Timing::kAt;
     case Window::kInsteadOfEncounter:
-      return trigger.moment == CardMoment::kLocationEncounter;
+      return trigger.moment == CardMoment::kAnyEncounter ||
+             (trigger.moment == CardMoment::kLocationEncounter &&
+              is_location(s.investigators[who].place));
     case Window::kMythosDrawn:
       return trigger.moment == CardMoment::kDrawingMythos;
     case Window::kEncounterFailed:
@@ -174,9 +178,27 @@ int offer_of(Table& t, Seat who, int number, std::uint16_t source, Window window
   return offered;
 }
 
-/// A spell that answers a check answers only that of its owner.
+/// A spell that answers a check answers only that of its owner, and one for Sneak no other skill.
 bool is_for(const State& s, Seat who, const Card& spell) {
+  if (spell.before_sneak)
+    return s.check.who == who && static_cast<Skill>(s.check.skill) == Skill::kSneak;
   return static_cast<Window>(spell.window) != Window::kAfterCheck || s.check.who == who;
+}
+
+/// Whether a spell that gives Sanity or Stamina finds anybody here who can gain it; what else it
+/// gives can always be had.
+bool somebody_gains(const State& s, Seat who, std::uint16_t source, NodeId bundle) {
+  const effects::Program& program = content().book[source];
+  for (NodeId entry = program[bundle].child; entry != kNoNode; entry = program[entry].next) {
+    const int noun = content().grammar.noun(program[program.child(entry, 1)].index).code;
+    if (noun > kStaminaNoun) return true;
+    for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
+      if ((seat == who || in_battle(s) ||
+           s.investigators[seat].place == s.investigators[who].place) &&
+          would_gain(s, seat, noun, source))
+        return true;
+  }
+  return false;
 }
 
 /// Whether a spell would do something if it were cast now.
@@ -211,14 +233,7 @@ bool spell_helps(const Table& t, Seat who, int number) {
         if (yet_to_move(s, seat, who)) return true;
       return false;
     }
-    if (verb == CardVerb::kGain) {  // Stamina for somebody here
-      for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
-        if ((seat == who || in_battle(s) ||
-             s.investigators[seat].place == s.investigators[who].place) &&
-            would_gain(s, seat, kStaminaNoun, card.source))
-          return true;
-      return false;
-    }
+    if (verb == CardVerb::kGain) return somebody_gains(s, who, card.source, node.child);
   }
   return true;
 }

@@ -276,6 +276,7 @@ struct Card {
   bool casting_is_horror = false;     // it is the monster's horror rating
   bool needs_toughness = false;       // successes, as many as the monster has
   std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
+  bool before_sneak = false;          // cast before any Sneak check, and not only to evade
   bool casting_by_tomes = false;      // one more for each Tome of the caster
   std::uint16_t source = kNoSource;
 };

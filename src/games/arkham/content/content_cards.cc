@@ -106,18 +106,19 @@ bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   static const std::vector<std::string> kWhen = {
       "upkeep", "other_world", "combat", "evade", "stamina_loss", "movement",
-      "horror", "encounter",   "check",  "moved", "any"};
+      "horror", "encounter",   "check",  "moved", "any",          "sneak"};
   static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
                                           Window::kTakingUp,      Window::kBeforeEvade,
                                           Window::kLosingStamina, Window::kMovement,
                                           Window::kBeforeHorror,  Window::kEncounter,
                                           Window::kAfterCheck,    Window::kMoved,
-                                          Window::kAnyTime};
+                                          Window::kAnyTime,       Window::kBeforeEvade};
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
       !number(entry, "hands", 0, 2, card.hands))
     return false;
   card.window = static_cast<std::uint8_t>(kWindowsOf[when]);
+  card.before_sneak = kWhen[when] == "sneak";
   if (field(entry, "casting").is_string()) {
     const std::string casting = field(entry, "casting").value_or(std::string());
     card.casting_is_awareness = casting == "awareness";

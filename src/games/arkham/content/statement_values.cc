@@ -184,7 +184,7 @@ MomentSet moments_of(Window window) {
       return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn);
     case Window::kBeforeCombat:
       return set_of(CardMoment::kCheck) | set_of(CardMoment::kBeforeOwn) |
-             set_of(CardMoment::kCombatAgainst);
+             set_of(CardMoment::kCombatAgainst) | set_of(CardMoment::kCombatNotAncient);
     case Window::kBeforeClosing:
       return set_of(CardMoment::kClosingCheck) | set_of(CardMoment::kCheck) |
              set_of(CardMoment::kBeforeOwn);
@@ -213,7 +213,7 @@ MomentSet moments_of(Window window) {
     case Window::kMythosDrawn:
       return set_of(CardMoment::kDrawingMythos);
     case Window::kInsteadOfEncounter:
-      return set_of(CardMoment::kLocationEncounter);
+      return set_of(CardMoment::kLocationEncounter) | set_of(CardMoment::kAnyEncounter);
     case Window::kEncounterFailed:
       return set_of(CardMoment::kEncounterFailed);
     case Window::kDrawing:
@@ -294,6 +294,8 @@ CardSummary summary_of(const Card& card, std::span<const CardSummary> of_effects
     summary.windows = (summary.windows & static_cast<std::uint32_t>(
                                              bit(static_cast<int>(Window::kOtherWorldMovement)))) |
                       (card.window == kNone ? 0 : static_cast<std::uint32_t>(bit(card.window)));
+  if (card.before_sneak)
+    summary.windows |= static_cast<std::uint32_t>(bit(static_cast<int>(Window::kBeforeCheck)));
   return summary;
 }
 

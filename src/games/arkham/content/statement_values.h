@@ -67,6 +67,8 @@ void each_bonus(const Statement& statement, Visit&& visit) {
       return visit(Bonus::kRefreshedCards, statement.amount);
     case CardStatement::kPrices:
       return visit(Bonus::kPrices, statement.amount);
+    case CardStatement::kListPrices:
+      return visit(Bonus::kListPrices, statement.amount);
     case CardStatement::kEvades:
       return visit(Bonus::kEvadedToughness, statement.amount);
     case CardStatement::kFocus:

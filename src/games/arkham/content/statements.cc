@@ -122,7 +122,10 @@ class Reader {
   }
 
   void note(const Statement& statement) {
-    if (statement.what == CardStatement::kWeapon) statements_.weapon = true;
+    // What lends a bonus for a while and takes no hand is not held.
+    if (statement.what == CardStatement::kWeapon &&
+        (statement.until == kNoNode || statements_.hands > 0))
+      statements_.weapon = true;
     if (statement.what == CardStatement::kWeaponBySuccess)
       statements_.weapon = statements_.graded = true;
     if (statement.what == CardStatement::kHands)

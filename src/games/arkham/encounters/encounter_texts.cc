@@ -125,7 +125,7 @@ void offer_from(Table& t, Seat who, Counter counter, Price price) {
   for (int i = top - 1; i >= top - counter.cards; --i) {
     bool again = false;
     for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
-    const int cost = price_of(content().cards[deck[i]], price) + bonus(s, who, Bonus::kPrices);
+    const int cost = price_to_buy(s, who, deck[i], price);
     if (again || cost > means(s, who, price)) continue;
     t.offer(cites("AH-378"), Verb::kBuy, deck[i], cost);
     if (free_purchase(s, who) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, deck[i]);
@@ -173,8 +173,9 @@ void each_kind(const CardDeck& deck, Offer offer) {
 
 }  // namespace
 
-int price_of(const Card& card, Price price) {
-  const int list = card.price;
+namespace {
+
+int by_list(int list, Price price) {
   switch (price) {
     case Price::kList:
       return list;
@@ -196,6 +197,15 @@ int price_of(const Card& card, Price price) {
       return list + 2;
   }
   return list;
+}
+
+}  // namespace
+
+int price_of(const Card& card, Price price) { return by_list(card.price, price); }
+
+int price_to_buy(const State& s, Seat who, CardNumber card, Price price) {
+  const int list = content().cards[card].price + bonus(s, who, Bonus::kListPrices);
+  return by_list(list, price) + bonus(s, who, Bonus::kPrices);
 }
 
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
@@ -310,7 +320,7 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   State& s = t.state;
   t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   const auto offer = [&](CardNumber card) {
-    const int cost = price_of(content().cards[card], price) + bonus(s, who, Bonus::kPrices);
+    const int cost = price_to_buy(s, who, card, price);
     if (cost > spendable_money(s, who)) return;
     t.offer(cites("AH-378"), Verb::kBuy, card, cost);
     if (free_purchase(s, who) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, card);
@@ -397,16 +407,17 @@ Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without,
   t.ask(who, Prompt::kForSale, cites("AH-374"), price);
   with_deck(t.state, type, [&](const auto& deck, DeckId) {
     each_kind(deck, [&](CardNumber card) {
-      const int cost = price_of(content().cards[card], price) + bonus(t.state, who, Bonus::kPrices);
-      if (!belongs(content().cards[card], without) && cost <= spendable_money(t.state, who))
-        t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+      const int cost = price_to_buy(t.state, who, card, price);
+      if (belongs(content().cards[card], without) || cost > spendable_money(t.state, who)) return;
+      t.offer(cites("AH-378"), Verb::kBuy, card, cost);
+      if (free_purchase(t.state, who) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, card);
     });
   });
   if (!t.anything_offered()) co_return;
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
-  co_await pay_money(t, who, chosen.arg(1), cites("AH-378"));
+  co_await pay_price(t, who, chosen);
   co_await find(t, who, chosen.arg<CardNumber>(0), rule);
 }
 

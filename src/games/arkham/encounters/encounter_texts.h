@@ -22,6 +22,8 @@ enum class Price : std::uint8_t {
   kTwoMore,
 };
 int price_of(const Card& card, Price price);
+/// What somebody pays for a card now, with what cards in play add to prices.
+int price_to_buy(const State& s, Seat who, CardNumber card, Price price);
 /// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
 /// At most `most` of them are sold.
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,

@@ -247,14 +247,9 @@ int gate_trophies(const State& s, Seat who) {
   return all;
 }
 
-namespace {
-
-/// What one of somebody's trophies pays when it is spent. AH-407
 int worth_of(const State& s, Seat who, std::uint8_t kind) {
   return toughness_of(s, kind) + bonus(s, who, Bonus::kTrophyWorth);
 }
-
-}  // namespace
 
 int trophy_toughness(const State& s, Seat who) {
   int all = 0;

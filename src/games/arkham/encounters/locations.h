@@ -30,6 +30,8 @@ Rule<> spend_trophies(Table& t, Seat who, int toughness, int gates, Citation rul
 /// The same for trophies that are taken away. The owner chooses which.
 Rule<> lose_trophies(Table& t, Seat who, int toughness, int gates, Citation rule);
 int trophy_toughness(const State& s, Seat who);
+/// What one of somebody's monster trophies pays when it is spent. AH-407
+int worth_of(const State& s, Seat who, std::uint8_t kind);
 int gate_trophies(const State& s, Seat who);
 int monster_trophies(const State& s, Seat who);
 int trophies_with(const State& s, Seat who, Dimension dimension);

@@ -2,6 +2,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -44,14 +45,16 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
   co_await tomes_shown(t, to, {shown, drawn});  // KH-152
   t.ask(to, Prompt::kShop, rule);
   for (int i = 0; i < kShown && shown[i] != kNoCard; ++i) {
-    const int price = content().cards[shown[i]].price + bonus(s, to, Bonus::kPrices);
+    const int price = price_to_buy(s, to, shown[i], Price::kList);
     bool again = false;
     for (int before = 0; before < i; ++before) again = again || shown[before] == shown[i];
-    if (!again && price <= spendable_money(s, to)) t.offer(rule, Verb::kBuy, shown[i], price);
+    if (again || price > spendable_money(s, to)) continue;
+    t.offer(rule, Verb::kBuy, shown[i], price);
+    if (free_purchase(s, to) >= 0) t.offer(cites("AH-022"), Verb::kBuyFree, shown[i]);
   }
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
-  const CardNumber bought = chosen.is(Verb::kBuy) ? chosen.arg<CardNumber>(0) : kNoCard;
+  const CardNumber bought = chosen.is(Verb::kBuyNothing) ? kNoCard : chosen.arg<CardNumber>(0);
   bool taken = false;
   for (const CardNumber card : shown) {
     if (card == kNoCard) break;
@@ -61,7 +64,7 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
       put_back(s, card);
   }
   if (!taken) co_return;
-  co_await pay_money(t, to, chosen.arg(1), cites("AH-378"));
+  co_await pay_price(t, to, chosen);
   s.pharaoh.parcel = bought;
   s.pharaoh.carrier = who;
   s.pharaoh.addressee = to;

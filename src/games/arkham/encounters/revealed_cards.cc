@@ -50,8 +50,7 @@ Rule<> keep_revealed(Table& t, Seat who, int number, int most_price, Citation ru
 
 int price_of_revealed(const State& s, Seat who, Price price) {
   int sum = 0;
-  for (int i = 0; i < s.text.revealed; ++i)
-    sum += price_of(content().cards[s.text.cards[i]], price) + bonus(s, who, Bonus::kPrices);
+  for (int i = 0; i < s.text.revealed; ++i) sum += price_to_buy(s, who, s.text.cards[i], price);
   return sum;
 }
 

@@ -29,6 +29,8 @@ void give_up_everything(Table& t, Seat who) {
     t.emit(cites("AH-364"), Tells::kCardDiscarded, who, gone.card);
   }
   end_lasting(s, [who](const Lasting& lasting) { return lasting.seat == who; });
+  s.yellow.vaccinated &= static_cast<std::uint8_t>(~bit(who));
+  s.pharaoh.symbols[who] = kNone;
   Investigator& old = s.investigators[who];
   Investigator bare;
   bare.standing = old.standing;

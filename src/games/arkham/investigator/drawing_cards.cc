@@ -6,6 +6,7 @@
 
 #include "core/then.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
@@ -78,16 +79,8 @@ struct Drawn {
 /// What somebody may do before a card is drawn, and then the card.
 Rule<CardNumber> peek_and_draw(Table& t, Seat who, CardType type) {
   State& s = t.state;
-  t.ask(who, Prompt::kBeforeDrawing, cites("AH-057"), type);
-  t.offer(cites("AH-379"), Verb::kDrawTop);
-  offer_uses(t, who, Window::kDrawing);
-  const Option chosen = co_await t.answer();
-  if (chosen.is(Verb::kDrawTop)) co_return co_await next_card(t, who, type);
-  s.pharaoh.peeks = 0;
-  co_await use(t, chosen);
-  const bool peeks = s.pharaoh.peeks != 0;
-  s.pharaoh.peeks = 0;
-  if (!peeks) co_return co_await next_card(t, who, type);
+  const bool looks = co_await looks_first(t, who, static_cast<int>(type));
+  if (!looks) co_return co_await next_card(t, who, type);
   const CardNumber card = draw_from(t, type);
   if (card == kNoCard) co_return card;
   t.ask(who, Prompt::kKeep, cites("AH-022"));
@@ -102,7 +95,7 @@ Rule<CardNumber> peek_and_draw(Table& t, Seat who, CardType type) {
 
 /// Whether the deck has a card to look at and somebody may do so.
 bool may_peek(State& s, Seat who, CardType type) {
-  return has_uses(s, who, Window::kDrawing) &&
+  return may_look_first(s, who) &&
          with_deck(s, type, [](const auto& deck, DeckId) { return deck.size() > 1; });
 }
 
@@ -179,6 +172,22 @@ Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep,
 }
 
 }  // namespace
+
+bool may_look_first(const State& s, Seat who) { return has_uses(s, who, Window::kDrawing); }
+
+Rule<bool> looks_first(Table& t, Seat who, int type) {
+  State& s = t.state;
+  t.ask(who, Prompt::kBeforeDrawing, cites("AH-057"), type);
+  t.offer(cites("AH-379"), Verb::kDrawTop);
+  offer_uses(t, who, Window::kDrawing);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDrawTop)) co_return false;
+  s.pharaoh.peeks = 0;
+  co_await use(t, chosen);
+  const bool looks = s.pharaoh.peeks != 0;
+  s.pharaoh.peeks = 0;
+  co_return looks;
+}
 
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule) {
   // A card may have the deck searched in place of what would be gained from it.
@@ -280,7 +289,7 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
   co_await tomes_shown(t, who, drawn.all());
   t.ask(who, Prompt::kShop, rule);
   for (int i = 0; i < drawn.count; ++i) {
-    const int price = content().cards[drawn.cards[i]].price + bonus(s, who, Bonus::kPrices);
+    const int price = price_to_buy(s, who, drawn.cards[i], Price::kList);
     if (price <= spendable_money(s, who) && drawn.is_first(i))  // AH-378
       t.offer(rule, Verb::kBuy, drawn.cards[i], price);
     if (price <= spendable_money(s, who) && drawn.is_first(i) && free_purchase(s, who) >= 0)

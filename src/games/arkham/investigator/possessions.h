@@ -49,6 +49,10 @@ bool first_alike(const State& s, Seat who, int number);
 Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
+/// Whether somebody has a card that lets them look at what they are about to draw; asks whether it
+/// is used. `type` is a CardType, or kNothing for the card of an encounter.
+bool may_look_first(const State& s, Seat who);
+Rule<bool> looks_first(Table& t, Seat who, int type);
 /// The same for starting possessions, which are dealt and not drawn. KH-153, KH-155
 Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
 /// Draws one card from the top or the bottom of its deck, whose last card is looked at first.

@@ -14,6 +14,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/locations.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/investigator/trading.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/turn.h"
@@ -26,15 +27,30 @@ namespace {
 /// shuffling until it is over, unless all have been seen.
 struct Draw {
   int number = 1;
+  int card = 0;       // the last one drawn
   unsigned seen = 0;  // set of numbers of location cards
 
-  int card(Table& t, int neighborhood) {
+  void next(Table& t, int neighborhood) {
     if (std::popcount(seen) >= location_cards_in_use(t.state, neighborhood)) seen = 0;
-    const int drawn = draw_location_card(t, neighborhood, seen);
-    seen |= 1U << drawn;
-    return drawn;
+    card = draw_location_card(t, neighborhood, seen);
+    seen |= 1U << card;
   }
 };
+
+/// The next card, which may be looked at before: then it is drawn, or another one is. AH-022
+Rule<Draw> look_and_draw(Table& t, Seat who, Draw draw) {
+  const Area here = t.state.investigators[who].place;
+  const int neighborhood = area_of(here).neighborhood;
+  const bool looks = co_await looks_first(t, who, kNothing);
+  draw.next(t, neighborhood);
+  if (!looks) co_return draw;
+  t.ask(who, Prompt::kWhichEncounter, cites("AH-022"), here);
+  t.offer(cites("AH-022"), Verb::kResolve, location_card(neighborhood, draw.card));
+  t.offer(cites("AH-022"), Verb::kDrawTop);
+  const Option chosen = co_await t.answer();
+  if (chosen.is(Verb::kDrawTop)) draw.next(t, neighborhood);
+  co_return draw;
+}
 
 Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule);
 
@@ -78,7 +94,13 @@ Rule<> choose_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   const int neighborhood = area_of(here).neighborhood;
   int drawn[kMostLocationCards];
   draw.number = std::min(draw.number, location_cards_in_use(t.state, neighborhood));
-  for (int i = 0; i < draw.number; ++i) drawn[i] = draw.card(t, neighborhood);
+  for (int i = 0; i < draw.number; ++i) {
+    if (may_look_first(t.state, who))
+      draw = co_await look_and_draw(t, who, draw);
+    else
+      draw.next(t, neighborhood);
+    drawn[i] = draw.card;
+  }
   t.ask(who, Prompt::kWhichEncounter, cites("AH-515"), here);
   for (int i = 0; i < draw.number; ++i)
     t.offer(cites("AH-515"), Verb::kResolve, location_card(neighborhood, drawn[i]));
@@ -86,10 +108,16 @@ Rule<> choose_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   co_await meet_encounter(t, who, number_in_neighborhood(chosen.arg(0)), draw, rule);
 }
 
+Rule<> look_for_encounter(Table& t, Seat who, Draw draw, Citation rule) {
+  const Draw drawn = co_await look_and_draw(t, who, draw);
+  co_await meet_encounter(t, who, drawn.card, drawn, rule);
+}
+
 Rule<> draw_encounter(Table& t, Seat who, Draw draw, Citation rule) {
   if (draw.number > 1) return choose_encounter(t, who, draw, rule);
-  const int card = draw.card(t, area_of(t.state.investigators[who].place).neighborhood);
-  return meet_encounter(t, who, card, draw, rule);
+  if (may_look_first(t.state, who)) return look_for_encounter(t, who, draw, rule);
+  draw.next(t, area_of(t.state.investigators[who].place).neighborhood);
+  return meet_encounter(t, who, draw.card, draw, rule);
 }
 
 /// Whether a card in play is used, and not what the location itself offers.
@@ -98,7 +126,8 @@ bool replaces_encounter(const Option& option) {
   const MomentSet& moments =
       content().effect_summaries[static_cast<std::size_t>(option.arg(1))].triggers;
   return has(moments, static_cast<int>(CardMoment::kEncounterAt)) ||
-         has(moments, static_cast<int>(CardMoment::kLocationEncounter));
+         has(moments, static_cast<int>(CardMoment::kLocationEncounter)) ||
+         has(moments, static_cast<int>(CardMoment::kAnyEncounter));
 }
 
 /// An encounter, or what the location offers in its place.

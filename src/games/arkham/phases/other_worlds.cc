@@ -50,11 +50,23 @@ std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
   return kNone;
 }
 
+/// A card that fits, which may be looked at before: then it is drawn, or the next that fits is.
+Rule<std::uint8_t> next_gate_card(Table& t, Seat who, int world) {
+  const bool looks = may_look_first(t.state, who) && co_await looks_first(t, who, kNothing);
+  const std::uint8_t card = draw_gate_card(t, who, world);
+  if (!looks) co_return card;
+  t.ask(who, Prompt::kGateCards, cites("AH-022"));
+  t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
+  t.offer(cites("AH-022"), Verb::kDrawTop);
+  const Option chosen = co_await t.answer();
+  co_return chosen.is(Verb::kDrawTop) ? draw_gate_card(t, who, world) : card;
+}
+
 /// A card that fits, or one of two.
 Rule<std::uint8_t> draw_or_choose(Table& t, Seat who, int world, int cards) {
-  const std::uint8_t card = draw_gate_card(t, who, world);
+  const std::uint8_t card = co_await next_gate_card(t, who, world);
   if (cards == 1 && !has_trait(t.state, who, Trait::kTwoGateCards)) co_return card;
-  const std::uint8_t other = draw_gate_card(t, who, world);
+  const std::uint8_t other = co_await next_gate_card(t, who, world);
   t.ask(who, Prompt::kGateCards, cites("AH-022"));
   t.offer(cites("AH-022"), Verb::kKeepGateCard, card);
   if (other != card) t.offer(cites("AH-022"), Verb::kKeepGateCard, other);
@@ -180,6 +192,7 @@ Rule<> other_world_encounters(Table& t) {
     t.offer(cites("AH-163"), Verb::kDone);
     offer_rumor(t, who);
     offer_any_time(t, who);
+    offer_uses(t, who, Window::kInsteadOfEncounter);
     if (!t.one_answer()) return before_gate_encounter(t, who);
     s.stage = Stage::kActions;
     return Rule<>::done();

@@ -33,9 +33,13 @@ void print_spell(const Card& card, CardPrinter& print) {
       {Window::kLosingStamina, "card.when.stamina_loss"},
       {Window::kMovement, "card.when.movement"},
       {Window::kAfterCheck, "card.when.check"},
-      {Window::kMoved, "card.when.moved"}};
+      {Window::kMoved, "card.when.moved"},
+      {Window::kBeforeHorror, "card.when.horror"},
+      {Window::kEncounter, "card.when.encounter"},
+      {Window::kAnyTime, "card.when.any_time"}};
   for (const auto& [window, message] : kWhen)
-    if (static_cast<Window>(card.window) == window) print.line(Text::of(message));
+    if (static_cast<Window>(card.window) == window)
+      print.line(Text::of(card.before_sneak ? "card.when.sneak" : message));
   if (card.casting_is_awareness)
     print.line(Text::of("card.casting_awareness").with("cost", card.cost));
   else if (card.casting_is_horror)

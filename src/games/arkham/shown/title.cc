@@ -268,6 +268,9 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
       if (source == kNoSource) source = card.other;
       if (source != kNoSource) view.text = Text::printed(std::to_string(source) + ":0");
     }
+  } else if (option.is(Verb::kKeepExhibitCard)) {
+    const auto card = static_cast<std::size_t>(option.arg(0));
+    view.text = Text::printed(std::to_string(content().exhibit_cards[card].source) + ":0");
   }
 }
 

@@ -175,8 +175,15 @@ std::optional<Rule<Outcome>> perform_fates(Table& t, const Call& verb) {
 }
 
 std::optional<bool> possible_fates(const tavola::Table& table, const Call& verb) {
-  if (static_cast<CardVerb>(verb.code()) != CardVerb::kBecomeAnother) return std::nullopt;
-  return !state_in(table).sheets.empty();
+  const State& s = state_in(table);
+  switch (static_cast<CardVerb>(verb.code())) {
+    case CardVerb::kRelease:
+      return s.investigators[verb.context.seat].place == kJail;
+    case CardVerb::kBecomeAnother:
+      return !s.sheets.empty();
+    default:
+      return std::nullopt;
+  }
 }
 
 }  // namespace

@@ -22,11 +22,10 @@ using effects::Outcome;
 
 // ---- values that are set ------------------------------------------------------------------------
 
-Rule<Outcome> reduce_to(Table& t, const Call& verb) {
+Rule<Outcome> reduce_to(Table& t, const Call& verb, int limit) {
   const State& s = t.state;
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
-  const int limit = verb.amount(1);
   int sanity = 0;
   int stamina = 0;
   for (int i = 0; i < verb.nouns(0); ++i) {
@@ -199,7 +198,9 @@ void undo_losses(Table& t, Seat who, Citation rule) {
 std::optional<Rule<Outcome>> perform_loss(Table& t, const Call& verb) {
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kReduceTo:
-      return reduce_to(t, verb);
+      return reduce_to(t, verb, verb.amount(1));
+    case CardVerb::kReduceToNone:
+      return reduce_to(t, verb, 0);
     case CardVerb::kNameNumber:
       return name_number(t, verb);
     case CardVerb::kLoseTotal:

@@ -29,6 +29,11 @@ Rule<Outcome> meet_any(Table& t, Context context, int modifier) {
   co_return how_it_ended(how);
 }
 
+Rule<Outcome> meet_pack(Table& t, Context context, int number) {
+  const Met how = co_await monster_appears(t, context.seat, number, context.rule);
+  co_return how_it_ended(how);
+}
+
 Rule<Outcome> meet_named(Table& t, Context context, std::uint8_t kind, int modifier) {
   const Met how = co_await monster_from_cup(t, context.seat, kind, modifier, context.rule);
   co_return how_it_ended(how);
@@ -60,6 +65,8 @@ std::optional<Rule<Outcome>> perform_on_monsters(Table& t, const Call& verb) {
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kMonsterModified:
       return meet_any(t, context, verb.amount(0));
+    case CardVerb::kPackOfMonsters:
+      return meet_pack(t, context, verb.amount(0));
     case CardVerb::kMonsterFromCup:
       return meet_named(t, context, static_cast<std::uint8_t>(verb.noun(0)), 0);
     case CardVerb::kMonsterFromCupWith:

@@ -79,7 +79,7 @@ Rule<Outcome> trophies_for_clues(Table& t, Call verb) {
     t.offer(rule, Verb::kDone);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) break;
-    const int clues = toughness_of(s, chosen.arg<std::uint8_t>(1));
+    const int clues = worth_of(s, who, chosen.arg<std::uint8_t>(1));
     t.emit(rule, Tells::kTrophySpent, who, chosen.arg(1));
     return_to_cup(t, chosen.arg(0), rule);
     gain_clues(t, who, clues, rule);
@@ -96,7 +96,8 @@ void wear_down(Table& t, Seat who, Citation rule) {
   for (const int slot : slots_in_towns(s)) {
     const Place place = s.monsters[slot].place;
     if (!in_town(place) || area_of(place).neighborhood != area_of(here).neighborhood) continue;
-    if (toughness_of(s, s.monsters[slot].kind) > 1)
+    const int worn = has(s.pharaoh.worn, slot) ? 1 : 0;  // by another who has cast it
+    if (toughness_of(s, s.monsters[slot].kind) - worn > 1)
       s.pharaoh.worn.add(slot);
     else if (!is_spawn(s, slot))
       return_to_cup(t, slot, rule);
@@ -148,12 +149,13 @@ Rule<Outcome> give_up_relic(Table& t, Seat reader, Citation rule) {
   co_return 1;
 }
 
-/// Nobody has a Common Item any more, and none can be had.
+/// Nobody has a Common Item any more but one that cannot be lost, and none can be had. AH-330
 void no_more_commons(Table& t, Citation rule) {
   State& s = t.state;
   for (Seat who = 0; who < s.seats; ++who)
     for (int number = cards_of(s, who) - 1; number >= 0; --number)
-      if (card_of(card_held(s, who, number)).type == CardType::kCommon)
+      if (const Possession& possession = card_held(s, who, number);
+          card_of(possession).type == CardType::kCommon && !is_kept(s, who, possession))
         discard(t, who, number, rule);
   while (!s.common_items.empty()) ++s.boxed[s.common_items.take_at(0)];
   t.emit(rule, Tells::kCommonsGone);
@@ -349,7 +351,10 @@ std::optional<Rule<Outcome>> perform_of_museum(Table& t, const Call& verb) {
         discard(t, who, number, rule);
       return finished();
     case CardVerb::kSkipEncounter:
-      s.stage = Stage::kEnd;
+      if (s.phase == Phase::kOtherWorldEncounters)
+        s.investigators[who].no_encounter = 1;
+      else
+        s.stage = Stage::kEnd;
       return finished();
     case CardVerb::kBattleDoom:
       s.pharaoh.battle_doom = static_cast<std::uint8_t>(s.pharaoh.battle_doom + verb.amount(0));
@@ -389,7 +394,8 @@ std::optional<bool> possible_of_museum(const tavola::Table& table, const Call& v
     case CardVerb::kGiveRelic:
       return anybody_has_a_relic(s);
     case CardVerb::kSkipEncounter:
-      return s.phase == Phase::kArkhamEncounters && s.active == who;
+      return (s.phase == Phase::kArkhamEncounters || s.phase == Phase::kOtherWorldEncounters) &&
+             s.active == who;
     case CardVerb::kTakeUnpaid:
       return false;  // where something is bought
     default:

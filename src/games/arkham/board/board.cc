@@ -125,7 +125,9 @@ Possession take_possession(State& s, Seat who, int number) {
   std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
   s.possessions[all - 1] = Possession{};
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
-  if (content().cards[taken.card].borrows) s.pharaoh.borrowed[who] = kNone;
+  if (s.pharaoh.borrowed[who] != kNone &&
+      has(content().cards[taken.card].lends, s.pharaoh.borrowed[who]))
+    s.pharaoh.borrowed[who] = kNone;
   if (has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit))) s.dunwich.limit_moved = 1;
   for (CardBeingRead& one : s.being_read) {
     if (one.who != who) continue;

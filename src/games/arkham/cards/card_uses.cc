@@ -185,13 +185,13 @@ bool is_for(const State& s, Seat who, const Card& spell) {
   return static_cast<Window>(spell.window) != Window::kAfterCheck || s.check.who == who;
 }
 
-/// Whether a spell that gives Sanity or Stamina finds anybody here who can gain it; what else it
-/// gives can always be had.
+/// Whether a spell that gives Stamina finds anybody here who can gain it; who casts one for
+/// anything else knows why.
 bool somebody_gains(const State& s, Seat who, std::uint16_t source, NodeId bundle) {
   const effects::Program& program = content().book[source];
   for (NodeId entry = program[bundle].child; entry != kNoNode; entry = program[entry].next) {
     const int noun = content().grammar.noun(program[program.child(entry, 1)].index).code;
-    if (noun > kStaminaNoun) return true;
+    if (noun != kStaminaNoun) return true;
     for (Seat seat = next_in_order(s, kNone); seat != kNone; seat = next_in_order(s, seat))
       if ((seat == who || in_battle(s) ||
            s.investigators[seat].place == s.investigators[who].place) &&

@@ -355,7 +355,12 @@ class Loader final : public TableCardLoader {
     const Statements& statements = content.statements[card.source];
     card.kept = statements.find(CardStatement::kKept) != nullptr;
     card.refresh_priced = statements.find(CardStatement::kRefreshCost) != nullptr;
-    card.borrows = says(card.source, CardVerb::kBorrowAbility) != nullptr;
+    if (const effects::Node* borrow = says(card.source, CardVerb::kBorrowAbility)) {
+      const effects::Program& program = content.book[card.source];
+      for (effects::NodeId noun = program[borrow->child].child; noun != effects::kNoNode;
+           noun = program[noun].next)
+        card.lends |= std::uint64_t{1} << content.grammar.noun(program[noun].index).code;
+    }
     if (const Statement* barred = statements.find(CardStatement::kBarredFrom))
       card.neighborhood = static_cast<std::uint8_t>(barred->noun);
     if ((card.kind == SpecialKind::kBarred) != (card.neighborhood != kNone))

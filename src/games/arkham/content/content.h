@@ -269,7 +269,7 @@ struct Card {
   std::uint8_t neighborhood = kNone;  // of a Barred card, as its text says
   Edition edition = Edition::kBoth;
   CardNumber twin = kNoCard;          // the card of the same name in the other edition
-  bool borrows = false;               // the ability of a sheet, for its holder
+  std::uint64_t lends = 0;            // set of sheets, one of whose abilities its holder has
   std::string brings;                 // the id of a special card that comes with this one
   CardNumber brought = kNoCard;       // and its number
   bool casting_is_awareness = false;  // the modifier is that of the monster

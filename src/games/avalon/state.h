@@ -29,6 +29,7 @@ enum class Ending : std::uint8_t {
   kFailure,      // of the journey: nobody is left to go on (TG-454, TG-1016)
   kChapterOver,  // of the journey: the Chapter is complete (TG-307)
   kCampaignWon,  // the text of its last Chapter says so (TG-307)
+  kResolved,     // of a training Encounter: a card without Keys, by its own text
 };
 
 /// The switches of the table and of the rulings; the first value is the ruling of the ledger.

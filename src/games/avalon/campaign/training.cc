@@ -62,8 +62,10 @@ Rule<> begin_training(Table& t) {
 void end_training(Table& t) {
   State& s = t.state;
   s.phase = Phase::kOver;
-  // Both lists are in the same order.
-  s.ending = static_cast<Ending>(s.encounter.outcome);
+  // Up to the last of them both lists are in the same order.
+  s.ending = s.encounter.outcome == EncounterOutcome::kResolved
+                 ? Ending::kResolved
+                 : static_cast<Ending>(s.encounter.outcome);
   t.emit(cites("TG-995"), Happening::kTrainingOver, s.ending);
 }
 

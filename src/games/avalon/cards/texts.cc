@@ -245,13 +245,25 @@ void offer_abilities_that(Table& t, Seat seat, Fits&& fits) {
   }
 }
 
-/// A text that changes what the next check counts: markers, or the Affinity.
-bool counts_for_check(Source source) {
-  for (const effects::Node& node : content().book[source].nodes())
-    if (node.kind == NodeKind::kCall &&
-        content().grammar.phrase(node.index).category == effects::Category::kVerb &&
-        (node.value == static_cast<int>(CardVerb::kAddMarkers) ||
-         node.value == static_cast<int>(CardVerb::kRaiseAffinity)))
+/// Whether a part of a text does anything but take its price and let one play on.
+bool serves_later(const effects::Program& program, NodeId part) {
+  const effects::Node& node = program[part];
+  if (node.kind == NodeKind::kCall &&
+      content().grammar.phrase(node.index).category == effects::Category::kVerb &&
+      node.value != static_cast<int>(CardVerb::kPay) &&
+      node.value != static_cast<int>(CardVerb::kMoreCards))
+    return true;
+  for (NodeId child = node.child; child != effects::kNoNode; child = program[child].next)
+    if (serves_later(program, child)) return true;
+  return false;
+}
+
+/// an Ability that only lets one play on has nothing to give once the playing is over.
+bool serves_after_playing(Source source) {
+  const effects::Program& program = content().book[source];
+  for (const TextTrigger& trigger : text_of(source).triggers)
+    if (static_cast<CardMoment>(trigger.moment) == CardMoment::kAnyTime &&
+        serves_later(program, program[trigger.listener.moment].next))
       return true;
   return false;
 }
@@ -265,7 +277,7 @@ void offer_abilities(Table& t, Seat seat) {
 bool offer_charges(Table& t, Seat seat) {
   const State& s = t.state;
   offer_abilities_that(t, seat, [&](int slot) {
-    return s.encounter.sequence[slot].charges > 0 && counts_for_check(ability_at(s, slot));
+    return s.encounter.sequence[slot].charges > 0 && serves_after_playing(ability_at(s, slot));
   });
   return t.anything_offered();
 }

@@ -265,6 +265,7 @@ TEST(Charges, AreUsedByChoiceOfTheActiveCharacterAndWithConsent) {  // TG-526 to
   EXPECT_EQ(table.hand(0), hand + 1);
   EXPECT_EQ(table.e().last().charges, 1);
   table.choose(Verb::kStopPlaying);
+  table.choose(Verb::kDone);  // asked once more after the attack
   const int others = table.hand(1);
   table.choose(Verb::kUseAbility, table.value("stance"));
   ASSERT_TRUE(table.asks(Prompt::kLendCharges));
@@ -289,6 +290,7 @@ TEST(Charges, AreOutOfReachUnderACardAndStayThere) {  // TG-518, TG-529, TG-521,
   again.begin();
   again.play("stance");
   again.choose(Verb::kStopPlaying);
+  again.choose(Verb::kDone);
   again.play("tear");
   EXPECT_EQ(again.e().last().card, again.named("stance"));
   EXPECT_EQ(again.e().last().charges, 2) << "uncovered: nothing is repeated, nothing is lost";

@@ -214,8 +214,8 @@ Rule<> text_of_card(Table& t, int slot, CardMoment moment, effects::Timing timin
 int stated(const Table& t, CardStatement statement, Seat seat, int noun = -1);
 /// Abilities that may be used at any time now: offers them, and carries one out. (TG-527)
 void offer_abilities(Table& t, Seat seat);
-/// Those of them that are paid in Charges and change what the next check counts: offers them, and
-/// says whether there are any.
+/// Those of them that are paid in Charges and do more than let one play on: offers them, and says
+/// whether there are any.
 bool offer_charges(Table& t, Seat seat);
 /// The same of what a Character has in use: Items, Secrets and Skills.
 void offer_own_abilities(Table& t, Seat seat);

@@ -38,7 +38,8 @@ enum class EncounterOutcome : std::uint8_t {
   kLost,
   kFled,
   kRobbed,
-  kAvoided
+  kAvoided,
+  kResolved  // a card without Keys, by its own text
 };
 
 /// What is being done to the Characters, and by which rule it may be lessened. (TG-1034)

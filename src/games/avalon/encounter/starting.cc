@@ -50,7 +50,7 @@ void begin_first_turn(Table& t) {
 // it befalls the Party, for whom its lines say, as a passage of the Journal does.
 Rule<> carry_out_text(Table& t) {
   EncounterState& e = t.state.encounter;
-  e.outcome = EncounterOutcome::kAvoided;
+  e.outcome = EncounterOutcome::kResolved;
   e.step = EncounterStep::kEnd;
   co_await carry_out_for_group(t, encounter_card(t.state).text, members_in(t.state),
                                e.combat() ? cites("TG-532") : cites("TG-707"));

@@ -188,7 +188,10 @@ Rule<> after_encounter(Table& t) {
       found = &outcome;
       break;
     }
-    if (outcome.label == kFailed && e.outcome != EncounterOutcome::kWon) found = &outcome;
+    // a card that is resolved by its own text is neither won nor failed.
+    if (outcome.label == kFailed && e.outcome != EncounterOutcome::kWon &&
+        e.outcome != EncounterOutcome::kResolved)
+      found = &outcome;
   }
   if (found == nullptr) {  // the next sentence
     t.applies(cites("TG-955"));

@@ -37,8 +37,8 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
-constexpr std::array<std::string_view, 7> kOutcomeLabels = {"won",    "escaped", "lost",  "fled",
-                                                            "robbed", "avoided", "failed"};
+constexpr std::array<std::string_view, 8> kOutcomeLabels = {
+    "won", "escaped", "lost", "fled", "robbed", "avoided", "resolved", "failed"};
 
 /// Goes through the lines of one file; the first mistake ends it.
 class SectionReader {
@@ -342,10 +342,11 @@ class SectionReader {
                              ? label == "skull" || label == "grail"
                              : std::ranges::find(kOutcomeLabels, label) != kOutcomeLabels.end();
       if (!known)
-        return fail(part_ == Part::kToss
-                        ? "below a toss stand \"skull …\" and \"grail …\""
-                        : "below an Encounter stand its outcomes: won, escaped, lost, fled, "
-                          "robbed, avoided, and failed for all others but won");
+        return fail(
+            part_ == Part::kToss
+                ? "below a toss stand \"skull …\" and \"grail …\""
+                : "below an Encounter stand its outcomes: won, escaped, lost, fled, "
+                  "robbed, avoided, resolved, and failed for all others but won and resolved");
       for (const WrittenOutcome& other : directive.outcomes)
         if (other.label == label) return fail("\"" + outcome.label + "\" is there already");
     }

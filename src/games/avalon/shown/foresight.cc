@@ -1,10 +1,7 @@
-// What would follow from a choice, as far as it is sure: the pool or the Affinity after a card's
-// Keys have connected, those that ask for Magic left aside, the enemy's answer to it, and what an
-// Action costs.
-#include <algorithm>
+// What would follow from a choice, as far as it is sure: the pool or the Affinity after a card is
+// played, the enemy's answer to it, and what an Action costs.
 #include <optional>
 
-#include "games/avalon/cards/phrases.h"
 #include "games/avalon/character/advancement.h"
 #include "games/avalon/character/survival.h"
 #include "games/avalon/encounter/encounter.h"
@@ -14,6 +11,7 @@
 #include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/title.h"
+#include "games/avalon/shown/tried_card.h"
 #include "scene/scene.h"
 
 namespace tavola::avalon {
@@ -132,61 +130,6 @@ Text entering_line(const Location& place) {
 }
 
 namespace {
-
-constexpr int kCountedVerbs[] = {
-    static_cast<int>(CardVerb::kAddMarkers), static_cast<int>(CardVerb::kRemoveMarkers),
-    static_cast<int>(CardVerb::kRaiseAffinity), static_cast<int>(CardVerb::kLowerAffinity)};
-
-/// Whether a part of a text changes the pool or the Affinity.
-bool changes_count(const effects::Program& program, effects::NodeId part) {
-  const effects::Node& node = program[part];
-  if (node.kind == effects::NodeKind::kCall &&
-      content().grammar.phrase(node.index).category == effects::Category::kVerb &&
-      std::ranges::find(kCountedVerbs, node.value) != std::end(kCountedVerbs))
-    return true;
-  for (effects::NodeId child = node.child; child != effects::kNoNode; child = program[child].next)
-    if (changes_count(program, child)) return true;
-  return false;
-}
-
-/// Whether the Ability of a card changes what its Keys make of the pool or the Affinity, as soon as
-/// it is placed. (TG-557)
-bool counts_when_placed(const SequenceCard& card) {
-  if (card.ability == kNoSource) return false;
-  const effects::Program& program = content().book[card.ability];
-  for (const TextTrigger& trigger : content().cards.texts[card.ability].triggers)
-    if (static_cast<CardMoment>(trigger.moment) == CardMoment::kPlaced &&
-        changes_count(program, program[trigger.listener.moment].next))
-      return true;
-  return false;
-}
-
-/// Where the pool or the Affinity comes to by the Keys of a card; what a Stage or the card's own
-/// Ability adds may be anything.
-std::optional<int> after_playing(const Table& t, const Option& play) {
-  const State& s = t.state;
-  const EncounterState& e = s.encounter;
-  const Seat seat = t.decision().seat;
-  const EncounterCard& foe = encounter_card(s);
-  const SequenceCard& card = sequence_card(s, card_of_value(s, play.arg(0)));
-  const int more =
-      stated(t, e.combat() ? CardStatement::kMarkerBonus : CardStatement::kAffinityBonus, seat);
-  if (counts_when_placed(card)) return std::nullopt;
-  int markers = 0;
-  int affinity = e.affinity;
-  for (int row = 0; row < kRows; ++row) {
-    if (row == kMagicRow || !joins(t, seat, open_edge(s), card.left, row)) continue;
-    const auto at = static_cast<std::size_t>(row);
-    const KeySum sum = sum_of_key(open_edge(s)[at], card.left[at]);
-    if (sum.stages > 0) return std::nullopt;
-    markers += std::max(0, sum.markers + more * sum.marker_icons);
-    affinity = std::clamp<int>(affinity + sum.up + more * sum.up_icons, foe.lowest, foe.top);
-    affinity = std::max<int>(affinity - sum.down, foe.lowest);
-  }
-  if (!e.combat()) return affinity;
-  const bool blunted = e.played == 0 && has_trait(s, Trait::kDefensive);  // TG-654
-  return e.pool + (blunted ? std::max(0, markers - 1) : markers);
-}
 
 /// Who plays nothing, or one card alone against an Opportunist, is struck before anything is
 /// counted. (TG-581, TG-666)

@@ -17,7 +17,7 @@ using effects::NodeKind;
 bool leads(const JournalTarget& target) { return target.kind != JournalTarget::Kind::kGoOn; }
 
 /// Whether the reader never comes to the line after this one.
-bool always_leaves(const JournalDirective& directive) {
+bool always_leaves(const Content& content, const JournalDirective& directive) {
   using Kind = JournalDirective::Kind;
   const bool all = !directive.outcomes.empty() &&
                    std::ranges::all_of(directive.outcomes, [](const JournalOutcome& outcome) {
@@ -33,9 +33,13 @@ bool always_leaves(const JournalDirective& directive) {
       // A colour may have no card left (TG-369), and outcomes without a line go on.
       std::set<std::uint8_t> labels;
       for (const JournalOutcome& outcome : directive.outcomes) labels.insert(outcome.label);
-      return all && directive.card != kNone &&
-             labels.contains(static_cast<std::uint8_t>(EncounterOutcome::kWon)) &&
-             labels.contains(kFailed);
+      const auto says = [&](EncounterOutcome outcome) {
+        return labels.contains(static_cast<std::uint8_t>(outcome));
+      };
+      if (!all || directive.card == kNone) return false;
+      if (!content.cards.encounters[directive.card].keys)
+        return says(EncounterOutcome::kResolved);
+      return says(EncounterOutcome::kWon) && labels.contains(kFailed);
     }
     default:
       return false;
@@ -205,7 +209,7 @@ class JournalCheck {
       if (!reached_.contains(static_cast<VerseId>(i)))
         problems_.push_back(at(verse) + " is reached by nobody; let another lead to it");
       if (verse.choices.empty() &&
-          (verse.directives.empty() || !always_leaves(verse.directives.back())))
+          (verse.directives.empty() || !always_leaves(content_, verse.directives.back())))
         problems_.push_back(at(verse) +
                             " has no way on; end it with \"end\", \"-> VERSE\" or choices");
       if (!verse.choices.empty() &&

@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include "games/avalon/content/content.h"
+
 namespace tavola::avalon {
 namespace {
 
@@ -31,6 +33,51 @@ int answer_about_magic(const Decision& decision) {
   }
 }
 
+/// What is counted, as long as cards are being played. Who has nothing left to decide stops playing
+/// without being asked, and the table goes on to the check and the attack.
+class CountWhilePlaying final : public Sink {
+ public:
+  CountWhilePlaying(const Table& t, Seat seat) : t_(t), seat_(seat) {}
+
+  void happened(const Event&) override {
+    const EncounterState& e = t_.state.encounter;
+    if (stopped_) return;
+    if (e.step == EncounterStep::kPlay) {
+      count_ = counted(e);
+      return;
+    }
+    stopped_ = true;
+    checked_ = e.is_in(seat_) &&
+               (e.step == EncounterStep::kCheck || e.step == EncounterStep::kAttack ||
+                e.outcome == EncounterOutcome::kWon ||
+                (!e.combat() && e.affinity == content().cards.encounters[e.card].lowest));
+  }
+  bool stopped() const { return stopped_; }
+  std::optional<int> at_the_check() const {
+    return checked_ ? std::optional<int>(count_) : std::nullopt;
+  }
+  static int counted(const EncounterState& e) { return e.combat() ? e.pool : e.affinity; }
+
+ private:
+  const Table& t_;
+  Seat seat_;
+  int count_ = 0;
+  bool stopped_ = false;
+  bool checked_ = false;
+};
+
+std::optional<int> play_on(Table& t, int chosen, const CountWhilePlaying& heard) {
+  t.choose(chosen);
+  while (!t.over() && !heard.stopped()) {
+    if (static_cast<Prompt>(t.decision().prompt) == Prompt::kNextCard)
+      return CountWhilePlaying::counted(t.state.encounter);
+    const int answer = answer_about_magic(t.decision());
+    if (answer < 0) return std::nullopt;
+    t.choose(answer);
+  }
+  return heard.at_the_check();
+}
+
 }  // namespace
 
 std::optional<int> after_playing(const Table& t, const Option& play) {
@@ -38,22 +85,16 @@ std::optional<int> after_playing(const Table& t, const Option& play) {
     return offered.verb == play.verb && offered.arg(0) == play.arg(0);
   });
   if (chosen < 0) return std::nullopt;
-  Position position;
+  // Of each thread one, because a hand is looked at often and a table is large.
+  thread_local Position position;
+  thread_local const auto copy = std::make_unique<Table>();
   t.copy_to(position);
-  const auto copy = std::make_unique<Table>();
-  if (!copy->start(position)) return std::nullopt;
-  copy->choose(chosen);
-  while (!copy->over()) {
-    const Decision& asked = copy->decision();
-    if (static_cast<Prompt>(asked.prompt) == Prompt::kNextCard) {
-      const EncounterState& e = copy->state.encounter;
-      return e.combat() ? e.pool : e.affinity;
-    }
-    const int answer = answer_about_magic(asked);
-    if (answer < 0) break;
-    copy->choose(answer);
-  }
-  return std::nullopt;
+  if (!copy->start(position, Memory::kNone)) return std::nullopt;
+  CountWhilePlaying heard(*copy, t.state.encounter.active);
+  copy->listen(&heard);
+  const std::optional<int> found = play_on(*copy, chosen, heard);
+  copy->listen(nullptr);
+  return found;
 }
 
 }  // namespace tavola::avalon

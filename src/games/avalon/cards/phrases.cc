@@ -51,6 +51,17 @@ constexpr BoundNoun kNouns[] = {
     {"encounter", code(Period::kEncounter)},
     {"day", code(Period::kDay)},
 };
+// Other words for a moment, on what is no card of the Sequence.
+struct BoundMoment {
+  const char* name;
+  CardMoment moment;
+};
+constexpr BoundMoment kMoments[] = {
+    {"own_activation", CardMoment::kActivation},
+    {"own_card", CardMoment::kAnotherCard},
+    {"any_card", CardMoment::kAnotherCard},
+    {"any_connecting", CardMoment::kConnecting},
+};
 static_assert(kMagicNoun == code(Measure::kMagic), "Magic is a Resource and a row by one noun");
 static_assert(code(Lessened::kTerror) == code(Measure::kTerror), "Terror is named by one noun");
 
@@ -64,6 +75,9 @@ std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
   bind_phrases<CardStatement>(grammar, Category::kStatement, missing);
   bind_phrases<CardCondition>(grammar, Category::kCondition, missing);
   bind_phrases<CardMoment>(grammar, Category::kMoment, missing);
+  for (const BoundMoment& other : kMoments)
+    if (!grammar.bind(Category::kMoment, other.name, code(other.moment)))
+      missing.push_back(std::string("moment ") + other.name);
   bind_phrases<CardGroup>(grammar, Category::kGroup, missing);
   bind_phrases<CardCount>(grammar, Category::kCount, missing);
   bind_story(grammar, missing);

@@ -81,6 +81,8 @@ Rule<> starting_hands(Table& t);
 int starting_hand(const State& s);
 /// What keeps a Party from Avoiding; none is given if it may. (TG-688, TG-691, TG-1064)
 Citation barred_from_avoiding(const Table& t);
+/// Which of its needs or prices is not there, if any. (TG-691, TG-1064)
+Citation unmet_for_avoiding(const Table& t);
 
 // ---- activation.cc: act I and phase 4
 // --------------------------------------------------------------

@@ -56,15 +56,18 @@ Rule<> carry_out_text(Table& t) {
                                e.combat() ? cites("TG-532") : cites("TG-707"));
 }
 
-Citation barred_from_avoiding(const Table& t) {
+Citation unmet_for_avoiding(const Table& t) {
   const State& s = t.state;
   const EncounterCard& card = encounter_card(s);
-  if (s.encounter.step != EncounterStep::kAvoid) return cites("TG-690");
   for (const AvoidNeed& need : card.avoid_needs)
     if (highest(s, need) < need.least) return cites("TG-691");
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (s.encounter.is_in(seat) && !can_carry_out(t, card.avoid, seat)) return cites("TG-1064");
   return {};
+}
+
+Citation barred_from_avoiding(const Table& t) {
+  return t.state.encounter.step == EncounterStep::kAvoid ? unmet_for_avoiding(t) : cites("TG-690");
 }
 
 // TG-688, TG-1063: before equipment and hands; all must agree.

@@ -49,6 +49,10 @@ class Reasons {
       case Prompt::kBuildDecks:
         decks();
         break;
+      case Prompt::kApproach:
+      case Prompt::kStartingHand:
+        avoiding();
+        break;
       case Prompt::kFirstCard:
       case Prompt::kNextCard:
       case Prompt::kPanic:
@@ -191,6 +195,13 @@ class Reasons {
         add(Text::of("blocked.take_out")
                 .with_word("type", std::string(name_of(static_cast<CardType>(i)))),
             "", Text::of("blocked.deck").with("n", kDeckLeast), cites("TG-207"));
+  }
+
+  /// Nobody was asked whether to Avoid it, because something for it is missing.
+  void avoiding() {
+    if (!encounter_card(s_).can_avoid) return;
+    const Citation unmet = unmet_for_avoiding(t_);
+    if (unmet.given()) add(Text::of("verb.avoid"), "", Text::of("blocked.avoid"), unmet);
   }
 
   void cards(bool panic) {

@@ -49,6 +49,10 @@ TEST(JournalCheck, NamesVersesWithoutAWayOn) {  // TG-907
   EXPECT_TRUE(
       says(problems_of(":: 0\nencounter green\n  won -> end\n  failed -> end\n"), "no way on"))
       << "there may be no card left";
+  EXPECT_TRUE(says(problems_of(":: 0\nencounter night_frost\n  won -> end\n  failed -> end\n"),
+                   "verse 0 has no way on"))
+      << "R-181: a card without Keys is neither";
+  EXPECT_FALSE(says(problems_of(":: 0\nencounter night_frost\n  resolved -> end\n"), "no way on"));
   EXPECT_TRUE(
       says(problems_of(":: 0\n* buy\n  cost pay 1 food\n  -> end\n"), "may hold a Party for ever"));
 }

@@ -377,6 +377,23 @@ TEST(EncounterInAVerse, WithoutAPassageTheNextLineFollows) {  // TG-955
   EXPECT_TRUE(j.offers("leave"));
 }
 
+TEST(EncounterInAVerse, ACardResolvedByItsTextIsNeitherWonNorFailed) {
+  Exploration without(
+      ":: 0\nencounter vagabond\n  won -> end\n  failed -> end\n"
+      "* leave\n  -> end\n* stay\n  -> 0\n",
+      {"beor"});
+  without.explore();
+  finish(without, EncounterOutcome::kResolved);
+  EXPECT_TRUE(without.offers("leave")) << "the next sentence follows";
+  Exploration with(
+      ":: 0\nencounter vagabond\n  resolved -> 1\n  failed -> end\nend\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor"});
+  with.explore();
+  finish(with, EncounterOutcome::kResolved);
+  EXPECT_EQ(with.reading(), "1") << "a line of its own";
+}
+
 TEST(EncounterInAVerse, NoCardLeftMeansNoEncounter) {  // TG-369
   Exploration j(":: 0\nencounter green\n  won -> end\n* leave\n  -> end\n* stay\n  -> 0\n",
                 {"beor"});

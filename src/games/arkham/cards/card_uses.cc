@@ -209,6 +209,7 @@ bool spell_helps(const Table& t, Seat who, int number) {
   if (s.fight.who != kNone && !fights_monster(s, s.fight.who) &&
       static_cast<Window>(card.window) == Window::kTakingUp && !statements_of(card.source).weapon)
     return false;
+  if (static_cast<Window>(card.window) == Window::kAfterCheck && s.check.rolled == 0) return false;
   if (static_cast<Window>(card.window) == Window::kOtherWorldMovement &&
       !in_other_world(s.investigators[who].place))
     return false;

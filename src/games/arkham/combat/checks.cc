@@ -326,6 +326,13 @@ Rule<Checked> answer_check(Table& t, Check outer, bool owner_asked) {
   co_return conclude(t, outer, false);
 }
 
+/// A check that fails by a text has no dice to answer; what its failure does may still be.
+Rule<Checked> answer_failure(Table& t, Check outer) {
+  const Option chosen = co_await t.answer();
+  if (!chosen.is(Verb::kStopRolling)) co_await use(t, chosen);
+  co_return conclude(t, outer, false);
+}
+
 Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
   State& s = t.state;
   const Seat who = s.check.who;
@@ -339,6 +346,11 @@ Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
     t.applies(success_rule(s, who));
     const bool owner_asked = roll_can_be_answered(t);
     if (owner_asked || somebody_else_has_uses(s)) return answer_check(t, outer, owner_asked);
+  } else if (s.check.fails != 0 && has_uses(s, who, Window::kAfterCheck)) {
+    t.ask(who, Prompt::kAfterCheck, cites("AH-057"), s.check.skill, 0, needed(s));
+    t.offer(cites("AH-257"), Verb::kStopRolling);
+    offer_uses(t, who, Window::kAfterCheck);
+    if (!t.one_answer()) return answer_failure(t, outer);
   }
   return Rule<Checked>::done(conclude(t, outer, false));
 }

@@ -195,7 +195,7 @@ namespace {
 
 void ask_for_hands(Table& t, Seat who) {
   const State& s = t.state;
-  const int free = hands_of(s, who) - hands_taken(s, who);
+  const int free = std::max(0, hands_of(s, who) - hands_taken(s, who));
   const int dice = std::max(0, dice_of(s, combat_check(s)));
   if (s.fight.ancient != 0)
     t.ask(who, Prompt::kBattle, cites("AH-289"));
@@ -205,11 +205,27 @@ void ask_for_hands(Table& t, Seat who) {
     t.ask(who, Prompt::kArms, cites("AH-289"), free, dice);
 }
 
+/// A hand that was broken in this fight holds nothing any more. DH-008
+Rule<> put_away_what_is_over(Table& t, Seat who) {
+  const State& s = t.state;
+  while (hands_taken(s, who) > hands_of(s, who)) {
+    ask_for_hands(t, who);
+    for (int number = 0; number < count_held(s, who); ++number) {
+      const Possession& possession = possession_of(s, who, number);
+      if (in_hand(possession) && card_of(possession).hands > 0)
+        t.offer(cites("DH-008"), Verb::kRelease, number, possession.card);
+    }
+    const Option chosen = co_await t.answer();
+    release(t, chosen.arg(0));
+  }
+}
+
 }  // namespace
 
 Rule<Readied> choose_hands(Table& t, bool ambushed) {
   State& s = t.state;
   const Seat who = s.fight.who;
+  if (hands_taken(s, who) > hands_of(s, who)) co_await put_away_what_is_over(t, who);
   const Check outer = s.check;
   s.check = combat_check(s);  // it stands there, because a spell may settle it
   bool flees = false;

@@ -692,6 +692,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kVision, {kSeatField, {"table_card", kTableCardValue}}},
     {Tells::kSpared, {kSeatField}},
     {Tells::kClueGiven, {kSeatField, {"to", kSeatValue}}},
+    {Tells::kGateCardFits, {kSeatField, {"gate_card", kGateCardValue}, kWorldField}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

@@ -552,6 +552,7 @@ enum class Tells : std::uint8_t {
   kVision,
   kSpared,  // by Nine Lives
   kClueGiven,
+  kGateCardFits,  // by a colour that the world has for this investigator alone
 };
 
 /// Kinds of values, beside numbers and seats.

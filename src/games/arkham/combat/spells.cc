@@ -29,12 +29,14 @@ int most_taken_off(const State& s, Seat who) {
   int most = 0;
   for (const Possession& possession : held(s, who)) {
     const effects::Program& program = content().book[card_of(possession).source];
-    for (const effects::Node& node : program.nodes())
-      if (node.kind == effects::NodeKind::kCall && is_ready(possession) &&
-          content().grammar.phrase(node.index).category == effects::Category::kVerb &&
-          static_cast<CardVerb>(node.value) == CardVerb::kReduceCost)
-        most += program[node.child].kind == effects::NodeKind::kNumber ? program[node.child].value
-                                                                       : effects::kEverything;
+    for (const effects::Node& node : program.nodes()) {
+      if (node.kind != effects::NodeKind::kCall || !is_ready(possession) ||
+          content().grammar.phrase(node.index).category != effects::Category::kVerb)
+        continue;
+      if (static_cast<CardVerb>(node.value) == CardVerb::kReduceCost)
+        most += program[node.child].value;
+      if (static_cast<CardVerb>(node.value) == CardVerb::kWaiveCost) most += effects::kEverything;
+    }
   }
   return most;
 }

@@ -77,6 +77,7 @@ constexpr Fixed kFixed[] = {
     {"next mythos gate", 1},
     {"beaten", 1},
     {"betrayed", 1},
+    {"slain", 1},
     {"escaped", 2},
     {"membership", 4},
     {"retainer", 1},

@@ -334,6 +334,7 @@ enum class CardVerb : std::uint16_t {
   kTradeClues,
   kTakePlace,
   kRerollFailed,
+  kWaiveCost,
 };
 
 enum class CardStatement : std::uint16_t {

@@ -37,13 +37,16 @@ AreaSet gates_from(const State& s, Seat who, int world) {
 /// it is never between two places. AH-164, AH-165, AH-167
 std::uint8_t draw_gate_card(Table& t, Seat who, int world) {
   State& s = t.state;
-  std::uint8_t colours = content().worlds[static_cast<std::size_t>(world)].colours;
-  if (has_trait(s, who, Trait::kWorldsAreGreen)) colours |= kGreen;
+  const std::uint8_t printed = content().worlds[static_cast<std::size_t>(world)].colours;
+  const std::uint8_t own = has_trait(s, who, Trait::kWorldsAreGreen) ? kGreen : 0;
   for (int left = s.gate_cards.size(); left > 0; --left) {
     const std::uint8_t card = t.draw(s.gate_cards, DeckId::kGateCards);
     s.gate_cards.put_at_bottom(card);
-    const bool matches = (content().gate_cards[card].colours & colours) != 0;
-    t.emit(matches ? cites("AH-164") : cites("AH-165"), Tells::kGateCard, who, card, world);
+    const std::uint8_t colours = content().gate_cards[card].colours;
+    const bool matches = (colours & (printed | own)) != 0;
+    const bool by_own = (colours & printed) == 0 && (colours & own) != 0;
+    const Tells what = by_own ? Tells::kGateCardFits : Tells::kGateCard;
+    t.emit(matches ? cites("AH-164") : cites("AH-165"), what, who, card, world);
     if (matches) return card;
   }
   TAVOLA_CHECK(false, "no gate card has a colour of an Other World (AH-172)");

@@ -97,6 +97,7 @@ void print_card(const Card& card, CardPrinter& print) {
     print.effect(card.source);
   else
     print.effect("card.reward", card.source);
+  if (card.type == CardType::kNodens) print.line(Text::of("card.lost_with_blessing"));
   if (card.copies > 1) print.line(Text::of("card.copies").with("n", card.copies));
 }
 
@@ -227,6 +228,8 @@ void print_ancient_one(const AncientOne& ancient, CardPrinter& print) {
   print.line(Text::of("card.doom").with("n", ancient.doom));
   if (ancient.rating_is_terror)
     print.line(Text::of("card.rating_is_terror"));
+  else if (ancient.rating_is_clues)
+    print.line(Text::of("card.rating_is_clues"));
   else if (!ancient.ends_the_world)
     print.line(Text::of("card.rating").with("n", ancient.combat_rating));
   print.abilities(ancient.defences);
@@ -336,17 +339,20 @@ void print_gate_card(const GateCard& card, CardPrinter& print) {
   print.effect("card.other", card.other);
 }
 
-/// What a gate card has for a world; of a card without its colour only the colours are told.
-std::string entry_of_gate_card(int number, int world) {
+/// What a gate card has for a world; of a card without a colour that fits only the colours are
+/// told.
+std::string entry_of_gate_card(int number, int world, bool fits) {
   const Content& c = content();
   const auto at = static_cast<std::size_t>(world);
   if (number < 0 || world < 0 || at >= c.worlds.size()) return "";
   const GateCard& card = c.gate_cards[static_cast<std::size_t>(number)];
-  if ((card.colours & c.worlds[at].colours) == 0) return "colours_" + std::to_string(number);
+  fits |= (card.colours & c.worlds[at].colours) != 0;
+  if (!fits) return "colours_" + std::to_string(number);
   return effects::part_of(card.entries[at] != kNoSource ? card.entries[at] : card.other, 0);
 }
 
-constexpr std::string_view kSanctum = "sanctum_card";  // the event
+constexpr std::string_view kSanctum = "sanctum_card";  // these are events
+constexpr std::string_view kFits = "gate_card_fits";
 
 /// What a location card has for a place, or for the members who meet there.
 /// A card as a whole. Where there is none of this number, one of those there are stands in for it.
@@ -456,7 +462,7 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
             static_cast<std::size_t>(number_in_neighborhood(args[i]))));
       return;
     }
-    if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1]));
+    if (kind == kGateCardValue) add(entry_of_gate_card(args[i], args[i + 1], phrase.name == kFits));
     if (kind == kLocationCardValue)
       add(entry_of_location_card(args[i], args[i + 1], phrase.name == kSanctum));
   }

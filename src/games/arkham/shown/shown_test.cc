@@ -1,5 +1,7 @@
 // What the table shows beyond its state: where monsters would go, what dice are made of and how
 // likely they succeed, and what the log says of encounters.
+#include <algorithm>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/hands.h"
@@ -229,6 +231,19 @@ TEST(ArkhamDice, AFightTellsItsChancesBeforeAnythingIsTakenUp) {  // AH-285
   EXPECT_EQ(option(Verb::kHold).chance, best.chance) << "with the knife as well, as promised";
 }
 
+// ---- the cards ----------------------------------------------------------------------------------
+
+TEST(ArkhamCards, SayWhatTheyDo) {
+  const auto says = [](const std::string& id, const std::string& what) {
+    const std::string text = title().printed(id, words::Language::kEnglish);
+    EXPECT_TRUE(text.contains(what)) << text;
+  };
+  says("ancient_yibb_tstll", "Combat rating: minus the clue tokens on the board");  // KH-160
+  says("blessing_of_nodens_7", "when you lose your Blessing");                      // KH-040
+  says("crystal_of_the_elder_things", "to pay nothing for it");                     // AH-302
+  says("table_the_thousand_young", "An investigator who defeats it");               // KH-032
+}
+
 // ---- the log ------------------------------------------------------------------------------------
 
 TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
@@ -246,6 +261,20 @@ TEST(ArkhamLog, AnEncounterIsToldByItsOwnEntry) {
         EXPECT_FALSE(line.contains("Elsewhere")) << line;
       }
     }
+}
+
+TEST(ArkhamLog, ACardThatFitsForOneInvestigatorAloneIsToldByItsEntry) {  // AH-164
+  const Content& c = content();
+  const auto abyss = static_cast<std::int16_t>(
+      std::ranges::find(c.worlds, "abyss", &OtherWorld::id) - c.worlds.begin());
+  const auto green = static_cast<std::int16_t>(
+      std::ranges::find(c.gate_cards, "green_9", &GateCard::id) - c.gate_cards.begin());
+  Event event;
+  event.args = {0, green, abyss};
+  event.kind = static_cast<std::uint8_t>(Tells::kGateCard);
+  EXPECT_TRUE(told(scene::event_text(title(), event)).contains("not a colour of this world"));
+  event.kind = static_cast<std::uint8_t>(Tells::kGateCardFits);
+  EXPECT_FALSE(told(scene::event_text(title(), event)).contains("not a colour of this world"));
 }
 
 TEST(ArkhamLog, TheLodgeTellsGuestsAndMembersTheirOwnEntries) {  // AH-127

@@ -66,11 +66,11 @@ scene::Stage encounter(const Event& event, bool member) {
 }
 
 /// Only the card that is met: others are drawn on the way to it.
-std::optional<scene::Stage> gate_encounter(const Event& event) {
+std::optional<scene::Stage> gate_encounter(const Event& event, bool fits) {
   const GateCard& card = content().gate_cards[static_cast<std::size_t>(event.args[1])];
   const auto number = static_cast<std::size_t>(event.args[2]);
   const auto& world = content().worlds[number];
-  if ((card.colours & world.colours) == 0) return std::nullopt;
+  if (!fits && (card.colours & world.colours) == 0) return std::nullopt;
   const bool own = card.entries[number] != kNoSource;
   scene::Stage stage{.what = Text::word("other_world"),
                      .title = Text::word(world.word),
@@ -140,7 +140,9 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
     case Tells::kSanctumCard:
       return encounter(event, true);
     case Tells::kGateCard:
-      return gate_encounter(event);
+      return gate_encounter(event, false);
+    case Tells::kGateCardFits:
+      return gate_encounter(event, true);
     case Tells::kEntersPlay:
     case Tells::kTurnsUp:
       return lying_card(event.args[0]);

@@ -116,6 +116,9 @@ std::optional<Rule<Outcome>> perform_on_belongings(Table& t, const Call& verb) {
     case CardVerb::kReduceCost:
       reduce_spell_cost(t, verb.amount(0));
       return finished();
+    case CardVerb::kWaiveCost:
+      reduce_spell_cost(t, effects::kEverything);
+      return finished();
     case CardVerb::kSlidersLeft:
       sliders_to_first_stop(t, who, rule);
       return finished();
@@ -147,6 +150,7 @@ std::optional<bool> possible_on_belongings(const tavola::Table& table, const Cal
     case CardVerb::kSwapSkills:
       return amount_of(s, who, kSkillNoun) > 0;
     case CardVerb::kReduceCost:
+    case CardVerb::kWaiveCost:
       return s.loss.who == who && s.loss.sanity > 0;
     default:
       return std::nullopt;

@@ -65,6 +65,14 @@ function faultsOf(wanted) {
       if (marks.some((mark) => Math.min(box.right, mark.right) - Math.max(box.left, mark.left) > 2 && Math.min(box.bottom, mark.bottom) - Math.max(box.top, mark.top) > 4))
         faults.push(`a mark lies on the name "${name.textContent.trim()}"`);
     }
+  // Names can be read, and one's own sheet is seen whole.
+  for (const name of document.querySelectorAll('.stage text.name')) {
+    const { a, b } = name.getScreenCTM();
+    const size = parseFloat(getComputedStyle(name).fontSize) * Math.hypot(a, b);
+    if (name.textContent.trim() && size < 10.9) faults.push(`the name "${name.textContent.trim()}" has ${size.toFixed(1)} px`);
+  }
+  const sheets = document.querySelector('.side .sheets');
+  if (sheets && innerWidth > 1100 && sheets.scrollHeight > sheets.clientHeight + 3) faults.push(`a sheet shows ${sheets.clientHeight} of ${sheets.scrollHeight} px`);
   // Up to nine choices are in sight at once where there is room for them.
   const list = document.querySelector('.dock .pages');
   if (list && innerWidth >= 1280 && innerHeight >= 720 && list.querySelectorAll('[data-option], [data-options]').length <= 9 && !list.querySelector('.lc, .aim, .wordy, .cost.long')) {

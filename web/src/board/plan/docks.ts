@@ -319,14 +319,15 @@ function placeFlat(
     all.forEach(({ role, thing }, i) => {
       const look = lookOf(thing, role, 0);
       const size = thing.card ? { rx: spot.rx, ry: spot.ry } : sizeOf(look, role, spot.rx / 26, spot.lod);
-      put(things, spot, role, thing, { x: i * 5, y: i * 5 }, size, look);
+      // A pawn's place is its foot: it stands in the middle of a slot with its whole height.
+      put(things, spot, role, thing, { x: i * 5, y: i * 5 + (look === 'pawn' ? size.ry / 2 : 0) }, size, look);
     });
     return;
   }
   const street = spot.area.kind === 'street' && !spot.tile;
   // A tray keeps a strip for its name; a street's figures stand where its name ends.
   const low = isLow(spot);
-  const name = street || low || spot.label !== 'inside' ? 0 : Math.min(24, spot.ry * 0.5);
+  const name = street || low || spot.label !== 'inside' ? 0 : spot.area.kind === 'tray' && spot.letters ? spot.letters + 10 : Math.min(24, spot.ry * 0.5);
   let half = street ? (spot.lod > 0 ? 10 : 16) : low ? Math.min(11, Math.max(9, spot.ry - 2)) : Math.max(9, Math.min(18, spot.ry - name / 2 - 3));
   // A tray makes its things smaller rather than laying them on each other.
   const fits = (size: number): number => Math.max(1, Math.floor((2 * spot.rx - 6) / (2 * size + 6))) * Math.max(1, Math.floor((2 * spot.ry - name) / (2 * size + 2)));

@@ -7,7 +7,7 @@ import { streetScene } from '../../../tests/fixtures/streets';
 import { placeThings } from './docks';
 import { boxAt, distance, overlap } from './geometry';
 import { arrange, reach } from './layout';
-import { letter, roomBeside } from './names';
+import { fitting, letter, roomBeside } from './names';
 
 const salemScene = salem as unknown as Scene;
 const scenes = { salem: salemScene, streets: streetScene, cells: cellScene, room: roomScene };
@@ -221,4 +221,44 @@ test('what lies in a low tray stands behind its name', () => {
   const pawn = placeThings(scene, arrangement).things.get('nora')!;
   expect(pawn.x - pawn.rx).toBeGreaterThan(name.x + name.w);
   expect(pawn.x + pawn.rx).toBeLessThanOrEqual(spot.x + spot.rx);
+});
+
+test('cells of a grid are wider than high where the frame is, and no wider than a card', () => {
+  const cells = [[0, 0], [1, 0], [0, 1], [0, 2]].map(([col, row]) => ({ id: `c${col}${row}`, kind: 'cell' as const, name: 'Kneeling Mounds', shape: { kind: 'rect' as const, w: 144, h: 144 }, layout: { grid: { col: col!, row: row! } } }));
+  const scene: Scene = { ...streetScene, areas: cells, links: [], cards: [], pieces: [] };
+  const shape = (aspect: number) => {
+    const { rx, ry } = arrange(scene, 'wide', aspect).spots.get('c00')!;
+    return rx / ry;
+  };
+  expect(shape(0.6)).toBeCloseTo(1);
+  expect(shape(2)).toBeGreaterThan(1.5);
+  expect(shape(9)).toBeLessThan(2);
+});
+
+test('names of what belongs to no town can be read at every width, and what lies there covers none', () => {
+  const rect = (w: number, h: number) => ({ kind: 'rect' as const, w, h });
+  const names = ['Abisso', 'Altra Dimensione', 'Città della Grande Razza', 'Grande Sala di Celeano', 'Altopiano di Leng', "R'lyeh", 'Terre del Sogno', 'Yuggoth', 'Altro Tempo', 'Carcosa Perduta', "Kadath l'Ignota", 'Mondo Sotterraneo'];
+  const worlds = names.map((name, i) => ({ id: `world_${i}`, kind: 'region' as const, name, shape: rect(80, 70), layout: {}, ...(i % 3 ? {} : { tone: 'tide' as const }) }));
+  const trays = [['Cielo', 70], ['Sobborghi', 70], ['Perso nel Tempo e nello Spazio', 33], ['Cella', 33]].map(([name, h], i) => (
+    { id: `tray_${i}`, kind: 'tray' as const, name: String(name), shape: rect(100, Number(h)), layout: {}, docks: [{ role: 'creature' as const, at: 6, capacity: 8, shows: 'top' as const }] }));
+  const town = (streetScene.areas ?? []).map((area) => ({ ...area, board: 'arkham' }));
+  const monsters = trays.flatMap((tray) => [0, 1].map((order) => ({ id: `${tray.id}_${order}`, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order } })));
+  const scene: Scene = { ...streetScene, areas: [...town, ...trays, ...worlds], pieces: monsters, cards: [], boards: ['arkham', 'dunwich'].map((id) => ({ id, name: id })) };
+  for (const [form, px, high] of [['wide', 1056, 530], ['wide', 936, 420], ['wide', 904, 300], ['tall', 390, 340]] as const) {
+    const arrangement = arrange(scene, form, px / high, 0, px);
+    const scale = px / arrangement.box.w;
+    const spots = [...arrangement.spots.values()];
+    const { things } = placeThings(scene, arrangement);
+    for (const spot of spots.filter((each) => each.area.kind === 'tray' || (each.area.kind === 'region' && each.label !== 'none'))) {
+      const name = spot.area.name ?? '';
+      const text = Math.max(1, 1 / (1.12 * scale));
+      const lettered = letter(spot, name, fitting(spot, name, text, spots, Infinity, scale));
+      expect(lettered.size * scale, `${name} at ${px}`).toBeGreaterThanOrEqual(11);
+      expect(lettered.lines.join(' '), `${name} at ${px}`).toBe(name);
+      expect(lettered.box.y + lettered.box.h, `${name} at ${px}`).toBeLessThanOrEqual(spot.y + spot.ry + 4);
+      // With the count, which stands at its upper right corner.
+      for (const thing of things.values())
+        if (thing.area === spot.area.id) expect(overlap(lettered.box, { x: thing.x - thing.rx, y: thing.y - thing.ry - 5, w: 2 * thing.rx, h: 2 * thing.ry + 5 }), `${name} at ${px}`).toBe(false);
+    }
+  }
 });

@@ -23,6 +23,10 @@ export interface Spot {
   scale: number;
   /** On a tall board: it is drawn as a tile around the places that belong to it. */
   tile?: boolean;
+  /** How high the letters of its name are, where its row was made for them. */
+  letters?: number;
+  /** Its name has all of its height: nothing lies in it, and what could is not drawn. */
+  bare?: boolean;
 }
 
 export interface Arrangement {
@@ -99,8 +103,8 @@ function roomOf(scene: Scene, form: Form): Pick<Arrangement, 'room' | 'back' | '
 
 /** Lays out a scene for a wide or a tall board. `aspect` is how many times wider than high the frame
  * is: places move apart to fill it, and what is drawn of them keeps its size. `kept` is the share of the
- * width that something else takes on the right. */
-export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0): Arrangement {
+ * width that something else takes on the right, `px` how many pixels wide the frame is. */
+export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0): Arrangement {
   const areas = scene.areas ?? [];
   // Of several boards one is drawn, with what belongs to none of them in a row below it.
   const several = (scene.boards ?? []).length > 1;
@@ -151,16 +155,29 @@ export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0): Arrange
   if (form === 'tall') tile(spots);
   const inShared = new Set(shared.map((area) => area.id));
   below(later.filter((area) => (!area.parent || !spots.has(area.parent)) && !inShared.has(area.parent ?? '')), spots, form);
+  if (kind === 'grid' && aspect > 0) widen(spots, aspect);
   let whole: Box | null = null;
-  if (several && spots.size > 0) whole = frontWith(shared, spots, form, aspect, kept);
+  if (several && spots.size > 0) whole = frontWith(shared, bareOf(scene, shared), spots, form, aspect, kept, px);
   else if (kind === 'places' && aspect > 0) spread(spots, aspect);
   below(later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)), spots, form);
+  for (const spot of spots.values()) if (spots.get(spot.area.parent ?? '')?.bare) spot.bare = true;
   const boxes = [...spots.values()].map((spot) => reach(spot, kind));
   for (const piece of scene.pieces ?? [])
     if (piece.at.pos) boxes.push(boxAt(room(piece.at.pos), 2 * (piece.size ?? 0) * unit, 2 * (piece.size ?? 0) * unit));
   if (whole) return { form, spots, room, back, unit, turned, kind, box: whole };
   const box = around(boxes, kind === 'places' ? 6 : turned ? 4 : 14);
   return { form, spots, room, back, unit, turned, kind, box: form === 'wide' ? atLeast(box, 900, 520) : atLeast(box, 360, 340) };
+}
+
+/** The most that cells of a grid are wider than high, as cards on their long side are. */
+const widest = 1.9;
+
+/** Makes cells of a grid wider than high where the frame is, so that their names have room in it. */
+function widen(spots: Map<string, Spot>, aspect: number): void {
+  const cells = [...spots.values()].filter((spot) => spot.area.layout.grid && !spot.round);
+  const box = around(cells.map((spot) => boxAt(spot, 2 * spot.rx, 2 * spot.ry)));
+  const by = Math.min(widest, Math.max(1, aspect / (Math.max(box.w, 1) / Math.max(box.h, 1))));
+  for (const spot of cells) Object.assign(spot, { x: spot.x * by, rx: spot.rx * by });
 }
 
 /** The most that places are moved apart. */
@@ -186,17 +203,22 @@ function move(spots: Map<string, Spot>, by: Vec): void {
   }
 }
 
+/** The least height of letters, in pixels. */
+export const leastLetters = 11.2;
+
 /** How large the field of one of several boards is, so that its signs have the size they have alone. */
 const field = { wide: { w: 1040, least: 440, row: 56, most: 2.6 }, tall: { w: 390, row: 57, most: 1.6 } } as const;
 
 /** Puts a board into its field, moved apart or together until it fills it, and in a row below it what
  * belongs to no board. Returns the whole. */
-function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form, aspect: number, kept: number): Box {
-  const { row, most } = field[form];
+function frontWith(shared: readonly Area[], bare: ReadonlySet<string>, spots: Map<string, Spot>, form: Form, aspect: number, kept: number, px: number): Box {
+  const { row: usual, most } = field[form];
   const shape = aspect > 0 ? aspect : form === 'wide' ? 1.95 : 1.12;
   // A frame that is low for its board shows it smaller rather than its rows over each other.
-  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + row + 30)) : Math.max(field.wide.w, shape * field.wide.least);
+  const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + usual + 30)) : Math.max(field.wide.w, shape * field.wide.least);
   const h = w / shape;
+  const letters = px > 0 ? Math.max(12, leastLetters * (w / px)) : 12;
+  const row = form === 'tall' ? usual : Math.max(usual, 3.3 * letters + 6);
   const gap = 8;
   // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
   const top = form === 'tall' ? 13 : gap;
@@ -218,8 +240,15 @@ function frontWith(shared: readonly Area[], spots: Map<string, Spot>, form: Form
   const dx = (w * (1 - kept)) / 2 - (now.x + now.w / 2);
   const dy = top + room.h / 2 - (now.y + now.h / 2);
   for (const spot of spots.values()) Object.assign(spot, { x: spot.x + dx, y: spot.y + dy });
-  rowOf(shared, spots, form, { x: 4, y: h - row - 4, w: w - 8, h: row });
+  rowOf(shared, spots, form, { x: 4, y: h - row - 4, w: w - 8, h: row }, letters, bare);
   return { x: 0, y: 0, w, h };
+}
+
+/** Which of them are shut and hold nothing. */
+function bareOf(scene: Scene, shared: readonly Area[]): Set<string> {
+  const homes = new Map((scene.areas ?? []).map((area) => [area.id, area.parent ?? area.id]));
+  const held = new Set([...(scene.pieces ?? []), ...(scene.cards ?? [])].map((thing) => homes.get(thing.at.area ?? '')));
+  return new Set(shared.filter((area) => area.kind === 'region' && (area.tone ?? 'neutral') === 'neutral' && !held.has(area.id)).map((area) => area.id));
 }
 
 /** How many rows of tiles and places lie below each other. */
@@ -237,13 +266,16 @@ function outermost(spots: Map<string, Spot>): Spot[] {
 
 /** What belongs to no board in one row, two low trays in turn at one place; on a tall board the trays lie
  * above and the rest is drawn as small as it can be told apart. */
-function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at: Box): void {
+function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at: Box, letters: number, bare: ReadonlySet<string>): void {
+  // Each has the width that its name needs in as many lines as it has room for.
+  const width = (area: Area, most: number) => Math.max(...wrap(area.name ?? '', 0, letters, most).map((each) => widthOf(each, letters)));
   if (form === 'tall') {
     const trays = shared.filter((area) => area.kind === 'tray');
     const rest = shared.filter((area) => area.kind !== 'tray');
-    const split = trays.length > 0 ? at.h * 0.54 : 0;
-    line(trays.map((area) => [area]), spots, { ...at, h: split }, {}, ([area]) => 24 + behindName + widthOf(area?.name ?? '', 12));
-    line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, { label: 'none', round: true });
+    const split = trays.length > 0 ? at.h * 0.58 : 0;
+    // A long name breaks, and leaves the others their room.
+    line(trays.map((area) => [area]), spots, { ...at, h: split }, letters, {}, ([area]) => 14 + behindName + width(area!, widthOf(area!.name ?? '', letters) > at.w / 4 ? 2 : 1));
+    line(rest.map((area) => [area]), spots, { ...at, y: at.y + split, h: at.h - split }, letters, { label: 'none', round: true });
     return;
   }
   const isLow = (area: Area) => area.kind === 'tray' && (area.shape.h ?? 70) < 50;
@@ -253,26 +285,28 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
     if (isLow(area) && before?.length === 1 && isLow(before[0]!)) before.push(area);
     else cells.push([area]);
   }
-  line(cells, spots, at, {});
+  line(cells, spots, at, letters, {}, (cell) => Math.max(44, ...cell.map((area) => (cell.length > 1 ? 16 + behindName + width(area, 2) : 16 + width(area, area.kind === 'tray' ? 1 : bare.has(area.id) ? 3 : 2)))));
+  for (const id of bare) spots.get(id)!.bare = true;
 }
 
-// Two in one place are low, so they are given more width for their names.
-const lowTwo = (cell: readonly Area[]): number => (cell.length > 1 ? 2.2 : 1);
-
-function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, as: Partial<Spot>, weight: (cell: readonly Area[]) => number = lowTwo): void {
+function line(cells: readonly Area[][], spots: Map<string, Spot>, at: Box, letters: number, as: Partial<Spot>, weight: (cell: readonly Area[]) => number = () => 1): void {
   const unit = at.w / Math.max(1, cells.reduce((sum, cell) => sum + weight(cell), 0));
   let x = at.x;
   cells.forEach((cell) => {
     const pitch = unit * weight(cell);
     const middle = x + pitch / 2;
     x += pitch;
+    // Of two in one place the one whose name breaks is the higher one.
+    const highs = cell.map((area) => 4 + letters * (cell.length > 1 ? wrap(area.name ?? '', pitch - 14 - behindName, letters).length : 1));
+    let y = at.y;
     cell.forEach((area, n) => {
-      const high = at.h / cell.length;
+      const high = (at.h * highs[n]!) / highs.reduce((sum, each) => sum + each, 0);
+      y += high;
       const half = { rx: pitch / 2 - 2, ry: high / 2 - 1 };
       const both = Math.min(half.rx, half.ry);
       spots.set(area.id, {
-        area, x: middle, y: at.y + high * (n + 0.5), ...(as.round ? { rx: both, ry: both } : half), round: false, label: 'inside',
-        lod: 1, scale: 1, ...as,
+        area, x: middle, y: y - high / 2, ...(as.round ? { rx: both, ry: both } : half), round: false, label: 'inside',
+        lod: 1, scale: 1, letters, ...as,
       });
     });
   });
@@ -343,7 +377,7 @@ function below(areas: readonly Area[], spots: Map<string, Spot>, form: Form): vo
       spots.set(area.id, {
         area,
         x: spot.x - spot.rx + pitch * (i + 0.5),
-        y: spot.y + spot.ry * 0.25,
+        y: spot.y + Math.max(spot.ry * 0.25, spot.ry - own.ry * scale - 4),
         rx: own.rx * scale, ry: own.ry * scale, round: own.round, label: 'none', lod: 1, scale,
       });
     });

@@ -2,7 +2,7 @@
 // gives. Larger text makes them larger as far as they cover nothing else.
 import { boxAt, overlap, type Box, type Vec } from './geometry';
 import { clip, widthOf, wrap } from './labels';
-import type { Spot } from './layout';
+import { leastLetters, type Spot } from './layout';
 
 export interface Lettering {
   size: number;
@@ -20,7 +20,7 @@ export interface Lettering {
 /** A tray with room for one line: what lies in it stands behind its name. */
 export const isLow = (spot: Spot): boolean => spot.area.kind === 'tray' && spot.label === 'inside' && spot.ry < 20;
 /** What such a tray keeps free behind its name. */
-export const behindName = 24;
+export const behindName = 30;
 
 /** The room for a name between those of its neighbours, which stand on the same side in one row. */
 export function roomBeside(spot: Spot, others: readonly Spot[]): number {
@@ -41,22 +41,23 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
   // Zones lie inside a room that is played in: their names stand small at the foot.
   const zone = area.kind === 'zone' && spot.label === 'inside';
   const display = fine && area.kind !== 'slot' && area.kind !== 'tray' && area.kind !== 'region' && !zone && spot.rx > 30;
-  const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12 : 14 * Math.min(text, 1.25))
+  const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12.6 : 14) * text
     : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
   const leading = size * 1.05;
   // A word in the corner takes its part of the line.
   const word = area.kind === 'tray' && fine ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 20 : 0))) : 0;
   const room = spot.tile ? 2 * spot.rx - 6
-    : spot.label === 'inside' ? 2 * spot.rx - 10 - word
+    : spot.label === 'inside' ? 2 * spot.rx - 10 - word - (isLow(spot) ? behindName : 0)
     : area.kind === 'slot' ? 150 * text
     : Math.min(beside, Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8));
   const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
 
-  const two = wrap(name, room, size, zone ? 9 : inTray ? 3 : spot.tile ? 1 : 2);
+  const two = wrap(name, room, size, zone ? 9 : isLow(spot) ? 2 : inTray ? 3 : spot.tile ? 1 : 2);
   // Three lines where neighbours leave no room for two that are a little smaller.
   const whole = beside < 120 && two.some((line) => widthOf(line, size) > room * 1.15) ? wrap(name, room, size, 3) : two;
-  // A zone's name that does not fit is left out; where a disc may be put is drawn anyway.
+  // The name of a zone or an empty slot that does not fit is left out; what may be put there is drawn anyway.
   const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
+    : area.kind === 'slot' && spot.label === 'inside' && whole.some((line) => widthOf(line, size) > room + 8) ? []
     : whole.map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
   const anchor = spot.label === 'e' || (area.kind === 'tray' && spot.label === 'inside') ? 'start' : spot.label === 'w' ? 'end' : 'middle';
   const high = Math.max(0, lines.length - 1) * leading;
@@ -87,10 +88,12 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
 
 /** How large a name may be: as much enlarged as it covers no other area, and smaller than usual where
  * its own area or its neighbours leave no more room. What it covers at its usual size anyway, it may
- * cover. */
-export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[], beside = Infinity): number {
+ * cover. `scale` is how many pixels a unit of the board has. */
+export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[], beside = Infinity, scale = 1): number {
   if (!name || spot.label === 'none') return text;
-  const least = 0.72;
+  // Nobody reads letters of less than eleven pixels.
+  const { size } = letter(spot, name, 1, beside);
+  const least = Math.min(text, Math.max(0.72, leastLetters / (size * scale)));
   if (spot.label === 'inside') {
     const street = spot.area.kind === 'street';
     const cell = spot.area.kind === 'cell';
@@ -100,7 +103,7 @@ export function fitting(spot: Spot, name: string, text: number, others: readonly
       const { lines, size, leading } = letter(spot, name, factor, beside);
       const high = 4 + size + (lines.length - 1) * leading;
       if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
-        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12 - (isLow(spot) && lines.length === 1 ? behindName : 0)) && high <= (cell ? 0.88 : spot.area.kind === 'tray' ? 2 : 1.2) * spot.ry) return factor;
+        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12 - (isLow(spot) ? behindName : 0)) && high <= (cell ? 0.88 : spot.area.kind === 'tray' || spot.bare ? 2 : 1.2) * spot.ry) return factor;
     }
     return least;
   }

@@ -1,5 +1,6 @@
 // Sheets beside the board that are folded to a row: others' long ones, and where the sheets together
-// are too long for the column all but one's own. Each can be turned over by hand.
+// are too long for the column all but one's own. Each can be turned over by hand. What is still too long
+// is drawn more briefly, step by step, until it is seen whole.
 import { tick } from 'svelte';
 import type { Decision, Panel, Viewer } from '../../scene';
 import { isFolded, isRow } from '../panels/sheets';
@@ -10,11 +11,16 @@ export interface Folded {
   decision(): Decision | null;
 }
 
+/** The briefest form of a sheet: skills are left out, cards are signs. */
+const briefest = 4;
+
 export class Folding {
   /** Sheets that were folded or opened by hand. */
   #turned = $state.raw<ReadonlySet<string>>(new Set());
   /** The sheets together are too long: all but one's own are rows. */
   #tight = $state(false);
+  /** How briefly the sheets that are open are drawn: 0 shows everything. */
+  brief = $state(0);
   readonly #of: Folded;
 
   constructor(of: Folded) {
@@ -42,8 +48,19 @@ export class Folding {
   }
 
   /** Looks whether all sheets fit: to be called when there is more or less of them or of their room. */
-  measure(sheets: HTMLElement | undefined): void {
+  async measure(sheets: HTMLElement | undefined): Promise<void> {
+    const turn = ++this.#measured;
+    const overflows = () => sheets !== undefined && sheets.scrollHeight > sheets.clientHeight + 2;
     this.#tight = false;
-    void tick().then(() => (this.#tight = sheets !== undefined && sheets.scrollHeight > sheets.clientHeight + 4));
+    this.brief = 0;
+    await tick();
+    if (turn !== this.#measured || !overflows()) return;
+    this.#tight = true;
+    await tick();
+    while (turn === this.#measured && this.brief < briefest && overflows()) {
+      this.brief += 1;
+      await tick();
+    }
   }
+  #measured = 0;
 }

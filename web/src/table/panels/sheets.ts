@@ -10,10 +10,10 @@ export function isFolded(panel: Panel, view: Viewer, decision: Decision | null):
   return !isAsked(panel, decision);
 }
 
-/** Where there is no room for all sheets: whoever is not oneself is a row, and of several figures of
- * one's own all but the one that is asked about. */
+/** Where there is no room for all sheets: whoever is not oneself is a row, and so is a figure that nobody
+ * has taken; of several figures of one's own all but the one that is asked about. */
 export function isRow(panel: Panel, all: readonly Panel[], view: Viewer, decision: Decision | null): boolean {
-  if (panel.seat === undefined) return false;
+  if (panel.seat === undefined) return panel.kind === 'sheet';
   const own = all.filter((each) => each.seat === view);
   if (panel.seat !== view) return true;
   if (own.length < 2) return false;

@@ -243,7 +243,7 @@ test('names of what belongs to no town can be read at every width, and what lies
     { id: `tray_${i}`, kind: 'tray' as const, name: String(name), shape: rect(100, Number(h)), layout: {}, docks: [{ role: 'creature' as const, at: 6, capacity: 8, shows: 'top' as const }] }));
   const town = (streetScene.areas ?? []).map((area) => ({ ...area, board: 'arkham' }));
   const monsters = trays.flatMap((tray) => [0, 1].map((order) => ({ id: `${tray.id}_${order}`, kind: 'monster' as const, at: { area: tray.id, dock: 'creature' as const, order } })));
-  const scene: Scene = { ...streetScene, areas: [...town, ...trays, ...worlds], pieces: monsters, cards: [], boards: ['arkham', 'dunwich'].map((id) => ({ id, name: id })) };
+  const scene: Scene = { ...streetScene, areas: [...town, ...trays, ...worlds], pieces: monsters, cards: [], boards: ['arkham', 'dunwich'].map((id) => ({ id, name: id, tallies: [] })) };
   for (const [form, px, high] of [['wide', 1056, 530], ['wide', 936, 420], ['wide', 904, 300], ['tall', 390, 340]] as const) {
     const arrangement = arrange(scene, form, px / high, 0, px);
     const scale = px / arrangement.box.w;

@@ -218,7 +218,7 @@ function frontWith(shared: readonly Area[], bare: ReadonlySet<string>, spots: Ma
   const w = form === 'tall' ? Math.max(field.tall.w, shape * (rowsOf(spots) * 62 + usual + 30)) : Math.max(field.wide.w, shape * field.wide.least);
   const h = w / shape;
   const letters = px > 0 ? Math.max(12, leastLetters * (w / px)) : 12;
-  const row = form === 'tall' ? usual : Math.max(usual, 3.3 * letters + 6);
+  const row = Math.max(usual, form === 'tall' ? 3.8 * letters + 8 : 3.3 * letters + 6);
   const gap = 8;
   // The key of a place stands at its upper corner, and on a tall board nothing else lies above it.
   const top = form === 'tall' ? 13 : gap;

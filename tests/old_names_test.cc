@@ -2,16 +2,13 @@
 // the same: what is compared is what they say, by the name they say it under.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
+#include "core/json.h"
 #include "core/random.h"
 #include "games/registry.h"
 #include "play/session/session.h"
 
 namespace tavola {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Plays at random and gives the saved log as it was written when a card's choice was told by two
 /// bare numbers; how many such choices there were is counted.

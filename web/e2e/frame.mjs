@@ -70,6 +70,7 @@ function faultsOf(wanted) {
     const { a, b } = name.getScreenCTM();
     const size = parseFloat(getComputedStyle(name).fontSize) * Math.hypot(a, b);
     if (name.textContent.trim() && size < 10.9) faults.push(`the name "${name.textContent.trim()}" has ${size.toFixed(1)} px`);
+    if (name.textContent.trim().endsWith('…')) faults.push(`the name "${name.textContent.trim()}" is cut`);
   }
   const sheets = document.querySelector('.side .sheets');
   if (sheets && innerWidth > 1100 && sheets.scrollHeight > sheets.clientHeight + 3) faults.push(`a sheet shows ${sheets.clientHeight} of ${sheets.scrollHeight} px`);

@@ -3,7 +3,7 @@
 import type { Area, Point, Scene, Shape } from '../../scene';
 import { around, boxAt, type Box, type Vec } from './geometry';
 import { widthOf, wrap } from './labels';
-import { behindName } from './names';
+import { behindName, wordsOf } from './names';
 
 export type Form = 'wide' | 'tall';
 export type Side = 'n' | 'e' | 's' | 'w' | 'inside' | 'none';
@@ -25,6 +25,8 @@ export interface Spot {
   tile?: boolean;
   /** How high the letters of its name are, where its row was made for them. */
   letters?: number;
+  /** There is room for the words of its marks beside its name. */
+  worded?: boolean;
   /** Its name has all of its height: nothing lies in it, and what could is not drawn. */
   bare?: boolean;
 }
@@ -106,15 +108,18 @@ function roomOf(scene: Scene, form: Form): Pick<Arrangement, 'room' | 'back' | '
  * width that something else takes on the right, `px` how many pixels wide the frame is. */
 export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0): Arrangement {
   const areas = scene.areas ?? [];
-  // Of several boards one is drawn, with what belongs to none of them in a row below it.
+  // Of several boards one is drawn, with what belongs to none of them in a row below it. So it is with what
+  // lies outside a town's streets.
   const several = (scene.boards ?? []).length > 1;
+  const town = !several && aspect > 0 && areas.some((area) => area.kind === 'street');
+  const isOutside = (area: Area): boolean => !area.parent && (several ? !area.board : town && (area.kind === 'tray' || area.kind === 'region'));
   const shared: Area[] = [];
   const spots = new Map<string, Spot>();
   const { room, back, unit, turned } = roomOf(scene, form);
   let kind: Arrangement['kind'] = 'places';
   const later: Area[] = [];
   for (const area of areas) {
-    if (several && !area.board && !area.parent) {
+    if (isOutside(area)) {
       shared.push(area);
       continue;
     }
@@ -157,7 +162,7 @@ export function arrange(scene: Scene, form: Form, aspect = 0, kept = 0, px = 0):
   below(later.filter((area) => (!area.parent || !spots.has(area.parent)) && !inShared.has(area.parent ?? '')), spots, form);
   if (kind === 'grid' && aspect > 0) widen(spots, aspect);
   let whole: Box | null = null;
-  if (several && spots.size > 0) whole = frontWith(shared, bareOf(scene, shared), spots, form, aspect, kept, px);
+  if ((several || shared.length > 0) && spots.size > 0) whole = frontWith(shared, bareOf(scene, shared), spots, form, aspect, kept, px);
   else if (kind === 'places' && aspect > 0) spread(spots, aspect);
   below(later.filter((area) => area.parent && spots.has(area.parent) && !spots.has(area.id)), spots, form);
   for (const spot of spots.values()) if (spots.get(spot.area.parent ?? '')?.bare) spot.bare = true;
@@ -285,7 +290,10 @@ function rowOf(shared: readonly Area[], spots: Map<string, Spot>, form: Form, at
     if (isLow(area) && before?.length === 1 && isLow(before[0]!)) before.push(area);
     else cells.push([area]);
   }
-  line(cells, spots, at, letters, {}, (cell) => Math.max(44, ...cell.map((area) => (cell.length > 1 ? 16 + behindName + width(area, 2) : 16 + width(area, area.kind === 'tray' ? 1 : bare.has(area.id) ? 3 : 2)))));
+  // A short row has room for what a tray counts against its limit.
+  const roomy = cells.length < 14;
+  line(cells, spots, at, letters, {}, (cell) => Math.max(44, ...cell.map((area) => (cell.length > 1 ? 16 + behindName + width(area, 2) : 16 + width(area, area.kind === 'tray' ? 1 : bare.has(area.id) ? 3 : 2) + (roomy ? wordsOf(area) : 0)))));
+  if (roomy) for (const area of shared) if (wordsOf(area) > 0) spots.get(area.id)!.worded = true;
   for (const id of bare) spots.get(id)!.bare = true;
 }
 
@@ -335,8 +343,8 @@ function tile(spots: Map<string, Spot>): void {
       child.scale = inTile;
     }
     const box = around(own.map((child) => boxAt(child, 2 * child.rx, 2 * child.ry)), 7);
-    // A long name is written smaller before its tile takes the room of others.
-    const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 11) + 10);
+    // A long name is written smaller before its tile takes the room of others, but never too small to be read.
+    const wide = Math.max(box.w, 2 * tileHalf, widthOf(street.area.name ?? '', 13.4) + 6);
     Object.assign(street, {
       x: box.x + box.w / 2, y: box.y + box.h / 2 - 7, rx: wide / 2, ry: box.h / 2 + 7, round: false, tile: true,
     });

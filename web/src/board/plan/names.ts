@@ -1,5 +1,6 @@
 // The names of areas: how large, in which lines and where they stand, on the side that the layout
 // gives. Larger text makes them larger as far as they cover nothing else.
+import type { Area } from '../../scene';
 import { boxAt, overlap, type Box, type Vec } from './geometry';
 import { clip, widthOf, wrap } from './labels';
 import { leastLetters, type Spot } from './layout';
@@ -21,6 +22,13 @@ export interface Lettering {
 export const isLow = (spot: Spot): boolean => spot.area.kind === 'tray' && spot.label === 'inside' && spot.ry < 20;
 /** What such a tray keeps free behind its name. */
 export const behindName = 30;
+
+/** The width of the words in the corner of a tray. */
+export const wordsOf = (area: Area): number => (area.kind === 'tray' ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 20 : 0))) : 0);
+
+/** Whether the word in the upper corner of a tray has to go to the lower one, since the name has the line. */
+export const isWordBelow = (spot: Spot, name: string): boolean =>
+  spot.ry >= 24 && wordsOf(spot.area) + widthOf(name, 13.2) > 2 * spot.rx - 10;
 
 /** The room for a name between those of its neighbours, which stand on the same side in one row. */
 export function roomBeside(spot: Spot, others: readonly Spot[]): number {
@@ -44,10 +52,10 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
   const size = area.kind === 'slot' ? (spot.label === 'inside' ? 12.6 : 14) * text
     : (display ? Math.min(22, Math.max(17, 19 * a)) : 14) * text;
   const leading = size * 1.05;
-  // A word in the corner takes its part of the line.
-  const word = area.kind === 'tray' && fine ? Math.max(0, ...(area.badges ?? []).map((badge) => (badge.text ? widthOf(badge.text, 12) + 20 : 0))) : 0;
+  // A word in the corner takes its part of the line, or stands below a name that leaves none.
+  const word = (fine || spot.worded) && !isWordBelow(spot, name) ? wordsOf(area) : 0;
   const room = spot.tile ? 2 * spot.rx - 6
-    : spot.label === 'inside' ? 2 * spot.rx - 10 - word - (isLow(spot) ? behindName : 0)
+    : spot.label === 'inside' ? 2 * spot.rx - 10 - word - (isLow(spot) && spot.letters ? behindName : 0)
     : area.kind === 'slot' ? 150 * text
     : Math.min(beside, Math.max(fine ? 190 : 92, 2.2 * spot.rx) * Math.max(1, text * 0.8));
   const inTray = !spot.round && spot.label === 'inside' && area.kind !== 'street' && area.kind !== 'slot';
@@ -58,7 +66,7 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
   // The name of a zone or an empty slot that does not fit is left out; what may be put there is drawn anyway.
   const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
     : area.kind === 'slot' && spot.label === 'inside' && whole.some((line) => widthOf(line, size) > room + 8) ? []
-    : whole.map((line) => (spot.label === 'inside' ? clip(line, room + 4, size) : line));
+    : whole.map((line) => (spot.label === 'inside' ? clip(line, room + (area.kind === 'region' || spot.tile ? 8 : 4), size) : line));
   const anchor = spot.label === 'e' || (area.kind === 'tray' && spot.label === 'inside') ? 'start' : spot.label === 'w' ? 'end' : 'middle';
   const high = Math.max(0, lines.length - 1) * leading;
   const at = ((): Vec => {
@@ -91,9 +99,9 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
  * cover. `scale` is how many pixels a unit of the board has. */
 export function fitting(spot: Spot, name: string, text: number, others: readonly Spot[], beside = Infinity, scale = 1): number {
   if (!name || spot.label === 'none') return text;
-  // Nobody reads letters of less than eleven pixels.
+  // Letters of less than eleven pixels are hard to read; but a name in its own area is rather small than cut.
   const { size } = letter(spot, name, 1, beside);
-  const least = Math.min(text, Math.max(0.72, leastLetters / (size * scale)));
+  const least = spot.label === 'inside' && !spot.letters ? 0.72 : Math.min(text, Math.max(0.72, leastLetters / (size * scale)));
   if (spot.label === 'inside') {
     const street = spot.area.kind === 'street';
     const cell = spot.area.kind === 'cell';
@@ -103,7 +111,7 @@ export function fitting(spot: Spot, name: string, text: number, others: readonly
       const { lines, size, leading } = letter(spot, name, factor, beside);
       const high = 4 + size + (lines.length - 1) * leading;
       if (street ? lines.length === 1 && widthOf(name, size) <= 2 * spot.rx - (spot.tile ? 6 : 8)
-        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12 - (isLow(spot) ? behindName : 0)) && high <= (cell ? 0.88 : spot.area.kind === 'tray' || spot.bare ? 2 : 1.2) * spot.ry) return factor;
+        : !lines.some((line) => line.endsWith('…') || widthOf(line, size) > 2 * spot.rx - 12 - (isLow(spot) && (spot.letters || lines.length === 1) ? behindName : 0)) && high <= (cell ? 0.88 : spot.area.kind === 'tray' || spot.bare ? 2 : 1.2) * spot.ry) return factor;
     }
     return least;
   }

@@ -65,7 +65,7 @@ export function letter(spot: Spot, name: string, text: number, beside = Infinity
   const whole = beside < 120 && two.some((line) => widthOf(line, size) > room * 1.15) ? wrap(name, room, size, 3) : two;
   // The name of a zone or an empty slot that does not fit is left out; what may be put there is drawn anyway.
   const lines = zone ? (whole.length > 2 || whole.some((line) => widthOf(line, size) > room) ? [] : whole)
-    : area.kind === 'slot' && spot.label === 'inside' && whole.some((line) => widthOf(line, size) > room + 8) ? []
+    : area.kind === 'slot' && spot.label === 'inside' && whole.some((line) => widthOf(line, size) > room + 4) ? []
     : whole.map((line) => (spot.label === 'inside' ? clip(line, room + (area.kind === 'region' || spot.tile ? 8 : 4), size) : line));
   const anchor = spot.label === 'e' || (area.kind === 'tray' && spot.label === 'inside') ? 'start' : spot.label === 'w' ? 'end' : 'middle';
   const high = Math.max(0, lines.length - 1) * leading;

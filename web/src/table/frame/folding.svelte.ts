@@ -11,8 +11,9 @@ export interface Folded {
   decision(): Decision | null;
 }
 
-/** The briefest form of a sheet: skills are left out, cards are signs. */
-const briefest = 4;
+/** The briefest form of a sheet: skills are left out, cards are signs. A sheet that was opened by hand keeps
+ * its skills, and is scrolled. */
+const briefest = { own: 4, opened: 3 };
 
 export class Folding {
   /** Sheets that were folded or opened by hand. */
@@ -57,7 +58,7 @@ export class Folding {
     if (turn !== this.#measured || !overflows()) return;
     this.#tight = true;
     await tick();
-    while (turn === this.#measured && this.brief < briefest && overflows()) {
+    while (turn === this.#measured && this.brief < (this.#turned.size > 0 ? briefest.opened : briefest.own) && overflows()) {
       this.brief += 1;
       await tick();
     }

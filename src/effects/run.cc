@@ -267,7 +267,8 @@ Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node,
   const NodeId cost = program[node].child;
   const NodeId body = program[cost].next;
   bool accepted = false;
-  if (possible(t, host, program, cost, context)) {
+  if (possible(t, host, program, cost, context) &&
+      !is_for_nobody(t, host, program, body, context)) {
     const Questions ask = host.questions();
     const Deciders who = host.deciders(t, context);
     t.ask(who.seat, ask.may, context.rule, context.source, node);
@@ -444,6 +445,13 @@ int amount(const Table& table, const Host& host, const Program& program, NodeId 
       break;
   }
   return host.count(table, Call(table, host, program, node, context));
+}
+
+bool is_for_nobody(const Table& table, const Host& host, const Program& program, NodeId body,
+                   const Context& context) {
+  const Node& at = program[body];
+  return at.kind == NodeKind::kEach && static_cast<Quantifier>(at.index) == Quantifier::kOne &&
+         !possible(table, host, program, body, context);
 }
 
 NodeId obstacle(const Table& table, const Host& host, const Program& program, NodeId node,

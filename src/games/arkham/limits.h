@@ -84,6 +84,11 @@ inline constexpr int kUsedUps = 32;
 /// Headlines with an effect that lasts until the end of the next turn: one of this and one of the
 /// last turn, and as many again, because texts have further Mythos cards drawn.
 inline constexpr int kHeadlines = 4;
+/// Masks of the first edition, each with an ability of its own to lend.
+inline constexpr int kMostMasks = 5;
+/// How often a monster is worn down in one turn before it is gone: the toughest have 5, and a
+/// herald's Masks one more.
+inline constexpr int kMostWear = 5;
 
 /// Cards whose texts are being carried out, one in the middle of another.
 inline constexpr int kCardsBeingRead = 8;

@@ -8,14 +8,35 @@
 
 namespace tavola::arkham {
 
+/// Sheets whose abilities a seat has from the masks that it holds, without gaps.
+struct BorrowedSheets {
+  std::uint8_t of[kMostMasks][kMostSeats];
+
+  constexpr BorrowedSheets() : of() {
+    for (auto& seats : of)
+      for (std::uint8_t& sheet : seats) sheet = 255;
+  }
+  constexpr std::uint8_t at(int seat, int n) const { return of[n][seat]; }
+  constexpr int count(int seat) const {
+    int n = 0;
+    while (n < kMostMasks && of[n][seat] != 255) ++n;
+    return n;
+  }
+  constexpr void add(int seat, std::uint8_t sheet) { of[count(seat)][seat] = sheet; }
+  constexpr void remove(int seat, int n) {
+    for (; n + 1 < kMostMasks; ++n) of[n][seat] = of[n + 1][seat];
+    of[kMostMasks - 1][seat] = 255;
+  }
+};
+
 struct Pharaoh {
   AreaSet patrols;             // streets with a Patrol marker
   AreaSet exhibits;            // streets with an Exhibit Item that lies face down
   SlotSet hunted[kHeadlines];  // monsters that a Headline in play has placed
-  SlotSet worn;                // monsters with 1 toughness less until the turn ends
+  SlotSet worn[kMostWear];     // monsters with 1, 2, … toughness less until the turn ends
   std::uint8_t hunted_by[kHeadlines][kMostSeats] = {};  // how many of them each seat has beaten
-  std::uint8_t symbols[kMostSeats] = {255, 255, 255, 255, 255, 255, 255, 255};   // Scales of Thoth
-  std::uint8_t borrowed[kMostSeats] = {255, 255, 255, 255, 255, 255, 255, 255};  // sheets of masks
+  std::uint8_t symbols[kMostSeats] = {255, 255, 255, 255, 255, 255, 255, 255};  // Scales of Thoth
+  BorrowedSheets borrowed;                                                      // by masks
   std::uint16_t used_card = 0xFFFF;  // a Common Item that was just used
   std::uint16_t parcel = 0xFFFF;     // a Common Item on its way
   std::uint8_t carrier = 255;        // who brings it,
@@ -36,5 +57,12 @@ struct Pharaoh {
   std::uint8_t spare[5] = {};
 };
 static_assert(sizeof(Pharaoh) % 8 == 0);  // no padding in the state
+
+/// How much toughness a monster has lost for this turn.
+constexpr int wear_of(const Pharaoh& pharaoh, int slot) {
+  int wear = 0;
+  while (wear < kMostWear && has(pharaoh.worn[wear], slot)) ++wear;
+  return wear;
+}
 
 }  // namespace tavola::arkham

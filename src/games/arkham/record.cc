@@ -285,11 +285,17 @@ void record_pharaoh(Record& r, Pharaoh& pharaoh, const Vocabulary& v) {
     r.list(kHuntedByIds[headline], kMostSeats, kMostSeats, kMostSeats,
            [&](int seat) { r.number("beaten", pharaoh.hunted_by[headline][seat], 0, 9); });
   }
-  r.set("worn", pharaoh.worn, numbers(kMonsterSlots));
+  constexpr const char* kWornIds[kMostWear] = {"worn", "worn_2", "worn_3", "worn_4", "worn_5"};
+  for (int wear = 0; wear < kMostWear; ++wear)
+    if (r.has(kWornIds[wear])) r.set(kWornIds[wear], pharaoh.worn[wear], numbers(kMonsterSlots));
   r.names("symbols", pharaoh.symbols, v.kinds[kDimensionValue].ids, kNone);
   r.number("with_symbol", pharaoh.with_symbol, -9, 9);
   r.number("without_symbol", pharaoh.without_symbol, -9, 9);
-  r.names("borrowed", pharaoh.borrowed, v.kinds[kSheetValue].ids, kNone);
+  constexpr const char* kBorrowedIds[kMostMasks] = {"borrowed", "borrowed_2", "borrowed_3",
+                                                    "borrowed_4", "borrowed_5"};
+  for (int mask = 0; mask < kMostMasks; ++mask)
+    if (r.has(kBorrowedIds[mask]))
+      r.names(kBorrowedIds[mask], pharaoh.borrowed.of[mask], v.kinds[kSheetValue].ids, kNone);
   r.name("parcel", pharaoh.parcel, v.kinds[kCardValue].ids, kNoCard);
   r.name("carrier", pharaoh.carrier, numbers(kMostSeats), kNone);
   r.name("addressee", pharaoh.addressee, numbers(kMostSeats), kNone);

@@ -101,10 +101,16 @@ int find_card(const State& s, Seat who, CardNumber card) {
 
 Relevance relevance_of_own(const State& s, Seat who) {
   Relevance all;
-  for (int n = 0; n < kPersonalSources; ++n) all |= personal_source(s, who, n);
+  for (int n = 0; n < personal_sources(s, who); ++n) all |= personal_source(s, who, n);
   for (const Possession& possession : held(s, who))
     all |= content().summaries.cards[possession.card];
   return all;
+}
+
+int borrowed_from(const State& s, Seat who, CardNumber mask) {
+  for (int n = 0; n < s.pharaoh.borrowed.count(who); ++n)
+    if (has(content().cards[mask].lends, s.pharaoh.borrowed.at(who, n))) return n;
+  return kNone;
 }
 
 void put_possession(State& s, Seat who, Possession possession) {
@@ -125,9 +131,8 @@ Possession take_possession(State& s, Seat who, int number) {
   std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
   s.possessions[all - 1] = Possession{};
   for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
-  if (s.pharaoh.borrowed[who] != kNone &&
-      has(content().cards[taken.card].lends, s.pharaoh.borrowed[who]))
-    s.pharaoh.borrowed[who] = kNone;
+  if (const int lent = borrowed_from(s, who, taken.card); lent != kNone)
+    s.pharaoh.borrowed.remove(who, lent);
   if (has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit))) s.dunwich.limit_moved = 1;
   for (CardBeingRead& one : s.being_read) {
     if (one.who != who) continue;

@@ -145,11 +145,15 @@ inline const Card& card_of(const Possession& possession) {
 }
 /// The number of the first such card that a seat holds, or -1.
 int find_card(const State& s, Seat who, CardNumber card);
-/// What speaks to one investigator and is no possession: the sheet, and one that a mask borrows.
-inline constexpr int kPersonalSources = 2;
+/// What speaks to one investigator and is no possession: the sheet, and those that masks borrow.
+inline constexpr int kPersonalSources = 1 + kMostMasks;
+inline int personal_sources(const State& s, Seat who) { return 1 + s.pharaoh.borrowed.count(who); }
 inline const CardSummary& personal_source(const State& s, Seat who, int n) {
-  return content().summaries.sheets[n == 0 ? s.investigators[who].sheet : s.pharaoh.borrowed[who]];
+  return content()
+      .summaries.sheets[n == 0 ? s.investigators[who].sheet : s.pharaoh.borrowed.at(who, n - 1)];
 }
+/// Which of the sheets that a seat borrows it has from this card; kNone if none.
+int borrowed_from(const State& s, Seat who, CardNumber mask);
 /// What these and the possessions can matter for together: to be called whenever a sheet comes or
 /// goes. Those below do so for possessions.
 Relevance relevance_of_own(const State& s, Seat who);

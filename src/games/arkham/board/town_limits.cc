@@ -260,7 +260,7 @@ void return_to_cup(Table& t, int slot, Citation rule) {
   s.monsters[slot] = Monster{};
   s.dealt.remove(slot);
   for (SlotSet& hunted : s.pharaoh.hunted) hunted.remove(slot);
-  s.pharaoh.worn.remove(slot);
+  for (SlotSet& worn : s.pharaoh.worn) worn.remove(slot);
   t.emit(rule, Tells::kMonsterToCup, slot, kind);
 }
 

@@ -32,6 +32,11 @@ int take_from_cup(Table& t, Wanted wanted, Citation rule) {
   return slot;
 }
 
+/// Where a Headline will lie once its text has been carried out.
+auto headline_to_be(const State& s) {
+  return std::ranges::find(s.headlines, kNone) - std::begin(s.headlines);
+}
+
 Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kDealWith, rule);
@@ -47,8 +52,7 @@ Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
 
 Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule) {
   State& s = t.state;
-  // Where the Headline will lie once its text has been carried out.
-  const auto headline = std::ranges::find(s.headlines, kNone) - std::begin(s.headlines);
+  const auto headline = headline_to_be(s);
   for (; number > 0; --number) {
     const int slot = take_from_cup(
         t, [kind](std::uint8_t one) { return one == kind; }, rule);
@@ -84,10 +88,12 @@ void end_hunt(State& s, int headline) {
 
 Rule<> flyers_to_sky(Table& t, int number, Citation rule) {
   State& s = t.state;
+  const auto headline = headline_to_be(s);
   for (; number > 0; --number) {
     const int slot = take_from_cup(
         t, [&s](std::uint8_t kind) { return movement_of(s, kind) == Movement::kFlying; }, rule);
     if (slot >= kMonsterSlots) co_return;
+    if (headline < kHeadlines) s.pharaoh.hunted[headline].add(slot);
     co_await place_monster(t, slot, kSky, rule);
   }
 }

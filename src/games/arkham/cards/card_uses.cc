@@ -257,7 +257,7 @@ int offer_what_opens(Table& t, Seat who, Window window) {
     return has(relevance.windows, static_cast<int>(window));
   };
   int offered = 0;
-  for (int n = 0; n < kPersonalSources; ++n)
+  for (int n = 0; n < personal_sources(s, who); ++n)
     if (const CardSummary& own = personal_source(s, who, n); opens(own))
       offered += offer_of(t, who, kNone, own.source, window, cites("AH-057"));
   for (int n = 0; n < s.lying_count; ++n)  // everybody's. DH-021

@@ -164,7 +164,8 @@ bool doable(const Table& t, const Context& context, NodeId node) {
           t, context,
           program.child(node, effects::holds(t, host(), program, at.child, context) ? 1 : 2));
     case NodeKind::kMay:
-      return doable(t, context, at.child);
+      return doable(t, context, at.child) &&
+             !effects::is_for_nobody(t, host(), program, program[at.child].next, context);
     default:
       return effects::possible(t, host(), program, node, context);
   }

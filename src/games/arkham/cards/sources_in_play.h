@@ -31,7 +31,7 @@ void each_common_source(const State& s, Visit&& visit) {
 template <class Visit>
 void each_source_in_play(const State& s, Seat who, Visit&& visit) {
   if (who != kNone) {
-    for (int n = 0; n < kPersonalSources; ++n) visit(personal_source(s, who, n));
+    for (int n = 0; n < personal_sources(s, who); ++n) visit(personal_source(s, who, n));
     for (const Possession& possession : held(s, who))
       visit(content().summaries.cards[possession.card]);
   }

@@ -238,7 +238,7 @@ void enter(State& s, Seat who, int slot) {
   s.fight.who = who;
   s.fight.slot = static_cast<std::uint8_t>(slot);
   s.fight.kind = s.monsters[slot].kind;
-  if (has(s.pharaoh.worn, slot)) s.fight.less_toughness = 1;
+  s.fight.less_toughness = static_cast<std::uint8_t>(wear_of(s.pharaoh, slot));
 }
 
 /// Hands are free again, and what lasted for the combat is over.

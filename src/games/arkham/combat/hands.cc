@@ -76,7 +76,7 @@ void release(Table& t, int number) {
   possession.marks &= static_cast<std::uint8_t>(~(kInHand | kWorking));
   // A spell that is let go stops working, whatever it did to the foe; another may go on.
   if (changed_the_foe && std::ranges::none_of(held(s, s.fight.who), changes_foe)) {
-    s.fight.less_toughness = 0;
+    s.fight.less_toughness = static_cast<std::uint8_t>(wear_of(s.pharaoh, s.fight.slot));
     s.fight.cancelled = 0;
   }
   t.emit(cites("AH-292"), Tells::kReleases, t.state.fight.who, possession.card);

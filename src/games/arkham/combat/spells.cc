@@ -48,12 +48,33 @@ bool counts_in_hand(const Card& spell) {
 
 }  // namespace
 
-int spell_cost(const State& s, Seat who, const Card& spell) {
+namespace {
+
+/// What is left to pay of a printed or named cost.
+int cost_left(const State& s, Seat who, int cost) {
   if (has_trait(s, who, Trait::kFreeSpells)) return 0;
-  return std::max(0, spell.cost + bonus(s, who, Bonus::kSpellCost));
+  return std::max(0, cost + bonus(s, who, Bonus::kSpellCost));
+}
+
+}  // namespace
+
+int spell_cost(const State& s, Seat who, const Card& spell) {
+  return cost_left(s, who, spell.cost);
 }
 
 namespace {
+
+/// The Sanity that a caster gives for a spell whose cost is theirs to name.
+Rule<int> name_cost(Table& t, Seat who) {
+  const State& s = t.state;
+  const int most = std::max<int>(1, s.investigators[who].sanity);
+  t.ask(who, Prompt::kNameNumber, cites("AH-302"), most);
+  for (int number = 1; number <= most; ++number)
+    if (number == 1 || cost_left(s, who, number) <= s.investigators[who].sanity)
+      t.offer(cites("AH-310"), Verb::kNameNumber, number);
+  const Option chosen = co_await t.answer();
+  co_return chosen.arg(0);
+}
 
 /// Cards that lessen what a spell costs, before it is paid. The cost stands in the state meanwhile,
 /// in the place of a loss.
@@ -92,7 +113,8 @@ Rule<> cast(Table& t, Seat who, int number) {
   const CardNumber spell = held(s, who)[static_cast<std::size_t>(number)].card;
   const Card& card = content().cards[spell];
   t.emit(cites("AH-302"), Tells::kCast, who, spell);
-  int cost = spell_cost(s, who, card);
+  const int named = card.cost_is_named ? co_await name_cost(t, who) : 0;
+  int cost = card.cost_is_named ? cost_left(s, who, named) : spell_cost(s, who, card);
   if (cost > 0 && has_uses(s, who, Window::kPayingSpell)) {
     const int before = static_cast<int>(held(s, who).size());
     cost = co_await cost_after_uses(t, who, cost);
@@ -120,6 +142,7 @@ Rule<> cast(Table& t, Seat who, int number) {
       }
       t.applies(cites("AH-532"));
     }
+    if (card.cost_is_named) s.text.chosen = static_cast<std::uint8_t>(named);
     co_await take_effect(t, who, spell, result.successes, cites("AH-302"));
   } else {
     t.emit(cites("AH-304"), Tells::kCastFailed, who, spell);

@@ -261,7 +261,7 @@ struct Card {
   bool refresh_priced = false;  // stays exhausted in Upkeep unless its price is paid
   std::uint8_t hands = 0;
   std::int8_t casting = 0;      // spells: the modifier and
-  std::uint8_t cost = 0;        // the Sanity
+  std::uint8_t cost = 0;        // the Sanity; the least of it if it is named
   std::uint8_t window = kNone;  // when it is cast, of Window in card_effects.h
   SpecialKind kind = SpecialKind::kPlain;
   bool item = false;                  // a special card that counts as an item
@@ -273,6 +273,7 @@ struct Card {
   std::string brings;                 // the id of a special card that comes with this one
   CardNumber brought = kNoCard;       // and its number
   bool casting_is_awareness = false;  // the modifier is that of the monster
+  bool cost_is_named = false;         // the caster says how much
   bool casting_is_horror = false;     // it is the monster's horror rating
   bool needs_toughness = false;       // successes, as many as the monster has
   std::vector<TaskStep> steps;        // of a Task or Mission: its effect is the reward
@@ -378,7 +379,7 @@ struct MythosCard {
   bool flyers_stay = false;
   bool fast_are_normal = false;
   bool terror_stays = false;
-  bool flyers_ignore = false;   // flying monsters do not see who has an Exhibit Item
+  bool placed_ignore = false;   // what it placed does not see who has an Exhibit Item
   std::uint8_t slow_entry = 0;  // movement points more for entering a stable location
   // An Environment that acts on who ends the movement in one of these areas.
   AreaSet arrival_areas;

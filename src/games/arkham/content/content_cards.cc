@@ -114,9 +114,15 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
                                           Window::kAfterCheck,    Window::kMoved,
                                           Window::kAnyTime,       Window::kBeforeEvade};
   std::uint8_t when = 0;
-  if (!one_of(entry, "when", kWhen, when) || !number(entry, "cost", 0, 9, card.cost) ||
-      !number(entry, "hands", 0, 2, card.hands))
+  if (!one_of(entry, "when", kWhen, when) || !number(entry, "hands", 0, 2, card.hands))
     return false;
+  if (field(entry, "cost").is_string()) {
+    card.cost_is_named = field(entry, "cost").value_or(std::string()) == "named";
+    if (!card.cost_is_named) return fail_at(entry, "cost", "a cost is a number or \"named\"");
+    card.cost = 1;
+  } else if (!number(entry, "cost", 0, 9, card.cost)) {
+    return false;
+  }
   card.window = static_cast<std::uint8_t>(kWindowsOf[when]);
   card.before_sneak = kWhen[when] == "sneak";
   if (field(entry, "casting").is_string()) {
@@ -336,8 +342,8 @@ void CardLoader::understand_mythos(MythosCard& card) const {
       case CardStatement::kTerrorStays:
         card.terror_stays = true;
         break;
-      case CardStatement::kFlyersIgnore:
-        card.flyers_ignore = true;
+      case CardStatement::kPlacedIgnore:
+        card.placed_ignore = true;
         break;
       case CardStatement::kSlowEntry:
         card.slow_entry = static_cast<std::uint8_t>(statement.amount);

@@ -430,7 +430,7 @@ enum class CardStatement : std::uint16_t {
   kSlowEntry,
   kJoinsCup,
   kMaskToughness,
-  kFlyersIgnore,
+  kPlacedIgnore,
   kStreetWarded,
   kNoWorship,
   // Dunwich Horror

@@ -92,15 +92,15 @@ void offer_sums(Table& t, Seat owner, Verb verb, Seat partner) {
 
 void hand_over(Table& t, Seat from, Seat to, int number) {
   State& s = t.state;
-  const std::uint8_t ability = s.pharaoh.borrowed[from];
+  const int lent = borrowed_from(s, from, held(s, from)[static_cast<std::size_t>(number)].card);
+  const std::uint8_t ability = lent == kNone ? kNone : s.pharaoh.borrowed.at(from, lent);
   Possession possession = take_possession(s, from, number);
-  const bool goes_along = ability != s.pharaoh.borrowed[from];  // with the mask that lends it
   possession.marks &= static_cast<std::uint8_t>(~kInTrade);
   if (!card_of(possession).steps.empty()) t.applies(cites("DH-029"));
   begin_task(s, possession);
   put_possession(s, to, possession);  // AH-404
-  if (goes_along) {
-    s.pharaoh.borrowed[to] = ability;
+  if (ability != kNone) {             // goes along with the mask that lends it
+    s.pharaoh.borrowed.add(to, ability);
     hear_own(s, to);
   }
   t.emit(cites("AH-399"), Tells::kCardGained, to, possession.card);

@@ -50,11 +50,18 @@ AreaSet least_sneaky(const State& s, AreaSet areas) {
   return chosen;
 }
 
-/// Investigators whom flying monsters see; a Headline may hide those with an Exhibit Item.
-AreaSet seen_from_above(const State& s) {
-  bool hidden = false;
-  each_mythos_in_play(s, [&hidden](const MythosCard& card) { hidden |= card.flyers_ignore; });
-  if (!hidden) return areas_with_investigators(s);
+/// Whether a monster was placed by a Headline that lets it ignore whoever has an Exhibit Item.
+bool ignores_exhibit_holders(const State& s, int slot) {
+  for (int n = 0; n < kHeadlines; ++n)
+    if (s.headlines[n] != kNone && content().mythos[s.headlines[n]].placed_ignore &&
+        has(s.pharaoh.hunted[n], slot))
+      return true;
+  return false;
+}
+
+/// Investigators whom a flying monster sees.
+AreaSet seen_from_above(const State& s, int slot) {
+  if (!ignores_exhibit_holders(s, slot)) return areas_with_investigators(s);
   AreaSet seen;
   for (Seat who = 0; who < s.seats; ++who)
     if (is_in_town(s, who) && count_of(s, who, ItemClass::kExhibit) == 0)
@@ -71,7 +78,7 @@ AreaSet barred_to(const State& s, int slot) {
 /// The streets with investigators that a flying monster can reach from where it is.
 AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const AreaSet all = seen_from_above(s) - warded_areas(s) - barred_to(s, slot);
+  const AreaSet all = seen_from_above(s, slot) - warded_areas(s) - barred_to(s, slot);
   const bool low = here == kSky && said_to_all(s, CardStatement::kSkyNearUnstable) != kUnsaid;
   const AreaSet prey = all & (low ? content().streets | unstable_now(s) : content().streets);
   if (here == kSky) return prey;

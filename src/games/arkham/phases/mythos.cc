@@ -335,7 +335,7 @@ void lasting_effects_end(Table& t) {
       lasting.until = static_cast<std::uint8_t>(Until::kEndOfTurn);
   }
   renew_used_up(t.state);
-  t.state.pharaoh.worn = {};
+  std::ranges::fill(t.state.pharaoh.worn, SlotSet{});
   std::ranges::fill(t.state.pharaoh.symbols, kNone);
 }
 

@@ -44,6 +44,8 @@ void print_spell(const Card& card, CardPrinter& print) {
     print.line(Text::of("card.casting_awareness").with("cost", card.cost));
   else if (card.casting_is_horror)
     print.line(Text::of("card.casting_horror").with("cost", card.cost));
+  else if (card.cost_is_named)
+    print.line(Text::of("card.casting_named").with("n", card.casting));
   else
     print.line(Text::of("card.casting").with("n", card.casting).with("cost", card.cost));
   if (card.casting_by_tomes) print.line(Text::of("card.casting_by_tomes"));

@@ -96,9 +96,9 @@ void wear_down(Table& t, Seat who, Citation rule) {
   for (const int slot : slots_in_towns(s)) {
     const Place place = s.monsters[slot].place;
     if (!in_town(place) || area_of(place).neighborhood != area_of(here).neighborhood) continue;
-    const int worn = has(s.pharaoh.worn, slot) ? 1 : 0;  // by another who has cast it
-    if (toughness_of(s, s.monsters[slot].kind) - worn > 1)
-      s.pharaoh.worn.add(slot);
+    const int wear = wear_of(s.pharaoh, slot);  // since the turn began
+    if (wear < kMostWear && toughness_of(s, s.monsters[slot].kind) - wear > 1)
+      s.pharaoh.worn[wear].add(slot);
     else if (!is_spawn(s, slot))
       return_to_cup(t, slot, rule);
   }
@@ -262,7 +262,7 @@ Rule<Outcome> borrow_ability(Table& t, Call verb) {
   }
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
-  s.pharaoh.borrowed[who] = chosen.arg<std::uint8_t>(0);
+  s.pharaoh.borrowed.add(who, chosen.arg<std::uint8_t>(0));
   hear_own(s, who);
   t.emit(verb.context.rule, Tells::kAbilityBorrowed, who, chosen.arg(0));
   co_return 1;

@@ -364,6 +364,8 @@ TEST(EveryMessage, FaultsAreSeen) {
                            "Se i tuoi Incantesimi è al massimo 2",
                            "0 o 1 successi: nessun effetto",
                            "ne servono 1",
+                           "gli altri aspettano nella Periferia",
+                           "Vampiro di Fuoco e altri 1",
                            "ritardato",
                            "45.5 gradi"})
     EXPECT_TRUE(bad(Language::kItalian, said)) << said;

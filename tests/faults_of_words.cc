@@ -90,10 +90,11 @@ Patterns found_in(words::Language language) {
       {R"(in un luogo nella riserva)", "which of the two is where"},
       {R"([Ii]nvece di muoversi, si muove)", "a contradiction"},
       {R"(Furgone della Polizia)", "the Patrol Wagon has one name"},
+      {R"(Periferia)", "the Outskirts are the Sobborghi"},
       {R"(\britira\b)", "ritirare is to withdraw"},
       {R"(una carta portale: (rosse|verdi|gialle))", "number"},
       {R"((i|le) (tuoi|tue|suoi|sue) \w+ è )", "number"},
-      {R"((servono|restano|mancano) 1\b|0 o 1 successi\b|\b1 trofei)", "number"},
+      {R"((servono|restano|mancano) 1\b|0 o 1 successi\b|\b1 trofei|altri (\{n\}|1\b))", "number"},
       {R"(\b(?!3\.0)\d+\.\d)", "a decimal point"},
   };
   static const Patterns spanish = {

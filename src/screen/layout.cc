@@ -54,6 +54,15 @@ Layout plan(Size size, const Wants& wants) {
   const auto lines_of_form = [&] { return wants.question[static_cast<std::size_t>(layout.form)]; };
   layout.question = std::min(lines_of_form(), share);
   layout.page = both - layout.question;
+  // Where a shorter form tells the same, a board that is cut has its lines.
+  if (wants.bare)
+    for (const int lines : wants.question) {
+      if (wants.page(layout.page) <= layout.page) break;
+      if (lines >= layout.question) continue;
+      layout.form = static_cast<int>(&lines - wants.question.data());
+      layout.question = lines;
+      layout.page = both - lines;
+    }
 
   // What the page leaves free shows the news, makes the question fuller, then the log longer.
   int spare = layout.page - std::min(layout.page, wants.page(layout.page));

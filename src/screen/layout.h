@@ -14,6 +14,7 @@ struct Wants {
   std::vector<int> question;            // lines of its forms, from the fullest to the shortest
   std::function<int(int height)> page;  // lines of the page in its best form for a height
   bool page_grows = false;              // and is better the higher it is
+  bool bare = false;                    // every form of the question tells the same
   bool staged = false;                  // the question is about more than the board shows
   int figures = 0;                      // lines about me and what is counted, in a narrow window
   int log = 0;                          // lines there are to tell

@@ -46,6 +46,16 @@ TEST(Layout, WhatABoardLeavesFreeMakesTheQuestionFuller) {
   EXPECT_GE(free.page, 3);
 }
 
+TEST(Layout, ACutBoardHasTheLinesOfAQuestionThatTellsTheSameInFewer) {
+  Wants some = wants({7, 6, 4, 3}, 60);
+  EXPECT_EQ(plan({80, 24}, some).form, 0) << "a shorter form tells less";
+  some.bare = true;
+  EXPECT_EQ(plan({80, 24}, some).form, 3);
+  some.page = [](int) { return 12; };
+  EXPECT_EQ(plan({80, 24}, some).form, 2) << "no shorter than the board needs";
+  EXPECT_GE(plan({80, 24}, some).page, 12);
+}
+
 TEST(Layout, TheLogHasLinesInEveryNarrowWindowOfCommonSize) {
   EXPECT_GE(plan({80, 24}, wants({30, 20}, 60)).log, 3);
   EXPECT_GT(plan({80, 40}, wants({5}, 8)).log, 8);

@@ -52,6 +52,7 @@ class Painter {
     wants.staged = std::ranges::any_of(view_.scene.panels, [](const scene::Panel& panel) {
       return panel.place == scene::PanelPlace::kStage;
     });
+    wants.bare = !wants.staged && view_.scene.decision && is_bare(*view_.scene.decision);
     // A page that grows with its room wants all of it; a log is not shown twice.
     wants.page_grows = looking_.page == Page::kBoard && scene::room_of(view_.scene) != nullptr;
     wants.log = looking_.page == Page::kLog ? 0 : static_cast<int>(log_.lines.size());

@@ -186,6 +186,30 @@ TEST(Painter, AWarningStandsBesideWhatIsCounted) {
   }
 }
 
+TEST(Painter, MyLineHasMyNumbersRatherThanMySecondName) {
+  const std::array clues{"clue tokens ", "segnalini Indizio ", "fichas de pista "};
+  for (const std::uint64_t seed : {5U, 6U, 7U, 8U})
+    for (const words::Language language : words::kLanguages) {
+      const auto table = table_after(arkham(), 2, 0, seed);
+      const View view = view_of(arkham(), *table, language);
+      std::string all;
+      for (const std::string& line : paint(view, {}, {80, 24}).lines) all += line + "\n";
+      EXPECT_TRUE(all.contains(clues[static_cast<std::size_t>(language)])) << all;
+    }
+}
+
+TEST(Painter, EveryWayOfSalemIsInSightInACommonWindow) {
+  const scene::Title& salem = **games::open("salem");
+  const auto table = table_after(salem, 2, 0, 5);
+  for (const words::Language language : words::kLanguages) {
+    const View view = view_of(salem, *table, language);
+    std::string all;
+    for (const std::string& line : paint(view, {}, {80, 24}).lines) all += line + "\n";
+    for (const char* key : {"  1 ", "  6 ", "  P1 ", "  P6 "})
+      EXPECT_TRUE(all.contains(key)) << key << "\n" << all;
+  }
+}
+
 TEST(Painter, TheRoomIsDrawnAsLargeAsFits) {
   const scene::Title& catacombs = **games::open("catacombs");
   const auto table = table_after(catacombs, 2, 60, 4);

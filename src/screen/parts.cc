@@ -67,9 +67,9 @@ Runs short_meter(const View& view, const SceneText& text, const std::string& id,
 }
 
 /// What counts most comes first, because the line may be cut: the meters of a sheet, where its seat
-/// is, other numbers, and what it carries in slots.
+/// is, other numbers, and what it carries in slots. Where I am, the board shows too.
 void add_numbers(Runs& runs, const View& view, const SceneText& text, const Panel& panel,
-                 bool with_names = true) {
+                 bool with_names = true, bool place_last = false) {
   const auto add_part = [&](const Runs& part) {
     if (part.empty()) return;
     runs.push_back({"  "});
@@ -80,11 +80,12 @@ void add_numbers(Runs& runs, const View& view, const SceneText& text, const Pane
   for (const scene::Line& line : panel.lines)
     if (const auto* meter = std::get_if<scene::line::Meter>(&line))
       add_part(short_meter(view, text, meter->track, with_names));
-  add_note(runs, text, panel);
+  if (!place_last) add_note(runs, text, panel);
   for (const scene::Line& line : panel.lines)
     if (std::holds_alternative<scene::line::Values>(line) ||
         std::holds_alternative<scene::line::Slots>(line))
       add_part(text.line_runs(view.scene, line));
+  if (place_last) add_note(runs, text, panel);
 }
 
 /// Names in a line of their own, so that what follows is read as theirs.
@@ -156,23 +157,27 @@ std::string head_line(const View& view, int width) {
 
 Lines own_lines(const View& view, int width) {
   const SceneText text = view.text(width);
-  Runs runs;
-  int sheets = 0;
-  for (const Panel& panel : view.scene.panels) {
-    if (!is_of_a_seat(panel) || panel.seat != view.scene.viewer) continue;
-    ++sheets;
-    // Whoever plays several characters is named once.
-    if (runs.empty()) {
-      runs = pointer(view, text, panel.seat);
-      runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), true});
-    } else {
-      runs.push_back({std::string(text.sign(" · ", "; ")) + text.say(panel.title),
-                      scene::hue_of_seat(panel.seat), true});
+  std::vector<const Panel*> sheets;
+  for (const Panel& panel : view.scene.panels)
+    if (is_of_a_seat(panel) && panel.seat == view.scene.viewer) sheets.push_back(&panel);
+  if (sheets.empty()) return {};
+  const auto told = [&](bool brief) {
+    Runs runs = pointer(view, text, view.scene.viewer);
+    for (const Panel* const panel : sheets) {
+      // Whoever plays several characters is named once.
+      const std::string name = panel != sheets.front()
+                                   ? std::string(text.sign(" · ", "; ")) + text.say(panel->title)
+                               : brief ? text.seat(panel->seat)
+                                       : called(text, *panel);
+      runs.push_back({name, scene::hue_of_seat(panel->seat), true});
+      add_numbers(runs, view, text, *panel, true, brief);
     }
-    add_numbers(runs, view, text, panel);
-  }
-  if (sheets <= 1) return runs.empty() ? Lines{} : Lines{scene::paint(runs, view.colour)};
-  return lines_of(text.paragraph(runs, 2));
+    return runs;
+  };
+  if (sheets.size() > 1) return lines_of(text.paragraph(told(false), 2));
+  // The head has the whole name and the board the place: both give way to numbers.
+  const Runs whole = told(false);
+  return {scene::paint(scene::columns(whole) > width ? told(true) : whole, view.colour)};
 }
 
 Lines own_sheets(const View& view, int width) {

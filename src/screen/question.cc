@@ -10,7 +10,7 @@ using scene::Runs;
 
 constexpr int kMargin = 2;  // before a key, and between columns
 
-/// An option with its key. A cost may be only hinted at; the page of the options tells it.
+/// An option with its key. A cost may be only hinted at by dots; the page of the options tells it.
 Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, int widest_key,
                  bool whole_cost) {
   const int pad = widest_key - scene::columns(option.key);
@@ -19,7 +19,7 @@ Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, 
                {" " + words::capitalised(text.say(option.text))}};
   if (!option.cost.empty())
     runs.push_back(
-        {" (" + (whole_cost ? text.say(option.cost) : std::string(text.sign("…", ".."))) + ")",
+        {whole_cost ? " (" + text.say(option.cost) + ")" : std::string(text.sign(" …", " ..")),
          Hue::kEmber});
   if (option.chance)
     runs.push_back({" " + std::to_string((*option.chance + 5) / 10) + "%", Hue::kMoon});
@@ -71,6 +71,13 @@ Lines joined(const Lines& before, const Lines& after) {
 }
 
 }  // namespace
+
+bool is_bare(const scene::DecisionView& decision) {
+  return decision.why.text.empty() && decision.blocked.empty() &&
+         std::ranges::all_of(decision.options, [](const scene::OptionView& option) {
+           return option.cost.empty() && option.forecast.empty() && !option.measured;
+         });
+}
 
 std::vector<Lines> question_forms(const View& view, int width) {
   const scene::SceneText text = view.text(width);

@@ -12,4 +12,7 @@ namespace tavola::screen {
 /// The forms of the question, from the fullest to the shortest. Each has every option.
 std::vector<Lines> question_forms(const View& view, int width);
 
+/// Whether they all tell the same: the question has no reasons, costs or forecasts to leave out.
+bool is_bare(const scene::DecisionView& decision);
+
 }  // namespace tavola::screen

@@ -244,7 +244,9 @@ std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const 
 }
 
 std::vector<Runs> BoardText::content(const Area& area, int width) const {
-  std::vector<Runs> lines;
+  // The edge has the first line of the name; what is left of a long one stands below it.
+  std::vector<Runs> lines = wrap(heading(area), width - 2);
+  lines.erase(lines.begin());
   for (const Runs& things : things_on(area, Telling::kBrief))
     for (Runs& line : wrap(things, width, 1)) lines.push_back(std::move(line));
   // Roads that cannot be drawn straight are told.
@@ -268,7 +270,7 @@ std::vector<Runs> BoardText::box_lines(const Area& area, int width, int height) 
   const std::string bar = text_.sign("─", "-");
   std::vector<Runs> lines;
   Runs top = {{std::string(text_.sign("╭", "+")) + bar + " ", edge}};
-  Runs name = heading(area);
+  Runs name = wrap(heading(area), width - 6).front();
   if (columns(name) > width - 6) name = fitted(std::move(name), width - 6);
   const int left = width - 5 - columns(name);
   top.insert(top.end(), name.begin(), name.end());

@@ -461,14 +461,16 @@ std::string SceneText::decision(const Scene& scene) const {
                                     : "scene.waiting",
                    {{"seat", words::Argument::name(who)}}),
                 together ? Hue::kInk : hue_of_seat(decision.seat), true}};
-  if (!decision.question.empty()) head.push_back({" " + say(decision.question), Hue::kInk, true});
+  // A question says "you" to whoever is asked: whoever waits is told only who decides.
+  if (!decision.question.empty() && (decision.yours || scene.viewer == kSpectator))
+    head.push_back({" " + say(decision.question), Hue::kInk, true});
+  // A rule without a reason in words needs no line of its own.
+  const bool reasoned = decision.yours && !decision.why.text.empty();
+  Runs why = {{reasoned ? say(decision.why.text) : "", Hue::kFaint}};
+  if (decision.yours && decision.why.rule.given())
+    (reasoned ? why : head).push_back({" " + decision.why.rule.text(), Hue::kMoon});
   text += paragraph(head, 2);
-  if (decision.yours && (!decision.why.text.empty() || decision.why.rule.given())) {
-    Runs why = {{say(decision.why.text), Hue::kFaint}};
-    if (decision.why.rule.given())
-      why.push_back({(why[0].text.empty() ? "" : " ") + decision.why.rule.text(), Hue::kMoon});
-    text += paragraph(why, 2);
-  }
+  if (reasoned) text += paragraph(why, 2);
   std::set<std::string> told;  // a forecast that stands above is not repeated
   int widest = 1;
   for (const OptionView& option : decision.options) widest = std::max(widest, columns(option.key));

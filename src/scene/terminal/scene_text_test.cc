@@ -35,7 +35,7 @@ TEST(SceneText, DrawsTheHouseOfSixDoors) {
 Candle ━━━━━━━━━━━━━━[7]
 Bag 9
 
-Nora decides. Listen at a door or open one.
+Nora decides.
 )");
 }
 
@@ -67,8 +67,7 @@ TEST(SceneText, ListsOptionsWithTheirKeysAndWhatIsNotPossible) {
   scene.decision->options[1].forecast = Text::name("Nothing waits there.");
   scene.decision->blocked = {
       {Text::name("go home"), {}, {Text::name("you are there"), cites("TY-012")}}};
-  EXPECT_EQ(drawer({.width = 80}).decision(scene), R"(Nora: Listen at a door or open one.
-TY-010
+  EXPECT_EQ(drawer({.width = 80}).decision(scene), R"(Nora: Listen at a door or open one. TY-010
   P6  Listen at the oak door (costs 1 Sanity) — Nothing waits there.
    2  Open the oak door
   ✕ Go home: you are there TY-012
@@ -126,6 +125,14 @@ TEST(SceneText, PutsPlacesOnAGridAndDrawsTheRoadsBetweenThem) {
                        │                  │
                        ╰──────────────────╯
 )");
+}
+
+TEST(SceneText, ALongNameGoesOnInItsBox) {
+  Scene scene = ring();
+  scene.areas[0].name = Text::name("woods of the hunters");
+  const std::string board = drawer({.width = 66}).board(scene);
+  EXPECT_TRUE(board.contains("╭─ 0 Woods of the ─╮")) << board;
+  EXPECT_TRUE(board.contains("│ hunters          │")) << board;
 }
 
 TEST(SceneText, ABoardTooWideForTheScreenBecomesAList) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../../protocol';
 import type { Decision, Option } from '../../scene';
-import { apart, arrowSide, boxOf, pointedBy, starred } from './pointers';
+import { apart, arrowSide, boxOf, pointedBy, standsLow, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -48,6 +48,18 @@ test('something is in sight while any part of it is, and not when all of it is c
   document.elementFromPoint = over;
   sheet.remove();
   note.remove();
+});
+
+test('a note leaves the board free that it points at or that something lies over, unless it points at an answer', () => {
+  document.body.innerHTML = '<div class="board"><i data-node="menhir"></i></div><div class="dock"><i data-option="4"></i></div>';
+  const asked = decision([option(4, 'move')]);
+  expect(standsLow(pointedBy(['menhir'], asked))).toBe(true);
+  expect(standsLow(pointedBy(['verb:move'], asked))).toBe(false);
+  expect(standsLow(pointedBy(['menhir', 'verb:move'], asked))).toBe(false);
+  expect(standsLow(pointedBy(['nowhere'], asked))).toBe(false);
+  document.querySelector('.board')!.innerHTML += '<div class="over"></div>';
+  expect(standsLow(pointedBy(['nowhere'], asked))).toBe(true);
+  document.body.innerHTML = '';
 });
 
 test('an arrow stands where it covers nothing that is read, inside the window', () => {

@@ -41,6 +41,15 @@ export function pointedBy(targets: readonly string[], decision: Decision | null)
   return targets.map((target) => ({ key: `ring ${target}`, as: 'ring', selectors: targetSelectors(target, decision) }));
 }
 
+/** Whether a note leaves the board free and stands over the answers: what it is about is on the board or
+ *  lies over it, and it points at no answer. */
+export function standsLow(pointed: readonly Pointed[]): boolean {
+  const found = pointed.filter((each) => each.as === 'ring')
+    .map((each) => each.selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null));
+  if (found.some((element) => element?.closest('.dock'))) return false;
+  return found.some((element) => element?.closest('.board')) || document.querySelector('.board > .over') !== null;
+}
+
 /** Where two point at the same place the first one is drawn. */
 export function apart<T extends { as: string; box: Box }>(found: readonly T[]): T[] {
   return found.filter((each, index) => !found.slice(0, index).some((other) =>

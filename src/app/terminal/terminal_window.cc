@@ -22,7 +22,7 @@ void leave_out_open_pages(std::vector<Chronicle::Entry>& lately, const scene::Sc
       if (page == nullptr || page->paragraphs.empty()) continue;
       const std::string first = scene::harmless(speaker.voice().say(page->paragraphs.front()));
       std::erase_if(lately, [&](const Chronicle::Entry& entry) {
-        return !first.empty() && entry.text.find(first) != std::string::npos;
+        return !first.empty() && entry.text.contains(first);
       });
     }
 }

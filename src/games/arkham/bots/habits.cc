@@ -13,6 +13,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/combat/spells.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/table.h"
 

@@ -18,7 +18,6 @@ namespace {
 
 using effects::Call;
 using effects::Context;
-using effects::Members;
 using effects::Outcome;
 
 Rule<Outcome> treason(Table& t, Citation rule) {

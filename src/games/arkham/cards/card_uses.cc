@@ -24,7 +24,6 @@ using effects::Context;
 using effects::kNoNode;
 using effects::NodeId;
 using effects::NodeKind;
-using effects::Outcome;
 using effects::Timing;
 
 Citation rule_for(const Card& card) {

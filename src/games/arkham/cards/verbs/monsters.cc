@@ -16,7 +16,6 @@ namespace {
 
 using effects::Call;
 using effects::Context;
-using effects::Members;
 using effects::Outcome;
 
 /// 1 beaten, 2 escaped, as the nouns of a battle are numbered.

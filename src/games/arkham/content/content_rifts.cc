@@ -81,7 +81,7 @@ bool BoardLoader::read_rift_progress(const toml::table& root) {
     content.rift_progress.push_back(std::move(marker));
     return true;
   });
-  return good && (content.rift_progress.size() >= kRiftTracks * kRiftSpaces ||
+  return good && (content.rift_progress.size() >= std::size_t{kRiftTracks} * kRiftSpaces ||
                   fail(root, "there are progress markers for all spaces of all tracks"));
 }
 

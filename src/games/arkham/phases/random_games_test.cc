@@ -120,7 +120,7 @@ TEST_P(RandomGames, HoldEveryPromiseWithAllBoxes) {
   const int seats = GetParam();
   for (int ancient_one = 0; ancient_one < static_cast<int>(content().ancient_ones.size());
        ++ancient_one) {
-    play(seats, ancient_one, static_cast<std::uint64_t>(100 * seats + 50), Boxes::kAll);
+    play(seats, ancient_one, 100 * static_cast<std::uint64_t>(seats) + 50, Boxes::kAll);
     if (HasFatalFailure()) return;
   }
 }

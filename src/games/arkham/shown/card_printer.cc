@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "effects/part.h"
+#include "games/arkham/cards/card_effects.h"
 #include "games/arkham/shown/signs.h"
 #include "scene/say.h"
 #include "words/sentence.h"

@@ -122,7 +122,6 @@ class Habit {
       case Prompt::kLendCharges:
         return either(Verb::kAccept, 0);
       case Prompt::kEscapeTogether:
-        return either(Verb::kRefuse, 0);
       case Prompt::kBeCarried:
         return either(Verb::kRefuse, 0);
       case Prompt::kMercy:  // once; who fails again has failed

@@ -292,8 +292,8 @@ TEST(WorldSetup, DecksAndSheetsBeginAsTheRulesSay) {  // TG-040, TG-082, TG-083,
   for (std::size_t i = 0; i < content().possessions.secrets.size(); ++i)
     EXPECT_EQ(holder_of_secret(j.s(), static_cast<std::uint8_t>(i)), kNoSeat)
         << "Secrets leave their deck only by number";
-  for (int colour = 0; colour < kColours; ++colour)
-    EXPECT_EQ(j.s().journey.encounters[colour].size(), 31) << "until a Chapter says which";
+  for (const auto& deck : j.s().journey.encounters)
+    EXPECT_EQ(deck.size(), 31) << "until a Chapter says which";
 }
 
 }  // namespace

@@ -32,35 +32,35 @@ bool Reader::read_trays() {
 
 bool Reader::read_heroes() {
   toml::table root;
-  const bool good =
-      open("heroes.toml", root) && each(root, "hero", [&](const toml::table& entry) {
-        Hero hero;
-        if (!names(entry, hero.id, hero.word) || !number(entry, "number", 1, 99, hero.number) ||
-            !one_of(entry, "tray", ids_of(content.trays), hero.tray) || !origin(entry))
-          return false;
-        for (int i = 0; i < kAttributes; ++i) {
-          const std::string name(name_of(static_cast<Attribute>(i)));
-          if (!number_or(entry, name.c_str(), 0, kMarkerSlots,
-                         hero.attributes[static_cast<std::size_t>(i)]))
-            return false;
-        }
-        for (int i = static_cast<int>(Measure::kFood); i < kMeasures; ++i) {
-          const std::string name(name_of(static_cast<Measure>(i)));
-          if (!number_or(entry, name.c_str(), 0, 20, hero.resources[static_cast<std::size_t>(i)]))
-            return false;
-        }
-        if (!read_own_action(entry, hero.action) ||
-            (hero.action.there && !text(entry, "action_word", hero.action_word)) ||
-            !line_or(entry, "trait", hero.trait) ||
-            (hero.trait != kNoSource && !text(entry, "trait_word", hero.trait_word)))
-          return false;
-        for (const Hero& other : content.heroes)
-          if (other.number == hero.number)
-            return fail_at(entry, "number", other.id + " has this Character Number already");
-        if (content.heroes.size() >= kMostHeroes) return no_room(entry, kMostHeroes, "heroes");
-        content.heroes.push_back(std::move(hero));
-        return true;
-      });
+  if (!open("heroes.toml", root)) return false;
+  const bool good = each(root, "hero", [&](const toml::table& entry) {
+    Hero hero;
+    if (!names(entry, hero.id, hero.word) || !number(entry, "number", 1, 99, hero.number) ||
+        !one_of(entry, "tray", ids_of(content.trays), hero.tray) || !origin(entry))
+      return false;
+    for (int i = 0; i < kAttributes; ++i) {
+      const std::string name(name_of(static_cast<Attribute>(i)));
+      if (!number_or(entry, name.c_str(), 0, kMarkerSlots,
+                     hero.attributes[static_cast<std::size_t>(i)]))
+        return false;
+    }
+    for (int i = static_cast<int>(Measure::kFood); i < kMeasures; ++i) {
+      const std::string name(name_of(static_cast<Measure>(i)));
+      if (!number_or(entry, name.c_str(), 0, 20, hero.resources[static_cast<std::size_t>(i)]))
+        return false;
+    }
+    if (!read_own_action(entry, hero.action) ||
+        (hero.action.there && !text(entry, "action_word", hero.action_word)) ||
+        !line_or(entry, "trait", hero.trait) ||
+        (hero.trait != kNoSource && !text(entry, "trait_word", hero.trait_word)))
+      return false;
+    for (const Hero& other : content.heroes)
+      if (other.number == hero.number)
+        return fail_at(entry, "number", other.id + " has this Character Number already");
+    if (content.heroes.size() >= kMostHeroes) return no_room(entry, kMostHeroes, "heroes");
+    content.heroes.push_back(std::move(hero));
+    return true;
+  });
   if (!good) return false;
   if (content.heroes.size() < kSeats)
     return fail(root, "four players need a Character each, so write at least four heroes");

@@ -12,17 +12,15 @@ namespace tavola::avalon {
 namespace {
 
 bool says(const std::vector<std::string>& problems, std::string_view part) {
-  return std::ranges::any_of(problems, [&](const std::string& problem) {
-    return problem.find(part) != std::string::npos;
-  });
+  return std::ranges::any_of(problems,
+                             [&](const std::string& problem) { return problem.contains(part); });
 }
 
 /// Of what is wrong, what is about the test island: its numbers and its names stand out.
 std::vector<std::string> of_test_island(std::vector<std::string> problems) {
   std::erase_if(problems, [](const std::string& problem) {
-    return problem.find("journal/9") == std::string::npos &&
-           problem.find("Location 9") == std::string::npos &&
-           problem.find(" test_") == std::string::npos;
+    return !problem.contains("journal/9") && !problem.contains("Location 9") &&
+           !problem.contains(" test_");
   });
   return problems;
 }

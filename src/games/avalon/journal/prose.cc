@@ -95,7 +95,7 @@ class ProseReader {
   void read_choice(std::string_view text) {
     const std::size_t colon = text.find(':');
     const std::string name(without_spaces(text.substr(0, colon)));
-    if (colon == std::string_view::npos || name.empty() || name.find(' ') != std::string::npos)
+    if (colon == std::string_view::npos || name.empty() || name.contains(' '))
       return fail("a choice is its name, a colon and its words");
     const std::string_view said = without_spaces(text.substr(colon + 1));
     if (said.empty()) return fail("the choice " + name + " has no words");

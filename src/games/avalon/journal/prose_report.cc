@@ -145,12 +145,11 @@ ProseReport report_prose(const Content& content, Language language) {
     if (all.size() >= 2) openings[all[0] + " " + all[1]].push_back(verse.id);
     const std::string low = lower(text);
     for (const std::string_view sign : kSimiles[tongue])
-      if (low.find(sign) != std::string::npos) similes[std::string(sign)].push_back(verse.id);
+      if (low.contains(sign)) similes[std::string(sign)].push_back(verse.id);
     for (const std::string_view tic : kTics[tongue])
-      if (low.find(tic) != std::string::npos) tics[std::string(tic)].push_back(verse.id);
+      if (low.contains(tic)) tics[std::string(tic)].push_back(verse.id);
     for (const std::string& word : std::set<std::string>(all.begin(), all.end()))
-      if (word.size() >= kLeastLetters &&
-          kCommon[tongue].find(" " + word + " ") == std::string_view::npos)
+      if (word.size() >= kLeastLetters && !kCommon[tongue].contains(" " + word + " "))
         pets[word].push_back(verse.id);
   }
   report.openings = most_frequent(openings, 3, 30);

@@ -192,7 +192,7 @@ class SectionReader {
       return fail("\"once\" goes with \"do\" and \"force\": \"once do gain 1 food\"");
     if (word == "do") {
       if (text.empty()) return fail("after \"do\" stands what happens: \"do gain 1 food\"");
-      if (text.find("->") != std::string_view::npos)
+      if (text.contains("->"))
         return fail("put the redirection on a line of its own, below this one");
       directive.notation = notation(text);
     } else if (word == "force") {

@@ -2,6 +2,8 @@
 // come together.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "effects/parse.h"
 #include "games/avalon/content/content.h"
 #include "games/avalon/encounter/encounter.h"
@@ -25,9 +27,8 @@ struct OtherMill {
     mine = *before;
     auto program = effects::parse(mine.grammar, effect, {"test", 1, 1});
     EXPECT_TRUE(program);
-    for (Location& place : mine.island.locations)
-      if (place.number == 905)
-        place.instant_rule.effect = mine.book.add(mine.grammar, *std::move(program));
+    const auto mill = std::ranges::find(mine.island.locations, 905, &Location::number);
+    mill->instant_rule.effect = mine.book.add(mine.grammar, *std::move(program));
     use(&mine);
   }
   ~OtherMill() { use(before); }

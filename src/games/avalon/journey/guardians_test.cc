@@ -18,7 +18,7 @@ struct Roaming : Journey {
     for (auto& deck : s().journey.encounters) deck.clear();
   }
   /// The morning's step 6 with these faces of the die.
-  void roll(std::vector<GuardianFace> faces) {
+  void roll(const std::vector<GuardianFace>& faces) {
     for (const GuardianFace face : faces) script.dice.push_back(static_cast<int>(face) + 1);
     t.follow(&script);
     s().journey.stage = DayStage::kStart;

@@ -42,8 +42,8 @@ TEST(Chapters, TheSetupBuildsTheDecks) {  // TG-039 to TG-041, TG-088, TG-093, T
   j.morning();
   EXPECT_EQ(j.story().chapter, 0);
   EXPECT_EQ(tokens_on(j.s(), Journey::place(901), Token::kQuest), 1) << "its instruction";
-  for (int colour = 0; colour < kColours; ++colour)
-    for (const std::uint8_t card : j.s().journey.encounters[colour].cards())
+  for (const auto& deck : j.s().journey.encounters)
+    for (const std::uint8_t card : deck.cards())
       EXPECT_EQ(content().cards.encounters[card].difficulty, 1);
 }
 
@@ -187,8 +187,8 @@ TEST(Chapters, TheNextOneBeginsBeforeAnybodyActs) {  // TG-092, TG-269, TG-307, 
   EXPECT_TRUE(j.lies(910)) << "its instruction replaces a Location";
   EXPECT_EQ(j.at(903).where, Where::kRemoved);
   bool harder = false;
-  for (int colour = 0; colour < kColours; ++colour)
-    for (const std::uint8_t card : j.s().journey.encounters[colour].cards())
+  for (const auto& deck : j.s().journey.encounters)
+    for (const std::uint8_t card : deck.cards())
       harder = harder || content().cards.encounters[card].difficulty == 2;
   EXPECT_TRUE(harder) << "TG-093";
 }

@@ -277,7 +277,7 @@ TEST(OwnIsland, TheExampleOfTheGuideIsSound) {  // TG-026, TG-074
   set_up_world(table.t);
   EXPECT_EQ(location(table.of(0).place).number, 701);
   for (const std::string& problem : check_journal(*own))
-    if (problem.find("journal/70") != std::string::npos) ADD_FAILURE() << problem;
+    if (problem.contains("journal/70")) ADD_FAILURE() << problem;
   for (const std::string& missed : walk_journal(*own).missed) ADD_FAILURE() << missed;
   use(&before);
 }

@@ -92,7 +92,8 @@ async function guided(page, words, wanted, flick) {
     } else {
       if (!(await all.count())) continue;
       const choice = all.first();
-      await choice.click();
+      // A note that comes a moment later lies over the answers of a phone, and is read first.
+      if (!(await choice.click({ timeout: 5000 }).then(() => true, () => false)) && (await page.locator('.note').count())) continue;
       if (page.viewportSize().width < 700 && (await revision(page)) === before && (await choice.count()) && !(await page.locator('.prompt .aim').count())) await choice.click();
       await page.waitForTimeout(150);
       if (await page.locator('.prompt .aim, .note').count()) continue;

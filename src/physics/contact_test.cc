@@ -99,7 +99,7 @@ std::set<double> moments(const Trace& done) {
   return times;
 }
 
-RC_GTEST_PROP(FlickContact, MomentumIsKept, (Draft draft)) {  // CT-435
+RC_GTEST_PROP(FlickContact, MomentumIsKept, (const Draft& draft)) {  // CT-435
   const Trace done = trace(granted(draft));
   RC_PRE(done.path.stretches.size() < 300U);
   for (const Contact& moment : done.outcome.contacts) {
@@ -126,7 +126,7 @@ RC_GTEST_PROP(FlickContact, MomentumIsKept, (Draft draft)) {  // CT-435
   }
 }
 
-RC_GTEST_PROP(FlickContact, EnergyNeverRises, (Draft draft)) {  // CT-436
+RC_GTEST_PROP(FlickContact, EnergyNeverRises, (const Draft& draft)) {  // CT-436
   const Trace done = trace(granted(draft));
   RC_PRE(done.path.stretches.size() < 300U);
   const auto energy = [&](double time, bool after) {

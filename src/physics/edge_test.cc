@@ -13,7 +13,8 @@
 namespace tavola::physics {
 namespace {
 
-RC_GTEST_PROP(FlickEdge, DiscsLeaveWithTheirCentre, (Draft draft)) {  // CT-455, CT-456, CT-459
+RC_GTEST_PROP(FlickEdge, DiscsLeaveWithTheirCentre,
+              (const Draft& draft)) {  // CT-455, CT-456, CT-459
   draft.speed = 1500 + draft.speed % 2000;
   const Trace done = trace(granted(draft));
   double last = 0;
@@ -136,7 +137,7 @@ TEST(FlickPutBack, NoRoomNoPlace) {
   EXPECT_TRUE(places_to_put_back(small, {}, disc(1, 10, 0)).empty());
 }
 
-RC_GTEST_PROP(FlickPutBack, NothingNearerIsFree, (Draft draft)) {  // CT-462, CT-463, CT-464
+RC_GTEST_PROP(FlickPutBack, NothingNearerIsFree, (const Draft& draft)) {  // CT-462, CT-463, CT-464
   const Room room = granted(draft);
   Body back = room.bodies.back();
   RC_PRE(!back.fixed && room.bodies.size() > 1U);
@@ -160,7 +161,8 @@ RC_GTEST_PROP(FlickPutBack, NothingNearerIsFree, (Draft draft)) {  // CT-462, CT
     RC_ASSERT(std::fabs(distance(place.x, place.y) - nearest) <= 2e-6);
   }
   // Looked for on rings around the wish.
-  for (double ring = 0; ring < nearest - 0.01; ring += std::max(0.05, nearest / 60)) {
+  double ring = 0;
+  while (ring < nearest - 0.01) {
     for (int i = 0; i < 180; ++i) {
       const double angle = i * 3.14159265358979 / 90;
       Body put = back;
@@ -173,6 +175,7 @@ RC_GTEST_PROP(FlickPutBack, NothingNearerIsFree, (Draft draft)) {  // CT-462, CT
                                        [&](const Body& other) { return gap(put, other) >= 0; });
       RC_ASSERT(!is_free);
     }
+    ring += std::max(0.05, nearest / 60);
   }
 }
 

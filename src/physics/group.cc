@@ -88,8 +88,10 @@ bool Simulation::Run::gather(int i, int j) {
   };
   meet(i);
   meet(j);
-  for (std::size_t next = 0; next < members.size(); ++next) {
-    const int m = members[next];
+  // It grows on the way.
+  std::size_t next = 0;
+  while (next < members.size()) {
+    const int m = members[next++];
     if (discs[at(m)].lightness == 0) continue;
     searched |= bit(m);
     for (int k = 0; k < count; ++k) {

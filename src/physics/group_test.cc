@@ -207,7 +207,8 @@ Room first_group(const Room& room) {
   return group;
 }
 
-RC_GTEST_PROP(FlickGroup, TheLawAsItIsWritten, (Draft draft)) {  // CT-438, CT-440, CT-442, CT-443
+RC_GTEST_PROP(FlickGroup, TheLawAsItIsWritten,
+              (const Draft& draft)) {  // CT-438, CT-440, CT-442, CT-443
   const Room room = first_group(granted(draft));
   RC_PRE(room.bodies.size() > 2U);
   const std::vector<Velocity> velocities = some_velocities(room);
@@ -220,7 +221,7 @@ RC_GTEST_PROP(FlickGroup, TheLawAsItIsWritten, (Draft draft)) {  // CT-438, CT-4
   }
 }
 
-RC_GTEST_PROP(FlickGroup, NumberingDoesNotMatter, (Draft draft)) {  // CT-439
+RC_GTEST_PROP(FlickGroup, NumberingDoesNotMatter, (const Draft& draft)) {  // CT-439
   const Room room = granted(draft);
   const std::vector<Velocity> velocities = some_velocities(room);
   const Collision after = collided(room.bodies, velocities);
@@ -271,7 +272,7 @@ TEST(FlickRoom, APressingContactTakesFewEvents) {  // CT-551, CT-553, CT-557
   EXPECT_NEAR(done.after(2)->y, -7, 0.005);
 }
 
-RC_GTEST_PROP(FlickRoom, ShiftsAreTooSmallToSee, (Draft draft)) {  // CT-552, CT-551
+RC_GTEST_PROP(FlickRoom, ShiftsAreTooSmallToSee, (const Draft& draft)) {  // CT-552, CT-551
   const Trace done = trace(granted(draft));
   for (const Body& body : done.room.bodies) {
     const Stretch* last = nullptr;

@@ -94,13 +94,13 @@ TEST(FlickInput, NumbersMustBeFiniteAndAboveZero) {  // CT-419
 TEST(FlickInput, SixtyFourBodiesAreTheMost) {
   std::vector<Body> bodies;
   for (int i = 0; i < 65; ++i)
-    bodies.push_back(disc(i + 1, -240 + 30 * (i % 17), -100 + 30 * (i / 17)));
+    bodies.push_back(disc(i + 1, -240 + 30 * (i % 17), -100 + i / 17 * 30));
   expect_refused(bodies, {1, 1, 0, 1000}, Reason::kTooManyBodies);
   bodies.pop_back();
   EXPECT_FALSE(trace(bodies, {1, 1, 0, 1000}).refused);
 }
 
-RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (Draft draft)) {  // CT-420
+RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (const Draft& draft)) {  // CT-420
   draft.speed = 0;
   const Trace done = trace(granted(draft));
   RC_ASSERT(!done.refused);
@@ -110,7 +110,7 @@ RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (Draft draft)) {  // CT-420
                        done.room.bodies.end()));
 }
 
-RC_GTEST_PROP(FlickInput, OnlyTheDirectionOfADirectionCounts, (Draft draft)) {  // CT-545
+RC_GTEST_PROP(FlickInput, OnlyTheDirectionOfADirectionCounts, (const Draft& draft)) {  // CT-545
   draft.dx = draft.dx % 1000;
   draft.dy = draft.dy % 1000;
   const Room room = granted(draft);

@@ -12,7 +12,8 @@
 namespace tavola::physics {
 namespace {
 
-RC_GTEST_PROP(FlickLog, IsInOrder, (Draft draft)) {  // CT-448, CT-450, CT-451, CT-452, CT-447
+RC_GTEST_PROP(FlickLog, IsInOrder,
+              (const Draft& draft)) {  // CT-448, CT-450, CT-451, CT-452, CT-447
   const Trace done = trace(granted(draft));
   RC_ASSERT(!done.refused);
   const auto& log = done.outcome.contacts;
@@ -38,7 +39,7 @@ RC_GTEST_PROP(FlickLog, IsInOrder, (Draft draft)) {  // CT-448, CT-450, CT-451, 
   }
 }
 
-RC_GTEST_PROP(FlickLog, CentresAreWhereTheDiscsWere, (Draft draft)) {  // CT-448
+RC_GTEST_PROP(FlickLog, CentresAreWhereTheDiscsWere, (const Draft& draft)) {  // CT-448
   const Trace done = trace(granted(draft));
   RC_PRE(done.path.stretches.size() < 300U);
   for (const Contact& contact : done.outcome.contacts) {
@@ -49,7 +50,7 @@ RC_GTEST_PROP(FlickLog, CentresAreWhereTheDiscsWere, (Draft draft)) {  // CT-448
   }
 }
 
-RC_GTEST_PROP(FlickLog, WhoTurnsIsInIt, (Draft draft)) {  // CT-449
+RC_GTEST_PROP(FlickLog, WhoTurnsIsInIt, (const Draft& draft)) {  // CT-449
   // A disc that changes its speed by more than friction does has an entry at that time, or pushed
   // gently against one with whom it has an earlier entry.
   const Trace done = trace(granted(draft));
@@ -68,7 +69,7 @@ RC_GTEST_PROP(FlickLog, WhoTurnsIsInIt, (Draft draft)) {  // CT-449
 TEST(FlickLog, HoldsObstaclesAndDiscsAmongThemselves) {  // CT-449, CT-453
   const Trace done = trace({disc(5, -100, 0), disc(2, 0, 0), obstacle(9, 60, 0)}, {5, 1, 0, 1500});
   std::vector<std::pair<int, int>> pairs;
-  for (const Contact& contact : done.outcome.contacts) pairs.push_back({contact.a, contact.b});
+  for (const Contact& contact : done.outcome.contacts) pairs.emplace_back(contact.a, contact.b);
   ASSERT_GE(pairs.size(), 2U);
   EXPECT_EQ(pairs[0], std::pair(2, 5));
   EXPECT_EQ(pairs[1], std::pair(2, 9));

@@ -51,7 +51,7 @@ RC_GTEST_PROP(FlickMotion, AFreeDiscRunsItsLengthAndTime, ()) {  // CT-421, CT-4
   }
 }
 
-RC_GTEST_PROP(FlickMotion, WhoMovesWasHitBefore, (Draft draft)) {  // CT-424, CT-561
+RC_GTEST_PROP(FlickMotion, WhoMovesWasHitBefore, (const Draft& draft)) {  // CT-424, CT-561
   const Trace done = trace(granted(draft));
   RC_ASSERT(!done.refused);
   for (const Body& body : done.room.bodies) {
@@ -68,13 +68,13 @@ RC_GTEST_PROP(FlickMotion, WhoMovesWasHitBefore, (Draft draft)) {  // CT-424, CT
   }
 }
 
-RC_GTEST_PROP(FlickMotion, ObstaclesStayToTheBit, (Draft draft)) {  // CT-413, CT-437
+RC_GTEST_PROP(FlickMotion, ObstaclesStayToTheBit, (const Draft& draft)) {  // CT-413, CT-437
   const Trace done = trace(granted(draft));
   for (const Body& body : done.room.bodies)
     if (body.fixed) RC_ASSERT(done.after(body.id) != nullptr && stays(body, *done.after(body.id)));
 }
 
-RC_GTEST_PROP(FlickMotion, NothingIsPassedThrough, (Draft draft)) {  // CT-427
+RC_GTEST_PROP(FlickMotion, NothingIsPassedThrough, (const Draft& draft)) {  // CT-427
   const Room room = granted(draft);
   const Trace done = trace(room);
   RC_PRE(done.outcome.contacts.empty());

@@ -46,7 +46,7 @@ void collide_near_pairs(Stepped& room) {
       va.y -= push * wa * dy / length;
       vb.x += push * wb * dx / length;
       vb.y += push * wb * dy / length;
-      room.hits.push_back(std::minmax(a.id, b.id));
+      room.hits.emplace_back(std::minmax(a.id, b.id));
     }
   }
 }

@@ -57,8 +57,10 @@ void Simulation::Run::strike(const Flick& flick) {
   std::int32_t divisor = std::abs(flick.dx);
   for (std::int32_t rest = std::abs(flick.dy); rest != 0;)
     divisor = std::exchange(rest, divisor % rest);
-  const double dx = flick.dx / divisor;
-  const double dy = flick.dy / divisor;
+  const std::int32_t across = flick.dx / divisor;
+  const std::int32_t along = flick.dy / divisor;
+  const double dx = across;
+  const double dy = along;
   const double length = std::sqrt(dx * dx + dy * dy);
   Disc& shot = discs[at(i)];
   shot.ux = dx / length;

@@ -74,7 +74,7 @@ bool is_simple(const Trace& done) {
                      [&](const Stretch& stretch) { return logged.contains(stretch.start); });
 }
 
-RC_GTEST_PROP(FlickMirror, ASymmetricRoomStaysSymmetric, (Draft draft)) {  // CT-472
+RC_GTEST_PROP(FlickMirror, ASymmetricRoomStaysSymmetric, (const Draft& draft)) {  // CT-472
   // Every disc above the axis has its image below, near enough for the shot that runs along it.
   // Some touch their images.
   Room room;
@@ -105,7 +105,7 @@ RC_GTEST_PROP(FlickMirror, ASymmetricRoomStaysSymmetric, (Draft draft)) {  // CT
   }
 }
 
-RC_GTEST_PROP(FlickMirror, RenumberingChangesNothingElse, (Draft draft)) {  // CT-473
+RC_GTEST_PROP(FlickMirror, RenumberingChangesNothingElse, (const Draft& draft)) {  // CT-473
   const Room room = granted(draft);
   Room renumbered = room;
   for (Body& body : renumbered.bodies) body.id = 500 - body.id;
@@ -125,7 +125,8 @@ RC_GTEST_PROP(FlickMirror, RenumberingChangesNothingElse, (Draft draft)) {  // C
   RC_ASSERT(pairs_one == pairs_two);
 }
 
-RC_GTEST_PROP(FlickMirror, TheOrderOfTheInputDoesNotMatter, (Draft draft)) {  // CT-474, CT-470
+RC_GTEST_PROP(FlickMirror, TheOrderOfTheInputDoesNotMatter,
+              (const Draft& draft)) {  // CT-474, CT-470
   const Room room = granted(draft);
   Room turned = room;
   std::reverse(turned.bodies.begin(), turned.bodies.end());
@@ -145,7 +146,8 @@ TEST(FlickSame, OnEveryRunAndThread) {  // CT-468, CT-470
   for (const std::uint64_t hash : hashes) EXPECT_EQ(hash, once);
 }
 
-RC_GTEST_PROP(FlickRest, WhoRestsIsFreeOfTheOthers, (Draft draft)) {  // CT-464, CT-466, CT-467
+RC_GTEST_PROP(FlickRest, WhoRestsIsFreeOfTheOthers,
+              (const Draft& draft)) {  // CT-464, CT-466, CT-467
   const Trace done = trace(granted(draft));
   const auto& rest = done.outcome.rest;
   for (std::size_t i = 0; i < rest.size(); ++i)
@@ -154,7 +156,7 @@ RC_GTEST_PROP(FlickRest, WhoRestsIsFreeOfTheOthers, (Draft draft)) {  // CT-464,
     RC_ASSERT(stretch.end <= done.outcome.duration);
 }
 
-RC_GTEST_PROP(FlickRest, NobodyOverlapsOnTheWay, (Draft draft)) {  // CT-465
+RC_GTEST_PROP(FlickRest, NobodyOverlapsOnTheWay, (const Draft& draft)) {  // CT-465
   const Trace done = trace(granted(draft));
   RC_PRE(done.path.stretches.size() < 200U);
   for (int step = 0; step <= 150; ++step) {
@@ -174,7 +176,7 @@ RC_GTEST_PROP(FlickRest, NobodyOverlapsOnTheWay, (Draft draft)) {  // CT-465
   }
 }
 
-RC_GTEST_PROP(FlickPath, EndsWhereTheDiscsRest, (Draft draft)) {  // CT-467
+RC_GTEST_PROP(FlickPath, EndsWhereTheDiscsRest, (const Draft& draft)) {  // CT-467
   const Trace done = trace(granted(draft));
   const Path thin = done.path.thinned(0.05);
   RC_ASSERT(thin.stretches.size() <= done.path.stretches.size());

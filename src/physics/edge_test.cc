@@ -14,7 +14,7 @@ namespace tavola::physics {
 namespace {
 
 RC_GTEST_PROP(FlickEdge, DiscsLeaveWithTheirCentre,
-              (const Draft& draft)) {  // CT-455, CT-456, CT-459
+              (Draft draft)) {  // CT-455, CT-456, CT-459
   draft.speed = 1500 + draft.speed % 2000;
   const Trace done = trace(granted(draft));
   double last = 0;

@@ -100,7 +100,7 @@ TEST(FlickInput, SixtyFourBodiesAreTheMost) {
   EXPECT_FALSE(trace(bodies, {1, 1, 0, 1000}).refused);
 }
 
-RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (const Draft& draft)) {  // CT-420
+RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (Draft draft)) {  // CT-420
   draft.speed = 0;
   const Trace done = trace(granted(draft));
   RC_ASSERT(!done.refused);
@@ -110,7 +110,7 @@ RC_GTEST_PROP(FlickInput, SpeedZeroChangesNothing, (const Draft& draft)) {  // C
                        done.room.bodies.end()));
 }
 
-RC_GTEST_PROP(FlickInput, OnlyTheDirectionOfADirectionCounts, (const Draft& draft)) {  // CT-545
+RC_GTEST_PROP(FlickInput, OnlyTheDirectionOfADirectionCounts, (Draft draft)) {  // CT-545
   draft.dx = draft.dx % 1000;
   draft.dy = draft.dy % 1000;
   const Room room = granted(draft);

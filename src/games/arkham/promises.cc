@@ -236,6 +236,7 @@ class Promises : public PromisesOf<State> {
             seen);
     for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
+    parcel(seen);
     for (std::size_t card = 0; card < c.cards.size(); ++card) {
       seen[card] = static_cast<std::uint8_t>(seen[card] + s.boxed[card]);
       int copies = copies_in_use(s, c.cards[card]);
@@ -244,6 +245,22 @@ class Promises : public PromisesOf<State> {
                                         std::to_string(seen[card]) + ", than " +
                                         std::to_string(copies));
     }
+  }
+
+  // A Common Item that somebody brings to somebody else is not in the deck.
+  void parcel(std::uint8_t (&seen)[kMostCards]) {
+    const CardNumber card = s.pharaoh.parcel;
+    const Seat from = s.pharaoh.carrier;
+    const Seat to = s.pharaoh.addressee;
+    if (card == kNoCard) {
+      PROMISE(from == kNone && to == kNone, "/pharaoh/carrier: there is no parcel");
+      return;
+    }
+    PROMISE(card < c.cards.size() && c.cards[card].type == CardType::kCommon,
+            "/pharaoh/parcel: this card is no Common Item");
+    PROMISE(from < s.seats && to < s.seats && from != to,
+            "/pharaoh/parcel: somebody brings it to somebody else");
+    if (card < kMostCards) ++seen[card];
   }
 
   // A card on the table lies there or waits in the deck of its kind, and nowhere else.

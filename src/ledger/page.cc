@@ -56,7 +56,7 @@ std::string take_stamp(std::string_view& text) {
   constexpr std::size_t kLength = 8;
   text = trim(text);
   if (text.size() < kLength || text.back() != '}' || text[text.size() - kLength] != '{') return {};
-  const std::string stamp(text.substr(text.size() - kLength + 1, kLength - 2));
+  std::string stamp(text.substr(text.size() - kLength + 1, kLength - 2));
   if (!std::all_of(stamp.begin(), stamp.end(), [](char c) { return std::isxdigit(c) != 0; }))
     return {};
   text = trim(text.substr(0, text.size() - kLength));

@@ -110,7 +110,7 @@ TEST_F(AtTheScreen, NewsWithoutRoomAreOpenedBeforeTheQuestion) {
   EXPECT_LT(seen.find("[Log]"), seen.rfind("[Board]"));
   window_.show(view(60, 2));
   device_.news();
-  device_.script.push_back("1\r");
+  device_.script.emplace_back("1\r");
   EXPECT_EQ(window_.ask("?"), "1");
   EXPECT_FALSE(device_.news().contains("[Log]")) << "two lines have room below the board";
 }
@@ -126,7 +126,7 @@ TEST_F(AtTheScreen, AWindowThatChangesItsSizeIsPaintedAnew) {
   EXPECT_TRUE(device_.news().contains("\x1b[8;1H"));
   device_.before_piece = nullptr;
   device_.now = {120, 40};
-  device_.script.push_back("\r");
+  device_.script.emplace_back("\r");
   EXPECT_EQ(window_.ask("?"), "1") << "what was typed is still there";
   EXPECT_TRUE(device_.news().contains("\x1b[40;1H"));
 }

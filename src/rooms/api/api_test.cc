@@ -166,7 +166,7 @@ TEST_F(ApiTest, EnglishRulesAreWrittenForPlayersToo) {
     for (const Json& rule : rules) {
       const auto text = rule["text"].get<std::string>();
       EXPECT_FALSE(speaks_to_makers(text)) << rule["id"] << ": " << text;
-      orders += text.find(" must ") != std::string::npos ? 1 : 0;
+      orders += text.contains(" must ") ? 1 : 0;
     }
     // "Must" is for what players are forced to, not for what happens.
     EXPECT_LT(orders * 20, rules.size()) << game;

@@ -41,7 +41,7 @@ void UndoNotices::move_to(std::size_t point) {
 void UndoNotices::add(UndoNotice notice) {
   move_to(notice.at);
   const std::size_t point = notice.at;
-  notices_.push_back(std::move(notice));
+  notices_.push_back(notice);
   const auto here = at(point);
   if (here.size() <= kMostAtOnePoint) return;
   const auto first = notices_.end() - static_cast<std::ptrdiff_t>(here.size());

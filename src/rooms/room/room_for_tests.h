@@ -38,7 +38,7 @@ class TestHouse final : public House {
     held.push_back(errand);
     thought_for.push_back(wish.time);
     if (wish.too_late)
-      late.push_back([too_late = wish.too_late, still = std::weak_ptr<int>(errand)] {
+      late.emplace_back([too_late = wish.too_late, still = std::weak_ptr<int>(errand)] {
         if (!still.expired()) too_late();
       });
     thoughts.emplace_back([wish = std::move(wish), still = std::weak_ptr<int>(errand)] {

@@ -111,7 +111,7 @@ void Room::Impl::write_expiry(scene::JsonPen& pen, words::Language language) con
   const std::optional<Expiry> expiry = house_.expiry();
   if (!expiry) return pen.null();
   const std::int64_t left = std::max<std::int64_t>(0, expiry->at - house_.now());
-  constexpr std::int64_t kDay = 24 * 60 * 60;
+  constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
   pen.open_object();
   write_text(pen, "why", expiry->why);
   pen.key("at");

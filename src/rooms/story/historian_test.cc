@@ -97,7 +97,7 @@ TEST(Historian, TellsByRoundsInSentences) {
     EXPECT_LE(chapter["point"], session.point());
     const std::string text = chapter["text"];
     EXPECT_TRUE(text.ends_with('.') || text.ends_with("”")) << text;
-    joined += text.find(" and takes ") != std::string::npos ? 1 : 0;
+    joined += text.contains(" and takes ") ? 1 : 0;
   }
   EXPECT_GT(joined, 0U) << chapters.dump(1);
 }

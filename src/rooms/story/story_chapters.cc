@@ -23,7 +23,7 @@ std::string_view said_of_subject(const Sentence& sentence) {
   rest.remove_prefix(sentence.subject.size() + 1);
   rest.remove_suffix(1);
   for (const char* clause : {":", ";", ",", ".", " and ", " e ", " ed ", " y "})
-    if (rest.find(clause) != std::string_view::npos) return {};
+    if (rest.contains(clause)) return {};
   return rest;
 }
 

@@ -44,7 +44,7 @@ TEST(RoomText, OnlyDiscsHaveNumbers) {
 }
 
 SceneText drawer(Screen screen) {
-  return {voice_for_tests(words::Language::kEnglish), interface_for_tests(), screen};
+  return {voice_for_tests(words::Language::kEnglish), interface_for_tests(), std::move(screen)};
 }
 
 std::vector<std::string> lines_of(const std::string& text) {

@@ -41,7 +41,7 @@ std::vector<int> options_on(const Scene& scene, const std::string& id) {
 }
 
 SceneText::SceneText(Voice voice, const words::Messages& interface, Screen screen)
-    : voice_{std::move(voice)}, interface_{&interface}, screen_{screen} {
+    : voice_{std::move(voice)}, interface_{&interface}, screen_{std::move(screen)} {
   screen_.width = std::max(screen_.width, 20);
   if (screen_.plain) screen_.colour = false;
 }

@@ -3,6 +3,7 @@
 #include "scene/terminal/scene_text.h"
 
 #include <sstream>
+#include <utility>
 
 #include "scene/describe.h"
 #include "scene/scene_names.h"
@@ -12,7 +13,7 @@ namespace tavola::scene {
 namespace {
 
 SceneText drawer(Screen screen, words::Language language = words::Language::kEnglish) {
-  return {voice_for_tests(language), interface_for_tests(), screen};
+  return {voice_for_tests(language), interface_for_tests(), std::move(screen)};
 }
 
 TEST(SceneText, DrawsTheHouseOfSixDoors) {

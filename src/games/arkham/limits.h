@@ -121,6 +121,8 @@ inline constexpr Limit kUsedUpLimit{"used_up", "abilities used in one turn that 
 inline constexpr Limit kHeadlineLimit{"headlines", "Headlines that last", kHeadlines};
 inline constexpr Limit kBeingReadLimit{"being_read", "texts of cards in the middle of one another",
                                        kCardsBeingRead};
+inline constexpr Limit kMasksLimit{"masks", "abilities that masks lend to one investigator",
+                                   kMostMasks};
 inline constexpr Limit kLyingLimit{"lying", "cards in play on the table", kMostLying};
 inline constexpr Limit kClueLimit{"clues", "Clues in one place", kMostClues};
 inline constexpr Limit kMoneyLimit{"money", "dollars of one investigator", kMostMoney};

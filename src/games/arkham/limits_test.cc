@@ -88,5 +88,13 @@ TEST(ArkhamLimits, TextsInTheMiddleOfOneAnother) {
   EXPECT_EQ(take_failure().limit, &kBeingReadLimit);
 }
 
+TEST(ArkhamLimits, AbilitiesThatMasksLend) {
+  Town town;
+  for (int n = 0; n < kMostMasks; ++n) lend_ability(town.s, 0, static_cast<std::uint8_t>(n));
+  EXPECT_FALSE(table_fails());
+  lend_ability(town.s, 0, kMostMasks);
+  EXPECT_EQ(take_failure().limit, &kMasksLimit);
+}
+
 }  // namespace
 }  // namespace tavola::arkham

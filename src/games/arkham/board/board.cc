@@ -123,6 +123,12 @@ void put_possession(State& s, Seat who, Possession possession) {
   s.own[who] |= content().summaries.cards[possession.card];
 }
 
+void lend_ability(State& s, Seat who, std::uint8_t sheet) {
+  if (s.pharaoh.borrowed.count(who) == kMostMasks) return fail_table(kMasksLimit);
+  s.pharaoh.borrowed.add(who, sheet);
+  hear_own(s, who);
+}
+
 Possession take_possession(State& s, Seat who, int number) {
   const int all = s.ends[kMostSeats - 1];
   const int at = first_possession(s, who) + number;

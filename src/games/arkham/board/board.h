@@ -161,6 +161,8 @@ inline void hear_own(State& s, Seat who) { s.own[who] = relevance_of_own(s, who)
 /// Bare changes of who holds what (board.cc); possessions.cc has the rules around them.
 void put_possession(State& s, Seat who, Possession possession);
 Possession take_possession(State& s, Seat who, int number);
+/// Somebody has the ability of this sheet from a mask.
+void lend_ability(State& s, Seat who, std::uint8_t sheet);
 /// Follows a possession while its text is carried out, in which cards may go, itself among them;
 /// gives how it is followed, or kNone if it is followed already. It is the last that is followed
 /// until stop_following().

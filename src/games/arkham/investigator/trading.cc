@@ -98,11 +98,8 @@ void hand_over(Table& t, Seat from, Seat to, int number) {
   possession.marks &= static_cast<std::uint8_t>(~kInTrade);
   if (!card_of(possession).steps.empty()) t.applies(cites("DH-029"));
   begin_task(s, possession);
-  put_possession(s, to, possession);  // AH-404
-  if (ability != kNone) {             // goes along with the mask that lends it
-    s.pharaoh.borrowed.add(to, ability);
-    hear_own(s, to);
-  }
+  put_possession(s, to, possession);                   // AH-404
+  if (ability != kNone) lend_ability(s, to, ability);  // goes along with the mask that lends it
   t.emit(cites("AH-399"), Tells::kCardGained, to, possession.card);
   t.applies(cites("AH-404"));
 }

@@ -262,8 +262,7 @@ Rule<Outcome> borrow_ability(Table& t, Call verb) {
   }
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
-  s.pharaoh.borrowed.add(who, chosen.arg<std::uint8_t>(0));
-  hear_own(s, who);
+  lend_ability(s, who, chosen.arg<std::uint8_t>(0));
   t.emit(verb.context.rule, Tells::kAbilityBorrowed, who, chosen.arg(0));
   co_return 1;
 }

@@ -3,11 +3,15 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <cinttypes>
 #include <cstdio>
 #include <cstring>
+#include <optional>
+#include <string_view>
 
 #include "storage/random_key.h"
 
@@ -16,7 +20,26 @@ namespace {
 
 /// One short line of always the same length, so that it is replaced in one write.
 constexpr const char* kMarkForm = "tavola commits %16s %20" PRIu64 "\n";
-constexpr std::size_t kMarkSize = 15 + 16 + 1 + 20 + 1;
+constexpr std::string_view kMarkBegins = "tavola commits ";
+constexpr std::size_t kNameSize = 16;
+constexpr std::size_t kNumberSize = 20;
+constexpr std::size_t kMarkSize = kMarkBegins.size() + kNameSize + 1 + kNumberSize + 1;
+
+/// What such a line says, if it is one.
+struct Mark {
+  std::string_view name;
+  std::uint64_t number = 0;
+};
+std::optional<Mark> read_mark(std::string_view line) {
+  if (line.size() != kMarkSize || !line.starts_with(kMarkBegins)) return std::nullopt;
+  Mark mark{.name = line.substr(kMarkBegins.size(), kNameSize)};
+  std::string_view number = line.substr(kMarkSize - 1 - kNumberSize, kNumberSize);
+  number.remove_prefix(std::min(number.find_first_not_of(' '), number.size()));
+  const auto [end, error] =
+      std::from_chars(number.data(), number.data() + number.size(), mark.number);
+  if (error != std::errc{} || end != number.data() + number.size()) return std::nullopt;
+  return mark;
+}
 
 }  // namespace
 
@@ -49,14 +72,12 @@ Result<> CommitMark::open(SqliteFile& database, const std::string& path, bool fr
   if (file_ < 0)
     return std::unexpected(
         Failure{Fault::kBroken, "Cannot write " + beside + ": " + std::strerror(errno) + "."});
-  std::array<char, kMarkSize + 1> text{};
-  const ssize_t read = ::pread(file_, text.data(), kMarkSize, 0);
-  std::array<char, 17> name{};
-  std::uint64_t number = 0;
-  if (read == static_cast<ssize_t>(kMarkSize) &&
-      std::sscanf(text.data(), "tavola commits %16s %" SCNu64, name.data(), &number) == 2 &&
-      (fresh || name_ == name.data()) && number > number_)
-    lost_ = number - number_;
+  std::array<char, kMarkSize> line{};
+  const ssize_t read = ::pread(file_, line.data(), line.size(), 0);
+  const std::optional<Mark> mark =
+      read_mark({line.data(), static_cast<std::size_t>(std::max<ssize_t>(read, 0))});
+  if (mark && (fresh || name_ == mark->name) && mark->number > number_)
+    lost_ = mark->number - number_;
   write();
   return {};
 }

@@ -9,14 +9,30 @@ constexpr int kRule = 3;      // columns between the sides
 constexpr int kLeastLog = 3;  // lines in a narrow window of common size
 constexpr int kMostLog = 12;
 constexpr int kLeastQuestion = 4;
-constexpr int kHigh = 36;   // lines from which a page that grows leaves room for reasons
-constexpr int kSmall = 20;  // lines below which the log and the figures give way
+constexpr int kLeastPage = 5;  // of a page beside what a question is about
+constexpr int kHigh = 36;      // lines from which a page that grows leaves room for reasons
+constexpr int kSmall = 20;     // lines below which the log and the figures give way
 
 /// The fullest form that fits; the shortest if none does.
 int form_for(const std::vector<int>& forms, int height) {
   for (std::size_t i = 0; i < forms.size(); ++i)
     if (forms[i] <= height) return static_cast<int>(i);
   return static_cast<int>(std::min_element(forms.begin(), forms.end()) - forms.begin());
+}
+
+/// Nobody answers without knowing to what: where that fits in no other way, the page and then the
+/// log have less.
+void tell_what_it_is_about(Layout& layout, const Wants& wants) {
+  if (wants.telling == 0) return;
+  const auto shortest =
+      std::min_element(wants.question.begin(), wants.question.begin() + wants.telling);
+  const int room = layout.page + layout.log + layout.question;
+  layout.untold = *shortest > room - kLeastPage;
+  if (layout.untold) return;
+  layout.form = static_cast<int>(shortest - wants.question.begin());
+  layout.question = *shortest;
+  layout.log = std::min(layout.log, room - kLeastPage - layout.question);
+  layout.page = room - layout.question - layout.log;
 }
 
 }  // namespace
@@ -54,6 +70,7 @@ Layout plan(Size size, const Wants& wants) {
   const auto lines_of_form = [&] { return wants.question[static_cast<std::size_t>(layout.form)]; };
   layout.question = std::min(lines_of_form(), share);
   layout.page = both - layout.question;
+  if (layout.form >= wants.telling) tell_what_it_is_about(layout, wants);
   // Where a shorter form tells the same, a board that is cut has its lines.
   if (wants.bare)
     for (const int lines : wants.question) {
@@ -76,6 +93,7 @@ Layout plan(Size size, const Wants& wants) {
   lengthen_log(std::min(wants.news, wants.log));
   const int fuller = form_for(wants.question, layout.question + spare);
   if (wants.question[static_cast<std::size_t>(fuller)] <= layout.question + spare) {
+    layout.untold &= fuller >= wants.telling;
     layout.form = fuller;
     const int grown = lines_of_form() - layout.question;
     layout.question += grown;

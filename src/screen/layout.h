@@ -12,6 +12,7 @@ namespace tavola::screen {
 /// What the parts want.
 struct Wants {
   std::vector<int> question;            // lines of its forms, from the fullest to the shortest
+  int telling = 0;                      // so many of them tell what it is about
   std::function<int(int height)> page;  // lines of the page in its best form for a height
   bool page_grows = false;              // and is better the higher it is
   bool bare = false;                    // every form of the question tells the same
@@ -35,7 +36,8 @@ struct Layout {
   int question = 0;
   int notice = 0;
   int prompt = 1;
-  int form = 0;  // of the question
+  int form = 0;         // of the question
+  bool untold = false;  // what the question is about has no room
 
   int body() const { return size.height - 1 - notice - prompt; }  // below the head
 };

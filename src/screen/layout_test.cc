@@ -78,6 +78,21 @@ TEST(Layout, WhatIsStagedHasMoreRoomThanTheBoard) {
   EXPECT_EQ(plan({80, 24}, some).form, 0);
 }
 
+TEST(Layout, NobodyAnswersWithoutKnowingToWhat) {
+  Wants some = wants({14, 12, 3}, 60);
+  some.staged = true;
+  some.telling = 2;
+  const Layout layout = plan({80, 24}, some);
+  EXPECT_EQ(layout.form, 1) << "the board gives way";
+  EXPECT_EQ(layout.question, 12);
+  EXPECT_GE(layout.page, 5);
+  EXPECT_FALSE(layout.untold);
+  some.question = {25, 22, 3};
+  EXPECT_EQ(plan({80, 24}, some).form, 2);
+  EXPECT_TRUE(plan({80, 24}, some).untold) << "it has to be opened as a page";
+  EXPECT_EQ(plan({80, 40}, some).form, 1);
+}
+
 TEST(Layout, AWideWindowHasTwoSides) {
   const Layout layout = plan({120, 40}, wants({5}, 20));
   EXPECT_EQ(layout.left + layout.right + 3, 120);

@@ -36,9 +36,9 @@ class Painter {
     if (!view_.curtain.empty()) return curtain();
     layout_ = sides(frame_.size);
     // The page of the options has the question in full.
-    const std::vector<Lines> forms = looking_.page == Page::kOptions
-                                         ? std::vector<Lines>{{}}
-                                         : question_forms(view_, layout_.left);
+    const QuestionForms forms = looking_.page == Page::kOptions
+                                    ? QuestionForms{.lines = {{}}}
+                                    : question_forms(view_, layout_.left);
     if (view_.log)
       log_ = view_.log(view_.text(layout_.right > 0 ? layout_.right : layout_.left), false);
     Lines figures;
@@ -46,7 +46,8 @@ class Painter {
     const Lines prompt = prompt_lines();
 
     Wants wants;
-    for (const Lines& form : forms) wants.question.push_back(static_cast<int>(form.size()));
+    for (const Lines& form : forms.lines) wants.question.push_back(static_cast<int>(form.size()));
+    wants.telling = forms.telling;
     wants.page = [&](int height) { return static_cast<int>(page(height).size()); };
     wants.figures = static_cast<int>(figures.size());
     wants.staged = std::ranges::any_of(view_.scene.panels, [](const scene::Panel& panel) {
@@ -66,12 +67,13 @@ class Painter {
     frame_.page_lines = static_cast<int>(whole.size());
     frame_.page_height = layout_.page;
     frame_.news = static_cast<int>(log_.news);
+    frame_.untold = layout_.untold;
     Lines left = {page_names()};
     append(left, window_of(whole, looking_.page_from, layout_.page, ""));
     figures.resize(static_cast<std::size_t>(layout_.figures));
     append(left, figures);
     if (layout_.right == 0) append(left, newest(layout_.log));
-    append(left, question(forms[static_cast<std::size_t>(layout_.form)]));
+    append(left, question(forms.lines[static_cast<std::size_t>(layout_.form)]));
     left.resize(static_cast<std::size_t>(std::max(0, layout_.body())));
     if (layout_.right == 0) {
       for (const std::string& line : left) put(line);

@@ -36,7 +36,8 @@ struct Frame {
   int question_lines = 0;
   int question_height = 0;
   int log_height = 0;
-  int news = 0;  // lines since the viewer's last choice
+  int news = 0;         // lines since the viewer's last choice
+  bool untold = false;  // what the question is about has no room
 };
 
 Frame paint(const View& view, const Looking& looking, Size size);

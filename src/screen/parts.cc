@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "screen/question.h"
+
 namespace tavola::screen {
 namespace {
 
@@ -254,8 +256,12 @@ Lines page_lines(const View& view, Page page, int width, int height) {
   switch (page) {
     case Page::kBoard:
       return lines_of(view.text(width, std::max(height, 1)).board(view.scene));
-    case Page::kOptions:
-      return lines_of(view.text(width).decision(view.scene));
+    case Page::kOptions: {
+      const SceneText text = view.text(width);
+      Lines lines = what_it_is_about(view, text);
+      add(lines, text.decision(view.scene));
+      return lines;
+    }
     case Page::kPlayers:
       return players(view, width);
     case Page::kGoals: {

@@ -54,16 +54,6 @@ Lines in_columns(const std::vector<Runs>& options, int columns, int width, const
   return lines;
 }
 
-/// What the question is about, which a browser lays over the board: a roll with its chances, what
-/// is offered, a trade.
-Lines what_it_is_about(const View& view, const scene::SceneText& text) {
-  scene::Scene stage = view.scene;
-  std::erase_if(stage.panels, [](const scene::Panel& panel) {
-    return panel.place == scene::PanelPlace::kSide || panel.place == scene::PanelPlace::kDock;
-  });
-  return lines_of(text.panels(stage));
-}
-
 Lines joined(const Lines& before, const Lines& after) {
   Lines all = before;
   all.insert(all.end(), after.begin(), after.end());
@@ -79,13 +69,21 @@ bool is_bare(const scene::DecisionView& decision) {
          });
 }
 
-std::vector<Lines> question_forms(const View& view, int width) {
+Lines what_it_is_about(const View& view, const scene::SceneText& text) {
+  scene::Scene stage = view.scene;
+  std::erase_if(stage.panels, [](const scene::Panel& panel) {
+    return panel.place == scene::PanelPlace::kSide || panel.place == scene::PanelPlace::kDock;
+  });
+  return lines_of(text.panels(stage));
+}
+
+QuestionForms question_forms(const View& view, int width) {
   const scene::SceneText text = view.text(width);
-  if (view.scene.outcome) return {lines_of(text.outcome(view.scene))};
-  if (!view.scene.decision) return {{}};
+  if (view.scene.outcome) return {.lines = {lines_of(text.outcome(view.scene))}};
+  if (!view.scene.decision) return {.lines = {{}}};
   const scene::DecisionView& decision = *view.scene.decision;
   std::vector<Lines> forms = {lines_of(text.decision(view.scene))};
-  if (decision.options.empty()) return forms;
+  if (decision.options.empty()) return {.lines = forms};
 
   int widest_key = 1;
   for (const scene::OptionView& option : decision.options)
@@ -108,14 +106,14 @@ std::vector<Lines> question_forms(const View& view, int width) {
       forms.push_back(joined(head, rows));
     }
   }
+  const Lines about = what_it_is_about(view, text);
+  if (about.empty()) return {.lines = forms};
   // Forecasts are given up before what the question is about.
-  if (const Lines about = what_it_is_about(view, text); !about.empty()) {
-    const std::vector<Lines> bare = forms;
-    forms.clear();
-    for (const Lines& form : bare) forms.push_back(joined(about, form));
-    forms.insert(forms.end(), bare.begin(), bare.end());
-  }
-  return forms;
+  QuestionForms both;
+  for (const Lines& form : forms) both.lines.push_back(joined(about, form));
+  both.telling = static_cast<int>(both.lines.size());
+  both.lines.insert(both.lines.end(), forms.begin(), forms.end());
+  return both;
 }
 
 }  // namespace tavola::screen

@@ -9,8 +9,16 @@
 
 namespace tavola::screen {
 
-/// The forms of the question, from the fullest to the shortest. Each has every option.
-std::vector<Lines> question_forms(const View& view, int width);
+/// The forms of the question, from the fullest to the shortest. Each has every option; the first
+/// ones also tell what it is about: a verse, a roll with its chances, what is offered, a trade.
+struct QuestionForms {
+  std::vector<Lines> lines;
+  int telling = 0;
+};
+QuestionForms question_forms(const View& view, int width);
+
+/// What the question is about, which a browser lays over the board.
+Lines what_it_is_about(const View& view, const scene::SceneText& text);
 
 /// Whether they all tell the same: the question has no reasons, costs or forecasts to leave out.
 bool is_bare(const scene::DecisionView& decision);

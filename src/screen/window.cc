@@ -26,6 +26,7 @@ void Window::show(View view) {
   looking_.notice.clear();
   looking_.prompt.clear();
   fresh_ = true;
+  untold_ = false;
   repaint();
 }
 
@@ -64,12 +65,17 @@ void Window::take_said() {
   looking_.page_from = 0;
 }
 
-/// What happened since the last choice and has no room in its part is opened before the question.
+/// What happened since the last choice and has no room in its part is opened before the question;
+/// so is what the question is about, with the question.
 void Window::open_news() {
   if (!std::exchange(fresh_, false) || looking_.page != Page::kBoard || !view_.curtain.empty())
     return;
   repaint();
-  if (frame_->news > frame_->log_height) open(Page::kLog);
+  untold_ = frame_->untold;
+  if (frame_->news > frame_->log_height)
+    open(Page::kLog);
+  else if (std::exchange(untold_, false))
+    open(Page::kOptions);
 }
 
 void Window::scroll_page(int by) {
@@ -99,7 +105,7 @@ std::optional<std::string> Window::press(const Key& key, bool& ended) {
   switch (key.kind) {
     case KeyKind::kEnter:
       if (line_.empty() && looking_.page != Page::kBoard && view_.curtain.empty()) {
-        open(Page::kBoard);
+        open(std::exchange(untold_, false) ? Page::kOptions : Page::kBoard);
         return std::nullopt;
       }
       return line_.take();

@@ -61,6 +61,7 @@ class Window {
   std::string said_;
   std::optional<Frame> frame_;  // what is on the terminal
   bool fresh_ = false;          // nobody has been asked about the view yet
+  bool untold_ = false;         // what the question is about is still to be opened
 };
 
 }  // namespace tavola::screen

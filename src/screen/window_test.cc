@@ -115,6 +115,24 @@ TEST_F(AtTheScreen, NewsWithoutRoomAreOpenedBeforeTheQuestion) {
   EXPECT_FALSE(device_.news().contains("[Log]")) << "two lines have room below the board";
 }
 
+TEST_F(AtTheScreen, AVerseTooLongForTheBoardIsOpenedWithItsQuestion) {
+  View long_one = view();
+  scene::Panel verse;
+  verse.kind = scene::PanelKind::kProse;
+  verse.place = scene::PanelPlace::kStage;
+  scene::line::Prose letter;
+  for (int i = 0; i < 60; ++i)
+    letter.paragraphs.push_back(scene::Text::name("Sentence " + std::to_string(i) + " of it."));
+  verse.lines.emplace_back(letter);
+  long_one.scene.panels.push_back(verse);
+  window_.show(long_one);
+  EXPECT_EQ(ask({"\r", "1\r"}), "1");
+  const std::string seen = device_.news();
+  EXPECT_TRUE(seen.contains("[Options]")) << seen;
+  EXPECT_TRUE(seen.contains("Sentence 0 of it.")) << seen;
+  EXPECT_LT(seen.find("[Options]"), seen.rfind("[Board]")) << "and Enter goes back";
+}
+
 TEST_F(AtTheScreen, AWindowThatChangesItsSizeIsPaintedAnew) {
   window_.show(view());
   device_.before_piece = [&](std::size_t n) {

@@ -68,7 +68,8 @@ class Sequence {
   }
 
   Runs heading() const {
-    Runs runs = fitted({{text_.say(row_.title), Hue::kEmber, true}}, kNames);
+    const std::string title = cut(text_.say(row_.title), kNames - 1, text_.sign("…", "."));
+    Runs runs = fitted({{title, Hue::kEmber, true}}, kNames);
     const auto add = [&](const Card* card, bool in_hand) {
       std::string name = text_.say(card->name);
       std::string key;

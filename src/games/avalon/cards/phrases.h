@@ -77,6 +77,7 @@ enum class CardMoment : std::uint16_t {
   kAttacked,
   kReaction,
   kAnyTime,
+  kPlayingCards,
   kActivation,
   kAnotherCard,
   kConnecting,

@@ -220,29 +220,39 @@ int stated(const Table& t, CardStatement statement, Seat seat, int noun) {
 
 namespace {
 
-/// Offers the Abilities of any time that fit; `fits` is asked about each text.
+/// The price of an Ability that its player may use or leave; kNoNode where there is none.
+NodeId price_of(const effects::Program& program, const TextTrigger& trigger) {
+  const NodeId body = program[trigger.listener.moment].next;
+  return program[body].kind == NodeKind::kMay ? program[body].child : effects::kNoNode;
+}
+
+bool can_use(const Table& t, const TextTrigger& trigger, const Context& context) {
+  const effects::Program& program = content().book[context.source];
+  const NodeId price = price_of(program, trigger);
+  const NodeId first = price == effects::kNoNode ? program[trigger.listener.moment].next : price;
+  return effects::awake(t, card_host(), content().book, trigger.listener, context) &&
+         effects::possible(t, card_host(), program, first, context);
+}
+
+/// Offers the Abilities of visible cards that fit; `fits` is asked about each of their triggers.
 template <class Fits>
 void offer_abilities_that(Table& t, Seat seat, Fits&& fits) {
   const State& s = t.state;
   const EncounterState& e = s.encounter;
   const Citation rule = e.combat() ? cites("TG-527") : cites("TG-730");
   for (int slot = 0; slot < e.length; ++slot) {
-    if (!visible(s, slot) || !speaks(ability_at(s, slot), CardMoment::kAnyTime) ||
-        (e.sequence[slot].used & kRefusedCharges) != 0 || !fits(slot))
-      continue;
     const Source source = ability_at(s, slot);
-    const effects::Program& program = content().book[source];
-    for (const TextTrigger& trigger : text_of(source).triggers) {
-      if (static_cast<CardMoment>(trigger.moment) != CardMoment::kAnyTime) continue;
-      const Context context = context_of(source, seat, rule, slot);
-      const NodeId body = program[trigger.listener.moment].next;
-      const NodeId first = program[body].kind == NodeKind::kMay ? program[body].child : body;
-      if (effects::awake(t, card_host(), content().book, trigger.listener, context) &&
-          effects::possible(t, card_host(), program, first, context))
+    if (source == kNoSource || !visible(s, slot) || (e.sequence[slot].used & kRefusedCharges) != 0)
+      continue;
+    for (const TextTrigger& trigger : text_of(source).triggers)
+      if (fits(slot, trigger) && can_use(t, trigger, context_of(source, seat, rule, slot)))
         t.offer(rule, Verb::kUseAbility, card_value(s, e.sequence[slot].card), slot,
                 trigger.listener.node);
-    }
   }
+}
+
+bool is_of(const TextTrigger& trigger, CardMoment moment) {
+  return static_cast<CardMoment>(trigger.moment) == moment;
 }
 
 /// Whether a part of a text does anything but take its price and let one play on.
@@ -258,46 +268,63 @@ bool serves_later(const effects::Program& program, NodeId part) {
   return false;
 }
 
-/// an Ability that only lets one play on has nothing to give once the playing is over.
-bool serves_after_playing(Source source) {
-  const effects::Program& program = content().book[source];
-  for (const TextTrigger& trigger : text_of(source).triggers)
-    if (static_cast<CardMoment>(trigger.moment) == CardMoment::kAnyTime &&
-        serves_later(program, program[trigger.listener.moment].next))
-      return true;
-  return false;
+/// The Charges in the price of an Ability.
+int charges_in_price(const Table& t, const TextTrigger& trigger, const Context& context) {
+  const effects::Program& program = content().book[context.source];
+  const NodeId price = price_of(program, trigger);
+  if (price == effects::kNoNode || program[price].kind != NodeKind::kCall ||
+      program[price].value != static_cast<int>(CardVerb::kPay))
+    return 0;
+  const effects::Call pays(t, card_host(), program, price, context);
+  int charges = 0;
+  for (int i = 0; i < pays.nouns(0); ++i)
+    if (pays.noun(0, i) == kChargeNoun) charges += pays.entry_amount(0, i);
+  return charges;
 }
 
 }  // namespace
 
 void offer_abilities(Table& t, Seat seat) {
-  offer_abilities_that(t, seat, [](int) { return true; });
+  offer_abilities_that(t, seat, [](int, const TextTrigger& trigger) {
+    return is_of(trigger, CardMoment::kAnyTime) || is_of(trigger, CardMoment::kPlayingCards);
+  });
 }
 
 bool offer_charges(Table& t, Seat seat) {
   const State& s = t.state;
-  offer_abilities_that(t, seat, [&](int slot) {
-    return s.encounter.sequence[slot].charges > 0 && serves_after_playing(ability_at(s, slot));
+  offer_abilities_that(t, seat, [&](int slot, const TextTrigger& trigger) {
+    // what only lets one play on has nothing to give once the playing is over.
+    const effects::Program& program = content().book[ability_at(s, slot)];
+    return is_of(trigger, CardMoment::kAnyTime) && s.encounter.sequence[slot].charges > 0 &&
+           serves_later(program, program[trigger.listener.moment].next);
   });
   return t.anything_offered();
+}
+
+int charges_needed(const Table& t, int slot, bool of_any_time) {
+  const Source source = ability_at(t.state, slot);
+  if (source == kNoSource) return 0;
+  const Context context =
+      context_of(source, t.state.encounter.sequence[slot].owner, Citation{}, slot);
+  int least = 0;
+  for (const TextTrigger& trigger : text_of(source).triggers) {
+    if (of_any_time && !is_of(trigger, CardMoment::kAnyTime)) continue;
+    const int charges = charges_in_price(t, trigger, context);
+    if (charges > 0 && (least == 0 || charges < least)) least = charges;
+  }
+  return least;
 }
 
 // TG-398: what a Character has in use serves itself.
 void offer_own_abilities(Table& t, Seat seat) {
   const State& s = t.state;
   each_own_text(s, seat, [&](OwnText own) {
-    if (!is_belonging(own.at) || !speaks(own.source, CardMoment::kAnyTime)) return;
-    const effects::Program& program = content().book[own.source];
-    for (const TextTrigger& trigger : text_of(own.source).triggers) {
-      if (static_cast<CardMoment>(trigger.moment) != CardMoment::kAnyTime) continue;
-      const Context context = context_of(own.source, seat, cites("TG-398"), own.at);
-      const NodeId body = program[trigger.listener.moment].next;
-      const NodeId first = program[body].kind == NodeKind::kMay ? program[body].child : body;
-      if (effects::awake(t, card_host(), content().book, trigger.listener, context) &&
-          effects::possible(t, card_host(), program, first, context))
+    if (!is_belonging(own.at) || !speaks(own.source, CardMoment::kPlayingCards)) return;
+    const Context context = context_of(own.source, seat, cites("TG-398"), own.at);
+    for (const TextTrigger& trigger : text_of(own.source).triggers)
+      if (is_of(trigger, CardMoment::kPlayingCards) && can_use(t, trigger, context))
         t.offer(cites("TG-398"), Verb::kUseCard,
                 possession_value(s.character(seat), belonging_at(own.at)), trigger.listener.node);
-    }
   });
 }
 

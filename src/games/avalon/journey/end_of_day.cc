@@ -67,7 +67,9 @@ void restore_energy(Table& t, Seat seat) {
   const int start =
       std::min<int>(std::max(0, tray_of(c).energy_start + more),
                     std::min<int>(tray_of(c).energy_top, energy_ceiling(t.state, seat)));
-  const int target = exhausted(t.state, seat) ? std::min(start, c.energy() + 4) : start;
+  const int target = exhausted(t.state, seat)
+                         ? std::min(start, c.energy() + energy_of_the_exhausted(t, seat))
+                         : start;
   if (target > c.energy())
     gain(t, seat, Measure::kEnergy, target - c.energy(),
          exhausted(t.state, seat) ? cites("TG-201") : cites("TG-200"));
@@ -87,6 +89,10 @@ int health_of_rest(const Table& t, Seat seat) {
 
 int terror_of_rest(const Table& t, Seat seat) {
   return std::max(0, 1 + stated(t, CardStatement::kRestTerror, seat));
+}
+
+int energy_of_the_exhausted(const Table& t, Seat seat) {
+  return std::max(0, 4 + stated(t, CardStatement::kRestEnergy, seat));
 }
 
 Rule<> end_of_day_step(Table& t) {

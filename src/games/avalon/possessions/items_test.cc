@@ -25,7 +25,7 @@ text = "marker bonuses +1"
 [[item]]
 id = "cloak"
 keywords = ["armor"]
-text = "once per encounter at any time: may draw 1 card"
+text = "once per encounter at playing cards: may draw 1 card"
 [[item]]
 id = "pork"
 action = { effect = "discard this, gain 2 food" }

@@ -85,7 +85,7 @@ void Painter::add_played(int slot) {
                              Text::of(message).with("n", n)});
   };
   badge("sands-of-time", "board.time_tokens", played.time_tokens);
-  badge("embrassed-energy", "board.charges", played.charges);
+  add_charges(card, slot);
   const LeftEdge& left = c_.cards.of(e_.type)[played.card].left;
   const RightEdge& open =
       slot == 0 ? foe().right : c_.cards.of(e_.type)[e_.sequence[slot - 1].card].right;
@@ -99,6 +99,17 @@ void Painter::add_played(int slot) {
                   .with_word("key", row_word(e_.type, row)));
   }
   scene_.cards.push_back(std::move(card));
+}
+
+/// The Charges on a card, and how many its Ability takes if that is more.
+void Painter::add_charges(Card& card, int slot) const {
+  const int n = e_.sequence[slot].charges;
+  const int needed = visible(s_, slot) ? charges_needed(t_, slot, false) : 0;
+  if (n == 0 && needed == 0) return;
+  card.badges.push_back(
+      {"embrassed-energy", Text::number(n), Tone::kTide, scene::Corner::kUpperRight,
+       n < needed ? Text::of("board.too_few_charges").with("n", n).with("needed", needed)
+                  : Text::of("board.charges").with("n", n)});
 }
 
 void Painter::add_joint(const std::string& from, const std::string& to, int row,

@@ -164,7 +164,8 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   if (option.is(Verb::kEat))
     return Text::of(exhausted(s, seat) ? "forecast.eat_exhausted" : "forecast.eat")
         .with("health", health_of_rest(t, seat))
-        .with("terror", terror_of_rest(t, seat));
+        .with("terror", terror_of_rest(t, seat))
+        .with("energy", energy_of_the_exhausted(t, seat));
   if (option.is(Verb::kEatLittle)) return Text::of("forecast.eat_little");
   if (option.is(Verb::kFast))
     return Text::of(s.character(seat).energy() > 0 ? "forecast.fast" : "forecast.starve");

@@ -60,6 +60,7 @@ class Painter {
   void add_foe();
   scene::Card sequence(std::string id, std::uint8_t which, std::string where, int order) const;
   void add_played(int slot);
+  void add_charges(scene::Card& card, int slot) const;
   void add_row();
   void add_joint(const std::string& from, const std::string& to, int row, scene::LinkState state,
                  scene::Text gives);

@@ -57,6 +57,7 @@ class Reasons {
       case Prompt::kNextCard:
       case Prompt::kPanic:
         cards(prompt == Prompt::kPanic);
+        charges();
         leaving();
         break;
       default:
@@ -220,6 +221,21 @@ class Reasons {
                    : barred == cites("TG-1036") ? "blocked.no_magic"
                                                 : "blocked.no_continue"),
           barred);
+    }
+  }
+
+  // TG-527, TG-730: an Ability of any time for which too few Charges lie on its card.
+  void charges() {
+    const EncounterState& e = s_.encounter;
+    for (int slot = 0; slot < e.length; ++slot) {
+      if (!visible(s_, slot)) continue;
+      const int needed = charges_needed(t_, slot, true);
+      const PlayedCard& played = e.sequence[slot];
+      if (played.charges >= needed) continue;
+      add(Text::of("verb.use_ability").with_word("card", sequence_card(s_, played.card).word),
+          played_card_id(slot),
+          Text::of("blocked.charges").with("needed", needed).with("n", played.charges),
+          e.combat() ? cites("TG-527") : cites("TG-730"));
     }
   }
 

@@ -85,6 +85,7 @@ std::string Speaker::letter(NodeId node, Voice voice, std::string& where) {
   if (program_[at].kind == NodeKind::kAll) return std::string(of("all", "tutti", "todos"));
   if (program_[at].kind == NodeKind::kSigned) at = program_[at].child;
   std::string meaning = amount(at, voice);
+  if (meaning.size() == 1) return meaning;  // a letter already
   const auto known = std::ranges::find(letters_, meaning);
   const bool fresh = known == letters_.end();
   const std::string name(1, "XYZ"[(known - letters_.begin()) % 3]);

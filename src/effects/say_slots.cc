@@ -168,6 +168,10 @@ std::optional<std::string> FilledPhrase::settled(const words::Piece& piece) {
     return said(words::Template::of({piece})) + filling.after;
   if (piece.form == words::Form::kCount && (kind == NodeKind::kNouns || kind == NodeKind::kNoun))
     return settled_count(piece, filling.node);
+  // With its article an amount is told in words: "your Stamina", and not a letter.
+  if (type == SlotType::kAmount && piece.form == words::Form::kWord &&
+      piece.role == words::Role::kThe)
+    return speaker_.amount(filling.node, voice_);
   const bool plain = speaker_.plain(filling.node).has_value();
   if ((type == SlotType::kAmount || type == SlotType::kNumber) && !plain)
     return settled_amount(piece, filling);

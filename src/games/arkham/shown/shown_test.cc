@@ -242,6 +242,8 @@ TEST(ArkhamCards, SayWhatTheyDo) {
   says("blessing_of_nodens_7", "when you lose your Blessing");                      // KH-040
   says("crystal_of_the_elder_things", "to pay nothing for it");                     // AH-302
   says("table_the_thousand_young", "An investigator who defeats it");               // KH-032
+  says("feeding_the_mind_original",
+       "Choose a number N (at most the number of successes), spend N Stamina");
 }
 
 // ---- the log ------------------------------------------------------------------------------------

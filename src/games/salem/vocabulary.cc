@@ -128,6 +128,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kNoItemInBag, {kWho}},
     {Happening::kDemandFailed},
     {Happening::kNothingToGive},
+    {Happening::kNoneLeftToGive, {kTheItem}},
     {Happening::kEffectLasts, {kTheEvent}},
     {Happening::kEffectEnds, {kTheEvent}},
     {Happening::kPortalsShown, {kAmount}, kReveals},

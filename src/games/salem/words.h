@@ -113,7 +113,8 @@ enum class Happening : std::uint8_t {
   kNoSigilInBag,
   kNoItemInBag,
   kDemandFailed,
-  kNothingToGive,  // a demand without a red arrow finds no more
+  kNothingToGive,   // a demand without a red arrow finds no more
+  kNoneLeftToGive,  // nor of one kind
   kEffectLasts,
   kEffectEnds,
   kPortalsShown,  // at the end

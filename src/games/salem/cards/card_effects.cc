@@ -156,8 +156,15 @@ class SalemHost final : public effects::Host {
   }
 
   bool possible(const tavola::Table& table, const Call& verb) const override {
-    if (static_cast<CardVerb>(verb.code()) != CardVerb::kDiscardTogether) return true;
-    return can_meet(state_of(table), demand_of(verb));  // HS-088
+    const State& s = state_of(table);
+    switch (static_cast<CardVerb>(verb.code())) {
+      case CardVerb::kDiscardTogether:
+        return can_meet(s, demand_of(verb));  // HS-088
+      case CardVerb::kReveal:
+        return next_face_down(s) != kNone;  // HS-172
+      default:
+        return true;
+    }
   }
 
   Rule<Outcome> perform(tavola::Table& table, Call verb) override {
@@ -215,7 +222,8 @@ class SalemHost final : public effects::Host {
         move_wizard(t, (verb.noun(0) + kRing - s.wizard) % kRing, rule);
         break;
       case CardVerb::kLook:
-        if (s.players[seat].place >= 1 && s.players[seat].place <= kNumbered) look_at_tile(t, seat);
+        if (s.players[seat].place >= 1 && s.players[seat].place <= kNumbered)
+          look_at_tile(t, seat, rule);
         break;
       case CardVerb::kDriveOff:
         drive_off_creature(t, rule);

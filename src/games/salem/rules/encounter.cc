@@ -63,7 +63,8 @@ Rule<> roll_encounter_die(Table& t, Seat seat) {
     case FaceKind::kLoseItem:
       return lose_item_to_die(t, seat, shown);
     case FaceKind::kLoseSanity:
-      return lose_sanity(t, seat, 1 + force(t, Force::kDieSanity), cites("HS-145"));
+      return lose_sanity(t, seat, 1 + force(t, Force::kDieSanity),
+                         rule_behind(t.state, Force::kDieSanity, cites("HS-145")));
     case FaceKind::kNecron:
       return advance_necron(t, 1, cites("HS-146"));
   }

@@ -47,11 +47,11 @@ Citation barred_use(const State& s, Seat seat, std::uint8_t item) {
   }
 }
 
-void look_at_tile(Table& t, Seat seat) {
+void look_at_tile(Table& t, Seat seat, Citation rule) {
   State& s = t.state;
   Player& p = s.players[seat];
   p.seen = static_cast<std::uint8_t>(p.seen | 1U << (p.place - 1));
-  t.emit(cites("HS-164"), Happening::kLookedAt, seat, p.place);
+  t.emit(rule, Happening::kLookedAt, seat, p.place);
   t.applies(cites("HS-165"));
   if (s.tile_sigils[p.place - 1] != kNone) t.applies(cites("HS-168"));
   t.emit_to(SeatSet::only(seat), cites("HS-166"),
@@ -124,7 +124,7 @@ Rule<> use_one(Table& t) {
   if (s.round == 1) t.applies(cites("HS-051"));
   switch (item) {
     case kGlasses:
-      look_at_tile(t, seat);
+      look_at_tile(t, seat, cites("HS-164"));
       break;
     case kNecronomicon: {
       const std::uint8_t next = next_face_down(s);

@@ -39,8 +39,7 @@ Rule<> advance_necron(Table& t, int spaces, Citation rule) {
 
 Rule<> necron_to_next_icon(Table& t, Citation rule) {
   const int to = content().next_icon_after(t.state.necron);
-  if (to == content().gate) t.applies(cites("HS-087"));
-  return move_marker(t, to, rule);
+  return move_marker(t, to, to == content().gate ? cites("HS-087") : rule);
 }
 
 int Content::next_icon_after(int space) const {

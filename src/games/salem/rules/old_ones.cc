@@ -68,4 +68,8 @@ TextOnTable text_behind(const State& s, Force which) {
   return first;
 }
 
+Citation rule_behind(const State& s, Force which, Citation otherwise) {
+  return force(s, which) != 0 ? text_behind(s, which).rule : otherwise;
+}
+
 }  // namespace tavola::salem

@@ -39,7 +39,10 @@ Rule<> give_of_class(Table& t, int item_class, int number, Citation rule) {
         t.offer(cites("HS-079"), Verb::kGive, seat, item);
     });
     if (!t.anything_offered()) {
-      t.emit(cites("HS-083"), Happening::kNothingToGive);
+      if (item_class >= 0 && item_class != kSigil)
+        t.emit(cites("HS-083"), Happening::kNoneLeftToGive, item_class);
+      else
+        t.emit(cites("HS-083"), Happening::kNothingToGive);
       co_return;
     }
     const Option chosen = co_await t.answer();

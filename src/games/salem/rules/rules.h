@@ -45,7 +45,7 @@ bool holds(const Player& p, std::uint8_t a, std::uint8_t b, std::uint8_t c = kNo
 void defeat_here(Table& t, Seat seat, Citation rule);
 bool can_defeat_here(const State& s, Seat seat);  // with the Items of the own board
 Rule<> use_step(Table& t);
-void look_at_tile(Table& t, Seat seat);
+void look_at_tile(Table& t, Seat seat, Citation rule);
 /// The rule that keeps a player from using an Item now; none is given if it can be used.
 Citation barred_use(const State& s, Seat seat, std::uint8_t item);
 std::uint8_t next_face_down(const State& s);  // slot, or kNone
@@ -113,6 +113,8 @@ void name_texts(Table& t, Force which);
 int force(Table& t, Force which);
 /// The first text in force that changes a number of the rules.
 TextOnTable text_behind(const State& s, Force which);
+/// The rule by which such a text is in force, or else the one that is followed without it.
+Citation rule_behind(const State& s, Force which, Citation otherwise);
 /// Says which Great Old One or event is behind what the active player may do or not.
 void tell_whose_text(Table& t, Force which, Happening what);
 

@@ -111,10 +111,10 @@ class Reasons {
       Text go = Text::of("blocked.go")
                     .with_word("to", content().locations[static_cast<std::size_t>(place)].word);
       const std::string card = location_card_id(seat_, place);
-      if (((p_.hand >> place) & 1U) == 0)
-        add(std::move(go), card, Text::of("blocked.played"), cites("HS-116"), place_id(place));
-      else if (place == p_.place && s_.house.stay == 0)
+      if (place == p_.place && s_.house.stay == 0)
         add(std::move(go), card, Text::of("blocked.stay"), cites("HS-118"), place_id(place));
+      else if (((p_.hand >> place) & 1U) == 0)
+        add(std::move(go), card, Text::of("blocked.played"), cites("HS-116"), place_id(place));
     }
     if (((p_.hand >> kPassageCard) & 1U) == 0) {
       add(Text::of("blocked.passage"), location_card_id(seat_, kPassageCard),

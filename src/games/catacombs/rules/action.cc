@@ -61,7 +61,7 @@ Rule<bool> use_special(Table& t, Piece piece, int number) {
   const Special& special = content().specials[static_cast<std::size_t>(number)];
   if (special.rest > 0) s.lord_rested = s.round;
   if (special.has_effect) {
-    t.emit(cites("CT-384"), Happening::kSpecialUsed, piece, figure_of(s, piece), number);
+    t.emit(cites("CT-385"), Happening::kSpecialUsed, piece, figure_of(s, piece), number);
     co_await carry_out(t, special.source, piece, piece, cites("CT-385"));
     co_return true;
   }
@@ -151,6 +151,13 @@ void offer_to_wait(Table& t, Piece piece) {
       t.offer(cites("CT-105"), Verb::kActivate, other, figure_of(s, other));
 }
 
+/// One action a turn: of a hero, of an ally beside it, of the Lord, of a monster.
+Citation rule_of_action(Piece piece) {
+  if (is_hero(piece)) return cites("CT-102");
+  if (of_hero_side(piece)) return cites("CT-242");
+  return piece == kLordPiece ? cites("CT-383") : cites("CT-113");
+}
+
 /// Gives whether it was something that costs no action, and leaves the hero one. With `waits` the
 /// hero has used such a thing already, and others may come first.
 Rule<bool> act(Table& t, bool waits) {
@@ -158,12 +165,13 @@ Rule<bool> act(Table& t, bool waits) {
   const Piece piece = s.active;
   const std::uint8_t figure = figure_of(s, piece);
   const Seat seat = seat_of(s, piece);
-  t.ask(seat, Prompt::kAction, is_hero(piece) ? cites("CT-102") : cites("CT-513"), piece, figure);
+  t.ask(seat, Prompt::kAction, rule_of_action(piece), piece, figure);
   measure_flick(t);
   offer_attacks(t, piece);
   for (const std::uint8_t special : specials_of(s, piece))
     if (can_use_special(t, piece, special))
-      t.offer(cites("CT-108"), Verb::kSpecial, piece, figure, special);
+      t.offer(is_hero(piece) ? cites("CT-108") : cites("CT-383"), Verb::kSpecial, piece, figure,
+              special);
   if (piece == kWizard) offer_spells(t);
   if (is_hero(piece))
     for (int card = 0; card < kEquipment; ++card)

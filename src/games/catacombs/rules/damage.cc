@@ -93,7 +93,9 @@ int harm(Table& t, Piece attacker, Piece target, const Attack& attack) {
     }
     return hurt_hero(t, target, attack.harm(), cites("CT-160"));
   }
-  if (is_ally(target)) return harm_ally(t, target, attack.harm(), cites("CT-246"));
+  if (is_ally(target))
+    return harm_ally(t, target, attack.harm(),
+                     target == kFamiliar ? cites("CT-262") : cites("CT-246"));
   if (target == kLordPiece) return harm_lord(t, target, attack);
   return harm_monster(t, attacker, target, attack);
 }

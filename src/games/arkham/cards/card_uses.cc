@@ -352,12 +352,30 @@ void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule) {
     t.offer(rule, Verb::kUse, kNone, source, may, who, 1);
 }
 
+namespace {
+
+/// The rule by which what speaks to everybody does so.
+Citation rule_of_common_source(int n) {
+  switch (n) {
+    case 0:
+      return cites("AH-022");
+    case 1:
+      return cites("AH-411");
+    case 2:
+      return cites("AH-413");
+    default:
+      return cites("KH-040");
+  }
+}
+
+}  // namespace
+
 int offer_table_uses(Table& t, Seat who, Window window) {
   int offered = 0;
   for (int n = 0; n < common_sources(t.state); ++n)
     if (const CardSummary& one = common_source(t.state, n);
         has(one.windows, static_cast<int>(window)))
-      offered += offer_of(t, who, kNone, one.source, window, cites("KH-040"));
+      offered += offer_of(t, who, kNone, one.source, window, rule_of_common_source(n));
   return offered;
 }
 

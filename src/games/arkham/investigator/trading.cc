@@ -288,7 +288,7 @@ Rule<> trade_for_sanity(Table& t, Seat who, Seat partner, Citation rule) {
     take_off(t, who, items, 0, rule);
     take_off(t, partner, items, 0, rule);
   } else if (proposed) {
-    t.emit(rule, Tells::kTradeRefused, who, partner);
+    t.emit(cites("AH-403"), Tells::kTradeRefused, who, partner);
   }
   unmark(s);
   co_await settle_harm(t, who);
@@ -321,7 +321,7 @@ Rule<> pass_one_item(Table& t, Seat who, Citation rule) {
   if (agreed)
     hand_over_all(t, owner, owner == who ? partner : who);
   else
-    t.emit(rule, Tells::kTradeRefused, who, partner);
+    t.emit(cites("AH-403"), Tells::kTradeRefused, who, partner);
   unmark(s);
 }
 

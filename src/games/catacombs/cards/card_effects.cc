@@ -82,9 +82,7 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
     co_return 0;
   }
   const bool monster = figure >= kMonsters;
-  const Citation placing = monster               ? cites("CT-541")
-                           : figure == kSkeleton ? cites("CT-249")
-                                                 : rule;
+  const Citation placing = monster ? cites("CT-541") : figure == kSkeleton ? cites("CT-249") : rule;
   ask_place(t, seat_of(s, s.active), Prompt::kPlaceNear, placing, piece, figure, kBoard, near);
   const Option chosen = co_await t.answer();
   static_cast<void>(chosen);
@@ -93,7 +91,8 @@ Rule<Outcome> place_disc(Table& t, std::uint8_t figure, Citation rule) {
   put_at(s, piece, measured(t, kX), measured(t, kY));
   s.discs[piece].acted = 1;  // CT-119, CT-254
   s.discs[piece].since = s.round;
-  t.emit(placing, Happening::kSummoned, piece, figure, s.discs[piece].x / 10'000, s.discs[piece].y / 10'000);
+  t.emit(placing, Happening::kSummoned, piece, figure, s.discs[piece].x / 10'000,
+         s.discs[piece].y / 10'000);
   if (figure == kSkeleton) t.applies(cites("CT-254"));
   if (monster) t.applies(cites("CT-119"));
   if (of_hero_side(piece)) burn_where_placed(t, piece);

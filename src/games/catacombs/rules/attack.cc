@@ -69,8 +69,8 @@ void place_shot(Table& t, Piece attacker, const Attack& attack) {
   shot.size = static_cast<std::uint8_t>(shot_size(attack.kind));
   shot.owner = attacker;
   t.emit(attack.kind == AttackKind::kRanged ? cites("CT-178") : cites("CT-189"),
-         Happening::kShotPlaced, attacker, figure_of(t.state, attacker),
-         attack.kind, shot.x / 10'000, shot.y / 10'000);
+         Happening::kShotPlaced, attacker, figure_of(t.state, attacker), attack.kind,
+         shot.x / 10'000, shot.y / 10'000);
 }
 
 }  // namespace

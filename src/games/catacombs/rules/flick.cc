@@ -181,7 +181,8 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
   t.emit(melee ? cites("CT-127") : cites("CT-128"), Happening::kFlicked, attacker,
          figure_of(s, attacker), aim.dx, aim.dy, aim.speed);
   if (after.hits.empty())
-    t.emit(melee ? cites("CT-167") : cites("CT-129"), Happening::kMissed, attacker, figure_of(s, attacker));
+    t.emit(melee ? cites("CT-167") : cites("CT-129"), Happening::kMissed, attacker,
+           figure_of(s, attacker));
 
   // CT-478: every reaction starts from an allowed layout.
   for (const Aftermath::Left gone : after.left) {

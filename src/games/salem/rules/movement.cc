@@ -99,7 +99,8 @@ Rule<> move_step(Table& t) {
   p.hand = static_cast<std::uint8_t>(p.hand & ~(1U << kPassageCard));
   t.emit(cites("HS-119"), Happening::kPassagePlayed, seat, to);
   const int cost = 1 + force(t, Force::kPassageCost);
-  if (cost > 0) co_await lose_sanity(t, seat, cost, rule_behind(s, Force::kPassageCost, cites("HS-121")));
+  if (cost > 0)
+    co_await lose_sanity(t, seat, cost, rule_behind(s, Force::kPassageCost, cites("HS-121")));
   if (!p.in_play) {
     t.applies(cites("HS-122"));
     t.applies(cites("HS-326"));

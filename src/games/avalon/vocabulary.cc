@@ -324,6 +324,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kChargesGained, {kCard, kAmount, kNow}},
     {Happening::kChargesPaid, {kCard, kAmount, kNow}},
     {Happening::kChargesRefused, {kWho, kCard}},
+    {Happening::kMagicRefused, {kWho, kWith}},
     {Happening::kAbilityUsed, {kWho, kCard}},
     {Happening::kDialTossed, {kWho, {"face", kTossValue}}},
     {Happening::kEscapes, {kWho}},

@@ -314,6 +314,7 @@ enum class Happening : std::uint8_t {
   kChargesGained,
   kChargesPaid,
   kChargesRefused,
+  kMagicRefused,
   kAbilityUsed,
   kDialTossed,
   kEscapes,

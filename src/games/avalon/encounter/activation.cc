@@ -31,7 +31,7 @@ Rule<> choose_active(Table& t) {
   e.active = answer.arg<Seat>(0);
   e.activated = static_cast<std::uint8_t>(e.activated | (1U << e.active));
   if (e.activations < 255) ++e.activations;
-  e.played = e.more_cards = e.blunted = e.torn_later = e.escape_tried = 0;
+  e.played = e.more_cards = e.blunted = e.torn_later = e.escape_tried = e.magic_refused = 0;
   for (int slot = 0; slot < e.length; ++slot)
     e.sequence[slot].used =
         static_cast<std::uint8_t>(e.sequence[slot].used & ~(kThisActivation | kRefusedCharges));

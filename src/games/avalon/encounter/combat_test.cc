@@ -222,6 +222,18 @@ TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
   EXPECT_EQ(table.t.decision().seat, 1);
   table.choose(Verb::kRefuse);
   EXPECT_EQ(table.e().length, 1) << "the card is not played";
+  EXPECT_EQ(table.seen.count(Happening::kMagicRefused), 1);
+  EXPECT_FALSE(table.can_play("spell")) << "R-183: nobody is asked twice in an Activation";
+}
+
+TEST(PlayingCards, TheMagicOfAnotherMemberIsPaidWithItsConsent) {  // TG-549
+  Boar table({"beor", "ailei"});
+  table.deck(0, {"blank", "spell", "blank"});
+  table.of(0).of(Measure::kMagic) = 0;
+  table.of(1).of(Measure::kMagic) = 1;
+  table.begin();
+  table.choose(Verb::kChooseActive, 0);
+  table.play("blank");
   table.play("spell");
   table.choose(Verb::kAccept);
   EXPECT_EQ(table.e().length, 2);

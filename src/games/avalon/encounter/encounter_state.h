@@ -105,12 +105,13 @@ struct EncounterState {
   std::uint8_t approach = kNone;  // the one that was chosen of alternatives
 
   // The Activation.
-  std::uint8_t played = 0;        // cards of this Activation
-  std::uint8_t more_cards = 0;    // that may be played as if Continue connected
-  std::uint8_t blunted = 0;       // markers fewer that this card adds (TG-654)
-  std::uint8_t torn_later = 0;    // cards to be torn after Keys and Ability (house rule)
-  std::uint8_t escape_tried = 0;  // in this Activation: Challenging mode, or refused by the Party
-  std::uint8_t attacks_left = 0;  // resolutions of phase 3 (TG-659)
+  std::uint8_t played = 0;         // cards of this Activation
+  std::uint8_t more_cards = 0;     // that may be played as if Continue connected
+  std::uint8_t blunted = 0;        // markers fewer that this card adds (TG-654)
+  std::uint8_t torn_later = 0;     // cards to be torn after Keys and Ability (house rule)
+  std::uint8_t escape_tried = 0;   // in this Activation: Challenging mode, or refused by the Party
+  std::uint8_t magic_refused = 0;  // set of seats that will not pay for others in this Activation
+  std::uint8_t attacks_left = 0;   // resolutions of phase 3 (TG-659)
 
   // What an attack or Reaction does to the Active Character, and what makes it less.
   Blow blow = Blow::kNone;
@@ -134,7 +135,7 @@ struct EncounterState {
   Deck<std::uint8_t, kOwnCards> discards[kSeats];
   std::uint8_t escaped = 0;    // set of seats
   std::uint8_t escaping = 0;   // set of seats whose Escape is being resolved (TG-1055)
-  std::uint8_t spare[7] = {};  // fills the word before the sets
+  std::uint8_t spare[6] = {};  // fills the word before the sets
   CardSet set_aside[kSeats];   // Items not used in this Encounter (TG-537)
   CardSet flipped[kSeats];     // Items used up in it (TG-405)
   CardSet flipped_secrets[kSeats];

@@ -92,9 +92,11 @@ Rule<> take_bonus(Table& t, Seat seat, int row, KeyBonuses::Bonus bonus) {
   }
 }
 
-/// TG-549: any member, or by house rule the Active Character alone.
+/// TG-549: any member that has not refused, or by house rule the Active Character alone. (R-98,
+///
 bool may_pay_magic(const State& s, Seat active, Seat payer) {
-  return s.encounter.is_in(payer) && s.character(payer).of(Measure::kMagic) > 0 &&
+  const bool refused = ((s.encounter.magic_refused >> payer) & 1U) != 0;
+  return s.encounter.is_in(payer) && s.character(payer).of(Measure::kMagic) > 0 && !refused &&
          (payer == active || s.house.magic_payers == 0);
 }
 
@@ -156,11 +158,9 @@ Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   const bool costs_nothing = stated(t, CardStatement::kFreeMagic, seat) > 0;
-  std::uint8_t refused = 0;
   while (true) {
     t.ask(seat, Prompt::kMagicKey, e.combat() ? cites("TG-570") : cites("TG-747"));
     for (Seat payer = 0; payer < s.seats; ++payer) {
-      if (((refused >> payer) & 1U) != 0) continue;
       if (costs_nothing ? payer != seat : !may_pay_magic(s, seat, payer)) continue;
       t.offer(payer == seat ? (e.combat() ? cites("TG-607") : cites("TG-787"))
                             : (e.combat() ? cites("TG-549") : cites("TG-738")),
@@ -177,7 +177,9 @@ Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed) {
       t.offer(e.combat() ? cites("TG-549") : cites("TG-738"), Verb::kRefuse);
       const Option consent = co_await t.answer();
       if (consent.is(Verb::kRefuse)) {
-        refused = static_cast<std::uint8_t>(refused | (1U << payer));
+        e.magic_refused = static_cast<std::uint8_t>(e.magic_refused | (1U << payer));
+        t.emit(e.combat() ? cites("TG-549") : cites("TG-738"), Happening::kMagicRefused, payer,
+               seat);
         continue;
       }
     }

@@ -68,6 +68,7 @@ void record_encounter(Record& r, EncounterState& e, int seats) {
   r.number("played", e.played, 0, kSequence);
   r.number("more_cards", e.more_cards, 0, 250);
   r.flag("escape_tried", e.escape_tried);
+  if (!r.reading() || r.has("magic_refused")) r.set("magic_refused", e.magic_refused, kSeatNames);
   r.number("attacks_left", e.attacks_left, 0, 2);
   r.flag("turn_texts_done", e.turn_texts_done);
   if (!r.reading() || r.has("escaped")) r.set("escaped", e.escaped, kSeatNames);

@@ -217,9 +217,10 @@ class Reasons {
       const Citation barred = barred_card(t_, seat_, card);
       if (!barred.given()) continue;
       add(std::move(what), hand_card_id(seat_, card),
-          Text::of(barred == cites("TG-669")    ? "blocked.quick"
-                   : barred == cites("TG-1036") ? "blocked.no_magic"
-                                                : "blocked.no_continue"),
+          Text::of(barred == cites("TG-669") ? "blocked.quick"
+                   : barred == cites("TG-1036")
+                       ? (e.magic_refused != 0 ? "blocked.magic_refused" : "blocked.no_magic")
+                       : "blocked.no_continue"),
           barred);
     }
   }

@@ -119,6 +119,8 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kRetaliates, {kThePiece, kTheFigure}},
     {Happening::kRegenerates, {kThePiece, kTheFigure}},
     {Happening::kRageSpent, {{"left"}}},
+    {Happening::kRageRises, {{"left"}}},
+    {Happening::kRageFull, {{"left"}}},
     {Happening::kCast, {kTheSpell, {"from", kPieceValue}}},
     {Happening::kUsed, {kThePiece, kTheFigure, kTheCard}},
     {Happening::kSpecialUsed, {kThePiece, kTheFigure, {"special", kSpecialValue}}},

@@ -104,6 +104,8 @@ enum class Happening : std::uint8_t {
   kRetaliates,
   kRegenerates,
   kRageSpent,
+  kRageRises,
+  kRageFull,
   kCast,
   kUsed,
   kSpecialUsed,

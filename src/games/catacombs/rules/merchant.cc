@@ -25,6 +25,17 @@ void leave_merchant(Table& t) {
   t.applies(cites("CT-073"));
 }
 
+void raise_rage(Table& t, int levels) {
+  State& s = t.state;
+  const int most = content().heroes[kBarbarian].most_rage;
+  if (s.rage >= most) {
+    t.emit(cites("CT-228"), Happening::kRageFull, s.rage);
+    return;
+  }
+  s.rage = static_cast<std::uint8_t>(std::min(s.rage + levels, most));
+  t.emit(cites("CT-360"), Happening::kRageRises, s.rage);
+}
+
 void buy(Table& t, const Option& chosen) {
   State& s = t.state;
   const auto card = chosen.arg<std::uint8_t>(0);
@@ -39,10 +50,7 @@ void buy(Table& t, const Option& chosen) {
     if (shown == card) shown = kNone;
   t.emit(chosen.arg(3) != 0 ? cites("CT-343") : cites("CT-342"), Happening::kBought, hero, card,
          chosen.arg(2));
-  const std::int8_t rage = content().equipment[card].rage;
-  if (rage > 0)
-    s.rage = static_cast<std::uint8_t>(
-        std::min<int>(s.rage + rage, content().heroes[kBarbarian].most_rage));
+  if (const int more = content().equipment[card].rage; more > 0) raise_rage(t, more);
 }
 
 }  // namespace

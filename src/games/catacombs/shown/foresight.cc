@@ -90,7 +90,8 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
       return special_ahead(s, option);
     case Verb::kCast: {
       const auto spell = option.arg<std::size_t>(0);
-      return Text::of("forecast.cast")
+      const bool near_familiar = option.arg<Piece>(1) == kFamiliar;  // CT-263
+      return Text::of(near_familiar ? "forecast.cast_by_familiar" : "forecast.cast")
           .with_printed("what", effect_reference(c.spells[spell].source))
           .with("left", s.spells[spell] - 1);
     }

@@ -17,9 +17,10 @@ bool able_to_defeat(const Player& p, std::uint8_t creature) {
   return holds(p, needed[0], needed[1]);
 }
 
-bool die_is_rolled(const State& s, int place) {
-  if (s.wizard == place && force(s, Force::kNoShield) == 0) return false;
-  return force(s, Force::kNoDie) == 0;
+/// The end of a message's key: who or what keeps the die away, if anything does.
+std::string die_at(const State& s, int place) {
+  if (s.wizard == place && force(s, Force::kNoShield) == 0) return "_spared";
+  return force(s, Force::kNoDie) > 0 ? "_no_die" : "";
 }
 
 Text arrival(const State& s, Seat seat, int place) {
@@ -29,17 +30,16 @@ Text arrival(const State& s, Seat seat, int place) {
     if (s.shadow == kNone) return Text::of("forecast.home");
     const auto& needed = c.old_ones[s.shadow].items;
     const bool able = holds(p, needed[0], needed[1], needed[2]);
-    return Text::of(able ? "forecast.home_shadow_able" : "forecast.home_shadow")
+    return Text::of("forecast.home_shadow" + die_at(s, place) + (able ? "_able" : ""))
         .with_word("old_one", c.old_ones[s.shadow].word);
   }
   if (place == kRlyeh)
     return Text::of("forecast.rlyeh").with_word("old_one", c.old_ones[s.old_ones[kRlyehSlot]].word);
   const std::uint8_t creature = s.creature_at[place - 1];
   if (creature != kNone) {
-    std::string message = "forecast.creature";
-    if (!die_is_rolled(s, place)) message += "_spared";
-    if (able_to_defeat(p, creature)) message += "_able";
-    return Text::of(message).with_word("creature", c.creatures[creature].word);
+    return Text::of("forecast.creature" + die_at(s, place) +
+                    (able_to_defeat(p, creature) ? "_able" : ""))
+        .with_word("creature", c.creatures[creature].word);
   }
   std::vector<std::uint8_t> items;
   for (std::uint8_t item : s.spaces[place - 1])
@@ -75,6 +75,22 @@ Text use_of(const State& s, Seat seat, std::uint8_t item) {
     default:
       return {};
   }
+}
+
+/// Whoever has no Sanity left is out, and with all but one out the game is lost. HS-272
+Text last_sanity(const State& s) {
+  const auto in_play = std::ranges::count_if(s.players, &Player::in_play);
+  return Text::of(in_play <= 2 ? "forecast.fatal_to_all" : "forecast.fatal");
+}
+
+/// What a cost that moves Necron leads to, where that is the end. HS-331
+Text necron_after(const State& s, int spaces) {
+  const Content& c = content();
+  const int to = s.necron + spaces + force(s, Force::kNecronFarther);
+  if (to >= c.gate) return Text::of("forecast.gate");
+  const bool face_down = ((s.face_up >> kRlyehSlot) & 1U) == 0;
+  if (s.necron < c.demon && to >= c.demon && face_down) return Text::of("forecast.demon");
+  return {};
 }
 
 Text sigil_here(const State& s, Seat seat) {
@@ -224,7 +240,7 @@ Text SalemTitle::forecast(const tavola::Table& table, const Option& option) cons
     case Verb::kMove:
       return arrival(s, seat, option.arg(0));
     case Verb::kPassage:
-      if (p.sanity <= 1 + force(s, Force::kPassageCost)) return Text::of("forecast.fatal");
+      if (p.sanity <= 1 + force(s, Force::kPassageCost)) return last_sanity(s);
       return arrival(s, seat, option.arg(0));
     case Verb::kUse:
       return use_of(s, seat, option.arg<std::uint8_t>(0));
@@ -232,7 +248,9 @@ Text SalemTitle::forecast(const tavola::Table& table, const Option& option) cons
       return sigil_here(s, seat);
     case Verb::kTake: {
       const Cost& cost = cost_of(s, p.place, option.arg(1) - 1);
-      if (cost.sanity > 0 && p.sanity <= cost.sanity) return Text::of("forecast.fatal");
+      if (cost.sanity > 0 && p.sanity <= cost.sanity) return last_sanity(s);
+      if (cost.necron > 0)
+        if (Text end = necron_after(s, cost.necron); !end.empty()) return end;
       int paid = cost.any_items;
       for (std::uint8_t n : cost.items) paid += n;
       if (paid == 0 && !has_room(s, p, option.arg<std::uint8_t>(0)))

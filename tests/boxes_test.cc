@@ -99,7 +99,7 @@ TEST_F(Boxes, BringWhatIsInThem) {
     return answers.size() == 2 ? answers[1]["state"] : Json();
   };
   const auto holds = [](const Json& deck, const std::string& card) {
-    return deck.dump().find("\"" + card + "\"") != std::string::npos;
+    return deck.dump().contains("\"" + card + "\"");
   };
   const Json base = deal("");
   EXPECT_TRUE(base["boxes"].empty());

@@ -13,7 +13,7 @@ bool no_room_to_write(sqlite3* handle) {
   const auto full = [](int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; };
   int error = 0;
   sqlite3_file* log = nullptr;
-  sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+  sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
   if (log != nullptr && log->pMethods != nullptr)
     log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &error);
   if (full(error)) return true;

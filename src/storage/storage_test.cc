@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 class StorageTest : public EitherStorage {
  protected:
-  void make_table(const std::string& id, std::vector<std::string> entries = {},
+  void make_table(const std::string& id, const std::vector<std::string>& entries = {},
                   bool listed = false) {
     TableRow row;
     row.id = id;
@@ -298,7 +298,7 @@ TEST_P(StorageTest, ManyTablesAtOnceLoseNothing) {
     leases.push_back(take("t" + std::to_string(i)));
   }
   std::atomic<int> kept = 0;
-  std::latch all(kTables * kEntries);
+  std::latch all(std::ptrdiff_t{kTables} * kEntries);
   std::vector<std::thread> threads;
   for (int part = 0; part < 4; ++part)
     threads.emplace_back([&, part] {

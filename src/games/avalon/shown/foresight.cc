@@ -29,8 +29,24 @@ Text answer_at(const State& s, int from, int to) {
                               : Text::of(from == to ? "forecast.answer" : "forecast.pool_answer");
   text = std::move(text).with("from", from).with("to", to).with("of", foe.value);
   if (to < foe.value)
-    text = std::move(text).with_printed("what", printed_source(foe.attack_at(to).effect));
+    text = std::move(text)
+               .with("attacks", has_trait(s, Trait::kWrath) ? 2 : 1)
+               .with_printed("what", printed_source(foe.attack_at(to).effect));
   return text;
+}
+
+/// What the Affinity Check and the Reaction come to when no further card is played. (TG-757 to
+/// TG-759)
+Text reaction_now(const State& s) {
+  const EncounterState& e = s.encounter;
+  const EncounterCard& foe = encounter_card(s);
+  if (e.affinity <= foe.lowest) return Text::of("forecast.talk_lost").with("at", e.affinity);
+  if (e.affinity < foe.top)
+    return Text::of("forecast.reaction")
+        .with("at", e.affinity)
+        .with_printed("what", printed_source(foe.stages[e.stage].reaction));
+  const bool last = foe.alternatives || e.stage + 1U >= foe.stages.size();
+  return Text::of(last ? "forecast.talk_won" : "forecast.stage_won").with("at", e.affinity);
 }
 
 Price price_in(Measure measure, int number) {
@@ -131,6 +147,14 @@ Text entering_line(const Location& place) {
 
 namespace {
 
+/// Whether an effect is the enemy's flight, after which nothing else comes. (TG-650)
+bool ends_with_flight(Source effect) {
+  if (effect == kNoSource) return false;
+  const effects::Program& program = content().book[effect];
+  const effects::Node& root = program[program.root()];
+  return root.kind == effects::NodeKind::kCall && root.value == static_cast<int>(CardVerb::kFlee);
+}
+
 /// Who plays nothing, or one card alone against an Opportunist, is struck before anything is
 /// counted. (TG-581, TG-666)
 Text opportunity_first(const State& s, const Option& option) {
@@ -138,8 +162,13 @@ Text opportunity_first(const State& s, const Option& option) {
   const bool too_little =
       option.is(Verb::kStopPlaying) && s.encounter.played == 1 && has_trait(s, Trait::kOpportunist);
   if (!s.encounter.combat() || !(nothing || too_little)) return {};
-  return Text::of(nothing ? "forecast.play_nothing" : "forecast.opportunist")
-      .with_printed("what", printed_source(encounter_card(s).opportunity));
+  const EncounterCard& foe = encounter_card(s);
+  const char* message = ends_with_flight(foe.opportunity)        ? "forecast.opportunity_ends_it"
+                        : !nothing                               ? "forecast.opportunist"
+                        : deck_of(s, s.encounter.active).empty() ? "forecast.nothing_to_draw"
+                        : s.encounter.pool >= foe.value          ? "forecast.play_nothing_at_value"
+                                                                 : "forecast.play_nothing";
+  return Text::of(message).with_printed("what", printed_source(foe.opportunity));
 }
 
 }  // namespace
@@ -183,6 +212,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   }
   if (const Text first = opportunity_first(s, option); !first.empty()) return first;
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
+  if (option.is(Verb::kStopPlaying) || option.is(Verb::kPlayNothing)) return reaction_now(s);
   if (!option.is(Verb::kPlay)) return {};
   const std::optional<int> to = after_playing(t, option);
   if (!to) return {};

@@ -365,6 +365,7 @@ TEST(EveryMessage, FaultsAreSeen) {
                            "0 o 1 successi: nessun effetto",
                            "ne servono 1",
                            "gli altri aspettano nella Periferia",
+                           "Nora è il primo giocatore.",
                            "Vampiro di Fuoco e altri 1",
                            "ritardato",
                            "45.5 gradi"})
@@ -381,6 +382,7 @@ TEST(EveryMessage, FaultsAreSeen) {
                            "Gasta hasta 6 $ y por cada punto obtén 1",
                            "Mientras tu otra mano está vacía, +1",
                            "calles de la Periferia",
+                           "Nora es el jugador inicial.",
                            "Coloca el Bárbaro.",
                            "alguien aún podría actuar: 1.",
                            "como resistencia tenga el monstruo",

@@ -75,6 +75,7 @@ Patterns found_in(words::Language language) {
   };
   static const Patterns italian = {
       {R"(ritardat|in ritardo)", "delayed is trattenuto"},
+      {R"(è il (primo giocatore|giocatore iniziale))", "who begins may be a woman"},
       {R"(al Perso|posizione \d)", "a place or a stop that nobody can read"},
       {R"([Pp]lancia è piena)", "only one kind of space is"},
       {R"((^Alla|sopra la) plancia)", "the board is the tabellone"},
@@ -99,6 +100,7 @@ Patterns found_in(words::Language language) {
   };
   static const Patterns spanish = {
       {R"(retrasad)", "delayed is rezagado"},
+      {R"(es el jugador inicial)", "who begins may be a woman"},
       {R"(al Perdido|posición \d)", "a place or a stop that nobody can read"},
       {R"([Tt]ablero está lleno)", "only one kind of space is"},
       {R"(como Aliad)", "an Ally may be a woman"},

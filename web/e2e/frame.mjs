@@ -74,6 +74,15 @@ function faultsOf(wanted) {
     if (name.textContent.trim() && size < 10.9) faults.push(`the name "${name.textContent.trim()}" has ${size.toFixed(1)} px`);
     if (name.textContent.trim().endsWith('…')) faults.push(`the name "${name.textContent.trim()}" is cut`);
   }
+  for (const letter of document.querySelectorAll(`${covered ? '' : '.stage .node text:not(.name), '}.seatdot text`)) {
+    if (letter.getClientRects().length === 0) continue;
+    const { a, b } = letter.getScreenCTM();
+    const size = parseFloat(getComputedStyle(letter).fontSize) * Math.hypot(a, b);
+    if (size < 10.9) faults.push(`the letter "${letter.textContent}" has ${size.toFixed(1)} px`);
+  }
+  // What ends the game can be pressed, however much else is counted.
+  const [ends, band] = [frame('.band .ends'), frame('.band')];
+  if (ends && band?.width > 0 && ends.right > band.right + 1) faults.push('what wins and loses is outside the band');
   const sheets = document.querySelector('.side .sheets');
   if (sheets && innerWidth > 1100 && sheets.scrollHeight > sheets.clientHeight + 3) faults.push(`a sheet shows ${sheets.clientHeight} of ${sheets.scrollHeight} px`);
   // Up to nine choices are in sight at once where there is room for them.

@@ -70,6 +70,10 @@ TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
   EXPECT_TRUE(holds(tavola("replay --lang it --boards " + file).said, "Porta rossa"));
   EXPECT_TRUE(holds(tavola("replay --step " + file, "\\nb\\n1\\nq\\n").said, "Choice 1 of"));
   EXPECT_EQ(tavola("replay --from 99 " + file).code, 2);
+  const Done silent = tavola("--lang it story " + file);
+  EXPECT_EQ(silent.code, 2);
+  EXPECT_TRUE(holds(silent.said, "non è stata letta nessuna storia")) << silent.said;
+  EXPECT_TRUE(holds(tavola("--lang es story --chapter 9 " + file).said, "no tiene un capítulo 9"));
   EXPECT_EQ(tavola("replay --seat 3 " + file).code, 2);
 
   const Done resumed = tavola("play --lang es --resume " + file, "q\\n");

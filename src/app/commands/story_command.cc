@@ -4,8 +4,10 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "app/commands/command.h"
+#include "app/terminal/interface.h"
 #include "core/json.h"
 #include "play/json_text.h"
 #include "play/printed_story.h"
@@ -29,8 +31,15 @@ play::Expected<play::Campaign> campaign_in(const Json& json) {
 }
 
 int print_story(const StoryRequest& request, words::Language language) {
+  const auto messages = interface_messages();
+  if (!messages) return refuse(messages.error());
+  const auto refuse_with = [&](std::string_view sentence, const std::string& file) {
+    return refuse((*messages)->say(words::Lexicon{}, language, sentence,
+                                   {{"file", words::Argument::name(file)},
+                                    {"chapter", words::Argument::name(request.chapter)}}));
+  };
   std::ifstream in(request.file, std::ios::binary);
-  if (!in) return refuse("Cannot read " + request.file + ".");
+  if (!in) return refuse_with("story.unread", request.file);
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   const auto json = play::read_json(text);
   if (!json) return refuse(request.file + ": " + json.error().message);
@@ -38,10 +47,11 @@ int print_story(const StoryRequest& request, words::Language language) {
   if (!campaign) return refuse(request.file + ": " + campaign.error().message);
   if (!request.chapter.empty()) {
     if (campaign->find(request.chapter) == nullptr)
-      return refuse(request.file + " has no chapter " + request.chapter + ".");
+      return refuse_with("story.no_chapter", request.file);
     campaign->now = request.chapter;
   }
   const auto page = play::printed_campaign(*campaign, language);
+  if (!page && page.error().code == "no_story") return refuse_with("story.none", request.file);
   if (!page) return refuse(request.file + ": " + page.error().message);
   if (request.out.empty()) {
     std::cout << *page;
@@ -50,7 +60,7 @@ int print_story(const StoryRequest& request, words::Language language) {
   std::ofstream out(request.out, std::ios::binary);
   out << *page;
   out.close();
-  if (!out) return refuse("Cannot write " + request.out + ".");
+  if (!out) return refuse_with("story.unwritten", request.out);
   return kGood;
 }
 

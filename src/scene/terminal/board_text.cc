@@ -191,11 +191,13 @@ Runs BoardText::heading(const Area& area) const {
 /// What lies on an area, one group of runs a row; things within a row are parted by dots.
 std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const {
   const bool brief = telling != Telling::kFull;
+  const bool gathers = telling == Telling::kGathered;
+  const bool is_short = telling == Telling::kShort || gathers;
   std::array<std::vector<std::pair<int, Runs>>, 6> rows;
   for (const Piece& piece : scene_.pieces) {
-    if (piece.at.area != area.id) continue;
+    if (piece.at.area != area.id || (gathers && is_gathered(piece))) continue;
     Piece told = piece;
-    if (telling == Telling::kShort) told.stats.clear();
+    if (is_short) told.stats.clear();
     rows[static_cast<std::size_t>(row_of(piece.at.dock))].emplace_back(
         piece.at.order, text_.piece_runs(scene_, told, brief));
   }
@@ -205,13 +207,13 @@ std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const 
           card.at.order, text_.card_runs(scene_, card, brief));
   Runs about;
   std::vector<Badge> badges = area.badges;
-  badges.insert(badges.end(), area.finds.begin(), area.finds.end());
+  if (!gathers) badges.insert(badges.end(), area.finds.begin(), area.finds.end());
   std::erase_if(badges, [](const Badge& badge) { return badge.printed; });
   for (Badge& badge : badges)  // a figure alone does not say what it counts
     if (!badge.says.empty() && is_bare_number(badge.text)) badge.text = badge.says;
   text_.add_badges(about, badges);
   std::vector<State> told_states = area.states;
-  if (telling == Telling::kShort) std::erase(told_states, State::kUnstable);
+  if (is_short) std::erase(told_states, State::kUnstable);
   const std::string states = text_.states_text(told_states, area.name);
   if (!states.empty()) about.push_back({(about.empty() ? "" : " ") + states, Hue::kFaint});
   if (!about.empty()) rows[0].emplace(rows[0].begin(), -1, std::move(about));
@@ -228,9 +230,9 @@ std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const 
     lines.push_back(std::move(joined));
   }
   for (const Area& inner : scene_.areas) {
-    if (inner.parent != area.id || (telling == Telling::kShort && empty(inner))) continue;
+    if (inner.parent != area.id || (is_short && empty(inner))) continue;
     const std::vector<Runs> inside = things_on(inner, telling);
-    if (inner.kind == AreaKind::kSlot && inside.empty()) continue;
+    if ((gathers || inner.kind == AreaKind::kSlot) && inside.empty()) continue;
     Runs line = heading(inner);
     bool first = true;
     for (const Runs& things : inside) {
@@ -299,8 +301,12 @@ std::vector<Runs> BoardText::drawn() const {
       std::min(kWidestBox, (text_.screen().width - kGutter * (columns_ - 1)) / columns_);
   if (width >= kNarrowestBox)
     if (std::vector<Runs> boxes = boxed(width); !too_high(boxes)) return boxes;
-  std::vector<Runs> list = listed(Telling::kBrief);
-  return too_high(list) ? listed(Telling::kShort) : list;
+  std::vector<Runs> list;
+  for (const Telling telling : {Telling::kBrief, Telling::kShort, Telling::kGathered}) {
+    list = listed(telling);
+    if (!too_high(list)) break;
+  }
+  return list;
 }
 
 std::vector<Runs> BoardText::listed(Telling telling) const {
@@ -308,10 +314,37 @@ std::vector<Runs> BoardText::listed(Telling telling) const {
   for (const Area& area : scene_.areas)
     if (area.parent.empty() && !((lies_beside(area) || is_unknown(area)) && empty(area)))
       tell(area, telling, list);
-  if (telling == Telling::kShort)
-    for (Runs& line : wrap({{trails(), Hue::kFaint}}, text_.screen().width, 2))
-      list.push_back(std::move(line));
+  const auto add = [&](const std::string& told, Hue hue) {
+    if (told.empty()) return;
+    for (Runs& line : wrap({{told, hue}}, text_.screen().width, 2)) list.push_back(std::move(line));
+  };
+  if (telling == Telling::kGathered) add(gathered(), Hue::kInk);
+  if (telling != Telling::kBrief) add(trails(), Hue::kFaint);
   return list;
+}
+
+bool BoardText::is_gathered(const Piece& piece) const {
+  return piece.at.dock == Role::kClue && options_on(scene_, piece.id).empty();
+}
+
+std::string BoardText::gathered() const {
+  std::vector<std::pair<std::string, std::string>> kinds;
+  for (const Piece& piece : scene_.pieces) {
+    if (!is_gathered(piece)) continue;
+    const auto area = std::ranges::find(scene_.areas, piece.at.area, &Area::id);
+    if (area == scene_.areas.end()) continue;
+    Piece one = piece;
+    one.count = 1;
+    const std::string kind = words::capitalised(paint(text_.piece_runs(scene_, one, true), false));
+    auto found = std::ranges::find(kinds, kind, &std::pair<std::string, std::string>::first);
+    if (found == kinds.end()) found = kinds.insert(kinds.end(), {kind, ""});
+    found->second +=
+        (found->second.empty() ? ": " : ", ") + words::capitalised(text_.say(area->name));
+    if (piece.count != 1) found->second += text_.sign(" ×", " x") + std::to_string(piece.count);
+  }
+  std::string told;
+  for (const auto& [kind, places] : kinds) told += (told.empty() ? "" : "; ") + kind + places;
+  return told;
 }
 
 std::vector<Runs> BoardText::boxed(int width) const {
@@ -430,6 +463,8 @@ void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines
     line.insert(line.end(), things.begin(), things.end());
     first = false;
   }
+  // The roads name it, unless they do so by its key alone.
+  if (first && telling == Telling::kGathered && area.key.empty()) return;
   if (first) line.push_back({": " + text_.ui("scene.nothing_here"), Hue::kFaint});
   if (const std::string ways = telling == Telling::kBrief ? joined(area) : ""; !ways.empty())
     line.push_back({" " + ways, Hue::kFaint});

@@ -1,6 +1,7 @@
 // The board as boxes: areas are put on a grid by their places in the wide layout, with what lies on
 // them inside and the roads between neighbours drawn. A board too wide or too high for the screen
-// becomes a list of places, each with those that a road joins to it, or with all roads below it.
+// becomes a list of places, each with those that a road joins to it, or with all roads below it;
+// and where even that is too high, what lies in many places is told once, with the places.
 #pragma once
 
 #include <vector>
@@ -35,8 +36,8 @@ class BoardText {
   std::string road_down(int row, int column) const;
   /// How much of a place is told: everything in full, with short names, or with short names and
   /// without what can be looked up: numbers of pieces, where gates may open, and the inner places
-  /// on which nothing lies.
-  enum class Telling { kFull, kBrief, kShort };
+  /// on which nothing lies; or gathered, without clues and without what a place is always good for.
+  enum class Telling { kFull, kBrief, kShort, kGathered };
   std::vector<Runs> things_on(const Area& area, Telling telling) const;
   Runs heading(const Area& area) const;
   /// Nobody has seen yet what it is; the roads that lead there tell of it.
@@ -48,6 +49,9 @@ class BoardText {
   /// All roads as a few trails, each from place to place: "0 ─ 1 ─ 2 ─ 0; 1 ─ 3".
   std::string trails() const;
   void tell(const Area& area, Telling telling, std::vector<Runs>& lines) const;
+  /// A clue that is not to be chosen is told with all others like it: "clue: Woods, Graveyard ×2".
+  bool is_gathered(const Piece& piece) const;
+  std::string gathered() const;
   std::vector<Runs> boxed(int width) const;
   std::vector<Runs> listed(Telling telling) const;
   bool too_high(const std::vector<Runs>& lines) const;

@@ -163,6 +163,27 @@ TEST(SceneText, AListTooHighForTheScreenNamesTheRoadsOnceForAll) {
 )");
 }
 
+TEST(SceneText, AListStillTooHighNamesThePlacesOfCluesTogether) {
+  Scene scene = ring();
+  for (Area& area : scene.areas) area.key.clear();
+  const auto lay_clues = [&scene](const char* area, int count) {
+    Piece clue;
+    clue.id = std::string("clues_") + area;
+    clue.name = Text::name("clue");
+    clue.count = count;
+    clue.at = {area, Role::kClue, 0, {}};
+    scene.pieces.push_back(clue);
+  };
+  lay_clues("north", 1);
+  lay_clues("east", 1);
+  lay_clues("west", 2);
+  EXPECT_EQ(drawer({.width = 40, .height = 3}).board(scene), R"(East: Nora
+Clue: North, East, West ×2
+North ─ East ─ South ─ West ─ North;
+  West ─ East
+)");
+}
+
 TEST(SceneText, AsciiUsesNoOtherLetter) {
   const std::string drawn = drawer({.width = 66, .ascii = true}).board(ring());
   for (char c : drawn) EXPECT_TRUE(static_cast<unsigned char>(c) < 0x80);

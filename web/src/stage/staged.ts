@@ -13,6 +13,8 @@ export interface Step {
 
 export interface Staged {
   stage: Stage;
+  /** Where its line stands in the log. */
+  point?: number;
   /** Its name, or its own sentence where it has none. */
   title: string;
   /** What moves with the card itself. */
@@ -36,7 +38,7 @@ const follows = (entry: LogEntry): boolean => ((entry.kind === 'event' && !entry
 const isKnown = (entry: LogEntry): boolean => entry.point === 0;
 
 const stagedOf = (entry: LogEntry): Staged => ({
-  stage: entry.stage!, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
+  stage: entry.stage!, point: entry.point, title: entry.stage!.title ?? entry.text, acts: [...(entry.acts ?? [])], steps: [],
 });
 
 /** That somebody left something as it was, which the log shows by an idle hand, is no step of a card. */
@@ -82,6 +84,15 @@ export function partsGoingOn(past: readonly LogEntry[], news: readonly LogEntry[
   if (!card.steps.slice(told).some(tells)) return null;
   const steps = card.steps.map((step, i) => (i < told ? { ...step, acts: [] } : step));
   return [{ ...card, acts: [], steps, told }, ...after];
+}
+
+/** The card that is being carried out: nothing was told since that does not follow from it. What moved has
+ *  moved already. */
+export function openCard(log: readonly LogEntry[], seats: readonly number[]): Staged | null {
+  const from = log.findLastIndex((entry) => isCard(entry, seats));
+  if (from < 0 || isKnown(log[from]!) || log[from]!.stage?.page || log[from]!.stage?.ends || !log.slice(from + 1).every(follows)) return null;
+  const [card] = partsOf(log.slice(from), seats);
+  return card && 'steps' in card ? { ...card, acts: [], steps: card.steps.map((step) => ({ ...step, acts: [] })) } : null;
 }
 
 /** The stage that a line of the log begins, to be seen again; null if it begins none. */

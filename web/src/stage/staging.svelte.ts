@@ -9,7 +9,7 @@ import type { Act, Scene } from '../scene';
 import { card } from '../sound/effects';
 import { fociOf, sceneAfter } from './scene-at';
 import { openTitles } from '../table/reading/leaf';
-import { bannerIn, partsGoingOn, partsOf, type Part, type Staged } from './staged';
+import { bannerIn, openCard, partsGoingOn, partsOf, type Part, type Staged } from './staged';
 import { readingTime, stepTime, times, type Pace } from './times';
 
 /** Between two scenes: what happened, and whether somebody waits for it to be over. */
@@ -22,6 +22,8 @@ export interface Run {
   seats: readonly number[];
   /** A decision waits for whoever watches. */
   waited: () => boolean;
+  /** Much has happened since: only cards are shown. */
+  behind?: boolean;
 }
 
 /** A card that somebody was asked about in its middle goes on once no roll lies open over the board. */
@@ -39,6 +41,8 @@ function partsIn({ entries: told, past = [], seats, after }: Run): Part[] {
 const letters = ({ title, stage }: Staged): number =>
   [title, stage.story ?? '', ...(stage.lines ?? [])].join('').length;
 
+const nameOf = ({ point, title }: Staged): string => `${point ?? ''} ${title}`;
+
 const isPage = (part: Part): boolean => 'stage' in part && part.stage.page === true;
 
 export class Staging {
@@ -53,6 +57,8 @@ export class Staging {
   scene = $state.raw<Scene | null>(null);
   /** The stage is put aside to look at the board. */
   aside = $state(false);
+  /** Something else lies over the table, such as the question for one's name: no card passes meanwhile. */
+  held = false;
   /** Somebody reads the pages to the table: none passes before it is turned. */
   reading = $state(false);
   /** How long the step in turn takes; 0: until somebody goes on. */
@@ -60,6 +66,8 @@ export class Staging {
 
   /** Whether anybody looks at the board. */
   #seen: () => boolean;
+  /** The cards that have been on the stage. */
+  readonly #shown = new Set<string>();
   #wake: (() => void) | null = null;
   #pressed = false;
   #ending = false;
@@ -76,16 +84,18 @@ export class Staging {
   /** Plays what happened on the way from one scene to the next. */
   async run(run: Run): Promise<void> {
     const parts = partsIn(run);
+    if (run.behind && !parts.some((part) => 'steps' in part)) return;
+    const play = (acts: readonly Act[]) => (run.behind || acts.length === 0 ? Promise.resolve() : motion.play(acts));
     const read = this.reading && parts.some(isPage);
     if ((this.pace === 'off' && !read) || (!this.#seen() && !read)) {
-      await motion.play(run.entries.flatMap((entry) => entry.acts ?? []));
+      await play(run.entries.flatMap((entry) => entry.acts ?? []));
       return;
     }
-    this.#tell(bannerIn(parts));
+    if (!run.behind) this.#tell(bannerIn(parts));
     let scene = run.before;
     for (const part of parts) {
       const acts = 'lines' in part ? part.lines.flatMap((entry) => entry.acts ?? []) : part.acts;
-      if (acts.length > 0) await motion.play(acts);
+      await play(acts);
       scene = sceneAfter(scene, acts, run.after);
       if (parts.length > 1 || 'steps' in part) this.scene = scene;
       if ('lines' in part || part.stage.ends || (this.pace === 'off' && !isPage(part))) continue;
@@ -110,7 +120,18 @@ export class Staging {
     this.scene = null;
   }
 
+  /** Somebody is asked in the middle of a card that has not been on the stage here, because the page was
+   *  hidden or is opened anew: the card comes first. */
+  async catchUp(log: readonly LogEntry[], seats: readonly number[], scene: Scene): Promise<void> {
+    if (this.pace === 'off' || this.now || !this.#seen()) return;
+    const open = openCard(log, seats);
+    if (!open || this.#shown.has(nameOf(open))) return;
+    await this.#perform(open, scene, { before: scene, after: scene, entries: [], seats, waited: () => true });
+    this.scene = null;
+  }
+
   stand(staged: Staged): void {
+    this.#shown.add(nameOf(staged));
     card();
     this.standing = staged;
     this.aside = false;
@@ -161,6 +182,7 @@ export class Staging {
     let scene = before;
     this.standing = null;
     this.#ending = false;
+    this.#shown.add(nameOf(staged));
     this.now = staged;
     this.at = told - 1;
     card();
@@ -201,12 +223,15 @@ export class Staging {
     if (length <= 0) return;
     await new Promise<void>((done) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let covered = false;
       const over = () => {
-        if (this.aside && !this.#ending) {
+        if ((this.aside || this.held) && !this.#ending) {
+          covered ||= this.held;
           timer = setTimeout(over, 200);
-          return;
-        }
-        done();
+        } else if (covered) {
+          covered = false;
+          timer = setTimeout(over, length);
+        } else done();
       };
       if (length !== Infinity) timer = setTimeout(over, length);
       this.#wake = () => {

@@ -175,3 +175,51 @@ test('a page lies there until it is turned, though a decision waits; who watches
     expect(state.over).toBe(true);
   }
 });
+
+test('whoever is asked in the middle of a card that they have not seen sees it first, once', async () => {
+  const staging = new Staging();
+  const log = [...entries, line('Nora chooses', { kind: 'choice', seat: 0, goes_on: true })];
+  const state = { over: false };
+  void staging.catchUp(log, [0], scene(4)).then(() => (state.over = true));
+  await settle();
+  expect(staging.now?.title).toBe('The lamps go out');
+  expect(staging.scene?.tracks?.[0]?.at ?? 4).toBe(4);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(state.over).toBe(true);
+  await staging.catchUp(log, [0], scene(4));
+  expect(staging.now).toBeNull();
+});
+
+test('a card that is over, or that was on the stage, is not caught up with', async () => {
+  const staging = new Staging();
+  await staging.catchUp([...entries, line('Turn 2', { begins: true })], [0], scene(4));
+  expect(staging.now).toBeNull();
+  const state = run(staging);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(state.over).toBe(true);
+  await staging.catchUp(entries, [0], scene(4));
+  expect(staging.now).toBeNull();
+});
+
+test('a long way behind, cards are shown and moves are not', async () => {
+  const staging = new Staging();
+  const behind = (news: LogEntry[]) => staging.run({ before: scene(2), after: scene(4), entries: news, seats: [0], waited: () => true, behind: true });
+  await behind([line('Teo goes', { acts: [{ do: 'step', of: 'doom', to: 3 }], stage: { kind: 'banner' } })]);
+  expect(staging.banner).toBeNull();
+  void behind(entries);
+  await settle();
+  expect(staging.now?.title).toBe('The lamps go out');
+});
+
+test('no card passes while something else lies over the table', async () => {
+  const staging = new Staging();
+  staging.held = true;
+  const state = run(staging, true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(state.over).toBe(false);
+  staging.held = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(staging.now?.title).toBe('The lamps go out');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(state.over).toBe(true);
+});

@@ -125,10 +125,11 @@ export class TableView {
     while (this.coming.length > 0) {
       const next = this.coming[0]!;
       const before = this.scene;
-      // Nothing is played that nobody sees: another seat's view, a hidden page, a long way behind.
-      const seen = before && next.view === this.view && !document.hidden && this.coming.length < 12;
+      // Nothing is played that nobody sees: another seat's view, a hidden page. A long way behind, cards are.
+      const seen = before && next.view === this.view && !document.hidden;
       if (seen && next.news.length > 0) await this.staging.run({
         before, after: next.scene, entries: next.news, past: this.log, seats: this.ownSeats, waited: () => this.waited,
+        behind: this.coming.length >= 12,
       });
       this.coming.shift();
       if (seen) hearCards(before, next.scene);
@@ -136,8 +137,23 @@ export class TableView {
       if (seen) this.staging.end(next.news);
       if (next.first && this.ownSeats.length > 0 && lastTurnOf(next.log, this.ownSeats, false) < 0)
         await this.staging.begin(next.log.filter((entry) => entry.point === 0), next.scene);
+      await this.stageOpenCard();
     }
     this.showing = false;
+  }
+
+  /** Whoever is asked something sees first which card asks it. */
+  private async stageOpenCard(): Promise<void> {
+    if (this.scene?.decision?.yours && !document.hidden) await this.staging.catchUp(this.log, this.ownSeats, this.scene);
+  }
+
+  /** Somebody looks at the table again. */
+  async lookAgain(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    await this.stageOpenCard();
+    this.showing = false;
+    void this.showNext();
   }
 
   /** What is shown is behind, and somebody here could decide already. */

@@ -39,7 +39,7 @@ void badge(Panel& panel, const char* icon, const Text& text, Tone tone) {
 
 void status(Panel& panel, const State& s, Seat seat) {
   const Investigator& self = s.investigators[seat];
-  if (s.first == seat) badge(panel, "", Text::word("first_player"), Tone::kNeutral);
+  if (s.first == seat) badge(panel, "", Text::of("board.first_player"), Tone::kNeutral);
   const auto is = [&](const char* state) {
     return Text::of("board.state_of")
         .with_word("state", state)

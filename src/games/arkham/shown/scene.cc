@@ -83,7 +83,7 @@ class Painter {
       scene_.clock.round = s_.battle_round;
       add("battle_upkeep", Text::word("upkeep"), Phase::kBattleUpkeep);
       if (is_epic(s_)) {
-        add("epic_battle", Text::word("epic_battle"), Phase::kEpicBattle);
+        add("epic_battle", Text::of("phase.epic_battle"), Phase::kEpicBattle);
       } else {
         add("battle_attack", Text::of("phase.battle_attack"), Phase::kBattleAttack);
         add("battle_defence", Text::of("phase.battle_defence"), Phase::kBattleDefence);

@@ -22,6 +22,8 @@ export class Folding {
   #tight = $state(false);
   /** How briefly the sheets that are open are drawn: 0 shows everything. */
   brief = $state(0);
+  /** One's own sheet lies whole over the column, opened by hand. */
+  whole = $state(false);
   readonly #of: Folded;
 
   constructor(of: Folded) {
@@ -39,6 +41,11 @@ export class Folding {
     return this.folds(panel) || this.#turned.has(panel.id);
   }
 
+  /** Skills, names of cards or texts are left out: the sheet can be opened whole. */
+  get shortened(): boolean {
+    return this.brief >= 3 && !this.whole;
+  }
+
   async turn(id: string): Promise<void> {
     this.#turned = new Set(this.#turned.has(id) ? [...this.#turned].filter((each) => each !== id) : [...this.#turned, id]);
     // It stands elsewhere now: whoever opened it goes along.
@@ -50,6 +57,7 @@ export class Folding {
 
   /** Looks whether all sheets fit: to be called when there is more or less of them or of their room. */
   async measure(sheets: HTMLElement | undefined): Promise<void> {
+    if (this.whole) return;
     const turn = ++this.#measured;
     const overflows = () => sheets !== undefined && sheets.scrollHeight > sheets.clientHeight + 2;
     this.#tight = false;

@@ -148,6 +148,28 @@ export const tests = [
     }
   }],
 
+  ['a sheet that is drawn briefly opens whole, and its cards are enlarged with their names', async ({ base, person, table }) => {
+    const page = await person();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const made = await table(['Nora', 'Teo', 'Iris', 'Ugo'].map((name) => ({ name })), { game: 'arkham', seed: 7, options: boxes });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    const sheet = page.locator('.side .own .seat');
+    const fold = sheet.locator('.fold');
+    await fold.waitFor();
+    equal(await fold.getAttribute('aria-expanded'), 'false');
+    expect((await sheet.locator('.card span:visible').first().boundingBox()).width <= 1, 'the sheet is not drawn briefly');
+    await fold.click();
+    equal(await fold.getAttribute('aria-expanded'), 'true');
+    expect((await sheet.locator('.card span').first().boundingBox()).width > 20, 'cards have no names on a sheet that is open');
+    await fold.click();
+    await sheet.locator('.card').first().hover();
+    const name = page.locator('.zoomed-card h3');
+    await name.waitFor();
+    const box = await name.boundingBox();
+    const top = await page.evaluate(({ x, y }) => document.elementsFromPoint(x, y).length > 0, { x: box.x + 5, y: box.y + 5 });
+    expect(top && box.y >= 0 && box.y + box.height < 720, `the name lies at ${Math.round(box.y)}`);
+  }],
+
   ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);

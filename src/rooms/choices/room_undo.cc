@@ -59,7 +59,10 @@ Room::Impl::UndoStep Room::Impl::step_to(const Visitor& visitor, std::size_t to)
 std::optional<Room::Impl::UndoStep> Room::Impl::last_step(const Visitor& visitor) const {
   if (visitor.view == kSpectator) return std::nullopt;
   if (conceded_) return step_to(visitor, session_.point());
-  const auto to = session_.last_decision_of(visitor.view);
+  // Several at one screen: the last choice that was made there, whoever of them made it.
+  std::optional<std::size_t> to = session_.last_decision_of(visitor.view);
+  for (const Seat seat : visitor.claim.seats)
+    if (bot_of(seat).empty()) to = std::max(to, session_.last_decision_of(seat));
   if (!to) return std::nullopt;
   return step_to(visitor, *to);
 }
@@ -100,11 +103,14 @@ void Room::Impl::undo(const Asked& asked, Visitor& visitor, Message& message) {
   if (message.has("to") && to_point < point) to = static_cast<std::size_t>(to_point);
   if (message.has("turn") && turn_of != kSpectator) to = play::last_turn_of(session_, turn_of);
   if (message.has("steps")) {
-    // Steps are those of the seat that is looked from; what others chose after them goes as well.
+    // Steps are those of the people at this screen; what others chose after them goes as well.
+    const auto own = [&](Seat seat) {
+      return seat == visitor.view || (has(visitor.claim.seats, seat) && bot_of(seat).empty());
+    };
     std::int64_t left = steps;
     for (std::size_t i = session_.point(); i > session_.undo_end() && left > 0; --i) {
       const play::Record& record = session_.record(i - 1);
-      if (record.kind != play::Record::Kind::kChoice || record.seat != visitor.view) continue;
+      if (record.kind != play::Record::Kind::kChoice || !own(record.seat)) continue;
       if (--left == 0) to = i - 1;
     }
   }

@@ -54,6 +54,28 @@ TEST(RoomUndo, OnesOwnChoiceIsFreeWhileNothingCameToLight) {
   EXPECT_EQ(again.guest(9).log(), table.guest(9).log());
 }
 
+TEST(RoomUndo, AtOneScreenAStepIsTheLastOneThatWasMadeThere) {
+  TestTable table("salem", 3, 5);
+  table.come(1, {"seat0", "seat1", "seat2"});
+  Random random(2);
+  int by_another = 0;
+  const auto look = [&] { table.say(1, {{"do", "view"}, {"seat", table.decider()}}); };
+  look();
+  for (int i = 0; i < 12; ++i) {
+    const auto options =
+        static_cast<std::uint32_t>(table.session().table().decision().options.size());
+    EXPECT_EQ(table.code(table.choose(1, static_cast<int>(random.below(options)))), "ok");
+    look();
+    const std::size_t point = table.session().point();
+    by_another += table.session().record(point - 1).seat != table.decider() ? 1 : 0;
+    EXPECT_EQ(table.guest(1).last("room")["room"]["undo"]["step"]["to"], point - 1);
+  }
+  EXPECT_GT(by_another, 0) << "the seat that is looked from made every choice";
+  const std::size_t point = table.session().point();
+  EXPECT_EQ(table.code(table.say(1, {{"do", "undo"}, {"steps", 1}})), "ok");
+  EXPECT_EQ(table.session().point(), point - 1);
+}
+
 TEST(RoomUndo, WhatCameToLightIsTakenBackOnlyIfAllAgree) {
   TestTable table("salem", 3, 5);
   table.everybody_comes();

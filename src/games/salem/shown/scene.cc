@@ -459,7 +459,9 @@ class Painter {
     // Whether every real portal is sealed is hidden until the end.
     add(Text::of("goal.sealed").with("n", sigils), scene::GoalKind::kToWin, won);
     add(Text::of("goal.miskatonic"), scene::GoalKind::kToWin, s_.miskatonic_sigil != kNone);
-    add(Text::of("goal.demon"), scene::GoalKind::kToLose, s_.ending == Ending::kDemon);
+    // Once R'lyeh is face up the demon has no effect any more. HS-010, HS-270
+    if (((s_.face_up >> kRlyehSlot) & 1U) == 0 || s_.ending == Ending::kDemon)
+      add(Text::of("goal.demon"), scene::GoalKind::kToLose, s_.ending == Ending::kDemon);
     add(Text::of("goal.gate"), scene::GoalKind::kToLose, s_.ending == Ending::kGate);
     add(Text::of("goal.eliminated"), scene::GoalKind::kToLose, s_.ending == Ending::kEliminated);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../../protocol';
 import type { Decision, Option } from '../../scene';
-import { apart, arrowSide, boxOf, pointedBy, standsLow, starred } from './pointers';
+import { apart, arrowSide, boxOf, pointedBy, standsLow, starAt, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -71,4 +71,12 @@ test('an arrow stands where it covers nothing that is read, inside the window', 
   expect(arrowSide(box, [name, { left: 300, top: 350, width: 60, height: 20 }], page)).toBe('left');
   expect(arrowSide({ ...box, top: 10 }, [], page)).toBe('below');
   expect(arrowSide({ left: 0, top: 0, width: 60, height: 600 }, [], page)).toBe('right');
+});
+
+test('a star stands at the upper right of its place, or where it lies on no name', () => {
+  const place = { left: 100, top: 100, width: 60, height: 60 };
+  expect(starAt(place, [])).toEqual({ left: 145, top: 89 });
+  const name = { left: 60, top: 80, width: 100, height: 18 };
+  const { left, top } = starAt(place, [name]);
+  expect(left > 140 && top >= name.top + name.height).toBe(true);
 });

@@ -98,6 +98,18 @@ export function arrowSide(box: Box, read: readonly Box[], page: { width: number;
   return (['above', 'below', 'left', 'right'] as const).reduce((best, side) => (covered(side) < covered(best) ? side : best));
 }
 
+const star = 26;
+
+/** Where the star of a thing stands: at its upper right, unless it would lie on something that is read; else
+ *  further down on that side, or at its left. */
+export function starAt({ left, top, width, height }: Box, read: readonly Box[]): { left: number; top: number } {
+  const right = left + width - 15;
+  const places = [[right, top - 11], [right + 4, top + 8], [right, top + height - 15], [left - 11, top - 11], [left - 11, top + height - 15]] as const;
+  const covered = ([x, y]: readonly [number, number]): number => read.reduce((sum, each) => sum + shared({ left: x, top: y, width: star, height: star }, each), 0);
+  const best = places.reduce((least, place) => (covered(place) < covered(least) ? place : least));
+  return { left: best[0], top: best[1] };
+}
+
 /** What is read on the page: names on the board, questions, answers and gauges. */
 const readable = '.stage text.name tspan, .prompt h2, .prompt p, .prompt button, .band b, .band p, .band span, .side h2, .side li, .side dt, .note, .over p, .over h2, .over button, .offers button, .bar span, .strip b';
 

@@ -67,6 +67,18 @@ bool is_hunted(const State& s, int slot) {
                              [slot](const SlotSet& hunted) { return has(hunted, slot); });
 }
 
+bool ignores_exhibit_holders(const State& s, int slot) {
+  for (int n = 0; n < kHeadlines; ++n)
+    if (s.headlines[n] != kNone && content().mythos[s.headlines[n]].placed_ignore &&
+        has(s.pharaoh.hunted[n], slot))
+      return true;
+  return false;
+}
+
+bool ignores(const State& s, int slot, Seat who) {
+  return ignores_exhibit_holders(s, slot) && count_of(s, who, ItemClass::kExhibit) > 0;
+}
+
 Rule<> hunted_defeated(Table& t, Seat who, int slot) {
   State& s = t.state;
   for (int headline = 0; headline < kHeadlines; ++headline) {

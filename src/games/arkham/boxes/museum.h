@@ -10,6 +10,10 @@ namespace tavola::arkham {
 /// while the Headline lasts has what it promises.
 Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule);
 bool is_hunted(const State& s, int slot);
+/// Whether a monster was placed by a Headline that lets it ignore whoever has an Exhibit Item:
+/// it does not come for them, and they need neither fight nor evade it.
+bool ignores_exhibit_holders(const State& s, int slot);
+bool ignores(const State& s, int slot, Seat who);
 Rule<> hunted_defeated(Table& t, Seat who, int slot);
 void end_hunt(State& s, int headline);
 /// Flying monsters out of the cup, as far as it has some, are placed in the Sky.

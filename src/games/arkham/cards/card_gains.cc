@@ -48,18 +48,35 @@ bool would_gain(const State& s, Seat who, int resource, std::uint16_t source) {
          0;
 }
 
-Bundle bundle_of(const State& s, const Call& verb) {
+int payable(const State& s, Seat who, int noun) {
+  return noun == kClueNoun    ? spendable_clues(s, who)
+         : noun == kMoneyNoun ? spendable_money(s, who)
+                              : amount_of(s, who, noun);
+}
+
+namespace {
+
+/// The entries of a bundle, each up to what there is. Of Sanity and Stamina the rules see to that,
+/// unless it is all of them.
+Bundle up_to(const State& s, const Call& verb, int (*there_is)(const State&, Seat, int)) {
   Bundle bundle;
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int noun = verb.noun(0, i);
     int amount = verb.entry_amount(0, i);
-    // Nobody loses more than there is; of Sanity and Stamina the rules see to that.
-    if (noun > kStaminaNoun || amount >= effects::kEverything)
-      amount = std::min(amount, amount_of(s, verb.context.seat, noun));
+    if (amount >= effects::kEverything)
+      amount = amount_of(s, verb.context.seat, noun);
+    else if (noun > kStaminaNoun)
+      amount = std::min(amount, there_is(s, verb.context.seat, noun));
     bundle.amounts[noun] = static_cast<std::int16_t>(bundle.amounts[noun] + amount);
   }
   return bundle;
 }
+
+}  // namespace
+
+Bundle bundle_of(const State& s, const Call& verb) { return up_to(s, verb, amount_of); }
+
+Bundle price_of(const State& s, const Call& verb) { return up_to(s, verb, payable); }
 
 Rule<Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule) {
   if (bundle[kClueNoun] > 0) spend_clues(t, who, bundle[kClueNoun], rule, Tells::kCluesLost);

@@ -14,7 +14,12 @@ struct Bundle {
   std::int16_t amounts[kLastCardNoun + 1] = {};
   int operator[](int noun) const { return amounts[noun]; }
 };
+/// What a text takes away: no more than there is.
 Bundle bundle_of(const State& s, const effects::Call& verb);
+/// What a text asks to be paid, for which cards may stand in. AH-022, AH-378
+Bundle price_of(const State& s, const effects::Call& verb);
+/// How much of a resource or of cards could be paid, with what may be used in its place.
+int payable(const State& s, Seat who, int noun);
 
 /// What is lost; cards may lessen it.
 Rule<effects::Outcome> take_away(Table& t, Seat who, Bundle bundle, LossCause cause, Citation rule);

@@ -39,7 +39,7 @@ enum class Moment : std::uint8_t {
   kGainingCard,   // which one is the subject
   kTerrorRising,  // after each step
   kDevouring,     // before everything is given up
-  kFalling,       // insane or unconscious, once they lie in bed
+  kFalling,       // insane or unconscious, before the losses of it
   kClosing,       // a gate was closed by the investigator
   kArrested,
   kDoomAdded,

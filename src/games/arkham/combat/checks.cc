@@ -126,12 +126,21 @@ int clues_at_a_time(const State& s) {
   return has_trait(s, s.check.who, Trait::kCluesInPairs) ? 2 : 1;
 }
 
-/// A Clue, or a card in its place, and where they go in pairs a second one.
+/// How many more Clues may be spent on the check. DH-008
+int clues_still_taken(const State& s) {
+  if (!has_trait(s, s.check.who, Trait::kFewClues)) return kMostClues;
+  return least_amount(s, s.check.who, CardStatement::kCluesPerCheck, s.check.skill) - s.check.clues;
+}
+
+/// A Clue, or a card in its place, and where they go in pairs a second one. A card may stand for
+/// more Clues than the check takes.
 Rule<> spend_on_check(Table& t, Option chosen) {
   const State& s = t.state;
   const Seat who = s.check.who;
   const bool pair = clues_at_a_time(s) == 2;
-  const int clues = spend_clue_or_card(t, who, chosen, cites("AH-260"));
+  const int most = clues_still_taken(s);
+  int clues = std::min(most, spend_clue_or_card(t, who, chosen, cites("AH-260")));
+  if (pair && clues > 1) clues = clues / 2 * 2;
   for (int clue = 0; clue < clues; ++clue) roll_clue_dice(t);
   if (!pair || clues > 1) co_return;
   t.ask(who, Prompt::kPayClues, cites("DH-008"), 1);
@@ -377,12 +386,9 @@ Rule<Checked> make_check(Table& t, Check check, Citation rule) {
 
 int clue_payments(const State& s) {
   const Seat who = s.check.who;
-  int clues = spendable_clues(s, who);
+  const int clues = spendable_clues(s, who);
   if (clues == 0) return 0;
-  if (has_trait(s, who, Trait::kFewClues))
-    clues = std::min(
-        clues, least_amount(s, who, CardStatement::kCluesPerCheck, s.check.skill) - s.check.clues);
-  return std::max(0, clues / clues_at_a_time(s));
+  return std::max(0, std::min(clues, clues_still_taken(s)) / clues_at_a_time(s));
 }
 
 int dice_of_clue(const State& s, const Check& check) {

@@ -50,16 +50,17 @@ bool counts_in_hand(const Card& spell) {
 
 namespace {
 
-/// What is left to pay of a printed or named cost.
-int cost_left(const State& s, Seat who, int cost) {
-  if (has_trait(s, who, Trait::kFreeSpells)) return 0;
+/// A printed or named cost with what is added to the cost of every spell or taken off it.
+int cost_with_bonus(const State& s, Seat who, int cost) {
   return std::max(0, cost + bonus(s, who, Bonus::kSpellCost));
 }
 
 }  // namespace
 
 int spell_cost(const State& s, Seat who, const Card& spell) {
-  return cost_left(s, who, spell.cost);
+  // What is named is the measure of what the spell gives, and is paid where others are free. R98
+  if (!spell.cost_is_named && has_trait(s, who, Trait::kFreeSpells)) return 0;
+  return cost_with_bonus(s, who, spell.cost);
 }
 
 namespace {
@@ -70,7 +71,7 @@ Rule<int> name_cost(Table& t, Seat who) {
   const int most = std::max<int>(1, s.investigators[who].sanity);
   t.ask(who, Prompt::kNameNumber, cites("AH-302"), most);
   for (int number = 1; number <= most; ++number)
-    if (number == 1 || cost_left(s, who, number) <= s.investigators[who].sanity)
+    if (number == 1 || cost_with_bonus(s, who, number) <= s.investigators[who].sanity)
       t.offer(cites("AH-310"), Verb::kNameNumber, number);
   const Option chosen = co_await t.answer();
   co_return chosen.arg(0);
@@ -114,7 +115,7 @@ Rule<> cast(Table& t, Seat who, int number) {
   const Card& card = content().cards[spell];
   t.emit(cites("AH-302"), Tells::kCast, who, spell);
   const int named = card.cost_is_named ? co_await name_cost(t, who) : 0;
-  int cost = card.cost_is_named ? cost_left(s, who, named) : spell_cost(s, who, card);
+  int cost = card.cost_is_named ? cost_with_bonus(s, who, named) : spell_cost(s, who, card);
   if (cost > 0 && has_uses(s, who, Window::kPayingSpell)) {
     const int before = static_cast<int>(held(s, who).size());
     cost = co_await cost_after_uses(t, who, cost);

@@ -2,6 +2,8 @@
 // adds to, and which traits it gives.
 #pragma once
 
+#include <iterator>
+
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/content/statements.h"
 
@@ -22,6 +24,16 @@ constexpr Bonus bonus_of_skill(int noun) {
   }
 }
 
+/// Calls visit(bonus) for what adds to every check of a skill and not to the skill itself: to plain
+/// ones, and to those with a name of their own that use it. AH-267, AH-269
+template <class Visit>
+void each_check_of(int skill, Visit&& visit) {
+  constexpr int kNamed[] = {-1, kEvadeNoun, kCombatNoun, kHorrorNoun, kSpellNoun, -1};
+  if (skill >= static_cast<int>(std::size(kNamed))) return visit(bonus_of_skill(skill));
+  visit(static_cast<Bonus>(static_cast<int>(Bonus::kPlainSpeedChecks) + skill));
+  if (kNamed[skill] >= 0) visit(bonus_of_skill(kNamed[skill]));
+}
+
 /// Calls visit(bonus, amount) for all that a statement adds to, whatever its condition.
 template <class Visit>
 void each_bonus(const Statement& statement, Visit&& visit) {
@@ -32,9 +44,13 @@ void each_bonus(const Statement& statement, Visit&& visit) {
   };
   switch (statement.what) {
     case CardStatement::kSkillBonus:
-    case CardStatement::kCheckBonus:
       for (int noun = 0; noun <= kSpellNoun; ++noun)
         if (has(statement.set, noun)) visit(bonus_of_skill(noun), statement.amount);
+      return;
+    case CardStatement::kCheckBonus:
+      for (int noun = 0; noun <= kSpellNoun; ++noun)
+        if (has(statement.set, noun))
+          each_check_of(noun, [&](Bonus checks) { visit(checks, statement.amount); });
       return;
     case CardStatement::kEveryCheck:
       return visit(Bonus::kEveryCheck, statement.amount);

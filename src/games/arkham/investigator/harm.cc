@@ -120,6 +120,8 @@ Rule<> fall(Table& t, Seat who) {
     std::uint8_t& fallen = insane ? s.text.insane : s.text.unconscious;
     fallen = static_cast<std::uint8_t>(fallen | bit(who));
   }
+  co_await at_moment(t, who, Moment::kFalling);
+  if (!in_play(s, who)) co_return;
   const bool spared = may_take_ailment(s, insane) && co_await takes_ailment(t, who, insane);
   if (!in_play(s, who)) co_return;
   if (!spared) {
@@ -133,7 +135,6 @@ Rule<> fall(Table& t, Seat who) {
   stop_moving(s, who);
   t.applies(cites("AH-336"));
   co_await carry_away(t, who, insane);
-  if (in_play(s, who)) co_await at_moment(t, who, Moment::kFalling);
   co_await others_hear_of_fall(t, who);
 }
 

@@ -7,6 +7,7 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
+#include "games/arkham/boxes/museum.h"
 #include "games/arkham/boxes/vortices.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
@@ -50,22 +51,12 @@ AreaSet least_sneaky(const State& s, AreaSet areas) {
   return chosen;
 }
 
-/// Whether a monster was placed by a Headline that lets it ignore whoever has an Exhibit Item.
-bool ignores_exhibit_holders(const State& s, int slot) {
-  for (int n = 0; n < kHeadlines; ++n)
-    if (s.headlines[n] != kNone && content().mythos[s.headlines[n]].placed_ignore &&
-        has(s.pharaoh.hunted[n], slot))
-      return true;
-  return false;
-}
-
-/// Investigators whom a flying monster sees.
-AreaSet seen_from_above(const State& s, int slot) {
+/// Where the investigators are whom a monster does not ignore.
+AreaSet seen_by(const State& s, int slot) {
   if (!ignores_exhibit_holders(s, slot)) return areas_with_investigators(s);
   AreaSet seen;
   for (Seat who = 0; who < s.seats; ++who)
-    if (is_in_town(s, who) && count_of(s, who, ItemClass::kExhibit) == 0)
-      seen.add(s.investigators[who].place);
+    if (is_in_town(s, who) && !ignores(s, slot, who)) seen.add(s.investigators[who].place);
   return seen;
 }
 
@@ -78,7 +69,7 @@ AreaSet barred_to(const State& s, int slot) {
 /// The streets with investigators that a flying monster can reach from where it is.
 AreaSet prey_in_flight(const State& s, int slot) {
   const Place here = s.monsters[slot].place;
-  const AreaSet all = seen_from_above(s, slot) - warded_areas(s) - barred_to(s, slot);
+  const AreaSet all = seen_by(s, slot) - warded_areas(s) - barred_to(s, slot);
   const bool low = here == kSky && said_to_all(s, CardStatement::kSkyNearUnstable) != kUnsaid;
   const AreaSet prey = all & (low ? content().streets | unstable_now(s) : content().streets);
   if (here == kSky) return prey;
@@ -317,7 +308,7 @@ Course course_of(const State& s, int slot, bool white) {
     // Carried out even when it shares its area with an investigator. AH-528
     course.stays = cites("AH-528");
     course.text = marker.moves;
-  } else if (monster.place != kSky && anybody_at(s, monster.place)) {
+  } else if (monster.place != kSky && has(seen_by(s, slot), monster.place)) {
     course.stays = movement == Movement::kFlying    ? cites("AH-211")
                    : movement == Movement::kAquatic ? cites("KH-079")
                                                     : cites("AH-198");

@@ -8,6 +8,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/laid_items.h"
+#include "games/arkham/boxes/museum.h"
 #include "games/arkham/boxes/patrols.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/sources_in_play.h"
@@ -60,6 +61,15 @@ SlotSet elusive_among(const State& s, SlotSet slots) {
   for (const int slot : slots)
     if (is_elusive(s, slot)) elusive.add(slot);
   return elusive;
+}
+
+/// Those that keep an investigator from leaving or staying in peace: not the Elusive ones, and not
+/// those that ignore this investigator. KH-009
+SlotSet in_the_way_of(const State& s, Seat who, SlotSet slots) {
+  SlotSet in_the_way;
+  for (const int slot : slots)
+    if (!is_elusive(s, slot) && !ignores(s, slot, who)) in_the_way.add(slot);
+  return in_the_way;
 }
 
 /// An Elusive monster is fought only after an Evade check, by whoever cares to. KH-010
@@ -300,7 +310,7 @@ Rule<> move_on_foot(Table& t, Seat who) {
   t.ask(who, Prompt::kMovement, cites("AH-078"), s.points);
   t.offer(cites("AH-080"), Verb::kEndMovement);
   if (!monsters.empty()) offer_monsters(t, monsters);  // before leaving, AH-082
-  if (monsters.empty() || has_trait(s, who, Trait::kIgnoresMonsters)) {
+  if (in_the_way_of(s, who, monsters).empty() || has_trait(s, who, Trait::kIgnoresMonsters)) {
     if (s.points > 0) offer_ways(t, who, here);
     offer_trains(t, who);
     offer_wagon(t, who);
@@ -476,8 +486,7 @@ bool may_walk(const State& s, Area from, Area to) {
 SlotSet to_deal_with(const State& s, Seat who) {
   const Investigator& investigator = s.investigators[who];
   if (!in_town(investigator.place) || investigator.returned != 0) return {};
-  const SlotSet present = still_here(s, who);
-  return present - elusive_among(s, present);  // KH-009
+  return in_the_way_of(s, who, still_here(s, who));
 }
 
 void spend_points(Table& t, int points) {

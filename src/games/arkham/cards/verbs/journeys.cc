@@ -165,19 +165,20 @@ bool kept_out(Table& t, Seat who, Place place) {
   return true;
 }
 
-/// The gates that they entered by go with the places.
-void swap_places(Table& t, Seat who, Seat other, Citation rule) {
+/// The gates that they entered by go with the places. False if a place is kept from either.
+bool swap_places(Table& t, Seat who, Seat other, Citation rule) {
   State& s = t.state;
   Investigator& mine = s.investigators[who];
   Investigator& theirs = s.investigators[other];
   const Place here = mine.place;
-  if (kept_out(t, who, theirs.place) || kept_out(t, other, here)) return;
+  if (kept_out(t, who, theirs.place) || kept_out(t, other, here)) return false;
   std::swap(mine.entered, theirs.entered);
   // In the jail cell, and in time and space, one lies. AH-343, AH-353
   const auto lies_in = [](Place place) { return place == kJail || place == kLost; };
   if (lies_in(here) != lies_in(theirs.place)) std::swap(mine.delayed, theirs.delayed);
   put_investigator(t, who, theirs.place, rule);
   put_investigator(t, other, here, rule);
+  return true;
 }
 
 Rule<Outcome> move_to_any_world(Table& t, Seat who, Citation rule) {
@@ -256,9 +257,12 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
       const Members others = verb.members(0);
       if (others.empty()) return finished(0);
       const auto other = static_cast<Seat>(others[0]);
-      if (other != who) swap_places(t, who, other, rule);
-      if (static_cast<CardVerb>(verb.code()) == CardVerb::kTakePlace)
+      const bool swapped = other == who || swap_places(t, who, other, rule);
+      if (static_cast<CardVerb>(verb.code()) != CardVerb::kTakePlace) return finished(1);
+      if (swapped)
         t.state.investigators[other].no_encounter = 1;
+      else
+        t.state.text.kept_away |= static_cast<std::uint8_t>(bit(who));  // no encounter "there"
       return finished(1);
     }
     case CardVerb::kMonsterOfKind:
@@ -318,7 +322,8 @@ std::optional<bool> journey_possible(const tavola::Table& table, const Call& ver
 }  // namespace
 
 bool yet_to_move(const State& s, Seat other, Seat who) {
-  if (s.phase != Phase::kMovement || !in_play(s, other) || !is_in_town(s, other)) return false;
+  if (s.phase != Phase::kMovement || !in_play(s, other)) return false;
+  if (!is_in_town(s, other) && s.investigators[other].place != kJail) return false;  // AH-538
   for (Seat next = next_in_order(s, who); next != kNone; next = next_in_order(s, next))
     if (next == other) return s.investigators[other].turn_over == 0;
   return false;

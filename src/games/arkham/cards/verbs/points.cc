@@ -54,7 +54,7 @@ Rule<Outcome> everybody_pays(Table& t, Call verb) {
   State& s = t.state;
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
     verb.context.seat = who;
-    const Outcome paid = co_await pay(t, who, bundle_of(s, verb), verb.context.rule);
+    const Outcome paid = co_await pay(t, who, price_of(s, verb), verb.context.rule);
     static_cast<void>(paid);
   }
   co_return 1;
@@ -119,7 +119,7 @@ std::optional<Rule<Outcome>> perform_on_points(Table& t, const Call& verb) {
       return lose_by_text(t, verb);
     case CardVerb::kPay:
     case CardVerb::kSpend:
-      return pay(t, who, bundle_of(s, verb), rule);
+      return pay(t, who, price_of(s, verb), rule);
     case CardVerb::kGain:
       return gain_by_text(t, verb);
     case CardVerb::kRestore:
@@ -165,9 +165,7 @@ bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
     if (amount >= effects::kEverything) continue;
     const int noun = verb.noun(0, i);
     if (!paying && noun <= kStaminaNoun) continue;  // a loss stops at 0, AH-322
-    const int owned = paying && noun == kClueNoun    ? spendable_clues(s, who)
-                      : paying && noun == kMoneyNoun ? spendable_money(s, who)
-                                                     : amount_of(s, who, noun);
+    const int owned = paying ? payable(s, who, noun) : amount_of(s, who, noun);
     if (owned < amount) return false;
   }
   return true;

@@ -76,7 +76,7 @@ TEST(ArkhamCards, BonusesOfAllCardsAreAddedUp) {  // AH-269, AH-385, AH-384
 TEST(ArkhamCards, AnEnvironmentHoldsForWhoIsInArkham) {  // AH-411, AH-021, AH-550
   Town town;
   in_force(town, &State::environment, "raining_cats_and_dogs");
-  EXPECT_EQ(bonus(town.s, 0, Bonus::kSpeed), -1);
+  EXPECT_EQ(bonus(town.s, 0, Bonus::kPlainSpeedChecks), -1);
   EXPECT_EQ(bonus(town.s, 0, Bonus::kSneak), 1);
   EXPECT_EQ(bonus(town.s, 0, Bonus::kMovementPoints), -1);
   town.s.investigators[0].place = first_area(0);

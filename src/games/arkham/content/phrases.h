@@ -453,6 +453,7 @@ enum class CardStatement : std::uint16_t {
   kNormalFast,
   kSkyToCup,
   kSkyNearUnstable,
+  kSkyCutOff,
   kHoldAtMost,
   kCombatHands,
   kStopsAtMost,

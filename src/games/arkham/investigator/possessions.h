@@ -96,6 +96,10 @@ void spend_money(Table& t, Seat who, int number, Citation rule, Tells told = Tel
 /// Money and what may be used in its place; paying by the owner's choice.
 int spendable_money(const State& s, Seat who);
 Rule<> pay_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
+/// The same for what is owed elsewhere, or given away: nobody is treated to that.
+void take_money(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
+int money_and_cards(const State& s, Seat who);
+Rule<> pay_debt(Table& t, Seat who, int number, Citation rule, Tells told = Tells::kMoneySpent);
 /// How many Clue tokens more an investigator may hold. KH-162
 int room_for_clues(const State& s, Seat who);
 void gain_clues(Table& t, Seat who, int number, Citation rule);

@@ -60,7 +60,7 @@ void gain_money(Table& t, Seat who, int number, Citation rule, Tells told) {
 }
 
 bool is_treated(const State& s, Seat who) {
-  if (s.lying_count == 0 || s.phase != Phase::kArkhamEncounters) return false;
+  if (s.lying_count == 0 || s.phase != Phase::kArkhamEncounters || s.active != who) return false;
   for (int n = 0; n < s.lying_count; ++n) {
     const std::uint16_t source = lying_source(s.lying[n]).source;
     if (source == kNoSource) continue;
@@ -75,6 +75,10 @@ void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
     t.applies(cites("DH-021"));
     return;
   }
+  take_money(t, who, number, rule, told);
+}
+
+void take_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   Investigator& i = t.state.investigators[who];
   number = std::min<int>(number, i.money);
   if (number <= 0) return;
@@ -84,7 +88,10 @@ void spend_money(Table& t, Seat who, int number, Citation rule, Tells told) {
 
 int spendable_money(const State& s, Seat who) {
   constexpr int kPlenty = 100;
-  if (is_treated(s, who)) return kPlenty;
+  return is_treated(s, who) ? kPlenty : money_and_cards(s, who);
+}
+
+int money_and_cards(const State& s, Seat who) {
   int sum = s.investigators[who].money;
   if (holds_credit(s, who))
     for (const Possession& possession : held(s, who)) sum += stands_for(possession, kMoneyNoun);
@@ -110,15 +117,19 @@ Rule<> pay_with_cards(Table& t, Seat who, int number, Citation rule, Tells told)
     use_in_place(t, who, chosen.arg(0));
     number -= chosen.arg(2);
   }
-  spend_money(t, who, number, rule, told);
+  take_money(t, who, number, rule, told);
 }
 
 }  // namespace
 
 Rule<> pay_money(Table& t, Seat who, int number, Citation rule, Tells told) {
   if (is_treated(t.state, who)) return Rule<>::done();
+  return pay_debt(t, who, number, rule, told);
+}
+
+Rule<> pay_debt(Table& t, Seat who, int number, Citation rule, Tells told) {
   if (number > 0 && holds_credit(t.state, who)) return pay_with_cards(t, who, number, rule, told);
-  spend_money(t, who, number, rule, told);
+  take_money(t, who, number, rule, told);
   return Rule<>::done();
 }
 

@@ -28,9 +28,12 @@ bool items_stay(const State& s, Seat who) {
   return anything_lasts(s) && has_trait(s, who, Trait::kItemsStay);
 }
 
-bool has_something(const State& s, Seat who) {
-  if (s.investigators[who].money > 0) return true;
+bool has_items_to_trade(const State& s, Seat who) {
   return !items_stay(s, who) && holds_any(s, who, ItemClass::kItem);
+}
+
+bool has_something(const State& s, Seat who) {
+  return s.investigators[who].money > 0 || has_items_to_trade(s, who);
 }
 
 bool trading_now(const State& s) {
@@ -66,9 +69,13 @@ bool clues_change_hands(const State& s) {
 bool together(const State& s, Seat a, Seat b) {
   if (a == b || !in_play(s, a) || !in_play(s, b)) return false;
   if (in_battle(s)) return true;
-  if (couriers_run(s) && can_be_reached(s, a) && can_be_reached(s, b)) return true;
   const Place place = s.investigators[a].place;
   return place == s.investigators[b].place && (in_town(place) || in_other_world(place));
+}
+
+/// Couriers carry items, and neither money nor Clues.
+bool reached_by_courier(const State& s, Seat a, Seat b) {
+  return a != b && couriers_run(s) && can_be_reached(s, a) && can_be_reached(s, b);
 }
 
 bool in_trade(const Possession& possession) { return (possession.marks & kInTrade) != 0; }
@@ -116,7 +123,7 @@ void hand_over_all(Table& t, Seat from, Seat to) {
 void pay_over(Table& t, Seat from, Seat to, int sum) {
   State& s = t.state;
   if (sum == 0) return;
-  spend_money(t, from, sum, cites("AH-399"));
+  take_money(t, from, sum, cites("AH-399"));
   s.investigators[to].money = static_cast<std::uint16_t>(s.investigators[to].money + sum);
   t.emit(cites("AH-399"), Tells::kMoneyGained, to, sum);
 }
@@ -140,14 +147,14 @@ struct Sums {
 
 /// Puts together any number of things of both sides; true once they are proposed. What is in it
 /// stays in it: whoever thinks better of it calls the trade off.
-Rule<bool> put_together(Table& t, Seat who, Seat partner, Sums* sums) {
+Rule<bool> put_together(Table& t, Seat who, Seat partner, Sums* sums, bool money) {
   for (bool anything = false;; anything = true) {
     t.ask(who, Prompt::kTrade, cites("AH-397"), partner, sums->given, sums->asked);
     t.offer(cites("AH-403"), Verb::kPass);
     if (anything) t.offer(cites("AH-403"), Verb::kPropose);
     offer_cards(t, who, Verb::kGive, partner);
     offer_cards(t, partner, Verb::kAskFor, partner);
-    if (sums->none()) {
+    if (money && sums->none()) {
       offer_sums(t, who, Verb::kGiveMoney, partner);
       offer_sums(t, partner, Verb::kAskMoney, partner);
     }
@@ -174,7 +181,7 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
   State& s = t.state;
   ++s.trades;
   Sums sums;
-  const bool proposed = co_await put_together(t, who, partner, &sums);
+  const bool proposed = co_await put_together(t, who, partner, &sums, together(s, who, partner));
   if (proposed) {
     t.ask(partner, Prompt::kAnswerTrade, cites("AH-403"), who, sums.given, sums.asked);
     t.offer(cites("AH-403"), Verb::kAccept);
@@ -204,9 +211,11 @@ void give_clues(Table& t, Seat who, Seat to, int number) {
   t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to);
 }
 
-/// Whether the two stand together and have anything to trade.
+/// Whether the two stand together, or send couriers, and have anything to trade.
 bool could_trade_with(const State& s, Seat who, Seat other) {
-  return together(s, who, other) && (has_something(s, who) || has_something(s, other));
+  if (together(s, who, other)) return has_something(s, who) || has_something(s, other);
+  return reached_by_courier(s, who, other) &&
+         (has_items_to_trade(s, who) || has_items_to_trade(s, other));
 }
 
 }  // namespace
@@ -221,7 +230,7 @@ bool could_trade(const State& s, Seat who) {
 void offer_any_time(Table& t, Seat who) {
   const State& s = t.state;
   const Investigator& i = s.investigators[who];
-  if ((i.special & kBankLoan) != 0 && spendable_money(s, who) >= kLoan)
+  if ((i.special & kBankLoan) != 0 && money_and_cards(s, who) >= kLoan)
     t.offer(cites("AH-390"), Verb::kRepayLoan);
   const bool trading = s.seats > 1 && trading_now(s);
   if (trading)
@@ -238,7 +247,7 @@ void offer_any_time(Table& t, Seat who) {
 
 Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
   if (chosen.is(Verb::kRepayLoan)) {
-    co_await pay_money(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
+    co_await pay_debt(t, who, kLoan, cites("AH-390"), Tells::kLoanPaid);
     lose_special(t, who, kBankLoan, cites("AH-390"));
     co_return true;
   }
@@ -274,7 +283,7 @@ Rule<> trade_for_sanity(Table& t, Seat who, Seat partner, Citation rule) {
   State& s = t.state;
   ++s.trades;
   Sums sums;
-  const bool proposed = co_await put_together(t, who, partner, &sums);
+  const bool proposed = co_await put_together(t, who, partner, &sums, true);
   const int items = items_in_trade(s, who) + items_in_trade(s, partner);
   const bool payable =
       std::min(s.investigators[who].sanity, s.investigators[partner].sanity) >= items;

@@ -179,7 +179,8 @@ void make_for(Course& course, const State& s, AreaSet prey) {
 
 void fly(Course& course, const State& s, int slot) {
   const bool aloft = s.monsters[slot].place == kSky;
-  if (has_trait(s, s.first, Trait::kFlyersStay)) {
+  const bool cut_off = said_to_all(s, CardStatement::kSkyCutOff) != kUnsaid;
+  if (has_trait(s, s.first, Trait::kFlyersStay) || (aloft && cut_off)) {
     course.stays = cites("AH-549");
     return;
   }
@@ -190,7 +191,7 @@ void fly(Course& course, const State& s, int slot) {
     course.stays = cites("AH-210");
     return;
   }
-  if (has_trait(s, s.first, Trait::kFlyersStayLow)) {
+  if (cut_off || has_trait(s, s.first, Trait::kFlyersStayLow)) {
     course.stays = cites("AH-549");
     return;
   }

@@ -486,6 +486,13 @@ class Painter {
                                 .with("n", monsters_in_arkham(s_))
                                 .with("most", too_many_monsters()),
                             scene::GoalKind::kToLose, false, false});
+    if (s_.house.acts != 0) {
+      int acts = 0;
+      for (int i = 0; i < s_.lying_count; ++i)
+        acts += table_card(s_.lying[i].card).kind == TableCardKind::kAct ? 1 : 0;
+      scene_.goals.push_back(
+          {Text::of("goal.acts").with("n", acts), scene::GoalKind::kToLose, false, true});
+    }
     if (s_.ancient_one == kNone) return;
     scene_.goals.push_back(
         {Text::of("goal.doom").with("n", s_.doom).with("most", ancient_one(s_).doom),

@@ -45,6 +45,22 @@ TEST(ArkhamTowns, OneTownIsNoBoardOfItsOwn) {
   for (const scene::Area& each : scene.areas) EXPECT_EQ(each.board, "") << each.id;
 }
 
+TEST(ArkhamGoals, WithActsTheThirdOneIsAWayToLose) {  // KY-015
+  Quiet table(2);
+  const auto says_act = [&] {
+    for (const scene::Goal& goal : shown(table).goals)
+      if (goal.kind == scene::GoalKind::kToLose &&
+          scene::say(towns_title(), words::Language::kEnglish, goal.text, {"Nora", "Teo"})
+              .contains("Act III enters play"))
+        return true;
+    return false;
+  };
+  EXPECT_FALSE(says_act());
+  use_box(table.s(), "yellow");
+  table.s().house.acts = 1;
+  EXPECT_TRUE(says_act());
+}
+
 TEST(ArkhamTowns, CountWhatStandsInThem) {
   Quiet table(2);
   State& s = table.s();

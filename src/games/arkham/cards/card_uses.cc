@@ -354,7 +354,8 @@ void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule) {
 
 namespace {
 
-/// The rule by which what speaks to everybody does so.
+/// The rule by which what speaks to everybody does so, in the order of common_source(): the Ancient
+/// One, the Environment, the Rumor, then what else lies on the table.
 Citation rule_of_common_source(int n) {
   switch (n) {
     case 0:

@@ -37,3 +37,7 @@ export function clip(text: string, room: number, size: number): string {
   while (kept.length > 1 && widthOf(`${kept}…`, size) > room) kept = kept.slice(0, -1);
   return `${kept.trimEnd()}…`;
 }
+
+/** The least size of letters in units of the board, eleven pixels on the screen, where texts are drawn so
+ *  many times as large as at rest. */
+export const leastSize = (text: number): number => 12.35 * text;

@@ -4,14 +4,19 @@
 # less use; a compiler that cannot read them goes without.
 set(TAVOLA_PROFILE "use" CACHE STRING "use the profiles of random games, make them, or no")
 set(TAVOLA_PROFILED_FOLDERS core effects bots games/arkham games/avalon games/catacombs games/salem)
-set(profiles ${CMAKE_BINARY_DIR}/generated/profile)
+# Unpacked into a folder that is called by what they are: new ones compile the rules anew.
+set(packed ${CMAKE_SOURCE_DIR}/cmake/profile/random_games.tar.xz)
+if(EXISTS ${packed})
+  file(SHA256 ${packed} hash)
+  string(SUBSTRING ${hash} 0 8 hash)
+endif()
+set(profiles ${CMAKE_BINARY_DIR}/generated/profile/${hash})
 set(quiet -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled -Wno-backend-plugin)
 # A function of an anonymous namespace goes by the name of its file, wherever that is built.
 set(by_file "SHELL:-mllvm -static-func-full-module-prefix=false")
 
 # Unpacks the profiles and asks whether this compiler can read them.
 function(tavola_unpack_profiles)
-  set(packed ${CMAKE_SOURCE_DIR}/cmake/profile/random_games.tar.xz)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packed})
   file(ARCHIVE_EXTRACT INPUT ${packed} DESTINATION ${profiles})
   include(CheckCXXSourceCompiles)

@@ -455,9 +455,9 @@ Rule<> arrive(Table& t, Seat who) {
 }
 
 Rule<> arrive_in_peace(Table& t, Seat who) {
-  const Area here = t.state.investigators[who].place;
-  const bool seen =
-      t.state.clues[here] > 0 && ailing(t.state, who, CardStatement::kNoPickingUp) == kUnsaid;
+  const Place here = t.state.investigators[who].place;
+  const bool seen = in_town(here) && t.state.clues[here] > 0 &&
+                    ailing(t.state, who, CardStatement::kNoPickingUp) == kUnsaid;
   if (!seen) return cast_on_arrival(t, who);
   return then(t, take_clues(t, who, here), cast_on_arrival, who);
 }

@@ -221,7 +221,7 @@ void add_journal_command(CommandLine& line, Program&) {
       "English text they were made from. docs/avalon-journal.md explains the files.\n"
       "Example: tavola journal --walk --list\n"
       "         tavola journal --map 901 --out 901.svg\n"
-      "         tavola --content my_island journal new 101 my_island/avalon/journal");
+      "         tavola journal new 704 my_island/avalon/journal");
   command.runs([request] { return journal(*request); });
 }
 

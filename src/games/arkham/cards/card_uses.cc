@@ -356,7 +356,7 @@ namespace {
 
 /// The rule by which what speaks to everybody does so, in the order of common_source(): the Ancient
 /// One, the Environment, the Rumor, then what else lies on the table.
-Citation rule_of_common_source(int n) {
+Citation rule_of_common_source(const State& s, int n) {
   switch (n) {
     case 0:
       return cites("AH-022");
@@ -365,7 +365,8 @@ Citation rule_of_common_source(int n) {
     case 2:
       return cites("AH-413");
     default:
-      return cites("KH-040");
+      return table_card(s.lying[n - 3].card).kind == TableCardKind::kCondition ? cites("DH-021")
+                                                                               : cites("KH-040");
   }
 }
 
@@ -376,7 +377,7 @@ int offer_table_uses(Table& t, Seat who, Window window) {
   for (int n = 0; n < common_sources(t.state); ++n)
     if (const CardSummary& one = common_source(t.state, n);
         has(one.windows, static_cast<int>(window)))
-      offered += offer_of(t, who, kNone, one.source, window, rule_of_common_source(n));
+      offered += offer_of(t, who, kNone, one.source, window, rule_of_common_source(t.state, n));
   return offered;
 }
 

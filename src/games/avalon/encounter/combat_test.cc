@@ -209,8 +209,8 @@ TEST(PlayingCards, FurtherCardsAreOptionalAndNeedAFirst) {  // TG-579, TG-580, T
   EXPECT_EQ(table.e().played, 3);
 }
 
-TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
-  Boar table({"beor", "ailei"});
+/// Beor has none, Ailei one.
+void play_a_spell_of_anothers_magic(Boar& table) {
   table.deck(0, {"blank", "spell", "blank"});
   table.of(0).of(Measure::kMagic) = 0;
   table.of(1).of(Measure::kMagic) = 1;
@@ -218,6 +218,11 @@ TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
   table.choose(Verb::kChooseActive, 0);
   table.play("blank");
   table.play("spell");
+}
+
+TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
+  Boar table({"beor", "ailei"});
+  play_a_spell_of_anothers_magic(table);
   ASSERT_TRUE(table.asks(Prompt::kPayMagicFor));
   EXPECT_EQ(table.t.decision().seat, 1);
   table.choose(Verb::kRefuse);
@@ -228,13 +233,7 @@ TEST(PlayingCards, AnotherMemberMayPayTheMagic) {  // TG-549
 
 TEST(PlayingCards, TheMagicOfAnotherMemberIsPaidWithItsConsent) {  // TG-549
   Boar table({"beor", "ailei"});
-  table.deck(0, {"blank", "spell", "blank"});
-  table.of(0).of(Measure::kMagic) = 0;
-  table.of(1).of(Measure::kMagic) = 1;
-  table.begin();
-  table.choose(Verb::kChooseActive, 0);
-  table.play("blank");
-  table.play("spell");
+  play_a_spell_of_anothers_magic(table);
   table.choose(Verb::kAccept);
   EXPECT_EQ(table.e().length, 2);
   EXPECT_EQ(table.of(1, Measure::kMagic), 0);

@@ -10,13 +10,13 @@ bool sigil_on_wall(const State& s) {
   return false;
 }
 
+}  // namespace
+
 int players_in_play(const State& s) {
   int n = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) n += s.players[seat].in_play;
   return n;
 }
-
-}  // namespace
 
 bool all_portals_closed(const State& s) {
   for (int i = 0; i < kNumbered; ++i)

@@ -133,6 +133,7 @@ void gain_sanity(Table& t, Seat seat, int amount, Citation rule);
 /// that made the change then abandons itself.
 bool ended(Table& t);
 void end_game(Table& t, Ending ending, Citation rule);
+int players_in_play(const State& s);
 bool all_portals_closed(const State& s);  // on locations 1 to 6, with no Sigil on a wall
 int score(const State& s);
 

@@ -79,8 +79,7 @@ Text use_of(const State& s, Seat seat, std::uint8_t item) {
 
 /// Whoever has no Sanity left is out, and with all but one out the game is lost. HS-272
 Text last_sanity(const State& s) {
-  const auto in_play = std::ranges::count_if(s.players, &Player::in_play);
-  return Text::of(in_play <= 2 ? "forecast.fatal_to_all" : "forecast.fatal");
+  return Text::of(players_in_play(s) <= 2 ? "forecast.fatal_to_all" : "forecast.fatal");
 }
 
 /// What a cost that moves Necron leads to, where that is the end. HS-331

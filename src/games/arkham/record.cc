@@ -112,6 +112,7 @@ void record_investigator(Record& r, State& s, Seat who, const Vocabulary& v) {
     s.battle_hits[who] = hits < 0 ? kNone : static_cast<std::uint8_t>(hits);
   }
   r.flag("no_encounter", i.no_encounter);
+  if (r.has("place_taken")) r.flag("place_taken", i.place_taken);
   r.flag("turn_over", i.turn_over);
   r.name("entered", i.entered, v.kinds[kAreaValue].ids, kNone);
   r.flag("visiting", i.visiting);

@@ -232,7 +232,7 @@ struct Investigator {
   std::uint8_t beyond_stamina = 0;
   std::uint8_t stops[kTracks] = {};
   std::int8_t slid[kTracks] = {};  // how far the sliders are from where this turn found them
-  std::uint8_t spare = 0;          // so that there is no padding
+  std::uint8_t place_taken = 0;    // another has the encounter of this turn in its stead
   std::uint8_t clues = 0;
   std::uint8_t delayed = 0;
   std::uint8_t explored = 0;    // has an explored marker where it stands

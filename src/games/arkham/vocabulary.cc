@@ -90,7 +90,7 @@ ValueKind reasons() {
   ValueKind kind{"reason",
                  {"seal", "gate", "ward", "fallen", "released", "blessing", "curse", "retainer",
                   "text", "both_gone", "maximum", "lost", "no_sanity", "no_stamina", "devoured",
-                  "no_investigator", "treason"},
+                  "no_investigator", "treason", "place_taken"},
                  {}};
   TAVOLA_CHECK(kind.ids.size() == static_cast<std::size_t>(Reason::kCount), "a reason has no name");
   return kind;

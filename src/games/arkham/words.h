@@ -609,6 +609,7 @@ enum class Reason : std::uint8_t {
   kDevoured,
   kNoInvestigator,  // devoured and not yet replaced
   kTreason,
+  kPlaceTaken,  // another has the encounter in one's place
   kCount,
 };
 

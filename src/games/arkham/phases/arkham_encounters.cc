@@ -145,10 +145,13 @@ Rule<> choose_at_location(Table& t, Seat who, Citation rule) {
 /// what befell them.
 void tell_no_encounter(Table& t, Seat who) {
   const Content& c = content();
-  const Place here = t.state.investigators[who].place;
-  if (!in_town(here)) return;  // AH-106: nobody expects one
+  const Investigator& self = t.state.investigators[who];
+  const Place here = self.place;
+  if (!in_town(here) || self.turn_over != 0) return;  // AH-106, AH-499: nobody expects one
   const bool released = here == c.police_station || here == street_of(c.police_station);
-  if (released)
+  if (self.place_taken != 0)
+    t.emit(cites("AH-108"), Tells::kNoEncounter, who, Reason::kPlaceTaken);
+  else if (released)
     t.emit(cites("AH-345"), Tells::kNoEncounter, who, Reason::kReleased);
   else if (here == c.asylum || here == c.hospital)
     t.emit(cites("AH-126"), Tells::kNoEncounter, who, Reason::kFallen);

@@ -118,6 +118,7 @@ Rule<> start_of_turn(Table& t) {
     Investigator& investigator = s.investigators[who];
     investigator.returned = 0;
     investigator.no_encounter = 0;
+    investigator.place_taken = 0;
     investigator.turn_over = 0;
     if (investigator.turns_lost > 0 && in_play(s, who)) {
       --investigator.turns_lost;

@@ -301,18 +301,32 @@ bool offer_charges(Table& t, Seat seat) {
   return t.anything_offered();
 }
 
-int charges_needed(const Table& t, int slot, bool of_any_time) {
+namespace {
+
+template <class Which>
+int fewest_charges(const Table& t, int slot, Which counts) {
   const Source source = ability_at(t.state, slot);
   if (source == kNoSource) return 0;
   const Context context =
       context_of(source, t.state.encounter.sequence[slot].owner, Citation{}, slot);
   int least = 0;
   for (const TextTrigger& trigger : text_of(source).triggers) {
-    if (of_any_time && !is_of(trigger, CardMoment::kAnyTime)) continue;
+    if (!counts(trigger)) continue;
     const int charges = charges_in_price(t, trigger, context);
     if (charges > 0 && (least == 0 || charges < least)) least = charges;
   }
   return least;
+}
+
+}  // namespace
+
+int charges_needed(const Table& t, int slot) {
+  return fewest_charges(t, slot, [](const TextTrigger&) { return true; });
+}
+
+int charges_needed_at_any_time(const Table& t, int slot) {
+  return fewest_charges(
+      t, slot, [](const TextTrigger& trigger) { return is_of(trigger, CardMoment::kAnyTime); });
 }
 
 // TG-398: what a Character has in use serves itself.

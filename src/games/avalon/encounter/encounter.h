@@ -219,9 +219,10 @@ void offer_abilities(Table& t, Seat seat);
 /// Those of them that are paid in Charges and do more than let one play on: offers them, and says
 /// whether there are any.
 bool offer_charges(Table& t, Seat seat);
-/// The fewest Charges that an Ability of a card in the Sequence takes, or one of its Abilities of
-/// any time; 0 if none takes any. (TG-526, TG-729)
-int charges_needed(const Table& t, int slot, bool of_any_time);
+/// The fewest Charges that an Ability of a card in the Sequence takes, and an Ability of it that
+/// may be used at any time; 0 if none takes any. (TG-526, TG-729)
+int charges_needed(const Table& t, int slot);
+int charges_needed_at_any_time(const Table& t, int slot);
 /// The same of what a Character has in use: Items, Secrets and Skills.
 void offer_own_abilities(Table& t, Seat seat);
 Rule<> use_own_ability(Table& t, Seat seat, int value, effects::NodeId node);

@@ -104,7 +104,7 @@ void Painter::add_played(int slot) {
 /// The Charges on a card, and how many its Ability takes if that is more.
 void Painter::add_charges(Card& card, int slot) const {
   const int n = e_.sequence[slot].charges;
-  const int needed = visible(s_, slot) ? charges_needed(t_, slot, false) : 0;
+  const int needed = visible(s_, slot) ? charges_needed(t_, slot) : 0;
   if (n == 0 && needed == 0) return;
   card.badges.push_back(
       {"embrassed-energy", Text::number(n), Tone::kTide, scene::Corner::kUpperRight,

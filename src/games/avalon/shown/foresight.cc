@@ -1,5 +1,6 @@
 // What would follow from a choice, as far as it is sure: the pool or the Affinity after a card is
 // played, the enemy's answer to it, and what an Action costs.
+#include <algorithm>
 #include <optional>
 
 #include "games/avalon/character/advancement.h"
@@ -171,6 +172,23 @@ Text opportunity_first(const State& s, const Option& option) {
   return Text::of(message).with_printed("what", printed_source(foe.opportunity));
 }
 
+/// Who Escapes from a Combat pays for it and is struck first; a Diplomacy Encounter is Failed.
+/// (TG-639, TG-640, TG-684)
+Text escape_line(const Table& t, Seat seat) {
+  const State& s = t.state;
+  const EncounterCard& foe = encounter_card(s);
+  if (!s.encounter.combat())
+    return foe.failure == kNoSource
+               ? Text{}
+               : Text::of("card.failure").with_printed("what", printed_source(foe.failure));
+  const int health = stated(t, CardStatement::kEscapeHealth, seat);
+  return Text::of(health > 0 ? "forecast.escape_hurt" : "forecast.escape")
+      .with("energy", std::min<int>(s.character(seat).energy(), 1))
+      .with("health", health)
+      .with("tosses", s.house.escape != 0 ? 1 : 0)
+      .with_printed("what", printed_source(foe.opportunity));
+}
+
 }  // namespace
 
 Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) const {
@@ -210,6 +228,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
       hand.push_back({"", Text::Argument::Kind::kWord, 0, sequence_card(s, card).word});
     return Text::of("forecast.hand").with_list("cards", std::move(hand));
   }
+  if (option.is(Verb::kEscape)) return escape_line(t, seat);
   if (const Text first = opportunity_first(s, option); !first.empty()) return first;
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (option.is(Verb::kStopPlaying) || option.is(Verb::kPlayNothing)) return reaction_now(s);

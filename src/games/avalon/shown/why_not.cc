@@ -230,7 +230,7 @@ class Reasons {
     const EncounterState& e = s_.encounter;
     for (int slot = 0; slot < e.length; ++slot) {
       if (!visible(s_, slot)) continue;
-      const int needed = charges_needed(t_, slot, true);
+      const int needed = charges_needed_at_any_time(t_, slot);
       const PlayedCard& played = e.sequence[slot];
       if (played.charges >= needed) continue;
       add(Text::of("verb.use_ability").with_word("card", sequence_card(s_, played.card).word),

@@ -260,7 +260,7 @@ std::optional<Rule<Outcome>> perform_journey(Table& t, const Call& verb) {
       const bool swapped = other == who || swap_places(t, who, other, rule);
       if (static_cast<CardVerb>(verb.code()) != CardVerb::kTakePlace) return finished(1);
       if (swapped)
-        t.state.investigators[other].no_encounter = 1;
+        t.state.investigators[other].no_encounter = t.state.investigators[other].place_taken = 1;
       else
         t.state.text.kept_away |= static_cast<std::uint8_t>(bit(who));  // no encounter "there"
       return finished(1);

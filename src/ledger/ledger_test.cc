@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <string_view>
 
 #include "content/content.h"
 #include "ledger/word_search.h"
@@ -134,6 +135,16 @@ TEST(ShippedLedger, HasNoProblems) {
   for (const std::string& game : shipped().games(true)) {
     EXPECT_THAT(shipped().problems(game), IsEmpty()) << game;
   }
+}
+
+TEST(ShippedLedger, IsWrittenForPlayersAsItStandsToday) {
+  for (const std::string& game : shipped().games())
+    for (const char* language : {"en", "it", "es"}) {
+      const Gaps gaps = shipped().gaps(game, language);
+      EXPECT_THAT(gaps.older, IsEmpty()) << game << ' ' << language;
+      if (language != std::string_view("en"))
+        EXPECT_THAT(gaps.missing, IsEmpty()) << game << ' ' << language;
+    }
 }
 
 TEST(ShippedLedger, IdsAreUniqueAcrossGamesAndFindTheirRule) {

@@ -85,6 +85,7 @@ struct HouseRule {
 const std::vector<HouseRule>& house_rules() {
   static const std::vector<HouseRule> kRules = {
       {{"table", tables(), kStoryTable}, &House::table},
+      {{"mode", {"standard", "narrative", "challenging"}, 0}, &House::mode},
       {{"meets", {"any", "green", "grey", "purple", "blue", "chosen"}, 0}, &House::meets},
       {{"difficulty", {"any", "1", "2", "3", "4"}, 0}, &House::difficulty},
       {{"dying_leave", {"leave", "escape"}, 0}, &House::dying_leave},
@@ -107,6 +108,14 @@ const std::vector<HouseRule>& house_rules() {
       {{"free_play", {"no", "yes"}, 0}, &House::free_play},
   };
   return kRules;
+}
+
+// TG-860, TG-864, TG-868: who chooses a mode as one need not know its parts.
+void take_up_mode(House& house, int seats) {
+  if (house.mode == kNarrativeMode) (seats == 1 ? house.solo_narrative : house.narrative) = 1;
+  if (house.mode != kChallengingMode) return;
+  house.limiter = house.scales = house.escape = house.short_menhirs = 1;
+  house.fewer_events = house.dear_advancement = house.limits = house.no_mercy = 1;
 }
 
 // TG-045: one Character after the other, then what they have come for.
@@ -167,6 +176,7 @@ const Vocabulary& Avalon::vocabulary() { return loaded.vocabulary(); }
 void Avalon::begin(State& s, const Setup& setup) {
   s.seats = static_cast<std::uint8_t>(setup.seats);
   for (std::size_t i = 0; i < options().size(); ++i) house_value(s.house, i) = setup.options[i];
+  take_up_mode(s.house, setup.seats);
 }
 
 Result Avalon::result(const State& s) {

@@ -55,8 +55,12 @@ struct House {
   std::uint8_t scales = 0;              // TG-870: Secret 42 is taken at the start
   std::uint8_t sitting = 0;             // of a story: 0 goes on, 1 ends with each chapter
   std::uint8_t free_play = 0;           // TG-887: any tile on any tray
-  std::uint8_t spare[3] = {};
+  std::uint8_t mode = 0;                // chosen as one: 1 Narrative, 2 all of Challenging
+  std::uint8_t spare[2] = {};
 };
+
+inline constexpr std::uint8_t kNarrativeMode = 1;  // of House::mode
+inline constexpr std::uint8_t kChallengingMode = 2;
 
 inline constexpr std::uint8_t kTestTable = 1;  // of House::table
 inline constexpr std::uint8_t kStoryTable = 2;

@@ -31,6 +31,29 @@ TEST(Modes, EachChangeIsAnOptionOfItsOwn) {  // TG-860, TG-864, TG-868
   }
 }
 
+TEST(Modes, MayBeChosenAsOne) {  // TG-860, TG-864, TG-868
+  ASSERT_TRUE(load_game());
+  const auto house_of = [](std::uint8_t mode, int seats) {
+    tavola::Setup setup;
+    setup.seats = seats;
+    for (std::size_t i = 0; i < Avalon::options().size(); ++i)
+      if (Avalon::options()[i].id == "mode") setup.options[i] = mode;
+    State state;
+    Avalon::begin(state, setup);
+    return state.house;
+  };
+  EXPECT_EQ(house_of(kNarrativeMode, 1).solo_narrative, 1) << "TG-864";
+  EXPECT_EQ(house_of(kNarrativeMode, 1).narrative, 0);
+  EXPECT_EQ(house_of(kNarrativeMode, 3).narrative, 1) << "TG-860";
+  EXPECT_EQ(house_of(kNarrativeMode, 3).solo_narrative, 0);
+  const House hard = house_of(kChallengingMode, 2);
+  for (const std::uint8_t change :
+       {hard.limiter, hard.scales, hard.escape, hard.short_menhirs, hard.fewer_events,
+        hard.dear_advancement, hard.limits, hard.no_mercy})
+    EXPECT_EQ(change, 1) << "TG-868";
+  EXPECT_EQ(hard.narrative, 0);
+}
+
 TEST(Narrative, ItEndsWhenAllPlayersWantIt) {  // TG-863, TG-1080
   Journey j({"ailei", "beor"});
   j.s().house.narrative = 1;

@@ -46,3 +46,10 @@ test('says nothing where nothing changed', () => {
   const now = scene(5, 2, 3, 'inn', [card('held_0_0', 'Knife')]);
   expect(changesFor(now, now, 0)).toEqual([]);
 });
+
+test('a card that everybody chose from is not lost when it goes', () => {
+  const chosen: Card = { ...card('arev', 'Arev'), at: { area: 'heroes' } };
+  const before = scene(5, 2, 3, 'inn', [chosen]);
+  before.panels!.push({ id: 'heroes', kind: 'table', place: 'stage', lines: [{ cards: ['arev'] }] });
+  expect(changesFor(before, scene(5, 2, 3, 'inn', []), 0)).toEqual([]);
+});

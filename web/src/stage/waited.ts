@@ -45,12 +45,13 @@ function numbers(before: Map<string, Count>, after: Map<string, Count>, own: boo
 }
 
 /** How many of each there are; cards are known by what they are, not by where they lie. What lies on
- *  the board is nobody's possession, though it may be marked as somebody's. */
+ *  the board or on a sheet that is nobody's is no possession, though it may be marked as somebody's. */
 function possessions(scene: Scene, seat: number): Map<string, { card: Card; count: number }> {
   const held = new Map<string, { card: Card; count: number }>();
   for (const card of scene.cards ?? []) {
     if (card.seat !== seat || card.face !== 'up' || !card.name) continue;
     if (scene.areas?.some((area) => area.id === card.at?.area)) continue;
+    if (scene.panels?.some((panel) => panel.id === card.at?.area && panel.seat !== seat)) continue;
     held.set(card.name, { card, count: (held.get(card.name)?.count ?? 0) + 1 });
   }
   return held;

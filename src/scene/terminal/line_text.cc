@@ -171,8 +171,9 @@ Runs LineText::operator()(const line::Bands& l) const {
       range += "+";
     else if (*band.to != band.from)
       range += "-" + std::to_string(*band.to);
-    runs.push_back({(runs.empty() ? "" : "; ") + range + ": " + text_.say(band.text),
-                    band.now ? Hue::kInk : Hue::kFaint, band.now});
+    const char* apart = runs.empty() ? "" : runs.back().text.ends_with('.') ? " " : "; ";
+    runs.push_back({apart + range + ": " + text_.say(band.text), band.now ? Hue::kInk : Hue::kFaint,
+                    band.now});
   }
   return runs;
 }

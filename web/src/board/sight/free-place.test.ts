@@ -16,6 +16,14 @@ test('beside what lies there, as near as may be', () => {
   expect(place.x + size.width > 280 || place.y + size.height > 180).toBe(true);
 });
 
+test('by a side of the frame rather than amid the board', () => {
+  const foot = { left: 0, top: 200, right: 400, bottom: 300 };
+  const right = { left: 250, top: 60, right: 400, bottom: 300 };
+  const place = freePlace(frame, size, corner, [foot, right]);
+  expect(isFree({ left: place.x, top: place.y, right: place.x + 44, bottom: place.y + 44 }, [foot, right])).toBe(true);
+  expect(Math.min(place.x, frame.width - size.width - place.x)).toBeLessThan(10);
+});
+
 test('where it covers least, if everything is full', () => {
   const full = { left: 0, top: 0, right: 400, bottom: 300 };
   const thin = { left: 0, top: 0, right: 400, bottom: 290 };

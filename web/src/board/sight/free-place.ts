@@ -1,5 +1,5 @@
 // Where a button may lie over a board: at the place where it covers least of what is drawn there, and
-// of several such places at the one nearest to where it would be looked for.
+// of several such places at one by the left or right side, nearest to where it would be looked for.
 export interface Rectangle { left: number; top: number; right: number; bottom: number }
 
 const shared = (a: Rectangle, b: Rectangle): number =>
@@ -8,9 +8,12 @@ const shared = (a: Rectangle, b: Rectangle): number =>
 /** Whether nothing is drawn there. */
 export const isFree = (box: Rectangle, things: readonly Rectangle[]): boolean => things.every((thing) => shared(box, thing) === 0);
 
-/** So many places are looked at from one side of the frame to the other. */
-const steps = 24;
-/** Covering so much of a thing is as bad as lying at the other end of the frame. */
+/** So many places are looked at from one side of the frame to the other, and from its top to its foot. */
+const across = 24;
+const down = 48;
+/** How far from the sides it keeps. */
+const inset = 6;
+/** Covering so much of a thing is as bad as lying at the other end of the frame, or amid the board. */
 const far = 160;
 
 /** The left upper corner of a box of this size in the frame, which all others are measured from. */
@@ -21,12 +24,13 @@ export function freePlace(
   const cost = (x: number, y: number) => {
     const box = { left: x, top: y, right: x + size.width, bottom: y + size.height };
     const away = (Math.abs(x - wished.x) / (wide || 1) + Math.abs(y - wished.y) / (high || 1)) / 2;
-    return things.reduce((sum, thing) => sum + shared(box, thing), away * far);
+    const amid = Math.min(x, wide - x) / (wide / 2 || 1);
+    return things.reduce((sum, thing) => sum + shared(box, thing), (away + amid) * far);
   };
   let best = { ...wished, cost: cost(wished.x, wished.y) };
-  for (let i = 0; i <= steps; ++i)
-    for (let j = 0; j <= steps; ++j) {
-      const place = { x: (wide * i) / steps, y: (high * j) / steps };
+  for (let i = 0; i <= across; ++i)
+    for (let j = 0; j <= down; ++j) {
+      const place = { x: inset + ((wide - 2 * inset) * i) / across, y: (high * j) / down };
       const here = cost(place.x, place.y);
       if (here < best.cost) best = { ...place, cost: here };
     }

@@ -30,11 +30,10 @@ target_compile_options(tavola_options INTERFACE
   # A designated initialiser that names only what differs is how our tables are written.
   -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # g++ 12 sees overlapping copies inside std::string where there are none, members of a variant that
-  # is moved from as never set, and without optimisation
-  # it takes a coroutine frame for one that another allocator has made. A name in an `enum class`
-  # shadows nothing, though it says so, and of files compiled together it takes all but the first
-  # for headers.
+  # g++ 12 sees overlapping copies inside std::string where there are none, takes what a variant is
+  # moved from for unset, and without optimisation a coroutine frame for one that another allocator
+  # has made. A name in an `enum class` shadows nothing, though it says so, and of files compiled
+  # together it takes all but the first for headers.
   target_compile_options(tavola_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized
                          -Wno-mismatched-new-delete -Wno-shadow -Wshadow=local
                          -Wno-subobject-linkage)

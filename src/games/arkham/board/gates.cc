@@ -420,6 +420,16 @@ bool may_be_calmed(const State& s) {
 
 constexpr int kManySeats = 5;
 
+/// Sheets may speak of the surge, and of the gate that it names; without an open one it is none.
+/// AH-225
+Rule<> surge_is_heard(Table& t, Area named) {
+  State& s = t.state;
+  if (!anything_at(s, s.first, Moment::kSurging)) co_return;
+  s.dunwich.surging = named;
+  co_await at_moment(t, s.first, Moment::kSurging, cites("AH-022"));
+  s.dunwich.surging = kNone;
+}
+
 }  // namespace
 
 Rule<> surge_somewhere(Table& t) {
@@ -427,6 +437,7 @@ Rule<> surge_somewhere(Table& t) {
   const AreaSet open = gate_areas(s);
   if (open.empty()) {
     t.emit(cites("KH-172"), Tells::kNoSurge);
+    co_await surge_is_heard(t, kNone);
     co_return;
   }
   t.ask(s.first, Prompt::kSurgingGate, cites("KH-006"));
@@ -453,11 +464,7 @@ Rule<> monster_surge(Table& t, Area named, Citation rule) {
   }
   const int monsters = std::max(open.size(), players_in_texts(s));
   t.emit(rule, Tells::kSurge, named, monsters);
-  if (anything_at(s, s.first, Moment::kSurging)) {
-    s.dunwich.surging = named;
-    co_await at_moment(t, s.first, Moment::kSurging, cites("AH-022"));
-    s.dunwich.surging = kNone;
-  }
+  co_await surge_is_heard(t, named);
   if (shares.gates == 0) co_return;
   co_await divide(t, &shares, monsters);
   // Where nothing may appear, the monsters that are due stay in the cup.

@@ -372,5 +372,8 @@ bool can_carry_out(const Table& t, Seat who, std::uint16_t source);
 Rule<int> carry_out(Table& t, Seat who, std::uint16_t source, Citation rule);
 /// The same for a text of the monster in a slot.
 Rule<int> carry_out_of(Table& t, Seat who, std::uint16_t source, int slot, Citation rule);
+/// Carries out an effect that is the price of something. Whoever pays the last Sanity or Stamina
+/// falls once what it is paid for has come, by settle_harm. AH-309
+Rule<int> pay_price(Table& t, Seat who, std::uint16_t source, Citation rule);
 
 }  // namespace tavola::arkham

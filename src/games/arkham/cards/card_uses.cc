@@ -386,16 +386,17 @@ void offer_instead_of_encounter(Table& t, Seat who) {
   const Place here = s.investigators[who].place;
   each_common_source(s, [&](const CardSummary& one) {
     if (!has(one.triggers, static_cast<int>(CardMoment::kEncounterAt))) return;
+    const Citation rule = rule_of_effect(one.source, kNone, cites("AH-411"));
     int choice = 0;
     for (const Trigger& trigger : statements_of(one.source).triggers) {
       ++choice;
       if (trigger.moment != CardMoment::kEncounterAt || trigger.noun != here) continue;
-      const Context context = context_for(who, one.source, cites("AH-411"));
+      const Context context = context_for(who, one.source, rule);
       const effects::Program& program = content().book[one.source];
       const NodeId cost = program[trigger.body].child;
       const bool may = trigger.may != kNoNode;
       if (may && !(doable(t, context, cost) && doable(t, context, program[cost].next))) continue;
-      t.offer(cites("AH-411"), Verb::kUse, kNone, one.source, trigger.body, who, choice);
+      t.offer(rule, Verb::kUse, kNone, one.source, trigger.body, who, choice);
     }
   });
 }

@@ -209,6 +209,11 @@ Rule<int> carry_out_of(Table& t, Seat who, std::uint16_t source, int slot, Citat
   return read_out(t, context, kNoNode, what_it_orders(source));
 }
 
+Rule<int> pay_price(Table& t, Seat who, std::uint16_t source, Citation rule) {
+  return effects::run(t, host(), content().book[source], what_it_orders(source),
+                      context_for(who, source, rule));
+}
+
 bool can_carry_out(const Table& t, Seat who, std::uint16_t source) {
   return doable(t, context_for(who, source, Citation()), what_it_orders(source));
 }

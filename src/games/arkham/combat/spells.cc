@@ -68,11 +68,10 @@ namespace {
 /// The Sanity that a caster gives for a spell whose cost is theirs to name.
 Rule<int> name_cost(Table& t, Seat who) {
   const State& s = t.state;
-  const int most = std::max<int>(1, s.investigators[who].sanity);
+  const int most = std::max(1, s.investigators[who].sanity - bonus(s, who, Bonus::kSpellCost));
   t.ask(who, Prompt::kNameNumber, cites("AH-302"), most);
   for (int number = 1; number <= most; ++number)
-    if (number == 1 || cost_with_bonus(s, who, number) <= s.investigators[who].sanity)
-      t.offer(cites("AH-310"), Verb::kNameNumber, number);
+    t.offer(cites("AH-310"), Verb::kNameNumber, number);
   const Option chosen = co_await t.answer();
   co_return chosen.arg(0);
 }

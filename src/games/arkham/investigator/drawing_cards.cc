@@ -114,12 +114,13 @@ Rule<Drawn> draw_several(Table& t, Seat who, CardType type, int number) {
   co_return drawn;
 }
 
-/// Everybody sees the first three.
+/// Everybody sees them, three in a sentence.
 void show_drawn(Table& t, Seat who, const Drawn& drawn, Citation rule) {
   const auto card = [&](int i) {
     return i < drawn.count ? static_cast<int>(drawn.cards[i]) : kNothing;
   };
-  if (drawn.count > 0) t.emit(rule, Tells::kCardsShown, who, card(0), card(1), card(2));
+  for (int i = 0; i < drawn.count; i += 3)
+    t.emit(rule, Tells::kCardsShown, who, card(i), card(i + 1), card(i + 2));
 }
 
 void put_away(Table& t, Seat who, CardNumber card) {

@@ -3,6 +3,7 @@
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -98,13 +99,14 @@ Rule<> make_sacrifices(Table& t, Seat who) {
       t.offer(rule, Verb::kDone);
       const Option chosen = co_await t.answer();
       if (chosen.is(Verb::kDone)) continue;
-      const int paid = co_await carry_out(t, who, step->sacrifice, rule);
+      const int paid = co_await pay_price(t, who, step->sacrifice, rule);
       static_cast<void>(paid);
       // What was given up may have lain before it.
       number = in_play(s, who) ? find_card(s, who, card) : -1;
       if (number < 0) co_return;
     }
     co_await complete(t, who, number, rule);
+    co_await settle_harm(t, who);  // the last of it may be sacrificed. AH-309
   }
 }
 

@@ -36,12 +36,14 @@ AreaSet warded_areas(const State& s) {
   return areas;
 }
 
-/// Of the areas in a set, those with the investigator of the lowest Sneak. AH-201
-AreaSet least_sneaky(const State& s, AreaSet areas) {
+/// Of the areas in a set, those with the investigator of the lowest Sneak whom the monster does not
+/// ignore. AH-201
+AreaSet least_sneaky(const State& s, int slot, AreaSet areas) {
   AreaSet chosen;
   int lowest = 1000;
   for (Seat who = 0; who < s.seats; ++who) {
     if (!is_in_town(s, who) || !has(areas, s.investigators[who].place)) continue;
+    if (ignores(s, slot, who)) continue;
     const int sneak = skill_value(s, who, Skill::kSneak);
     if (sneak > lowest) continue;
     if (sneak < lowest) chosen = {};
@@ -172,9 +174,9 @@ AreaSet stalked(const State& s, Place here) {
 }
 
 /// Straight to one of the areas in a set, all of which hold investigators. AH-201
-void make_for(Course& course, const State& s, AreaSet prey) {
+void make_for(Course& course, const State& s, int slot, AreaSet prey) {
   course.contested = prey.size() > 1;
-  course.ends = course.contested ? least_sneaky(s, prey) : prey;
+  course.ends = course.contested ? least_sneaky(s, slot, prey) : prey;
 }
 
 void fly(Course& course, const State& s, int slot) {
@@ -185,7 +187,7 @@ void fly(Course& course, const State& s, int slot) {
     return;
   }
   course.moves = aloft ? cites("AH-209") : cites("AH-207");
-  make_for(course, s, prey_in_flight(s, slot));
+  make_for(course, s, slot, prey_in_flight(s, slot));
   if (!course.ends.empty()) return;
   if (aloft) {
     course.stays = cites("AH-210");
@@ -204,7 +206,7 @@ void fly(Course& course, const State& s, int slot) {
 /// KH-078
 bool swim(Course& course, const State& s, int slot) {
   if (!has(content().aquatic, s.monsters[slot].place)) return false;
-  make_for(course, s, (areas_with_investigators(s) & content().aquatic) - warded_areas(s));
+  make_for(course, s, slot, (areas_with_investigators(s) & content().aquatic) - warded_areas(s));
   course.by_water = !course.ends.empty();
   course.moves = cites("KH-075");
   return course.by_water;
@@ -322,7 +324,7 @@ Course course_of(const State& s, int slot, bool white) {
     course.stays = cites("AH-210");  // it flew only while a sheet said so
   } else if (movement == Movement::kSpecial && (marker.seeks_locations || marker.seeks_outside)) {
     course.moves = cites("AH-206");
-    make_for(course, s, nearest_prey(s, slot));
+    make_for(course, s, slot, nearest_prey(s, slot));
     if (course.ends.empty()) course.stays = cites("AH-206");
   } else if (movement == Movement::kSpecial && marker.seeks_clues) {
     course.moves = cites("AH-206");
@@ -346,7 +348,7 @@ Course course_of(const State& s, int slot, bool white) {
                                       : AreaSet{};
              !prey.empty()) {
     course.moves = cites("DH-001");
-    make_for(course, s, prey);
+    make_for(course, s, slot, prey);
   } else {
     course.moves = movement != Movement::kAquatic ? white ? cites("AH-196") : cites("AH-203")
                    : has(content().aquatic, monster.place) ? cites("KH-078")

@@ -131,7 +131,8 @@ void offer_wagon(Table& t, Seat who) {
       t.offer(cites("AH-394"), Verb::kPatrolWagon, area);
 }
 
-/// From the Train Station or a depot to those of the other towns. KH-001 to KH-005
+/// From the Train Station or a depot to those of the other towns, for one movement point, or for as
+/// many as a card asks of whoever enters the area. KH-001 to KH-005, AH-022
 void offer_trains(Table& t, Seat who) {
   const State& s = t.state;
   const Area here = s.investigators[who].place;
@@ -140,13 +141,14 @@ void offer_trains(Table& t, Seat who) {
   if (spendable_money(s, who) < fare) return;
   for (const Area depot : content().depots)
     if (area_of(depot).town != area_of(here).town && on_board(s, depot) &&
-        may_walk(s, here, depot) && !barred_from(s, who, depot))
+        s.points >= points_to_enter(s, depot) && may_walk(s, here, depot) &&
+        !barred_from(s, who, depot))
       t.offer(cites("KH-001"), Verb::kTakeTrain, depot, fare);
 }
 
 Rule<> take_train(Table& t, Seat who, Area depot, int fare) {
   State& s = t.state;
-  --s.points;
+  s.points = static_cast<std::uint8_t>(s.points - points_to_enter(s, depot));
   s.moved = 1;
   s.dealt = {};
   if (fare > 0) co_await pay_money(t, who, fare, cites("KH-002"));

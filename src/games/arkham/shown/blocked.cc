@@ -112,7 +112,7 @@ scene::Blocked train_barred(const State& s, Seat seat, Area depot, bool monsters
   scene::Blocked train = way_barred(s, seat, depot, monsters, Text::of("why.train"));
   const bool could_go =
       !monsters && may_walk(s, s.investigators[seat].place, depot) && !barred_from(s, seat, depot);
-  if (s.points > 0 && could_go) {
+  if (s.points >= points_to_enter(s, depot) && could_go) {
     train.reason = Text::of("why.no_fare");
     train.rule = cites("KH-004");
   }

@@ -11,6 +11,7 @@
 #include "games/arkham/encounters/encounter_texts.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/magical_effects.h"
 #include "games/arkham/investigator/possessions.h"
 
 namespace tavola::arkham {
@@ -39,6 +40,7 @@ Rule<Outcome> refresh_cards(Table& t, Seat who, ItemClass which, int number, Cit
     Possession& possession = held(s, who)[static_cast<std::size_t>(chosen.arg(0))];
     possession.marks &= static_cast<std::uint8_t>(~(kExhausted | kWorking));
     t.emit(rule, Tells::kCardRefreshed, who, possession.card);
+    end_magical_effects(t, who);  // KY-017
   }
   co_return refreshed > 0 ? 1 : 0;
 }

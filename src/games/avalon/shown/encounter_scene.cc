@@ -180,9 +180,9 @@ void Painter::add_progress() {
   affinity.id = "affinity";
   affinity.name = Text::word("affinity");
   affinity.icon = "talk";
-  affinity.from = static_cast<int>(foe().lowest);
-  affinity.to = static_cast<int>(foe().top);
-  affinity.at = static_cast<int>(e_.affinity);
+  affinity.from = foe().lowest;
+  affinity.to = foe().top;
+  affinity.at = e_.affinity;
   affinity.tone = Tone::kLife;
   affinity.form = scene::TrackForm::kLine;
   affinity.vital = true;

@@ -45,17 +45,22 @@ Reply status(Desk& desk, Request& request) {
   return status_json(*desk.session, language);
 }
 
-/// The integers of a flick, each by its name.
+/// What "flick" must be: the integers that an option is chosen with, by name, and their bounds.
+std::string expected_flick(const Session& session) {
+  const std::vector<std::string>& names = session.game().vocabulary().parameters;
+  std::string expected = "an object with";
+  for (const Parameter& parameter : session.table().decision().parameters)
+    expected += " " + names[parameter.name] + " from " + std::to_string(parameter.least) + " to " +
+                std::to_string(parameter.most) + ",";
+  expected.pop_back();
+  return expected;
+}
+
 Parameters read_flick(const Session& session, Request& request) {
   Parameters parameters{};
   const Json* flick = request.find("flick");
   const auto& bounds = session.table().decision().parameters;
   const std::vector<std::string>& names = session.game().vocabulary().parameters;
-  std::string expected = "an object with";
-  for (const Parameter& parameter : bounds)
-    expected += " " + names[parameter.name] + " from " + std::to_string(parameter.least) + " to " +
-                std::to_string(parameter.most) + ",";
-  expected.pop_back();
   bool good = flick->is_object() && flick->size() == bounds.size();
   for (std::size_t i = 0; good && i < bounds.size(); ++i) {
     const auto found = flick->find(names[bounds[i].name]);
@@ -65,7 +70,7 @@ Parameters read_flick(const Session& session, Request& request) {
            found->get<std::int64_t>() <= bounds[i].most;
     if (good) parameters[i] = static_cast<std::int32_t>(found->get<std::int64_t>());
   }
-  if (!good) request.wrong("flick", expected);
+  if (!good) request.wrong("flick", expected_flick(session));
   return parameters;
 }
 
@@ -98,9 +103,10 @@ Reply choose(Desk& desk, Request& request) {
   const Option& option = session.table().decision().options[static_cast<std::size_t>(n)];
   Parameters parameters{};
   if (option.takes_parameters && !request.has("flick"))
-    return problem("missing_field", "This option is a flick; add \"flick\" with its integers.");
+    return problem("missing_field", "This option is chosen with numbers: add \"flick\", " +
+                                        expected_flick(session) + ".");
   if (!option.takes_parameters && request.has("flick"))
-    return problem("bad_field", "This option is no flick; leave \"flick\" out.");
+    return problem("bad_field", "This option is chosen without numbers; leave \"flick\" out.");
   if (option.takes_parameters) parameters = read_flick(session, request);
   if (request.problem()) return refused(request);
   if (const Expected<> chosen = session.choose(static_cast<int>(n), parameters, seat); !chosen)

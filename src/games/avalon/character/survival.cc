@@ -95,10 +95,13 @@ int top_of(const State& s, Seat seat, Measure measure) {
   }
 }
 
+int energy_ceiling(const State& s, Seat seat, int health) {
+  if (s.seats == 1 && s.house.solo_narrative != 0) return tray_of(s.character(seat)).energy_top;
+  return std::max(0, health - (s.house.limiter != 0 ? 1 : 0));
+}
+
 int energy_ceiling(const State& s, Seat seat) {
-  const Character& c = s.character(seat);
-  if (s.seats == 1 && s.house.solo_narrative != 0) return tray_of(c).energy_top;
-  return std::max(0, c.health() - (s.house.limiter != 0 ? 1 : 0));
+  return energy_ceiling(s, seat, s.character(seat).health());
 }
 
 bool in_panic(const State& s, Seat seat) {

@@ -18,6 +18,8 @@ int top_of(const State& s, Seat seat, Measure measure);
 
 /// Energy never exceeds this: Health, or less with a turned limiter. (TG-213, TG-865, TG-1081)
 int energy_ceiling(const State& s, Seat seat);
+/// The same as it would be with another Health.
+int energy_ceiling(const State& s, Seat seat, int health);
 /// The players end Narrative mode: Dials stay, and alone the limiter returns where Health stands.
 /// (TG-863, TG-1080)
 void end_narrative(Table& t);

@@ -99,6 +99,7 @@ Rule<> resolve_arrival(Table& t) {
     int waiting = 0;
     const SeatSet together = still_together(party, arrival.left);
     t.ask(lowest_number(s, together), Prompt::kWhichGuardian, cites("TG-382"));
+    t.also(together);
     for (const Guardian& guardian : s.journey.guardians) {
       if (guardian.encounter == kNone || guardian.place != arrival.place || guardian.met != 0)
         continue;

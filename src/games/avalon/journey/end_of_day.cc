@@ -63,13 +63,7 @@ Rule<bool> rest(Table& t, Seat seat, bool may_wait) {
 // Step 2. (TG-200 to TG-204, TG-959)
 void restore_energy(Table& t, Seat seat) {
   const Character& c = t.state.character(seat);
-  const int more = stated(t, CardStatement::kRestEnergy, seat);
-  const int start =
-      std::min<int>(std::max(0, tray_of(c).energy_start + more),
-                    std::min<int>(tray_of(c).energy_top, energy_ceiling(t.state, seat)));
-  const int target = exhausted(t.state, seat)
-                         ? std::min(start, c.energy() + energy_of_the_exhausted(t, seat))
-                         : start;
+  const int target = energy_after_rest(t, seat, c.energy(), c.health());
   if (target > c.energy())
     gain(t, seat, Measure::kEnergy, target - c.energy(),
          exhausted(t.state, seat) ? cites("TG-201") : cites("TG-200"));
@@ -91,8 +85,13 @@ int terror_of_rest(const Table& t, Seat seat) {
   return std::max(0, 1 + stated(t, CardStatement::kRestTerror, seat));
 }
 
-int energy_of_the_exhausted(const Table& t, Seat seat) {
-  return std::max(0, 4 + stated(t, CardStatement::kRestEnergy, seat));
+// TG-201: an Exhausted Character recovers 4, a text in force may change that.
+int energy_after_rest(const Table& t, Seat seat, int energy, int health) {
+  const Tray& tray = tray_of(t.state.character(seat));
+  const int more = stated(t, CardStatement::kRestEnergy, seat);
+  const int most = std::min<int>(tray.energy_top, energy_ceiling(t.state, seat, health));
+  const int start = std::min(std::max(0, tray.energy_start + more), most);
+  return tray.exhausted_at(energy) ? std::min(start, energy + std::max(0, 4 + more)) : start;
 }
 
 Rule<> end_of_day_step(Table& t) {

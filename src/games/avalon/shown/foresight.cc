@@ -11,6 +11,7 @@
 #include "games/avalon/journey/map.h"
 #include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
+#include "games/avalon/shown/meal_line.h"
 #include "games/avalon/shown/title.h"
 #include "games/avalon/shown/tried_card.h"
 #include "scene/scene.h"
@@ -148,12 +149,43 @@ Text entering_line(const Location& place) {
 
 namespace {
 
+/// What waits where somebody would arrive: the Guardians there, and then its instant rule. (TG-383)
+Text arrival_line(const Table& t, Seat seat, std::uint8_t where) {
+  const LocationText& text = location(where).instant_rule;
+  const bool instant = instant_rule_waits(t, where, SeatSet::only(seat));
+  std::vector<Text::Argument> who;
+  for (const Guardian& guardian : t.state.journey.guardians)
+    if (guardian.encounter != kNone && guardian.place == where)
+      who.push_back({"", Text::Argument::Kind::kWord, 0,
+                     content().cards.encounters[guardian.encounter].word});
+  if (who.empty()) return instant ? entering_line(location(where)) : Text{};
+  const Text met = Text::of(!instant              ? "forecast.entering_guardian"
+                            : text.draws != kNone ? "forecast.entering_guardian_draws"
+                                                  : "forecast.entering_guardian_then")
+                       .with_list("who", std::move(who));
+  if (!instant) return met;
+  return text.draws != kNone ? Text(met).with_word("what", encounter_word(text.draws))
+                             : Text(met).with_printed("what", printed_source(text.effect));
+}
+
 /// Whether an effect is the enemy's flight, after which nothing else comes. (TG-650)
 bool ends_with_flight(Source effect) {
   if (effect == kNoSource) return false;
   const effects::Program& program = content().book[effect];
   const effects::Node& root = program[program.root()];
   return root.kind == effects::NodeKind::kCall && root.value == static_cast<int>(CardVerb::kFlee);
+}
+
+/// A first card against an Opportunist: nothing is counted before the Opportunity attack, unless
+/// another card follows. (TG-665, TG-666)
+Text opportunist_line(const State& s, int to) {
+  const EncounterCard& foe = encounter_card(s);
+  const int from = s.encounter.pool;
+  return Text::of(from == to ? "forecast.opportunist_stays" : "forecast.opportunist_pool")
+      .with("from", from)
+      .with("to", to)
+      .with("of", foe.value)
+      .with_printed("what", printed_source(foe.opportunity));
 }
 
 /// Who plays nothing, or one card alone against an Opportunist, is struck before anything is
@@ -204,23 +236,25 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   if (option.is(Verb::kTravel) || option.is(Verb::kLocationAction)) {
     const auto where = option.arg<std::uint8_t>(0);
     const Location& place = location(where);
-    if (option.is(Verb::kTravel))
-      return instant_rule_waits(t, where, SeatSet::only(seat)) ? entering_line(place) : Text{};
+    if (option.is(Verb::kTravel)) return arrival_line(t, seat, where);
     return action_line(t, seat, place.actions[static_cast<std::size_t>(option.arg(1))].text);
   }
-  if (option.is(Verb::kEat))
-    return Text::of(exhausted(s, seat) ? "forecast.eat_exhausted" : "forecast.eat")
-        .with("health", health_of_rest(t, seat))
-        .with("terror", terror_of_rest(t, seat))
-        .with("energy", energy_of_the_exhausted(t, seat));
-  if (option.is(Verb::kEatLittle)) return Text::of("forecast.eat_little");
-  if (option.is(Verb::kFast))
-    return Text::of(s.character(seat).energy() > 0 ? "forecast.fast" : "forecast.starve");
+  if (static_cast<Prompt>(table.decision().prompt) == Prompt::kEat)
+    return meal_line(t, seat, static_cast<Verb>(option.verb));
   if (option.is(Verb::kCharacterAction))
     return Text::of("forecast.brings")
         .with_printed("what",
                       printed_source(content().heroes[s.character(seat).hero].action.effect));
+  if (option.is(Verb::kCardAction))
+    return Text::of("forecast.brings")
+        .with_printed(
+            "what",
+            printed_source(
+                text_of(s.character(seat), possession_of_value(option.arg(0))).action.effect));
   if (!e.on()) return {};
+  if (option.is(Verb::kAvoid) && encounter_card(s).avoid != kNoSource)
+    return Text::of("forecast.brings")
+        .with_printed("what", printed_source(encounter_card(s).avoid));
   if (option.is(Verb::kApproach)) return approach_text(s, option);
   if (option.is(Verb::kKeepHand)) {  // on a narrow screen the hand lies on another page
     std::vector<Text::Argument> hand;
@@ -236,6 +270,7 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   const std::optional<int> to = after_playing(t, option);
   if (!to) return {};
   if (!e.combat()) return Text::of("forecast.affinity").with("from", e.affinity).with("to", *to);
+  if (e.played == 0 && has_trait(s, Trait::kOpportunist)) return opportunist_line(s, *to);
   return answer_at(s, e.pool, *to);
 }
 

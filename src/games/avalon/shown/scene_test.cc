@@ -212,8 +212,8 @@ TEST(JourneyScene, EatingForetellsHowMuchEnergyComesBack) {  // TG-200, TG-201
         **title, words::Language::kEnglish,
         (*title)->forecast(journey.t, journey.t.decision().options[static_cast<std::size_t>(eat)]));
   };
-  EXPECT_TRUE(foretold(2).ends_with("have your Energy tomorrow."));
-  EXPECT_TRUE(foretold(1).ends_with("Exhausted, you regain at most 4 Energy."));
+  EXPECT_TRUE(foretold(2).ends_with("After resting you have 6 Energy."));
+  EXPECT_TRUE(foretold(1).ends_with("Exhausted, after resting you have 5 Energy."));
 }
 
 TEST(EncounterScene, WhoeverIsElsewhereIsToldSoAndNotCalledIncapacitated) {

@@ -77,19 +77,24 @@ class Reasons {
     list_.push_back({std::move(what), std::move(piece), std::move(reason), rule});
   }
 
-  /// A price that nobody who could join has.
-  static Text short_of(const Price& price) {
-    std::vector<Text::Argument> parts;
-    for (std::size_t i = 0; i < kMeasures; ++i)
-      if (price.of[i] > 0)
-        parts.push_back({"", Text::Argument::Kind::kCounted, price.of[i],
-                         std::string(name_of(static_cast<Measure>(i)))});
-    return Text::of("blocked.cost").with_list("list", std::move(parts));
-  }
-  static Text short_of(Measure measure, int number) {
+  static Price price_in(Measure measure, int number) {
     Price price;
     price.of[static_cast<std::size_t>(measure)] = static_cast<std::uint8_t>(number);
-    return short_of(price);
+    return price;
+  }
+  static Text short_of(const Price& price, const char* message = "blocked.cost") {
+    return Text::of(message).with_list("list", price_list(price));
+  }
+  static Text short_of(Measure measure, int number) { return short_of(price_in(measure, number)); }
+
+  /// A price that those who would pay it do not have; Terror they may have too much of. (TG-951)
+  void add_price(Text what, std::string piece, const Price& price, SeatSet payers, Citation rule) {
+    const int terror = price.of[static_cast<std::size_t>(Measure::kTerror)];
+    if (can_pay_together(s_, payers, price_in(Measure::kTerror, terror)))
+      add(std::move(what), std::move(piece), short_of(price), rule);
+    else
+      add(std::move(what), std::move(piece), short_of(price, "blocked.terror_room"),
+          cites("TG-951"));
   }
 
   void exploring() {
@@ -123,7 +128,8 @@ class Reasons {
         add(std::move(what), location(c_.place).id, Text::of("blocked.used_today"),
             cites("TG-170"));
       else if (!can_pay_together(s_, who_could_join(s_, seat_), actions[i].price))
-        add(std::move(what), location(c_.place).id, short_of(actions[i].price), cites("TG-168"));
+        add_price(std::move(what), location(c_.place).id, actions[i].price,
+                  who_could_join(s_, seat_), cites("TG-168"));
     }
   }
 
@@ -136,7 +142,9 @@ class Reasons {
     else if (hero.action.price.energy() > 0 && c_.energy() == 0)
       add(std::move(what), "", Text::of("blocked.own_energy"), cites("TG-179"));
     else if (!can_pay_together(s_, SeatSet::only(seat_), hero.action.price))
-      add(std::move(what), "", short_of(hero.action.price), cites("TG-176"));
+      add_price(std::move(what), "", hero.action.price, SeatSet::only(seat_), cites("TG-176"));
+    else if (characters_in(s_, c_.place).count() > 1 && who_could_join(s_, seat_).count() == 1)
+      add(std::move(what), "", Text::of("blocked.all_passed"), cites("TG-190"));
     else if (s_.seats > 1)  // who plays alone would only hear it every day
       add(std::move(what), "", Text::of("blocked.nobody_here"), cites("TG-176"));
   }
@@ -152,7 +160,7 @@ class Reasons {
       if (text.action.once && was_used_today(c_, card))
         add(std::move(what), "", Text::of("blocked.used_today"), cites("TG-956"));
       else
-        add(std::move(what), "", short_of(text.action.price), cites("TG-949"));
+        add_price(std::move(what), "", text.action.price, SeatSet::only(seat_), cites("TG-949"));
     });
   }
 

@@ -77,9 +77,6 @@ class Promises : public PromisesOf<State> {
             at + "/insane: TG-220: on the two red slots of Terror, and only there");
     PROMISE((c.items_up - c.items).empty() && (c.secrets_up - c.secrets).empty(),
             at + "/possessions: TG-396: what lies face up before somebody is theirs");
-    for (std::size_t i = 0; i < kAttributes; ++i)
-      PROMISE(c.markers[i] >= content().heroes[c.hero].attributes[i],
-              at + ": TG-053: Attributes never fall below those of the tile");
   }
 
   void encounter() {

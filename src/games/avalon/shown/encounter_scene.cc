@@ -131,13 +131,15 @@ void Painter::add_meeting(const std::string& from, const std::string& to, Seat s
     const bool would = joins(t_, seat, open, card.left, row);
     const bool for_magic = would && row == kMagicRow;
     const bool paid = for_magic && somebody_can_pay_magic(t_, seat);
+    const bool freely = for_magic && stated(t_, CardStatement::kFreeMagic, seat) > 0;
     add_joint(from, to, row,
               for_magic ? (paid ? scene::LinkState::kOpen : scene::LinkState::kShut)
               : would   ? scene::LinkState::kPossible
                         : scene::LinkState::kShut,
-              Text::of(for_magic ? (paid ? "board.joins_for_magic" : "board.no_magic")
-                       : would   ? "board.would_join"
-                                 : "board.too_low")
+              Text::of(would && (freely || !for_magic) ? "board.would_join"
+                       : paid                          ? "board.joins_for_magic"
+                       : for_magic                     ? "board.no_magic"
+                                                       : "board.too_low")
                   .with_word("key", row_word(e_.type, row))
                   .with("level", open[at].level));
   }

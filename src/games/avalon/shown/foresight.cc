@@ -9,6 +9,7 @@
 #include "games/avalon/journey/day.h"
 #include "games/avalon/journey/location_text.h"
 #include "games/avalon/journey/map.h"
+#include "games/avalon/journey/menhirs.h"
 #include "games/avalon/possessions/possessions.h"
 #include "games/avalon/shown/journal_page.h"
 #include "games/avalon/shown/meal_line.h"
@@ -74,6 +75,8 @@ Price price_of(const Table& t, const Option& option) {
       return content().heroes[c.hero].action.price;
     case Verb::kCardAction:
       return text_of(c, possession_of_value(option.arg(0))).action.price;
+    case Verb::kActivate:
+      return price_of_rite(t.state, c.place);
     case Verb::kBuyCard:
       return price_in(Measure::kExperience, card_price(t, seat));
     case Verb::kRaise:
@@ -125,6 +128,12 @@ Text approach_text(const State& s, const Option& approach) {
   return Text::of("forecast.approach")
       .with_list("keys", std::move(keys))
       .with_printed("what", printed_source(stage.reaction));
+}
+
+/// The text of a card that is used: one in the Sequence, or one of the Character's own.
+Source ability_of(const State& s, const Option& option) {
+  if (option.is(Verb::kUseAbility)) return card_at(s, option.arg(1)).ability;
+  return text_of(s.character(s.encounter.active), possession_of_value(option.arg(0))).text;
 }
 
 /// What an Action of a Location brings to whoever takes it, and what it leads to.
@@ -266,6 +275,8 @@ Text AvalonTitle::forecast(const tavola::Table& table, const Option& option) con
   if (const Text first = opportunity_first(s, option); !first.empty()) return first;
   if (option.is(Verb::kStopPlaying) && e.combat()) return answer_at(s, e.pool, e.pool);
   if (option.is(Verb::kStopPlaying) || option.is(Verb::kPlayNothing)) return reaction_now(s);
+  if (option.is(Verb::kUseCard) || option.is(Verb::kUseAbility))
+    return Text::of("forecast.brings").with_printed("what", printed_source(ability_of(s, option)));
   if (!option.is(Verb::kPlay)) return {};
   const std::optional<int> to = after_playing(t, option);
   if (!to) return {};
@@ -319,6 +330,9 @@ void AvalonTitle::detail(const tavola::Table& table, const Option& option,
                          scene::OptionView& view) const {
   WordedTitle::detail(table, option, view);
   if (option.is(Verb::kApproach)) view.text = Text::word(stage_of(state_of(table), option).word);
+  if (option.is(Verb::kConnectMagic) &&
+      stated(static_cast<const Table&>(table), CardStatement::kFreeMagic, option.arg<Seat>(0)) > 0)
+    view.text = Text::of("board.connect_freely");
   if (option.is(Verb::kJournalChoice)) {
     add_journal_cost(static_cast<const Table&>(table), option, view);
   } else if (const Price price = price_of(static_cast<const Table&>(table), option);

@@ -199,3 +199,27 @@ test('a press on a pile asks about everything that lies in it', () => {
   press(node('ghoul'), 'Enter');
   expect([...page.querySelectorAll('[role=dialog] .choice')].map((button) => button.textContent!.trim())).toEqual(['Fight the ghoul', 'Fight the cultist']);
 });
+
+test('what stands in a place leads there too; a card is read first', () => {
+  const onchoose = vi.fn();
+  const onhover = vi.fn();
+  const scene: Scene = {
+    ...streetScene,
+    pieces: [
+      { id: 'clue', kind: 'token', name: 'Clue', at: { area: 'woods', dock: 'clue', order: 0 } },
+      { id: 'ghoul', kind: 'monster', name: 'Ghoul', card: 'ghoul', at: { area: 'woods', dock: 'creature', order: 0 } },
+    ],
+    decision: { ...streetScene.decision!, walk: undefined, options: [{ n: 3, verb: 'go', text: 'Go to the Woods', on: ['woods'], as: 'button' as const }], blocked: [] },
+  };
+  show(scene, { onchoose, onhover });
+  node('clue').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  expect(onhover).toHaveBeenLastCalledWith(3);
+  expect(node('clue').classList.contains('pressable')).toBe(true);
+  node('clue').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(3);
+  onchoose.mockClear();
+  for (const calls of [0, 1]) {
+    press(node('ghoul'), 'Enter');
+    expect(onchoose).toHaveBeenCalledTimes(calls);
+  }
+});

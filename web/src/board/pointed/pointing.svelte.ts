@@ -1,5 +1,6 @@
 // What a reader points at on the board, and what a press does: takes the thing's only answer, asks
-// which of several is meant, tells why it is blocked, or shows its card.
+// which of several is meant, tells why it is blocked, or shows its card. What has nothing to choose
+// leads on to the place that it stands in.
 import type { Option } from '../../scene';
 import { answerOf, type Choices } from './choices';
 import type { Places } from '../plan/docks';
@@ -17,6 +18,8 @@ export interface Pointed {
   aimed?(): boolean;
   onchoose(n: number): void;
   onhover(n: number | null): void;
+  /** Whether a walk may lead to a place. */
+  walkable?(id: string): boolean;
   /** A place to which a walk may lead; tells whether it is one. */
   onwalk?(id: string): boolean;
 }
@@ -28,6 +31,8 @@ export class Pointing {
   over = $state.raw<string | null>(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #pressedLong = false;
+  /** The thing whose card a press has shown: the next press means its place. */
+  #read: string | null = null;
   readonly #taps = new Taps();
   readonly #of: Pointed;
 
@@ -39,6 +44,19 @@ export class Pointing {
   optionsOf(id: string): Option[] {
     const found = [id, ...(this.#of.places().things.get(id)?.under ?? [])].flatMap((each) => this.#of.choices().options.get(each) ?? []);
     return [...new Set(found)];
+  }
+
+  /** The place that a press on a thing leads to: its own, where the thing has nothing to choose and the place has. */
+  leadsTo(id: string): string | null {
+    const place = this.#of.places().things.get(id)?.area;
+    if (!place || !this.#of.arrangement().spots.has(place) || this.optionsOf(id).length > 0 || this.#of.choices().blocked.has(id)) return null;
+    return this.optionsOf(place).length > 0 || this.#of.choices().blocked.has(place) || this.#of.walkable?.(place) ? place : null;
+  }
+
+  /** What a press means: first a card is read, then the place is meant. */
+  #meant(id: string): string {
+    const place = this.leadsTo(id);
+    return place !== null && (!this.explained(id) || this.#read === id || this.enlarged === id) ? place : id;
   }
 
   answerFor(id: string): Option | null {
@@ -66,7 +84,7 @@ export class Pointing {
       this.#pressedLong = false;
       return;
     }
-    const answer = this.answerFor(id);
+    const answer = this.answerFor(this.#meant(id));
     // A finger cannot hover: its first tap shows what would follow, its second takes it.
     if (answer && !this.#taps.takes(answer)) {
       this.#of.onhover(answer.n);
@@ -78,7 +96,8 @@ export class Pointing {
   }
 
   /** A press by key. */
-  take(id: string): void {
+  take(pressed: string): void {
+    const id = this.#meant(pressed);
     const options = this.optionsOf(id);
     const answer = this.answerFor(id);
     this.#pressedLong = false;
@@ -94,6 +113,7 @@ export class Pointing {
     } else {
       this.callout = null;
       this.enlarged = this.explained(id) ? id : null;
+      this.#read = this.enlarged;
     }
   }
 
@@ -105,7 +125,7 @@ export class Pointing {
 
   enter(id: string, soon = 350): void {
     this.over = id;
-    const answer = this.answerFor(id);
+    const answer = this.answerFor(this.leadsTo(id) ?? id);
     if (answer) this.#of.onhover(answer.n);
     clearTimeout(this.#waiting);
     if (this.explained(id) && !this.#of.aimed?.())
@@ -114,7 +134,7 @@ export class Pointing {
 
   leave(id: string): void {
     if (this.over === id) this.over = null;
-    if (this.answerFor(id)) this.#of.onhover(null);
+    if (this.answerFor(this.leadsTo(id) ?? id)) this.#of.onhover(null);
     clearTimeout(this.#waiting);
     if (this.enlarged === id) this.enlarged = null;
   }
@@ -137,6 +157,7 @@ export class Pointing {
 
   close(): void {
     this.callout = null;
+    this.#read = null;
     this.enlarged = null;
   }
 }

@@ -72,6 +72,7 @@ Patterns found_in(words::Language language) {
       {R"(gain \$\d+ and gain a )", "a verb twice"},
       {R"([Ii]nstead of moving, it moves)", "a contradiction"},
       {R"(your board is full)", "only one kind of space is"},
+      {R"([a-z] The (Dean|Shopkeeper)\b)", "a capital within a sentence"},
   };
   static const Patterns italian = {
       {R"(ritardat|in ritardo)", "delayed is trattenuto"},
@@ -83,6 +84,7 @@ Patterns found_in(words::Language language) {
       {R"(\barrestat|risucchiat|impazzit|sei brav|Sei passat|Eri pers|(sederti|Guarda) da solo)",
        "the reader may be a woman"},
       {R"(fa infliggere)", "who deals the damage to whom"},
+      {R"(trovare (Preside|Bottegaio|Dottor|Infermiera|Sceriffo))", "a title wants its article"},
       {R"(Superi |superi automaticamente la prova e scarta)", "an order among what is told"},
       {R"(\$ e per ogni punto)", "dollars are no points"},
       {R"(prend\w+ [A-Z][A-Za-z.0-9 ]* dal suo mazzo|scart\w+ (Cibo|Whiskey)\b)",
@@ -108,6 +110,7 @@ Patterns found_in(words::Language language) {
        "the reader may be a woman"},
       {R"(Después de usarla)", "what is used is not always feminine"},
       {R"(\$ y por cada punto)", "dollars are no points"},
+      {R"(ver a (Decano|Tendero|Doctor|Enfermera|Sheriff))", "a title wants its article"},
       {R"([Mm]ientras [^.,;:]* (está|estás|es|duerme|luchas)( |,|\.|$))", "the subjunctive"},
       {R"(Periferia)", "Uptown is not the outskirts"},
       {R"(Coloca (el|la) |Coloca un héroe)", "a person takes \"a\""},

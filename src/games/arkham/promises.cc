@@ -192,7 +192,9 @@ class Promises : public PromisesOf<State> {
         if (gate < kMostGateKinds) ++seen[gate];
         PROMISE(has(c.unstable, here), area_path(here) + "/gate: AH-005 the location is stable");
         PROMISE(!has(s.sealed, here), area_path(here) + "/gate: AH-153 there is an elder sign");
-        PROMISE(s.clues[area] == 0, area_path(here) + "/clues: AH-188 a gate is open here");
+        // A gate that is one too many awakens it before the Clue tokens go. AH-179
+        PROMISE(s.clues[area] == 0 || s.phase >= Phase::kAwakening,
+                area_path(here) + "/clues: AH-188 a gate is open here");
       }
     }
     for (Seat who = 0; who < s.seats; ++who)

@@ -265,8 +265,11 @@ Rule<bool> put_gate(Table& t, Area area, int monsters, Citation rule) {
   const std::uint8_t gate = t.draw(s.gate_stack, DeckId::kGateStack);
   s.gates[area] = gate;
   t.emit(rule, Tells::kGateOpens, area, gate);
-  clues_vanish(t, area);
+  // Gates are counted before the Clue tokens go; where an encounter opens one, after. AH-117,
+  // AH-179
+  if (s.phase != Phase::kMythos) clues_vanish(t, area);
   if (open_gates(s) >= too_many_gates(s)) return awakens(awaken(t, cites("AH-423")));
+  if (s.phase == Phase::kMythos) clues_vanish(t, area);
   if (laid_ward_at(s, area)) monsters = 0;
   const SeatSet asked = draw_in_all(t, area);
   if (!asked.empty())

@@ -31,6 +31,15 @@ bool is_elusive(const State& s, int slot);
 /// An Elusive monster is stolen up to by an Evade check, and fought if that passes; kMissed if it
 /// does not. KH-010 to KH-013
 Rule<Met> catch_elusive(Table& t, Seat who, int slot, Citation rule);
+/// Whether it does so before anybody can do anything, back to the cup or to where it stands on the
+/// board: in an encounter, unless the house lets it be looked for. KH-014, KH-173
+bool gets_away(const State& s, int slot);
+/// Those that are left to be met once the others have got away.
+SlotSet that_stay(Table& t, Seat who, SlotSet met);
+/// How one of several may be met, and meeting the one that was chosen.
+void offer_to_meet(Table& t, int slot, std::uint16_t gained = 0);
+Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained = 0,
+                      int modifier = 0);
 /// A monster appears in an encounter: draws it, asks to evade or fight, returns it to the cup.
 /// AH-112 to AH-116, AH-168 to AH-170
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained = 0,

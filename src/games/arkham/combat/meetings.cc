@@ -10,17 +10,12 @@
 #include "games/arkham/phases/movement.h"
 
 namespace tavola::arkham {
-namespace {
 
-/// Those that are left to be met: Elusive ones get away before anybody can do anything, back to the
-/// cup or to where they stand on the board, unless the house lets them be looked for. KH-014,
-/// KH-173
 SlotSet that_stay(Table& t, Seat who, SlotSet met) {
   const State& s = t.state;
-  if (s.house.elusive_encounters != 0) return met;
   SlotSet left;
   for (const int slot : met) {
-    if (!is_elusive(s, slot)) {
+    if (!gets_away(s, slot)) {
       left.add(slot);
       continue;
     }
@@ -28,6 +23,22 @@ SlotSet that_stay(Table& t, Seat who, SlotSet met) {
     if (s.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-014"));
   }
   return left;
+}
+
+bool gets_away(const State& s, int slot) {
+  return s.house.elusive_encounters == 0 && is_elusive(s, slot);
+}
+
+void offer_to_meet(Table& t, int slot, std::uint16_t gained) {
+  const State& s = t.state;
+  const std::uint8_t kind = s.monsters[slot].kind;
+  if (is_elusive(s, slot)) {
+    if (!gets_away(s, slot)) t.offer(cites("KH-173"), Verb::kCatch, slot, kind);
+    t.offer(gets_away(s, slot) ? cites("KH-014") : cites("KH-173"), Verb::kLetGo, slot, kind);
+    return;
+  }
+  t.offer(cites("AH-277"), Verb::kFight, slot, kind);
+  if ((gained & kSurprise) == 0) t.offer(cites("AH-272"), Verb::kEvade, slot, kind);  // DP-004
 }
 
 Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uint16_t gained,
@@ -40,6 +51,8 @@ Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uin
   }
   return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, false, modifier);
 }
+
+namespace {
 
 /// Whether nothing may appear where `who` is, which is told. AH-116
 bool nothing_appears(Table& t, Seat who) {
@@ -113,20 +126,16 @@ Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evad
 }
 
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {
-  State& s = t.state;
   SlotSet met;
   for (; number > 0; --number) met.add(co_await draw_monster(t, rule));
   met = that_stay(t, who, met);
   if (met.empty()) co_return Met::kOver;
   t.ask(who, Prompt::kDealWith, rule);
-  for (const int slot : met) {
-    t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
-    t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
-  }
+  for (const int slot : met) offer_to_meet(t, slot);
   const Option chosen = co_await t.answer();
   met.remove(chosen.arg(0));
   for (const int slot : met) return_to_cup(t, slot, rule);
-  co_return co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
+  co_return co_await meet_chosen(t, who, chosen, rule);
 }
 
 Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t gained,
@@ -143,16 +152,7 @@ Rule<Met> meet_all(Table& t, Seat who, SlotSet met, Citation rule, std::uint16_t
       continue;
     }
     t.ask(who, Prompt::kDealWith, rule);
-    for (const int slot : met) {
-      if (is_elusive(s, slot)) {
-        t.offer(cites("KH-173"), Verb::kCatch, slot, s.monsters[slot].kind);
-        t.offer(cites("KH-173"), Verb::kLetGo, slot, s.monsters[slot].kind);
-        continue;
-      }
-      t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
-      if ((gained & kSurprise) == 0)  // DP-004
-        t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
-    }
+    for (const int slot : met) offer_to_meet(t, slot, gained);
     if ((gained & kSurprise) != 0) t.applies(cites("DP-004"));
     const Option chosen = co_await t.answer();
     met.remove(chosen.arg(0));

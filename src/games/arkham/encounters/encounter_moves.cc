@@ -340,14 +340,12 @@ Rule<> go_to_nearest_monster(Table& t, Seat who, Citation rule) {
   const SlotSet nearest = monsters_to_go_to(s, who);
   if (nearest.empty()) co_return;
   t.ask(who, Prompt::kDealWith, rule);
-  for (const int slot : nearest) {
-    t.offer(rule, Verb::kFight, slot, s.monsters[slot].kind);
-    t.offer(rule, Verb::kEvade, slot, s.monsters[slot].kind);
-  }
+  for (const int slot : nearest) offer_to_meet(t, slot);
   const Option chosen = co_await t.answer();
   const int slot = chosen.arg(0);
   put_investigator(t, who, s.monsters[slot].place, rule);
-  const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule);
+  if (that_stay(t, who, SlotSet::only(slot)).empty()) co_return;  // KH-014
+  const Met how = co_await meet_chosen(t, who, chosen, rule);
   static_cast<void>(how);
 }
 

@@ -285,16 +285,30 @@ void offer_rumor(Table& t, Seat who) {
   if (card.price != kNoSource && can_carry_out(t, who, card.price))
     t.offer(cites("AH-415"), Verb::kWinRumor);
   if (card.pass_by == PassBy::kNoMonsters)
-    for (const int slot : monsters_at(s, kOnRumor))
+    for (const int slot : monsters_at(s, kOnRumor) - s.dealt)
       t.offer(cites("AH-415"), Verb::kFightRumor, slot, s.monsters[slot].kind);
 }
+
+namespace {
+
+/// A monster on the Rumor is fought; an Elusive one has to be stolen up to, and none of them can be
+/// tried again after a miss. KH-010, KH-174
+Rule<> fight_on_rumor(Table& t, Seat who, int slot) {
+  State& s = t.state;
+  const Met how = is_elusive(s, slot) ? co_await catch_elusive(t, who, slot, cites("KH-010"))
+                                      : co_await meet_monster(t, who, slot, false, cites("AH-278"));
+  if (how != Met::kMissed) co_return;
+  for (const int other : monsters_at(s, kOnRumor))
+    if (is_elusive(s, other)) s.dealt.add(other);
+}
+
+}  // namespace
 
 Rule<> answer_rumor(Table& t, Seat who, Option chosen) {
   State& s = t.state;
   const MythosCard& card = card_in_play(s.rumor);
   if (chosen.verb == static_cast<std::uint8_t>(Verb::kFightRumor)) {
-    const Met how = co_await meet_monster(t, who, chosen.arg(0), false, cites("AH-278"));
-    static_cast<void>(how);
+    co_await fight_on_rumor(t, who, chosen.arg(0));
   } else {
     const int paid = co_await carry_out(t, who, card.price, cites("AH-415"));
     if (paid != 0 && card.pass_by == PassBy::kPrice && s.rumor != kNone) {

@@ -3,6 +3,7 @@
 // way. (AH-024 to AH-051, AH-360 to AH-367, AH-493 to AH-495)
 #include "games/arkham/phases/setup.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "games/arkham/board/board.h"
@@ -208,9 +209,11 @@ void begin_investigator(Table& t, Seat who, std::uint8_t sheet, Citation rule) {
   if (printed.begins_delayed) fresh.delayed = 1;  // KH-166
   fresh.money = printed.money;
   // A devoured investigator may have left some to the next.
-  fresh.clues = static_cast<std::uint8_t>(printed.clues + investigator.clues);
+  const int clues = printed.clues + investigator.clues;
   investigator = fresh;
   hear_own(s, who);
+  investigator.clues =
+      static_cast<std::uint8_t>(std::min(clues, room_for_clues(s, who)));  // KH-162
   t.applies(cites("AH-039"));
   t.applies(cites("AH-042"));
   t.applies(cites("AH-050"));

@@ -94,15 +94,12 @@ Rule<Outcome> meet_at(Table& t, Seat who, Place place, Citation rule) {
 /// One after the other; whoever has got away from one may leave for the street, and the turn ends.
 Rule<Outcome> meet_outskirts(Table& t, Seat who, Citation rule) {
   State& s = t.state;
-  SlotSet met = monsters_at(s, kOutskirts);
+  SlotSet met = that_stay(t, who, monsters_at(s, kOutskirts));
   const Place here = s.investigators[who].place;
   bool got_away = false;
   while (!met.empty() && in_play(s, who) && s.investigators[who].place == here) {
     t.ask(who, Prompt::kDealWith, rule);
-    for (const int slot : met) {
-      t.offer(cites("AH-277"), Verb::kFight, slot, s.monsters[slot].kind);
-      t.offer(cites("AH-272"), Verb::kEvade, slot, s.monsters[slot].kind);
-    }
+    for (const int slot : met) offer_to_meet(t, slot);
     if (got_away) t.offer(rule, Verb::kDone);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) {
@@ -111,7 +108,7 @@ Rule<Outcome> meet_outskirts(Table& t, Seat who, Citation rule) {
       co_return 1;
     }
     met.remove(chosen.arg(0));
-    const Met how = co_await meet_monster(t, who, chosen.arg(0), chosen.is(Verb::kEvade), rule);
+    const Met how = co_await meet_chosen(t, who, chosen, rule);
     got_away = how == Met::kEvaded || how == Met::kFled;
     if (how == Met::kRemoved) break;
   }

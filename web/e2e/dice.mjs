@@ -1,6 +1,6 @@
 // Dice as they fall: all of a roll at once, each marked by the rule of that roll; the last battle on
 // its own stage; and what warns before it happens.
-import { equal, expect, shot } from './stage.mjs';
+import { equal, expect, settled, shot } from './stage.mjs';
 import { preparedArkham, stillTable } from './still.mjs';
 
 const sizes = [[1440, 900], [1280, 720], [390, 844]];
@@ -40,7 +40,36 @@ export function battle(state) {
 /** The dice that are in sight: face, and whether they are marked as successes. */
 const dice = (page) => page.locator('.die').evaluateAll((all) => all.map((each) => [Number(each.dataset.face), each.classList.contains('hit')]));
 
+/** Nora among three monsters. */
+export function foes(state) {
+  fight(state);
+  for (const [slot, kind] of [[41, 'vampire'], [42, 'zombie']]) {
+    state.decks.cup = without(state.decks.cup, kind);
+    state.monsters.push({ slot, kind, place: 'downtown_streets' });
+  }
+}
+
 export const tests = [
+  ['several foes stand side by side, each with what it can do', async ({ base, person }) => {
+    const page = await person();
+    const { show } = await stillTable(page, base);
+    const arkham = await preparedArkham(1, 'yig', foes);
+    try {
+      await show(await arkham.see());
+      for (const [width, height] of [[1440, 900], [1280, 720]]) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const boxes = await page.locator('.contest.small').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
+        equal(boxes.length, 3);
+        expect(boxes.every(({ top, left }, i) => top === boxes[0].top && (i === 0 || left >= boxes[i - 1].right)), `at ${width}x${height} they do not stand side by side: ${JSON.stringify(boxes)}`);
+        await shot(page, `arkham-foes-${width}`);
+      }
+      equal(await page.locator('.contest .traits').evaluateAll((all) => all.map((each) => [...each.children].map((word) => word.textContent))), [['Ambush'], ['Physical Resistance', 'Undead'], ['Undead']]);
+    } finally {
+      arkham.close();
+    }
+  }],
+
   ['the dice of a fight fall together and are marked by the rule', async ({ base, person }) => {
     const page = await person({ still: false });
     const { show, next } = await stillTable(page, base);

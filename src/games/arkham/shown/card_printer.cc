@@ -32,7 +32,7 @@ void CardPrinter::effect(const char* message, std::uint16_t source) {
     line(Text::of(message).with_printed("what", effects::part_of(source, 0)));
 }
 
-void CardPrinter::abilities(std::uint16_t set) {
+std::vector<Text> ability_words(std::uint16_t set) {
   static constexpr std::pair<MonsterAbility, const char*> kWords[] = {
       {kAmbush, "abil_ambush"},
       {kEndless, "abil_endless"},
@@ -42,8 +42,23 @@ void CardPrinter::abilities(std::uint16_t set) {
       {kMagicalImmunity, "abil_magical_immunity"},
       {kUndead, "abil_undead"},
       {kElusive, "abil_elusive"}};
+  std::vector<Text> found;
   for (const auto& [ability, key] : kWords)
-    if ((set & ability) != 0) line(Text::word(key));
+    if ((set & ability) != 0) found.push_back(Text::word(key));
+  return found;
+}
+
+std::vector<Text> ability_words(const MonsterNumbers& foe) {
+  std::vector<Text> found;
+  if (foe.nightmarish > 0) found.push_back(Text::of("card.nightmarish").with("n", foe.nightmarish));
+  if (foe.overwhelming > 0)
+    found.push_back(Text::of("card.overwhelming").with("n", foe.overwhelming));
+  std::ranges::move(ability_words(foe.abilities), std::back_inserter(found));
+  return found;
+}
+
+void CardPrinter::abilities(std::uint16_t set) {
+  for (const Text& word : ability_words(set)) line(word);
 }
 
 void CardPrinter::dimensions(const char* message, std::uint16_t set) {

@@ -32,6 +32,9 @@ class CardPrinter {
   scene::PrintedCard& card_;
 };
 
+/// What a monster or an Ancient One can do, a word or two each; of a monster with its numbers.
+std::vector<scene::Text> ability_words(std::uint16_t set);  // of MonsterAbility
+std::vector<scene::Text> ability_words(const MonsterNumbers& foe);
 /// A word as an entry of a list.
 scene::Text::Argument listed(const std::string& word);
 std::vector<scene::Text::Argument> dimension_words(std::uint16_t set);

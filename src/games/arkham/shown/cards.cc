@@ -116,9 +116,7 @@ void print_ratings(const MonsterNumbers& foe, CardPrinter& print) {
 }
 
 void print_abilities(const MonsterNumbers& foe, CardPrinter& print) {
-  if (foe.nightmarish > 0) print.line(Text::of("card.nightmarish").with("n", foe.nightmarish));
-  if (foe.overwhelming > 0) print.line(Text::of("card.overwhelming").with("n", foe.overwhelming));
-  print.abilities(foe.abilities);
+  for (const Text& word : ability_words(foe)) print.line(word);
 }
 
 /// Which one it is of how many. KY-013

@@ -8,6 +8,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/final_battle/ending.h"
+#include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/dice.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
@@ -32,6 +33,14 @@ std::vector<scene::Value> numbers_of(const MonsterNumbers& now) {
   }
   list.push_back({"", Text::word("toughness"), now.toughness});
   return list;
+}
+
+/// The foe's card as it is now: its numbers, and what it can do.
+void add_foe(Panel& panel, const State& s) {
+  const MonsterNumbers foe = foe_now(s);
+  panel.lines.emplace_back(scene::line::Values{numbers_of(foe)});
+  for (Text& word : ability_words(foe))
+    panel.badges.push_back({.icon = "", .text = std::move(word)});
 }
 
 /// How many dice, what counts, how many successes are needed and how likely that is.
@@ -112,7 +121,7 @@ scene::line::Odds::Entry entry(const State& s, Text text, const Check& check, bo
 }
 
 /// The chances with empty hands, with the best that is carried, as things are now, and of a flight.
-void add_odds(Panel& panel, const State& s) {
+void add_odds(Panel& panel, const State& s, bool may_evade) {
   const Seat who = s.fight.who;
   const State bare = empty_handed(s);
   scene::line::Odds line;
@@ -131,8 +140,7 @@ void add_odds(Panel& panel, const State& s) {
   }
   if (hands_taken(s, who) > 0)
     line.entries.push_back(entry(s, Text::of("board.odds_now"), combat_now(s), true));
-  if ((foe_now(s).abilities & kAmbush) == 0)
-    line.entries.push_back(entry(s, Text::of("board.odds_evade"), evade_now(s)));
+  if (may_evade) line.entries.push_back(entry(s, Text::of("board.odds_evade"), evade_now(s)));
   panel.lines.emplace_back(std::move(line));
 }
 
@@ -192,8 +200,8 @@ void add_check(scene::Scene& scene, const State& s) {
   if (fights) {
     panel.title = Text::word(content().monsters[s.fight.kind].word);
     if (s.fight.slot < kMonsterSlots) panel.about = monster_id(s.fight.slot);
-    panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(s))});
-    if (check.rolled == 0 && stands) add_odds(panel, s);
+    add_foe(panel, s);
+    if (check.rolled == 0 && stands) add_odds(panel, s, (foe_now(s).abilities & kAmbush) == 0);
     if (stands) add_stakes(panel, s);
   }
   if (checks && check.rolled != 0 && check.graded == 0) add_clue_odds(panel, s, check);
@@ -224,8 +232,11 @@ void add_foes(scene::Scene& scene, const State& s, const Decision& decision) {
     panel.seat = decision.seat;
     panel.title = Text::word(marker_of(s, slot).word);
     panel.about = monster_id(slot);
-    panel.lines.emplace_back(scene::line::Values{numbers_of(foe_now(then))});
-    add_odds(panel, then);
+    add_foe(panel, then);
+    // Whoever has not begun to fight may also get away from an Ambush.
+    add_odds(panel, then, std::ranges::any_of(decision.options, [slot](const Option& other) {
+               return other.is(Verb::kEvade) && other.arg(0) == slot;
+             }));
     add_stakes(panel, then);
     scene.panels.push_back(std::move(panel));
   }

@@ -110,6 +110,30 @@ TEST(ArkhamFoes, AreShownWithTheirChancesAtTheFirstQuestion) {  // AH-285
   EXPECT_EQ(odds->entries[1].chance, best_hands(facing_it).chance);
   EXPECT_GT(odds->entries[1].dice, odds->entries[0].dice);
   EXPECT_EQ(odds->entries[2].chance, chance_of(facing_it, evade_now(facing_it)));
+  // What it can do stands on its card.
+  std::vector<scene::Text> abilities;
+  for (const scene::Badge& badge : panel->badges) abilities.push_back(badge.text);
+  EXPECT_EQ(abilities, (std::vector{scene::Text::word("abil_physical_resistance"),
+                                    scene::Text::word("abil_undead")}));
+}
+
+TEST(ArkhamFoes, InAmbushMayStillBeEvadedBeforeTheFight) {  // AH-312
+  Walker walker;
+  Town& town = walker.town;
+  const int slot = town.monster("ghoul", Town::area("downtown_streets"));
+  town.begin();
+  const scene::Scene scene = shown(town);
+  const scene::Panel* panel = panel_of(scene, "foe_" + std::to_string(slot));
+  ASSERT_NE(panel, nullptr);
+  ASSERT_EQ(panel->badges.size(), 1U);
+  EXPECT_EQ(panel->badges.front().text, scene::Text::word("abil_ambush"));
+  const State facing_it = facing(town.now(), 0, slot);
+  const scene::line::Odds* odds = nullptr;
+  for (const scene::Line& line : panel->lines)
+    if (const auto* found = std::get_if<scene::line::Odds>(&line)) odds = found;
+  ASSERT_NE(odds, nullptr);
+  EXPECT_EQ(odds->entries.back().text, scene::Text::of("board.odds_evade"));
+  EXPECT_EQ(odds->entries.back().chance, chance_of(facing_it, evade_now(facing_it)));
 }
 
 TEST(ArkhamTrade, IsShownInTwoColumnsWithOneNumberForTheMoney) {  // AH-399

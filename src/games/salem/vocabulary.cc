@@ -148,10 +148,15 @@ ValueKind kinds_of_items(const Content& c) {
 }
 
 ValueKind texts(const Content& c) {
-  ValueKind kind{"text", std::vector<std::string>(c.book.size()), {}};
-  for (const Creature& card : c.creatures) kind.ids[card.activation.source] = card.id;
-  for (const OldOne& card : c.old_ones) kind.ids[card.text.source] = card.id;
-  for (const EventCard& card : c.events) kind.ids[card.effect.source] = card.id;
+  ValueKind kind{"text", std::vector<std::string>(c.book.size()),
+                 std::vector<std::string>(c.book.size())};
+  const auto add = [&kind](const auto& card, std::uint16_t source) {
+    kind.ids[source] = card.id;
+    kind.words[source] = card.word;
+  };
+  for (const Creature& card : c.creatures) add(card, card.activation.source);
+  for (const OldOne& card : c.old_ones) add(card, card.text.source);
+  for (const EventCard& card : c.events) add(card, card.effect.source);
   return kind;
 }
 

@@ -319,6 +319,27 @@ Rule<> after_placing(Table& t) {
   return asked ? texts_answer_placing(t) : Rule<>::done();
 }
 
+namespace {
+
+bool takes_a_sigil(const effects::Program& program, effects::NodeId node) {
+  const effects::Node& at = program[node];
+  if (at.kind == effects::NodeKind::kCall &&
+      content().grammar.phrase(at.index).category == effects::Category::kVerb)
+    return static_cast<CardVerb>(at.value) == CardVerb::kTake &&
+           content().grammar.noun(program[program.child(node, 1)].index).code == kSigil;
+  for (effects::NodeId child = at.child; child != effects::kNoNode; child = program[child].next)
+    if (takes_a_sigil(program, child)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool takes_a_sigil_in_vain(const State& s, std::uint16_t source, effects::NodeId choice) {
+  const auto& drawn = s.bag.empty() ? s.item_discard : s.bag;
+  return std::ranges::none_of(drawn.cards(), is_sigil) &&
+         takes_a_sigil(content().book[source], choice);
+}
+
 std::vector<std::string> bind_grammar(effects::Grammar& grammar) {
   using effects::bind_nouns;
   using effects::bind_phrases;

@@ -35,6 +35,9 @@ enum class CardDuration : std::uint16_t { kNextEventPhase };
 enum class CardGroup : std::uint16_t { kInTown, kWithWizard };
 inline constexpr std::uint16_t kAnyItem = kSigil + 1;  // the noun "item", after those of Item
 
+/// Whether a card's choice takes a Sigil although none can be drawn. HS-341
+bool takes_a_sigil_in_vain(const State& s, std::uint16_t source, effects::NodeId choice);
+
 /// Ties the names of the grammar to these numbers; what only one of the two has is listed.
 std::vector<std::string> bind_grammar(effects::Grammar& grammar);
 

@@ -3,6 +3,7 @@
 // seat alone knows about a portal tile.
 #include <algorithm>
 
+#include "games/salem/cards/card_effects.h"
 #include "games/salem/shown/title.h"
 
 namespace tavola::salem {
@@ -187,7 +188,7 @@ class Reasons {
     each_kind(p_, [this](std::uint8_t item) {
       const Citation barred = barred_use(s_, seat_, item);
       if (!barred.given()) return;
-      Text name = Text::of("blocked.item").with_word("item", content().item_words[item]);
+      Text name = Text::of("blocked.use").with_word("item", content().item_words[item]);
       add(std::move(name), held_id(seat_, slot_of(p_, item)), why_not(barred), barred);
     });
   }
@@ -245,6 +246,10 @@ Text SalemTitle::forecast(const tavola::Table& table, const Option& option) cons
       return use_of(s, seat, option.arg<std::uint8_t>(0));
     case Verb::kPlaceSigil:
       return sigil_here(s, seat);
+    case Verb::kChoice:
+      if (takes_a_sigil_in_vain(s, option.arg<std::uint16_t>(0), option.arg<std::uint16_t>(1)))
+        return Text::of("forecast.no_sigil");
+      return {};
     case Verb::kTake: {
       const Cost& cost = cost_of(s, p.place, option.arg(1) - 1);
       if (cost.sanity > 0 && p.sanity <= cost.sanity) return last_sanity(s);

@@ -197,6 +197,10 @@ TEST(SalemScene, AtTheEndEverythingIsShown) {
 TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
   const scene::Title& salem = title();                   // its content with it
   std::set<std::string> signs;
+  std::set<std::string> told_beside;
+  const auto said = [&](const scene::Text& text) {
+    return scene::say(salem, words::Language::kEnglish, text, {"Nora"});
+  };
   for (std::size_t face = 0; face < content().die.size(); ++face) {
     const Event told{static_cast<std::uint8_t>(Happening::kRolled),
                      {},
@@ -206,9 +210,15 @@ TEST(SalemScene, TheEncounterDieShowsWhatIsOnItsFace) {  // HS-139
     ASSERT_EQ(acts.size(), 1U);
     const scene::Die& die = acts.front().dice.at(0);
     EXPECT_FALSE(die.hits) << "nothing is counted with it";
-    EXPECT_EQ(die.name, scene::Text::word(content().die[face].word));
+    EXPECT_EQ(said(acts.front().text), "Encounter die of Nora");
+    told_beside.insert(said(die.name));
     EXPECT_TRUE(signs.insert(die.icon).second) << die.icon;
   }
+  EXPECT_EQ(told_beside,
+            (std::set<std::string>{
+                "loses the Dagger of N'gaa (if held)", "loses the Elixir of Nus (if held)",
+                "loses the Magic Glasses (if held)", "loses the Necronomicon (if held)",
+                "loses Sanity", "Necron advances"}));
 }
 
 TEST(SalemScene, NecronIsAnnouncedBeforeHeArrives) {  // HS-269, HS-271

@@ -136,23 +136,30 @@ std::vector<std::string> SalemTitle::pieces_of(const tavola::Table& table,
 
 namespace {
 
-/// The encounter die has things on its faces and no numbers.
-scene::Act rolled_die(int face) {
+/// The encounter die has things on its faces and no numbers: whose die it is and what the face does
+/// stand beside it.
+scene::Act rolled_die(Seat seat, int face) {
   const Face& shown = content().die[static_cast<std::size_t>(face)];
   scene::Die die{.face = face + 1};
   switch (shown.kind) {
     case FaceKind::kLoseItem:
       die.icon = shown.item == kNone ? "swap-bag" : item_sign(shown.item);
+      die.name = shown.item == kNone ? Text::word(shown.word)
+                                     : Text::of("die.lose_item").with_word("item", shown.word);
       break;
     case FaceKind::kLoseSanity:
       die.icon = "candle-light";
+      die.name = Text::of("die.lose_sanity");
       break;
     case FaceKind::kNecron:
       die.icon = "hooded-figure";
+      die.name = Text::of("die.necron");
       break;
   }
-  die.name = Text::word(shown.word);
-  return {.kind = scene::ActKind::kRoll, .of = "die", .dice = {std::move(die)}};
+  return {.kind = scene::ActKind::kRoll,
+          .of = "die",
+          .dice = {std::move(die)},
+          .text = Text::of("die.rolled").with_seat("seat", seat)};
 }
 
 }  // namespace
@@ -197,7 +204,7 @@ std::vector<scene::Act> SalemTitle::acts(const Event& event) const {
     case Happening::kOldOneRevealed:
       return {{.kind = ActKind::kTurn, .of = old_one_id(event.args[1] - 1)}};
     case Happening::kRolled:
-      return {rolled_die(event.args[1])};
+      return {rolled_die(seat(), event.args[1])};
     case Happening::kEliminated:
       return {{.kind = ActKind::kLeave, .of = pawn_id(seat())}};
     default:

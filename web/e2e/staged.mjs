@@ -81,6 +81,11 @@ export const tests = [
   ['an encounter is read with its line of prose, also on a phone', async ({ base, person, table }) => {
     const page = await person({ settings: watching, phone: true, lang: 'it' });
     await open(page, base, await table(solo, { game: 'arkham', seed: 5, lang: 'it' }));
+    // What is printed is not cut while there is room for it over the board.
+    await until(page, 'mythos_', 160);
+    await shot(page, 'stage-mythos-phone');
+    const cut = await page.locator('.staged .card').evaluate((each) => (each.closest('.staged').clientHeight - each.clientHeight > 40 ? each.scrollHeight - each.clientHeight : 0));
+    expect(cut <= 1, `${cut} px of the Mythos card are cut off`);
     await until(page, 'location_', 160);
     const card = page.locator('.staged .card');
     expect((await card.locator('.story').textContent()).length > 20, 'there is no line of prose');

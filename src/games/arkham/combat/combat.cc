@@ -52,7 +52,8 @@ void break_off_fight(Table& t) {
 /// A card evades weak monsters in the streets without a check.
 bool evades_by_itself(const State& s) {
   const Place here = s.investigators[s.fight.who].place;
-  if (s.monsters[s.fight.slot].place == kMet && laid_ward_at(s, here)) return true;
+  const bool appeared = s.monsters[s.fight.slot].place == kMet || s.fight.from_box != 0;
+  if (appeared && laid_ward_at(s, here)) return true;
   return is_street(s.investigators[s.fight.who].place) &&
          foe_now(s).toughness <= bonus(s, s.fight.who, Bonus::kEvadedToughness);
 }
@@ -168,7 +169,8 @@ Rule<> attack(Table& t) {
   const Seat who = s.fight.who;
   co_await at_moment(t, who, Moment::kBeforeCombat);
   if (s.fight.over != 0) co_return;
-  const bool ambushed = (foe_now(s).abilities & kAmbush) != 0;
+  const bool surprised = (s.fight.gained & kSurprise) != 0 && s.fight.rounds <= 1;  // DP-005
+  const bool ambushed = (foe_now(s).abilities & kAmbush) != 0 && !surprised;
   roll_rating(t);
   const Readied readied = co_await choose_hands(t, ambushed);
   if (s.fight.over != 0) co_return;

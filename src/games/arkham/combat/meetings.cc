@@ -6,10 +6,20 @@
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
+#include "games/arkham/cards/lasting.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/phases/movement.h"
 
 namespace tavola::arkham {
+namespace {
+
+/// What was to last for the combat is over: there is none.
+void no_combat(State& s) {
+  if (s.fight.who == kNone)
+    end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfCombat); });
+}
+
+}  // namespace
 
 SlotSet that_stay(Table& t, Seat who, SlotSet met) {
   const State& s = t.state;
@@ -22,6 +32,7 @@ SlotSet that_stay(Table& t, Seat who, SlotSet met) {
     t.emit(cites("KH-014"), Tells::kElusiveEscapes, who, s.monsters[slot].kind);
     if (s.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-014"));
   }
+  if (left.empty()) no_combat(t.state);
   return left;
 }
 
@@ -54,12 +65,19 @@ Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uin
 
 namespace {
 
+/// What has Ambush in the revised texts surprises in those of the first edition.
+std::uint16_t as_in_edition(const State& s, std::uint16_t gained) {
+  if (s.house.pharaoh_edition == 0 || (gained & kAmbush) == 0) return gained;
+  return static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+}
+
 /// Whether nothing may appear where `who` is, which is told. AH-116
 bool nothing_appears(Table& t, Seat who) {
   const State& s = t.state;
   const Place place = s.investigators[who].place;
   if (!in_town(place) || !monsters_prevented(s, place)) return false;
   tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
+  no_combat(t.state);
   return true;
 }
 
@@ -78,9 +96,7 @@ Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, 
 Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::uint16_t gained,
                           int modifier) {
   State& s = t.state;
-  // What has Ambush in the revised texts surprises in those of the first edition.
-  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
-    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+  gained = as_in_edition(s, gained);
   if (nothing_appears(t, who)) co_return Met::kOver;
   SlotSet met;
   for (; number > 0; --number) {
@@ -95,13 +111,18 @@ Rule<Met> monster_appears(Table& t, Seat who, int number, Citation rule, std::ui
 Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
                            Citation rule) {
   State& s = t.state;
+  if (nothing_appears(t, who)) co_return Met::kOver;
   const int slot = first_free_slot(s);
   TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
   s.monsters[slot] = {kind, kFromBox};
+  gained = as_in_edition(s, gained);
   t.emit(rule, Tells::kMonsterMet, who, kind);
   t.ask(who, Prompt::kDealWith, rule);
   t.offer(cites("AH-277"), Verb::kFight, slot, kind);
-  t.offer(cites("AH-272"), Verb::kEvade, slot, kind);
+  if ((gained & kSurprise) == 0)
+    t.offer(cites("AH-272"), Verb::kEvade, slot, kind);
+  else
+    t.applies(cites("DP-004"));
   const Option chosen = co_await t.answer();
   const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
   if (fought(how) && in_play(s, who)) end_movement(t, who, cites("AH-087"));
@@ -116,8 +137,7 @@ Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evad
   int slot = 0;
   for (const int trophy : trophies)
     if (--left == 0) slot = trophy;
-  if (s.house.pharaoh_edition != 0 && (gained & kAmbush) != 0)
-    gained = static_cast<std::uint16_t>((gained & ~kAmbush) | kSurprise);
+  gained = as_in_edition(s, gained);
   s.monsters[slot].place = kMet;
   t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
   if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);

@@ -1,5 +1,7 @@
 // Discs: placed and flicked by mouse, by finger and by keys, and played as the engine moved them.
 import { equal, expect, shot } from './stage.mjs';
+import { openEngine } from './prompts.mjs';
+import { stillTable } from './still.mjs';
 
 const revision = (page) => page.locator('[data-revision]').getAttribute('data-revision');
 const moved = (page, old) => page.waitForFunction(
@@ -136,6 +138,29 @@ export const tests = [
     for (let step = 1; step <= 6; ++step) await touch('touchMove', [[x - 10 * step, y + 2 * step]]);
     await touch('touchEnd', []);
     await moved(page, before);
+  }],
+
+  ['who acts is asked with every answer in sight on a phone', async ({ base, person }) => {
+    const page = await person({ phone: true, lang: 'it' });
+    const { show } = await stillTable(page, base);
+    const engine = openEngine();
+    try {
+      let status = await engine.ask({ do: 'new', game: 'catacombs', seats: 2, seed: 5, players: ['Nora', 'Teo'], lang: 'it' });
+      for (let count = 0; status.decision?.prompt !== 'heroes_turn'; ++count) {
+        expect(status.ok && count < 40, `nobody was asked who acts: ${JSON.stringify(status).slice(0, 200)}`);
+        status = await engine.ask({ do: 'bot', bot: 'greedy', decisions: 1, seed: count });
+      }
+      await show({ seats: 2, scene: (await engine.ask({ do: 'see', seat: status.decision.seat, lang: 'it' })).scene });
+      await shot(page, 'catacombs-phone-who');
+      const cut = await page.locator('.prompt .pages').evaluate((pages) => {
+        const frame = pages.getBoundingClientRect();
+        return [...pages.querySelectorAll('button.choice')].map((each) => [each.innerText, each.getBoundingClientRect().bottom - frame.bottom]);
+      });
+      equal(cut.length, 5, 'answers');
+      for (const [name, below] of cut) expect(below <= 0, `${name} is ${below} px below the edge`);
+    } finally {
+      engine.close();
+    }
   }],
 
   ['a disc is flicked by keys alone', async ({ base, person, table }) => {

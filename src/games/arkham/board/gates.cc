@@ -211,6 +211,12 @@ void tell_monster_prevented(Table& t, Area area, Citation rule) {
   tell_prevented(t, Tells::kMonsterPrevented, area, rule);
 }
 
+bool no_monster_appears(Table& t, Area area) {
+  if (!monsters_prevented(t.state, area)) return false;
+  tell_monster_prevented(t, area, sealed(t.state, area) ? cites("AH-116") : cites("AH-022"));
+  return true;
+}
+
 namespace {
 
 /// Whether anybody's sheet speaks of tokens on the doom track.

@@ -15,6 +15,8 @@ bool gate_prevented(const State& s, Area area);
 bool monsters_prevented(const State& s, Area area);
 /// Whether somebody's presence keeps everything from appearing in an area. AH-521
 bool warded(const State& s, Area area);
+/// Whether no monster may appear in an area, which is told if so.
+bool no_monster_appears(Table& t, Area area);
 void tell_monster_prevented(Table& t, Area area, Citation rule);
 /// Opens a gate with everything that comes with it: doom, marker, Clues, investigators drawn in.
 /// `monsters` are placed afterwards. False if it was prevented. AH-117, AH-176 to AH-185

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "games/arkham/board/gates.h"
 #include "games/arkham/board/slots.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/board/town_limits.h"
@@ -52,6 +53,7 @@ Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
 
 Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citation rule) {
   State& s = t.state;
+  if (no_monster_appears(t, street)) co_return;
   const auto headline = headline_to_be(s);
   for (; number > 0; --number) {
     const int slot = take_from_cup(
@@ -142,6 +144,7 @@ Rule<> answer_for_gates(Table& t, Seat who, Citation rule) {
         co_await send_one_away(t, who, marker.dimension, rule);
         continue;
       }
+      if (no_monster_appears(t, content().whispers_home)) continue;
       const int slot = take_from_cup(
           t,
           [&marker](std::uint8_t kind) {

@@ -75,8 +75,7 @@ std::uint16_t as_in_edition(const State& s, std::uint16_t gained) {
 bool nothing_appears(Table& t, Seat who) {
   const State& s = t.state;
   const Place place = s.investigators[who].place;
-  if (!in_town(place) || !monsters_prevented(s, place)) return false;
-  tell_monster_prevented(t, place, sealed(s, place) ? cites("AH-116") : cites("AH-022"));
+  if (!in_town(place) || !no_monster_appears(t, place)) return false;
   no_combat(t.state);
   return true;
 }

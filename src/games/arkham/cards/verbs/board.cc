@@ -5,6 +5,7 @@
 
 #include "games/arkham/board/closing.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/laid_items.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/cards/card_host.h"
@@ -98,7 +99,9 @@ Rule<Outcome> monsters_at_gates_to(Table& t, Call verb) {
   for (const Area area : gate_areas(s)) {
     bool named = false;
     for (int i = 0; i < verb.nouns(1); ++i) named |= gate_at(s, area).world == verb.noun(1, i);
-    for (int i = 0; named && i < verb.amount(0); ++i) {
+    // Nor where an item lies that keeps in what a gate brings.
+    if (!named || laid_ward_at(s, area) || no_monster_appears(t, area)) continue;
+    for (int i = 0; i < verb.amount(0); ++i) {
       const int slot = co_await draw_monster(t, rule);
       co_await place_monster(t, slot, area, rule);
     }

@@ -274,7 +274,9 @@ Rule<Outcome> use_any_ability(Table& t, Seat who, Citation rule) {
   t.ask(who, Prompt::kWhoseAbility, rule);
   for (int number = 0; number < static_cast<int>(content().areas.size()); ++number) {
     const auto area = static_cast<Area>(number);
-    const bool offers = area_of(area).ability != Ability::kNoAbility;
+    // Of any town. AH-020
+    const bool offers =
+        area_of(area).ability != Ability::kNoAbility || area_of(area).offer != kNoSource;
     if (offers && on_board(s, area) && !gate_open(s, area) && !closed(s, area))
       t.offer(rule, Verb::kPickPlace, area);
   }

@@ -57,6 +57,7 @@ Rule<Outcome> meet(Table& t, Context context) {
 }
 
 Rule<Outcome> place_in_street(Table& t, Area street, int number, Citation rule) {
+  if (no_monster_appears(t, street)) co_return 0;
   for (int i = 0; i < number; ++i) {
     const int slot = co_await draw_monster(t, rule);
     co_await place_monster(t, slot, street, rule);

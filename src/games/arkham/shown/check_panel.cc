@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "effects/part.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
@@ -35,12 +36,15 @@ std::vector<scene::Value> numbers_of(const MonsterNumbers& now) {
   return list;
 }
 
-/// The foe's card as it is now: its numbers, and what it can do.
+/// The foe's card as it is now: its numbers, what it can do, and its text.
 void add_foe(Panel& panel, const State& s) {
   const MonsterNumbers foe = foe_now(s);
   panel.lines.emplace_back(scene::line::Values{numbers_of(foe)});
   for (Text& word : ability_words(foe))
     panel.badges.push_back({.icon = "", .text = std::move(word)});
+  if (const std::uint16_t source = content().monsters[s.fight.kind].source; source != kNoSource)
+    panel.lines.emplace_back(
+        scene::line::Prose{{}, {Text::printed(effects::part_of(source, 0))}, false});
 }
 
 /// How many dice, what counts, how many successes are needed and how likely that is.

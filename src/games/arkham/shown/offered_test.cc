@@ -5,6 +5,7 @@
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"
 #include "scene/describe.h"
+#include "scene/say.h"
 
 namespace tavola::arkham {
 namespace {
@@ -115,6 +116,23 @@ TEST(ArkhamFoes, AreShownWithTheirChancesAtTheFirstQuestion) {  // AH-285
   for (const scene::Badge& badge : panel->badges) abilities.push_back(badge.text);
   EXPECT_EQ(abilities, (std::vector{scene::Text::word("abil_physical_resistance"),
                                     scene::Text::word("abil_undead")}));
+}
+
+TEST(ArkhamFoes, HaveTheirTextOnTheirCards) {  // AH-285
+  Walker walker;
+  Town& town = walker.town;
+  const int slot = town.monster("elder_thing", Town::area("downtown_streets"));
+  town.begin();
+  const scene::Scene scene = shown(town);
+  const scene::Panel* panel = panel_of(scene, "foe_" + std::to_string(slot));
+  ASSERT_NE(panel, nullptr);
+  const scene::line::Prose* text = nullptr;
+  for (const scene::Line& line : panel->lines)
+    if (const auto* found = std::get_if<scene::line::Prose>(&line)) text = found;
+  ASSERT_NE(text, nullptr);
+  EXPECT_NE(
+      scene::say(shown_title(), words::Language::kEnglish, text->paragraphs.front()).find("weapon"),
+      std::string::npos);
 }
 
 TEST(ArkhamFoes, InAmbushMayStillBeEvadedBeforeTheFight) {  // AH-312

@@ -16,8 +16,10 @@ afterEach(() => {
   app = null;
 });
 
-test('what a foe can do stands on its card', () => {
+test('what a foe can do and what it says stand on its card', () => {
   const badge = (text: string) => ({ text, tone: 'neutral' as const, corner: 'upper-right' as const });
-  show({ id: 'foe', kind: 'roll', place: 'stage', order: 1, title: 'Ghoul', badges: [badge('Ambush'), badge('Endless')], lines: [{ values: [{ name: 'toughness', value: 1 }] }] }, streetScene);
+  show({ id: 'foe', kind: 'roll', place: 'stage', order: 1, title: 'Ghoul', badges: [badge('Ambush'), badge('Endless')], lines: [{ values: [{ name: 'toughness', value: 1 }] }, { prose: { paragraphs: ['It takes a weapon.'] } }] }, streetScene);
   expect([...page.querySelectorAll('.card .traits li')].map((each) => each.textContent)).toEqual(['Ambush', 'Endless']);
+  expect(page.querySelector('.card p')!.textContent).toBe('It takes a weapon.');
+  expect(page.querySelector('.dice')).toBeNull();
 });

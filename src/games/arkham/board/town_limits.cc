@@ -15,13 +15,14 @@
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
-namespace {
 
-bool banned(const State& s, std::uint8_t kind) {
+bool cannot_appear(const State& s, std::uint8_t kind) {
   bool away = false;
   each_mythos_in_play(s, [&](const MythosCard& card) { away |= has(card.banned_kinds, kind); });
   return away;
 }
+
+namespace {
 
 /// Whether the limit looks there: at Arkham itself and the Sky, not at other towns. AH-229, AH-230
 bool is_limited(Place place) {
@@ -209,7 +210,7 @@ Rule<int> draw_monster(Table& t, Citation rule) {
   std::uint8_t kind = kNone;
   while (!s.cup.empty() && kind == kNone) {
     kind = t.draw(s.cup, DeckId::kCup);
-    if (!banned(s, kind)) break;
+    if (!cannot_appear(s, kind)) break;
     aside[laid++] = kind;
     kind = kNone;
   }

@@ -14,6 +14,8 @@ void drive_out(Table& t, Area area, Citation rule);
 int monsters_in_arkham(const State& s);  // Sky included. AH-229
 /// How many markers of a kind the boxes on the table put into the cup. AH-043, AH-044, DH-037
 int markers_for_cup(const State& s, std::uint8_t kind);
+/// Whether a card in play keeps monsters of a kind from appearing.
+bool cannot_appear(const State& s, std::uint8_t kind);
 /// Draws a monster from the cup into a slot at kMet. The Ancient One awakens if the cup is empty.
 Rule<int> draw_monster(Table& t, Citation rule);
 /// Puts a monster from its slot on the board, or in the Outskirts if the limit is reached. AH-232

@@ -22,7 +22,7 @@ int take_from_cup(Table& t, Wanted wanted, Citation rule) {
   State& s = t.state;
   Deck<std::uint8_t, kMostMonsters> fitting;
   for (const std::uint8_t kind : s.cup.cards())
-    if (wanted(kind)) fitting.add(kind);
+    if (wanted(kind) && !cannot_appear(s, kind)) fitting.add(kind);
   if (fitting.empty()) return kMonsterSlots;
   const std::uint8_t kind = t.draw(fitting, DeckId::kCup);
   s.cup.take(kind);
@@ -108,6 +108,10 @@ Rule<> flyers_to_sky(Table& t, int number, Citation rule) {
         t, [&s](std::uint8_t kind) { return movement_of(s, kind) == Movement::kFlying; }, rule);
     if (slot >= kMonsterSlots) co_return;
     if (headline < kHeadlines) s.pharaoh.hunted[headline].add(slot);
+    if (said_to_all(s, CardStatement::kSkyToCup) != kUnsaid) {
+      return_to_cup(t, slot, cites("AH-549"));
+      continue;
+    }
     co_await place_monster(t, slot, kSky, rule);
   }
 }

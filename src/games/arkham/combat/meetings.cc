@@ -84,7 +84,7 @@ bool nothing_appears(Table& t, Seat who) {
 
 Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, Citation rule) {
   State& s = t.state;
-  if (nothing_appears(t, who) || !s.cup.take(kind)) co_return Met::kOver;
+  if (nothing_appears(t, who) || cannot_appear(s, kind) || !s.cup.take(kind)) co_return Met::kOver;
   const int slot = first_free_slot(s);
   s.monsters[slot] = {kind, kMet};
   t.emit(rule, Tells::kMonsterMet, who, kind);

@@ -285,6 +285,10 @@ void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule) {
 }
 
 void gain_beyond_maximum(Table& t, Seat who, bool sanity, int number, Citation rule) {
+  if (has_trait(t.state, who, sanity ? Trait::kNoSanityGain : Trait::kNoStaminaGain)) {
+    tell_no_gain(t, who, sanity ? Resource::kSanity : Resource::kStamina, true, 0, false);
+    return;
+  }
   Investigator& i = t.state.investigators[who];
   std::uint8_t& has_now = sanity ? i.sanity : i.stamina;
   std::uint8_t& beyond = sanity ? i.beyond_sanity : i.beyond_stamina;

@@ -6,6 +6,7 @@
 #include "games/arkham/cards/card_effects.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/investigator/refreshing.h"
 #include "games/arkham/table.h"
 
 namespace tavola::arkham {
@@ -16,27 +17,33 @@ Possession& card_at(State& s, Seat who, int number) {
 }
 
 bool to_be_refreshed(const Possession& possession) {
-  return !is_ready(possession) && (possession.marks & kStaysExhausted) == 0;
+  return !is_ready(possession) && (possession.marks & kStaysExhausted) == 0 &&
+         !card_of(possession).refresh_priced;
 }
 
-/// Of several exhausted cards the owner chooses so many; the others stay as they are.
+/// Of several exhausted cards the owner chooses so many, and pays for those that have a price; the
+/// others stay as they are.
 Rule<> choose_refreshed(Table& t, Seat who, int number, Citation rule) {
   State& s = t.state;
   int exhausted = 0;
   for (const Possession& possession : held(s, who)) exhausted += to_be_refreshed(possession);
-  if (exhausted <= number) co_return;
+  if (exhausted <= number && !could_pay_for_refreshing(s, who)) co_return;
   for (; number > 0; --number) {
     t.ask(who, Prompt::kRefreshWhich, rule, number);
     for (int i = 0; i < static_cast<int>(held(s, who).size()); ++i)
       if (to_be_refreshed(card_at(s, who, i)) && first_alike(s, who, i))
         t.offer(rule, Verb::kRefreshOne, i, card_at(s, who, i).card);
+    offer_priced(t, who);
     t.offer(rule, Verb::kDone);
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kDone)) break;
-    card_at(s, who, chosen.arg(0)).marks &= static_cast<std::uint8_t>(~kExhausted);
+    if (chosen.is(Verb::kRefresh))
+      co_await refresh_for_price(t, who, chosen);
+    else
+      card_at(s, who, chosen.arg(0)).marks &= static_cast<std::uint8_t>(~kExhausted);
   }
   for (Possession& possession : held(s, who))
-    if (!is_ready(possession)) possession.marks |= kStaysExhausted;
+    if (to_be_refreshed(possession)) possession.marks |= kStaysExhausted;
 }
 
 Rule<> refresh_by_choice(Table& t, Seat who, int most, Citation rule) {
@@ -44,8 +51,11 @@ Rule<> refresh_by_choice(Table& t, Seat who, int most, Citation rule) {
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number)
     if (!is_ready(card_at(s, who, number))) co_await before_refreshing(t, who, number);
   if (!in_play(s, who)) co_return;
+  s.focus_spent = 0;
   if (most > 0) co_await choose_refreshed(t, who, most, rule);
+  const std::uint8_t spent = s.focus_spent;
   refresh(t, who, rule);
+  s.focus_spent = spent;
   end_magical_effects(t, who);
 }
 

@@ -36,6 +36,20 @@ void spend_focus(Table& t, Seat who, int points) {
 }
 
 void offer_refreshing(Table& t, Seat who) {
+  // Where only so many are refreshed, all of them have been chosen already. KY-002
+  if (bonus(t.state, who, Bonus::kRefreshedCards) == 0) offer_priced(t, who);
+}
+
+bool could_pay_for_refreshing(const State& s, Seat who) {
+  if (!holds_any(s, who, ItemClass::kRefreshPriced)) return false;
+  return std::ranges::any_of(held(s, who), [&](const Possession& possession) {
+    const Card& card = card_of(possession);
+    return card.refresh_priced && !is_ready(possession) &&
+           can_pay(s, who, price_of_refreshing(card));
+  });
+}
+
+void offer_priced(Table& t, Seat who) {
   const State& s = t.state;
   if (!holds_any(s, who, ItemClass::kRefreshPriced)) return;
   const auto cards = held(s, who);

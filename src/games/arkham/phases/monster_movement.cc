@@ -130,8 +130,10 @@ bool acts_instead(const State& s, int slot) {
          movement_of(s, s.monsters[slot].kind) == Movement::kSpecial;
 }
 
-/// One or two steps along the arrows, until an investigator or the end of the way stops it.
-void follow_arrows(Course& course, const State& s, int slot, bool white, int steps) {
+/// One or two steps along the arrows, until an investigator or the end of the way stops it, or an
+/// area that it is kept out of.
+void follow_arrows(Course& course, const State& s, int slot, bool white, int steps,
+                   AreaSet kept_out) {
   for (Place from = s.monsters[slot].place; steps > 0; --steps) {
     const Area next = white ? area_of(from).white : area_of(from).black;
     if (next == kNone) {
@@ -146,7 +148,7 @@ void follow_arrows(Course& course, const State& s, int slot, bool white, int ste
       course.stays = cites("AH-214");
       return;
     }
-    if (has(warded_areas(s), next) || has(barred_to(s, slot), next)) {
+    if (has(kept_out, next) || has(barred_to(s, slot), next)) {
       course.stays = cites("KH-040");
       return;
     }
@@ -336,13 +338,13 @@ Course course_of(const State& s, int slot, bool white) {
     if (has(course.ends, monster.place)) course.ends = {};  // they lie here
   } else if (movement == Movement::kSpecial && marker.moves_fast) {
     course.moves = cites("AH-206");
-    follow_arrows(course, s, slot, white, 2);
+    follow_arrows(course, s, slot, white, 2, warded_areas(s));
     if (course.length > 0) course.text = marker.moves;
   } else if (movement == Movement::kAquatic && swim(course, s, slot)) {
     return course;
   } else if (movement == Movement::kFast && !has_trait(s, s.first, Trait::kFastAreNormal)) {
     course.moves = cites("AH-205");
-    follow_arrows(course, s, slot, white, 2);
+    follow_arrows(course, s, slot, white, 2, warded_areas(s));
   } else if (const AreaSet prey = movement == Movement::kStalker
                                       ? stalked(s, monster.place) - barred_to(s, slot)
                                       : AreaSet{};
@@ -353,7 +355,7 @@ Course course_of(const State& s, int slot, bool white) {
     course.moves = movement != Movement::kAquatic ? white ? cites("AH-196") : cites("AH-203")
                    : has(content().aquatic, monster.place) ? cites("KH-078")
                                                            : cites("KH-074");
-    follow_arrows(course, s, slot, white, 1);
+    follow_arrows(course, s, slot, white, 1, warded_areas(s));
   }
   return course;
 }
@@ -369,7 +371,7 @@ Rule<> march_monsters(Table& t, bool white, Citation rule) {
     if (anybody_at(s, monster.place))
       course.stays = cites("AH-198");
     else
-      follow_arrows(course, s, slot, white, 1);
+      follow_arrows(course, s, slot, white, 1, {});  // no Mythos phase keeps them out
     co_await take_course(t, slot, course);
   }
 }

@@ -2,7 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { Panel, Scene } from '../../scene';
 import { streetScene } from '../../../tests/fixtures/streets';
+import { targetSelectors } from '../guide/pointers';
+import CardTable from './CardTable.svelte';
 import Contest from './Contest.svelte';
+import Exchange from './Exchange.svelte';
+import Finale from './Finale.svelte';
+import KeyRow from './KeyRow.svelte';
 
 let app: Record<string, unknown> | null = null;
 const page = document.createElement('div');
@@ -22,4 +27,12 @@ test('what a foe can do and what it says stand on its card', () => {
   expect([...page.querySelectorAll('.card .traits li')].map((each) => each.textContent)).toEqual(['Ambush', 'Endless']);
   expect(page.querySelector('.card p')!.textContent).toBe('It takes a weapon.');
   expect(page.querySelector('.dice')).toBeNull();
+});
+
+test.each(Object.entries({ CardTable, Contest, Exchange, Finale, KeyRow }))('a note of the guide can point at a %s over the board', (_, over) => {
+  const panel: Panel = { id: 'laid_out', kind: 'table', place: 'stage', order: 1, title: 'Laid out', lines: [{ cards: [] }] };
+  const nothing = () => {};
+  app = mount(over as typeof KeyRow, { target: page, props: { panel, scene: streetScene, decision: null, hovered: null, letters: [], busy: false, onchoose: nothing, onhover: nothing, onblocked: nothing, onback: null } as never });
+  flushSync();
+  expect(targetSelectors('laid_out', null).some((selector) => page.querySelector(selector))).toBe(true);
 });

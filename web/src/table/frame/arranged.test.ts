@@ -53,3 +53,13 @@ test('what is pressed in a trade or set on the sheet has no second button', () =
   expect([0, 1, 2, 3].map((n) => at.elsewhere(option(n, [{ on: ['lamp'] }, { on: ['speed'] }, { amount: 3 }, {}][n])))).toEqual([true, true, true, false]);
   expect(at.setting).toHaveLength(1);
 });
+
+test('a hand that is decided about as a whole lies in the prompt while a row of cards joined by keys is played', () => {
+  const row = panel('row', { kind: 'row', place: 'stage', lines: [{ values: [{ value: 0 }] }, { cards: ['foe'] }] });
+  const own = panel('own', { seat: 0, lines: [{ name: 'Hand', cards: ['a', 'b'] }, { name: 'Items', cards: ['lamp'] }] });
+  const card = (id: string, hand: boolean) => ({ id, at: { area: 'own' }, ...(hand ? { states: ['in-hand'] } : {}) }) as unknown as NonNullable<Scene['cards']>[number];
+  const table: Scene = { ...scene(row, own), cards: [card('a', true), card('b', true), card('lamp', false)] };
+  expect(arranged(table, decision(option(0), option(1)), 0).held.map((each) => each.name)).toEqual(['Hand']);
+  expect(arranged(table, decision(option(0, { on: ['a'] })), 0).held).toEqual([]);
+  expect(arranged({ ...table, panels: [own] }, decision(option(0)), 0).held).toEqual([]);
+});

@@ -20,6 +20,8 @@ export interface Arranged {
   /** A row of cards joined by keys, in the place of the board, and what is laid out beside it. */
   joined: Panel | undefined;
   beside: Panel[];
+  /** Cards in one's own hand while such a row is played and the question is about none of them alone: they lie in the prompt, to be looked at. */
+  held: { name?: string | undefined; cards: string[] }[];
   /** Pairs of one's own sheet that are set now. */
   setting: PairLine[];
   /** What is pressed on something over the board, or on a sheet that is in sight, has no second button. */
@@ -51,6 +53,7 @@ export function arranged(scene: Scene | null, decision: Decision | null, view: V
   const trades = laid.filter((panel) => panel.kind === 'exchange');
   const inTrade = new Set(trades.flatMap(cardsOf)
     .filter((id) => !scene?.cards?.find((card) => card.id === id)?.states?.includes('in-use')));
+  const inHand = new Set((scene?.cards ?? []).filter((card) => card.states?.includes('in-hand')).map((card) => card.id));
   const own = panels.filter((panel) => panel.seat === view);
   const pairs = new Map(own.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('pair' in line && line.pair.id ? [[line.pair.id, line] as const] : []))));
   return {
@@ -62,6 +65,7 @@ export function arranged(scene: Scene | null, decision: Decision | null, view: V
     finale: laid.find((panel) => panel.kind === 'finale'),
     joined,
     beside,
+    held: joined && decision?.yours ? own.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('cards' in line && line.cards.some((id) => inHand.has(id)) && !line.cards.some((id) => asked.has(id)) ? [line] : []))) : [],
     setting: [...pairs].filter(([id]) => decision?.yours && decision.options.some((option) => option.on?.[0] === id)).map(([, line]) => line),
     elsewhere: (choice) => inTrade.has(choice.on?.[0] ?? '') || pairs.has(choice.on?.[0] ?? '') || (choice.on ?? []).some((id) => offered.has(id))
       || ('amount' in choice && choice.amount !== undefined && trades.length > 0),

@@ -29,9 +29,9 @@ export class Page {
   look(): void {
     const at = this.scroller;
     if (!at) return;
-    // What holds a card to enlarge it has no place of its own, and an enlarged card is no choice.
+    // What holds a card to enlarge it has no place of its own; an enlarged card and a hand that is looked at are no choices.
     const all = ([...at.children] as HTMLElement[]).flatMap((each) =>
-      each.matches('.holder, .rest, .stack, .flow') ? ([...each.children] as HTMLElement[]) : each.matches('.over') ? [] : [each])
+      each.matches('.holder, .rest, .stack, .flow') ? ([...each.children] as HTMLElement[]) : each.matches('.over, .held') ? [] : [each])
       .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
     this.crowded ||= this.more;

@@ -54,6 +54,12 @@ async function understand(page, words, read) {
   while (await note.count()) {
     const title = await note.locator('h2').textContent();
     read.push(title);
+    // What it names is in sight, with a ring round it.
+    const named = { Aim: 'aim.direction', 'How hard': 'aim.strength', 'Prendi la mira': 'aim.direction', 'Con quanta forza': 'aim.strength' }[title];
+    if (named) await page.waitForFunction((id) => {
+      const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) => document.querySelector(each)?.getBoundingClientRect());
+      return ring && thing && Math.abs(ring.top + ring.height / 2 - thing.top - thing.height / 2) < 2;
+    }, named);
     // A press may meet a note that is just being drawn anew; a person would press once more.
     for (let press = 1; ; ++press) {
       await note.getByRole('button', { name: words.understood }).click();

@@ -173,7 +173,8 @@ TEST(TablePage, EveryGameHasAGoodOneAndItsGuideExplainsEveryQuestion) {
 
 /// Everything in the scenes of some games that has an id, and the parts of the page.
 std::set<std::string> things_seen(const play::Session& opened, const Guide& guide) {
-  std::set<std::string> seen{"goals", "hint", "undo", "log", "omens", "piles", "forces"};
+  std::set<std::string> seen{"goals", "hint",   "undo", "log",          "omens",
+                             "piles", "forces", "hand", "aim.strength", "aim.direction"};
   const Game& game = opened.game();
   for (std::uint64_t luck = 0; luck <= 3; ++luck) {
     const auto table = game.new_table();

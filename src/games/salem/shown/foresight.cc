@@ -160,7 +160,7 @@ class Reasons {
   void keeping_sigils() {
     for (int i = 0; i < kBoardSigils; ++i) {
       if (p_.sigils[i] == kNone) continue;
-      add(Text::of("blocked.item").with_word("item", content().item_words[p_.sigils[i]]),
+      add(Text::of("blocked.exchange").with_word("item", content().item_words[p_.sigils[i]]),
           held_id(seat_, kBoardItems + i), Text::of("blocked.sigil_kept"), cites("HS-132"));
     }
   }

@@ -12,7 +12,9 @@ namespace tavola::arkham {
 AreaSet unsealed_locations(const State& s) {
   AreaSet found;
   for (const Area area : content().unstable)
-    if (on_board(s, area) && !sealed(s, area)) found.add(area);
+    if (on_board(s, area) && !sealed(s, area) &&
+        !(gate_open(s, area) && cannot_be_closed(s, area)))  // AH-549
+      found.add(area);
   return found;
 }
 

@@ -9,6 +9,7 @@
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/possessions.h"
 #include "games/arkham/table.h"
 
@@ -82,8 +83,13 @@ Rule<> recruit(Table& t, Seat who) {
 
 }  // namespace
 
+bool may_take_loan(const State& s, Seat who) {
+  return (s.investigators[who].special & (kBankLoan | kDefaulted)) == 0 &&
+         !has_trait(s, who, Trait::kNoLoan);
+}
+
 bool take_loan(Table& t, Seat who, Citation rule) {
-  if ((t.state.investigators[who].special & kDefaulted) != 0) return false;
+  if (!may_take_loan(t.state, who)) return false;
   if (!gain_special(t, who, kBankLoan, rule)) return false;
   gain_money(t, who, kLoan, cites("AH-389"));
   return true;
@@ -153,9 +159,7 @@ void offer_ability(Table& t, Seat who) {
         t.offer(cites("AH-133"), Verb::kLessons, CardType::kSkill, price);
       break;
     case Ability::kBankLoan:
-      if ((investigator.special & (kBankLoan | kDefaulted)) == 0 &&
-          !has_trait(s, who, Trait::kNoLoan))
-        t.offer(cites("AH-134"), Verb::kTakeLoan, kLoan);
+      if (may_take_loan(s, who)) t.offer(cites("AH-134"), Verb::kTakeLoan, kLoan);
       break;
     case Ability::kDissection:
       offer_trophies(t, who, 1, cites("AH-135"));
@@ -167,6 +171,7 @@ void offer_ability(Table& t, Seat who) {
       offer_trophies(t, who, 1, cites("AH-137"));
       break;
     case Ability::kRecruiting:
+      if (ailing(s, who, CardStatement::kNoAllies) != kUnsaid) break;  // DH-008
       if (!s.allies.empty())
         offer_trophies(t, who, 2, cites("AH-138"));
       else if (has_trophies_for(s, who, 2))

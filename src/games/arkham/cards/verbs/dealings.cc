@@ -9,6 +9,7 @@
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/encounters/encounter_texts.h"
+#include "games/arkham/encounters/locations.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/investigator/magical_effects.h"
@@ -85,7 +86,7 @@ void clear_debts(Table& t, Citation rule) {
 }
 
 Outcome take_loan(Table& t, Seat who, int money, Citation rule) {
-  if (!gain_special(t, who, kBankLoan, rule)) return 0;
+  if (!may_take_loan(t.state, who) || !gain_special(t, who, kBankLoan, rule)) return 0;
   gain_money(t, who, money, cites("AH-389"));
   return 1;
 }
@@ -194,7 +195,7 @@ std::optional<bool> possible_dealings(const tavola::Table& table, const Call& ve
     case CardVerb::kTitleToBox:
       return find_card(s, who, verb.noun(0)) >= 0;
     case CardVerb::kBankLoan:
-      return (s.investigators[who].special & (kBankLoan | kDefaulted)) == 0;
+      return may_take_loan(s, who);
     case CardVerb::kDeal:
       return (s.investigators[who].special & kIndebted) == 0;
     default:

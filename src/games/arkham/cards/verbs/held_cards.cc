@@ -142,9 +142,9 @@ void lose_special_by_text(Table& t, Seat who, int special, Citation rule) {
   if (t.state.investigators[who].luck == lost) lose_luck(t, who, rule);
 }
 
-bool can_gain_special(const Investigator& investigator, int special) {
-  if (special == kBankLoan && (investigator.special & kDefaulted) != 0) return false;
-  return (investigator.special & special) == 0;
+bool can_gain_special(const State& s, Seat who, int special) {
+  if (special == kBankLoan) return may_take_loan(s, who);
+  return (s.investigators[who].special & special) == 0;
 }
 
 bool can_lose_special(const State& s, Seat who, int special) {
@@ -216,7 +216,7 @@ std::optional<bool> possible_on_held_cards(const tavola::Table& table, const Cal
     case CardVerb::kSell:
       return can_sell(s, who, type_of(verb.noun(0)));
     case CardVerb::kGainSpecial:
-      return can_gain_special(s.investigators[who], verb.noun(0));
+      return can_gain_special(s, who, verb.noun(0));
     case CardVerb::kLoseSpecial:
       return can_lose_special(s, who, verb.noun(0));
     case CardVerb::kTakeOffice:

@@ -17,7 +17,7 @@ std::vector<bool> impolite_answers(const Game& game, const Table& table,
   std::vector<bool> impolite(table.decision().options.size());
   for (std::size_t n = 0; n < impolite.size(); ++n)
     impolite[n] = !manners->polite(table, static_cast<int>(n));
-  // Who has no other choice may choose all.
+  // A bot that has no other choice may choose all.
   if (std::find(impolite.begin(), impolite.end(), false) == impolite.end()) return {};
   return impolite;
 }

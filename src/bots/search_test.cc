@@ -9,7 +9,7 @@
 #include <cmath>
 #include <mutex>
 
-#include "bots/cellar_game.h"
+#include "bots/cellar_game_for_tests.h"
 #include "core/habits.h"
 
 namespace tavola::bots {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "bots/cellar_game.h"
+#include "bots/cellar_game_for_tests.h"
 #include "games/registry.h"
 
 namespace tavola::bots {

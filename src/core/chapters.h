@@ -18,11 +18,12 @@ class Chapters {
   virtual bool goes_on(const Table& table) const = 0;
   /// What the next chapter is dealt from; only if one follows.
   virtual nlohmann::ordered_json hands_on(const Table& table) const = 0;
-  /// Why a chapter cannot be dealt from this record, each with path and reason; none is good.
+  /// Why a chapter cannot be dealt from this record, each with path and reason; an empty list is
+  /// good.
   virtual std::vector<std::string> objections(const Setup& setup,
                                               const nlohmann::ordered_json& carried) const = 0;
-  /// Puts the next chapter on the table, up to its first decision, as Game::deal does the first.
-  /// Only from a record that nothing is to be said against.
+  /// Puts the next chapter on the table, up to its first decision, as Game::deal() does the first.
+  /// Only from a record without objections().
   virtual void deal_from(Table& table, const Setup& setup,
                          const nlohmann::ordered_json& carried) const = 0;
 

@@ -32,6 +32,7 @@ struct GameOption {
   std::map<std::string, std::vector<std::string>> needs{};
 };
 
+/// What a table is dealt from: the same setup gives the same game.
 struct Setup {
   int seats = 2;
   Seed seed = 1;
@@ -39,6 +40,7 @@ struct Setup {
   std::array<std::uint8_t, kMaxGameOptions> options{};  // index of the value chosen
 };
 
+/// How a game ended.
 struct Result {
   SeatSet winners;
   int ending = 0;  // index into the vocabulary's endings

@@ -18,18 +18,18 @@ class Habits {
   /// habit until it is.
   virtual bool settled(const Table& table) const = 0;
   /// The part of the game that the open decision belongs to, such as a seat's movement; 0 for one
-  /// that stands alone. Bots play on by habit to the end of the part, so
-  /// that answers which put something off are not judged before it has happened.
+  /// that stands alone. Bots play on by habit to the end of the part, so that answers which put
+  /// something off are not judged before it has happened.
   virtual std::uint32_t part(const Table& table) const = 0;
   /// Whether bots give the option a thought. What only puts things off, or bothers the others, may
   /// be left out; if nothing is left, all options are thought about.
   virtual bool considered(const Table&, int /*option*/) const { return true; }
-  /// Whether even who plays quickly looks at what each answer leads to, instead of following a
-  /// habit.
+  /// Whether even a bot that plays quickly looks at what each answer leads to, instead of following
+  /// a habit.
   virtual bool takes_thought(const Table&) const { return false; }
   /// Whether the habit is better than anything that looking ahead can tell: on a long journey what
-  /// a step costs is seen at once, and what it brings only much later. Then even who thinks long
-  /// follows it.
+  /// a step costs is seen at once, and what it brings only much later. Then even a bot that thinks
+  /// long follows it.
   virtual bool is_beyond_sight(const Table&) const { return false; }
 
  protected:

@@ -32,11 +32,10 @@ inline constexpr Limit kDeck{"deck", "cards in one deck, pile or bag", 0};
 }  // namespace limits
 
 // What only the code could exceed; the compiler or a broken promise tells.
-inline constexpr int kMaxArguments = 5;   // that a verb, a prompt or an event carries
-inline constexpr int kMaxParameters = 5;  // integers of one measured answer, such as a flick
-inline constexpr int kMaxSeats = 8;       // at one table
-inline constexpr int kMaxGameOptions =
-    64;  // that a game is dealt with; all boxes of Arkham, some 35
+inline constexpr int kMaxArguments = 5;     // that a verb, a prompt or an event carries
+inline constexpr int kMaxParameters = 5;    // integers of one measured answer, such as a flick
+inline constexpr int kMaxSeats = 8;         // at one table
+inline constexpr int kMaxGameOptions = 64;  // that a game is dealt with; Arkham has some 35
 inline constexpr int kMaxOptions = limits::kOptions.most;
 
 /// Why a table failed.

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-/// Keeps the sentence if the promise does not hold. It is put together only then, because this is
-/// asked after every decision.
+/// In a member of PromisesOf: adds the sentence to `broken` if the promise does not hold. It is put
+/// together only then, because this is asked after every decision.
 #define PROMISE(holds, sentence)                   \
   do {                                             \
     if (!(holds)) broken.emplace_back((sentence)); \

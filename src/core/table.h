@@ -98,6 +98,7 @@ class Table : public FrameOwner {
   virtual void copy_to(Position& position) const = 0;
   virtual std::uint64_t hash() const = 0;
 
+  /// Events are told to this sink from now on; to nobody if it is null.
   void listen(Sink* sink) {
     sink_ = sink;
     told_ = sink;
@@ -106,6 +107,7 @@ class Table : public FrameOwner {
   /// How many outcomes of chance have been drawn, so that whoever asks before and after a choice
   /// knows whether it drew one.
   std::uint64_t outcomes_drawn() const { return outcomes_drawn_; }
+  /// Dice and draws come from this script as long as it has any; null: from chance alone.
   void follow(Script* script) { script_ = script; }
 
   // ---- for the rules ----------------------------------------------------------------------------
@@ -120,7 +122,7 @@ class Table : public FrameOwner {
     decision_.options.clear();
     decision_.parameters.clear();
   }
-  /// Lets others answer as well.
+  /// Lets all of these answer, among them the seat that was asked.
   void also(SeatSet seats) { decision_.seats = seats; }
   template <class Verb, class... Args>
   void offer(Citation rule, Verb verb, Args... args) {
@@ -213,8 +215,7 @@ class Table : public FrameOwner {
       tell_applied(rule);
   }
 
-  // ---- chance
-  // -------------------------------------------------------------------------------------
+  // ---- chance -----------------------------------------------------------------------------------
   /// One die with faces 1 .. faces, seen by all.
   int roll(int faces) {
     if (cursor_ < tape_.size() || script_ != nullptr) return told_roll(faces);

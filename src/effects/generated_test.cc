@@ -8,7 +8,7 @@
 
 #include "core/random.h"
 #include "effects/notation.h"
-#include "effects/parlour.h"
+#include "effects/parlour_for_tests.h"
 #include "effects/parse.h"
 #include "effects/say.h"
 #include "effects/token.h"

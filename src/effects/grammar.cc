@@ -37,11 +37,7 @@ void put(std::vector<std::uint16_t>& list, std::uint16_t id) {
 
 }  // namespace
 
-std::string_view name_of(Category category) {
-  constexpr std::string_view names[] = {"verb",     "statement", "condition", "moment",
-                                        "duration", "group",     "count"};
-  return names[static_cast<std::size_t>(category)];
-}
+std::string_view name_of(Category category) { return tavola::name_of(category); }
 
 bool reserved(std::string_view word) {
   return std::ranges::find(kReserved, word) != std::end(kReserved);

@@ -33,7 +33,7 @@ enum class Category : std::uint8_t {
   kGroup,      // "player here": players or pieces that an effect goes through
   kCount,      // "open gates": a number read from the table
 };
-inline constexpr int kCategories = 7;
+inline constexpr int kCategories = kCountOf<Category>;
 std::string_view name_of(Category category);
 
 enum class SlotType : std::uint8_t {
@@ -60,18 +60,21 @@ struct PatternPart {
 using Pattern = std::vector<PatternPart>;
 
 using Sentences = std::array<std::string, 3>;  // English, Italian, Spanish
+/// The sentences that a phrase may have, by the names of their fields in the grammar.
 enum class Form : std::uint8_t {
-  kMain,
-  kUnit,
+  kMain,  // the phrase itself, which has no field of its own
+  kUnit,  // a count after "per": "open gate"
+  // A moment, in the order of Timing.
   kWhen,
   kBefore,
   kAfter,
   kInstead,
   kAt,
-  kNot,
-  kWhile
+  // A condition.
+  kNot,    // its denial
+  kWhile,  // after "while", where a language says it otherwise
 };
-inline constexpr int kForms = 9;
+inline constexpr int kForms = kCountOf<Form>;
 constexpr Form form_of(Timing timing) {
   return static_cast<Form>(static_cast<int>(Form::kWhen) + static_cast<int>(timing));
 }

@@ -2,7 +2,6 @@
 // the notation and its sentence in each language. See docs/effects.md for the whole of it.
 #include <toml++/toml.h>
 
-#include <algorithm>
 #include <optional>
 
 #include "effects/content_reader.h"
@@ -37,6 +36,13 @@ class Reader {
     for (int i = 0; i < kCategories; ++i)
       if (name == name_of(static_cast<Category>(i))) return static_cast<Category>(i);
     return std::nullopt;
+  }
+
+  /// The form that the sentences in a field of this name are for; kMain if it is no such field.
+  static Form form_called(std::string_view name) {
+    for (int i = static_cast<int>(Form::kMain) + 1; i < kForms; ++i)
+      if (name == tavola::name_of(static_cast<Form>(i))) return static_cast<Form>(i);
+    return Form::kMain;
   }
 
   void wrong(const toml::source_region& at, std::string message) {
@@ -135,16 +141,13 @@ class Reader {
     phrase.category = category;
     phrase.name = key.str();
     std::string form, unit;
-    constexpr std::string_view forms[] = {"",        "unit", "when", "before", "after",
-                                          "instead", "at",   "not",  "while"};
     for (const auto& [field, detail] : *details) {
       const std::string_view name = field.str();
-      const auto at = std::find(std::begin(forms) + 1, std::end(forms), name);
-      if (at != std::end(forms)) {
+      if (const Form of = form_called(name); of != Form::kMain) {
         const toml::table* texts = table(detail, name);
         if (!texts) continue;
-        sentences(*texts, phrase.say[static_cast<std::size_t>(at - std::begin(forms))]);
-        if (name == "unit") unit = (*texts)["form"].value_or(std::string());
+        sentences(*texts, phrase.say[static_cast<std::size_t>(of)]);
+        if (of == Form::kUnit) unit = (*texts)["form"].value_or(std::string());
       } else if (name == "form") {
         form = detail.value_or(std::string());
       } else if (name == "outcomes") {

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "effects/parlour.h"
+#include "effects/parlour_for_tests.h"
 
 namespace {
 bool counting = false;

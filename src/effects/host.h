@@ -129,13 +129,13 @@ struct Questions {
 template <class Prompt, class Verb>
 constexpr Questions questions_of(Prompt pick, Verb member) {
   const auto number = [](auto word) { return static_cast<std::uint8_t>(word); };
-  return {number(Prompt::kChoice),
-          number(Verb::kChoice),
-          number(Prompt::kMay),
-          number(Verb::kAcceptEffect),
-          number(Verb::kDeclineEffect),
-          number(pick),
-          number(member)};
+  return {.choose = number(Prompt::kChoice),
+          .take = number(Verb::kChoice),
+          .may = number(Prompt::kMay),
+          .accept = number(Verb::kAcceptEffect),
+          .decline = number(Verb::kDeclineEffect),
+          .pick = number(pick),
+          .member = number(member)};
 }
 
 struct Deciders {
@@ -161,7 +161,8 @@ class Host {
   virtual int count(const Table& table, const Call& count) const = 0;
   virtual bool holds(const Table& table, const Call& condition) const = 0;
   virtual Members members(const Table& table, const Call& group) const = 0;
-  /// Whether a verb could do anything to a member of its group: who picks one is offered no other.
+  /// Whether a verb could do anything to a member of its group: whoever picks one is offered no
+  /// other.
   virtual bool may_befall(const Table&, const Call& /*verb*/, int /*member*/) const { return true; }
 
   // What is done. A verb returns 1 when it was carried out, 0 when not, or its outcome's number.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "effects/parlour.h"
+#include "effects/parlour_for_tests.h"
 
 namespace tavola::effects {
 namespace {

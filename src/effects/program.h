@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "core/enum_names.h"
+
 namespace tavola::effects {
 
 using NodeId = std::uint16_t;
@@ -60,7 +62,7 @@ enum class NodeKind : std::uint8_t {
 
 enum class Quantifier : std::uint16_t { kThe, kEach, kOne, kRandom };
 enum class Timing : std::uint16_t { kWhen, kBefore, kAfter, kInstead, kAt };
-inline constexpr int kTimings = 5;
+inline constexpr int kTimings = kCountOf<Timing>;
 enum class Comparison : std::uint16_t { kAtLeast, kAtMost, kMore, kLess, kEqual };
 
 inline constexpr std::uint8_t kBanded = 1;  // a check or roll that branches by number

@@ -222,7 +222,7 @@ Rule<Outcome> finish_each(Table& t, Host& host, const Program& program, Rule<Out
 }
 
 /// Several steps of `each`: one befalls all members, and what follows from it does, before the next
-/// begins. Who was there for the first is there for the others, wherever the first has led.
+/// begins. Whoever was there for the first is there for the others, wherever the first has led.
 Rule<Outcome> run_each_step(Table& t, Host& host, const Program& program, NodeId node,
                             Context context) {
   const NodeId group = program[node].child;

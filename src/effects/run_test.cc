@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "effects/notation.h"
-#include "effects/parlour.h"
+#include "effects/parlour_for_tests.h"
 
 namespace tavola::effects::parlour {
 

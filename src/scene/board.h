@@ -358,8 +358,6 @@ struct Pile {
   friend bool operator==(const Pile&, const Pile&) = default;
 };
 
-// ---- what may come up ---------------------------------------------------------------------------
-
 // ---- several boards -----------------------------------------------------------------------------
 
 /// How many of a kind there are on a board.
@@ -402,6 +400,8 @@ struct Force {
   bool leads = false;        // it stands beside the foe, the others as one stack
   friend bool operator==(const Force&, const Force&) = default;
 };
+
+// ---- what may come up ---------------------------------------------------------------------------
 
 /// Where a piece would go by an omen. Several of one piece and arrow: it goes one of these ways.
 struct Drift {

@@ -1,4 +1,5 @@
-// The names of a scene's enumerations, as they stand in JSON and in the browser client.
+// The names of a scene's enumerations, as they stand in JSON and in the browser client: those of
+// the values here, with dashes.
 #pragma once
 
 #include <string_view>

@@ -187,7 +187,7 @@ Reply undo(Desk& desk, Request& request) {
   } else if (request.has("turn")) {
     const std::int64_t seat = request.integer("turn", 0, session.setup().seats - 1);
     if (request.problem()) return refused(request);
-    const auto point = session.last_turn_of(static_cast<Seat>(seat));
+    const auto point = session.last_run_of(static_cast<Seat>(seat));
     if (!point)
       return problem("bad_steps", "Seat " + std::to_string(seat) + " has not chosen anything yet.");
     done = session.go_to(*point);

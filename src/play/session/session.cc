@@ -536,7 +536,7 @@ std::optional<std::size_t> Session::last_decision_of(Seat seat) const {
   return std::nullopt;
 }
 
-std::optional<std::size_t> Session::last_turn_of(Seat seat) const {
+std::optional<std::size_t> Session::last_run_of(Seat seat) const {
   std::optional<std::size_t> start = last_decision_of(seat);
   if (!start) return start;
   for (std::size_t i = *start; i > undo_end_; --i) {

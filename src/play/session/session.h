@@ -151,7 +151,7 @@ class Session {
   /// The point before the last choice of this seat, and before the last run of its choices that no
   /// other seat's choice interrupts; nothing if it has not chosen yet.
   std::optional<std::size_t> last_decision_of(Seat seat) const;
-  std::optional<std::size_t> last_turn_of(Seat seat) const;
+  std::optional<std::size_t> last_run_of(Seat seat) const;
   /// How many steps have been run on this table, those of undo and redo included: what it has cost
   /// so far.
   std::size_t steps_run() const { return steps_run_; }

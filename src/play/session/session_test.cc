@@ -139,13 +139,13 @@ TEST(Session, ACopyGoesItsOwnWay) {
 
 TEST(Session, FindsTheLastDecisionAndTurnOfASeat) {
   Session session = table();
-  EXPECT_FALSE(session.last_turn_of(0));
+  EXPECT_FALSE(session.last_run_of(0));
   ASSERT_TRUE(session.tell_dice({1, 1}));
   ASSERT_TRUE(session.choose(Spoken{"open", {{"door", "red"}}}));
   ASSERT_TRUE(session.choose(0, {0}));
   EXPECT_EQ(session.last_decision_of(0), 2U);
-  EXPECT_EQ(session.last_turn_of(0), 1U) << "after the referee's dice, before the door";
-  EXPECT_FALSE(session.last_turn_of(1));
+  EXPECT_EQ(session.last_run_of(0), 1U) << "after the referee's dice, before the door";
+  EXPECT_FALSE(session.last_run_of(1));
 }
 
 TEST(Session, PrivateEventsAreForTheirSeatAlone) {

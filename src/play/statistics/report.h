@@ -16,8 +16,7 @@ struct Report {
   const SimulateOptions& options;
   const Simulation& simulation;
   Statistics statistics;
-  std::vector<std::string>
-      ledger;  // the ids of all rules of the game, to tell which never happened
+  std::vector<std::string> ledger;  // ids of all rules of the game, to tell which never happened
 };
 Report report_on(const Game& game, const SimulateOptions& options, const Simulation& simulation);
 

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "bots/cellar_game.h"
+#include "bots/cellar_game_for_tests.h"
 #include "play/statistics/report.h"
 #include "play/statistics/statistics.h"
 

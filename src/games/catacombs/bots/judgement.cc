@@ -130,7 +130,7 @@ class Battle {
       const Force force = force_of(s_, piece);
       const double chance =
           in_a_hurry(0.25 + 0.75 * best_chance(body, force.ranged, false), overseer ? 0 : hurry);
-      // Half of them will have fallen by half-time; who is about to act does so first.
+      // Half of them will have fallen by half-time; whoever is about to act does so first.
       double turns = 0.5 * rounds;
       if (s_.discs[piece].incapacitated != 0)
         turns = std::max(turns - 0.7, 0.0);
@@ -138,7 +138,7 @@ class Battle {
         turns += 0.5;
       if (s_.discs[piece].incapacitated == 0)
         stuns += force.stuns * chance * (s_.discs[piece].acted == 0 ? 1.0 : 0.5) *
-                 (health_of(s_, piece) > 1 ? 1.0 : 0.7);  // who is nearly down may fall first
+                 (health_of(s_, piece) > 1 ? 1.0 : 0.7);  // one that is nearly down may fall first
       danger.threat += force.damage * chance * turns + 0.05 * health_of(s_, piece);
     }
     danger.threat += 0.15 * standing + waiting();

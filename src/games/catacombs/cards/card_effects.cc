@@ -62,9 +62,9 @@ Attack attack_with(std::uint16_t shot) {
 Rule<Outcome> attack_times(Table& t, Attack attack, int times) {
   State& s = t.state;
   Outcome made = 0;
-  const bool several = times > 1;
+  const Flicks of_action = times > 1 ? Flicks::kSeveral : Flicks::kOne;
   for (; times > 0 && able(s, s.active); --times) {
-    const bool flicked = co_await make_attack(t, s.active, s.origin, attack, {}, false, several);
+    const bool flicked = co_await make_attack(t, s.active, s.origin, attack, {}, of_action);
     made = made != 0 || flicked ? 1 : 0;
   }
   co_return made;

@@ -66,9 +66,8 @@ Rule<bool> use_special(Table& t, Piece piece, int number) {
     co_return true;
   }
   const Sequence& attacks = special.attacks.front();
-  Aimed aim;
-  const bool rage = special.rage > 0;
-  if (rage) {
+  std::optional<Aimed> aim;
+  if (special.rage > 0) {
     // The level goes with the first flick, and is not given back. CT-526
     ask_flick(t, piece, attacks.front(), 0);
     const Option chosen = co_await t.answer();
@@ -79,7 +78,7 @@ Rule<bool> use_special(Table& t, Piece piece, int number) {
     t.applies(cites("CT-526"));
   }
   if (is_hero(piece)) ++s.heroes[piece].specials;
-  const bool made = co_await make_sequence(t, piece, &attacks, 0, aim, rage);
+  const bool made = co_await make_sequence(t, piece, &attacks, 0, aim);
   if (!made) {
     if (is_hero(piece) && s.heroes[piece].specials > 0) --s.heroes[piece].specials;
     co_return false;
@@ -191,10 +190,10 @@ Rule<bool> act(Table& t, bool waits) {
   bool anything = true;
   if (chosen.is(Verb::kFlick)) {
     anything = co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)],
-                                      0, aim_given(t), true);
+                                      0, aim_given(t));
   } else if (chosen.is(Verb::kAttack)) {
     anything = co_await make_sequence(t, piece, &attacks_of(s, piece)[chosen.arg<std::size_t>(2)],
-                                      chosen.arg(3), {}, false);
+                                      chosen.arg(3));
   } else if (chosen.is(Verb::kSpecial)) {
     anything = co_await use_special(t, piece, chosen.arg(2));
   } else if (chosen.is(Verb::kCast)) {

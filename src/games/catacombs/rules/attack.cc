@@ -75,14 +75,15 @@ void place_shot(Table& t, Piece attacker, const Attack& attack) {
 
 }  // namespace
 
-Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim, bool aimed,
-                       bool several) {
+Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack,
+                       std::optional<Aimed> aim, Flicks of_action) {
   State& s = t.state;
   const bool melee = attack.kind == AttackKind::kMelee;
+  if (attack.flicks > 1) of_action = Flicks::kSeveral;
   std::uint32_t last = 0;
   int made = 0;
   while (made < attack.flicks && able(s, attacker)) {
-    if (!aimed) {
+    if (!aim) {
       const bool place = !melee && s.shot.size == kNone;
       if (place && !can_shoot(s, origin, attack.kind)) {
         t.applies(on_board(s, origin) ? cites("CT-182") : cites("CT-569"));
@@ -97,10 +98,10 @@ Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Ai
       aim = aim_given(t);
       if (place) place_shot(t, attacker, attack);
     }
-    aimed = false;
-    aim = as_the_hand_goes(t, seat_of(s, attacker), attacker, aim);
-    const Flicked flicked = co_await flick(t, attacker, attack, last, aim, made + 1 < attack.flicks,
-                                           several || attack.flicks > 1);
+    const Aimed steadied = as_the_hand_goes(t, seat_of(s, attacker), attacker, *aim);
+    aim.reset();
+    const Rush rush = made + 1 < attack.flicks ? Rush::kGoesOn : Rush::kEnds;
+    const Flicked flicked = co_await flick(t, attacker, attack, last, steadied, rush, of_action);
     if (!flicked.made) {
       // CT-426: the player chooses another flick; a shot that was not made is placed anew.
       if (made == 0) take_shot_off(s);
@@ -113,20 +114,20 @@ Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Ai
   co_return made > 0;
 }
 
-Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part, Aimed aim,
-                         bool aimed) {
+Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part,
+                         std::optional<Aimed> aim) {
   const State& s = t.state;
+  const Flicks of_action = sequence->size() > 1 ? Flicks::kSeveral : Flicks::kOne;
   bool made = false;
   for (; part < static_cast<int>(sequence->size()); ++part) {
     if (!able(s, attacker)) {
       t.applies(cites("CT-522"));
       break;
     }
-    const bool flicked =
-        co_await make_attack(t, attacker, attacker, (*sequence)[static_cast<std::size_t>(part)],
-                             aim, aimed, sequence->size() > 1);
+    const Attack attack = (*sequence)[static_cast<std::size_t>(part)];
+    const bool flicked = co_await make_attack(t, attacker, attacker, attack, aim, of_action);
     made = made || flicked;
-    aimed = false;
+    aim.reset();
   }
   co_return made;
 }

@@ -115,7 +115,8 @@ Rule<> retaliations(Table& t, std::uint32_t waiting) {
     Aimed aim{measured(t, kDx), measured(t, kDy), measured(t, kSpeed)};
     t.emit(cites("CT-277"), Happening::kRetaliates, piece, figure_of(s, piece));
     aim = as_the_hand_goes(t, s.overseer, piece, aim);
-    const Flicked flicked = co_await flick(t, piece, melee_of(s, piece), 0, aim, false, true);
+    const Flicked flicked =
+        co_await flick(t, piece, melee_of(s, piece), 0, aim, Rush::kEnds, Flicks::kSeveral);
     if (flicked.made) waiting &= ~bit(piece);
   }
 }
@@ -169,14 +170,15 @@ Counted count_hits(const Aftermath& after, bool rush, std::uint32_t last) {
 }
 
 Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last, Aimed aim,
-                    bool goes_on, bool several) {
+                    Rush rush, Flicks of_action) {
   State& s = t.state;
   const bool melee = attack.kind == AttackKind::kMelee;
   const Piece shot = melee ? attacker : kShot;
   Aftermath after;
   Flicked flicked;
   flicked.last = last;
-  if (!(several ? slide_or_recall : slide)(s, attacker, shot, aim, after)) co_return flicked;
+  const auto moves = of_action == Flicks::kSeveral ? slide_or_recall : slide;
+  if (!moves(s, attacker, shot, aim, after)) co_return flicked;
   flicked.made = true;
   t.emit(melee ? cites("CT-127") : cites("CT-128"), Happening::kFlicked, attacker,
          figure_of(s, attacker), aim.dx, aim.dy, aim.speed);
@@ -186,7 +188,7 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
 
   // CT-478: every reaction starts from an allowed layout.
   for (const Aftermath::Left gone : after.left) {
-    if (gone.piece == kShot && !goes_on) {
+    if (gone.piece == kShot && rush == Rush::kEnds) {
       s.shot = Shot{};
       t.applies(cites("CT-186"));
     } else {
@@ -212,7 +214,7 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
   for (Piece piece = kFirstMonster; piece < kPieces; ++piece)
     if ((done.struck & bit(piece)) != 0 && on_board(s, piece) && eliminated(s, piece))
       remove_monster(t, piece, attacker);
-  if (!melee && !goes_on) {
+  if (!melee && rush == Rush::kEnds) {
     s.shot = Shot{};
     t.applies(cites("CT-185"));
   }

@@ -3,6 +3,7 @@
 // game, at most one action of one piece.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -97,14 +98,16 @@ struct Aimed {
 /// Asks for the next flick of a disc that lies on the board, after so many of the same attack.
 void ask_flick(Table& t, Piece attacker, const Attack& attack, int made);
 Aimed aim_given(const Table& t);
-/// The attacks of a sequence from a part on. With `aimed` the first flick has been chosen already.
-/// True if any flick was made.
-Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part, Aimed aim,
-                         bool aimed);
-/// One attack, or one of several of an action: a flick, or the flicks of a rush; shots are placed
-/// within reach of `origin`.
-Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack, Aimed aim, bool aimed,
-                       bool several);
+/// Whether an action has one flick or several.
+enum class Flicks : std::uint8_t { kOne, kSeveral };
+/// The attacks of a sequence from a part on; `aim` is that of the first flick, if it has been
+/// chosen already. True if any flick was made.
+Rule<bool> make_sequence(Table& t, Piece attacker, const Sequence* sequence, int part,
+                         std::optional<Aimed> aim = std::nullopt);
+/// One attack of an action: a flick, or the flicks of a rush; shots are placed within reach of
+/// `origin`.
+Rule<bool> make_attack(Table& t, Piece attacker, Piece origin, Attack attack,
+                       std::optional<Aimed> aim, Flicks of_action);
 bool can_shoot(const State& s, Piece origin, AttackKind kind);
 Size shot_size(AttackKind kind);
 
@@ -117,8 +120,12 @@ struct Flicked {
   std::uint32_t last = 0;  // the targets of the last entry in the hit list of a rush
   bool made = false;       // false: the simulation gave up, and nothing happened
 };
+/// While a rush goes on, the disc of a ranged attack stays on the board.
+enum class Rush : std::uint8_t { kEnds, kGoesOn };
+/// One flick with all that follows from it. `last` are the targets of the last entry in the hit
+/// list of a rush.
 Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last, Aimed aim,
-                    bool goes_on, bool several);
+                    Rush rush, Flicks of_action);
 
 /// What a flick did, before any rule is applied: who left, who was hit, who touched a fire wall.
 struct Aftermath {

@@ -250,8 +250,10 @@ export const tests = [
     const question = await page.locator('.ask h2').textContent();
     await stopServer();
     await page.locator('.banner').waitFor();
+    const told = page.locator('.banner').filter({ hasText: 'closing' });
     await startServer();
-    await page.locator('.banner').waitFor({ state: 'detached' });
+    await page.locator('.banner').filter({ hasText: 'The connection is lost' }).waitFor({ state: 'detached' });
+    equal(await told.count(), 0, 'a server that is back is told to be closing');
     equal(await page.locator('.ask h2').textContent(), question);
     await choose(page, 0);
   }],

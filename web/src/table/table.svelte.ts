@@ -249,7 +249,8 @@ export class TableView {
         this.gone = message.url ? { url: message.url } : {};
         break;
       case 'error':
-        this.notice = { text: message.error.message, code: message.error.code };
+        // That the server closes is told by what follows, a table out of reach, and not when it is back.
+        if (message.error.code !== 'shutting_down') this.notice = { text: message.error.message, code: message.error.code };
         break;
     }
   }

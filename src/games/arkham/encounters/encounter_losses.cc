@@ -9,8 +9,8 @@ namespace tavola::arkham {
 namespace {
 
 /// What a text may take: a card that is kept goes only if its owner wants it to. AH-330
-bool can_be_taken(const Possession& possession, ItemClass which) {
-  return belongs(card_of(possession), which) && !card_of(possession).kept;
+bool can_be_taken(const State& s, Seat who, const Possession& possession, ItemClass which) {
+  return belongs(card_of(possession), which) && !is_kept(s, who, possession);
 }
 
 const Possession& held_by(const State& s, Seat who, int number) {
@@ -23,7 +23,7 @@ int cards_held(const State& s, Seat who) { return static_cast<int>(held(s, who).
 int extreme_price(const State& s, Seat who, ItemClass which, bool dearest) {
   int found = -1;
   for (const Possession& possession : held(s, who)) {
-    if (!can_be_taken(possession, which)) continue;
+    if (!can_be_taken(s, who, possession, which)) continue;
     const int price = card_of(possession).price;
     if (found < 0 || (dearest ? price > found : price < found)) found = price;
   }
@@ -65,7 +65,7 @@ Rule<> discard_by_price(Table& t, Seat who, ItemClass which, bool dearest, Citat
   t.ask(who, Prompt::kLoseItems, rule, 1);
   for (int number = 0; number < cards_held(s, who); ++number) {
     const Possession& possession = held_by(s, who, number);
-    if (can_be_taken(possession, which) && card_of(possession).price == price &&
+    if (can_be_taken(s, who, possession, which) && card_of(possession).price == price &&
         first_alike(s, who, number))
       t.offer(rule, Verb::kLoseItem, number, possession.card);
   }
@@ -106,7 +106,7 @@ Rule<> save_items(Table& t, Seat who, int clues, int money, Citation rule) {
   const State& s = t.state;
   for (int number = cards_held(s, who) - 1; number >= 0; --number) {
     const Possession& item = held_by(s, who, number);
-    if (!can_be_taken(item, ItemClass::kItem)) continue;
+    if (!can_be_taken(s, who, item, ItemClass::kItem)) continue;
     t.ask(who, Prompt::kSaveItem, rule, item.card);
     t.offer(rule, Verb::kLoseItem, number, item.card);
     if (spendable_clues(s, who) >= clues) t.offer(rule, Verb::kSpendClue, 0);

@@ -51,7 +51,7 @@ Outcome risk_spells(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
-    if (card_of(possession).type != CardType::kSpell || card_of(possession).kept) continue;
+    if (card_of(possession).type != CardType::kSpell || is_kept(s, who, possession)) continue;
     const int die = t.roll(6);
     const bool success = die >= success_from(s, who);
     t.emit(rule, Tells::kRollsFor, who, die, possession.card, success);

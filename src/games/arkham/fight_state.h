@@ -45,7 +45,7 @@ struct Reading {
   std::uint8_t readers = 0;  // sets of seats
   std::uint8_t insane = 0;
   std::uint8_t unconscious = 0;
-  std::uint8_t ended = 0;            // who has nothing more of it, because the turn is over
+  std::uint8_t ended = 0;            // those who have nothing more of it, because the turn is over
   std::uint8_t chosen = 0;           // the number that its reader has named
   std::uint8_t rounds = 0;           // how often it has begun again
   std::uint8_t discarded_price = 0;  // of the card that it has just taken

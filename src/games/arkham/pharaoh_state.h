@@ -50,7 +50,7 @@ struct Pharaoh {
   std::uint8_t joined = 255;         // the kind of monster that a herald has put into the cup
   std::uint8_t peeks = 0;            // the card that is drawn is looked at first
   std::uint8_t dealing = 0;          // starting possessions: what they cost comes later
-  std::uint8_t clues_lost = 0;       // by who has just fallen or was devoured
+  std::uint8_t clues_lost = 0;       // by whoever has just fallen or was devoured
   std::int8_t with_symbol = 0;       // to checks against monsters with the symbol named,
   std::int8_t without_symbol = 0;    // and against others
   std::uint8_t just_closed = 255;    // where somebody has closed a gate last

@@ -17,18 +17,15 @@
 namespace tavola::arkham {
 namespace {
 
-const Record::Names kStages = {"begin",   "actions", "sliders", "moving",           "monsters",
-                               "arrived", "gate",    "clue",    "monster_movement", "text",
-                               "rumor",   "end",     "halted"};
-const Record::Names kStandings = {"waiting", "in_play", "devoured", "eliminated", "retired"};
+const Record::Names kStages = names_of<Stage>();
+const Record::Names kStandings = names_of<Standing>();
+const Record::Names kUntils = names_of<Until>();
 const Record::Names kLucks = {"none", "blessed", "cursed"};
 const Record::Names kSpecials = {"retainer",  "bank_loan",         "membership", "deputy",
                                  "defaulted", "blessing_or_curse", "indebted"};
 const Record::Names kMarks = {"exhausted", "in_hand",  "working",   "upkeep_done",
                               "enchanted", "in_trade", "step_done", "step_due"};
 const Record::Names kLyingMarks = {"exhausted", "face_down"};
-const Record::Names kUntils = {"end_of_combat", "end_of_turn",  "end_of_next_turn", "end_of_check",
-                               "end_of_text",   "end_of_phase", "end_of_round",     "end_of_game"};
 
 constexpr const char* kHuntedIds[kHeadlines] = {"hunted", "hunted_too", "hunted_third",
                                                 "hunted_fourth"};

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "core/deck.h"
+#include "core/enum_names.h"
 #include "core/random.h"
 #include "core/seats.h"
 #include "games/arkham/content/relevance.h"
@@ -42,10 +43,12 @@ inline constexpr Place kBox = kSky + 4;       // out of the game
 inline constexpr Place kOnRumor = kSky + 5;   // a monster on the rumor card
 inline constexpr Place kMet = kSky + 6;       // a monster that appeared in an encounter
 inline constexpr Place kVortex = kSky + 7;    // only monsters enter it, and none stays
-inline constexpr Place kFromBox = kSky + 7;   // a further marker that a text brings for one combat
 inline constexpr Place kTrophies = kSky + 8;  // of seat 0; the other seats follow
 inline constexpr Place kPlaces = kTrophies + kMostSeats;
 static_assert(kMostAreas + 2 * kMostWorlds + 8 + kMostSeats < kNone);
+/// Where a further marker stands that a text brings for one combat. No monster stays in a vortex,
+/// so the number is free for it.
+inline constexpr Place kFromBox = kVortex;
 
 constexpr bool in_town(Place place) { return place < kMostAreas; }
 constexpr bool in_other_world(Place place) { return place >= kOtherWorlds && place < kSky; }
@@ -72,7 +75,7 @@ enum class CardType : std::uint8_t {
   kMadness,
   kNodens,  // a Blessing of Nodens
 };
-inline constexpr int kCardTypes = 10;
+inline constexpr int kCardTypes = kCountOf<CardType>;
 /// Those from kExhibit on have a small deck each, in this order.
 inline constexpr int kMinorDecks = 4;
 
@@ -88,7 +91,7 @@ enum class TableCardKind : std::uint8_t {
   kPlot,
   kHorror,  // of the Dunwich Horror
 };
-inline constexpr int kTableCardKinds = 9;
+inline constexpr int kTableCardKinds = kCountOf<TableCardKind>;
 
 enum class Dimension : std::uint8_t {
   kCircle,
@@ -101,7 +104,7 @@ enum class Dimension : std::uint8_t {
   kStar,
   kTriangle,
 };
-inline constexpr int kDimensions = 9;
+inline constexpr int kDimensions = kCountOf<Dimension>;
 
 enum class Phase : std::uint8_t {
   kSetup,
@@ -245,7 +248,7 @@ struct Investigator {
   std::uint8_t visiting = 0;       // in an Other World for one encounter that a location grants
   std::uint8_t brood = 0;          // tokens of Eihort's brood
   std::uint8_t bast = 0;           // tokens of Bast
-  std::uint8_t balance = 0;        // of who has both maximums on a slider: its stop
+  std::uint8_t balance = 0;        // the stop of a slider of both maximums
   std::uint8_t dreams_of = kNone;  // the Other World of an encounter later in this turn
   std::uint8_t gates[kMostGateKinds] = {};  // gate trophies
 };

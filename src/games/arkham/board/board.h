@@ -112,10 +112,10 @@ inline Seat next_in_order(const State& s, Seat after) {
   }
   return seat;
 }
-/// Puts an investigator somewhere, by whatever means. The explored marker goes with leaving a
-/// location; a delay stays. AH-090, AH-540
-/// Told as a move, unless a line of its own tells it better: then by move_silently().
+/// Puts an investigator somewhere, by whatever means, and tells it as a move. The explored marker
+/// goes with leaving a location; a delay stays. AH-090, AH-540
 void put_investigator(Table& t, Seat who, Place place, Citation rule);
+/// The same where a line of its own tells it better.
 void move_silently(Table& t, Seat who, Place place);
 /// Steps along yellow lines from an area to all others, a train being one; closed areas are not
 /// passed. 255: no way. AH-490

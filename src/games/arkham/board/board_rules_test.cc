@@ -77,7 +77,7 @@ TEST(Gates, ClosedByATextItGivesNoTrophy) {
   Quiet table(1);
   State& s = table.s();
   table.open("woods", "abyss");
-  Rule<> closed = close_gate(table.t, area("woods"), kNone, cites("AH-152"), false);
+  Rule<> closed = close_gate(table.t, area("woods"), kNone, cites("AH-152"), ClosedBy::kNobody);
   ASSERT_TRUE(closed.ended());
   EXPECT_EQ(s.gate_stack[0], gate("abyss"));
   EXPECT_EQ(s.phase, Phase::kUpkeep);

@@ -205,7 +205,7 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
     if (!in_use(town.now(), from)) continue;
     const scene::Area* const area = find_area(seen, from.id);
     ASSERT_NE(area, nullptr) << from.id;
-    const std::size_t offers = from.ability != Ability::kNoAbility || from.offer != kNoSource;
+    const std::size_t offers = from.ability != Ability::kNone || from.offer != kNoSource;
     EXPECT_EQ(area->finds.size(), from.street ? 0U : 2U + offers) << from.id;
     EXPECT_EQ(std::popcount(from.icons), from.street ? 0 : 2) << from.id;
   }
@@ -232,7 +232,7 @@ TEST(ArkhamBoard, IconsHintAtWhatALocationBrings) {  // AH-018 AH-019
   // What is sure is what the ability gives, wherever it gives something that has an icon.
   for (const BoardArea& area : content().areas)
     EXPECT_EQ(area.sure != 0,
-              (area.ability != Ability::kNoAbility && area.ability != Ability::kDeputizing) ||
+              (area.ability != Ability::kNone && area.ability != Ability::kDeputizing) ||
                   (area.offer != kNoSource && area.sure != 0))
         << area.id;
 }

@@ -35,9 +35,7 @@ Seat warden(const State& s, Area area) {
 void tell_prevented(Table& t, Tells what, Area area, Citation rule) {
   const State& s = t.state;
   const Seat by = sealed(s, area) ? kNone : warden(s, area);
-  const Reason why = sealed(s, area) ? Reason::kSeal
-                     : by != kNone   ? Reason::kWard
-                                     : Reason::kGateThere;
+  const Reason why = sealed(s, area) ? Reason::kSeal : by != kNone ? Reason::kWard : Reason::kGate;
   t.emit(rule, what, area, why, by == kNone ? kNothing : static_cast<int>(by));
 }
 
@@ -186,8 +184,11 @@ SeatSet draw_in_all(Table& t, Area area) {
     if (!in_play(s, who) || s.investigators[who].place != area) continue;
     const bool may_avoid =
         has_uses(s, who, Window::kDelayed) || may_speak(s, who, Moment::kGoingAstray);
-    draw_in(t, who, area, !may_avoid, cites("AH-475"));
-    if (may_avoid) asked.add(who);
+    draw_in(t, who, area, cites("AH-475"));
+    if (may_avoid)
+      asked.add(who);
+    else
+      delay(t, who, cites("AH-475"));
   }
   return asked;
 }
@@ -249,13 +250,12 @@ void remove_doom(Table& t, int tokens, Citation rule) {
   t.emit(rule, Tells::kDoomRemoved, tokens, s.doom);
 }
 
-void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule) {
+void draw_in(Table& t, Seat who, Area area, Citation rule) {
   State& s = t.state;
   const int world = gate_at(s, area).world;
   move_silently(t, who, first_area(world));
   s.investigators[who].entered = area;
   t.emit(rule, Tells::kDrawnIn, who, world, area);
-  if (delayed) delay(t, who, rule);
 }
 
 namespace {
@@ -340,7 +340,7 @@ bool closing_prevented(Table& t, Area area) {
   return true;
 }
 
-Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator) {
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, ClosedBy by) {
   State& s = t.state;
   if (closing_prevented(t, area)) co_return;
   const std::uint8_t gate = s.gates[area];
@@ -357,7 +357,7 @@ Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investig
   monsters_return(t, dimension, cites("AH-145"));
   forget_gate(t, area, kNone);  // the next gate that opens there is another one
   if (closed(s, area)) drive_out(t, area, cites("AH-418"));
-  if (in_battle(s) || !by_investigator || open_gates(s) > 0) co_return;
+  if (in_battle(s) || by == ClosedBy::kNobody || open_gates(s) > 0) co_return;
   int trophies = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) trophies += gate_trophies(s, seat);
   if (trophies >= players_in_texts(s)) co_await end_game(t, Ending::kGatesClosed, cites("AH-452"));

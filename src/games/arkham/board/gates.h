@@ -6,8 +6,8 @@
 
 namespace tavola::arkham {
 
-/// How many open gates wake the Ancient One. AH-423
-int too_many_gates(const State& s);  // so many open ones awaken the Ancient One
+/// How many open gates awaken the Ancient One. AH-423
+int too_many_gates(const State& s);
 /// It awakens too when the limit falls to the gates that are open already. AH-423
 Rule<> test_gate_limit(Table& t);
 /// Whether anything keeps a gate or a monster from appearing at a location. AH-116, AH-521
@@ -26,17 +26,21 @@ Rule<bool> open_gate(Table& t, Area area, int monsters, Citation rule);
 Rule<bool> gate_burst(Table& t, Area area, int monsters);
 Rule<> add_doom(Table& t, int tokens, Citation rule);
 void remove_doom(Table& t, int tokens, Citation rule);
+/// Who has closed a gate: a text without a reader may, too.
+enum class ClosedBy : std::uint8_t { kInvestigator, kNobody };
 /// The gate at an area closes: monsters of its dimension return, explored markers go. `who` gets
 /// the marker; kNone puts it at the bottom of the stack. Victory is tested, unless no investigator
 /// did it. AH-144 to AH-152, AH-555
-Rule<> close_gate(Table& t, Area area, Seat who, Citation rule, bool by_investigator = true);
+Rule<> close_gate(Table& t, Area area, Seat who, Citation rule,
+                  ClosedBy by = ClosedBy::kInvestigator);
 /// Puts an elder sign on a location; victory is tested. Whoever closed the gate calls this before
 /// or after as the rules say. AH-150, AH-158
 Rule<> place_elder_sign(Table& t, Area area, Citation rule);
 /// Whether a card in play keeps the location from being sealed, and tells so.
 bool sealing_prevented(Table& t, Area area);
-/// Whether a card in play keeps the gate there from being closed; and tells so.
+/// Whether a card in play keeps the gate there from being closed.
 bool cannot_be_closed(const State& s, Area area);
+/// The same, and tells so.
 bool closing_prevented(Table& t, Area area);
 /// Another marker takes the place of that of an open gate: monsters of its symbol return as if it
 /// had closed, but nobody has closed it.
@@ -47,6 +51,6 @@ Rule<> monster_surge(Table& t, Area named, Citation rule);
 /// One of the open gates, as the first player picks, surges. KH-006
 Rule<> surge_somewhere(Table& t);
 /// Draws an investigator through the gate at an area.
-void draw_in(Table& t, Seat who, Area area, bool delayed, Citation rule);
+void draw_in(Table& t, Seat who, Area area, Citation rule);
 
 }  // namespace tavola::arkham

@@ -17,9 +17,9 @@ Rule<> laid_items_at_arrival(Table& t, Seat who);
 bool something_counts_down(const State& s);
 /// A token goes from each that counts down; what comes with the last one happens.
 Rule<> laid_items_in_upkeep(Table& t);
-/// Whether an item there keeps monsters from coming out of a gate, and lets others be evaded.
 /// Streets that monsters of so much toughness cannot enter.
 AreaSet streets_warded_against(const State& s, int toughness);
+/// Whether an item there keeps monsters from coming out of a gate, and lets others be evaded.
 bool ward_lies_at(const State& s, Place place);
 inline bool laid_ward_at(const State& s, Place place) {
   return anything_laid(s) && ward_lies_at(s, place);

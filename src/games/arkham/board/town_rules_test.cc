@@ -263,8 +263,7 @@ TEST(ArkhamMovement, AnEvadedMonsterLetsPassOnce) {  // AH-086 AH-090
   EXPECT_TRUE(town.offers(Verb::kEvade));
 }
 
-// ---- terror, limits, score
-// ------------------------------------------------------------------------
+// ---- terror, limits, score ----------------------------------------------------------------------
 
 TEST(ArkhamTerror,
      ShopsCloseAndAlliesLeave) {  // AH-239 AH-240 AH-241 to AH-246: AH-242 AH-243 AH-244

@@ -71,7 +71,7 @@ class Judged {
 
   bool may_set_out() const { return in_town(i->place) && !standing_at_explored_gate(); }
 
-  /// How far the streets are, and what prowls on the way. Only for who is in town, and
+  /// How far the streets are, and what prowls on the way. Only for an investigator in town, and
   /// before anything below is asked.
   void look_around();
   /// What it is worth to be on the way to a gate, or to Clues, or to care.

@@ -10,7 +10,7 @@ Rule<> draw_vision(Table& t, Seat who, Citation rule);
 /// How many location cards are drawn for an encounter in an area, of which one is resolved.
 int encounters_drawn_at(const State& s, Area area);
 
-/// What a sheet on the table says to who has gained a Blessing: Nodens gives a card.
+/// What a sheet on the table says when somebody has gained a Blessing: Nodens gives a card.
 void blessing_was_gained(Table& t, Seat who);
 void draw_blessing_of_nodens(Table& t, Seat who, Citation rule);
 /// Whether a card goes in place of the Blessing.

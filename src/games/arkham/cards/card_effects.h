@@ -196,8 +196,7 @@ Weapon weapon_of(const State& s, Seat who, int slot, int hands_taken);
 /// What effects that last count as in a hand against a foe with these abilities.
 int lasting_weapons(const State& s, Seat who, std::uint16_t abilities);
 
-// ---- the monster that is met
-// ---------------------------------------------------------------------
+// ---- the monster that is met --------------------------------------------------------------------
 
 enum MonsterAbility : std::uint16_t {
   kAmbush = 1,
@@ -226,8 +225,7 @@ MonsterNumbers ancient_one_now(const State& s);
 Movement movement_of(const State& s, std::uint8_t kind);
 int toughness_of(const State& s, std::uint8_t kind);  // of trophies, too
 
-// ---- activated: what may be used now
-// --------------------------------------------------------------
+// ---- activated: what may be used now ------------------------------------------------------------
 
 /// The moments at which a person is asked whether to use something.
 enum class Window : std::uint8_t {
@@ -263,7 +261,7 @@ enum class Window : std::uint8_t {
   kEncounterFailed,  // a check of an encounter in a town
   kDrawing,          // before a card is drawn
 };
-inline constexpr int kWindows = static_cast<int>(Window::kDrawing) + 1;
+inline constexpr int kWindows = kCountOf<Window>;
 /// Whether `who` has anything at all to use in this window: a look before a question is put
 /// together.
 bool may_use_something(const State& s, Seat who, Window window);
@@ -287,8 +285,7 @@ void offer_text(Table& t, Seat who, std::uint16_t source, Citation rule);
 /// Carries out an option of offer_uses or offer_text.
 Rule<> use(Table& t, Option chosen);
 
-// ---- triggered: what happens by itself
-// -------------------------------------------------------------
+// ---- triggered: what happens by itself ----------------------------------------------------------
 
 inline constexpr int kNoSubject = -1;
 inline bool may_speak(const State& s, Seat who, Moment moment) {
@@ -325,13 +322,13 @@ Rule<> at_terror_rising(Table& t, Seat who, std::uint16_t source);
 /// What a card says before it is refreshed, and once it is taken.
 Rule<> before_refreshing(Table& t, Seat who, int number);
 Rule<> on_taking(Table& t, Seat who, CardNumber card, Citation rule);
-/// What an item that lies on the board says to who has ended the movement there, and when its last
-/// token is gone.
+/// What an item that lies on the board says to an investigator who has ended the movement there,
+/// and when its last token is gone.
 Rule<> at_laid_item(Table& t, Seat who, std::uint16_t source);
-/// What a Headline in play says to who has beaten so many of the monsters that it has placed, once
-/// there are enough of them; false if there are not.
-Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten);
 Rule<> at_last_token(Table& t, std::uint16_t source);
+/// What a Headline in play says to an investigator who has beaten so many of the monsters that it
+/// has placed, once there are enough of them; false if there are not.
+Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten);
 /// What comes of having used a card: its text, or its bonus in a check.
 Rule<> after_using(Table& t, Seat who, CardNumber card);
 /// The card that was gained last is used as if its movement points were paid.
@@ -344,8 +341,7 @@ Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun
 /// What an Ally brings when it joins.
 Rule<> joins(Table& t, Seat who, CardNumber card);
 
-// ---- spells
-// --------------------------------------------------------------------------------------
+// ---- spells -------------------------------------------------------------------------------------
 
 /// The modifier of the Spell check and the successes it needs, where they depend on the foe.
 int casting_modifier(const State& s, Seat who, const Card& spell);
@@ -359,8 +355,7 @@ int clues_around(const State& s, Seat who);
 /// Whether an investigator in a town has the Movement of this turn still to come, after `who`.
 bool yet_to_move(const State& s, Seat other, Seat who);
 
-// ---- the rest
-// --------------------------------------------------------------------------------------
+// ---- the rest -----------------------------------------------------------------------------------
 
 /// A card that may be discarded or exhausted in place of spending a Clue ("instead of spending
 /// clue: may discard this: count as clue"). checks.cc and pay_clues() offer it as Verb::kSpendCard.

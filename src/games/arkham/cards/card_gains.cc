@@ -34,18 +34,18 @@ bool any_cards(const Bundle& bundle) {
 }
 
 /// Care of an investigator's own works even where gains are forbidden.
-bool is_care(std::uint16_t source) {
-  return std::ranges::any_of(content().sheets, [source](const InvestigatorSheet& sheet) {
+GainBy gain_by(std::uint16_t source) {
+  const bool care = std::ranges::any_of(content().sheets, [source](const InvestigatorSheet& sheet) {
     return sheet.care && sheet.source == source;
   });
+  return care ? GainBy::kCare : GainBy::kEffect;
 }
 
 }  // namespace
 
 bool would_gain(const State& s, Seat who, int resource, std::uint16_t source) {
-  const bool care = is_care(source);
-  return (resource == kSanityNoun ? sanity_to_gain(s, who, care) : stamina_to_gain(s, who, care)) >
-         0;
+  const GainBy by = gain_by(source);
+  return (resource == kSanityNoun ? sanity_to_gain(s, who, by) : stamina_to_gain(s, who, by)) > 0;
 }
 
 int payable(const State& s, Seat who, int noun) {
@@ -115,16 +115,16 @@ Rule<Outcome> pay(Table& t, Seat who, Bundle bundle, Citation rule) {
 void gain(Table& t, const Call& verb) {
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
-  const auto care = [&verb] { return is_care(verb.context.source); };
+  const auto by = [&verb] { return gain_by(verb.context.source); };
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int amount = verb.entry_amount(0, i);
     if (amount <= 0) continue;
     switch (verb.noun(0, i)) {
       case kSanityNoun:
-        gain_sanity(t, who, amount, rule, care());
+        gain_sanity(t, who, amount, rule, by());
         break;
       case kStaminaNoun:
-        gain_stamina(t, who, amount, rule, care());
+        gain_stamina(t, who, amount, rule, by());
         break;
       case kClueNoun:
         gain_clues(t, who, amount, rule);

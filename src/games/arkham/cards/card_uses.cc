@@ -184,7 +184,7 @@ bool is_for(const State& s, Seat who, const Card& spell) {
   return static_cast<Window>(spell.window) != Window::kAfterCheck || s.check.who == who;
 }
 
-/// Whether a spell that gives Stamina finds anybody here who can gain it; who casts one for
+/// Whether a spell that gives Stamina finds anybody here who can gain it; whoever casts one for
 /// anything else knows why.
 bool somebody_gains(const State& s, Seat who, std::uint16_t source, NodeId bundle) {
   const effects::Program& program = content().book[source];

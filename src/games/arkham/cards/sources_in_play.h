@@ -4,7 +4,7 @@
 // functions, and every chapter hears it.
 //
 // State::common and State::own tell at a glance what none of them has a word for, which is
-// most of what the rules ask; SourcesInPlay keeps that glance for who asks for several things.
+// most of what the rules ask; SourcesInPlay keeps that glance for a rule that asks several things.
 #pragma once
 
 #include <cstdint>
@@ -59,7 +59,7 @@ class SourcesInPlay {
     guarded_ |= s.own[who].guarded;
   }
 
-  /// As arkham::bonus(), for who asks for several.
+  /// As arkham::bonus().
   int bonus(Bonus what) const {
     const bool silent = !has(bonuses_, static_cast<int>(what)) && !anything_lasts(s_);
     return silent ? 0 : sum(what);
@@ -82,7 +82,7 @@ class SourcesInPlay {
   std::uint64_t guarded_ = 0;  // set of Trait
 };
 
-/// As arkham::skill_value(), for who has heard the sources in play already (upkeep.cc).
+/// As arkham::skill_value(), for a rule that has the sources in play already (upkeep.cc).
 int skill_value(const State& s, Seat who, Skill skill, const SourcesInPlay& sources);
 
 }  // namespace tavola::arkham

@@ -84,7 +84,8 @@ void roll_rating(Table& t) {
 
 /// What a failed Combat or Evade check brings: the damage, and what the monster's text adds to it
 /// or has in its place. AH-297, AH-534
-Rule<> take_damage(Table& t, bool in_combat, Citation rule) {
+Rule<> take_damage(Table& t, CheckKind failed, Citation rule) {
+  const bool in_combat = failed == CheckKind::kCombat;
   State& s = t.state;
   const Seat who = s.fight.who;
   s.fight.no_damage = 0;
@@ -160,7 +161,7 @@ Rule<> flee(Table& t) {
     co_return;
   }
   t.emit(cites("AH-287"), Tells::kEvadeFailed, s.fight.who, s.fight.kind);
-  co_await take_damage(t, false, cites("AH-287"));
+  co_await take_damage(t, CheckKind::kEvade, cites("AH-287"));
 }
 
 /// One round of fighting.
@@ -193,7 +194,7 @@ Rule<> attack(Table& t) {
   co_await use_up_weapons(t, who);
   if (s.fight.over == 0 && s.fight.horror_failed != 0)
     co_await at_moment(t, who, Moment::kFailedBoth);
-  if (s.fight.over == 0) co_await take_damage(t, true, cites("AH-297"));
+  if (s.fight.over == 0) co_await take_damage(t, CheckKind::kCombat, cites("AH-297"));
 }
 
 /// Combat with the foe in s.fight, from the Horror check on.
@@ -341,7 +342,7 @@ Rule<Checked> combat_check_by_text(Table& t, Check asked, Citation rule) {
   s.fight.who = who;
   s.fight.modifier = asked.modifier;
   s.fight.difficulty = asked.difficulty;
-  const Readied readied = co_await choose_hands(t, false);
+  const Readied readied = co_await choose_hands(t);
   Checked result;
   if (s.fight.over == 0) result = co_await strike(t, readied, rule, asked.graded != 0);
   if (s.fight.over == 0) co_await use_up_weapons(t, who);
@@ -442,17 +443,17 @@ Rule<> cancel_ability(Table& t, Citation rule) {
   t.emit(rule, Tells::kAbilityGone, s.fight.who, s.fight.kind, chosen.arg(0));
 }
 
-Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained, bool from_box, int modifier) {
+Rule<Met> meet_monster(Table& t, Seat who, int slot, Approach approach, Citation rule,
+                       std::uint16_t gained, int modifier) {
   State& s = t.state;
   enter(s, who, slot);
   s.fight.gained = gained;
-  s.fight.from_box = from_box ? 1 : 0;
+  s.fight.from_box = s.monsters[slot].place == kFromBox ? 1 : 0;
   s.fight.eased = static_cast<std::int8_t>(modifier);
   t.applies(rule);
   co_await at_moment(t, who, Moment::kMeeting);
   if (s.fight.over != 0) co_return leave(t, Battle::kNone);
-  if (evade) {
+  if (approach == Approach::kEvade) {
     const bool away = co_await evade_check(t, cites("AH-272"));
     if (away && s.fight.over == 0) {
       t.emit(cites("AH-273"), Tells::kEvaded, who, s.fight.kind);
@@ -463,7 +464,7 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
     if (s.fight.over == 0) {
       t.emit(cites("AH-274"), Tells::kEvadeFailed, who, s.fight.kind);
       draw_horror_card(t);  // its damage stands there. DH-053
-      co_await take_damage(t, false, cites("AH-274"));
+      co_await take_damage(t, CheckKind::kEvade, cites("AH-274"));
     }
     if (s.fight.over != 0) {
       t.applies(cites("AH-275"));

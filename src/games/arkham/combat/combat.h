@@ -10,13 +10,19 @@
 namespace tavola::arkham {
 
 enum class Met : std::uint8_t { kDefeated, kEvaded, kFled, kRemoved, kOver, kMissed };
+
+/// What somebody tries who meets a monster.
+enum class Approach : std::uint8_t { kFight, kEvade };
+inline Approach approach_of(const Option& chosen) {
+  return chosen.is(Verb::kEvade) ? Approach::kEvade : Approach::kFight;
+}
+
 /// Evade, or fight at once; then combat as it comes. The monster stands in its slot: at an area, on
 /// the rumor card, or at kMet. A trophy is given; a monster at kMet that is left returns to the
-/// cup.
-/// `gained` are abilities that the text which brought it has given it, `modifier` is for the Combat
-/// checks against it.
-Rule<Met> meet_monster(Table& t, Seat who, int slot, bool evade, Citation rule,
-                       std::uint16_t gained = 0, bool from_box = false, int modifier = 0);
+/// cup, one from kFromBox to the box. `gained` are abilities that the text which brought it
+/// has given it, `modifier` is for the Combat checks against it.
+Rule<Met> meet_monster(Table& t, Seat who, int slot, Approach approach, Citation rule,
+                       std::uint16_t gained = 0, int modifier = 0);
 /// A monster of a kind that the box has, in no cup; it goes back there whatever happens.
 Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
                            Citation rule);

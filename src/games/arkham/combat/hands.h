@@ -27,9 +27,9 @@ void empty_hands(State& s, Seat who);
 /// How somebody is ready to fight: to roll, with a spell that has passed the check already, or by
 /// fleeing after all.
 enum class Readied : std::uint8_t { kToRoll, kPassed, kToFlee };
-/// Takes up weapons and casts spells; what is held may be put away again. A foe that has lost its
-/// Ambush meanwhile may be fled from. AH-289, AH-292
-Rule<Readied> choose_hands(Table& t, bool ambushed);
+/// Takes up weapons and casts spells; what is held may be put away again. A foe that had Ambush
+/// when this began (`ambushed`) and has lost it meanwhile may be fled from. AH-289, AH-292
+Rule<Readied> choose_hands(Table& t, bool ambushed = false);
 Rule<> use_up_weapons(Table& t, Seat who);  // AH-301
 /// One of the own physical weapons counts as magical for this battle.
 Rule<> enchant_weapon(Table& t, Seat who, Citation rule);

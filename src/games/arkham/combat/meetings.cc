@@ -60,7 +60,7 @@ Rule<Met> meet_chosen(Table& t, Seat who, Option chosen, Citation rule, std::uin
     if (t.state.monsters[slot].place == kMet) return_to_cup(t, slot, cites("KH-173"));
     return Rule<Met>::done(Met::kOver);
   }
-  return meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, false, modifier);
+  return meet_monster(t, who, slot, approach_of(chosen), rule, gained, modifier);
 }
 
 namespace {
@@ -123,7 +123,7 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
   else
     t.applies(cites("DP-004"));
   const Option chosen = co_await t.answer();
-  const Met how = co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade), rule, gained, true);
+  const Met how = co_await meet_monster(t, who, slot, approach_of(chosen), rule, gained);
   if (fought(how) && in_play(s, who)) end_movement(t, who, cites("AH-087"));
   co_return how;
 }
@@ -141,7 +141,7 @@ Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evad
   t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
   if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);
   if (that_stay(t, who, SlotSet::only(slot)).empty()) co_return Met::kOver;
-  co_return co_await meet_monster(t, who, slot, false, rule, gained);
+  co_return co_await meet_monster(t, who, slot, Approach::kFight, rule, gained);
 }
 
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {

@@ -14,9 +14,6 @@
 namespace tavola::arkham {
 namespace {
 
-const std::vector<std::string> kMovementIds = {"normal",  "stationary", "fast",   "flying",
-                                               "special", "stalker",    "aquatic"};
-
 class Loader final : public TableCardLoader {
  public:
   std::expected<Content, std::string> load() {
@@ -65,7 +62,7 @@ class Loader final : public TableCardLoader {
       std::uint8_t dimension = 0;
       if (!names(entry, kind.id, kind.word) || !text(entry, "sign", kind.sign) || !origin(entry) ||
           !number(entry, "copies", 1, 20, kind.copies) ||
-          !one_of(entry, "movement", kMovementIds, movement) ||
+          !one_of(entry, "movement", names_of<Movement>(), movement) ||
           !one_of(entry, "dimension", kDimensionIds, dimension) ||
           !number(entry, "awareness", -9, 9, kind.awareness) || !read_foe(entry, kind) ||
           !number(entry, "toughness", 1, 9, kind.toughness) || !flag(entry, "mask", kind.mask) ||
@@ -150,7 +147,7 @@ class Loader final : public TableCardLoader {
   }
 
   bool read_sheet(const toml::table& entry) {
-    static const char* const kSkillKeys[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
+    static const std::vector<std::string> kSkillKeys = names_of<Skill>();
     static const std::vector<std::string> kSpecialIds = {"retainer", "bank_loan", "membership",
                                                          "deputy"};
     InvestigatorSheet sheet;
@@ -171,7 +168,7 @@ class Loader final : public TableCardLoader {
       return fail_at(entry, "home",
                      "this home is not on every board that the investigator plays on");
     for (std::size_t skill = 0; skill < sheet.skills.size(); ++skill) {
-      const char* key = kSkillKeys[skill];
+      const char* const key = kSkillKeys[skill].c_str();
       const toml::array* stops = field(entry, key).as_array();
       if (stops == nullptr || stops->size() != kStops)
         return fail_at(entry, key,

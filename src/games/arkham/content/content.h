@@ -33,7 +33,7 @@ constexpr int number_in_neighborhood(int location_card) {
 
 /// What a location offers instead of an encounter (AH-128 to AH-139).
 enum class Ability : std::uint8_t {
-  kNoAbility,
+  kNone,
   kPsychiatricCare,
   kMedicalCare,
   kGeneralStore,
@@ -48,7 +48,7 @@ enum class Ability : std::uint8_t {
   kDeputizing,
 };
 
-/// The icons of locations, in the order of their names in content.cc. AH-018, AH-019
+/// The icons of locations: what an encounter there may bring. AH-018, AH-019
 enum class Hint : std::uint8_t {
   kClue,
   kSanity,
@@ -61,7 +61,7 @@ enum class Hint : std::uint8_t {
   kAlly,
   kBlessing,
 };
-inline constexpr int kHints = 10;
+inline constexpr int kHints = kCountOf<Hint>;
 
 /// Where a place is drawn on a board, in its own units.
 struct Spot {
@@ -109,7 +109,7 @@ struct BoardArea {
   std::vector<Area> near;  // yellow lines
   Area white = kNone;      // where the arrows lead
   Area black = kNone;
-  Ability ability = Ability::kNoAbility;
+  Ability ability = Ability::kNone;
   std::uint16_t offer = kNoSource;  // what it offers instead of an encounter, in the notation
   std::string offer_word;           // what that is called
   Citation offer_rule;
@@ -197,7 +197,7 @@ struct MonsterNumbers {
   bool frightens = false;       // it has a horror rating
   bool fights = true;           // it has a combat rating
   bool rating_is_die = false;   // minus a die rolled before each Combat check; -4 is a guess
-  std::uint16_t abilities = 0;  // set of MonsterAbility in card_effects.h
+  std::uint16_t abilities = 0;  // set of MonsterAbility
 };
 
 /// Copies of a thing that come with another box than the one it was first in.
@@ -223,7 +223,7 @@ struct MonsterMarker : MonsterNumbers {
   bool seeks_outside = false;    // or in a street or an unstable location
   bool seeks_clues = false;      // green: goes straight to the nearest Clue tokens
   bool moves_fast = false;       // green: moves as a fast one, and its text follows
-  bool devours_fallen = false;   // who goes insane or unconscious by it is devoured
+  bool devours_fallen = false;   // whoever goes insane or unconscious by it is devoured
   std::uint8_t trophy_dice = 0;  // spent as a trophy after a Combat check, so many dice more
   std::uint16_t moves = kNoSource;   // green: carried out instead of moving
   std::uint16_t source = kNoSource;  // the rest of its text
@@ -316,7 +316,7 @@ struct InvestigatorSheet {
   std::uint16_t source = kNoSource;               // the personal ability
 };
 
-enum class Subtype : std::uint8_t { kNoSubtype, kMystic, kUrban, kWeather };
+enum class Subtype : std::uint8_t { kNone, kMystic, kUrban, kWeather };
 
 struct AncientOne {
   std::string id;
@@ -358,7 +358,7 @@ struct MythosCard {
   std::uint8_t part = 0;
   std::string word;
   MythosType type = MythosType::kHeadline;
-  Subtype subtype = Subtype::kNoSubtype;
+  Subtype subtype = Subtype::kNone;
   std::uint8_t copies = 1;
   bool acts = false;  // only with the Acts. KY-016
   Area gate = kNone;
@@ -379,9 +379,9 @@ struct MythosCard {
   bool flyers_stay = false;
   bool fast_are_normal = false;
   bool terror_stays = false;
-  bool placed_ignore = false;   // what it placed does not see who has an Exhibit Item
+  bool placed_ignore = false;   // what it placed does not see holders of an Exhibit Item
   std::uint8_t slow_entry = 0;  // movement points more for entering a stable location
-  // An Environment that acts on who ends the movement in one of these areas.
+  // An Environment that acts on whoever ends the movement in one of these areas.
   AreaSet arrival_areas;
   std::uint16_t arrival = kNoSource;
   MonsterKindSet banned_kinds;  // return to the cup and are drawn anew

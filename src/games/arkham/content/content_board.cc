@@ -10,13 +10,7 @@
 namespace tavola::arkham {
 namespace {
 
-// In the order of Ability.
-const std::vector<std::string> kLocationAbilities = {
-    "none",          "psychiatric_care", "medical_care", "general_store", "curiositie_shoppe",
-    "magic_lessons", "classes",          "bank_loan",    "dissection",    "shady_character",
-    "blessing",      "recruiting",       "deputizing"};
-const std::vector<std::string> kIcons = {"clue",        "sanity", "stamina", "money", "common_item",
-                                         "unique_item", "spell",  "skill",   "ally",  "blessing"};
+const std::vector<std::string> kIcons = names_of<Hint>();
 // In the order of scene::Side.
 const std::vector<std::string> kSides = {"north", "east", "south", "west", "inside", "none"};
 constexpr int kWidest = 2000;  // of a board, in its own units
@@ -192,7 +186,7 @@ bool BoardLoader::read_location(const toml::table& entry, BoardArea& area) {
   std::uint64_t sure = 0;
   if (!flag(entry, "unstable", area.unstable) || !flag(entry, "aquatic", area.aquatic) ||
       !flag(entry, "depot", area.depot) || !flag(entry, "hard_going", area.hard_going) ||
-      (has_field(entry, "ability") && !one_of(entry, "ability", kLocationAbilities, ability)) ||
+      (has_field(entry, "ability") && !one_of(entry, "ability", names_of<Ability>(), ability)) ||
       !some_of(entry, "icons", kIcons, icons) ||
       (has_field(entry, "sure") && !some_of(entry, "sure", kIcons, sure)) ||
       !text(entry, "sign", area.sign) || !read_spots(entry, area.spots))
@@ -215,7 +209,7 @@ bool BoardLoader::read_offers(const toml::table& root) {
     std::uint64_t sure = 0;
     if (!one_of(entry, "place", ids_of(content.areas), place) || !origin(entry)) return false;
     BoardArea& area = content.areas[place];
-    if (area.ability != Ability::kNoAbility || area.offer != kNoSource)
+    if (area.ability != Ability::kNone || area.offer != kNoSource)
       return fail_at(entry, "place", "this location offers something already");
     if (!text(entry, "word", area.offer_word) || !text(entry, "rule", rule) ||
         (has_field(entry, "sure") && !some_of(entry, "sure", kIcons, sure)) ||

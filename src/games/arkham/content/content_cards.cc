@@ -96,23 +96,31 @@ bool CardLoader::read_steps(const toml::table& entry, Card& card) {
 }
 
 bool CardLoader::read_edition(const toml::table& entry, Edition& edition) {
-  static const std::vector<std::string> kEditions = {"both", "revised", "original"};
   std::uint8_t which = 0;
-  if (has_field(entry, "edition") && !one_of(entry, "edition", kEditions, which)) return false;
+  if (has_field(entry, "edition") && !one_of(entry, "edition", names_of<Edition>(), which))
+    return false;
   edition = static_cast<Edition>(which);
   return true;
 }
 
 bool CardLoader::read_spell(const toml::table& entry, Card& card) {
-  static const std::vector<std::string> kWhen = {
-      "upkeep", "other_world", "combat", "evade", "stamina_loss", "movement",
-      "horror", "encounter",   "check",  "moved", "any",          "sneak"};
-  static constexpr Window kWindowsOf[] = {Window::kUpkeep,        Window::kOtherWorldMovement,
-                                          Window::kTakingUp,      Window::kBeforeEvade,
-                                          Window::kLosingStamina, Window::kMovement,
-                                          Window::kBeforeHorror,  Window::kEncounter,
-                                          Window::kAfterCheck,    Window::kMoved,
-                                          Window::kAnyTime,       Window::kBeforeEvade};
+  struct CastWhen {
+    const char* id;
+    Window window;
+  };
+  static constexpr CastWhen kCastWhen[] = {
+      {"upkeep", Window::kUpkeep},       {"other_world", Window::kOtherWorldMovement},
+      {"combat", Window::kTakingUp},     {"evade", Window::kBeforeEvade},
+      {"movement", Window::kMovement},   {"stamina_loss", Window::kLosingStamina},
+      {"horror", Window::kBeforeHorror}, {"encounter", Window::kEncounter},
+      {"check", Window::kAfterCheck},    {"moved", Window::kMoved},
+      {"any", Window::kAnyTime},         {"sneak", Window::kBeforeEvade},
+  };
+  static const std::vector<std::string> kWhen = [] {
+    std::vector<std::string> ids;
+    for (const CastWhen& each : kCastWhen) ids.emplace_back(each.id);
+    return ids;
+  }();
   std::uint8_t when = 0;
   if (!one_of(entry, "when", kWhen, when) || !number(entry, "hands", 0, 2, card.hands))
     return false;
@@ -123,7 +131,7 @@ bool CardLoader::read_spell(const toml::table& entry, Card& card) {
   } else if (!number(entry, "cost", 0, 9, card.cost)) {
     return false;
   }
-  card.window = static_cast<std::uint8_t>(kWindowsOf[when]);
+  card.window = static_cast<std::uint8_t>(kCastWhen[when].window);
   card.before_sneak = kWhen[when] == "sneak";
   if (field(entry, "casting").is_string()) {
     const std::string casting = field(entry, "casting").value_or(std::string());
@@ -159,8 +167,6 @@ bool CardLoader::read_specials() {
     const bool revolver = special.id == "deputys_revolver";
     const bool wagon = special.id == "patrol_wagon";
     if (revolver || wagon || !is_base()) {
-      static const std::vector<std::string> kKinds = {"plain", "benefit", "detriment", "barred",
-                                                      "magical_effect"};
       std::uint8_t kind = 0;
       Card card;
       card.id = special.id;
@@ -171,7 +177,7 @@ bool CardLoader::read_specials() {
       card.item = is_base();
       card.source = special.source;
       if ((has_field(entry, "sign") && !text(entry, "sign", card.sign)) ||
-          (has_field(entry, "kind") && !one_of(entry, "kind", kKinds, kind)) ||
+          (has_field(entry, "kind") && !one_of(entry, "kind", names_of<SpecialKind>(), kind)) ||
           !number_or(entry, "copies", 1, 9, card.copies) ||
           (has_field(entry, "item") && !flag(entry, "item", card.item)) ||
           !number_or(entry, "hands", 0, 2, card.hands) ||
@@ -223,17 +229,15 @@ bool CardLoader::read_mythos() {
 }
 
 bool CardLoader::read_mythos_card(const toml::table& entry) {
-  static const std::vector<std::string> kKinds = {"headline", "environment", "rumor",
-                                                  "story_continues"};
-  static const std::vector<std::string> kSubtypes = {"none", "mystic", "urban", "weather"};
   MythosCard card;
   std::uint8_t kind = 0;
   std::uint8_t subtype = 0;
   std::uint64_t white = 0;
   std::uint64_t black = 0;
   const std::vector<std::string> areas = ids_of(content.areas);
-  if (!names(entry, card.id, card.word) || !origin(entry) || !one_of(entry, "kind", kKinds, kind) ||
-      (has_field(entry, "subtype") && !one_of(entry, "subtype", kSubtypes, subtype)) ||
+  if (!names(entry, card.id, card.word) || !origin(entry) ||
+      !one_of(entry, "kind", names_of<MythosType>(), kind) ||
+      (has_field(entry, "subtype") && !one_of(entry, "subtype", names_of<Subtype>(), subtype)) ||
       !number_or(entry, "copies", 1, 9, card.copies) || !flag(entry, "acts", card.acts) ||
       (has_field(entry, "gate") && !one_of(entry, "gate", areas, card.gate)) ||
       !line_or(entry, "instead_of_gate", card.instead_of_gate) ||
@@ -255,7 +259,7 @@ bool CardLoader::read_mythos_card(const toml::table& entry) {
     return fail_at(entry, "burst", "only a gate location bursts; write \"gate\"");
   if (card.gate != kNone && card.surge)
     return fail_at(entry, "gate", "a surge comes in place of a gate location");
-  if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNoSubtype)
+  if (card.type == MythosType::kEnvironment && card.subtype == Subtype::kNone)
     return fail(entry, "an environment has a subtype: \"mystic\", \"urban\" or \"weather\"");
   if (card.type == MythosType::kRumor) {
     if (!line_or(entry, "effect", card.source) || !read_rumor(entry, card)) return false;
@@ -283,17 +287,14 @@ bool CardLoader::read_clues(const toml::table& entry, const std::vector<std::str
 }
 
 bool CardLoader::read_rumor(const toml::table& entry, MythosCard& card) {
-  static const std::vector<std::string> kPassBy = {"price", "no_tokens", "no_monsters", "never",
-                                                   "no_track_tokens"};
-  static const std::vector<std::string> kFailBy = {"never",  "tokens",    "monsters",
-                                                   "terror", "no_allies", "track_tokens"};
   std::uint8_t pass_by = 0;
   std::uint8_t fail_by = 0;
   if (!number_or(entry, "tokens", 0, 20, card.tokens) ||
       !flag(entry, "per_player", card.per_player) ||
       !number_or(entry, "monsters", 0, 20, card.monsters) ||
-      !line_or(entry, "ongoing", card.ongoing) || !one_of(entry, "pass_by", kPassBy, pass_by) ||
-      !one_of(entry, "fail_by", kFailBy, fail_by) ||
+      !line_or(entry, "ongoing", card.ongoing) ||
+      !one_of(entry, "pass_by", names_of<PassBy>(), pass_by) ||
+      !one_of(entry, "fail_by", names_of<FailBy>(), fail_by) ||
       !number_or(entry, "fail_at", 1, 20, card.fail_at) || !line(entry, "failed", card.fail))
     return false;
   card.pass_by = static_cast<PassBy>(pass_by);

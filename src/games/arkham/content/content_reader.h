@@ -37,8 +37,7 @@ class ContentReader : public effects::ContentReader<Content> {
 };
 
 /// What several kinds of card may name.
-inline const std::vector<std::string> kDimensionIds = {
-    "circle", "moon", "diamond", "hexagon", "plus", "slash", "square", "star", "triangle"};
-inline const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};
+inline const std::vector<std::string> kDimensionIds = names_of<Dimension>();
+inline const std::vector<std::string> kColourIds = {"red", "green", "blue", "yellow"};  // of Colour
 
 }  // namespace tavola::arkham

@@ -61,7 +61,7 @@ struct Statements {
   bool used_up = false;          // discarded after use
   bool exhausts = false;         // exhausted after use
   bool clue_stays = false;       // exhausted, not discarded, in place of spending a Clue or money
-  bool deadly = false;           // who falls by what it takes is devoured
+  bool deadly = false;           // whoever falls by what it takes is devoured
   bool sails = false;            // it leads to any Other World
   bool calls = false;            // somebody from wherever its owner is
   std::uint8_t pays = 0;         // Sanity for each use

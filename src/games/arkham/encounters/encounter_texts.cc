@@ -152,7 +152,7 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
     if (price == Price::kBarter && chosen.is(Verb::kBuy))
       co_await barter(t, who, chosen.arg(1), rule);
     else
-      co_await pay_price(t, who, chosen);
+      co_await pay_for_purchase(t, who, chosen);
     --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
     co_await take_from_top(t, who, card, rule);
     if (fell_since(t.state, who, before)) break;
@@ -332,7 +332,7 @@ Rule<> search_to_buy_for(Table& t, Seat who, bool common, bool unique, Price pri
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
   const auto card = chosen.arg<CardNumber>(0);
-  co_await pay_price(t, who, chosen);
+  co_await pay_for_purchase(t, who, chosen);
   co_await take_from_top(t, who, card, rule);
   deck_of(s, type_of(card)).shuffle();
   co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
@@ -417,7 +417,7 @@ Rule<> search_other_to_buy(Table& t, Seat who, CardType type, ItemClass without,
   t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kBuyNothing)) co_return;
-  co_await pay_price(t, who, chosen);
+  co_await pay_for_purchase(t, who, chosen);
   co_await find(t, who, chosen.arg<CardNumber>(0), rule);
 }
 

@@ -9,7 +9,7 @@
 
 namespace tavola::arkham {
 
-/// How a price differs from the one printed, in the order of the grammar's nouns of price.
+/// How a price differs from the one printed.
 enum class Price : std::uint8_t {
   kList,
   kLess,
@@ -24,8 +24,8 @@ enum class Price : std::uint8_t {
 int price_of(const Card& card, Price price);
 /// What somebody pays for a card now, with what cards in play add to prices.
 int price_to_buy(const State& s, Seat who, CardNumber card, Price price);
-/// "offer": draws cards, any of which `who` may buy; the rest is discarded. AH-371, AH-378
-/// At most `most` of them are sold.
+/// "offer": draws cards, of which `who` may buy any, but at most `most`; the rest is discarded.
+/// AH-371, AH-378
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
                    int most = kMostDrawn);
 /// "sell to all": the same for everybody in turn, `who` first, at list price.

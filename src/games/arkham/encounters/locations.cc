@@ -125,7 +125,7 @@ void offer_ability(Table& t, Seat who) {
   const BoardArea& area = area_of(investigator.place);
   const int purse = spendable_money(s, who);
   switch (area.ability) {
-    case Ability::kNoAbility:
+    case Ability::kNone:
       if (area.offer != kNoSource) offer_text(t, who, area.offer, area.offer_rule);
       break;
     case Ability::kPsychiatricCare: {
@@ -195,27 +195,27 @@ Rule<> use_location(Table& t, Seat who, Option chosen) {
   if (is(chosen, Verb::kSellTrophies))
     co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), chosen.rule);
   switch (ability) {
-    case Ability::kNoAbility:
+    case Ability::kNone:
       t.applies(cites("KH-131"));  // it is no encounter, and explores nothing
       co_await use(t, chosen);
       break;
     case Ability::kPsychiatricCare:
       if (is(chosen, Verb::kRestore)) co_await pay_money(t, who, kCarePrice, chosen.rule);
       gain_sanity(t, who, is(chosen, Verb::kRestore) ? maximum_sanity(s, who) : 1, chosen.rule,
-                  true);
+                  GainBy::kCare);
       if (is(chosen, Verb::kRestore))
         co_await at_moment(t, who, Moment::kTreatment, cites("AH-022"));
       break;
     case Ability::kMedicalCare:
       if (is(chosen, Verb::kRestore)) co_await pay_money(t, who, kCarePrice, chosen.rule);
       gain_stamina(t, who, is(chosen, Verb::kRestore) ? maximum_stamina(s, who) : 1, chosen.rule,
-                   true);
+                   GainBy::kCare);
       if (is(chosen, Verb::kRestore))
         co_await at_moment(t, who, Moment::kTreatment, cites("AH-022"));
       break;
     case Ability::kGeneralStore:
     case Ability::kCuriositieShoppe:
-      co_await shop(t, who, static_cast<CardType>(chosen.arg(0)), 3, true, chosen.rule);
+      co_await shop(t, who, static_cast<CardType>(chosen.arg(0)), chosen.rule);
       break;
     case Ability::kMagicLessons:
     case Ability::kClasses:
@@ -342,7 +342,7 @@ Rule<> spend_trophy_value(Table& t, Seat who, int value, Citation rule) {
   t.ask(who, Prompt::kSpendTrophies, rule, value, 0);
   for (int gates = 0; gates <= fives; ++gates)
     if (can_spend_trophies(t.state, who, 5 * (fives - gates), gates))
-      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates, Ability::kNoAbility);
+      t.offer(rule, Verb::kSellTrophies, 5 * (fives - gates), gates, Ability::kNone);
   if (!t.anything_offered()) co_return;
   const Option chosen = co_await t.answer();
   co_await spend_trophies(t, who, chosen.arg(0), chosen.arg(1), rule);

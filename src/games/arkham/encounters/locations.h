@@ -9,9 +9,9 @@ namespace tavola::arkham {
 void lose_monster_trophy(Table& t, Seat who, int slot, Citation rule);
 void lose_gate_trophy(Table& t, Seat who, int gate, Citation rule);
 
-/// Not who has one, has defaulted, or takes none. AH-134
+/// Not with a loan already, after defaulting on one, or for somebody who takes none. AH-134
 bool may_take_loan(const State& s, Seat who);
-/// A Bank Loan with its money; false for who may not take it. AH-389
+/// A Bank Loan with its money; false for an investigator who may not take it. AH-389
 bool take_loan(Table& t, Seat who, Citation rule);
 
 /// locations.cc: what the location offers instead of an encounter, and using it. AH-128 to AH-139

@@ -64,7 +64,7 @@ Rule<> order_by_mail(Table& t, Seat who, Citation rule) {
       put_back(s, card);
   }
   if (!taken) co_return;
-  co_await pay_price(t, to, chosen);
+  co_await pay_for_purchase(t, to, chosen);
   s.pharaoh.parcel = bought;
   s.pharaoh.carrier = who;
   s.pharaoh.addressee = to;

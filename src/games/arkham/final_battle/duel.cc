@@ -23,7 +23,7 @@ Rule<int> strike_alone(Table& t, Seat who, Citation rule) {
   s.fight = Fight{};
   s.fight.who = who;
   s.fight.ancient = 1;
-  const Readied readied = co_await choose_hands(t, false);
+  const Readied readied = co_await choose_hands(t);
   if (s.fight.over == 0) {
     const Checked result = co_await strike(t, readied, rule);
     hits = result.successes;

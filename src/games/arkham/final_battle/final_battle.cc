@@ -56,7 +56,7 @@ Rule<> attack_ancient_one(Table& t, Seat who) {
   s.fight = Fight{};
   s.fight.who = who;
   s.fight.ancient = 1;
-  const Readied readied = co_await choose_hands(t, false);
+  const Readied readied = co_await choose_hands(t);
   int hits = 0;
   if (s.fight.over == 0) {
     t.applies(cites("AH-440"));
@@ -181,8 +181,7 @@ Rule<> battle_defence(Table& t) {
   if (!last) s.stage = Stage::kActions;
 }
 
-// ---- as cards order it: the same attacks within one step
-// -----------------------------------------
+// ---- as cards order it: the same attacks within one step ----------------------------------------
 
 Rule<> investigator_attacks(Table& t, Seat who) {
   State& s = t.state;

@@ -8,7 +8,7 @@ namespace tavola::arkham {
 
 /// Whether a copy of a special card lies beside the board.
 bool in_its_pile(const State& s, CardNumber card);
-/// An investigator is told to take a card: from its pile, or from who holds it. DP-014 to DP-017
+/// An investigator is told to take a card: from its pile, or from its holder. DP-014 to DP-017
 Rule<> take_special_card(Table& t, Seat who, CardNumber card, Citation rule);
 /// Discards one Detriment of choice.
 bool has_detriment(const State& s, Seat who);

@@ -242,7 +242,7 @@ bool has_words_for_being_devoured(const State& s, Seat who) {
 
 Rule<> devoured(Table& t, Seat who, Reason why, Citation rule);
 
-/// Who is spared is as after a fall, and keeps one point of a maximum that was taken off whole.
+/// Whoever is spared is as after a fall, and keeps one point of a maximum that was taken off whole.
 /// AH-321, AH-331
 void stay(Table& t, Seat who) {
   Investigator& i = t.state.investigators[who];

@@ -225,7 +225,7 @@ TEST(ArkhamConditions, AnEnvironmentForbidsWhatCardsGive) {  // AH-549 AH-550
   gain_stamina(town.t, 0, 2, cites("AH-321"));
   EXPECT_EQ(town.me().stamina, 1);
   EXPECT_TRUE(town.applied_rule(cites("AH-549")));
-  gain_stamina(town.t, 0, 2, cites("AH-129"), true);
+  gain_stamina(town.t, 0, 2, cites("AH-129"), GainBy::kCare);
   EXPECT_EQ(town.me().stamina, 3);
 }
 
@@ -245,7 +245,7 @@ TEST(ArkhamPossessions, AShopSellsWhatCanBePaid) {  // AH-130 AH-378 AH-371
   town.begin();
   for (const char* id : {"rifle", "knife", "tommy_gun"})
     town.will_draw(DeckId::kCommonItems, Town::card(id));
-  shop(town.t, 0, CardType::kCommon, 3, true, cites("AH-130")).leave_to_the_arena();
+  shop(town.t, 0, CardType::kCommon, cites("AH-130")).leave_to_the_arena();
   EXPECT_EQ(town.me().money, 1);  // the only one that could be paid
   EXPECT_EQ(held(town.now(), 0)[0].card, Town::card("knife"));
   EXPECT_EQ(town.now().common_items.bottom(), 2);

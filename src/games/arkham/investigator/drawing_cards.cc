@@ -276,16 +276,17 @@ int free_purchase(const State& s, Seat who) {
   return -1;
 }
 
-Rule<> pay_price(Table& t, Seat who, const Option& chosen) {
+Rule<> pay_for_purchase(Table& t, Seat who, const Option& chosen) {
   if (!chosen.is(Verb::kBuyFree)) return pay_money(t, who, chosen.arg(1), cites("AH-378"));
   exhaust(t, who, free_purchase(t.state, who), cites("AH-022"));
   return Rule<>::done();
 }
 
-Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule) {
+Rule<> shop(Table& t, Seat who, CardType type, Citation rule) {
+  constexpr int kOnTheCounter = 3;
   State& s = t.state;
-  if (draws_one_more(s, who, type)) ++number;
-  Drawn drawn = co_await draw_several(t, who, type, number);
+  Drawn drawn =
+      co_await draw_several(t, who, type, kOnTheCounter + (draws_one_more(s, who, type) ? 1 : 0));
   show_drawn(t, who, drawn, rule);
   co_await tomes_shown(t, who, drawn.all());
   t.ask(who, Prompt::kShop, rule);
@@ -296,11 +297,11 @@ Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citati
     if (price <= spendable_money(s, who) && drawn.is_first(i) && free_purchase(s, who) >= 0)
       t.offer(cites("AH-022"), Verb::kBuyFree, drawn.cards[i]);
   }
-  if (!must_buy || !t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
+  if (!t.anything_offered()) t.offer(rule, Verb::kBuyNothing);
   const Option chosen = co_await t.answer();
   if (!chosen.is(Verb::kBuyNothing)) {
     const auto card = chosen.arg<CardNumber>(0);
-    co_await pay_price(t, who, chosen);
+    co_await pay_for_purchase(t, who, chosen);
     drawn.remove(card);
     co_await receive(t, who, card, rule);
   }

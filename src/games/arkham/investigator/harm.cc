@@ -161,16 +161,16 @@ int maximum_stamina(const State& s, Seat who) {
                          s.investigators[who].lowered_stamina);
 }
 
-int sanity_to_gain(const State& s, Seat who, bool care) {
+int sanity_to_gain(const State& s, Seat who, GainBy by) {
   const int missing = maximum_sanity(s, who) - s.investigators[who].sanity;
   if (missing <= 0) return 0;
-  return !care && has_trait(s, who, Trait::kNoSanityGain) ? 0 : missing;
+  return by != GainBy::kCare && has_trait(s, who, Trait::kNoSanityGain) ? 0 : missing;
 }
 
-int stamina_to_gain(const State& s, Seat who, bool care) {
+int stamina_to_gain(const State& s, Seat who, GainBy by) {
   const int missing = maximum_stamina(s, who) - s.investigators[who].stamina;
   if (missing <= 0) return 0;
-  return !care && has_trait(s, who, Trait::kNoStaminaGain) ? 0 : missing;
+  return by != GainBy::kCare && has_trait(s, who, Trait::kNoStaminaGain) ? 0 : missing;
 }
 
 namespace {
@@ -187,12 +187,12 @@ void tell_no_gain(Table& t, Seat who, Resource what, bool prevented, int gained,
 
 }  // namespace
 
-void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
+void gain_sanity(Table& t, Seat who, int number, Citation rule, GainBy by) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
-  const int gained = std::min(number, sanity_to_gain(s, who, care));
+  const int gained = std::min(number, sanity_to_gain(s, who, by));
   if (gained < number) {
-    const bool prevented = !care && has_trait(s, who, Trait::kNoSanityGain);
+    const bool prevented = by != GainBy::kCare && has_trait(s, who, Trait::kNoSanityGain);
     tell_no_gain(t, who, Resource::kSanity, prevented, gained, i.sanity >= maximum_sanity(s, who));
   }
   if (gained <= 0) return;
@@ -200,12 +200,12 @@ void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care) {
   t.emit(rule, Tells::kSanityGained, who, gained);
 }
 
-void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care) {
+void gain_stamina(Table& t, Seat who, int number, Citation rule, GainBy by) {
   State& s = t.state;
   Investigator& i = s.investigators[who];
-  const int gained = std::min(number, stamina_to_gain(s, who, care));
+  const int gained = std::min(number, stamina_to_gain(s, who, by));
   if (gained < number) {
-    const bool prevented = !care && has_trait(s, who, Trait::kNoStaminaGain);
+    const bool prevented = by != GainBy::kCare && has_trait(s, who, Trait::kNoStaminaGain);
     tell_no_gain(t, who, Resource::kStamina, prevented, gained,
                  i.stamina >= maximum_stamina(s, who));
   }

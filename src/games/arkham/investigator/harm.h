@@ -14,7 +14,7 @@ enum class LossCause : std::uint8_t {
   kHorror,
   kNightmarish,
   kOverwhelming,
-  kDeadly,  // the text devours who falls by it
+  kDeadly,  // the text devours whoever falls by it
   kSet      // a value is set: nothing lessens that
 };
 /// Sanity and Stamina lost by one event. Cards may lessen it, unless it is a cost; 0 is tested, and
@@ -22,7 +22,7 @@ enum class LossCause : std::uint8_t {
 Rule<> lose(Table& t, Seat who, int sanity, int stamina, LossCause cause, Citation rule);
 /// Takes off a cost without testing for 0; settle_harm follows when its effect is done. AH-309
 void take_off(Table& t, Seat who, int sanity, int stamina, Citation rule);
-/// Drives insane or knocks out who is at 0, after a cost that was not settled.
+/// Drives insane or knocks out an investigator at 0, after a cost that was not settled.
 Rule<> settle_harm(Table& t, Seat who);
 /// What tells whether an investigator has fallen since it was noted.
 struct Footing {
@@ -38,14 +38,16 @@ bool fell_since(const State& s, Seat who, Footing before);
 inline bool paid_to_pass(const State& s, Seat who) {
   return s.check.who == who && s.check.passes != 0;
 }
-/// Up to the maximum. Care in the Asylum and the Hospital works even where gains are forbidden.
-void gain_sanity(Table& t, Seat who, int number, Citation rule, bool care = false);
-void gain_stamina(Table& t, Seat who, int number, Citation rule, bool care = false);
+/// Care in the Asylum and the Hospital works even where gains are forbidden.
+enum class GainBy : std::uint8_t { kEffect, kCare };
+/// Up to the maximum.
+void gain_sanity(Table& t, Seat who, int number, Citation rule, GainBy by = GainBy::kEffect);
+void gain_stamina(Table& t, Seat who, int number, Citation rule, GainBy by = GainBy::kEffect);
 int maximum_sanity(const State& s, Seat who);
 int maximum_stamina(const State& s, Seat who);
 /// How much could be gained now: nothing where gains are forbidden. AH-321, AH-549
-int sanity_to_gain(const State& s, Seat who, bool care = false);
-int stamina_to_gain(const State& s, Seat who, bool care = false);
+int sanity_to_gain(const State& s, Seat who, GainBy by = GainBy::kEffect);
+int stamina_to_gain(const State& s, Seat who, GainBy by = GainBy::kEffect);
 Rule<> lower_maximum(Table& t, Seat who, int sanity, int stamina, Citation rule);
 void drop_to_maximum(Table& t, Seat who);  // AH-340
 /// Of a maximum that was lowered to 0 one point is left after all.

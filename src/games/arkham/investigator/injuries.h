@@ -1,5 +1,5 @@
 // Injuries and Madness cards: taken in place of what a fall costs, kept until something heals them.
-// Two alike are the end of an investigator, and who has two of any kind may retire.
+// Two alike are the end of an investigator; with two of any kind one may retire.
 #pragma once
 
 #include "games/arkham/cards/card_effects.h"
@@ -32,7 +32,8 @@ inline bool may_hold_too_much(const State& s, Seat who) {
 /// as its holder chooses. DH-008
 Seat holds_too_much(const State& s);
 Rule<> give_up_the_rest(Table& t, Seat who);
-/// Whether who has fallen may draw a card in place of the losses: its deck has one. DH-010
+/// Whether an investigator who has fallen may draw a card in place of the losses: its deck has one.
+/// DH-010
 bool may_take_ailment(const State& s, bool insane);
 /// Asks for it; whether it was drawn. (DH-004 to DH-006)
 Rule<bool> takes_ailment(Table& t, Seat who, bool insane);

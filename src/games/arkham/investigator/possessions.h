@@ -33,7 +33,7 @@ enum class ItemClass : std::uint8_t {
   kMagicalEffect,
   kRefreshPriced,
 };
-inline constexpr int kItemClasses = static_cast<int>(ItemClass::kRefreshPriced) + 1;
+inline constexpr int kItemClasses = kCountOf<ItemClass>;
 bool belongs(const Card& card, ItemClass which);
 /// Whether somebody holds any: one look, before the cards are looked through.
 inline bool holds_any(const State& s, Seat who, ItemClass which) {
@@ -49,12 +49,12 @@ bool first_alike(const State& s, Seat who, int number);
 Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule);
 /// Draws cards of a type and keeps `keep` of them; personal abilities are minded. AH-375, AH-379
 Rule<> draw_cards(Table& t, Seat who, CardType type, int number, int keep, Citation rule);
+/// The same for starting possessions, which are dealt and not drawn. KH-153, KH-155
+Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
 /// Whether somebody has a card that lets them look at what they are about to draw; asks whether it
 /// is used. `type` is a CardType, or kNothing for the card of an encounter.
 bool may_look_first(const State& s, Seat who);
 Rule<bool> looks_first(Table& t, Seat who, int type);
-/// The same for starting possessions, which are dealt and not drawn. KH-153, KH-155
-Rule<> deal_cards(Table& t, Seat who, CardType type, int number, Citation rule);
 /// Draws one card from the top or the bottom of its deck, whose last card is looked at first.
 Rule<> draw_from_either_end(Table& t, Seat who, CardType type, Citation rule);
 /// What comes of so many Tomes that were drawn from a deck. KH-152, KH-154
@@ -65,9 +65,9 @@ Rule<> tomes_shown(Table& t, Seat who, std::span<const CardNumber> cards);
 /// The ready card that lets somebody have a Common or Unique Item without paying, or -1.
 int free_purchase(const State& s, Seat who);
 /// What was chosen to be bought is paid, with money or by that card.
-Rule<> pay_price(Table& t, Seat who, const Option& chosen);
-/// Draws three, buys one if any is affordable. AH-130
-Rule<> shop(Table& t, Seat who, CardType type, int number, bool must_buy, Citation rule);
+Rule<> pay_for_purchase(Table& t, Seat who, const Option& chosen);
+/// Draws three and buys one of them, if any is affordable. AH-130
+Rule<> shop(Table& t, Seat who, CardType type, Citation rule);
 /// The next card of a deck, drawn for all to see; kNoCard if it is empty. AH-376
 CardNumber draw_from(Table& t, CardType type);
 void put_back(State& s, CardNumber card);  // to the bottom of its deck. AH-371

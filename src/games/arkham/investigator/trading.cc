@@ -1,4 +1,4 @@
-// What may be done whenever nothing is being resolved: trading with who stands in the same place
+// What may be done whenever nothing is being resolved: trading with others in the same place
 // and paying off a loan. (AH-390, AH-397 to AH-404, AH-547)
 #include "games/arkham/investigator/trading.h"
 

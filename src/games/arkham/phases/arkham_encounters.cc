@@ -196,7 +196,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   if (gate_open(s, here)) {
     if (investigator.explored != 0)
       return then(t, try_to_close(t, who), [](Table& table) { table.applies(cites("AH-125")); });
-    draw_in(t, who, here, false, cites("AH-123"));
+    draw_in(t, who, here, cites("AH-123"));
     return Rule<>::done();
   }
   t.ask(who, Prompt::kEncounter, cites("AH-107"), here);

@@ -295,8 +295,9 @@ namespace {
 /// tried again after a miss. KH-010, KH-174
 Rule<> fight_on_rumor(Table& t, Seat who, int slot) {
   State& s = t.state;
-  const Met how = is_elusive(s, slot) ? co_await catch_elusive(t, who, slot, cites("KH-010"))
-                                      : co_await meet_monster(t, who, slot, false, cites("AH-278"));
+  const Met how = is_elusive(s, slot)
+                      ? co_await catch_elusive(t, who, slot, cites("KH-010"))
+                      : co_await meet_monster(t, who, slot, Approach::kFight, cites("AH-278"));
   if (how != Met::kMissed) co_return;
   for (const int other : monsters_at(s, kOnRumor))
     if (is_elusive(s, other)) s.dealt.add(other);

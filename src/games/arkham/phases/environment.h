@@ -19,9 +19,9 @@ Rule<> rumor_at_end_of_mythos(Table& t);
 Rule<> test_rumor(Table& t);
 Rule<> pass_rumor(Table& t);
 void add_rumor_tokens(Table& t, int number, Citation rule);  // negative: removes
-/// Puts what cards in play close and bar into the state, and drives out who is inside. AH-417
 /// Locations that cards in play close.
 AreaSet closed_by_cards(const State& s);
+/// Puts what cards in play close and bar into the state, and drives out whoever is inside. AH-417
 void apply_closings(Table& t, Citation rule);
 /// The rumor in play can be passed, or fought, by `who` now.
 void offer_rumor(Table& t, Seat who);

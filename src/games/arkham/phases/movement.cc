@@ -94,7 +94,7 @@ Rule<> deal_with(Table& t, Seat who, Option chosen) {
   const Met how =
       chosen.is(Verb::kCatch)
           ? co_await catch_elusive(t, who, slot, cites("KH-010"))
-          : co_await meet_monster(t, who, slot, chosen.is(Verb::kEvade),
+          : co_await meet_monster(t, who, slot, approach_of(chosen),
                                   chosen.is(Verb::kEvade) ? cites("AH-272") : cites("AH-278"));
   if (!in_play(s, who) || how == Met::kRemoved || s.investigators[who].place != here) {
     // Whoever was carried off has nothing more to do here.
@@ -188,7 +188,7 @@ Rule<> movement_is_over(Table& t, Seat who) {
   return Rule<>::done();
 }
 
-/// Who has come back from an Other World may fight the monsters at the gate. AH-102
+/// Whoever has come back from an Other World may fight the monsters at the gate. AH-102
 Rule<> after_other_world(Table& t, Seat who) {
   if (!is_in_town(t.state, who) || t.state.investigators[who].returned == 0 ||
       t.state.stage == Stage::kEnd)
@@ -200,7 +200,7 @@ Rule<> after_other_world(Table& t, Seat who) {
 Rule<> begin_movement(Table& t, Seat who) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
-  // Who was arrested or lost since the turn began gets up in the next one. AH-344, AH-354
+  // Whoever was arrested or lost since the turn began gets up in the next one. AH-344, AH-354
   const bool taken_now = investigator.no_encounter != 0;
   if (investigator.place == kJail) {
     if (!taken_now) leave_jail(t, who);

@@ -8,9 +8,9 @@
 namespace tavola::arkham {
 
 Rule<> movement(Table& t);
-/// Whether an investigator may walk from one area to the next now.
 /// Movement points that entering an area takes.
 int points_to_enter(const State& s, Area area);
+/// Whether an investigator may walk from one area to the next now.
 bool may_walk(const State& s, Area from, Area to);
 /// Set of slots that `who` has to deal with before leaving or after ending the movement here.
 SlotSet to_deal_with(const State& s, Seat who);

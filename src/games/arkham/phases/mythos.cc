@@ -138,7 +138,7 @@ void next_turn(Table& t) {
   s.active = kNone;
 }
 
-/// Who stands where a Clue token appears may take it.
+/// Whoever stands where a Clue token appears may take it.
 Rule<> clue_appears(Table& t, Area area) {
   State& s = t.state;
   Seat only = kNone;

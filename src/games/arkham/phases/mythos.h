@@ -7,7 +7,8 @@ namespace tavola::arkham {
 
 Rule<> first_mythos(Table& t);
 Rule<> mythos(Table& t);
-/// Places a Clue token on a location, unless a gate is open there; who stands there may take it.
+/// Places a Clue token on a location, unless a gate is open there; whoever stands there may take
+/// it.
 Rule<> place_clue(Table& t, Area area, Citation rule);
 /// Whether a Mythos card is a gate burst: it breaks elder signs and moves all flying monsters.
 /// KH-080, KH-089

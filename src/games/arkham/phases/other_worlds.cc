@@ -245,7 +245,7 @@ Rule<> carried_off(Table& t, Seat who) {
     if (steps[area] == nearest) t.offer(cites("AH-469"), Verb::kReturnTo, area);
   const Option chosen = co_await t.answer();
   break_off(s, who);
-  draw_in(t, who, chosen.arg<Area>(0), false, cites("AH-469"));
+  draw_in(t, who, chosen.arg<Area>(0), cites("AH-469"));
 }
 
 }  // namespace tavola::arkham

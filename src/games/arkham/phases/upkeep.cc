@@ -152,7 +152,7 @@ Rule<> loan_luck_and_cards(Table& t, Seat who) {
   return then(t, bank_loan(t, who), luck_and_cards, who);
 }
 
-/// Who is devoured or lost by what was done in Upkeep has no more of it.
+/// Whoever is devoured or lost by what was done in Upkeep has no more of it.
 void end_if_taken_away(Table& t, Seat who) {
   if (!in_play(t.state, who) || t.state.investigators[who].place == kLost) end_part(t);
 }

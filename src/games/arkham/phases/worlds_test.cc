@@ -252,8 +252,7 @@ TEST(ArkhamEncounters, NothingAppearsAtAnElderSign) {  // AH-116
   EXPECT_EQ(town.now().cup.size(), monsters);
 }
 
-// ---- the Final Battle
-// -----------------------------------------------------------------------------
+// ---- the Final Battle ---------------------------------------------------------------------------
 
 TEST(ArkhamBattle, SuccessesTakeDoomTokens) {  // AH-438 AH-440 AH-441 AH-442 AH-443 AH-444
   Town town(2, "cthulhu");                     // combat -6

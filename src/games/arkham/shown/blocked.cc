@@ -172,7 +172,7 @@ std::optional<scene::Blocked> ability_barred(const State& s, Seat seat) {
                           .reason = std::move(why),
                           .rule = rule};
   };
-  const bool offers = ability != Ability::kNoAbility || area_of(i.place).offer != kNoSource;
+  const bool offers = ability != Ability::kNone || area_of(i.place).offer != kNoSource;
   if (offers && ability_forbidden(s, i.place))
     return blocked(Text::of("why.use_place"),
                    Text::of("why.no_abilities").with_word("card", ancient_one(s).word),

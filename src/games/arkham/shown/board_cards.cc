@@ -86,7 +86,7 @@ Text offer_of(const BoardArea& area) {
     return Text::of("place.offers")
         .with_word("name", area.offer_word)
         .with_printed("what", effects::part_of(area.offer, 0));
-  if (area.ability == Ability::kNoAbility) return {};
+  if (area.ability == Ability::kNone) return {};
   const AbilityText& ability = kAbilities[static_cast<std::size_t>(area.ability)];
   return Text::of("place.offers")
       .with_word("name", ability.word)
@@ -110,8 +110,8 @@ void print_place(const BoardArea& area, CardPrinter& print) {
 void print_gate_marker(const GateMarker& gate, CardPrinter& print) {
   print.begin("gate_marker", gate.word, "portal");
   print.line(Text::of("card.gate_modifier").with("n", gate.modifier));
-  print.line(Text::of("card.dimension")
-                 .with_word("dimension", std::string("dim_") + dimension_symbol(gate.dimension)));
+  print.line(
+      Text::of("card.dimension").with_word("dimension", "dim_" + dimension_symbol(gate.dimension)));
   print.line(
       Text::of("board.colours")
           .with_list("colours", colour_names(content().worlds[gate.world].colours, "colours")));
@@ -120,8 +120,8 @@ void print_gate_marker(const GateMarker& gate, CardPrinter& print) {
 
 void print_rift(const RiftMarker& rift, CardPrinter& print) {
   print.begin("rift_marker", rift.word, "vortex");
-  print.line(Text::of("card.dimension")
-                 .with_word("dimension", std::string("dim_") + dimension_symbol(rift.symbol)));
+  print.line(
+      Text::of("card.dimension").with_word("dimension", "dim_" + dimension_symbol(rift.symbol)));
   print.line(Text::of(rift.white ? "card.rift_white" : "card.rift_black"));
 }
 

@@ -73,7 +73,7 @@ std::vector<Text::Argument> dimension_words(std::uint16_t set) {
   std::vector<Text::Argument> list;
   for (int i = 0; i < kDimensions; ++i)
     if (((set >> i) & 1U) != 0)
-      list.push_back(listed(std::string("dim_") + dimension_symbol(static_cast<Dimension>(i))));
+      list.push_back(listed("dim_" + dimension_symbol(static_cast<Dimension>(i))));
   return list;
 }
 

@@ -156,12 +156,10 @@ void print_table_card(const TableCard& card, CardPrinter& print) {
 
 void print_monster(const MonsterMarker& monster, CardPrinter& print) {
   print.begin("monster", monster.word, monster.sign);
-  print.line(
-      Text::of("card.movement")
-          .with_message("what", std::string("card.movement.") + movement_edge(monster.movement)));
-  print.line(
-      Text::of("card.dimension")
-          .with_word("dimension", std::string("dim_") + dimension_symbol(monster.dimension)));
+  print.line(Text::of("card.movement")
+                 .with_message("what", "card.movement." + movement_edge(monster.movement)));
+  print.line(Text::of("card.dimension")
+                 .with_word("dimension", "dim_" + dimension_symbol(monster.dimension)));
   print.line(Text::of("card.awareness").with("n", monster.awareness));
   print_ratings(monster, print);
   print.line(Text::of("card.toughness").with("n", monster.toughness));
@@ -192,11 +190,10 @@ void print_sheet(const InvestigatorSheet& sheet, CardPrinter& print) {
   if (sheet.care) print.line(Text::of("card.care"));
   if (sheet.money > 0 || sheet.clues > 0)
     print.line(Text::of("card.purse").with("money", sheet.money).with("clues", sheet.clues));
-  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
   for (std::size_t skill = 0; skill < sheet.skills.size(); skill += 2) {
     Text stops = Text::of("card.stops")
-                     .with_word("skill", kSkills[skill])
-                     .with_word("other", kSkills[skill + 1]);
+                     .with_word("skill", skill_word(static_cast<Skill>(skill)))
+                     .with_word("other", skill_word(static_cast<Skill>(skill + 1)));
     for (std::size_t stop = 0; stop < kStops; ++stop)
       stops =
           std::move(stops)
@@ -249,9 +246,8 @@ void print_mythos(const MythosCard& card, CardPrinter& print) {
   const char* const kind = kKinds[static_cast<std::size_t>(card.type)];
   print.begin(kind, card.word, mythos_sign(card));
   print.line(Text::word(kind));
-  static constexpr const char* kSubtypes[] = {"", "card.mystic", "card.urban", "card.weather"};
-  if (card.subtype != Subtype::kNoSubtype)
-    print.line(Text::of(kSubtypes[static_cast<std::size_t>(card.subtype)]));
+  if (card.subtype != Subtype::kNone)
+    print.line(Text::of("card." + std::string(name_of(card.subtype))));
   if (card.gate != kNone)
     print.line(Text::of(card.burst ? "card.gate_burst" : "card.gate")
                    .with_word("area", c.areas[card.gate].word));
@@ -271,17 +267,11 @@ void print_mythos(const MythosCard& card, CardPrinter& print) {
   if (card.monsters > 0) print.line(Text::of("card.starts_with_monsters").with("n", card.monsters));
   print.effect(card.ongoing);
   print.effect(card.price);
-  static constexpr const char* kPassBy[] = {"card.passed_by.price", "card.passed_by.no_tokens",
-                                            "card.passed_by.no_monsters", "card.passed_by.never",
-                                            "card.passed_by.no_track_tokens"};
-  static constexpr const char* kFailBy[] = {
-      "card.failed_by.never",  "card.failed_by.tokens",    "card.failed_by.monsters",
-      "card.failed_by.terror", "card.failed_by.no_allies", "card.failed_by.track_tokens"};
-  print.line(Text::of(kPassBy[static_cast<std::size_t>(card.pass_by)]));
+  print.line(Text::of("card.passed_by." + std::string(name_of(card.pass_by))));
   print.effect("card.pass", card.pass);
   print.line(Text::of(card.per_player && card.fail_by == FailBy::kTokens
                           ? "card.failed_by.tokens_each"
-                          : kFailBy[static_cast<std::size_t>(card.fail_by)])
+                          : "card.failed_by." + std::string(name_of(card.fail_by)))
                  .with("n", card.fail_at));
   print.effect("card.fail", card.fail);
 }
@@ -354,8 +344,8 @@ std::string entry_of_gate_card(int number, int world, bool fits) {
 constexpr std::string_view kSanctum = "sanctum_card";  // these are events
 constexpr std::string_view kFits = "gate_card_fits";
 
-/// What a location card has for a place, or for the members who meet there.
-/// A card as a whole. Where there is none of this number, one of those there are stands in for it.
+/// A location card as a whole. Where there is none of this number, one of those there are stands in
+/// for it.
 std::string whole_location_card(const Neighborhood& neighborhood, std::size_t card) {
   const Neighborhood& there =
       neighborhood.card_ids.empty()
@@ -401,12 +391,11 @@ void add_amounts(Text& text, const Phrase& phrase, const Arguments& args, const 
 
 /// A slider's two skills by the words of their track.
 void add_skills(Text& text, const Phrase& phrase, const Arguments& args) {
-  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
   const int track = field_of(phrase, args, "track");
   if (track < 0 || track >= kTracks || field_of(phrase, args, "second") < 0) return;
-  const auto first = std::size_t{2} * static_cast<std::size_t>(track);
-  text.arguments.push_back({"skill", Text::Argument::Kind::kWord, 0, kSkills[first]});
-  text.arguments.push_back({"other", Text::Argument::Kind::kWord, 0, kSkills[first + 1]});
+  const auto word = [](int skill) { return skill_word(static_cast<Skill>(skill)); };
+  text.arguments.push_back({"skill", Text::Argument::Kind::kWord, 0, word(2 * track)});
+  text.arguments.push_back({"other", Text::Argument::Kind::kWord, 0, word(2 * track + 1)});
 }
 
 }  // namespace

@@ -60,10 +60,9 @@ class Shares {
 
   std::vector<Share> all() {
     const auto skill = static_cast<std::size_t>(check_.skill);
-    static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
     const Investigator& self = s_.investigators[check_.who];
     const int printed = sheet_of(s_, check_.who).skills[skill][self.stops[skill / 2]];
-    list_.push_back({kSkills[skill], printed});
+    list_.push_back({skill_word(static_cast<Skill>(skill)), printed});
     left_ = dice_of(s_, check_) - printed;
     what_the_foe_takes();
     for (const Bonus what : bonuses()) from_cards(what);
@@ -157,12 +156,9 @@ std::int32_t chance_of(const State& s, const Check& check) {
                    check.sixes_twice != 0);
 }
 
-const char* word_of_check(CheckKind kind, Skill skill) {
-  static constexpr const char* kChecks[] = {
-      "", "evade_check", "horror_check", "combat_check", "spell_check", ""};
-  static constexpr const char* kSkills[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
-  const char* const named = kChecks[static_cast<std::size_t>(kind)];
-  return *named != '\0' ? named : kSkills[static_cast<std::size_t>(skill)];
+std::string word_of_check(CheckKind kind, Skill skill) {
+  const bool named = kind != CheckKind::kPlain && kind != CheckKind::kClosing;
+  return named ? std::string(name_of(kind)) + "_check" : skill_word(skill);
 }
 
 Check check_now(const State& s) {

@@ -20,7 +20,7 @@ std::int32_t chance_of(int successes, int dice, int from, bool sixes_twice = fal
 std::int32_t chance_of(const State& s, const Check& check);
 
 /// What a check is called: a named one by its name, another by its skill.
-const char* word_of_check(CheckKind kind, Skill skill);
+std::string word_of_check(CheckKind kind, Skill skill);
 
 /// The check that is being made; while hands are chosen it is the one that they will make.
 Check check_now(const State& s);

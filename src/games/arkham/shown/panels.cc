@@ -22,8 +22,6 @@ using scene::Track;
 
 namespace {
 
-constexpr const char* kSkillWords[] = {"speed", "sneak", "fight", "will", "lore", "luck"};
-
 /// `warn` is what the loss of the last point brings.
 Track meter(std::string id, const char* word, const char* icon, int at, int most, Tone tone,
             const char* warn) {
@@ -166,7 +164,7 @@ void add_sliders(Panel& panel, const State& s, Seat seat) {
     for (int side = 0; side < 2; ++side) {
       const auto skill =
           std::size_t{2} * static_cast<std::size_t>(track) + static_cast<std::size_t>(side);
-      pair.names.push_back(Text::word(kSkillWords[skill]));
+      pair.names.push_back(Text::word(skill_word(static_cast<Skill>(skill))));
       pair.stops.emplace_back(sheet.skills[skill].begin(), sheet.skills[skill].end());
     }
     pair.at = s.investigators[seat].stops[track];

@@ -44,10 +44,12 @@ const char* mythos_sign(const MythosCard& card) {
 }
 
 std::string skill_sign(Skill skill) {
-  static constexpr const char* kSigns[] = {"run",    "dodging",   "fist",
-                                           "terror", "open-book", "clover"};
+  static constexpr const char* kSigns[kCountOf<Skill>] = {"run",    "dodging",   "fist",
+                                                          "terror", "open-book", "clover"};
   return kSigns[static_cast<int>(skill)];
 }
+
+std::string skill_word(Skill skill) { return std::string(name_of(skill)); }
 
 const char* hint_sign(Hint hint) {
   static constexpr const char* kSigns[kHints] = {
@@ -79,17 +81,9 @@ const char* ancient_sign(std::string_view id) {
   return "octopus";
 }
 
-const char* movement_edge(Movement movement) {
-  static constexpr const char* kEdges[] = {"normal",  "stationary", "fast",   "flying",
-                                           "special", "stalker",    "aquatic"};
-  return kEdges[static_cast<int>(movement)];
-}
+std::string movement_edge(Movement movement) { return std::string(name_of(movement)); }
 
-const char* dimension_symbol(Dimension dimension) {
-  static constexpr const char* kSymbols[] = {"circle", "moon",   "diamond", "hexagon", "plus",
-                                             "slash",  "square", "star",    "triangle"};
-  return kSymbols[static_cast<int>(dimension)];
-}
+std::string dimension_symbol(Dimension dimension) { return std::string(name_of(dimension)); }
 
 TableCardSign table_card_sign(TableCardKind kind) {
   using scene::Tone;

@@ -20,13 +20,15 @@ scene::Layout layout_of(const Spots& spots);
 std::string card_sign(const Card& card);
 const char* mythos_sign(const MythosCard& card);
 std::string skill_sign(Skill skill);
+/// The key of a skill in the words.
+std::string skill_word(Skill skill);
 /// Of an icon of a location: its sign and its word.
 const char* hint_sign(Hint hint);
 const char* hint_word(Hint hint);
 /// Of an Ancient One, by its id.
 const char* ancient_sign(std::string_view id);
-const char* movement_edge(Movement movement);
-const char* dimension_symbol(Dimension dimension);
+std::string movement_edge(Movement movement);
+std::string dimension_symbol(Dimension dimension);
 /// What a card that lies on the table is called, its sign, and whether it is for or against all.
 struct TableCardSign {
   const char* word;

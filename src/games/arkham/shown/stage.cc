@@ -94,11 +94,8 @@ scene::Stage ancient_one_card(int number, const std::string& story, Tone tone) {
 }
 
 std::string table_card_story(const TableCard& card) {
-  static constexpr const char* kKinds[] = {"herald",      "guardian",  "blight",
-                                           "act",         "condition", "vision",
-                                           "epic_battle", "plot",      "horror_card"};
-  static_assert(std::size(kKinds) == kTableCardKinds);
-  return std::string(kKinds[static_cast<std::size_t>(card.kind)]) + "." + card.id;
+  const bool horror = card.kind == TableCardKind::kHorror;
+  return std::string(horror ? "horror_card" : name_of(card.kind)) + "." + card.id;
 }
 
 /// A herald, a Blight, an Act comes onto the table.

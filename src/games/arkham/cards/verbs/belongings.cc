@@ -28,7 +28,7 @@ Rule<Outcome> cards_to_box(Table& t, Call verb) {
   co_return 1;
 }
 
-/// The card that an encounter becomes for who keeps it.
+/// The card that an encounter becomes for the reader who keeps it.
 CardNumber kept_by(std::uint16_t text) {
   const auto& kept = content().kept_encounters;
   const auto found = std::ranges::find(kept, text, &KeptEncounter::text);

@@ -196,7 +196,7 @@ Rule<Outcome> enter_any_gate(Table& t, Seat who, Citation rule) {
   if (!t.anything_offered()) co_return 0;
   const Option chosen = co_await t.answer();
   break_off(s, who);
-  draw_in(t, who, chosen.arg<Area>(0), false, rule);
+  draw_in(t, who, chosen.arg<Area>(0), rule);
   co_return 1;
 }
 

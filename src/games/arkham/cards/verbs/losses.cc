@@ -176,8 +176,7 @@ Rule<Outcome> discard_priced(Table& t, Call verb) {
   co_return 1;
 }
 
-// ---- sliders, and losses that are taken back
-// -----------------------------------------------------
+// ---- sliders, and losses that are taken back ----------------------------------------------------
 
 /// The stop where a skill is lowest; its partner is highest there.
 void set_to_lowest(Table& t, Seat who, int skill, Citation rule) {

@@ -275,8 +275,7 @@ Rule<Outcome> use_any_ability(Table& t, Seat who, Citation rule) {
   for (int number = 0; number < static_cast<int>(content().areas.size()); ++number) {
     const auto area = static_cast<Area>(number);
     // Of any town. AH-020
-    const bool offers =
-        area_of(area).ability != Ability::kNoAbility || area_of(area).offer != kNoSource;
+    const bool offers = area_of(area).ability != Ability::kNone || area_of(area).offer != kNoSource;
     if (offers && on_board(s, area) && !gate_open(s, area) && !closed(s, area))
       t.offer(rule, Verb::kPickPlace, area);
   }

@@ -21,8 +21,7 @@ using effects::Call;
 using effects::Context;
 using effects::Outcome;
 
-// ---- lost and paid
-// -------------------------------------------------------------------------------
+// ---- lost and paid ------------------------------------------------------------------------------
 
 /// The attack of the Ancient One may take twice what its sheet says, and a careful reader loses no
 /// Sanity to Tomes.
@@ -171,7 +170,7 @@ bool has_all(const State& s, Seat who, const Call& verb, bool paying) {
   return true;
 }
 
-/// A gain of Sanity and Stamina alone is nothing to who can have no more of either.
+/// A gain of Sanity and Stamina alone is nothing to an investigator who can have no more of either.
 bool gains_something(const State& s, Seat who, const Call& verb) {
   for (int i = 0; i < verb.nouns(0); ++i) {
     const int noun = verb.noun(0, i);

@@ -37,7 +37,7 @@ Rule<Outcome> close_all(Table& t, Seat who, Members areas, Citation rule) {
     if (by_investigator)
       co_await close_by_text(t, who, area, rule);
     else
-      co_await close_gate(t, area, kNone, rule, false);  // AH-152
+      co_await close_gate(t, area, kNone, rule, ClosedBy::kNobody);  // AH-152
   }
   co_return areas.empty() ? 0 : 1;
 }

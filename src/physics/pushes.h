@@ -10,8 +10,7 @@
 
 namespace tavola::physics {
 
-inline constexpr std::size_t kMostPairs =
-    192;  // touching pairs of 64 discs in a plane: at most 186
+inline constexpr std::size_t kMostPairs = 192;  // of 64 discs in a plane at most 186 pairs touch
 
 /// A square of numbers, rows one after the other, as wide as the problem at hand.
 struct Square {

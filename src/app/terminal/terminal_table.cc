@@ -68,7 +68,7 @@ int TerminalTable::persons() const {
                                         [](const play::Player& p) { return p.bot.empty(); }));
 }
 
-/// Where several may answer, a person is asked before a bot, and who is at the screen before
+/// Where several may answer, a person is asked before a bot, and whoever is at the screen before
 /// others.
 std::optional<Seat> TerminalTable::asked() const {
   const Decision& decision = session_.table().decision();

@@ -110,7 +110,7 @@ const std::vector<HouseRule>& house_rules() {
   return kRules;
 }
 
-// TG-860, TG-864, TG-868: who chooses a mode as one need not know its parts.
+// TG-860, TG-864, TG-868: whoever chooses a mode as one need not know its parts.
 void take_up_mode(House& house, int seats) {
   if (house.mode == kNarrativeMode) (seats == 1 ? house.solo_narrative : house.narrative) = 1;
   if (house.mode != kChallengingMode) return;

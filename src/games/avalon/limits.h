@@ -37,7 +37,7 @@ inline constexpr int kDials = 16;      // Time and Quest Dials on anything but M
 inline constexpr int kTrackTop = 12;   // the highest slot that a tray may have
 inline constexpr int kDialTop = 12;    // the highest number of a Dial (TG-931)
 inline constexpr int kMostResource = 250;
-inline constexpr int kResourceLimit = 20;  // in Challenging mode, but for Experience (TG-883)
+inline constexpr int kMostWhenChallenging = 20;  // of a Resource but Experience (TG-883)
 
 inline constexpr int kMostTokens = 99;       // of one kind in one place
 inline constexpr int kMostDelay = 20;        // Time tokens that a card is played with

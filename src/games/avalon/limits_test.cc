@@ -52,7 +52,7 @@ TEST(AvalonLimits, TokensAndResources) {
   gain(j.t, 0, Measure::kWealth, 1, cites("TG-309"));
   EXPECT_EQ(met(), &kHeldLimit);
   j.s().house.limits = 1;
-  j.of(0).of(Measure::kFood) = kResourceLimit;
+  j.of(0).of(Measure::kFood) = kMostWhenChallenging;
   EXPECT_EQ(gain(j.t, 0, Measure::kFood, 1, cites("TG-309")), 0);
   EXPECT_EQ(met(), nullptr) << "TG-883: a rule of the mode, and no lack of room";
 }

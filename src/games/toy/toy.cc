@@ -1,5 +1,5 @@
 // The House of Six Doors: a relic lies behind one of them, to be found before the omens run out or
-// the last candle goes out. Who listens at a door learns alone what is behind it.
+// the last candle goes out. Whoever listens at a door learns alone what is behind it.
 #include <algorithm>
 
 #include "scene/titles/title_of.h"

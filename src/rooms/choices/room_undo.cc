@@ -2,8 +2,8 @@
 // free as long as nothing came to light since; otherwise the others who sit here are asked, and
 // those whose own choices are concerned also while they are away. The same goes for what is done
 // again: it shows its cards and dice once more and ends what others began instead. Bots agree to
-// everything, a stand-in for nobody but itself, and who plays alone has nobody to ask. A table that
-// has given up goes on by going to the point where it stands.
+// everything, a stand-in for nobody but itself, and a person who plays alone has nobody to ask. A
+// table that has given up goes on by going to the point where it stands.
 #include <algorithm>
 
 #include "play/json_text.h"

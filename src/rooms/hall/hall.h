@@ -28,7 +28,7 @@ struct Request {
   std::string method;   // "GET"
   std::string path;     // "/api/games", without the query
   std::string bearer;   // what follows "Authorization: Bearer", or nothing
-  std::string address;  // of who asks, for limits
+  std::string address;  // of whoever asks, for limits
   std::string body;
   std::map<std::string, std::string> query;  // decoded
   Leave leave = {};                          // how long the answer may take

@@ -1,5 +1,5 @@
 // How long a table is played again for somebody: so many steps, so much time of the processor, and
-// no longer than he waits for it.
+// no longer than they wait for it.
 #pragma once
 
 #include <chrono>

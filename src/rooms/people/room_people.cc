@@ -183,7 +183,7 @@ void Room::Impl::name(const Asked& asked, Visitor& visitor, Message& message) {
   const Seat seat = looks_on ? kNoSeat : read_seat(message);
   const std::string called = message.line("name", kLongestName);
   if (message.problem()) return refuse(asked, *message.problem());
-  // Who holds no seat has a name to speak under; it is not kept.
+  // A guest without a seat has a name to speak under; it is not kept.
   if (looks_on && visitor.claim.seats.empty()) {
     visitor.name = called;
     return reply(asked);

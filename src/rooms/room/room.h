@@ -33,7 +33,7 @@ class Room {
                                                     const StoredTable& stored,
                                                     const Opening& opening = {});
   /// Keeps what opening the table has added to its log. Once, on the room's turn, before anybody
-  /// comes; who only looks at the table leaves it out.
+  /// comes; whoever only looks at the table leaves it out.
   void begin();
   ~Room();
   Room(const Room&) = delete;

@@ -112,7 +112,7 @@ void Room::Impl::look_back(const Asked& asked, Visitor& visitor,
       Visitor* still = find(asked.guest);
       if (still == nullptr) return;
       still->looking_back.erase(number);
-      // What one seat saw is not told to who has sat down at another meanwhile.
+      // What one seat saw is not told to a guest who has sat down at another meanwhile.
       if (still->view != view)
         return refuse(asked, {"stale", "You look from another seat by now."});
       then();

@@ -6,7 +6,7 @@
 
 namespace tavola::rooms {
 
-// Nobody saves up time by being away: who comes is as well off as whoever was served last.
+// Nobody saves up time by being away: a newcomer is as well off as whoever was served last.
 void FairQueue::open(Accounts& accounts, const std::string& whose, double now) {
   Account& account = accounts[whose];
   if (account.works++ == 0) account.served = std::max(account.served, now);

@@ -156,7 +156,7 @@ class Habit {
     return either(Verb::kEatLittle, either(Verb::kFast, 0));
   }
 
-  // Who has nothing to eat keeps the strength to look for it.
+  // A Character with nothing to eat keeps the strength to look for it.
   bool joins() const {
     const Character& c = s.character(who);
     const LocationState& here = s.journey.locations[c.place];
@@ -165,7 +165,7 @@ class Habit {
     return c.energy() > 1;
   }
 
-  /// What a Party gets goes to who has least of it.
+  /// What a Party gets goes to the member who has least of it.
   int to_whom() const {
     int best = 0;
     int least = 999;

@@ -63,7 +63,7 @@ class StoryHabit {
       : t(table), s(t.state), asked(t.decision()), who(asked.seat), c(s.character(who)) {}
 
   // Feed the stone, then oneself; look around where a lead ends; walk towards one. Strength that is
-  // left over is gone with the night, but who has none is an easy prey.
+  // left over is gone with the night, but a Character with none is an easy prey.
   int action() const {
     const int pass = either(Verb::kPass, 0);
     if (s.journey.round > kLastRound) return pass;

@@ -163,8 +163,7 @@ TEST(EndOfChapter, NamesTheChapterTheDayTheFallenAndWhatComesNext) {  // TG-307,
   EXPECT_TRUE(how_it_went(s).empty()) << "the ending has its own words";
 }
 
-// ---- players who come and go
-// ----------------------------------------------------------------------
+// ---- players who come and go --------------------------------------------------------------------
 
 struct Sitting : Journey {
   using Journey::Journey;

@@ -173,8 +173,7 @@ TEST(Box, TheGuardianDieHasFourDirectionsNothingAndDiscard) {  // TG-013, TG-929
   EXPECT_EQ(static_cast<int>(GuardianFace::kDiscard), 5);
 }
 
-// ---- Characters
-// -----------------------------------------------------------------------------------
+// ---- Characters ---------------------------------------------------------------------------------
 
 TEST(CharacterSetup, IsFinishedForAllBeforeTheWorldIsSetUp) {  // TG-045, TG-046, TG-072
   NewTable table(2);
@@ -250,8 +249,7 @@ TEST(CharacterSetup, ResourcesHaveNoUpperLimit) {  // TG-239
   EXPECT_GT(j.of(0).of(Measure::kFood), 60);
 }
 
-// ---- the world
-// ------------------------------------------------------------------------------------
+// ---- the world ----------------------------------------------------------------------------------
 
 TEST(WorldSetup, LocationsThatAreNotRevealedLieInTheDeck) {  // TG-029, TG-033, TG-263
   Journey j({"beor"});

@@ -72,7 +72,7 @@ struct SequenceCard {
 };
 
 enum class Colour : std::uint8_t { kGreen, kGrey, kPurple, kBlue };
-inline constexpr int kColours = 4;
+inline constexpr int kColours = kCountOf<Colour>;
 
 /// TG-671: exactly these twelve.
 enum class Trait : std::uint8_t {

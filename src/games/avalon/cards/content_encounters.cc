@@ -27,9 +27,6 @@ bool read_range(const std::string& text, int most, AttackRow& row) {
          row.low <= row.high;
 }
 
-constexpr const char* kColourNames[] = {"green", "grey", "purple", "blue"};
-static_assert(std::size(kColourNames) == kColours);
-
 }  // namespace
 
 bool Reader::read_combat(const toml::table& entry, EncounterCard& card) {
@@ -163,7 +160,8 @@ bool Reader::read_encounter(const toml::table& entry, Colour colour) {
 
 bool Reader::read_encounters() {
   for (int i = 0; i < kColours; ++i) {
-    const std::string file = std::string("encounters_") + kColourNames[i] + ".toml";
+    const std::string colour(name_of(static_cast<Colour>(i)));
+    const std::string file = "encounters_" + colour + ".toml";
     if (!has_file(file.c_str())) continue;
     toml::table root;
     int count = 0;

@@ -52,7 +52,7 @@ Rule<> fire_all(Table& t, Source source, int slot, CardMoment moment, Timing tim
     if (is_belonging(slot) && !in_use(t.state, seat, belonging_at(slot))) co_return;
     const Context context = context_of(source, seat, rule, slot);
     if (!effects::awake(t, card_host(), content().book, trigger.listener, context)) continue;
-    // TG-1039: who has left is not asked any more.
+    // TG-1039: whoever has left is not asked any more.
     if (slot >= 0 && !e.is_in(seat) &&
         program[program[trigger.listener.moment].next].kind == NodeKind::kMay)
       continue;
@@ -124,7 +124,7 @@ Rule<> fire_visible(Table& t, CardMoment moment, Timing timing, Seat seat, Citat
   const State& s = t.state;
   const Source own = encounter_card(s).rule;
   if (speaks(own, moment)) co_await fire_all(t, own, -1, moment, timing, seat, rule, noun);
-  // TG-646, TG-1039: who has left uses nothing of its own any more.
+  // TG-646, TG-1039: whoever has left uses nothing of its own any more.
   if (s.encounter.is_in(seat) && own_speaks(s, seat, moment))
     co_await fire_own(t, moment, timing, seat, rule, noun);
   for (int slot = 0; slot < s.encounter.length; ++slot)

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/deck.h"
+#include "core/enum_names.h"
 #include "games/avalon/card_set.h"
 #include "games/avalon/limits.h"
 
@@ -21,7 +22,7 @@ enum class Measure : std::uint8_t {
   kMagic,
   kExperience,
 };
-inline constexpr int kMeasures = 8;
+inline constexpr int kMeasures = kCountOf<Measure>;
 inline constexpr bool is_track(Measure measure) { return measure <= Measure::kTerror; }
 
 /// In three opposed pairs, each the two neighbours of a row. (TG-225)
@@ -33,7 +34,7 @@ enum class Attribute : std::uint8_t {
   kPracticality,
   kSpirituality,
 };
-inline constexpr int kAttributes = 6;
+inline constexpr int kAttributes = kCountOf<Attribute>;
 inline constexpr int kMarkerSlots = 2;  // of an Attribute; every further point is a Skill (TG-227)
 inline constexpr Attribute opposed_to(Attribute attribute) {
   return static_cast<Attribute>(static_cast<std::uint8_t>(attribute) ^ 1U);
@@ -41,7 +42,7 @@ inline constexpr Attribute opposed_to(Attribute attribute) {
 
 /// The two types of cards that a Character plays in Encounters. (TG-042)
 enum class CardType : std::uint8_t { kCombat, kDiplomacy };
-inline constexpr int kCardTypes = 2;
+inline constexpr int kCardTypes = kCountOf<CardType>;
 
 /// A Character's cards of one type: those it plays with, those it owns and left out, and those it
 /// may still learn. Hand, discards and Sequence are parts of an Encounter. (TG-426, TG-067)

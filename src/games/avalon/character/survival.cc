@@ -91,7 +91,7 @@ int top_of(const State& s, Seat seat, Measure measure) {
     case Measure::kExperience:
       return kMostResource;
     default:
-      return s.house.limits != 0 ? kResourceLimit : kMostResource;  // TG-883
+      return s.house.limits != 0 ? kMostWhenChallenging : kMostResource;  // TG-883
   }
 }
 

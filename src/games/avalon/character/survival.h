@@ -1,10 +1,10 @@
 // The three survival tracks and the five Resources of a Character: what it gains, loses and pays,
 // and what follows from where the markers stand. (sections 9 and 11 of the ledger)
 //
-// "Lose" takes what is there, "pay" is offered only to who has all of it (TG-224). A Terror cost
-// raises Terror (TG-137). Every change settles the tracks at once: Energy is lowered to Health, and
-// the cards "You Are Dying" and "You Are Going Insane" come and go (TG-222). Leaving an Encounter
-// by dying is the Encounter's own rule: it looks at Character::dying after each loss.
+// "Lose" takes what is there, "pay" is offered only to a Character who has all of it (TG-224). A
+// Terror cost raises Terror (TG-137). Every change settles the tracks at once: Energy is lowered to
+// Health, and the cards "You Are Dying" and "You Are Going Insane" come and go (TG-222). Leaving an
+// Encounter by dying is the Encounter's own rule: it looks at Character::dying after each loss.
 #pragma once
 
 #include "games/avalon/table.h"

@@ -47,8 +47,7 @@ struct Hero {
   std::string action_word;
   OwnAction action;  // the play side of its tile (TG-176)
   std::string trait_word;
-  Source trait =
-      kNoSource;  // its negative trait, which speaks as long as it lives (TG-006, TG-895)
+  Source trait = kNoSource;  // negative, and speaks as long as it lives (TG-006, TG-895)
 };
 
 /// "You Are Dying": for how many days it can still be survived. (TG-927)

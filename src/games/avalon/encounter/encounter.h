@@ -12,8 +12,7 @@
 
 namespace tavola::avalon {
 
-// ---- looking at an Encounter
-// -----------------------------------------------------------------------
+// ---- looking at an Encounter --------------------------------------------------------------------
 inline const EncounterCard& encounter_card(const State& s) {
   return content().cards.encounters[s.encounter.card];
 }
@@ -65,15 +64,13 @@ inline const RightEdge& open_edge(const State& s) {
 /// How many connected Keys of a row there are in the whole Sequence. (TG-564, TG-797)
 int connected_keys(const State& s, int row);
 
-// ---- encounter.cc: from step to step
-// ---------------------------------------------------------------
+// ---- encounter.cc: from step to step ------------------------------------------------------------
 /// Throws a Party into an Encounter; the steps of the game then are those of the Encounter until
 /// its outcome stands in the state. (TG-365, TG-370)
 void begin_encounter(Table& t, std::uint8_t card, SeatSet party, std::uint8_t place);
 Rule<> encounter_step(Table& t);
 
-// ---- starting.cc
-// -----------------------------------------------------------------------------------
+// ---- starting.cc --------------------------------------------------------------------------------
 Rule<> carry_out_text(Table& t);
 Rule<> offer_avoiding(Table& t);
 Rule<> choose_approach(Table& t);
@@ -84,26 +81,22 @@ Citation barred_from_avoiding(const Table& t);
 /// Which of its needs or prices is not there, if any. (TG-691, TG-1064)
 Citation unmet_for_avoiding(const Table& t);
 
-// ---- activation.cc: act I and phase 4
-// --------------------------------------------------------------
+// ---- activation.cc: act I and phase 4 -----------------------------------------------------------
 Rule<> choose_active(Table& t);
 Rule<> begin_activation(Table& t);
 void check_readiness(Table& t);
 
-// ---- delayed_abilities.cc: phase 1
-// -----------------------------------------------------------------
+// ---- delayed_abilities.cc: phase 1 --------------------------------------------------------------
 Rule<> delayed_abilities(Table& t);
 
-// ---- playing_cards.cc: phase 2
-// ---------------------------------------------------------------------
+// ---- playing_cards.cc: phase 2 ------------------------------------------------------------------
 Rule<> play_cards(Table& t);
 /// Whether a card could be played now, and the rule that forbids it if not. (TG-574 to TG-579)
 Citation barred_card(const Table& t, Seat seat, std::uint8_t card);
 /// Whether somebody is in Panic, as far as no card says otherwise. (TG-623, TG-627)
 bool panics(const Table& t, Seat seat);
 
-// ---- keys.cc
-// ---------------------------------------------------------------------------------------
+// ---- keys.cc ------------------------------------------------------------------------------------
 /// Whether two halves meet and the level is there; Magic is paid apart. (TG-514, TG-605, TG-606)
 bool joins(const Table& t, Seat seat, const RightEdge& open, const LeftEdge& left, int row);
 /// Whether a row would connect a Continue Bonus that no Void cancels. (TG-576, TG-620)
@@ -122,13 +115,14 @@ struct KeySum {
 KeySum sum_of_key(const OpenHalf& open, const BonusHalf& bonus);
 /// Adds a card to the Sequence and resolves its Keys and its Ability. (TG-568 to TG-573)
 Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer);
-/// Who pays the Magic of a Key, or kNoSeat. `needed`: without it the card cannot be played.
-Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed);
+/// Whether a card can be played only if the Magic of a Key is paid, or goes without that Key.
+enum class MagicIs : std::uint8_t { kOptional, kNeeded };
+/// Who pays the Magic of a Key, or kNoSeat.
+Rule<Seat> find_magic_payer(Table& t, Seat seat, MagicIs magic);
 bool somebody_can_pay_magic(const Table& t, Seat seat);
 void cover_last_card(Table& t);
 
-// ---- pool.cc: markers and Affinity
-// -----------------------------------------------------------------
+// ---- pool.cc: markers and Affinity --------------------------------------------------------------
 void add_markers(Table& t, int count, Citation rule);
 Rule<> remove_markers(Table& t, Seat seat, int count, Citation rule);
 void move_affinity(Table& t, int by, Citation rule);
@@ -137,8 +131,7 @@ Rule<> tear_cards(Table& t, int count, Citation rule);
 /// By house rule those before the last one, whose connection with them is lost.
 Rule<> tear_cards_before(Table& t, int count, Citation rule);
 
-// ---- checks.cc: Victory Check and Affinity Check
-// ---------------------------------------------------
+// ---- checks.cc: Victory Check and Affinity Check ------------------------------------------------
 Rule<> check_phase(Table& t);
 /// What has struck the Active Character since it last decided may be answered with Charges before
 /// the check that follows. (TG-527, TG-730, R-179)
@@ -147,8 +140,7 @@ Rule<> pay_charges_before_check(Table& t);
 bool victory_check(Table& t);
 bool affinity_check(Table& t);
 
-// ---- enemy_attack.cc: phase 3
-// ----------------------------------------------------------------------
+// ---- enemy_attack.cc: phase 3 -------------------------------------------------------------------
 Rule<> attack_phase(Table& t);
 Rule<> opportunity_attack(Table& t, Seat seat, Citation rule);
 /// Nothing of an attack, or of a card that is being played, is left between two steps, also where
@@ -156,12 +148,10 @@ Rule<> opportunity_attack(Table& t, Seat seat, Citation rule);
 void forget_blow(EncounterState& e);
 void take_damage(Table& t, Seat seat, int amount, Citation rule);
 
-// ---- end_of_turn.cc: act III
-// -----------------------------------------------------------------------
+// ---- end_of_turn.cc: act III --------------------------------------------------------------------
 Rule<> end_of_turn(Table& t);
 
-// ---- hands.cc
-// --------------------------------------------------------------------------------------
+// ---- hands.cc -----------------------------------------------------------------------------------
 Rule<> draw_cards(Table& t, Seat seat, int count, Citation rule);
 /// As a player chooses, or from the top of the deck when the hand is empty. (TG-631)
 Rule<> discard_cards(Table& t, Seat seat, int count, Citation rule);
@@ -170,9 +160,10 @@ void discard_from_hand(Table& t, Seat seat, std::uint8_t card, Citation rule);
 Rule<> keep_one_card(Table& t, Seat seat);
 Rule<> take_back_cards(Table& t, Seat seat, int count, Citation rule);
 
-// ---- leaving.cc: Escaping, dying, Flee and Thief
-// ---------------------------------------------------
-Rule<> escape(Table& t, Seat seat, bool forced);
+// ---- leaving.cc: Escaping, dying, Flee and Thief ------------------------------------------------
+/// Whether a member has chosen to Escape, or has run out of cards.
+enum class Escapes : std::uint8_t { kByChoice, kForced };
+Rule<> escape(Table& t, Seat seat, Escapes why);
 /// Without loss of Energy and without an attack.
 Rule<> slip_away(Table& t, Seat seat, Citation rule);
 /// The whole Party, if all agree. Where any member could have proposed it, whoever stands for them
@@ -191,8 +182,7 @@ Rule<> settle_encounter(Table& t);
 /// (TG-644, TG-1039, TG-1049)
 bool activation_is_over(EncounterState& e);
 
-// ---- outcome.cc
-// ------------------------------------------------------------------------------------
+// ---- outcome.cc ---------------------------------------------------------------------------------
 Rule<> end_encounter(Table& t);
 void return_cards(Table& t, Seat seat);
 /// An Encounter that nobody will finish: everything goes back where it came from. (TG-465)
@@ -200,8 +190,7 @@ void break_off_encounter(Table& t);
 /// Hands one thing of the Loot to a member. (TG-510, TG-586)
 Rule<Seat> who_receives(Table& t, int measure);
 
-// ---- cards/texts.cc: what the cards in sight say
-// ---------------------------------------------------
+// ---- cards/texts.cc: what the cards in sight say ------------------------------------------------
 /// Carries out an effect for a seat; `slot` is the card of the Sequence it stands on.
 Rule<> carry_out(Table& t, Source source, Seat seat, Citation rule, int slot = -1);
 bool can_carry_out(const Table& t, Source source, Seat seat);
@@ -226,9 +215,9 @@ int charges_needed_at_any_time(const Table& t, int slot);
 /// The same of what a Character has in use: Items, Secrets and Skills.
 void offer_own_abilities(Table& t, Seat seat);
 Rule<> use_own_ability(Table& t, Seat seat, int value, effects::NodeId node);
-/// What these, and the Event in force, say at a moment outside Encounters.
 /// Whether what a Character has on it answers a moment at all.
 bool own_text_answers(const State& s, Seat seat, CardMoment moment);
+/// What these, and the Event in force, say at a moment outside Encounters.
 Rule<> own_texts_at(Table& t, CardMoment moment, effects::Timing timing, Seat seat, Citation rule);
 Rule<> use_ability(Table& t, Seat seat, int slot, effects::NodeId node);
 

@@ -154,7 +154,7 @@ bool somebody_can_pay_magic(const Table& t, Seat seat) {
 }
 
 // TG-570, TG-549: the Active player decides whether, and another member whether it pays.
-Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed) {
+Rule<Seat> find_magic_payer(Table& t, Seat seat, MagicIs magic) {
   State& s = t.state;
   EncounterState& e = s.encounter;
   const bool costs_nothing = stated(t, CardStatement::kFreeMagic, seat) > 0;
@@ -167,7 +167,8 @@ Rule<Seat> find_magic_payer(Table& t, Seat seat, bool needed) {
               Verb::kConnectMagic, payer);
     }
     if (!t.anything_offered()) co_return kNoSeat;
-    if (!needed) t.offer(e.combat() ? cites("TG-607") : cites("TG-787"), Verb::kLeaveMagic);
+    if (magic == MagicIs::kOptional)
+      t.offer(e.combat() ? cites("TG-607") : cites("TG-787"), Verb::kLeaveMagic);
     const Option answer = co_await t.answer();
     if (answer.is(Verb::kLeaveMagic)) co_return kNoSeat;
     const Seat payer = answer.arg<Seat>(0);
@@ -223,7 +224,7 @@ Rule<> place_card(Table& t, Seat seat, std::uint8_t card, Seat magic_payer) {
     const auto at = static_cast<std::size_t>(row);
     if (!joins(t, seat, open, placed.left, row)) continue;
     if (row == kMagicRow && magic_payer == kNoSeat) {
-      const Seat payer = co_await find_magic_payer(t, seat, false);
+      const Seat payer = co_await find_magic_payer(t, seat, MagicIs::kOptional);
       if (payer == kNoSeat) continue;
     }
     if (still_there(e, slot, card))

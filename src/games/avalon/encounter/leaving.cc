@@ -103,7 +103,7 @@ void lose_health(Table& t, Seat seat, int amount, Citation rule) {
   const int before = t.state.character(seat).health();
   if (lose(t, seat, Measure::kHealth, amount, rule) == 0) return;
   e.hurt = 1;
-  // TG-1012: who was dying before stays until its Health, after rising, drops to 0 again.
+  // TG-1012: whoever was dying before stays until its Health, after rising, drops to 0 again.
   if (before > 0 && t.state.character(seat).health() == 0)
     e.fallen = static_cast<std::uint8_t>(e.fallen | (1U << seat));
 }
@@ -125,9 +125,10 @@ Rule<> settle_encounter(Table& t) {
 
 // TG-638 to TG-645. In Challenging mode a Dial is tossed, unless the Escape is forced. (TG-874,
 // TG-878)
-Rule<> escape(Table& t, Seat seat, bool forced) {
+Rule<> escape(Table& t, Seat seat, Escapes why) {
   State& s = t.state;
   EncounterState& e = s.encounter;
+  const bool forced = why == Escapes::kForced;
   const bool tossed = s.house.escape != 0 && !forced;
   if (s.house.escape != 0 && forced) t.applies(cites("TG-878"));
   e.escape_tried = 1;
@@ -185,7 +186,7 @@ Rule<> run_out_of_cards(Table& t, Seat seat) {
   EncounterState& e = t.state.encounter;
   t.emit(e.combat() ? cites("TG-629") : cites("TG-816"), Happening::kDeckRunsOut, seat);
   if (e.combat()) {
-    co_await escape(t, seat, true);
+    co_await escape(t, seat, Escapes::kForced);
     co_return;
   }
   decide(t, EncounterOutcome::kLost, cites("TG-816"));

@@ -38,7 +38,7 @@ Rule<> play_from_hand(Table& t, Seat seat, std::uint8_t card) {
       t.applies(e.combat() ? cites("TG-576") : cites("TG-753"));
     } else if (!by.freely) {
       // TG-1036: the Magic must be paid for the card to be played.
-      payer = co_await find_magic_payer(t, seat, true);
+      payer = co_await find_magic_payer(t, seat, MagicIs::kNeeded);
       if (payer == kNoSeat) co_return;
     }
   }
@@ -141,7 +141,7 @@ Rule<> play_cards(Table& t) {
       break;
     case Verb::kEscape:
       if (e.combat())
-        co_await escape(t, seat, false);
+        co_await escape(t, seat, Escapes::kByChoice);
       else
         co_await escape_diplomacy(t, seat, /*asked_too=*/false);
       break;

@@ -71,7 +71,7 @@ Rule<> tear_card(Table& t, int slot, Citation rule) {
   --e.length;
   // TG-611: what was joined to it is joined no longer.
   if (slot < e.length) e.sequence[slot].connected = 0;
-  // TG-500: it is its owner's, and waits in the owner's discards; who has left has no discards.
+  // TG-500: it is its owner's, and waits in the owner's discards; whoever has left has no discards.
   if (e.is_in(gone.owner))
     e.discards[gone.owner].add(gone.card);
   else

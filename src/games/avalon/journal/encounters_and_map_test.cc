@@ -11,8 +11,7 @@
 namespace tavola::avalon {
 namespace {
 
-// ---- dice and Encounters
-// --------------------------------------------------------------------------
+// ---- dice and Encounters ------------------------------------------------------------------------
 
 TEST(Roll, OneMemberRollsWithItsOwnAttribute) {  // TG-930, TG-1087
   Exploration j(
@@ -145,8 +144,7 @@ TEST(EncounterInAVerse, MayBeginWithMarkersInThePool) {  // TG-1088
   EXPECT_EQ(j.s().encounter.pool, 2);
 }
 
-// ---- the map
-// --------------------------------------------------------------------------------------
+// ---- the map ------------------------------------------------------------------------------------
 
 TEST(MapInAVerse, ASwapOfTheLocationDoesNotEndTheExploration) {  // TG-269, TG-977
   Exploration j(

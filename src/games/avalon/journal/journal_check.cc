@@ -241,7 +241,7 @@ class JournalCheck {
   void check_statuses() {
     using Part = std::pair<int, int>;  // a Status and its part; 0 is any
     const auto knows = [](const std::set<Part>& all, const Part& one) {
-      // Asking for any part is answered by each, and each is read by who asks for any.
+      // Asking for any part is answered by each, and each is read by whatever asks for any.
       return std::ranges::any_of(all, [&](const Part& other) {
         return other.first == one.first &&
                (other.second == one.second || other.second == 0 || one.second == 0);

@@ -14,7 +14,8 @@ namespace tavola::avalon {
 /// What a "pay" names, as a price.
 Price price_in(const effects::Call& call);
 
-/// Whether a cost can be paid, and paying it. Who does not pay a share leaves the Party. (TG-338)
+/// Whether a cost can be paid, and paying it. Whoever does not pay a share leaves the Party.
+/// (TG-338)
 bool can_pay_cost(const Table& t, Source cost);
 Rule<> pay_cost(Table& t, Source cost, Citation rule);
 

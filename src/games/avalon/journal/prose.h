@@ -1,6 +1,6 @@
 // The prose of a Journal section in one language: for each verse a title, its paragraphs and the
-// words of its choices. It stands apart from the rules, so that translations
-// share them. docs/avalon-journal.md explains the format to authors.
+// words of its choices. It stands apart from the rules, so that translations share them.
+// docs/avalon-journal.md explains the format to authors.
 #pragma once
 
 #include <cstdint>

@@ -14,8 +14,7 @@
 namespace tavola::avalon {
 namespace {
 
-// ---- the Action
-// -----------------------------------------------------------------------------------
+// ---- the Action ---------------------------------------------------------------------------------
 
 TEST(Explore, CostsOneEnergyAndOpensTheSectionOfTheLocation) {  // TG-147, TG-148, TG-149, TG-152,
                                                                 // TG-242, TG-351, TG-904
@@ -79,8 +78,7 @@ TEST(Explore, APartyPaysOneEnergyForEachMember) {  // TG-154
   EXPECT_EQ(readers(j.s()).count(), 2);
 }
 
-// ---- for whom
-// -------------------------------------------------------------------------------------
+// ---- for whom -----------------------------------------------------------------------------------
 
 TEST(Scope, ChangesOfTracksReachEveryMember) {  // TG-155
   Exploration j(":: 0\ndo gain 1 terror, lose 1 health\nend\n", {"beor", "ailei"});
@@ -135,8 +133,7 @@ TEST(Scope, WhoStaysOutGetsNothing) {  // TG-155
   EXPECT_EQ(j.of(0).terror(), before);
 }
 
-// ---- forced redirections and choices
-// --------------------------------------------------------------
+// ---- forced redirections and choices ------------------------------------------------------------
 
 TEST(Redirection, TheFirstThatAppliesIsFollowed) {  // TG-905
   Exploration j(
@@ -296,8 +293,7 @@ TEST(Choice, AnyMemberMayAnswerForTheParty) {  // TG-354
   EXPECT_TRUE(j.t.decision().seats.has(0) && j.t.decision().seats.has(1));
 }
 
-// ---- the Book of Secrets, Secrets, Menhirs
-// --------------------------------------------------------
+// ---- the Book of Secrets, Secrets, Menhirs ------------------------------------------------------
 
 TEST(Book, AVerseLeadsIntoIt) {  // TG-909
   Exploration j(":: 0\n-> b:901\n", {"beor", "ailei"});
@@ -344,8 +340,7 @@ TEST(MenhirInTheJournal, MayBeLitInSeveralWays) {  // TG-186, TG-287, TG-902
   EXPECT_EQ(marks(j.s(), status_named("test_debts")), 1);
 }
 
-// ---- saving
-// ---------------------------------------------------------------------------------------
+// ---- saving -------------------------------------------------------------------------------------
 
 TEST(JournalRecord, AnOpenVerseIsWrittenAndReadBack) {  // TG-933
   Exploration j(":: 0\nonce do gain 1 wealth\n* leave\n  -> end\n* daily\n  once a day\n  -> 0\n",

@@ -24,8 +24,7 @@ bool holds(Exploration& j, Seat seat, int number) {
   return j.of(seat).secrets.has(secret_numbered(number));
 }
 
-// ---- Secrets of those who are not in the Party
-// ----------------------------------------------------
+// ---- Secrets of those who are not in the Party --------------------------------------------------
 
 constexpr std::string_view kTakesSecret =
     ":: 0\ndo lose secret 112\n* leave\n  -> end\n* stay\n  -> 0\n";
@@ -88,8 +87,7 @@ TEST(ItemInAVerse, ACostIsPaidByOneMemberAndALossByAll) {  // TG-906, TG-953
   EXPECT_EQ(loss->of(0).items.count() + loss->of(1).items.count(), 0);
 }
 
-// ---- what a Party meets
-// -----------------------------------------------------------------------------
+// ---- what a Party meets -------------------------------------------------------------------------
 
 TEST(Choice, OneMemberIsEnoughWhereAtMostSoMuchIsAsked) {  // TG-356
   Exploration j(
@@ -122,8 +120,7 @@ TEST(Choice, WithoutAnyMemberForWhomItHoldsItIsLocked) {  // TG-356, TG-965
   EXPECT_EQ(j.of(1).of(Measure::kFood), 2) << "a requirement takes nothing away";
 }
 
-// ---- special movement inside a text
-// ---------------------------------------------------------------
+// ---- special movement inside a text -------------------------------------------------------------
 
 void finish_meeting(Exploration& j, EncounterOutcome outcome) {
   ASSERT_TRUE(j.s().encounter.on());
@@ -197,8 +194,7 @@ TEST(JournalContent, NothingFollowsAMoveOnItsLine) {  // TG-970
   EXPECT_NE(read.error().find("906.verses:3"), std::string::npos) << read.error();
 }
 
-// ---- Menhirs
-// --------------------------------------------------------------------------------------
+// ---- Menhirs ------------------------------------------------------------------------------------
 
 TEST(Challenging, AlsoAStoneThatAVerseLightsBurnsADayLess) {  // TG-879
   Exploration j(":: 0\n* light\n  do light location 901 for 6 days\n  -> 0\n* leave\n  -> end\n",
@@ -209,8 +205,7 @@ TEST(Challenging, AlsoAStoneThatAVerseLightsBurnsADayLess) {  // TG-879
   EXPECT_EQ(j.at(901).dial, 5);
 }
 
-// ---- Attribute points
-// -----------------------------------------------------------------------------
+// ---- Attribute points ---------------------------------------------------------------------------
 
 constexpr std::string_view kTeaches =
     ":: 0\n* train\n  do gain a point of empathy\n  -> end\n* leave\n  -> end\n";

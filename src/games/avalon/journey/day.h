@@ -24,7 +24,7 @@ int food_for_rest(const Table& t, Seat seat);
 /// What it restores of Health, and what it takes of Terror. (TG-196)
 int health_of_rest(const Table& t, Seat seat);
 int terror_of_rest(const Table& t, Seat seat);
-/// Where step 2 of End of Day puts the marker of who comes to it with so much Energy and Health.
+/// Where step 2 of End of Day puts the marker of a Character with so much Energy and Health.
 /// (TG-200 to TG-203, TG-959)
 int energy_after_rest(const Table& t, Seat seat, int energy, int health);
 

@@ -34,8 +34,8 @@ namespace {
 bool in(std::uint8_t set, Seat seat) { return ((set >> seat) & 1U) != 0; }
 void put(std::uint8_t& set, Seat seat) { set = static_cast<std::uint8_t>(set | (1U << seat)); }
 
-// TG-140: who took part has acted, but for the house rule by which joining is free. Who began it
-// and left before it was paid has not, if others go on without it. (TG-991)
+// TG-140: all who took part have acted, but for the house rule by which joining is free. Whoever
+// began it and left before it was paid has not, if others go on without it. (TG-991)
 void mark_acted(Table& t, SeatSet party, Seat acting) {
   JourneyState& j = t.state.journey;
   if (party.has(acting)) put(j.acted, acting);
@@ -46,8 +46,8 @@ void mark_acted(Table& t, SeatSet party, Seat acting) {
 }
 
 // TG-991, TG-341: where nobody pays the starting cost, the Action has not begun, and its Character
-// may take another one. The others may go first; who finds nobody a second time has acted, so that
-// a round always ends.
+// may take another one. The others may go first; whoever finds nobody a second time has acted, so
+// that a round always ends.
 void nobody_set_out(Table& t, Seat acting) {
   JourneyState& j = t.state.journey;
   t.emit(cites("TG-991"), Happening::kNobodyPays, acting);

@@ -1,6 +1,5 @@
 // What lies on the table between the Characters: the map with its Menhirs, Guardians and Dials, the
-// decks and how far the day has come. (TG-474 to TG-477, TG-1019 to
-// TG-1022)
+// decks and how far the day has come. (TG-474 to TG-477, TG-1019 to TG-1022)
 #pragma once
 
 #include <cstdint>

@@ -172,8 +172,7 @@ TEST(CharacterActions, AreTakenOutsideEncountersAndExploration) {  // TG-177
   EXPECT_FALSE(offers_verb(j, Verb::kCharacterAction));
 }
 
-// ---- the day
-// --------------------------------------------------------------------------------------
+// ---- the day ------------------------------------------------------------------------------------
 
 TEST(Day, ItsThreeStagesFollowEachOther) {  // TG-095, TG-105, TG-106, TG-107, TG-108, TG-129
   Journey j({"beor", "ailei"});
@@ -237,8 +236,7 @@ TEST(Day, WithoutFoodNobodyRecovers) {  // TG-232
   EXPECT_EQ(j.of(0).energy(), 4);
 }
 
-// ---- Menhirs and players
-// --------------------------------------------------------------------------
+// ---- Menhirs and players ------------------------------------------------------------------------
 
 TEST(Menhirs, MoreThanThreeMayBurn) {  // TG-297
   Journey j({"beor"});
@@ -325,8 +323,7 @@ TEST(Flipping, SecretsAndSkillsComeUpAgainAfterTheEncounter) {  // TG-406, TG-10
   for (const Possession card : {blade, skill}) EXPECT_TRUE(in_use(j.s(), 0, card));
 }
 
-// ---- Guardians
-// ------------------------------------------------------------------------------------
+// ---- Guardians ----------------------------------------------------------------------------------
 
 TEST(Guardians, ManyMayRoam) {  // TG-387
   Journey j({"beor"});

@@ -30,7 +30,8 @@ void shatter_weapons(Table& t, Seat seat) {
 
 namespace {
 
-/// TG-435; who has left the table keeps its Skills and may come back with them. (TG-1025)
+/// TG-435; a Character who has left the table keeps its Skills and may come back with them.
+/// (TG-1025)
 bool is_taken(const State& s, int skill) {
   for (const Character& c : s.characters)
     if (c.skills.has(skill)) return true;

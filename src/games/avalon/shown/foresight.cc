@@ -197,7 +197,7 @@ Text opportunist_line(const State& s, int to) {
       .with_printed("what", printed_source(foe.opportunity));
 }
 
-/// Who plays nothing, or one card alone against an Opportunist, is struck before anything is
+/// Whoever plays nothing, or one card alone against an Opportunist, is struck before anything is
 /// counted. (TG-581, TG-666)
 Text opportunity_first(const State& s, const Option& option) {
   const bool nothing = option.is(Verb::kPlayNothing);

@@ -35,7 +35,8 @@ constexpr std::string_view kNowPrefix =
 constexpr char kUnseen = '~';  // before the numbers of Locations that nobody has seen
 
 constexpr int kWithinASentence = 1;
-constexpr const char* kNextParagraph = " \n";  // a blank for who prints it as one line
+constexpr const char* kNextParagraph =
+    " \n";  // with a blank, for a screen that prints it as one line
 
 std::string reference(std::string_view prefix, int a, int b = 0, int c = 0) {
   return std::string(prefix) + std::to_string(a) + "." + std::to_string(b) + "." +

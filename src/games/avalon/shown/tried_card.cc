@@ -33,8 +33,8 @@ int answer_about_magic(const Decision& decision) {
   }
 }
 
-/// What is counted, as long as cards are being played. Who has nothing left to decide stops playing
-/// without being asked, and the table goes on to the check and the attack.
+/// What is counted, as long as cards are being played. Whoever has nothing left to decide stops
+/// playing without being asked, and the table goes on to the check and the attack.
 class CountWhilePlaying final : public Sink {
  public:
   CountWhilePlaying(const Table& t, Seat seat) : t_(t), seat_(seat) {}

@@ -38,7 +38,7 @@ struct Quest {
   std::uint8_t event = kNone;        // the card it stands on, or
   std::uint8_t secret = kNone;       // in the Secrets
   bool stays = false;                // the card stays when it is fulfilled (TG-127)
-  std::vector<std::uint16_t> leads;  // Locations where it can be furthered, for who seeks a way
+  std::vector<std::uint16_t> leads;  // Locations where it can be furthered
 };
 
 /// TG-910

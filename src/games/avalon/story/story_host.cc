@@ -74,10 +74,10 @@ void bind_story(effects::Grammar& grammar, std::vector<std::string>& missing) {
   bind_some<StoryCondition>(grammar, Category::kCondition, missing);
   bind_some<StoryGroup>(grammar, Category::kGroup, missing);
   bind_some<StoryCount>(grammar, Category::kCount, missing);
-  constexpr const char* kDecks[] = {"green deck", "grey deck", "purple deck", "blue deck"};
-  for (int i = 0; i < kColours; ++i)
-    if (!grammar.bind_noun(kDecks[i], static_cast<std::uint16_t>(i)))
-      missing.push_back(std::string("noun ") + kDecks[i]);
+  for (int i = 0; i < kColours; ++i) {
+    const std::string deck = std::string(name_of(static_cast<Colour>(i))) + " deck";
+    if (!grammar.bind_noun(deck, static_cast<std::uint16_t>(i))) missing.push_back("noun " + deck);
+  }
   if (!grammar.bind_noun("time token", static_cast<std::uint16_t>(Token::kTime)))
     missing.emplace_back("noun time token");
   if (!grammar.bind_noun("quest token", static_cast<std::uint16_t>(Token::kQuest)))

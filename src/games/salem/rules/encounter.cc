@@ -111,7 +111,7 @@ bool can_defeat_here(const State& s, Seat seat) {
 
 namespace {
 
-// HS-147 to HS-157: who has the Items may defeat what is here, and keeps them.
+// HS-147 to HS-157: whoever has the Items may defeat what is here, and keeps them.
 Rule<> choose_to_defeat(Table& t, Seat seat, std::uint8_t creature, std::uint8_t shadow) {
   const bool a_creature = creature != kNone;
   const int what = a_creature ? creature : kNothing;

@@ -32,8 +32,7 @@ Rule<> turn_creature_card(Table& t);
 /// Where a kind lies on the board; kNone if nowhere.
 std::uint8_t location_of(const State& s, std::uint8_t creature);
 
-// ---- movement.cc (A), exchange.cc (B), encounter.cc (C), items.cc (D), taking.cc (E)
-// --------------
+// ---- movement.cc (A), exchange.cc (B), encounter.cc (C), items.cc (D), taking.cc (E) ------------
 Rule<> move_step(Table& t);
 Rule<> rlyeh_turn(Table& t);
 /// The rule that keeps a player who plays the passage out of R'lyeh; none is given if it is open.
@@ -118,8 +117,7 @@ Citation rule_behind(const State& s, Force which, Citation otherwise);
 /// Says which Great Old One or event is behind what the active player may do or not.
 void tell_whose_text(Table& t, Force which, Happening what);
 
-// ---- necron.cc, sanity.cc, ending.cc
-// -------------------------------------------------------------
+// ---- necron.cc, sanity.cc, ending.cc ------------------------------------------------------------
 Rule<> advance_necron(Table& t, int spaces, Citation rule);
 Rule<> necron_to_next_icon(Table& t, Citation rule);
 Rule<> lose_sanity(Table& t, Seat seat, int amount, Citation rule);
@@ -137,8 +135,7 @@ int players_in_play(const State& s);
 bool all_portals_closed(const State& s);  // on locations 1 to 6, with no Sigil on a wall
 int score(const State& s);
 
-// ---- board.cc: Items on player boards and in the bag
-// ----------------------------------------------
+// ---- board.cc: Items on player boards and in the bag --------------------------------------------
 inline bool in_town(const State& s, Seat seat) {
   return s.players[seat].in_play != 0 && s.holder != seat;
 }
@@ -180,8 +177,7 @@ void each_kind(const Player& p, F&& visit) {
   }
 }
 
-// ---- payments.cc: Items that the players in town give together
-// -----------------------------------
+// ---- payments.cc: Items that the players in town give together ----------------------------------
 int available(const State& s, int item_class);  // kSigil counts Sigils of every symbol
 bool can_meet(const State& s, const Demand& demand);
 /// Discards what is demanded and available; the players together decide who gives which.
@@ -191,8 +187,7 @@ void discard_all_of(Table& t, const Demand& demand, Citation rule);
 /// A player takes an Item, or a Sigil, from the bag, and makes room for it or gives it up.
 Rule<> take_from_bag(Table& t, Seat seat, bool sigil);
 
-// ---- card_effects.cc
-// -------------------------------------------------------------------------------
+// ---- card_effects.cc ----------------------------------------------------------------------------
 /// Carries out what a card says now.
 Rule<> carry_out(Table& t, const CardText& card, Citation rule);
 /// Carries out the parts that listen to the placing of a creature, of all texts in force.

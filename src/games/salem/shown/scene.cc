@@ -1,6 +1,7 @@
 // What a viewer sees of a table of Salem: the ring with its portals, creatures and Items, R'lyeh
 // with its slots, the Necron track, the players' boards. What the viewer cannot know is never put
-// in: face-down cards have no names, and a portal tile is known only to who has looked at it.
+// in: face-down cards have no names, and a portal tile is known only to those who have looked at
+// it.
 #include "effects/part.h"
 #include "games/salem/shown/signs.h"
 #include "games/salem/shown/title.h"

@@ -188,7 +188,8 @@ class Reasons {
     each_kind(p_, [this](std::uint8_t item) {
       const Citation barred = barred_use(s_, seat_, item);
       if (!barred.given()) return;
-      Text name = Text::of("blocked.use").with_word("item", content().item_words[item]);
+      Text name = Text::of(is_sigil(item) ? "blocked.place" : "blocked.use")
+                      .with_word("item", content().item_words[item]);
       add(std::move(name), held_id(seat_, slot_of(p_, item)), why_not(barred), barred);
     });
   }

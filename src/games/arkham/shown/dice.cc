@@ -12,6 +12,7 @@
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/content/statement_values.h"
 #include "games/arkham/investigator/possessions.h"
+#include "games/arkham/shown/signs.h"
 
 namespace tavola::arkham {
 namespace {

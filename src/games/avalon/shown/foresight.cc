@@ -168,10 +168,10 @@ Text arrival_line(const Table& t, Seat seat, std::uint8_t where) {
       who.push_back({"", Text::Argument::Kind::kWord, 0,
                      content().cards.encounters[guardian.encounter].word});
   if (who.empty()) return instant ? entering_line(location(where)) : Text{};
-  const Text met = Text::of(!instant              ? "forecast.entering_guardian"
-                            : text.draws != kNone ? "forecast.entering_guardian_draws"
-                                                  : "forecast.entering_guardian_then")
-                       .with_list("who", std::move(who));
+  Text met = Text::of(!instant              ? "forecast.entering_guardian"
+                      : text.draws != kNone ? "forecast.entering_guardian_draws"
+                                            : "forecast.entering_guardian_then")
+                 .with_list("who", std::move(who));
   if (!instant) return met;
   return text.draws != kNone ? Text(met).with_word("what", encounter_word(text.draws))
                              : Text(met).with_printed("what", printed_source(text.effect));

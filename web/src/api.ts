@@ -2,10 +2,13 @@
 import type {
   Account, Campaign, CardName, Failure, Game, Guide, Keyword, Lang, Lesson, ListedTable, NewTable, OwnTable, Place, PrintedCard, Rule,
 } from './protocol';
+import { told } from './refusals';
 
 export class Refused extends Error {
-  constructor(readonly failure: Failure, readonly status: number) {
-    super(failure.message);
+  readonly failure: Failure;
+  constructor(failure: Failure, readonly status: number) {
+    super(told(failure).message);
+    this.failure = told(failure);
   }
 }
 

@@ -1,6 +1,7 @@
 // The wire to a table: one WebSocket that sits down again by itself after it was lost, repeats
 // nothing that was already answered, and puts scenes together from the parts that changed.
 import type { Failure, Lang, Reply, SceneMessage, ServerMessage, You } from './protocol';
+import { told } from './refusals';
 import type { Scene, Viewer } from './scene';
 
 export type Standing = 'joining' | 'here' | 'lost' | 'refused' | 'left';
@@ -190,7 +191,7 @@ export class Connection {
   private hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage | Reply;
     if (message.type === 'reply') {
-      const reply = message as Reply;
+      const reply = inWords(message as Reply);
       const waiting = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
       waiting?.resolve(reply);
@@ -206,9 +207,15 @@ export class Connection {
       this.over = true;
       this.isBack();
     }
-    this.listener.message(message as Exclude<ServerMessage, SceneMessage>);
+    this.listener.message(inWords(message) as Exclude<ServerMessage, SceneMessage>);
   }
 }
+
+/** What a message refuses, in the reader's words. */
+const inWords = <M extends object>(message: M): M => {
+  const error = (message as { error?: Failure }).error;
+  return error ? { ...message, error: told(error) } : message;
+};
 
 function lostReply(id: number): Reply {
   return { type: 'reply', id, ok: false, error: { code: 'lost', message: '' } };

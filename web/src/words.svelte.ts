@@ -65,6 +65,11 @@ export function fill(template: string, given: Arguments = {}): string {
   });
 }
 
+/** Is there such a sentence? */
+export function knows(id: string): boolean {
+  return words[id] !== undefined;
+}
+
 /** A sentence of the interface. An id that is not known is shown as it is. */
 export function say(id: string, given?: Arguments): string {
   const template = words[id];

@@ -27,6 +27,7 @@ const gaps: Record<string, string[]> = {
   'lost.${lost}': ['table', 'token'],
   'lost.${lost}_text': ['table', 'token'],
   'stage.${pace}': ['calm', 'brisk', 'off'],
+  'refused.${failure.code}': Object.keys(all).filter((id) => id.startsWith('refused.')).map((id) => id.slice(8)),
   'waited.${change.kind}': ['gained', 'lost', 'place'],
 };
 

@@ -1,6 +1,6 @@
 // What happens is seen: cards over the board with their steps, skipped, switched off and seen again from
 // the log; and what changed while one waited.
-import { choose, equal, expect, scan, shot, turn } from './stage.mjs';
+import { choose, equal, expect, scan, settled, shot, turn } from './stage.mjs';
 
 const solo = [{ name: 'Nora' }];
 const watching = { stage: 'brisk', stageWait: true };
@@ -153,6 +153,22 @@ export const tests = [
       await skip(page);
       await choose(page, 0);
       expect(await staged(page) === 'choose', 'it comes again');
+    }
+  }],
+
+  ['the longest card is read whole in every window and language', async ({ base, person, table }) => {
+    const options = { dunwich: 'yes', kingsport: 'yes', kingsport_ancient_ones: 'yes' };
+    for (const [lang, ancient_one] of [['en', 'nyarlathotep'], ['it', 'glaaki'], ['es', 'eihort']]) {
+      const page = await person({ lang, settings: watching, phone: true });
+      await open(page, base, await table(solo, { game: 'arkham', seed: 5, lang, options: { ...options, ancient_one } }));
+      for (const [width, height] of [[390, 844], [844, 390], [1280, 720], [1440, 900]]) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const { shown, long, type } = await page.locator(`.staged .card[data-stage="ancient_${ancient_one}"]`).evaluate((each) => ({
+          shown: each.clientHeight, long: each.scrollHeight, type: Math.min(...[...each.querySelectorAll('p, li')].map((line) => Number.parseFloat(getComputedStyle(line).fontSize))) }));
+        expect(long <= shown + 1, `${ancient_one} shows ${shown} of ${long} at ${width} x ${height} (${lang})`);
+        expect(type >= 12, `${ancient_one} is set in ${type} px at ${width} x ${height} (${lang})`);
+      }
     }
   }],
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../../protocol';
 import type { Decision, Option } from '../../scene';
-import { apart, arrowSide, boxOf, pointedBy, standsLow, starAt, starred } from './pointers';
+import { answers, apart, around, arrowSide, boxOf, pointedBy, standsLow, starAt, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -33,6 +33,17 @@ test('a note points at a thing by its id and at answers by their verb', () => {
   expect(thing!.selectors.at(-1)).toBe('[data-holds~="terror"]');
   expect(answer!.selectors).toEqual(['[data-option="4"]', '.board .stage [data-node="inn"]']);
   expect(pointedBy(['verb:move'], null)[0]!.selectors).toEqual([]);
+});
+
+test('on a phone a note about the sheet of whoever answers points at the answers, and at a tab about anything else', () => {
+  const asked = decision([option(4, 'move', 'inn')]);
+  const [own, other, goals] = pointedBy(['seat_0', 'seat_1', 'goals'], asked);
+  expect(own!.selectors.slice(-2)).toEqual([answers, '[data-holds~="seat_0"]']);
+  expect(other!.selectors).not.toContain(answers);
+  expect(goals!.selectors).not.toContain(answers);
+  expect(pointedBy(['seat_0'], decision(asked.options, false))[0]!.selectors).not.toContain(answers);
+  expect(around([{ left: 10, top: 20, width: 30, height: 5 }, { left: 5, top: 30, width: 10, height: 10 }])).toEqual({ left: 5, top: 20, width: 35, height: 20 });
+  expect(around([])).toBeNull();
 });
 
 test('something is in sight while any part of it is, and not when all of it is covered', () => {

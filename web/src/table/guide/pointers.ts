@@ -25,6 +25,9 @@ export function starred(hint: Hint | null, decision: Decision | null): Pointed[]
   });
 }
 
+/** The answers in the dock, pointed at together. */
+export const answers = '.dock .prompt .pages :is([data-option], [data-options], .pair.set)';
+
 /** Where a target of a note may be: `verb:NAME` is an answer, anything else the id of a thing. */
 export function targetSelectors(target: string, decision: Decision | null): string[] {
   if (target.startsWith('verb:')) {
@@ -32,8 +35,10 @@ export function targetSelectors(target: string, decision: Decision | null): stri
     return options.flatMap((each) => [`[data-option="${each.n}"]`, ...thingsOf(each).map(onBoard)]);
   }
   const id = quoted(target);
-  // On a phone a thing may be on another page: then its tab is pointed at.
-  return [`[data-node=${id}]`, `[data-id=${id}]`, `[data-panel=${id}]`, `[data-holds~=${id}]`];
+  // On a phone a thing may be on another page: then its tab is pointed at, or, of the sheet of whoever
+  // answers, the answers.
+  const asked = decision?.yours && target === `seat_${decision.seat}`;
+  return [`[data-node=${id}]`, `[data-id=${id}]`, `[data-panel=${id}]`, ...(asked ? [answers] : []), `[data-holds~=${id}]`];
 }
 
 /** What a note points at: of each of its targets the first that is there. */
@@ -116,6 +121,13 @@ const readable = '.stage text.name tspan, .prompt h2, .prompt p, .prompt button,
 export function readBoxes(): Box[] {
   return [...document.querySelectorAll(readable)].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0)
     .map(({ left, top, width, height }) => ({ left, top, width, height }));
+}
+
+/** The box around several; null around none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const [left, top] = [Math.min(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.top))];
+  return { left, top, width: Math.max(...boxes.map((each) => each.left + each.width)) - left, height: Math.max(...boxes.map((each) => each.top + each.height)) - top };
 }
 
 /** Its middle, and the middles of its quarters. */

@@ -84,10 +84,9 @@ function(tavola_test_program name)
   target_link_libraries(${name} PRIVATE tavola_test_options)
   tavola_use_precompiled(${name} tavola_test_headers)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  # As the folders' own files below. The tests of the inner folders are small and each bring toys of
-  # their own.
-  if(TAVOLA_UNITY AND NOT name MATCHES "^(core|words|effects|physics|scene)_")
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+  # As the folders' own files below. The tests of the core each bring a toy game of their own.
+  if(TAVOLA_UNITY AND NOT name STREQUAL "core_test")
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
   endif()
   set(program_to_try "TAVOLA_PROGRAM=${CMAKE_BINARY_DIR}/tavola")
   if(TAVOLA_SANITIZE OR name MATCHES "^games_")

@@ -16,7 +16,6 @@ namespace tavola {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
 
 constexpr const char* kWithBox = " --content tests/boxes";
 
@@ -35,25 +34,26 @@ class Boxes : public testing::Test {
     return run_in_shell("'" + program_ + "' " + arguments + " 2>&1");
   }
   /// What a simulation says of its games.
-  Json simulated(const std::string& arguments) const {
+  nlohmann::json simulated(const std::string& arguments) const {
     const fs::path file = folder_ / "report.json";
     fs::remove(file);
     const Ended ended = run("simulate arkham --check --threads 1 --games 12 --seats 2 --json '" +
                             file.string() + "' " + arguments);
     EXPECT_EQ(ended.code, 0) << ended.said;
     std::ifstream in(file);
-    return Json::parse(in, nullptr, false);
+    return nlohmann::json::parse(in, nullptr, false);
   }
   /// The answers of the engine to requests, one a line.
-  std::vector<Json> asked(const std::string& requests, const std::string& arguments = "") const {
+  std::vector<nlohmann::json> asked(const std::string& requests,
+                                    const std::string& arguments = "") const {
     const fs::path file = folder_ / "requests";
     std::ofstream(file) << requests;
     const Ended ended =
         run_in_shell("'" + program_ + "' engine" + arguments + " < '" + file.string() + "'");
-    std::vector<Json> answers;
+    std::vector<nlohmann::json> answers;
     std::istringstream lines(ended.said);
     for (std::string line; std::getline(lines, line);)
-      answers.push_back(Json::parse(line, nullptr, false));
+      answers.push_back(nlohmann::json::parse(line, nullptr, false));
     return answers;
   }
 
@@ -75,17 +75,18 @@ TEST_F(Boxes, AreCountedOneByOne) {
 }
 
 TEST_F(Boxes, ThatAreNotChosenChangeNothing) {
-  const Json without = simulated("");
-  const Json beside = simulated(kWithBox);
+  const nlohmann::json without = simulated("");
+  const nlohmann::json beside = simulated(kWithBox);
   ASSERT_TRUE(without.is_object() && beside.is_object());
   EXPECT_EQ(without["content"], beside["content"]);
   EXPECT_EQ(without["rules"], beside["rules"]);
   EXPECT_EQ(without["decisions"], beside["decisions"]);
-  const Json chosen = simulated(std::string("--options lighthouse=yes") + kWithBox);
+  const nlohmann::json chosen = simulated(std::string("--options lighthouse=yes") + kWithBox);
   EXPECT_NE(without["content"], chosen["content"]);
   EXPECT_EQ(chosen["without_end"], 0);
   // A part on its own is another table than the whole box.
-  const Json part = simulated(std::string("--options lighthouse_investigators=yes") + kWithBox);
+  const nlohmann::json part =
+      simulated(std::string("--options lighthouse_investigators=yes") + kWithBox);
   EXPECT_NE(part["content"], without["content"]);
   EXPECT_NE(part["content"], chosen["content"]);
 }
@@ -96,26 +97,26 @@ TEST_F(Boxes, BringWhatIsInThem) {
                                    options + "}}\n{\"do\":\"state\"}\n",
                                std::string(" --referee") + kWithBox);
     EXPECT_EQ(answers.size(), 2U);
-    return answers.size() == 2 ? answers[1]["state"] : Json();
+    return answers.size() == 2 ? answers[1]["state"] : nlohmann::json();
   };
-  const auto holds = [](const Json& deck, const std::string& card) {
+  const auto holds = [](const nlohmann::json& deck, const std::string& card) {
     return deck.dump().contains("\"" + card + "\"");
   };
-  const Json base = deal("");
+  const nlohmann::json base = deal("");
   EXPECT_TRUE(base["boxes"].empty());
   EXPECT_FALSE(base["areas"].contains("lighthouse"));
   EXPECT_FALSE(holds(base["decks"], "storm_lamp"));
   EXPECT_FALSE(holds(base["decks"], "the_light_goes_out"));
 
-  const Json whole = deal("\"lighthouse\":\"yes\",\"ancient_one\":\"drowned_bell\"");
+  const nlohmann::json whole = deal("\"lighthouse\":\"yes\",\"ancient_one\":\"drowned_bell\"");
   EXPECT_EQ(whole["ancient_one"], "drowned_bell");
   EXPECT_TRUE(whole["areas"].contains("lighthouse"));
   EXPECT_TRUE(holds(whole["decks"]["mythos"], "the_light_goes_out"));
   EXPECT_TRUE(holds(whole, "nora_wick"));
   EXPECT_TRUE(holds(whole, "storm_lamp"));
 
-  const Json part = deal("\"lighthouse_investigators\":\"yes\"");
-  EXPECT_EQ(part["boxes"], Json({"lighthouse_investigators"}));
+  const nlohmann::json part = deal("\"lighthouse_investigators\":\"yes\"");
+  EXPECT_EQ(part["boxes"], nlohmann::json({"lighthouse_investigators"}));
   EXPECT_TRUE(holds(part, "nora_wick"));
   EXPECT_FALSE(part["areas"].contains("lighthouse"));
   EXPECT_FALSE(holds(part["decks"], "storm_lamp"));
@@ -141,16 +142,17 @@ TEST_F(Boxes, TablesWithoutABoxOpenWhateverBoxesThereAre) {
     const auto answers = asked("{\"do\":\"new\",\"game\":\"arkham\",\"seats\":2,\"options\":{" +
                                    options + "}}\n{\"do\":\"save\"}\n",
                                arguments);
-    return answers.size() == 2 ? answers[1]["log"] : Json();
+    return answers.size() == 2 ? answers[1]["log"] : nlohmann::json();
   };
-  const auto opens = [this](const Json& log, const std::string& arguments) {
-    const auto answers = asked(Json{{"do", "load"}, {"log", log}}.dump() + "\n", arguments);
+  const auto opens = [this](const nlohmann::json& log, const std::string& arguments) {
+    const auto answers =
+        asked(nlohmann::json{{"do", "load"}, {"log", log}}.dump() + "\n", arguments);
     return answers.empty() ? ""
                            : answers[0].value("/error/code"_json_pointer, std::string("opened"));
   };
   EXPECT_EQ(opens(saved("", ""), kWithBox), "opened");
   EXPECT_EQ(opens(saved("", kWithBox), ""), "opened");
-  const Json with_box = saved("\"lighthouse\":\"yes\"", kWithBox);
+  const nlohmann::json with_box = saved("\"lighthouse\":\"yes\"", kWithBox);
   EXPECT_EQ(opens(with_box, kWithBox), "opened");
   EXPECT_EQ(opens(with_box, ""), "other_content");
 }

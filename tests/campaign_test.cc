@@ -14,7 +14,6 @@
 namespace tavola {
 namespace {
 
-using Json = nlohmann::json;
 using SlowCampaign = Served;
 
 /// A table as its host knows it.
@@ -24,11 +23,11 @@ struct Links {
 };
 
 /// Two careful people: they go a few steps in a chapter, stay then, and eat what there is.
-int careful(const Json& scene, int& walked) {
-  const Json& options = scene["decision"]["options"];
+int careful(const nlohmann::json& scene, int& walked) {
+  const nlohmann::json& options = scene["decision"]["options"];
   for (const char* verb : {"travel", "pass", "eat", "done", "stay_out", "choose_hero"}) {
     if (verb == std::string("travel") && walked++ >= 4) continue;
-    for (const Json& option : options)
+    for (const nlohmann::json& option : options)
       if (option["verb"] == verb) return option["n"];
   }
   return options[0]["n"];
@@ -38,12 +37,12 @@ int careful(const Json& scene, int& walked) {
 class Islander {
  public:
   Islander(int port, const Links& links, int seat) : socket_(port) {
-    Json tokens = Json::array({links.seats[static_cast<std::size_t>(seat)]});
+    nlohmann::json tokens = nlohmann::json::array({links.seats[static_cast<std::size_t>(seat)]});
     if (seat == 0) tokens.push_back(links.host);
     tell({{"do", "sit"}, {"table", links.table}, {"tokens", tokens}, {"lang", "en"}});
   }
 
-  int tell(Json message) {
+  int tell(nlohmann::json message) {
     message["id"] = ++last_id_;
     socket_.text(message.dump());
     return last_id_;
@@ -53,9 +52,9 @@ class Islander {
     while (const auto frame = socket_.next(patience)) {
       patience = server::Patience(0);
       if (frame->opcode != 1) return false;
-      Json said = Json::parse(frame->payload);
+      nlohmann::json said = nlohmann::json::parse(frame->payload);
       if (said["type"] == "scene") {
-        for (const Json& part : said["same"])
+        for (const nlohmann::json& part : said["same"])
           said["scene"][part.get<std::string>()] = scene_["scene"][part.get<std::string>()];
         scene_ = std::move(said);
       } else if (said["type"] == "room") {
@@ -75,7 +74,7 @@ class Islander {
   /// again.
   void answer(int& walked) {
     if (chosen_id_ != 0 || scene_.is_null() || answered_ == scene_["revision"]) return;
-    const Json& scene = scene_["scene"];
+    const nlohmann::json& scene = scene_["scene"];
     if (!scene.contains("decision") || scene["decision"].is_null() ||
         scene["decision"]["yours"] != true)
       return;
@@ -85,15 +84,15 @@ class Islander {
   }
   bool over() const { return room_.is_object() && room_["over"] == true; }
   bool waits() const { return chosen_id_ != 0; }
-  const Json& room() const { return room_; }
-  const Json& moved() const { return moved_; }
+  const nlohmann::json& room() const { return room_; }
+  const nlohmann::json& moved() const { return moved_; }
   /// The choices that were acknowledged on this connection.
   const std::vector<int>& kept() const { return kept_; }
 
  private:
   server::WireSocket socket_;
-  Json scene_, room_, moved_;
-  Json answered_ = -1;
+  nlohmann::json scene_, room_, moved_;
+  nlohmann::json answered_ = -1;
   std::vector<int> kept_;
   int last_id_ = 0;
   int chosen_id_ = 0;
@@ -126,10 +125,10 @@ class Campaigners {
   std::size_t acknowledged() const { return acknowledged_; }
   /// The host begins a chapter, and both hear where it is.
   Links begin(bool next) {
-    Json wish = {{"do", "rematch"}};
+    nlohmann::json wish = {{"do", "rematch"}};
     if (next) wish["next"] = true;
     people_[0].tell(wish);
-    const Json &mine = people_[0].moved(), &theirs = people_[1].moved();
+    const nlohmann::json &mine = people_[0].moved(), &theirs = people_[1].moved();
     for (int tries = 0; tries < 1000 && (mine.is_null() || theirs.is_null()); ++tries)
       for (Islander& person : people_) person.hear(server::Patience(10));
     if (mine.is_null() || theirs.is_null()) return {};
@@ -141,19 +140,19 @@ class Campaigners {
   std::size_t acknowledged_ = 0;
 };
 
-Json chapters(int port, const Links& links) {
+nlohmann::json chapters(int port, const Links& links) {
   const auto answer = server::fetch(port, "GET", "/api/tables/" + links.table + "/campaign",
                                     {{"Authorization", "Bearer " + links.host}});
   EXPECT_EQ(answer.status, 200) << answer.body;
-  Json list = Json::array();
-  for (const Json& each : Json::parse(answer.body)["chapters"])
+  nlohmann::json list = nlohmann::json::array();
+  for (const nlohmann::json& each : nlohmann::json::parse(answer.body)["chapters"])
     list.push_back({each["name"], each.value("from", ""), each["over"]});
   return list;
 }
 
 Links links_of(const server::HttpAnswer& answer) {
   EXPECT_EQ(answer.status, 200) << answer.body;
-  const Json json = Json::parse(answer.body);
+  const nlohmann::json json = nlohmann::json::parse(answer.body);
   return {json["table"], json["tokens"]["host"], json["tokens"]["seats"]};
 }
 
@@ -170,9 +169,9 @@ TEST_F(SlowCampaign, OutlivesItsServerAndIsTakenAlong) {
   const std::vector<std::string> arguments{"--content", content.string(), "--log-level", "warning"};
   auto server = serve(arguments);
   ASSERT_TRUE(server->open());
-  const Json wishes = {{"game", "avalon"},
-                       {"seats", {{{"name", "Nora"}}, {{"name", "Teo"}}}},
-                       {"options", {{"table", "test_island"}}}};
+  const nlohmann::json wishes = {{"game", "avalon"},
+                                 {"seats", {{{"name", "Nora"}}, {{"name", "Teo"}}}},
+                                 {"options", {{"table", "test_island"}}}};
   const Links first =
       links_of(server::fetch(server->port(), "POST", "/api/tables", json_body, wishes.dump()));
   Campaigners both;
@@ -203,7 +202,7 @@ TEST_F(SlowCampaign, OutlivesItsServerAndIsTakenAlong) {
     EXPECT_EQ(kept, both.acknowledged()) << "choices that were acknowledged and are lost";
   }
   server = serve(arguments);
-  const Json three = {{"1", "", true}, {"2", "1", true}, {"3", "2", false}};
+  const nlohmann::json three = {{"1", "", true}, {"2", "1", true}, {"3", "2", false}};
   EXPECT_EQ(chapters(server->port(), third), three);
   ASSERT_TRUE(both.play(server->port(), third, 1));
 
@@ -218,7 +217,7 @@ TEST_F(SlowCampaign, OutlivesItsServerAndIsTakenAlong) {
   ASSERT_TRUE(both.over());
   const Links fourth = both.begin(true);
   ASSERT_FALSE(fourth.table.empty());
-  EXPECT_EQ(chapters(server->port(), fourth).back(), (Json{"4", "3", false}));
+  EXPECT_EQ(chapters(server->port(), fourth).back(), (nlohmann::json{"4", "3", false}));
   EXPECT_EQ(chapters(server->port(), third), three) << "the copy goes its own way";
   std::printf("%zu choices acknowledged in four chapters, none lost\n", both.acknowledged());
   EXPECT_EQ(server->end(SIGTERM), 0);

@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "effects/book.h"
+#include "effects/file_text_for_tests.h"
 #include "effects/lint.h"
 #include "effects/notation.h"
 #include "effects/parse.h"
@@ -19,14 +19,6 @@
 
 namespace tavola::effects {
 namespace {
-
-std::string file_text(const std::string& path) {
-  std::ifstream file(path);
-  EXPECT_TRUE(file) << path;
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 struct Corpus {
   explicit Corpus(const std::string& game) : grammar(game) {

@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <fstream>
-#include <sstream>
+#include <map>
 
 #include "core/random.h"
+#include "effects/file_text_for_tests.h"
 #include "effects/notation.h"
 #include "effects/parlour_for_tests.h"
 #include "effects/parse.h"
@@ -330,14 +330,6 @@ class Grower {
   const Grammar& grammar_;
   Random random_;
 };
-
-std::string file_text(const std::string& path) {
-  std::ifstream file(path);
-  EXPECT_TRUE(file) << path;
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 const Grammar& grammar_of(const std::string& game) {
   static std::map<std::string, Grammar> grammars;

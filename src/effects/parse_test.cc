@@ -3,21 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
+#include "effects/file_text_for_tests.h"
 #include "effects/notation.h"
 
 namespace tavola::effects {
 namespace {
-
-std::string file_text(const std::string& path) {
-  std::ifstream file(path);
-  EXPECT_TRUE(file) << path;
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 const Grammar& salem() {
   static const Grammar grammar = [] {

@@ -14,7 +14,8 @@ namespace {
 
 constexpr double kRestitution = 0.75;
 
-std::vector<Velocity> collided(const std::vector<Body>& bodies, std::vector<Velocity> velocities) {
+std::vector<Velocity> speeds_after(const std::vector<Body>& bodies,
+                                   std::vector<Velocity> velocities) {
   const auto done = simulation_for_tests().collide(bodies, velocities);
   EXPECT_TRUE(done.has_value());
   return velocities;
@@ -22,7 +23,7 @@ std::vector<Velocity> collided(const std::vector<Body>& bodies, std::vector<Velo
 
 TEST(FlickContact, HeadOnAgainstAnEqualDisc) {  // CT-433, CT-430, CT-441
   for (const double v : {2.0, 400.0, 3500.0}) {
-    const auto after = collided({disc(1, 0, 0), disc(2, 25, 0)}, {{v, 0}, {0, 0}});
+    const auto after = speeds_after({disc(1, 0, 0), disc(2, 25, 0)}, {{v, 0}, {0, 0}});
     EXPECT_NEAR(after[0].x, (1 - kRestitution) * v / 2, 1e-9 * v);
     EXPECT_NEAR(after[1].x, (1 + kRestitution) * v / 2, 1e-9 * v);
     EXPECT_EQ(after[0].y, 0);
@@ -31,33 +32,33 @@ TEST(FlickContact, HeadOnAgainstAnEqualDisc) {  // CT-433, CT-430, CT-441
 }
 
 TEST(FlickContact, HeadOnAgainstAnObstacle) {  // CT-434, CT-437
-  const auto after = collided({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{800, 0}, {0, 0}});
+  const auto after = speeds_after({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{800, 0}, {0, 0}});
   EXPECT_NEAR(after[0].x, -kRestitution * 800, 1e-6);
   EXPECT_EQ(after[1], (Velocity{0, 0}));
 }
 
 TEST(FlickContact, GentleCollisionsDoNotBounce) {  // CT-431
-  const auto gentle = collided({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{0.999, 0}, {0, 0}});
+  const auto gentle = speeds_after({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{0.999, 0}, {0, 0}});
   EXPECT_NEAR(gentle[0].x, 0, 1e-12);
-  const auto firm = collided({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{1.001, 0}, {0, 0}});
+  const auto firm = speeds_after({disc(1, 0, 0), obstacle(2, 28.5, 0)}, {{1.001, 0}, {0, 0}});
   EXPECT_NEAR(firm[0].x, -kRestitution * 1.001, 1e-12);
 }
 
 TEST(FlickContact, WithoutApproachThereIsNoCollision) {  // CT-429
   for (const Velocity velocity : {Velocity{-100, 0}, Velocity{0, 100}, Velocity{9e-7, 100}}) {
-    const auto after = collided({disc(1, 0, 0), disc(2, 25, 0)}, {velocity, {0, 0}});
+    const auto after = speeds_after({disc(1, 0, 0), disc(2, 25, 0)}, {velocity, {0, 0}});
     EXPECT_NEAR(after[0].x, velocity.x, 1e-12);
     EXPECT_NEAR(after[0].y, velocity.y, 1e-12);
     EXPECT_EQ(after[1], (Velocity{0, 0}));
   }
-  const auto hit = collided({disc(1, 0, 0), disc(2, 25, 0)}, {{2e-6, 100}, {0, 0}});
+  const auto hit = speeds_after({disc(1, 0, 0), disc(2, 25, 0)}, {{2e-6, 100}, {0, 0}});
   EXPECT_GT(hit[1].x, 9e-7);
 }
 
 TEST(FlickContact, AGapOfAThousandthIsATouchAMoreIsNone) {  // CT-428
-  const auto touch = collided({disc(1, 0, 0), disc(2, 25.0009, 0)}, {{100, 0}, {0, 0}});
+  const auto touch = speeds_after({disc(1, 0, 0), disc(2, 25.0009, 0)}, {{100, 0}, {0, 0}});
   EXPECT_GT(touch[1].x, 0);
-  const auto none = collided({disc(1, 0, 0), disc(2, 25.0011, 0)}, {{100, 0}, {0, 0}});
+  const auto none = speeds_after({disc(1, 0, 0), disc(2, 25.0011, 0)}, {{100, 0}, {0, 0}});
   EXPECT_EQ(none[1].x, 0);
   // On the way a pair meets exactly where its rims do.
   const Trace done = trace({disc(1, 0, 0), disc(2, 100, 7)}, {1, 1, 0, 1500});
@@ -81,7 +82,7 @@ RC_GTEST_PROP(FlickContact, TheNormalTurnsAndTheTangentStays, ()) {  // CT-415, 
     return (of[0].x - of[1].x) * nx + (of[0].y - of[1].y) * ny;
   };
   RC_PRE(closing(v) > 1.0);
-  const auto after = collided(bodies, v);
+  const auto after = speeds_after(bodies, v);
   RC_ASSERT(std::fabs(closing(after) + kRestitution * closing(v)) < 1e-8);
   for (std::size_t i = 0; i < 2; ++i)
     RC_ASSERT(std::fabs((after[i].y - v[i].y) * nx - (after[i].x - v[i].x) * ny) < 1e-8);

@@ -4,13 +4,10 @@
 #include <gtest/gtest.h>
 
 #include "words/game_lexicon_for_tests.h"
+#include "words/languages_for_tests.h"
 
 namespace tavola::words {
 namespace {
-
-constexpr Language kEn = Language::kEnglish;
-constexpr Language kIt = Language::kItalian;
-constexpr Language kEs = Language::kSpanish;
 
 struct Case {
   const char* game;

@@ -54,13 +54,13 @@ TEST(Template, PrintsAsWritten) {
   }
 }
 
-struct Broken {
+struct BrokenTemplate {
   const char* text;
   std::size_t offset;
   const char* says;
 };
 
-class BrokenTemplates : public testing::TestWithParam<Broken> {};
+class BrokenTemplates : public testing::TestWithParam<BrokenTemplate> {};
 
 TEST_P(BrokenTemplates, AreRefusedWithTheirPlace) {
   const auto parsed = Template::parse(GetParam().text);
@@ -70,19 +70,23 @@ TEST_P(BrokenTemplates, AreRefusedWithTheirPlace) {
       << parsed.error().message;
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Template, BrokenTemplates,
-    testing::Values(
-        Broken{"a } b", 2, "\\}"}, Broken{"{", 1, "name of an argument"},
-        Broken{"{2x}", 3, "name of an argument"}, Broken{"{who", 4, "never closed"},
-        Broken{"{who:teh}", 5, "unknown form \"teh\""}, Broken{"{who:the small}", 14, "plural"},
-        Broken{"{x:count}", 8, "second argument"}, Broken{"{x:count 2x}", 11, "number"},
-        Broken{"{x:and quickly}", 7, "preposition"},
-        Broken{"{n:one card}", 11, "both one and many"},
-        Broken{"{n:m o|one x|f a}", 16, "not by both"},
-        Broken{"{n:m o|f a|mp i}", 15, "both mp and fp"}, Broken{"{n:one x|one y}", 12, "twice"},
-        Broken{"{n:one x|two y}", 12, "begins with zero"},
-        Broken{"{n:one {n}|many y}", 7, "plain text"}, Broken{"end \\", 4, "backslash"}));
+INSTANTIATE_TEST_SUITE_P(Template, BrokenTemplates,
+                         testing::Values(BrokenTemplate{"a } b", 2, "\\}"},
+                                         BrokenTemplate{"{", 1, "name of an argument"},
+                                         BrokenTemplate{"{2x}", 3, "name of an argument"},
+                                         BrokenTemplate{"{who", 4, "never closed"},
+                                         BrokenTemplate{"{who:teh}", 5, "unknown form \"teh\""},
+                                         BrokenTemplate{"{who:the small}", 14, "plural"},
+                                         BrokenTemplate{"{x:count}", 8, "second argument"},
+                                         BrokenTemplate{"{x:count 2x}", 11, "number"},
+                                         BrokenTemplate{"{x:and quickly}", 7, "preposition"},
+                                         BrokenTemplate{"{n:one card}", 11, "both one and many"},
+                                         BrokenTemplate{"{n:m o|one x|f a}", 16, "not by both"},
+                                         BrokenTemplate{"{n:m o|f a|mp i}", 15, "both mp and fp"},
+                                         BrokenTemplate{"{n:one x|one y}", 12, "twice"},
+                                         BrokenTemplate{"{n:one x|two y}", 12, "begins with zero"},
+                                         BrokenTemplate{"{n:one {n}|many y}", 7, "plain text"},
+                                         BrokenTemplate{"end \\", 4, "backslash"}));
 
 rc::Gen<std::string> text_of_letters(std::size_t least) {
   return rc::gen::suchThat(

@@ -4,9 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <sstream>
-#include <utility>
 
-#include "scene/toy_table_for_tests.h"
+#include "scene/terminal/drawer_for_tests.h"
 
 namespace tavola::scene {
 namespace {
@@ -41,10 +40,6 @@ TEST(RoomText, OnlyDiscsHaveNumbers) {
   EXPECT_EQ(discs[1]->id, "orc");
   EXPECT_EQ(room_of(Scene{}), nullptr);
   EXPECT_TRUE(discs_in_room(Scene{}).empty());
-}
-
-SceneText drawer(Screen screen) {
-  return {voice_for_tests(words::Language::kEnglish), interface_for_tests(), std::move(screen)};
 }
 
 std::vector<std::string> lines_of(const std::string& text) {

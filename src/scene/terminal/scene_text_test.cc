@@ -3,18 +3,14 @@
 #include "scene/terminal/scene_text.h"
 
 #include <sstream>
-#include <utility>
 
 #include "scene/describe.h"
 #include "scene/scene_names.h"
+#include "scene/terminal/drawer_for_tests.h"
 #include "scene/toy_table_for_tests.h"
 
 namespace tavola::scene {
 namespace {
-
-SceneText drawer(Screen screen, words::Language language = words::Language::kEnglish) {
-  return {voice_for_tests(language), interface_for_tests(), std::move(screen)};
-}
 
 TEST(SceneText, DrawsTheHouseOfSixDoors) {
   ToyTable toy(2, 1);

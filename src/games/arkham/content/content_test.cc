@@ -49,7 +49,7 @@ int copies(const Content& c, CardType type) {
   return sum;
 }
 
-const Card& card(const char* id) { return shipped().cards[shipped().card_named(id)]; }
+const Card& shipped_card(const char* id) { return shipped().cards[shipped().card_named(id)]; }
 const Statements& says(std::uint16_t source) { return shipped().statements[source]; }
 int adds(std::uint16_t source, Bonus bonus) {
   return says(source).bonuses[static_cast<std::size_t>(bonus)];
@@ -266,29 +266,29 @@ TEST(ArkhamContent, Sheets) {  // AH-012, AH-013, AH-036
 }
 
 TEST(ArkhamContent, Cards) {  // AH-382, AH-383, AH-384, AH-385
-  EXPECT_EQ(card("tommy_gun").hands, 2);
-  EXPECT_TRUE(card("tommy_gun").weapon);
-  EXPECT_FALSE(card("food").weapon);
-  EXPECT_TRUE(card("derringer_18").kept);
-  EXPECT_TRUE(card("old_journal").tome);
-  EXPECT_TRUE(says(card("dynamite").source).used_up);
-  EXPECT_EQ(says(card("powder_of_ibn_ghazi").source).pays, 1);
-  EXPECT_EQ(adds(card("luck").source, Bonus::kLuck), 1);
-  EXPECT_EQ(adds(card("luck").source, Bonus::kLuckClueDice), 1);
-  EXPECT_EQ(adds(card("cross").source, Bonus::kHorrorChecks), 1);
-  EXPECT_EQ(adds(card("ryan_dean").source, Bonus::kSneak), 1);
-  EXPECT_EQ(adds(card("ryan_dean").source, Bonus::kWill), 1);
-  EXPECT_EQ(adds(card("duke").source, Bonus::kMaximumSanity), 1);
-  EXPECT_TRUE(gives(card("gate_box").source, Trait::kAnyGateBack));
-  EXPECT_TRUE(gives(card("eric_colt").source, Trait::kNoNightmarish));
-  EXPECT_TRUE(gives(card("tom_mountain_murphy").source, Trait::kNoOverwhelming));
-  EXPECT_TRUE(gives(card("professor_armitage").source, Trait::kPiercesMagicalResistance));
-  EXPECT_TRUE(counts_as_clue(card("research_materials")));
-  EXPECT_TRUE(card("bind_monster").needs_toughness);
-  EXPECT_TRUE(card("mists_of_releh").casting_is_awareness);
-  EXPECT_EQ(card("shrivelling").casting, -1);
-  EXPECT_EQ(card("shrivelling").cost, 1);
-  EXPECT_TRUE(counts_successes(card("heal")));
+  EXPECT_EQ(shipped_card("tommy_gun").hands, 2);
+  EXPECT_TRUE(shipped_card("tommy_gun").weapon);
+  EXPECT_FALSE(shipped_card("food").weapon);
+  EXPECT_TRUE(shipped_card("derringer_18").kept);
+  EXPECT_TRUE(shipped_card("old_journal").tome);
+  EXPECT_TRUE(says(shipped_card("dynamite").source).used_up);
+  EXPECT_EQ(says(shipped_card("powder_of_ibn_ghazi").source).pays, 1);
+  EXPECT_EQ(adds(shipped_card("luck").source, Bonus::kLuck), 1);
+  EXPECT_EQ(adds(shipped_card("luck").source, Bonus::kLuckClueDice), 1);
+  EXPECT_EQ(adds(shipped_card("cross").source, Bonus::kHorrorChecks), 1);
+  EXPECT_EQ(adds(shipped_card("ryan_dean").source, Bonus::kSneak), 1);
+  EXPECT_EQ(adds(shipped_card("ryan_dean").source, Bonus::kWill), 1);
+  EXPECT_EQ(adds(shipped_card("duke").source, Bonus::kMaximumSanity), 1);
+  EXPECT_TRUE(gives(shipped_card("gate_box").source, Trait::kAnyGateBack));
+  EXPECT_TRUE(gives(shipped_card("eric_colt").source, Trait::kNoNightmarish));
+  EXPECT_TRUE(gives(shipped_card("tom_mountain_murphy").source, Trait::kNoOverwhelming));
+  EXPECT_TRUE(gives(shipped_card("professor_armitage").source, Trait::kPiercesMagicalResistance));
+  EXPECT_TRUE(counts_as_clue(shipped_card("research_materials")));
+  EXPECT_TRUE(shipped_card("bind_monster").needs_toughness);
+  EXPECT_TRUE(shipped_card("mists_of_releh").casting_is_awareness);
+  EXPECT_EQ(shipped_card("shrivelling").casting, -1);
+  EXPECT_EQ(shipped_card("shrivelling").cost, 1);
+  EXPECT_TRUE(counts_successes(shipped_card("heal")));
   expect_refused("spells.toml", "when = \"combat\"", "when = \"comat\"",
                  "did you mean \"combat\"?");
   expect_refused("uniques.toml", "price = 5", "price = \"five\"", "whole number");
@@ -302,7 +302,8 @@ TEST(ArkhamContent, SpecialCards) {  // AH-063 to AH-068, AH-389, AH-392, AH-395
   std::map<std::string, std::string> lines;
   for (const SpecialText& special : c.specials)
     lines[special.id] = effects::print_notation(c.grammar, c.book[special.source]);
-  lines["patrol_wagon"] = effects::print_notation(c.grammar, c.book[card("patrol_wagon").source]);
+  lines["patrol_wagon"] =
+      effects::print_notation(c.grammar, c.book[shipped_card("patrol_wagon").source]);
   const std::map<std::string, std::string> expected = {
       {"bank_loan",
        "when taking this: gain 10 money; at upkeep: roll 1 die { 1..3: pay 1 money else { discard "

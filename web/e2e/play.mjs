@@ -1,6 +1,6 @@
 // A person plays: from the lobby to the end, by mouse, by keyboard alone, on a phone, in three
 // languages, with a guide.
-import { choices, choose, equal, expect, shot, turn } from './stage.mjs';
+import { choices, choose, equal, expect, settled, shot, turn } from './stage.mjs';
 
 async function fastBots(page) {
   await page.getByRole('button', { name: 'Options', exact: true }).click();
@@ -191,5 +191,36 @@ export const tests = [
     await page.getByRole('button', { name: 'Understood', exact: true }).click();
     await page.locator('.pointers .ring').first().waitFor({ state: 'detached' });
     equal(await turn(page), 'choose');
+  }],
+
+  ['a note of the guide leaves the board its size on a phone on its side, where all sliders are in sight', async ({ base, person, table }) => {
+    const page = await person({ phone: true });
+    await page.setViewportSize({ width: 844, height: 390 });
+    const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }], { game: 'arkham', seed: 4, guided: true });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    const note = page.locator('.note');
+    const size = () => page.locator('main.board .stage').first().evaluate((each) => each.getBoundingClientRect().height);
+    const read = async () => {
+      while (await note.count()) await note.getByRole('button', { name: 'Understood' }).tap();
+      await settled(page);
+    };
+    await note.waitFor();
+    await settled(page);
+    const under = await size();
+    await read();
+    equal(await size(), under, 'the board grows when the note is gone');
+    // Cards to keep lie over the board, then each slider is set, and all of them at Upkeep.
+    for (let count = 0; count < 9 && (await page.locator('.prompt .sliders .pair').count()) < 3; ++count) {
+      const before = await page.locator('[data-revision]').getAttribute('data-revision');
+      const slider = page.locator('.sliders td button').first();
+      if (await slider.count()) await slider.tap();
+      else await choose(page, 0);
+      await page.waitForFunction((old) => document.querySelector('[data-revision]').getAttribute('data-revision') !== old, before);
+      await turn(page);
+      await read();
+    }
+    equal(await page.locator('.prompt .sliders .pair').count(), 3);
+    const cut = await page.locator('.prompt .pages').evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(cut <= 1, `${cut} px of the sliders are below the edge`);
   }],
 ];

@@ -6,6 +6,9 @@ export class Page {
   to = $state(1);
   of = $state(1);
   more = $state(false);
+  /** There is nothing above, and nothing below. */
+  top = $state(true);
+  end = $state(true);
   /** The choices of this question did not fit as they came. */
   crowded = $state(false);
 
@@ -31,10 +34,12 @@ export class Page {
     if (!at) return;
     // What holds a card to enlarge it has no place of its own; an enlarged card and a hand that is looked at are no choices.
     const all = ([...at.children] as HTMLElement[]).flatMap((each) =>
-      each.matches('.holder, .rest, .stack, .flow') ? ([...each.children] as HTMLElement[]) : each.matches('.over, .held') ? [] : [each])
+      each.matches('.holder, .rest, .stack, .flow, .sliders') ? ([...each.children] as HTMLElement[]) : each.matches('.over, .held') ? [] : [each])
       .sort((one, other) => one.offsetTop - other.offsetTop);
     this.more = at.scrollHeight > at.clientHeight + 4;
     this.crowded ||= this.more;
+    this.top = at.scrollTop <= 4;
+    this.end = at.scrollTop + at.clientHeight >= at.scrollHeight - 4;
     this.of = all.length;
     const seen = all.flatMap((each, i) => {
       const middle = each.offsetTop + each.offsetHeight / 2 - at.offsetTop;

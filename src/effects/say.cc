@@ -97,20 +97,20 @@ bool Speaker::personal(NodeId node) const {
   }
 }
 
-void Speaker::sentences(NodeId node, Voice voice, std::vector<std::string>& out) {
+void Speaker::sentences(NodeId node, Phrasing phrasing, std::vector<std::string>& out) {
   if (program_[node].kind == NodeKind::kClauses) {
     for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
-      sentences(child, voice, out);
+      sentences(child, phrasing, out);
     return;
   }
-  Clause whole = clause(node, voice);
+  Clause whole = clause(node, phrasing);
   out.push_back(std::move(whole.head));
   for (std::string& sentence : whole.tail) out.push_back(std::move(sentence));
 }
 
 /// A clause in one piece: what must follow it goes into brackets.
-std::string Speaker::inline_clause(NodeId node, Voice voice) {
-  Clause whole = clause(node, voice);
+std::string Speaker::inline_clause(NodeId node, Phrasing phrasing) {
+  Clause whole = clause(node, phrasing);
   if (whole.tail.empty()) return whole.head;
   if (program_[node].kind == NodeKind::kRoll && whole.tail.size() == 1)
     return std::move(whole.head) + ": " + whole.tail.front();
@@ -119,7 +119,7 @@ std::string Speaker::inline_clause(NodeId node, Voice voice) {
   return text + ")";
 }
 
-Clause Speaker::clause(NodeId node, Voice voice) {
+Clause Speaker::clause(NodeId node, Phrasing phrasing) {
   const Node& at = program_[node];
   const auto child = [&](int n) { return program_.child(node, n); };
   switch (at.kind) {
@@ -127,67 +127,68 @@ Clause Speaker::clause(NodeId node, Voice voice) {
       return {std::string(of("nothing happens", "non succede niente", "no sucede nada")), {}};
     case NodeKind::kClauses:
     case NodeKind::kSteps:
-      return list(node, voice);
+      return list(node, phrasing);
     case NodeKind::kChoose:
-      return {choose(node, voice, false), {}};
+      return {choose(node, phrasing, false), {}};
     case NodeKind::kCheck:
-      return check(node, voice);
+      return check(node, phrasing);
     case NodeKind::kRoll:
-      return roll(node, voice);
+      return roll(node, phrasing);
     case NodeKind::kBy: {
-      const std::string by = amount(child(0), voice);
+      const std::string by = amount(child(0), phrasing);
       return {std::string(of("depending on ", "a seconda ", "según ")) +
                   (language_ == words::Language::kItalian ? of_phrase(by) : by) + " – " +
-                  bands(program_[at.child].next, voice, {}),
+                  bands(program_[at.child].next, phrasing, {}),
               {}};
     }
     case NodeKind::kOutcome:
-      return outcome(node, voice);
+      return outcome(node, phrasing);
     case NodeKind::kIf:
-      return if_else(node, voice);
+      return if_else(node, phrasing);
     case NodeKind::kRepeat: {
       std::string where;
-      std::string times = letter(child(0), voice, where);
+      std::string times = letter(child(0), phrasing, where);
       std::string head = std::string(of("do this ", "ripeti ", "repite ")) + times +
                          std::string(times == "1" ? of(" time: ", " volta: ", " vez: ")
                                                   : of(" times: ", " volte: ", " veces: ")) +
-                         inline_clause(child(1), voice) + where;
+                         inline_clause(child(1), phrasing) + where;
       return {std::move(head), {}};
     }
     case NodeKind::kEach:
-      return each(node, voice);
+      return each(node, phrasing);
     case NodeKind::kMay:
-      return may(node, voice);
+      return may(node, phrasing);
     case NodeKind::kOnce:
       return after(std::string(of("once per ", "una volta per ", "una vez por ")) + noun(at.index),
-                   child(0), voice);
+                   child(0), phrasing);
     case NodeKind::kTrigger:
-      return after(call(child(0), voice, form_of(static_cast<Timing>(at.index))), child(1), voice);
+      return after(call(child(0), phrasing, form_of(static_cast<Timing>(at.index))), child(1),
+                   phrasing);
     case NodeKind::kWhile:
       return after(std::string(of("while ", "mentre ", "mientras ")) +
-                       condition(child(0), voice, false, true),
-                   child(1), voice);
+                       condition(child(0), phrasing, false, true),
+                   child(1), phrasing);
     case NodeKind::kUntil:
-      return after(call(child(0), voice), child(1), voice);
+      return after(call(child(0), phrasing), child(1), phrasing);
     case NodeKind::kAttempt:
-      return attempt(node, voice);
+      return attempt(node, phrasing);
     default:
-      return {call(node, voice), {}};
+      return {call(node, phrasing), {}};
   }
 }
 
 /// "Until the next event, ...": an adverbial phrase before a clause.
-Clause Speaker::after(std::string lead, NodeId body, Voice voice) {
+Clause Speaker::after(std::string lead, NodeId body, Phrasing phrasing) {
   const NodeKind kind = program_[body].kind;
   if (kind == NodeKind::kClauses) {
     // Several sentences under one heading.
     std::string head = std::move(lead) + ": ";
     std::vector<std::string> parts;
-    sentences(body, voice, parts);
+    sentences(body, phrasing, parts);
     for (std::size_t i = 0; i < parts.size(); ++i) head += (i > 0 ? "; " : "") + parts[i];
     return {std::move(head), {}};
   }
-  Clause inner = clause(body, voice);
+  Clause inner = clause(body, phrasing);
   return {std::move(lead) + ", " + std::move(inner.head), std::move(inner.tail)};
 }
 
@@ -207,7 +208,7 @@ bool Speaker::befalls(NodeId node) const {
          text.substr(open + 2, first - open - 2) == text.substr(first + 1, second - first - 1);
 }
 
-/// The verb of a step that is nothing but a verb and its object, before it is put in a voice.
+/// The verb of a step that is nothing but a verb and its object, before it is put in a phrasing.
 std::string_view Speaker::verb_before_object(NodeId node) const {
   const Node& at = program_[node];
   if (at.kind != NodeKind::kCall) return {};
@@ -218,7 +219,7 @@ std::string_view Speaker::verb_before_object(NodeId node) const {
   return text.find('}', end + 1) == text.size() - 1 ? text.substr(0, end + 1) : std::string_view{};
 }
 
-Clause Speaker::list(NodeId node, Voice voice) {
+Clause Speaker::list(NodeId node, Phrasing phrasing) {
   // Verbs with one subject are joined by "and"; what has a subject of its own is set off. The same
   // verb twice is said once: "gain $3 and 2 Sanity".
   Clause whole;
@@ -232,9 +233,9 @@ Clause Speaker::list(NodeId node, Voice voice) {
   };
   // Spanish tells and does not order when part of a list befalls the reader: "obtienes ... y
   // pierdes".
-  if (language_ == words::Language::kSpanish && voice.mood == Mood::kOrder && !clauses)
+  if (language_ == words::Language::kSpanish && phrasing.mood == Mood::kOrder && !clauses)
     for (NodeId child = program_[node].child; child != kNoNode; child = program_[child].next)
-      if (befalls(child)) voice.mood = Mood::kYou;
+      if (befalls(child)) phrasing.mood = Mood::kYou;
   NodeKind last_kind = NodeKind::kNothing;
   std::string_view last_verb;
   std::vector<std::string> objects;  // of the last step, if its verb can be said once for several
@@ -246,12 +247,12 @@ Clause Speaker::list(NodeId node, Voice voice) {
                            grammar_.phrase(program_[child].index).category == Category::kStatement;
     std::string text;
     if (last) {
-      Clause end = clause(child, voice);
+      Clause end = clause(child, phrasing);
       text = std::move(end.head);
       whole.tail = std::move(end.tail);
     } else {
-      text = program_[child].kind == NodeKind::kChoose ? choose(child, voice, true)
-                                                       : inline_clause(child, voice);
+      text = program_[child].kind == NodeKind::kChoose ? choose(child, phrasing, true)
+                                                       : inline_clause(child, phrasing);
     }
     if (program_[child].flags & kThen) {
       flush();
@@ -264,7 +265,8 @@ Clause Speaker::list(NodeId node, Voice voice) {
     } else {
       // Orders and statements do not mix in one "and".
       if (!run.empty() && (last_kind == NodeKind::kCall) != statement) flush();
-      const std::string said = verb.empty() ? "" : in_voice(lexicon_, language_, verb, voice) + " ";
+      const std::string said =
+          verb.empty() ? "" : in_voice(lexicon_, language_, verb, phrasing) + " ";
       if (run.empty() || verb != last_verb) objects.clear();
       if (!said.empty() && text.starts_with(said)) objects.push_back(text.substr(said.size()));
       if (objects.size() > 1)
@@ -279,12 +281,12 @@ Clause Speaker::list(NodeId node, Voice voice) {
   return whole;
 }
 
-std::string Speaker::choose(NodeId node, Voice voice, bool more_follows) {
-  std::string head(voice.mood == Mood::kThird   ? of("chooses one", "sceglie", "elige")
-                   : voice.mood == Mood::kOrder ? of("choose one", "scegli", "elige")
-                   : voice.mood == Mood::kYou   ? of("choose one", "scegli", "eliges")
-                                                : of("choose one", "scegliere", "elegir"));
-  const Voice inner = voice.mood == Mood::kOrder ? voice : voice.as(Mood::kInfinitive);
+std::string Speaker::choose(NodeId node, Phrasing phrasing, bool more_follows) {
+  std::string head(phrasing.mood == Mood::kThird   ? of("chooses one", "sceglie", "elige")
+                   : phrasing.mood == Mood::kOrder ? of("choose one", "scegli", "elige")
+                   : phrasing.mood == Mood::kYou   ? of("choose one", "scegli", "eliges")
+                                                   : of("choose one", "scegliere", "elegir"));
+  const Phrasing inner = phrasing.mood == Mood::kOrder ? phrasing : phrasing.as(Mood::kInfinitive);
   // Options of more than one plain step are lettered, so that it is seen where each begins.
   bool lettered = false;
   for (NodeId option = program_[node].child; option != kNoNode; option = program_[option].next)
@@ -310,7 +312,7 @@ bool Speaker::plain_step(NodeId node) const {
   return true;
 }
 
-Clause Speaker::if_else(NodeId node, Voice voice) {
+Clause Speaker::if_else(NodeId node, Phrasing phrasing) {
   const NodeId then = program_.child(node, 1);
   const NodeId otherwise = program_[then].next;
   // Within a sentence about somebody the branches tell of them; to the reader they are orders.
@@ -318,46 +320,47 @@ Clause Speaker::if_else(NodeId node, Voice voice) {
   Clause whole;
   if (nothing(then) && !nothing(otherwise) &&
       deniable(grammar_, program_.nodes(), program_[node].child)) {
-    whole.head = word + condition(program_[node].child, voice, true) + ", " +
-                 inline_clause(otherwise, voice);
+    whole.head = word + condition(program_[node].child, phrasing, true) + ", " +
+                 inline_clause(otherwise, phrasing);
     return whole;
   }
   if (nothing(otherwise)) {
-    Clause inner = clause(then, voice);
-    return {word + condition(program_[node].child, voice) + ", " + inner.head,
+    Clause inner = clause(then, phrasing);
+    return {word + condition(program_[node].child, phrasing) + ", " + inner.head,
             std::move(inner.tail)};
   }
-  whole.head = word + condition(program_[node].child, voice) + ", " + inline_clause(then, voice) +
+  whole.head = word + condition(program_[node].child, phrasing) + ", " +
+               inline_clause(then, phrasing) +
                std::string(of("; otherwise, ", "; altrimenti, ", "; en caso contrario, ")) +
-               inline_clause(otherwise, voice);
+               inline_clause(otherwise, phrasing);
   return whole;
 }
 
-Clause Speaker::each(NodeId node, Voice voice) {
+Clause Speaker::each(NodeId node, Phrasing phrasing) {
   const NodeId body = program_.child(node, 1);
   const std::string who =
-      group(program_[node].child, static_cast<Quantifier>(program_[node].index), voice);
+      group(program_[node].child, static_cast<Quantifier>(program_[node].index), phrasing);
   const bool about_people = grammar_.phrase(program_[program_[node].child].index).players;
   const NodeId first = program_[body].kind == NodeKind::kSteps ? program_[body].child : body;
   const bool many = static_cast<Quantifier>(program_[node].index) == Quantifier::kEach;
-  const Voice of_them = many ? kOfMany : kOfOne;
+  const Phrasing of_them = many ? kOfMany : kOfOne;
   if (about_people && (personal(first) || program_[first].kind == NodeKind::kMay)) {
     Clause inner = clause(body, of_them);
     return {who + " " + inner.head, std::move(inner.tail)};
   }
-  return {who + ": " + inline_clause(body, about_people ? of_them : voice), {}};
+  return {who + ": " + inline_clause(body, about_people ? of_them : phrasing), {}};
 }
 
-Clause Speaker::may(NodeId node, Voice voice) {
+Clause Speaker::may(NodeId node, Phrasing phrasing) {
   const NodeId cost = program_[node].child;
   const NodeId body = program_[cost].next;
   const NodeId otherwise = program_[body].next;
-  const Voice told = voice.told();
+  const Phrasing told = phrasing.told();
   Clause whole;
   if (!personal(cost)) {
     whole = clause(cost, told);
-    whole.head = std::string(voice.third ? of("at will, ", "a scelta, ", "a elección, ")
-                                         : of("if you wish, ", "se vuoi, ", "si quieres, ")) +
+    whole.head = std::string(phrasing.third ? of("at will, ", "a scelta, ", "a elección, ")
+                                            : of("if you wish, ", "se vuoi, ", "si quieres, ")) +
                  whole.head;
     if (!nothing(body))
       whole.tail.push_back(std::string(of("if so, ", "in tal caso, ", "en ese caso, ")) +
@@ -368,19 +371,19 @@ Clause Speaker::may(NodeId node, Voice voice) {
           inline_clause(otherwise, told));
     return whole;
   }
-  whole.head = voice.third ? of("may ", "può ", "puede ") : of("you may ", "puoi ", "puedes ");
+  whole.head = phrasing.third ? of("may ", "può ", "puede ") : of("you may ", "puoi ", "puedes ");
   if (nothing(body)) {
-    Clause option = clause(cost, voice.as(Mood::kInfinitive));
+    Clause option = clause(cost, phrasing.as(Mood::kInfinitive));
     whole.head += option.head;
     whole.tail = std::move(option.tail);
   } else {
-    whole.head += inline_clause(cost, voice.as(Mood::kInfinitive));
+    whole.head += inline_clause(cost, phrasing.as(Mood::kInfinitive));
     if (personal(body)) {
-      Clause inner = clause(body, voice.as(Mood::kInfinitive));
+      Clause inner = clause(body, phrasing.as(Mood::kInfinitive));
       whole.head += std::string(of(" to ", " per ", " para ")) + inner.head;
       whole.tail = std::move(inner.tail);
     } else {
-      whole.tail.push_back(std::string(voice.third
+      whole.tail.push_back(std::string(phrasing.third
                                            ? of("if so, ", "in tal caso, ", "en ese caso, ")
                                            : of("if you do, ", "se lo fai, ", "si lo haces, ")) +
                            inline_clause(body, told));
@@ -388,30 +391,30 @@ Clause Speaker::may(NodeId node, Voice voice) {
   }
   if (!nothing(otherwise))
     whole.tail.push_back(
-        std::string(voice.third ? of("if not, ", "in caso contrario, ", "en caso contrario, ")
-                                : of("if you do not, ", "se non lo fai, ", "si no lo haces, ")) +
+        std::string(phrasing.third ? of("if not, ", "in caso contrario, ", "en caso contrario, ")
+                                   : of("if you do not, ", "se non lo fai, ", "si no lo haces, ")) +
         inline_clause(otherwise, told));
   return whole;
 }
 
-Clause Speaker::attempt(NodeId node, Voice voice) {
+Clause Speaker::attempt(NodeId node, Phrasing phrasing) {
   const NodeId deed = program_[node].child;
   const NodeId otherwise = program_[deed].next;
-  Clause whole = clause(deed, voice);
+  Clause whole = clause(deed, phrasing);
   if (nothing(otherwise)) return whole;
   std::string lead;
   if (!personal(deed)) {
     lead = of("if that is not possible in full, ", "se non è possibile per intero, ",
               "si no es posible por completo, ");
-  } else if (!voice.third) {
+  } else if (!phrasing.third) {
     lead = of("if you cannot, ", "se non puoi, ", "si no puedes, ");
-  } else if (voice.many && personal(otherwise)) {
+  } else if (phrasing.many && personal(otherwise)) {
     lead = of("whoever cannot ", "chi non può ", "quien no puede ");
   } else {
     lead = of("if that is not possible, ", "se non può, ", "si no puede, ");
     if (personal(otherwise)) lead += of("that player ", "", "");
   }
-  whole.tail.push_back(lead + inline_clause(otherwise, voice.told()));
+  whole.tail.push_back(lead + inline_clause(otherwise, phrasing.told()));
   return whole;
 }
 

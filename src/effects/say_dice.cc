@@ -3,8 +3,8 @@
 
 namespace tavola::effects {
 
-std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
-  const Voice told = voice.told();
+std::string Speaker::passing(NodeId pass, NodeId fail, Phrasing phrasing) {
+  const Phrasing told = phrasing.told();
   std::string text;
   // "Whoever passes draws 1 Spell; whoever fails loses 1 Sanity."
   const auto branch = [&](NodeId body, std::string_view who, std::string_view when) {
@@ -15,7 +15,7 @@ std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
     else
       text += std::string(when) + ", " + inline_clause(body, told);
   };
-  if (voice.many) {
+  if (phrasing.many) {
     branch(pass, of("whoever passes", "chi la supera", "quien la supera"),
            of("if the check is passed", "se la prova è superata", "si la tirada se supera"));
     branch(fail, of("whoever fails", "chi fallisce", "quien falla"),
@@ -23,15 +23,15 @@ std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
     return text;
   }
   const auto body = [&](NodeId node) {
-    const bool named = voice.third && personal(node);
+    const bool named = phrasing.third && personal(node);
     return std::string(named ? of("that player ", "", "") : "") + inline_clause(node, told);
   };
   if (nothing(pass))
-    return std::string(voice.third ? of("if they fail, ", "se fallisce, ", "si falla, ")
-                                   : of("if you fail, ", "se fallisci, ", "si fallas, ")) +
+    return std::string(phrasing.third ? of("if they fail, ", "se fallisce, ", "si falla, ")
+                                      : of("if you fail, ", "se fallisci, ", "si fallas, ")) +
            body(fail);
-  text = std::string(voice.third ? of("if they pass, ", "se la supera, ", "si la supera, ")
-                                 : of("if you pass, ", "se la superi, ", "si la superas, ")) +
+  text = std::string(phrasing.third ? of("if they pass, ", "se la supera, ", "si la supera, ")
+                                    : of("if you pass, ", "se la superi, ", "si la superas, ")) +
          body(pass);
   if (!nothing(fail))
     text +=
@@ -39,11 +39,11 @@ std::string Speaker::passing(NodeId pass, NodeId fail, Voice voice) {
   return text;
 }
 
-Clause Speaker::check(NodeId node, Voice voice) {
+Clause Speaker::check(NodeId node, Phrasing phrasing) {
   const Node& at = program_[node];
   std::string where;
   std::string make;
-  switch (voice.mood) {
+  switch (phrasing.mood) {
     case Mood::kOrder:
       make = of("make ", "effettua una prova di ", "haz una tirada de ");
       break;
@@ -62,42 +62,42 @@ Clause Speaker::check(NodeId node, Voice voice) {
   // The article belongs to the check and not to the skill, which has none.
   const std::string skill = noun(at.index);
   if (english) make += std::string_view("AEIOU").contains(skill[0]) ? "an " : "a ";
-  whole.head = make + skill + " (" + bonus(at.child, voice, where) + ")";
+  whole.head = make + skill + " (" + bonus(at.child, phrasing, where) + ")";
   if (at.value != 1) whole.head += " [" + std::to_string(at.value) + "]";
   if (english) whole.head += " check";
   whole.head += where;
   const NodeId first = program_.child(node, 1);
   if (at.flags & kBanded) {
-    whole.tail.push_back(bands(first, voice.told(), "success"));
+    whole.tail.push_back(bands(first, phrasing.told(), "success"));
   } else if (!nothing(first) || !nothing(program_[first].next)) {
-    whole.tail.push_back(passing(first, program_[first].next, voice));
+    whole.tail.push_back(passing(first, program_[first].next, phrasing));
   }
   return whole;
 }
 
-Clause Speaker::roll(NodeId node, Voice voice) {
+Clause Speaker::roll(NodeId node, Phrasing phrasing) {
   const Node& at = program_[node];
   std::string where;
   Clause whole;
   const std::string& own = grammar_.noun(at.index).rolling[static_cast<std::size_t>(language_)];
-  whole.head = in_voice(lexicon_, language_, own.empty() ? "{@v_roll}" : own, voice) + " " +
-               counted(at.child, at.index, voice, where);
+  whole.head = in_voice(lexicon_, language_, own.empty() ? "{@v_roll}" : own, phrasing) + " " +
+               counted(at.child, at.index, phrasing, where);
   const NodeId more = program_.child(node, 1);
   if (const auto n = plain(more); !n || *n != 0) {
-    const std::string added = bonus(more, voice, where);
+    const std::string added = bonus(more, phrasing, where);
     whole.head += " (" + added + ")";
   }
   whole.head += where;
   const NodeId body = program_[more].next;
   if (at.flags & kBanded) {
-    whole.tail.push_back(bands(body, voice.told(), {}));
-  } else if (voice.mood == Mood::kThird && personal(body)) {
+    whole.tail.push_back(bands(body, phrasing.told(), {}));
+  } else if (phrasing.mood == Mood::kThird && personal(body)) {
     // A sentence about somebody goes on, because the next would have to name them again.
-    Clause rest = clause(body, voice);
+    Clause rest = clause(body, phrasing);
     whole.head = join({whole.head, rest.head});
     whole.tail = std::move(rest.tail);
   } else if (!nothing(body)) {
-    whole.tail.push_back(inline_clause(body, voice.told()));
+    whole.tail.push_back(inline_clause(body, phrasing.told()));
   }
   return whole;
 }
@@ -126,27 +126,27 @@ std::string Speaker::band_label(NodeId band, std::string_view unit) {
   return with_unit(low + "-" + high, true);
 }
 
-std::string Speaker::bands(NodeId first, Voice voice, std::string_view unit) {
+std::string Speaker::bands(NodeId first, Phrasing phrasing, std::string_view unit) {
   std::string text;
   for (NodeId at = first; at != kNoNode; at = program_[at].next) {
     if (!text.empty()) text += "; ";
     text += band_label(at, unit) + ": ";
     text += nothing(program_[at].child)
                 ? std::string(of("no effect", "nessun effetto", "ningún efecto"))
-                : inline_clause(program_[at].child, voice);
+                : inline_clause(program_[at].child, phrasing);
   }
   return text;
 }
 
-Clause Speaker::outcome(NodeId node, Voice voice) {
-  Clause whole = clause(program_[node].child, voice);
+Clause Speaker::outcome(NodeId node, Phrasing phrasing) {
+  Clause whole = clause(program_[node].child, phrasing);
   std::string text;
   for (NodeId at = program_[program_[node].child].next; at != kNoNode; at = program_[at].next) {
     if (nothing(program_[at].child)) continue;
     if (!text.empty()) text += "; ";
     text += band_label(at, {});
-    text +=
-        (program_[at].index == kNoIndex ? ": " : ", ") + inline_clause(program_[at].child, voice);
+    text += (program_[at].index == kNoIndex ? ": " : ", ") +
+            inline_clause(program_[at].child, phrasing);
   }
   if (!text.empty()) whole.tail.push_back(std::move(text));
   return whole;

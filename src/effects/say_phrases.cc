@@ -36,7 +36,7 @@ words::VerbForm verb_form(Mood mood, bool befalls) {
 }  // namespace
 
 std::string in_voice(const words::Lexicon& lexicon, words::Language language, std::string_view text,
-                     Voice voice) {
+                     Phrasing phrasing) {
   std::string out;
   std::size_t at = 0;
   while (at < text.size()) {
@@ -54,11 +54,12 @@ std::string in_voice(const words::Lexicon& lexicon, words::Language language, st
     if (mark == '@') {
       const bool befalls = inside.starts_with('!');
       if (befalls) inside.remove_prefix(1);
-      lexicon.write_verb(out, language, lexicon.find(inside), verb_form(voice.mood, befalls));
+      lexicon.write_verb(out, language, lexicon.find(inside), verb_form(phrasing.mood, befalls));
     } else {
       const auto list = alternatives(inside);
-      std::size_t pick = mark == '?' ? (voice.third ? 1 : 0) : static_cast<std::size_t>(voice.mood);
-      if (mark == '~' && voice.mood == Mood::kInfinitive && voice.third && list.size() > 4)
+      std::size_t pick =
+          mark == '?' ? (phrasing.third ? 1 : 0) : static_cast<std::size_t>(phrasing.mood);
+      if (mark == '~' && phrasing.mood == Mood::kInfinitive && phrasing.third && list.size() > 4)
         pick = 4;
       out += list[std::min(pick, list.size() - 1)];
     }
@@ -78,13 +79,13 @@ std::optional<int> Speaker::plain(NodeId amount) const {
 }
 
 /// The number, or a letter whose meaning is added to `where`: " (X = half of your Sanity)".
-std::string Speaker::letter(NodeId node, Voice voice, std::string& where) {
+std::string Speaker::letter(NodeId node, Phrasing phrasing, std::string& where) {
   if (const auto n = plain(node)) return std::to_string(*n);
   NodeId at = node;
   if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
   if (program_[at].kind == NodeKind::kAll) return std::string(of("all", "tutti", "todos"));
   if (program_[at].kind == NodeKind::kSigned) at = program_[at].child;
-  std::string meaning = amount(at, voice);
+  std::string meaning = amount(at, phrasing);
   if (meaning.size() == 1) return meaning;  // a letter already
   const auto known = std::ranges::find(letters_, meaning);
   const bool fresh = known == letters_.end();
@@ -96,20 +97,20 @@ std::string Speaker::letter(NodeId node, Voice voice, std::string& where) {
   return name;
 }
 
-std::string Speaker::bonus(NodeId node, Voice voice, std::string& where) {
+std::string Speaker::bonus(NodeId node, Phrasing phrasing, std::string& where) {
   NodeId at = node;
   if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
   if (const auto n = plain(at)) return (*n < 0 ? "-" : "+") + std::to_string(std::abs(*n));
-  return (program_[at].value < 0 ? "-" : "+") + letter(at, voice, where);
+  return (program_[at].value < 0 ? "-" : "+") + letter(at, phrasing, where);
 }
 
-std::string Speaker::amount(NodeId node, Voice voice) {
+std::string Speaker::amount(NodeId node, Phrasing phrasing) {
   const Node& at = program_[node];
   const auto two = [&](std::string_view sign) {
     const auto operand = [&](NodeId id) {
       const NodeKind kind = program_[id].kind;
       const bool sum = kind == NodeKind::kAdd || kind == NodeKind::kSubtract;
-      return sum ? "(" + amount(id, voice) + ")" : amount(id, voice);
+      return sum ? "(" + amount(id, phrasing) + ")" : amount(id, phrasing);
     };
     return operand(at.child) + std::string(sign) + operand(program_[at.child].next);
   };
@@ -119,7 +120,7 @@ std::string Speaker::amount(NodeId node, Voice voice) {
     case NodeKind::kAll:
       return std::string(of("all", "tutto", "todo"));
     case NodeKind::kHalf: {
-      const std::string whole = amount(at.child, voice);
+      const std::string whole = amount(at.child, phrasing);
       const std::string rounded(
           at.value
               ? of(", rounded up", ", arrotondando per eccesso", ", redondeando hacia arriba")
@@ -133,11 +134,11 @@ std::string Speaker::amount(NodeId node, Voice voice) {
     case NodeKind::kMultiply:
       return two(" × ");
     case NodeKind::kPer:
-      return amount(at.child, voice);
+      return amount(at.child, phrasing);
     case NodeKind::kSigned:
-      return (at.value < 0 ? "−" : "+") + amount(at.child, voice);
+      return (at.value < 0 ? "−" : "+") + amount(at.child, phrasing);
     default:
-      return call(node, voice);
+      return call(node, phrasing);
   }
 }
 
@@ -198,14 +199,15 @@ std::string Speaker::all_of(std::uint16_t id) {
          (name.empty() ? lexicon_.noun(language_, word, words::Role::kThe, number) : name);
 }
 
-std::string Speaker::counted(NodeId amount_id, std::uint16_t id, Voice voice, std::string& where) {
+std::string Speaker::counted(NodeId amount_id, std::uint16_t id, Phrasing phrasing,
+                             std::string& where) {
   NodeId at = amount_id;
   if (program_[at].kind == NodeKind::kPer) at = program_[at].child;
   if (const auto n = plain(at)) return count_of(*n, id);
   if (program_[at].kind == NodeKind::kAll) return all_of(id);
   // Two of it, with the letter in place of the figure.
   std::string text = count_of(2, id);
-  const std::string name = letter(at, voice, where);
+  const std::string name = letter(at, phrasing, where);
   if (const std::size_t figure = text.find('2'); figure != std::string::npos)
     text.replace(figure, 1, name);
   return text;
@@ -213,15 +215,15 @@ std::string Speaker::counted(NodeId amount_id, std::uint16_t id, Voice voice, st
 
 // ---- groups and conditions ---------------------------------------------------------------------
 
-std::string Speaker::group(NodeId node, Quantifier quantifier, Voice voice) {
+std::string Speaker::group(NodeId node, Quantifier quantifier, Phrasing phrasing) {
   // Where the group's own sentence has {choice}, the choice is named there and not at the end.
   std::string choice;
   if (quantifier == Quantifier::kOne)
-    choice = voice.third ? of(" of their choice", " a sua scelta", " a su elección")
-                         : of(" of your choice", " a tua scelta", " a tu elección");
+    choice = phrasing.third ? of(" of their choice", " a sua scelta", " a su elección")
+                            : of(" of your choice", " a tua scelta", " a tu elección");
   if (quantifier == Quantifier::kRandom) choice = of(" at random", " a caso", " al azar");
   of_choice_ = choice;
-  std::string who = call(node, voice) + of_choice_;
+  std::string who = call(node, phrasing) + of_choice_;
   of_choice_.clear();
   if (quantifier == Quantifier::kThe) return who;
   return std::string(quantifier == Quantifier::kEach ? of("each ", "ogni ", "cada ") : "1 ") + who;
@@ -242,22 +244,24 @@ std::string compared(const std::string& right, words::Language language) {
 
 }  // namespace
 
-std::string Speaker::condition(NodeId node, Voice voice, bool denied, bool lasting) {
+std::string Speaker::condition(NodeId node, Phrasing phrasing, bool denied, bool lasting) {
   const Node& at = program_[node];
   switch (at.kind) {
     case NodeKind::kNot:
-      return condition(at.child, voice, !denied, lasting);
+      return condition(at.child, phrasing, !denied, lasting);
     case NodeKind::kAnd:
     case NodeKind::kOr: {
       std::vector<std::string> parts;
       for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
-        parts.push_back(condition(child, voice, denied, lasting));
-      return join(parts, (at.kind == NodeKind::kOr) != denied);
+        parts.push_back(condition(child, phrasing, denied, lasting));
+      // "not (a or b)" is "neither a nor b": what is denied is joined the other way round.
+      return join(parts, (at.kind == NodeKind::kOr) != denied ? words::Conjunction::kOr
+                                                              : words::Conjunction::kAnd);
     }
     case NodeKind::kCompare: {
       auto comparison = static_cast<Comparison>(at.index);
-      const std::string left = amount(at.child, voice);
-      const std::string right = amount(program_[at.child].next, voice);
+      const std::string left = amount(at.child, phrasing);
+      const std::string right = amount(program_[at.child].next, phrasing);
       const bool many = program_[at.child].kind == NodeKind::kCall &&
                         grammar_.phrase(program_[at.child].index).plural;
       const std::string is(many ? of(" are ", " sono ", lasting ? " sean " : " son ")
@@ -295,19 +299,20 @@ std::string Speaker::condition(NodeId node, Voice voice, bool denied, bool lasti
       return {};
     }
     default: {
-      if (denied) return call(node, voice, Form::kNot);
+      if (denied) return call(node, phrasing, Form::kNot);
       const bool own = lasting && grammar_.phrase(at.index).has_form(Form::kWhile);
-      return call(node, voice, own ? Form::kWhile : Form::kMain);
+      return call(node, phrasing, own ? Form::kWhile : Form::kMain);
     }
   }
 }
 
 // ---- phrases -----------------------------------------------------------------------------------
 
-std::string Speaker::call(NodeId node, Voice voice, Form form) {
+std::string Speaker::call(NodeId node, Phrasing phrasing, Form form) {
   const Phrase& phrase = grammar_.phrase(program_[node].index);
-  return filled(
-      node, phrase.say[static_cast<std::size_t>(form)][static_cast<std::size_t>(language_)], voice);
+  return filled(node,
+                phrase.say[static_cast<std::size_t>(form)][static_cast<std::size_t>(language_)],
+                phrasing);
 }
 
 }  // namespace tavola::effects

@@ -21,11 +21,11 @@ bool digits(std::string_view text) {
 
 class FilledPhrase {
  public:
-  FilledPhrase(Speaker& speaker, NodeId node, Voice voice)
+  FilledPhrase(Speaker& speaker, NodeId node, Phrasing phrasing)
       : speaker_(speaker),
         program_(speaker.program_),
         phrase_(speaker.grammar_.phrase(program_[node].index)),
-        voice_(voice),
+        phrasing_(phrasing),
         slots_(phrase_.slots.size()) {
     NodeId argument = program_[node].child;
     for (std::size_t i = 0; i < slots_.size(); ++i) {
@@ -78,7 +78,7 @@ class FilledPhrase {
   Speaker& speaker_;
   const Program& program_;
   const Phrase& phrase_;
-  Voice voice_;
+  Phrasing phrasing_;
   std::vector<Filling> slots_;
   std::vector<words::NamedArgument> arguments_;
   std::string per_;    // "for each success"
@@ -100,7 +100,7 @@ void FilledPhrase::fill(const Slot& slot, Filling& filling) {
       return fill_bundle(slot, filling);
     case SlotType::kGroup: {
       const Node& at = program_[filling.node];
-      filling.text = speaker_.group(at.child, static_cast<Quantifier>(at.index), voice_);
+      filling.text = speaker_.group(at.child, static_cast<Quantifier>(at.index), phrasing_);
       return add(slot, words::Argument::name(filling.text));
     }
   }
@@ -115,7 +115,7 @@ void FilledPhrase::fill_number(const Slot& slot, Filling& filling) {
       return add(slot, words::Argument::word(speaker_.lexicon_.find(named->word)));
     }
   if (number) return add(slot, words::Argument::number(*number));
-  if (slot.type == SlotType::kBonus) filling.text = speaker_.bonus(filling.node, voice_, where_);
+  if (slot.type == SlotType::kBonus) filling.text = speaker_.bonus(filling.node, phrasing_, where_);
   add(slot, words::Argument::name(filling.text));
 }
 
@@ -136,7 +136,7 @@ void FilledPhrase::fill_bundle(const Slot& slot, Filling& filling) {
     const NodeId amount = program_[entry].child;
     note_per(amount);
     entries.push_back(
-        speaker_.counted(amount, program_[program_[amount].next].index, voice_, where_));
+        speaker_.counted(amount, program_[program_[amount].next].index, phrasing_, where_));
   }
   filling.text = speaker_.join(entries);
   add(slot, words::Argument::name(filling.text));
@@ -145,7 +145,7 @@ void FilledPhrase::fill_bundle(const Slot& slot, Filling& filling) {
 void FilledPhrase::note_per(NodeId amount) {
   if (program_[amount].kind != NodeKind::kPer) return;
   per_ = std::string(speaker_.of(" for each ", " per ogni ", " por cada ")) +
-         speaker_.call(program_.child(amount, 1), voice_, Form::kUnit);
+         speaker_.call(program_.child(amount, 1), phrasing_, Form::kUnit);
 }
 
 words::Argument FilledPhrase::as_word(std::uint16_t id) const {
@@ -171,13 +171,13 @@ std::optional<std::string> FilledPhrase::settled(const words::Piece& piece) {
   // With its article an amount is told in words: "your Stamina", and not a letter.
   if (type == SlotType::kAmount && piece.form == words::Form::kWord &&
       piece.role == words::Role::kThe)
-    return speaker_.amount(filling.node, voice_);
+    return speaker_.amount(filling.node, phrasing_);
   const bool plain = speaker_.plain(filling.node).has_value();
   if ((type == SlotType::kAmount || type == SlotType::kNumber) && !plain)
     return settled_amount(piece, filling);
   if (type == SlotType::kBonus && !plain) return filling.text;
   if (type == SlotType::kBonus && piece.form == words::Form::kSigned)
-    return speaker_.bonus(filling.node, voice_, where_);  // a bonus of 0 keeps its sign
+    return speaker_.bonus(filling.node, phrasing_, where_);  // a bonus of 0 keeps its sign
   return std::nullopt;
 }
 
@@ -189,10 +189,10 @@ std::optional<std::string> FilledPhrase::settled_count(const words::Piece& piece
     std::vector<std::string> each;
     for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
       each.push_back(speaker_.count_of(std::stoi(piece.other), program_[child].index));
-    return speaker_.join(each, true);  // one of them
+    return speaker_.join(each, words::Conjunction::kOr);
   }
   if (const std::size_t other = slot_of(piece.other); other < slots_.size())
-    return speaker_.counted(slots_[other].node, at.index, voice_, where_);
+    return speaker_.counted(slots_[other].node, at.index, phrasing_, where_);
   if (digits(piece.other)) return speaker_.count_of(std::stoi(piece.other), at.index);
   return std::nullopt;
 }
@@ -206,21 +206,21 @@ std::optional<std::string> FilledPhrase::settled_amount(const words::Piece& piec
       if (way.label == words::Label::kMany) many = way.text;
     return many;
   }
-  if (filling.text.empty()) filling.text = speaker_.letter(filling.node, voice_, where_);
+  if (filling.text.empty()) filling.text = speaker_.letter(filling.node, phrasing_, where_);
   return filling.text;
 }
 
 // -------------------------------------------------------------------------------------------------
 
-std::string Speaker::filled(NodeId node, std::string_view text, Voice voice) {
-  std::string ready = in_voice(lexicon_, language_, text, voice);
+std::string Speaker::filled(NodeId node, std::string_view text, Phrasing phrasing) {
+  std::string ready = in_voice(lexicon_, language_, text, phrasing);
   if (grammar_.phrase(program_[node].index).category == Category::kGroup)
     if (const std::size_t at = ready.find(kChoicePlace); at != std::string::npos) {
       ready.replace(at, kChoicePlace.size(), of_choice_);
       of_choice_.clear();
     }
   const auto parsed = words::Template::parse(ready);
-  return parsed ? FilledPhrase(*this, node, voice).in(*parsed) : std::string(text);
+  return parsed ? FilledPhrase(*this, node, phrasing).in(*parsed) : std::string(text);
 }
 
 }  // namespace tavola::effects

@@ -19,18 +19,19 @@ namespace tavola::effects {
 /// How a verb stands: an order, told to the reader, told of somebody else, or after "may" and "to".
 enum class Mood : std::uint8_t { kOrder, kYou, kThird, kInfinitive };
 
-struct Voice {
+/// How a step is told: the mood of its verb, and about whom.
+struct Phrasing {
   Mood mood = Mood::kOrder;
   bool third = false;  // about somebody else, whatever the mood
   bool many = false;   // about each of several
 
-  Voice as(Mood other) const { return {other, third, many}; }
+  Phrasing as(Mood other) const { return {other, third, many}; }
   /// For what follows in a sentence of its own: an order to the reader, a report of others.
-  Voice told() const { return {third ? Mood::kThird : Mood::kOrder, third, many}; }
+  Phrasing told() const { return {third ? Mood::kThird : Mood::kOrder, third, many}; }
 };
-inline constexpr Voice kToYou{Mood::kOrder, false, false};
-inline constexpr Voice kOfOne{Mood::kThird, true, false};
-inline constexpr Voice kOfMany{Mood::kThird, true, true};
+inline constexpr Phrasing kToYou{.mood = Mood::kOrder};
+inline constexpr Phrasing kOfOne{.mood = Mood::kThird, .third = true};
+inline constexpr Phrasing kOfMany{.mood = Mood::kThird, .third = true, .many = true};
 
 struct Clause {
   std::string head;
@@ -60,43 +61,43 @@ class Speaker {
   std::string in_sentences(std::vector<std::string> parts) const;
 
   // structure (say.cc)
-  Clause clause(NodeId node, Voice voice);
-  std::string inline_clause(NodeId node, Voice voice);
-  void sentences(NodeId node, Voice voice, std::vector<std::string>& out);
+  Clause clause(NodeId node, Phrasing phrasing);
+  std::string inline_clause(NodeId node, Phrasing phrasing);
+  void sentences(NodeId node, Phrasing phrasing, std::vector<std::string>& out);
   bool personal(NodeId node) const;
   bool befalls(NodeId node) const;
   bool nothing(NodeId node) const { return program_[node].kind == NodeKind::kNothing; }
   std::string_view verb_before_object(NodeId node) const;
-  Clause list(NodeId node, Voice voice);
-  std::string choose(NodeId node, Voice voice, bool more_follows);
+  Clause list(NodeId node, Phrasing phrasing);
+  std::string choose(NodeId node, Phrasing phrasing, bool more_follows);
   bool plain_step(NodeId node) const;
-  Clause check(NodeId node, Voice voice);
-  Clause roll(NodeId node, Voice voice);
-  Clause outcome(NodeId node, Voice voice);
-  Clause if_else(NodeId node, Voice voice);
-  Clause each(NodeId node, Voice voice);
-  Clause may(NodeId node, Voice voice);
-  Clause attempt(NodeId node, Voice voice);
-  std::string passing(NodeId pass, NodeId fail, Voice voice);
-  std::string bands(NodeId first, Voice voice, std::string_view unit);
+  Clause check(NodeId node, Phrasing phrasing);
+  Clause roll(NodeId node, Phrasing phrasing);
+  Clause outcome(NodeId node, Phrasing phrasing);
+  Clause if_else(NodeId node, Phrasing phrasing);
+  Clause each(NodeId node, Phrasing phrasing);
+  Clause may(NodeId node, Phrasing phrasing);
+  Clause attempt(NodeId node, Phrasing phrasing);
+  std::string passing(NodeId pass, NodeId fail, Phrasing phrasing);
+  std::string bands(NodeId first, Phrasing phrasing, std::string_view unit);
   std::string band_label(NodeId band, std::string_view unit);
-  Clause after(std::string lead, NodeId body, Voice voice);
+  Clause after(std::string lead, NodeId body, Phrasing phrasing);
 
   // phrases (say_phrases.cc)
-  std::string call(NodeId node, Voice voice, Form form = Form::kMain);
+  std::string call(NodeId node, Phrasing phrasing, Form form = Form::kMain);
   /// The sentence with its slots filled in (say_slots.cc).
-  std::string filled(NodeId node, std::string_view text, Voice voice);
+  std::string filled(NodeId node, std::string_view text, Phrasing phrasing);
   /// `lasting` after "while", where Spanish has the subjunctive.
-  std::string condition(NodeId node, Voice voice, bool denied = false, bool lasting = false);
-  std::string group(NodeId call, Quantifier quantifier, Voice voice);
-  std::string amount(NodeId node, Voice voice);
+  std::string condition(NodeId node, Phrasing phrasing, bool denied = false, bool lasting = false);
+  std::string group(NodeId call, Quantifier quantifier, Phrasing phrasing);
+  std::string amount(NodeId node, Phrasing phrasing);
   std::string noun(std::uint16_t id, words::Role role = words::Role::kBare,
                    words::Number number = words::Number::kSingular);
-  std::string counted(NodeId amount, std::uint16_t noun, Voice voice, std::string& where);
+  std::string counted(NodeId amount, std::uint16_t noun, Phrasing phrasing, std::string& where);
   std::string all_of(std::uint16_t noun);
   std::string count_of(int n, std::uint16_t noun);
-  std::string letter(NodeId amount, Voice voice, std::string& where);
-  std::string bonus(NodeId node, Voice voice, std::string& where);
+  std::string letter(NodeId amount, Phrasing phrasing, std::string& where);
+  std::string bonus(NodeId node, Phrasing phrasing, std::string& where);
   std::optional<int> plain(NodeId amount) const;
   std::string of_phrase(const std::string& phrase) const;
 
@@ -106,8 +107,9 @@ class Speaker {
            : language_ == words::Language::kItalian ? it
                                                     : es;
   }
-  std::string join(const std::vector<std::string>& items, bool either = false) const {
-    return words::join(language_, items, either);
+  std::string join(const std::vector<std::string>& items,
+                   words::Conjunction conjunction = words::Conjunction::kAnd) const {
+    return words::join(language_, items, conjunction);
   }
 
   const words::Lexicon& lexicon_;
@@ -121,6 +123,6 @@ class Speaker {
 
 /// The template with its verbs and persons put in; what is left is a template of src/words.
 std::string in_voice(const words::Lexicon& lexicon, words::Language language, std::string_view text,
-                     Voice voice);
+                     Phrasing phrasing);
 
 }  // namespace tavola::effects

@@ -21,16 +21,20 @@ struct Text {
       kPrinted,
       kList
     };
-    std::string name;  // of the place in the message: "to"
+    /// Of the place in the message: "to".
+    std::string name;
     Kind kind = Kind::kNumber;
-    std::int64_t number = 0;  // also how many of a counted word, and which seat
-    std::string text;         // key of a word ("loc_church"), a proper name, a message without
-                              // arguments, what Title::printed() is asked for
-    std::vector<Argument> items{};  // of a list
+    /// Also how many of a counted word, and which seat.
+    std::int64_t number = 0;
+    /// The key of a word ("loc_church"), a proper name, a message without arguments, or what
+    /// Title::printed() is asked for.
+    std::string text;
+    /// Of a list.
+    std::vector<Argument> items{};
     friend bool operator==(const Argument&, const Argument&) = default;
   };
-  std::string
-      message;  // "event.moved"; kBare for the argument alone; empty if there is nothing to say
+  /// "event.moved"; kBare for the argument alone; empty if there is nothing to say.
+  std::string message;
   std::vector<Argument> arguments;
 
   static constexpr const char* kBare = "*";  // the only argument, as it stands

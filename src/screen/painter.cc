@@ -120,7 +120,7 @@ class Painter {
       const bool open = page == looking_.page;
       std::string name = page_name(view_, page);
       if (open) name = "[" + name + "]";
-      runs.push_back({" " + name, open ? Hue::kFlame : Hue::kFaint, open});
+      runs.push_back({" " + name, open ? Hue::kFlame : Hue::kFaint, scene::bold_if(open)});
     };
     for (const Page page : kPages) add(page);
     if (looking_.page == Page::kAnswer) add(Page::kAnswer);
@@ -131,7 +131,7 @@ class Painter {
       const int to = std::min(frame_.page_lines, from + frame_.page_height);
       right = std::to_string(from + 1) + "-" + std::to_string(to) + "/" +
               std::to_string(frame_.page_lines) + " PgUp PgDn";
-      right = scene::paint({{right, Hue::kFlame, true}}, view_.colour);
+      right = scene::paint({{right, Hue::kFlame, scene::Weight::kBold}}, view_.colour);
     }
     std::string line = scene::paint(runs, view_.colour);
     const int room = layout_.left - columns(line) - columns(right) - 2;
@@ -192,8 +192,8 @@ class Painter {
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(room)));
     const std::string title = text_.ui(log_.chosen ? "log.since" : "log.so_far");
     const std::string bar = text_.sign("─", "-");
-    lines.push_back(
-        scene::paint({{bar + bar + " ", Hue::kLine}, {title, Hue::kFaint, true}}, view_.colour));
+    lines.push_back(scene::paint(
+        {{bar + bar + " ", Hue::kLine}, {title, Hue::kFaint, scene::Weight::kBold}}, view_.colour));
     frame_.log_height = std::max(0, height - static_cast<int>(lines.size()));
     append(lines, newest(frame_.log_height));
     lines.resize(static_cast<std::size_t>(height));
@@ -202,8 +202,8 @@ class Painter {
 
   Lines prompt_lines() const {
     Lines lines;
-    for (const scene::Runs& line :
-         scene::wrap({{looking_.prompt, Hue::kInk, true}}, std::max(8, frame_.size.width - 12)))
+    for (const scene::Runs& line : scene::wrap({{looking_.prompt, Hue::kInk, scene::Weight::kBold}},
+                                               std::max(8, frame_.size.width - 12)))
       lines.push_back(scene::paint(line, view_.colour));
     return lines;
   }
@@ -232,8 +232,8 @@ class Painter {
 
   Frame curtain() {
     Lines words;
-    for (const scene::Runs& line :
-         scene::wrap({{view_.curtain, Hue::kInk, true}}, std::max(8, frame_.size.width - 8)))
+    for (const scene::Runs& line : scene::wrap({{view_.curtain, Hue::kInk, scene::Weight::kBold}},
+                                               std::max(8, frame_.size.width - 8)))
       words.push_back(scene::paint(line, view_.colour));
     const int above = (frame_.size.height - static_cast<int>(words.size())) / 2;
     for (int i = 0; i < above; ++i) put("");

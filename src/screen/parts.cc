@@ -35,7 +35,7 @@ std::string called(const SceneText& text, const Panel& panel) {
 
 Runs pointer(const View& view, const SceneText& text, Seat seat) {
   if (!decides(view, seat)) return {};
-  return {{text.sign("▶ ", "> "), Hue::kFlame, true}};
+  return {{text.sign("▶ ", "> "), Hue::kFlame, scene::Weight::kBold}};
 }
 
 /// Where it is, or another remark; not the seat's own name.
@@ -47,7 +47,7 @@ void add_note(Runs& runs, const SceneText& text, const Panel& panel) {
 /// "▶ Nora, Carolyn Fern (delayed)  Arkham Asylum".
 Runs named(const View& view, const SceneText& text, const Panel& panel) {
   Runs runs = pointer(view, text, panel.seat);
-  runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), true});
+  runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), scene::Weight::kBold});
   text.add_badges(runs, panel.badges);
   if (const std::string states = text.states_text(panel.states, panel.title); !states.empty())
     runs.push_back({" " + states, Hue::kFaint});
@@ -63,7 +63,7 @@ Runs short_meter(const View& view, const SceneText& text, const std::string& id,
     const bool dire = track.tone != scene::Tone::kHarm && (track.at - track.from) * 3 <= all;
     return {{with_name ? text.say(track.name) + " " : "", Hue::kFaint},
             {std::to_string(track.at) + "/" + std::to_string(track.to),
-             dire ? Hue::kEmber : scene::hue_of(track.tone), true}};
+             dire ? Hue::kEmber : scene::hue_of(track.tone), scene::Weight::kBold}};
   }
   return {};
 }
@@ -121,7 +121,7 @@ std::string head_line(const View& view, int width) {
   const SceneText text = view.text(width);
   const scene::Scene& scene = view.scene;
   const char* dot = text.sign(" · ", " - ");
-  Runs left = {{text.say(scene::Text::of("title")), Hue::kInk, true}};
+  Runs left = {{text.say(scene::Text::of("title")), Hue::kInk, scene::Weight::kBold}};
   if (scene.clock.round > 0)
     left.push_back(
         {dot + text.ui("scene.round", {{"n", words::Argument::number(scene.clock.round)}}),
@@ -145,7 +145,7 @@ std::string head_line(const View& view, int width) {
         if (const std::string title = text.say(panel.title); !title.empty() && title != who)
           who += ", " + title;
     right.push_back({text.ui("screen.you", {{"who", words::Argument::name(who)}}),
-                     scene::hue_of_seat(scene.viewer), true});
+                     scene::hue_of_seat(scene.viewer), scene::Weight::kBold});
   }
   if (scene.decision && !decides(view, scene.viewer))
     right.push_back(
@@ -171,7 +171,7 @@ Lines own_lines(const View& view, int width) {
                                    ? std::string(text.sign(" · ", "; ")) + text.say(panel->title)
                                : brief ? text.seat(panel->seat)
                                        : called(text, *panel);
-      runs.push_back({name, scene::hue_of_seat(panel->seat), true});
+      runs.push_back({name, scene::hue_of_seat(panel->seat), scene::Weight::kBold});
       add_numbers(runs, view, text, *panel, true, brief);
     }
     return runs;
@@ -193,7 +193,7 @@ Lines others(const View& view, int width, bool one_line) {
   for (const Panel& panel : view.scene.panels) {
     if (!is_of_a_seat(panel) || panel.seat == view.scene.viewer) continue;
     Runs runs = pointer(view, text, panel.seat);
-    runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), true});
+    runs.push_back({called(text, panel), scene::hue_of_seat(panel.seat), scene::Weight::kBold});
     add_numbers(runs, view, text, panel, !one_line);
     if (one_line)
       lines.push_back(scene::paint(runs, view.colour));
@@ -220,9 +220,10 @@ Lines counts(const View& view, int width) {
     if (on != nullptr && !on->title.empty()) name = text.say(on->title) + ": " + name;
     runs.push_back({name, Hue::kFaint});
     runs.push_back({std::to_string(track.at) + "/" + std::to_string(track.to),
-                    scene::hue_of(track.tone), true});
+                    scene::hue_of(track.tone), scene::Weight::kBold});
     if (!track.warn.empty())
-      runs.push_back({text.sign(" ▲ ", " ! ") + text.say(track.warn), Hue::kEmber, true});
+      runs.push_back(
+          {text.sign(" ▲ ", " ! ") + text.say(track.warn), Hue::kEmber, scene::Weight::kBold});
     else if (counted.size() == 1 && !track.says.empty())  // one track leaves room for more
       runs.push_back({text.sign(" · ", ", ") + text.say(track.says), Hue::kFaint});
   }

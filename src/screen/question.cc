@@ -15,7 +15,7 @@ Runs option_runs(const scene::SceneText& text, const scene::OptionView& option, 
                  bool whole_cost) {
   const int pad = widest_key - scene::columns(option.key);
   Runs runs = {{repeated(" ", kMargin + pad)},
-               {option.key, Hue::kFlame, true},
+               {option.key, Hue::kFlame, scene::Weight::kBold},
                {" " + words::capitalised(text.say(option.text))}};
   if (!option.cost.empty())
     runs.push_back(

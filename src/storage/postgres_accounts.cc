@@ -21,7 +21,7 @@ Result<Account> PostgresStorage::open_account(const std::string& key, const std:
 
 Result<Account> PostgresStorage::account(const std::string& key) {
   const Result<PostgresRows> rows =
-      ask((std::string(kPostgresAccount) + "WHERE a.key = $1").c_str(), {key});
+      ask((std::string(kSelectAccounts) + "WHERE a.key = $1").c_str(), {key});
   if (!rows) return std::unexpected(rows.error());
   if (rows->size() == 0)
     return std::unexpected(Failure{Fault::kNotFound, "There is no such account."});
@@ -43,7 +43,7 @@ Result<> PostgresStorage::open_session(std::int64_t account, const std::string& 
 
 Result<Account> PostgresStorage::session(const std::string& token_hash) {
   const Result<PostgresRows> rows =
-      ask((std::string(kPostgresAccount) +
+      ask((std::string(kSelectAccounts) +
            "JOIN sessions s ON a.id = s.account WHERE s.hash = $1 AND s.until > $2::bigint")
               .c_str(),
           {token_hash, std::to_string(now_seconds())});

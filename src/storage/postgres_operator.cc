@@ -6,7 +6,7 @@ namespace tavola::storage {
 
 Result<std::vector<TableRow>> PostgresStorage::oldest(const OldestWish& wish) {
   const Result<PostgresRows> rows =
-      ask((std::string(kPostgresRow) +
+      ask((std::string(kSelectTables) +
            "WHERE t.changed <= $1::bigint AND (t.changed, t.id COLLATE \"C\") > ($2::bigint, $3) "
            "ORDER BY t.changed, t.id COLLATE \"C\" LIMIT $4::bigint")
               .c_str(),
@@ -34,7 +34,7 @@ Result<> PostgresStorage::close_table(const std::string& table, bool closed) {
 
 Result<std::vector<Account>> PostgresStorage::accounts() {
   const Result<PostgresRows> rows =
-      ask((std::string(kPostgresAccount) + "ORDER BY a.key COLLATE \"C\"").c_str(), {});
+      ask((std::string(kSelectAccounts) + "ORDER BY a.key COLLATE \"C\"").c_str(), {});
   if (!rows) return std::unexpected(rows.error());
   std::vector<Account> all;
   for (int i = 0; i < rows->size(); ++i) all.push_back(postgres_account_row(*rows, i));

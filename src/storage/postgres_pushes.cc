@@ -26,8 +26,7 @@ Result<> PostgresStorage::keep_push(const PushRow& push, std::size_t most) {
 Result<std::vector<PushRow>> PostgresStorage::pushes(const std::string& table,
                                                      const std::string& token) {
   const Result<PostgresRows> rows =
-      ask("SELECT table_id, token, endpoint, key, secret, language FROM pushes "
-          "WHERE table_id = $1 AND token = $2 ORDER BY seq",
+      ask((std::string(kSelectPushes) + "WHERE table_id = $1 AND token = $2 ORDER BY seq").c_str(),
           {table, token});
   if (!rows) return std::unexpected(rows.error());
   std::vector<PushRow> found;

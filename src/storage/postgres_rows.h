@@ -4,14 +4,10 @@
 #include <string>
 
 #include "storage/postgres_link.h"
+#include "storage/row_statements.h"
 #include "storage/storage.h"
 
 namespace tavola::storage {
-
-inline constexpr const char* kPostgresRow =
-    "SELECT t.id, t.header, t.summary, t.created, t.changed, t.listed, t.over, h.length, "
-    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'table' AND c.id = t.id) "
-    "FROM tables t JOIN heads h ON h.id = t.id ";
 
 inline TableRow postgres_table_row(const PostgresRows& rows, int row) {
   return {rows.text(row, 0),   rows.text(row, 1),
@@ -20,11 +16,6 @@ inline TableRow postgres_table_row(const PostgresRows& rows, int row) {
           rows.yes(row, 6),    static_cast<std::uint64_t>(rows.number(row, 7)),
           rows.yes(row, 8)};
 }
-
-inline constexpr const char* kPostgresAccount =
-    "SELECT a.id, a.name, a.password_hash, a.created, "
-    "EXISTS(SELECT 1 FROM closed c WHERE c.kind = 'account' AND c.id = a.id::text) "
-    "FROM accounts a ";
 
 inline Account postgres_account_row(const PostgresRows& rows, int row = 0) {
   return {rows.number(row, 0), rows.text(row, 1), rows.text(row, 2), rows.number(row, 3),

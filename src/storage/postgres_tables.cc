@@ -9,7 +9,7 @@
 namespace tavola::storage {
 namespace {
 
-const std::string kLook = std::string(kPostgresRow) + "WHERE t.id = $1";
+const std::string kLook = std::string(kSelectTables) + "WHERE t.id = $1";
 
 /// Inside a transaction.
 Result<> insert_table(PostgresLink& link, const TableRow& row,
@@ -102,7 +102,7 @@ Result<StoredTable> PostgresStorage::read(const std::string& table) {
 
 Result<std::vector<TableRow>> PostgresStorage::list(const ListWish& wish) {
   const Result<PostgresRows> rows =
-      ask((std::string(kPostgresRow) +
+      ask((std::string(kSelectTables) +
            "WHERE (NOT $1::boolean OR t.listed) AND "
            "($2 = '' OR t.over = ($2 = 't')) ORDER BY t.changed DESC, t.id LIMIT $3::bigint")
               .c_str(),
@@ -115,7 +115,7 @@ Result<std::vector<TableRow>> PostgresStorage::list(const ListWish& wish) {
 }
 
 Result<std::uint64_t> PostgresStorage::count_tables() {
-  const Result<PostgresRows> rows = ask("SELECT count(*) FROM heads", {});
+  const Result<PostgresRows> rows = ask(kCountTables, {});
   if (!rows) return std::unexpected(rows.error());
   return static_cast<std::uint64_t>(rows->number(0, 0));
 }
@@ -152,7 +152,7 @@ Result<> PostgresStorage::add_chapter(const std::string& campaign, const Chapter
 
 Result<std::vector<ChapterRow>> PostgresStorage::chapters(const std::string& campaign) {
   const Result<PostgresRows> rows =
-      ask("SELECT seq, table_id, text FROM chapters WHERE campaign = $1 ORDER BY seq", {campaign});
+      ask((std::string(kSelectChapters) + "WHERE campaign = $1 ORDER BY seq").c_str(), {campaign});
   if (!rows) return std::unexpected(rows.error());
   std::vector<ChapterRow> chapters;
   for (int i = 0; i < rows->size(); ++i)

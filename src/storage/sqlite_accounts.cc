@@ -26,7 +26,7 @@ Result<Account> SqliteStorage::account(const std::string& key) {
   std::scoped_lock lock(read_mutex_);
   std::optional<Account> found;
   const Result<> asked =
-      reading_.run((std::string(kSqliteAccount) + "WHERE a.key = ?").c_str(), {key},
+      reading_.run((std::string(kSelectAccounts) + "WHERE a.key = ?").c_str(), {key},
                    [&](const SqliteFile::Row& row) { found = sqlite_account_row(row); });
   if (!asked) return std::unexpected(asked.error());
   if (!found) return std::unexpected(Failure{Fault::kNotFound, "There is no such account."});
@@ -49,7 +49,7 @@ Result<Account> SqliteStorage::session(const std::string& token_hash) {
   std::scoped_lock lock(read_mutex_);
   std::optional<Account> found;
   const Result<> asked =
-      reading_.run((std::string(kSqliteAccount) +
+      reading_.run((std::string(kSelectAccounts) +
                     "JOIN sessions s ON a.id = s.account WHERE s.hash = ? AND s.until > ?")
                        .c_str(),
                    {token_hash, now_seconds()},

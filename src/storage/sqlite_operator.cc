@@ -7,7 +7,7 @@ namespace tavola::storage {
 Result<std::vector<TableRow>> SqliteStorage::oldest(const OldestWish& wish) {
   std::scoped_lock lock(read_mutex_);
   static const std::string sql =
-      std::string(kSqliteRow) +
+      std::string(kSelectTables) +
       "WHERE t.changed <= ?1 AND (t.changed, t.id) > (?2, ?3) ORDER BY t.changed, t.id LIMIT ?4";
   std::vector<TableRow> rows;
   const Result<> asked = reading_.run(
@@ -39,7 +39,7 @@ Result<std::vector<Account>> SqliteStorage::accounts() {
   std::scoped_lock lock(read_mutex_);
   std::vector<Account> all;
   const Result<> asked =
-      reading_.run((std::string(kSqliteAccount) + "ORDER BY a.key").c_str(), {},
+      reading_.run((std::string(kSelectAccounts) + "ORDER BY a.key").c_str(), {},
                    [&](const SqliteFile::Row& row) { all.push_back(sqlite_account_row(row)); });
   if (!asked) return std::unexpected(asked.error());
   return all;

@@ -1,4 +1,7 @@
 // Browsers that are told when a seat's turn comes, in SQLite.
+#include <string>
+
+#include "storage/row_statements.h"
 #include "storage/sqlite_storage.h"
 
 namespace tavola::storage {
@@ -29,8 +32,7 @@ Result<std::vector<PushRow>> SqliteStorage::pushes(const std::string& table,
   std::scoped_lock lock(read_mutex_);
   std::vector<PushRow> found;
   const Result<> asked = reading_.run(
-      "SELECT table_id, token, endpoint, key, secret, language FROM pushes "
-      "WHERE table_id = ? AND token = ? ORDER BY seq",
+      (std::string(kSelectPushes) + "WHERE table_id = ? AND token = ? ORDER BY seq").c_str(),
       {table, token}, [&](const SqliteFile::Row& row) {
         found.push_back(
             {row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5)});

@@ -60,7 +60,7 @@ Result<> SqliteStorage::create_campaign(const std::string& campaign,
 
 Result<TableRow> SqliteStorage::look(const std::string& table) {
   std::scoped_lock lock(read_mutex_);
-  static const std::string sql = std::string(kSqliteRow) + "WHERE t.id = ?";
+  static const std::string sql = std::string(kSelectTables) + "WHERE t.id = ?";
   std::optional<TableRow> found;
   const Result<> asked = reading_.run(
       sql.c_str(), {table}, [&](const SqliteFile::Row& row) { found = sqlite_table_row(row); });
@@ -72,7 +72,7 @@ Result<TableRow> SqliteStorage::look(const std::string& table) {
 Result<StoredTable> SqliteStorage::read(const std::string& table) {
   // A table can grow between two questions, so both are one transaction.
   std::scoped_lock lock(read_mutex_);
-  static const std::string sql = std::string(kSqliteRow) + "WHERE t.id = ?";
+  static const std::string sql = std::string(kSelectTables) + "WHERE t.id = ?";
   StoredTable stored;
   bool found = false;
   Result<> asked = reading_.run("BEGIN", {});
@@ -96,7 +96,7 @@ Result<StoredTable> SqliteStorage::read(const std::string& table) {
 
 Result<std::vector<TableRow>> SqliteStorage::list(const ListWish& wish) {
   std::scoped_lock lock(read_mutex_);
-  static const std::string sql = std::string(kSqliteRow) +
+  static const std::string sql = std::string(kSelectTables) +
                                  "WHERE (NOT ?1 OR t.listed) AND (?2 < 0 OR t.over = ?2) "
                                  "ORDER BY t.changed DESC, t.id LIMIT ?3";
   std::vector<TableRow> rows;
@@ -111,9 +111,9 @@ Result<std::vector<TableRow>> SqliteStorage::list(const ListWish& wish) {
 Result<std::uint64_t> SqliteStorage::count_tables() {
   std::scoped_lock lock(read_mutex_);
   std::uint64_t count = 0;
-  const Result<> asked = reading_.run(
-      "SELECT count(*) FROM heads", {},
-      [&](const SqliteFile::Row& row) { count = static_cast<std::uint64_t>(row.number(0)); });
+  const Result<> asked = reading_.run(kCountTables, {}, [&](const SqliteFile::Row& row) {
+    count = static_cast<std::uint64_t>(row.number(0));
+  });
   if (!asked) return std::unexpected(asked.error());
   return count;
 }
@@ -153,7 +153,7 @@ Result<std::vector<ChapterRow>> SqliteStorage::chapters(const std::string& campa
   std::scoped_lock lock(read_mutex_);
   std::vector<ChapterRow> chapters;
   const Result<> asked = reading_.run(
-      "SELECT seq, table_id, text FROM chapters WHERE campaign = ? ORDER BY seq", {campaign},
+      (std::string(kSelectChapters) + "WHERE campaign = ? ORDER BY seq").c_str(), {campaign},
       [&](const SqliteFile::Row& row) {
         chapters.push_back({static_cast<std::uint64_t>(row.number(0)), row.text(1), row.text(2)});
       });

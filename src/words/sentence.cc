@@ -14,15 +14,20 @@ namespace {
 
 bool is_many(std::int64_t n) { return n != 1 && n != -1; }
 
-std::string_view conjunction(Language language, bool or_list, std::string_view next) {
+/// A word stands in the number that it has, or in the plural because the sentence asks for it.
+enum class WordNumber : std::uint8_t { kItsOwn, kPlural };
+WordNumber forced_plural(bool plural) { return plural ? WordNumber::kPlural : WordNumber::kItsOwn; }
+
+std::string_view word_of(Conjunction conjunction, Language language, std::string_view next) {
+  const bool either = conjunction == Conjunction::kOr;
   switch (language) {
     case Language::kEnglish:
-      return or_list ? " or " : " and ";
+      return either ? " or " : " and ";
     case Language::kItalian:
-      if (or_list) return " o ";
+      if (either) return " o ";
       return begins_with(next, 'e') ? " ed " : " e ";
     case Language::kSpanish:
-      if (or_list) return spanish_o_sound(next) ? " u " : " o ";
+      if (either) return spanish_o_sound(next) ? " u " : " o ";
       return spanish_i_sound(next) ? " e " : " y ";
   }
   return " ";
@@ -35,7 +40,7 @@ std::string_view nothing(Language language) {
 
 /// Writes the items that `write_item` appends, with commas and a conjunction before the last.
 template <typename WriteItem>
-void write_list(std::string& out, Language language, bool or_list, std::size_t size,
+void write_list(std::string& out, Language language, Conjunction conjunction, std::size_t size,
                 WriteItem write_item) {
   if (size == 0) out += nothing(language);
   for (std::size_t i = 0; i < size; ++i) {
@@ -43,7 +48,7 @@ void write_list(std::string& out, Language language, bool or_list, std::size_t s
     write_item(i);
     if (i == 0) continue;
     const std::string_view next = std::string_view{out}.substr(start);
-    out.insert(start, i + 1 < size ? std::string_view{", "} : conjunction(language, or_list, next));
+    out.insert(start, i + 1 < size ? std::string_view{", "} : word_of(conjunction, language, next));
   }
 }
 
@@ -79,17 +84,17 @@ class Filling {
   void write_form(const Piece& piece, const Argument& argument) {
     switch (piece.form) {
       case Form::kWord:
-        write(argument, piece.role, piece.plural, false);
-        break;
       case Form::kAnd:
+        write(argument, piece.role, forced_plural(piece.plural));
+        break;
       case Form::kOr:
-        write(argument, piece.role, piece.plural, piece.form == Form::kOr);
+        write(argument, piece.role, forced_plural(piece.plural), Conjunction::kOr);
         break;
       case Form::kCount:
         write_count(argument, quantity(piece.other));
         break;
       case Form::kNumberOf:
-        write(argument, piece.role, is_many(quantity(piece.other)), false);
+        write(argument, piece.role, forced_plural(is_many(quantity(piece.other))));
         break;
       case Form::kLike:
         write_like(argument, find(piece.other));
@@ -98,7 +103,7 @@ class Filling {
         if (argument.kind() == Argument::Kind::kWord) {
           lexicon_.write_verb(out_, language_, argument.word(), piece.verb);
         } else {
-          write(argument, Role::kBare, false, false);
+          write(argument, Role::kBare);
         }
         break;
       case Form::kSigned:
@@ -112,7 +117,7 @@ class Filling {
         break;
       case Form::kQuoted:
         out_ += language_ == Language::kEnglish ? "“" : "«";
-        write(argument, Role::kBare, false, false);
+        write(argument, Role::kBare);
         out_ += language_ == Language::kEnglish ? "”" : "»";
         break;
       case Form::kChoice:
@@ -121,14 +126,15 @@ class Filling {
     }
   }
 
-  void write(const Argument& argument, Role role, bool plural, bool or_list) {
+  void write(const Argument& argument, Role role, WordNumber number = WordNumber::kItsOwn,
+             Conjunction conjunction = Conjunction::kAnd) {
     switch (argument.kind()) {
       case Argument::Kind::kNumber:
         write_number(out_, argument.number());
         break;
       case Argument::Kind::kWord:
         lexicon_.write(out_, language_, argument.word(), role,
-                       plural ? Number::kPlural : argument.word_number());
+                       number == WordNumber::kPlural ? Number::kPlural : argument.word_number());
         break;
       case Argument::Kind::kCounted:
         write_counted(argument, role);
@@ -140,8 +146,8 @@ class Filling {
         break;
       case Argument::Kind::kList: {
         const auto items = argument.items();
-        write_list(out_, language_, or_list, items.size(),
-                   [&](std::size_t i) { write(items[i], role, plural, or_list); });
+        write_list(out_, language_, conjunction, items.size(),
+                   [&](std::size_t i) { write(items[i], role, number, conjunction); });
         break;
       }
     }
@@ -167,12 +173,12 @@ class Filling {
     }
     write_number(out_, n);
     out_ += ' ';
-    write(argument, Role::kBare, is_many(n), false);
+    write(argument, Role::kBare, forced_plural(is_many(n)));
   }
 
   void write_like(const Argument& adjective, const Argument* noun) {
     if (adjective.kind() != Argument::Kind::kWord || !noun) {
-      write(adjective, Role::kBare, false, false);
+      write(adjective, Role::kBare);
       return;
     }
     lexicon_.write_agreeing(out_, language_, adjective.word(), gender_of(*noun), number_of(*noun));
@@ -281,9 +287,9 @@ std::string format(const Lexicon& lexicon, Language language, const Template& te
                 std::span<const NamedArgument>{arguments.begin(), arguments.size()});
 }
 
-std::string join(Language language, std::span<const std::string> items, bool or_list) {
+std::string join(Language language, std::span<const std::string> items, Conjunction conjunction) {
   std::string out;
-  write_list(out, language, or_list, items.size(), [&](std::size_t i) { out += items[i]; });
+  write_list(out, language, conjunction, items.size(), [&](std::size_t i) { out += items[i]; });
   return out;
 }
 

@@ -86,8 +86,11 @@ std::string format(const Lexicon& lexicon, Language language, const Template& te
 void format_to(std::string& out, const Lexicon& lexicon, Language language, const Template& text,
                std::span<const NamedArgument> arguments);
 
+/// What stands before the last item of a list.
+enum class Conjunction : std::uint8_t { kAnd, kOr };
 /// "a, b and c", "a, b e c", "a, b o c": items already in words.
-std::string join(Language language, std::span<const std::string> items, bool or_list = false);
+std::string join(Language language, std::span<const std::string> items,
+                 Conjunction conjunction = Conjunction::kAnd);
 
 /// Digits with the sign of a hyphen; from 10 000 on the thousands are parted by thin spaces.
 void write_number(std::string& out, std::int64_t n);

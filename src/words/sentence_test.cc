@@ -182,7 +182,7 @@ TEST(Sentence, CapitalAndFullStop) {
 TEST(Sentence, JoinOfReadyText) {
   const std::string items[] = {"perdi 1 Sanità", "pesca 1 carta", "esci"};
   EXPECT_EQ(join(kIt, items), "perdi 1 Sanità, pesca 1 carta ed esci");
-  EXPECT_EQ(join(kEs, items, true), "perdi 1 Sanità, pesca 1 carta o esci");
+  EXPECT_EQ(join(kEs, items, Conjunction::kOr), "perdi 1 Sanità, pesca 1 carta o esci");
 }
 
 }  // namespace

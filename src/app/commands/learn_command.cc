@@ -27,7 +27,8 @@ scene::Runs with_strong_words(std::string_view text) {
   scene::Runs runs;
   for (bool strong = false; !text.empty(); strong = !strong) {
     const std::size_t end = std::min(text.find("**"), text.size());
-    if (end > 0) runs.push_back({std::string(text.substr(0, end)), scene::Hue::kInk, strong});
+    if (end > 0)
+      runs.push_back({std::string(text.substr(0, end)), scene::Hue::kInk, scene::bold_if(strong)});
     text.remove_prefix(std::min(text.size(), end + 2));
   }
   return runs;
@@ -40,7 +41,7 @@ class PageText {
 
   void operator()(const play::LessonHeading& heading) {
     if (!page.ends_with("\n\n")) page += "\n";
-    page += text_.paragraph({{heading.text, scene::Hue::kMoon, true}});
+    page += text_.paragraph({{heading.text, scene::Hue::kMoon, scene::Weight::kBold}});
   }
   void operator()(const play::LessonParagraph& paragraph) {
     page += text_.paragraph(with_strong_words(paragraph.text)) + "\n";
@@ -111,7 +112,7 @@ int learn(const LearnRequest& request, words::Language language) {
   screen.width = std::min(screen.width, request.width > 0 ? request.width : 100);
   const scene::SceneText text({*title, language, {}}, **messages, screen);
   PageText written(**title, text);
-  written.page = text.paragraph({{lesson->title, scene::Hue::kFlame, true}}) + "\n";
+  written.page = text.paragraph({{lesson->title, scene::Hue::kFlame, scene::Weight::kBold}}) + "\n";
   for (const play::LessonBlock& block : lesson->blocks) std::visit(written, block);
   if (terminal.height() > 0)
     show_in_windows(terminal, written.page, text.ui("learn.more"));

@@ -133,7 +133,7 @@ class Replay {
         {{speaker.ui("replay.at", {{"n", words::Argument::number(static_cast<std::int64_t>(point))},
                                    {"last", words::Argument::number(
                                                 static_cast<std::int64_t>(session_.point()))}}),
-          scene::Hue::kFaint, true}});
+          scene::Hue::kFaint, scene::Weight::kBold}});
   }
 
   const play::Session& session_;

@@ -50,7 +50,7 @@ int show_rules(const RulesRequest& request, words::Language language) {
   for (const std::string& each : shown) {
     const auto rules = ledger::rules_of(each, code);
     std::cout << text.paragraph(
-        {{each + ": ", scene::Hue::kInk, true},
+        {{each + ": ", scene::Hue::kInk, scene::Weight::kBold},
          {text.ui("rules.found",
                   {{"n", words::Argument::number(static_cast<std::int64_t>(rules.size()))}})}});
     if (game.empty()) continue;
@@ -58,9 +58,11 @@ int show_rules(const RulesRequest& request, words::Language language) {
     for (const ledger::RuleText& rule : rules) {
       if (rule.schema) continue;
       if (rule.section != section)
-        std::cout << "\n" << text.paragraph({{rule.section, scene::Hue::kInk, true}});
+        std::cout << "\n"
+                  << text.paragraph({{rule.section, scene::Hue::kInk, scene::Weight::kBold}});
       section = rule.section;
-      std::cout << text.paragraph({{rule.id, scene::Hue::kMoon, true}, {" " + rule.text}}, 7);
+      std::cout << text.paragraph(
+          {{rule.id, scene::Hue::kMoon, scene::Weight::kBold}, {" " + rule.text}}, 7);
     }
   }
   return kGood;

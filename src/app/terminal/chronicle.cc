@@ -85,7 +85,7 @@ std::string Chronicle::heading(const Entry& entry) const {
   const std::string text =
       entry.round == 0 ? text_.ui("log.setup")
                        : text_.ui("log.round", {{"n", words::Argument::number(entry.round)}});
-  return text_.paragraph({{text, scene::Hue::kFaint, true}});
+  return text_.paragraph({{text, scene::Hue::kFaint, scene::Weight::kBold}});
 }
 
 std::string Chronicle::told(const std::vector<Entry>& entries) const {
@@ -132,8 +132,9 @@ std::string Chronicle::ending(Seat viewer) const {
   if (static_cast<int>(turning.size()) > kTurningPoints)
     turning.erase(turning.begin(), turning.end() - kTurningPoints);
   if (!turning.empty())
-    text +=
-        "\n" + text_.paragraph({{text_.ui("end.story"), scene::Hue::kInk, true}}) + told(turning);
+    text += "\n" +
+            text_.paragraph({{text_.ui("end.story"), scene::Hue::kInk, scene::Weight::kBold}}) +
+            told(turning);
   return text;
 }
 

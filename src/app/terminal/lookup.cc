@@ -33,17 +33,17 @@ std::string one_ruling(const scene::SceneText& text, const ledger::Ruling& rulin
     return what.empty() ? std::string() : text.ui(message, {{"text", Argument::name(what)}});
   };
   return text.paragraph({{text.ui("rules.ruling", {{"id", Argument::name(ruling.id)}}) + " ",
-                          scene::Hue::kMoon, true},
+                          scene::Hue::kMoon, scene::Weight::kBold},
                          {ruling.question + " "},
-                         {ruling.ruling + " ", scene::Hue::kInk, true},
+                         {ruling.ruling + " ", scene::Hue::kInk, scene::Weight::kBold},
                          {says("rules.reason", ruling.reason), scene::Hue::kFaint}},
                         indent);
 }
 
 std::string one_rule(const scene::SceneText& text, const ledger::RuleText& rule, bool rulings) {
   constexpr int kIndent = 7;
-  std::string shown =
-      text.paragraph({{rule.id, scene::Hue::kMoon, true}, {" " + rule.text}}, kIndent);
+  std::string shown = text.paragraph(
+      {{rule.id, scene::Hue::kMoon, scene::Weight::kBold}, {" " + rule.text}}, kIndent);
   if (!rulings) return shown;
   const std::string_view language = words::code(text.voice().language);
   for (const std::string& id : rule.rulings)
@@ -63,7 +63,8 @@ std::string numbered(const scene::SceneText& text, std::string_view game, const 
   const auto rulings = ledger::shipped().find_rulings(number, game, language);
   std::string shown;
   for (const ledger::Ruling* ruling : rulings) {
-    if (rulings.size() > 1) shown += text.paragraph({{ruling->game, scene::Hue::kInk, true}});
+    if (rulings.size() > 1)
+      shown += text.paragraph({{ruling->game, scene::Hue::kInk, scene::Weight::kBold}});
     shown += one_ruling(text, *ruling, 2);
     for (const ledger::RuleText& rule : ledger::rules_of(ruling->game, language))
       if (std::ranges::find(rule.rulings, number) != rule.rulings.end())
@@ -132,8 +133,10 @@ std::string card_paragraph(const scene::SceneText& text, const std::string& id) 
   std::string head = " (" + card.kind + ", " + card.id;
   if (card.ours) head += ", " + text.ui("card.ours");
   head += ")";
-  std::string shown = text.paragraph(
-      {{words::capitalised(card.name), scene::Hue::kInk, true}, {head, scene::Hue::kFaint}}, 2);
+  std::string shown =
+      text.paragraph({{words::capitalised(card.name), scene::Hue::kInk, scene::Weight::kBold},
+                      {head, scene::Hue::kFaint}},
+                     2);
   for (const std::string& line : card.lines) shown += text.paragraph({{line}}, 2, 2);
   return shown;
 }

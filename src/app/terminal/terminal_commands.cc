@@ -528,7 +528,7 @@ TerminalTable::Next TerminalTable::change_language(const std::string& code) {
 
 void TerminalTable::help() {
   const scene::SceneText speaker = text();
-  terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, true}}));
+  terminal_.write(speaker.paragraph({{ui("help.title"), scene::Hue::kInk, scene::Weight::kBold}}));
   const std::string example = scene_.decision->why.rule.text();
   std::vector<const char*> lines = {"help.key",  "help.why",      "help.undo", "help.hint",
                                     "help.log",  "help.board",    "help.page", "help.sheet",

@@ -211,7 +211,7 @@ bool TerminalTable::curtain(Seat seat) {
   }
   terminal_.clear();
   std::optional<std::string> line =
-      terminal_.ask(speaker.paragraph({{pass, scene::hue_of_seat(seat), true}}));
+      terminal_.ask(speaker.paragraph({{pass, scene::hue_of_seat(seat), scene::Weight::kBold}}));
   if (!line) return false;
   // A script that knows no curtains has already answered the question behind it.
   if (!line->empty() && !terminal_.manner().interactive) terminal_.put_back(*std::move(line));
@@ -226,8 +226,8 @@ std::string TerminalTable::log_since_last_choice(Seat seat) const {
   // The deal comes before every choice, the first one too.
   if (last) std::erase_if(entries, [](const Chronicle::Entry& entry) { return entry.point == 0; });
   if (entries.empty()) return "";
-  std::string lines =
-      speaker.paragraph({{ui(last ? "log.since" : "log.so_far"), scene::Hue::kFaint, true}});
+  std::string lines = speaker.paragraph(
+      {{ui(last ? "log.since" : "log.so_far"), scene::Hue::kFaint, scene::Weight::kBold}});
   if (entries.size() > kLinesOfLog) {
     entries.erase(entries.begin(), entries.end() - kLinesOfLog);
     lines += "  ...\n";

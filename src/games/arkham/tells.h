@@ -1,5 +1,5 @@
 // What happens at a table of Arkham Horror and is told: the kinds of events. Their names in JSON
-// and messages are those here; what each of them carries stands in vocabulary.cc.
+// and messages are those here; what each of them carries stands in vocabulary_events.cc.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // What can be said and done in Arkham Horror: the verbs of options, the prompts of decisions and
 // the kinds of values; what is told of it stands in tells.h. Their names in JSON and messages are
-// those here; what each of them carries stands in vocabulary.cc.
+// those here; what each of them carries stands in vocabulary_verbs.cc and vocabulary_prompts.cc.
 #pragma once
 
 #include <cstdint>

@@ -44,8 +44,8 @@ inline constexpr int kItemTiles = 34;
 inline constexpr bool is_sigil(std::uint8_t item) { return item >= kSigil && item < kItemKinds; }
 
 inline constexpr int kBoardItems = 3;  // non-Sigil Items on a player board
-inline constexpr int kBoardSigils =
-    2;  // room in the state; the rules allow one, or two as an option
+/// Room in the state; the rules allow one Sigil on a board, or two as an option.
+inline constexpr int kBoardSigils = 2;
 
 inline constexpr int kCreatureCards = 26;
 inline constexpr std::uint8_t kNecronCard = 0;

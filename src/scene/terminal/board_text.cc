@@ -178,19 +178,20 @@ Runs BoardText::heading(const Area& area) const {
   std::string key = area.key;
   if (lit.size() == 1) key = scene_.decision->options[static_cast<std::size_t>(lit.front())].key;
   if (!lit.empty()) {
-    runs.push_back({key.empty() ? "[*]" : "[" + key + "]", Hue::kFlame, true});
+    runs.push_back({key.empty() ? "[*]" : "[" + key + "]", Hue::kFlame, Weight::kBold});
     runs.push_back({" "});
   } else if (!key.empty()) {
     runs.push_back({key + " ", Hue::kFaint});
   }
   runs.push_back({words::capitalised(text_.say(area.name)), lit.empty() ? Hue::kInk : Hue::kFlame,
-                  focus || !lit.empty()});
+                  bold_if(focus || !lit.empty())});
   return runs;
 }
 
 /// What lies on an area, one group of runs a row; things within a row are parted by dots.
 std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const {
-  const bool brief = telling != Telling::kFull;
+  const auto form =
+      telling != Telling::kFull ? SceneText::NameForm::kBrief : SceneText::NameForm::kFull;
   const bool gathers = telling == Telling::kGathered;
   const bool is_short = telling == Telling::kShort || gathers;
   std::array<std::vector<std::pair<int, Runs>>, 6> rows;
@@ -199,12 +200,12 @@ std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const 
     Piece told = piece;
     if (is_short) told.stats.clear();
     rows[static_cast<std::size_t>(row_of(piece.at.dock))].emplace_back(
-        piece.at.order, text_.piece_runs(scene_, told, brief));
+        piece.at.order, text_.piece_runs(scene_, told, form));
   }
   for (const Card& card : scene_.cards)
     if (card.at.area == area.id)
       rows[static_cast<std::size_t>(row_of(card.at.dock))].emplace_back(
-          card.at.order, text_.card_runs(scene_, card, brief));
+          card.at.order, text_.card_runs(scene_, card, form));
   Runs about;
   std::vector<Badge> badges = area.badges;
   if (!gathers) badges.insert(badges.end(), area.finds.begin(), area.finds.end());
@@ -335,7 +336,8 @@ std::string BoardText::gathered() const {
     if (area == scene_.areas.end()) continue;
     Piece one = piece;
     one.count = 1;
-    const std::string kind = words::capitalised(paint(text_.piece_runs(scene_, one, true), false));
+    const std::string kind = words::capitalised(
+        paint(text_.piece_runs(scene_, one, SceneText::NameForm::kBrief), false));
     auto found = std::ranges::find(kinds, kind, &std::pair<std::string, std::string>::first);
     if (found == kinds.end()) found = kinds.insert(kinds.end(), {kind, ""});
     found->second +=

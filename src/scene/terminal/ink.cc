@@ -80,7 +80,7 @@ constexpr std::array<int, 17> kPalette = {
 std::string escape(const Run& run) {
   const int colour = kPalette[std::min(static_cast<std::size_t>(run.hue), kPalette.size() - 1)];
   std::string code;
-  if (run.bold) code += "1;";
+  if (run.weight == Weight::kBold) code += "1;";
   if (run.reversed) code += "7;";
   if (colour != kOwn) code += "38;5;" + std::to_string(colour) + ";";
   if (code.empty()) return "";
@@ -122,7 +122,7 @@ std::vector<Word> words_of(const Runs& runs) {
 void append(Runs& line, const Run& run) {
   if (!line.empty()) {
     Run& last = line.back();
-    if (last.hue == run.hue && last.bold == run.bold && last.reversed == run.reversed) {
+    if (last.hue == run.hue && last.weight == run.weight && last.reversed == run.reversed) {
       last.text += run.text;
       return;
     }
@@ -216,7 +216,7 @@ std::vector<Runs> wrap(const Runs& runs, int width, int indent) {
     if (may_break && used > first && (word.paragraph || used + space + wide > width)) {
       next_line();
     } else if (space == 1) {
-      append(lines.back(), {" ", word.run.hue, word.run.bold, word.run.reversed});
+      append(lines.back(), {" ", word.run.hue, word.run.weight, word.run.reversed});
       ++used;
     }
     while (used + columns(word.run.text) > width) {

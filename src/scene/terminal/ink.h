@@ -27,10 +27,13 @@ enum class Hue : std::uint8_t {
   kSeat,   // seat 0; the others follow
 };
 
+enum class Weight : std::uint8_t { kPlain, kBold };
+inline Weight bold_if(bool bold) { return bold ? Weight::kBold : Weight::kPlain; }
+
 struct Run {
   std::string text;
   Hue hue = Hue::kInk;
-  bool bold = false;
+  Weight weight = Weight::kPlain;
   bool reversed = false;
   friend bool operator==(const Run&, const Run&) = default;
 };

@@ -63,7 +63,7 @@ TEST(Ink, FitsALineExactly) {
 }
 
 TEST(Ink, PaintsWithEscapeCodesOrWithoutAny) {
-  const Runs runs = {{"may", Hue::kFlame, true}, {" be"}};
+  const Runs runs = {{"may", Hue::kFlame, Weight::kBold}, {" be"}};
   EXPECT_EQ(paint(runs, false), "may be");
   const std::string painted = paint(runs, true);
   EXPECT_NE(painted.find("\x1b[1;38;5;215mmay\x1b[0m"), std::string::npos) << painted;

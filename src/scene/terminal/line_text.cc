@@ -48,7 +48,7 @@ Runs LineText::operator()(const line::Pair& l) const {
       const bool now = static_cast<int>(stop) == l.at;
       const std::string number = std::to_string(l.stops[i][stop]);
       runs.push_back(
-          {now ? " [" + number + "]" : " " + number, now ? Hue::kInk : Hue::kFaint, now});
+          {now ? " [" + number + "]" : " " + number, now ? Hue::kInk : Hue::kFaint, bold_if(now)});
     }
   }
   return runs;
@@ -59,7 +59,7 @@ Runs LineText::operator()(const line::Values& l) const {
   for (const Value& value : l.values) {
     if (!runs.empty()) runs.push_back({text_.screen_.plain ? ", " : "  "});
     runs.push_back({text_.say(value.name) + " ", Hue::kFaint});
-    runs.push_back({std::to_string(value.value), Hue::kInk, true});
+    runs.push_back({std::to_string(value.value), Hue::kInk, Weight::kBold});
   }
   return runs;
 }
@@ -75,14 +75,14 @@ void LineText::add_slot(Runs& runs, const line::Slot& slot, bool first) const {
   if (text_.screen_.plain) {
     if (slot.holds.empty()) return;
     if (!first) runs.push_back({", "});
-    extend(runs, text_.thing_runs(scene_, slot.holds, false));
+    extend(runs, text_.thing_runs(scene_, slot.holds, SceneText::NameForm::kFull));
     return;
   }
   runs.push_back({first ? "[" : " [", Hue::kLine});
   if (slot.holds.empty())
     runs.push_back({text_.sign("·", " "), Hue::kFaint});
   else
-    extend(runs, text_.thing_runs(scene_, slot.holds, true));
+    extend(runs, text_.thing_runs(scene_, slot.holds, SceneText::NameForm::kBrief));
   runs.push_back({"]", Hue::kLine});
 }
 
@@ -97,7 +97,7 @@ void LineText::add_card(Runs& runs, const std::string& id, bool first) const {
   else if (!first)
     runs.push_back({plain ? ", " : " "});
   if (named || plain) {
-    extend(runs, text_.thing_runs(scene_, id, true));
+    extend(runs, text_.thing_runs(scene_, id, SceneText::NameForm::kBrief));
     if (known && !card->note.empty())
       runs.push_back({" (" + text_.say(card->note) + ")", Hue::kFaint});
     return;
@@ -107,7 +107,7 @@ void LineText::add_card(Runs& runs, const std::string& id, bool first) const {
   const bool gone = is(State::kPlayed) || is(State::kSpent);
   const bool lit = !options_on(scene_, id).empty();
   const Hue hue = lit ? Hue::kFlame : gone ? Hue::kFaint : Hue::kInk;
-  runs.push_back({gone ? "(" + card->key + ")" : card->key, hue, lit});
+  runs.push_back({gone ? "(" + card->key + ")" : card->key, hue, bold_if(lit)});
 }
 
 Runs LineText::operator()(const line::Slots& l) const {
@@ -134,7 +134,7 @@ Runs LineText::operator()(const line::Words& l) const {
 
 Runs LineText::operator()(const line::Prose& l) const {
   Runs runs;
-  if (!l.heading.empty()) runs.push_back({text_.say(l.heading) + ". ", Hue::kInk, true});
+  if (!l.heading.empty()) runs.push_back({text_.say(l.heading) + ". ", Hue::kInk, Weight::kBold});
   for (const Text& paragraph : l.paragraphs) runs.push_back({text_.say(paragraph) + " "});
   return runs;
 }
@@ -146,7 +146,7 @@ Runs LineText::operator()(const line::Dice& l) const {
     runs.push_back({(runs.empty() ? "[" : " [") +
                         (die.name.empty() ? std::to_string(die.face) : text_.say(die.name)) +
                         (good ? std::string(text_.sign("✓", "+")) : "") + "]",
-                    good ? Hue::kMoss : Hue::kFaint, good});
+                    good ? Hue::kMoss : Hue::kFaint, bold_if(good)});
   }
   return runs;
 }
@@ -158,7 +158,7 @@ Runs LineText::operator()(const line::Chart& l) const {
     const bool rolled = l.rolled == static_cast<std::int32_t>(n);
     runs.push_back({(runs.empty() ? "" : "  ") + std::to_string(n) + ": " +
                         std::to_string((l.columns[n] + 5) / 10) + "%",
-                    enough ? Hue::kMoss : Hue::kFaint, rolled});
+                    enough ? Hue::kMoss : Hue::kFaint, bold_if(rolled)});
   }
   return runs;
 }
@@ -173,7 +173,7 @@ Runs LineText::operator()(const line::Bands& l) const {
       range += "-" + std::to_string(*band.to);
     const char* apart = runs.empty() ? "" : runs.back().text.ends_with('.') ? " " : "; ";
     runs.push_back({apart + range + ": " + text_.say(band.text), band.now ? Hue::kInk : Hue::kFaint,
-                    band.now});
+                    bold_if(band.now)});
   }
   return runs;
 }
@@ -183,7 +183,7 @@ Runs LineText::operator()(const line::Sum& l) const {
   for (const Value& term : l.terms)
     runs.push_back(
         {(runs.empty() ? "" : " + ") + text_.say(term.name) + " " + std::to_string(term.value)});
-  runs.push_back({" = " + std::to_string(l.total), Hue::kInk, true});
+  runs.push_back({" = " + std::to_string(l.total), Hue::kInk, Weight::kBold});
   return runs;
 }
 
@@ -192,7 +192,7 @@ Runs LineText::operator()(const line::Odds& l) const {
   for (const line::Odds::Entry& entry : l.entries)
     runs.push_back({(runs.empty() ? "" : "  ") + text_.say(entry.text) + " " +
                         std::to_string((entry.chance + 5) / 10) + "%",
-                    entry.now ? Hue::kInk : Hue::kFaint, entry.now});
+                    entry.now ? Hue::kInk : Hue::kFaint, bold_if(entry.now)});
   return runs;
 }
 
@@ -208,7 +208,7 @@ Runs LineText::operator()(const line::Mates& l) const {
                      : text_.screen_.plain ? "; "
                                            : "  ") +
                         text_.seat(mate.seat) + (mate.text.empty() ? "" : ": "),
-                    hue_of_seat(mate.seat), now});
+                    hue_of_seat(mate.seat), bold_if(now)});
     runs.push_back({text_.say(mate.text), now ? Hue::kInk : Hue::kFaint});
   }
   return runs;
@@ -219,12 +219,12 @@ Runs LineText::operator()(const line::Slips& l) const {
   for (const line::Slips::Slip& slip : l.slips) {
     if (!runs.empty())
       runs.push_back({text_.screen_.plain ? "; " : text_.sign(" · ", "; "), Hue::kFaint});
-    extend(runs, text_.thing_runs(scene_, slip.card, true));
+    extend(runs, text_.thing_runs(scene_, slip.card, SceneText::NameForm::kBrief));
     if (!slip.says.empty()) runs.push_back({": " + text_.say(slip.says), hue_of(slip.tone)});
     for (const line::Slips::Step& step : slip.steps) {
       const bool done = step.state == PhaseState::kDone;
       runs.push_back({" " + std::string(done ? text_.sign("✓ ", "+ ") : "") + text_.say(step.text),
-                      done ? Hue::kMoss : Hue::kFaint, step.state == PhaseState::kNow});
+                      done ? Hue::kMoss : Hue::kFaint, bold_if(step.state == PhaseState::kNow)});
     }
   }
   return runs;

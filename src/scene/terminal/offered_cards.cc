@@ -20,8 +20,9 @@ std::vector<Runs> offered_cards(const SceneText& text, const Scene& scene) {
     const auto n = static_cast<std::size_t>(options.front());
     Runs heading;
     if (!text.screen().plain)
-      heading.push_back({"[" + scene.decision->options[n].key + "] ", Hue::kFlame, true});
-    heading.push_back({text.say(card.name) + (text.screen().plain ? "." : ""), Hue::kFlame, true});
+      heading.push_back({"[" + scene.decision->options[n].key + "] ", Hue::kFlame, Weight::kBold});
+    heading.push_back(
+        {text.say(card.name) + (text.screen().plain ? "." : ""), Hue::kFlame, Weight::kBold});
     lines.push_back(std::move(heading));
     const int indent = text.screen().plain ? 0 : kIndent;
     for (const std::string& says : voice.title->printed_card(card.printed, voice.language).lines)

@@ -127,7 +127,8 @@ void RoomText::draw_disc(Plan& plan, const Piece& piece, const std::string& labe
         sign = "(";
       else if (column == to)
         sign = ")";
-      plan[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = {sign, hue, true};
+      plan[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = {sign, hue,
+                                                                               Weight::kBold};
     }
     if (row != middle || stone) continue;
     const int start = from + (to - from + 1 - static_cast<int>(label.size())) / 2;
@@ -135,7 +136,7 @@ void RoomText::draw_disc(Plan& plan, const Piece& piece, const std::string& labe
       const int column = start + static_cast<int>(i);
       if (column < 0 || column >= columns_) continue;
       plan[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = {
-          std::string(1, label[i]), hue, true};
+          std::string(1, label[i]), hue, Weight::kBold};
     }
   }
 }
@@ -168,7 +169,8 @@ std::vector<Runs> RoomText::waiting(int width) const {
       line.push_back({line.empty() ? words::capitalised(text_.say(area.name)) + ": "
                                    : std::string(text_.sign(" · ", ", ")),
                       Hue::kFaint});
-      for (Run& run : text_.piece_runs(scene_, piece, false)) line.push_back(std::move(run));
+      for (Run& run : text_.piece_runs(scene_, piece, SceneText::NameForm::kFull))
+        line.push_back(std::move(run));
     }
     if (line.empty()) continue;
     for (Runs& wrapped : wrap(line, width, 2)) lines.push_back(std::move(wrapped));
@@ -180,8 +182,8 @@ std::vector<Runs> RoomText::legend(int width) const {
   std::vector<Runs> lines;
   Runs names;
   for (std::size_t i = 0; i < discs_.size(); ++i) {
-    Runs name = {{std::to_string(i + 1) + " ", hue_of_piece(*discs_[i]), true}};
-    extend(name, text_.piece_runs(scene_, *discs_[i], false));
+    Runs name = {{std::to_string(i + 1) + " ", hue_of_piece(*discs_[i]), Weight::kBold}};
+    extend(name, text_.piece_runs(scene_, *discs_[i], SceneText::NameForm::kFull));
     if (legend_beside_) {
       for (Runs& line : wrap(name, width, 2)) lines.push_back(std::move(line));
       continue;
@@ -208,16 +210,16 @@ std::vector<Runs> RoomText::drawn() const {
   std::vector<Runs> lines;
   std::string bar;
   for (int column = 0; column < columns_; ++column) bar += text_.sign("─", "-");
-  lines.push_back({{words::capitalised(text_.say(room_.name)), Hue::kInk, true}});
+  lines.push_back({{words::capitalised(text_.say(room_.name)), Hue::kInk, Weight::kBold}});
   lines.push_back({{text_.sign("╭", "+") + bar + text_.sign("╮", "+"), Hue::kLine}});
   std::int32_t told_at = top_of(room_) - kTick;
   for (int row = 0; row < rows_; ++row) {
     Runs line = {{text_.sign("│", "|"), Hue::kLine}};
     for (const Cell& cell : plan[static_cast<std::size_t>(row)]) {
-      if (line.back().hue == cell.hue && line.back().bold == cell.bold)
+      if (line.back().hue == cell.hue && line.back().weight == cell.weight)
         line.back().text += cell.text;
       else
-        line.push_back({cell.text, cell.hue, cell.bold});
+        line.push_back({cell.text, cell.hue, cell.weight});
     }
     line.push_back({text_.sign("│", "|"), Hue::kLine});
     const auto y = static_cast<std::int32_t>(top_of(room_) + (row + 0.5) * room_.shape.h / rows_);
@@ -244,13 +246,14 @@ std::vector<Runs> RoomText::drawn() const {
 
 std::vector<Runs> RoomText::told() const {
   std::vector<Runs> lines;
-  lines.push_back({{words::capitalised(text_.say(room_.name)), Hue::kInk, true}});
+  lines.push_back({{words::capitalised(text_.say(room_.name)), Hue::kInk, Weight::kBold}});
   const auto place = [](const Piece& piece) {
     return " (" + millimetres(piece.at.pos->x) + ", " + millimetres(piece.at.pos->y) + ")";
   };
   for (std::size_t i = 0; i < discs_.size(); ++i) {
     Runs line = {{std::to_string(i + 1) + " "}};
-    for (Run& run : text_.piece_runs(scene_, *discs_[i], false)) line.push_back(std::move(run));
+    for (Run& run : text_.piece_runs(scene_, *discs_[i], SceneText::NameForm::kFull))
+      line.push_back(std::move(run));
     line.push_back({place(*discs_[i]), Hue::kFaint});
     for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));
   }

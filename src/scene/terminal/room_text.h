@@ -28,7 +28,7 @@ class RoomText {
   struct Cell {
     std::string text = " ";
     Hue hue = Hue::kLine;
-    bool bold = false;
+    Weight weight = Weight::kPlain;
   };
   using Plan = std::vector<std::vector<Cell>>;
 

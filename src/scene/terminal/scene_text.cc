@@ -69,7 +69,7 @@ std::string SceneText::paragraph(const Runs& runs, int indent, int margin) const
 }
 
 std::string SceneText::clock(const Scene& scene) const {
-  Runs runs = {{say(Text::of("title")), Hue::kInk, true}};
+  Runs runs = {{say(Text::of("title")), Hue::kInk, Weight::kBold}};
   if (scene.clock.round > 0)
     runs.push_back({std::string(sign("  ·  ", ". ")) +
                     ui("scene.round", {{"n", words::Argument::number(scene.clock.round)}})});
@@ -77,7 +77,8 @@ std::string SceneText::clock(const Scene& scene) const {
     if (screen_.plain && phase.state != PhaseState::kNow) continue;
     runs.push_back({screen_.plain ? ". " : sign("  ·  ", "  -  "), Hue::kFaint});
     const bool now = phase.state == PhaseState::kNow;
-    runs.push_back({words::capitalised(say(phase.text)), now ? Hue::kInk : Hue::kFaint, now});
+    runs.push_back(
+        {words::capitalised(say(phase.text)), now ? Hue::kInk : Hue::kFaint, bold_if(now)});
     if (!now) continue;
     for (const Step& step : phase.steps) {
       const bool here = step.state == PhaseState::kNow;
@@ -85,7 +86,7 @@ std::string SceneText::clock(const Scene& scene) const {
       runs.push_back({" "});
       runs.push_back(
           {here && !screen_.colour && !screen_.plain ? "[" + say(step.text) + "]" : say(step.text),
-           here ? Hue::kBone : Hue::kFaint, here});
+           here ? Hue::kBone : Hue::kFaint, bold_if(here)});
     }
   }
   if (screen_.plain) runs.push_back({"."});
@@ -137,8 +138,8 @@ Runs SceneText::tab_runs(const Scene& scene, const Board& board, bool front) con
       if (std::ranges::any_of(
               option.on, [&](const std::string& id) { return board_of(scene, id) == board.id; }))
         keys += (keys.empty() ? "" : " ") + option.key;
-  if (!keys.empty() && !front) runs.push_back({"[" + keys + "] ", Hue::kFlame, true});
-  runs.push_back({say(board.name), Hue::kInk, front});
+  if (!keys.empty() && !front) runs.push_back({"[" + keys + "] ", Hue::kFlame, Weight::kBold});
+  runs.push_back({say(board.name), Hue::kInk, bold_if(front)});
   bool first = true;
   const auto add = [&](std::string what, Hue hue) {
     if (what.empty()) return;
@@ -163,9 +164,9 @@ std::string SceneText::own_tracks(const Scene& scene, const Board& board) const 
   std::string text;
   for (const Track& track : scene.tracks) {
     if (track.board != board.id || (track.groups.empty() && track.says.empty())) continue;
-    Runs runs = {
-        {say(track.name) + " ", Hue::kInk, true},
-        {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone), true}};
+    Runs runs = {{say(track.name) + " ", Hue::kInk, Weight::kBold},
+                 {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone),
+                  Weight::kBold}};
     if (!track.warn.empty())
       runs.push_back({sign(" ▲ ", ". ") + say(track.warn), Hue::kEmber});
     else if (!track.says.empty())
@@ -182,7 +183,7 @@ std::string SceneText::own_tracks(const Scene& scene, const Board& board) const 
             {(first ? "" : ", ") +
                  ui(box.colour == LinkArrow::kWhite ? "scene.on_white" : "scene.on_black") + " " +
                  symbols,
-             Hue::kFaint, group.fed});
+             Hue::kFaint, bold_if(group.fed)});
         first = false;
       }
       for (const TrackGroup::Socket& socket : group.sockets) {
@@ -208,13 +209,13 @@ std::string SceneText::forces(const Scene& scene) const {
   std::string text;
   for (const Force& force : scene.forces) {
     const bool asleep = force.state == ForceState::kAsleep;
-    Runs runs = {{say(force.name), asleep ? Hue::kFaint : hue_of(force.tone), !asleep}};
+    Runs runs = {{say(force.name), asleep ? Hue::kFaint : hue_of(force.tone), bold_if(!asleep)}};
     if (const std::string kind = say(force.kind); !kind.empty())
       runs.push_back({" (" + kind + ")", Hue::kFaint});
     if (force.step)
       runs.push_back(
           {" " + std::to_string(force.step->now) + "/" + std::to_string(force.step->most),
-           Hue::kInk, true});
+           Hue::kInk, Weight::kBold});
     std::string says;
     for (const Text& each : force.says) says += " " + say(each);
     if (force.says.empty() && !force.printed.empty())
@@ -237,8 +238,8 @@ std::string SceneText::tracks(const Scene& scene) const {
     if (track.form == TrackForm::kCount && !screen_.plain) {
       if (!counts.empty()) counts.push_back({sign("  ·  ", ", "), Hue::kFaint});
       counts.push_back({name + " ", Hue::kFaint});
-      counts.push_back(
-          {std::to_string(track.at) + "/" + std::to_string(track.to), hue_of(track.tone), true});
+      counts.push_back({std::to_string(track.at) + "/" + std::to_string(track.to),
+                        hue_of(track.tone), Weight::kBold});
       if (!track.warn.empty())
         counts.push_back({sign(" ▲ ", " ! ") + say(track.warn), Hue::kEmber});
       continue;
@@ -249,10 +250,11 @@ std::string SceneText::tracks(const Scene& scene) const {
                                   {"to", words::Argument::number(track.to)}}) +
                "."}};
     } else {
-      runs = {{name + " ", Hue::kInk, true}};
-      const Runs wide = track_runs(track, true);
-      extend(runs,
-             columns(name) + 1 + columns(wide) <= screen_.width ? wide : track_runs(track, false));
+      runs = {{name + " ", Hue::kInk, Weight::kBold}};
+      const Runs wide = track_runs(track, TrackWidth::kWide);
+      extend(runs, columns(name) + 1 + columns(wide) <= screen_.width
+                       ? wide
+                       : track_runs(track, TrackWidth::kNarrow));
     }
     // A threshold that is near takes the place of how far it is.
     const bool warns = !track.warn.empty();
@@ -278,9 +280,10 @@ std::vector<Runs> SceneText::seat_lines(const Scene& scene, const Panel& panel) 
   std::vector<Runs> parts;
   const bool decides = scene.decision && scene.decision->seats.has(panel.seat);
   Runs name;
-  if (!screen_.plain) name.push_back({decides ? sign("▶ ", "> ") : "  ", Hue::kFlame, true});
+  if (!screen_.plain)
+    name.push_back({decides ? sign("▶ ", "> ") : "  ", Hue::kFlame, Weight::kBold});
   name.push_back({panel.title.empty() ? seat(panel.seat) : say(panel.title),
-                  panel.seat == kNoSeat ? Hue::kInk : hue_of_seat(panel.seat), true});
+                  panel.seat == kNoSeat ? Hue::kInk : hue_of_seat(panel.seat), Weight::kBold});
   add_badges(name, panel.badges);
   const std::string states = states_text(panel.states, panel.title);
   if (!states.empty()) name.push_back({" " + states, Hue::kFaint});
@@ -354,7 +357,7 @@ std::string SceneText::panels(const Scene& scene) const {
   std::string text;
   for (const Panel& panel : scene.panels) {
     if (panel.kind == PanelKind::kSeat || &panel == row_of_keys(scene)) continue;
-    Runs head = {{words::capitalised(say(panel.title)), Hue::kInk, true}};
+    Runs head = {{words::capitalised(say(panel.title)), Hue::kInk, Weight::kBold}};
     if (!panel.note.empty()) head.push_back({"  " + say(panel.note), Hue::kFaint});
     // A sheet begins with numbers: they stand behind its name, so that many sheets stay short.
     const bool sheet = panel.kind == PanelKind::kSheet || panel.kind == PanelKind::kFoe;
@@ -412,7 +415,7 @@ std::string SceneText::goals(const Scene& scene) const {
         runs.push_back({screen_.plain ? "; " : "  "});
       if (!screen_.plain)
         runs.push_back({goal.done ? sign("● ", "[x] ") : sign("○ ", "[ ] "),
-                        goal.done ? Hue::kMoss : Hue::kFaint, goal.done});
+                        goal.done ? Hue::kMoss : Hue::kFaint, bold_if(goal.done)});
       runs.push_back({say(goal.text), goal.done ? Hue::kMoss : Hue::kInk});
       if (screen_.plain && goal.done) runs.push_back({" (" + ui("scene.done") + ")"});
     }
@@ -429,11 +432,11 @@ std::string SceneText::omens(const Scene& scene) const {
   };
   std::string text;
   for (const Omen& omen : scene.omens) {
-    text += paragraph({{words::capitalised(say(omen.name)), Hue::kInk, true}});
+    text += paragraph({{words::capitalised(say(omen.name)), Hue::kInk, Weight::kBold}});
     for (const Drift& drift : omen.drifts) {
       Runs runs;
       for (const Piece& piece : scene.pieces)
-        if (piece.id == drift.of) runs.push_back({say(piece.name), Hue::kEmber, true});
+        if (piece.id == drift.of) runs.push_back({say(piece.name), Hue::kEmber, Weight::kBold});
       if (drift.arrow != LinkArrow::kNone)
         runs.push_back(
             {", " + ui(drift.arrow == LinkArrow::kWhite ? "scene.on_white" : "scene.on_black"),
@@ -460,10 +463,10 @@ std::string SceneText::decision(const Scene& scene) const {
                    : decision.yours ? "scene.you_decide"
                                     : "scene.waiting",
                    {{"seat", words::Argument::name(who)}}),
-                together ? Hue::kInk : hue_of_seat(decision.seat), true}};
+                together ? Hue::kInk : hue_of_seat(decision.seat), Weight::kBold}};
   // A question says "you" to whoever is asked: whoever waits is told only who decides.
   if (!decision.question.empty() && (decision.yours || scene.viewer == kSpectator))
-    head.push_back({" " + say(decision.question), Hue::kInk, true});
+    head.push_back({" " + say(decision.question), Hue::kInk, Weight::kBold});
   // A rule without a reason in words needs no line of its own.
   const bool reasoned = decision.yours && !decision.why.text.empty();
   Runs why = {{reasoned ? say(decision.why.text) : "", Hue::kFaint}};
@@ -494,7 +497,7 @@ std::string SceneText::decision(const Scene& scene) const {
     for (Runs& part : wrap(line, screen_.width - widest - 4)) {
       Runs whole = {{std::string(static_cast<std::size_t>(first ? 2 + pad : widest + 4), ' ')}};
       if (first) {
-        whole.push_back({option.key, Hue::kFlame, true});
+        whole.push_back({option.key, Hue::kFlame, Weight::kBold});
         whole.push_back({screen_.plain ? ". " : "  "});
       }
       extend(whole, part);
@@ -522,7 +525,7 @@ std::string SceneText::decision(const Scene& scene) const {
 std::string SceneText::outcome(const Scene& scene) const {
   if (!scene.outcome) return "";
   const Outcome& outcome = *scene.outcome;
-  if (outcome.failed) return paragraph({{say(outcome.text), Hue::kEmber, true}}, 2);
+  if (outcome.failed) return paragraph({{say(outcome.text), Hue::kEmber, Weight::kBold}}, 2);
   std::string verdict = ui(outcome.won ? "scene.won" : "scene.lost");
   if (!outcome.won && !outcome.winners.empty()) {
     std::vector<std::string> names;
@@ -532,10 +535,11 @@ std::string SceneText::outcome(const Scene& scene) const {
     for (const std::string& name : names) winners.push_back(words::Argument::name(name));
     verdict = ui("end.winners", {{"seats", words::Argument::list(winners)}});
   }
-  Runs runs = {{verdict, outcome.won ? Hue::kMoss : Hue::kEmber, true}, {" " + say(outcome.text)}};
+  Runs runs = {{verdict, outcome.won ? Hue::kMoss : Hue::kEmber, Weight::kBold},
+               {" " + say(outcome.text)}};
   if (outcome.score)
     runs.push_back({" " + ui("scene.score", {{"n", words::Argument::number(*outcome.score)}}),
-                    Hue::kInk, true});
+                    Hue::kInk, Weight::kBold});
   return paragraph(runs, 2);
 }
 

@@ -74,12 +74,15 @@ class SceneText {
   friend class LineText;
   friend class RoomText;
 
+  enum class NameForm : std::uint8_t { kFull, kBrief };
+  enum class TrackWidth : std::uint8_t { kWide, kNarrow };
+
   /// A piece or card in words, as it stands on a board or in a slot.
-  Runs piece_runs(const Scene& scene, const Piece& piece, bool brief) const;
-  Runs card_runs(const Scene& scene, const Card& card, bool brief) const;
-  Runs thing_runs(const Scene& scene, const std::string& id, bool brief) const;
+  Runs piece_runs(const Scene& scene, const Piece& piece, NameForm form) const;
+  Runs card_runs(const Scene& scene, const Card& card, NameForm form) const;
+  Runs thing_runs(const Scene& scene, const std::string& id, NameForm form) const;
   Runs meter_runs(const Scene& scene, const std::string& track) const;
-  Runs track_runs(const Track& track, bool wide) const;
+  Runs track_runs(const Track& track, TrackWidth width) const;
   /// A board's name with the keys of what may be chosen there, what is on it, and its gauges.
   Runs tab_runs(const Scene& scene, const Board& board, bool front) const;
   std::string own_tracks(const Scene& scene, const Board& board) const;

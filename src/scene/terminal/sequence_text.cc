@@ -69,7 +69,7 @@ class Sequence {
 
   Runs heading() const {
     const std::string title = cut(text_.say(row_.title), kNames - 1, text_.sign("…", "."));
-    Runs runs = fitted({{title, Hue::kEmber, true}}, kNames);
+    Runs runs = fitted({{title, Hue::kEmber, Weight::kBold}}, kNames);
     const auto add = [&](const Card* card, bool in_hand) {
       std::string name = text_.say(card->name);
       std::string key;
@@ -78,9 +78,10 @@ class Sequence {
           if (key.empty() && std::ranges::find(option.on, card->id) != option.on.end())
             key = option.key;
       Runs head;
-      if (!key.empty()) head.push_back({key + " ", Hue::kFlame, true});
+      if (!key.empty()) head.push_back({key + " ", Hue::kFlame, Weight::kBold});
       head.push_back({cut(name, kColumn - 1 - columns(head), text_.sign("…", ".")),
-                      card->seat == kNoSeat ? Hue::kEmber : hue_of_seat(card->seat), true});
+                      card->seat == kNoSeat ? Hue::kEmber : hue_of_seat(card->seat),
+                      Weight::kBold});
       extend(runs, fitted(std::move(head), kColumn));
     };
     for (const Card* card : cards_) add(card, false);
@@ -107,11 +108,11 @@ class Sequence {
         continue;
       switch (link.state) {
         case LinkState::kConnected:
-          mark = {text_.sign("●", "*"), Hue::kTide, true};
+          mark = {text_.sign("●", "*"), Hue::kTide, Weight::kBold};
           break;
         case LinkState::kPossible:
         case LinkState::kLit:
-          mark = {text_.sign("◌", "+"), Hue::kFlame, true};
+          mark = {text_.sign("◌", "+"), Hue::kFlame, Weight::kBold};
           break;
         case LinkState::kOpen:
           mark = {text_.sign("◍", "?"), Hue::kFlame};

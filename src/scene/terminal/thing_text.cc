@@ -40,18 +40,19 @@ void SceneText::add_badges(Runs& runs, const std::vector<Badge>& badges) const {
   }
 }
 
-Runs SceneText::piece_runs(const Scene& scene, const Piece& piece, bool brief) const {
+Runs SceneText::piece_runs(const Scene& scene, const Piece& piece, NameForm form) const {
   Runs runs;
-  Run name{say(brief && !piece.brief.empty() ? piece.brief : piece.name), Hue::kBone};
-  if (piece.kind == PieceKind::kMonster) name = {name.text, Hue::kEmber, true};
+  Run name{say(form == NameForm::kBrief && !piece.brief.empty() ? piece.brief : piece.name),
+           Hue::kBone};
+  if (piece.kind == PieceKind::kMonster) name = {name.text, Hue::kEmber, Weight::kBold};
   if (piece.seat != kNoSeat) {
     const bool deciding = scene.decision && scene.decision->seats.has(piece.seat);
-    name = {name.text.empty() ? seat(piece.seat) : name.text, hue_of_seat(piece.seat), true,
-            deciding};
+    name = {name.text.empty() ? seat(piece.seat) : name.text, hue_of_seat(piece.seat),
+            Weight::kBold, deciding};
   }
   if (!options_on(scene, piece.id).empty()) {
     name.hue = Hue::kFlame;
-    name.bold = true;
+    name.weight = Weight::kBold;
   } else if (has(piece.states, State::kSpent) || has(piece.states, State::kFading)) {
     name.hue = Hue::kFaint;
   }
@@ -69,15 +70,15 @@ Runs SceneText::piece_runs(const Scene& scene, const Piece& piece, bool brief) c
   return runs;
 }
 
-Runs SceneText::card_runs(const Scene& scene, const Card& card, bool brief) const {
+Runs SceneText::card_runs(const Scene& scene, const Card& card, NameForm form) const {
   Runs runs;
-  std::string text = say(brief && !card.brief.empty() ? card.brief : card.name);
+  std::string text = say(form == NameForm::kBrief && !card.brief.empty() ? card.brief : card.name);
   if (text.empty()) text = card.face == Face::kDown ? ui("scene.face_down") : card.id;
   Run name{text, card.face == Face::kDown ? Hue::kFaint : Hue::kInk};
-  if (card.at.dock == Role::kCreature) name = {text, Hue::kEmber, true};
+  if (card.at.dock == Role::kCreature) name = {text, Hue::kEmber, Weight::kBold};
   if (!options_on(scene, card.id).empty()) {
     name.hue = Hue::kFlame;
-    name.bold = true;
+    name.weight = Weight::kBold;
   }
   runs.push_back(std::move(name));
   if (!card.needs.empty() && card.face == Face::kUp) {
@@ -95,11 +96,11 @@ Runs SceneText::card_runs(const Scene& scene, const Card& card, bool brief) cons
   return runs;
 }
 
-Runs SceneText::thing_runs(const Scene& scene, const std::string& id, bool brief) const {
+Runs SceneText::thing_runs(const Scene& scene, const std::string& id, NameForm form) const {
   for (const Piece& piece : scene.pieces)
-    if (piece.id == id) return piece_runs(scene, piece, brief);
+    if (piece.id == id) return piece_runs(scene, piece, form);
   for (const Card& card : scene.cards)
-    if (card.id == id) return card_runs(scene, card, brief);
+    if (card.id == id) return card_runs(scene, card, form);
   return {{id}};
 }
 
@@ -120,11 +121,12 @@ Runs SceneText::meter_runs(const Scene& scene, const std::string& id) const {
   const auto marks = [&](const char* on, const char* off) {
     // Candles are known by their shape.
     const bool named = track->form != TrackForm::kCandles;
-    Runs runs = {{named ? name + " " : "", Hue::kFaint}, {"", hue, true}, {"", Hue::kFaint}};
+    Runs runs = {
+        {named ? name + " " : "", Hue::kFaint}, {"", hue, Weight::kBold}, {"", Hue::kFaint}};
     for (int i = 0; i < lit; ++i) runs[1].text += on;
     for (int i = lit; i < all; ++i) runs[2].text += off;
-    runs.push_back({" " + std::to_string(track->at), hue, true});
-    if (warns) runs.push_back({sign(" ▲", " !"), Hue::kEmber, true});
+    runs.push_back({" " + std::to_string(track->at), hue, Weight::kBold});
+    if (warns) runs.push_back({sign(" ▲", " !"), Hue::kEmber, Weight::kBold});
     return runs;
   };
   switch (track->form) {
@@ -140,11 +142,11 @@ Runs SceneText::meter_runs(const Scene& scene, const std::string& id) const {
     case TrackForm::kCount:
       break;
   }
-  return {{name + " ", Hue::kFaint}, {std::to_string(track->at), hue, true}};
+  return {{name + " ", Hue::kFaint}, {std::to_string(track->at), hue, Weight::kBold}};
 }
 
 /// Spaces as one sign each; each kind of mark has a sign of its own, explained behind the line.
-Runs SceneText::track_runs(const Track& track, bool wide) const {
+Runs SceneText::track_runs(const Track& track, TrackWidth width) const {
   static constexpr const char* kDrawn[] = {"◆", "▲", "■", "★", "✚"};
   static constexpr const char* kAscii[] = {"*", "^", "#", "+", "%"};
   std::vector<std::pair<std::string, const Mark*>> kinds;
@@ -162,14 +164,14 @@ Runs SceneText::track_runs(const Track& track, bool wide) const {
   for (std::int32_t at = track.from; at <= track.to; ++at) {
     const bool passed = at < track.at;
     const Hue hue = passed ? hue_of(track.tone) : Hue::kLine;
-    if (at > track.from && wide)
+    if (at > track.from && width == TrackWidth::kWide)
       runs.push_back({passed || at == track.at ? sign("━", "=") : sign("─", "-"),
                       at <= track.at ? hue_of(track.tone) : Hue::kLine});
     const auto mark = std::find_if(track.marks.begin(), track.marks.end(),
                                    [&](const Mark& each) { return each.at == at; });
     const std::string marked = mark == track.marks.end() ? "" : sign_of(kind_of(*mark));
     if (at == track.at)
-      runs.push_back({"[" + std::to_string(at) + "]", hue_of(track.tone), true});
+      runs.push_back({"[" + std::to_string(at) + "]", hue_of(track.tone), Weight::kBold});
     else if (!marked.empty())
       runs.push_back({marked, passed ? hue : hue_of(mark->tone)});
     else

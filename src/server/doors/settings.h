@@ -31,8 +31,8 @@ struct Settings {
 
   std::size_t frame_bytes = std::size_t{64} * 1024;  // one message of a client
   std::size_t body_bytes = std::size_t{64} * 1024;   // the body of a request
-  std::size_t upload_bytes =
-      std::size_t{8} * 1024 * 1024;  // the same, of a saved table or campaign
+  /// The body of a request that brings a saved table or campaign.
+  std::size_t upload_bytes = std::size_t{8} * 1024 * 1024;
   std::size_t header_bytes = std::size_t{8} * 1024;
 
   // What waits to be sent to one guest; somebody who does not read is let go beyond it.

@@ -21,7 +21,7 @@ struct Statement {
   CardStatement what{};
   std::uint16_t noun = 0;  // of its first noun
   std::int16_t amount = 0;
-  std::int16_t second = 0;                      // amount
+  std::int16_t second = 0;                      // a second amount
   effects::NodeId computed = effects::kNoNode;  // an amount that is no plain number
   effects::NodeId guard = effects::kNoNode;     // the condition of a `while` around it
   effects::NodeId until = effects::kNoNode;     // the `until` around it
@@ -36,12 +36,12 @@ struct Trigger {
   std::int16_t number = 0;  // of the moment, as in "3 tokens here"
   effects::NodeId body = effects::kNoNode;
   effects::NodeId may = effects::kNoNode;  // the body, if the card leaves it to its holder
-  effects::NodeId guard =
-      effects::kNoNode;                     // the condition of an `if` around that, or of a `while`
-  effects::NodeId once = effects::kNoNode;  // the `once per ...` around it
-  bool per_game = false;                    // and it is once per game
-  bool income = false;                      // money is what it gives
-  bool seals = false;                       // it seals the gate that was closed
+  /// The condition of an `if` around that, or of a `while`.
+  effects::NodeId guard = effects::kNoNode;
+  effects::NodeId once = effects::kNoNode;   // the `once per ...` around it
+  bool per_game = false;                     // and it is once per game
+  bool income = false;                       // money is what it gives
+  bool seals = false;                        // it seals the gate that was closed
   effects::NodeId until = effects::kNoNode;  // the `until` around it
   NounSet set;                               // of the moment's nouns
 };

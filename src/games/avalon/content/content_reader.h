@@ -63,8 +63,9 @@ class Reader : public effects::ContentReader<Content> {
                  std::size_t number);
   bool read_journal();
   bool fail_in_journal(int line, const std::string& sentence);
-  bool read_journal_line(const WrittenNotation& written, bool condition, Source& source);
-  bool read_journal_lines(const std::vector<WrittenNotation>& written, bool conditions,
+  enum class JournalLine : std::uint8_t { kCondition, kEffect };
+  bool read_journal_line(const WrittenNotation& written, JournalLine kind, Source& source);
+  bool read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
                           std::vector<Source>& sources);
   bool check_journal_call(const effects::Program& program, const effects::Node& node, int line);
   bool read_journal_target(const WrittenTarget& written, const WrittenSection& section,

@@ -76,7 +76,8 @@ bool Reader::name_things_of_journal() {
 }
 
 /// A line of notation of the file that is being read; a condition is read as what it guards.
-bool Reader::read_journal_line(const WrittenNotation& written, bool condition, Source& source) {
+bool Reader::read_journal_line(const WrittenNotation& written, JournalLine kind, Source& source) {
+  const bool condition = kind == JournalLine::kCondition;
   constexpr std::string_view kIf = "if ";
   const std::string text =
       condition ? std::string(kIf) + written.text + " { nothing }" : written.text;
@@ -177,11 +178,11 @@ bool Reader::new_journal_mark(JournalLimit limit, const std::string& name, int l
   return true;
 }
 
-bool Reader::read_journal_lines(const std::vector<WrittenNotation>& written, bool conditions,
+bool Reader::read_journal_lines(const std::vector<WrittenNotation>& written, JournalLine kind,
                                 std::vector<Source>& sources) {
   for (const WrittenNotation& line : written) {
     Source source = kNoSource;
-    if (!read_journal_line(line, conditions, source)) return false;
+    if (!read_journal_line(line, kind, source)) return false;
     sources.push_back(source);
   }
   return true;
@@ -198,7 +199,10 @@ bool Reader::read_journal_directive(const WrittenDirective& written, const Writt
   directive.per_point = static_cast<std::uint8_t>(written.per_point);
   if (!new_journal_mark(written.limit, name, written.line, directive.mark)) return false;
   if (!written.notation.text.empty() &&
-      !read_journal_line(written.notation, written.kind == Kind::kForce, directive.source))
+      !read_journal_line(
+          written.notation,
+          written.kind == Kind::kForce ? JournalLine::kCondition : JournalLine::kEffect,
+          directive.source))
     return false;
   if (!read_journal_target(written.target, section, directive.target)) return false;
   if (written.kind == Kind::kRoll && !written.name.empty()) {
@@ -232,7 +236,7 @@ bool Reader::read_journal_directive(const WrittenDirective& written, const Writt
       return fail_in_journal(bonus.condition.line,
                              "a bonus is " + std::to_string(kOpenBand) + " at most");
     read.number = static_cast<std::uint8_t>(bonus.number);
-    if (!read_journal_line(bonus.condition, true, read.condition)) return false;
+    if (!read_journal_line(bonus.condition, JournalLine::kCondition, read.condition)) return false;
     directive.bonuses.push_back(read);
   }
   const auto outcomes = names_of<EncounterOutcome>();
@@ -248,7 +252,7 @@ bool Reader::read_journal_directive(const WrittenDirective& written, const Writt
       read.label =
           static_cast<std::uint8_t>(std::ranges::find(outcomes, outcome.label) - outcomes.begin());
     for (const WrittenNotation& effect : outcome.effects)
-      if (!read_journal_line(effect, false, read.effect)) return false;
+      if (!read_journal_line(effect, JournalLine::kEffect, read.effect)) return false;
     if (!read_journal_target(outcome.target, section, read.target)) return false;
     directive.outcomes.push_back(read);
   }
@@ -271,9 +275,9 @@ bool Reader::read_journal_verse(const WrittenVerse& written, const WrittenSectio
     choice.leaves = from.leaves;
     choice.line = from.line;
     if (!new_journal_mark(from.limit, verse.id + "/" + from.id, from.line, choice.mark) ||
-        !read_journal_lines(from.needs, true, choice.needs) ||
-        !read_journal_lines(from.costs, false, choice.costs) ||
-        !read_journal_lines(from.effects, false, choice.effects) ||
+        !read_journal_lines(from.needs, JournalLine::kCondition, choice.needs) ||
+        !read_journal_lines(from.costs, JournalLine::kEffect, choice.costs) ||
+        !read_journal_lines(from.effects, JournalLine::kEffect, choice.effects) ||
         !read_journal_target(from.target, section, choice.target))
       return false;
     verse.choices.push_back(std::move(choice));

@@ -22,7 +22,8 @@ struct Way {
   VerseId from = kNoVerse;
   JournalTarget to;
   std::string label;
-  bool forced = false;
+  enum class Kind : std::uint8_t { kChosen, kByRule };
+  Kind kind = Kind::kChosen;
 };
 
 std::string shortened(const std::string& text) {
@@ -49,13 +50,14 @@ std::vector<Way> ways_from(VerseId from, const JournalVerse& verse) {
   for (const JournalDirective& directive : verse.directives) {
     if (directive.target.kind != JournalTarget::Kind::kGoOn)
       ways.push_back({from, directive.target,
-                      directive.kind == JournalDirective::Kind::kForce ? "forced" : "", true});
+                      directive.kind == JournalDirective::Kind::kForce ? "forced" : "",
+                      Way::Kind::kByRule});
     for (const JournalOutcome& outcome : directive.outcomes)
       if (outcome.target.kind != JournalTarget::Kind::kGoOn)
-        ways.push_back({from, outcome.target, label_of(directive, outcome), true});
+        ways.push_back({from, outcome.target, label_of(directive, outcome), Way::Kind::kByRule});
   }
   for (const JournalChoice& choice : verse.choices)
-    ways.push_back({from, choice.target, choice.id, false});
+    ways.push_back({from, choice.target, choice.id, Way::Kind::kChosen});
   return ways;
 }
 
@@ -138,7 +140,7 @@ std::string draw_end(const Way& way, Corner from, const std::string& stroke) {
 std::string draw_way(const Way& way, const Arrangement& verses, int step) {
   const Corner at = verses.corner(way.from);
   const Corner from{at.x + kWidth, at.y + 8 + (step * 9) % (kHeight - 8)};
-  const std::string stroke = way.forced ? "#8a3b2a" : "#3a5a78";
+  const std::string stroke = way.kind == Way::Kind::kByRule ? "#8a3b2a" : "#3a5a78";
   if (way.to.kind == JournalTarget::Kind::kEnd) return draw_end(way, from, stroke);
   const Corner to = verses.corner(way.to.verse);
   const bool onward = to.x > at.x;
@@ -148,7 +150,7 @@ std::string draw_way(const Way& way, const Arrangement& verses, int step) {
          std::to_string(end.x - (onward ? 50 : 0)) + " " +
          std::to_string(end.y + (onward ? 0 : 50)) + " " + std::to_string(end.x) + " " +
          std::to_string(end.y) + "\" fill=\"none\" stroke=\"" + stroke + "\"" +
-         (way.forced ? " stroke-dasharray=\"4 3\"" : "") + "/><text x=\"" +
+         (way.kind == Way::Kind::kByRule ? " stroke-dasharray=\"4 3\"" : "") + "/><text x=\"" +
          std::to_string(from.x + 6) + "\" y=\"" + std::to_string(from.y - 2) +
          "\" font-size=\"9\" fill=\"" + stroke + "\">" + words::escaped(way.label) + "</text>\n";
 }

@@ -13,6 +13,8 @@ using effects::Context;
 using effects::NodeId;
 using effects::NodeKind;
 
+enum class LeftOpen : std::uint8_t { kCondition, kSum };
+
 /// Goes through what an effect does at once and puts numbers for what it leaves open. `ask` says
 /// what a condition or a sum comes to.
 template <class Ask>
@@ -34,7 +36,8 @@ class SettledEffect {
         return steps(id);
       case NodeKind::kIf: {
         const NodeId yes = nodes_[nodes_[id].child].next;
-        const NodeId branch = ask_(nodes_[id].child, true) != 0 ? yes : nodes_[yes].next;
+        const NodeId branch =
+            ask_(nodes_[id].child, LeftOpen::kCondition) != 0 ? yes : nodes_[yes].next;
         step(branch);
         const NodeId next = nodes_[id].next;
         nodes_[id] = nodes_[branch];
@@ -79,7 +82,7 @@ class SettledEffect {
       case NodeKind::kSubtract:
       case NodeKind::kMultiply:
       case NodeKind::kPer:
-        nodes_[id].value = ask_(id, false);
+        nodes_[id].value = ask_(id, LeftOpen::kSum);
         nodes_[id].kind = NodeKind::kNumber;
         nodes_[id].child = effects::kNoNode;
         return;
@@ -99,9 +102,11 @@ std::vector<int> values_now(const Table& t, Source effect) {
   const effects::Program& program = content().book[effect];
   const Context context = party_context(effect, {});
   std::vector<int> values;
-  const auto value_of = [&](NodeId node, bool condition) {
-    values.push_back(condition ? (effects::holds(t, journal_host(), program, node, context) ? 1 : 0)
-                               : effects::amount(t, journal_host(), program, node, context));
+  const auto value_of = [&](NodeId node, LeftOpen what) {
+    if (what == LeftOpen::kCondition)
+      values.push_back(effects::holds(t, journal_host(), program, node, context) ? 1 : 0);
+    else
+      values.push_back(effects::amount(t, journal_host(), program, node, context));
     return values.back();
   };
   const SettledEffect asks_for_each(program, value_of);
@@ -110,7 +115,7 @@ std::vector<int> values_now(const Table& t, Source effect) {
 
 effects::Program with_values(Source effect, std::span<const int>& values) {
   return SettledEffect(content().book[effect],
-                       [&](NodeId, bool) {
+                       [&](NodeId, LeftOpen) {
                          if (values.empty()) return 0;
                          const int value = values.front();
                          values = values.subspan(1);

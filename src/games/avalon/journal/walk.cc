@@ -28,10 +28,11 @@ struct Span {
 
 class Walker {
  public:
+  enum class Reach : std::uint8_t { kWritten, kBeyondWritten };
   /// `last`: the number of the last chapter there is. What later acts mark counts as marked when
   /// the walk goes beyond those that are written.
-  Walker(const Content& content, int last, bool beyond)
-      : c_(content), j_(content.journal), last_(last), beyond_(beyond) {}
+  Walker(const Content& content, int last, Reach reach)
+      : c_(content), j_(content.journal), last_(last), reach_(reach) {}
 
   JournalWalk walk() {
     std::set<Source> own;
@@ -230,7 +231,7 @@ class Walker {
     if (phrase == "marked") return marks_of(with.noun) > 0;
     if (phrase == "part_marked")
       return statuses_.contains({with.noun, with.numbers[0]}) ||
-             (beyond_ &&
+             (reach_ == Reach::kBeyondWritten &&
               c_.story.statuses[static_cast<std::size_t>(with.noun)].is_for_later(with.numbers[0]));
     if (phrase == "secret_held" || phrase == "carrying") return secrets_.contains(with.numbers[0]);
     if (phrase == "dial_steady") return steady_.contains(with.numbers[0]);
@@ -316,7 +317,7 @@ class Walker {
   const Content& c_;
   const JournalContent& j_;
   int last_;
-  bool beyond_;
+  Reach reach_;
   JournalWalk walk_;
   bool changed_ = false;
   std::map<VerseId, std::string> verses_;
@@ -334,8 +335,8 @@ class Walker {
 JournalWalk walk_journal(const Content& content) {
   int last = 0;
   for (const Chapter& chapter : content.story.chapters) last = std::max<int>(last, chapter.number);
-  JournalWalk walk = Walker(content, last, false).walk();
-  const JournalWalk beyond = Walker(content, kMany, true).walk();
+  JournalWalk walk = Walker(content, last, Walker::Reach::kWritten).walk();
+  const JournalWalk beyond = Walker(content, kMany, Walker::Reach::kBeyondWritten).walk();
   std::erase_if(walk.missed, [&](const std::string& missed) {
     if (std::ranges::find(beyond.missed, missed) != beyond.missed.end()) return false;
     walk.later.push_back(missed);

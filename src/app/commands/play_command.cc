@@ -135,10 +135,10 @@ std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal
                                             const words::Messages& messages,
                                             words::Language language) {
   const bool resumes = !request.resume.empty();
-  if (request.file.empty()) return Keeping{request.resume, resumes};
+  if (request.file.empty()) return Keeping{.file = request.resume, .goes_on = resumes};
   const fs::path file = saved_name(request.file);
   if (!holds_something(file) || (resumes && same_file(file, request.resume)))
-    return Keeping{file, false};
+    return Keeping{.file = file};
   const auto say = [&](std::string_view id, const fs::path& named) {
     return messages.say(words::Lexicon{}, language, id,
                         {{"file", words::Argument::name(named.string())}});
@@ -152,13 +152,13 @@ std::expected<Keeping, std::string> keeping(const PlayRequest& request, Terminal
     const std::string answer = terminal.ask(say("save.holds", file) + " ").value_or("q");
     const bool goes_on = answer.empty() || answer.front() == 'g' || answer.front() == 'c';
     begins = answer.starts_with('n');
-    if (!begins && !goes_on) return Keeping{file, false, true};
+    if (!begins && !goes_on) return Keeping{.file = file, .leaves = true};
   }
-  if (!begins) return Keeping{file, true};
+  if (!begins) return Keeping{.file = file, .goes_on = true};
   const auto beside = keep_beside(file);
   if (!beside) return std::unexpected(beside.error());
   terminal.write(say("save.beside", *beside) + "\n");
-  return Keeping{file, false};
+  return Keeping{.file = file};
 }
 
 std::expected<play::Session, std::string> saved_table(const fs::path& file,

@@ -137,7 +137,8 @@ bool BoardText::on_one_line(const Box& a, const Box& b) const {
   return false;
 }
 
-std::string BoardText::road_right(int row, int column, int length, bool cell) const {
+std::string BoardText::road_right(int row, int column, int length, Stretch stretch) const {
+  const bool cell = stretch == Stretch::kThroughCell;
   for (const Link& link : scene_.links) {
     const Box* from = box_of(link.from);
     const Box* to = box_of(link.to);
@@ -368,12 +369,12 @@ std::vector<Runs> BoardText::boxed(int width) const {
           Runs& part = cell[static_cast<std::size_t>(y)];
           line.insert(line.end(), part.begin(), part.end());
         } else {
-          std::string across = road ? road_right(row, column, width, true) : "";
+          std::string across = road ? road_right(row, column, width, Stretch::kThroughCell) : "";
           if (across.empty()) across = std::string(static_cast<std::size_t>(width), ' ');
           line.push_back({across, Hue::kLine});
         }
         if (column + 1 == columns_) continue;
-        std::string across = road ? road_right(row, column, kGutter, false) : "";
+        std::string across = road ? road_right(row, column, kGutter, Stretch::kThroughGutter) : "";
         if (across.empty()) across = std::string(kGutter, ' ');
         line.push_back({across, Hue::kLine});
       }

@@ -32,7 +32,8 @@ class BoardText {
   const Box* box_of(const std::string& id) const;
   bool on_one_line(const Box& a, const Box& b) const;
   /// How a road is drawn through a cell or through the gutter behind it; empty if there is none.
-  std::string road_right(int row, int column, int length, bool cell) const;
+  enum class Stretch : std::uint8_t { kThroughCell, kThroughGutter };
+  std::string road_right(int row, int column, int length, Stretch stretch) const;
   std::string road_down(int row, int column) const;
   /// How much of a place is told: everything in full, with short names, or with short names and
   /// without what can be looked up: numbers of pieces, where gates may open, and the inner places

@@ -170,6 +170,19 @@ export const tests = [
     expect(await name.evaluate((each) => each.closest('[popover]')?.matches(':popover-open') ?? false), 'something may lie over an enlarged card');
   }],
 
+  ['a note of the guide leaves no empty room below one’s own sheet on a small laptop', async ({ base, person, table }) => {
+    const page = await person();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const made = await table(['Nora', 'Teo', 'Iris', 'Ugo', 'Ada'].map((name, seat) => (seat ? { name, bot: 'greedy' } : { name })), { game: 'arkham', seed: 4, guided: true });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await page.locator('.note').waitFor();
+    await page.locator('.sheets.brief-4').waitFor();
+    await page.waitForFunction(() => {
+      const below = document.querySelector('.glances').getBoundingClientRect().top - document.querySelector('.sheets .own').getBoundingClientRect().bottom;
+      return below > -6 && below < 6;
+    });
+  }],
+
   ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);

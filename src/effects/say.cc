@@ -166,7 +166,7 @@ Clause Speaker::clause(NodeId node, Phrasing phrasing) {
                    phrasing);
     case NodeKind::kWhile:
       return after(std::string(of("while ", "mentre ", "mientras ")) +
-                       condition(child(0), phrasing, false, true),
+                       condition(child(0), phrasing, Sense::kAsWritten, Duration::kWhileItLasts),
                    child(1), phrasing);
     case NodeKind::kUntil:
       return after(call(child(0), phrasing), child(1), phrasing);
@@ -320,7 +320,7 @@ Clause Speaker::if_else(NodeId node, Phrasing phrasing) {
   Clause whole;
   if (nothing(then) && !nothing(otherwise) &&
       deniable(grammar_, program_.nodes(), program_[node].child)) {
-    whole.head = word + condition(program_[node].child, phrasing, true) + ", " +
+    whole.head = word + condition(program_[node].child, phrasing, Sense::kDenied) + ", " +
                  inline_clause(otherwise, phrasing);
     return whole;
   }

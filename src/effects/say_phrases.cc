@@ -244,16 +244,18 @@ std::string compared(const std::string& right, words::Language language) {
 
 }  // namespace
 
-std::string Speaker::condition(NodeId node, Phrasing phrasing, bool denied, bool lasting) {
+std::string Speaker::condition(NodeId node, Phrasing phrasing, Sense sense, Duration duration) {
+  const bool denied = sense == Sense::kDenied;
+  const bool lasting = duration == Duration::kWhileItLasts;
   const Node& at = program_[node];
   switch (at.kind) {
     case NodeKind::kNot:
-      return condition(at.child, phrasing, !denied, lasting);
+      return condition(at.child, phrasing, denied ? Sense::kAsWritten : Sense::kDenied, duration);
     case NodeKind::kAnd:
     case NodeKind::kOr: {
       std::vector<std::string> parts;
       for (NodeId child = at.child; child != kNoNode; child = program_[child].next)
-        parts.push_back(condition(child, phrasing, denied, lasting));
+        parts.push_back(condition(child, phrasing, sense, duration));
       // "not (a or b)" is "neither a nor b": what is denied is joined the other way round.
       return join(parts, (at.kind == NodeKind::kOr) != denied ? words::Conjunction::kOr
                                                               : words::Conjunction::kAnd);

@@ -33,6 +33,10 @@ inline constexpr Phrasing kToYou{.mood = Mood::kOrder};
 inline constexpr Phrasing kOfOne{.mood = Mood::kThird, .third = true};
 inline constexpr Phrasing kOfMany{.mood = Mood::kThird, .third = true, .many = true};
 
+/// A condition is said as it is written or denied, and as it is now or while it lasts.
+enum class Sense : std::uint8_t { kAsWritten, kDenied };
+enum class Duration : std::uint8_t { kNow, kWhileItLasts };
+
 struct Clause {
   std::string head;
   std::vector<std::string> tail;  // sentences that follow, without capital and full stop
@@ -88,7 +92,8 @@ class Speaker {
   /// The sentence with its slots filled in (say_slots.cc).
   std::string filled(NodeId node, std::string_view text, Phrasing phrasing);
   /// `lasting` after "while", where Spanish has the subjunctive.
-  std::string condition(NodeId node, Phrasing phrasing, bool denied = false, bool lasting = false);
+  std::string condition(NodeId node, Phrasing phrasing, Sense sense = Sense::kAsWritten,
+                        Duration duration = Duration::kNow);
   std::string group(NodeId call, Quantifier quantifier, Phrasing phrasing);
   std::string amount(NodeId node, Phrasing phrasing);
   std::string noun(std::uint16_t id, words::Role role = words::Role::kBare,

@@ -28,7 +28,8 @@ std::string names_of_requests(bool referee) {
   std::string names;
   for (const auto& group : all_requests())
     for (const RequestKind& kind : group)
-      if (referee || !kind.referee) names += (names.empty() ? "" : ", ") + std::string(kind.name);
+      if (referee || kind.asked_by == AskedBy::kAnybody)
+        names += (names.empty() ? "" : ", ") + std::string(kind.name);
   return names + ", help";
 }
 
@@ -36,7 +37,7 @@ Json help(const Desk& desk) {
   Json list = Json::array();
   for (const auto& group : all_requests())
     for (const RequestKind& kind : group)
-      if (desk.options.referee || !kind.referee)
+      if (desk.options.referee || kind.asked_by == AskedBy::kAnybody)
         list.push_back({{"do", kind.name},
                         {"says", kind.says},
                         {"example", Json::parse(kind.example, nullptr, false)}});
@@ -61,11 +62,11 @@ Json answer(Desk& desk, std::string_view line) {
   if (kind == nullptr)
     return refusal({"unknown_request", "There is no request \"" + name + "\"; there are " +
                                            names_of_requests(desk.options.referee) + "."});
-  if (kind->referee && !desk.options.referee)
+  if (kind->asked_by == AskedBy::kReferee && !desk.options.referee)
     return refusal({"referee_only", "\"" + name +
                                         "\" is for referees; start the engine with "
                                         "--referee."});
-  if (kind->needs_table && !desk.session)
+  if (kind->needs == Needs::kTable && !desk.session)
     return refusal({"no_table",
                     "There is no table yet; begin with {\"do\":\"new\",\"game\":…} or "
                     "load one."});

@@ -101,13 +101,15 @@ Reply card(Desk& desk, Request& request) {
 }
 
 constexpr RequestKind kAsking[] = {
-    {"games", R"({"do":"games"})", "the games, their seats and options", false, false, games},
-    {"see", R"({"do":"see","seat":0})", "the scene of a seat or the \"spectator\"", false, true,
-     see},
-    {"rule", R"({"do":"rule","id":"HS-071","lang":"it"})", "a line of a rules ledger", false, false,
-     rule},
+    {"games", R"({"do":"games"})", "the games, their seats and options", AskedBy::kAnybody,
+     Needs::kNothing, games},
+    {"see", R"({"do":"see","seat":0})", "the scene of a seat or the \"spectator\"",
+     AskedBy::kAnybody, Needs::kTable, see},
+    {"rule", R"({"do":"rule","id":"HS-071","lang":"it"})", "a line of a rules ledger",
+     AskedBy::kAnybody, Needs::kNothing, rule},
     {"card", R"({"do":"card","id":"ghoul","game":"salem","lang":"es"})",
-     "a card's name and its text as printed from its effect", false, false, card},
+     "a card's name and its text as printed from its effect", AskedBy::kAnybody, Needs::kNothing,
+     card},
 };
 
 }  // namespace

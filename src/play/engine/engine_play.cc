@@ -222,20 +222,23 @@ Reply load(Desk& desk, Request& request) {
 
 constexpr RequestKind kPlaying[] = {
     {"new", R"({"do":"new","game":"salem","seats":3,"seed":42,"options":{},"lang":"en"})",
-     "begins a table", false, false, new_table},
-    {"status", R"({"do":"status"})", "where the table is and what is to be decided", false, true,
-     status},
+     "begins a table", AskedBy::kAnybody, Needs::kNothing, new_table},
+    {"status", R"({"do":"status"})", "where the table is and what is to be decided",
+     AskedBy::kAnybody, Needs::kTable, status},
     {"choose", R"({"do":"choose","verb":"move","args":{"to":"church"}})",
-     "answers the open decision, by n or by verb and args", false, true, choose},
+     "answers the open decision, by n or by verb and args", AskedBy::kAnybody, Needs::kTable,
+     choose},
     {"random", R"({"do":"random","decisions":"end","seed":7})",
-     "makes uniformly random legal choices", false, true, random},
+     "makes uniformly random legal choices", AskedBy::kAnybody, Needs::kTable, random},
     {"bot", R"({"do":"bot","bot":"search","decisions":1,"iterations":1000,"seed":7})",
-     "lets a bot choose", false, true, bot},
+     "lets a bot choose", AskedBy::kAnybody, Needs::kTable, bot},
     {"undo", R"({"do":"undo","steps":1})", "goes back by steps, to a point, or by a seat's turn",
-     false, true, undo},
-    {"redo", R"({"do":"redo","steps":1})", "goes forward again", false, true, redo},
-    {"save", R"({"do":"save"})", "gives the table's log", false, true, save},
-    {"load", R"({"do":"load","log":{}})", "restores a table from its log", false, false, load},
+     AskedBy::kAnybody, Needs::kTable, undo},
+    {"redo", R"({"do":"redo","steps":1})", "goes forward again", AskedBy::kAnybody, Needs::kTable,
+     redo},
+    {"save", R"({"do":"save"})", "gives the table's log", AskedBy::kAnybody, Needs::kTable, save},
+    {"load", R"({"do":"load","log":{}})", "restores a table from its log", AskedBy::kAnybody,
+     Needs::kNothing, load},
 };
 
 }  // namespace

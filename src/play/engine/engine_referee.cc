@@ -64,14 +64,18 @@ Reply check(Desk& desk, Request&) {
 }
 
 constexpr RequestKind kReferee[] = {
-    {"state", R"({"do":"state"})", "the whole state, hidden parts included", true, true, state},
-    {"set", R"({"do":"set","state":{}})", "replaces the state at a rest point", true, true, set},
+    {"state", R"({"do":"state"})", "the whole state, hidden parts included", AskedBy::kReferee,
+     Needs::kTable, state},
+    {"set", R"({"do":"set","state":{}})", "replaces the state at a rest point", AskedBy::kReferee,
+     Needs::kTable, set},
     {"patch", R"({"do":"patch","patch":[{"op":"replace","path":"/players/0/sanity","value":3}]})",
-     "changes the state at a rest point by a JSON Patch", true, true, patch},
-    {"dice", R"({"do":"dice","next":[6,1,5]})", "tells the next dice", true, true, dice},
+     "changes the state at a rest point by a JSON Patch", AskedBy::kReferee, Needs::kTable, patch},
+    {"dice", R"({"do":"dice","next":[6,1,5]})", "tells the next dice", AskedBy::kReferee,
+     Needs::kTable, dice},
     {"draw", R"({"do":"draw","deck":"mythos","next":["the_stars_are_right"]})",
-     "tells the next cards of a deck, bag or cup", true, true, draw},
-    {"check", R"({"do":"check"})", "what the game promises and does not keep", true, true, check},
+     "tells the next cards of a deck, bag or cup", AskedBy::kReferee, Needs::kTable, draw},
+    {"check", R"({"do":"check"})", "what the game promises and does not keep", AskedBy::kReferee,
+     Needs::kTable, check},
 };
 
 }  // namespace

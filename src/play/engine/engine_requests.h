@@ -20,12 +20,15 @@ struct Desk {
 
 using Reply = Expected<nlohmann::ordered_json>;
 
+enum class AskedBy : std::uint8_t { kAnybody, kReferee };  // a referee has begun with --referee
+enum class Needs : std::uint8_t { kNothing, kTable };      // a table comes by new or load
+
 struct RequestKind {
   std::string_view name;
   std::string_view example;
   std::string_view says;
-  bool referee;      // only with --referee
-  bool needs_table;  // only after new or load
+  AskedBy asked_by;
+  Needs needs;
   Reply (*answer)(Desk& desk, Request& request);
 };
 

@@ -161,8 +161,8 @@ class Host {
   virtual int count(const Table& table, const Call& count) const = 0;
   virtual bool holds(const Table& table, const Call& condition) const = 0;
   virtual Members members(const Table& table, const Call& group) const = 0;
-  /// Whether a verb could do anything to a member of its group: whoever picks one is offered no
-  /// other.
+  /// Whether a verb could do anything to a member of its group, or to the seat it speaks to: no
+  /// other is offered, and nobody is asked to pay for it.
   virtual bool may_befall(const Table&, const Call& /*verb*/, int /*member*/) const { return true; }
 
   // What is done. A verb returns 1 when it was carried out, 0 when not, or its outcome's number.

@@ -267,8 +267,7 @@ Rule<Outcome> run_may(Table& t, Host& host, const Program& program, NodeId node,
   const NodeId cost = program[node].child;
   const NodeId body = program[cost].next;
   bool accepted = false;
-  if (possible(t, host, program, cost, context) &&
-      !is_for_nobody(t, host, program, body, context)) {
+  if (possible(t, host, program, cost, context) && !is_in_vain(t, host, program, node, context)) {
     const Questions ask = host.questions();
     const Deciders who = host.deciders(t, context);
     t.ask(who.seat, ask.may, context.rule, context.source, node);
@@ -447,11 +446,32 @@ int amount(const Table& table, const Host& host, const Program& program, NodeId 
   return host.count(table, Call(table, host, program, node, context));
 }
 
-bool is_for_nobody(const Table& table, const Host& host, const Program& program, NodeId body,
-                   const Context& context) {
-  const Node& at = program[body];
-  return at.kind == NodeKind::kEach && static_cast<Quantifier>(at.index) == Quantifier::kOne &&
-         !possible(table, host, program, body, context);
+bool is_in_vain(const Table& table, const Host& host, const Program& program, NodeId node,
+                const Context& context) {
+  const Node& at = program[node];
+  const auto nothing = [&](NodeId part) { return program[part].kind == NodeKind::kNothing; };
+  switch (at.kind) {
+    case NodeKind::kMay: {
+      const NodeId bought = program[at.child].next;
+      return is_in_vain(table, host, program, nothing(bought) ? at.child : bought, context);
+    }
+    case NodeKind::kEach:
+      return static_cast<Quantifier>(at.index) == Quantifier::kOne &&
+             !possible(table, host, program, node, context);
+    case NodeKind::kIf:  // with nothing to be had otherwise
+      return nothing(program.child(node, 2)) &&
+             is_in_vain(table, host, program, program[at.child].next, context);
+    case NodeKind::kAttempt:  // what is not there is replaced
+      return possible(table, host, program, at.child, context) &&
+             is_in_vain(table, host, program, at.child, context);
+    case NodeKind::kCall:
+      if (host.grammar().phrase(at.index).category != Category::kVerb) return false;
+      for (NodeId child = at.child; child != kNoNode; child = program[child].next)
+        if (program[child].kind == NodeKind::kGroup) return false;
+      return !host.may_befall(table, Call(table, host, program, node, context), context.seat);
+    default:
+      return false;
+  }
 }
 
 NodeId obstacle(const Table& table, const Host& host, const Program& program, NodeId node,

@@ -30,9 +30,10 @@ inline bool possible(const Table& table, const Host& host, const Program& progra
   return obstacle(table, host, program, node, context) == kNoNode;
 }
 
-/// Whether what would be paid for is meant for one of a group in which there is nobody.
-bool is_for_nobody(const Table& table, const Host& host, const Program& program, NodeId body,
-                   const Context& context);
+/// Whether an option comes to nothing, and its price would be paid in vain: what it pays for is
+/// meant for one of a group in which there is nobody, or cannot befall whoever would pay.
+bool is_in_vain(const Table& table, const Host& host, const Program& program, NodeId node,
+                const Context& context);
 
 /// Calls visit(const Call&) for each statement below `node` whose conditions hold. For a lasting
 /// effect pass the node that Host::begin was given; otherwise lasting parts are passed over.

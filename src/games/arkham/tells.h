@@ -256,6 +256,10 @@ enum class Tells : std::uint8_t {
   kSpared,  // by Nine Lives
   kClueGiven,
   kGateCardFits,  // by a colour that the world has for this investigator alone
+  // why nothing changes
+  kNoAllies,
+  kStillBlessed,
+  kStillCursed,
 };
 
 }  // namespace tavola::arkham

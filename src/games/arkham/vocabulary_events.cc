@@ -239,6 +239,9 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kSpared, {kSeatField}},
     {Tells::kClueGiven, {kSeatField, {"to", kSeatValue}}},
     {Tells::kGateCardFits, {kSeatField, {"gate_card", kGateCardValue}, kWorldField}},
+    {Tells::kNoAllies, {kSeatField}},
+    {Tells::kStillBlessed, {kSeatField}},
+    {Tells::kStillCursed, {kSeatField}},
 });
 
 }  // namespace

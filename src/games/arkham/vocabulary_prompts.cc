@@ -125,6 +125,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kTradeClues},
     {Prompt::kAnswerClue, {kSeatField}},
     {Prompt::kBeforeMythos},
+    {Prompt::kAcceptClues, {kSeatField, kNumberField}},
 });
 
 }  // namespace

@@ -301,6 +301,7 @@ enum class Prompt : std::uint8_t {
   kTradeClues,
   kAnswerClue,
   kBeforeMythos,
+  kAcceptClues,  // so many that somebody wants to give
 };
 
 /// Kinds of values, beside numbers and seats.

@@ -86,6 +86,8 @@ class Habit {
                       0);
       case Prompt::kAnswerTrade:
         return either(Verb::kRefuse, 0);
+      case Prompt::kAcceptClues:
+        return either(Verb::kAccept, 0);
       // Without looking at what comes of it, as anybody has to.
       case Prompt::kMay:
         return either(Verb::kAcceptEffect, 0);

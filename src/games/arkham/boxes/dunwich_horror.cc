@@ -28,7 +28,7 @@ Rule<> search_for_reward(Table& t, Seat who) {
   State& s = t.state;
   t.ask(who, Prompt::kWhichDeck, cites("DH-056"));
   for (const CardType type : kSearched) {
-    if (type == CardType::kAlly && ailing(s, who, CardStatement::kNoAllies) != kUnsaid) continue;
+    if (type == CardType::kAlly && gains_no_allies(s, who)) continue;
     if (!with_deck(s, type, [](auto& deck, DeckId) { return deck.empty(); }))
       t.offer(cites("DH-056"), Verb::kSearchDeck, type);
   }

@@ -12,6 +12,7 @@
 #include "games/arkham/encounters/encounter_moves.h"
 #include "games/arkham/encounters/encounter_seals.h"
 #include "games/arkham/final_battle/ending.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/investigator/tokens.h"
 
 namespace tavola::arkham {
@@ -225,12 +226,29 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
   }
 }
 
-/// A Spawn is no trophy, and no text that is not its own sends it away. DH-039, DH-041
+namespace {
+
+bool gives_an_ally(const Call& verb) {
+  for (int i = 0; i < verb.nouns(0); ++i)
+    if (type_of(verb.noun(0, i)) == CardType::kAlly) return true;
+  return false;
+}
+
+}  // namespace
+
+/// A Spawn is no trophy, and no text that is not its own sends it away. DH-039, DH-041. Who gains
+/// no Allies pays for none. DH-008
 bool ArkhamHost::may_befall(const tavola::Table& table, const Call& verb, int member) const {
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kClaim:
     case CardVerb::kToCup:
       return !is_spawn(state_in(table), member);
+    case CardVerb::kTakeFriend:
+      return !gains_no_allies(state_in(table), static_cast<Seat>(member));
+    case CardVerb::kDraw:
+      return !gives_an_ally(verb) ||
+             !(gains_no_allies(state_in(table), static_cast<Seat>(member)) ||
+               state_in(table).allies.empty());
     default:
       return true;
   }

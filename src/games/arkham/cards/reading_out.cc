@@ -165,7 +165,7 @@ bool doable(const Table& t, const Context& context, NodeId node) {
           program.child(node, effects::holds(t, host(), program, at.child, context) ? 1 : 2));
     case NodeKind::kMay:
       return doable(t, context, at.child) &&
-             !effects::is_for_nobody(t, host(), program, program[at.child].next, context);
+             !effects::is_in_vain(t, host(), program, node, context);
     default:
       return effects::possible(t, host(), program, node, context);
   }

@@ -171,7 +171,7 @@ void offer_ability(Table& t, Seat who) {
       offer_trophies(t, who, 1, cites("AH-137"));
       break;
     case Ability::kRecruiting:
-      if (ailing(s, who, CardStatement::kNoAllies) != kUnsaid) break;  // DH-008
+      if (gains_no_allies(s, who)) break;  // DH-008
       if (!s.allies.empty())
         offer_trophies(t, who, 2, cites("AH-138"));
       else if (has_trophies_for(s, who, 2))

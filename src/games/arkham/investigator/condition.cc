@@ -362,7 +362,7 @@ void bless(Table& t, Seat who, Citation rule) {
   if (!in_play(t.state, who)) return;
   switch (i.luck) {
     case Luck::kBlessed:
-      t.applies(cites("AH-543"));
+      t.emit(cites("AH-543"), Tells::kStillBlessed, who);
       return;
     case Luck::kCursed:
       i.luck = Luck::kNeither;
@@ -384,7 +384,7 @@ void curse(Table& t, Seat who, Citation rule) {
   if (!in_play(t.state, who)) return;
   switch (i.luck) {
     case Luck::kCursed:
-      t.applies(cites("AH-543"));
+      t.emit(cites("AH-543"), Tells::kStillCursed, who);
       return;
     case Luck::kBlessed:
       if (has_trait(t.state, who, Trait::kNoCurse)) return t.applies(cites("AH-022"));

@@ -133,7 +133,10 @@ void put_away(Table& t, Seat who, CardNumber card) {
 Rule<int> draw_and_keep(Table& t, Seat who, CardType type, int number, int keep, bool tells,
                         Citation rule) {
   State& s = t.state;
-  if (type == CardType::kAlly && ailing(s, who, CardStatement::kNoAllies) != kUnsaid) co_return 0;
+  if (type == CardType::kAlly && gains_no_allies(s, who)) {
+    t.emit(cites("DH-008"), Tells::kNoAllies, who);
+    co_return 0;
+  }
   if (is_ailment(type)) {
     const bool spared = co_await instead_of(t, who, Moment::kDrawingAilment, rule);
     if (spared) co_return 0;

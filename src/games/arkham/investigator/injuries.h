@@ -22,6 +22,10 @@ inline int ailing(const State& s, Seat who, CardStatement what, int noun = 0) {
       !holds_any(s, who, ItemClass::kInjury) && !holds_any(s, who, ItemClass::kMadness);
   return well ? kUnsaid : worst_ailment(s, who, what, noun);
 }
+/// Whether a card keeps every Ally away from somebody.
+inline bool gains_no_allies(const State& s, Seat who) {
+  return ailing(s, who, CardStatement::kNoAllies) != kUnsaid;
+}
 /// Whether another investigator is where this one is.
 bool has_company(const State& s, Seat who);
 /// Whether a card of somebody may speak of how much they hold.

@@ -157,7 +157,10 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
 
 Rule<> gain_ally(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
-  if (ailing(s, who, CardStatement::kNoAllies) != kUnsaid) return Rule<>::done();
+  if (gains_no_allies(s, who)) {
+    t.emit(cites("DH-008"), Tells::kNoAllies, who);
+    return Rule<>::done();
+  }
   if (s.allies.take(card)) return receive(t, who, card, rule);
   if (ally_left(s, who, card)) {
     --s.boxed[card];

@@ -202,10 +202,18 @@ Rule<> trade(Table& t, Seat who, Seat partner) {
   unmark(s);
 }
 
-/// Clue tokens that a text has made a thing to be traded; nobody declines them.
-void give_clues(Table& t, Seat who, Seat to, int number) {
+/// Clue tokens that a text has made a thing to be traded. AH-403
+Rule<> give_clues(Table& t, Seat who, Seat to, int number) {
   State& s = t.state;
   ++s.trades;
+  t.ask(to, Prompt::kAcceptClues, cites("AH-403"), who, number);
+  t.offer(cites("AH-403"), Verb::kAccept);
+  t.offer(cites("AH-403"), Verb::kRefuse);
+  const Option reply = co_await t.answer();
+  if (reply.is(Verb::kRefuse)) {
+    t.emit(cites("AH-403"), Tells::kTradeRefused, who, to);
+    co_return;
+  }
   s.investigators[who].clues = static_cast<std::uint8_t>(s.investigators[who].clues - number);
   s.investigators[to].clues = static_cast<std::uint8_t>(s.investigators[to].clues + number);
   t.emit(cites("AH-399"), Tells::kCluesGiven, who, number, to);
@@ -252,7 +260,7 @@ Rule<bool> did_any_time(Table& t, Seat who, Option chosen) {
     co_return true;
   }
   if (chosen.is(Verb::kGiveClues)) {
-    give_clues(t, who, chosen.arg<Seat>(1), chosen.arg(0));
+    co_await give_clues(t, who, chosen.arg<Seat>(1), chosen.arg(0));
     co_return true;
   }
   const bool trades = chosen.is(Verb::kTrade);

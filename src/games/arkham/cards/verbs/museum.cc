@@ -219,6 +219,13 @@ Rule<Outcome> devoured_leaving(Table& t, Call verb) {
 
 // ---- the first edition --------------------------------------------------------------------------
 
+Rule<> gain_lost_clues(Table& t, Seat who, Citation rule) {
+  const int before = t.state.investigators[who].clues;
+  gain_clues(t, who, t.state.pharaoh.clues_lost, rule);
+  if (t.state.investigators[who].clues > before)
+    co_await at_moment(t, who, Moment::kGainingClue, cites("AH-022"));
+}
+
 /// One slider, whatever the Focus.
 Rule<Outcome> slide(Table& t, Seat who, int most, Citation rule) {
   const State& s = t.state;
@@ -362,8 +369,7 @@ std::optional<Rule<Outcome>> perform_of_museum(Table& t, const Call& verb) {
     case CardVerb::kSlide:
       return slide(t, who, verb.amount(0), rule);
     case CardVerb::kTakeLostClues:
-      gain_clues(t, who, s.pharaoh.clues_lost, rule);
-      return finished();
+      return after(t, gain_lost_clues(t, who, rule));
     case CardVerb::kChooseSymbol:
       return name_symbol(t, verb);
     case CardVerb::kAnyAbility:

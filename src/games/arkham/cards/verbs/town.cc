@@ -70,6 +70,15 @@ Rule<Outcome> place_all(Table& t, SlotSet slots, Area area, Citation rule) {
   co_return slots.empty() ? 0 : 1;
 }
 
+/// Where nothing may appear they go back into the cup. AH-022, AH-116
+Rule<Outcome> release_monsters(Table& t, Area street, Citation rule) {
+  const SlotSet slots = monsters_at(t.state, kOnRumor);
+  if (slots.empty()) return finished(0);
+  if (!no_monster_appears(t, street)) return place_all(t, slots, street, rule);
+  for (const int slot : slots) return_to_cup(t, slot, rule);
+  return finished();
+}
+
 SlotSet trophies_of_kind(const State& s, int kind) {
   SlotSet slots;
   for (int slot = 0; slot < kMonsterSlots; ++slot)
@@ -158,7 +167,7 @@ std::optional<Rule<Outcome>> perform_in_town(Table& t, const Call& verb) {
     case CardVerb::kMonstersHere:
       return monsters_to_rumor(t, verb.amount(0), rule);
     case CardVerb::kReleaseMonsters:
-      return place_all(t, monsters_at(s, kOnRumor), street_in(verb.noun(0)), rule);
+      return release_monsters(t, street_in(verb.noun(0)), rule);
     case CardVerb::kClueAt:
       return after(t, place_clue(t, static_cast<Area>(verb.noun(1)), rule));
     case CardVerb::kRemoveCluesThere:

@@ -193,7 +193,7 @@ Runs BoardText::heading(const Area& area) const {
 std::vector<Runs> BoardText::things_on(const Area& area, Telling telling) const {
   const auto form =
       telling != Telling::kFull ? SceneText::NameForm::kBrief : SceneText::NameForm::kFull;
-  const bool gathers = telling == Telling::kGathered;
+  const bool gathers = telling == Telling::kGathered || telling == Telling::kRunTogether;
   const bool is_short = telling == Telling::kShort || gathers;
   std::array<std::vector<std::pair<int, Runs>>, 6> rows;
   for (const Piece& piece : scene_.pieces) {
@@ -306,9 +306,54 @@ std::vector<Runs> BoardText::drawn() const {
   std::vector<Runs> list;
   for (const Telling telling : {Telling::kBrief, Telling::kShort, Telling::kGathered}) {
     list = listed(telling);
-    if (!too_high(list)) break;
+    if (!too_high(list)) return list;
   }
-  return list;
+  std::vector<Runs> closest = run_together();
+  return closest.size() < list.size() ? closest : list;
+}
+
+std::vector<Runs> BoardText::run_together() const {
+  std::vector<Runs> lines;
+  const auto add = [&](const Runs& told) {
+    for (Runs& line : wrap(told, text_.screen().width, 2)) lines.push_back(std::move(line));
+  };
+  Runs others;
+  const auto run_on = [&](Runs told) {
+    if (told.empty()) return;
+    if (!others.empty()) others.push_back({text_.sign(" ▪ ", " * "), Hue::kFaint});
+    others.insert(others.end(), told.begin(), told.end());
+  };
+  for (const Area& area : scene_.areas) {
+    if (!area.parent.empty() || ((lies_beside(area) || is_unknown(area)) && empty(area))) continue;
+    if (nearby(area)) {
+      Runs here = sentence(area, Telling::kRunTogether);
+      if (here.empty()) here = heading(area);
+      if (const std::string ways = joined(area); !ways.empty())
+        here.push_back({" " + ways, Hue::kFaint});
+      add(here);
+    } else {
+      run_on(sentence(area, Telling::kRunTogether));
+    }
+  }
+  if (const std::string clues = gathered(); !clues.empty()) run_on({{clues}});
+  if (!others.empty()) add(others);
+  return lines;
+}
+
+bool BoardText::nearby(const Area& area) const {
+  const auto in_focus = [&](const std::string& id) {
+    return std::ranges::find(scene_.focus, id) != scene_.focus.end();
+  };
+  const auto has_focus = [&](const Area& here) {
+    return in_focus(here.id) || std::ranges::any_of(scene_.pieces, [&](const Piece& piece) {
+             return piece.at.area == here.id && in_focus(piece.id);
+           });
+  };
+  return !options_on(scene_, area.id).empty() || has_focus(area) ||
+         std::ranges::any_of(scene_.areas, [&](const Area& inner) {
+           return inner.parent == area.id &&
+                  (has_focus(inner) || !options_on(scene_, inner.id).empty());
+         });
 }
 
 std::vector<Runs> BoardText::listed(Telling telling) const {
@@ -457,7 +502,7 @@ std::string BoardText::trails() const {
   return all;
 }
 
-void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines) const {
+Runs BoardText::sentence(const Area& area, Telling telling) const {
   Runs line = heading(area);
   bool first = true;
   for (const Runs& things : things_on(area, telling)) {
@@ -467,8 +512,15 @@ void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines
     first = false;
   }
   // The roads name it, unless they do so by its key alone.
-  if (first && telling == Telling::kGathered && area.key.empty()) return;
+  const bool gathers = telling == Telling::kGathered || telling == Telling::kRunTogether;
+  if (first && gathers && area.key.empty()) return {};
   if (first) line.push_back({": " + text_.ui("scene.nothing_here"), Hue::kFaint});
+  return line;
+}
+
+void BoardText::tell(const Area& area, Telling telling, std::vector<Runs>& lines) const {
+  Runs line = sentence(area, telling);
+  if (line.empty()) return;
   if (const std::string ways = telling == Telling::kBrief ? joined(area) : ""; !ways.empty())
     line.push_back({" " + ways, Hue::kFaint});
   for (Runs& wrapped : wrap(line, text_.screen().width, 2)) lines.push_back(std::move(wrapped));

@@ -1,7 +1,8 @@
 // The board as boxes: areas are put on a grid by their places in the wide layout, with what lies on
 // them inside and the roads between neighbours drawn. A board too wide or too high for the screen
 // becomes a list of places, each with those that a road joins to it, or with all roads below it;
-// and where even that is too high, what lies in many places is told once, with the places.
+// and where even that is too high, what lies in many places is told once, with the places; at last
+// the place where one is comes first, with its own roads alone, and all others run on in one text.
 #pragma once
 
 #include <vector>
@@ -37,19 +38,25 @@ class BoardText {
   std::string road_down(int row, int column) const;
   /// How much of a place is told: everything in full, with short names, or with short names and
   /// without what can be looked up: numbers of pieces, where gates may open, and the inner places
-  /// on which nothing lies; or gathered, without clues and without what a place is always good for.
-  enum class Telling { kFull, kBrief, kShort, kGathered };
+  /// on which nothing lies; or gathered, without clues and without what a place is always good for;
+  /// or run together, which tells the same of each place, those nearby first.
+  enum class Telling { kFull, kBrief, kShort, kGathered, kRunTogether };
   std::vector<Runs> things_on(const Area& area, Telling telling) const;
   Runs heading(const Area& area) const;
   /// Nobody has seen yet what it is; the roads that lead there tell of it.
   static bool is_unknown(const Area& area);
   bool empty(const Area& area) const;          // nothing lies there, and it cannot be chosen
+  bool nearby(const Area& area) const;         // one is there, or may choose it
   std::string called(const Area& area) const;  // by its key, or by its name
   bool joins(const Link& link, const Area& from) const;
   std::string joined(const Area& area) const;  // where roads lead from it
   /// All roads as a few trails, each from place to place: "0 ─ 1 ─ 2 ─ 0; 1 ─ 3".
   std::string trails() const;
+  /// A place with what lies there; nothing where the roads name it.
+  Runs sentence(const Area& area, Telling telling) const;
   void tell(const Area& area, Telling telling, std::vector<Runs>& lines) const;
+  /// The places nearby with their roads, then the others and the clues in one text.
+  std::vector<Runs> run_together() const;
   /// A clue that is not to be chosen is told with all others like it: "clue: Woods, Graveyard ×2".
   bool is_gathered(const Piece& piece) const;
   std::string gathered() const;

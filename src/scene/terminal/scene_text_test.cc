@@ -151,11 +151,12 @@ TEST(SceneText, AListTooHighForTheScreenNamesTheRoadsOnceForAll) {
 2 South: nothing → 1, 3
 3 West: nothing → 2, 0, 1
 )");
-  EXPECT_EQ(drawer({.width = 40, .height = 3}).board(scene), R"(0 North: nothing
+  EXPECT_EQ(drawer({.width = 20, .height = 6}).board(scene), R"(0 North: nothing
 1 East: Nora
 2 South: nothing
 3 West: nothing
-0 ─ 1 ─ 2 ─ 3 ─ 0; 1 ─ 3
+0 ─ 1 ─ 2 ─ 3 ─ 0; 1
+  ─ 3
 )");
 }
 
@@ -173,10 +174,19 @@ TEST(SceneText, AListStillTooHighNamesThePlacesOfCluesTogether) {
   lay_clues("north", 1);
   lay_clues("east", 1);
   lay_clues("west", 2);
-  EXPECT_EQ(drawer({.width = 40, .height = 3}).board(scene), R"(East: Nora
+  EXPECT_EQ(drawer({.width = 60, .height = 3}).board(scene), R"(East: Nora
 Clue: North, East, West ×2
-North ─ East ─ South ─ West ─ North;
-  West ─ East
+North ─ East ─ South ─ West ─ North; West ─ East
+)");
+  // Less room still: where one is comes first, with its roads; the rest runs on.
+  Piece ghost;
+  ghost.id = "ghost";
+  ghost.name = Text::name("ghost");
+  ghost.at = {"north", Role::kCreature, 0, {}};
+  scene.pieces.push_back(ghost);
+  scene.focus = {"east"};
+  EXPECT_EQ(drawer({.width = 60, .height = 3}).board(scene), R"(East: Nora → South
+North: ghost ▪ Clue: North, East, West ×2
 )");
 }
 

@@ -309,7 +309,11 @@ std::vector<Runs> BoardText::drawn() const {
     if (!too_high(list)) return list;
   }
   std::vector<Runs> closest = run_together();
-  return closest.size() < list.size() ? closest : list;
+  if (closest.size() >= list.size()) return list;
+  std::vector<Runs> with_all_roads = closest;
+  for (Runs& line : wrap({{trails(), Hue::kFaint}}, text_.screen().width, 2))
+    with_all_roads.push_back(std::move(line));
+  return too_high(with_all_roads) ? closest : with_all_roads;
 }
 
 std::vector<Runs> BoardText::run_together() const {

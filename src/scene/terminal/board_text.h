@@ -2,7 +2,8 @@
 // them inside and the roads between neighbours drawn. A board too wide or too high for the screen
 // becomes a list of places, each with those that a road joins to it, or with all roads below it;
 // and where even that is too high, what lies in many places is told once, with the places; at last
-// the place where one is comes first, with its own roads alone, and all others run on in one text.
+// the place where one is comes first with its roads, all others run on in one text, and the roads
+// of all stand below if there is room for them.
 #pragma once
 
 #include <vector>

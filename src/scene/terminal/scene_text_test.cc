@@ -187,6 +187,10 @@ North ─ East ─ South ─ West ─ North; West ─ East
   scene.focus = {"east"};
   EXPECT_EQ(drawer({.width = 60, .height = 3}).board(scene), R"(East: Nora → South
 North: ghost ▪ Clue: North, East, West ×2
+North ─ East ─ South ─ West ─ North; West ─ East
+)");
+  EXPECT_EQ(drawer({.width = 60, .height = 2}).board(scene), R"(East: Nora → South
+North: ghost ▪ Clue: North, East, West ×2
 )");
 }
 

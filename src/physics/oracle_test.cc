@@ -13,7 +13,7 @@
 namespace tavola::physics {
 namespace {
 
-constexpr double kDeceleration = 2452.5;
+constexpr double kSlowedBy = 2452.5;
 
 struct Stepped {
   std::vector<Body> bodies;
@@ -78,7 +78,7 @@ void move(Stepped& room, int steps) {
     const double uy = v.y / speed;
     double now = speed;
     for (int k = 0; k < steps && now > 0; ++k) {
-      const double next = now - kDeceleration * room.step;
+      const double next = now - kSlowedBy * room.step;
       const double run = 0.5 * (now + std::max(0.0, next)) * room.step;
       body.x += ux * run;
       body.y += uy * run;

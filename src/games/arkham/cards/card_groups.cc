@@ -228,10 +228,17 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
 
 namespace {
 
-bool gives_an_ally(const Call& verb) {
-  for (int i = 0; i < verb.nouns(0); ++i)
-    if (type_of(verb.noun(0, i)) == CardType::kAlly) return true;
-  return false;
+/// Whether an Ally is all that a draw brings to be glad of; an ailment may come with it.
+bool draws_only_allies(const Call& verb) {
+  bool an_ally = false;
+  for (int i = 0; i < verb.nouns(0); ++i) {
+    const CardType type = type_of(verb.noun(0, i));
+    if (type == CardType::kAlly)
+      an_ally = true;
+    else if (!is_ailment(type))
+      return false;
+  }
+  return an_ally;
 }
 
 }  // namespace
@@ -246,7 +253,7 @@ bool ArkhamHost::may_befall(const tavola::Table& table, const Call& verb, int me
     case CardVerb::kTakeFriend:
       return !gains_no_allies(state_in(table), static_cast<Seat>(member));
     case CardVerb::kDraw:
-      return !gives_an_ally(verb) ||
+      return !draws_only_allies(verb) ||
              !(gains_no_allies(state_in(table), static_cast<Seat>(member)) ||
                state_in(table).allies.empty());
     default:

@@ -8,6 +8,7 @@
 #include "games/arkham/encounters/locations.h"
 #include "games/arkham/final_battle/ending.h"
 #include "games/arkham/investigator/harm.h"
+#include "games/arkham/investigator/injuries.h"
 #include "games/arkham/phases/upkeep.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
@@ -75,10 +76,6 @@ scene::Card held_card(const State& s, Seat seat, int number) {
   return card;
 }
 
-bool is_wound(const Card& card) {
-  return card.type == CardType::kInjury || card.type == CardType::kMadness;
-}
-
 /// Where a step of a Task or Mission is done.
 Text place_of_step(const TaskStep& step) {
   if (step.world) return Text::word("other_world");
@@ -116,7 +113,7 @@ void add_possessions(Scene& scene, Panel& panel, const State& s, Seat seat) {
   for (int i = 0; i < count; ++i) {
     const Card& from = card_of(held(s, seat)[static_cast<std::size_t>(i)]);
     scene::Card card = held_card(s, seat, i);
-    if (is_wound(from)) {
+    if (is_ailment(from.type)) {
       Text says =
           from.source == kNoSource ? Text{} : Text::printed(std::to_string(from.source) + ":0");
       wounds.slips.push_back({card.id, std::move(says), Tone::kHarm, {}});

@@ -40,6 +40,15 @@ test('a seat shows who it is, where, its candles, Items and cards', () => {
   expect(page.querySelectorAll('.tabs li')).toHaveLength(8);
 });
 
+test('a sheet whose note is the name of its player says that name once', () => {
+  const sheet: PanelOf = { ...panelOf(salemScene, 'seat_1'), title: 'The Elf', note: 'Teo' };
+  show(sheet, salemScene, { player: 'Teo' });
+  expect(page.querySelector('header')!.textContent!.match(/Teo/g)).toHaveLength(1);
+  void unmount(app!);
+  show(sheet, salemScene, { player: 'Teo', folded: true });
+  expect(page.querySelector('.beneath')!.textContent!.match(/Teo/g)).toHaveLength(1);
+});
+
 test('an Item that may be chosen is a button that chooses it', () => {
   const onchoose = vi.fn();
   const decision: Decision = {

@@ -2,6 +2,7 @@
 // and the victories, each on a table that was laid out for it.
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/surge.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/final_battle/ending.h"
 #include "games/arkham/phases/environment.h"

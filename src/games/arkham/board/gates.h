@@ -1,4 +1,4 @@
-// Gates that open and close, the doom that comes with them, elder signs and monster surges.
+// Gates that open and close, the doom that comes with them, and elder signs.
 #pragma once
 
 #include "games/arkham/board/board.h"
@@ -47,9 +47,8 @@ bool closing_prevented(Table& t, Area area);
 void replace_gate(Table& t, Area area, Citation rule);
 /// An open gate moves to another location, with all that a gate does where it opens.
 Rule<> shift_gate(Table& t, Area from, Area to, Citation rule);
-Rule<> monster_surge(Table& t, Area named, Citation rule);
-/// One of the open gates, as the first player picks, surges. KH-006
-Rule<> surge_somewhere(Table& t);
+/// A monster comes out of the cup and onto the board.
+Rule<> monster_appears(Table& t, Area area, Citation drawn, Citation placed);
 /// Draws an investigator through the gate at an area.
 void draw_in(Table& t, Seat who, Area area, Citation rule);
 

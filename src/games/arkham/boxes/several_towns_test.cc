@@ -2,6 +2,7 @@
 // several boards, what a surge does with gates elsewhere, and a few moments of rifts that no
 // scenario can set up.
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/surge.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/board/town_limits.h"
 #include "games/arkham/boxes/rifts.h"

@@ -2,6 +2,7 @@
 // cards, and moments in which a decision is or is not open.
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/surge.h"
 #include "games/arkham/board/table_cards.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/phases/environment.h"

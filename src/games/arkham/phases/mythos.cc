@@ -5,6 +5,7 @@
 #include "core/then.h"
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
+#include "games/arkham/board/surge.h"
 #include "games/arkham/boxes/museum.h"
 #include "games/arkham/boxes/rifts.h"
 #include "games/arkham/boxes/whispers.h"

@@ -183,6 +183,22 @@ export const tests = [
     });
   }],
 
+  ['a note of the guide is read whole on a small laptop, however many sit at the table', async ({ base, person, table }) => {
+    const page = await person();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const made = await table(['Nora', 'Teo', 'Iris', 'Ugo', 'Ada'].map((name, seat) => (seat ? { name, bot: 'greedy' } : { name })), { game: 'arkham', seed: 4, guided: true });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    for (let kept = 0; kept < 2; kept++) {
+      await page.locator('.offers .offer').first().click();
+      await page.waitForFunction((left) => document.querySelectorAll('.offers .offer').length === left, 2 - 2 * kept);
+    }
+    await page.locator('.note h2', { hasText: 'How it ends' }).waitFor();
+    await page.waitForFunction(() => {
+      const [text, note, side] = ['.note p', '.note', '.side'].map((each) => document.querySelector(each));
+      return text.scrollHeight <= text.clientHeight + 1 && note.getBoundingClientRect().bottom < side.getBoundingClientRect().bottom - 40;
+    });
+  }],
+
   ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Hint } from '../../protocol';
 import type { Decision, Option } from '../../scene';
-import { answers, apart, around, arrowSide, boxOf, pointedBy, standsLow, starAt, starred } from './pointers';
+import { answers, apart, around, arrowSide, boxOf, pointedBy, ringAround, standsLow, starAt, starred } from './pointers';
 
 const option = (n: number, verb: string, piece?: string): Option => ({ n, verb, text: verb, ...(piece ? { piece } : {}) }) as Option;
 const decision = (options: Option[], yours = true): Decision => ({ yours, options, blocked: [], seat: 0, seats: [0] }) as unknown as Decision;
@@ -90,4 +90,12 @@ test('a star stands at the upper right of its place, or where it lies on no name
   const name = { left: 60, top: 80, width: 100, height: 18 };
   const { left, top } = starAt(place, [name]);
   expect(left > 140 && top >= name.top + name.height).toBe(true);
+});
+
+test('a ring keeps off what is read beside it', () => {
+  const answer = { left: 100, top: 100, width: 80, height: 30 };
+  expect(ringAround(answer, [answer])).toEqual({ left: 94, top: 94, width: 92, height: 42 });
+  const [beside, below, aslant] = [{ left: 186, top: 100, width: 80, height: 30 }, { left: 60, top: 135, width: 80, height: 30 }, { left: 185, top: 60, width: 80, height: 38 }];
+  expect(ringAround(answer, [answer, beside, below, aslant])).toEqual({ left: 94, top: 94, width: 89, height: 38 });
+  expect(ringAround(answer, [{ left: 182, top: 110, width: 9, height: 9 }]).width).toBe(86);
 });

@@ -103,6 +103,26 @@ export function arrowSide(box: Box, read: readonly Box[], page: { width: number;
   return (['above', 'below', 'left', 'right'] as const).reduce((best, side) => (covered(side) < covered(best) ? side : best));
 }
 
+/** How far a ring stands off what it points at, and how far it is shaded beyond. */
+const ring = { gap: 6, shade: 3 };
+
+/** A ring and what is in it: closer to it on a side where something that is read is near, so that it touches none of that. */
+export function ringAround(box: Box, read: readonly Box[]): Box {
+  const gap = { left: ring.gap, top: ring.gap, right: ring.gap, bottom: ring.gap };
+  const keep = (side: keyof typeof gap, room: number): void => {
+    gap[side] = Math.max(0, Math.min(gap[side], room - ring.shade));
+  };
+  const [right, bottom] = [box.left + box.width, box.top + box.height];
+  for (const each of read) {
+    const [beside, stacked] = [each.top < bottom && each.top + each.height > box.top, each.left < right && each.left + each.width > box.left];
+    if (beside && each.left >= right) keep('right', each.left - right);
+    if (beside && each.left + each.width <= box.left) keep('left', box.left - each.left - each.width);
+    if (stacked && each.top >= bottom) keep('bottom', each.top - bottom);
+    if (stacked && each.top + each.height <= box.top) keep('top', box.top - each.top - each.height);
+  }
+  return { left: box.left - gap.left, top: box.top - gap.top, width: box.width + gap.left + gap.right, height: box.height + gap.top + gap.bottom };
+}
+
 const star = 26;
 
 /** Where the star of a thing stands: at its upper right, unless it would lie on something that is read; else

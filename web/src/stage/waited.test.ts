@@ -42,6 +42,17 @@ test('less of what harms everybody is good, and more of what harms oneself is ba
   expect(changesFor(before, after, 0)).toMatchObject([{ name: 'Sanity', from: 5, to: 6, tone: 'harm' }, { name: 'Doom', tone: 'life' }]);
 });
 
+test('whoever has several sheets is told on which of them a number changed', () => {
+  const [before, after] = [scene(5, 2, 3, 'inn', []), scene(3, 2, 3, 'inn', [])];
+  for (const each of [before, after]) {
+    each.panels![0]!.title = 'Elf';
+    each.panels![1]!.title = 'Wizard';
+    each.panels![1]!.seat = 0;
+    each.panels![1]!.lines!.push({ values: [{ name: 'Money', value: each === after ? 4 : 3 }] });
+  }
+  expect(changesFor(before, after, 0)).toMatchObject([{ name: 'Elf: Sanity', from: 5, to: 3 }, { name: 'Wizard: Money', from: 3, to: 4 }]);
+});
+
 test('says nothing where nothing changed', () => {
   const now = scene(5, 2, 3, 'inn', [card('held_0_0', 'Knife')]);
   expect(changesFor(now, now, 0)).toEqual([]);

@@ -18,17 +18,28 @@ const panelsOf = (scene: Scene, seat: number): Panel[] => (scene.panels ?? []).f
 const metersOf = (panels: readonly Panel[]): Set<string> =>
   new Set(panels.flatMap((panel) => (panel.lines ?? []).flatMap((line) => ('meter' in line ? [line.meter] : []))));
 
-/** Tracks by their ids, and the numbers on the seat's sheets by their names. */
-function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly Panel[]): Map<string, Count> {
-  const counts = new Map<string, Count>();
+/** Tracks by their ids, and the numbers on the seat's sheets by sheet and name. */
+function countsOf(scene: Scene, ids: (id: string) => boolean, panels: readonly Panel[]): Map<string, Count & { sheet: string }> {
+  const counts = new Map<string, Count & { sheet: string }>();
   for (const track of scene.tracks ?? [])
-    if (ids(track.id) && track.name) counts.set(track.id, { icon: track.icon ?? '', name: track.name, at: track.at, tone: track.tone });
+    if (ids(track.id) && track.name) {
+      const sheet = panels.find((panel) => metersOf([panel]).has(track.id))?.title ?? '';
+      counts.set(track.id, { icon: track.icon ?? '', name: track.name, at: track.at, tone: track.tone, sheet });
+    }
   for (const panel of panels)
     for (const line of panel.lines ?? [])
       if ('values' in line)
         for (const value of line.values)
-          if (value.name) counts.set(`=${value.name}`, { icon: value.icon ?? '', name: value.name, at: value.value, tone: 'neutral' });
+          if (value.name) counts.set(`${panel.id}=${value.name}`, { icon: value.icon ?? '', name: value.name, at: value.value, tone: 'neutral', sheet: panel.title ?? '' });
   return counts;
+}
+
+/** The counts of a seat: whoever has several sheets with the same number on them is told on which it changed. */
+function ownCounts(scene: Scene, panels: readonly Panel[]): Map<string, Count> {
+  const mine = metersOf(panels);
+  const counts = countsOf(scene, (id) => mine.has(id), panels);
+  const shared = (name: string): boolean => [...counts.values()].filter((each) => each.name === name).length > 1;
+  return new Map([...counts].map(([id, count]) => [id, count.sheet && shared(count.name) ? { ...count, name: `${count.sheet}: ${count.name}` } : count]));
 }
 
 /** Less of what harms is good; what is neither good nor bad for all is good to have for oneself. */
@@ -69,12 +80,11 @@ function placeOf(scene: Scene, seat: number): { name: string; icon: string } | n
 
 export function changesFor(before: Scene, after: Scene, seat: number): Change[] {
   const [were, are] = [panelsOf(before, seat), panelsOf(after, seat)];
-  const mine = metersOf(are);
   const sheets = metersOf((after.panels ?? []).filter((panel) => panel.seat !== undefined));
   const [held, holds] = [possessions(before, seat), possessions(after, seat)];
   const [from, to] = [placeOf(before, seat), placeOf(after, seat)];
   return [
-    ...numbers(countsOf(before, (id) => mine.has(id), were), countsOf(after, (id) => mine.has(id), are), true),
+    ...numbers(ownCounts(before, were), ownCounts(after, are), true),
     ...surplus('gained', holds, held),
     ...surplus('lost', held, holds),
     ...(to && from && to.name !== from.name ? [{ kind: 'place', ...to } as const] : []),

@@ -199,6 +199,18 @@ export const tests = [
     });
   }],
 
+  ['a lobby whose seats lie below the edge says beside the way on who would sit there', async ({ base, person }) => {
+    const page = await person();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(base);
+    await page.getByRole('button', { name: /^Arkham Horror/ }).click();
+    const begins = page.locator('.go .begins');
+    await page.waitForFunction(() => /^Arkham Horror/.test(document.querySelector('.begins b')?.textContent ?? ''));
+    expect(/^[^(]+, [^(]+ \(bot\)/.test(await begins.locator('span').textContent()), 'the seats are not told');
+    const [line, way] = [await begins.boundingBox(), await page.getByRole('button', { name: 'Begin', exact: true }).boundingBox()];
+    expect(line.y + line.height <= 720 && line.x + line.width <= way.x, 'the line is not in sight');
+  }],
+
   ['text grows with large screens, words stand apart, and a 1 is no I', async ({ base, person }) => {
     const page = await person();
     await page.goto(base);

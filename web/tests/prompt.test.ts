@@ -59,6 +59,18 @@ test('every option is a button with its key, and pressing it chooses it', () => 
   expect(onchoose).toHaveBeenCalledOnce();
 });
 
+test('a card that asks a second question says what it does meanwhile', () => {
+  const asking = scene.decision!.options.flatMap((each) => each.on ?? []);
+  const twice = asking.find((id) => asking.filter((other) => other === id).length > 1 && scene.cards!.some((card) => card.id === id))!;
+  prompt({ ...scene, cards: scene.cards!.map((card) => (card.id === twice ? { ...card, text: ['The first damage is 1 less.'] } : card)) });
+  expect(document.querySelector('.forecast')!.textContent).not.toContain('The first damage');
+  document.querySelector<HTMLButtonElement>('.lc[aria-expanded=false].can')!.click();
+  flushSync();
+  expect(document.querySelector('.forecast')!.textContent).toContain('The first damage is 1 less.');
+  // Its answers stand beside it.
+  expect(document.querySelector('.flow .btn.choice')).not.toBeNull();
+});
+
 test('every blocked thing is there with its reason', () => {
   const first = scene.decision!.blocked[0]!;
   prompt(scene, { blockedOpen: first.piece });

@@ -78,6 +78,11 @@ describe('the log', () => {
     expect(told([line(1, 'Nora: Done', { kind: 'choice', seat: 0 }), line(1, 'The candle burns.')])).toEqual([[[['The candle burns.'], ['Nora: Done']]]]);
   });
 
+  it('gives nobody what happened before they were asked about it', () => {
+    const [turn] = turnsOf([line(1, 'An event is turned up.', { opens: true, as: 'line' }), line(2, 'Nora: The Seal', { kind: 'choice', seat: 1, as: 'told' }), line(2, 'Nora takes the Seal.')], everything);
+    expect(turn!.deeds[0]).toMatchObject({ seat: null, line: [{ text: 'An event is turned up.' }] });
+  });
+
   it('finds what is folded', () => {
     const log = [line(1, 'Nora goes to the Church.', { opens: true, as: 'line' }), line(1, 'The bell tolls.'), line(2, 'Teo waits.', { opens: true, as: 'line' })];
     expect(turnsOf(log, { since: null, find: 'BELL' }).flatMap((turn) => turn.deeds.map((deed) => deed.line[0]!.text))).toEqual(['Nora goes to the Church.']);

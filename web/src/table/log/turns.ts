@@ -69,14 +69,16 @@ function deedOf(entries: LogEntry[], key: string): Deed | null {
   const tells = said.filter((entry) => entry.as === 'line').at(-1) ?? said.find((entry) => entry.as === 'more')
     ?? said.find((entry) => entry.kind !== 'choice') ?? said[0];
   if (!tells || said.every((entry) => entry.kind === 'choice' && !entry.as)) return null;
+  // What was asked after it, perhaps of somebody else, did not make it.
+  const choice = entries.slice(0, entries.indexOf(tells) + 1 || entries.length).find((entry) => entry.kind === 'choice');
   const line = [tells, ...said.filter((entry) => entry.as === 'more' && entry !== tells).slice(0, mostAdded)];
   return {
     key,
     line,
     folded: said.filter((entry) => !line.includes(entry)),
     inside: said.filter((entry) => entry !== tells),
-    seat: entries.find((entry) => entry.kind === 'choice')?.seat ?? tells.seat ?? null,
-    bot: entries.find((entry) => entry.kind === 'choice')?.bot ?? false,
+    seat: choice?.seat ?? tells.seat ?? null,
+    bot: choice?.bot ?? false,
     from: entries[0]!.point,
     to: entries.at(-1)!.point,
     staged: entries.filter((entry) => entry.stage?.kind === 'full'),

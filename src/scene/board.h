@@ -216,6 +216,7 @@ struct TrackGroup {
   struct Box {
     LinkArrow colour = LinkArrow::kNone;
     std::vector<std::string> symbols;
+    Text says;  // the symbols in words, where none are drawn
     friend bool operator==(const Box&, const Box&) = default;
   };
   struct Socket {

@@ -175,14 +175,11 @@ std::string SceneText::own_tracks(const Scene& scene, const Board& board) const 
       runs.push_back({screen_.plain ? "; " : "  "});
       bool first = true;
       for (const TrackGroup::Box& box : group.pattern) {
-        std::string symbols;
-        for (const std::string& symbol : box.symbols)
-          symbols += (symbols.empty() ? "" : " ") + symbol;
-        if (symbols.empty()) continue;
+        if (box.symbols.empty()) continue;
         runs.push_back(
             {(first ? "" : ", ") +
                  ui(box.colour == LinkArrow::kWhite ? "scene.on_white" : "scene.on_black") + " " +
-                 symbols,
+                 say(box.says),
              Hue::kFaint, bold_if(group.fed)});
         first = false;
       }

@@ -30,14 +30,19 @@ std::vector<std::string> symbols_in(std::uint16_t set) {
   return symbols;
 }
 
+TrackGroup::Box box_of(scene::LinkArrow colour, std::uint16_t set) {
+  return {colour, symbols_in(set),
+          Text::of("board.symbols").with_list("symbols", dimension_words(set))};
+}
+
 TrackGroup group_of(const State& s, int track, int group) {
   const RiftState& rift = s.rifts[track];
   const RiftTrack::Pattern& pattern = content()
                                           .rift_tracks[static_cast<std::size_t>(track)]
                                           .groups[static_cast<std::size_t>(group)];
   TrackGroup shown;
-  shown.pattern = {{scene::LinkArrow::kWhite, symbols_in(pattern.white)},
-                   {scene::LinkArrow::kBlack, symbols_in(pattern.black)}};
+  shown.pattern = {box_of(scene::LinkArrow::kWhite, pattern.white),
+                   box_of(scene::LinkArrow::kBlack, pattern.black)};
   for (int at = 0; at < kSpacesOfGroup; ++at) {
     const int space = group * kSpacesOfGroup + at;
     TrackGroup::Socket socket;

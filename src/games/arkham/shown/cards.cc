@@ -438,7 +438,9 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
       const bool deed = use || phrase.name == kAcceptEffect;
       const std::string part =
           deed ? effects::deed_of(args[i], args[i + 1]) : effects::part_of(args[i], args[i + 1]);
-      add(use ? std::string(kNamed) + part : part);
+      // A question says which card asks it.
+      const bool named = use || text.message.starts_with("prompt.");
+      add(named ? std::string(kNamed) + part : part);
       return;
     }
   for (std::size_t i = 0; i < phrase.fields.size(); ++i) {

@@ -239,6 +239,18 @@ TEST(Painter, TheOptionsAreNotShownTwice) {
   EXPECT_EQ(all.find(question, first + 1), std::string::npos) << all;
 }
 
+TEST(Painter, ALongOptionIsBrokenBetweenWordsAndGoesOnBelowThem) {
+  const auto table = table_after(arkham(), 1, 0, 5);
+  View view = view_of(arkham(), *table, words::Language::kEnglish);
+  scene::OptionView& option = view.scene.decision->options.front();
+  option.text = scene::Text::name("Exhaust this to make a Lore check and draw a Skill");
+  const Lines lines = question_forms(view, 30).lines[1];
+  const auto at = std::ranges::find_if(
+      lines, [](const std::string& line) { return line.contains("Exhaust"); });
+  ASSERT_NE(at, lines.end());
+  EXPECT_TRUE((at + 1)->starts_with("    Lore check")) << *(at + 1);
+}
+
 TEST(Painter, WhatAQuestionIsAboutStandsAboveIt) {
   const auto table = table_after(arkham(), 1, 0, 5);
   View view = view_of(arkham(), *table, words::Language::kEnglish);

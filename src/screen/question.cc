@@ -54,6 +54,13 @@ Lines in_columns(const std::vector<Runs>& options, int columns, int width, const
   return lines;
 }
 
+/// An option over as many lines as it needs, below its own words.
+Lines over_lines(const Runs& option, const scene::SceneText& text) {
+  const int margin = scene::columns(option[0].text);
+  const int key = scene::columns(option[1].text);
+  return lines_of(text.paragraph({option.begin() + 1, option.end()}, key + 1, margin));
+}
+
 Lines joined(const Lines& before, const Lines& after) {
   Lines all = before;
   all.insert(all.end(), after.begin(), after.end());
@@ -96,7 +103,7 @@ QuestionForms question_forms(const View& view, int width) {
   };
   const Lines head = question_line(view, text);
   Lines alone = head;
-  for (const Runs& runs : options(true)) fold_to(alone, scene::paint(runs, view.colour), width);
+  for (const Runs& runs : options(true)) alone = joined(alone, over_lines(runs, text));
   forms.push_back(std::move(alone));
   for (const bool whole_cost : {true, false}) {
     const std::vector<Runs> all = options(whole_cost);

@@ -245,8 +245,8 @@ TEST(Painter, ALongOptionIsBrokenBetweenWordsAndGoesOnBelowThem) {
   scene::OptionView& option = view.scene.decision->options.front();
   option.text = scene::Text::name("Exhaust this to make a Lore check and draw a Skill");
   const Lines lines = question_forms(view, 30).lines[1];
-  const auto at = std::ranges::find_if(
-      lines, [](const std::string& line) { return line.contains("Exhaust"); });
+  const auto at =
+      std::ranges::find_if(lines, [](const std::string& line) { return line.contains("Exhaust"); });
   ASSERT_NE(at, lines.end());
   EXPECT_TRUE((at + 1)->starts_with("    Lore check")) << *(at + 1);
 }

@@ -147,7 +147,7 @@ std::optional<scene::Blocked> hands_barred(const State& s, Seat seat, int number
     blocked.reason = *std::move(forbidden);
     blocked.rule = cites("AH-549");
   } else if (!hands_free_for(s, seat, number)) {
-    blocked.reason = Text::of("why.hands");
+    blocked.reason = Text::of("why.no_hands");
     blocked.rule = cites("AH-289");
   } else if (const int cost = spell ? spell_cost(s, seat, card) : 0;
              cost > s.investigators[seat].sanity) {
@@ -191,7 +191,7 @@ std::optional<scene::Blocked> ability_barred(const State& s, Seat seat) {
     case Ability::kGeneralStore:
     case Ability::kCuriositieShoppe:
       if (purse == 0)
-        return blocked(Text::of("why.shop"), Text::of("why.no_money"), cites("AH-514"));
+        return blocked(Text::of("why.to_shop"), Text::of("why.no_money"), cites("AH-514"));
       break;
     case Ability::kMagicLessons:
     case Ability::kClasses:
@@ -201,9 +201,9 @@ std::optional<scene::Blocked> ability_barred(const State& s, Seat seat) {
       break;
     case Ability::kBankLoan:
       if ((i.special & kBankLoan) != 0)
-        return blocked(Text::of("why.loan"), Text::of("why.loan_held"), cites("AH-388"));
+        return blocked(Text::of("why.to_borrow"), Text::of("why.loan_held"), cites("AH-388"));
       if ((i.special & kDefaulted) != 0)
-        return blocked(Text::of("why.loan"), Text::of("why.defaulted"), cites("AH-068"));
+        return blocked(Text::of("why.to_borrow"), Text::of("why.defaulted"), cites("AH-068"));
       break;
     case Ability::kDeputizing:
       for (Seat other = 0; other < s.seats; ++other)

@@ -165,6 +165,18 @@ TEST(ArkhamRolls, BoughtDiceJoinThePool) {  // AH-260 AH-261
   EXPECT_EQ(scene::say(rolled_title(), words::Language::kEnglish, act.text), "Combat check");
 }
 
+TEST(ArkhamRolls, WhoChoosesWeaponsIsNotToldThatNoHandIsFree) {  // AH-289
+  Town town(1);
+  town.give(0, "knife");
+  const int slot = town.monster("cultist", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({1, 2, 3, 4, 1, 2});
+  town.choose(Verb::kFight, slot);
+  for (int i = 0; i < 6 && !town.asks(Prompt::kHands); ++i) town.t.choose(0);
+  ASSERT_TRUE(town.asks(Prompt::kHands));
+  EXPECT_TRUE(scene::describe(rolled_title(), town.t, 0).decision->why.text.empty());
+}
+
 TEST(ArkhamRolls, WhatAFightPutsAtStakeNamesTheTrackThatWouldFall) {  // AH-297
   LostFight fight;
   const scene::Scene shown = fight.scene();
@@ -180,6 +192,25 @@ TEST(ArkhamRolls, WhatAFightPutsAtStakeNamesTheTrackThatWouldFall) {  // AH-297
     EXPECT_LT(stake->to, track->at);
   }
   EXPECT_GT(stakes, 0);
+}
+
+TEST(ArkhamRolls, WhatIsAtStakeIsWhatWouldReallyBeLost) {  // AH-297
+  Town town(1);
+  town.take_sheet(0, "harvey_walters");
+  const int slot = town.monster("shoggoth", Town::area("downtown_streets"));
+  town.among_monsters();
+  town.begin({1, 1, 1, 1, 1, 1});
+  const scene::Scene shown = scene::describe(rolled_title(), town.t, 0);
+  const auto panel =
+      std::ranges::find(shown.panels, "foe_" + std::to_string(slot), &scene::Panel::id);
+  ASSERT_NE(panel, shown.panels.end());
+  const auto stake = std::ranges::find_if(panel->lines, [](const scene::Line& line) {
+    const auto* found = std::get_if<scene::line::Stake>(&line);
+    return found != nullptr && found->track == "sanity_0";
+  });
+  ASSERT_NE(stake, panel->lines.end());
+  // A Shoggoth takes 3, and of each loss of Sanity Harvey Walters is spared 1.
+  EXPECT_EQ(std::get<scene::line::Stake>(*stake).to, town.now().investigators[0].sanity - 2);
 }
 
 TEST(ArkhamRolls, OnceTheHorrorCheckIsMadeItIsNoLongerAtStake) {  // AH-279 AH-285

@@ -5,6 +5,7 @@
 
 #include "effects/part.h"
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
@@ -166,6 +167,7 @@ void add_clue_odds(Panel& panel, const State& s, const Check& check) {
 void add_stakes(Panel& panel, const State& s) {
   const MonsterNumbers foe = foe_now(s);
   const Investigator& self = s.investigators[s.fight.who];
+  const SourcesInPlay sources(s, s.fight.who);
   const auto add = [&](const char* message, const char* track, int loss, int has) {
     if (loss <= 0) return;
     const int left = std::max(0, has - loss);
@@ -175,8 +177,12 @@ void add_stakes(Panel& panel, const State& s) {
   };
   // The Horror check is made once in a battle.
   const bool faced = s.fight.horror_failed != 0 || s.fight.horror_passed != 0;
-  if (foe.frightens && !faced) add("board.stake_sanity", "sanity", foe.horror_damage, self.sanity);
-  if (foe.fights) add("board.stake_stamina", "stamina", foe.combat_damage, self.stamina);
+  if (foe.frightens && !faced)
+    add("board.stake_sanity", "sanity", foe.horror_damage - sources.bonus(Bonus::kSanityLossLess),
+        self.sanity);
+  if (foe.fights)
+    add("board.stake_stamina", "stamina",
+        foe.combat_damage - sources.bonus(Bonus::kStaminaLossLess), self.stamina);
   if ((foe.abilities & kEndless) == 0)
     panel.lines.emplace_back(scene::line::Stake{
         Text::of("board.stake_trophy").with("n", foe.toughness), scene::Tone::kLife});

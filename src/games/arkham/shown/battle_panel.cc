@@ -9,6 +9,7 @@
 #include "games/arkham/combat/combat.h"
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/final_battle/ending.h"
+#include "games/arkham/final_battle/epic_battle.h"
 #include "games/arkham/final_battle/final_battle.h"
 #include "games/arkham/phases/turn.h"
 #include "games/arkham/shown/dice.h"
@@ -114,7 +115,9 @@ void add_attackers(Panel& panel, const State& s) {
 /// What its attack does to everybody, and how hard it is to withstand by now.
 void add_next_attack(Panel& panel, const State& s) {
   const AncientOne& ancient = ancient_one(s);
-  scene::line::Prose next{Text::of("battle.then").with_word("ancient", ancient.word), {}, false};
+  // In an Epic Battle the card says when it attacks.
+  const char* const heading = is_epic(s) ? "battle.how" : "battle.then";
+  scene::line::Prose next{Text::of(heading).with_word("ancient", ancient.word), {}, false};
   if (ancient.attack != kNoSource) next.paragraphs.push_back(text_of_source(ancient.attack));
   if (s.attack_cancelled != 0) next.paragraphs.push_back(Text::of("battle.cancelled"));
   if (!next.paragraphs.empty()) panel.lines.emplace_back(std::move(next));

@@ -58,6 +58,13 @@ struct Battle {
   scene::Scene shown;
 };
 
+TEST(ArkhamBattle, OfAnEpicBattleItIsNotSaidWhatComesNext) {  // KH-029
+  Battle battle;
+  battle.town.s.table_decks[static_cast<int>(TableCardKind::kEpicBattle)].add(0);
+  battle.town.begin();
+  EXPECT_EQ(Battle::said(battle.lines<scene::line::Prose>().back().heading), "How Hastur attacks");
+}
+
 TEST(ArkhamBattle, HasAStageOfItsOwn) {  // AH-435 AH-441
   Battle battle;
   battle.town.begin();

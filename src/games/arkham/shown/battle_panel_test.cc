@@ -60,8 +60,8 @@ struct Battle {
 
 TEST(ArkhamBattle, OfAnEpicBattleItIsNotSaidWhatComesNext) {  // KH-029
   Battle battle;
-  battle.town.s.table_decks[static_cast<int>(TableCardKind::kEpicBattle)].add(0);
   battle.town.begin();
+  battle.town.t.state.table_decks[static_cast<int>(TableCardKind::kEpicBattle)].add(0);
   EXPECT_EQ(Battle::said(battle.lines<scene::line::Prose>().back().heading), "How Hastur attacks");
 }
 

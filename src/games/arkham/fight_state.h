@@ -40,6 +40,9 @@ struct Loss {
 };
 static_assert(sizeof(Loss) == 4);
 
+/// How a Horror check went, if there was one.
+enum class HorrorCheck : std::uint8_t { kNone, kPassed, kFailed };
+
 /// Whom a text is being carried out for, and what it has done to them so far. AH-336
 struct Reading {
   std::uint8_t readers = 0;  // sets of seats
@@ -57,14 +60,14 @@ struct Reading {
   std::uint8_t claimed = 0;          // toughness of the trophy just taken
   std::uint8_t lost_sanity = 0;      // since it began
   std::uint8_t lost_stamina = 0;
-  std::uint8_t toughness = 0;        // of the monster trophy that was spent last
-  std::uint8_t spot = 255;           // where the monster stood that it has sent away
-  std::uint8_t closed_gate = 255;    // the kind of the gate that it has closed
-  std::uint8_t revealed = 0;         // how many of these cards lie before its reader
-  std::uint8_t kept_away = 0;        // set of seats that could not be sent where the text says
-  std::uint8_t successful = 0;       // a check was passed or a monster beaten
-  std::uint8_t horror_passed = 0;    // the Horror check of the last combat was
-  std::uint16_t exhausted = 0xFFFF;  // the card that it has had exhausted
+  std::uint8_t toughness = 0;      // of the monster trophy that was spent last
+  std::uint8_t spot = 255;         // where the monster stood that it has sent away
+  std::uint8_t closed_gate = 255;  // the kind of the gate that it has closed
+  std::uint8_t revealed = 0;       // how many of these cards lie before its reader
+  std::uint8_t kept_away = 0;      // set of seats that could not be sent where the text says
+  std::uint8_t successful = 0;     // a check was passed or a monster beaten
+  HorrorCheck horror = HorrorCheck::kNone;  // of the last combat
+  std::uint16_t exhausted = 0xFFFF;         // the card that it has had exhausted
   std::uint16_t cards[kMostDrawn] = {};
 };
 static_assert(sizeof(Reading) == 24 + 2 * kMostDrawn);

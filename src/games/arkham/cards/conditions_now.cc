@@ -143,7 +143,9 @@ bool condition(const Asking& asking, const Program& program, NodeId node) {
     case CardCondition::kWoman:
       return in_play(s, who) && sheet_of(s, who).woman;
     case CardCondition::kHorrorPassed:
-      return s.text.horror_passed != 0;
+      return s.text.horror == HorrorCheck::kPassed;
+    case CardCondition::kHorrorFailed:
+      return s.text.horror == HorrorCheck::kFailed;
     case CardCondition::kSuccessful:
       return s.text.successful != 0;
     case CardCondition::kThisExhausted:

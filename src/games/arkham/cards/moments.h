@@ -76,7 +76,7 @@ enum class Moment : std::uint8_t {
   kStoryContinues,    // that Mythos card was drawn
   kSymbolMoves,       // monsters have moved by the card in State::card
   kSealing,           // as kClosing, where sealing alone counts. R38
-  kIncome,            // money that has to be taken in Upkeep, before anything is paid
+  kIncome,            // in Upkeep: money, before anything is paid, and what precedes all rolls
 };
 
 constexpr MomentSet set_of(std::same_as<CardMoment> auto... moments) {
@@ -150,7 +150,7 @@ inline constexpr MomentOnCards kMomentsOnCards[] = {
     {Moment::kStoryContinues, set_of(CardMoment::kStoryContinues)},
     {Moment::kSymbolMoves, set_of(CardMoment::kSymbolMoves)},
     {Moment::kSealing, set_of(CardMoment::kClosing)},
-    {Moment::kIncome, set_of(CardMoment::kUpkeep)},
+    {Moment::kIncome, set_of(CardMoment::kUpkeep, CardMoment::kLuckRoll)},
 };
 
 consteval bool in_order_of_moments() {

@@ -43,7 +43,7 @@ bool comes_at(const State& s, Seat who, const Trigger& trigger, Moment moment, i
     case Moment::kUpkeep:
       return !trigger.income;
     case Moment::kIncome:
-      return trigger.income;
+      return trigger.income || trigger.moment == CardMoment::kLuckRoll;
     case Moment::kBeforeHorror:
       return trigger.timing == Timing::kBefore && trigger.noun == kHorrorNoun;
     case Moment::kBeforeCombat:

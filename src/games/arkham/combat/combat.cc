@@ -268,7 +268,9 @@ Met leave(Table& t, Battle battle) {
   s.text.foe_horror = static_cast<std::uint8_t>(std::max(0, -foe_then.horror_rating));
   s.text.foe_rounds = fight.rounds;
   s.text.foe_blows = fight.blows;
-  s.text.horror_passed = fight.horror_passed;
+  s.text.horror = fight.horror_passed != 0   ? HorrorCheck::kPassed
+                  : fight.horror_failed != 0 ? HorrorCheck::kFailed
+                                             : HorrorCheck::kNone;
   if (fight.defeated != 0 && has(s.text.readers, fight.who)) s.text.successful = 1;
   Monster& foe = s.monsters[fight.slot];
   if (foe.kind == fight.kind && foe.place == kMet) {

@@ -206,6 +206,7 @@ enum class CardCondition : std::uint16_t {
   // The King in Yellow, Curse of the Dark Pharaoh
   kWoman,
   kHorrorPassed,
+  kHorrorFailed,
   kSuccessful,
   kThisExhausted,
   // Dunwich Horror
@@ -366,6 +367,7 @@ enum class CardMoment : std::uint16_t {
   kMovementEndHere,
   kBecoming,
   kAnyDefeat,
+  kLuckRoll,
   kHorrorLoss,
   kSealing,
   kEncounterFailed,

@@ -141,6 +141,11 @@ bool skips_upkeep(Table& t, Seat who) {
   return false;
 }
 
+/// Devoured or lost by what was done in Upkeep: there is no more of it.
+bool taken_away(const State& s, Seat who) {
+  return !in_play(s, who) || s.investigators[who].place == kLost;
+}
+
 /// What has to be done once a loan has been dealt with: Blessing and Curse, and what cards order.
 Rule<> luck_and_cards(Table& t, Seat who) {
   blessing_or_curse(t, who);
@@ -149,12 +154,12 @@ Rule<> luck_and_cards(Table& t, Seat who) {
 }
 
 Rule<> loan_luck_and_cards(Table& t, Seat who) {
+  if (taken_away(t.state, who)) return Rule<>::done();
   return then(t, bank_loan(t, who), luck_and_cards, who);
 }
 
-/// Whoever is devoured or lost by what was done in Upkeep has no more of it.
 void end_if_taken_away(Table& t, Seat who) {
-  if (!in_play(t.state, who) || t.state.investigators[who].place == kLost) end_part(t);
+  if (taken_away(t.state, who)) end_part(t);
 }
 
 Rule<> after_refreshing(Table& t, Seat who) {

@@ -110,7 +110,7 @@ std::optional<bool> possible_on_check(const tavola::Table& table, const Call& ve
     case CardVerb::kDefeat:
       return s.fight.who == who ? fights_monster(s, who) : !verb.members(0).empty();
     case CardVerb::kTurnFailure:
-      return s.check.who == who && s.check.rolled != 0 && s.check.fails == 0 &&
+      return s.check.who != kNone && s.check.rolled != 0 && s.check.fails == 0 &&
              successes(s, s.check) < s.check.difficulty;
     case CardVerb::kAddToCheck:
       return s.check.who != kNone && s.check.rolled == 0;

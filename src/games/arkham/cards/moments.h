@@ -76,7 +76,7 @@ enum class Moment : std::uint8_t {
   kStoryContinues,    // that Mythos card was drawn
   kSymbolMoves,       // monsters have moved by the card in State::card
   kSealing,           // as kClosing, where sealing alone counts. R38
-  kIncome,            // in Upkeep: money, before anything is paid, and what precedes all rolls
+  kIncome,            // in Upkeep, before anything is paid or rolled: money, and what says so
 };
 
 constexpr MomentSet set_of(std::same_as<CardMoment> auto... moments) {

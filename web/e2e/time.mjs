@@ -22,6 +22,7 @@ export const tests = [
     await page.waitForFunction((text) => document.querySelector('.what').textContent !== text, now);
     await page.getByRole('button', { name: 'On', exact: true }).click();
     equal(Number(await slider.inputValue()), 1);
+    expect(await page.evaluate(() => [...document.querySelectorAll('.dock .ctl > *, .dock .chance')].every((each) => each.getBoundingClientRect().bottom <= innerHeight)), 'something of the replay lies below the edge of the window');
     await shot(page, 'replay');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(() => Number(document.querySelector('input[type="range"]').value) > 2);

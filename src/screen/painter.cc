@@ -130,7 +130,7 @@ class Painter {
       const int from = std::clamp(looking_.page_from, 0, std::max(0, frame_.page_lines - 1));
       const int to = std::min(frame_.page_lines, from + frame_.page_height);
       right = std::to_string(from + 1) + "-" + std::to_string(to) + "/" +
-              std::to_string(frame_.page_lines) + " PgUp PgDn";
+              std::to_string(frame_.page_lines) + " " + text_.ui("screen.page_keys");
       right = scene::paint({{right, Hue::kFlame, scene::Weight::kBold}}, view_.colour);
     }
     std::string line = scene::paint(runs, view_.colour);

@@ -305,6 +305,19 @@ TEST(Painter, AsciiUsesNoOtherLetterForLines) {
       EXPECT_FALSE(line.contains(drawn)) << line;
 }
 
+TEST(Painter, TheKeysThatTurnAPageAreNamedInTheLanguageOfTheScreen) {
+  const auto table = table_after(arkham(), 2, 30, 5);
+  Looking looking;
+  looking.page = Page::kLog;
+  for (const auto& [language, keys] : {std::pair{words::Language::kEnglish, "PgUp PgDn"},
+                                       std::pair{words::Language::kItalian, "PagSu PagGiù"}}) {
+    const View view = view_of(arkham(), *table, language);
+    std::string all;
+    for (const std::string& line : paint(view, looking, {80, 24}).lines) all += line + "\n";
+    EXPECT_TRUE(all.contains(keys)) << all;
+  }
+}
+
 TEST(Painter, ACurtainShowsNothingElse) {
   View nothing;
   nothing.voice = {&arkham(), words::Language::kEnglish, {"Nora"}};

@@ -275,6 +275,16 @@ std::vector<std::string> CatacombsTitle::card_ids() const {
 
 namespace {
 
+bool any_is_ours(const std::vector<std::uint8_t>& specials) {
+  return std::ranges::any_of(specials, [](std::uint8_t n) { return content().specials[n].ours; });
+}
+
+bool any_ability_is_ours(std::uint8_t set) {
+  return std::ranges::any_of(content().abilities, [set](const AbilityCard& ability) {
+    return (set & ability.flag) != 0 && ability.ours;
+  });
+}
+
 /// The figure of a sheet: the first of its kind, and so many after it.
 std::uint8_t figure_at(int first, std::ptrdiff_t number) {
   return static_cast<std::uint8_t>(first + number);
@@ -311,13 +321,13 @@ scene::PrintedCard CatacombsTitle::card(std::string_view id, words::Language lan
   } else if (const LordSheet* lord = named(c.lords, id)) {
     card.kind = "lord";
     card.icon = figure_sign(figure_at(kLords, lord - c.lords.data()));
-    card.ours =
-        std::ranges::any_of(lord->specials, [&c](std::uint8_t n) { return c.specials[n].ours; });
+    card.ours = any_is_ours(lord->specials) || any_ability_is_ours(lord->abilities);
     print_lord(*lord, print);
   } else if (const HeroSheet* hero = named(c.heroes, id)) {
     const bool ally = hero - c.heroes.data() >= kHeroes;
     card.kind = ally ? "ally" : "hero";
     card.icon = figure_sign(figure_at(0, hero - c.heroes.data()));
+    card.ours = any_is_ours(hero->specials);
     ally ? print_ally(*hero, print) : print_hero(*hero, print);
   } else if (const Room* room = named(c.rooms, id)) {
     card.kind = "room";

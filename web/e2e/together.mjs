@@ -245,6 +245,26 @@ export const tests = [
     await again.nora.getByText('has left; a bot plays').waitFor();
   }],
 
+  ['on a phone a sign leads to what was said, below all sheets, and goes once it is in sight', async ({ base, person, table }) => {
+    const [nora, teo] = [await person(), await person({ phone: true })];
+    const made = await table([{ name: 'Nora' }, { name: 'Teo' }, { name: 'Iris', bot: 'greedy' }], { game: 'arkham', seed: 4 });
+    await nora.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    await teo.goto(`${base}/t/${made.table}#${made.tokens.seats[1]}`);
+    const tab = teo.locator('.phone-tabs button').nth(2);
+    await tab.tap();
+    await teo.locator('.phone-page .chat').waitFor({ state: 'attached' });
+    await nora.getByRole('button', { name: 'Chat', exact: true }).click();
+    await nora.locator('.chat input.text').fill('Shall we?');
+    await nora.locator('.chat form .btn').click();
+    await tab.locator('.news', { hasText: '1' }).waitFor();
+    await tab.tap();
+    await tab.locator('.news').waitFor({ state: 'detached' });
+    await teo.waitForFunction(() => {
+      const [said, tabs] = ['.chat p', '.phone-tabs'].map((each) => document.querySelector(each).getBoundingClientRect());
+      return said.top > 0 && said.bottom < tabs.top;
+    });
+  }],
+
   ['who looks on speaks under a name', async ({ base, person, table }) => {
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
     const nora = await person();

@@ -71,11 +71,15 @@ int seal_cost(const State& s, Seat who, Area area) {
   return std::max(0, kSealCost + bonus(s, who, Bonus::kSealCost));
 }
 
+Check closing_check(const State& s, Seat who, Area area, Skill skill) {
+  return check_of(who, CheckKind::kClosing, skill, gate_at(s, area).modifier,
+                  1 + bonus(s, who, Bonus::kCloseDifficulty));
+}
+
 Rule<> try_to_close(Table& t, Seat who) {
   State& s = t.state;
   const Area area = s.investigators[who].place;
   if (closing_prevented(t, area)) co_return;
-  const GateMarker& gate = gate_at(s, area);
   const int number = find_card(s, who, content().elder_sign);
   t.ask(who, Prompt::kClose, cites("AH-124"), area, s.gates[area]);
   t.offer(cites("AH-141"), Verb::kCloseWith, Skill::kLore);
@@ -88,8 +92,7 @@ Rule<> try_to_close(Table& t, Seat who) {
     co_await use_elder_sign(t, who, area);
     co_return;
   }
-  const Check check = check_of(who, CheckKind::kClosing, chosen.arg<Skill>(0), gate.modifier,
-                               1 + bonus(s, who, Bonus::kCloseDifficulty));
+  const Check check = closing_check(s, who, area, chosen.arg<Skill>(0));
   const Checked result = co_await make_check(t, check, cites("AH-141"));
   // A card that passes the check may have taken the investigator away.
   if (!in_play(s, who) || s.investigators[who].place != area) co_return;

@@ -15,6 +15,8 @@ Rule<> close_by_text(Table& t, Seat who, Area area, Citation rule);
 /// And seals it at once, without Clues; a card in play may keep it from the one or the other.
 /// AH-522, AH-549
 Rule<> close_and_seal(Table& t, Seat who, Area area, Citation rule);
+/// The check with which `who` closes a gate, before it is made. AH-141
+Check closing_check(const State& s, Seat who, Area area, Skill skill);
 int seal_cost(const State& s, Seat who, Area area);
 bool may_seal(const State& s, Seat who);
 

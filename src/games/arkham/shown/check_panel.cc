@@ -192,6 +192,10 @@ void add_stakes(Panel& panel, const State& s) {
 
 Text evade_forecast(const State& s) { return counted(s, "forecast.evade", evade_now(s)); }
 
+Text closing_forecast(const State& s, Seat who, Skill skill) {
+  return counted(s, "forecast.close", closing_now(s, who, skill));
+}
+
 void add_check(scene::Scene& scene, const State& s) {
   const bool fights = s.fight.who < s.seats && s.fight.kind != kNone;
   const bool checks = s.check.who < s.seats;

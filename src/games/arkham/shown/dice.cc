@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/board/closing.h"
 #include "games/arkham/cards/conditions_now.h"
 #include "games/arkham/cards/sources_in_play.h"
 #include "games/arkham/combat/checks.h"
@@ -178,6 +179,12 @@ Check combat_now(const State& s) {
 
 Check evade_now(const State& s) {
   Check check = check_of(s.fight.who, CheckKind::kEvade, Skill::kSneak, foe_now(s).awareness);
+  raise_dice(s, check);
+  return check;
+}
+
+Check closing_now(const State& s, Seat who, Skill skill) {
+  Check check = closing_check(s, who, s.investigators[who].place, skill);
   raise_dice(s, check);
   return check;
 }

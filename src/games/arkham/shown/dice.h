@@ -29,6 +29,8 @@ Check check_now(const State& s);
 Check combat_now(const State& s);
 /// The Evade check of whoever is in a fight.
 Check evade_now(const State& s);
+/// The check with which somebody would close the gate where they stand.
+Check closing_now(const State& s, Seat who, Skill skill);
 /// The table as it is when somebody turns to a monster: what is known before anything is chosen.
 State facing(const State& s, Seat who, int slot);
 

@@ -28,6 +28,8 @@ void add_trade(scene::Scene& scene, const State& s, const Decision& decision);
 /// What fighting would be with what is in hand now and what could still be taken up, and evading.
 scene::Text fight_forecast(const State& s);
 scene::Text evade_forecast(const State& s);
+/// What closing the gate where somebody stands would be with a skill.
+scene::Text closing_forecast(const State& s, Seat who, Skill skill);
 /// The towns as boards of their own, if there are several. towns.cc
 void add_towns(scene::Scene& scene, const State& s);
 bool several_towns(const State& s);

@@ -231,6 +231,28 @@ TEST(ArkhamDice, AFightTellsItsChancesBeforeAnythingIsTakenUp) {  // AH-285
   EXPECT_EQ(option(Verb::kHold).chance, best.chance) << "with the knife as well, as promised";
 }
 
+TEST(ArkhamDice, ClosingAGateTellsItsChancesBeforeASkillIsChosen) {  // AH-141
+  Town town;
+  town.open("woods", "abyss");
+  town.s.investigators[0].place = Town::area("woods");
+  town.s.investigators[0].explored = 1;
+  town.sliders(0, 0, 3, 3);
+  town.at(Phase::kArkhamEncounters, Stage::kActions);
+  town.begin({1, 1, 5});
+  for (const Skill skill : {Skill::kFight, Skill::kLore}) {
+    const int at = town.find(Verb::kCloseWith, static_cast<int>(skill));
+    ASSERT_GE(at, 0);
+    const scene::OptionView view =
+        scene::describe(title(), town.t, 0).decision->options[static_cast<std::size_t>(at)];
+    const Check check = closing_now(town.now(), 0, skill);
+    EXPECT_EQ(view.chance, chance_of(1, dice_of(town.now(), check), 5));
+    EXPECT_NE(told(view.forecast).find("needed"), std::string::npos) << told(view.forecast);
+  }
+  town.choose(Verb::kCloseWith, static_cast<int>(Skill::kFight));
+  EXPECT_EQ(town.told(Tells::kCheckRolled)->args[2],
+            dice_of(town.now(), closing_now(town.s, 0, Skill::kFight)));
+}
+
 // ---- the cards ----------------------------------------------------------------------------------
 
 TEST(ArkhamCards, SayWhatTheyDo) {

@@ -217,6 +217,8 @@ std::optional<std::int32_t> chance_by(const State& s, Seat seat, const Option& o
     case Verb::kRoll:
       if (s.check.who == seat && s.check.graded == 0) return chance_of(s, check_now(s));
       return {};
+    case Verb::kCloseWith:
+      return chance_of(s, closing_now(s, seat, option.arg<Skill>(0)));
     case Verb::kSpendClue: {
       if (s.check.who != seat || s.check.rolled == 0 || s.check.graded != 0) return {};
       return chance_of(s.check.difficulty - successes(s, s.check), option.arg(0),
@@ -298,6 +300,7 @@ Text ArkhamTitle::forecast(const tavola::Table& table, const Option& option) con
   if (seat >= s.seats || s.investigators[seat].sheet == kNone) return {};
   if (Text tomes = tome_forecast(s, table.decision(), option); !tomes.empty()) return tomes;
   if (option.is(Verb::kAttack)) return attack_forecast(s, seat);
+  if (option.is(Verb::kCloseWith)) return closing_forecast(s, seat, option.arg<Skill>(0));
   const auto then = faced_by(s, seat, option);
   if (!then) return {};
   return evades(option) ? evade_forecast(*then) : fight_forecast(*then);

@@ -58,6 +58,17 @@ export const tests = [
     }
   }],
 
+  ['a page whose file the next version calls otherwise is loaded anew, not taken for a wrong address', async ({ base, person }) => {
+    const page = await person();
+    let gone = 0;
+    await page.route('**/assets/Settings-*.js', (route) => (gone++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(base);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
+    expect(gone > 1, 'the page was not loaded anew');
+    equal(await page.getByText('There is nothing at this address').count(), 0);
+  }],
+
   ['a table that will be cleared away says so until somebody plays', async ({ person, house }) => {
     const { base, table, startServer, stopServer } = await house();
     await stopServer();

@@ -21,7 +21,7 @@ struct Yellow {
   std::uint8_t no_deputy = 0;     // nobody becomes Deputy any more
   std::uint8_t surge_calmed = 0;  // by a card, while the surge is being resolved
   std::uint8_t found_way = 0;     // a card keeps an investigator from being delayed or lost
-  std::uint8_t laid_now = 255;    // the item whose last token has just gone
+  std::uint8_t laid_now = 255;    // the item that has no token left to remove
   std::uint8_t rise = 0;          // by how much the terror level is about to rise
   std::uint8_t spare[2] = {};
 };

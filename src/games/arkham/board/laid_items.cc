@@ -17,24 +17,21 @@ int laid_count(const State& s) {
   return count;
 }
 
-/// A ward is for a location, everything else for the streets; a bomb goes anywhere.
+/// What wards a street goes to a street; a bomb goes anywhere.
 bool fits(CardNumber card, Place place) {
   const Statements& statements = statements_of(content().cards[card].source);
-  if (statements.find(CardStatement::kWarded) != nullptr) return is_location(place);
   if (statements.find(CardStatement::kStreetWarded) != nullptr) return is_street(place);
-  for (const Trigger& trigger : statements.triggers)
-    if (trigger.moment == CardMoment::kMovementEndHere) return is_street(place);
   return in_town(place);
 }
 
 bool counts_down(CardNumber card) {
   for (const Trigger& trigger : statements_of(content().cards[card].source).triggers)
-    if (trigger.moment == CardMoment::kTokens) return true;
+    if (trigger.moment == CardMoment::kNoTokenLeft) return true;
   return false;
 }
 
-/// What comes with the last token: "when 0 tokens here …".
-Rule<> last_token_gone(Table& t, int at) {
+/// "when no token is left to remove …"
+Rule<> no_token_left(Table& t, int at) {
   State& s = t.state;
   const CardNumber card = s.yellow.laid[at].card;
   t.emit(cites("AH-382"), Tells::kExplodes, card, s.yellow.laid[at].place);
@@ -51,12 +48,17 @@ bool can_be_laid_down(const State& s, Seat who, int number) {
 }
 
 void lay_down(Table& t, Seat who, int number, Citation rule) {
+  if (can_be_laid_down(t.state, who, number))
+    lay_down_at(t, who, number, t.state.investigators[who].place, rule);
+}
+
+void lay_down_at(Table& t, Seat who, int number, Place place, Citation rule) {
   State& s = t.state;
-  if (!can_be_laid_down(s, who, number)) return;
+  if (number < 0 || laid_count(s) >= kMostLaid) return;
   const Possession item = take_possession(s, who, number);
   LaidItem& laid = s.yellow.laid[laid_count(s)];
   laid.card = item.card;
-  laid.place = s.investigators[who].place;
+  laid.place = place;
   laid.tokens = item.tokens;
   t.emit(rule, Tells::kLaysDown, who, item.card, laid.place);
 }
@@ -65,17 +67,20 @@ Place place_of_laid_item(const State& s) {
   return s.yellow.laid_now == kNone ? kNone : s.yellow.laid[s.yellow.laid_now].place;
 }
 
-bool box_laid_item(Table& t, Citation rule) {
+bool laid_item_speaks(const State& s, std::uint16_t source) {
+  return s.yellow.laid_now != kNone &&
+         content().cards[s.yellow.laid[s.yellow.laid_now].card].source == source;
+}
+
+void discard_laid_item(Table& t, Citation rule) {
   State& s = t.state;
   const int at = s.yellow.laid_now;
-  if (at == kNone) return false;
   const CardNumber card = s.yellow.laid[at].card;
   for (int i = at; i + 1 < kMostLaid; ++i) s.yellow.laid[i] = s.yellow.laid[i + 1];
   s.yellow.laid[kMostLaid - 1] = LaidItem{};
   s.yellow.laid_now = kNone;
-  ++s.boxed[card];
+  put_back(s, card);
   t.applies(rule);
-  return true;
 }
 
 bool laid_item_at(const State& s, Place place) {
@@ -103,10 +108,13 @@ Rule<> laid_items_in_upkeep(Table& t) {
   State& s = t.state;
   for (int i = laid_count(s) - 1; i >= 0; --i) {
     LaidItem& laid = s.yellow.laid[i];
-    if (!counts_down(laid.card) || laid.tokens == 0) continue;
+    if (!counts_down(laid.card)) continue;
+    if (laid.tokens == 0) {
+      co_await no_token_left(t, i);
+      continue;
+    }
     --laid.tokens;
     t.emit(cites("AH-382"), Tells::kTicks, laid.card, laid.tokens);
-    if (laid.tokens == 0) co_await last_token_gone(t, i);
   }
 }
 

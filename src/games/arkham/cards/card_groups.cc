@@ -198,6 +198,17 @@ AreaSet with_elder_sign(const State& s) {
   return sealed;
 }
 
+/// Areas of Arkham itself and of no other town.
+template <class Wanted>
+Members areas_of_arkham(Wanted&& wanted) {
+  Members found;
+  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
+    const Place place = static_cast<Place>(area);
+    if (lies_in(place, kFirstTownNoun) && wanted(place)) found.add(area);  // the first town
+  }
+  return found;
+}
+
 Members rifts(const State& s, bool also_open) {
   Members tracks;
   for (int track = 0; track < kRiftTracks && rifts_in_play(s); ++track)
@@ -217,6 +228,10 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return members_of(unsealed_locations(s));
     case CardGroup::kSealedLocation:
       return members_of(with_elder_sign(s));
+    case CardGroup::kArkhamStreet:
+      return areas_of_arkham([](Place place) { return is_street(place); });
+    case CardGroup::kArkhamLocation:
+      return areas_of_arkham([](Place place) { return is_location(place); });
     case CardGroup::kRift:
       return rifts(s, true);
     case CardGroup::kClosedRift:
@@ -273,6 +288,8 @@ void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int membe
       return offer(Verb::kChooseGate);
     case CardGroup::kUnstableLocation:
     case CardGroup::kSealedLocation:
+    case CardGroup::kArkhamStreet:
+    case CardGroup::kArkhamLocation:
       return offer(Verb::kChoosePlace);
     case CardGroup::kRift:
     case CardGroup::kClosedRift:

@@ -57,7 +57,7 @@ enum class Moment : std::uint8_t {
   kVictory,           // any monster was defeated
   kReturned,          // to Arkham, out of an Other World
   kLaidHere,          // an item that lies where the movement has ended
-  kLastToken,         // of an item that lies on the board
+  kLastToken,         // an item that lies on the board has none left
   kSealed,            // a gate, by the investigator
   kUsingCard,         // which one is the subject
   kEnteringStreets,   // on foot or by train
@@ -132,7 +132,7 @@ inline constexpr MomentOnCards kMomentsOnCards[] = {
     {Moment::kVictory, set_of(CardMoment::kAnyDefeat, CardMoment::kMaskBeaten)},
     {Moment::kReturned, set_of(CardMoment::kReturning)},
     {Moment::kLaidHere, set_of(CardMoment::kMovementEndHere)},
-    {Moment::kLastToken, set_of(CardMoment::kTokens)},
+    {Moment::kLastToken, set_of(CardMoment::kNoTokenLeft)},
     {Moment::kSealed, set_of(CardMoment::kSealing)},
     {Moment::kUsingCard, set_of(CardMoment::kUsingCard)},
     {Moment::kEnteringStreets, set_of(CardMoment::kEnteringStreets)},

@@ -300,6 +300,8 @@ enum class CardGroup : std::uint16_t {
   kUnvaccinated,
   kWhereLies,
   kMonsterWhereLies,
+  kArkhamStreet,
+  kArkhamLocation,
   kInNeighborhood,
   // Dunwich Horror
   kIndebted,
@@ -365,6 +367,7 @@ enum class CardMoment : std::uint16_t {
   kTreatment,
   kRefresh,
   kMovementEndHere,
+  kNoTokenLeft,
   kBecoming,
   kAnyDefeat,
   kLuckRoll,

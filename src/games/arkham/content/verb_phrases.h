@@ -144,6 +144,8 @@ enum class CardVerb : std::uint16_t {
   kStayFound,
   kCancelHorror,
   kLayHere,
+  kLayIn,
+  kShedBurdens,
   kTurnInto,
   kReverseLuck,
   kSellAny,

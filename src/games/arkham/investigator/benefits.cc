@@ -93,6 +93,13 @@ Rule<> discard_detriment(Table& t, Seat who, Citation rule) {
   discard(t, who, chosen.arg(0), rule);
 }
 
+void discard_detriments(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number)
+    if (card_of(held(s, who)[static_cast<std::size_t>(number)]).kind == SpecialKind::kDetriment)
+      discard(t, who, number, rule);
+}
+
 void discard_benefits_and_detriments(Table& t, Seat who, Citation rule) {
   const State& s = t.state;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number)

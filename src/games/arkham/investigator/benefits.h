@@ -13,6 +13,7 @@ Rule<> take_special_card(Table& t, Seat who, CardNumber card, Citation rule);
 /// Discards one Detriment of choice.
 bool has_detriment(const State& s, Seat who);
 Rule<> discard_detriment(Table& t, Seat who, Citation rule);
+void discard_detriments(Table& t, Seat who, Citation rule);  // all of them
 /// Discards all Benefits and Detriments.
 void discard_benefits_and_detriments(Table& t, Seat who, Citation rule);
 

@@ -123,14 +123,24 @@ void put_back(State& s, CardNumber card) {
 
 namespace {
 
-/// Some say what is to be done when they are taken.
 Rule<> receive_exhibit(Table& t, Seat who, CardNumber card, Citation rule) {
   co_await on_taking(t, who, card, rule);
   if (in_play(t.state, who) && t.state.pharaoh.dealing == 0)
     co_await at_moment(t, who, Moment::kGainingCard, rule, card);
 }
 
+/// What an item says of being taken comes last: it may leave its owner by that.
+Rule<> receive_item(Table& t, Seat who, CardNumber card, Citation rule) {
+  co_await at_moment(t, who, Moment::kGainingCard, rule, card);
+  if (in_play(t.state, who)) co_await on_taking(t, who, card, rule);
+}
+
 }  // namespace
+
+bool acts_when_taken(CardNumber card) {
+  return content().cards[card].type == CardType::kUnique &&
+         has(content().summaries.cards[card].triggers, static_cast<int>(CardMoment::kTaking));
+}
 
 Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
@@ -143,6 +153,7 @@ Rule<> receive(Table& t, Seat who, CardNumber card, Citation rule) {
   if (changes_maximum(card)) drop_to_maximum(t, who);
   if (is_ailment(content().cards[card].type)) return suffer_ailment(t, who, card);
   if (content().cards[card].type == CardType::kExhibit) return receive_exhibit(t, who, card, rule);
+  if (acts_when_taken(card) && s.pharaoh.dealing == 0) return receive_item(t, who, card, rule);
   if (content().cards[card].type != CardType::kAlly)
     return s.pharaoh.dealing != 0 ? Rule<>::done()
                                   : at_moment(t, who, Moment::kGainingCard, rule, card);

@@ -73,6 +73,8 @@ CardNumber draw_from(Table& t, CardType type);
 void put_back(State& s, CardNumber card);  // to the bottom of its deck. AH-371
 /// Gives a named card out of its deck; false if there is none left.
 bool take_named(Table& t, Seat who, CardNumber card, Citation rule);
+/// Whether a Unique Item says what is done when it is taken.
+bool acts_when_taken(CardNumber card);
 /// Whether there is one left to give.
 bool can_be_taken(const State& s, CardNumber card);
 /// A special card of which one is left in its pile.

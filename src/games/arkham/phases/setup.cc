@@ -247,6 +247,11 @@ Rule<> prepare_investigator(Table& t, Seat who) {
   for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number)
     co_await at_moment(t, who, Moment::kGainingCard, cites("AH-494"),
                        held(s, who)[static_cast<std::size_t>(number)].card);
+  // Backwards, because what is put down leaves the others behind it.
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number)
+    if (const CardNumber card = held(s, who)[static_cast<std::size_t>(number)].card;
+        acts_when_taken(card))
+      co_await on_taking(t, who, card, cites("AH-494"));
   co_await set_sliders(t, who, cites("AH-040"));
 }
 

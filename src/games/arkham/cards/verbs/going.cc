@@ -6,8 +6,10 @@
 #include "games/arkham/cards/card_host.h"
 #include "games/arkham/cards/verbs/card_verbs.h"
 #include "games/arkham/encounters/encounter_moves.h"
+#include "games/arkham/investigator/benefits.h"
 #include "games/arkham/investigator/condition.h"
 #include "games/arkham/investigator/offices.h"
+#include "games/arkham/investigator/possessions.h"
 #include "games/arkham/phases/arkham_encounters.h"
 #include "games/arkham/phases/other_worlds.h"
 
@@ -61,6 +63,24 @@ void release(Table& t, Seat who) {
   const Area station = content().police_station;
   move_silently(t, who, closed(t.state, station) ? street_of(station) : station);
   t.emit(cites("AH-538"), Tells::kReleased, who, t.state.investigators[who].place);
+}
+
+bool has_curse_to_lose(const State& s, Seat who) {
+  return s.investigators[who].luck == Luck::kCursed && !has_trait(s, who, Trait::kCurseStays);
+}
+
+bool has_burdens(const State& s, Seat who) {
+  return has_curse_to_lose(s, who) || (s.investigators[who].special & kBankLoan) != 0 ||
+         has_detriment(s, who) || s.investigators[who].place == kJail;
+}
+
+/// Curse, loan, Detriments and jail, as many of them as there are.
+void shed_burdens(Table& t, Seat who, Citation rule) {
+  const State& s = t.state;
+  if (has_curse_to_lose(s, who)) lose_luck(t, who, rule);
+  if ((s.investigators[who].special & kBankLoan) != 0) lose_special(t, who, kBankLoan, rule);
+  discard_detriments(t, who, rule);
+  if (s.investigators[who].place == kJail) release(t, who);
 }
 
 Rule<Outcome> draw_gate_card_again(Table& t, Seat who, Citation rule) {
@@ -163,6 +183,9 @@ std::optional<Rule<Outcome>> perform_fates(Table& t, const Call& verb) {
     case CardVerb::kRelease:
       release(t, who);
       return finished();
+    case CardVerb::kShedBurdens:
+      shed_burdens(t, who, rule);
+      return finished();
     case CardVerb::kLost:
       return after(t, become_lost(t, who, rule));
     case CardVerb::kDevoured:
@@ -179,6 +202,8 @@ std::optional<bool> possible_fates(const tavola::Table& table, const Call& verb)
   switch (static_cast<CardVerb>(verb.code())) {
     case CardVerb::kRelease:
       return s.investigators[verb.context.seat].place == kJail;
+    case CardVerb::kShedBurdens:
+      return has_burdens(s, verb.context.seat);
     case CardVerb::kBecomeAnother:
       return !s.sheets.empty();
     default:

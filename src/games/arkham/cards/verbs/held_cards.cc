@@ -31,12 +31,17 @@ using effects::Outcome;
 /// "discard this", "return this to the box": a card, the environment, or an item on the board.
 Rule<Outcome> put_away_this(Table& t, const Context& context, bool into_box) {
   const State& s = t.state;
+  // Its reader may hold another copy of what lies on the board.
+  if (!into_box && laid_item_speaks(s, context.source)) {
+    discard_laid_item(t, context.rule);
+    return finished();
+  }
   const int number = in_play(s, context.seat) ? this_card(s, context) : -1;
   if (number < 0 && is_environment(s, context.source)) {
     discard_environment(t, context.rule);
     return finished();
   }
-  if (number < 0) return finished(into_box && box_laid_item(t, context.rule) ? 1 : 0);
+  if (number < 0) return finished(0);
   if (into_box)
     to_box(t, context.seat, number, context.rule);
   else

@@ -21,6 +21,7 @@ namespace tavola::arkham {
 namespace {
 
 using effects::Call;
+using effects::Members;
 using effects::Outcome;
 
 std::uint32_t types_for_sale(const Call& verb) {
@@ -28,6 +29,15 @@ std::uint32_t types_for_sale(const Call& verb) {
   for (int i = 0; i < verb.nouns(0); ++i)
     types |= static_cast<std::uint32_t>(bit(static_cast<int>(type_of(verb.noun(0, i)))));
   return types;
+}
+
+/// A shrine, a throne or a ward, put down in the area that was chosen.
+Rule<Outcome> lay_this_in(Table& t, const Call& verb) {
+  const Members chosen = verb.members(0);
+  const int number = this_card(t.state, verb.context);
+  if (chosen.empty() || number < 0) return finished(0);
+  lay_down_at(t, verb.context.seat, number, static_cast<Place>(chosen[0]), verb.context.rule);
+  return finished();
 }
 
 std::optional<Rule<Outcome>> perform_of_yellow(Table& t, const Call& verb) {
@@ -69,6 +79,8 @@ std::optional<Rule<Outcome>> perform_of_yellow(Table& t, const Call& verb) {
       if (const int number = this_card(s, verb.context); number >= 0)
         lay_down(t, who, number, rule);
       return finished();
+    case CardVerb::kLayIn:
+      return lay_this_in(t, verb);
     case CardVerb::kTurnInto:
       return after(t, turn_points(t, who, verb.noun(0) == kSanityNoun, rule));
     case CardVerb::kReverseLuck:

@@ -38,6 +38,7 @@ Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
     co_return 1;
   }
   co_await at_moment(t, who, Moment::kGainingCard, rule, card);
+  if (acts_when_taken(card) && in_play(t.state, who)) co_await on_taking(t, who, card, rule);
   if (type != CardType::kSpecial)
     co_await tomes_drawn(t, who, content().cards[card].tome ? 1 : 0);  // KH-154
   co_return 1;

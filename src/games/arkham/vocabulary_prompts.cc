@@ -126,6 +126,7 @@ constexpr auto kPrompts = phrase_table<Prompt>({
     {Prompt::kAnswerClue, {kSeatField}},
     {Prompt::kBeforeMythos},
     {Prompt::kAcceptClues, {kSeatField, kNumberField}},
+    {Prompt::kExhibitLies, {kAreaField}},
 });
 
 }  // namespace

@@ -302,6 +302,7 @@ enum class Prompt : std::uint8_t {
   kAnswerClue,
   kBeforeMythos,
   kAcceptClues,  // so many that somebody wants to give
+  kExhibitLies,  // where the turn has ended
 };
 
 /// Kinds of values, beside numbers and seats.

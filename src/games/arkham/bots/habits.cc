@@ -87,6 +87,7 @@ class Habit {
       case Prompt::kAnswerTrade:
         return either(Verb::kRefuse, 0);
       case Prompt::kAcceptClues:
+      case Prompt::kExhibitLies:
         return either(Verb::kAccept, 0);
       // Without looking at what comes of it, as anybody has to.
       case Prompt::kMay:

@@ -33,6 +33,25 @@ int take_from_cup(Table& t, Wanted wanted, Citation rule) {
   return slot;
 }
 
+/// One of a kind that has not come yet: of the Outskirts, or a trophy, the first player's first.
+int take_from_elsewhere(Table& t, std::uint8_t kind, SlotSet come, Citation rule) {
+  State& s = t.state;
+  const auto take_at = [&](Place place) {
+    for (const int slot : monsters_at(s, place)) {
+      if (s.monsters[slot].kind != kind || has(come, slot)) continue;
+      s.monsters[slot].place = kMet;
+      t.applies(rule);
+      return slot;
+    }
+    return kMonsterSlots;
+  };
+  if (cannot_appear(s, kind)) return kMonsterSlots;
+  int slot = take_at(kOutskirts);
+  for (int n = 0; n < s.seats && slot >= kMonsterSlots; ++n)
+    slot = take_at(trophies_of(static_cast<Seat>((s.first + n) % s.seats)));
+  return slot;
+}
+
 /// Where a Headline will lie once its text has been carried out.
 auto headline_to_be(const State& s) {
   return std::ranges::find(s.headlines, kNone) - std::begin(s.headlines);
@@ -55,10 +74,13 @@ Rule<> place_hunted(Table& t, std::uint8_t kind, int number, Area street, Citati
   State& s = t.state;
   if (no_monster_appears(t, street)) co_return;
   const auto headline = headline_to_be(s);
+  SlotSet come;
   for (; number > 0; --number) {
-    const int slot = take_from_cup(
+    int slot = take_from_cup(
         t, [kind](std::uint8_t one) { return one == kind; }, rule);
+    if (slot >= kMonsterSlots) slot = take_from_elsewhere(t, kind, come, rule);
     if (slot >= kMonsterSlots) co_return;
+    come.add(slot);
     if (headline < kHeadlines) s.pharaoh.hunted[headline].add(slot);
     co_await place_monster(t, slot, street, rule);
   }
@@ -126,6 +148,11 @@ Rule<> pick_up_exhibits(Table& t) {
   for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who)) {
     const Place here = s.investigators[who].place;
     if (!in_town(here) || !has(s.pharaoh.exhibits, here)) continue;
+    t.ask(who, Prompt::kExhibitLies, cites("AH-411"), here);
+    t.offer(cites("AH-411"), Verb::kAccept);
+    t.offer(cites("AH-411"), Verb::kRefuse);
+    const Option chosen = co_await t.answer();
+    if (chosen.is(Verb::kRefuse)) continue;
     s.pharaoh.exhibits.remove(here);
     co_await draw_cards(t, who, CardType::kExhibit, 1, 1, cites("AH-411"));
   }

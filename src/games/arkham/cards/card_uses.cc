@@ -300,13 +300,7 @@ int count_held(const State& s, Seat who, CardNumber card) {
   return static_cast<int>(std::ranges::count(held(s, who), card, &Possession::card));
 }
 
-/// What comes of having used a card, unless its use has taken it away.
-Rule<> then_risk(Table& t, Rule<> using_it, Seat who, CardNumber card, int copies) {
-  co_await using_it;
-  if (count_held(t.state, who, card) >= copies) co_await after_using(t, who, card);
-}
-
-Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
+Rule<> use_safely(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
   State& s = t.state;
   const effects::Program& program = content().book[source];
   const Citation rule = number == kNone
@@ -324,18 +318,31 @@ Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may
   if (program[may].kind != NodeKind::kMay)
     return outcome_aside(t, read_out(t, context, kNoNode, may));
   const NodeId cost = program[may].child;
-  const CardNumber card =
-      number == kNone ? kNoCard : held(s, who)[static_cast<std::size_t>(number)].card;
+  return outcome_aside(t, read_out(t, context, cost, program[cost].next));
+}
+
+/// What has to be answered before a card is used; it may be gone by that, unused.
+Rule<> risk_and_use(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
+  const State& s = t.state;
+  const CardNumber card = held(s, who)[static_cast<std::size_t>(number)].card;
+  const int copies = count_held(s, who, card);
+  co_await before_using(t, who, card);
+  if (in_play(s, who) && count_held(s, who, card) >= copies)
+    co_await use_safely(t, who, number, source, may);
+}
+
+Rule<> use_card(Table& t, Seat who, int number, std::uint16_t source, NodeId may) {
+  const State& s = t.state;
   const bool risky =
-      card != kNoCard && s.rumor != kNone && anything_at(s, who, Moment::kUsingCard, card);
-  const int copies = risky ? count_held(s, who, card) : 0;
-  Rule<> using_it = outcome_aside(t, read_out(t, context, cost, program[cost].next));
-  return risky ? then_risk(t, std::move(using_it), who, card, copies) : std::move(using_it);
+      number != kNone && s.rumor != kNone && content().book[source][may].kind == NodeKind::kMay &&
+      anything_at(s, who, Moment::kUsingCard, held(s, who)[static_cast<std::size_t>(number)].card);
+  return risky ? risk_and_use(t, who, number, source, may)
+               : use_safely(t, who, number, source, may);
 }
 
 }  // namespace
 
-Rule<> after_using(Table& t, Seat who, CardNumber card) {
+Rule<> before_using(Table& t, Seat who, CardNumber card) {
   State& s = t.state;
   if (!in_play(s, who) || !anything_at(s, who, Moment::kUsingCard, card)) co_return;
   s.pharaoh.used_card = card;

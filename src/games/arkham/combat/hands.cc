@@ -220,6 +220,16 @@ Rule<> put_away_what_is_over(Table& t, Seat who) {
   }
 }
 
+/// Weapons in hand are about to be used, which may have a price of its own.
+Rule<> risk_weapons(Table& t, Seat who) {
+  const State& s = t.state;
+  for (int number = count_held(s, who) - 1; number >= 0; --number) {
+    if (!in_play(s, who) || number >= count_held(s, who)) continue;
+    const Possession& possession = possession_of(s, who, number);
+    if (in_hand(possession)) co_await before_using(t, who, possession.card);
+  }
+}
+
 }  // namespace
 
 Rule<Readied> choose_hands(Table& t, bool ambushed) {
@@ -250,37 +260,11 @@ Rule<Readied> choose_hands(Table& t, bool ambushed) {
   }
   const bool passed = s.check.passes != 0;
   s.check = outer;
+  if (!flees && !passed && s.fight.over == 0 && s.rumor != kNone) co_await risk_weapons(t, who);
   co_return flees ? Readied::kToFlee : passed ? Readied::kPassed : Readied::kToRoll;
 }
 
-namespace {
-
-/// Weapons that are left in hand after a check were used, which may have a price of its own.
-Rule<> then_risk_weapons(Table& t, Rule<> using_up, Seat who) {
-  State& s = t.state;
-  co_await using_up;
-  for (int number = count_held(s, who) - 1; number >= 0; --number) {
-    if (!in_play(s, who) || number >= count_held(s, who)) continue;
-    const Possession& possession = possession_of(s, who, number);
-    if (in_hand(possession)) co_await after_using(t, who, possession.card);
-  }
-}
-
-Rule<> use_up(Table& t, Seat who);
-
-}  // namespace
-
 Rule<> use_up_weapons(Table& t, Seat who) {
-  const State& s = t.state;
-  const bool risky = s.rumor != kNone && std::ranges::any_of(held(s, who), [&](const auto& held) {
-                       return in_hand(held) && anything_at(s, who, Moment::kUsingCard, held.card);
-                     });
-  return risky ? then_risk_weapons(t, use_up(t, who), who) : use_up(t, who);
-}
-
-namespace {
-
-Rule<> use_up(Table& t, Seat who) {
   State& s = t.state;
   int sanity = 0;
   for (int number = count_held(s, who) - 1; number >= 0; --number) {
@@ -296,8 +280,6 @@ Rule<> use_up(Table& t, Seat who) {
   if (sanity == 0) return Rule<>::done();
   return lose(t, who, sanity, 0, LossCause::kEffect, cites("AH-301"));
 }
-
-}  // namespace
 
 Rule<> enchant_weapon(Table& t, Seat who, Citation rule) {
   State& s = t.state;

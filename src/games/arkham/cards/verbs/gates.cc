@@ -158,8 +158,6 @@ std::optional<bool> possible_with_gates(const tavola::Table& table, const Call& 
       return area != kNone && gate_open(s, area) && !cannot_be_closed(s, area) &&
              may_seal(s, verb.context.seat);
     }
-    case CardVerb::kSealWorld:
-      return !gates_to(s, verb.noun(0)).empty();
     case CardVerb::kRemoveSigns:
       return removable_signs(s).size() >= verb.amount(0);
     default:

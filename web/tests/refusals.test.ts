@@ -23,6 +23,13 @@ test('what the server refuses in English is told in the language of whoever read
   expect(told(failure).message).toBe('Too many requests; wait a little.');
 });
 
+test('a rule that forbids something is named in the language of whoever reads', () => {
+  reads('es');
+  expect(told({ code: 'forbidden', message: 'CT-084 forbids it: A disc can be placed only ...' }).message).toBe('La regla CT-084 no lo permite.');
+  reads('it');
+  expect(told({ code: 'out_of_bounds', message: 'CT-084: x is 900; it goes from 0 to 300.' }).message).toBe('È più o meno di quanto permette la regola CT-084.');
+});
+
 test('a refused message on the wire is told so too', async () => {
   reads('it');
   let wire!: Wire;

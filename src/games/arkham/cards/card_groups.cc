@@ -191,11 +191,12 @@ Members monsters_in(const State& s, const Call& group) {
 
 // ---- places -------------------------------------------------------------------------------------
 
-/// Elder signs; the Great Seal is none of them.
-AreaSet with_elder_sign(const State& s) {
-  AreaSet sealed = s.sealed;
-  if (s.great_seal != kNone) sealed.remove(s.great_seal);
-  return sealed;
+/// Where a gate has been closed and sealed just now.
+Members sealed_just_now(const State& s) {
+  Members found;
+  const Area area = s.pharaoh.just_closed;
+  if (area != kNone && sealed(s, area)) found.add(area);
+  return found;
 }
 
 /// Areas of Arkham itself and of no other town.
@@ -227,7 +228,7 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
     case CardGroup::kUnstableLocation:
       return members_of(unsealed_locations(s));
     case CardGroup::kSealedLocation:
-      return members_of(with_elder_sign(s));
+      return sealed_just_now(s);
     case CardGroup::kArkhamStreet:
       return areas_of_arkham([](Place place) { return is_street(place); });
     case CardGroup::kArkhamLocation:

@@ -343,26 +343,24 @@ Rule<bool> instead_of(Table& t, Seat who, Moment moment, Citation rule, int noun
 
 namespace {
 
-/// Some leave whoever they are with when a certain other one joins anybody.
-void leave_because_of(Table& t, CardNumber friend_who_joins) {
+/// Some leave whoever they are with when a certain other one joins the same investigator.
+void leave_because_of(Table& t, Seat who, CardNumber friend_who_joins) {
   State& s = t.state;
-  for (Seat who = 0; who < s.seats; ++who) {
-    if (!has(s.own[who].triggers, static_cast<int>(CardMoment::kFriendJoins))) continue;
-    for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
-      const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
-      for (const Trigger& trigger : statements_of(card.source).triggers)
-        if (trigger.moment == CardMoment::kFriendJoins && trigger.noun == friend_who_joins) {
-          discard(t, who, number, rule_at(Moment::kJoining));
-          break;
-        }
-    }
+  if (!has(s.own[who].triggers, static_cast<int>(CardMoment::kFriendJoins))) return;
+  for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
+    const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
+    for (const Trigger& trigger : statements_of(card.source).triggers)
+      if (trigger.moment == CardMoment::kFriendJoins && trigger.noun == friend_who_joins) {
+        discard(t, who, number, rule_at(Moment::kJoining));
+        break;
+      }
   }
 }
 
 }  // namespace
 
 Rule<> joins(Table& t, Seat who, CardNumber card) {
-  leave_because_of(t, card);
+  leave_because_of(t, who, card);
   const std::uint16_t source = content().cards[card].source;
   if (speaks(t.state, who, source, {Moment::kJoining}, 0) == nullptr) return Rule<>::done();
   return speak(t, who, source, kNone, {Moment::kJoining}, rule_at(Moment::kJoining));

@@ -73,10 +73,10 @@ Seat favourite_of_bast(const State& s) {
   const CardNumber ally = content().foolishness;
   for (Seat who = 0; who < s.seats; ++who)  // she has one already
     if (find_card(s, who, content().beloved_of_bast) >= 0) return kNone;
-  for (Seat who = next_in_order(s, kNone); who != kNone; who = next_in_order(s, who))
-    if (s.investigators[who].bast > 0 || (ally != kNoCard && find_card(s, who, ally) >= 0))
-      return who;
-  return kNone;
+  if (!in_play(s, s.first)) return kNone;
+  const bool dear =
+      s.investigators[s.first].bast > 0 || (ally != kNoCard && find_card(s, s.first, ally) >= 0);
+  return dear ? s.first : kNone;
 }
 
 }  // namespace tavola::arkham

@@ -17,7 +17,7 @@ int bast_tokens_left(const State& s);
 void gain_bast(Table& t, Seat who, int number, Citation rule);
 /// Takes tokens of a kind off an investigator, as many as there are.
 void lose_tokens(Table& t, Seat who, TokenKind kind, int number, Citation rule);
-/// From the first player on, the first with a token of Bast or with her Ally; kNone if nobody.
+/// The first player, with a token of Bast or with her Ally, if she has no Beloved yet; else kNone.
 Seat favourite_of_bast(const State& s);
 
 }  // namespace tavola::arkham

@@ -123,7 +123,7 @@ void risk_items(Table& t, const Context& context) {
   }
 }
 
-/// The Great Seal, laid on the location that was chosen.
+/// The Great Seal, laid on the location that its holder has sealed.
 Rule<Outcome> lay_this_on(Table& t, const Call& verb) {
   const Members chosen = verb.members(0);
   const int number = this_card(t.state, verb.context);

@@ -99,7 +99,8 @@ struct Fight {
   std::uint8_t horror_failed = 0;  // the Horror check of this battle was failed,
   std::uint8_t horror_passed = 0;  // or passed
   std::int8_t eased = 0;           // added to Combat checks by the text that brought the monster
-  std::uint8_t spare[3] = {};
+  std::uint8_t to_box = 0;  // a monster of an encounter goes there and not to the cup if not beaten
+  std::uint8_t spare[2] = {};
 };
 static_assert(sizeof(Fight) == 28);
 

@@ -57,6 +57,23 @@ auto headline_to_be(const State& s) {
   return std::ranges::find(s.headlines, kNone) - std::begin(s.headlines);
 }
 
+/// Where a monster comes to an investigator in a town; a cell is in the Police Station.
+Area town_area_of(const State& s, Seat who) {
+  const Place place = s.investigators[who].place;
+  if (place == kJail) return content().police_station;
+  return in_town(place) ? static_cast<Area>(place) : kNone;
+}
+
+Rule<> monster_of_symbol_comes(Table& t, Seat who, Dimension symbol, Citation rule) {
+  const Area area = town_area_of(t.state, who);
+  if (area == kNone || no_monster_appears(t, area)) co_return;
+  const int slot = take_from_cup(
+      t, [symbol](std::uint8_t kind) { return content().monsters[kind].dimension == symbol; },
+      rule);
+  if (slot < kMonsterSlots) co_await place_monster(t, slot, area, rule);
+}
+
+/// If the investigator likes.
 Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
   State& s = t.state;
   t.ask(who, Prompt::kDealWith, rule);
@@ -64,8 +81,9 @@ Rule<> send_one_away(Table& t, Seat who, Dimension symbol, Citation rule) {
     if (marker_of(s, slot).dimension == symbol && !is_spawn(s, slot))
       t.offer(rule, Verb::kReturnMonster, slot, s.monsters[slot].kind);
   if (!t.anything_offered()) co_return;
+  t.offer(rule, Verb::kPass);
   const Option chosen = co_await t.answer();
-  return_to_cup(t, chosen.arg(0), rule);
+  if (chosen.is(Verb::kReturnMonster)) return_to_cup(t, chosen.arg(0), rule);
 }
 
 }  // namespace
@@ -171,18 +189,10 @@ Rule<> answer_for_gates(Table& t, Seat who, Citation rule) {
       const Option chosen = co_await t.answer();
       const Checked result = co_await make_check(
           t, check_of(who, CheckKind::kPlain, chosen.arg<Skill>(0), marker.modifier), rule);
-      if (result.passed) {
+      if (result.passed)
         co_await send_one_away(t, who, marker.dimension, rule);
-        continue;
-      }
-      if (no_monster_appears(t, content().whispers_home)) continue;
-      const int slot = take_from_cup(
-          t,
-          [&marker](std::uint8_t kind) {
-            return content().monsters[kind].dimension == marker.dimension;
-          },
-          rule);
-      if (slot < kMonsterSlots) co_await place_monster(t, slot, content().whispers_home, rule);
+      else
+        co_await monster_of_symbol_comes(t, who, marker.dimension, rule);
     }
 }
 

@@ -21,7 +21,7 @@ Rule<> flyers_to_sky(Table& t, int number, Citation rule);
 /// An Exhibit Item lies face down in a street, for the first who ends a turn there.
 void lay_exhibit(Table& t, Area street, Citation rule);
 Rule<> pick_up_exhibits(Table& t);
-/// For each gate trophy a check: failed, a monster of its symbol comes, passed, one goes.
+/// For each gate trophy a check: failed, a monster of its symbol comes, passed, one may go.
 Rule<> answer_for_gates(Table& t, Seat who, Citation rule);
 
 }  // namespace tavola::arkham

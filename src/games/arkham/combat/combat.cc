@@ -273,7 +273,10 @@ Met leave(Table& t, Battle battle) {
                                              : HorrorCheck::kNone;
   if (fight.defeated != 0 && has(s.text.readers, fight.who)) s.text.successful = 1;
   Monster& foe = s.monsters[fight.slot];
-  if (foe.kind == fight.kind && foe.place == kMet) {
+  const bool left = foe.kind == fight.kind && foe.place == kMet;
+  if (left && fight.to_box != 0) {
+    return_to_box(t, fight.slot, cites("AH-022"));
+  } else if (left) {
     const bool abroad =
         s.phase == Phase::kOtherWorldEncounters || in_other_world(s.investigators[fight.who].place);
     return_to_cup(t, fight.slot, abroad ? cites("AH-170") : cites("AH-114"));
@@ -473,6 +476,17 @@ Rule<Met> meet_monster(Table& t, Seat who, int slot, Approach approach, Citation
       co_return leave(t, s.fight.removed != 0 ? Battle::kNotBegun : Battle::kFought);
     }
   }
+  co_await combat(t);
+  co_return leave(t, Battle::kFought);
+}
+
+Rule<Met> fight_or_box(Table& t, Seat who, int slot, Citation rule) {
+  State& s = t.state;
+  enter(s, who, slot);
+  s.fight.to_box = 1;
+  t.applies(rule);
+  co_await at_moment(t, who, Moment::kMeeting);
+  if (s.fight.over != 0) co_return leave(t, Battle::kNone);
   co_await combat(t);
   co_return leave(t, Battle::kFought);
 }

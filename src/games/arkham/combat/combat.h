@@ -23,11 +23,15 @@ inline Approach approach_of(const Option& chosen) {
 /// has given it, `modifier` is for the Combat checks against it.
 Rule<Met> meet_monster(Table& t, Seat who, int slot, Approach approach, Citation rule,
                        std::uint16_t gained = 0, int modifier = 0);
+/// As meet_monster, at once; but a monster at kMet that is left goes to the box.
+Rule<Met> fight_or_box(Table& t, Seat who, int slot, Citation rule);
 /// A monster of a kind that the box has, in no cup; it goes back there whatever happens.
 Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t gained,
                            Citation rule);
 /// One of the own trophies, by chance, comes back to life; what is not beaten goes to the cup.
-Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evade, Citation rule);
+Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, Citation rule);
+/// One of the own trophies, by chance, is fought; what is not beaten goes to the box.
+Rule<Met> fight_own_trophy(Table& t, Seat who, Citation rule);
 /// So many are drawn, and the investigator chooses which of them appears.
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule);
 /// Combat checks, one after the other, without a Horror check, until one side is gone.

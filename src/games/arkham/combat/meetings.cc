@@ -128,20 +128,34 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
   co_return how;
 }
 
-Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, bool may_evade, Citation rule) {
+namespace {
+
+/// One of the own trophies, by chance, is met; no slot if there is none.
+SlotSet meet_own_trophy(Table& t, Seat who, Citation rule) {
   State& s = t.state;
   const SlotSet trophies = monsters_at(s, trophies_of(who));
-  if (trophies.empty()) co_return Met::kOver;
+  if (trophies.empty()) return {};
   int left = t.roll(trophies.size());
   int slot = 0;
   for (const int trophy : trophies)
     if (--left == 0) slot = trophy;
-  gained = as_in_edition(s, gained);
   s.monsters[slot].place = kMet;
   t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
-  if (may_evade) co_return co_await meet_all(t, who, SlotSet::only(slot), rule, gained);
-  if (that_stay(t, who, SlotSet::only(slot)).empty()) co_return Met::kOver;
-  co_return co_await meet_monster(t, who, slot, Approach::kFight, rule, gained);
+  return SlotSet::only(slot);
+}
+
+}  // namespace
+
+Rule<Met> trophy_attacks(Table& t, Seat who, std::uint16_t gained, Citation rule) {
+  const SlotSet met = meet_own_trophy(t, who, rule);
+  if (met.empty()) co_return Met::kOver;
+  co_return co_await meet_all(t, who, met, rule, as_in_edition(t.state, gained));
+}
+
+Rule<Met> fight_own_trophy(Table& t, Seat who, Citation rule) {
+  const SlotSet met = that_stay(t, who, meet_own_trophy(t, who, rule));
+  if (met.empty()) co_return Met::kOver;
+  co_return co_await fight_or_box(t, who, met.first(), rule);
 }
 
 Rule<Met> one_of_monsters(Table& t, Seat who, int number, Citation rule) {

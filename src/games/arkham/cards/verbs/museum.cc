@@ -43,9 +43,13 @@ Outcome outcome_of_fight(Met how) {
   return how == Met::kDefeated ? 1 : how == Met::kEvaded || how == Met::kFled ? 2 : 0;
 }
 
-Rule<Outcome> fight_trophy(Table& t, Seat who, std::uint16_t gained, bool may_evade,
-                           Citation rule) {
-  const Met how = co_await trophy_attacks(t, who, gained, may_evade, rule);
+Rule<Outcome> trophy_comes_back(Table& t, Seat who, std::uint16_t gained, Citation rule) {
+  const Met how = co_await trophy_attacks(t, who, gained, rule);
+  co_return outcome_of_fight(how);
+}
+
+Rule<Outcome> fight_trophy(Table& t, Seat who, Citation rule) {
+  const Met how = co_await fight_own_trophy(t, who, rule);
   co_return outcome_of_fight(how);
 }
 
@@ -171,8 +175,7 @@ Rule<Outcome> foreclose(Table& t, Seat who, Citation rule) {
       const Possession& possession = card_held(s, who, number);
       const CardType type = card_of(possession).type;
       if ((type == CardType::kCommon || type == CardType::kUnique) && first_alike(s, who, number))
-        t.offer(rule, Verb::kSell, number, possession.card,
-                price_of(card_of(possession), Price::kHalf));
+        t.offer(rule, Verb::kSell, number, possession.card, card_of(possession).price / 2);
     }
     t.offer(rule, Verb::kGoToJail);
     const Option chosen = co_await t.answer();
@@ -316,9 +319,9 @@ std::optional<Rule<Outcome>> perform_of_museum(Table& t, const Call& verb) {
     case CardVerb::kMailOrder:
       return after(t, order_by_mail(t, who, rule));
     case CardVerb::kTrophyAttacks:
-      return fight_trophy(t, who, verb.noun(0), true, rule);
+      return trophy_comes_back(t, who, verb.noun(0), rule);
     case CardVerb::kFightTrophy:
-      return fight_trophy(t, who, 0, false, rule);
+      return fight_trophy(t, who, rule);
     case CardVerb::kFightAncient:
       return fight_ancient_alone(t, who, static_cast<std::uint8_t>(verb.noun(0)), rule);
     case CardVerb::kDevouredLeaving:

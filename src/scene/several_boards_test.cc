@@ -45,7 +45,7 @@ Scene two_towns() {
   rift.board = "south";
   rift.open = true;
   using Socket = TrackGroup::Socket;
-  rift.groups = {{{{LinkArrow::kWhite, {"moon"}}},
+  rift.groups = {{{{LinkArrow::kWhite, {"moon"}, Text::name("Moon")}},
                   {{Socket::State::kUp, "mill", Text::name("Mill"), "Mill"}, {}},
                   true}};
   scene.tracks = {rift};
@@ -87,7 +87,7 @@ TEST(SeveralBoards, TheOthersAreToldInALine) {
                         Screen{.width = 80, .front = "south"}};
   const std::string turned = south.board(two_towns());
   EXPECT_NE(turned.find("Ghoul"), std::string::npos) << turned;
-  EXPECT_NE(turned.find("Rift II 1/2 on white moon [Mill] [◌]"), std::string::npos) << turned;
+  EXPECT_NE(turned.find("Rift II 1/2 on white Moon [Mill] [◌]"), std::string::npos) << turned;
   EXPECT_EQ(turned.find("Inn"), std::string::npos);
 }
 

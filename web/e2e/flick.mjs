@@ -1,5 +1,5 @@
 // Discs: placed and flicked by mouse, by finger and by keys, and played as the engine moved them.
-import { equal, expect, shot } from './stage.mjs';
+import { equal, expect, ringLiesRound, shot } from './stage.mjs';
 import { openEngine } from './prompts.mjs';
 import { stillTable } from './still.mjs';
 
@@ -56,10 +56,7 @@ async function understand(page, words, read) {
     read.push(title);
     // What it names is in sight, with a ring round it.
     const named = { Aim: 'aim.direction', 'How hard': 'aim.strength', 'Prendi la mira': 'aim.direction', 'Con quanta forza': 'aim.strength' }[title];
-    if (named) await page.waitForFunction((id) => {
-      const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) => document.querySelector(each)?.getBoundingClientRect());
-      return ring && thing && Math.abs(ring.top + ring.height / 2 - thing.top - thing.height / 2) < 2;
-    }, named);
+    if (named) await page.waitForFunction(ringLiesRound, { id: named, beside: false });
     // A press may meet a note that is just being drawn anew; a person would press once more.
     for (let press = 1; ; ++press) {
       await note.getByRole('button', { name: words.understood }).click();

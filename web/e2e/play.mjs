@@ -1,6 +1,6 @@
 // A person plays: from the lobby to the end, by mouse, by keyboard alone, on a phone, in three
 // languages, with a guide.
-import { choices, choose, equal, expect, settled, shot, turn } from './stage.mjs';
+import { choices, choose, equal, expect, ringLiesRound, settled, shot, turn } from './stage.mjs';
 
 async function fastBots(page) {
   await page.getByRole('button', { name: 'Options', exact: true }).click();
@@ -177,12 +177,7 @@ export const tests = [
     await page.locator('.note h2').waitFor();
     // It points at what it names: first at what wins and loses, then at others.
     await page.locator('.pointers .ring').first().waitFor();
-    const aimed = await page.evaluate(() => {
-      const ring = document.querySelector('.pointers .ring').getBoundingClientRect();
-      const goals = document.querySelector('[data-id="goals"]').getBoundingClientRect();
-      return Math.abs(ring.left + ring.width / 2 - goals.left - goals.width / 2) + Math.abs(ring.top + ring.height / 2 - goals.top - goals.height / 2);
-    });
-    expect(aimed < 2, `the ring is ${aimed} pixels away from what wins and loses`);
+    expect(await page.evaluate(ringLiesRound, { id: 'goals' }), 'the ring does not lie round what wins and loses');
     await shot(page, 'table-guided');
     await page.getByRole('button', { name: 'Understood', exact: true }).click();
     await page.locator('.note h2', { hasText: 'Where to go' }).waitFor();

@@ -272,6 +272,14 @@ export async function shot(page, name, options = {}) {
   await page.screenshot({ path: join(screenshots, `${name}.png`), ...options });
 }
 
+/** On the page: whether the ring of the guide lies round a thing, above and below it and mostly beside it; closer where something that is read is near. */
+export function ringLiesRound({ id, beside = true }) {
+  const [ring, thing] = ['.pointers .ring', `[data-id="${id}"]`].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  if (!ring || !thing) return false;
+  const gaps = [thing.top - ring.top, ring.bottom - thing.bottom, ...(beside ? [thing.left - ring.left, ring.right - thing.right] : [])];
+  return gaps.every((gap) => gap > -2 && gap < 9);
+}
+
 export function expect(what, sentence) {
   if (!what) throw new Error(sentence);
 }

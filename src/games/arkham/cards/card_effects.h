@@ -329,7 +329,7 @@ Rule<> at_last_token(Table& t, std::uint16_t source);
 /// What a Headline in play says to an investigator who has beaten so many of the monsters that it
 /// has placed, once there are enough of them; false if there are not.
 Rule<bool> hunt_is_over(Table& t, Seat who, std::uint16_t source, int beaten);
-/// What comes of having used a card: its text, or its bonus in a check.
+/// What comes before a card is used, for its text or its bonus in a check; it may be gone by that.
 Rule<> before_using(Table& t, Seat who, CardNumber card);
 /// The card that was gained last is used as if its movement points were paid.
 bool new_card_is_useful(const Table& t, Seat who);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/shown/card_printer.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"

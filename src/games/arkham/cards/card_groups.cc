@@ -199,17 +199,6 @@ Members sealed_just_now(const State& s) {
   return found;
 }
 
-/// Areas of Arkham itself and of no other town.
-template <class Wanted>
-Members areas_of_arkham(Wanted&& wanted) {
-  Members found;
-  for (int area = 0; area < static_cast<int>(content().areas.size()); ++area) {
-    const Place place = static_cast<Place>(area);
-    if (lies_in(place, kFirstTownNoun) && wanted(place)) found.add(area);  // the first town
-  }
-  return found;
-}
-
 Members rifts(const State& s, bool also_open) {
   Members tracks;
   for (int track = 0; track < kRiftTracks && rifts_in_play(s); ++track)
@@ -227,12 +216,14 @@ Members ArkhamHost::members(const tavola::Table& table, const Call& group) const
       return members_of(gate_areas(s));
     case CardGroup::kUnstableLocation:
       return members_of(unsealed_locations(s));
-    case CardGroup::kSealedLocation:
+    case CardGroup::kSealedJustNow:
       return sealed_just_now(s);
     case CardGroup::kArkhamStreet:
-      return areas_of_arkham([](Place place) { return is_street(place); });
+      return members_of(content().arkham,
+                        [](int area) { return is_street(static_cast<Place>(area)); });
     case CardGroup::kArkhamLocation:
-      return areas_of_arkham([](Place place) { return is_location(place); });
+      return members_of(content().arkham,
+                        [](int area) { return is_location(static_cast<Place>(area)); });
     case CardGroup::kRift:
       return rifts(s, true);
     case CardGroup::kClosedRift:
@@ -288,7 +279,7 @@ void ArkhamHost::offer_member(tavola::Table& table, const Call& group, int membe
     case CardGroup::kOpenGate:
       return offer(Verb::kChooseGate);
     case CardGroup::kUnstableLocation:
-    case CardGroup::kSealedLocation:
+    case CardGroup::kSealedJustNow:
     case CardGroup::kArkhamStreet:
     case CardGroup::kArkhamLocation:
       return offer(Verb::kChoosePlace);

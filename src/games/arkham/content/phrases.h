@@ -315,7 +315,7 @@ enum class CardGroup : std::uint16_t {
   kAreasEntered,
   kRift,
   kClosedRift,
-  kSealedLocation,
+  kSealedJustNow,
   kFavourite,
   kOtherHere,
 };

@@ -91,11 +91,26 @@ Command CommandLine::command(const std::string& name, const std::string& help) {
   return {app_->add_subcommand(name, help), &chosen_};
 }
 
+/// A sentence about a first word that is no command; empty if it is one, or an option.
+std::string CommandLine::unknown_command(const std::vector<std::string>& arguments) const {
+  if (arguments.empty() || arguments.front().starts_with("-")) return {};
+  std::string names;
+  for (const CLI::App* command : app_->get_subcommands([](const CLI::App*) { return true; })) {
+    if (command->get_name() == arguments.front()) return {};
+    names += (names.empty() ? "" : ", ") + command->get_name();
+  }
+  return "There is no command \"" + arguments.front() + "\". The commands are: " + names + ".";
+}
+
 bool CommandLine::read(const std::vector<std::string>& arguments) {
   try {
     // CLI11 takes them from the back.
     app_->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ParseError& error) {
+    if (const std::string unknown = unknown_command(arguments); !unknown.empty()) {
+      exit_code_ = refuse(unknown);
+      return false;
+    }
     exit_code_ = app_->exit(error) == 0 ? kGood : kBadInput;
     return false;
   }

@@ -85,6 +85,8 @@ class CommandLine {
   int run() const { return chosen_(); }
 
  private:
+  std::string unknown_command(const std::vector<std::string>& arguments) const;
+
   std::unique_ptr<CLI::App> app_;
   std::function<int()> chosen_;
   int exit_code_ = 0;

@@ -52,6 +52,13 @@ TEST_F(Commands, EachHasHelpWithAnExample) {
   }
 }
 
+TEST_F(Commands, AWordThatIsNoCommandIsNamedWithThoseThatAre) {
+  const Done done = tavola("simulat salem");
+  EXPECT_EQ(done.code, 2);
+  EXPECT_TRUE(holds(done.said, "There is no command \"simulat\"")) << done.said;
+  EXPECT_TRUE(holds(done.said, "simulate")) << done.said;
+}
+
 TEST_F(Commands, PlaySavesAndReplayTellsItAgain) {
   const std::string file = testing::TempDir() + "/commands_test.tavola";
   const Done played = tavola(

@@ -17,9 +17,9 @@ namespace tavola {
 /// `Rules` provides: State (with a member `Random random`), step, over, result, evaluate,
 /// violations, determinize, record, begin, and a static description; also, if it counts them,
 /// rounds(const State&) and kPlayoutDecisions; content_hash(), or content_hash(setup) if tables use
-/// different parts of its content; and, if not every measured answer within its bounds
-/// is legal, forbids(table, option, parameters) and propose(table, n, random). See
-/// docs/adding-a-game.md.
+/// different parts of its content; violations_at_rest, of what holds between two steps and not in
+/// the middle of one; and, if not every measured answer within its bounds is legal,
+/// forbids(table, option, parameters) and propose(table, n, random). See docs/adding-a-game.md.
 template <class Rules>
 class GameOf : public Game, public Reseeding {
  public:
@@ -73,7 +73,7 @@ class GameOf : public Game, public Reseeding {
   }
   std::vector<std::string> violations(const Table& table) const override {
     if (table.failed()) return {};
-    return Rules::violations(state_of(table));
+    return table.at_rest() ? broken_at_rest(state_of(table)) : Rules::violations(state_of(table));
   }
   void determinize(Position& position, const Table& table, Seat viewer,
                    Random& random) const override {
@@ -108,9 +108,17 @@ class GameOf : public Game, public Reseeding {
     if (const Failure failure = take_failure(); problems.empty() && failure.limit != nullptr)
       problems.push_back(std::string("there is room for ") + std::to_string(failure.most) + " " +
                          failure.limit->holds);
-    if (problems.empty()) problems = Rules::violations(read);
+    if (problems.empty()) problems = broken_at_rest(read);
     if (problems.empty()) static_cast<TableType&>(table).begin(read);
     return problems;
+  }
+
+ private:
+  static std::vector<std::string> broken_at_rest(const State& state) {
+    std::vector<std::string> broken = Rules::violations(state);
+    if constexpr (requires { Rules::violations_at_rest(state); })
+      if (broken.empty()) broken = Rules::violations_at_rest(state);
+    return broken;
   }
 };
 

@@ -73,6 +73,8 @@ enum class Form : std::uint8_t {
   // A condition.
   kNot,    // its denial
   kWhile,  // after "while", where a language says it otherwise
+  // A verb.
+  kCannot,  // what is so when it cannot be done, where that is no matter of the reader's means
 };
 inline constexpr int kForms = kCountOf<Form>;
 constexpr Form form_of(Timing timing) {
@@ -108,6 +110,7 @@ struct Noun {
   std::string word;             // key in the words, or
   Sentences name;               // a title of its own in each language
   Sentences counted;            // how amounts of it are said, when not "2 Elixirs": "${n}"
+  Sentences once;               // of a period, where "once per …" is said otherwise
   Sentences rolling;            // of a die that is not rolled: "{~flip|flip|flips|flip}"
   std::int32_t most = 0;        // more of it than this nobody can ever have; 0 sets no limit
   std::int32_t value = 0;       // the number of a face or outcome

@@ -101,12 +101,14 @@ class Reader {
           kinds_of(detail, noun.kinds);
         else if (name == "counted" && detail.as_table())
           sentences(*detail.as_table(), noun.counted);
+        else if (name == "once" && detail.as_table())
+          sentences(*detail.as_table(), noun.once);
         else if (name == "rolling" && detail.as_table())
           sentences(*detail.as_table(), noun.rolling);
         else if (name != "en" && name != "it" && name != "es")
           wrong(key.source(),
-                "a noun has word, plural, kinds, value, most, counted, rolling, en, it and es, not "
-                "\"" +
+                "a noun has word, plural, kinds, value, most, counted, once, rolling, en, it and "
+                "es, not \"" +
                     std::string(name) + "\"");
       }
       sentences(*details, noun.name);
@@ -163,7 +165,7 @@ class Reader {
       } else if (name != "en" && name != "it" && name != "es") {
         wrong(field.source(),
               "a phrase has form, unit, outcomes, single, pieces, impersonal, plural, when, "
-              "before, after, instead, at, not, while, en, it and es, not \"" +
+              "before, after, instead, at, not, while, cannot, en, it and es, not \"" +
                   std::string(name) + "\"");
       }
     }

@@ -159,8 +159,7 @@ Clause Speaker::clause(NodeId node, Phrasing phrasing) {
     case NodeKind::kMay:
       return may(node, phrasing);
     case NodeKind::kOnce:
-      return after(std::string(of("once per ", "una volta per ", "una vez por ")) + noun(at.index),
-                   child(0), phrasing);
+      return after(once_per(at.index), child(0), phrasing);
     case NodeKind::kTrigger:
       return after(call(child(0), phrasing, form_of(static_cast<Timing>(at.index))), child(1),
                    phrasing);
@@ -171,7 +170,7 @@ Clause Speaker::clause(NodeId node, Phrasing phrasing) {
     case NodeKind::kUntil:
       return after(call(child(0), phrasing), child(1), phrasing);
     case NodeKind::kAttempt:
-      return attempt(node, phrasing);
+      return attempt(node, phrasing, false);
     default:
       return {call(node, phrasing), {}};
   }
@@ -325,6 +324,11 @@ Clause Speaker::if_else(NodeId node, Phrasing phrasing) {
     return whole;
   }
   if (nothing(otherwise)) {
+    // What comes of an attempt that fails by itself is no sentence beside the condition.
+    if (program_[then].kind == NodeKind::kAttempt && fails_by_itself(then))
+      return {
+          word + condition(program_[node].child, phrasing) + ", " + inline_clause(then, phrasing),
+          {}};
     Clause inner = clause(then, phrasing);
     return {word + condition(program_[node].child, phrasing) + ", " + inner.head,
             std::move(inner.tail)};
@@ -379,7 +383,9 @@ Clause Speaker::may(NodeId node, Phrasing phrasing) {
   } else {
     whole.head += inline_clause(cost, phrasing.as(Mood::kInfinitive));
     if (personal(body)) {
-      Clause inner = clause(body, phrasing.as(Mood::kInfinitive));
+      const Phrasing aim = phrasing.as(Mood::kInfinitive);
+      Clause inner =
+          program_[body].kind == NodeKind::kAttempt ? attempt(body, aim, true) : clause(body, aim);
       whole.head += std::string(of(" to ", " per ", " para ")) + inner.head;
       whole.tail = std::move(inner.tail);
     } else {
@@ -397,13 +403,26 @@ Clause Speaker::may(NodeId node, Phrasing phrasing) {
   return whole;
 }
 
-Clause Speaker::attempt(NodeId node, Phrasing phrasing) {
+/// Whether the reader's means have no part in it: an Ally who is not in the deck.
+bool Speaker::fails_by_itself(NodeId attempt) const {
+  const Node& deed = program_[program_[attempt].child];
+  return deed.kind == NodeKind::kCall && grammar_.phrase(deed.index).has_form(Form::kCannot);
+}
+
+/// `paid`: a price has been paid for it, and is so whatever comes of it.
+Clause Speaker::attempt(NodeId node, Phrasing phrasing, bool paid) {
   const NodeId deed = program_[node].child;
   const NodeId otherwise = program_[deed].next;
   Clause whole = clause(deed, phrasing);
   if (nothing(otherwise)) return whole;
   std::string lead;
-  if (!personal(deed)) {
+  if (fails_by_itself(node)) {
+    lead = !paid            ? of("if ", "se ", "si ")
+           : phrasing.third ? of("if so, but ", "in tal caso, se però ", "en ese caso, pero si ")
+                            : of("if you do, but ", "se lo fai ma ", "si lo haces, pero ");
+    lead += call(deed, phrasing, Form::kCannot) + ", ";
+    if (phrasing.third && personal(otherwise)) lead += of("that player ", "", "");
+  } else if (!personal(deed)) {
     lead = of("if that is not possible in full, ", "se non è possibile per intero, ",
               "si no es posible por completo, ");
   } else if (!phrasing.third) {

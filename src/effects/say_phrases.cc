@@ -164,6 +164,12 @@ std::string Speaker::noun(std::uint16_t id, words::Role role, words::Number numb
   return lexicon_.noun(language_, lexicon_.find(noun.word), role, number);
 }
 
+std::string Speaker::once_per(std::uint16_t period) {
+  const std::string& name = grammar_.noun(period).once[static_cast<std::size_t>(language_)];
+  if (!name.empty()) return name;
+  return std::string(of("once per ", "una volta per ", "una vez por ")) + noun(period);
+}
+
 std::string Speaker::count_of(int n, std::uint16_t id) {
   const Noun& noun = grammar_.noun(id);
   const std::string& counted = noun.counted[static_cast<std::size_t>(language_)];

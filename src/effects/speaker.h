@@ -81,7 +81,8 @@ class Speaker {
   Clause if_else(NodeId node, Phrasing phrasing);
   Clause each(NodeId node, Phrasing phrasing);
   Clause may(NodeId node, Phrasing phrasing);
-  Clause attempt(NodeId node, Phrasing phrasing);
+  Clause attempt(NodeId node, Phrasing phrasing, bool paid);
+  bool fails_by_itself(NodeId attempt) const;
   std::string passing(NodeId pass, NodeId fail, Phrasing phrasing);
   std::string bands(NodeId first, Phrasing phrasing, std::string_view unit);
   std::string band_label(NodeId band, std::string_view unit);
@@ -98,6 +99,7 @@ class Speaker {
   std::string amount(NodeId node, Phrasing phrasing);
   std::string noun(std::uint16_t id, words::Role role = words::Role::kBare,
                    words::Number number = words::Number::kSingular);
+  std::string once_per(std::uint16_t period);
   std::string counted(NodeId amount, std::uint16_t noun, Phrasing phrasing, std::string& where);
   std::string all_of(std::uint16_t noun);
   std::string count_of(int n, std::uint16_t noun);

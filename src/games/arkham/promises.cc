@@ -1,6 +1,6 @@
 // What holds in Arkham Horror after every decision: cards, markers and monsters are neither lost
 // nor doubled, the limits hold, and nobody is where the rules do not let them be. (AH-005, AH-017,
-// AH-153, AH-228 to AH-233, AH-321, AH-339, AH-368, AH-393, AH-412)
+// AH-096, AH-153, AH-228 to AH-233, AH-321, AH-339, AH-368, AH-393, AH-412)
 #include "core/promises.h"
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include "games/arkham/boxes/dunwich_horror.h"
 #include "games/arkham/boxes/rifts.h"
 #include "games/arkham/cards/sources_in_play.h"
+#include "games/arkham/final_battle/epic_battle.h"
 #include "games/arkham/investigator/harm.h"
 #include "games/arkham/phases/environment.h"
 #include "games/arkham/phases/mythos.h"
@@ -409,8 +410,28 @@ class Promises : public PromisesOf<State> {
   }
 };
 
+/// What is so when a step begins, and need not be while it is carried out: a text on the way may
+/// take somebody through an Other World and back, and the last card of a deck is drawn.
+class PromisesAtRest : public PromisesOf<State> {
+ public:
+  using PromisesOf::PromisesOf;
+
+  void check() {
+    if (s.phase == Phase::kMovement && s.stage == Stage::kMoving)
+      PROMISE(is_in_town(s, s.active),
+              "/investigators/" + std::to_string(s.active) +
+                  "/place: AH-096 whoever is moving stands in an area of a town");
+    if (s.phase == Phase::kEpicBattle)
+      PROMISE(is_epic(s), "/phase: KH-029 there is no card of the Epic Battle to draw");
+  }
+};
+
 }  // namespace
 
 std::vector<std::string> Arkham::violations(const State& s) { return broken_promises<Promises>(s); }
+
+std::vector<std::string> Arkham::violations_at_rest(const State& s) {
+  return broken_promises<PromisesAtRest>(s);
+}
 
 }  // namespace tavola::arkham

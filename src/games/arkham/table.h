@@ -50,6 +50,7 @@ struct Arkham {
   static int rounds(const State& s) { return s.turn; }
   static double evaluate(const State& s, Seat seat);
   static std::vector<std::string> violations(const State& s);
+  static std::vector<std::string> violations_at_rest(const State& s);
   static void determinize(State& rest, const State& now, Seat viewer, Random& random);
   static void record(Record& record, State& s);
 };

@@ -260,6 +260,8 @@ enum class Tells : std::uint8_t {
   kNoAllies,
   kStillBlessed,
   kStillCursed,
+  kNothingToChoose,  // in a fight: no way to flee, nothing to use, no dice
+  kAllyLeftOut,      // of the eleven, before the game
 };
 
 }  // namespace tavola::arkham

@@ -242,6 +242,8 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kNoAllies, {kSeatField}},
     {Tells::kStillBlessed, {kSeatField}},
     {Tells::kStillCursed, {kSeatField}},
+    {Tells::kNothingToChoose, {kSeatField, kMonsterField}},
+    {Tells::kAllyLeftOut, {kCardField}},
 });
 
 }  // namespace

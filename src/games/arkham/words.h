@@ -360,6 +360,7 @@ enum class Reason : std::uint8_t {
   kNoInvestigator,  // devoured and not yet replaced
   kTreason,
   kPlaceTaken,  // another has the encounter in one's place
+  kGreatSeal,   // on the elder sign there, which not even a gate burst breaks
 };
 
 /// Tokens of which investigators gather some.

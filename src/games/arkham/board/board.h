@@ -72,6 +72,8 @@ inline bool may_be_sent(const State& s, Area area) {
 int counted_players(const State& s);
 /// The same for what a house rule leaves alone: surges, the trophies that win, and texts. R40
 int players_in_texts(const State& s);
+/// Whether there is another town on the table beside Arkham.
+inline bool several_towns(const State& s) { return (s.parts & content().board_parts) != 0; }
 int open_gates(const State& s);
 AreaSet gate_areas(const State& s);  // with an open gate
 inline int elder_signs(const State& s) { return s.sealed.size(); }

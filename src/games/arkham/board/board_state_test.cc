@@ -168,6 +168,35 @@ TEST(ArkhamBoard, EverythingAboutAnInvestigatorIsRemembered) {  // AH-014 AH-488
   EXPECT_EQ(held(s, 0)[1].marks, kExhausted);
 }
 
+TEST(ArkhamBoard, WhoeverIsMovingStandsInATown) {  // AH-096
+  Town town;
+  town.at(Phase::kMovement, Stage::kMoving);
+  town.s.points = 3;
+  town.begin();
+  const nlohmann::ordered_json json = written(town);
+  for (const std::string place : {"abyss_1", "yuggoth_2", "lost", "jail"}) {
+    nlohmann::ordered_json moving = json;
+    moving["investigators"][0]["place"] = place;
+    Table other;
+    const std::vector<std::string> problems = title().game().state_from_json(other, moving);
+    ASSERT_EQ(problems.size(), 1U) << place;
+    EXPECT_TRUE(problems[0].starts_with("/investigators/0/place: AH-096 ")) << problems[0];
+    moving["stage"] = "begin";
+    EXPECT_TRUE(title().game().state_from_json(other, moving).empty()) << place;
+  }
+}
+
+TEST(ArkhamBoard, AnEpicBattleHasCards) {  // KH-029
+  Town town;
+  town.begin();
+  nlohmann::ordered_json epic = written(town);
+  epic["phase"] = "epic_battle";
+  Table other;
+  const std::vector<std::string> problems = title().game().state_from_json(other, epic);
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_TRUE(problems[0].starts_with("/phase: KH-029 ")) << problems[0];
+}
+
 TEST(ArkhamBoard, WhatLastsStandsTogether) {
   Town town;
   const auto until_turn = static_cast<std::uint8_t>(Until::kEndOfTurn);

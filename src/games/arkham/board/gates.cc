@@ -240,7 +240,7 @@ Rule<bool> gate_burst(Table& t, Area area, int monsters) {
     return Rule<bool>::done(false);
   }
   if (s.great_seal == area) {
-    t.emit(cites("KH-020"), Tells::kGatePrevented, area, Reason::kSeal, kNothing);
+    t.emit(cites("KH-020"), Tells::kGatePrevented, area, Reason::kGreatSeal, kNothing);
     t.applies(cites("KH-181"));
     return Rule<bool>::done(false);
   }

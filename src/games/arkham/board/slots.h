@@ -6,6 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "games/arkham/state.h"
 
@@ -20,26 +23,41 @@ inline Sixteen sixteen_from(const void* bytes) {
   return read;
 }
 
+#if defined(__SSE2__)
+/// Which of four times sixteen bytes are 255, a bit each: this processor has an instruction for it.
+inline std::uint64_t bits_where(Sixteen a, Sixteen b, Sixteen c, Sixteen d) {
+  const auto bits = [](Sixteen found) {
+    return static_cast<std::uint64_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(found)));
+  };
+  return bits(a) | bits(b) << 16U | bits(c) << 32U | bits(d) << 48U;
+}
+#else
 /// The sum of each byte and its neighbour, first those of `a` and then those of `b`.
 inline Sixteen sums_of_pairs(Sixteen a, Sixteen b) {
   return __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30) +
          __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
 }
 
-/// Which of 64 numbers have a byte that fits, a bit each: sixteen_of(n) gives those from 16n on.
-/// Every byte that fits leaves its bit of eight, and eight neighbours are added up to one byte.
-template <class SixteenOf, class Fits>
-std::uint64_t word_where(std::ptrdiff_t first, SixteenOf&& sixteen_of, Fits&& fits) {
+/// Which of four times sixteen bytes are 255, a bit each. Every byte that is leaves its bit of
+/// eight, and eight neighbours are added up to one byte.
+inline std::uint64_t bits_where(Sixteen a, Sixteen b, Sixteen c, Sixteen d) {
   constexpr Sixteen kBits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  const auto found = [&](std::ptrdiff_t n) {
-    return reinterpret_cast<Sixteen>(fits(sixteen_of(first + n))) & kBits;
-  };
-  const Sixteen pairs = sums_of_pairs(sums_of_pairs(found(0), found(1)),  //
-                                      sums_of_pairs(found(2), found(3)));
+  const Sixteen pairs =
+      sums_of_pairs(sums_of_pairs(a & kBits, b & kBits), sums_of_pairs(c & kBits, d & kBits));
   const Sixteen bytes = sums_of_pairs(pairs, pairs);
   std::uint64_t word = 0;
   std::memcpy(&word, &bytes, sizeof(word));
   return word;
+}
+#endif
+
+/// Which of 64 numbers have a byte that fits, a bit each: sixteen_of(n) gives those from 16n on.
+template <class SixteenOf, class Fits>
+std::uint64_t word_where(std::ptrdiff_t first, SixteenOf&& sixteen_of, Fits&& fits) {
+  const auto found = [&](std::ptrdiff_t n) {
+    return reinterpret_cast<Sixteen>(fits(sixteen_of(first + n)));
+  };
+  return bits_where(found(0), found(1), found(2), found(3));
 }
 
 /// Whether so many bytes, a multiple of sixteen, are all "none".

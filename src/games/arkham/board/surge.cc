@@ -132,9 +132,9 @@ Rule<bool> surge_is_calmed(Table& t) {
 }
 
 bool may_be_calmed(const State& s) {
-  bool may = false;
-  for (Seat who = 0; who < s.seats; ++who) may |= may_speak(s, who, Moment::kSurge);
-  return may;
+  for (Seat who = 0; who < s.seats; ++who)
+    if (may_speak(s, who, Moment::kSurge)) return true;
+  return false;
 }
 
 /// Sheets may speak of the surge, and of the gate that it names; without an open one it is none.

@@ -169,6 +169,11 @@ int monsters_in_arkham(const State& s) {
   return there.size() - spawn_among(s, there).size();
 }
 
+int room_in_arkham(const State& s) {
+  const int limit = s.terror == kTerrorTop ? 2 * normal_limit(s) - 1 : normal_limit(s);
+  return limit - monsters_in_arkham(s);
+}
+
 void drive_out(Table& t, Area area, Citation rule) {
   State& s = t.state;
   const Area street = street_of(area);

@@ -12,6 +12,9 @@ void close_location(Table& t, Area area, Citation rule);
 /// Moves everybody and everything in a location to its street. AH-417
 void drive_out(Table& t, Area area, Citation rule);
 int monsters_in_arkham(const State& s);  // Sky included. AH-229
+/// How many more may come before the next one goes to the Outskirts; at terror 10, before the next
+/// one awakens the Ancient One. AH-237, AH-426
+int room_in_arkham(const State& s);
 /// How many markers of a kind the boxes on the table put into the cup. AH-043, AH-044, DH-037
 int markers_for_cup(const State& s, std::uint8_t kind);
 /// Whether a card in play keeps monsters of a kind from appearing.

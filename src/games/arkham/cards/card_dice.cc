@@ -156,6 +156,23 @@ int harm_shift(const State& s, std::uint16_t source) {
   return shift;
 }
 
+/// The kind of monster whose text rolls when it is met or beaten, or kNone.
+std::uint8_t monster_that_rolls(std::uint16_t source) {
+  const auto& monsters = content().monsters;
+  const auto at = std::ranges::find_if(
+      monsters, [source](const MonsterMarker& marker) { return marker.source == source; });
+  return at == monsters.end() ? kNone : static_cast<std::uint8_t>(at - monsters.begin());
+}
+
+void tell_roll(Table& t, Context context, int face, int success) {
+  if (t.listener() == nullptr) return;
+  const std::uint8_t monster = monster_that_rolls(context.source);
+  if (monster == kNone)
+    t.emit(context.rule, Tells::kRolls, context.seat, face, success);
+  else
+    t.emit(context.rule, Tells::kRollsForMonster, context.seat, face, monster, success);
+}
+
 }  // namespace
 
 Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, std::uint16_t,
@@ -167,7 +184,7 @@ Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, st
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     const bool success = face >= from;
-    t.emit(context.rule, Tells::kRolls, context.seat, face, counted ? int{success} : kNothing);
+    tell_roll(t, context, face, counted ? int{success} : kNothing);
     rolled.total += face + harm_shift(t.state, context.source);
     ++(success ? rolled.successes : rolled.failures);
   }

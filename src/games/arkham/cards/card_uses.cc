@@ -200,13 +200,23 @@ bool somebody_gains(const State& s, Seat who, std::uint16_t source, NodeId bundl
   return false;
 }
 
+bool enchants(std::uint16_t source) {
+  return std::ranges::any_of(content().book[source].nodes(), [](const effects::Node& node) {
+    return node.kind == NodeKind::kCall &&
+           content().grammar.phrase(node.index).category == effects::Category::kVerb &&
+           static_cast<CardVerb>(node.value) == CardVerb::kEnchant;
+  });
+}
+
 /// Whether a spell would do something if it were cast now.
 bool spell_helps(const Table& t, Seat who, int number) {
   const State& s = t.state;
   const Card& card = card_of(held(s, who)[static_cast<std::size_t>(number)]);
-  // Against the Ancient One, and where there is no foe, only what counts as a weapon does anything.
+  // Against the Ancient One, and where there is no foe, only what counts as a weapon does anything;
+  // against the Ancient One also what makes a weapon magical. AH-440
   if (s.fight.who != kNone && !fights_monster(s, s.fight.who) &&
-      static_cast<Window>(card.window) == Window::kTakingUp && !statements_of(card.source).weapon)
+      static_cast<Window>(card.window) == Window::kTakingUp && !statements_of(card.source).weapon &&
+      !(s.fight.ancient != 0 && enchants(card.source)))
     return false;
   if (static_cast<Window>(card.window) == Window::kAfterCheck && s.check.rolled == 0) return false;
   if (static_cast<Window>(card.window) == Window::kOtherWorldMovement &&

@@ -164,8 +164,17 @@ Rule<> flee(Table& t) {
   co_await take_damage(t, CheckKind::kEvade, cites("AH-287"));
 }
 
-/// One round of fighting.
-Rule<> attack(Table& t) {
+/// Nobody is asked in such a fight, and without a word its rounds would be the same lines again.
+void tell_if_nothing_can_be_chosen(Table& t) {
+  const State& s = t.state;
+  const Seat who = s.fight.who;
+  if (s.fight.rounds > 1 || s.investigators[who].clues > 0) return;
+  if (dice_of(s, combat_check(s)) <= 0)
+    t.emit(cites("AH-312"), Tells::kNothingToChoose, who, s.fight.kind);
+}
+
+/// One round of fighting; `forced` if there was nothing else to choose.
+Rule<> attack(Table& t, bool forced) {
   State& s = t.state;
   const Seat who = s.fight.who;
   co_await at_moment(t, who, Moment::kBeforeCombat);
@@ -180,6 +189,7 @@ Rule<> attack(Table& t) {
     co_await flee(t);
     co_return;
   }
+  if (forced && ambushed && readied == Readied::kToRoll) tell_if_nothing_can_be_chosen(t);
   const Checked result = co_await strike(t, readied, cites("AH-288"));
   if (s.fight.over != 0) co_return;
   if (result.passed) {
@@ -219,12 +229,13 @@ Rule<> combat(Table& t) {
     // Where the house lets it go on, its owner has the last word. R65
     if (is_hopeless(s)) t.offer(cites("AH-558"), Verb::kBreakOff);
     offer_uses(t, who, Window::kAnyTime);
+    const bool forced = t.one_answer();
     const Option chosen = co_await t.answer();
     if (chosen.is(Verb::kFight)) surprised = false;  // only in the first round
     if (chosen.is(Verb::kFight) || chosen.is(Verb::kFlee))
       s.fight.rounds = static_cast<std::uint8_t>(std::min(kMostCounted, s.fight.rounds + 1));
     if (chosen.is(Verb::kFight))
-      co_await attack(t);
+      co_await attack(t, forced);
     else if (chosen.is(Verb::kFlee))
       co_await flee(t);
     else if (chosen.is(Verb::kBreakOff))
@@ -498,7 +509,7 @@ Rule<Met> fight_to_the_death(Table& t, Seat who, int slot, Citation rule) {
   Table::Lap lap;
   while (s.fight.over == 0) {
     t.go_round(lap);
-    co_await attack(t);
+    co_await attack(t, false);
     if (is_hopeless(s)) break_off_fight(t);
   }
   co_return leave(t, Battle::kFought);

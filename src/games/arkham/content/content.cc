@@ -300,7 +300,11 @@ class Loader final : public TableCardLoader {
     for (InvestigatorSheet& sheet : c.sheets)
       if (const Statement* kept = c.statements[sheet.source].find(CardStatement::kTitleKept))
         sheet.keeps = kept->noun;
-    for (MythosCard& card : c.mythos) understand_mythos(card);
+    for (MythosCard& card : c.mythos) {
+      understand_mythos(card);
+      card.doom_for_gate = card.instead_of_gate != kNoSource &&
+                           says(card.instead_of_gate, CardVerb::kAddDoom) != nullptr;
+    }
     for (TableCard& card : c.table_cards) understand_table_card(card);
     for (const Neighborhood& hood : c.neighborhoods)
       if (hood.id == "miskatonic_university") c.whispers_home = hood.street;

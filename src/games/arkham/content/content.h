@@ -362,7 +362,8 @@ struct MythosCard {
   std::uint8_t copies = 1;
   bool acts = false;  // only with the Acts. KY-016
   Area gate = kNone;
-  std::uint16_t instead_of_gate = kNoSource;  // carried out in its place. DP-002, KY-010
+  std::uint16_t instead_of_gate = kNoSource;  // carried out in its place. KY-010
+  bool doom_for_gate = false;                 // and that is doom. DP-002
   bool burst = false;                         // the gate location is printed in red
   bool surge = false;       // in place of a gate location: one of the open gates surges
   std::vector<Area> clues;  // where Clue tokens appear

@@ -332,6 +332,7 @@ enum class CardVerb : std::uint16_t {
   kTakePlace,
   kRerollFailed,
   kWaiveCost,
+  kOfferShown,
 };
 
 }  // namespace tavola::arkham

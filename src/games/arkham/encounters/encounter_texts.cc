@@ -43,8 +43,10 @@ Rule<> take_from_top(Table& t, Seat who, CardNumber card, Citation rule) {
 struct Counter {
   CardType type = CardType::kCommon;
   int cards = 0;
+  int most = kMostDrawn;  // of them that may be bought
 };
 
+/// Turned over, which is no drawing.
 Counter lay_out(Table& t, Seat who, CardType type, int number, Citation rule) {
   ItemDeck& deck = deck_of(t.state, type);
   CardNumber shown[kMostDrawn];
@@ -122,6 +124,7 @@ void offer_from(Table& t, Seat who, Counter counter, Price price) {
   const State& s = t.state;
   const ItemDeck& deck = deck_of(t.state, counter.type);
   const int top = deck.size();
+  if (counter.most == 0) return;
   for (int i = top - 1; i >= top - counter.cards; --i) {
     bool again = false;
     for (int j = top - 1; j > i; --j) again = again || deck[j] == deck[i];
@@ -153,7 +156,9 @@ Rule<Counters> buy(Table& t, Seat who, Counters on, Price price, Citation rule,
       co_await barter(t, who, chosen.arg(1), rule);
     else
       co_await pay_for_purchase(t, who, chosen);
-    --(type_of(card) == CardType::kCommon ? on.common : on.unique).cards;
+    Counter& from = type_of(card) == CardType::kCommon ? on.common : on.unique;
+    --from.cards;
+    --from.most;
     co_await take_from_top(t, who, card, rule);
     if (fell_since(t.state, who, before)) break;
   }
@@ -208,15 +213,34 @@ int price_to_buy(const State& s, Seat who, CardNumber card, Price price) {
   return by_list(list, price) + bonus(s, who, Bonus::kPrices);
 }
 
-Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
-                   int most) {
-  Counters on;
-  on.common = lay_out(t, who, CardType::kCommon, common, rule);
-  on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+namespace {
+
+/// What lies on the counters is bought, and the rest discarded.
+Rule<> sell_off(Table& t, Seat who, Counters on, Price price, Citation rule, int most) {
   co_await tomes_drawn(t, who, tomes_on(t.state, on.common) + tomes_on(t.state, on.unique));
   const Counters left = co_await buy(t, who, on, price, rule, most);
   clear_away(t, left.common);
   clear_away(t, left.unique);
+}
+
+}  // namespace
+
+Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
+                   int most) {
+  // Who draws one more and discards one buys no more than there were to be.
+  Counters on;
+  on.common = {CardType::kCommon, 0, common};
+  on.common.cards = co_await draw_for_sale(t, who, CardType::kCommon, common, rule);
+  on.unique = {CardType::kUnique, 0, unique};
+  on.unique.cards = co_await draw_for_sale(t, who, CardType::kUnique, unique, rule);
+  co_await sell_off(t, who, on, price, rule, most);
+}
+
+Rule<> offer_shown(Table& t, Seat who, int common, int unique, Price price, Citation rule) {
+  Counters on;
+  on.common = lay_out(t, who, CardType::kCommon, common, rule);
+  on.unique = lay_out(t, who, CardType::kUnique, unique, rule);
+  return sell_off(t, who, on, price, rule, kMostDrawn);
 }
 
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule) {

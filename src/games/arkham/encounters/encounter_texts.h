@@ -28,6 +28,8 @@ int price_to_buy(const State& s, Seat who, CardNumber card, Price price);
 /// AH-371, AH-378
 Rule<> offer_cards(Table& t, Seat who, int common, int unique, Price price, Citation rule,
                    int most = kMostDrawn);
+/// "reveal … for …": the same of the topmost cards, which nobody draws.
+Rule<> offer_shown(Table& t, Seat who, int common, int unique, Price price, Citation rule);
 /// "sell to all": the same for everybody in turn, `who` first, at list price.
 Rule<> offer_to_all(Table& t, Seat who, int common, int unique, Citation rule);
 /// "search": takes a card of choice out of a deck, which is then shuffled. AH-374

@@ -118,6 +118,29 @@ TEST(ArkhamConditions, NoMonstersAreDealtWithInTheAsylum) {  // AH-337
   EXPECT_EQ(town.t.decision().seat, 1);
 }
 
+TEST(ArkhamConditions, WhoeverIsDelayedOnTheWayWalksNoFurther) {  // AH-347
+  Town town;
+  town.at(Phase::kMovement, Stage::kMoving);
+  town.s.points = 3;
+  town.s.investigators[0].delayed = 1;
+  town.begin();
+  EXPECT_EQ(town.me().delayed, 1);
+  EXPECT_EQ(town.me().place, Town::area("downtown_streets"));
+  EXPECT_TRUE(town.applied_rule(cites("AH-347")));
+  EXPECT_NE(town.t.decision().seat, 0);
+}
+
+TEST(ArkhamConditions, WhoeverWasCarriedOffOnTheWayWalksNoFurther) {  // AH-096
+  Town town;
+  town.at(Phase::kMovement, Stage::kMoving);
+  town.s.points = 3;
+  town.s.investigators[0].place = first_area(0);
+  town.begin();
+  EXPECT_EQ(town.me().place, first_area(0));
+  EXPECT_TRUE(town.applied_rule(cites("AH-096")));
+  EXPECT_NE(town.t.decision().seat, 0);
+}
+
 TEST(ArkhamConditions, ADelayLastsToTheNextMovement) {  // AH-348 AH-349 AH-351
   Town town;
   town.at(Phase::kMovement, Stage::kMoving, 1);

@@ -269,6 +269,19 @@ Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule) {
   for (int i = 0; i < drawn.count; ++i) put_away(t, who, drawn.cards[i]);
 }
 
+Rule<int> draw_for_sale(Table& t, Seat who, CardType type, int number, Citation rule) {
+  if (number == 0) co_return 0;
+  if (draws_one_more(t.state, who, type)) {
+    ++number;
+    t.applies(cites("AH-038"));
+  }
+  const Drawn drawn = co_await draw_several(t, who, type, number);
+  for (const CardNumber card : drawn.all()) t.emit(rule, Tells::kCardsShown, who, card);
+  for (const CardNumber card : std::views::reverse(drawn.all()))
+    with_deck(t.state, type, [card](auto& deck, DeckId) { deck.put_on_top(card); });
+  co_return drawn.count;
+}
+
 int free_purchase(const State& s, Seat who) {
   if (!has(s.own[who].triggers, static_cast<int>(CardMoment::kBuying))) return -1;
   const auto cards = held(s, who);

@@ -137,6 +137,8 @@ auto with_deck(State& s, CardType type, Visit&& visit) {
 
 /// Draws cards of a type, of which the owner keeps as many as they like. AH-375
 Rule<> keep_any(Table& t, Seat who, CardType type, int number, Citation rule);
+/// Draws cards of which some may be bought, and lays them on top of their deck; gives how many.
+Rule<int> draw_for_sale(Table& t, Seat who, CardType type, int number, Citation rule);
 
 /// Offers the ways to spend one Clue, and takes the one that was chosen.
 void offer_clues(Table& t, Seat who, int dice, Citation rule);

@@ -214,7 +214,8 @@ bool swim(Course& course, const State& s, int slot) {
   return course.by_water;
 }
 
-/// The elder signs beside a monster that is drawn to them; all of them are beside the Sky.
+/// The elder signs beside a monster that is drawn to them, where the location is open; all of them
+/// are beside the Sky.
 AreaSet signs_in_reach(const State& s, int slot) {
   const Monster& monster = s.monsters[slot];
   if (!may_be_said(s, CardStatement::kDrawnToSigns)) return {};
@@ -225,11 +226,15 @@ AreaSet signs_in_reach(const State& s, int slot) {
       drawn |= statement.what == CardStatement::kDrawnToSigns && has(statement.set, monster.kind);
   });
   if (!drawn) return {};
-  const AreaSet signs = s.sealed - warded_areas(s);
-  if (monster.place == kSky) return signs;
-  AreaSet near;
-  for (const Area next : area_of(monster.place).near) near.add(next);
-  return signs & near;
+  AreaSet signs = s.sealed - warded_areas(s);
+  if (monster.place != kSky) {
+    AreaSet near;
+    for (const Area next : area_of(monster.place).near) near.add(next);
+    signs &= near;
+  }
+  for (const Area area : signs)
+    if (closed(s, area)) signs.remove(area);  // AH-094
+  return signs;
 }
 
 /// Which of several equally good areas the monster makes for. AH-202, KH-077
@@ -270,18 +275,92 @@ Rule<> take_course(Table& t, int slot, Course course) {
   static_cast<void>(done);
 }
 
-/// Monsters do not stand in each other's way. But a text can drive an investigator out of the
-/// streets, and then it makes a difference whether the others move before or after it. AH-215
-bool order_matters(const State& s, SlotSet moving) {
+/// Whether it runs along the arrows to an investigator, for whom its text is then carried out.
+bool comes_upon_somebody(const State& s, int slot, std::uint16_t white) {
+  const MonsterMarker& marker = marker_of(s, slot);
+  if (!marker.moves_fast) return false;
+  const Course course = course_of(s, slot, lists(white, marker));
+  return course.text != kNoSource && anybody_at(s, course.steps().back());
+}
+
+/// Where a monster that goes may end.
+struct Goal {
+  AreaSet areas;
+  Place beyond = kNone;  // the Sky or a vortex
+  friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+Goal goal_of(const State& s, int slot, std::uint16_t white) {
+  const Course course = course_of(s, slot, lists(white, marker_of(s, slot)));
+  Goal goal{course.ends};
+  if (course.length == 0) return goal;
+  const Place end = course.steps().back();
+  if (in_town(end))
+    goal.areas.add(end);
+  else
+    goal.beyond = end;
+  return goal;
+}
+
+/// How many of these leave Arkham and the Sky, and by that make room there.
+int leaving(const State& s, SlotSet from_arkham, std::uint16_t white) {
+  const bool comes_down = said_to_all(s, CardStatement::kSkyToCup) != kUnsaid;
+  int number = 0;
+  for (const int slot : from_arkham) {
+    if (s.monsters[slot].kind == kNone || is_spawn(s, slot)) continue;
+    const Goal goal = goal_of(s, slot, white);
+    if (goal.beyond == kVortex || (goal.beyond == kSky && comes_down) ||
+        !(goal.areas - content().arkham).empty())
+      ++number;
+  }
+  return number;
+}
+
+/// Whether monsters of other towns come into Arkham or the Sky and there is not room for all of
+/// them. Who goes first finds some, and after others have left there is more. AH-237
+bool room_matters(const State& s, SlotSet moving, std::uint16_t white) {
+  const std::uint8_t elsewhere = content().first_area_elsewhere;
+  const SlotSet outside = moving & slots_where(s, [elsewhere](Sixteen at) {
+                            return (at >= elsewhere) & (at < kMostAreas);
+                          });
+  const int room = room_in_arkham(s);
+  if (outside.size() <= room) return false;
+  int coming = 0;
+  bool alike = true;
+  Goal before;
+  std::uint8_t kind = kNone;
+  for (const int slot : outside) {
+    const Goal goal = goal_of(s, slot, white);
+    if (is_spawn(s, slot) || (goal.beyond != kSky && (goal.areas & content().arkham).empty()))
+      continue;
+    alike &= coming == 0 || (goal == before && s.monsters[slot].kind == kind);
+    before = goal;
+    kind = s.monsters[slot].kind;
+    ++coming;
+  }
+  if (coming == 0 || coming <= room) return false;
+  if (room + leaving(s, moving - outside, white) > std::max(0, room)) return true;
+  if (alike || s.terror == kTerrorTop) return false;
+  // None finds room: all go to the Outskirts, unless those are full and emptied before the last.
+  return room > 0 || count_monsters(s, kOutskirts) + coming - 1 > outskirts_limit(s);
+}
+
+/// Monsters do not stand in each other's way. But the text of one can drive an investigator out of
+/// the streets, and then it makes a difference whether the others move before or after it; and into
+/// a town that is nearly full not all may come. AH-215
+bool order_matters(const State& s, SlotSet moving, std::uint16_t white) {
   SlotSet acting;
-  for (const int slot : moving)
-    if (s.monsters[slot].kind != kNone && acts_instead(s, slot)) acting.add(slot);
-  if (acting.empty()) return false;
-  for (const int slot : moving - acting)
-    if (s.monsters[slot].kind != kNone &&
-        movement_of(s, s.monsters[slot].kind) != Movement::kStationary)
-      return !areas_with_investigators(s).empty();
-  return false;
+  for (const int slot : moving) {
+    if (s.monsters[slot].kind == kNone || marker_of(s, slot).moves == kNoSource) continue;
+    if (acts_instead(s, slot) || comes_upon_somebody(s, slot, white)) acting.add(slot);
+  }
+  if (!acting.empty() && !areas_with_investigators(s).empty())
+    for (const int slot : moving)
+      if (s.monsters[slot].kind != kNone && !acts_instead(s, slot) &&
+          movement_of(s, s.monsters[slot].kind) != Movement::kStationary &&
+          acting != SlotSet::only(slot))
+        return true;
+  return several_towns(s) && room_matters(s, moving, white);
 }
 
 /// The one that moves next. AH-215, AH-477
@@ -295,9 +374,9 @@ Rule<int> choose_next_to_move(Table& t, SlotSet moving) {
   co_return chosen.arg(0);
 }
 
-Rule<int> next_to_move(Table& t, SlotSet moving) {
-  return order_matters(t.state, moving) ? choose_next_to_move(t, moving)
-                                        : Rule<int>::done(moving.first());
+Rule<int> next_to_move(Table& t, SlotSet moving, std::uint16_t white) {
+  return order_matters(t.state, moving, white) ? choose_next_to_move(t, moving)
+                                               : Rule<int>::done(moving.first());
 }
 
 }  // namespace
@@ -385,7 +464,7 @@ Rule<> move_monsters(Table& t, std::uint16_t white, std::uint16_t black, bool bu
       moving.add(slot);
   if (burst) t.applies(cites("KH-089"));
   while (!moving.empty()) {
-    const int slot = co_await next_to_move(t, moving);
+    const int slot = co_await next_to_move(t, moving, white);
     moving.remove(slot);
     if (s.monsters[slot].kind == kNone) continue;  // a text has removed it meanwhile
     co_await take_course(t, slot, course_of(s, slot, lists(white, marker_of(s, slot))));

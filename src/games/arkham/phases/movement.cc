@@ -303,8 +303,24 @@ void offer_ways(Table& t, Seat who, Area here) {
       t.offer(cites("AH-079"), Verb::kMove, next);
 }
 
+/// Delayed on the way, or where nobody walks: there are no movement points. AH-096, AH-347
+bool walks_no_further(const Investigator& investigator) {
+  return investigator.delayed != 0 || !in_town(investigator.place);
+}
+
+Rule<> end_where_one_is(Table& t, Seat who) {
+  if (is_in_town(t.state, who)) {
+    end_movement(t, who, cites("AH-347"));
+  } else {
+    t.applies(cites("AH-096"));
+    end_part(t);
+  }
+  return Rule<>::done();
+}
+
 Rule<> move_on_foot(Table& t, Seat who) {
   State& s = t.state;
+  if (walks_no_further(s.investigators[who])) return end_where_one_is(t, who);
   const Area here = s.investigators[who].place;
   const SlotSet present = still_here(s, who);
   const SlotSet elusive = elusive_among(s, present);  // KH-009

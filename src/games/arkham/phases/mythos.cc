@@ -63,9 +63,8 @@ Rule<> open_gate_of_card(Table& t) {
   const MythosCard& card = content().mythos[s.card];
   const Area area = card.gate;
   if (card.instead_of_gate != kNoSource) {
-    const int doom = s.doom;
-    co_await carry_out(t, s.first, card.instead_of_gate, cites("KY-010"));
-    if (s.doom > doom) t.applies(cites("DP-002"));
+    co_await carry_out(t, s.first, card.instead_of_gate,
+                       card.doom_for_gate ? cites("DP-002") : cites("KY-010"));
   } else if (card.surge) {
     co_await surge_somewhere(t);
   } else if (area == kNone) {

@@ -88,6 +88,8 @@ void play(int seats, int ancient_one, std::uint64_t seed, Boxes boxes) {
                                 << ancient_one << ", seed " << seed << ", decision " << decisions
                                 << "; before it:" << last_of(witness);
     if (t.at_rest()) {
+      ASSERT_TRUE(Arkham::violations_at_rest(t.state).empty())
+          << "seed " << seed << ", decision " << decisions << "; before it:" << last_of(witness);
       ASSERT_EQ(missing_card(t.state), "") << "seed " << seed << ", decision " << decisions;
       ASSERT_TRUE(nothing_in_the_air(t.state)) << "seed " << seed << ", decision " << decisions;
       ASSERT_EQ(left_undone(t.state), "")

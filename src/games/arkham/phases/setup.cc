@@ -83,7 +83,7 @@ void choose_allies(Table& t) {
   while (s.allies.size() > kUsed) {
     const CardNumber spare = t.draw(s.allies, DeckId::kAllies);
     ++s.boxed[spare];
-    t.emit(cites("AH-032"), Tells::kAllyLeaves, spare);
+    t.emit(cites("AH-032"), Tells::kAllyLeftOut, spare);
   }
   t.applies(cites("AH-033"));
 }

@@ -307,6 +307,7 @@ void print_special_text(const SpecialText& card, CardPrinter& print) {
 
 /// "this card" does not say which: what is used is told with the name of whose text it is.
 constexpr std::string_view kUse = "use";
+constexpr std::string_view kYellowSign = "yellow_sign";
 constexpr std::string_view kAcceptEffect = "accept_effect";
 constexpr std::string_view kNamed = "named ";
 
@@ -398,6 +399,23 @@ void add_skills(Text& text, const Phrase& phrase, const Arguments& args) {
   text.arguments.push_back({"other", Text::Argument::Kind::kWord, 0, word(2 * track + 1)});
 }
 
+/// A group of spaces on a rift track by the symbols that fill it.
+void add_symbols(Text& text, const Phrase& phrase, const Arguments& args) {
+  const int track = field_of(phrase, args, "rift_track");
+  const int group = field_of(phrase, args, "group");
+  if (track < 0 || group < 0) return;
+  const auto at = [](int number, int count) {
+    return static_cast<std::size_t>(std::min(number, count - 1));
+  };
+  const RiftTrack::Pattern& pattern =
+      content().rift_tracks[at(track, kRiftTracks)].groups[at(group, kRiftGroups)];
+  const auto list = [&text](const char* name, std::uint16_t symbols) {
+    text.arguments.push_back({name, Text::Argument::Kind::kList, 0, "", dimension_words(symbols)});
+  };
+  list("white", pattern.white);
+  list("black", pattern.black);
+}
+
 }  // namespace
 
 /// A reason, a part of the Final Battle, what trophies buy: where there is a sentence for it alone,
@@ -421,6 +439,16 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
   if (given == 0 || asked == 0) prefer(given != 0 ? "given" : asked != 0 ? "asked" : "cards");
 }
 
+namespace {
+
+/// A yellow sign lies below the level that its event names. KY-005
+void add_space(Text& text, const Phrase& phrase, const Arguments& args) {
+  if (phrase.name == kYellowSign)
+    text.arguments.push_back({"space", Text::Argument::Kind::kNumber, args[0] - 1, ""});
+}
+
+}  // namespace
+
 /// Choices that a card puts are told in the card's own words.
 void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args) const {
   choose_sentence(text, phrase, args);
@@ -428,6 +456,8 @@ void ArkhamTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
   add_amounts(text, phrase, args, "trophies",
               {{"toughness", "toughness"}, {"gates", "gate_trophy"}});
   add_skills(text, phrase, args);
+  add_space(text, phrase, args);
+  add_symbols(text, phrase, args);
   const auto add = [&text](std::string reference) {
     text.arguments.push_back({"what", Text::Argument::Kind::kPrinted, 0, std::move(reference)});
   };

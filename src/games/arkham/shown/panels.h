@@ -32,7 +32,6 @@ scene::Text evade_forecast(const State& s);
 scene::Text closing_forecast(const State& s, Seat who, Skill skill);
 /// The towns as boards of their own, if there are several. towns.cc
 void add_towns(scene::Scene& scene, const State& s);
-bool several_towns(const State& s);
 /// A place's name, with its town if there are several.
 scene::Text name_of_place(const State& s, Place place);
 /// Open rifts, and the tracks on which they gather. rifts.cc

@@ -415,6 +415,8 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
       return {rolled(event, event.args[3], word_of(kCardValue, event.args[2]))};
     case Tells::kRollsForGate:
       return {rolled(event, event.args[3], word_of(kAreaValue, event.args[2]))};
+    case Tells::kRollsForMonster:
+      return {rolled(event, event.args[3], word_of(kMonsterValue, event.args[2]))};
     case Tells::kUpkeepRoll:
       return {rolled(event, kNothing, upkeep_of(static_cast<Reason>(event.args[2])))};
     case Tells::kBlessingEnds:

@@ -1,7 +1,5 @@
 // Several towns on one table: each is a board of the scene, with what stands in it counted. With
 // one town there are no boards, and nothing is told twice.
-#include <algorithm>
-
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/boxes/dunwich_horror.h"
@@ -13,11 +11,6 @@ namespace tavola::arkham {
 
 using scene::Text;
 using scene::Tone;
-
-bool several_towns(const State& s) {
-  return std::ranges::any_of(
-      content().areas, [&](const BoardArea& area) { return area.town != 0 && in_use(s, area); });
-}
 
 Text name_of_place(const State& s, Place place) {
   const std::string& word = Arkham::vocabulary().kinds[kPlaceValue].words[place];

@@ -44,15 +44,18 @@ Rule<Outcome> find_in_deck(Table& t, Seat who, CardNumber card, Citation rule) {
   co_return 1;
 }
 
-Rule<Outcome> offer(Table& t, const Call& verb, bool to_all) {
+Rule<Outcome> offer(Table& t, const Call& verb) {
   int common = 0;
   int unique = 0;
   for (int i = 0; i < verb.nouns(0); ++i)
     (verb.noun(0, i) == kCommonNoun ? common : unique) += verb.entry_amount(0, i);
   const Seat who = verb.context.seat;
   const Citation rule = verb.context.rule;
-  if (to_all) return after(t, offer_to_all(t, who, common, unique, rule));
-  return after(t, offer_cards(t, who, common, unique, static_cast<Price>(verb.noun(1)), rule));
+  const auto what = static_cast<CardVerb>(verb.code());
+  if (what == CardVerb::kOfferToAll) return after(t, offer_to_all(t, who, common, unique, rule));
+  const auto price = static_cast<Price>(verb.noun(1));
+  return after(t, what == CardVerb::kOfferShown ? offer_shown(t, who, common, unique, price, rule)
+                                                : offer_cards(t, who, common, unique, price, rule));
 }
 
 std::optional<Rule<Outcome>> perform_on_new_cards(Table& t, const Call& verb) {
@@ -77,9 +80,9 @@ std::optional<Rule<Outcome>> perform_on_new_cards(Table& t, const Call& verb) {
     case CardVerb::kTakeTitle:
       return find_in_deck(t, who, in_edition(s, verb.noun(0)), rule);
     case CardVerb::kOffer:
-      return offer(t, verb, false);
+    case CardVerb::kOfferShown:
     case CardVerb::kOfferToAll:
-      return offer(t, verb, true);
+      return offer(t, verb);
     case CardVerb::kSearch:
       return after(t, search_deck(t, who, type_of(verb.noun(0)), rule));
     case CardVerb::kSearchToBuy:

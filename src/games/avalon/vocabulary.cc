@@ -332,8 +332,14 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kRemovedDying, {kWho}},
     {Happening::kDeckRunsOut, {kWho}},
     {Happening::kThiefStrikes},
-    {Happening::kEncounterDecided, {kTheEncounter, {"outcome", kOutcomeValue}}},
+    {Happening::kEncounterDecided, {kTheEncounter, {"outcome", kOutcomeValue}, {"removed"}}},
     {Happening::kTrainingOver, {{"ending", kEndingValue}}},
+    {Happening::kEnergyLimitedTurned, {kWho, kNow}},
+    {Happening::kPanicsTurned, {kWho}},
+    {Happening::kMarkerBlunted},
+    {Happening::kMarkersLessened, {kAmount}},
+    {Happening::kAffinityLessened, {kAmount}},
+    {Happening::kTerrorLessened, {kWho, kAmount}},
 });
 
 constexpr auto kDecks = deck_table<DeckId>({

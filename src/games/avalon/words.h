@@ -324,6 +324,13 @@ enum class Happening : std::uint8_t {
   kThiefStrikes,
   kEncounterDecided,
   kTrainingOver,
+  // What came later; an older save counts from the top.
+  kEnergyLimitedTurned,  // by a limiter that is turned
+  kPanicsTurned,
+  kMarkerBlunted,  // by Defensive
+  kMarkersLessened,
+  kAffinityLessened,
+  kTerrorLessened,
 };
 
 // Kinds of values in the vocabulary, after number and seat.

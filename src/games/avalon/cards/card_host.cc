@@ -439,6 +439,9 @@ class AvalonHost final : public Host {
       const int less = std::min<int>(amount, e.less_terror);
       e.less_terror = static_cast<std::uint8_t>(e.less_terror - less);
       amount -= less;
+      if (less > 0)
+        t.emit(e.combat() ? cites("TG-562") : cites("TG-795"), Happening::kTerrorLessened,
+               context.seat, less);
     }
     gain(t, context.seat, static_cast<Measure>(what), amount, context.rule);
   }

@@ -170,6 +170,21 @@ Rule<> own_texts_at(Table& t, CardMoment moment, Timing timing, Seat seat, Citat
   return fire_own(t, moment, timing, seat, rule, -1);
 }
 
+Rule<> texts_of_items_at(Table& t, CardMoment moment, Timing timing, Seat seat, Citation rule,
+                         CardSet items) {
+  OwnText texts[kMostAtOnce];
+  int count = 0;
+  each_own_text(t.state, seat, [&](OwnText text) {
+    if (!is_belonging(text.at)) return;
+    const Possession card = belonging_at(text.at);
+    if (card.kind == Belonging::kItem && items.has(card.card) && count < kMostAtOnce &&
+        speaks(text.source, moment))
+      texts[count++] = text;
+  });
+  for (int i = 0; i < count; ++i)
+    co_await fire_all(t, texts[i].source, texts[i].at, moment, timing, seat, rule, -1);
+}
+
 bool own_text_answers(const State& s, Seat seat, CardMoment moment) {
   return own_speaks(s, seat, moment);
 }

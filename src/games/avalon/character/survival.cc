@@ -18,8 +18,9 @@ struct Before {
 Before look(const Table& t, Seat seat) { return {panics(t, seat), exhausted(t.state, seat)}; }
 
 /// What limits Energy and Terror: Health, or a limiter that is turned.
+bool limiter_is_turned(const State& s) { return s.house.limiter != 0; }
 Citation limit_rule(const State& s, Citation printed) {
-  return s.house.limiter != 0 ? cites("TG-1081") : printed;
+  return limiter_is_turned(s) ? cites("TG-1081") : printed;
 }
 
 // TG-222: after every change of a track.
@@ -29,7 +30,9 @@ void settle(Table& t, Seat seat, Before before) {
   const int ceiling = energy_ceiling(s, seat);
   if (c.energy() > ceiling) {
     c.of(Measure::kEnergy) = static_cast<std::uint8_t>(ceiling);
-    t.emit(limit_rule(s, cites("TG-213")), Happening::kEnergyLimited, seat, ceiling);
+    t.emit(limit_rule(s, cites("TG-213")),
+           limiter_is_turned(s) ? Happening::kEnergyLimitedTurned : Happening::kEnergyLimited, seat,
+           ceiling);
   }
   if (c.health() == 0 && c.dying == 0) {
     c.dying = 1;
@@ -51,7 +54,8 @@ void settle(Table& t, Seat seat, Before before) {
   const Before now = look(t, seat);
   if (now.exhausted && !before.exhausted) t.emit(cites("TG-214"), Happening::kExhausted, seat);
   const Citation panic = limit_rule(s, cites("TG-221"));
-  if (now.panic && !before.panic) t.emit(panic, Happening::kPanics, seat);
+  if (now.panic && !before.panic)
+    t.emit(panic, limiter_is_turned(s) ? Happening::kPanicsTurned : Happening::kPanics, seat);
   if (!now.panic && before.panic) t.emit(panic, Happening::kNoLongerPanics, seat);
 }
 

@@ -219,6 +219,9 @@ Rule<> use_own_ability(Table& t, Seat seat, int value, effects::NodeId node);
 bool own_text_answers(const State& s, Seat seat, CardMoment moment);
 /// What these, and the Event in force, say at a moment outside Encounters.
 Rule<> own_texts_at(Table& t, CardMoment moment, effects::Timing timing, Seat seat, Citation rule);
+/// The same of some Items alone.
+Rule<> texts_of_items_at(Table& t, CardMoment moment, effects::Timing timing, Seat seat,
+                         Citation rule, CardSet items);
 Rule<> use_ability(Table& t, Seat seat, int slot, effects::NodeId node);
 
 }  // namespace tavola::avalon

@@ -95,7 +95,9 @@ void decide(Table& t, EncounterOutcome outcome, Citation rule) {
   e.outcome = outcome;
   e.step = EncounterStep::kEnd;
   forget_blow(e);
-  t.emit(rule, Happening::kEncounterDecided, e.card, outcome);
+  // Where the last has left without an Escape, nobody is told of one.
+  const bool removed = outcome == EncounterOutcome::kEscaped && e.in == 0 && e.escaped == 0;
+  t.emit(rule, Happening::kEncounterDecided, e.card, outcome, removed);
 }
 
 void lose_health(Table& t, Seat seat, int amount, Citation rule) {

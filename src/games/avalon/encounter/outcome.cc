@@ -85,10 +85,20 @@ Rule<> end_encounter(Table& t) {
   e.active = kNone;
   const bool failed = e.outcome == EncounterOutcome::kLost ||
                       (e.outcome == EncounterOutcome::kEscaped && !e.combat());
+  const bool won = e.outcome == EncounterOutcome::kWon;
+  const CardMoment moment = e.combat() ? CardMoment::kCombatWon : CardMoment::kDiplomacyWon;
   if (card.has(Trait::kShatter))
-    for (Seat seat = 0; seat < s.seats; ++seat)
-      if (((e.party >> seat) & 1U) != 0) shatter_weapons(t, seat);
-  if (e.outcome == EncounterOutcome::kWon) {
+    for (Seat seat = 0; seat < s.seats; ++seat) {
+      if (((e.party >> seat) & 1U) == 0) continue;
+      const CardSet weapons = weapons_used(s, seat);
+      if (won && e.is_in(seat)) {
+        e.flipped[seat] = e.flipped[seat] - weapons;
+        co_await texts_of_items_at(t, moment, effects::Timing::kAfter, seat, cites("TG-398"),
+                                   weapons);
+      }
+      shatter(t, seat, weapons);
+    }
+  if (won) {
     for (Seat seat = 0; seat < s.seats; ++seat)
       if (e.is_in(seat))
         co_await carry_out(t, card.reward, seat, e.combat() ? cites("TG-585") : cites("TG-776"));
@@ -104,9 +114,7 @@ Rule<> end_encounter(Table& t) {
             t, card.failure, seat,
             e.outcome == EncounterOutcome::kLost ? cites("TG-772") : cites("TG-684"));
   }
-  const bool won = e.outcome == EncounterOutcome::kWon;
   const SeatSet winners = members_in(s);
-  const CardMoment moment = e.combat() ? CardMoment::kCombatWon : CardMoment::kDiplomacyWon;
   for (Seat seat = 0; seat < s.seats; ++seat)
     if (((e.party >> seat) & 1U) != 0) return_cards(t, seat);
   return_sequence(t);

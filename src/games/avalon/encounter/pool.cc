@@ -12,7 +12,7 @@ void add_markers(Table& t, int count, Citation rule) {
   if (e.blunted > 0) {
     --count;
     --e.blunted;
-    t.applies(cites("TG-654"));
+    t.emit(cites("TG-654"), Happening::kMarkerBlunted);
     if (count == 0) return;
   }
   if (e.pool + count > kMostCounted) {
@@ -30,6 +30,7 @@ Rule<> remove_markers(Table& t, Seat seat, int count, Citation rule) {
     const int less = std::min<int>(count, e.less_markers);
     e.less_markers = static_cast<std::uint8_t>(e.less_markers - less);
     count -= less;
+    if (less > 0 && e.combat()) t.emit(cites("TG-562"), Happening::kMarkersLessened, less);
   }
   if (!e.combat() || count <= 0) co_return;
   const int removed = std::min<int>(count, e.pool);
@@ -47,6 +48,7 @@ void move_affinity(Table& t, int by, Citation rule) {
     const int less = std::min<int>(-by, e.less_affinity);
     e.less_affinity = static_cast<std::uint8_t>(e.less_affinity - less);
     by += less;
+    if (less > 0) t.emit(cites("TG-795"), Happening::kAffinityLessened, less);
   }
   const EncounterCard& card = encounter_card(s);
   // TG-783: never beyond an end.

@@ -165,6 +165,22 @@ TEST(MapInAVerse, TheVersionLastInForceAnswersToALegacyNumber) {  // TG-973
   EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(912)) << "910 has a lower number";
 }
 
+TEST(MapInAVerse, ANumberMeansTheVersionThatLiesOnTheMap) {  // TG-273, TG-973
+  Exploration j(
+      ":: 0\ndo replace location 903 by location 910\n"
+      "do replace location 903 by location 912, put 1 quest token on location 903\n"
+      "* light\n  need menhir active at location 903\n  -> end\n* leave\n  -> end\n",
+      {"beor"});
+  j.at(903).menhir = 1;
+  j.at(903).dial = 4;
+  j.explore();
+  ASSERT_TRUE(j.lies(910));
+  EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(912)) << "the next that a Key brings";
+  EXPECT_EQ(j.at(910).quest_tokens, 1) << "not on a card in the deck";
+  EXPECT_EQ(j.at(912).quest_tokens, 0);
+  EXPECT_TRUE(j.offers("light"));
+}
+
 TEST(MapInAVerse, ALocationThatWasSetAsideReturns) {  // TG-974
   Exploration j(
       ":: 0\n* away\n  do set aside location 903 for location 912\n  -> 0\n"

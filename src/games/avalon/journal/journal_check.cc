@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "games/avalon/journal/journal_costs.h"
 #include "games/avalon/journal/journal_phrases.h"
 #include "games/avalon/journal/reading.h"
 
@@ -53,6 +54,7 @@ struct Uses {
   std::set<int> secrets_given, secrets_asked;
   std::set<int> secrets_of_use;  // asked for by something else than what gives them
   std::set<int> brought;         // numbers of Locations that take another's place
+  std::set<int> replaced;        // and of those whose place they take
 };
 
 /// The Secrets that one effect or condition gives, and those that it asks for.
@@ -100,10 +102,14 @@ void gather(const Content& content, Uses& uses) {
     for (const effects::Node& node : program.nodes()) {
       if (node.kind != NodeKind::kCall) continue;
       const effects::Phrase& phrase = grammar.phrase(node.index);
+      int first = 0;
       int number = 0;
       int status = -1;
       for (effects::NodeId at = node.child; at != effects::kNoNode; at = program[at].next) {
-        if (program[at].kind == NodeKind::kNumber) number = program[at].value;
+        if (program[at].kind == NodeKind::kNumber) {
+          number = program[at].value;
+          if (first == 0) first = number;
+        }
         if (program[at].kind == NodeKind::kNoun &&
             (grammar.noun(program[at].index).kinds & grammar.find_kind("status")) != 0)
           status = grammar.noun(program[at].index).code;
@@ -117,8 +123,10 @@ void gather(const Content& content, Uses& uses) {
                                    ? number
                                    : 0);
       }
-      if (phrase.name == "replace_location" || phrase.name == "set_aside")
+      if (phrase.name == "replace_location" || phrase.name == "set_aside") {
         uses.brought.insert(number);
+        uses.replaced.insert(first);
+      }
     }
   }
 }
@@ -163,6 +171,8 @@ class JournalCheck {
     check_statuses();
     check_secrets();
     check_versions();
+    check_moves();
+    check_shares();
     return std::move(problems_);
   }
 
@@ -285,6 +295,44 @@ class JournalCheck {
                             std::to_string(place.legacy) + " by location " +
                             std::to_string(place.number) + "\" somewhere");
     }
+  }
+
+  /// R-174: what others may pay of a share is asked for measure by measure, so who was helped to
+  /// Energy could be left without Magic.
+  void check_shares() {
+    for (const JournalVerse& verse : journal_.verses)
+      for (const JournalChoice& choice : verse.choices)
+        for (const Source cost : choice.costs) {
+          const std::optional<ChoicePrice> share = fixed_price({cost});
+          if (share && share->each &&
+              share->price.of[static_cast<std::size_t>(Measure::kEnergy)] > 0 &&
+              share->price.of[static_cast<std::size_t>(Measure::kMagic)] > 0)
+            problems_.push_back(at(verse) + " has each member pay Energy and Magic for " +
+                                choice.id + "; let it be one of them");
+        }
+  }
+
+  /// "move to location N" means that very card and does nothing once another has taken its place;
+  /// so somebody in the section has to ask whether it is there.
+  void check_moves() {
+    std::set<std::pair<int, int>> asked;  // a section and a Location
+    std::vector<std::pair<const JournalVerse*, int>> moves;
+    for (const JournalVerse& verse : journal_.verses)
+      for (const Source source : sources_of(verse)) {
+        const effects::Program& program = content_.book[source];
+        for (const effects::Node& node : program.nodes()) {
+          if (node.kind != NodeKind::kCall) continue;
+          const std::string& phrase = content_.grammar.phrase(node.index).name;
+          if (phrase == "in_play") asked.emplace(verse.section, program[node.child].value);
+          if (phrase == "move_to") moves.emplace_back(&verse, program[node.child].value);
+        }
+      }
+    for (const auto& [verse, number] : moves)
+      if (uses_.replaced.contains(number) && !asked.contains({verse->section, number}))
+        problems_.push_back(at(*verse) + " moves to Location " + std::to_string(number) +
+                            ", which nobody can do once another card has taken its place; ask "
+                            "\"location " +
+                            std::to_string(number) + " in play\", and write a way to the new card");
   }
 
   const Content& content_;

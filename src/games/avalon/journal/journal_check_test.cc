@@ -105,6 +105,32 @@ TEST(JournalCheck, OfTwoVersionsEachIsBroughtIntoForceBySomeLine) {  // TG-973
   EXPECT_TRUE(says(check_journal(more), "Location 913 shares its Legacy number"));
 }
 
+TEST(JournalCheck, WhoMovesToALocationThatMayBeReplacedAsksWhetherItIsThere) {  // TG-264
+  const auto complaint = "906.verses:2: verse 0 moves to Location 903";
+  EXPECT_TRUE(says(problems_of(":: 0\n* go\n  do move to location 903\n  -> end\n"
+                               "* leave\n  -> end\n"),
+                   complaint));
+  EXPECT_FALSE(says(problems_of(":: 0\n* go\n  need location 903 in play\n"
+                                "  do move to location 903\n  -> end\n* leave\n  -> end\n"),
+                    complaint));
+  EXPECT_FALSE(says(problems_of(":: 0\n* go\n  do move to location 901\n  -> end\n"
+                                "* leave\n  -> end\n"),
+                    "moves to Location"))
+      << "nothing replaces it";
+}
+
+TEST(JournalCheck, AShareIsNotOfEnergyAndOfMagic) {  // TG-328, R-174
+  const auto complaint = "906.verses:2: verse 0 has each member pay Energy and Magic for go";
+  EXPECT_TRUE(
+      says(problems_of(":: 0\n* go\n  cost each member: pay 1 energy and 1 magic\n  -> end\n"
+                       "* leave\n  -> end\n"),
+           complaint));
+  EXPECT_FALSE(
+      says(problems_of(":: 0\n* go\n  cost each member: pay 1 energy and 1 food\n  -> end\n"
+                       "* leave\n  -> end\n"),
+           complaint));
+}
+
 TEST(JournalContent, UnknownNamesAreRefusedWithTheirLine) {
   const std::pair<std::string_view, std::string_view> mistakes[] = {
       {":: 0\n-> 5\n", "906.verses:3: there is no verse 5 in this section"},

@@ -80,6 +80,20 @@ struct JournalVerse {
   int line = 0;
 };
 
+/// What a verse carries out or asks.
+inline std::vector<Source> sources_of(const JournalVerse& verse) {
+  std::vector<Source> found;
+  for (const JournalDirective& directive : verse.directives) {
+    found.push_back(directive.source);
+    for (const JournalBonus& bonus : directive.bonuses) found.push_back(bonus.condition);
+    for (const JournalOutcome& outcome : directive.outcomes) found.push_back(outcome.effect);
+  }
+  for (const JournalChoice& choice : verse.choices)
+    for (const auto* sources : {&choice.needs, &choice.costs, &choice.effects})
+      found.insert(found.end(), sources->begin(), sources->end());
+  return found;
+}
+
 struct JournalSection {
   std::string file;
   std::uint8_t location = kNone;  // kNone: the Book of Secrets

@@ -26,5 +26,7 @@ struct ChoicePrice {
   bool each = false;
 };
 std::optional<ChoicePrice> price_now(const Table& t, const std::vector<Source>& costs);
+/// The same without a table: nothing either where an amount depends on how things stand.
+std::optional<ChoicePrice> fixed_price(const std::vector<Source>& costs);
 
 }  // namespace tavola::avalon

@@ -232,6 +232,26 @@ TEST(Choice, WhoDoesNotPayItsShareIsExcluded) {  // TG-338, TG-339, TG-340, TG-3
   EXPECT_EQ(j.of(0).of(Measure::kExperience), 1);
 }
 
+TEST(Choice, WhoLacksAPartOfItsShareLosesNothingOfTheRest) {  // TG-338, R-174
+  Exploration j(
+      ":: 0\n* feast\n  cost each member: pay 1 energy and 1 food\n  -> 1\n* leave\n  -> end\n"
+      ":: 1\n* leave\n  -> end\n* stay\n  -> 1\n",
+      {"beor", "ailei"});
+  j.of(0).of(Measure::kFood) = 0;
+  j.of(1).of(Measure::kFood) = 1;
+  j.explore();
+  const int energy = j.of(0).energy();
+  j.take("feast");
+  while (j.asks(Prompt::kShare)) {
+    EXPECT_EQ(j.t.decision().seat, 1);
+    j.choose(Verb::kPayShare);
+  }
+  EXPECT_EQ(j.of(0).energy(), energy);
+  EXPECT_EQ(j.of(1).of(Measure::kFood), 0);
+  EXPECT_EQ(j.reading(), "1");
+  EXPECT_EQ(readers(j.s()), SeatSet::only(1));
+}
+
 TEST(Choice, OneMemberMayPayTheShareOfAnother) {  // TG-328
   Exploration j(
       ":: 0\n* climb\n  cost each member: pay 1 magic\n  -> 1\n* leave\n  -> end\n"

@@ -36,7 +36,10 @@ class Walker {
 
   JournalWalk walk() {
     std::set<Source> own;
-    for (const JournalVerse& verse : j_.verses) gather_sources(verse, own);
+    for (const JournalVerse& verse : j_.verses) {
+      const std::vector<Source> sources = sources_of(verse);
+      own.insert(sources.begin(), sources.end());
+    }
     for (std::size_t source = 1; source < c_.book.size(); ++source)
       if (!own.contains(static_cast<Source>(source))) carry_out(static_cast<Source>(source), "");
     do {
@@ -51,17 +54,6 @@ class Walker {
   }
 
  private:
-  static void gather_sources(const JournalVerse& verse, std::set<Source>& to) {
-    for (const JournalDirective& directive : verse.directives) {
-      to.insert(directive.source);
-      for (const JournalBonus& bonus : directive.bonuses) to.insert(bonus.condition);
-      for (const JournalOutcome& outcome : directive.outcomes) to.insert(outcome.effect);
-    }
-    for (const JournalChoice& choice : verse.choices)
-      for (const auto* sources : {&choice.needs, &choice.costs, &choice.effects})
-        to.insert(sources->begin(), sources->end());
-  }
-
   template <class Key>
   void find(std::map<Key, std::string>& in, const Key& key, const std::string& how) {
     if (in.emplace(key, how).second) changed_ = true;

@@ -28,50 +28,60 @@ bool available(const LocationState& card) {
   return card.where == Where::kDeck || card.where == Where::kMap;
 }
 
+/// How many replacements lie between the card that a Key names and this one, which is that card or
+/// a later version of it; -1 if it is neither. (TG-272, TG-972, R-16)
+int replacements_since(std::uint16_t key, std::uint8_t which) {
+  for (int steps = 0; which != kNone && steps < kMostLocations; ++steps) {
+    const Location& card = location(which);
+    if (card.number == key) return steps;
+    if (card.legacy == key) return steps + 1;
+    if (card.legacy == 0) return -1;
+    which = location_numbered(card.legacy);
+  }
+  return -1;
+}
+
+/// Of the cards that answer to a Key and may be taken, the version last brought into force, else
+/// the one with the fewest replacements, else the one with the lowest number. (TG-973, R-123)
+template <class MayBeTaken>
+std::uint8_t version_for_key(const State& s, std::uint16_t key, MayBeTaken may_be_taken) {
+  std::uint8_t best = kNone;
+  int best_steps = 0;
+  for (int i = 0; i < location_count(); ++i) {
+    const auto which = static_cast<std::uint8_t>(i);
+    if (!may_be_taken(s.journey.locations[i])) continue;
+    const int steps = replacements_since(key, which);
+    if (steps < 0) continue;
+    if (best != kNone) {
+      const int version = s.journey.locations[i].version;
+      const int best_version = s.journey.locations[best].version;
+      const bool goes_first = version != best_version ? version > best_version
+                              : steps != best_steps
+                                  ? steps < best_steps
+                                  : location(which).number < location(best).number;
+      if (!goes_first) continue;
+    }
+    best = which;
+    best_steps = steps;
+  }
+  return best;
+}
+
 }  // namespace
 
 std::uint8_t card_for_key(const State& s, std::uint16_t key) {
-  std::uint8_t found = location_numbered(key);
-  // Each step goes to a version that is newer, and there are only so many cards.
-  for (int steps = 0; steps < kMostLocations; ++steps) {
-    if (found != kNone && available(s.journey.locations[found])) return found;
-    std::uint8_t newer = kNone;
-    for (int i = 0; i < location_count(); ++i) {
-      const Location& card = location(static_cast<std::uint8_t>(i));
-      if (card.legacy != key) continue;
-      if (newer == kNone) {
-        newer = static_cast<std::uint8_t>(i);
-        continue;
-      }
-      // TG-973: the version last brought into force, else the one with the lowest number.
-      const LocationState& one = s.journey.locations[i];
-      const LocationState& other = s.journey.locations[newer];
-      if (available(one) != available(other) ? available(one)
-          : one.version != other.version     ? one.version > other.version
-                                             : card.number < location(newer).number)
-        newer = static_cast<std::uint8_t>(i);
-    }
-    if (newer == kNone) return kNone;
-    found = newer;
-    key = location(newer).number;
-  }
-  return kNone;
+  const std::uint8_t exact = location_numbered(key);
+  if (exact != kNone && available(s.journey.locations[exact])) return exact;
+  return version_for_key(s, key, available);
 }
 
-namespace {
-
-/// Whether a card is the one that a Key names, or a later version of it. (TG-272, TG-972, R-16)
-bool answers(std::uint8_t which, std::uint16_t key) {
-  for (int steps = 0; which != kNone && steps < kMostLocations; ++steps) {
-    const Location& card = location(which);
-    if (card.number == key || card.legacy == key) return true;
-    if (card.legacy == 0) return false;
-    which = location_numbered(card.legacy);
-  }
-  return false;
+std::uint8_t card_in_play_for(const State& s, std::uint16_t number) {
+  const std::uint8_t exact = location_numbered(number);
+  if (exact != kNone && on_map(s, exact)) return exact;
+  const std::uint8_t lies = version_for_key(
+      s, number, [](const LocationState& card) { return card.where == Where::kMap; });
+  return lies != kNone ? lies : card_for_key(s, number);
 }
-
-}  // namespace
 
 std::uint8_t connected(const State& s, std::uint8_t from, Side side) {
   const std::uint16_t key = location(from).key(side);
@@ -80,7 +90,7 @@ std::uint8_t connected(const State& s, std::uint8_t from, Side side) {
   const std::uint8_t beyond =
       location_at(s, here.column + kColumnStep[static_cast<std::size_t>(side)],
                   here.row + kRowStep[static_cast<std::size_t>(side)]);
-  return beyond != kNone && answers(beyond, key) ? beyond : kNone;
+  return beyond != kNone && replacements_since(key, beyond) >= 0 ? beyond : kNone;
 }
 
 bool any_menhir(const State& s) {

@@ -26,6 +26,10 @@ std::uint8_t location_numbered(int number);
 /// game, the version that took its place. (TG-270, TG-272, TG-972)
 std::uint8_t card_for_key(const State& s, std::uint16_t key);
 
+/// The card that a text means by a number: the one that lies on the map, be it that card or a later
+/// version of it; where none lies, the one that a Key with this number stands for.
+std::uint8_t card_in_play_for(const State& s, std::uint16_t number);
+
 /// The Location on the map to which one can go over this side, or kNone. (TG-158 to TG-160, TG-252)
 std::uint8_t connected(const State& s, std::uint8_t from, Side side);
 

@@ -71,6 +71,15 @@ TEST(Map, LegacyNumbersAreFollowedThroughSeveralVersions) {  // TG-972
   EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(911));
 }
 
+TEST(Map, OfTwoBranchesOfVersionsTheOneInForceLies) {  // TG-972, TG-973
+  Journey j({"beor"});
+  replace_location(j.t, Journey::place(903), Journey::place(910), cites("TG-269"));
+  replace_location(j.t, Journey::place(910), Journey::place(911), cites("TG-269"));
+  EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(911)) << "and not 912, nearer by number";
+  j.at(911).version = 0;
+  EXPECT_EQ(card_for_key(j.s(), 903), Journey::place(912)) << "fewer replacements";
+}
+
 TEST(Map, ASwapKeepsPlaceAndEverythingOnTheCard) {  // TG-273, TG-975, TG-976, TG-978
   Journey j({"beor"});
   j.stand(0, 903);

@@ -20,11 +20,18 @@ Rule<> set_items_aside(Table& t, Seat seat, Citation rule) {
   }
 }
 
-void shatter_weapons(Table& t, Seat seat) {
-  const State& s = t.state;
-  const int weapon = kCraftableItem + 1 + static_cast<int>(Keyword::kWeapon);
+CardSet weapons_used(const State& s, Seat seat) {
+  constexpr int kAnyWeapon = kCraftableItem + 1 + static_cast<int>(Keyword::kWeapon);
+  CardSet found;
   (s.character(seat).items_up - s.encounter.set_aside[seat]).each([&](std::uint8_t card) {
-    if (is_asked_for(card, weapon)) discard_item(t, seat, card, cites("TG-656"));
+    if (is_asked_for(card, kAnyWeapon)) found.add(card);
+  });
+  return found;
+}
+
+void shatter(Table& t, Seat seat, CardSet weapons) {
+  weapons.each([&](std::uint8_t card) {
+    if (t.state.character(seat).items.has(card)) discard_item(t, seat, card, cites("TG-656"));
   });
 }
 

@@ -109,8 +109,10 @@ Rule<> choose_equipment(Table& t, Seat seat, Citation rule);
 
 /// Before an Encounter: what is not used in it. (TG-537, TG-711)
 Rule<> set_items_aside(Table& t, Seat seat, Citation rule);
-/// The Weapons that somebody used break. (TG-656)
-void shatter_weapons(Table& t, Seat seat);
+/// The Weapons that somebody used in the Encounter, those that were flipped among them.
+CardSet weapons_used(const State& s, Seat seat);
+/// They break. (TG-656)
+void shatter(Table& t, Seat seat, CardSet weapons);
 
 /// Skill cards of an Attribute that nobody has. (TG-432, TG-435)
 bool any_skill_left(const State& s, Attribute which);

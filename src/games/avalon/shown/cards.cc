@@ -2,6 +2,7 @@
 // from their effects, in any language.
 #include <charconv>
 
+#include "core/enum_names.h"
 #include "effects/part.h"
 #include "effects/say.h"
 #include "games/avalon/possessions/possessions.h"
@@ -186,6 +187,14 @@ void AvalonTitle::enrich(Text& text, const Phrase& phrase, const Arguments& args
     if (messages().find(words::Language::kEnglish, so_far) == nullptr) return;
     text.message = "story.chapter_begins";
     text.arguments.push_back({"so_far", Text::Argument::Kind::kMessage, 0, so_far});
+    return;
+  }
+  if (phrase.name == "encounter_decided") {
+    if (args[1] < 0 || args[1] >= static_cast<int>(kCountOf<EncounterOutcome>)) return;
+    const auto outcome = static_cast<EncounterOutcome>(args[1]);
+    text.message += outcome == EncounterOutcome::kEscaped && args[2] == 1
+                        ? std::string(".all_removed")
+                        : "." + std::string(tavola::name_of(outcome));
     return;
   }
   if (enrich_journal(text, phrase, args)) return;

@@ -193,6 +193,11 @@ void say_lock(Text& text, const JournalVerse& verse, const Arguments& args) {
     return;
   }
   if (lock == ChoiceLock::kCost) {
+    if (const std::optional<ChoicePrice> price = fixed_price(choice->costs)) {
+      text.message += price->each && args[2] > 1 ? "_price_each" : "_price";
+      text = std::move(text).with_list("list", price_list(price->price));
+      return;
+    }
     text.message += "_cost";
     add_printed(text, "cost", reference(kCostPrefix, args[0], args[1], kWithinASentence));
     return;
@@ -321,6 +326,20 @@ void add_journal_cost(const Table& t, const Option& option, scene::OptionView& v
   }
 }
 
+namespace {
+
+/// By its measures where it has nothing else, so that no order to pay stands in the sentence.
+Text cost_out_of_reach(const Table& t, const std::vector<Source>& costs, std::string printed) {
+  if (const std::optional<ChoicePrice> price = price_now(t, costs)) {
+    const bool each = price->each && readers(t.state).count() > 1;
+    Text text = price_text(price->price, each ? "journal.cost_of_each" : "journal.cost_of_all");
+    if (!text.empty()) return text;
+  }
+  return Text::of("journal.cost").with_printed("what", std::move(printed));
+}
+
+}  // namespace
+
 /// What the Party could choose if it had what is asked, and who of it has what. (TG-356)
 std::vector<scene::Blocked> locked_choices(const Table& t) {
   std::vector<scene::Blocked> locked;
@@ -341,8 +360,8 @@ std::vector<scene::Blocked> locked_choices(const Table& t) {
         entry.rule = cites("TG-906");
         break;
       case ChoiceLock::kCost:
-        entry.reason = Text::of("journal.cost")
-                           .with_printed("what", reference(kCostPrefix, at, static_cast<int>(i)));
+        entry.reason =
+            cost_out_of_reach(t, choice.costs, reference(kCostPrefix, at, static_cast<int>(i)));
         entry.rule = cites("TG-906");
         break;
       default:

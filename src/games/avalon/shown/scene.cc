@@ -132,7 +132,9 @@ void Painter::add_seat(Seat seat) {
     badge(Text::of("board.outside"), Tone::kNeutral, Text::of("says.outside"));
   if (meets() && e_.active == seat)
     badge(Text::word("active_character"), Tone::kKnow, Text::word("active_character"));
-  if (panics(t_, seat)) badge(Text::word("st_panic"), Tone::kHarm, Text::of("says.panic"));
+  if (panics(t_, seat))
+    badge(Text::word("st_panic"), Tone::kHarm,
+          Text::of(s_.house.limiter != 0 ? "says.panic_turned" : "says.panic"));
   if (c.dying != 0)
     badge(Text::of("board.dying"), Tone::kHarm, Text::of("says.dying").with("days", c.dying_dial));
   if (c.insane != 0) badge(Text::of("board.insane"), Tone::kHarm, Text::of("says.insane"));

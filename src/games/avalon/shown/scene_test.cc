@@ -315,5 +315,25 @@ TEST(JourneyScene, RandomDaysCanBeShown) {
   EXPECT_GT(measured, 0);
 }
 
+TEST(Log, TheEndOfAnEncounterIsToldByItsOutcome) {  // TG-585, TG-637
+  const scene::OpenedTitle title = open();
+  const auto& encounters = content().cards.encounters;
+  const auto vagabond =
+      std::ranges::find(encounters, "vagabond", &EncounterCard::id) - encounters.begin();
+  const auto told = [&](words::Language language, EncounterOutcome outcome, int removed) {
+    const Event event{static_cast<std::uint8_t>(Happening::kEncounterDecided), cites("TG-637"),
+                      SeatSet::everybody(), arguments(vagabond, outcome, removed)};
+    return scene::say(**title, language, scene::event_text(**title, event));
+  };
+  using enum words::Language;
+  EXPECT_EQ(told(kEnglish, EncounterOutcome::kWon, 0), "Victory over the Vagabond.");
+  EXPECT_EQ(told(kItalian, EncounterOutcome::kWon, 0), "Vittoria sul Vagabondo.");
+  EXPECT_EQ(told(kSpanish, EncounterOutcome::kLost, 0), "Derrota ante el Vagabundo.");
+  EXPECT_EQ(told(kEnglish, EncounterOutcome::kEscaped, 0), "Escape from the Vagabond.");
+  EXPECT_EQ(told(kEnglish, EncounterOutcome::kEscaped, 1), "Nobody is left to face the Vagabond.");
+  EXPECT_EQ(told(kSpanish, EncounterOutcome::kEscaped, 1),
+            "Ya no queda nadie frente al Vagabundo.");
+}
+
 }  // namespace
 }  // namespace tavola::avalon

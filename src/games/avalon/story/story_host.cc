@@ -38,7 +38,7 @@ std::uint8_t place_of(const Table& t, const Call& call) {
 
 /// The Location with a number, as the one that lies on the map answers to it.
 std::uint8_t place_at(const Table& t, int number) {
-  return card_for_key(t.state, static_cast<std::uint16_t>(number));
+  return card_in_play_for(t.state, static_cast<std::uint16_t>(number));
 }
 
 bool in_group(const State& s, const Call& group, Seat seat) {

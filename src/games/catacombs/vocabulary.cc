@@ -20,7 +20,8 @@ constexpr FieldOf kAtX{"x"};
 constexpr FieldOf kAtY{"y"};
 constexpr int kTextValue = kCoinValue + 1;  // effects, by the card they stand on
 constexpr FieldOf kCard{"card", kTextValue};
-constexpr FieldOf kNode{""};  // of its effect: nothing that a reader wants to know
+constexpr FieldOf kNode{""};        // of its effect: nothing that a reader wants to know
+constexpr FieldOf kMoved{"moved"};  // 1 where the place at which the disc left is taken
 constexpr FieldOf kBy{"by", kPieceValue};
 
 constexpr auto kVerbs = phrase_table<Verb>({
@@ -96,7 +97,7 @@ constexpr auto kEventKinds = phrase_table<Happening>({
     {Happening::kAimSlipped, {kThePiece, kTheFigure, {"turn"}, {"push"}}},
     {Happening::kHit, {kThePiece, kTheFigure, kBy}},
     {Happening::kMissed, {kThePiece, kTheFigure}},
-    {Happening::kPutBack, {kThePiece, kTheFigure, kAtX, kAtY}},
+    {Happening::kPutBack, {kThePiece, kTheFigure, kAtX, kAtY, kMoved}},
     {Happening::kVoidHit, {kThePiece, kTheFigure}},
     {Happening::kWounded, {kThePiece, kTheFigure, kAmount}},
     {Happening::kEliminated, {kThePiece, kTheFigure, kBy}},

@@ -34,7 +34,9 @@ void offer_attacks(Table& t, Piece piece) {
   const State& s = t.state;
   const std::uint8_t figure = figure_of(s, piece);
   const Attacks& attacks = attacks_of(s, piece);
-  const Citation rule = of_hero_side(piece)   ? cites("CT-103")
+  const Citation rule = piece == kSkeleton    ? cites("CT-252")
+                        : piece == kFamiliar  ? cites("CT-261")
+                        : of_hero_side(piece) ? cites("CT-103")
                         : piece == kLordPiece ? cites("CT-383")
                                               : cites("CT-273");
   for (std::size_t i = 0; i < attacks.size(); ++i) {

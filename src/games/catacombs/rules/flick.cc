@@ -18,13 +18,26 @@ struct Consequences {
 
 using Places = physics::List<physics::Place, physics::kMostPlaces>;
 
-Places places_for(const State& s, Piece piece, std::int32_t x, std::int32_t y) {
-  Bodies others;
-  bodies_on_board(s, others, piece);
+physics::Body body_that_left(const State& s, Piece piece, std::int32_t x, std::int32_t y) {
   physics::Body disc = body_of(s, piece);
   disc.x = millimetres(x);
   disc.y = millimetres(y);
-  return physics::places_to_put_back(content().board, others, disc);
+  return disc;
+}
+
+Places places_for(const State& s, Piece piece, std::int32_t x, std::int32_t y) {
+  Bodies others;
+  bodies_on_board(s, others, piece);
+  return physics::places_to_put_back(content().board, others, body_that_left(s, piece, x, y));
+}
+
+/// Whether a place is another than the one at the edge where the disc left. (CT-461, CT-462)
+bool is_moved(const State& s, Piece piece, std::int32_t x, std::int32_t y,
+              const physics::Place& place) {
+  const Places edge =
+      physics::places_to_put_back(content().board, {}, body_that_left(s, piece, x, y));
+  return nanometres(edge[0].x) != nanometres(place.x) ||
+         nanometres(edge[0].y) != nanometres(place.y);
 }
 
 // CT-460 to CT-462, CT-558: by order of leaving, at the edge or the nearest free place.
@@ -42,6 +55,7 @@ Rule<> put_back(Table& t, Piece attacker, Piece piece, std::int32_t x, std::int3
     const Option answer = co_await t.answer();
     chosen = answer.arg<std::size_t>(2) - 1;
   }
+  const bool moved = is_moved(s, piece, x, y, places[chosen]);
   const std::int32_t to_x = nanometres(places[chosen].x);
   const std::int32_t to_y = nanometres(places[chosen].y);
   if (piece == kShot) {
@@ -53,7 +67,7 @@ Rule<> put_back(Table& t, Piece attacker, Piece piece, std::int32_t x, std::int3
     s.discs[piece].on_board = 1;
   }
   t.emit(piece == kShot ? cites("CT-210") : cites("CT-170"), Happening::kPutBack, piece, figure,
-         to_x / 10'000, to_y / 10'000);
+         to_x / 10'000, to_y / 10'000, moved);
 }
 
 Consequences apply_hits(Table& t, Piece attacker, const Attack& attack, const Aftermath& after,
@@ -186,10 +200,12 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
     t.emit(melee ? cites("CT-167") : cites("CT-129"), Happening::kMissed, attacker,
            figure_of(s, attacker));
 
+  // A shot whose attack is over counts for nothing where a disc is put back. (CT-460, CT-462)
+  const bool spent = !melee && rush == Rush::kEnds;
+  if (spent && !after.left.empty()) s.shot = Shot{};
   // CT-478: every reaction starts from an allowed layout.
   for (const Aftermath::Left gone : after.left) {
     if (gone.piece == kShot && rush == Rush::kEnds) {
-      s.shot = Shot{};
       t.applies(cites("CT-186"));
     } else {
       co_await put_back(t, attacker, gone.piece, gone.x, gone.y);
@@ -214,7 +230,7 @@ Rule<Flicked> flick(Table& t, Piece attacker, Attack attack, std::uint32_t last,
   for (Piece piece = kFirstMonster; piece < kPieces; ++piece)
     if ((done.struck & bit(piece)) != 0 && on_board(s, piece) && eliminated(s, piece))
       remove_monster(t, piece, attacker);
-  if (!melee && rush == Rush::kEnds) {
+  if (spent) {
     s.shot = Shot{};
     t.applies(cites("CT-185"));
   }

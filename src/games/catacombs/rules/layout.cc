@@ -73,21 +73,35 @@ const physics::Rectangle& rectangle_of(Zone zone) {
   return zone == kHeroZone ? c.hero_zone : zone == kMonsterZone ? c.monster_zone : c.board;
 }
 
+namespace {
+
+/// The rule by which what is placed lies within its zone and overlaps nothing, where it has one of
+/// its own.
+Citation rule_of_place(const Placing& placing, Citation general) {
+  if (placing.piece == kShot) return cites("CT-180");
+  if (placing.zone != kBoard) return cites("CT-084");
+  if (placing.near == kLordPiece) return cites("CT-541");
+  return placing.piece == kSkeleton ? cites("CT-251") : general;
+}
+
+/// The rule that says how far from another disc it may lie.
+Citation rule_of_reach(const Placing& placing) {
+  if (placing.piece == kShot) return cites("CT-179");
+  if (placing.near == kLordPiece) return cites("CT-541");
+  if (placing.piece == kFamiliar) return cites("CT-259");
+  return placing.piece == kSkeleton ? cites("CT-249") : cites("CT-500");
+}
+
+}  // namespace
+
 Citation forbids_place(const State& s, const Placing& placing, std::int32_t x, std::int32_t y) {
   const physics::Body disc = disc_at(placing, x / kMicrometres, y / kMicrometres);
-  const bool shot = placing.piece == kShot;
   if (!physics::lies_within(disc, rectangle_of(placing.zone)))
-    return shot ? cites("CT-180") : placing.zone == kBoard ? cites("CT-251") : cites("CT-084");
+    return rule_of_place(placing, cites("CT-174"));
   Bodies others;
   bodies_on_board(s, others, placing.piece);
-  if (!physics::place_is_free(disc, others))
-    return shot ? cites("CT-180") : placing.zone == kBoard ? cites("CT-251") : cites("CT-084");
-  if (!within_reach(s, placing, disc))
-    return shot                         ? cites("CT-179")
-           : placing.near == kLordPiece ? cites("CT-541")
-           : placing.piece == kFamiliar ? cites("CT-259")
-                                        : cites("CT-249");
-  return {};
+  if (!physics::place_is_free(disc, others)) return rule_of_place(placing, cites("CT-464"));
+  return within_reach(s, placing, disc) ? Citation{} : rule_of_reach(placing);
 }
 
 namespace {

@@ -241,6 +241,7 @@ void CatacombsTitle::enrich(Text& text, const Phrase& phrase, const Arguments& a
   if (phrase.name == "cast" && args[1] == kWizard) text.message += ".own";
   if ((phrase.name == "served" || phrase.name == "resurrected") && args[0] == args[1])
     text.message += ".own";
+  if (text.message == "event.put_back" && args[4] == 1) text.message += ".moved";
   if (phrase.name == "game_lost")
     text.message += args[0] == static_cast<int>(Ending::kHeroesDead) ? ".dead" : ".out";
   if (phrase.fields.size() < 2 || phrase.fields[0].name != "card") return;

@@ -132,8 +132,16 @@ Text CatacombsTitle::forecast(const tavola::Table& table, const Option& option) 
   }
 }
 
-void CatacombsTitle::detail(const tavola::Table&, const Option& option,
+void CatacombsTitle::detail(const tavola::Table& table, const Option& option,
                             scene::OptionView& view) const {
+  if (option.is(Verb::kEndTurn)) {
+    const State& s = state_of(table);
+    const bool heroes = table.decision().prompt == static_cast<std::uint8_t>(Prompt::kHeroesTurn);
+    bool anybody = false;
+    for (Piece piece = 0; piece < kPieces; ++piece)
+      anybody = anybody || (of_hero_side(piece) == heroes && s.discs[piece].acted != 0);
+    if (!anybody) view.text = Text::of("verb.end_turn.nobody_yet");
+  }
   if (option.is(Verb::kBuy)) view.cost = Text::of("board.price").with("n", option.arg(2));
   // A visit has many offers, and going on must be found among them.
   view.standard = option.is(Verb::kDone);

@@ -188,7 +188,9 @@ class Reasons {
     each_kind(p_, [this](std::uint8_t item) {
       const Citation barred = barred_use(s_, seat_, item);
       if (!barred.given()) return;
-      Text name = Text::of(is_sigil(item) ? "blocked.place" : "blocked.use")
+      Text name = Text::of(!is_sigil(item)           ? "blocked.use"
+                           : p_.place == kMiskatonic ? "blocked.place_on_portal"
+                                                     : "blocked.place")
                       .with_word("item", content().item_words[item]);
       add(std::move(name), held_id(seat_, slot_of(p_, item)), why_not(barred), barred);
     });
@@ -295,6 +297,11 @@ void SalemTitle::detail(const tavola::Table& table, const Option& option,
     const std::vector<Text> costs = cost_texts(cost_of(s, p.place, option.arg(1) - 1), true);
     if (!costs.empty()) view.cost = costs.front();
   }
+  // HS-188: elsewhere a tile lies, which may be a wall.
+  if (option.is(Verb::kPlaceSigil) && p.place == kMiskatonic)
+    view.text =
+        Text::of("verb.place_sigil.on_portal")
+            .with_word("item", content().item_words[static_cast<std::size_t>(option.arg(0))]);
   view.standard = option.is(Verb::kPass) && !something_is_free(s, table.decision());
 }
 

@@ -125,6 +125,7 @@ export const tests = [
     equal(below, [], 'have to be scrolled to');
     // With all of them in sight the log keeps eight lines, on the smallest screen that has a side column.
     await page.setViewportSize({ width: 1280, height: 720 });
+    await settled(page);
     const lines = await page.locator('.log .lines').evaluate((log) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(log.querySelector('ul:not(.waited ul) > li'));
       return log.clientHeight / (parseFloat(lineHeight) + parseFloat(paddingTop) + parseFloat(paddingBottom));

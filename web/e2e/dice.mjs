@@ -177,6 +177,7 @@ export const tests = [
         await show(await arkham.see());
         for (const [width, height] of [[1440, 900], [1280, 720]]) {
           await page.setViewportSize({ width, height });
+          await settled(page);
           equal(await page.locator('.band .warns').evaluateAll((all) => all.map((each) => each.dataset.id)), ['doom', 'terror'], 'what warns');
           for (const each of await page.locator('.band .warns').all()) {
             const text = await each.textContent();

@@ -1,6 +1,6 @@
 // Fingers: two taps for a choice that has something to tell, two fingers that zoom, one that pans;
 // and what a mouse hovers over, the words on a card and the answers that are given for good.
-import { equal, expect, fingers, shot, turn } from './stage.mjs';
+import { equal, expect, fingers, settled, shot, turn } from './stage.mjs';
 
 const revision = (page) => page.locator('[data-revision]').getAttribute('data-revision');
 const open = async (page, base, made) => {
@@ -114,6 +114,7 @@ export const tests = [
       await open(page, base, made);
       for (const [width, height] of [[1280, 720], [1024, 768]]) {
         await page.setViewportSize({ width, height });
+        await settled(page);
         await shot(page, `table-laptop-${width}-${lang}`);
         // A word that does not fit its card would be broken in the middle.
         const broken = await page.locator('.lc > span').evaluateAll((all) => all.filter((each) => {

@@ -38,7 +38,9 @@ class NumberSet {
     return (((member < 64 ? low_ : high_) >> (member & 63)) & 1U) != 0;
   }
   constexpr bool empty() const { return (low_ | high_) == 0; }
-  constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+  constexpr int size() const {
+    return std::popcount(low_) + (high_ == 0 ? 0 : std::popcount(high_));  // which it mostly is
+  }
   /// The smallest member of a set that has one.
   constexpr Number first() const { return *begin(); }
 

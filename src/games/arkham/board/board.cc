@@ -20,8 +20,9 @@ AreaSet gate_areas(const State& s) {
 }
 
 int counted_players(const State& s) {
-  const int boards = std::popcount(s.parts & content().board_parts);
-  return std::max(1, s.seats - std::max(0, boards - 1));  // the first counts nothing
+  const std::uint32_t boards = s.parts & content().board_parts;
+  const std::uint32_t further = boards & (boards - 1);  // the first counts nothing
+  return further == 0 ? s.seats : std::max(1, s.seats - std::popcount(further));
 }
 
 int players_in_texts(const State& s) {

@@ -143,9 +143,10 @@ Rule<int> the_cup_is_empty(Table& t) {
 /// It is in the Outskirts, and they may be full by that. AH-233, AH-234
 Rule<> test_outskirts(Table& t) {
   const State& s = t.state;
-  if (count_monsters(s, kOutskirts) <= outskirts_limit(s)) return Rule<>::done();
+  const SlotSet there = monsters_at(s, kOutskirts);
+  if (there.size() <= outskirts_limit(s)) return Rule<>::done();
   t.emit(cites("AH-234"), Tells::kOutskirtsFull);
-  for (const int outside : monsters_at(s, kOutskirts)) return_to_cup(t, outside, cites("AH-234"));
+  for (const int outside : there) return_to_cup(t, outside, cites("AH-234"));
   return raise_terror(t, 1, cites("AH-234"));
 }
 

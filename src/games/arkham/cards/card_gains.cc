@@ -35,10 +35,7 @@ bool any_cards(const Bundle& bundle) {
 
 /// Care of an investigator's own works even where gains are forbidden.
 GainBy gain_by(std::uint16_t source) {
-  const bool care = std::ranges::any_of(content().sheets, [source](const InvestigatorSheet& sheet) {
-    return sheet.care && sheet.source == source;
-  });
-  return care ? GainBy::kCare : GainBy::kEffect;
+  return content().statements[source].cares ? GainBy::kCare : GainBy::kEffect;
 }
 
 }  // namespace

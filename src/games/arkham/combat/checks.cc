@@ -215,8 +215,11 @@ int successes(const State& s, const Check& check) {
   if (check.fails != 0) return 0;
   if (check.passes != 0) return std::max<int>(check.difficulty, 1);
   int count = check.added;
-  for (int face = std::max(1, success_from(s, check)); face <= 6; ++face)
-    count += check.faces[face - 1] * successes_of_face(s, check, face);
+  const int least = std::max(1, success_from(s, check));
+  for (int face = least; face <= 6; ++face) count += check.faces[face - 1];
+  if (check.sixes_twice != 0)
+    for (int face = std::max(least, 6 - check.raised); face <= 6; ++face)
+      count += check.faces[face - 1];
   return count;
 }
 
@@ -236,7 +239,8 @@ int successes_of_face(const State& s, const Check& check, int face) {
 
 int failed_dice(const State& s, const Check& check) {
   int count = 0;
-  for (int face = 1; face < success_from(s, check); ++face) count += check.faces[face - 1];
+  const int least = success_from(s, check);
+  for (int face = 1; face < least; ++face) count += check.faces[face - 1];
   return count;
 }
 

@@ -54,8 +54,8 @@ bool evades_by_itself(const State& s) {
   const Place here = s.investigators[s.fight.who].place;
   const bool appeared = s.monsters[s.fight.slot].place == kMet || s.fight.from_box != 0;
   if (appeared && laid_ward_at(s, here)) return true;
-  return is_street(s.investigators[s.fight.who].place) &&
-         foe_now(s).toughness <= bonus(s, s.fight.who, Bonus::kEvadedToughness);
+  const int weak = bonus(s, s.fight.who, Bonus::kEvadedToughness);
+  return weak > 0 && is_street(here) && foe_now(s).toughness <= weak;
 }
 
 Rule<bool> evade_check(Table& t, Citation rule) {
@@ -89,15 +89,19 @@ Rule<> take_damage(Table& t, CheckKind failed, Citation rule) {
   State& s = t.state;
   const Seat who = s.fight.who;
   s.fight.no_damage = 0;
-  if (in_combat && foe_now(s).combat_damage > 0) {
+  int damage = foe_now(s).combat_damage;
+  if (in_combat && damage > 0) {
     t.ask(who, Prompt::kDamage, cites("AH-535"), s.fight.slot, s.fight.kind);
     t.offer(cites("AH-535"), Verb::kSuffer);
     offer_uses(t, who, Window::kCombatDamage);
     const Option chosen = co_await t.answer();
-    if (!chosen.is(Verb::kSuffer)) co_await use(t, chosen);
+    if (!chosen.is(Verb::kSuffer)) {
+      co_await use(t, chosen);
+      damage = foe_now(s).combat_damage;
+    }
   }
   if (s.fight.no_damage == 0)
-    co_await lose(t, who, 0, foe_now(s).combat_damage, cause_of(s, LossCause::kCombat), rule);
+    co_await lose(t, who, 0, damage, cause_of(s, LossCause::kCombat), rule);
   // The text belongs to the failed check: it holds for a blow that fells, and without damage. R80
   if (s.fight.over == 0)
     co_await at_moment(t, who, Moment::kCombatDamageDone,
@@ -180,7 +184,7 @@ Rule<> attack(Table& t, bool forced) {
   co_await at_moment(t, who, Moment::kBeforeCombat);
   if (s.fight.over != 0) co_return;
   const bool surprised = (s.fight.gained & kSurprise) != 0 && s.fight.rounds <= 1;  // DP-005
-  const bool ambushed = (foe_now(s).abilities & kAmbush) != 0 && !surprised;
+  const bool ambushed = !surprised && foe_has(s, kAmbush);
   roll_rating(t);
   const Readied readied = co_await choose_hands(t, ambushed);
   if (s.fight.over != 0) co_return;
@@ -219,8 +223,7 @@ Rule<> combat(Table& t) {
   Table::Lap lap;
   while (s.fight.over == 0) {
     t.go_round(lap);
-    const MonsterNumbers foe = foe_now(s);
-    const bool ambush = (foe.abilities & kAmbush) != 0;
+    const bool ambush = foe_has(s, kAmbush);
     if (ambush) t.applies(cites("AH-312"));
     t.ask(who, Prompt::kCombat, cites("AH-285"), s.fight.slot, s.fight.kind);
     t.offer(cites("AH-285"), Verb::kFight, s.fight.slot, s.fight.kind);
@@ -321,6 +324,13 @@ MonsterNumbers foe_now(const State& s) {
   if ((s.fight.cancelled & kOverwhelming) != 0) foe.overwhelming = 0;
   if ((s.fight.cancelled & kHorrorDamage) != 0) foe.horror_damage = 0;
   return foe;
+}
+
+bool foe_has(const State& s, MonsterAbility ability) {
+  const bool of_a_kind = s.fight.ancient == 0 && s.fight.kind != kNone;
+  if (of_a_kind && (s.fight.gained & ability) == 0 && !may_have(s, s.fight.kind, ability))
+    return false;
+  return (foe_now(s).abilities & ability) != 0;
 }
 
 Check combat_check(const State& s) {

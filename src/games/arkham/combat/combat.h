@@ -77,10 +77,13 @@ inline void break_off(State& s, Seat who) {
 inline bool fights_monster(const State& s, Seat who) {
   return s.fight.who == who && s.fight.kind != kNone;
 }
-struct MonsterNumbers;  // in content.h
+struct MonsterNumbers;                // in content.h
+enum MonsterAbility : std::uint16_t;  // in card_effects.h
 /// Of s.fight, with what was done to it in this battle. Where a text asks for the check, it has the
 /// numbers of the text and no abilities.
 MonsterNumbers foe_now(const State& s);
+/// The same of one ability alone, which mostly nothing speaks of.
+bool foe_has(const State& s, MonsterAbility ability);
 Check combat_check(const State& s);  // against it, with what is in hands now
 /// One ability of the foe, as its investigator chooses, is gone for this battle.
 Rule<> cancel_ability(Table& t, Citation rule);

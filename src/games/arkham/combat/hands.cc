@@ -245,7 +245,7 @@ Rule<Readied> choose_hands(Table& t, bool ambushed) {
     ask_for_hands(t, who);
     t.offer(cites("AH-288"), Verb::kFightOn);
     // Nobody could choose to flee before; now the round has that choice, too. AH-285
-    if (ambushed && (foe_now(s).abilities & kAmbush) == 0) t.offer(cites("AH-285"), Verb::kFlee);
+    if (ambushed && !foe_has(s, kAmbush)) t.offer(cites("AH-285"), Verb::kFlee);
     offer_weapons(t, who);
     offer_uses(t, who, Window::kTakingUp);
     const Option chosen = co_await t.answer();

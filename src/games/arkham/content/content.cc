@@ -297,9 +297,11 @@ class Loader final : public TableCardLoader {
     for (MonsterMarker& kind : c.monsters) understand_monster(kind);
     for (Card& card : c.cards)
       if (!understand_card(card)) return false;
-    for (InvestigatorSheet& sheet : c.sheets)
+    for (InvestigatorSheet& sheet : c.sheets) {
+      c.statements[sheet.source].cares = sheet.care;
       if (const Statement* kept = c.statements[sheet.source].find(CardStatement::kTitleKept))
         sheet.keeps = kept->noun;
+    }
     for (MythosCard& card : c.mythos) {
       understand_mythos(card);
       card.doom_for_gate = card.instead_of_gate != kNoSource &&

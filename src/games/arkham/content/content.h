@@ -141,6 +141,7 @@ struct Neighborhood {
   Area street = kNone;              // its own, or the one that a row of locations begins at
   AreaSet areas;                    // with its own street
   std::vector<std::uint8_t> cards;  // of its location deck: the part of each
+  std::array<std::uint32_t, kMostParts> cards_of{};  // set of the cards of each part
   std::vector<std::string> card_ids;
 };
 

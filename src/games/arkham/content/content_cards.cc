@@ -378,10 +378,13 @@ bool CardLoader::read_location_cards() {
     if (!text(entry, "id", id) || !origin(entry) || !one_of(entry, "neighborhood", hoods, hood))
       return false;
     if (!read_entries(entry, hood)) return false;
-    content.neighborhoods[hood].cards.push_back(part_);
-    content.neighborhoods[hood].card_ids.push_back(std::move(id));
-    return content.neighborhoods[hood].cards.size() <= kMostLocationCards ||
-           no_room(entry, kMostLocationCards, "location cards of one neighborhood");
+    Neighborhood& of = content.neighborhoods[hood];
+    if (of.cards.size() == kMostLocationCards)
+      return no_room(entry, kMostLocationCards, "location cards of one neighborhood");
+    of.cards_of[part_] |= 1U << of.cards.size();
+    of.cards.push_back(part_);
+    of.card_ids.push_back(std::move(id));
+    return true;
   });
   if (!good) return false;
   for (const BoardArea& area : content.areas) {

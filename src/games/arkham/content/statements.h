@@ -64,6 +64,7 @@ struct Statements {
   bool deadly = false;           // whoever falls by what it takes is devoured
   bool sails = false;            // it leads to any Other World
   bool calls = false;            // somebody from wherever its owner is
+  bool cares = false;            // of a sheet whose own work is care (InvestigatorSheet::care)
   std::uint8_t pays = 0;         // Sanity for each use
   std::uint8_t hands = 0;        // that it takes
   std::uint8_t world_clues = 0;  // gained in each area of an Other World that is entered

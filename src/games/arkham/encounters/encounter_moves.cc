@@ -31,10 +31,21 @@ namespace tavola::arkham {
 
 // ---- location cards -----------------------------------------------------------------------------
 
+namespace {
+
+/// The location cards of the boxes on this table, by their numbers in the neighborhood.
+std::uint32_t location_cards(const State& s, int neighborhood) {
+  const Neighborhood& hood = content().neighborhoods[static_cast<std::size_t>(neighborhood)];
+  std::uint32_t cards = 0;
+  for (std::uint32_t parts = s.parts; parts != 0; parts &= parts - 1)
+    cards |= hood.cards_of[static_cast<std::size_t>(std::countr_zero(parts))];
+  return cards;
+}
+
+}  // namespace
+
 int location_cards_in_use(const State& s, int neighborhood) {
-  const auto& parts = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
-  return static_cast<int>(
-      std::ranges::count_if(parts, [&s](std::uint8_t part) { return has(s.parts, part); }));
+  return std::popcount(location_cards(s, neighborhood));
 }
 
 int draw_location_card(Table& t, int neighborhood, unsigned without) {
@@ -46,10 +57,9 @@ int draw_location_card(Table& t, int neighborhood, unsigned without) {
     return card;
   }
   Deck<std::uint16_t, kMostLocationCards> deck;
-  const auto& parts = content().neighborhoods[static_cast<std::size_t>(neighborhood)].cards;
-  for (int card = 0; card < static_cast<int>(parts.size()); ++card)
-    if (!has(without, card) && has(s.parts, parts[static_cast<std::size_t>(card)]))
-      deck.add(static_cast<std::uint16_t>(location_card(neighborhood, card)));
+  for (std::uint32_t cards = location_cards(s, neighborhood) & ~without; cards != 0;
+       cards &= cards - 1)
+    deck.add(static_cast<std::uint16_t>(location_card(neighborhood, std::countr_zero(cards))));
   return number_in_neighborhood(t.draw(deck, DeckId::kLocationCards));
 }
 

@@ -28,6 +28,16 @@ void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
   t.offer(rule, Verb::kSetSlider, track, stop, skills[first][at], skills[first + 1][at]);
 }
 
+void offer_sliders(Table& t, Seat who, int most, Citation rule) {
+  const State& s = t.state;
+  for (int track = 0; track < kTracks; ++track) {
+    const int now = s.investigators[who].stops[track];
+    const int highest = std::min(kStops - 1, now + most);
+    for (int stop = std::max(0, now - most); stop <= highest; ++stop)
+      if (stop != now && may_slide(s, who, track, stop)) offer_slider(t, who, track, stop, rule);
+  }
+}
+
 void set_slider(Table& t, Seat who, int track, int stop, Citation rule) {
   Investigator& i = t.state.investigators[who];
   const auto& skills = sheet_of(t.state, who).skills;

@@ -11,6 +11,8 @@ namespace tavola::arkham {
 bool may_slide(const State& s, Seat who, int track, int stop);
 /// As near to that stop as the slider may go.
 int nearest_stop(const State& s, Seat who, int track, int stop);
+/// The other stops within so many that the sliders may be set to.
+void offer_sliders(Table& t, Seat who, int most, Citation rule);
 /// A stop that a slider may be set to, with the values that the two skills have there.
 void offer_slider(Table& t, Seat who, int track, int stop, Citation rule);
 void set_slider(Table& t, Seat who, int track, int stop, Citation rule);

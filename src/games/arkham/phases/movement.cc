@@ -255,11 +255,14 @@ Rule<> stay_busy(Table& t, Seat who, Option chosen) {
 
 /// What waits in the streets for whoever enters them.
 Rule<> street_was_entered(Table& t, Seat who) {
-  const State& s = t.state;
-  const Place there = s.investigators[who].place;
-  if (!is_street(there)) co_return;
-  co_await at_moment(t, who, Moment::kEnteringStreets, cites("AH-411"));
-  if (!in_play(s, who) || cut_short(s, who, there)) end_part(t);
+  const Place street = t.state.investigators[who].place;
+  if (!is_street(street)) return Rule<>::done();
+  return then(
+      t, at_moment(t, who, Moment::kEnteringStreets, cites("AH-411")),
+      [](Table& table, Seat whose, Place there) {
+        if (!in_play(table.state, whose) || cut_short(table.state, whose, there)) end_part(table);
+      },
+      who, street);
 }
 
 /// The way has been chosen, or what is done before going on.

@@ -30,23 +30,39 @@ Seat reader(const State& s) {
   return next == kNone ? s.first : next;
 }
 
-/// Draws a Mythos card; "The Story Continues" is shuffled in again. AH-173, AH-524
-Rule<std::uint8_t> draw_mythos(Table& t) {
+/// The next Mythos card whose gate would open on a board in use. AH-173, AH-492
+std::uint8_t next_mythos(Table& t) {
   State& s = t.state;
   for (;;) {
     const std::uint8_t card = t.draw(s.mythos, DeckId::kMythos);
     t.emit(cites("AH-173"), Tells::kMythosCard, s.first, card);
-    if (const Area gate = content().mythos[card].gate; gate != kNone && !on_board(s, gate)) {
-      t.emit(cites("AH-492"), Tells::kMythosReplaced, card);
-      s.mythos.put_at_bottom(card);
-      continue;
-    }
-    if (content().mythos[card].type != MythosType::kStoryContinues) co_return card;
+    const Area gate = content().mythos[card].gate;
+    if (gate == kNone || on_board(s, gate)) return card;
+    t.emit(cites("AH-492"), Tells::kMythosReplaced, card);
+    s.mythos.put_at_bottom(card);
+  }
+}
+
+/// It is shuffled in again, and another card drawn. AH-524
+Rule<> the_story_continues(Table& t, std::uint8_t card) {
+  State& s = t.state;
+  while (content().mythos[card].type == MythosType::kStoryContinues) {
     s.mythos.add(card);
     s.mythos.shuffle();
     t.emit(cites("AH-524"), Tells::kReshuffled);
     co_await at_moment(t, reader(s), Moment::kStoryContinues, cites("KH-040"));
+    card = next_mythos(t);
   }
+  s.card = card;
+}
+
+/// Draws the Mythos card that is resolved next.
+Rule<> draw_mythos(Table& t) {
+  const std::uint8_t card = next_mythos(t);
+  if (content().mythos[card].type == MythosType::kStoryContinues)
+    return the_story_continues(t, card);
+  t.state.card = card;
+  return Rule<>::done();
 }
 
 void discard_card(Table& t, Citation rule) {
@@ -199,15 +215,15 @@ Rule<> redraw_if_wanted(Table& t) {
     if (s.redraw == 0) continue;
     s.redraw = 0;
     discard_card(t, cites("AH-022"));
-    s.card = co_await draw_mythos(t);
+    co_await draw_mythos(t);
   }
 }
 
 /// The next card of the phase, which may be another one by then.
 Rule<> turn_up_mythos(Table& t) {
-  State& s = t.state;
-  s.card = co_await draw_mythos(t);
-  if (somebody_may_redraw(s)) co_await redraw_if_wanted(t);
+  return then(t, draw_mythos(t), [](Table& table) {
+    return somebody_may_redraw(table.state) ? redraw_if_wanted(table) : Rule<>::done();
+  });
 }
 
 }  // namespace
@@ -215,7 +231,7 @@ Rule<> turn_up_mythos(Table& t) {
 Rule<> first_mythos(Table& t) {
   State& s = t.state;
   for (;;) {
-    s.card = co_await draw_mythos(t);
+    co_await draw_mythos(t);
     const MythosCard& card = content().mythos[s.card];
     if (card.type != MythosType::kRumor && card.gate != kNone) break;
     t.emit(card.type == MythosType::kRumor ? cites("AH-046") : cites("AH-047"),

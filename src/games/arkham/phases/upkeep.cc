@@ -287,13 +287,7 @@ Rule<> adjust_sliders(Table& t, Seat who) {
   while (left > 0) {
     t.ask(who, Prompt::kSliders, cites("AH-070"), left);
     t.offer(cites("AH-071"), Verb::kDone);
-    for (int track = 0; track < kTracks; ++track) {
-      const int now = investigator.stops[track];
-      const int highest = std::min(kStops - 1, now + left);
-      for (int stop = std::max(0, now - left); stop <= highest; ++stop)
-        if (stop != now && may_slide(s, who, track, stop))
-          offer_slider(t, who, track, stop, cites("AH-072"));
-    }
+    offer_sliders(t, who, left, cites("AH-072"));
     offer_balance(t, who, left);
     if (t.one_answer()) co_return;
     const Option chosen = co_await t.answer();

@@ -231,14 +231,9 @@ Rule<> gain_lost_clues(Table& t, Seat who, Citation rule) {
 
 /// One slider, whatever the Focus.
 Rule<Outcome> slide(Table& t, Seat who, int most, Citation rule) {
-  const State& s = t.state;
   t.ask(who, Prompt::kSliders, rule, most);
   t.offer(rule, Verb::kDone);
-  for (int track = 0; track < kTracks; ++track) {
-    const int now = s.investigators[who].stops[track];
-    for (int stop = std::max(0, now - most); stop <= std::min(kStops - 1, now + most); ++stop)
-      if (stop != now && may_slide(s, who, track, stop)) offer_slider(t, who, track, stop, rule);
-  }
+  offer_sliders(t, who, most, rule);
   const Option chosen = co_await t.answer();
   if (chosen.is(Verb::kDone)) co_return 0;
   set_slider(t, who, chosen.arg(0), chosen.arg(1), rule);

@@ -173,8 +173,4 @@ int stop_following(State& s, int followed, int number) {
   return now;
 }
 
-void follow_no_card(State& s) {
-  if (s.being_read[0].who != kNone) stop_following(s, 0);
-}
-
 }  // namespace tavola::arkham

@@ -171,6 +171,8 @@ void lend_ability(State& s, Seat who, std::uint8_t sheet);
 int follow_card(State& s, Seat who, int number);
 /// Where the card is now, or was when it went; `number` if it was not followed.
 int stop_following(State& s, int followed, int number = kNone);
-void follow_no_card(State& s);
+inline void follow_no_card(State& s) {
+  if (s.being_read[0].who != kNone) stop_following(s, 0);
+}
 
 }  // namespace tavola::arkham

@@ -8,11 +8,20 @@
 
 namespace tavola::arkham {
 
-bool may_slide(const State& s, Seat who, int track, int stop) {
-  const Investigator& i = s.investigators[who];
-  const int reach = ailing(s, who, CardStatement::kStopsAtMost);
+namespace {
+
+/// How many stops an injury leaves to a slider in a turn, or kUnsaid.
+int reach_of(const State& s, Seat who) { return ailing(s, who, CardStatement::kStopsAtMost); }
+
+bool within(const Investigator& i, int track, int stop, int reach) {
   const int moved = i.slid[track] + stop - i.stops[track];
   return reach == kUnsaid || stop == i.stops[track] || std::abs(moved) <= reach;
+}
+
+}  // namespace
+
+bool may_slide(const State& s, Seat who, int track, int stop) {
+  return within(s.investigators[who], track, stop, reach_of(s, who));
 }
 
 int nearest_stop(const State& s, Seat who, int track, int stop) {
@@ -29,12 +38,13 @@ void offer_slider(Table& t, Seat who, int track, int stop, Citation rule) {
 }
 
 void offer_sliders(Table& t, Seat who, int most, Citation rule) {
-  const State& s = t.state;
+  const Investigator& i = t.state.investigators[who];
+  const int reach = reach_of(t.state, who);
   for (int track = 0; track < kTracks; ++track) {
-    const int now = s.investigators[who].stops[track];
+    const int now = i.stops[track];
     const int highest = std::min(kStops - 1, now + most);
     for (int stop = std::max(0, now - most); stop <= highest; ++stop)
-      if (stop != now && may_slide(s, who, track, stop)) offer_slider(t, who, track, stop, rule);
+      if (stop != now && within(i, track, stop, reach)) offer_slider(t, who, track, stop, rule);
   }
 }
 

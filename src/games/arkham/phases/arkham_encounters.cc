@@ -208,7 +208,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
   return t.one_answer() ? have_encounter(t, who, 1, rule) : choose_at_location(t, who, rule);
 }
 
-Rule<> arkham_encounters(Table& t) {
+[[gnu::noinline]] Rule<> arkham_encounters(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   const Investigator& investigator = s.investigators[who];

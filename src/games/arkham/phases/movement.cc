@@ -530,7 +530,7 @@ void end_movement(Table& t, Seat who, Citation rule) {
   t.emit(rule, Tells::kMovementEnds, who);
 }
 
-Rule<> movement(Table& t) {
+[[gnu::noinline]] Rule<> movement(Table& t) {
   switch (t.state.stage) {
     case Stage::kBegin:
       return begin_movement(t, t.state.active);

@@ -181,7 +181,7 @@ Rule<> dream(Table& t, Seat who) {
 
 }  // namespace
 
-Rule<> other_world_encounters(Table& t) {
+[[gnu::noinline]] Rule<> other_world_encounters(Table& t) {
   State& s = t.state;
   if (s.stage == Stage::kEnd) return before_mythos(t);
   const Seat who = s.active;

@@ -184,6 +184,8 @@ bool anything_amiss(const State& s) {
   return s.dunwich.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
 }
 
+/// The chapters of a turn say that they are not to be put in here: each then saves the registers
+/// that it needs, and a step none.
 Rule<> step_of_phase(Table& t) {
   switch (t.state.phase) {
     case Phase::kSetup:

@@ -332,7 +332,7 @@ Rule<> begin_or_skip(Table& t, Seat who) {
 
 }  // namespace
 
-Rule<> upkeep(Table& t) {
+[[gnu::noinline]] Rule<> upkeep(Table& t) {
   State& s = t.state;
   const Seat who = s.active;
   switch (s.stage) {

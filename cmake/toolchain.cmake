@@ -19,12 +19,6 @@ set(CMAKE_CXX_FLAGS_DEBUG "-Og -g")
 # Fused multiply-adds would make the bits of a flick depend on the processor.
 add_compile_options(-ffp-contract=off -fdiagnostics-color=auto)
 
-# Every x86-64 processor since 2009 counts bits with one instruction and compares sixteen bytes.
-# Nothing that rounds otherwise comes with them.
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  add_compile_options(-march=x86-64-v2)
-endif()
-
 # A failed check names its file as the project does, wherever it was built.
 add_compile_options(-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=)
 

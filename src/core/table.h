@@ -209,8 +209,6 @@ class Table : public FrameOwner {
     if (told_ != nullptr) [[unlikely]]
       tell({static_cast<std::uint8_t>(kind), rule, audience, arguments(args...)});
   }
-  /// Whether it is worth working out what emit() would tell.
-  bool has_listener() const { return told_ != nullptr; }
   /// The rule was applied, though nothing visible changed.
   void applies(Citation rule) {
     if (told_ != nullptr) [[unlikely]]

@@ -45,7 +45,7 @@ void roll_dice(Table& t, int dice, Thrown how) {
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     ++s.check.faces[face - 1];
-    if (t.has_listener())
+    if (t.listener() != nullptr)
       t.emit(cites("AH-253"), Tells::kDie, s.check.who, face, successes_of_face(s, s.check, face),
              needed(s), what.packed());
   }
@@ -356,7 +356,7 @@ Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
     if (dice == 0) t.applies(cites("AH-258"));
     roll_dice(t, dice, Thrown::kFirst);
     s.check.rolled = 1;
-    if (t.has_listener()) {
+    if (t.listener() != nullptr) {
       t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
              s.check.difficulty);
       t.applies(success_rule(s, who));

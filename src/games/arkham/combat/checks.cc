@@ -45,18 +45,16 @@ void roll_dice(Table& t, int dice, Thrown how) {
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     ++s.check.faces[face - 1];
-    if (t.listener() != nullptr)
-      t.emit(cites("AH-253"), Tells::kDie, s.check.who, face, successes_of_face(s, s.check, face),
-             needed(s), what.packed());
+    t.emit(cites("AH-253"), Tells::kDie, s.check.who, face, successes_of_face(s, s.check, face),
+           needed(s), what.packed());
   }
 }
 
-/// Whether one more success than so many would make a difference.
-bool undecided(const State& s, int now) {
+/// Whether one more success would make a difference.
+bool undecided(const State& s) {
   return s.check.passes == 0 && s.check.fails == 0 &&
-         (s.check.graded != 0 || now < s.check.difficulty);
+         (s.check.graded != 0 || successes(s, s.check) < s.check.difficulty);
 }
-bool undecided(const State& s) { return undecided(s, successes(s, s.check)); }
 
 Citation success_rule(const State& s, Seat who) {
   const int from = success_from(s, who);
@@ -155,9 +153,9 @@ Rule<> spend_on_check(Table& t, Option chosen) {
 /// Asks the owner of the check for Clues and cards; false if there is nothing to answer with.
 bool roll_can_be_answered(Table& t) {
   const State& s = t.state;
-  const int now = successes(s, s.check);
-  if (!undecided(s, now)) return false;
-  t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, now, needed(s));
+  if (!undecided(s)) return false;
+  t.ask(s.check.who, Prompt::kAfterCheck, cites("AH-260"), s.check.skill, successes(s, s.check),
+        needed(s));
   t.offer(cites("AH-260"), Verb::kStopRolling);
   if (clue_payments(s) > 0) offer_clues(t, s.check.who, dice_of_clue(s, s.check), cites("AH-260"));
   offer_uses(t, s.check.who, Window::kAfterCheck);
@@ -356,11 +354,9 @@ Rule<Checked> roll_check(Table& t, const Check& outer, Citation rule) {
     if (dice == 0) t.applies(cites("AH-258"));
     roll_dice(t, dice, Thrown::kFirst);
     s.check.rolled = 1;
-    if (t.listener() != nullptr) {
-      t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
-             s.check.difficulty);
-      t.applies(success_rule(s, who));
-    }
+    t.emit(rule, Tells::kCheckRolled, who, s.check.skill, dice, successes(s, s.check),
+           s.check.difficulty);
+    t.applies(success_rule(s, who));
     const bool owner_asked = roll_can_be_answered(t);
     if (owner_asked || somebody_else_has_uses(s)) return answer_check(t, outer, owner_asked);
   } else if (s.check.fails != 0 && has_uses(s, who, Window::kAfterCheck)) {

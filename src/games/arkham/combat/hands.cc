@@ -31,13 +31,6 @@ Possession& possession_of(State& s, Seat who, int number) {
 
 bool in_hand(const Possession& possession) { return (possession.marks & kInHand) != 0; }
 
-/// Mostly nothing is in hand, and one look at all cards tells.
-bool hands_are_empty(const State& s, Seat who) {
-  unsigned marks = 0;
-  for (const Possession& possession : held(s, who)) marks |= possession.marks;
-  return (marks & kInHand) == 0;
-}
-
 bool is_spell(const Possession& possession) { return card_of(possession).type == CardType::kSpell; }
 
 /// How many hands the others take.
@@ -92,9 +85,8 @@ void release(Table& t, int number) {
 void offer_weapons(Table& t, Seat who) {
   const State& s = t.state;
   if (has_trait(s, who, Trait::kUsesNoCards)) return;
-  const auto cards = held(s, who);
-  for (int number = 0; number < static_cast<int>(cards.size()); ++number) {
-    const Possession& possession = cards[static_cast<std::size_t>(number)];
+  for (int number = 0; number < count_held(s, who); ++number) {
+    const Possession& possession = possession_of(s, who, number);
     if (in_hand(possession)) {
       t.offer(cites("AH-292"), Verb::kRelease, number, possession.card);
     } else if (!is_spell(possession) && is_ready(possession) && is_weapon(s, who, number) &&
@@ -126,19 +118,18 @@ namespace {
 int hands_taken_with(const State& s, Seat who, int number) {
   int hands = 0;
   int of_spells = 0;
-  int at = 0;
-  for (const Possession& possession : held(s, who))
-    if (at++ == number || in_hand(possession))
+  for (int i = 0; i < count_held(s, who); ++i) {
+    const Possession& possession = possession_of(s, who, i);
+    if (i == number || in_hand(possession))
       (is_spell(possession) ? of_spells : hands) +=
           content().summaries.cards[possession.card].hands;
+  }
   return hands + without_spell_hands(s, who, of_spells);
 }
 
 }  // namespace
 
-int hands_taken(const State& s, Seat who) {
-  return hands_are_empty(s, who) ? 0 : hands_taken_with(s, who, -1);
-}
+int hands_taken(const State& s, Seat who) { return hands_taken_with(s, who, -1); }
 
 bool hands_free_for(const State& s, Seat who, int number) {
   return hands_taken_with(s, who, number) <= hands_of(s, who);
@@ -160,17 +151,13 @@ bool helps_in_hand(const State& s, Seat who, int number, std::uint16_t abilities
 }
 
 int bonus_in_hands(const State& s, Seat who, std::uint16_t abilities) {
-  const bool empty = hands_are_empty(s, who);
-  const int taken = empty ? 0 : hands_taken(s, who);
-  int sum = bonus(s, who, Bonus::kEachEmptyHand) * (hands_of(s, who) - taken);
-  if (!empty)
-    for (int number = 0; number < count_held(s, who); ++number)
-      sum += bonus_in_hand(s, who, number, abilities);
+  int sum = bonus(s, who, Bonus::kEachEmptyHand) * (hands_of(s, who) - hands_taken(s, who));
+  for (int number = 0; number < count_held(s, who); ++number)
+    sum += bonus_in_hand(s, who, number, abilities);
   return sum + lasting_weapons(s, who, abilities);
 }
 
 Skill skill_fought_with(const State& s, Seat who) {
-  if (hands_are_empty(s, who)) return Skill::kFight;
   for (const Possession& possession : held(s, who)) {
     if (!in_hand(possession) || (possession.marks & kWorking) == 0) continue;
     const Statements& statements = content().statements[card_of(possession).source];
@@ -181,7 +168,6 @@ Skill skill_fought_with(const State& s, Seat who) {
 }
 
 bool sixes_twice(const State& s, Seat who) {
-  if (hands_are_empty(s, who)) return false;
   for (int number = 0; number < count_held(s, who); ++number) {
     const Possession& possession = possession_of(s, who, number);
     if (in_hand(possession) && !is_spell(possession) && weapon_of(s, who, number, 0).sixes_twice)
@@ -192,7 +178,6 @@ bool sixes_twice(const State& s, Seat who) {
 
 std::uint16_t ignored_by_weapons(const State& s, Seat who) {
   std::uint16_t ignored = 0;
-  if (hands_are_empty(s, who)) return ignored;
   for (int number = 0; number < count_held(s, who); ++number)
     if (in_hand(possession_of(s, who, number)) && !is_spell(possession_of(s, who, number)))
       ignored |= weapon_of(s, who, number, 0).ignores;

@@ -43,10 +43,8 @@ void offer_sliders(Table& t, Seat who, int most, Citation rule) {
   for (int track = 0; track < kTracks; ++track) {
     const int now = i.stops[track];
     const int highest = std::min(kStops - 1, now + most);
-    for (int stop = std::max(0, now - most); stop < now; ++stop)
-      if (within(i, track, stop, reach)) offer_slider(t, who, track, stop, rule);
-    for (int stop = now + 1; stop <= highest; ++stop)
-      if (within(i, track, stop, reach)) offer_slider(t, who, track, stop, rule);
+    for (int stop = std::max(0, now - most); stop <= highest; ++stop)
+      if (stop != now && within(i, track, stop, reach)) offer_slider(t, who, track, stop, rule);
   }
 }
 

@@ -295,22 +295,14 @@ Rule<> take_the_way(Table& t, Seat who) {
   }
 }
 
-/// Points that locations cost beyond the first.
-int slow_entry(const State& s) {
-  int points = 0;
-  each_mythos_in_play(s, [&points](const MythosCard& card) { points += card.slow_entry; });
-  return points;
-}
-
 /// Mostly no way is hindered, and one look at all that could hinder spares the rest.
 void offer_ways(Table& t, Seat who, Area here) {
   const State& s = t.state;
   const AreaSet hindered = s.closed | s.closed_now | s.barred_now;
   const bool free = !has(hindered, here) && !has_trait(s, s.first, Trait::kOneWayStreets);
-  const bool enough = s.points > slow_entry(s) && !anything_lasts(s);
   for (const Area next : area_of(here).near)
     if (((free && !has(hindered, next)) || may_walk(s, here, next)) && !barred_from(s, who, next) &&
-        (enough || s.points >= points_to_enter(s, next)))
+        s.points >= points_to_enter(s, next))
       t.offer(cites("AH-079"), Verb::kMove, next);
 }
 
@@ -499,8 +491,10 @@ int points_to_enter(const State& s, Area area) {
         anything_lasts(s) ? least_amount(s, s.active, CardStatement::kStreetsCost, 0) : 1;
     return price >= effects::kEverything ? 1 : price;
   }
-  const bool slow = is_location(area) && !has(unstable_now(s), area);
-  return slow ? 1 + slow_entry(s) : 1;
+  int points = 1;
+  if (is_location(area) && !has(unstable_now(s), area))
+    each_mythos_in_play(s, [&points](const MythosCard& card) { points += card.slow_entry; });
+  return points;
 }
 
 bool may_walk(const State& s, Area from, Area to) {

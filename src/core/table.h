@@ -391,6 +391,12 @@ class TableOf final : public Table {
     return hash_position(std::as_bytes(std::span(&state, 1)), tape_);
   }
 
+  /// The table is at rest here as it would be between two steps: the step that runs has asked
+  /// nothing and drawn nothing so far. It may go on with what else would be a step of its own.
+  void rests_here() {
+    if (memory_ == Memory::kPositions && tape_.empty()) rest_ = state;
+  }
+
   /// Where a rule that goes round and round was last seen.
   struct Lap {
     int tape = 0;

@@ -140,7 +140,7 @@ class Promises : public PromisesOf<State> {
     std::uint8_t seen[256] = {};
     for (const std::uint8_t kind : s.cup.cards()) ++seen[kind];
     for (int slot = 0; slot < kMonsterSlots; ++slot) {
-      const Monster& monster = s.monsters[slot];
+      const Monster monster = s.monsters[slot];
       PROMISE((monster.kind == kNone) == (monster.place == kNone),
               "/monsters/" + std::to_string(slot) + ": a monster is somewhere");
       if (monster.kind == kNone || monster.place == kFromBox) continue;

@@ -139,7 +139,7 @@ void record_monsters(Record& r, State& s, const Vocabulary& v) {
     r.name("place", monster.place, v.kinds[kPlaceValue].ids);
     if (!r.reading()) return;
     if (s.monsters[slot].kind != kNone) r.complain("slot", "is taken by another monster");
-    s.monsters[slot] = monster;
+    s.monsters.put(slot, monster);
   });
 }
 

@@ -15,6 +15,7 @@
 #include "games/arkham/dunwich_state.h"
 #include "games/arkham/fight_state.h"
 #include "games/arkham/limits.h"
+#include "games/arkham/monster_slots.h"
 #include "games/arkham/number_set.h"
 #include "games/arkham/pharaoh_state.h"
 #include "games/arkham/rifts_state.h"
@@ -253,11 +254,6 @@ struct Investigator {
   std::uint8_t gates[kMostGateKinds] = {};  // gate trophies
 };
 
-struct Monster {
-  std::uint8_t kind = kNone;
-  Place place = kNone;
-};
-
 /// An effect in force for a while: its statements and triggers below the node count.
 struct Lasting {
   std::uint16_t source = 0;
@@ -337,7 +333,7 @@ struct State {
   Investigator investigators[kMostSeats];
 
   // The cup holds kinds of monsters; a monster out of it stands in a slot.
-  Monster monsters[kMonsterSlots];
+  MonsterSlots monsters;
   Lasting lasting[kLastings];
   UsedUp used_up[kUsedUps];
 

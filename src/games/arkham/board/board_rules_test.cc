@@ -356,7 +356,7 @@ TEST_F(Moves, FastMonstersGoTwice) {
   const int slot = table.put("shoggoth", area("northside_streets"));
   move(table, "shoggoth");
   EXPECT_EQ(s.monsters[slot].place, area("easttown_streets"));
-  s.monsters[slot].place = area("northside_streets");
+  s.monsters.move(slot, area("northside_streets"));
   s.investigators[0].place = area("downtown_streets");
   move(table, "shoggoth");
   EXPECT_EQ(s.monsters[slot].place, area("downtown_streets"));

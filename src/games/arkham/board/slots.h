@@ -84,13 +84,10 @@ Set set_where(const void* upper, std::size_t size, SixteenOf&& sixteen_of, Fits&
 /// The slots whose monster is at a place that fits. A free slot is at no place.
 template <class Fits>
 SlotSet slots_where(const State& s, Fits&& fits) {
-  static_assert(sizeof(Monster) == 2 && offsetof(Monster, place) == 1 && kMonsterSlots == 128);
-  const auto places = [&s](std::ptrdiff_t n) {
-    return __builtin_shufflevector(sixteen_from(s.monsters + 16 * n),
-                                   sixteen_from(s.monsters + 16 * n + 8),  //
-                                   1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
-  };
-  return set_where<SlotSet>(s.monsters + 64, 64 * sizeof(Monster), places, fits);
+  static_assert(kMonsterSlots == SlotSet::kRoom);
+  const Place* const places = s.monsters.places();
+  const auto sixteen = [places](std::ptrdiff_t n) { return sixteen_from(places + 16 * n); };
+  return set_where<SlotSet>(places + 64, 64, sixteen, fits);
 }
 
 /// The slots of the monsters in the streets and locations of all towns and in the Sky.
@@ -107,10 +104,7 @@ inline SlotSet slots_at_large(const State& s) {
 /// The first slot that no monster stands in, or kMonsterSlots.
 inline int first_free_slot(const State& s) {
   for (int first = 0; first < kMonsterSlots; first += 16) {
-    const Sixteen kinds = __builtin_shufflevector(
-        sixteen_from(s.monsters + first), sixteen_from(s.monsters + first + 8),  //
-        0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
-    const auto free = kinds == kNone;
+    const auto free = sixteen_from(s.monsters.kinds() + first) == kNone;
     std::uint64_t halves[2];
     std::memcpy(halves, &free, sizeof(halves));
     if (halves[0] != 0) return first + std::countr_zero(halves[0]) / 8;

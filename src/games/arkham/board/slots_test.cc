@@ -24,11 +24,12 @@ TEST(ArkhamSlots, SetsAreWhatALookAtEachWouldGive) {
     AreaSet gates;
     const int used = round % 2 == 0 ? 64 : 128;  // mostly the upper half is empty
     for (int n = 0; n < kMonsterSlots; ++n) {
-      Monster& monster = s.monsters[n];
+      Monster monster;
       if (n < used && random.below(3) > 0)
         monster.place = static_cast<Place>(random.below(kPlaces));
       if (n < used && random.below(6) == 0) monster.place = place;
       if (monster.place != kNone) monster.kind = static_cast<std::uint8_t>(random.below(40));
+      s.monsters.put(n, monster);
       if (monster.place == place) there.add(n);
       if (in_town(monster.place) || monster.place == kSky) in_towns.add(n);
       if (in_towns.has(n) || monster.place == kOutskirts) at_large.add(n);

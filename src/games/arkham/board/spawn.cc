@@ -19,7 +19,7 @@ SlotSet spawn_among(const State& s, SlotSet slots) {
 
 int spawn_left(const State& s, std::uint8_t kind) {
   int left = content().monsters[kind].copies;
-  for (const Monster& monster : s.monsters) left -= monster.kind == kind ? 1 : 0;
+  for (const std::uint8_t out : s.monsters.kinds()) left -= out == kind ? 1 : 0;
   return left;
 }
 
@@ -27,7 +27,7 @@ int enter_spawn(Table& t, std::uint8_t kind, Place place, Citation rule) {
   State& s = t.state;
   const int slot = first_free_slot(s);
   TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
-  s.monsters[slot] = {kind, place};
+  s.monsters.put(slot, {kind, place});
   t.emit(rule, Tells::kMonsterPlaced, slot, kind, place);
   t.applies(cites("DH-038"));
   return slot;
@@ -53,7 +53,7 @@ Rule<> place_random_spawn(Table& t, Area area, Citation rule) {
 void leave_spawn(Table& t, int slot, Citation rule) {
   State& s = t.state;
   const std::uint8_t kind = s.monsters[slot].kind;
-  s.monsters[slot] = Monster{};
+  s.monsters.clear(slot);
   s.dealt.remove(slot);
   t.emit(rule, Tells::kSpawnLeaves, slot, kind);
 }

@@ -184,7 +184,7 @@ void drive_out(Table& t, Area area, Citation rule) {
       t.emit(rule, Tells::kDriven, who, street);
     }
   for (const int slot : monsters_at(s, area)) {
-    s.monsters[slot].place = street;
+    s.monsters.move(slot, street);
     t.emit(rule, Tells::kMonsterMoves, slot, s.monsters[slot].kind, area, street);
   }
 }
@@ -224,35 +224,35 @@ Rule<int> draw_monster(Table& t, Citation rule) {
   if (kind == kNone) return the_cup_is_empty(t);
   const int slot = first_free_slot(s);
   TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
-  s.monsters[slot] = {kind, kMet};
+  s.monsters.put(slot, {kind, kMet});
   t.applies(rule);
   return Rule<int>::done(slot);
 }
 
 Rule<> place_monster(Table& t, int slot, Place place, Citation rule) {
   State& s = t.state;
-  Monster& monster = s.monsters[slot];
+  const Monster monster = s.monsters[slot];
   if (is_limited(monster, place) && monsters_in_arkham(s) - counts(monster) >= monster_limit(s)) {
-    monster.place = kOutskirts;
+    s.monsters.move(slot, kOutskirts);
     t.emit(cites("AH-232"), Tells::kMonsterPlaced, slot, monster.kind, kOutskirts);
     return test_outskirts(t);
   }
-  monster.place = place;
+  s.monsters.move(slot, place);
   t.emit(rule, Tells::kMonsterPlaced, slot, monster.kind, place);
   return overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
 }
 
 Rule<> move_monster(Table& t, int slot, Place to, Citation rule) {
   State& s = t.state;
-  Monster& monster = s.monsters[slot];
+  const Monster monster = s.monsters[slot];
   // Of several that are moved, one may have gone back to the cup with the full Outskirts.
   if (monster.kind == kNone) return Rule<>::done();
-  const Place from = monster.place;
   const bool comes = is_limited(monster, to) && !counts(monster);  // from another town
   const bool kept_out = comes && monsters_in_arkham(s) >= monster_limit(s);
-  monster.place = kept_out ? kOutskirts : to;
-  t.emit(kept_out ? cites("AH-237") : rule, Tells::kMonsterMoves, slot, monster.kind, from,
-         monster.place);
+  const Place there = kept_out ? kOutskirts : to;
+  s.monsters.move(slot, there);
+  t.emit(kept_out ? cites("AH-237") : rule, Tells::kMonsterMoves, slot, monster.kind, monster.place,
+         there);
   if (kept_out) return test_outskirts(t);
   return comes && overrun(s) ? awaken(t, cites("AH-426")) : Rule<>::done();
 }
@@ -264,7 +264,7 @@ void return_to_cup(Table& t, int slot, Citation rule) {
   if (s.fight.who != kNone && s.fight.kind == kind && s.fight.slot == slot) s.fight.over = 1;
   if (is_spawn(kind)) return leave_spawn(t, slot, rule);
   s.cup.add(kind);
-  s.monsters[slot] = Monster{};
+  s.monsters.clear(slot);
   s.dealt.remove(slot);
   for (SlotSet& hunted : s.pharaoh.hunted) hunted.remove(slot);
   for (SlotSet& worn : s.pharaoh.worn) worn.remove(slot);
@@ -272,15 +272,14 @@ void return_to_cup(Table& t, int slot, Citation rule) {
 }
 
 void return_to_box(Table& t, int slot, Citation rule) {
-  Monster& monster = t.state.monsters[slot];
-  if (monster.place != kFromBox) monster.place = kBox;
+  const Monster monster = t.state.monsters[slot];
+  if (monster.place != kFromBox) t.state.monsters.move(slot, kBox);
   t.emit(rule, Tells::kMonsterToBox, slot, monster.kind);
 }
 
 void give_trophy(Table& t, Seat who, int slot, Citation rule) {
-  Monster& monster = t.state.monsters[slot];
-  monster.place = trophies_of(who);
-  t.emit(rule, Tells::kTrophy, who, monster.kind);
+  t.state.monsters.move(slot, trophies_of(who));
+  t.emit(rule, Tells::kTrophy, who, t.state.monsters[slot].kind);
 }
 
 Rule<> raise_terror(Table& t, int points, Citation rule) {

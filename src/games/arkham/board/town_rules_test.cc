@@ -93,7 +93,7 @@ TEST(ArkhamSetup, MasksStayOutUnlessNyarlathotepPlays) {  // AH-043 AH-044 AH-02
   const Dealt masks(1, "nyarlathotep");
   const auto count = [](const State& s) {
     int monsters = s.cup.size();
-    for (const Monster& monster : s.monsters) monsters += monster.kind != kNone;
+    for (const std::uint8_t kind : s.monsters.kinds()) monsters += kind != kNone;
     return monsters;
   };
   EXPECT_EQ(count(plain.t.state), 55);

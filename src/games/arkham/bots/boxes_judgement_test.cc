@@ -48,7 +48,7 @@ State quiet_turn(std::initializer_list<std::string_view> yes,
   }
   for (RiftState& rift : s.rifts) rift = RiftState{};
   for (std::uint8_t& clues : s.clues) clues = 0;
-  for (Monster& monster : s.monsters) monster = {};
+  s.monsters = {};
   s.gates = {};
   s.doom = 0;
   s.terror = 0;
@@ -147,9 +147,9 @@ TEST(BoxJudgement, StayingInsideDoesNotSaveAllOfADangerBeforeTheDoor) {
   s.investigators[0].place = area("st_marys_hospital");
   const double safe = judged(s);
   ASSERT_TRUE(s.cup.take(kind("wraith")));
-  s.monsters[20] = {kind("wraith"), area("uptown_streets")};
+  s.monsters.put(20, {kind("wraith"), area("uptown_streets")});
   State elsewhere = s;
-  elsewhere.monsters[20].place = area("french_hill_streets");
+  elsewhere.monsters.move(20, area("french_hill_streets"));
   State met = s;
   met.investigators[0].place = area("uptown_streets");
   EXPECT_LT(judged(s), judged(elsewhere));
@@ -163,9 +163,9 @@ TEST(BoxJudgement, AMonsterAtAVortexIsWorseThanElsewhereAndSomebodyThereHoldsIt)
   State quiet = quiet_turn({"dunwich"});
   const Area edge = content().vortices.front().street;
   State at_edge = quiet;
-  at_edge.monsters[0] = {kind("cultist"), edge};
+  at_edge.monsters.put(0, {kind("cultist"), edge});
   State far = quiet;
-  far.monsters[0] = {kind("cultist"), area("uptown_streets")};
+  far.monsters.put(0, {kind("cultist"), area("uptown_streets")});
   EXPECT_GT(cost_of_vortices(at_edge, 0.1), 0);
   EXPECT_EQ(cost_of_vortices(far, 0.1), 0);
   State held = at_edge;
@@ -186,7 +186,7 @@ TEST(BoxJudgement, TheHorrorsTrackCostsMoreWithEveryToken) {
 TEST(BoxJudgement, TheHorrorIsFoughtByTheArmedAndEvadedByOthers) {
   State s = quiet_turn({"dunwich"});
   s.investigators[0].place = content().horror_at;
-  s.monsters[0] = {content().horror, content().horror_at};
+  s.monsters.put(0, {content().horror, content().horror_at});
   s.dunwich.horror_tokens = kHorrorTrack;
   EXPECT_EQ(faces_of_horror().size(), 7U);
   EXPECT_GT(Fighter(s, 0).danger(content().horror), 0);

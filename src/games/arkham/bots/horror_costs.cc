@@ -83,7 +83,8 @@ double cost_of_vortices(const State& s, double of_doom) {
                           ? cost_of_tokens(tokens + 1, of_doom) - cost_of_tokens(tokens, of_doom)
                           : 0;
   double cost = 0;
-  for (const Monster& monster : s.monsters) {
+  for (int slot = 0; slot < kMonsterSlots; ++slot) {
+    const Monster monster = s.monsters[slot];
     if (monster.kind == kNone || !in_town(monster.place) || !has(edges, monster.place)) continue;
     if (!follows_arrows(s, monster)) continue;
     const BoardArea& street = area_of(monster.place);

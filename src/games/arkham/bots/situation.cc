@@ -77,7 +77,7 @@ Situation::Situation(const State& s) : gates(gate_areas(s)) {
     if (on_board(s, depot)) depots.add(depot);
   haunted = s.pharaoh.patrols;
   for (int slot = 0; slot < kMonsterSlots; ++slot) {
-    const Monster& monster = s.monsters[slot];
+    const Monster monster = s.monsters[slot];
     if (monster.kind == kNone || !in_town(monster.place)) continue;
     if ((content().monsters[monster.kind].abilities & kElusive) != 0) continue;  // nobody has to
     haunted.add(monster.place);
@@ -117,7 +117,7 @@ double Judged::exploring_at(Area area) const {
 void Judged::look_around() {
   dangers.fill(0);
   for (int n = 0; n < now->monsters; ++n) {
-    const Monster& monster = s->monsters[now->prowling[n]];
+    const Monster monster = s->monsters[now->prowling[n]];
     dangers[monster.place] += w.danger * fighter.danger(monster.kind);
   }
   if (!s->pharaoh.patrols.empty()) {

@@ -102,7 +102,7 @@ TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
   // With an open rift and money for the fare, being in Kingsport is worth something; nothing else
   // draws anybody anywhere.
   s.gates = {};
-  for (Monster& monster : s.monsters) monster = {};
+  s.monsters = {};
   fill(s.rifts[0], 4);
   s.rifts[0].rift = 0;
   s.rifts[0].place = area("woods");
@@ -134,7 +134,7 @@ TEST(ArkhamTowns, TheWayToAMarkerLeadsByTrain) {
 State only_a_rift() {
   State s = two_in_kingsport();
   s.gates = {};
-  for (Monster& monster : s.monsters) monster = {};
+  s.monsters = {};
   fill(s.rifts[0], 4);
   s.rifts[0].rift = 0;
   s.rifts[0].place = area("woods");
@@ -190,7 +190,7 @@ TEST(ArkhamTowns, NobodyFearsAnElusiveMonster) {
   State s = two_in_kingsport();
   const Place here = s.investigators[0].place;
   ASSERT_TRUE(s.cup.take(kind("serpent_people")));
-  s.monsters[20] = {kind("serpent_people"), here};
+  s.monsters.put(20, {kind("serpent_people"), here});
   const Situation now(s);
   for (int n = 0; n < now.monsters; ++n) EXPECT_NE(now.prowling[n], 20);
 }

@@ -28,7 +28,7 @@ int take_from_cup(Table& t, Wanted wanted, Citation rule) {
   s.cup.take(kind);
   const int slot = first_free_slot(s);
   TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
-  s.monsters[slot] = {kind, kMet};
+  s.monsters.put(slot, {kind, kMet});
   t.applies(rule);
   return slot;
 }
@@ -39,7 +39,7 @@ int take_from_elsewhere(Table& t, std::uint8_t kind, SlotSet come, Citation rule
   const auto take_at = [&](Place place) {
     for (const int slot : monsters_at(s, place)) {
       if (s.monsters[slot].kind != kind || has(come, slot)) continue;
-      s.monsters[slot].place = kMet;
+      s.monsters.move(slot, kMet);
       t.applies(rule);
       return slot;
     }

@@ -150,7 +150,7 @@ Rule<> rift_brings_monster(Table& t, int track) {
     co_return;
   }
   t.applies(cites("KH-120"));
-  s.monsters[slot].place = area;
+  s.monsters.move(slot, area);
   co_await enter_vortex(t, slot);
 }
 

@@ -2,6 +2,9 @@
 // the box. (KY-019, DH-037 to DH-041)
 #include "games/arkham/boxes/riots.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/spawn.h"
 #include "games/arkham/table.h"
@@ -11,9 +14,7 @@ namespace {
 
 /// It is on the board, or was beaten.
 bool is_out(const State& s, std::uint8_t kind) {
-  for (const Monster& monster : s.monsters)
-    if (monster.kind == kind) return true;
-  return false;
+  return std::ranges::find(s.monsters.kinds(), kind) != std::end(s.monsters.kinds());
 }
 
 }  // namespace

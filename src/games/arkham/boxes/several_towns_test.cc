@@ -67,7 +67,7 @@ TEST(SeveralTowns, TheBoxIsMixedWithTheBaseGame) {
   for (const char* mask : {"shadowy_figure", "skinless_one"})
     EXPECT_EQ(s.cup.count(kind(mask)), 0) << mask;
   int cultists = s.cup.count(kind("cultist"));
-  for (const Monster& monster : s.monsters) cultists += monster.kind == kind("cultist") ? 1 : 0;
+  for (const std::uint8_t out : s.monsters.kinds()) cultists += out == kind("cultist") ? 1 : 0;
   EXPECT_EQ(cultists, 7);  // one more than in the base game
   int allies = s.allies.size();
   for (Seat who = 0; who < 2; ++who)
@@ -206,7 +206,7 @@ TEST(SeveralTowns, ASurgeReachesTheGatesOfOtherTowns) {
   s.gates[elsewhere] = gate("dreamlands");
   for (int slot = 0; slot < 5; ++slot) {  // as many as Arkham bears
     ASSERT_TRUE(s.cup.take(kind("cultist")));
-    s.monsters[slot] = {kind("cultist"), area("graveyard")};
+    s.monsters.put(slot, {kind("cultist"), area("graveyard")});
   }
   Rule<> surging = monster_surge(towns.t, area("woods"), cites("AH-186"));
   EXPECT_EQ(count_monsters(s, elsewhere), 1);

@@ -277,7 +277,7 @@ Met leave(Table& t, Battle battle) {
   discard_horror_card(t);
   s.fight = Fight{};
   if (battle == Battle::kFought) t.emit(cites("AH-299"), Tells::kCombatEnds, fight.who, fight.kind);
-  if (fight.from_box != 0) s.monsters[fight.slot] = Monster{};
+  if (fight.from_box != 0) s.monsters.clear(fight.slot);
   s.text.foe_toughness = foe_then.toughness;
   s.text.foe_horror = static_cast<std::uint8_t>(std::max(0, -foe_then.horror_rating));
   s.text.foe_rounds = fight.rounds;
@@ -286,7 +286,7 @@ Met leave(Table& t, Battle battle) {
                   : fight.horror_failed != 0 ? HorrorCheck::kFailed
                                              : HorrorCheck::kNone;
   if (fight.defeated != 0 && has(s.text.readers, fight.who)) s.text.successful = 1;
-  Monster& foe = s.monsters[fight.slot];
+  const Monster foe = s.monsters[fight.slot];
   const bool left = foe.kind == fight.kind && foe.place == kMet;
   if (left && fight.to_box != 0) {
     return_to_box(t, fight.slot, cites("AH-022"));
@@ -410,7 +410,7 @@ Rule<> defeat_foe(Table& t) {
   else if (!kept)
     return_to_cup(t, slot, cites("AH-314"));
   else if (replaces_trophy(s.fight.kind))
-    s.monsters[slot].place = trophies_of(who);
+    s.monsters.move(slot, trophies_of(who));
   else
     give_trophy(t, who, slot, cites("AH-296"));
   co_await at_moment(t, who, Moment::kDefeated);

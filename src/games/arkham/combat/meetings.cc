@@ -86,7 +86,7 @@ Rule<Met> monster_from_cup(Table& t, Seat who, std::uint8_t kind, int modifier, 
   State& s = t.state;
   if (nothing_appears(t, who) || cannot_appear(s, kind) || !s.cup.take(kind)) co_return Met::kOver;
   const int slot = first_free_slot(s);
-  s.monsters[slot] = {kind, kMet};
+  s.monsters.put(slot, {kind, kMet});
   t.emit(rule, Tells::kMonsterMet, who, kind);
   t.applies(cites("AH-115"));
   co_return co_await meet_all(t, who, SlotSet::only(slot), cites("AH-112"), 0, modifier);
@@ -113,7 +113,7 @@ Rule<Met> monster_from_box(Table& t, Seat who, std::uint8_t kind, std::uint16_t 
   if (nothing_appears(t, who)) co_return Met::kOver;
   const int slot = first_free_slot(s);
   TAVOLA_CHECK(slot < kMonsterSlots, "there are more monsters than there is room for");
-  s.monsters[slot] = {kind, kFromBox};
+  s.monsters.put(slot, {kind, kFromBox});
   gained = as_in_edition(s, gained);
   t.emit(rule, Tells::kMonsterMet, who, kind);
   t.ask(who, Prompt::kDealWith, rule);
@@ -139,7 +139,7 @@ SlotSet meet_own_trophy(Table& t, Seat who, Citation rule) {
   int slot = 0;
   for (const int trophy : trophies)
     if (--left == 0) slot = trophy;
-  s.monsters[slot].place = kMet;
+  s.monsters.move(slot, kMet);
   t.emit(rule, Tells::kMonsterMet, who, s.monsters[slot].kind);
   return SlotSet::only(slot);
 }

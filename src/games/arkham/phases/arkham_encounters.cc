@@ -227,7 +227,7 @@ Rule<> encounter_here(Table& t, Seat who, Citation rule) {
     if (is_street(investigator.place)) offer_table_uses(t, who, Window::kStreetEncounter);
     if (!t.one_answer()) return before_encounter(t, who);
     s.stage = Stage::kActions;
-    return Rule<>::done();
+    t.rests_here();
   }
   if (s.stage == Stage::kEnd) {  // a text has taken the place of the encounter
     end_part(t);

@@ -171,7 +171,7 @@ bool is_environment(const State& s, std::uint16_t source) {
 Rule<> monster_to_rumor(Table& t, Citation rule) {
   State& s = t.state;
   const int slot = co_await draw_monster(t, rule);
-  s.monsters[slot].place = kOnRumor;
+  s.monsters.move(slot, kOnRumor);
   t.emit(rule, Tells::kMonsterPlaced, slot, s.monsters[slot].kind, kOnRumor);
 }
 

@@ -1,5 +1,8 @@
 // The fine print of the ledger: the order of things that happen at once, what a card says of other
 // cards, and moments in which a decision is or is not open.
+#include <algorithm>
+#include <iterator>
+
 #include "games/arkham/board/board.h"
 #include "games/arkham/board/gates.h"
 #include "games/arkham/board/surge.h"
@@ -233,9 +236,9 @@ TEST(ArkhamFinePrint, TheOutskirtsAreFilledLast) {  // AH-529 AH-223
   Rule<> surge = monster_surge(town.t, Town::area("woods"), cites("AH-218"));
   ASSERT_TRUE(surge.ended());
   const auto place_of = [&](std::string_view kind) {
-    for (const Monster& monster : town.now().monsters)
-      if (monster.kind == Town::kind(kind)) return monster.place;
-    return kNone;
+    const auto& kinds = town.now().monsters.kinds();
+    const auto slot = std::ranges::find(kinds, Town::kind(kind)) - std::begin(kinds);
+    return slot < kMonsterSlots ? town.now().monsters.places()[slot] : kNone;
   };
   EXPECT_EQ(place_of("witch"), Town::area("woods"));
   EXPECT_EQ(place_of("maniac"), kOutskirts);
@@ -497,7 +500,7 @@ TEST(ArkhamFinePrint, WhereTheHouseLetsABattleGoOnItsOwnerBreaksItOff) {  // AH-
   town.sliders(0, 3, 0, 0);
   town.s.house.hopeless_fights = 1;
   // Nobody flees from a Ghast, and its blow is one that he does not feel.
-  town.s.monsters[0] = {Town::kind("ghast"), Town::area("downtown_streets")};
+  town.s.monsters.put(0, {Town::kind("ghast"), Town::area("downtown_streets")});
   town.among_monsters();
   town.t.listen(&town.seen);
   town.t.begin(town.s);

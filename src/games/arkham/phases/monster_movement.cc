@@ -217,7 +217,7 @@ bool swim(Course& course, const State& s, int slot) {
 /// The elder signs beside a monster that is drawn to them, where the location is open; all of them
 /// are beside the Sky.
 AreaSet signs_in_reach(const State& s, int slot) {
-  const Monster& monster = s.monsters[slot];
+  const Monster monster = s.monsters[slot];
   if (!may_be_said(s, CardStatement::kDrawnToSigns)) return {};
   bool drawn = false;
   each_common_source(s, [&](const CardSummary& one) {
@@ -382,7 +382,7 @@ Rule<int> next_to_move(Table& t, SlotSet moving, std::uint16_t white) {
 }  // namespace
 
 Course course_of(const State& s, int slot, bool white) {
-  const Monster& monster = s.monsters[slot];
+  const Monster monster = s.monsters[slot];
   const MonsterMarker& marker = marker_of(s, slot);
   const Movement movement = movement_of(s, monster.kind);
   Course course;
@@ -442,7 +442,7 @@ Course course_of(const State& s, int slot, bool white) {
 Rule<> march_monsters(Table& t, bool white, Citation rule) {
   const State& s = t.state;
   for (const int slot : slots_in_towns(s)) {
-    const Monster& monster = s.monsters[slot];
+    const Monster monster = s.monsters[slot];
     if (!in_town(monster.place)) continue;  // "in Arkham" is in every town. AH-020
     if (movement_of(s, monster.kind) == Movement::kFlying || is_spawn(s, slot)) continue;
     Course course;

@@ -51,6 +51,12 @@ void stop_here(Table& t) {
   t.state.stage = Stage::kHalted;
 }
 
+/// The next part follows at once: nobody was asked anything in this one.
+Rule<> next_part(Table& t) {
+  t.rests_here();
+  return movement(t);
+}
+
 /// The monsters where an investigator is that were not dealt with yet.
 SlotSet still_here(const State& s, Seat who) {
   return monsters_at(s, s.investigators[who].place) - s.dealt;
@@ -241,7 +247,7 @@ Rule<> begin_movement(Table& t, Seat who) {
       0, skill_value(s, who, Skill::kSpeed, sources) + sources.bonus(Bonus::kMovementPoints)));
   s.stage = Stage::kMoving;
   t.emit(cites("AH-078"), Tells::kPoints, who, s.points);
-  return Rule<>::done();
+  return next_part(t);
 }
 
 /// Does what was chosen besides moving. Whoever is carried off by it moves no further.
@@ -341,7 +347,7 @@ Rule<> move_on_foot(Table& t, Seat who) {
   offer_any_time(t, who);
   if (!t.one_answer()) return take_the_way(t, who);
   end_movement(t, who, cites("AH-080"));
-  return Rule<>::done();
+  return next_part(t);
 }
 
 /// What to do about the monsters here has been chosen.
@@ -364,7 +370,7 @@ Rule<> meet_monsters_here(Table& t, Seat who) {
   const SlotSet monsters = returned ? still_here(s, who) : to_deal_with(s, who);
   if (monsters.empty()) {
     s.stage = s.stage == Stage::kHalted ? Stage::kActions : Stage::kArrived;
-    return Rule<>::done();
+    return next_part(t);
   }
   const bool ignored = !returned && has_trait(s, who, Trait::kIgnoresMonsters);
   t.ask(who, returned ? Prompt::kReturned : Prompt::kDealWith,
@@ -402,7 +408,7 @@ Rule<> linger(Table& t, Seat who) {
   offer_any_time(t, who);
   if (!t.one_answer()) return do_something_more(t, who);
   s.stage = Stage::kArrived;
-  return Rule<>::done();
+  return next_part(t);
 }
 
 Rule<> take_clues(Table& t, Seat who, Area here) {

@@ -198,7 +198,7 @@ Rule<> dream(Table& t, Seat who) {
     offer_uses(t, who, Window::kInsteadOfEncounter);
     if (!t.one_answer()) return before_gate_encounter(t, who);
     s.stage = Stage::kActions;
-    return Rule<>::done();
+    t.rests_here();
   }
   if (encounter)
     return then(t, gate_encounter(t, who, world_of(i.place), cites("AH-163")), end_part);

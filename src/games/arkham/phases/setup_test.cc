@@ -86,7 +86,7 @@ TEST(Setup, MasksInTheCup) {
   Begun with(1, {}, "nyarlathotep");
   EXPECT_EQ(without.s().cup.count(kind("dark_pharaoh")), 0);
   int masks = with.s().cup.count(kind("dark_pharaoh"));
-  for (const Monster& monster : with.s().monsters) masks += monster.kind == kind("dark_pharaoh");
+  for (const std::uint8_t out : with.s().monsters.kinds()) masks += out == kind("dark_pharaoh");
   EXPECT_EQ(masks, 1);
 }
 

@@ -98,7 +98,7 @@ void end_part(Table& t) {
 }
 
 // New investigators come one a step, because their players are asked about sliders. AH-362
-Rule<> start_of_turn(Table& t) {
+[[gnu::noinline]] Rule<> start_of_turn(Table& t) {
   State& s = t.state;
   for (int i = 0; i < s.seats; ++i) {
     const Seat who = static_cast<Seat>((s.first + i) % s.seats);

@@ -342,7 +342,10 @@ Rule<> begin_or_skip(Table& t, Seat who) {
         return then(t, laid_items_in_upkeep(t), begin_or_skip, who);
       return begin_or_skip(t, who);
     case Stage::kActions:
-      return then(t, choose_upkeep_action(t, who, cites("AH-062")), end_if_taken_away, who);
+      if (Rule<> asked = choose_upkeep_action(t, who, cites("AH-062")); !asked.ended())
+        return then(t, std::move(asked), end_if_taken_away, who);
+      t.rests_here();
+      [[fallthrough]];
     default:
       return then(t, adjust_sliders(t, who), end_part);
   }

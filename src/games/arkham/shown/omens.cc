@@ -61,7 +61,7 @@ void add_omens(scene::Scene& scene, const State& s) {
     omen.id = "omen_" + omen.symbol;
     omen.name = Text::word("dim_" + omen.symbol);
     for (int slot = 0; slot < kMonsterSlots; ++slot) {
-      const Monster& monster = s.monsters[slot];
+      const Monster monster = s.monsters[slot];
       if (monster.kind == kNone || (!in_town(monster.place) && monster.place != kSky)) continue;
       if (static_cast<int>(marker_of(s, slot).dimension) == dimension) add_drifts(omen, s, slot);
     }

@@ -135,7 +135,7 @@ void add_possessions(Scene& scene, Panel& panel, const State& s, Seat seat) {
 }  // namespace
 
 scene::Piece monster_piece(const State& s, int slot) {
-  const Monster& monster = s.monsters[slot];
+  const Monster monster = s.monsters[slot];
   const MonsterMarker& marker = marker_of(s, slot);
   scene::Piece piece;
   piece.id = monster_id(slot);

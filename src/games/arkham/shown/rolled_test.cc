@@ -297,11 +297,11 @@ TEST(ArkhamWarnings, ComeBeforeTheThresholdIsMet) {
   EXPECT_EQ(warning(town, "sanity_0"), "at 0: insane");
   // As many as fit, and then the Outskirts are full too.
   for (int slot = 0; slot < monster_limit(s); ++slot)
-    s.monsters[slot] = {Town::kind("cultist"), Town::area("downtown_streets")};
+    s.monsters.put(slot, {Town::kind("cultist"), Town::area("downtown_streets")});
   s.terror = 3;
   EXPECT_EQ(warning(town, "monsters"), "the next goes to the Outskirts");
   for (int slot = 0; slot < outskirts_limit(s); ++slot)
-    s.monsters[monster_limit(s) + slot] = {Town::kind("cultist"), kOutskirts};
+    s.monsters.put(monster_limit(s) + slot, {Town::kind("cultist"), kOutskirts});
   EXPECT_EQ(warning(town, "monsters"), "the next one raises terror");
 }
 

@@ -324,7 +324,7 @@ class Painter {
   // ---- who is there -----------------------------------------------------------------------------
 
   void add_monster(int slot) {
-    const Monster& monster = s_.monsters[slot];
+    const Monster monster = s_.monsters[slot];
     if (monster.kind == kNone || monster.place == kBox || monster.place == kNone) return;
     scene::Piece piece = monster_piece(s_, slot);
     if (monster.place >= kTrophies && monster.place < kPlaces) {

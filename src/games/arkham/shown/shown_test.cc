@@ -74,7 +74,7 @@ void compare(Quiet& table, std::string_view monster, Area investigator, bool whi
                                                 : course.steps().back();
     EXPECT_EQ(place_id(after), place_id(foretold)) << monster << " from " << place_id(before);
     s.cup.add(s.monsters[slot].kind);
-    s.monsters[slot] = Monster{};
+    s.monsters.clear(slot);
   }
 }
 

@@ -97,8 +97,8 @@ void add_towns(scene::Scene& scene, const State& s) {
     add_tally(board, "gate", "portal", gates, Tone::kTide);
     add_tally(board, "rift", "", open_rifts_in(s, areas), Tone::kTide);
     int creatures = 0;
-    for (const auto& one : s.monsters)
-      if (one.kind != kNone && monster_in_town(one) && has(areas, one.place)) ++creatures;
+    for (const Place place : s.monsters.places())
+      if (in_town(place) && has(areas, place)) ++creatures;
     add_tally(board, "creature", "tentacles-skull", creatures, Tone::kNeutral);
     for (const Area area : areas)
       for (scene::Area& drawn : scene.areas)

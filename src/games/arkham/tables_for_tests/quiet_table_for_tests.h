@@ -43,7 +43,7 @@ struct Quiet : WatchedTable {
     for (int slot = 0; slot < kMonsterSlots; ++slot) {
       if (s().monsters[slot].kind != kNone) continue;
       EXPECT_TRUE(s().cup.take(kind(monster)));
-      s().monsters[slot] = {kind(monster), place};
+      s().monsters.put(slot, {kind(monster), place});
       return slot;
     }
     return -1;

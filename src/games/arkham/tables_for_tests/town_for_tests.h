@@ -86,7 +86,7 @@ class Town : public WatchedTable {
     int slot = 0;
     while (s.monsters[slot].kind != kNone) ++slot;
     EXPECT_TRUE(s.cup.take(kind(id))) << id;
-    s.monsters[slot] = {kind(id), place};
+    s.monsters.put(slot, {kind(id), place});
     return slot;
   }
   void open(std::string_view where, std::string_view id) {
@@ -145,10 +145,9 @@ class Town : public WatchedTable {
       bare.place = area("downtown_streets");
       i = bare;
     }
-    for (Monster& each : s.monsters) {
-      if (each.kind != kNone) s.cup.add(each.kind);
-      each = Monster{};
-    }
+    for (const std::uint8_t kind : s.monsters.kinds())
+      if (kind != kNone) s.cup.add(kind);
+    s.monsters = {};
     for (int where = 0; where < kMostAreas; ++where) {
       if (s.gates[where] != kNone) s.gate_stack.add(s.gates[where]);
       s.gates[where] = kNone;

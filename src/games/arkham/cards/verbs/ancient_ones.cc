@@ -31,7 +31,7 @@ Rule<Outcome> duel(Table& t, Context context, std::uint8_t kind) {
   int slot = kMonsterSlots;
   if (s.cup.take(kind)) {
     slot = first_free_slot(s);
-    s.monsters[slot] = {kind, kMet};
+    s.monsters.put(slot, {kind, kMet});
   } else {
     const SlotSet others = slots_at_large(s) & monsters_of(s, MonsterKindSet::only(kind));
     if (others.empty()) co_return 0;

@@ -35,7 +35,7 @@ Rule<Outcome> place_at_first_gate(Table& t, std::uint8_t kind, int number, Citat
   if (area == kNone || !gate_open(s, area)) co_return 0;
   for (; number > 0 && s.cup.take(kind); --number) {
     const int slot = first_free_slot(s);
-    s.monsters[slot] = {kind, kMet};
+    s.monsters.put(slot, {kind, kMet});
     co_await place_monster(t, slot, area, rule);
   }
   co_return 1;

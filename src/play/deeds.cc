@@ -37,6 +37,12 @@ class DeedReader {
     return nullptr;
   }
 
+  /// Whether a choice is an answer in the middle of a deed.
+  bool is_quiet(const Record& record) const {
+    const Style::Verb& verb = style_.verb(title_, record.option.verb);
+    return verb.quiet || (verb.quiet_within && record.goes_on);
+  }
+
   DeedLine choice(const Session& session, std::size_t i, const Event* teller) const {
     const Record& record = session.record(i);
     DeedLine line;
@@ -45,8 +51,9 @@ class DeedReader {
     if (!record.written.empty() || secret_to(record, listeners_)) return line;
     const Style::Verb& verb = style_.verb(title_, record.option.verb);
     line.icon = verb.icon;
-    line.opens = !verb.quiet && !goes_on(session, i, verb);
-    if (verb.quiet) line.as = LineAs::kFolded;
+    const bool quiet = is_quiet(record);
+    line.opens = !quiet && !goes_on(session, i, verb);
+    if (quiet) line.as = LineAs::kFolded;
     if (teller != nullptr) line.as = LineAs::kTold;
     return line;
   }
@@ -117,9 +124,7 @@ std::vector<DeedLine> deed_lines(const Session& session, std::size_t i, SeatSet 
   const bool secret = secret_to(record, listeners);
   const Event* teller = secret ? nullptr : reader.teller(record);
   lines.push_back(reader.choice(session, i, teller));
-  const bool quiet =
-      !secret && record.written.empty() &&
-      scene::log_style(session.title()).verb(session.title(), record.option.verb).quiet;
+  const bool quiet = !secret && record.written.empty() && reader.is_quiet(record);
   reader.events(record.events, teller, quiet, lines);
   return lines;
 }

@@ -166,6 +166,34 @@ TEST(Deeds, AMoveIsToldByItsEventAndAWalkIsOneDeed) {
   EXPECT_LT(begun * 3, walked) << "steps of one walk are deeds of their own";
 }
 
+// In the middle of a fight a spell is part of it; between two steps nothing else could tell of it.
+TEST(Deeds, ASpellCastBetweenTwoStepsIsADeedOfItsOwn) {
+  const auto arkham = games::open("arkham");
+  ASSERT_TRUE(arkham);
+  Random luck(1);
+  int alone = 0;
+  int within = 0;
+  for (std::uint64_t seed = 1; seed <= 200 && (alone == 0 || within == 0); ++seed) {
+    auto session = Session::open(**arkham, {.seats = 1, .seed = seed});
+    ASSERT_TRUE(session);
+    for (int i = 0; i < 300 && !session->table().over(); ++i) {
+      const std::vector<int> spells = session->all_like({"cast", {}});
+      const auto& options = session->table().decision().options;
+      const int n = spells.empty()
+                        ? static_cast<int>(luck.below(static_cast<std::uint32_t>(options.size())))
+                        : spells.front();
+      ASSERT_TRUE(session->choose(n));
+      if (spells.empty()) continue;
+      const std::size_t last = session->point() - 1;
+      const bool opens = shape(*session, last, 0).starts_with("|");
+      EXPECT_EQ(opens, !session->record(last).goes_on);
+      ++(opens ? alone : within);
+    }
+  }
+  EXPECT_GT(alone, 0);
+  EXPECT_GT(within, 0);
+}
+
 // The die is rolled after an exchange was refused, not because of it.
 TEST(Deeds, TheEncounterDieOfSalemIsADeedOfItsOwn) {
   const auto salem = games::open("salem");

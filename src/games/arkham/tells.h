@@ -262,6 +262,8 @@ enum class Tells : std::uint8_t {
   kStillCursed,
   kNothingToChoose,  // in a fight: no way to flee, nothing to use, no dice
   kAllyLeftOut,      // of the eleven, before the game
+  kTwoMythosCards,   // this turn two are drawn, and the first only opens its gate
+  kFocusSpent,       // on something else than sliders
 };
 
 }  // namespace tavola::arkham

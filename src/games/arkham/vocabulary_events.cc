@@ -244,6 +244,8 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kStillCursed, {kSeatField}},
     {Tells::kNothingToChoose, {kSeatField, kMonsterField}},
     {Tells::kAllyLeftOut, {kCardField}},
+    {Tells::kTwoMythosCards, {}},
+    {Tells::kFocusSpent, {kSeatField, kNumberField}},
 });
 
 }  // namespace

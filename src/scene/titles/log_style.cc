@@ -61,10 +61,10 @@ class LogStyleReader : content::TomlReader {
   }
 
   bool verb(const toml::table& from, LogStyle::Verb& to) {
-    return known(from, {"told", "joins", "answers", "quiet", "icon"}) &&
+    return known(from, {"told", "joins", "answers", "quiet", "quiet_within", "icon"}) &&
            list(from, "told", events_, to.told) && list(from, "joins", verbs_, to.joins) &&
            list(from, "answers", verbs_, to.answers) && flag(from, "quiet", to.quiet) &&
-           text(from, "icon", to.icon);
+           flag(from, "quiet_within", to.quiet_within) && text(from, "icon", to.icon);
   }
 
   bool event(const toml::table& from, LogStyle::Event& to) {

@@ -21,6 +21,7 @@ struct LogStyle {
     std::vector<std::string> joins;    // goes on with the deed of such a choice by the same seat
     std::vector<std::string> answers;  // the same, whoever made that choice
     bool quiet = false;                // an answer in the middle of a deed, never its line
+    bool quiet_within = false;         // the same where it is asked in the middle of a rule
     std::string icon;
   };
   struct Event {

@@ -92,10 +92,11 @@ bool may_be_shrugged_off(const State& s, Seat who) {
   return s.phase == Phase::kArkhamEncounters && has_uses(s, who, Window::kEncounterFailed);
 }
 
-Rule<effects::Rolled> check_or_shrug(Table& t, Rule<Checked> check, Seat who, int difficulty) {
-  const Checked result = co_await check;
+Rule<effects::Rolled> check_or_shrug(Table& t, Rule<Checked> made, Check check, int difficulty) {
+  const Seat who = check.who;
+  const Checked result = co_await made;
   if (!result.passed && !fallen(t.state, who)) {
-    t.ask(who, Prompt::kAfterCheck, cites("AH-057"), kNothing, result.successes, difficulty);
+    t.ask(who, Prompt::kAfterCheck, cites("AH-057"), check.skill, result.successes, difficulty);
     t.offer(cites("AH-257"), Verb::kStopRolling);
     if (offer_uses(t, who, Window::kEncounterFailed) > 0) {
       const Option chosen = co_await t.answer();
@@ -134,7 +135,7 @@ Rule<effects::Rolled> ArkhamHost::check(tavola::Table& table, Context context, s
                            : make_check(t, check, cites("AH-259"));
   if (raves(t.state, check)) return check_and_rave(t, std::move(made), context.seat, difficulty);
   if (may_be_shrugged_off(t.state, context.seat))
-    return check_or_shrug(t, std::move(made), context.seat, difficulty);
+    return check_or_shrug(t, std::move(made), check, difficulty);
   if (!made.ended()) return wait_for_check(t, std::move(made), difficulty);
   return Rule<effects::Rolled>::done(rolled_by(made.outcome(), difficulty));
 }

@@ -208,18 +208,23 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
   State& s = t.state;
   for (; count > 0; --count) {
     bool can_be_taken = false;  // against the owner's will
+    bool some_stay = false;
+    int there = 0;
     t.ask(who, Prompt::kLoseItems, rule, count);
     for (int number = 0; number < static_cast<int>(held(s, who).size()); ++number) {
       const Possession& possession = held(s, who)[static_cast<std::size_t>(number)];
       if (!belongs(card_of(possession), which)) continue;
-      can_be_taken = can_be_taken || !is_kept(s, who, possession);
+      const bool kept = is_kept(s, who, possession);
+      can_be_taken = can_be_taken || !kept;
+      some_stay = some_stay || kept || ++there > count;
       if (first_alike(s, who, number)) t.offer(rule, Verb::kLoseItem, number, possession.card);
     }
     if (!can_be_taken) {
       if (t.anything_offered()) t.applies(cites("AH-330"));
       co_return;
     }
-    const Option chosen = co_await t.answer();
+    // Where all of them go nobody is asked which is the first.
+    const Option chosen = some_stay ? co_await t.answer() : t.decision().options.front();
     discard(t, who, chosen.arg(0), rule);
     if (s.dunwich.limit_moved != 0) co_await test_gate_limit(t);  // AH-423
   }

@@ -67,7 +67,10 @@ void offer_priced(Table& t, Seat who) {
 
 Rule<> refresh_for_price(Table& t, Seat who, Option chosen) {
   const Citation rule = cites("AH-061");
-  if (chosen.arg(3) > 0) spend_focus(t, who, chosen.arg(3));
+  if (chosen.arg(3) > 0) {
+    spend_focus(t, who, chosen.arg(3));
+    t.emit(rule, Tells::kFocusSpent, who, chosen.arg(3));
+  }
   // Refreshed first: a card that is paid with may be discarded, and the others move up.
   Possession& possession = held(t.state, who)[static_cast<std::size_t>(chosen.arg(0))];
   possession.marks &= static_cast<std::uint8_t>(~kExhausted);

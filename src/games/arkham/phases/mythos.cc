@@ -259,6 +259,7 @@ Rule<> first_mythos(Table& t) {
   if (s.stage == Stage::kBegin) {
     if (s.house.task_steps != 0) co_await steps_after_encounters(t);
     co_await at_moment(t, reader(s), Moment::kMythosStart, cites("KH-040"));
+    if (s.two_mythos != 0) t.emit(cites("AH-525"), Tells::kTwoMythosCards);
     co_await turn_up_mythos(t);
     t.applies(cites("AH-054"));
     s.gate_only = s.two_mythos;

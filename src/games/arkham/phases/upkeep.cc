@@ -253,19 +253,16 @@ void move_balance(Table& t, Seat who, int stop) {
   State& s = t.state;
   Investigator& investigator = s.investigators[who];
   const auto& pairs = sheet_of(s, who).balance;
-  while (investigator.balance != stop) {
-    const auto& before = pairs[investigator.balance];
-    investigator.balance =
-        static_cast<std::uint8_t>(investigator.balance + (stop > investigator.balance ? 1 : -1));
-    const auto& now = pairs[investigator.balance];
-    t.emit(cites("AH-022"), Tells::kBalanceSet, who, maximum_sanity(s, who),
-           maximum_stamina(s, who));
-    drop_to_maximum(t, who);
-    if (now.sanity > before.sanity)
-      gain_sanity(t, who, 1, cites("AH-022"));
-    else
-      gain_stamina(t, who, 1, cites("AH-022"));
-  }
+  const bool mind =
+      pairs[static_cast<std::size_t>(stop)].sanity > pairs[investigator.balance].sanity;
+  const int stops = std::abs(stop - investigator.balance);
+  investigator.balance = static_cast<std::uint8_t>(stop);
+  t.emit(cites("AH-022"), Tells::kBalanceSet, who, maximum_sanity(s, who), maximum_stamina(s, who));
+  drop_to_maximum(t, who);
+  if (mind)
+    gain_sanity(t, who, stops, cites("AH-022"));
+  else
+    gain_stamina(t, who, stops, cites("AH-022"));
 }
 
 void offer_balance(Table& t, Seat who, int left) {

@@ -329,7 +329,7 @@ void add_offers(Scene& scene, const Decision& decision) {
     scene::Card card;
     if (option.is(Verb::kBuy) || option.is(Verb::kKeep) || option.is(Verb::kSearchFor) ||
         option.is(Verb::kChooseAlly) || option.is(Verb::kDrawBottom)) {
-      const auto number = option.arg<std::uint8_t>(0);
+      const auto number = option.arg<CardNumber>(0);
       const Card& from = content().cards[number];
       card.id = offer_id(number);
       card.kind =

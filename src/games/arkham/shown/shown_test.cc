@@ -52,6 +52,26 @@ TEST(ArkhamButtons, SayWhatIsDone) {
   EXPECT_GT(offers, 50);
 }
 
+// ---- what is for sale or to be kept -------------------------------------------------------------
+
+TEST(ArkhamOffers, EveryCardIsShownAsItself) {
+  const Content& c = content();
+  ASSERT_GT(c.cards.size(), 255U);  // with all boxes: more than a byte can tell apart
+  for (const Verb verb : {Verb::kBuy, Verb::kKeep, Verb::kSearchFor, Verb::kDrawBottom})
+    for (std::size_t card = 0; card < c.cards.size(); ++card) {
+      Decision decision;
+      Option option;
+      option.verb = static_cast<std::uint8_t>(verb);
+      option.args = arguments(static_cast<int>(card), 1);
+      decision.options.push_back(option);
+      scene::Scene scene;
+      add_offers(scene, decision);
+      ASSERT_EQ(scene.cards.size(), 1U);
+      EXPECT_EQ(scene.cards[0].printed, c.cards[card].id);
+      EXPECT_EQ(scene.cards[0].id, offer_id(static_cast<CardNumber>(card)));
+    }
+}
+
 // ---- omens --------------------------------------------------------------------------------------
 
 /// Moves one monster from every street and the Sky, and compares with what was foretold.

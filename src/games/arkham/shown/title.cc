@@ -250,6 +250,16 @@ void ArkhamTitle::detail(const tavola::Table& table, const Option& option,
   if (option.is(Verb::kPass) &&
       table.decision().prompt == static_cast<std::uint8_t>(Prompt::kTrade)) {
     view.text = Text::of("board.call_off");
+  } else if (option.is(Verb::kStopRolling) && (s.check.who == kNone || s.check.fails != 0)) {
+    view.text = Text::of("board.let_it_fail");  // there are no dice to leave as they are
+  } else if (option.is(Verb::kRiftNext) && s.rifts[option.arg(0)].rift != kNone) {
+    view.text = Text::of("board.rift_next")
+                    .with_word("rift", content().rifts[s.rifts[option.arg(0)].rift].word);
+  } else if (option.is(Verb::kRefresh)) {
+    const bool money = option.arg(2) > 0;
+    view.text = Text::of(money ? "board.refresh_for_money" : "board.refresh_for_focus")
+                    .with("price", option.arg(money ? 2 : 3))
+                    .with_word("card", content().cards[option.arg<CardNumber>(1)].word);
   } else if (option.is(Verb::kResolve) && in_town(s.investigators[seat].place)) {
     const Area place = s.investigators[seat].place;
     const BoardArea& area = area_of(place);

@@ -1,8 +1,10 @@
 # Which way games mostly go: profiles of random games, made by tools/profile and kept packed beside
-# this file. The compiler lays out the rules by them and foretells their branches. A function that
+# this file. The compiler lays out the rules by them and foretells their branches. They are counted
+# twice: as the functions are written, and "again" once the compiler has put them into each other as
+# the first count told, because a function then goes other ways in each place. A function that
 # was changed since is compiled as if there were no profile, so an old one is never wrong, only of
 # less use; a compiler that cannot read them goes without.
-set(TAVOLA_PROFILE "use" CACHE STRING "use the profiles of random games, make them, or no")
+set(TAVOLA_PROFILE "use" CACHE STRING "use the profiles of random games, make them, make them again, or no")
 set(TAVOLA_PROFILED_FOLDERS core effects bots games/arkham games/avalon games/catacombs games/salem)
 # Unpacked into a folder that is called by what they are: new ones compile the rules anew.
 set(packed ${CMAKE_SOURCE_DIR}/cmake/profile/random_games.tar.xz)
@@ -32,18 +34,26 @@ function(tavola_compile_by_profile target folder)
   if(TAVOLA_PROFILE STREQUAL "make")
     target_compile_options(${target} PRIVATE -fprofile-generate -fprofile-update=atomic
                            ${by_file})
-  elseif(TAVOLA_PROFILES_CAN_BE_READ)
+    return()
+  endif()
+  if(TAVOLA_PROFILES_CAN_BE_READ)
     get_filename_component(name ${folder} NAME)
     if(NOT folder MATCHES "^games/")
       set(name all)
     endif()
     target_compile_options(${target} PRIVATE -fprofile-use=${profiles}/${name}.profdata ${quiet}
                            ${by_file})
+    if(TAVOLA_PROFILE STREQUAL "again")
+      target_compile_options(${target} PRIVATE -fcs-profile-generate -fprofile-update=atomic)
+    endif()
   endif()
 endfunction()
 
 if(TAVOLA_PROFILE STREQUAL "make")
   add_link_options(-fprofile-generate -fuse-ld=bfd)  # mold stops in the middle
+elseif(TAVOLA_PROFILE STREQUAL "again")
+  add_link_options(-fcs-profile-generate -fuse-ld=bfd)
+  tavola_unpack_profiles()
 elseif(TAVOLA_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang"
        AND CMAKE_BUILD_TYPE STREQUAL "Release")
   tavola_unpack_profiles()

@@ -53,6 +53,35 @@ export const tests = [
     }
   }],
 
+  ['what wins stays beside what loses where cards lie open, and names end in dots', async ({ base, person }) => {
+    const page = await person({ painted: false });
+    const { show } = await stillTable(page, base);
+    const open = (scene) => scene.panels?.find((panel) => panel.kind === 'row' && panel.place === 'dock')?.lines?.flatMap((line) => line.cards ?? []) ?? [];
+    const shown = await sceneOf('arkham', (scene) => scene.decision && open(scene).length === 2 && (scene.omens ?? []).length >= 3, { most: 900 });
+    const cards = shown.scene.cards.map((card) => (open(shown.scene).includes(card.id) ? { ...card, name: `${card.name} and What Came of It`, brief: undefined } : card));
+    await show({ ...shown, scene: { ...shown.scene, cards } });
+    for (const [width, height] of [[1440, 900], [1280, 720]]) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      // Where there is room for neither, a sign of both leads to them.
+      const neither = await page.locator('.band .ends > .signs').isVisible();
+      expect(!neither || width < 1440, 'what wins and what loses is a sign on a large screen');
+      for (const kind of neither ? [] : ['win', 'lose']) {
+        const line = page.locator(`.band .ends > .${kind}`);
+        expect((await line.evaluate((each) => each.clientWidth)) > 60, `nothing of what ${kind}s at ${width}`);
+        expect(await line.evaluate((each) => {
+          const { textOverflow, webkitLineClamp } = getComputedStyle(each);
+          return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || each.scrollHeight <= each.clientHeight + 2;
+        }), `what ${kind}s is cut hard at ${width}`);
+      }
+      const hard = await page.locator('.band .way .sign > span:last-child').evaluateAll((all) => all.filter((each) => {
+        const item = each.closest('li');
+        return item.scrollWidth > item.clientWidth + 1 || (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).textOverflow !== 'ellipsis');
+      }).length);
+      equal(hard, 0, `names are cut hard at ${width}`);
+    }
+  }],
+
   ['a threshold that is near warns in colour, shape and words', async ({ base, person }) => {
     const page = await person({ painted: false });
     const { show } = await stillTable(page, base);

@@ -148,6 +148,52 @@ export const tests = [
     }
   }],
 
+  ['the way on from a merchant is in sight, and so is the number that is told', async ({ base, person }) => {
+    const prompts = await questionsOf('catacombs', [2, 3], 1200, {});
+    const page = await person({ painted: false });
+    const { show } = await stillTable(page, base);
+    await show(prompts.find((each) => each.prompt === 'merchant'));
+    for (const [width, height] of [[1280, 720], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const dock = await page.locator('.dock').boundingBox();
+      const inSight = async (what, sentence) => {
+        const box = await what.boundingBox();
+        expect(box && box.y >= dock.y - 1 && box.y + box.height <= dock.y + dock.height + 1, `${sentence} at ${width}`);
+      };
+      const on = page.locator('.prompt .btn.choice', { hasText: 'Go on' });
+      equal(await on.count(), 1, 'ways on');
+      await inSight(on, 'the way on is out of sight');
+      await page.locator('.prompt .btn.choice', { hasText: 'Gold from' }).last().click();
+      await page.locator('.prompt .aim').waitFor();
+      await settled(page);
+      await inSight(page.locator('.prompt .aim input'), 'the slider is out of sight');
+      await inSight(page.locator('.prompt .aim .btn.first'), 'the button is out of sight');
+      equal(await page.locator('.prompt .lc').evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length), 0, 'cards lie beside the slider');
+      await page.locator('.prompt .aim .btn.quiet').click();
+      await page.locator('.prompt .lc').first().waitFor();
+    }
+  }],
+
+  ['what lies over the board says that it goes on below', async ({ base, person, table }) => {
+    const page = await person();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const made = await table([{ name: 'Nora' }], { game: 'arkham', seed: 7, options: { investigators: 'picked' } });
+    await page.goto(`${base}/t/${made.table}#${made.tokens.seats[0]}`);
+    const last = page.locator('.offers .offer').last();
+    await last.waitFor();
+    const inSight = async () => {
+      const [card, box] = [await last.boundingBox(), await page.locator('.over .box').boundingBox()];
+      return card.y + card.height <= box.y + box.height;
+    };
+    expect(!(await inSight()), 'all investigators are in sight, so nothing is shown by this test');
+    const below = page.getByRole('button', { name: 'More below' });
+    for (let turns = 0; turns < 9 && !(await inSight()); ++turns) await below.click();
+    expect(await inSight(), 'the last investigator is not reached');
+    await page.waitForFunction(() => document.querySelector('.over .box:not(.more)'));
+    expect(await below.isDisabled(), 'it says there is more below the last one');
+  }],
+
   ['a sheet that is drawn briefly opens whole, and its cards are enlarged with their names', async ({ base, person, table }) => {
     const page = await person();
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -13,7 +13,7 @@ async function open(page, base, made) {
 /** Waits until something is on the stage or there is something to choose; tells whether it is staged. */
 async function staged(page) {
   const found = await page.waitForFunction(() => (document.querySelector('.staging') ? 'staged'
-    : document.querySelector('.outcome') ? 'over' : document.querySelector('.prompt .choices button:not([disabled])') ? 'choose' : null), null, { timeout: 60_000 });
+    : document.querySelector('.outcome') ? 'over' : document.querySelector('.prompt .choices button:not([disabled]), .offers .offer.can:not([disabled])') ? 'choose' : null), null, { timeout: 60_000 });
   return found.jsonValue();
 }
 

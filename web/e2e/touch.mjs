@@ -82,13 +82,17 @@ export const tests = [
     await shot(page, 'card-words');
   }],
 
-  ['a choice among several of one kind is made for good', async ({ base, person, table }) => {
+  ['what ends a question is answered for good, and nobody walks for good', async ({ base, person, table, play }) => {
     const page = await person();
     const made = await table([{ name: 'Nora' }, { name: 'Teo', bot: 'greedy' }]);
     await open(page, base, made);
+    equal(await page.getByRole('button', { name: 'Always …' }).count(), 0, 'one may walk for good');
+    await play(made, (scene, options) => (options.some((option) => option.verb === 'pass') ? null : options[0]));
+    await page.getByRole('button', { name: 'Always …' }).waitFor();
     const before = await revision(page);
     await page.getByRole('button', { name: 'Always …' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /this turn/ }).first().click();
+    equal(await page.getByRole('dialog').locator('li').count(), 1, 'answers for good');
+    await page.getByRole('dialog').getByRole('button', { name: /Nothing.*this turn/ }).click();
     // It is taken at once, and the menu can take it back.
     await page.waitForFunction((old) => document.querySelector('[data-revision]').getAttribute('data-revision') !== old, before);
   }],

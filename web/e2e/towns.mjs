@@ -65,6 +65,29 @@ export const tests = [
     await page.locator('.towns .tab.front', { hasText: 'Dunwich' }).waitFor();
   }],
 
+  ['on a phone the tracks of a town stand on its tab, and whole when they go on', async ({ base, person }) => {
+    const page = await person({ phone: true, lang: 'it' });
+    const still = await stillTable(page, base);
+    const table = await preparedArkham(2, 'azathoth', () => {}, 'it', three.options);
+    const shown = await table.see();
+    table.close();
+    await still.show(shown);
+    const tab = page.locator('.towns .tab', { hasText: 'Kingsport' });
+    expect(await tab.locator('.pips').isVisible(), 'nothing is told of its tracks');
+    const tracks = shown.scene.tracks.filter((track) => track.board === 'town_kingsport');
+    const go = (many) => still.next({ ...shown, scene: { ...shown.scene, tracks: shown.scene.tracks.map((track) => (tracks.indexOf(track) >= tracks.length - many ? { ...track, at: track.at + 1 } : track)) } }, []);
+    go(2);
+    const moved = tab.locator('.moved');
+    await moved.waitFor();
+    expect(await moved.evaluate((each) => each.scrollHeight <= each.clientHeight + 1 && each.scrollWidth <= each.clientWidth + 1), `it is cut: ${await moved.textContent()}`);
+    const [line, whole] = [await moved.boundingBox(), await tab.boundingBox()];
+    expect(line.y + line.height <= whole.y + whole.height, 'it leaves its tab');
+    // Of three there is no room for words.
+    go(3);
+    await moved.waitFor({ state: 'detached' });
+    expect(await tab.locator('.pips').isVisible(), 'nothing is told of three tracks');
+  }],
+
   ['an open rift, what is in force and a train without a fare are told', async ({ base, person }) => {
     const boxes = { dunwich: 'yes', kingsport: 'yes', yellow: 'yes', herald: 'the_king_in_yellow', guardian: 'nodens' };
     const markers = ['progress_seventh_house_on_the_left', 'progress_congregational_hospital', 'progress_st_erasmus_home', 'progress_water_st_607'];

@@ -71,6 +71,46 @@ test('a card that asks a second question says what it does meanwhile', () => {
   expect(document.querySelector('.flow .btn.choice')).not.toBeNull();
 });
 
+test('a card that is in use says what a press does with it', () => {
+  const card = (id: string, more: object = {}) => ({ id, name: `The ${id}`, face: 'up' as const, at: {}, ...more });
+  const option = (n: number, id: string, text: string) => ({ n, verb: 'hold', text, piece: id, on: [id], as: 'card' as const, chance: 210 });
+  const cards = [card('whip'), card('revolver', { states: ['in-use'] })];
+  prompt({ ...scene, cards, decision: { ...scene.decision!, options: [option(0, 'whip', 'Use the whip'), option(1, 'revolver', 'Put the revolver away')], blocked: [] } } as Scene);
+  const [free, held] = [...document.querySelectorAll('.lc')];
+  expect(free!.textContent).toContain('The whip');
+  expect(held!.textContent).toContain('Put the revolver away');
+  expect(held!.classList.contains('used') && !free!.classList.contains('used')).toBe(true);
+});
+
+test('where choices do not fit, the usual one stands below them', () => {
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  const option = (n: number, more: object = {}) => ({ n, verb: 'give', text: `Gold to ${n}`, as: 'button' as const, ...more });
+  const options = [option(0), option(1), option(2, { verb: 'done', text: 'Go on', default: true })];
+  const { onchoose } = prompt({ ...scene, decision: { ...scene.decision!, options, blocked: [] } });
+  flushSync();
+  const found = [...document.querySelectorAll<HTMLButtonElement>('[data-option="2"]')];
+  expect(found.map((each) => each.closest('.below') !== null)).toEqual([true]);
+  expect(document.querySelectorAll('.pages [data-option]')).toHaveLength(2);
+  found[0]!.click();
+  expect(onchoose).toHaveBeenCalledWith(2);
+  high.mockRestore();
+});
+
+test('only what ends a question is offered for good', () => {
+  const options = [{ n: 0, verb: 'done', text: 'Done', as: 'button' as const }, { n: 1, verb: 'trade', text: 'Trade with Teo', args: { seat: 1 }, as: 'button' as const }];
+  const decision = { ...scene.decision!, prompt: 'upkeep', options, blocked: [] };
+  prompt({ ...scene, decision });
+  document.querySelector<HTMLButtonElement>('.always')!.click();
+  flushSync();
+  expect([...document.querySelectorAll('dialog li p')].map((each) => each.textContent)).toEqual(['Done']);
+});
+
+test('where nothing may be answered for good it is not offered', () => {
+  const options = [0, 1].map((seat) => ({ n: seat, verb: 'trade', text: 'Trade', args: { seat }, as: 'button' as const }));
+  prompt({ ...scene, decision: { ...scene.decision!, prompt: 'upkeep', options, blocked: [] } });
+  expect(document.querySelector('.always')).toBeNull();
+});
+
 test('every blocked thing is there with its reason', () => {
   const first = scene.decision!.blocked[0]!;
   prompt(scene, { blockedOpen: first.piece });

@@ -191,5 +191,39 @@ TEST(ArkhamTowns, TheHorrorsTrackWarnsOfItsThirdToken) {  // DH-044 DH-046
   EXPECT_EQ(vortex->board, "town_dunwich");
 }
 
+// ---- answers whose words need the table -------------------------------------------------------
+
+std::string offered(const Quiet& table, Verb verb, int first = 0, int second = 0, int third = 0,
+                    int fourth = 0) {
+  Option option;
+  option.verb = static_cast<std::uint8_t>(verb);
+  option.args = arguments(first, second, third, fourth);
+  scene::OptionView view;
+  towns_title().detail(table.t, option, view);
+  return scene::say(towns_title(), words::Language::kEnglish, view.text, {"Nora", "Teo"});
+}
+
+TEST(ArkhamAnswers, ARiftIsOfferedByItsNameOnceThatIsKnown) {
+  Quiet table(2);
+  use_box(table.s(), "kingsport");
+  table.s().rifts[1].rift = 0;
+  EXPECT_EQ(offered(table, Verb::kRiftNext, 1), "The black moon rift");
+}
+
+TEST(ArkhamAnswers, RefreshingForAPriceSaysThePrice) {
+  Quiet table(2);
+  const int card = Town::card("mental_fortitude");
+  EXPECT_EQ(offered(table, Verb::kRefresh, 0, card, 3, 0), "Pay $3 to refresh “Mental Fortitude”");
+  EXPECT_EQ(offered(table, Verb::kRefresh, 0, card, 0, 2),
+            "Spend all your Focus (2) to refresh “Mental Fortitude”");
+}
+
+TEST(ArkhamAnswers, ACheckThatIsOverIsLeftToFail) {
+  Quiet table(2);
+  EXPECT_EQ(offered(table, Verb::kStopRolling), "Let the check fail");
+  table.s().check.who = 0;
+  EXPECT_EQ(offered(table, Verb::kStopRolling), "");  // as the verb says it: there are dice
+}
+
 }  // namespace
 }  // namespace tavola::arkham

@@ -304,6 +304,17 @@ function placeItems(
   }
 }
 
+/** Places for so many things, none of them on a disc that lies in the room already: as many rows as that takes. */
+function besideLaid(inRows: (count: number) => Vec[], count: number, spot: Spot, half: number, things: Map<string, Placed>): Vec[] {
+  const laid = [...things.values()].filter((each) => each.piece?.at.pos);
+  const isFree = (at: Vec): boolean => laid.every((each) => Math.hypot(spot.x + at.x - each.x, spot.y + at.y - each.y) >= half + each.rx);
+  for (let tried = count; laid.length > 0 && tried <= count + 3 * laid.length; ++tried) {
+    const free = inRows(tried).filter(isFree);
+    if (free.length >= count) return free.slice(0, count);
+  }
+  return inRows(count);
+}
+
 /** A slot holds one card; a street has its things behind the name, a tray and a cell inside. */
 function placeFlat(
   spot: Spot, roles: Map<Role | undefined, Thing[]>, things: Map<string, Placed>, arrangement: Arrangement,
@@ -338,10 +349,26 @@ function placeFlat(
   const behind = side > 0 ? right : left;
   // Many in one street stand closer together than their size.
   const pitch = street ? Math.max(9, Math.min(2 * half + 4, (behind - 2 * half - 8) / Math.max(1, all.length - 1))) : 2 * half + 6;
-  const perRow = street ? all.length : Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
-  const rows = street ? 1 : Math.ceil(all.length / perRow);
-  const high = street ? 0 : Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));
-  const step = street ? pitch : Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
+  const perRow = Math.max(1, Math.floor((2 * spot.rx - 6) / pitch));
+  const step = Math.min(pitch, (2 * spot.rx - 2 * half) / Math.max(1, perRow - 1));
+  /** So many things in rows, one beside the other. */
+  const inRows = (count: number): Vec[] => {
+    const rows = Math.ceil(count / perRow);
+    const high = Math.min(pitch, (2 * spot.ry - name - 2 * half) / Math.max(1, rows - 1));
+    return Array.from({ length: count }, (_, i) => {
+      const [column, row] = [i % perRow, Math.floor(i / perRow)];
+      const inRow = Math.min(perRow, count - row * perRow);
+      return {
+        x: spot.area.kind === 'cell'
+          ? (column - (inRow - 1) / 2) * step
+          : low ? spot.rx - half - 4 - column * step
+          : -spot.rx + half + 5 + column * step,
+        y: spot.area.kind === 'cell'
+          ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
+          : name / 2 + (row - (rows - 1) / 2) * high,
+      };
+    });
+  };
   if (spot.tile) {
     // Below the tile, as far as the name of the next one leaves room.
     const foot = Math.min(4, tileBelow(spot, arrangement) - 9);
@@ -354,24 +381,12 @@ function placeFlat(
     });
     return;
   }
+  const inPlace = street ? [] : besideLaid(inRows, all.length, spot, half, things);
   all.forEach(({ role, thing, under }, i) => {
     const look = lookOf(thing, role === 'items' ? undefined : role, 0);
     const kind: Look = look === 'card' ? 'monster' : look;
     const size = kind === 'pawn' ? (spot.lod > 0 ? { rx: 8.6, ry: 20 } : { rx: 11, ry: 26 }) : kind === 'rift' ? slit : { rx: half, ry: half };
-    const column = i % perRow;
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, all.length - row * perRow);
-    const at = street
-      ? { x: side * (spot.rx + half + 4 + i * pitch), y: 0 }
-      : {
-          x: spot.area.kind === 'cell'
-            ? (column - (inRow - 1) / 2) * step
-            : low ? spot.rx - half - 4 - column * step
-            : -spot.rx + half + 5 + column * step,
-          y: spot.area.kind === 'cell'
-            ? spot.ry * 0.5 + (row - (rows - 1) / 2) * high
-            : name / 2 + (row - (rows - 1) / 2) * high,
-        };
+    const at = street ? { x: side * (spot.rx + half + 4 + i * pitch), y: 0 } : inPlace[i]!;
     put(things, spot, role, thing, kind === 'pawn' ? { x: at.x, y: at.y + 13 } : at, size, kind, under.length, under);
   });
 }

@@ -67,6 +67,20 @@ test('a room is drawn true to scale', () => {
   expect(things.get('troll')!.rx).toBeGreaterThan(a.rx);
 });
 
+test('who is not placed yet lies beside those who are', () => {
+  const arrangement = arrange(roomScene, 'wide');
+  const disc = roomScene.pieces!.find((piece) => piece.id === 'thief')!;
+  const waiting = ['elf', 'barbarian', 'wizard'].map((id, order) => ({ ...disc, id, at: { area: 'entry', order } }));
+  const alone = placeThings({ ...roomScene, pieces: waiting }, arrangement).things.get('elf')!;
+  // One is put where the first of the others would lie, true to scale.
+  const pos = { x: 50_000 + (alone.x - arrangement.spots.get('entry')!.x) / arrangement.unit, y: 200_000 };
+  const { things } = placeThings({ ...roomScene, pieces: [{ ...disc, at: { area: 'entry', pos } }, ...waiting] }, arrangement);
+  const all = [...things.values()];
+  expect(all).toHaveLength(4);
+  for (const a of all) for (const b of all) if (a !== b) expect(distance(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(a.rx + b.rx - 1);
+  for (const each of all) expect(Math.abs(each.x - arrangement.spots.get('entry')!.x)).toBeLessThanOrEqual(arrangement.spots.get('entry')!.rx);
+});
+
 describe('docks', () => {
   const arrangement = arrange(salemScene, 'wide');
   const { things, free } = placeThings(salemScene, arrangement);

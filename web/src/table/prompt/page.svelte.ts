@@ -52,6 +52,11 @@ export class Page {
   /** A new question begins with its first choice. */
   first(): void {
     this.crowded = false;
+    this.begin();
+  }
+
+  /** Turns back to what stands first. */
+  begin(): void {
     this.scroller?.scrollTo?.({ top: 0, behavior: 'auto' });
   }
 

@@ -7,6 +7,7 @@
 #include "games/arkham/combat/hands.h"
 #include "games/arkham/phases/monster_movement.h"
 #include "games/arkham/shown/dice.h"
+#include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/title.h"
 #include "games/arkham/tables_for_tests/quiet_table_for_tests.h"
 #include "games/arkham/tables_for_tests/town_for_tests.h"

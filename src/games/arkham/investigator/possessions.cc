@@ -216,7 +216,8 @@ Rule<> lose_items(Table& t, Seat who, ItemClass which, int count, Citation rule)
       if (!belongs(card_of(possession), which)) continue;
       const bool kept = is_kept(s, who, possession);
       can_be_taken = can_be_taken || !kept;
-      some_stay = some_stay || kept || ++there > count;
+      ++there;
+      some_stay = some_stay || kept || there > count;
       if (first_alike(s, who, number)) t.offer(rule, Verb::kLoseItem, number, possession.card);
     }
     if (!can_be_taken) {

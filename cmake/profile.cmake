@@ -16,6 +16,11 @@ set(profiles ${CMAKE_BINARY_DIR}/generated/profile/${hash})
 set(quiet -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled -Wno-backend-plugin)
 # A function of an anonymous namespace goes by the name of its file, wherever that is built.
 set(by_file "SHELL:-mllvm -static-func-full-module-prefix=false")
+# What follows from knowing how games go: blocks stand in the order that makes the longest straight
+# ways, and a choice between two values that was written without a branch is left without one.
+set(straight_ways "SHELL:-mllvm -enable-ext-tsp-block-placement=1"
+                  "SHELL:-mllvm -x86-cmov-converter=false"
+                  "SHELL:-mllvm -disable-cgp-select2branch=1")
 
 # Unpacks the profiles and asks whether this compiler can read them.
 function(tavola_unpack_profiles)
@@ -24,6 +29,9 @@ function(tavola_unpack_profiles)
   include(CheckCXXSourceCompiles)
   set(CMAKE_REQUIRED_FLAGS -fprofile-use=${profiles}/all.profdata)
   check_cxx_source_compiles("int main() {}" TAVOLA_PROFILES_CAN_BE_READ)
+  string(REPLACE "SHELL:" "" CMAKE_REQUIRED_FLAGS "${straight_ways}")
+  string(REPLACE ";" " " CMAKE_REQUIRED_FLAGS "${CMAKE_REQUIRED_FLAGS}")
+  check_cxx_source_compiles("int main() {}" TAVOLA_STRAIGHT_WAYS_CAN_BE_ASKED_FOR)
 endfunction()
 
 # The rules of a game are laid out by its own games, what the games share by all of them.
@@ -43,6 +51,9 @@ function(tavola_compile_by_profile target folder)
     endif()
     target_compile_options(${target} PRIVATE -fprofile-use=${profiles}/${name}.profdata ${quiet}
                            ${by_file})
+    if(TAVOLA_STRAIGHT_WAYS_CAN_BE_ASKED_FOR)
+      target_compile_options(${target} PRIVATE ${straight_ways})
+    endif()
     if(TAVOLA_PROFILE STREQUAL "again")
       target_compile_options(${target} PRIVATE -fcs-profile-generate -fprofile-update=atomic)
     endif()

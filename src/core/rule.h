@@ -55,14 +55,14 @@ class Arena {
     Header* const header = static_cast<Header*>(frame) - 1;
     Arena& arena = *header->arena;
     header->arena = nullptr;
-    while (arena.last_ != nullptr && arena.last_->arena == nullptr) {
+    while (arena.last_->arena == nullptr) {
       arena.top_ = reinterpret_cast<std::byte*>(arena.last_);
       arena.last_ = arena.last_->before;
     }
   }
   void clear() {
     top_ = bytes_.get();
-    last_ = nullptr;
+    last_ = &bottom_;
   }
   std::size_t used() const { return static_cast<std::size_t>(top_ - bytes_.get()); }
   /// The most that was ever used.
@@ -93,7 +93,8 @@ class Arena {
   std::unique_ptr<std::byte, Free> bytes_;
   std::byte* top_;
   std::byte* highest_;  // that top_ has ever been
-  Header* last_ = nullptr;
+  Header bottom_{this, nullptr};  // which is never given back
+  Header* last_ = &bottom_;
   const std::coroutine_handle<>* waiting_ = nullptr;
 };
 

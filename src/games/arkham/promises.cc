@@ -79,7 +79,7 @@ class Promises : public PromisesOf<State> {
 
   void possessions() {
     int end = 0;
-    for (const std::uint8_t next : s.ends) {
+    for (const std::uint8_t next : s.begins) {
       PROMISE(next >= end && next <= kMostPossessions, "/investigators: their cards overlap");
       end = next;
     }
@@ -237,7 +237,7 @@ class Promises : public PromisesOf<State> {
     for (int deck = 0; deck < kMinorDecks; ++deck)
       count(s.minor_decks[deck], static_cast<CardType>(static_cast<int>(CardType::kExhibit) + deck),
             seen);
-    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+    for (int i = 0; i < all_possessions(s); ++i)
       if (s.possessions[i].card < kMostCards) ++seen[s.possessions[i].card];
     parcel(seen);
     for (std::size_t card = 0; card < c.cards.size(); ++card) {

@@ -61,7 +61,7 @@ void record_possessions(Record& r, State& s, Seat who, const Vocabulary& v) {
   const int before = static_cast<int>(held(s, who).size());
   Possession cards[kMostPossessions];
   for (int i = 0; i < before; ++i) cards[i] = held(s, who)[static_cast<std::size_t>(i)];
-  const int room = r.reading() ? kMostPossessions - s.ends[kMostSeats - 1] : kMostPossessions;
+  const int room = r.reading() ? kMostPossessions - all_possessions(s) : kMostPossessions;
   const int found = r.list("possessions", before, 0, room, [&](int i) {
     r.name("card", cards[i].card, v.kinds[kCardValue].ids);
     r.set("marks", cards[i].marks, kMarks);

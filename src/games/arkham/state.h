@@ -341,7 +341,8 @@ struct State {
   std::uint16_t turn = 0;
   std::uint16_t battle_successes = 0;  // not yet paid for a doom token
 
-  // Possessions of all investigators, those of seat 0 first; ends[seat] is where a seat's end.
+  // Possessions of all investigators, those of seat 0 first: a seat's are those from begins[seat]
+  // on, before begins[seat + 1].
   Possession possessions[kMostPossessions];
 
   // Decks of cards hold their kinds. What is discarded goes to the bottom, face down.
@@ -360,7 +361,7 @@ struct State {
 
   LyingCard lying[kMostLying];  // those in use first
 
-  std::uint8_t ends[kMostSeats] = {};
+  std::uint8_t begins[kMostSeats + 1] = {};
   std::uint8_t boxed[kMostCards] = {};  // how many of each card are out of the game
 
   OpenGates gates;
@@ -406,6 +407,7 @@ struct State {
   Check check;
   Loss loss;
   std::uint8_t lying_count = 0;
+  Area great_seal = kNone;  // the location whose elder sign nothing removes
   static constexpr std::uint8_t kNoFocus = 200;  // there is none to spend
   std::uint8_t focus_spent = 0;                  // of the active investigator, in this Upkeep
   CardBeingRead being_read[kCardsBeingRead];     // those in use first
@@ -413,9 +415,8 @@ struct State {
   House house;
   RiftState rifts[kRiftTracks];
   Dunwich dunwich;
-  Area great_seal = kNone;           // the location whose elder sign nothing removes
   std::uint8_t mythos_left_out = 0;  // bots imagine this turn without its Mythos; never kept
-  std::uint8_t spare[4] = {};        // fills the last word, so that there is no padding
+  std::uint8_t spare[3] = {};        // fills the last word, so that there is no padding
 };
 
 }  // namespace tavola::arkham

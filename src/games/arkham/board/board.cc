@@ -115,12 +115,12 @@ int borrowed_from(const State& s, Seat who, CardNumber mask) {
 }
 
 void put_possession(State& s, Seat who, Possession possession) {
-  const int all = s.ends[kMostSeats - 1];
+  const int all = all_possessions(s);
   if (all >= kMostPossessions) return fail_table(kPossessionLimit);
-  const int at = s.ends[who];
+  const int at = s.begins[who + 1];
   std::copy_backward(s.possessions + at, s.possessions + all, s.possessions + all + 1);
   s.possessions[at] = possession;
-  for (int seat = who; seat < kMostSeats; ++seat) ++s.ends[seat];
+  for (int seat = who; seat < kMostSeats; ++seat) ++s.begins[seat + 1];
   s.own[who] |= content().summaries.cards[possession.card];
 }
 
@@ -131,13 +131,13 @@ void lend_ability(State& s, Seat who, std::uint8_t sheet) {
 }
 
 Possession take_possession(State& s, Seat who, int number) {
-  const int all = s.ends[kMostSeats - 1];
+  const int all = all_possessions(s);
   const int at = first_possession(s, who) + number;
-  TAVOLA_CHECK(number >= 0 && at < s.ends[who], "a card is taken that nobody holds");
+  TAVOLA_CHECK(number >= 0 && at < s.begins[who + 1], "a card is taken that nobody holds");
   const Possession taken = s.possessions[at];
   std::copy(s.possessions + at + 1, s.possessions + all, s.possessions + at);
   s.possessions[all - 1] = Possession{};
-  for (int seat = who; seat < kMostSeats; ++seat) --s.ends[seat];
+  for (int seat = who; seat < kMostSeats; ++seat) --s.begins[seat + 1];
   if (const int lent = borrowed_from(s, who, taken.card); lent != kNone)
     s.pharaoh.borrowed.remove(who, lent);
   if (has(s.own[who].bonuses, static_cast<int>(Bonus::kGateLimit))) s.dunwich.limit_moved = 1;

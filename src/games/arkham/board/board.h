@@ -133,14 +133,15 @@ int count_monsters(const State& s, Place place);
 // ------------------------------------------------------------------------------------ Possessions
 // of a seat by number ("slot" in options and card_effects.h). A card that is gained comes last;
 // when one goes, those after it move up.
-inline int first_possession(const State& s, Seat who) { return who == 0 ? 0 : s.ends[who - 1]; }
+inline int first_possession(const State& s, Seat who) { return s.begins[who]; }
+inline int all_possessions(const State& s) { return s.begins[kMostSeats]; }
 inline std::span<Possession> held(State& s, Seat who) {
   const int from = first_possession(s, who);
-  return {s.possessions + from, static_cast<std::size_t>(s.ends[who] - from)};
+  return {s.possessions + from, static_cast<std::size_t>(s.begins[who + 1] - from)};
 }
 inline std::span<const Possession> held(const State& s, Seat who) {
   const int from = first_possession(s, who);
-  return {s.possessions + from, static_cast<std::size_t>(s.ends[who] - from)};
+  return {s.possessions + from, static_cast<std::size_t>(s.begins[who + 1] - from)};
 }
 inline const Card& card_of(const Possession& possession) {
   return content().cards[possession.card];

@@ -165,8 +165,9 @@ std::uint8_t monster_that_rolls(std::uint16_t source) {
   return at == monsters.end() ? kNone : static_cast<std::uint8_t>(at - monsters.begin());
 }
 
-void tell_roll(Table& t, Context context, int face, int success) {
+void tell_roll(Table& t, Context context, int face, bool succeeds) {
   if (t.listener() == nullptr) return;
+  const int success = counts_successes(context.source) ? int{succeeds} : kNothing;
   const std::uint8_t monster = monster_that_rolls(context.source);
   if (monster == kNone)
     t.emit(context.rule, Tells::kRolls, context.seat, face, success);
@@ -181,15 +182,15 @@ Rule<effects::Rolled> ArkhamHost::roll(tavola::Table& table, Context context, st
   Table& t = static_cast<Table&>(table);
   effects::Rolled rolled;
   const int from = success_from(t.state, context.seat);
-  const bool counted = counts_successes(context.source);
+  const int shift = dice > 0 ? harm_shift(t.state, context.source) : 0;
   for (; dice > 0; --dice) {
     const int face = t.roll(6);
     const bool success = face >= from;
-    tell_roll(t, context, face, counted ? int{success} : kNothing);
-    rolled.total += face + harm_shift(t.state, context.source);
+    tell_roll(t, context, face, success);
+    rolled.total += face + shift;
     ++(success ? rolled.successes : rolled.failures);
   }
-  if (counted) t.applies(cites("AH-271"));
+  if (t.listener() != nullptr && counts_successes(context.source)) t.applies(cites("AH-271"));
   return Rule<effects::Rolled>::done(rolled);
 }
 

@@ -87,8 +87,8 @@ enum class Bonus : std::uint8_t {
 int sum_of_bonuses(const State& s, Seat who, Bonus what);
 inline int bonus(const State& s, Seat who, Bonus what) {
   const std::uint64_t own = who == kNone ? 0 : s.own[who].bonuses;
-  const bool silent = !has(own | s.common.bonuses, static_cast<int>(what)) && !anything_lasts(s);
-  return silent ? 0 : sum_of_bonuses(s, who, what);
+  const std::uint64_t spoken_of = own | s.common.bonuses | all_if_anything_lasts(s);
+  return has(spoken_of, static_cast<int>(what)) ? sum_of_bonuses(s, who, what) : 0;
 }
 
 /// What a card changes by merely being in play.
@@ -161,9 +161,8 @@ inline bool has_trait(const State& s, Seat who, Trait trait) {
   const std::uint64_t own = who == kNone ? 0 : s.own[who].traits;
   if (has(own | s.common.traits, static_cast<int>(trait))) return true;
   const std::uint64_t guarded = who == kNone ? 0 : s.own[who].guarded;
-  const bool silent =
-      !has(guarded | s.common.guarded, static_cast<int>(trait)) && !anything_lasts(s);
-  return !silent && trait_holds_now(s, who, trait);
+  const std::uint64_t spoken_of = guarded | s.common.guarded | all_if_anything_lasts(s);
+  return has(spoken_of, static_cast<int>(trait)) && trait_holds_now(s, who, trait);
 }
 /// The least number that a statement of this kind in play names, for a noun where it has some; a
 /// great number if there is none.

@@ -390,8 +390,8 @@ SlotSet monsters_on_board(const State& s) { return slots_in_towns(s) | monsters_
 
 SlotSet monsters_of(const State& s, MonsterKindSet kinds) {
   SlotSet slots;
-  for (int slot = 0; slot < kMonsterSlots; ++slot)
-    if (s.monsters[slot].kind != kNone && has(kinds, s.monsters[slot].kind)) slots.add(slot);
+  for (const int slot : slots_where(s, [](Sixteen at) { return at != kNone; }))
+    if (has(kinds, s.monsters[slot].kind)) slots.add(slot);
   return slots;
 }
 

@@ -22,7 +22,10 @@ namespace tavola::arkham {
 /// Calls visit(summary) for each source that speaks to everybody.
 template <class Visit>
 void each_common_source(const State& s, Visit&& visit) {
-  for (int n = 0; n < 3; ++n) visit(common_source(s, n));
+  const auto& look = content().summaries;
+  for (const CardSummary* const one :
+       {&look.ancient_ones[s.ancient_one], &look.mythos[s.environment], &look.mythos[s.rumor]})
+    visit(*one);
   for (int n = 0; n < s.lying_count; ++n) visit(lying_source(s.lying[n]));
 }
 
@@ -38,11 +41,19 @@ void each_source_in_play(const State& s, Seat who, Visit&& visit) {
   each_common_source(s, visit);
 }
 
+/// Whether some Headline lasts; "none" has all bits.
+inline bool any_headlines(const State& s) {
+  unsigned all = kNone;
+  for (const std::uint8_t card : s.headlines) all &= card;
+  return all != kNone;
+}
+
 /// Calls visit(card) for each Mythos card that lies there, with Headlines that last.
 template <class Visit>
 void each_mythos_in_play(const State& s, Visit&& visit) {
   for (const std::uint8_t card : {s.environment, s.rumor})
     if (card != kNone) visit(content().mythos[card]);
+  if (!any_headlines(s)) return;
   for (const std::uint8_t card : s.headlines)
     if (card != kNone) visit(content().mythos[card]);
 }
@@ -61,8 +72,7 @@ class SourcesInPlay {
 
   /// As arkham::bonus().
   int bonus(Bonus what) const {
-    const bool silent = !has(bonuses_, static_cast<int>(what)) && !anything_lasts(s_);
-    return silent ? 0 : sum(what);
+    return has(bonuses_ | all_if_anything_lasts(s_), static_cast<int>(what)) ? sum(what) : 0;
   }
   bool has_trait(Trait trait) const {
     return has(traits_, static_cast<int>(trait)) || (anything_lasts(s_) && lasts(trait)) ||

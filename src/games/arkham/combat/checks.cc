@@ -216,7 +216,7 @@ int successes(const State& s, const Check& check) {
   if (check.passes != 0) return std::max<int>(check.difficulty, 1);
   int count = check.added;
   const int least = std::max(1, success_from(s, check));
-  for (int face = least; face <= 6; ++face) count += check.faces[face - 1];
+  for (int face = 1; face <= 6; ++face) count += face >= least ? int{check.faces[face - 1]} : 0;
   if (check.sixes_twice != 0)
     for (int face = std::max(least, 6 - check.raised); face <= 6; ++face)
       count += check.faces[face - 1];

@@ -118,12 +118,11 @@ namespace {
 int hands_taken_with(const State& s, Seat who, int number) {
   int hands = 0;
   int of_spells = 0;
-  for (int i = 0; i < count_held(s, who); ++i) {
-    const Possession& possession = possession_of(s, who, i);
-    if (i == number || in_hand(possession))
+  int i = 0;
+  for (const Possession& possession : held(s, who))
+    if (i++ == number || in_hand(possession))
       (is_spell(possession) ? of_spells : hands) +=
           content().summaries.cards[possession.card].hands;
-  }
   return hands + without_spell_hands(s, who, of_spells);
 }
 

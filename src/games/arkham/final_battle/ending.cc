@@ -66,7 +66,7 @@ int score(const State& s) {
 void clear_the_table(Table& t) {
   State& s = t.state;
   for (const int slot : monsters_at(s, kMet)) return_to_cup(t, slot, cites("AH-114"));
-  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+  for (int i = 0; i < all_possessions(s); ++i)
     s.possessions[i].marks &=
         static_cast<std::uint8_t>(~(kInHand | kWorking | kEnchanted | kInTrade));
   discard_horror_card(t);

@@ -1,7 +1,6 @@
 #include "games/arkham/investigator/sliders.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/investigator/injuries.h"
@@ -13,15 +12,24 @@ namespace {
 /// How many stops an injury leaves to a slider in a turn, or kUnsaid.
 int reach_of(const State& s, Seat who) { return ailing(s, who, CardStatement::kStopsAtMost); }
 
-bool within(const Investigator& i, int track, int stop, int reach) {
-  const int moved = i.slid[track] + stop - i.stops[track];
-  return reach == kUnsaid || stop == i.stops[track] || std::abs(moved) <= reach;
+struct Stretch {
+  int lowest;
+  int highest;
+};
+
+/// The stops that a slider may come to within that reach of where the turn found it.
+Stretch within(const Investigator& i, int track, int reach) {
+  if (reach == kUnsaid) return {0, kStops - 1};
+  const int before = i.stops[track] - i.slid[track];
+  return {before - reach, before + reach};
 }
 
 }  // namespace
 
 bool may_slide(const State& s, Seat who, int track, int stop) {
-  return within(s.investigators[who], track, stop, reach_of(s, who));
+  const Investigator& i = s.investigators[who];
+  const Stretch free = within(i, track, reach_of(s, who));
+  return stop == i.stops[track] || (stop >= free.lowest && stop <= free.highest);
 }
 
 int nearest_stop(const State& s, Seat who, int track, int stop) {
@@ -42,9 +50,11 @@ void offer_sliders(Table& t, Seat who, int most, Citation rule) {
   const int reach = reach_of(t.state, who);
   for (int track = 0; track < kTracks; ++track) {
     const int now = i.stops[track];
-    const int highest = std::min(kStops - 1, now + most);
-    for (int stop = std::max(0, now - most); stop <= highest; ++stop)
-      if (stop != now && within(i, track, stop, reach)) offer_slider(t, who, track, stop, rule);
+    const Stretch free = within(i, track, reach);
+    const int lowest = std::max({0, now - most, free.lowest});
+    const int highest = std::min({kStops - 1, now + most, free.highest});
+    for (int stop = lowest; stop <= highest; ++stop)
+      if (stop != now) offer_slider(t, who, track, stop, rule);
   }
 }
 

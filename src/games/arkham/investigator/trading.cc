@@ -130,7 +130,7 @@ void pay_over(Table& t, Seat from, Seat to, int sum) {
 
 /// The trade is off, or over.
 void unmark(State& s) {
-  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+  for (int i = 0; i < all_possessions(s); ++i)
     s.possessions[i].marks &= static_cast<std::uint8_t>(~kInTrade);
 }
 

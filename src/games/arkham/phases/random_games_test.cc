@@ -20,7 +20,7 @@ std::string missing_card(const State& s) {
   count(s.skills);
   count(s.allies);
   for (const auto& deck : s.minor_decks) count(deck);
-  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i) ++seen[s.possessions[i].card];
+  for (int i = 0; i < all_possessions(s); ++i) ++seen[s.possessions[i].card];
   for (const LaidItem& laid : s.yellow.laid)
     if (laid.card != kNoCard) ++seen[laid.card];
   if (s.pharaoh.parcel != kNoCard) ++seen[s.pharaoh.parcel];
@@ -41,7 +41,7 @@ bool nothing_in_the_air(const State& s) {
 /// What can only be so while something is being resolved, and never at rest.
 std::string left_undone(const State& s) {
   constexpr std::uint8_t kOfTheMoment = kInHand | kWorking | kEnchanted | kInTrade;
-  for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+  for (int i = 0; i < all_possessions(s); ++i)
     if ((s.possessions[i].marks & kOfTheMoment) != 0) return "a card is still in use";
   if (s.phase <= Phase::kPossessions || s.phase > Phase::kMythos) return "";
   for (Seat who = 0; who < s.seats; ++who) {

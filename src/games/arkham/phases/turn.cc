@@ -59,7 +59,7 @@ void begin_phase(Table& t, Phase phase) {
   end_lasting(s, [](const Lasting& lasting) { return lasts(lasting, Until::kEndOfPhase); });
   t.emit(in_battle(s) ? cites("AH-435") : cites("AH-052"), Tells::kPhaseBegins, phase);
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep)
-    for (int i = 0; i < s.ends[kMostSeats - 1]; ++i)
+    for (int i = 0; i < all_possessions(s); ++i)
       s.possessions[i].marks &= static_cast<std::uint8_t>(~unsigned{kUpkeepDone | kStepDone});
   if (phase == Phase::kUpkeep || phase == Phase::kBattleUpkeep) refresh_lying(t);
   if (phase == Phase::kBattleUpkeep) {
@@ -172,16 +172,20 @@ bool gate_limit_is_open(const State& s) {
 }
 
 /// Whether the last step has left anything to be put right. Mostly it has not, and one look tells:
-/// who has no Sanity or Stamina left may have no maximum, and a card may limit what is held.
+/// who has no Sanity or Stamina left may have no maximum, and a card may limit what is held. It is
+/// asked after every step, and so all is added up before anything is decided.
 bool anything_amiss(const State& s) {
-  if (s.pharaoh.parcel != kNoCard || unanswered(s)) return true;
-  std::uint64_t bonuses = s.common.bonuses;
+  int amiss = s.dunwich.allies_gone + s.dunwich.doom_added + s.dunwich.limit_moved;
+  amiss += int{s.pharaoh.parcel != kNoCard};
+  Relevance all = s.common;
   for (Seat who = 0; who < s.seats; ++who) {
     const Investigator& i = s.investigators[who];
-    if (i.sanity == 0 || i.stamina == 0 || may_hold_too_much(s, who)) return true;
-    bonuses |= s.own[who].bonuses;
+    amiss += int{i.sanity == 0} + int{i.stamina == 0};
+    all.says |= s.own[who].says;
+    all.bonuses |= s.own[who].bonuses;
   }
-  return s.dunwich.limit_moved != 0 || has(bonuses, static_cast<int>(Bonus::kGateLimit));
+  return amiss != 0 || (all.says & says_bit(CardStatement::kHoldAtMost)) != 0 ||
+         has(all.bonuses, static_cast<int>(Bonus::kGateLimit));
 }
 
 /// The chapters of a turn say that they are not to be put in here: each then saves the registers

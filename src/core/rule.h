@@ -92,7 +92,7 @@ class Arena {
   };
   std::unique_ptr<std::byte, Free> bytes_;
   std::byte* top_;
-  std::byte* highest_;  // that top_ has ever been
+  std::byte* highest_;            // that top_ has ever been
   Header bottom_{this, nullptr};  // which is never given back
   Header* last_ = &bottom_;
   const std::coroutine_handle<>* waiting_ = nullptr;

@@ -407,7 +407,7 @@ struct State {
   Check check;
   Loss loss;
   std::uint8_t lying_count = 0;
-  Area great_seal = kNone;  // the location whose elder sign nothing removes
+  Area great_seal = kNone;                       // the location whose elder sign nothing removes
   static constexpr std::uint8_t kNoFocus = 200;  // there is none to spend
   std::uint8_t focus_spent = 0;                  // of the active investigator, in this Upkeep
   CardBeingRead being_read[kCardsBeingRead];     // those in use first

@@ -15,7 +15,8 @@ namespace tavola::arkham {
 inline constexpr std::uint8_t kPerGame = 1;
 
 inline bool anything_lasts(const State& s) { return s.lasting[0].until != kNone; }
-/// Every number of a set while anything lasts, because it may speak of each of them; none otherwise.
+/// Every number of a set while anything lasts, because it may speak of each of them; none
+/// otherwise.
 inline std::uint64_t all_if_anything_lasts(const State& s) {
   return anything_lasts(s) ? ~std::uint64_t{0} : 0;
 }

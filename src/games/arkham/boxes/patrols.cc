@@ -3,6 +3,7 @@
 #include "games/arkham/boxes/patrols.h"
 
 #include "games/arkham/board/board.h"
+#include "games/arkham/cards/card_host.h"
 #include "games/arkham/combat/checks.h"
 #include "games/arkham/investigator/barred.h"
 #include "games/arkham/investigator/condition.h"
@@ -12,7 +13,11 @@ namespace tavola::arkham {
 
 Rule<> place_patrol(Table& t, Seat who, int neighborhood, Citation rule) {
   State& s = t.state;
-  if (s.house.pharaoh_edition != 0) return bar_from(t, who, neighborhood, rule);
+  if (s.house.pharaoh_edition != 0) {
+    if (!fallen(s, who)) return bar_from(t, who, neighborhood, rule);
+    t.applies(cites("AH-336"));
+    return Rule<>::done();
+  }
   const Area street = content().neighborhoods[static_cast<std::size_t>(neighborhood)].street;
   if (!has(s.pharaoh.patrols, street)) {
     s.pharaoh.patrols.add(street);

@@ -138,14 +138,15 @@ Rule<> open_full_tracks(Table& t) {
 /// KH-120
 Rule<> rift_brings_monster(Table& t, int track) {
   State& s = t.state;
-  const Area area = s.rifts[track].place;
-  if (warded(s, area)) {
+  const Area area = s.rifts[track].place;  // or the street beside the vortex that it is in
+  const bool in_vortex = (s.rifts[track].marks & kInVortex) != 0;
+  if (!in_vortex && warded(s, area)) {
     tell_monster_prevented(t, area, cites("AH-022"));
     co_return;
   }
   if (s.cup.empty()) t.applies(cites("KH-122"));
   const int slot = co_await draw_monster(t, cites("KH-110"));
-  if ((s.rifts[track].marks & kInVortex) == 0) {
+  if (!in_vortex) {
     co_await place_monster(t, slot, area, cites("KH-110"));
     co_return;
   }

@@ -165,12 +165,29 @@ std::uint8_t monster_that_rolls(std::uint16_t source) {
   return at == monsters.end() ? kNone : static_cast<std::uint8_t>(at - monsters.begin());
 }
 
+/// The Mythos card that lies there or is being resolved and says so, or kNone.
+std::uint8_t mythos_that_rolls(const State& s, std::uint16_t source) {
+  const auto says = [source](std::uint8_t card) {
+    if (card == kNone) return false;
+    const MythosCard& one = content().mythos[card];
+    return source == one.source || source == one.arrival || source == one.ongoing ||
+           source == one.pass || source == one.fail || source == one.instead_of_gate;
+  };
+  if (says(s.card)) return s.card;
+  if (says(s.environment)) return s.environment;
+  if (says(s.rumor)) return s.rumor;
+  const auto headline = std::ranges::find_if(s.headlines, says);
+  return headline == std::end(s.headlines) ? kNone : *headline;
+}
+
 void tell_roll(Table& t, Context context, int face, bool succeeds) {
   if (t.listener() == nullptr) return;
   const int success = counts_successes(context.source) ? int{succeeds} : kNothing;
   const std::uint8_t monster = monster_that_rolls(context.source);
+  const std::uint8_t mythos = mythos_that_rolls(t.state, context.source);
   if (monster == kNone)
-    t.emit(context.rule, Tells::kRolls, context.seat, face, success);
+    t.emit(context.rule, Tells::kRolls, context.seat, face, success,
+           mythos == kNone ? kNothing : static_cast<int>(mythos));
   else
     t.emit(context.rule, Tells::kRollsForMonster, context.seat, face, monster, success);
 }

@@ -173,6 +173,7 @@ void tell_if_nothing_can_be_chosen(Table& t) {
   const State& s = t.state;
   const Seat who = s.fight.who;
   if (s.fight.rounds > 1 || s.investigators[who].clues > 0) return;
+  if (has_uses(s, who, Window::kBeforeCombat) || has_uses(s, who, Window::kAfterCheck)) return;
   if (dice_of(s, combat_check(s)) <= 0)
     t.emit(cites("AH-312"), Tells::kNothingToChoose, who, s.fight.kind);
 }
@@ -193,7 +194,7 @@ Rule<> attack(Table& t, bool forced) {
     co_await flee(t);
     co_return;
   }
-  if (forced && ambushed && readied == Readied::kToRoll) tell_if_nothing_can_be_chosen(t);
+  if (forced && ambushed && readied == Readied::kEmptyHanded) tell_if_nothing_can_be_chosen(t);
   const Checked result = co_await strike(t, readied, cites("AH-288"));
   if (s.fight.over != 0) co_return;
   if (result.passed) {

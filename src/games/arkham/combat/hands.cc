@@ -238,6 +238,7 @@ Rule<Readied> choose_hands(Table& t, bool ambushed) {
   const Check outer = s.check;
   s.check = combat_check(s);  // it stands there, because a spell may settle it
   bool flees = false;
+  bool choice = false;
   Table::Lap lap;  // what is taken up may be put away, and taken up again
   while (s.fight.over == 0 && s.check.passes == 0) {
     t.go_round(lap);
@@ -247,6 +248,7 @@ Rule<Readied> choose_hands(Table& t, bool ambushed) {
     if (ambushed && !foe_has(s, kAmbush)) t.offer(cites("AH-285"), Verb::kFlee);
     offer_weapons(t, who);
     offer_uses(t, who, Window::kTakingUp);
+    choice |= t.decision().options.size() > 1;
     const Option chosen = co_await t.answer();
     flees = chosen.is(Verb::kFlee);
     if (flees || chosen.is(Verb::kFightOn)) break;
@@ -260,7 +262,9 @@ Rule<Readied> choose_hands(Table& t, bool ambushed) {
   const bool passed = s.check.passes != 0;
   s.check = outer;
   if (!flees && !passed && s.fight.over == 0 && s.rumor != kNone) co_await risk_weapons(t, who);
-  co_return flees ? Readied::kToFlee : passed ? Readied::kPassed : Readied::kToRoll;
+  if (flees) co_return Readied::kToFlee;
+  if (passed) co_return Readied::kPassed;
+  co_return choice ? Readied::kToRoll : Readied::kEmptyHanded;
 }
 
 Rule<> use_up_weapons(Table& t, Seat who) {

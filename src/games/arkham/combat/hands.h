@@ -24,9 +24,9 @@ bool sixes_twice(const State& s, Seat who);
 /// Set of MonsterAbility that weapons in hands have no regard for.
 std::uint16_t ignored_by_weapons(const State& s, Seat who);
 void empty_hands(State& s, Seat who);
-/// How somebody is ready to fight: to roll, with a spell that has passed the check already, or by
-/// fleeing after all.
-enum class Readied : std::uint8_t { kToRoll, kPassed, kToFlee };
+/// How somebody is ready to fight: to roll, where anything could be taken up or nothing could, with
+/// a spell that has passed the check already, or by fleeing after all.
+enum class Readied : std::uint8_t { kToRoll, kEmptyHanded, kPassed, kToFlee };
 /// Takes up weapons and casts spells; what is held may be put away again. A foe that had Ambush
 /// when this began (`ambushed`) and has lost it meanwhile may be fled from. AH-289, AH-292
 Rule<Readied> choose_hands(Table& t, bool ambushed = false);

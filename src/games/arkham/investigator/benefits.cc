@@ -49,8 +49,9 @@ bool in_its_pile(const State& s, CardNumber card) {
 
 Rule<> take_special_card(Table& t, Seat who, CardNumber card, Citation rule) {
   State& s = t.state;
-  if (find_card(s, who, card) >= 0) co_return;
   const SpecialKind kind = content().cards[card].kind;
+  // Of a spell that somebody holds twice each copy has an effect of its own. KY-017
+  if (kind != SpecialKind::kMagicalEffect && find_card(s, who, card) >= 0) co_return;
   if (in_its_pile(s, card)) {
     put_possession(s, who, {card, 0, 0});
     t.emit(kind == SpecialKind::kMagicalEffect ? rule : cites("DP-017"), Tells::kCardGained, who,

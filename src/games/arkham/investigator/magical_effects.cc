@@ -80,12 +80,14 @@ void end_magical_effects(Table& t, Seat who) {
   if (!holds_any(s, who, ItemClass::kMagicalEffect)) return;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {
     if (number >= static_cast<int>(held(s, who).size())) continue;  // gone with the one before
-    const Card& card = card_of(card_at(s, who, number));
+    const CardNumber effect = card_at(s, who, number).card;
+    const Card& card = content().cards[effect];
     if (card.kind != SpecialKind::kMagicalEffect) continue;
-    bool lasts_on = false;
+    int beyond = 0;  // effects of this kind for which no copy of the spell is at work
     for (const Possession& possession : held(s, who))
-      lasts_on |= possession.card == card.spell && !is_ready(possession);
-    if (lasts_on) continue;
+      beyond += int{possession.card == effect} -
+                int{possession.card == card.spell && !is_ready(possession)};
+    if (beyond <= 0) continue;
     discard(t, who, number, cites("KY-017"));
     drop_to_maximum(t, who);
   }

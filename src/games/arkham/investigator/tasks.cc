@@ -82,6 +82,12 @@ bool sacrifice_due(const State& s, Seat who) {
   return false;
 }
 
+void miss_sacrifices(State& s, Seat who) {
+  if (!holds_task(s, who)) return;
+  for (Possession& possession : held(s, who))
+    possession.marks &= static_cast<std::uint8_t>(~unsigned{kStepDue});
+}
+
 Rule<> make_sacrifices(Table& t, Seat who) {
   State& s = t.state;
   for (int number = static_cast<int>(held(s, who).size()) - 1; number >= 0; --number) {

@@ -14,6 +14,8 @@ bool at_step(const State& s, Seat who, const TaskStep& step);
 Rule<> complete_steps(Table& t, Seat who);
 /// At the start of Upkeep: the sacrifices of steps that are due. DH-025, DH-069
 bool sacrifice_due(const State& s, Seat who);
+/// The next Upkeep has been skipped, and with it the sacrifice. DH-025
+void miss_sacrifices(State& s, Seat who);
 Rule<> make_sacrifices(Table& t, Seat who);
 /// A card comes to another investigator, or to one at all: nothing of it is done. DH-029
 void begin_task(State& s, Possession& possession);

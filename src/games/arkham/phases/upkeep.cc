@@ -319,6 +319,7 @@ Rule<> begin_or_skip(Table& t, Seat who) {
   const State& s = t.state;
   if (!in_play(s, who) || skips_upkeep(t, who)) {
     nothing_is_fresh(t.state, who);
+    miss_sacrifices(t.state, who);
     end_part(t);
     return Rule<>::done();
   }

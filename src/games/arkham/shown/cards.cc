@@ -426,6 +426,7 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
     std::string own = text.message + "." + id;
     if (messages().find(words::Language::kEnglish, own) != nullptr) text.message = std::move(own);
   };
+  if (phrase.name == "rolls" && field_of(phrase, args, "mythos") >= 0) prefer("for_text");
   for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
     const int kind = phrase.fields[i].kind;
     if (kind == kReasonValue || kind == kPhaseValue || kind == kServiceValue)

@@ -87,6 +87,7 @@ void add_rifts(scene::Scene& scene, const State& s) {
   for (int track = 0; track < kRiftTracks; ++track) {
     const RiftState& rift = s.rifts[track];
     const int markers = markers_on(rift);
+    const bool in_vortex = (rift.marks & kInVortex) != 0;  // of the neighborhood. KH-120
     scene::Track shown =
         scene::Track::up_to(kRiftSpaces, markers, rift_track_id(track),
                             Text::of("board.rift").with_name("number", kTrackNumbers[track]),
@@ -98,7 +99,7 @@ void add_rifts(scene::Scene& scene, const State& s) {
     if (shown.open) {
       const int explored = std::popcount(rift.explored);
       shown.says = Text::of("board.rift_open")
-                       .with_word("area", area_of(rift.place).word)
+                       .with_word("area", in_vortex ? "vortex" : area_of(rift.place).word)
                        .with("n", explored)
                        .with("most", kRiftSpaces);
     } else {
@@ -114,7 +115,8 @@ void add_rifts(scene::Scene& scene, const State& s) {
     piece.id = rift_id(rift.rift);
     piece.kind = scene::PieceKind::kRift;
     piece.name = Text::word(marker.word);
-    piece.at = {place_id(rift.place), scene::Role::kStatus, track, {}};
+    piece.at = {
+        in_vortex ? vortex_id(rift.place) : place_id(rift.place), scene::Role::kStatus, track, {}};
     piece.symbol = dimension_symbol(marker.symbol);
     piece.edge = marker.white ? "white" : "black";
     piece.tone = Tone::kTide;

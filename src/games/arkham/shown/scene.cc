@@ -9,6 +9,7 @@
 #include "games/arkham/final_battle/ending.h"
 #include "games/arkham/final_battle/epic_battle.h"
 #include "games/arkham/shown/card_printer.h"
+#include "games/arkham/shown/laid.h"
 #include "games/arkham/shown/panels.h"
 #include "games/arkham/shown/signs.h"
 #include "games/arkham/shown/title.h"
@@ -126,6 +127,8 @@ class Painter {
     if (has(s_.barred_now, number))
       area.badges.push_back({"", Text::of("board.barred"), Tone::kHarm, scene::Corner::kUpperLeft,
                              why_barred(s_, number)});
+    for (scene::Badge& badge : badges_of_what_lies_there(s_, number))
+      area.badges.push_back(std::move(badge));
     if (gate_open(s_, number)) {
       area.tone = Tone::kTide;
       add_gate(number, area.id);
@@ -241,8 +244,10 @@ class Painter {
       const BoardArea& area = c_.areas[n];
       if (!in_use(s_, area)) continue;
       if (!area.street) {
-        link(street_of(from), from, scene::LinkKind::kPath, scene::LinkWay::kBoth,
-             scene::LinkArrow::kNone);
+        // To its street; where locations lie in a row, one after another. KH-066
+        for (const Number to : area.near)
+          if (in_use(s_, c_.areas[to]) && (c_.areas[to].street || to < from))
+            link(to, from, scene::LinkKind::kPath, scene::LinkWay::kBoth, scene::LinkArrow::kNone);
         continue;
       }
       arrow(from, area.white, scene::LinkArrow::kWhite);

@@ -83,6 +83,18 @@ std::optional<scene::Stage> gate_encounter(const Event& event, bool fits) {
   return stage;
 }
 
+/// An encounter with the Ancient Whispers.
+scene::Stage exhibit_encounter(const Event& event) {
+  const ExhibitCard& card = content().exhibit_cards[static_cast<std::size_t>(event.args[1])];
+  scene::Stage stage{.what = Text::of("board.whispers_name"),
+                     .title = Text::word(card.word),
+                     .icon = "sound-waves",
+                     .card = card.id,
+                     .seat = static_cast<Seat>(event.args[0])};
+  stage.lines.push_back(printed_text(card.source));
+  return stage;
+}
+
 scene::Stage ancient_one_card(int number, const std::string& story, Tone tone) {
   const AncientOne& ancient = content().ancient_ones[static_cast<std::size_t>(number)];
   return {.what = Text::word("ancient_one"),
@@ -140,6 +152,8 @@ std::optional<scene::Stage> ArkhamTitle::stage(const Event& event) const {
       return gate_encounter(event, false);
     case Tells::kGateCardFits:
       return gate_encounter(event, true);
+    case Tells::kExhibitEncounter:
+      return exhibit_encounter(event);
     case Tells::kEntersPlay:
     case Tells::kTurnsUp:
       return lying_card(event.args[0]);

@@ -401,7 +401,8 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
     case Tells::kRiftMoves:
       return {{.kind = ActKind::kMove,
                .of = rift_id(static_cast<std::uint8_t>(event.args[0])),
-               .via = {place(2)}}};
+               .via = {event.args[2] == kVortex ? vortex_id(static_cast<Area>(event.args[1]))
+                                                : place(2)}}};
     case Tells::kRiftCloses:
       return {{.kind = ActKind::kLeave, .of = rift_id(static_cast<std::uint8_t>(event.args[0]))}};
     case Tells::kRiftGathers:
@@ -420,7 +421,8 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
     case Tells::kDie:
       return {die_of_check(event)};
     case Tells::kRolls:
-      return {rolled(event, event.args[2], {})};
+      return {rolled(event, event.args[2],
+                     event.args[3] == kNothing ? Text() : word_of(kMythosValue, event.args[3]))};
     case Tells::kRollsFor:
       return {rolled(event, event.args[3], word_of(kCardValue, event.args[2]))};
     case Tells::kRollsForGate:

@@ -108,12 +108,13 @@ bool speaks_of_the_table(CardVerb verb) {
   }
 }
 
-/// What a first player decides or draws who has no investigator just now: nothing of it befalls
-/// anybody.
+/// What a first player decides, draws or takes off the table who has no investigator just now:
+/// nothing of it befalls anybody.
 bool is_for_the_player(const State& s, Seat who, CardVerb verb) {
   if (who != s.first || in_play(s, who)) return false;
   return verb == CardVerb::kClose || verb == CardVerb::kRemoveProgress ||
-         verb == CardVerb::kDrawVision;
+         verb == CardVerb::kDrawVision || verb == CardVerb::kRemoveSigns ||
+         verb == CardVerb::kRemoveToken;
 }
 
 /// Verbs that cards say and that are carried out by the chapters these cards belong to.

@@ -141,7 +141,7 @@ constexpr auto kEvents = phrase_table<Tells>({
     {Tells::kReleases, {kSeatField, kCardField}},
     {Tells::kRestored, {kSeatField, kSanityField, kStaminaField}},
     {Tells::kSuccesses, {kSeatField, kSuccessesField, kDifficultyField}},
-    {Tells::kRolls, {kSeatField, kDieField, kUnnamedField, kMythosField}},
+    {Tells::kRolls, {kSeatField, kDieField, kUnnamedField, kMythosField, kMonsterField}},
     {Tells::kLosesTurn, {kSeatField, kNumberField}},
     {Tells::kAbilityGone, {kSeatField, kMonsterField, {"ability", kAbilityValue}}},
     {Tells::kCardPutBack, {kSeatField, kCardField}},

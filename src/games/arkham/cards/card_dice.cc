@@ -157,13 +157,16 @@ int harm_shift(const State& s, std::uint16_t source) {
   return shift;
 }
 
-/// The kind of monster whose text rolls when it is met or beaten, or kNone.
-std::uint8_t monster_that_rolls(std::uint16_t source) {
-  const auto& monsters = content().monsters;
-  const auto at = std::ranges::find_if(
-      monsters, [source](const MonsterMarker& marker) { return marker.source == source; });
-  return at == monsters.end() ? kNone : static_cast<std::uint8_t>(at - monsters.begin());
+/// The first kind of monster with this text, or kNone: the one that speaks when it is met or beaten
+/// (`source`), or when it moves.
+std::uint8_t monster_with(std::uint16_t MonsterMarker::*text, std::uint16_t source) {
+  const auto at = std::ranges::find(content().monsters, source, text);
+  return at == content().monsters.end()
+             ? kNone
+             : static_cast<std::uint8_t>(at - content().monsters.begin());
 }
+
+int or_nothing(std::uint8_t number) { return number == kNone ? kNothing : int{number}; }
 
 /// The Mythos card that lies there or is being resolved and says so, or kNone.
 std::uint8_t mythos_that_rolls(const State& s, std::uint16_t source) {
@@ -183,11 +186,11 @@ std::uint8_t mythos_that_rolls(const State& s, std::uint16_t source) {
 void tell_roll(Table& t, Context context, int face, bool succeeds) {
   if (t.listener() == nullptr) return;
   const int success = counts_successes(context.source) ? int{succeeds} : kNothing;
-  const std::uint8_t monster = monster_that_rolls(context.source);
-  const std::uint8_t mythos = mythos_that_rolls(t.state, context.source);
+  const std::uint8_t monster = monster_with(&MonsterMarker::source, context.source);
   if (monster == kNone)
     t.emit(context.rule, Tells::kRolls, context.seat, face, success,
-           mythos == kNone ? kNothing : static_cast<int>(mythos));
+           or_nothing(mythos_that_rolls(t.state, context.source)),
+           or_nothing(monster_with(&MonsterMarker::moves, context.source)));
   else
     t.emit(context.rule, Tells::kRollsForMonster, context.seat, face, monster, success);
 }

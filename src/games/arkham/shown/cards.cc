@@ -427,6 +427,7 @@ void ArkhamTitle::choose_sentence(Text& text, const Phrase& phrase, const Argume
     if (messages().find(words::Language::kEnglish, own) != nullptr) text.message = std::move(own);
   };
   if (phrase.name == "rolls" && field_of(phrase, args, "mythos") >= 0) prefer("for_text");
+  if (phrase.name == "rolls" && field_of(phrase, args, "monster") >= 0) prefer("for_move");
   for (std::size_t i = 0; i < phrase.fields.size() && i < args.size(); ++i) {
     const int kind = phrase.fields[i].kind;
     if (kind == kReasonValue || kind == kPhaseValue || kind == kServiceValue)

@@ -422,7 +422,9 @@ std::vector<scene::Act> ArkhamTitle::acts(const Event& event) const {
       return {die_of_check(event)};
     case Tells::kRolls:
       return {rolled(event, event.args[2],
-                     event.args[3] == kNothing ? Text() : word_of(kMythosValue, event.args[3]))};
+                     event.args[3] != kNothing   ? word_of(kMythosValue, event.args[3])
+                     : event.args[4] != kNothing ? word_of(kMonsterValue, event.args[4])
+                                                 : Text())};
     case Tells::kRollsFor:
       return {rolled(event, event.args[3], word_of(kCardValue, event.args[2]))};
     case Tells::kRollsForGate:

@@ -1,5 +1,7 @@
 #include "games/arkham/shown/laid.h"
 
+#include <string>
+
 #include "games/arkham/content/content.h"
 #include "games/arkham/table.h"
 
@@ -16,11 +18,9 @@ scene::Badge badge(const char* icon, Tone tone, Corner corner, const Text& says)
 }
 
 Text laid_down(const LaidItem& item) {
-  const Text name = Text::word(content().cards[item.card].word);
-  if (item.tokens == 0) return name;
-  return Text::of("board.laid_tokens")
-      .with_word("card", content().cards[item.card].word)
-      .with("n", item.tokens);
+  const std::string& card = content().cards[item.card].word;
+  if (item.tokens == 0) return Text::word(card);
+  return Text::of("board.laid_tokens").with_word("card", card).with("n", item.tokens);
 }
 
 }  // namespace

@@ -6,20 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "bots/random_bot.h"
 #include "bots/search.h"
 #include "games/registry.h"
 
 namespace tavola {
 namespace {
-
-void choose_at_random(const Game& game, Table& table, Random& random) {
-  const auto& options = table.decision().options;
-  const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
-  if (options[static_cast<std::size_t>(n)].takes_parameters)
-    table.choose(n, game.propose(table, n, random));
-  else
-    table.choose(n);
-}
 
 void random_games(benchmark::State& state, const Game& game, int seats, Memory memory) {
   const auto table = game.new_table();
@@ -31,7 +23,7 @@ void random_games(benchmark::State& state, const Game& game, int seats, Memory m
     game.deal(*table, game.standard_setup(seats, ++seed));
     table->copy_to(position);
     table->start(position, memory);
-    for (; !table->over(); ++decisions) choose_at_random(game, *table, random);
+    for (; !table->over(); ++decisions) bots::choose_at_random(game, *table, random);
   }
   state.counters["decisions"] =
       benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
@@ -42,7 +34,7 @@ void copies(benchmark::State& state, const Game& game, int seats) {
   const auto other = game.new_table();
   Random random(2);
   game.deal(*table, game.standard_setup(seats, 1));
-  for (int i = 0; i < 30 && !table->over(); ++i) choose_at_random(game, *table, random);
+  for (int i = 0; i < 30 && !table->over(); ++i) bots::choose_at_random(game, *table, random);
   if (table->over()) game.deal(*table, game.standard_setup(seats, 1));
   Position position;
   for (auto _ : state) {

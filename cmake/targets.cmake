@@ -292,7 +292,7 @@ function(tavola_load)
   # Random games alone, to count instructions in or to time; docs/performance.md.
   add_executable(playouts EXCLUDE_FROM_ALL ${CMAKE_SOURCE_DIR}/bench/playouts/main.cc)
   tavola_allocate(playouts)
-  tavola_link(playouts PRIVATE games play)
+  tavola_link(playouts PRIVATE games play bots)
   target_link_libraries(playouts PRIVATE tavola_options CLI11::CLI11)
   # Say how hard Avalon's Encounters are and how its story goes; docs/avalon-balance.md.
   foreach(program avalon_encounters avalon_acts)

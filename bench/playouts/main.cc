@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/random_bot.h"
 #include "games/registry.h"
 #include "play/statistics/simulate.h"
 
@@ -29,14 +30,7 @@ struct Asked {
                                Random& random) {
   int decisions = 0;
   table.start(dealt, Memory::kNone);
-  for (; !table.over(); ++decisions) {
-    const auto& options = table.decision().options;
-    const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
-    if (options[static_cast<std::size_t>(n)].takes_parameters)
-      table.choose(n, game.propose(table, n, random));
-    else
-      table.choose(n);
-  }
+  for (; !table.over(); ++decisions) bots::choose_at_random(game, table, random);
   return decisions;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/commands/allocations.h"
+#include "bots/random_bot.h"
 #include "bots/search.h"
 
 namespace tavola::app {
@@ -22,15 +23,6 @@ struct Ran {
   double ns_per_decision = 0;
   double allocations_per_decision = 0;
 };
-
-void choose_at_random(const Game& game, Table& table, Random& random) {
-  const auto& options = table.decision().options;
-  const int n = static_cast<int>(random.below(static_cast<std::uint32_t>(options.size())));
-  if (options[static_cast<std::size_t>(n)].takes_parameters)
-    table.choose(n, game.propose(table, n, random));
-  else
-    table.choose(n);
-}
 
 // A deal is not a decision: a batch of games is dealt first, and only playing them from there to
 // their ends is timed, the copy that each begins with included.
@@ -52,7 +44,7 @@ Ran run_games(const Game& game, Setup setup, double seconds, Memory memory) {
     const double begun = now();
     for (const Position& position : dealt) {
       table->start(position, memory);
-      for (; !table->over(); ++decisions) choose_at_random(game, *table, random);
+      for (; !table->over(); ++decisions) bots::choose_at_random(game, *table, random);
     }
     spent += now() - begun;
     allocated += allocations() - before;
@@ -78,7 +70,7 @@ std::vector<Position> sample_positions(const Game& game, Setup setup) {
         table->copy_to(sample.emplace_back());
       else if (const std::uint32_t place = random.below(seen); place < kFromEach)
         table->copy_to(sample[first + place]);
-      choose_at_random(game, *table, random);
+      bots::choose_at_random(game, *table, random);
     }
   }
   return sample;
@@ -140,7 +132,7 @@ double time_search(const Game& game, Setup setup, double seconds) {
         spent += now() - begun;
         iterations += static_cast<std::uint64_t>(bot.iterations());
       }
-      choose_at_random(game, *table, random);
+      bots::choose_at_random(game, *table, random);
     }
   }
   return static_cast<double>(iterations) / spent;

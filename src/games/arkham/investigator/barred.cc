@@ -51,7 +51,7 @@ bool barred_from(const State& s, Seat who, Area area) {
 Rule<> bar_from(Table& t, Seat who, int neighborhood, Citation rule) {
   State& s = t.state;
   const CardNumber card = barred_card(s, neighborhood);
-  if (card == kNoCard || !in_play(s, who)) co_return;
+  if (card == kNoCard) co_return;
   if (find_card(s, who, card) < 0) {
     Possession barred;
     barred.card = card;

@@ -1,6 +1,8 @@
 // Several towns on one table: what the tabs count, what is told beside the board, and that a table
 // of the base game knows nothing of it.
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "games/arkham/board/board.h"
 #include "games/arkham/shown/title.h"
@@ -154,6 +156,46 @@ TEST(ArkhamTowns, RiftTracksTellWhatFeedsThemAndWarnOfTheLastMarker) {  // KH-09
   EXPECT_TRUE(std::ranges::any_of(scene.pieces, [](const scene::Piece& piece) {
     return piece.kind == scene::PieceKind::kRift && piece.at.area == "woods";
   }));
+}
+
+TEST(ArkhamTowns, ARiftInAVortexIsShownThere) {  // KH-120
+  Quiet table(1);
+  use_box(table.s(), "dunwich");
+  use_box(table.s(), "kingsport");
+  RiftState& rift = table.s().rifts[0];
+  rift.rift = 0;
+  rift.place = area("backwoods_country_streets");
+  rift.marks = kInVortex;
+  const scene::Scene scene = shown(table);
+  const auto piece = std::ranges::find(scene.pieces, scene::PieceKind::kRift, &scene::Piece::kind);
+  ASSERT_NE(piece, scene.pieces.end());
+  EXPECT_EQ(piece->at.area, "vortex_backwoods_country");
+  const auto moves = [](Place to) {
+    const Event event{static_cast<std::uint8_t>(Tells::kRiftMoves),
+                      {},
+                      SeatSet::everybody(),
+                      arguments(0, area("backwoods_country_streets"), to)};
+    return towns_title().acts(event).front().via.front();
+  };
+  EXPECT_EQ(moves(kVortex), "vortex_backwoods_country");
+  EXPECT_EQ(moves(area("village_commons_streets")), "village_commons_streets");
+}
+
+TEST(ArkhamTowns, KingsportHeadIsDrawnOnePlaceAfterAnother) {  // KH-066
+  Quiet table(1);
+  use_box(table.s(), "kingsport");
+  const scene::Scene scene = shown(table);
+  const auto paths_of = [&](std::string_view id) {
+    std::set<std::string> found;
+    for (const scene::Link& link : scene.links)
+      if (link.from == id || link.to == id) found.insert(link.from == id ? link.to : link.from);
+    return found;
+  };
+  using Names = std::set<std::string>;
+  EXPECT_EQ(paths_of("causeway"), (Names{"harborside_streets", "wireless_station"}));
+  EXPECT_EQ(paths_of("wireless_station"), (Names{"causeway", "strange_high_house_in_the_mist"}));
+  EXPECT_EQ(paths_of("strange_high_house_in_the_mist"), Names{"wireless_station"});
+  EXPECT_EQ(paths_of("hall_school"), Names{"south_shore_streets"});
 }
 
 TEST(ArkhamTowns, AnEnvironmentInForceSaysWhatItDoesAndNotWhatItDid) {
